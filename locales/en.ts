@@ -1,0 +1,40 @@
+import { booking } from './en/booking';
+import { consent } from './en/consent';
+import { contact } from './en/contact';
+import { errors } from './en/errors';
+import { forms } from './en/forms';
+import { home } from './en/home';
+import { layout } from './en/layout';
+import { legal } from './en/legal';
+import { meta } from './en/meta';
+import { objects } from './en/objects';
+import { portfolio } from './en/portfolio';
+import { pricing } from './en/pricing';
+import { reviews } from './en/reviews';
+import { services } from './en/services';
+import { toasts } from './en/toasts';
+import { units } from './en/units';
+
+/**
+ * All English words: the shape that every other language follows, and the fallback.
+ * `{{name}}` is filled at run time; the translator gives every string `studio`, `email`, `phone`,
+ * `year`, `uptime`, `replyHours`, `meetingMinutes` and `startWeeks`.
+ */
+export const en = {
+  layout,
+  home,
+  services,
+  portfolio,
+  pricing,
+  contact,
+  reviews,
+  booking,
+  forms,
+  objects,
+  errors,
+  legal,
+  consent,
+  toasts,
+  meta,
+  units,
+};

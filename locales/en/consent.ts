@@ -1,0 +1,16 @@
+/** The measurement prompt, and its switch on the privacy page. */
+export const consent = {
+  title: 'May we count this visit?',
+  text: 'Counting shows us which pages are read. Nothing is counted until you agree, and the site works the same either way.',
+  accept: 'Yes, count it',
+  refuse: 'No, don’t',
+  privacyLink: 'What we count',
+  settings: {
+    heading: 'Your choice about counting',
+    granted: 'You agreed that your visits are counted.',
+    refused: 'Your visits are not counted.',
+    asking: 'You have not chosen yet, so nothing is counted.',
+    withdraw: 'Stop counting my visits',
+    grant: 'Count my visits',
+  },
+};

@@ -1,0 +1,101 @@
+/** The page `/contact`, and the service options that both forms share. */
+export const contact = {
+  heading: 'What’s on your counter?',
+  lead: 'Tell us about your place and what bothers you in a full shift. We reply within {{replyHours}} hours.',
+  form: {
+    heading: 'New order',
+    lead: 'Four fields are enough. The rest helps us to answer with numbers.',
+    name: 'Full name',
+    namePlaceholder: 'Who do we ask for?',
+    email: 'Email',
+    emailPlaceholder: 'name@yourplace.com',
+    phone: 'Phone',
+    phonePlaceholder: '+972 50 000 0000',
+    company: 'Company',
+    companyPlaceholder: 'The name over the door',
+    service: 'Service',
+    servicePlaceholder: 'Choose a service',
+    budget: 'Budget',
+    budgetPlaceholder: 'Choose a range',
+    timeline: 'Timeline',
+    timelinePlaceholder: 'When should it open?',
+    message: 'Project details',
+    messagePlaceholder: 'How many tables, how many dishes, what do guests ask for?',
+    terms: 'I accept the terms and conditions',
+    termsLink: 'Read the terms and conditions',
+    privacyNote: 'We use these details only to answer you.',
+    privacyLink: 'How we treat your details',
+    submit: 'Send Message',
+    submitting: 'Sending...',
+    sent: "Message sent successfully! We'll get back to you within {{replyHours}} hours.",
+    failed: 'Your message was not sent. It is still here: please try again, or write to {{email}}.',
+    errors: {
+      name: 'Please tell us your name',
+      email: 'Please give an email address for the answer',
+      service: 'Please choose a service',
+      message: 'Please write a line about the project',
+      terms: 'Please accept the terms and conditions',
+    },
+    services: {
+      qrMenuSystems: 'QR Menu Systems',
+      webDevelopment: 'Web Development',
+      mobileApps: 'Mobile Apps',
+      ecommerceStore: 'E-commerce Store',
+      bookingSystem: 'Booking System',
+      websiteMaintenance: 'Website Maintenance',
+      customDevelopment: 'Custom Development',
+      other: 'Other',
+    },
+    budgets: {
+      range: '₪{{from}}–{{to}}',
+      above: '₪{{from}}+',
+      discuss: 'Let’s discuss it',
+    },
+    timelines: {
+      asap: 'As soon as possible',
+      oneMonth: 'Within a month',
+      twoToThreeMonths: 'In 2–3 months',
+      flexible: 'Flexible',
+    },
+  },
+  info: {
+    heading: 'Or straight to us',
+    lead: 'No ticket numbers. You reach the people who build.',
+    email: { title: 'Email', description: 'We reply within {{replyHours}} hours.' },
+    phone: { title: 'Phone', description: 'Better before noon than at noon, as with you.' },
+    chat: {
+      title: 'WhatsApp',
+      description: 'Send a photo of your menu. That is the best first message.',
+      link: 'Open a chat with us',
+    },
+    address: { title: 'Studio', description: 'In Israel. We also come to you.' },
+  },
+  consultation: {
+    heading: 'Rather talk?',
+    lead: 'Choose a time for a free {{meetingMinutes}}-minute meeting. No slides, just your menu and our questions.',
+  },
+  faq: {
+    heading: 'Asked before the first meeting',
+    lead: 'Four answers that may save you a phone call.',
+    start: {
+      question: 'How fast can you start?',
+      answer:
+        'Most projects can start within {{startWeeks}} week after the first meeting and contract signing. Tell us if a holiday is coming, and we plan around it.',
+    },
+    where: {
+      question: 'Do you come to us, or do we meet online?',
+      answer:
+        'Both. In Israel we like to see the counter and the kitchen once. Anywhere else a video call and a few photos do the job.',
+    },
+    firstMeeting: {
+      question: 'What happens in the first meeting?',
+      answer:
+        'It is free and takes {{meetingMinutes}} minutes. You show us the menu and the busiest hour, we say what we would build and in what order. You decide afterwards.',
+    },
+    afterLaunch: {
+      question: 'Who looks after it once it is live?',
+      answer:
+        'We do, by the hour or for a fixed monthly sum. If your nephew would rather, he gets everything he needs from us.',
+    },
+  },
+};

@@ -1,0 +1,30 @@
+/** The error pages, a new version, and a browser without JavaScript. */
+export const errors = {
+  notFound: {
+    title: 'Page Not Found',
+    text: "The page you're looking for doesn't exist or has been moved.",
+    plate: 'An empty plate with a knife and a fork',
+    home: 'Go Home',
+    contact: 'Contact Us',
+    linksHeading: 'Still on the menu',
+    linksLead: 'These are being served:',
+  },
+  unexpected: {
+    title: 'Unexpected Application Error!',
+    text: 'Something fell in our kitchen. It’s not your doing. Load the page again, or go back to the beginning.',
+    reload: 'Load the page again',
+    home: 'Go Home',
+  },
+  newVersion: {
+    title: 'The site has just been updated',
+    text: 'This page has to be loaded again to go on. What you typed is not sent yet, so copy it first.',
+    reload: 'Load the new version',
+    offline: 'This page did not load. Check the connection and try again.',
+  },
+  noScript: {
+    form: 'This form needs JavaScript, and your browser has it switched off. Write or call instead:',
+    reviews: 'Reviews need JavaScript to load, and your browser has it switched off.',
+    email: 'Write to {{email}}',
+    phone: 'Call {{phone}}',
+  },
+};

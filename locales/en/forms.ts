@@ -1,0 +1,11 @@
+/** What every form says alike. */
+export const forms = {
+  requiredNote: 'Fields marked * are required.',
+  required: 'required',
+  optional: 'optional',
+  emailInvalid:
+    'This does not look like an email address. It needs an @ and a domain, as in {{email}}',
+  phoneInvalid: 'A phone number has digits, spaces, dashes and perhaps a + in front',
+  tooLong: 'This is longer than {{max}} characters',
+  charactersLeft: '{{left}} characters left',
+};

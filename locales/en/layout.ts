@@ -1,0 +1,61 @@
+/** What surrounds every page: header, panel, footer, floating helpers, announcements. */
+export const layout = {
+  skipToContent: 'Skip to the main content',
+  logo: '{{studio}}, home page',
+  opensInNewTab: 'opens in a new tab',
+  getStarted: 'Get Started',
+  nav: {
+    label: 'Main navigation',
+    home: 'Home',
+    services: 'Services',
+    portfolio: 'Portfolio',
+    reviews: 'Reviews',
+    pricing: 'Pricing',
+    contact: 'Contact',
+  },
+  language: {
+    label: 'Language',
+  },
+  panel: {
+    open: 'Open menu',
+    close: 'Close menu',
+    title: 'Menu',
+  },
+  banner: {
+    label: 'Notice',
+    close: 'Close this notice',
+  },
+  footer: {
+    label: 'Footer',
+    description:
+      'Menus to scan, stickers to tap, tills that sell at night. {{studio}} is a small software studio in Israel that works for restaurants and shops anywhere.',
+    servicesHeading: 'Services',
+    companyHeading: 'The studio',
+    portfolio: 'Portfolio',
+    pricing: 'Pricing',
+    contact: 'Contact',
+    email: 'Email us at {{email}}',
+    phone: 'Call us on {{phone}}',
+    legalLabel: 'Small print',
+    terms: 'Terms',
+    privacy: 'Privacy',
+    accessibility: 'Accessibility',
+    copyright: '© {{year}} {{studio}}',
+    socialLabel: 'Find us elsewhere',
+    facebook: 'Facebook',
+    linkedin: 'LinkedIn',
+    instagram: 'Instagram',
+  },
+  chat: {
+    label: 'Chat with us on WhatsApp',
+    greeting: 'Hi! I’m interested in your software solutions and would like to discuss my project.',
+  },
+  badge: {
+    label: 'Schedule time with me',
+  },
+  announcements: {
+    page: '{{page}} page',
+    languageChanged: 'Language changed to English',
+    languageFailed: 'Hebrew could not be loaded, so the page stays in English. Please try again.',
+  },
+};

@@ -1,0 +1,5 @@
+/** The region of short messages. */
+export const toasts = {
+  region: 'Messages (F8)',
+  close: 'Close this message',
+};

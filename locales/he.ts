@@ -1,0 +1,38 @@
+import type { en } from './en';
+import { booking } from './he/booking';
+import { consent } from './he/consent';
+import { contact } from './he/contact';
+import { errors } from './he/errors';
+import { forms } from './he/forms';
+import { home } from './he/home';
+import { layout } from './he/layout';
+import { legal } from './he/legal';
+import { meta } from './he/meta';
+import { objects } from './he/objects';
+import { portfolio } from './he/portfolio';
+import { pricing } from './he/pricing';
+import { reviews } from './he/reviews';
+import { services } from './he/services';
+import { toasts } from './he/toasts';
+import { units } from './he/units';
+import type { Words } from './words';
+
+/** All Hebrew words. A key more or less than in English is a type error. */
+export const he: Words<typeof en> = {
+  layout,
+  home,
+  services,
+  portfolio,
+  pricing,
+  contact,
+  reviews,
+  booking,
+  forms,
+  objects,
+  errors,
+  legal,
+  consent,
+  toasts,
+  meta,
+  units,
+};

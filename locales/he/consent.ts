@@ -1,0 +1,18 @@
+import type { consent as english } from '../en/consent';
+import type { Words } from '../words';
+
+export const consent: Words<typeof english> = {
+  title: 'אפשר לספור את הביקור הזה?',
+  text: 'כך אנחנו יודעים אילו עמודים קוראים. בלי הסכמה שלכם לא סופרים כלום, והאתר עובד אותו דבר.',
+  accept: 'כן, ספרו',
+  refuse: 'לא, תודה',
+  privacyLink: 'מה אנחנו סופרים',
+  settings: {
+    heading: 'הבחירה שלכם לגבי ספירת ביקורים',
+    granted: 'הסכמתם שנספור את הביקורים שלכם.',
+    refused: 'הביקורים שלכם לא נספרים.',
+    asking: 'עוד לא בחרתם, אז לא נספר כלום.',
+    withdraw: 'הפסיקו לספור',
+    grant: 'אפשר לספור',
+  },
+};

@@ -1,0 +1,103 @@
+import type { contact as english } from '../en/contact';
+import type { Words } from '../words';
+
+export const contact: Words<typeof english> = {
+  heading: 'מה יש לכם על הדלפק?',
+  lead: 'ספרו לנו על המקום ומה תוקע אתכם במשמרת מלאה. נחזור אליכם בתוך {{replyHours}} שעות.',
+  form: {
+    heading: 'בון חדש',
+    lead: 'ארבעה שדות מספיקים. כל השאר יעזור לנו לחזור עם מספרים.',
+    name: 'שם מלא',
+    namePlaceholder: 'את מי לבקש?',
+    email: 'מייל',
+    emailPlaceholder: 'name@hamakom.co.il',
+    phone: 'טלפון',
+    phonePlaceholder: '050-000-0000',
+    company: 'שם העסק',
+    companyPlaceholder: 'מה כתוב על השלט?',
+    service: 'שירות',
+    servicePlaceholder: 'בחרו שירות',
+    budget: 'תקציב',
+    budgetPlaceholder: 'בחרו טווח',
+    timeline: 'לוח זמנים',
+    timelinePlaceholder: 'מתי זה צריך לעלות?',
+    message: 'פרטי הפרויקט',
+    messagePlaceholder: 'כמה שולחנות, כמה מנות, מה הלקוחות מבקשים?',
+    terms: 'תנאי השימוש מקובלים עליי',
+    termsLink: 'לתנאי השימוש',
+    privacyNote: 'הפרטים האלה משמשים אותנו רק כדי לענות לכם.',
+    privacyLink: 'מה אנחנו עושים עם הפרטים',
+    submit: 'שלחו הודעה',
+    submitting: 'שולחים…',
+    sent: 'ההודעה נשלחה! נחזור אליכם בתוך {{replyHours}} שעות.',
+    failed: 'ההודעה לא נשלחה, אבל היא עדיין כאן. נסו שוב, או כתבו אל {{email}}',
+    errors: {
+      name: 'איך קוראים לכם?',
+      email: 'צריך כתובת מייל כדי שנוכל לענות',
+      service: 'בחרו שירות',
+      message: 'כתבו שורה על הפרויקט',
+      terms: 'יש לאשר את תנאי השימוש',
+    },
+    services: {
+      qrMenuSystems: 'תפריטי QR',
+      webDevelopment: 'פיתוח אתרים',
+      mobileApps: 'אפליקציות לנייד',
+      ecommerceStore: 'חנות מקוונת',
+      bookingSystem: 'מערכת הזמנות',
+      websiteMaintenance: 'תחזוקת אתר',
+      customDevelopment: 'פיתוח בהתאמה אישית',
+      other: 'משהו אחר',
+    },
+    budgets: {
+      range: '\u2066{{from}}–{{to}}\u2069 ₪',
+      above: '{{from}} ₪ ומעלה',
+      discuss: 'נדבר על זה',
+    },
+    timelines: {
+      asap: 'כמה שיותר מהר',
+      oneMonth: 'בתוך חודש',
+      twoToThreeMonths: 'בעוד חודשיים–שלושה',
+      flexible: 'גמיש',
+    },
+  },
+  info: {
+    heading: 'או ישר אלינו',
+    lead: 'בלי מספר פנייה. מי שעונה לכם הוא מי שבונה.',
+    email: { title: 'מייל', description: 'עונים בתוך {{replyHours}} שעות.' },
+    phone: { title: 'טלפון', description: 'עדיף לפני הצהריים ולא בצהריים, בדיוק כמו אצלכם.' },
+    chat: {
+      title: 'וואטסאפ',
+      description: 'שלחו תמונה של התפריט. אין הודעה ראשונה טובה מזו.',
+      link: 'פתחו איתנו צ׳אט',
+    },
+    address: { title: 'הסטודיו', description: 'בישראל. מגיעים גם אליכם.' },
+  },
+  consultation: {
+    heading: 'מעדיפים לדבר?',
+    lead: 'בחרו שעה לפגישה של {{meetingMinutes}} דקות, בלי תשלום. בלי מצגות: רק התפריט שלכם והשאלות שלנו.',
+  },
+  faq: {
+    heading: 'מה ששואלים לפני הפגישה הראשונה',
+    lead: 'ארבע תשובות שאולי יחסכו לכם טלפון.',
+    start: {
+      question: 'תוך כמה זמן אפשר להתחיל?',
+      answer:
+        'ברוב הפרויקטים אפשר להתחיל בתוך שבוע מהפגישה הראשונה ומחתימת החוזה. יש חג באופק? תגידו, ונתכנן סביבו.',
+    },
+    where: {
+      question: 'אתם מגיעים, או שנפגשים בזום?',
+      answer:
+        'גם וגם. בארץ אנחנו אוהבים לראות פעם אחת את הדלפק ואת המטבח. בכל מקום אחר, שיחת וידאו וכמה תמונות עושות את העבודה.',
+    },
+    firstMeeting: {
+      question: 'מה קורה בפגישה הראשונה?',
+      answer:
+        'היא לא עולה כסף ואורכת {{meetingMinutes}} דקות. אתם מראים לנו את התפריט ואת השעה הכי עמוסה, ואנחנו אומרים מה היינו בונים ובאיזה סדר. אחר כך אתם מחליטים.',
+    },
+    afterLaunch: {
+      question: 'מי מטפל באתר אחרי שהוא עולה?',
+      answer:
+        'אנחנו, לפי שעה או בסכום חודשי קבוע. יש לכם אחיין שמבין בזה? הוא יקבל מאיתנו כל מה שצריך.',
+    },
+  },
+};

@@ -1,0 +1,32 @@
+import type { errors as english } from '../en/errors';
+import type { Words } from '../words';
+
+export const errors: Words<typeof english> = {
+  notFound: {
+    title: 'העמוד לא נמצא',
+    text: 'העמוד שחיפשתם לא קיים, או שעבר למקום אחר.',
+    plate: 'צלחת ריקה עם סכין ומזלג',
+    home: 'לדף הבית',
+    contact: 'צרו קשר',
+    linksHeading: 'עדיין בתפריט',
+    linksLead: 'את אלה אנחנו מגישים:',
+  },
+  unexpected: {
+    title: 'משהו השתבש באתר!',
+    text: 'נפל לנו משהו במטבח, וזה לא בגללכם. טענו את העמוד מחדש, או חזרו להתחלה.',
+    reload: 'טענו את העמוד מחדש',
+    home: 'לדף הבית',
+  },
+  newVersion: {
+    title: 'האתר התעדכן ממש עכשיו',
+    text: 'כדי להמשיך צריך לטעון את העמוד מחדש. מה שכתבתם עוד לא נשלח, אז העתיקו אותו קודם.',
+    reload: 'טענו את הגרסה החדשה',
+    offline: 'העמוד לא נטען. בדקו את החיבור ונסו שוב.',
+  },
+  noScript: {
+    form: 'הטופס צריך JavaScript, ובדפדפן שלכם היא כבויה. כתבו או התקשרו במקום:',
+    reviews: 'חוות הדעת נטענות בעזרת JavaScript, ובדפדפן שלכם היא כבויה.',
+    email: 'כתבו אל {{email}}',
+    phone: 'התקשרו: \u2066{{phone}}\u2069',
+  },
+};

@@ -1,0 +1,12 @@
+import type { forms as english } from '../en/forms';
+import type { Words } from '../words';
+
+export const forms: Words<typeof english> = {
+  requiredNote: 'שדות שמסומנים ב־* הם חובה.',
+  required: 'חובה',
+  optional: 'לא חובה',
+  emailInvalid: 'זה לא נראה כמו כתובת מייל. צריך @ ושם אתר, כמו כאן: {{email}}',
+  phoneInvalid: 'במספר טלפון יש ספרות, רווחים, מקפים ואולי + בהתחלה',
+  tooLong: 'הטקסט ארוך מ־{{max}} תווים',
+  charactersLeft: 'נשארו {{left}} תווים',
+};

@@ -1,0 +1,63 @@
+import type { layout as english } from '../en/layout';
+import type { Words } from '../words';
+
+export const layout: Words<typeof english> = {
+  skipToContent: 'דלגו לתוכן העמוד',
+  logo: '{{studio}}, לדף הבית',
+  opensInNewTab: 'נפתח בלשונית חדשה',
+  getStarted: 'בואו נתחיל',
+  nav: {
+    label: 'ניווט ראשי',
+    home: 'בית',
+    services: 'שירותים',
+    portfolio: 'עבודות',
+    reviews: 'Reviews',
+    pricing: 'מחירון',
+    contact: 'צרו קשר',
+  },
+  language: {
+    label: 'שפה',
+  },
+  panel: {
+    open: 'פתחו תפריט',
+    close: 'סגרו תפריט',
+    title: 'תפריט',
+  },
+  banner: {
+    label: 'הודעה',
+    close: 'סגרו את ההודעה',
+  },
+  footer: {
+    label: 'תחתית העמוד',
+    description:
+      'תפריטים שסורקים, מדבקות שמצמידים, קופה שמוכרת גם בלילה. {{studio}} הוא סטודיו תוכנה קטן מישראל, שעובד עם מסעדות וחנויות כאן ובעולם.',
+    servicesHeading: 'שירותים',
+    companyHeading: 'הסטודיו',
+    portfolio: 'עבודות',
+    pricing: 'מחירון',
+    contact: 'צרו קשר',
+    email: 'כתבו אלינו: {{email}}',
+    phone: 'חייגו אלינו: \u2066{{phone}}\u2069',
+    legalLabel: 'האותיות הקטנות',
+    terms: 'תנאי שימוש',
+    privacy: 'פרטיות',
+    accessibility: 'נגישות',
+    copyright: '© {{year}} {{studio}}',
+    socialLabel: 'אנחנו ברשתות',
+    facebook: 'פייסבוק',
+    linkedin: 'לינקדאין',
+    instagram: 'אינסטגרם',
+  },
+  chat: {
+    label: 'כתבו לנו בוואטסאפ',
+    greeting: 'היי! אשמח לשמוע על פתרונות התוכנה שלכם ולדבר על פרויקט שאנחנו מתכננים.',
+  },
+  badge: {
+    label: 'קבעו איתי שיחה',
+  },
+  announcements: {
+    page: 'עמוד {{page}}',
+    languageChanged: 'השפה הוחלפה לעברית',
+    languageFailed: 'הגרסה באנגלית לא נטענה, אז נשארנו בעברית. נסו שוב.',
+  },
+};

@@ -1,0 +1,42 @@
+import type { objects as english } from '../en/objects';
+import type { Words } from '../words';
+
+export const objects: Words<typeof english> = {
+  tableTent: {
+    scan: 'סרקו לתפריט',
+    table: 'שולחן {{number}}',
+  },
+  sticker: {
+    tap: 'הצמידו כאן',
+  },
+  receipt: {
+    title: 'קבלה',
+    order: 'הזמנה מהאתר',
+    espresso: 'אספרסו',
+    bourekas: 'בורקס',
+    dateHoney: 'סילאן',
+    total: 'סה״כ',
+    thanks: 'תודה, ולהתראות',
+  },
+  ledger: {
+    title: 'יום שישי',
+    free: 'פנוי',
+    cohen: 'כהן, ליד החלון',
+    haddad: 'חדאד, כיסא תינוק',
+    levi: 'לוי, יום הולדת',
+  },
+  docket: {
+    title: 'בון',
+    kitchenScreen: '1 × מסך מטבח',
+    wholesaleSheet: '1 × טופס לסיטונאים',
+    loyaltyCard: '1 × כרטיסייה דיגיטלית',
+    note: 'בלי בצל',
+  },
+  serviceTag: {
+    title: 'טיפול',
+    backup: 'גיבוי',
+    updates: 'עדכונים',
+    holidayHours: 'שעות חג',
+    newPrices: 'מחירים חדשים',
+  },
+};

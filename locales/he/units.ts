@@ -1,0 +1,14 @@
+import type { units as english } from '../en/units';
+import type { Words } from '../words';
+
+export const units: Words<typeof english> = {
+  perMonth: 'לחודש',
+  perPackOf10: 'לחבילה של 10',
+  perLanguage: 'לשפה',
+  perThirtyDishes: 'ל־30 מנות',
+  perTable: 'לשולחן',
+  once: 'חד־פעמי',
+  onRequest: 'לפי הצעת מחיר',
+  hourlyOrMonthly: 'לפי שעה או לפי חודש',
+  custom: 'מחיר מותאם',
+};

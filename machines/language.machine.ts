@@ -1,0 +1,98 @@
+import { assign, emit, fromPromise, setup } from 'xstate';
+
+export type LanguageCode = 'en' | 'he';
+
+export interface LanguageContext {
+  /** What the page is written in now. */
+  readonly language: LanguageCode;
+  /** What it is about to be written in; the same as `language` at rest. */
+  readonly wanted: LanguageCode;
+}
+
+export type LanguageEvent = { readonly type: 'language.chosen'; readonly language: LanguageCode };
+
+export type LanguageEmitted =
+  | { readonly type: 'language.changed'; readonly language: LanguageCode }
+  | { readonly type: 'language.failed'; readonly language: LanguageCode };
+
+/**
+ * Which language the page is in: decided once by the host name, changed by the selector.
+ * A language whose words cannot be loaded leaves the page as it is. Source: specification, section 4.
+ *
+ * Port: `loadWords(language)` resolves once that language's words can be shown.
+ */
+export const languageMachine = setup({
+  types: {
+    context: {} as LanguageContext,
+    input: {} as { readonly rendered: LanguageCode; readonly host: LanguageCode },
+    events: {} as LanguageEvent,
+    emitted: {} as LanguageEmitted,
+    tags: {} as 'busy',
+  },
+  actors: {
+    loadWords: fromPromise<void, LanguageCode>(async () => {}),
+  },
+  guards: {
+    differs: ({ context }) => context.wanted !== context.language,
+    isShown: ({ context }, language: LanguageCode) => language === context.language,
+    isNew: ({ context }, language: LanguageCode) => language !== context.wanted,
+  },
+  actions: {
+    want: assign((_, language: LanguageCode) => ({ wanted: language })),
+    show: assign(({ context }) => ({ language: context.wanted })),
+    keep: assign(({ context }) => ({ wanted: context.language })),
+    tellChanged: emit(({ context }) => ({
+      type: 'language.changed' as const,
+      language: context.language,
+    })),
+    tellFailed: emit(({ context }) => ({
+      type: 'language.failed' as const,
+      language: context.wanted,
+    })),
+  },
+}).createMachine({
+  id: 'language',
+  context: ({ input }) => ({ language: input.rendered, wanted: input.host }),
+  initial: 'deciding',
+  states: {
+    deciding: {
+      description: 'The host name is held against the language that the page was written in.',
+      always: [{ guard: 'differs', target: 'loading' }, { target: 'shown' }],
+    },
+    shown: {
+      description: 'The page stands in one language.',
+      on: {
+        'language.chosen': {
+          guard: { type: 'isNew', params: ({ event }) => event.language },
+          target: 'loading',
+          actions: { type: 'want', params: ({ event }) => event.language },
+        },
+      },
+    },
+    loading: {
+      description: 'The words of another language are on their way; the page stays readable.',
+      tags: 'busy',
+      invoke: {
+        src: 'loadWords',
+        input: ({ context }) => context.wanted,
+        onDone: { target: 'shown', actions: ['show', 'tellChanged'] },
+        onError: { target: 'shown', actions: ['tellFailed', 'keep'] },
+      },
+      on: {
+        'language.chosen': [
+          {
+            guard: { type: 'isShown', params: ({ event }) => event.language },
+            target: 'shown',
+            actions: 'keep',
+          },
+          {
+            guard: { type: 'isNew', params: ({ event }) => event.language },
+            target: 'loading',
+            reenter: true,
+            actions: { type: 'want', params: ({ event }) => event.language },
+          },
+        ],
+      },
+    },
+  },
+});

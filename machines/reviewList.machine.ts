@@ -1,0 +1,75 @@
+import { assign, emit, fromPromise, setup } from 'xstate';
+
+/** An approved review, as shown. Text is untrusted. */
+export interface Review {
+  readonly id: string;
+  readonly name: string;
+  readonly company: string;
+  readonly service: string;
+  /** 1 to 5. */
+  readonly rating: number;
+  readonly review: string;
+}
+
+export interface ReviewListContext {
+  /** How many at the most: 6 on home, 12 on the reviews page. */
+  readonly limit: number;
+  readonly reviews: readonly Review[];
+}
+
+export type ReviewListEvent = { readonly type: 'retry.pressed' };
+
+export type ReviewListEmitted = { readonly type: 'reviews.failed' };
+
+/**
+ * The testimonials of one page: loaded once, tried again only when asked.
+ * Leaving the page stops the machine, which aborts the request. Source: specification, sections 4, 7, 8.
+ *
+ * Port: `listReviews({ limit })` resolves with approved reviews, rejects on anything that is no list.
+ */
+export const reviewListMachine = setup({
+  types: {
+    context: {} as ReviewListContext,
+    input: {} as { readonly limit: number },
+    events: {} as ReviewListEvent,
+    emitted: {} as ReviewListEmitted,
+    tags: {} as 'busy',
+  },
+  actors: {
+    listReviews: fromPromise<readonly Review[], { readonly limit: number }>(async () => []),
+  },
+  guards: {
+    isEmpty: (_, reviews: readonly Review[]) => reviews.length === 0,
+  },
+  actions: {
+    keep: assign((_, reviews: readonly Review[]) => ({ reviews })),
+    tellFailed: emit({ type: 'reviews.failed' as const }),
+  },
+  delays: { timeout: 10_000 },
+}).createMachine({
+  id: 'reviewList',
+  context: ({ input }) => ({ limit: input.limit, reviews: [] }),
+  initial: 'loading',
+  states: {
+    loading: {
+      description: 'Skeleton cards keep the place.',
+      tags: 'busy',
+      invoke: {
+        src: 'listReviews',
+        input: ({ context }) => ({ limit: context.limit }),
+        onDone: [
+          { guard: { type: 'isEmpty', params: ({ event }) => event.output }, target: 'empty' },
+          { target: 'loaded', actions: { type: 'keep', params: ({ event }) => event.output } },
+        ],
+        onError: { target: 'failed', actions: 'tellFailed' },
+      },
+      after: { timeout: { target: 'failed', actions: 'tellFailed' } },
+    },
+    loaded: { description: 'The reviews are shown.' },
+    empty: { description: 'Nobody has an approved review yet; the visitor is invited.' },
+    failed: {
+      description: 'It says so in place and offers to try again.',
+      on: { 'retry.pressed': { target: 'loading' } },
+    },
+  },
+});

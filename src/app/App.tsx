@@ -1,0 +1,29 @@
+import { CacheProvider, type EmotionCache } from '@emotion/react';
+import { type AnyRouter, RouterProvider } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { type Site, SiteContext } from '../hooks/SiteContext';
+import type { WordStore } from '../i18n/wordStore';
+import { LanguageProvider } from './LanguageProvider';
+
+interface Props {
+  readonly site: Site;
+  readonly words: WordStore;
+  readonly router: AnyRouter;
+  readonly cache: EmotionCache;
+  /** Called once the page answers to a person. */
+  readonly onReady?: () => void;
+}
+
+/** The whole page: the same tree in the export and in the browser. */
+export function App({ site, words, router, cache, onReady }: Props) {
+  useEffect(() => onReady?.(), [onReady]);
+  return (
+    <CacheProvider value={cache}>
+      <SiteContext value={site}>
+        <LanguageProvider words={words}>
+          <RouterProvider router={router} />
+        </LanguageProvider>
+      </SiteContext>
+    </CacheProvider>
+  );
+}

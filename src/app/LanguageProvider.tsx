@@ -1,0 +1,24 @@
+import { type ReactNode, useMemo } from 'react';
+import { languages } from '../../locales/languages';
+import { useLanguage } from '../hooks/useLanguage';
+import { I18nContext } from '../i18n/I18nContext';
+import type { WordStore } from '../i18n/wordStore';
+
+interface Props {
+  readonly words: WordStore;
+  readonly children: ReactNode;
+}
+
+/** Gives the page its words in the language that the language machine shows. */
+export function LanguageProvider({ words, children }: Props) {
+  const { language } = useLanguage();
+  const i18n = useMemo(
+    () => ({
+      language,
+      direction: languages[language].direction,
+      t: words.translator(language),
+    }),
+    [language, words],
+  );
+  return <I18nContext value={i18n}>{children}</I18nContext>;
+}

@@ -1,0 +1,41 @@
+import styled from '@emotion/styled';
+import { Outlet } from '@tanstack/react-router';
+import { useI18n } from '../i18n/I18nContext';
+import { Banner } from '../sections/Banner';
+import { Footer } from '../sections/Footer';
+import { FloatingHelpers } from '../sections/FloatingHelpers';
+import { Header } from '../sections/Header';
+import { VisuallyHidden } from '../components/VisuallyHidden';
+import { announcerId } from '../services/announcer';
+import { color } from '../tokens/roles';
+import { space } from '../tokens/space';
+
+/** What surrounds every page. */
+export function Layout() {
+  const { t } = useI18n();
+  return (
+    <>
+      <SkipLink href="#main">{t('layout.skipToContent')}</SkipLink>
+      <Banner />
+      <Header />
+      <main id="main" tabIndex={-1}>
+        <Outlet />
+      </main>
+      <Footer />
+      <FloatingHelpers />
+      <VisuallyHidden as="div" role="status" aria-live="polite" id={announcerId} />
+    </>
+  );
+}
+
+const SkipLink = styled.a({
+  position: 'absolute',
+  insetInlineStart: space(4),
+  insetBlockStart: space(2),
+  zIndex: 30,
+  padding: space(3),
+  backgroundColor: color.highlight,
+  color: color.onHighlight,
+  fontWeight: 700,
+  '&:not(:focus)': { transform: 'translateY(-200%)' },
+});

@@ -1,0 +1,15 @@
+import type { Language } from '../../locales/languages';
+import { claims } from '../content/claims';
+import type { Params } from '../i18n/translator';
+import type { Settings } from '../site.config';
+
+/** What every text may name: `{{studio}}`, `{{email}}`, `{{replyHours}}`, … */
+export function factsOf(settings: Settings, year: number): (language: Language) => Params {
+  return (language) => ({
+    ...claims,
+    studio: settings.studioName[language],
+    email: settings.email,
+    phone: settings.phone,
+    year,
+  });
+}

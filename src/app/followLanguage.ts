@@ -1,0 +1,23 @@
+import type { AnyRouter } from '@tanstack/react-router';
+import { languages } from '../../locales/languages';
+import type { Site } from '../hooks/SiteContext';
+import type { WordStore } from '../i18n/wordStore';
+import { announce } from '../services/announcer';
+import { currentHead } from './currentHead';
+import { writeHead } from './writeHead';
+
+/** Keeps the document in step with the language machine: `lang`, `dir`, head, one announcement. */
+export function followLanguage(site: Site, words: WordStore, router: AnyRouter): void {
+  const actor = site.actor.getSnapshot().context.language;
+  actor.on('language.changed', ({ language }) => {
+    const { documentElement } = document;
+    documentElement.lang = language;
+    documentElement.dir = languages[language].direction;
+    writeHead(currentHead(site, words, router));
+    announce(words.translator(language)('layout.announcements.languageChanged'));
+  });
+  actor.on('language.failed', () => {
+    const { language } = actor.getSnapshot().context;
+    announce(words.translator(language)('layout.announcements.languageFailed'));
+  });
+}

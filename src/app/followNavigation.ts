@@ -1,0 +1,39 @@
+import type { AnyRouter } from '@tanstack/react-router';
+import { pageNames } from '../content/navigation';
+import { isPagePath } from '../content/pagePath';
+import type { Site } from '../hooks/SiteContext';
+import type { WordStore } from '../i18n/wordStore';
+import { announce } from '../services/announcer';
+import { currentHead } from './currentHead';
+import { writeHead } from './writeHead';
+
+/**
+ * On every change of page inside the visit: the head, the machines, the focus on the new page's
+ * heading, one announcement. A page that does not exist leaves one console entry, on a full load too.
+ */
+export function followNavigation(site: Site, words: WordStore, router: AnyRouter): void {
+  logIfUnknown(router.state.location.pathname);
+  router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
+    if (!fromLocation || !pathChanged) return;
+    logIfUnknown(toLocation.pathname);
+    site.actor.send({ type: 'page.changed', path: toLocation.pathname });
+    writeHead(currentHead(site, words, router));
+    if (!toLocation.hash) focusHeading();
+    const path = toLocation.pathname;
+    const { language } = site.actor.getSnapshot().context.language.getSnapshot().context;
+    const t = words.translator(language);
+    const page = t(`meta.${isPagePath(path) ? pageNames[path] : 'notFound'}.name`);
+    announce(t('layout.announcements.page', { page }));
+  });
+}
+
+function focusHeading(): void {
+  const heading = document.querySelector<HTMLElement>('main h1');
+  if (!heading) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+}
+
+function logIfUnknown(path: string): void {
+  if (!isPagePath(path)) console.warn(`Page not found: ${path}`);
+}

@@ -1,0 +1,67 @@
+import {
+  createLazyRoute,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  type RouteComponent,
+  type RouterHistory,
+} from '@tanstack/react-router';
+import type { PagePath } from '../content/navigation';
+import { NotFound } from '../sections/NotFound';
+import { Layout } from './Layout';
+import { UnexpectedError } from './UnexpectedError';
+
+const root = createRootRoute({ component: Layout, notFoundComponent: NotFound });
+
+/** Every page is a bundle of its own, fetched when it is near. */
+const pages: Record<PagePath, () => Promise<RouteComponent>> = {
+  '/': async () => (await import('../pages/HomePage')).HomePage,
+  '/services': async () => (await import('../pages/ServicesPage')).ServicesPage,
+  '/portfolio': async () => (await import('../pages/PortfolioPage')).PortfolioPage,
+  '/reviews': async () => (await import('../pages/ReviewsPage')).ReviewsPage,
+  '/pricing': async () => (await import('../pages/PricingPage')).PricingPage,
+  '/contact': async () => (await import('../pages/ContactPage')).ContactPage,
+  '/terms': async () => (await import('../pages/TermsPage')).TermsPage,
+  '/privacy': async () => (await import('../pages/PrivacyPage')).PrivacyPage,
+  '/accessibility': async () => (await import('../pages/AccessibilityPage')).AccessibilityPage,
+};
+
+/** What a page needs beside its code: the projects are a bundle of their own. */
+const loaders: Partial<Record<PagePath, () => Promise<unknown>>> = {
+  '/': loadPortfolio,
+  '/portfolio': loadPortfolio,
+};
+
+async function loadNothing() {}
+
+async function loadPortfolio() {
+  return (await import('../content/portfolio')).portfolio;
+}
+
+const routes = (Object.keys(pages) as PagePath[]).map((path) =>
+  createRoute({ getParentRoute: () => root, path, loader: loaders[path] ?? loadNothing }).lazy(async () =>
+    createLazyRoute(path)({ component: await pages[path]() }),
+  ),
+);
+
+/**
+ * The site's router. In the browser it restores scroll positions, but leaves the first page where
+ * the reader already is: the page may start long after it was opened.
+ */
+export function createSiteRouter(history: RouterHistory) {
+  let hasNavigated = false;
+  const router = createRouter({
+    routeTree: root.addChildren(routes),
+    history,
+    trailingSlash: 'never',
+    defaultPreload: 'intent',
+    defaultErrorComponent: UnexpectedError,
+    scrollRestoration: typeof document === 'undefined' ? false : () => hasNavigated,
+  });
+  router.subscribe('onBeforeNavigate', ({ fromLocation }) => {
+    hasNavigated ||= fromLocation !== undefined;
+  });
+  // The page is already in the document: nothing is to be shown as pending on the first render.
+  router.ssr = { manifest: undefined };
+  return router;
+}

@@ -1,0 +1,26 @@
+import { type HeadTag, headMark, scriptSafeJson } from '../seo/headTags';
+
+/** Puts the head of another page or language in the place of the one that stands. */
+export function writeHead(tags: readonly HeadTag[]): void {
+  const marked = [...document.head.querySelectorAll(`[${headMark}]`)];
+  const nodes = tags.flatMap(nodeOf);
+  (marked[0] ?? document.head.lastElementChild)?.before(...nodes);
+  for (const node of marked) node.remove();
+}
+
+function nodeOf(tag: HeadTag): Node[] {
+  if (tag.kind === 'title') {
+    document.title = tag.text;
+    return [];
+  }
+  const node = document.createElement(tag.kind === 'data' ? 'script' : tag.kind);
+  node.setAttribute(headMark, '');
+  if (tag.kind === 'data') {
+    node.setAttribute('type', 'application/ld+json');
+    // A text node: setting a script's textContent needs a trusted type, data or not.
+    node.append(document.createTextNode(scriptSafeJson(tag.json)));
+  } else {
+    for (const [name, value] of Object.entries(tag.attributes)) node.setAttribute(name, value);
+  }
+  return [node];
+}

@@ -1,0 +1,58 @@
+/**
+ * The only script that runs before a person acts. It holds what is pressed, and starts the site on the
+ * first sign of a person, or at once where the page asks for it. Links and `<details>` need no script.
+ */
+
+const script = document.querySelector<HTMLScriptElement>('script[data-ahead]');
+const signs = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'wheel', 'scroll', 'focusin'];
+const listening = { capture: true, passive: true };
+const held = new Set<HTMLElement>();
+let begun = false;
+
+function hold(event: MouseEvent) {
+  const button = event.target instanceof Element && event.target.closest<HTMLElement>('#root button');
+  if (!button) return;
+  // An unheld submit button would send the form away as a page.
+  event.preventDefault();
+  held.add(button);
+  document.documentElement.dataset.starting = '';
+}
+
+async function begin() {
+  if (begun) return;
+  begun = true;
+  try {
+    const { start } = await import('./client');
+    await start();
+    removeEventListener('click', hold, true);
+    for (const sign of signs) removeEventListener(sign, begin, listening);
+    for (const button of held) button.click();
+  } catch (error) {
+    // Offline, say: the page stays as it was exported, and the next sign tries again.
+    begun = false;
+    console.error(error);
+  }
+  delete document.documentElement.dataset.starting;
+}
+
+function fetchAhead() {
+  for (const href of script?.dataset.ahead?.split(' ') ?? []) {
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+  }
+}
+
+addEventListener('click', hold, true);
+for (const sign of signs) addEventListener(sign, begin, listening);
+
+const { lang } = document.documentElement;
+if (location.hostname.includes('.co.il') !== (lang === 'he')) void begin();
+
+const seeker = new IntersectionObserver(
+  (entries) => entries.some(({ isIntersecting }) => isIntersecting) && begin(),
+  { rootMargin: '400px' },
+);
+for (const section of document.querySelectorAll('[data-needs-client]')) seeker.observe(section);
+
+addEventListener('load', () =>
+  'requestIdleCallback' in window ? requestIdleCallback(fetchAhead) : setTimeout(fetchAhead, 200),
+);

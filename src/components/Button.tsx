@@ -1,0 +1,76 @@
+import styled from '@emotion/styled';
+import type { CSSObject } from '@emotion/react';
+import { Link } from '@tanstack/react-router';
+import { motion } from '../tokens/motion';
+import { color } from '../tokens/roles';
+import { radius, space, targetSize } from '../tokens/space';
+import { size } from '../tokens/type';
+
+export type ButtonTone = 'primary' | 'quiet' | 'onDeep';
+
+interface ToneProps {
+  readonly tone?: ButtonTone;
+}
+
+const tones: Record<ButtonTone, CSSObject> = {
+  primary: {
+    backgroundColor: color.accent,
+    borderColor: color.accent,
+    color: color.onAccent,
+    '&:hover, &:active': { backgroundColor: color.accentPressed, borderColor: color.accentPressed },
+  },
+  quiet: {
+    backgroundColor: 'transparent',
+    borderColor: color.edge,
+    color: color.ink,
+    '&:hover, &:active': { backgroundColor: color.ink, borderColor: color.ink, color: color.paper },
+  },
+  onDeep: {
+    backgroundColor: color.highlight,
+    borderColor: color.highlight,
+    color: color.onHighlight,
+    '&:hover, &:active': { backgroundColor: color.onDeep, borderColor: color.onDeep, color: color.deep },
+    '&:focus-visible': { outlineColor: color.focusOnDeep },
+  },
+};
+
+const shape: CSSObject = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: space(2),
+  minBlockSize: '3rem',
+  minInlineSize: targetSize,
+  paddingBlock: space(2.5),
+  paddingInline: space(6),
+  borderRadius: radius.round,
+  borderWidth: '2px',
+  borderStyle: 'solid',
+  fontWeight: 700,
+  fontSize: size.body,
+  lineHeight: 1.2,
+  textAlign: 'center',
+  textDecoration: 'none',
+  transition: `background-color ${motion.quick}, color ${motion.quick}, border-color ${motion.quick}`,
+  '&:disabled, &[aria-disabled="true"]': { opacity: 0.65, cursor: 'default' },
+};
+
+const isOwnProp = (name: string) => name === 'tone';
+
+/** A button that acts in place. */
+export const Button = styled('button', { shouldForwardProp: (name) => !isOwnProp(name) })<ToneProps>(
+  shape,
+  ({ tone = 'primary' }) => tones[tone],
+);
+
+/** A link to another page of the site that looks like a button. */
+export const ButtonLink = styled(Link, { shouldForwardProp: (name) => !isOwnProp(name) })<ToneProps>(
+  shape,
+  ({ tone = 'primary' }) => tones[tone],
+);
+
+/** A link out of the site that looks like a button. */
+export const ButtonAnchor = styled('a', { shouldForwardProp: (name) => !isOwnProp(name) })<ToneProps>(
+  shape,
+  ({ tone = 'primary' }) => tones[tone],
+);

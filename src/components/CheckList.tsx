@@ -1,0 +1,39 @@
+import styled from '@emotion/styled';
+import { color } from '../tokens/roles';
+import { space } from '../tokens/space';
+
+interface Props {
+  readonly items: readonly string[];
+}
+
+/** A list of what is included, each line ticked. */
+export function CheckList({ items }: Props) {
+  return (
+    <List role="list">
+      {items.map((item) => (
+        <Line key={item}>
+          <Tick viewBox="0 0 16 16" aria-hidden="true" focusable="false">
+            <path d="m2.5 8.5 3.5 4 7.5-9" />
+          </Tick>
+          <span>{item}</span>
+        </Line>
+      ))}
+    </List>
+  );
+}
+
+const List = styled.ul({ display: 'grid', gap: space(2.5) });
+
+const Line = styled.li({ display: 'flex', alignItems: 'baseline', gap: space(3), lineHeight: 1.45 });
+
+const Tick = styled.svg({
+  flex: 'none',
+  inlineSize: '1em',
+  blockSize: '1em',
+  transform: 'translateY(0.125em)',
+  fill: 'none',
+  stroke: color.accent,
+  strokeWidth: 2.5,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+});

@@ -1,0 +1,29 @@
+import styled from '@emotion/styled';
+import { targetSize } from '../tokens/space';
+
+interface Props {
+  readonly label: string;
+  readonly onClick: () => void;
+}
+
+/** A cross that closes what it stands in. */
+export function CloseButton({ label, onClick }: Props) {
+  return (
+    <Cross type="button" aria-label={label} onClick={onClick}>
+      <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false">
+        <path d="m5 5 14 14M19 5 5 19" stroke="currentColor" strokeWidth="2.5" strokeLinecap="round" />
+      </svg>
+    </Cross>
+  );
+}
+
+const Cross = styled.button({
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: targetSize,
+  blockSize: targetSize,
+  padding: 0,
+  border: 0,
+  backgroundColor: 'transparent',
+});

@@ -1,0 +1,56 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { motion } from '../tokens/motion';
+import { color } from '../tokens/roles';
+import { space } from '../tokens/space';
+import { face, measure, size } from '../tokens/type';
+
+interface Props {
+  readonly summary: string;
+  readonly children: ReactNode;
+}
+
+/** A question that opens to its answer; native, so it works without scripts. */
+export function Disclosure({ summary, children }: Props) {
+  return (
+    <Details>
+      <Summary>
+        <span>{summary}</span>
+        <Sign viewBox="0 0 16 16" aria-hidden="true" focusable="false">
+          <path d="M2 8h12M8 2v12" />
+        </Sign>
+      </Summary>
+      <Answer>{children}</Answer>
+    </Details>
+  );
+}
+
+const Details = styled.details({ borderBlockEnd: `1px solid ${color.line}` });
+
+const Summary = styled.summary({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space(4),
+  paddingBlock: space(4),
+  minBlockSize: '3.5rem',
+  cursor: 'pointer',
+  fontFamily: face.display,
+  fontSize: size.heading,
+  fontWeight: 600,
+  lineHeight: 1.25,
+  listStyle: 'none',
+  '&::-webkit-details-marker': { display: 'none' },
+});
+
+const Sign = styled.svg({
+  flex: 'none',
+  inlineSize: '1rem',
+  blockSize: '1rem',
+  stroke: color.accent,
+  strokeWidth: 2.5,
+  transition: `transform ${motion.quick}`,
+  'details[open] > summary > &': { transform: 'rotate(45deg)' },
+});
+
+const Answer = styled.div({ paddingBlockEnd: space(5), maxInlineSize: measure });

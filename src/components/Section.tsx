@@ -1,0 +1,68 @@
+import styled from '@emotion/styled';
+import type { CSSObject } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { color } from '../tokens/roles';
+import { contentWidth, gutter, sectionGap, space } from '../tokens/space';
+import { measure, size } from '../tokens/type';
+
+export type Ground = 'paper' | 'raised' | 'deep';
+
+interface Props {
+  /** Names the section's heading, and through it the section. */
+  readonly id: string;
+  readonly ground?: Ground;
+  readonly heading: string;
+  readonly lead?: string | undefined;
+  readonly children?: ReactNode;
+}
+
+/** One band of a page: a ground, a heading with an optional lead, and what stands under it. */
+export function Section({ id, ground = 'paper', heading, lead, children }: Props) {
+  const headingId = `${id}-heading`;
+  return (
+    <Band id={id} ground={ground} aria-labelledby={headingId}>
+      <Container>
+        <Intro>
+          <SectionHeading id={headingId}>{heading}</SectionHeading>
+          {lead && <Lead>{lead}</Lead>}
+        </Intro>
+        {children}
+      </Container>
+    </Band>
+  );
+}
+
+const grounds: Record<Ground, CSSObject> = {
+  paper: { backgroundColor: color.paper, color: color.ink },
+  raised: {
+    backgroundColor: color.raised,
+    color: color.ink,
+    borderBlock: `1px solid ${color.line}`,
+  },
+  deep: {
+    backgroundColor: color.deep,
+    color: color.onDeep,
+    ':focus-visible': { outlineColor: color.focusOnDeep },
+  },
+};
+
+export const Band = styled('section', {
+  shouldForwardProp: (name) => name !== 'ground',
+})<{ ground: Ground }>({ paddingBlock: sectionGap.near }, ({ ground }) => grounds[ground]);
+
+export const Container = styled.div({
+  inlineSize: '100%',
+  maxInlineSize: `calc(${contentWidth} + 2 * ${gutter})`,
+  marginInline: 'auto',
+  paddingInline: gutter,
+});
+
+const Intro = styled.div({
+  display: 'grid',
+  gap: space(3),
+  marginBlockEnd: `clamp(${space(8)}, 4vw, ${space(12)})`,
+});
+
+export const SectionHeading = styled.h2({ fontSize: size.title, maxInlineSize: '22ch' });
+
+export const Lead = styled.p({ fontSize: size.lead, maxInlineSize: measure, lineHeight: 1.5 });

@@ -1,0 +1,14 @@
+import styled from '@emotion/styled';
+import { Link } from '@tanstack/react-router';
+import { color } from '../tokens/roles';
+import { targetSize } from '../tokens/space';
+
+/** A link to another page of the site, as text, large enough for a finger. */
+export const TextLink = styled(Link)({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: targetSize,
+  fontWeight: 600,
+  color: color.accent,
+  textDecoration: 'underline',
+});

@@ -1,0 +1,50 @@
+import type { WordKey } from '../../locales/words';
+import type { Price } from './price';
+
+/** An extra that goes with any plan. Its unit is in the price. */
+export interface AddOn {
+  readonly id: string;
+  readonly name: WordKey;
+  readonly description: WordKey;
+  readonly price: Price;
+}
+
+/** The list of extras, in order. Source: specification, section 9. */
+export const addOns: readonly AddOn[] = [
+  {
+    id: 'nfcStickers',
+    name: 'pricing.addOns.nfcStickers.name',
+    description: 'pricing.addOns.nfcStickers.description',
+    price: { kind: 'amount', amount: 250, per: 'packOf10' },
+  },
+  {
+    id: 'extraLanguage',
+    name: 'pricing.addOns.extraLanguage.name',
+    description: 'pricing.addOns.extraLanguage.description',
+    price: { kind: 'amount', amount: 99, per: 'language' },
+  },
+  {
+    id: 'menuPhotography',
+    name: 'pricing.addOns.menuPhotography.name',
+    description: 'pricing.addOns.menuPhotography.description',
+    price: { kind: 'amount', amount: 1500, per: 'thirtyDishes' },
+  },
+  {
+    id: 'tableQrCodes',
+    name: 'pricing.addOns.tableQrCodes.name',
+    description: 'pricing.addOns.tableQrCodes.description',
+    price: { kind: 'amount', amount: 49, per: 'table' },
+  },
+  {
+    id: 'reviewsSystem',
+    name: 'pricing.addOns.reviewsSystem.name',
+    description: 'pricing.addOns.reviewsSystem.description',
+    price: { kind: 'amount', amount: 399, per: 'month' },
+  },
+  {
+    id: 'paymentSystem',
+    name: 'pricing.addOns.paymentSystem.name',
+    description: 'pricing.addOns.paymentSystem.description',
+    price: { kind: 'amount', amount: 799, per: 'once' },
+  },
+];

@@ -1,0 +1,47 @@
+import type { WordKey } from '../../locales/words';
+
+/** A line of the drawn receipt. `price` is for one piece, in whole shekels. */
+export interface ReceiptLine {
+  readonly item: WordKey;
+  readonly quantity: number;
+  readonly price: number;
+}
+
+/** What the drawn till receipt lists; its total is the sum. */
+export const receiptLines: readonly ReceiptLine[] = [
+  { item: 'objects.receipt.espresso', quantity: 2, price: 12 },
+  { item: 'objects.receipt.bourekas', quantity: 1, price: 18 },
+  { item: 'objects.receipt.dateHoney', quantity: 1, price: 42 },
+];
+
+/** An hour of the drawn booking ledger. */
+export interface LedgerSlot {
+  /** 24-hour clock, `HH:MM`. */
+  readonly time: string;
+  readonly guest: WordKey;
+  readonly isFree: boolean;
+}
+
+/** The drawn day of the booking ledger. */
+export const ledgerSlots: readonly LedgerSlot[] = [
+  { time: '11:00', guest: 'objects.ledger.cohen', isFree: false },
+  { time: '11:30', guest: 'objects.ledger.free', isFree: true },
+  { time: '12:00', guest: 'objects.ledger.haddad', isFree: false },
+  { time: '12:30', guest: 'objects.ledger.levi', isFree: false },
+  { time: '13:00', guest: 'objects.ledger.free', isFree: true },
+];
+
+/** The lines of the drawn order docket, top to bottom. */
+export const docketLines: readonly WordKey[] = [
+  'objects.docket.kitchenScreen',
+  'objects.docket.wholesaleSheet',
+  'objects.docket.loyaltyCard',
+];
+
+/** The drawn service tag's checklist. */
+export const serviceTagItems: readonly { readonly item: WordKey; readonly isDone: boolean }[] = [
+  { item: 'objects.serviceTag.backup', isDone: true },
+  { item: 'objects.serviceTag.updates', isDone: true },
+  { item: 'objects.serviceTag.holidayHours', isDone: true },
+  { item: 'objects.serviceTag.newPrices', isDone: false },
+];

@@ -1,0 +1,51 @@
+import type { WordKey } from '../../locales/words';
+
+/** An option of a form's select: what is sent, and what is read. */
+export interface EnquiryOption<Value extends string = string> {
+  readonly value: Value;
+  readonly label: WordKey;
+}
+
+/** The services to choose from, in both forms. Values are the English labels, lower case and hyphenated. Source: specification, section 3. */
+export const serviceOptions = [
+  { value: 'qr-menu-systems', label: 'contact.form.services.qrMenuSystems' },
+  { value: 'web-development', label: 'contact.form.services.webDevelopment' },
+  { value: 'mobile-apps', label: 'contact.form.services.mobileApps' },
+  { value: 'e-commerce-store', label: 'contact.form.services.ecommerceStore' },
+  { value: 'booking-system', label: 'contact.form.services.bookingSystem' },
+  { value: 'website-maintenance', label: 'contact.form.services.websiteMaintenance' },
+  { value: 'custom-development', label: 'contact.form.services.customDevelopment' },
+  { value: 'other', label: 'contact.form.services.other' },
+] as const satisfies readonly EnquiryOption[];
+
+export type ServiceOption = (typeof serviceOptions)[number]['value'];
+
+/**
+ * A budget to choose. `from` and `to` are whole shekels, given to the label as plain numbers formatted
+ * for the language: the label brings the currency sign.
+ */
+export interface BudgetOption extends EnquiryOption {
+  readonly from?: number;
+  readonly to?: number;
+}
+
+/** Source: specification, sections 3 and 9. */
+export const budgetOptions = [
+  { value: '1k-5k', label: 'contact.form.budgets.range', from: 1000, to: 5000 },
+  { value: '5k-10k', label: 'contact.form.budgets.range', from: 5000, to: 10_000 },
+  { value: '10k-25k', label: 'contact.form.budgets.range', from: 10_000, to: 25_000 },
+  { value: '25k-plus', label: 'contact.form.budgets.above', from: 25_000 },
+  { value: 'discuss', label: 'contact.form.budgets.discuss' },
+] as const satisfies readonly BudgetOption[];
+
+export type BudgetKey = (typeof budgetOptions)[number]['value'];
+
+/** Source: specification, section 3. */
+export const timelineOptions = [
+  { value: 'asap', label: 'contact.form.timelines.asap' },
+  { value: '1-month', label: 'contact.form.timelines.oneMonth' },
+  { value: '2-3-months', label: 'contact.form.timelines.twoToThreeMonths' },
+  { value: 'flexible', label: 'contact.form.timelines.flexible' },
+] as const satisfies readonly EnquiryOption[];
+
+export type TimelineKey = (typeof timelineOptions)[number]['value'];

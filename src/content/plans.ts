@@ -1,0 +1,79 @@
+import type { WordKey } from '../../locales/words';
+import type { Price } from './price';
+
+/** One line of a plan's list: its words, and the numbers that they take. */
+export interface PlanFeature {
+  readonly key: WordKey;
+  readonly params?: Readonly<Record<string, number>>;
+}
+
+/** One plan of the pricing page. */
+export interface Plan {
+  readonly id: 'starter' | 'professional' | 'enterprise';
+  readonly name: WordKey;
+  readonly price: Price;
+  /** What stands beside the price. */
+  readonly period: WordKey;
+  readonly description: WordKey;
+  /** The stamp on the card, if it has one. */
+  readonly badge?: WordKey;
+  readonly features: readonly PlanFeature[];
+  readonly button: WordKey;
+  /** Whether the card is raised, with the sticker `pricing.plans.popular`. */
+  readonly popular: boolean;
+}
+
+/** The three plans, in order. Source: specification, sections 3 and 9. */
+export const plans: readonly Plan[] = [
+  {
+    id: 'starter',
+    name: 'pricing.plans.starter.name',
+    price: { kind: 'amount', amount: 199, per: 'month' },
+    period: 'units.perMonth',
+    description: 'pricing.plans.starter.description',
+    features: [
+      { key: 'pricing.plans.features.menuItems', params: { items: 50 } },
+      { key: 'pricing.plans.features.languages', params: { languages: 2 } },
+      { key: 'pricing.plans.features.qrMenu' },
+      { key: 'pricing.plans.features.edit' },
+      { key: 'pricing.plans.features.emailSupport' },
+    ],
+    button: 'pricing.plans.starter.button',
+    popular: false,
+  },
+  {
+    id: 'professional',
+    name: 'pricing.plans.professional.name',
+    price: { kind: 'amount', amount: 399, per: 'month' },
+    period: 'units.perMonth',
+    description: 'pricing.plans.professional.description',
+    features: [
+      { key: 'pricing.plans.features.allOfStarter' },
+      { key: 'pricing.plans.features.unlimitedItems' },
+      { key: 'pricing.plans.features.languages', params: { languages: 5 } },
+      { key: 'pricing.plans.features.byHour' },
+      { key: 'pricing.plans.features.photos' },
+      { key: 'pricing.plans.features.statistics' },
+      { key: 'pricing.plans.features.phoneSupport' },
+    ],
+    button: 'pricing.plans.professional.button',
+    popular: true,
+  },
+  {
+    id: 'enterprise',
+    name: 'pricing.plans.enterprise.name',
+    price: { kind: 'custom' },
+    period: 'pricing.plans.enterprise.period',
+    description: 'pricing.plans.enterprise.description',
+    badge: 'pricing.plans.enterprise.badge',
+    features: [
+      { key: 'pricing.plans.features.allOfProfessional' },
+      { key: 'pricing.plans.features.branches' },
+      { key: 'pricing.plans.features.pos' },
+      { key: 'pricing.plans.features.languagesOnDemand' },
+      { key: 'pricing.plans.features.contactPerson' },
+    ],
+    button: 'pricing.plans.enterprise.button',
+    popular: false,
+  },
+];

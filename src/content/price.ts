@@ -1,0 +1,31 @@
+import type { WordKey } from '../../locales/words';
+
+/** What an amount is paid for. */
+export type PriceUnit = 'month' | 'packOf10' | 'language' | 'thirtyDishes' | 'table' | 'once';
+
+/** A price as listed. `amount` is in whole shekels (ILS); whether VAT is in it, `siteConfig.vatNote` says. */
+export type Price =
+  | { readonly kind: 'amount'; readonly amount: number; readonly per: PriceUnit }
+  | { readonly kind: 'onRequest' }
+  | { readonly kind: 'hourlyOrMonthly' }
+  | { readonly kind: 'custom' };
+
+/** The currency of every amount (ISO 4217). Source: specification, section 9. */
+export const currency = 'ILS';
+
+/** The words behind an amount. */
+export const unitWords: Readonly<Record<PriceUnit, WordKey>> = {
+  month: 'units.perMonth',
+  packOf10: 'units.perPackOf10',
+  language: 'units.perLanguage',
+  thirtyDishes: 'units.perThirtyDishes',
+  table: 'units.perTable',
+  once: 'units.once',
+};
+
+/** The words that stand in place of an amount. */
+export const priceWords: Readonly<Record<Exclude<Price['kind'], 'amount'>, WordKey>> = {
+  onRequest: 'units.onRequest',
+  hourlyOrMonthly: 'units.hourlyOrMonthly',
+  custom: 'units.custom',
+};

@@ -1,0 +1,156 @@
+import type { WordKey } from '../../locales/words';
+import type { Price } from './price';
+
+export type ServiceId =
+  | 'qrMenu'
+  | 'nfc'
+  | 'onlineStore'
+  | 'booking'
+  | 'customDevelopment'
+  | 'maintenance';
+
+/** The drawn thing from the counter that stands for a service. */
+export type DrawnObject = 'tableTent' | 'sticker' | 'receipt' | 'ledger' | 'docket' | 'serviceTag';
+
+/** One card of the services page. */
+export interface Service {
+  readonly id: ServiceId;
+  /** The id of its card on `/services`, without `#`. */
+  readonly anchor: ServiceAnchor;
+  readonly title: WordKey;
+  /** Two or three sentences, for the card. */
+  readonly description: WordKey;
+  /** One sentence, for the home page. */
+  readonly preview: WordKey;
+  /** What is included: four to six. */
+  readonly features: readonly WordKey[];
+  readonly price: Price;
+  readonly image: DrawnObject;
+  /** What the drawing shows, for those who do not see it. */
+  readonly imageLabel: WordKey;
+}
+
+/** The four that the specification names (section 2), and one for each of the other two services. */
+export type ServiceAnchor =
+  | 'qr-menu'
+  | 'nfc'
+  | 'ecommerce'
+  | 'booking'
+  | 'custom-development'
+  | 'maintenance';
+
+/** All services in the order of the page. Source: specification, sections 2 and 9. */
+export const services: readonly Service[] = [
+  {
+    id: 'qrMenu',
+    anchor: 'qr-menu',
+    title: 'services.items.qrMenu.title',
+    description: 'services.items.qrMenu.description',
+    preview: 'services.items.qrMenu.preview',
+    features: [
+      'services.items.qrMenu.features.scan',
+      'services.items.qrMenu.features.edit',
+      'services.items.qrMenu.features.languages',
+      'services.items.qrMenu.features.marks',
+      'services.items.qrMenu.features.hours',
+    ],
+    price: { kind: 'amount', amount: 299, per: 'month' },
+    image: 'tableTent',
+    imageLabel: 'services.items.qrMenu.drawing',
+  },
+  {
+    id: 'nfc',
+    anchor: 'nfc',
+    title: 'services.items.nfc.title',
+    description: 'services.items.nfc.description',
+    preview: 'services.items.nfc.preview',
+    features: [
+      'services.items.nfc.features.target',
+      'services.items.nfc.features.rewrite',
+      'services.items.nfc.features.tested',
+      'services.items.nfc.features.metal',
+      'services.items.nfc.features.count',
+    ],
+    price: { kind: 'amount', amount: 199, per: 'month' },
+    image: 'sticker',
+    imageLabel: 'services.items.nfc.drawing',
+  },
+  {
+    id: 'onlineStore',
+    anchor: 'ecommerce',
+    title: 'services.items.onlineStore.title',
+    description: 'services.items.onlineStore.description',
+    preview: 'services.items.onlineStore.preview',
+    features: [
+      'services.items.onlineStore.features.stock',
+      'services.items.onlineStore.features.pos',
+      'services.items.onlineStore.features.checkout',
+      'services.items.onlineStore.features.delivery',
+      'services.items.onlineStore.features.receipt',
+      'services.items.onlineStore.features.holidays',
+    ],
+    price: { kind: 'amount', amount: 799, per: 'month' },
+    image: 'receipt',
+    imageLabel: 'services.items.onlineStore.drawing',
+  },
+  {
+    id: 'booking',
+    anchor: 'booking',
+    title: 'services.items.booking.title',
+    description: 'services.items.booking.description',
+    preview: 'services.items.booking.preview',
+    features: [
+      'services.items.booking.features.ledger',
+      'services.items.booking.features.floor',
+      'services.items.booking.features.reminder',
+      'services.items.booking.features.waiting',
+      'services.items.booking.features.calendar',
+      'services.items.booking.features.notes',
+    ],
+    price: { kind: 'amount', amount: 399, per: 'month' },
+    image: 'ledger',
+    imageLabel: 'services.items.booking.drawing',
+  },
+  {
+    id: 'customDevelopment',
+    anchor: 'custom-development',
+    title: 'services.items.customDevelopment.title',
+    description: 'services.items.customDevelopment.description',
+    preview: 'services.items.customDevelopment.preview',
+    features: [
+      'services.items.customDevelopment.features.scope',
+      'services.items.customDevelopment.features.platforms',
+      'services.items.customDevelopment.features.links',
+      'services.items.customDevelopment.features.demo',
+      'services.items.customDevelopment.features.ownership',
+    ],
+    price: { kind: 'onRequest' },
+    image: 'docket',
+    imageLabel: 'services.items.customDevelopment.drawing',
+  },
+  {
+    id: 'maintenance',
+    anchor: 'maintenance',
+    title: 'services.items.maintenance.title',
+    description: 'services.items.maintenance.description',
+    preview: 'services.items.maintenance.preview',
+    features: [
+      'services.items.maintenance.features.changes',
+      'services.items.maintenance.features.updates',
+      'services.items.maintenance.features.backup',
+      'services.items.maintenance.features.watch',
+      'services.items.maintenance.features.terms',
+    ],
+    price: { kind: 'hourlyOrMonthly' },
+    image: 'serviceTag',
+    imageLabel: 'services.items.maintenance.drawing',
+  },
+];
+
+/** The four that the home page shows. Source: specification, section 2. */
+export const homePreviews = [
+  'qrMenu',
+  'onlineStore',
+  'booking',
+  'maintenance',
+] as const satisfies readonly ServiceId[];

@@ -1,0 +1,27 @@
+import { createContext, useContext } from 'react';
+import type { ActorRefFrom, InspectionEvent } from 'xstate';
+import type { siteMachine } from '../../machines/site.machine';
+import type { reviewListMachine } from '../../machines/reviewList.machine';
+import type { Settings } from '../site.config';
+
+export type SiteActor = ActorRefFrom<typeof siteMachine>;
+
+/** What a page is given: who the studio is, the running site, and machines wired to the outside world. */
+export interface Site {
+  readonly settings: Settings;
+  /** The year of the export; `useYear` gives today's. */
+  readonly year: number;
+  readonly actor: SiteActor;
+  readonly machines: { readonly reviewList: typeof reviewListMachine };
+  /** Watches every machine that a page starts; development only. */
+  readonly inspect: ((event: InspectionEvent) => void) | undefined;
+}
+
+export const SiteContext = createContext<Site | undefined>(undefined);
+
+/** @throws outside of a SiteContext. */
+export function useSite(): Site {
+  const site = useContext(SiteContext);
+  if (!site) throw new Error('useSite needs a SiteContext above it');
+  return site;
+}

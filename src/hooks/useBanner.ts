@@ -1,0 +1,16 @@
+import { useSelector } from '@xstate/react';
+import { useSite } from './SiteContext';
+
+export interface Banner {
+  readonly isVisible: boolean;
+  close(): void;
+}
+
+/** The dismissible line above the header. */
+export function useBanner(): Banner {
+  const actor = useSelector(useSite().actor, ({ context }) => context.banner);
+  return {
+    isVisible: useSelector(actor, (snapshot) => snapshot.matches('visible')),
+    close: () => actor.send({ type: 'banner.closed' }),
+  };
+}

@@ -1,0 +1,19 @@
+import { useSelector } from '@xstate/react';
+import type { Language } from '../../locales/languages';
+import { useSite } from './SiteContext';
+
+export interface LanguageChoice {
+  readonly language: Language;
+  readonly isLoading: boolean;
+  choose(language: Language): void;
+}
+
+/** The language of the page and the way to change it. */
+export function useLanguage(): LanguageChoice {
+  const actor = useSelector(useSite().actor, ({ context }) => context.language);
+  return {
+    language: useSelector(actor, ({ context }) => context.language),
+    isLoading: useSelector(actor, (snapshot) => snapshot.hasTag('busy')),
+    choose: (language) => actor.send({ type: 'language.chosen', language }),
+  };
+}

@@ -1,0 +1,18 @@
+import { createContext, useContext } from 'react';
+import type { Language } from '../../locales/languages';
+import type { Translate } from './translator';
+
+export interface I18n {
+  readonly language: Language;
+  readonly direction: 'ltr' | 'rtl';
+  readonly t: Translate;
+}
+
+export const I18nContext = createContext<I18n | undefined>(undefined);
+
+/** The words and direction of the page. @throws outside of an I18nContext. */
+export function useI18n(): I18n {
+  const i18n = useContext(I18nContext);
+  if (!i18n) throw new Error('useI18n needs an I18nContext above it');
+  return i18n;
+}

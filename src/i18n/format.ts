@@ -1,0 +1,33 @@
+import { type Language, languages } from '../../locales/languages';
+
+/**
+ * An amount in whole shekels as the language writes it: `₪299`, `299 ₪`.
+ * Direction marks, which differ between engines, are left out; the price is isolated where it is shown.
+ */
+export function formatShekels(amount: number, language: Language): string {
+  return withoutMarks(
+    new Intl.NumberFormat(languages[language].locale, {
+      style: 'currency',
+      currency: 'ILS',
+      maximumFractionDigits: 0,
+    }).format(amount),
+  );
+}
+
+export function formatNumber(value: number, language: Language): string {
+  return withoutMarks(new Intl.NumberFormat(languages[language].locale).format(value));
+}
+
+function withoutMarks(text: string): string {
+  return text.replace(/[\u200e\u200f\u061c]/g, '').replace(/\s/g, '\u00a0');
+}
+
+/** A day given as `YYYY-MM-DD`, in words: `1 January 2025`. */
+export function formatDate(day: string, language: Language): string {
+  return withoutMarks(
+    new Intl.DateTimeFormat(languages[language].locale, {
+      dateStyle: 'long',
+      timeZone: 'UTC',
+    }).format(new Date(day)),
+  );
+}

@@ -1,0 +1,36 @@
+import type { Language } from '../../locales/languages';
+import { createTranslator, type Dictionaries, type Dictionary, type Params, type Translate } from './translator';
+
+export type LoadDictionary = (language: Language) => Promise<Dictionary>;
+
+/** The words of one page: which dictionaries are here, and a translator for each. */
+export interface WordStore {
+  /** Resolves once the language's words can be shown; rejects when they cannot be fetched. */
+  load(language: Language): Promise<void>;
+  /** The same function for the same language as long as no further dictionary arrives. */
+  translator(language: Language): Translate;
+}
+
+/** @param facts gives the values that every text may name, per language. */
+export function createWordStore(
+  loadDictionary: LoadDictionary,
+  facts: (language: Language) => Params,
+  loaded: Dictionaries = {},
+): WordStore {
+  let dictionaries = loaded;
+  let translators: Partial<Record<Language, Translate>> = {};
+  return {
+    async load(language) {
+      if (dictionaries[language]) return;
+      const dictionary = await loadDictionary(language);
+      dictionaries = { ...dictionaries, [language]: dictionary };
+      translators = {};
+    },
+    translator(language) {
+      const translate =
+        translators[language] ?? createTranslator(language, dictionaries, facts(language));
+      translators = { ...translators, [language]: translate };
+      return translate;
+    },
+  };
+}

@@ -1,0 +1,18 @@
+import { contactFaq } from '../content/faq';
+import { useI18n } from '../i18n/I18nContext';
+import { Consultation } from '../sections/Consultation';
+import { ContactCards } from '../sections/ContactCards';
+import { FaqList } from '../sections/FaqList';
+import { PageIntro } from '../sections/PageIntro';
+
+export function ContactPage() {
+  const { t } = useI18n();
+  return (
+    <>
+      <PageIntro heading={t('contact.heading')} lead={t('contact.lead')} />
+      <ContactCards />
+      <Consultation heading={t('contact.consultation.heading')} lead={t('contact.consultation.lead')} />
+      <FaqList heading={t('contact.faq.heading')} lead={t('contact.faq.lead')} items={contactFaq} />
+    </>
+  );
+}

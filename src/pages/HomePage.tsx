@@ -1,0 +1,34 @@
+import { useLoaderData } from '@tanstack/react-router';
+import { ButtonLink } from '../components/Button';
+import { useI18n } from '../i18n/I18nContext';
+import { ClosingCall } from '../sections/ClosingCall';
+import { FeatureCards } from '../sections/FeatureCards';
+import { Hero } from '../sections/Hero';
+import { PortfolioPreview } from '../sections/PortfolioPreview';
+import { ServicePreviews } from '../sections/ServicePreviews';
+import { Testimonials } from '../sections/Testimonials';
+
+export function HomePage() {
+  const { t } = useI18n();
+  return (
+    <>
+      <Hero />
+      <FeatureCards />
+      <ServicePreviews />
+      <PortfolioPreview projects={useLoaderData({ from: '/' })} />
+      <Testimonials
+        heading={t('home.testimonials.heading')}
+        lead={t('home.testimonials.lead')}
+        limit={6}
+      />
+      <ClosingCall heading={t('home.closing.heading')} lead={t('home.closing.lead')}>
+        <ButtonLink to="/contact" tone="onDeep">
+          {t('home.closing.contact')}
+        </ButtonLink>
+        <ButtonLink to="/pricing" tone="onDeep">
+          {t('home.closing.pricing')}
+        </ButtonLink>
+      </ClosingCall>
+    </>
+  );
+}

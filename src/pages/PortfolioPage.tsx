@@ -1,0 +1,29 @@
+import { useLoaderData } from '@tanstack/react-router';
+import { ButtonLink } from '../components/Button';
+import { Section } from '../components/Section';
+import { useI18n } from '../i18n/I18nContext';
+import { ClosingCall } from '../sections/ClosingCall';
+import { PageIntro } from '../sections/PageIntro';
+import { ProjectCards } from '../sections/ProjectCards';
+
+export function PortfolioPage() {
+  const { t } = useI18n();
+  return (
+    <>
+      <PageIntro heading={t('portfolio.heading')} lead={t('portfolio.lead')} />
+      <Section
+        id="projects"
+        ground="raised"
+        heading={t('portfolio.list.heading')}
+        lead={t('portfolio.list.lead')}
+      >
+        <ProjectCards projects={useLoaderData({ from: '/portfolio' })} level="h3" />
+      </Section>
+      <ClosingCall heading={t('portfolio.closing.heading')} lead={t('portfolio.closing.lead')}>
+        <ButtonLink to="/contact" tone="onDeep">
+          {t('portfolio.closing.contact')}
+        </ButtonLink>
+      </ClosingCall>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { ButtonLink } from '../components/Button';
+import { pricingFaq } from '../content/faq';
+import { useI18n } from '../i18n/I18nContext';
+import { AddOnList } from '../sections/AddOnList';
+import { ClosingCall } from '../sections/ClosingCall';
+import { FaqList } from '../sections/FaqList';
+import { PageIntro } from '../sections/PageIntro';
+import { PlanCards } from '../sections/PlanCards';
+
+export function PricingPage() {
+  const { t } = useI18n();
+  return (
+    <>
+      <PageIntro heading={t('pricing.heading')} lead={t('pricing.lead')} />
+      <PlanCards />
+      <AddOnList />
+      <FaqList heading={t('pricing.faq.heading')} lead={t('pricing.faq.lead')} items={pricingFaq} />
+      <ClosingCall heading={t('pricing.closing.heading')} lead={t('pricing.closing.lead')}>
+        <ButtonLink to="/contact" tone="onDeep">
+          {t('pricing.closing.contact')}
+        </ButtonLink>
+      </ClosingCall>
+    </>
+  );
+}

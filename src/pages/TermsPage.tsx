@@ -1,0 +1,5 @@
+import { LegalText } from '../sections/LegalText';
+
+export function TermsPage() {
+  return <LegalText page="terms" />;
+}

@@ -1,0 +1,39 @@
+import styled from '@emotion/styled';
+import { CloseButton } from '../components/CloseButton';
+import { Container } from '../components/Section';
+import { useBanner } from '../hooks/useBanner';
+import { useSettings } from '../hooks/useSettings';
+import { useI18n } from '../i18n/I18nContext';
+import { color } from '../tokens/roles';
+import { space } from '../tokens/space';
+import { size } from '../tokens/type';
+
+/** One line above the header, until it is closed; nothing at all without a message. */
+export function Banner() {
+  const { t, language } = useI18n();
+  const { bannerMessage } = useSettings();
+  const { isVisible, close } = useBanner();
+  if (!isVisible) return null;
+  return (
+    <Strip aria-label={t('layout.banner.label')}>
+      <Line>
+        <p>{bannerMessage[language] || bannerMessage.en || bannerMessage.he}</p>
+        <CloseButton label={t('layout.banner.close')} onClick={close} />
+      </Line>
+    </Strip>
+  );
+}
+
+const Strip = styled.aside({
+  backgroundColor: color.highlight,
+  color: color.onHighlight,
+  fontSize: size.small,
+  fontWeight: 600,
+});
+
+const Line = styled(Container)({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space(4),
+});

@@ -1,0 +1,24 @@
+import { Disclosure } from '../components/Disclosure';
+import { Section } from '../components/Section';
+import type { FaqItem } from '../content/faq';
+import { useI18n } from '../i18n/I18nContext';
+
+interface Props {
+  readonly heading: string;
+  readonly lead: string;
+  readonly items: readonly FaqItem[];
+}
+
+/** Questions that open to their answers. */
+export function FaqList({ heading, lead, items }: Props) {
+  const { t } = useI18n();
+  return (
+    <Section id="faq" heading={heading} lead={lead}>
+      {items.map(({ id, question, answer }) => (
+        <Disclosure key={id} summary={t(question)}>
+          <p>{t(answer)}</p>
+        </Disclosure>
+      ))}
+    </Section>
+  );
+}

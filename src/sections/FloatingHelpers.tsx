@@ -1,0 +1,80 @@
+import styled from '@emotion/styled';
+import { useSettings } from '../hooks/useSettings';
+import { useI18n } from '../i18n/I18nContext';
+import { color } from '../tokens/roles';
+import { from, radius, space } from '../tokens/space';
+import { size } from '../tokens/type';
+import { chatAddress } from './addresses';
+
+/** The chat link and the scheduling badge that float over every page. */
+export function FloatingHelpers() {
+  const { t } = useI18n();
+  const { bookingUrl, messagingNumber } = useSettings();
+  return (
+    <Corner>
+      <Chat
+        href={chatAddress(messagingNumber, t('layout.chat.greeting'))}
+        target="_blank"
+        rel="noopener"
+        aria-label={`${t('layout.chat.label')} (${t('layout.opensInNewTab')})`}
+      >
+        <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false">
+          <path
+            d="M4 20l1.2-4A8.2 8.2 0 1 1 8.4 19L4 20zM8.5 10h7M8.5 13.5h4.5"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="2"
+            strokeLinecap="round"
+            strokeLinejoin="round"
+          />
+        </svg>
+      </Chat>
+      <Badge href={bookingUrl} target="_blank" rel="noopener">
+        {t('layout.badge.label')}
+      </Badge>
+    </Corner>
+  );
+}
+
+const Corner = styled.div({
+  position: 'fixed',
+  zIndex: 9,
+  insetBlockEnd: `max(${space(4)}, env(safe-area-inset-bottom))`,
+  insetInlineEnd: space(4),
+  display: 'flex',
+  flexDirection: 'row-reverse',
+  alignItems: 'center',
+  gap: space(3),
+  pointerEvents: 'none',
+  '& > a': { pointerEvents: 'auto' },
+});
+
+const Chat = styled.a({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '3.25rem',
+  blockSize: '3.25rem',
+  borderRadius: radius.round,
+  border: `2px solid ${color.ink}`,
+  backgroundColor: color.deep,
+  color: color.onDeep,
+  boxShadow: `2px 3px 0 ${color.shadow}`,
+});
+
+const Badge = styled.a({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: '3.25rem',
+  paddingInline: space(4),
+  borderRadius: radius.round,
+  border: `2px solid ${color.onHighlight}`,
+  backgroundColor: color.highlight,
+  color: color.onHighlight,
+  boxShadow: `2px 3px 0 ${color.shadow}`,
+  fontSize: size.small,
+  fontWeight: 700,
+  textDecoration: 'none',
+  maxInlineSize: '11rem',
+  lineHeight: 1.15,
+  [from('panel')]: { maxInlineSize: 'none' },
+});

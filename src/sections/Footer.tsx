@@ -1,0 +1,135 @@
+import styled from '@emotion/styled';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { Container } from '../components/Section';
+import { footerCompanyLinks, footerServiceLinks, legalLinks } from '../content/navigation';
+import { useSettings } from '../hooks/useSettings';
+import { useYear } from '../hooks/useYear';
+import { useI18n } from '../i18n/I18nContext';
+import { color } from '../tokens/roles';
+import { from, sectionGap, space, targetSize } from '../tokens/space';
+import { face, size } from '../tokens/type';
+import { SocialLinks } from './SocialLinks';
+import { Wordmark } from './Wordmark';
+import { telephoneAddress } from './addresses';
+
+/** Who the studio is, what it does, how to reach it. Three columns. */
+export function Footer() {
+  const { t } = useI18n();
+  const { email, phone } = useSettings();
+  const year = useYear();
+  return (
+    <Ground aria-label={t('layout.footer.label')}>
+      <Container>
+        <Columns>
+          <About>
+            <Wordmark />
+            <p>{t('layout.footer.description')}</p>
+            <SocialLinks />
+          </About>
+          <Column heading={t('layout.footer.servicesHeading')}>
+            {footerServiceLinks.map(({ to, hash, label }) => (
+              <li key={hash}>
+                <FootLink to={to} hash={hash} activeOptions={{ exact: true, includeHash: true }}>
+                  {t(label)}
+                </FootLink>
+              </li>
+            ))}
+          </Column>
+          <Column heading={t('layout.footer.companyHeading')}>
+            {footerCompanyLinks.map(({ to, label }) => (
+              <li key={to}>
+                <FootLink to={to}>{t(label)}</FootLink>
+              </li>
+            ))}
+            <li>
+              <FootAnchor href={`mailto:${email}`}>
+                <bdi>{email}</bdi>
+              </FootAnchor>
+            </li>
+            <li>
+              <FootAnchor href={telephoneAddress(phone)}>
+                <bdi dir="ltr">{phone}</bdi>
+              </FootAnchor>
+            </li>
+          </Column>
+        </Columns>
+        <SmallPrint>
+          <p>{t('layout.footer.copyright', { year })}</p>
+          <nav aria-label={t('layout.footer.legalLabel')}>
+            <SmallList role="list">
+              {legalLinks.map(({ to, label }) => (
+                <li key={to}>
+                  <FootLink to={to}>{t(label)}</FootLink>
+                </li>
+              ))}
+            </SmallList>
+          </nav>
+        </SmallPrint>
+      </Container>
+    </Ground>
+  );
+}
+
+function Column({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <div>
+      <ColumnHeading>{heading}</ColumnHeading>
+      <ul role="list">{children}</ul>
+    </div>
+  );
+}
+
+const Ground = styled.footer({
+  backgroundColor: color.deep,
+  color: color.onDeep,
+  paddingBlock: `${sectionGap.near} ${space(24)}`,
+  fontSize: size.small,
+  ':focus-visible': { outlineColor: color.focusOnDeep },
+});
+
+const Columns = styled.div({
+  display: 'grid',
+  gap: space(10),
+  [from('panel')]: { gridTemplateColumns: '1fr 1fr' },
+  [from('navigation')]: { gridTemplateColumns: '2fr 1fr 1fr' },
+});
+
+const About = styled.div({
+  display: 'grid',
+  justifyItems: 'start',
+  alignContent: 'start',
+  gap: space(4),
+  maxInlineSize: '26rem',
+  [from('panel')]: { gridColumn: '1 / -1' },
+  [from('navigation')]: { gridColumn: 'auto' },
+});
+
+const ColumnHeading = styled.h2({
+  fontFamily: face.display,
+  fontSize: size.heading,
+  marginBlockEnd: space(3),
+});
+
+const FootLink = styled(Link)({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: targetSize,
+  textDecoration: 'none',
+  '&:hover, &[aria-current="page"]': { textDecoration: 'underline' },
+});
+
+const FootAnchor = FootLink.withComponent('a');
+
+const SmallPrint = styled.div({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${space(2)} ${space(8)}`,
+  marginBlockStart: space(10),
+  paddingBlockStart: space(5),
+  borderBlockStart: `1px solid ${color.lineOnDeep}`,
+});
+
+const SmallList = styled.ul({ display: 'flex', flexWrap: 'wrap', columnGap: space(6) });

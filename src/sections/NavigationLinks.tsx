@@ -1,0 +1,63 @@
+import styled from '@emotion/styled';
+import { Link } from '@tanstack/react-router';
+import { navLinks } from '../content/navigation';
+import { useI18n } from '../i18n/I18nContext';
+import { motion } from '../tokens/motion';
+import { color } from '../tokens/roles';
+import { space, targetSize } from '../tokens/space';
+import { face, size } from '../tokens/type';
+
+interface Props {
+  readonly layout: 'row' | 'column';
+  readonly onChoose?: () => void;
+}
+
+/** The six links of the site; the current one is highlighted. */
+export function NavigationLinks({ layout, onChoose }: Props) {
+  const { t } = useI18n();
+  const NavLink = layout === 'row' ? RowLink : ColumnLink;
+  return (
+    <List role="list" data-layout={layout}>
+      {navLinks.map(({ to, label, lang }) => (
+        <li key={to}>
+          <NavLink to={to} lang={lang} activeOptions={{ exact: true }} onClick={onChoose}>
+            {t(label)}
+          </NavLink>
+        </li>
+      ))}
+    </List>
+  );
+}
+
+const List = styled.ul({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: `clamp(${space(3)}, 1.8vw, ${space(6)})`,
+  // Hebrew words are shorter: wider spacing keeps them apart. Source: specification, section 2.
+  ':lang(he) &[data-layout="row"]': { columnGap: `clamp(${space(5)}, 2.8vw, ${space(9)})` },
+  '&[data-layout="column"]': { flexDirection: 'column', rowGap: space(1) },
+});
+
+const RowLink = styled(Link)({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: targetSize,
+  fontSize: size.small,
+  fontWeight: 600,
+  textDecoration: 'none',
+  borderBlock: '3px solid transparent',
+  transition: `border-color ${motion.quick}`,
+  '&:hover': { borderBlockEndColor: color.line },
+  '&[aria-current="page"]': { borderBlockEndColor: color.accent },
+});
+
+const ColumnLink = styled(Link)({
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: '3rem',
+  fontFamily: face.display,
+  fontSize: size.heading,
+  fontWeight: 600,
+  textDecoration: 'none',
+  '&[aria-current="page"]': { color: color.accent, textDecoration: 'underline' },
+});

@@ -1,0 +1,52 @@
+import styled from '@emotion/styled';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { usePanel } from '../hooks/usePanel';
+import { useI18n } from '../i18n/I18nContext';
+import { color } from '../tokens/roles';
+import { from, radius, targetSize } from '../tokens/space';
+
+const Panel = lazy(async () => ({ default: (await import('./Panel')).Panel }));
+
+/** Opens the navigation of small screens, which is fetched when it is first wanted. */
+export function PanelButton() {
+  const { t } = useI18n();
+  const { isOpen, open } = usePanel();
+  const button = useRef<HTMLButtonElement>(null);
+  const [wasOpened, setWasOpened] = useState(false);
+  useEffect(() => {
+    if (isOpen) setWasOpened(true);
+  }, [isOpen]);
+  return (
+    <>
+      <Trigger
+        ref={button}
+        type="button"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        aria-label={t('layout.panel.open')}
+        onClick={open}
+      >
+        <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false">
+          <path d="M3 6.5h18M3 12h18M3 17.5h18" stroke="currentColor" strokeWidth="2.25" strokeLinecap="round" />
+        </svg>
+      </Trigger>
+      {wasOpened && (
+        <Suspense>
+          <Panel button={button} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+const Trigger = styled.button({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: targetSize,
+  blockSize: targetSize,
+  padding: 0,
+  border: `2px solid ${color.edge}`,
+  borderRadius: radius.small,
+  backgroundColor: 'transparent',
+  [from('navigation')]: { display: 'none' },
+});

@@ -1,0 +1,84 @@
+import styled from '@emotion/styled';
+import { ButtonLink } from '../components/Button';
+import { CheckList } from '../components/CheckList';
+import { Section } from '../components/Section';
+import { Sticker } from '../components/Sticker';
+import { type Plan, plans } from '../content/plans';
+import { priceWords } from '../content/price';
+import { formatShekels } from '../i18n/format';
+import { useI18n } from '../i18n/I18nContext';
+import { color } from '../tokens/roles';
+import { from, space } from '../tokens/space';
+import { face, size } from '../tokens/type';
+import { VatNote } from './VatNote';
+
+/** Three plans as three menu cards, the popular one raised. */
+export function PlanCards() {
+  const { t } = useI18n();
+  return (
+    <Section
+      id="plans"
+      ground="raised"
+      heading={t('pricing.plans.heading')}
+      lead={t('pricing.plans.lead')}
+    >
+      <Row role="list">
+        {plans.map((plan) => (
+          <PlanCard key={plan.id} plan={plan} />
+        ))}
+      </Row>
+      <VatNote />
+    </Section>
+  );
+}
+
+function PlanCard({ plan }: { plan: Plan }) {
+  const { t, language } = useI18n();
+  const { name, description, price, period, features, button, badge, popular } = plan;
+  return (
+    <Card data-popular={popular}>
+      {popular && <Sticker>{t('pricing.plans.popular')}</Sticker>}
+      {badge && <Sticker>{t(badge)}</Sticker>}
+      <h3>{t(name)}</h3>
+      <p>{t(description)}</p>
+      <PlanPrice>
+        <bdi>
+          {price.kind === 'amount' ? formatShekels(price.amount, language) : t(priceWords[price.kind])}
+        </bdi>{' '}
+        <span>{t(period)}</span>
+      </PlanPrice>
+      <CheckList items={features.map(({ key, params }) => t(key, params))} />
+      <ButtonLink to="/contact" tone={popular ? 'primary' : 'quiet'}>
+        {t(button)}
+      </ButtonLink>
+    </Card>
+  );
+}
+
+const Row = styled.ul({
+  display: 'grid',
+  gap: space(8),
+  marginBlockEnd: space(6),
+  [from('navigation')]: { gridTemplateColumns: 'repeat(3, 1fr)', alignItems: 'center' },
+});
+
+const Card = styled.li({
+  position: 'relative',
+  display: 'grid',
+  alignContent: 'start',
+  gap: space(5),
+  padding: `${space(8)} ${space(6)}`,
+  backgroundColor: color.paper,
+  border: `2px solid ${color.edge}`,
+  '& h3': {
+    fontSize: size.title,
+    paddingBlockEnd: space(3),
+    borderBlockEnd: `4px double ${color.edge}`,
+  },
+  '&[data-popular="true"]': { boxShadow: `0 ${space(3)} 0 -2px ${color.shadow}` },
+  [from('navigation')]: { '&[data-popular="true"]': { paddingBlock: space(12) } },
+});
+
+const PlanPrice = styled.p({
+  '& bdi': { fontFamily: face.display, fontSize: size.title, fontWeight: 700, whiteSpace: 'nowrap' },
+});

@@ -1,0 +1,26 @@
+import { ButtonLink } from '../components/Button';
+import { Section } from '../components/Section';
+import type { PortfolioProject } from '../content/portfolio';
+import { useI18n } from '../i18n/I18nContext';
+import { ProjectCards } from './ProjectCards';
+
+const shown = 2;
+
+interface Props {
+  readonly projects: readonly PortfolioProject[];
+}
+
+/** The first projects, and the way to the others. */
+export function PortfolioPreview({ projects }: Props) {
+  const { t } = useI18n();
+  return (
+    <Section id="portfolio" heading={t('home.portfolio.heading')} lead={t('home.portfolio.lead')}>
+      <ProjectCards projects={projects.slice(0, shown)} level="h3" />
+      <p>
+        <ButtonLink to="/portfolio" tone="quiet">
+          {t('home.portfolio.all')}
+        </ButtonLink>
+      </p>
+    </Section>
+  );
+}

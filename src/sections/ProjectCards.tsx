@@ -1,0 +1,62 @@
+import styled from '@emotion/styled';
+import { ButtonAnchor } from '../components/Button';
+import type { PortfolioProject } from '../content/portfolio';
+import { useI18n } from '../i18n/I18nContext';
+import { color } from '../tokens/roles';
+import { from, space } from '../tokens/space';
+import { size } from '../tokens/type';
+import { ProjectCover } from './ProjectCover';
+
+interface Props {
+  readonly projects: readonly PortfolioProject[];
+  /** Of the cards' headings. */
+  readonly level: 'h2' | 'h3';
+}
+
+/** Projects as cards; the empty text when there are none. Source: specification, section 2. */
+export function ProjectCards({ projects, level: Heading }: Props) {
+  const { t, language } = useI18n();
+  if (projects.length === 0) return <Empty>{t('portfolio.empty')}</Empty>;
+  return (
+    <Wall role="list">
+      {projects.map(({ id, name, description, image, link, sample }) => (
+        <Card key={id}>
+          <ProjectCover image={image} name={name[language]} />
+          <Words>
+            <Heading>{name[language]}</Heading>
+            {sample && <Sample>{t('portfolio.sample')}</Sample>}
+            <p>{description[language]}</p>
+            <ButtonAnchor
+              tone="quiet"
+              href={link}
+              target="_blank"
+              rel="noopener"
+              aria-label={`${t('portfolio.previewOf', { project: name[language] })} (${t('layout.opensInNewTab')})`}
+            >
+              {t('portfolio.preview')}
+            </ButtonAnchor>
+          </Words>
+        </Card>
+      ))}
+    </Wall>
+  );
+}
+
+const Empty = styled.p({ fontSize: size.lead });
+
+const Wall = styled.ul({
+  display: 'grid',
+  gap: space(10),
+  [from('medium')]: { gridTemplateColumns: '1fr 1fr', columnGap: space(8) },
+});
+
+const Card = styled.li({ display: 'grid', alignContent: 'start', gap: space(5) });
+
+const Words = styled.div({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: space(3),
+  '& h2, & h3': { fontSize: size.heading },
+});
+
+const Sample = styled.p({ fontSize: size.small, color: color.inkSoft });

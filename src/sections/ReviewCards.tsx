@@ -1,0 +1,44 @@
+import styled from '@emotion/styled';
+import type { Review } from '../../machines/reviewList.machine';
+import { Stars } from '../components/Stars';
+import { useI18n } from '../i18n/I18nContext';
+import { color } from '../tokens/roles';
+import { space } from '../tokens/space';
+import { size } from '../tokens/type';
+import { ReviewText } from './ReviewText';
+import { reviewGrid, reviewSheet } from './reviewCheque';
+
+interface Props {
+  readonly reviews: readonly Review[];
+}
+
+/** Reviews as guest cheques. Their text is untrusted, and in whatever language it was written. */
+export function ReviewCards({ reviews }: Props) {
+  const { t } = useI18n();
+  return (
+    <Grid role="list" aria-label={t('reviews.list.label')}>
+      {reviews.map(({ id, name, company, rating, review }) => (
+        <Cheque key={id}>
+          <Stars rating={rating} label={t('reviews.list.rating', { rating })} />
+          <ReviewText text={review} author={name} />
+          <Signature>
+            <bdi>{name}</bdi>
+            {company && <bdi>{company}</bdi>}
+          </Signature>
+        </Cheque>
+      ))}
+    </Grid>
+  );
+}
+
+const Grid = styled.ul(reviewGrid, { alignItems: 'start' });
+
+const Cheque = styled.li(reviewSheet, { overflowWrap: 'anywhere' });
+
+const Signature = styled.p({
+  display: 'grid',
+  paddingBlockStart: space(3),
+  borderBlockStart: `2px dashed ${color.line}`,
+  '& bdi:first-of-type': { fontWeight: 700 },
+  '& bdi + bdi': { color: color.inkSoft, fontSize: size.small },
+});

@@ -1,0 +1,45 @@
+import styled from '@emotion/styled';
+import { Section } from '../components/Section';
+import { useReviewList } from '../hooks/useReviewList';
+import { useI18n } from '../i18n/I18nContext';
+import { space } from '../tokens/space';
+import { size } from '../tokens/type';
+import { Button } from '../components/Button';
+import { ReviewCards } from './ReviewCards';
+import { ReviewSkeletons } from './ReviewSkeletons';
+
+interface Props {
+  readonly heading: string;
+  readonly lead: string;
+  /** How many reviews at the most: 6 on home, 12 on the reviews page. */
+  readonly limit: number;
+}
+
+/** What customers say: loading, loaded, empty or failed. */
+export function Testimonials({ heading, lead, limit }: Props) {
+  const { t } = useI18n();
+  const { status, reviews, retry } = useReviewList(limit);
+  return (
+    <Section id="testimonials" ground="raised" heading={heading} lead={lead}>
+      <div aria-busy={status === 'loading'} data-needs-client="">
+        {status === 'loading' && <ReviewSkeletons count={limit / 2} />}
+        {status === 'loaded' && <ReviewCards reviews={reviews} />}
+        {status === 'empty' && <Note>{t('reviews.list.empty')}</Note>}
+        {status === 'failed' && (
+          <Failure role="alert">
+            <Note>
+              <strong>{t('reviews.toasts.listFailed')}</strong> {t('reviews.list.failed')}
+            </Note>
+            <Button type="button" tone="quiet" onClick={retry}>
+              {t('reviews.list.retry')}
+            </Button>
+          </Failure>
+        )}
+      </div>
+    </Section>
+  );
+}
+
+const Note = styled.p({ fontSize: size.lead });
+
+const Failure = styled.div({ display: 'grid', justifyItems: 'start', gap: space(4) });

@@ -1,0 +1,40 @@
+/** One element of the head, as data: written into the export as text and into a live page as nodes. */
+export type HeadTag =
+  | { readonly kind: 'title'; readonly text: string }
+  | { readonly kind: 'meta'; readonly attributes: Readonly<Record<string, string>> }
+  | { readonly kind: 'link'; readonly attributes: Readonly<Record<string, string>> }
+  | { readonly kind: 'data'; readonly json: unknown };
+
+/** Marks the elements that a change of page or language replaces. */
+export const headMark = 'data-head';
+
+/** The tags as HTML. */
+export function headHtml(tags: readonly HeadTag[]): string {
+  return tags.map(tagHtml).join('\n');
+}
+
+/** JSON that can stand inside a script element: no character of it can end the element. */
+export function scriptSafeJson(value: unknown): string {
+  return JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (character) => {
+    return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+  });
+}
+
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+}
+
+function tagHtml(tag: HeadTag): string {
+  switch (tag.kind) {
+    case 'title':
+      return `<title>${escapeHtml(tag.text)}</title>`;
+    case 'data':
+      return `<script type="application/ld+json" ${headMark}>${scriptSafeJson(tag.json)}</script>`;
+    default: {
+      const attributes = Object.entries(tag.attributes).map(
+        ([name, value]) => ` ${name}="${escapeHtml(value)}"`,
+      );
+      return `<${tag.kind}${attributes.join('')} ${headMark}>`;
+    }
+  }
+}

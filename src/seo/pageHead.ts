@@ -1,0 +1,60 @@
+import { type Language, languages } from '../../locales/languages';
+import { type PagePath, pageNames } from '../content/navigation';
+import type { Translate } from '../i18n/translator';
+import type { Settings } from '../site.config';
+import type { HeadTag } from './headTags';
+import { structuredData } from './structuredData';
+
+export interface HeadInput {
+  /** `undefined` for the not-found page. */
+  readonly path: PagePath | undefined;
+  readonly language: Language;
+  readonly settings: Settings;
+  readonly t: Translate;
+}
+
+/** The head of one page in one language; the one source for the export and for the browser. */
+export function pageHead({ path, language, settings, t }: HeadInput): HeadTag[] {
+  const name = path ? pageNames[path] : 'notFound';
+  const title = t(`meta.${name}.title`);
+  const description = t(`meta.${name}.description`);
+  const common: HeadTag[] = [{ kind: 'title', text: title }, meta('description', description)];
+  if (!path) return [...common, meta('robots', 'noindex')];
+
+  const url = addressOf(settings, language, path);
+  return [
+    ...common,
+    link({ rel: 'canonical', href: url }),
+    link({ rel: 'alternate', hreflang: 'en', href: addressOf(settings, 'en', path) }),
+    link({ rel: 'alternate', hreflang: 'he', href: addressOf(settings, 'he', path) }),
+    link({ rel: 'alternate', hreflang: 'x-default', href: addressOf(settings, 'en', path) }),
+    property('og:type', 'website'),
+    property('og:site_name', settings.studioName[language]),
+    property('og:title', title),
+    property('og:description', description),
+    property('og:url', url),
+    property('og:locale', languages[language].ogLocale),
+    property('og:locale:alternate', languages[language === 'en' ? 'he' : 'en'].ogLocale),
+    meta('twitter:card', 'summary'),
+    meta('twitter:title', title),
+    meta('twitter:description', description),
+    { kind: 'data', json: structuredData({ path, language, settings, t }) },
+  ];
+}
+
+/** The canonical address of a page: no trailing slash but for the root, no query. */
+export function addressOf(settings: Settings, language: Language, path: PagePath): string {
+  return `${settings.origin[language]}${path}`;
+}
+
+function meta(name: string, content: string): HeadTag {
+  return { kind: 'meta', attributes: { name, content } };
+}
+
+function property(name: string, content: string): HeadTag {
+  return { kind: 'meta', attributes: { property: name, content } };
+}
+
+function link(attributes: Readonly<Record<string, string>>): HeadTag {
+  return { kind: 'link', attributes };
+}

@@ -1,0 +1,116 @@
+import type { Language } from '../../locales/languages';
+import { type PagePath, pageNames } from '../content/navigation';
+import { plans } from '../content/plans';
+import type { Price } from '../content/price';
+import { services } from '../content/services';
+import type { Translate } from '../i18n/translator';
+import type { Settings } from '../site.config';
+
+interface Input {
+  readonly path: PagePath;
+  readonly language: Language;
+  readonly settings: Settings;
+  readonly t: Translate;
+}
+
+type Node = Readonly<Record<string, unknown>>;
+
+/**
+ * The page as schema.org data: the studio, the site, the way to the page, and what is sold on it.
+ * No reviews or ratings of one's own: search engines reject them.
+ */
+export function structuredData(input: Input): Node {
+  const { path } = input;
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      organization(input),
+      webSite(input),
+      ...(path === '/' ? [] : [breadcrumbs(input)]),
+      ...(path === '/services' ? offeredServices(input) : []),
+      ...(path === '/pricing' ? offeredPlans(input) : []),
+    ],
+  };
+}
+
+function organization({ language, settings }: Input): Node {
+  const { facebook, linkedin, instagram } = settings.social;
+  return {
+    '@type': 'Organization',
+    '@id': organizationId(settings),
+    name: settings.studioName[language],
+    url: settings.origin[language],
+    email: settings.email,
+    telephone: settings.phone,
+    address: settings.studioAddress[language],
+    areaServed: ['IL', 'Worldwide'],
+    sameAs: [facebook, linkedin, instagram].filter((link) => link !== ''),
+  };
+}
+
+function webSite({ language, settings }: Input): Node {
+  return {
+    '@type': 'WebSite',
+    name: settings.studioName[language],
+    url: settings.origin[language],
+    inLanguage: language,
+    publisher: { '@id': organizationId(settings) },
+  };
+}
+
+function breadcrumbs({ path, language, settings, t }: Input): Node {
+  const home = { name: t('meta.home.name'), item: `${settings.origin[language]}/` };
+  const page = { name: t(`meta.${pageNames[path]}.name`), item: `${settings.origin[language]}${path}` };
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: [home, page].map((crumb, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      ...crumb,
+    })),
+  };
+}
+
+function offeredServices({ settings, t }: Input): Node[] {
+  return services.map(({ title, description, price }) => ({
+    '@type': 'Service',
+    name: t(title),
+    description: t(description),
+    provider: { '@id': organizationId(settings) },
+    ...offerOf(price),
+  }));
+}
+
+function offeredPlans({ settings, t }: Input): Node[] {
+  return plans.map(({ name, description, price }) => ({
+    '@type': 'Service',
+    name: t(name),
+    description: t(description),
+    provider: { '@id': organizationId(settings) },
+    ...offerOf(price),
+  }));
+}
+
+/** Only a price that stands on the page is offered. */
+function offerOf(price: Price): Node {
+  if (price.kind !== 'amount') return {};
+  return {
+    offers: {
+      '@type': 'Offer',
+      priceCurrency: 'ILS',
+      price: price.amount,
+      ...(price.per === 'month' && {
+        priceSpecification: {
+          '@type': 'UnitPriceSpecification',
+          price: price.amount,
+          priceCurrency: 'ILS',
+          unitCode: 'MON',
+        },
+      }),
+    },
+  };
+}
+
+function organizationId(settings: Settings): string {
+  return `${settings.origin.en}/#organization`;
+}

@@ -1,0 +1,102 @@
+import createCache from '@emotion/cache';
+import { CacheProvider, Global } from '@emotion/react';
+import createEmotionServer from '@emotion/server/create-instance';
+import { createMemoryHistory } from '@tanstack/react-router';
+import { renderToString } from 'react-dom/server';
+import { type Language, languages } from '../locales/languages';
+import { App } from './app/App';
+import { createSite } from './app/createSite';
+import { emotionKey } from './app/emotionKey';
+import { type PageData, pageDataId } from './app/pageData';
+import { createSiteRouter } from './app/router';
+import { isPagePath } from './content/pagePath';
+import type { WordStore } from './i18n/wordStore';
+import { escapeHtml, headHtml, scriptSafeJson } from './seo/headTags';
+import { pageHead } from './seo/pageHead';
+import type { Settings } from './site.config';
+import { roles } from './tokens/roles';
+import { globalStyles } from './tokens/globalStyles';
+
+/** Addresses of the built files that a page names. */
+export interface PageAssets {
+  readonly boot: string;
+  /** What the browser fetches ahead when it is idle. */
+  readonly ahead: readonly string[];
+  /** `@font-face` rules, and the fonts that the first screen needs. */
+  readonly fontFaces: string;
+  readonly fontsToPreload: readonly string[];
+}
+
+export interface PageRequest {
+  readonly path: string;
+  readonly language: Language;
+  readonly settings: Settings;
+  readonly words: WordStore;
+  readonly year: number;
+  readonly assets: PageAssets;
+}
+
+/** One address in, one complete page out. */
+export interface RenderedPage {
+  readonly html: string;
+  /** The text of the page's one style element; the content security policy names its hash. */
+  readonly style: string;
+}
+
+/** Renders a page as it is before any script. An unknown path gives the not-found page. */
+export async function renderPage(request: PageRequest): Promise<RenderedPage> {
+  const { path, language, settings, words, year, assets } = request;
+  const { markup, css, ids } = await renderBody(request);
+  const style = `${assets.fontFaces}${css}`;
+  const head = pageHead({
+    path: isPagePath(path) ? path : undefined,
+    language,
+    settings,
+    t: words.translator(language),
+  });
+  const pageData = scriptSafeJson({ settings, year } satisfies PageData);
+  const html = `<!doctype html>
+<html lang="${language}" dir="${languages[language].direction}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+${headHtml(head)}
+${assets.fontsToPreload.map(fontPreload).join('\n')}
+<meta name="theme-color" content="${roles.light.paper}" media="(prefers-color-scheme: light)">
+<meta name="theme-color" content="${roles.dark.paper}" media="(prefers-color-scheme: dark)">
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="manifest" href="/site.webmanifest">
+<style data-emotion="${emotionKey} ${ids.join(' ')}">${style}</style>
+<script type="application/json" id="${pageDataId}">${pageData}</script>
+<script type="module" src="${escapeHtml(assets.boot)}" data-ahead="${escapeHtml(assets.ahead.join(' '))}"></script>
+</head>
+<body>
+<div id="root">${markup}</div>
+</body>
+</html>
+`;
+  return { html, style };
+}
+
+async function renderBody({ path, language, settings, words, year }: PageRequest) {
+  const router = createSiteRouter(createMemoryHistory({ initialEntries: [path] }));
+  await router.load();
+  const site = createSite({ settings, year, words, rendered: language, host: language });
+  const cache = createCache({ key: emotionKey });
+  // Styles are collected and written once into the head, never between the elements.
+  cache.compat = true;
+  const rendered = renderToString(
+    <>
+      <CacheProvider value={cache}>
+        <Global styles={globalStyles} />
+      </CacheProvider>
+      <App site={site} words={words} router={router} cache={cache} />
+    </>,
+  );
+  const { html: markup, css, ids } = createEmotionServer(cache).extractCritical(rendered);
+  return { markup, css, ids };
+}
+
+function fontPreload(href: string): string {
+  return `<link rel="preload" href="${escapeHtml(href)}" as="font" type="font/woff2" crossorigin>`;
+}

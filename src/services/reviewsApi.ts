@@ -1,0 +1,76 @@
+import * as v from 'valibot';
+import type { Review } from '../../machines/reviewList.machine';
+
+const reviewSchema = v.pipe(
+  v.object({
+    id: v.optional(v.union([v.string(), v.number()])),
+    _id: v.optional(v.union([v.string(), v.number()])),
+    name: v.string(),
+    company: v.optional(v.string(), ''),
+    service: v.optional(v.string(), ''),
+    rating: v.pipe(v.number(), v.minValue(1), v.maxValue(5)),
+    review: v.string(),
+    status: v.literal('approved'),
+  }),
+  v.check(({ id, _id }) => (id ?? _id) !== undefined, 'neither id nor _id'),
+);
+
+interface Request {
+  /** Scheme and host of the API; empty for the site's own origin. */
+  readonly api: string;
+  readonly appId: string;
+  /** How many at the most. */
+  readonly limit: number;
+  readonly signal: AbortSignal;
+}
+
+/**
+ * The first approved reviews, in the API's order. Bad items are dropped.
+ * @throws when the answer is not ok or holds no list. Source: specification, section 7.
+ */
+export async function listReviews({ api, appId, limit, signal }: Request): Promise<Review[]> {
+  const answer = await fetch(`${api}/api/reviews/${encodeURIComponent(appId)}`, {
+    headers: { accept: 'application/json' },
+    signal,
+  });
+  if (!answer.ok) throw new Error(`the reviews API answered ${answer.status}`);
+  return approvedReviews(await answer.json(), limit);
+}
+
+/**
+ * Reads the API's answer: an array, or an object that holds one under `reviews` or `data`.
+ * Stops at `limit`, so that a long list costs no more than a short one.
+ */
+export function approvedReviews(answer: unknown, limit: number): Review[] {
+  const reviews: Review[] = [];
+  let dropped = 0;
+  for (const item of listIn(answer)) {
+    if (reviews.length === limit) break;
+    if (!isApproved(item)) continue;
+    const read = v.safeParse(reviewSchema, item);
+    if (read.success) reviews.push(reviewFrom(read.output));
+    else dropped += 1;
+  }
+  if (dropped > 0 && process.env.NODE_ENV === 'development') {
+    console.warn(`${dropped} malformed reviews were left out`);
+  }
+  return reviews;
+}
+
+function listIn(answer: unknown): readonly unknown[] {
+  if (Array.isArray(answer)) return answer;
+  if (typeof answer === 'object' && answer !== null) {
+    if ('reviews' in answer && Array.isArray(answer.reviews)) return answer.reviews;
+    if ('data' in answer && Array.isArray(answer.data)) return answer.data;
+  }
+  throw new Error('the reviews API answered with something that is no list');
+}
+
+function isApproved(item: unknown): boolean {
+  return typeof item === 'object' && item !== null && 'status' in item && item.status === 'approved';
+}
+
+function reviewFrom(item: v.InferOutput<typeof reviewSchema>): Review {
+  const { name, company, service, rating, review } = item;
+  return { id: String(item.id ?? item._id), name, company, service, rating, review };
+}

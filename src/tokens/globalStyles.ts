@@ -1,0 +1,54 @@
+import type { CSSObject } from '@emotion/react';
+import { color, customProperties } from './roles';
+import { headerHeight, space } from './space';
+import { face, size } from './type';
+
+/** What holds for every page: the roles of both schemes, a small reset, text, focus. */
+export const globalStyles: CSSObject = {
+  ':root': {
+    colorScheme: 'light dark',
+    ...customProperties('light'),
+    '@media (prefers-color-scheme: dark)': customProperties('dark'),
+  },
+  '*, *::before, *::after': { boxSizing: 'border-box' },
+  html: {
+    scrollPaddingBlockStart: `calc(${headerHeight} + ${space(4)})`,
+    textSizeAdjust: '100%',
+    WebkitTextSizeAdjust: '100%',
+  },
+  body: {
+    margin: 0,
+    minInlineSize: '280px',
+    backgroundColor: color.paper,
+    color: color.ink,
+    fontFamily: face.text,
+    fontSize: size.body,
+    lineHeight: 1.55,
+    overflowWrap: 'break-word',
+  },
+  ':lang(he)': { lineHeight: 1.62 },
+  'h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote, fieldset': { margin: 0, padding: 0 },
+  'h1, h2, h3, h4': {
+    fontFamily: face.display,
+    fontWeight: 700,
+    lineHeight: 1.12,
+    textWrap: 'balance',
+  },
+  'ul[role="list"], ol[role="list"]': { listStyle: 'none' },
+  p: { textWrap: 'pretty' },
+  a: { color: 'inherit', textUnderlineOffset: '0.2em', textDecorationThickness: '0.08em' },
+  'button, input, select, textarea': { font: 'inherit', color: 'inherit' },
+  button: { cursor: 'pointer' },
+  'svg, img': { display: 'block', maxInlineSize: '100%' },
+  ':focus-visible': { outline: `3px solid ${color.focus}`, outlineOffset: '3px' },
+  'h1:focus, main:focus': { outline: 'none' },
+  '[hidden]': { display: 'none !important' },
+  'html[data-starting] :is(button)': { cursor: 'progress' },
+  '@media (prefers-reduced-motion: reduce)': {
+    '*, *::before, *::after': {
+      animationDuration: '0.01ms !important',
+      animationIterationCount: '1 !important',
+      transitionDuration: '0.01ms !important',
+    },
+  },
+};

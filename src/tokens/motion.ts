@@ -1,0 +1,7 @@
+/** Short answers to a hand, in ms; everything stands still when the reader asks for it. */
+export const motion = {
+  quick: '150ms ease-out',
+  calm: '240ms ease-out',
+} as const;
+
+export const whenStill = '@media (prefers-reduced-motion: reduce)';

@@ -1,0 +1,18 @@
+/** Two faces, both with Latin and Hebrew in one design, each followed by a fallback cut to its measure. */
+export const face = {
+  display: "'Frank Ruhl Libre Variable', 'Display Fallback', Georgia, 'Times New Roman', serif",
+  text: "'Assistant Variable', 'Text Fallback', system-ui, Arial, sans-serif",
+} as const;
+
+/** Six sizes. `hero`, `title` and `heading` are fluid between a phone and a desk. */
+export const size = {
+  hero: 'clamp(2.75rem, 1.35rem + 5.6vw, 5.5rem)',
+  title: 'clamp(2rem, 1.55rem + 1.9vw, 3.125rem)',
+  heading: 'clamp(1.25rem, 1.15rem + 0.45vw, 1.5rem)',
+  lead: 'clamp(1.125rem, 1.07rem + 0.28vw, 1.3125rem)',
+  body: 'clamp(1.0625rem, 1.05rem + 0.06vw, 1.125rem)',
+  small: '0.9375rem',
+} as const;
+
+/** The widest measure for reading. */
+export const measure = '38rem';

@@ -1,0 +1,26 @@
+import process from 'node:process';
+import { siteConfig } from '../site.config';
+import { readSettings, SettingsError } from './export/settings';
+
+process.env.NODE_ENV = 'production';
+
+try {
+  const isStrict = process.argv.includes('--strict');
+  const reading = readSettings(siteConfig, process.env);
+  const { placeholders, settings } = reading;
+  if (placeholders.length > 0) {
+    const line = `Still placeholders: ${placeholders.join(', ')}`;
+    if (isStrict) throw new SettingsError(`${line}. A strict build needs the studio's own values.`);
+    console.log(line);
+  }
+  const enquiries = settings.contactEndpoint || 'nowhere (the send is simulated)';
+  console.log(`Contact enquiries go to ${enquiries}.`);
+  const { buildSite } = await import('./export/buildSite');
+  console.log(await buildSite({ settings, folder: 'dist' }));
+} catch (error) {
+  const isExplained = error instanceof SettingsError;
+  console.error(isExplained ? error.message : error);
+  process.exitCode = 1;
+}
+// Parcel's workers would keep the process alive.
+process.exit();

@@ -1,0 +1,106 @@
+import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { en } from '../../../locales/en';
+import { he } from '../../../locales/he';
+import type { Language } from '../../../locales/languages';
+import { factsOf } from '../../app/facts';
+import { pages } from '../../content/navigation';
+import { createWordStore, type WordStore } from '../../i18n/wordStore';
+import { type PageAssets, renderPage } from '../../server';
+import type { Settings } from '../../site.config';
+import type { ClientBundles } from './bundle';
+import { filesAhead } from './filesAhead';
+import type { Fonts } from './fonts';
+import { headersFile } from './headersFile';
+import { robots, sitemap, webManifest } from './siteFiles';
+
+/** One page of the export, as it was written. */
+export interface ExportedPage {
+  readonly language: Language;
+  /** The address inside its root; `/404` for the not-found page. */
+  readonly path: string;
+  /** Absolute path of the file. */
+  readonly file: string;
+  readonly html: string;
+  readonly style: string;
+  /** Addresses of the code that the page runs once a person acts. */
+  readonly code: readonly string[];
+  readonly fonts: readonly string[];
+  /** How long its rendering took, in ms. */
+  readonly milliseconds: number;
+}
+
+export interface ExportOptions {
+  readonly projectRoot: string;
+  readonly settings: Settings;
+  readonly client: ClientBundles;
+  readonly fonts: Fonts;
+  /** Receives the two roots, `com` and `co.il`; what it held before goes. */
+  readonly folder: string;
+  readonly now?: Date;
+}
+
+/** The folder of each language's root. */
+export const rootNames: Readonly<Record<Language, string>> = { en: 'com', he: 'co.il' };
+
+const notFoundPath = '/404';
+
+/** Writes both regional sites, each complete alone. */
+export async function exportSite(options: ExportOptions): Promise<ExportedPage[]> {
+  const { folder, settings, now = new Date() } = options;
+  const year = now.getFullYear();
+  const words = createWordStore(nothingToLoad, factsOf(settings, year), { en, he });
+  await rm(folder, { recursive: true, force: true });
+  const exported: ExportedPage[] = [];
+  for (const language of ['en', 'he'] as const) {
+    exported.push(...(await exportRoot(options, language, words, year)));
+  }
+  return exported;
+}
+
+async function exportRoot(
+  { projectRoot, settings, client, fonts, folder }: ExportOptions,
+  language: Language,
+  words: WordStore,
+  year: number,
+): Promise<ExportedPage[]> {
+  const root = path.join(folder, rootNames[language]);
+  await mkdir(root, { recursive: true });
+  await cp(path.join(projectRoot, 'static'), root, { recursive: true });
+  await cp(client.folder, path.join(root, 'assets'), { recursive: true });
+
+  const exported: ExportedPage[] = [];
+  for (const address of [...pages, notFoundPath]) {
+    const ahead = filesAhead(client, address, language).map((name) => `/assets/${name}`);
+    const assets: PageAssets = {
+      boot: `/assets/${client.boot}`,
+      ahead,
+      fontFaces: fonts.faces,
+      fontsToPreload: fonts.preload[language],
+    };
+    const started = performance.now();
+    const page = await renderPage({ path: address, language, settings, words, year, assets });
+    const milliseconds = performance.now() - started;
+    const file = path.join(root, address === '/' ? 'index.html' : `${address.slice(1)}.html`);
+    await writeFile(file, page.html);
+    exported.push({
+      ...page,
+      language,
+      path: address,
+      file,
+      milliseconds,
+      code: [assets.boot, ...ahead],
+      fonts: assets.fontsToPreload,
+    });
+  }
+  const write = (name: string, text: string) => writeFile(path.join(root, name), text);
+  await write('sitemap.xml', sitemap(settings, language));
+  await write('robots.txt', robots(settings, language));
+  await write('site.webmanifest', webManifest(settings, language, words.translator(language)));
+  await write('_headers', headersFile(settings, exported.map(({ style }) => style)));
+  return exported;
+}
+
+async function nothingToLoad(): Promise<never> {
+  throw new Error('the export has both dictionaries already');
+}

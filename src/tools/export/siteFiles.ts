@@ -1,0 +1,49 @@
+import type { Language } from '../../../locales/languages';
+import { languages } from '../../../locales/languages';
+import { pages } from '../../content/navigation';
+import type { Translate } from '../../i18n/translator';
+import { addressOf } from '../../seo/pageHead';
+import { escapeHtml } from '../../seo/headTags';
+import type { Settings } from '../../site.config';
+import { roles } from '../../tokens/roles';
+
+/** Every page of one root, each with its twin in the other language. Source: sitemaps.org protocol 0.9. */
+export function sitemap(settings: Settings, language: Language): string {
+  const entries = pages.map((page) => {
+    const alternates = (Object.keys(languages) as Language[]).map(
+      (code) =>
+        `<xhtml:link rel="alternate" hreflang="${code}" href="${escapeHtml(addressOf(settings, code, page))}"/>`,
+    );
+    const address = escapeHtml(addressOf(settings, language, page));
+    return `<url><loc>${address}</loc>${alternates.join('')}</url>`;
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${entries.join('\n')}
+</urlset>
+`;
+}
+
+export function robots(settings: Settings, language: Language): string {
+  return `User-agent: *\nAllow: /\nSitemap: ${settings.origin[language]}/sitemap.xml\n`;
+}
+
+/** Name and colours for a phone's home screen. Source: W3C Web Application Manifest. */
+export function webManifest(settings: Settings, language: Language, t: Translate): string {
+  return `${JSON.stringify(
+    {
+      name: settings.studioName[language],
+      short_name: settings.studioName[language],
+      description: t('meta.home.description'),
+      lang: language,
+      dir: languages[language].direction,
+      start_url: '/',
+      display: 'browser',
+      background_color: roles.light.paper,
+      theme_color: roles.light.paper,
+      icons: [{ src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' }],
+    },
+    null,
+    2,
+  )}\n`;
+}

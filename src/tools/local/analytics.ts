@@ -1,0 +1,88 @@
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { cors } from 'hono/cors';
+import { html } from 'hono/html';
+import { browserFile, sharedHeaders } from './browserFile';
+import { oneLine } from './oneLine';
+
+/** What `GET /entries` lists, oldest first. */
+export interface AnalyticsEntry {
+  /** ISO 8601, UTC. */
+  readonly receivedAt: string;
+  /** One call of `gtag()`: its arguments, such as `['event', 'language_view', { … }]`. */
+  readonly entry: readonly unknown[];
+}
+
+const kept = 500;
+
+/**
+ * Stands in for the analytics service: `GET /gtag/js`, `POST /collect`, and to look at what arrived `GET /`
+ * (a table, newest first), `GET /entries` (JSON, oldest first), `DELETE /entries`. Keeps the last 500.
+ */
+export function createAnalytics(log: (line: string) => void): Hono {
+  const script = browserFile('gtag.js');
+  const entries: AnalyticsEntry[] = [];
+
+  const analytics = new Hono();
+  analytics.use('*', cors({ origin: '*', allowMethods: ['GET', 'POST', 'DELETE'] }));
+  analytics.get('/gtag/js', (c) => c.body(script, 200, sharedHeaders.script));
+  analytics.post(
+    '/collect',
+    bodyLimit({ maxSize: 64 * 1024, onError: (c) => c.text('The body is too large.', 413) }),
+    async (c) => {
+      const entry = parseList(await c.req.text());
+      if (!entry) return c.text('The body is not a JSON list.', 400);
+      entries.push({ receivedAt: new Date().toISOString(), entry });
+      entries.splice(0, entries.length - kept);
+      log(oneLine(`analytics: ${entry.map(shown).join(' ')}`, 120));
+      return c.body(null, 204);
+    },
+  );
+  analytics.get('/entries', (c) => c.json(entries, 200, { 'cache-control': 'no-store' }));
+  analytics.delete('/entries', (c) => {
+    entries.length = 0;
+    return c.body(null, 204);
+  });
+  analytics.get('/', (c) => c.html(page(entries.toReversed())));
+  analytics.notFound((c) => c.text('The analytics stand-in has no such page.', 404));
+  return analytics;
+}
+
+function parseList(body: string): readonly unknown[] | undefined {
+  try {
+    const value: unknown = JSON.parse(body);
+    return Array.isArray(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const shown = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
+
+function page(newestFirst: readonly AnalyticsEntry[]) {
+  const rows = newestFirst.map(
+    ({ receivedAt, entry: [command, ...rest] }) => html`
+      <tr><td>${receivedAt}</td><td>${shown(command)}</td><td>${rest.map(shown).join(' ')}</td></tr>`,
+  );
+  return html`<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <title>Analytics stand-in</title>
+    <link rel="icon" href="data:,">
+    <style>
+      body { font: 16px/1.5 system-ui, sans-serif; margin: 2rem }
+      td, th { padding: 0.25rem 1rem 0.25rem 0; text-align: start; vertical-align: top }
+    </style>
+  </head>
+  <body>
+    <h1>Analytics stand-in</h1>
+    <p>${newestFirst.length} entries, newest first. Reload to see later ones.</p>
+    <table>
+      <thead><tr><th>Received</th><th>Command</th><th>With</th></tr></thead>
+      <tbody>${rows}</tbody>
+    </table>
+  </body>
+</html>`;
+}

@@ -1,0 +1,35 @@
+import { readFile, rename } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+
+/** What stands in a reviews file. Rows are as they are: whether one is a review is for the reader to say. */
+export type ReviewsFile =
+  | { readonly kind: 'rows'; readonly rows: readonly unknown[] }
+  | { readonly kind: 'missing' }
+  | { readonly kind: 'broken'; readonly problem: string };
+
+/** Reads the file fresh. Rejects only when the file is there and cannot be read. */
+export async function readRows(path: string): Promise<ReviewsFile> {
+  try {
+    const rows: unknown = JSON.parse((await readFile(path, 'utf8')).replace(/^\uFEFF/, ''));
+    return Array.isArray(rows)
+      ? { kind: 'rows', rows }
+      : { kind: 'broken', problem: 'is not a list' };
+  } catch (error) {
+    if (error instanceof SyntaxError) return { kind: 'broken', problem: 'is not JSON' };
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT')
+      return { kind: 'missing' };
+    throw error;
+  }
+}
+
+/** Keeps a broken file as `reviews.broken-<timestamp>.json` beside it, and says so. */
+export async function moveBrokenAside(
+  path: string,
+  problem: string,
+  report: (line: string) => void,
+): Promise<void> {
+  const timestamp = new Date().toISOString().replace(/[:.]/g, '-');
+  const kept = join(dirname(path), `reviews.broken-${timestamp}.json`);
+  await rename(path, kept);
+  report(`${path} ${problem}. It is kept as ${kept}, and a fresh set of reviews is started.`);
+}

@@ -1,0 +1,165 @@
+import { en } from '../../locales/en';
+import * as drawings from '../../src/content/drawings';
+import { budgetOptions, serviceOptions, timelineOptions } from '../../src/content/enquiryOptions';
+import { contactFaq, pricingFaq } from '../../src/content/faq';
+import { features } from '../../src/content/features';
+import { heroMenu } from '../../src/content/heroMenu';
+import { legalPages } from '../../src/content/legal';
+import {
+  footerCompanyLinks,
+  footerServiceLinks,
+  legalLinks,
+  navLinks,
+  pages,
+} from '../../src/content/navigation';
+import { processSteps } from '../../src/content/process';
+import { services } from '../../src/content/services';
+import { flatWords } from '../locales/flatWords';
+
+const words = flatWords(en);
+
+describe('[S3] Options of the enquiry', () => {
+  test('the eight services, their values the labels in lower case with hyphens', () => {
+    expect(serviceOptions.map(({ value }) => value)).toEqual([
+      'qr-menu-systems',
+      'web-development',
+      'mobile-apps',
+      'e-commerce-store',
+      'booking-system',
+      'website-maintenance',
+      'custom-development',
+      'other',
+    ]);
+    for (const { value, label } of serviceOptions) {
+      expect(words[label]?.toLowerCase().replaceAll(' ', '-')).toBe(value);
+    }
+  });
+
+  test('[S9] the budgets, with their ranges in shekels', () => {
+    const ranges = budgetOptions.map((option) => [
+      option.value,
+      'from' in option ? option.from : undefined,
+      'to' in option ? option.to : undefined,
+    ]);
+    expect(ranges).toEqual([
+      ['1k-5k', 1000, 5000],
+      ['5k-10k', 5000, 10_000],
+      ['10k-25k', 10_000, 25_000],
+      ['25k-plus', 25_000, undefined],
+      ['discuss', undefined, undefined],
+    ]);
+  });
+
+  test('the timelines', () => {
+    expect(timelineOptions.map(({ value }) => value)).toEqual([
+      'asap',
+      '1-month',
+      '2-3-months',
+      'flexible',
+    ]);
+  });
+});
+
+describe('[S2] Navigation', () => {
+  test('the addresses of the site', () => {
+    expect(pages).toEqual([
+      '/',
+      '/services',
+      '/portfolio',
+      '/reviews',
+      '/pricing',
+      '/contact',
+      '/terms',
+      '/privacy',
+      '/accessibility',
+    ]);
+  });
+
+  test('the top navigation, Reviews marked as English', () => {
+    expect(navLinks.map(({ to, label, lang }) => [to, words[label], lang])).toEqual([
+      ['/', 'Home', undefined],
+      ['/services', 'Services', undefined],
+      ['/portfolio', 'Portfolio', undefined],
+      ['/reviews', 'Reviews', 'en'],
+      ['/pricing', 'Pricing', undefined],
+      ['/contact', 'Contact', undefined],
+    ]);
+  });
+
+  test('the footer: services at their anchors, the company, the small print', () => {
+    expect(footerServiceLinks.map(({ to, hash }) => `${to}#${hash}`)).toEqual([
+      '/services#qr-menu',
+      '/services#nfc',
+      '/services#ecommerce',
+      '/services#maintenance',
+      '/services#custom-development',
+    ]);
+    const anchors = services.map(({ anchor }) => anchor);
+    for (const { hash } of footerServiceLinks) expect(anchors).toContain(hash);
+    expect(footerCompanyLinks.map(({ to }) => to)).toEqual(['/portfolio', '/pricing', '/contact']);
+    expect(legalLinks.map(({ to }) => to)).toEqual(['/terms', '/privacy', '/accessibility']);
+  });
+});
+
+describe('[S2] Lists of the pages', () => {
+  test('three feature cards', () => {
+    expect(features.map(({ id }) => id)).toEqual(['rush', 'bothScripts', 'openPrice']);
+  });
+
+  test('four steps: discovery, design, development, launch', () => {
+    expect(processSteps.map(({ id }) => id)).toEqual([
+      'discovery',
+      'design',
+      'development',
+      'launch',
+    ]);
+  });
+
+  test('four questions on contact, six on pricing', () => {
+    expect(contactFaq.map(({ id }) => id)).toEqual([
+      'start',
+      'where',
+      'firstMeeting',
+      'afterLaunch',
+    ]);
+    expect(pricingFaq).toHaveLength(6);
+  });
+
+  test('three dishes with prices on the sample menu', () => {
+    expect(heroMenu.dishes.map(({ id, price }) => [id, price])).toEqual([
+      ['shakshuka', 58],
+      ['labneh', 34],
+      ['malabi', 29],
+    ]);
+  });
+});
+
+test('every word key in the tables has words', () => {
+  const tables = {
+    serviceOptions,
+    budgetOptions,
+    timelineOptions,
+    contactFaq,
+    pricingFaq,
+    features,
+    heroMenu,
+    legalPages,
+    navLinks,
+    footerServiceLinks,
+    footerCompanyLinks,
+    legalLinks,
+    processSteps,
+    services,
+    drawings,
+  };
+  const keys = flatWordKeys(tables);
+  expect(keys.length).toBeGreaterThan(100);
+  for (const key of keys) expect(Object.keys(words)).toContain(key);
+});
+
+function flatWordKeys(value: unknown): string[] {
+  if (typeof value === 'string') return /^[a-z]\w*(\.\w+)+$/i.test(value) ? [value] : [];
+  if (typeof value === 'object' && value !== null)
+    return Object.values(value).flatMap(flatWordKeys);
+  return [];
+}

@@ -1,0 +1,124 @@
+import { en } from '../../locales/en';
+import { he } from '../../locales/he';
+import { languages } from '../../locales/languages';
+import type { Words } from '../../locales/words';
+import { flatWords, parametersOf } from './flatWords';
+
+const english = flatWords(en);
+const hebrew = flatWords(he);
+const bothLanguages = [
+  ['en', english],
+  ['he', hebrew],
+] as const;
+
+/** Hebrew strings that rightly hold no Hebrew letter. */
+const withoutHebrewLetters = [
+  'layout.nav.reviews',
+  'layout.footer.copyright',
+  'contact.form.emailPlaceholder',
+  'contact.form.phonePlaceholder',
+  'contact.form.budgets.range',
+];
+
+/** 'Within one week' takes no numeral in Hebrew; test/content/claims.test.ts holds the week to one. */
+const hebrewLeavesOut: Readonly<Record<string, readonly string[]>> = {
+  'contact.faq.start.answer': ['startWeeks'],
+};
+
+describe('[S4] English is the fallback, and Hebrew says all of it', () => {
+  test('the languages are English, left to right, and Hebrew, right to left', () => {
+    expect(languages).toEqual({
+      en: { code: 'en', locale: 'en-IL', direction: 'ltr', name: 'English', ogLocale: 'en_US' },
+      he: { code: 'he', locale: 'he-IL', direction: 'rtl', name: 'עברית', ogLocale: 'he_IL' },
+    });
+  });
+
+  test('both dictionaries have the same keys in the same order', () => {
+    expect(Object.keys(hebrew)).toEqual(Object.keys(english));
+  });
+
+  test('a missing and an extra key are type errors', () => {
+    // @ts-expect-error a key is missing
+    const missing: Words<{ readonly page: { readonly title: string } }> = { page: {} };
+    const extra: Words<{ readonly page: { readonly title: string } }> = {
+      // @ts-expect-error a key is one too many
+      page: { title: '', subtitle: '' },
+    };
+    expect([missing, extra]).toHaveLength(2);
+  });
+
+  test('each string takes the same parameters in both languages', () => {
+    for (const [key, words] of Object.entries(english)) {
+      const expected = parametersOf(words).filter((name) => !hebrewLeavesOut[key]?.includes(name));
+      expect([key, parametersOf(hebrew[key] ?? '')]).toEqual([key, expected]);
+    }
+  });
+
+  test.each(bothLanguages)('%s: no string is empty, padded or badly braced', (_, words) => {
+    for (const [key, text] of Object.entries(words)) {
+      expect([key, text]).toEqual([key, text.trim().replace(/ {2,}/g, ' ')]);
+      expect(text).not.toBe('');
+      expect(text.replace(/{{[a-zA-Z]+}}/g, '')).not.toMatch(/[{}]/);
+    }
+  });
+
+  test.each(bothLanguages)('%s: no price and no claim stands in the words', (_, words) => {
+    for (const [key, text] of Object.entries(words)) {
+      expect([key, text]).toEqual([key, expect.not.stringMatching(/[₪$€]\s?\d|\d\s?[₪$€]|99\.9/)]);
+      expect([key, text]).toEqual([
+        key,
+        expect.not.stringMatching(/\b24[ -]hour|\b30[ -]minute|24 שעות|30 דקות/),
+      ]);
+    }
+  });
+});
+
+describe('[S1] The Hebrew is Hebrew', () => {
+  test('every string holds Hebrew letters, save the listed ones', () => {
+    const without = Object.keys(hebrew).filter((key) => !/[א-ת]/.test(hebrew[key] ?? ''));
+    expect(without.sort()).toEqual([...withoutHebrewLetters].sort());
+  });
+
+  test("'Reviews' is English in the Hebrew navigation", () => {
+    expect(he.layout.nav.reviews).toBe('Reviews');
+  });
+
+  test('punctuation is typographic, and nothing is vocalised', () => {
+    for (const [key, text] of Object.entries(hebrew)) {
+      expect([key, text]).toEqual([key, expect.not.stringMatching(/["'“”‘’]/)]);
+      expect([key, text]).toEqual([key, expect.not.stringMatching(/[א-ת]-|-[א-ת]| - |\.\.\./)]);
+      expect([key, text]).toEqual([key, expect.not.stringMatching(/[\u0591-\u05BD\u05BF-\u05C7]/)]);
+    }
+  });
+
+  test('a phone number or a range inside a sentence is isolated from its direction', () => {
+    for (const [key, text] of Object.entries(hebrew)) {
+      const bare = text.replace(/\u2066[^\u2069]*\u2069/g, '');
+      expect([key, bare]).toEqual([
+        key,
+        expect.not.stringMatching(/{{phone}}|}}–{{|\d–\d|[\u2066-\u2069]/),
+      ]);
+    }
+  });
+});
+
+describe('[S1] The English is a studio talking', () => {
+  const buzzwords =
+    /cutting.edge|seamless|empower|leverage|solution-driven|next.gen|world.class|state.of.the.art|game.chang|synerg|revolution|elevate|unlock|robust|effortless|innovative|tailored|holistic|one-stop|turnkey|bespoke|streamlin|skyrocket|supercharge|delve/i;
+
+  test('it has no buzzwords', () => {
+    for (const [key, text] of Object.entries(english)) {
+      expect([key, text]).toEqual([key, expect.not.stringMatching(buzzwords)]);
+    }
+  });
+
+  test('its apostrophes are typographic outside the literals of the specification', () => {
+    const straight = Object.keys(english).filter((key) => /['"]/.test(english[key] ?? ''));
+    expect(straight.sort()).toEqual([
+      'contact.form.sent',
+      'errors.notFound.text',
+      'pricing.plans.included',
+      'services.included',
+    ]);
+  });
+});

@@ -1,0 +1,25 @@
+/** Every leaf of a dictionary by its dotted key. */
+export function flatWords(words: object, place = ''): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(words).flatMap(([name, value]: [string, unknown]) => {
+      const key = place === '' ? name : `${place}.${name}`;
+      if (typeof value === 'string') return [[key, value]];
+      if (typeof value === 'object' && value !== null) return Object.entries(flatWords(value, key));
+      throw new Error(`${key} is neither words nor a place`);
+    }),
+  );
+}
+
+/** The names of the parameters in a string, sorted. */
+export function parametersOf(words: string): string[] {
+  return [...words.matchAll(/{{(.*?)}}/g)].map(([, name = '']) => name).sort();
+}
+
+/** A string with its parameters filled in. Throws when one is not given. */
+export function filled(words: string, values: Readonly<Record<string, string | number>>): string {
+  return words.replace(/{{(.*?)}}/g, (_, name: string) => {
+    const value = values[name];
+    if (value === undefined) throw new Error(`{{${name}}} is not given`);
+    return String(value);
+  });
+}

@@ -1,0 +1,92 @@
+import { en } from '../../locales/en';
+import type { WordKey } from '../../locales/words';
+import { claims } from '../../src/content/claims';
+import { filled, flatWords } from './flatWords';
+
+const words = flatWords(en);
+const values = { ...claims, studio: 'Tafrit Studio', year: 2025, rating: 4 };
+
+const literals: readonly (readonly [section: string, key: WordKey, literal: string])[] = [
+  ['[S1]', 'layout.badge.label', 'Schedule time with me'],
+  ['[S2]', 'layout.getStarted', 'Get Started'],
+  ['[S2]', 'layout.nav.home', 'Home'],
+  ['[S2]', 'layout.nav.services', 'Services'],
+  ['[S2]', 'layout.nav.portfolio', 'Portfolio'],
+  ['[S2]', 'layout.nav.reviews', 'Reviews'],
+  ['[S2]', 'layout.nav.pricing', 'Pricing'],
+  ['[S2]', 'layout.nav.contact', 'Contact'],
+  ['[S2]', 'layout.footer.copyright', '© 2025 Tafrit Studio'],
+  ['[S2]', 'layout.footer.facebook', 'Facebook'],
+  ['[S2]', 'layout.footer.linkedin', 'LinkedIn'],
+  ['[S2]', 'layout.footer.instagram', 'Instagram'],
+  ['[S2]', 'home.hero.start', 'Start Your Project'],
+  ['[S2]', 'home.hero.work', 'View Our Work'],
+  ['[S2]', 'services.included', "What's Included"],
+  ['[S2]', 'services.process.steps.discovery.title', 'Discovery'],
+  ['[S2]', 'services.process.steps.design.title', 'Design'],
+  ['[S2]', 'services.process.steps.development.title', 'Development'],
+  ['[S2]', 'services.process.steps.launch.title', 'Launch'],
+  ['[S2]', 'portfolio.preview', 'Preview Website'],
+  ['[S2]', 'portfolio.empty', 'No projects to show yet.'],
+  ['[S2]', 'reviews.form.open', 'Share Your Experience'],
+  ['[S2]', 'reviews.form.heading', 'Share Your Experience'],
+  ['[S2]', 'errors.notFound.title', 'Page Not Found'],
+  ['[S2]', 'errors.notFound.text', "The page you're looking for doesn't exist or has been moved."],
+  ['[S2]', 'errors.notFound.home', 'Go Home'],
+  ['[S2]', 'errors.notFound.contact', 'Contact Us'],
+  ['[S3]', 'contact.form.services.qrMenuSystems', 'QR Menu Systems'],
+  ['[S3]', 'contact.form.services.webDevelopment', 'Web Development'],
+  ['[S3]', 'contact.form.services.mobileApps', 'Mobile Apps'],
+  ['[S3]', 'contact.form.services.ecommerceStore', 'E-commerce Store'],
+  ['[S3]', 'contact.form.services.bookingSystem', 'Booking System'],
+  ['[S3]', 'contact.form.services.websiteMaintenance', 'Website Maintenance'],
+  ['[S3]', 'contact.form.services.customDevelopment', 'Custom Development'],
+  ['[S3]', 'contact.form.services.other', 'Other'],
+  ['[S3]', 'pricing.plans.starter.name', 'Starter'],
+  ['[S3]', 'pricing.plans.professional.name', 'Professional'],
+  ['[S3]', 'pricing.plans.enterprise.name', 'Enterprise'],
+  ['[S3]', 'pricing.plans.enterprise.badge', 'Best Value'],
+  ['[S3]', 'reviews.list.rating', '4 out of 5 stars'],
+  ['[S4]', 'contact.form.submit', 'Send Message'],
+  ['[S4]', 'contact.form.submitting', 'Sending...'],
+  ['[S4]', 'reviews.form.cancel', 'Cancel'],
+  ['[S4]', 'reviews.form.submit', 'Submit Review'],
+  ['[S4]', 'reviews.form.submitting', 'Submitting...'],
+  [
+    '[S4]',
+    'reviews.thanks',
+    'Your review has been submitted successfully. We appreciate your feedback!',
+  ],
+  ['[S5]', 'reviews.form.incomplete', 'Please fill in all required fields'],
+  ['[S5]', 'contact.form.errors.terms', 'Please accept the terms and conditions'],
+  ['[S8]', 'reviews.toasts.listFailed', 'Failed to load reviews'],
+  ['[S8]', 'reviews.toasts.submitFailed', 'Failed to submit review. Please try again.'],
+  [
+    '[S8]',
+    'reviews.toasts.submitted',
+    'Review submitted successfully! It will be published after approval.',
+  ],
+  [
+    '[S8]',
+    'contact.form.sent',
+    "Message sent successfully! We'll get back to you within 24 hours.",
+  ],
+  ['[S8]', 'errors.unexpected.title', 'Unexpected Application Error!'],
+];
+
+test.each(literals)('%s %s reads %j', (_, key, literal) => {
+  expect(filled(words[key] ?? '', values)).toBe(literal);
+});
+
+test('[S9] the start claim is worded as given', () => {
+  expect(filled(en.contact.faq.start.answer, values)).toContain(
+    'Most projects can start within 1 week after the first meeting and contract signing',
+  );
+});
+
+test('[S9] uptime, free consultation, no setup fee and cancelling are claimed', () => {
+  expect(filled(en.home.features.rush.description, values)).toContain('99.9% uptime');
+  expect(filled(en.services.consultation.lead, values)).toContain('free 30-minute consultation');
+  expect(en.home.features.openPrice.description).toContain('No setup fee on standard plans');
+  expect(en.home.features.openPrice.description).toContain('cancel any time');
+});

@@ -1,0 +1,40 @@
+import { en } from '../../locales/en';
+import { he } from '../../locales/he';
+import { claims } from '../../src/content/claims';
+import { pageNames } from '../../src/content/navigation';
+import { siteConfig } from '../../src/site.config';
+import { filled } from './flatWords';
+
+describe.each([
+  ['en', en.meta, siteConfig.studioName.en],
+  ['he', he.meta, siteConfig.studioName.he],
+] as const)('[S1] search and social words, %s', (_, meta, studio) => {
+  const values = { ...claims, studio };
+
+  test.each(Object.entries(meta))(
+    '%s fits a result list',
+    (_page, { name, title, description }) => {
+      const shownTitle = filled(title, values);
+      const shownDescription = filled(description, values);
+      expect(name).not.toBe('');
+      expect([shownTitle, shownTitle.length <= 60]).toEqual([shownTitle, true]);
+      expect(shownTitle).toContain(studio);
+      const length = shownDescription.length;
+      expect([length, shownDescription, length >= 110 && length <= 155]).toEqual([
+        length,
+        shownDescription,
+        true,
+      ]);
+    },
+  );
+
+  test('no two pages share a title or a description', () => {
+    const pages = Object.values(meta);
+    expect(new Set(pages.map(({ title }) => title)).size).toBe(pages.length);
+    expect(new Set(pages.map(({ description }) => description)).size).toBe(pages.length);
+  });
+
+  test('every page has them, and so has the not-found page', () => {
+    expect(Object.keys(meta).sort()).toEqual([...Object.values(pageNames), 'notFound'].sort());
+  });
+});

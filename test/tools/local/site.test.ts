@@ -1,0 +1,212 @@
+/** @jest-environment node */
+import { rm, writeFile } from 'node:fs/promises';
+import { request } from 'node:http';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import type { Hono } from 'hono';
+import { listen } from '../../../src/tools/local/listen';
+import { services } from './support';
+
+const english = { host: 'localhost:4000' };
+const hebrew = { host: 'studio.co.il.localhost:4000' };
+
+let app: Hono;
+beforeAll(async () => {
+  ({ app } = await services());
+});
+const get = (path: string, headers: Record<string, string> = english) =>
+  app.request(path, { headers });
+
+test('[S4] the host chooses the root: .co.il is Hebrew, all else English', async () => {
+  expect(await (await get('/', english)).text()).toContain('Home');
+  expect(await (await get('/', hebrew)).text()).toContain('בית');
+  expect(await (await get('/', { host: 'WWW.Studio.CO.IL' })).text()).toContain('בית');
+  expect(await (await get('/', { host: '127.0.0.1:4000' })).text()).toContain('Home');
+});
+
+test('[Local services] one root can serve both hosts', async () => {
+  const one = await services({ oneRoot: 'com' });
+  expect(await (await one.app.request('/', { headers: hebrew })).text()).toContain('Home');
+});
+
+test('[Local services] a clean address is its .html file', async () => {
+  const response = await get('/services');
+  expect(response.status).toBe(200);
+  expect(await response.text()).toContain('Services');
+});
+
+test.each([
+  ['/services/', '/services'],
+  ['/services.html', '/services'],
+  ['/services.html/', '/services'],
+  ['//services', '/services'],
+  ['/services//?a=1&b=%20', '/services?a=1&b=%20'],
+  ['/index.html', '/'],
+  ['/index', '/'],
+  ['/index.html?x=1', '/?x=1'],
+  ['/%69ndex.html', '/'],
+  ['//', '/'],
+  ['/assets//client.4df09abc.js', '/assets/client.4df09abc.js'],
+])('[Local services] %s redirects once, for good, to %s', async (path, target) => {
+  const response = await app.request(`http://localhost${path}`, { headers: english });
+  expect(response.status).toBe(308);
+  expect(response.headers.get('location')).toBe(target);
+  expect((await get(target)).status).toBe(200);
+});
+
+test.each([
+  '//evil.example/',
+  '/\\evil.example/',
+  '/%5Cevil.example/',
+  '/%2Fevil.example/',
+  '//evil.example/%2e%2e',
+])('[Local services] %s never redirects off the site', async (path) => {
+  const response = await app.request(`http://localhost${path}`, { headers: english });
+  expect(response.headers.get('location') ?? '/').toMatch(/^\/(?![/\\])/);
+});
+
+test.each([
+  '/nothing',
+  '/nothing/',
+  '/404',
+  '/services/more',
+  '/index/index',
+  '/services.html.html',
+  '/assets',
+  '/assets/',
+  '/_headers',
+  `/${'x'.repeat(5000)}`,
+])('[S2] %s answers 404 with the root’s own page', async (path) => {
+  const response = await get(path);
+  expect(response.status).toBe(404);
+  expect(await response.text()).toContain('Page Not Found');
+  expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+});
+
+test.each([
+  '/..%2fsecret.txt',
+  '/..%2f..%2fetc/passwd',
+  '/%2e%2e/secret.txt',
+  '/..%5csecret.txt',
+  '/a%00.html',
+  '/%E0%A4%A',
+  '/%',
+  '/%c0%ae%c0%ae/secret.txt',
+])('[Local services] %s is refused without a throw', async (path) => {
+  const response = await app.request(`http://localhost${path}`, { headers: english });
+  expect([400, 404]).toContain(response.status);
+  expect(await response.text()).not.toContain('secret');
+});
+
+test('[Local services] a path sent raw over the socket cannot climb out of the root', async () => {
+  const { port, close } = await listen(app, { port: 0 });
+  for (const path of [
+    '/../secret.txt',
+    '/./../secret.txt',
+    '//../secret.txt',
+    '/%2e%2e%2fsecret.txt',
+  ]) {
+    const status = await new Promise((resolve, reject) => {
+      request({ port, host: '127.0.0.1', path }, (response) => {
+        response.resume();
+        resolve(response.statusCode);
+      })
+        .on('error', reject)
+        .end();
+    });
+    expect([400, 404]).toContain(status);
+  }
+  await close();
+});
+
+test.each([
+  ['/', 'text/html; charset=utf-8'],
+  ['/assets/client.4df09abc.js', 'text/javascript; charset=utf-8'],
+  ['/assets/style.4df09abc.css', 'text/css; charset=utf-8'],
+  ['/assets/font.4df09abc.woff2', 'font/woff2'],
+  ['/icon.svg', 'image/svg+xml; charset=utf-8'],
+  ['/icon.png', 'image/png'],
+  ['/favicon.ico', 'image/x-icon'],
+  ['/robots.txt', 'text/plain; charset=utf-8'],
+  ['/sitemap.xml', 'application/xml; charset=utf-8'],
+  ['/site.webmanifest', 'application/manifest+json; charset=utf-8'],
+  ['/data.json', 'application/json; charset=utf-8'],
+])('[Local services] %s is sent as %s', async (path, type) => {
+  expect((await get(path)).headers.get('content-type')).toBe(type);
+});
+
+test('[Local services] hashed files are kept for a year, pages are asked for again', async () => {
+  const asset = await get('/assets/client.4df09abc.js');
+  expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  expect((await get('/')).headers.get('cache-control')).toBe('no-cache');
+  const missing = await get('/assets/gone.00000000.js');
+  expect(missing.status).toBe(404);
+  expect(missing.headers.get('cache-control')).toBe('no-cache');
+});
+
+test('[Local services] an unchanged page answers 304, a changed one 200', async () => {
+  const { app, roots } = await services();
+  const ask = (headers = {}) => app.request('/', { headers: { ...english, ...headers } });
+  const etag = (await ask()).headers.get('etag') ?? '';
+  expect(etag).toMatch(/^(W\/)?"[^"]+"$/);
+  const unchanged = await ask({ 'if-none-match': `"other", ${etag}` });
+  expect(unchanged.status).toBe(304);
+  expect(await unchanged.text()).toBe('');
+  expect(unchanged.headers.get('etag')).toBe(etag);
+  expect((await ask({ 'if-none-match': '*' })).status).toBe(304);
+  await writeFile(join(roots.com, 'index.html'), '<h1>New home</h1>');
+  const changed = await ask({ 'if-none-match': etag });
+  expect(changed.status).toBe(200);
+  expect(await changed.text()).toContain('New home');
+});
+
+test('[Local services] HEAD answers as GET does, without a body; other methods are refused', async () => {
+  const { port, close } = await listen(app, { port: 0 });
+  const head = await fetch(`http://127.0.0.1:${port}/services`, { method: 'HEAD' });
+  expect([head.status, head.headers.get('content-length'), await head.text()]).toEqual([
+    200,
+    '17',
+    '',
+  ]);
+  await close();
+  expect((await app.request('/nothing', { method: 'HEAD' })).status).toBe(404);
+  const post = await app.request('/', { method: 'POST', headers: english });
+  expect([post.status, post.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+});
+
+test('[Local services] text is compressed as the browser accepts it, other files are not', async () => {
+  const path = '/assets/client.4df09abc.js';
+  const plain = await (await get(path)).text();
+  const ask = (accept: string, at = path) => get(at, { ...english, 'accept-encoding': accept });
+  const bytes = async (response: Response) => Buffer.from(await response.arrayBuffer());
+
+  const brotli = await ask('gzip, deflate, br');
+  expect(brotli.headers.get('content-encoding')).toBe('br');
+  expect(brotli.headers.get('vary')).toBe('Accept-Encoding');
+  expect(brotliDecompressSync(await bytes(brotli)).toString()).toBe(plain);
+  const gzip = await ask('gzip, br;q=0');
+  expect(gzip.headers.get('content-encoding')).toBe('gzip');
+  expect(gunzipSync(await bytes(gzip)).toString()).toBe(plain);
+  expect((await ask('identity')).headers.get('content-encoding')).toBeNull();
+  expect((await ask('br', '/icon.png')).headers.get('content-encoding')).toBeNull();
+});
+
+test('[Local services] the root’s _headers apply: later rules add, replace and remove', async () => {
+  const { app, lines } = await services();
+  const of = async (path: string) => (await app.request(path, { headers: english })).headers;
+  expect((await of('/')).get('x-frame-options')).toBe('DENY');
+  const page = await of('/services');
+  expect(page.get('x-content-type-options')).toBe('nosniff');
+  expect([page.get('x-frame-options'), page.get('x-page')]).toEqual(['SAMEORIGIN', 'services']);
+  expect((await of('/assets/client.4df09abc.js')).get('x-frame-options')).toBeNull();
+  expect((await of('/nothing')).get('x-content-type-options')).toBe('nosniff');
+  expect(lines).toEqual([expect.stringContaining('_headers line 11 is left out')]);
+});
+
+test('[Local services] without _headers, without 404 page and without a build it still answers', async () => {
+  const { app, roots } = await services();
+  await rm(roots.com, { recursive: true });
+  const response = await app.request('/', { headers: english });
+  expect(response.status).toBe(404);
+  expect(await response.text()).toContain('npm run build');
+});

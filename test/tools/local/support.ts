@@ -1,0 +1,78 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { createLocalServices, type LocalServicesOptions } from '../../../src/tools/local/server';
+
+/** A temporary folder, removed after the tests of the file that asked for it. */
+export async function temporaryFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'local-services-'));
+  afterAll(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** Writes files by relative path below a folder. */
+export async function writeFiles(folder: string, files: Readonly<Record<string, string>>) {
+  for (const [path, content] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await writeFile(join(folder, path), content);
+  }
+}
+
+/** Two small site roots beside each other in `folder`. */
+export async function writeSites(folder: string) {
+  const roots = { com: join(folder, 'com'), coIl: join(folder, 'co.il') };
+  await writeFiles(roots.com, {
+    'index.html': '<h1>Home</h1>',
+    'services.html': '<h1>Services</h1>',
+    '404.html': '<h1>Page Not Found</h1>',
+    'assets/client.4df09abc.js': `console.log('${'long '.repeat(500)}')`,
+    'assets/font.4df09abc.woff2': 'woff2',
+    'assets/style.4df09abc.css': 'a{}',
+    'icon.svg': '<svg/>',
+    'icon.png': 'png',
+    'favicon.ico': 'ico',
+    'robots.txt': 'User-agent: *',
+    'sitemap.xml': '<urlset/>',
+    'site.webmanifest': '{}',
+    'data.json': '{}',
+    _headers: [
+      '# for every host alike',
+      '/*',
+      '  X-Content-Type-Options: nosniff',
+      '  X-Frame-Options: DENY',
+      '/services',
+      '  X-Frame-Options: SAMEORIGIN',
+      '  X-Page: services',
+      '/assets/*',
+      '  Cache-Control: public, max-age=31536000, immutable',
+      '  ! X-Frame-Options',
+      '  no header at all',
+    ].join('\n'),
+  });
+  await writeFiles(roots.coIl, { 'index.html': '<h1>בית</h1>', '404.html': '<h1>לא נמצא</h1>' });
+  await writeFiles(folder, { 'secret.txt': 'secret' });
+  return roots;
+}
+
+/** The services over fresh folders, with what they log. */
+export async function services(options: Partial<LocalServicesOptions> = {}) {
+  const folder = await temporaryFolder();
+  const roots = await writeSites(folder);
+  const lines: string[] = [];
+  const dataFolder = join(folder, 'data');
+  const log = (line: string) => void lines.push(line);
+  const app = createLocalServices({ roots, dataFolder, appId: 'studio', log, ...options });
+  return { app, lines, folder, dataFolder, roots };
+}
+
+/** A review as the site's form sends it. */
+export const sentReview = {
+  appId: 'studio',
+  name: 'Dana',
+  company: 'Dana Bakery',
+  service: 'qr-menu-systems',
+  rating: 5,
+  review: 'Lovely work.',
+  email: 'dana@example.com',
+  status: 'approved',
+};
