@@ -3,7 +3,8 @@
  * first sign of a person, or at once where the page asks for it. Links and `<details>` need no script.
  */
 
-const script = document.querySelector<HTMLScriptElement>('script[data-ahead]');
+/** Addresses of the site's code, the one to run first. Written by the export. */
+const code = document.querySelector<HTMLElement>('[data-code]')?.dataset.code?.split(' ') ?? [];
 const signs = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'wheel', 'scroll', 'focusin'];
 const listening = { capture: true, passive: true };
 const held = new Set<HTMLElement>();
@@ -22,8 +23,8 @@ async function begin() {
   if (begun) return;
   begun = true;
   try {
-    const { start } = await import('./client');
-    await start();
+    const client: typeof import('./client') = await import(`${code[0]}`);
+    await client.start();
     removeEventListener('click', hold, true);
     for (const sign of signs) removeEventListener(sign, begin, listening);
     for (const button of held) button.click();
@@ -36,7 +37,7 @@ async function begin() {
 }
 
 function fetchAhead() {
-  for (const href of script?.dataset.ahead?.split(' ') ?? []) {
+  for (const href of code) {
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
   }
 }

@@ -20,8 +20,8 @@ import { globalStyles } from './tokens/globalStyles';
 /** Addresses of the built files that a page names. */
 export interface PageAssets {
   readonly boot: string;
-  /** What the browser fetches ahead when it is idle. */
-  readonly ahead: readonly string[];
+  /** The site's code, the file to run first at the front; fetched ahead when the browser is idle. */
+  readonly code: readonly string[];
   /** `@font-face` rules, and the fonts that the first screen needs. */
   readonly fontFaces: string;
   readonly fontsToPreload: readonly string[];
@@ -68,7 +68,7 @@ ${assets.fontsToPreload.map(fontPreload).join('\n')}
 <link rel="manifest" href="/site.webmanifest">
 <style data-emotion="${emotionKey} ${ids.join(' ')}">${style}</style>
 <script type="application/json" id="${pageDataId}">${pageData}</script>
-<script type="module" src="${escapeHtml(assets.boot)}" data-ahead="${escapeHtml(assets.ahead.join(' '))}"></script>
+<script type="module" src="${escapeHtml(assets.boot)}" data-code="${escapeHtml(assets.code.join(' '))}"></script>
 </head>
 <body>
 <div id="root">${markup}</div>

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFile, rename } from 'node:fs/promises';
 import path from 'node:path';
-import { type BundleGraph, type PackagedBundle, Parcel } from '@parcel/core';
+import { Parcel } from '@parcel/core';
+import type { BundleGraph, PackagedBundle } from '@parcel/types';
 
 /** The browser's code, built: for each source file that starts a bundle, the files that run it. */
 export interface ClientBundles {
@@ -9,6 +10,8 @@ export interface ClientBundles {
   readonly folder: string;
   /** File name of the script that every page runs. */
   readonly boot: string;
+  /** File name of the code that brings a page to life. */
+  readonly client: string;
   /** File names that running a source file needs, itself first. */
   filesOf(source: string): readonly string[];
 }
@@ -22,22 +25,27 @@ interface Options {
 /** Builds the browser's code with Parcel. Names hold a hash of the content. */
 export async function bundleClient({ projectRoot, folder }: Options): Promise<ClientBundles> {
   const parcel = new Parcel({
-    entries: path.join(projectRoot, 'src/boot.ts'),
+    entries: ['src/boot.ts', 'src/client.tsx'].map((entry) => path.join(projectRoot, entry)),
     defaultConfig: '@parcel/config-default',
     mode: 'production',
     env: { NODE_ENV: 'production' },
     shouldAutoInstall: false,
     shouldDisableCache: true,
     shouldContentHash: true,
-    defaultTargetOptions: {
-      distDir: folder,
-      publicUrl: '/assets/',
-      outputFormat: 'esmodule',
-      shouldOptimize: true,
-      shouldScopeHoist: true,
-      sourceMaps: false,
-      engines: { browsers: ['chrome 109', 'edge 109', 'safari 16', 'firefox 115'] },
+    targets: {
+      // Without a context of its own, Parcel takes the project's `engines` for where this code runs.
+      client: {
+        context: 'browser',
+        distDir: folder,
+        publicUrl: '/assets/',
+        outputFormat: 'esmodule',
+        optimize: true,
+        scopeHoist: true,
+        sourceMap: false,
+        engines: { browsers: ['chrome 109', 'edge 109', 'safari 16', 'firefox 115'] },
+      },
     },
+    defaultTargetOptions: { shouldOptimize: true, shouldScopeHoist: true, sourceMaps: false },
   });
   const { bundleGraph } = await parcel.run();
   const bundles = bundleGraph.getBundles();
@@ -47,9 +55,12 @@ export async function bundleClient({ projectRoot, folder }: Options): Promise<Cl
     if (!found) throw new Error(`the client build has no bundle for ${source}`);
     return found;
   };
+  const boot = await withHashedName(bundleOf('src/boot.ts').filePath);
+  const client = await withHashedName(bundleOf('src/client.tsx').filePath);
   return {
     folder,
-    boot: await withHashedName(bundleOf('src/boot.ts').filePath),
+    boot,
+    client,
     filesOf: (source) => filesWith(bundleGraph, bundleOf(source)),
   };
 }

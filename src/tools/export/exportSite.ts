@@ -9,7 +9,7 @@ import { createWordStore, type WordStore } from '../../i18n/wordStore';
 import { type PageAssets, renderPage } from '../../server';
 import type { Settings } from '../../site.config';
 import type { ClientBundles } from './bundle';
-import { filesAhead } from './filesAhead';
+import { codeOf } from './codeOf';
 import type { Fonts } from './fonts';
 import { headersFile } from './headersFile';
 import { robots, sitemap, webManifest } from './siteFiles';
@@ -19,8 +19,9 @@ export interface ExportedPage {
   readonly language: Language;
   /** The address inside its root; `/404` for the not-found page. */
   readonly path: string;
-  /** Absolute path of the file. */
+  /** Absolute path of the file, and of the root that it belongs to. */
   readonly file: string;
+  readonly root: string;
   readonly html: string;
   readonly style: string;
   /** Addresses of the code that the page runs once a person acts. */
@@ -71,10 +72,10 @@ async function exportRoot(
 
   const exported: ExportedPage[] = [];
   for (const address of [...pages, notFoundPath]) {
-    const ahead = filesAhead(client, address, language).map((name) => `/assets/${name}`);
+    const code = codeOf(client, address, language).map((name) => `/assets/${name}`);
     const assets: PageAssets = {
       boot: `/assets/${client.boot}`,
-      ahead,
+      code,
       fontFaces: fonts.faces,
       fontsToPreload: fonts.preload[language],
     };
@@ -88,8 +89,9 @@ async function exportRoot(
       language,
       path: address,
       file,
+      root,
       milliseconds,
-      code: [assets.boot, ...ahead],
+      code: [assets.boot, ...code],
       fonts: assets.fontsToPreload,
     });
   }

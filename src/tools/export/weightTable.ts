@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
 import { rootNames, type ExportedPage } from './exportSite';
 
 /** Bytes that a visitor's browser receives for one page, compressed with brotli. */
@@ -13,7 +14,8 @@ export interface PageWeight {
 
 /** The weight of every page as a table, in bytes of brotli. */
 export async function weightTable(pages: readonly ExportedPage[]): Promise<string> {
-  const weights = await Promise.all(pages.map(weightOf));
+  const sizes = new Map<string, Promise<number>>();
+  const weights = await Promise.all(pages.map((page) => weightOf(page, sizes)));
   const rows = weights.map(({ page, html, code, fonts }) => [page, html, code, fonts].map(String));
   const table = [['page', 'html + styles', 'code', 'fonts'], ...rows];
   return table
@@ -21,20 +23,29 @@ export async function weightTable(pages: readonly ExportedPage[]): Promise<strin
     .join('\n');
 }
 
-export async function weightOf({ language, path: address, file, html, code, fonts }: ExportedPage): Promise<PageWeight> {
-  const root = file.slice(0, file.lastIndexOf(rootNames[language]) + rootNames[language].length);
-  const size = async (href: string) => compressed(await readFile(path.join(root, href)), href);
+/** @param sizes what is known already, by address: the same file weighs the same on every page. */
+export async function weightOf(
+  { language, path: address, root, html, code, fonts }: ExportedPage,
+  sizes = new Map<string, Promise<number>>(),
+): Promise<PageWeight> {
+  const size = (href: string) => {
+    const known = sizes.get(href) ?? readFile(path.join(root, href)).then((content) => compressed(content, href));
+    sizes.set(href, known);
+    return known;
+  };
   const sum = async (hrefs: readonly string[]) =>
     (await Promise.all(hrefs.map(size))).reduce((total, bytes) => total + bytes, 0);
   return {
     page: `${rootNames[language]}${address}`,
-    html: compressed(Buffer.from(html), '.html'),
+    html: await compressed(Buffer.from(html), '.html'),
     code: await sum(code),
     fonts: await sum(fonts),
   };
 }
 
+const brotli = promisify(brotliCompress);
+
 /** Fonts are compressed already. */
-function compressed(content: Buffer, name: string): number {
-  return name.endsWith('.woff2') ? content.length : brotliCompressSync(content).length;
+async function compressed(content: Buffer, name: string): Promise<number> {
+  return name.endsWith('.woff2') ? content.length : (await brotli(content)).length;
 }

@@ -15,8 +15,8 @@ const pageSources: Readonly<Record<PagePath, readonly string[]>> = {
 };
 
 /** What one page's start needs, in the order of need: main code, words, the page's own. */
-export function filesAhead(client: ClientBundles, address: string, language: Language): string[] {
+export function codeOf(client: ClientBundles, address: string, language: Language): string[] {
   const own = Object.entries(pageSources).find(([path]) => path === address)?.[1] ?? [];
-  const sources = ['src/client.tsx', `locales/${language}.ts`, ...own];
-  return [...new Set(sources.flatMap((source) => client.filesOf(source)))];
+  const sources = [`locales/${language}.ts`, ...own];
+  return [...new Set([client.client, ...sources.flatMap((source) => client.filesOf(source))])];
 }

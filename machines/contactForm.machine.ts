@@ -1,0 +1,142 @@
+import { assign, emit, fromPromise, not, setup } from 'xstate';
+import {
+  checkEnquiry,
+  type EnquiryValues,
+  emptyEnquiry,
+  type FieldChange,
+  type Problem,
+  problemsLeft,
+  trimmed,
+} from './formRules';
+
+export type EnquiryProblem = Problem<keyof EnquiryValues>;
+
+export interface ContactFormInput {
+  /** Whether enquiries go to an endpoint; otherwise sending is simulated. */
+  readonly sends: boolean;
+}
+
+export interface ContactFormContext extends ContactFormInput {
+  readonly values: EnquiryValues;
+  /** In the order of the fields. */
+  readonly problems: readonly EnquiryProblem[];
+}
+
+export type ContactFormEvent = FieldChange<EnquiryValues> | { readonly type: 'form.submitted' };
+
+export type ContactFormEmitted =
+  /** The view brings the person to the first problem. */
+  | { readonly type: 'form.refused'; readonly problems: readonly EnquiryProblem[] }
+  | { readonly type: 'form.sent' }
+  | { readonly type: 'form.failed' };
+
+/**
+ * The contact form: typed, checked, sent once. It lives as long as the site, so a draft outlasts
+ * a navigation. While busy the fields are locked: the view shows them read-only.
+ * Source: specification, sections 4, 5, 7.
+ *
+ * Port: `sendEnquiry(values)` resolves once the endpoint has taken the trimmed enquiry.
+ */
+export const contactFormMachine = setup({
+  types: {
+    context: {} as ContactFormContext,
+    input: {} as ContactFormInput,
+    events: {} as ContactFormEvent,
+    emitted: {} as ContactFormEmitted,
+    tags: {} as 'busy',
+  },
+  actors: {
+    sendEnquiry: fromPromise<void, EnquiryValues>(async () => {}),
+  },
+  guards: {
+    isComplete: ({ context }) => checkEnquiry(context.values).length === 0,
+    hasProblems: ({ context }) => context.problems.length > 0,
+    sends: ({ context }) => context.sends,
+  },
+  actions: {
+    change: assign(({ context }, { field, value }: FieldChange<EnquiryValues>) => ({
+      values: { ...context.values, [field]: value },
+    })),
+    recheck: assign(({ context }, field: keyof EnquiryValues) => ({
+      problems: problemsLeft(context.problems, checkEnquiry(context.values), field),
+    })),
+    findProblems: assign(({ context }) => ({ problems: checkEnquiry(context.values) })),
+    reset: assign({ values: emptyEnquiry }),
+    tellRefused: emit(({ context }) => ({
+      type: 'form.refused' as const,
+      problems: context.problems,
+    })),
+    tellSent: emit({ type: 'form.sent' as const }),
+    tellFailed: emit({ type: 'form.failed' as const }),
+  },
+  delays: { simulatedSend: 2000, timeout: 10_000 },
+}).createMachine({
+  id: 'contactForm',
+  context: ({ input }) => ({ sends: input.sends, values: emptyEnquiry, problems: [] }),
+  initial: 'writing',
+  on: {
+    'field.changed': {
+      target: '.writing',
+      actions: { type: 'change', params: ({ event }) => event },
+    },
+    'form.submitted': [
+      { guard: 'isComplete', target: '.submitting', actions: 'findProblems' },
+      { target: '.writing.invalid', actions: ['findProblems', 'tellRefused'] },
+    ],
+  },
+  states: {
+    writing: {
+      description: 'The visitor is filling it in.',
+      initial: 'editing',
+      states: {
+        editing: { description: 'Nothing is held against what was typed.' },
+        invalid: {
+          description: 'It was refused; each problem goes as soon as its field is right.',
+          always: { guard: not('hasProblems'), target: 'editing' },
+          on: {
+            'field.changed': {
+              actions: [
+                { type: 'change', params: ({ event }) => event },
+                { type: 'recheck', params: ({ event }) => event.field },
+              ],
+            },
+          },
+        },
+      },
+    },
+    submitting: {
+      description: 'It is on its way; typing and pressing again do nothing.',
+      tags: 'busy',
+      on: { 'field.changed': {}, 'form.submitted': {} },
+      initial: 'choosing',
+      states: {
+        choosing: {
+          description: 'The settings say whether anything is really sent.',
+          always: [{ guard: 'sends', target: 'posting' }, { target: 'simulating' }],
+        },
+        simulating: {
+          description: 'Nothing is sent; it takes as long as if it were.',
+          after: { simulatedSend: { target: '#contactForm.sent' } },
+        },
+        posting: {
+          description: 'The endpoint is asked to take it.',
+          invoke: {
+            src: 'sendEnquiry',
+            input: ({ context }) => trimmed(context.values),
+            onDone: { target: '#contactForm.sent' },
+            onError: { target: '#contactForm.failed' },
+          },
+          after: { timeout: { target: '#contactForm.failed' } },
+        },
+      },
+    },
+    sent: {
+      description: 'It arrived, and the form is empty again.',
+      entry: ['reset', 'tellSent'],
+    },
+    failed: {
+      description: 'It did not arrive; everything typed is still there.',
+      entry: 'tellFailed',
+    },
+  },
+});

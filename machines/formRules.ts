@@ -1,0 +1,165 @@
+/** An enquiry as typed. Source: specification, section 3. */
+export interface EnquiryValues {
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly company: string;
+  readonly service: string;
+  readonly budget: string;
+  readonly timeline: string;
+  readonly message: string;
+  /** Whether the terms are accepted. */
+  readonly terms: boolean;
+}
+
+/** A testimonial as typed. Source: specification, section 3. */
+export interface ReviewValues {
+  readonly name: string;
+  readonly company: string;
+  readonly service: string;
+  /** 1 to 5; 0 while no star is chosen. */
+  readonly rating: number;
+  readonly review: string;
+  readonly email: string;
+}
+
+export type ProblemKind = 'missing' | 'malformed' | 'tooLong';
+
+/** What is wrong with one field. Its words are the view's to choose. */
+export interface Problem<Field extends string> {
+  readonly field: Field;
+  readonly kind: ProblemKind;
+}
+
+/** A value that was typed or chosen, of the type that its field holds. */
+export type FieldChange<Values> = {
+  [Field in keyof Values]: {
+    readonly type: 'field.changed';
+    readonly field: Field;
+    readonly value: Values[Field];
+  };
+}[keyof Values];
+
+/** The most characters of each text, counted as `maxlength` counts them. Source: decisions, Forms. */
+export const longest = {
+  name: 100,
+  company: 100,
+  email: 254,
+  phone: 30,
+  message: 2000,
+  review: 2000,
+} as const;
+
+export const emptyEnquiry: EnquiryValues = {
+  name: '',
+  email: '',
+  phone: '',
+  company: '',
+  service: '',
+  budget: '',
+  timeline: '',
+  message: '',
+  terms: false,
+};
+
+export const emptyReview: ReviewValues = {
+  name: '',
+  company: '',
+  service: '',
+  rating: 0,
+  review: '',
+  email: '',
+};
+
+/** What keeps an enquiry from being sent, in the order of the fields. Source: specification, section 5. */
+export function checkEnquiry(values: EnquiryValues): readonly Problem<keyof EnquiryValues>[] {
+  return check(values, enquiryRules);
+}
+
+/** What keeps a review from being sent, in the order of the fields. Source: specification, section 5. */
+export function checkReview(values: ReviewValues): readonly Problem<keyof ReviewValues>[] {
+  return check(values, reviewRules);
+}
+
+/**
+ * The problems that are left after `field` was changed. Only a field that was refused is looked at
+ * again: nobody is told that a half-typed address is malformed before they have tried to send it.
+ */
+export function problemsLeft<Field extends string>(
+  before: readonly Problem<Field>[],
+  now: readonly Problem<Field>[],
+  field: Field,
+): readonly Problem<Field>[] {
+  return before.flatMap((problem) =>
+    problem.field === field ? now.filter((found) => found.field === field) : [problem],
+  );
+}
+
+/** Whether a person would miss something if these values were lost. */
+export function hasDraft(values: EnquiryValues | ReviewValues): boolean {
+  return Object.values(values).some((value) => !isEmpty(value));
+}
+
+/** The values as they are sent: no space around a text. */
+export function trimmed<Values extends EnquiryValues | ReviewValues>(values: Values): Values {
+  const texts = Object.entries(values).filter(([, value]) => typeof value === 'string');
+  return {
+    ...values,
+    ...Object.fromEntries(texts.map(([field, text]) => [field, text.trim()])),
+  };
+}
+
+interface Rule<Field extends string> {
+  readonly field: Field;
+  readonly isRequired?: true;
+  readonly isEmail?: true;
+  /** Characters at the most. */
+  readonly most?: number;
+}
+
+const enquiryRules: readonly Rule<keyof EnquiryValues>[] = [
+  { field: 'name', isRequired: true, most: longest.name },
+  { field: 'email', isRequired: true, most: longest.email, isEmail: true },
+  { field: 'phone', most: longest.phone },
+  { field: 'company', most: longest.company },
+  { field: 'service', isRequired: true },
+  { field: 'message', isRequired: true, most: longest.message },
+  { field: 'terms', isRequired: true },
+];
+
+const reviewRules: readonly Rule<keyof ReviewValues>[] = [
+  { field: 'name', isRequired: true, most: longest.name },
+  { field: 'company', isRequired: true, most: longest.company },
+  { field: 'service', isRequired: true },
+  { field: 'rating', isRequired: true },
+  { field: 'review', isRequired: true, most: longest.review },
+  { field: 'email', most: longest.email, isEmail: true },
+];
+
+type Value = string | number | boolean;
+
+/** Something, an @, and a domain with a dot: enough to catch a slip, and no living address is refused. */
+const emailShape = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
+
+function check<Field extends string>(
+  values: Readonly<Record<Field, Value>>,
+  rules: readonly Rule<Field>[],
+): readonly Problem<Field>[] {
+  return rules.flatMap((rule) => {
+    const kind = problemWith(values[rule.field], rule);
+    return kind ? [{ field: rule.field, kind }] : [];
+  });
+}
+
+function problemWith(value: Value, rule: Rule<string>): ProblemKind | undefined {
+  if (isEmpty(value)) return rule.isRequired && 'missing';
+  if (typeof value !== 'string') return undefined;
+  const text = value.trim();
+  if (rule.most !== undefined && text.length > rule.most) return 'tooLong';
+  return rule.isEmail && !emailShape.test(text) ? 'malformed' : undefined;
+}
+
+function isEmpty(value: Value): boolean {
+  if (typeof value === 'string') return value.trim() === '';
+  return typeof value === 'number' ? !(value >= 1) : !value;
+}

@@ -1,0 +1,132 @@
+import { assign, emit, fromPromise, not, setup } from 'xstate';
+import {
+  checkReview,
+  emptyReview,
+  type FieldChange,
+  type Problem,
+  problemsLeft,
+  type ReviewValues,
+  trimmed,
+} from './formRules';
+
+export type ReviewProblem = Problem<keyof ReviewValues>;
+
+export interface ReviewFormContext {
+  readonly values: ReviewValues;
+  /** In the order of the fields. */
+  readonly problems: readonly ReviewProblem[];
+}
+
+export type ReviewFormEvent =
+  | FieldChange<ReviewValues>
+  | { readonly type: 'form.opened' }
+  | { readonly type: 'form.cancelled' }
+  | { readonly type: 'form.submitted' };
+
+export type ReviewFormEmitted =
+  /** The view brings the person to the first problem. */
+  | { readonly type: 'form.refused'; readonly problems: readonly ReviewProblem[] }
+  | { readonly type: 'form.sent' }
+  | { readonly type: 'form.failed' };
+
+/**
+ * The review form: opened, filled in, sent once, thanked for. It lives as long as the site, so a
+ * draft outlasts a navigation and a cancel. While busy the view shows the fields read-only.
+ * Source: specification, sections 4, 5, 7, 8.
+ *
+ * Port: `postReview(values)` resolves once the reviews API has taken the trimmed review.
+ */
+export const reviewFormMachine = setup({
+  types: {
+    context: {} as ReviewFormContext,
+    events: {} as ReviewFormEvent,
+    emitted: {} as ReviewFormEmitted,
+    tags: {} as 'busy',
+  },
+  actors: {
+    postReview: fromPromise<void, ReviewValues>(async () => {}),
+  },
+  guards: {
+    isComplete: ({ context }) => checkReview(context.values).length === 0,
+    hasProblems: ({ context }) => context.problems.length > 0,
+  },
+  actions: {
+    change: assign(({ context }, { field, value }: FieldChange<ReviewValues>) => ({
+      values: { ...context.values, [field]: value },
+    })),
+    recheck: assign(({ context }, field: keyof ReviewValues) => ({
+      problems: problemsLeft(context.problems, checkReview(context.values), field),
+    })),
+    findProblems: assign(({ context }) => ({ problems: checkReview(context.values) })),
+    forgetProblems: assign({ problems: [] }),
+    reset: assign({ values: emptyReview }),
+    tellRefused: emit(({ context }) => ({
+      type: 'form.refused' as const,
+      problems: context.problems,
+    })),
+    tellSent: emit({ type: 'form.sent' as const }),
+    tellFailed: emit({ type: 'form.failed' as const }),
+  },
+  delays: { timeout: 10_000 },
+}).createMachine({
+  id: 'reviewForm',
+  context: { values: emptyReview, problems: [] },
+  initial: 'hidden',
+  states: {
+    hidden: {
+      description: 'Only its button shows; a draft is kept.',
+      on: { 'form.opened': { target: 'shown' } },
+    },
+    shown: {
+      description: 'The visitor sees the form.',
+      initial: 'editing',
+      on: {
+        'field.changed': {
+          target: '.editing',
+          actions: { type: 'change', params: ({ event }) => event },
+        },
+        'form.cancelled': { target: 'hidden', actions: 'forgetProblems' },
+        'form.submitted': [
+          { guard: 'isComplete', target: '.submitting', actions: 'findProblems' },
+          { target: '.invalid', actions: ['findProblems', 'tellRefused'] },
+        ],
+      },
+      states: {
+        editing: { description: 'Nothing is held against what was typed.' },
+        invalid: {
+          description: 'It was refused; each problem goes as soon as its field is right.',
+          always: { guard: not('hasProblems'), target: 'editing' },
+          on: {
+            'field.changed': {
+              actions: [
+                { type: 'change', params: ({ event }) => event },
+                { type: 'recheck', params: ({ event }) => event.field },
+              ],
+            },
+          },
+        },
+        submitting: {
+          description: 'It is on its way; typing, pressing again and Cancel do nothing.',
+          tags: 'busy',
+          on: { 'field.changed': {}, 'form.submitted': {}, 'form.cancelled': {} },
+          invoke: {
+            src: 'postReview',
+            input: ({ context }) => trimmed(context.values),
+            onDone: { target: '#reviewForm.thanked' },
+            onError: { target: 'failed' },
+          },
+          after: { timeout: { target: 'failed' } },
+        },
+        failed: {
+          description: 'It did not arrive; everything typed is still there.',
+          entry: 'tellFailed',
+        },
+      },
+    },
+    thanked: {
+      description: 'The review arrived and waits for approval; the form is empty again.',
+      entry: ['reset', 'tellSent'],
+      on: { 'form.opened': { target: 'shown' } },
+    },
+  },
+});

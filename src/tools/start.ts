@@ -1,0 +1,30 @@
+import process from 'node:process';
+import { siteConfig } from '../site.config';
+import { readSettings } from './export/settings';
+import { localAddresses } from './local/addresses';
+import { listen } from './local/listen';
+import { createLocalServices } from './local/server';
+import { localEnvironment } from './localEnvironment';
+
+process.env.NODE_ENV = 'production';
+
+try {
+  const wanted = Number(process.env.PORT ?? 4000);
+  // Taken before anything is built, so that a taken port is said at once.
+  const roots = { com: 'dist/com', coIl: 'dist/co.il' };
+  const app = createLocalServices({ roots });
+  const { port } = await listen(app, { port: wanted });
+  const { settings } = readSettings(siteConfig, { ...process.env, ...localEnvironment(port) });
+  const { buildSite } = await import('./export/buildSite');
+  console.log(await buildSite({ settings, folder: 'dist' }));
+  const { english, hebrew, analyticsHost } = localAddresses(port);
+  console.log(`
+  English    ${english}
+  Hebrew     ${hebrew}
+  Analytics  ${analyticsHost} (what the site sent)
+  Reviews    npm run reviews -- list
+`);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
