@@ -12,7 +12,9 @@ export interface Toast {
 export type PauseReason = 'hover' | 'focus' | 'window';
 
 /** What a toast tells the toaster that shows it. */
-export type ToastReport = { readonly type: 'toast.ended' | 'toast.forgotten'; readonly id: string };
+export type ToastReport =
+  | { readonly type: 'toast.ended'; readonly id: string }
+  | { readonly type: 'toast.forgotten'; readonly id: string };
 
 export interface ToastInput extends Toast {
   /** How long it shows, in ms. */

@@ -1,5 +1,11 @@
 import { type ActorRefFrom, assign, emit, enqueueActions, setup } from 'xstate';
-import { type PauseReason, type Toast, type ToastReport, toastMachine } from './toast.machine';
+import {
+  type PauseReason,
+  type Toast,
+  type ToastEvent,
+  type ToastReport,
+  toastMachine,
+} from './toast.machine';
 
 export interface ToastRequest extends Toast {
   /** How long it shows, in ms; the toaster's own if it names none. */
@@ -34,9 +40,9 @@ export type ToasterEvent =
   /** Closed by its button or by Escape. */
   | { readonly type: 'toast.dismissed' }
   | { readonly type: 'toast.swiped' }
-  | { readonly type: 'region.hovered' | 'region.left' }
-  | { readonly type: 'region.focused' | 'region.blurred' }
-  | { readonly type: 'window.focused' | 'window.blurred' }
+  /** The pointer or the focus came, or the window lost it. */
+  | { readonly type: 'region.held'; readonly reason: PauseReason }
+  | { readonly type: 'region.released'; readonly reason: PauseReason }
   | ToastReport;
 
 export type ToasterEmitted =
@@ -87,7 +93,22 @@ export const toasterMachine = setup({
       visible: undefined,
       dismissed: context.visible ? [...context.dismissed, context.visible] : context.dismissed,
     })),
-    forget: enqueueActions(({ context, enqueue }, id: string) => {}),
+    forget: enqueueActions(({ context, enqueue }, id: string) => {
+      for (const toast of context.dismissed) if (toast.id === id) enqueue.stopChild(toast.actor);
+      enqueue.assign({ dismissed: context.dismissed.filter((toast) => toast.id !== id) });
+    }),
+    hold: assign(({ context }, reason: PauseReason) => ({
+      reasons: [...new Set([...context.reasons, reason])],
+    })),
+    release: assign(({ context }, reason: PauseReason) => ({
+      reasons: context.reasons.filter((held) => held !== reason),
+    })),
+    leaveRegion: assign(({ context }) => ({
+      reasons: context.reasons.filter((held) => held === 'window'),
+    })),
+    passOn: enqueueActions(({ context, enqueue }, event: ToastEvent) => {
+      if (context.visible) enqueue.sendTo(context.visible.actor, event);
+    }),
   },
 }).createMachine({
   id: 'toaster',
@@ -100,5 +121,50 @@ export const toasterMachine = setup({
     reasons: input.isWindowFocused ? [] : ['window'],
   }),
   initial: 'empty',
-  states: { empty: {} },
+  on: {
+    'toast.added': {
+      guard: { type: 'isNew', params: ({ event }) => event.id },
+      actions: { type: 'enqueue', params: ({ event }) => event },
+    },
+    'toast.forgotten': { actions: { type: 'forget', params: ({ event }) => event.id } },
+    'region.held': {
+      actions: [
+        { type: 'hold', params: ({ event }) => event.reason },
+        { type: 'passOn', params: ({ event: { reason } }) => ({ type: 'toast.held', reason }) },
+      ],
+    },
+    'region.released': {
+      actions: [
+        { type: 'release', params: ({ event }) => event.reason },
+        { type: 'passOn', params: ({ event: { reason } }) => ({ type: 'toast.released', reason }) },
+      ],
+    },
+  },
+  states: {
+    empty: {
+      description: 'Nothing is shown and nothing waits.',
+      entry: 'leaveRegion',
+      always: { guard: 'hasQueue', target: 'occupied' },
+    },
+    occupied: {
+      description: 'One toast is shown; others may wait.',
+      entry: ['showNext', 'tellShown'],
+      on: {
+        'toast.dismissed': { actions: { type: 'passOn', params: ({ event }) => event } },
+        'toast.swiped': { actions: { type: 'passOn', params: ({ event }) => event } },
+        'toast.ended': [
+          {
+            guard: 'hasQueue',
+            target: 'occupied',
+            reenter: true,
+            actions: ['remember', { type: 'tellDismissed', params: ({ event }) => event.id }],
+          },
+          {
+            target: 'empty',
+            actions: ['remember', { type: 'tellDismissed', params: ({ event }) => event.id }],
+          },
+        ],
+      },
+    },
+  },
 });

@@ -3,6 +3,12 @@
  * first sign of a person, or at once where the page asks for it. Links and `<details>` need no script.
  */
 
+/** How the site's code is asked to start, by an event: a bundle's entry keeps no exports. */
+export interface StartRequest {
+  resolve(): void;
+  reject(reason: unknown): void;
+}
+
 /** Addresses of the site's code, the one to run first. Written by the export. */
 const code = document.querySelector<HTMLElement>('[data-code]')?.dataset.code?.split(' ') ?? [];
 const signs = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'wheel', 'scroll', 'focusin'];
@@ -11,7 +17,8 @@ const held = new Set<HTMLElement>();
 let begun = false;
 
 function hold(event: MouseEvent) {
-  const button = event.target instanceof Element && event.target.closest<HTMLElement>('#root button');
+  const button =
+    event.target instanceof Element && event.target.closest<HTMLElement>('#root button');
   if (!button) return;
   // An unheld submit button would send the form away as a page.
   event.preventDefault();
@@ -23,8 +30,11 @@ async function begin() {
   if (begun) return;
   begun = true;
   try {
-    const client: typeof import('./client') = await import(`${code[0]}`);
-    await client.start();
+    await import(`${code[0]}`);
+    await new Promise<void>((resolve, reject) => {
+      const detail: StartRequest = { resolve, reject };
+      document.dispatchEvent(new CustomEvent('site.start', { detail }));
+    });
     removeEventListener('click', hold, true);
     for (const sign of signs) removeEventListener(sign, begin, listening);
     for (const button of held) button.click();
@@ -38,7 +48,9 @@ async function begin() {
 
 function fetchAhead() {
   for (const href of code) {
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+    document.head.append(
+      Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
+    );
   }
 }
 

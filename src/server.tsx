@@ -14,8 +14,8 @@ import type { WordStore } from './i18n/wordStore';
 import { escapeHtml, headHtml, scriptSafeJson } from './seo/headTags';
 import { pageHead } from './seo/pageHead';
 import type { Settings } from './site.config';
-import { roles } from './tokens/roles';
 import { globalStyles } from './tokens/globalStyles';
+import { roles } from './tokens/roles';
 
 /** Addresses of the built files that a page names. */
 export interface PageAssets {

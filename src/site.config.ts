@@ -37,7 +37,11 @@ export interface Settings {
   /** Whether the prices shown leave VAT out or hold it. */
   readonly vatNote: 'excluded' | 'included';
   /** The footer's social links. Placeholders keep the block hidden. */
-  readonly social: { readonly facebook: string; readonly linkedin: string; readonly instagram: string };
+  readonly social: {
+    readonly facebook: string;
+    readonly linkedin: string;
+    readonly instagram: string;
+  };
 }
 
 export const siteConfig: Settings = {

@@ -1,11 +1,11 @@
 import styled from '@emotion/styled';
 import { Outlet } from '@tanstack/react-router';
+import { VisuallyHidden } from '../components/VisuallyHidden';
 import { useI18n } from '../i18n/I18nContext';
 import { Banner } from '../sections/Banner';
-import { Footer } from '../sections/Footer';
 import { FloatingHelpers } from '../sections/FloatingHelpers';
+import { Footer } from '../sections/Footer';
 import { Header } from '../sections/Header';
-import { VisuallyHidden } from '../components/VisuallyHidden';
 import { announcerId } from '../services/announcer';
 import { color } from '../tokens/roles';
 import { space } from '../tokens/space';

@@ -6,18 +6,23 @@ import { announce } from '../services/announcer';
 import { currentHead } from './currentHead';
 import { writeHead } from './writeHead';
 
-/** Keeps the document in step with the language machine: `lang`, `dir`, head, one announcement. */
+/** Keeps the document in step with the language machine, and says each change once. */
 export function followLanguage(site: Site, words: WordStore, router: AnyRouter): void {
   const actor = site.actor.getSnapshot().context.language;
   actor.on('language.changed', ({ language }) => {
-    const { documentElement } = document;
-    documentElement.lang = language;
-    documentElement.dir = languages[language].direction;
-    writeHead(currentHead(site, words, router));
+    showLanguage(site, words, router);
     announce(words.translator(language)('layout.announcements.languageChanged'));
   });
   actor.on('language.failed', () => {
     const { language } = actor.getSnapshot().context;
     announce(words.translator(language)('layout.announcements.languageFailed'));
   });
+}
+
+/** Puts the document itself, `lang`, `dir` and head, into the language that the machine shows. */
+export function showLanguage(site: Site, words: WordStore, router: AnyRouter): void {
+  const { language } = site.actor.getSnapshot().context.language.getSnapshot().context;
+  document.documentElement.lang = language;
+  document.documentElement.dir = languages[language].direction;
+  writeHead(currentHead(site, words, router));
 }

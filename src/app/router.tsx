@@ -39,8 +39,8 @@ async function loadPortfolio() {
 }
 
 const routes = (Object.keys(pages) as PagePath[]).map((path) =>
-  createRoute({ getParentRoute: () => root, path, loader: loaders[path] ?? loadNothing }).lazy(async () =>
-    createLazyRoute(path)({ component: await pages[path]() }),
+  createRoute({ getParentRoute: () => root, path, loader: loaders[path] ?? loadNothing }).lazy(
+    async () => createLazyRoute(path)({ component: await pages[path]() }),
   ),
 );
 

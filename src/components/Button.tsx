@@ -1,5 +1,5 @@
-import styled from '@emotion/styled';
 import type { CSSObject } from '@emotion/react';
+import styled from '@emotion/styled';
 import { Link } from '@tanstack/react-router';
 import { motion } from '../tokens/motion';
 import { color } from '../tokens/roles';
@@ -29,7 +29,11 @@ const tones: Record<ButtonTone, CSSObject> = {
     backgroundColor: color.highlight,
     borderColor: color.highlight,
     color: color.onHighlight,
-    '&:hover, &:active': { backgroundColor: color.onDeep, borderColor: color.onDeep, color: color.deep },
+    '&:hover, &:active': {
+      backgroundColor: color.onDeep,
+      borderColor: color.onDeep,
+      color: color.deep,
+    },
     '&:focus-visible': { outlineColor: color.focusOnDeep },
   },
 };
@@ -58,19 +62,16 @@ const shape: CSSObject = {
 const isOwnProp = (name: string) => name === 'tone';
 
 /** A button that acts in place. */
-export const Button = styled('button', { shouldForwardProp: (name) => !isOwnProp(name) })<ToneProps>(
-  shape,
-  ({ tone = 'primary' }) => tones[tone],
-);
+export const Button = styled('button', {
+  shouldForwardProp: (name) => !isOwnProp(name),
+})<ToneProps>(shape, ({ tone = 'primary' }) => tones[tone]);
 
 /** A link to another page of the site that looks like a button. */
-export const ButtonLink = styled(Link, { shouldForwardProp: (name) => !isOwnProp(name) })<ToneProps>(
-  shape,
-  ({ tone = 'primary' }) => tones[tone],
-);
+export const ButtonLink = styled(Link, {
+  shouldForwardProp: (name) => !isOwnProp(name),
+})<ToneProps>(shape, ({ tone = 'primary' }) => tones[tone]);
 
 /** A link out of the site that looks like a button. */
-export const ButtonAnchor = styled('a', { shouldForwardProp: (name) => !isOwnProp(name) })<ToneProps>(
-  shape,
-  ({ tone = 'primary' }) => tones[tone],
-);
+export const ButtonAnchor = styled('a', {
+  shouldForwardProp: (name) => !isOwnProp(name),
+})<ToneProps>(shape, ({ tone = 'primary' }) => tones[tone]);

@@ -24,7 +24,12 @@ export function CheckList({ items }: Props) {
 
 const List = styled.ul({ display: 'grid', gap: space(2.5) });
 
-const Line = styled.li({ display: 'flex', alignItems: 'baseline', gap: space(3), lineHeight: 1.45 });
+const Line = styled.li({
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: space(3),
+  lineHeight: 1.45,
+});
 
 const Tick = styled.svg({
   flex: 'none',

@@ -11,7 +11,12 @@ export function CloseButton({ label, onClick }: Props) {
   return (
     <Cross type="button" aria-label={label} onClick={onClick}>
       <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false">
-        <path d="m5 5 14 14M19 5 5 19" stroke="currentColor" strokeWidth="2.5" strokeLinecap="round" />
+        <path
+          d="m5 5 14 14M19 5 5 19"
+          stroke="currentColor"
+          strokeWidth="2.5"
+          strokeLinecap="round"
+        />
       </svg>
     </Cross>
   );

@@ -1,5 +1,5 @@
-import styled from '@emotion/styled';
 import type { CSSObject } from '@emotion/react';
+import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { color } from '../tokens/roles';
 import { contentWidth, gutter, sectionGap, space } from '../tokens/space';

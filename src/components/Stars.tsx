@@ -15,7 +15,12 @@ export function Stars({ rating, label }: Props) {
   return (
     <Row role="img" aria-label={label}>
       {places.map((place) => (
-        <Star key={place} viewBox="0 0 24 24" aria-hidden="true" data-filled={place <= Math.round(rating)}>
+        <Star
+          key={place}
+          viewBox="0 0 24 24"
+          aria-hidden="true"
+          data-filled={place <= Math.round(rating)}
+        >
           <path d="m12 2.6 2.9 6.1 6.6.8-4.9 4.6 1.3 6.6-5.9-3.3-5.9 3.3 1.3-6.6-4.9-4.6 6.6-.8z" />
         </Star>
       ))}

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { ActorRefFrom, InspectionEvent } from 'xstate';
-import type { siteMachine } from '../../machines/site.machine';
 import type { reviewListMachine } from '../../machines/reviewList.machine';
+import type { siteMachine } from '../../machines/site.machine';
 import type { Settings } from '../site.config';
 
 export type SiteActor = ActorRefFrom<typeof siteMachine>;

@@ -2,6 +2,4 @@ import type { LoadDictionary } from './wordStore';
 
 /** Fetches one language's words: each is a bundle of its own. */
 export const loadDictionary: LoadDictionary = async (language) =>
-  language === 'he'
-    ? (await import('../../locales/he')).he
-    : (await import('../../locales/en')).en;
+  language === 'he' ? (await import('../../locales/he')).he : (await import('../../locales/en')).en;

@@ -1,6 +1,6 @@
 import rosetta from 'rosetta';
-import type { Language } from '../../locales/languages';
 import type { en } from '../../locales/en';
+import type { Language } from '../../locales/languages';
 import type { WordKey, Words } from '../../locales/words';
 
 export type Dictionary = Words<typeof en>;

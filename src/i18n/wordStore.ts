@@ -1,5 +1,11 @@
 import type { Language } from '../../locales/languages';
-import { createTranslator, type Dictionaries, type Dictionary, type Params, type Translate } from './translator';
+import {
+  createTranslator,
+  type Dictionaries,
+  type Dictionary,
+  type Params,
+  type Translate,
+} from './translator';
 
 export type LoadDictionary = (language: Language) => Promise<Dictionary>;
 

@@ -11,7 +11,10 @@ export function ContactPage() {
     <>
       <PageIntro heading={t('contact.heading')} lead={t('contact.lead')} />
       <ContactCards />
-      <Consultation heading={t('contact.consultation.heading')} lead={t('contact.consultation.lead')} />
+      <Consultation
+        heading={t('contact.consultation.heading')}
+        lead={t('contact.consultation.lead')}
+      />
       <FaqList heading={t('contact.faq.heading')} lead={t('contact.faq.lead')} items={contactFaq} />
     </>
   );

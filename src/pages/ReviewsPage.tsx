@@ -7,11 +7,7 @@ export function ReviewsPage() {
   return (
     <>
       <PageIntro heading={t('reviews.heading')} lead={t('reviews.lead')} />
-      <Testimonials
-        heading={t('reviews.list.heading')}
-        lead={t('reviews.list.lead')}
-        limit={12}
-      />
+      <Testimonials heading={t('reviews.list.heading')} lead={t('reviews.list.lead')} limit={12} />
     </>
   );
 }

@@ -13,7 +13,10 @@ export function ServicesPage() {
       <PageIntro heading={t('services.heading')} lead={t('services.lead')} />
       <ServiceCards />
       <Process />
-      <Consultation heading={t('services.consultation.heading')} lead={t('services.consultation.lead')} />
+      <Consultation
+        heading={t('services.consultation.heading')}
+        lead={t('services.consultation.lead')}
+      />
       <ClosingCall heading={t('services.closing.heading')} lead={t('services.closing.lead')}>
         <ButtonLink to="/contact" tone="onDeep">
           {t('services.closing.contact')}

@@ -32,7 +32,12 @@ export function AddOnList() {
   );
 }
 
-const List = styled.dl({ display: 'grid', gap: space(6), maxInlineSize: '54rem', marginBlockEnd: space(8) });
+const List = styled.dl({
+  display: 'grid',
+  gap: space(6),
+  maxInlineSize: '54rem',
+  marginBlockEnd: space(8),
+});
 
 const Line = styled.div({
   display: 'grid',
@@ -44,6 +49,10 @@ const Line = styled.div({
 
 const Name = styled.span({ fontFamily: face.display, fontSize: size.heading, fontWeight: 600 });
 
-const Leader = styled.span({ flex: 1, minInlineSize: space(3), borderBlockEnd: `2px dotted ${color.line}` });
+const Leader = styled.span({
+  flex: 1,
+  minInlineSize: space(3),
+  borderBlockEnd: `2px dotted ${color.line}`,
+});
 
 const Description = styled.dd({ gridColumn: '1 / -1', color: color.inkSoft });

@@ -9,9 +9,9 @@ import { useI18n } from '../i18n/I18nContext';
 import { color } from '../tokens/roles';
 import { from, sectionGap, space, targetSize } from '../tokens/space';
 import { face, size } from '../tokens/type';
+import { telephoneAddress } from './addresses';
 import { SocialLinks } from './SocialLinks';
 import { Wordmark } from './Wordmark';
-import { telephoneAddress } from './addresses';
 
 /** Who the studio is, what it does, how to reach it. Three columns. */
 export function Footer() {

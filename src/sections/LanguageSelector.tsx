@@ -3,12 +3,12 @@ import { lazy, Suspense, useRef, useState } from 'react';
 import { languages } from '../../locales/languages';
 import { Chevron } from '../components/Chevron';
 import { Flag } from '../components/Flag';
+import { VisuallyHidden } from '../components/VisuallyHidden';
 import { useLanguage } from '../hooks/useLanguage';
 import { useI18n } from '../i18n/I18nContext';
 import { color } from '../tokens/roles';
 import { radius, space, targetSize } from '../tokens/space';
 import { size } from '../tokens/type';
-import { VisuallyHidden } from '../components/VisuallyHidden';
 import { flagOf } from './flagOf';
 
 const LanguageMenu = lazy(async () => ({ default: (await import('./LanguageMenu')).LanguageMenu }));

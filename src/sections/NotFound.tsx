@@ -1,12 +1,12 @@
 import styled from '@emotion/styled';
 import { ButtonLink } from '../components/Button';
+import { Container } from '../components/Section';
 import { TextLink } from '../components/TextLink';
 import { navLinks } from '../content/navigation';
 import { useI18n } from '../i18n/I18nContext';
 import { color } from '../tokens/roles';
 import { sectionGap, space } from '../tokens/space';
 import { size } from '../tokens/type';
-import { Container } from '../components/Section';
 import { PageIntro } from './PageIntro';
 
 /** Any path without a page. Asks for the client at once: the visit is logged. Source: specification, section 2. */
@@ -43,7 +43,11 @@ const Actions = styled.div({ display: 'flex', flexWrap: 'wrap', gap: space(3) })
 
 const More = styled(Container)({
   paddingBlockEnd: sectionGap.near,
-  '& h2': { fontSize: size.heading, paddingBlockStart: space(5), borderBlockStart: `2px dashed ${color.line}` },
+  '& h2': {
+    fontSize: size.heading,
+    paddingBlockStart: space(5),
+    borderBlockStart: `2px dashed ${color.line}`,
+  },
 });
 
 const Links = styled.ul({ display: 'flex', flexWrap: 'wrap', columnGap: space(6) });

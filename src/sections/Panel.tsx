@@ -36,6 +36,11 @@ export function Panel({ button }: Props) {
   );
 }
 
-const Top = styled.div({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: space(4) });
+const Top = styled.div({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space(4),
+});
 
 const Title = styled.p({ fontFamily: face.display, fontSize: size.heading, fontWeight: 700 });

@@ -27,7 +27,12 @@ export function PanelButton() {
         onClick={open}
       >
         <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false">
-          <path d="M3 6.5h18M3 12h18M3 17.5h18" stroke="currentColor" strokeWidth="2.25" strokeLinecap="round" />
+          <path
+            d="M3 6.5h18M3 12h18M3 17.5h18"
+            stroke="currentColor"
+            strokeWidth="2.25"
+            strokeLinecap="round"
+          />
         </svg>
       </Trigger>
       {wasOpened && (

@@ -43,7 +43,9 @@ function PlanCard({ plan }: { plan: Plan }) {
       <p>{t(description)}</p>
       <PlanPrice>
         <bdi>
-          {price.kind === 'amount' ? formatShekels(price.amount, language) : t(priceWords[price.kind])}
+          {price.kind === 'amount'
+            ? formatShekels(price.amount, language)
+            : t(priceWords[price.kind])}
         </bdi>{' '}
         <span>{t(period)}</span>
       </PlanPrice>
@@ -80,5 +82,10 @@ const Card = styled.li({
 });
 
 const PlanPrice = styled.p({
-  '& bdi': { fontFamily: face.display, fontSize: size.title, fontWeight: 700, whiteSpace: 'nowrap' },
+  '& bdi': {
+    fontFamily: face.display,
+    fontSize: size.title,
+    fontWeight: 700,
+    whiteSpace: 'nowrap',
+  },
 });

@@ -17,7 +17,8 @@ export function Price({ price, emphasis = 'plain' }: Props) {
     <Line data-emphasis={emphasis}>
       {price.kind === 'amount' ? (
         <>
-          <Amount>{formatShekels(price.amount, language)}</Amount> <span>{t(unitWords[price.per])}</span>
+          <Amount>{formatShekels(price.amount, language)}</Amount>{' '}
+          <span>{t(unitWords[price.per])}</span>
         </>
       ) : (
         <Amount>{t(priceWords[price.kind])}</Amount>
@@ -26,12 +27,20 @@ export function Price({ price, emphasis = 'plain' }: Props) {
   );
 }
 
-const Amount = styled.bdi({ fontWeight: 700, fontVariantNumeric: 'lining-nums tabular-nums', whiteSpace: 'nowrap' });
+const Amount = styled.bdi({
+  fontWeight: 700,
+  fontVariantNumeric: 'lining-nums tabular-nums',
+  whiteSpace: 'nowrap',
+});
 
 const Line = styled.p({
   display: 'inline-flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
   columnGap: space(1.5),
-  '&[data-emphasis="large"] bdi': { fontFamily: face.display, fontSize: size.title, lineHeight: 1.1 },
+  '&[data-emphasis="large"] bdi': {
+    fontFamily: face.display,
+    fontSize: size.title,
+    lineHeight: 1.1,
+  },
 });

@@ -10,11 +10,7 @@ import { face, size } from '../tokens/type';
 export function Process() {
   const { t } = useI18n();
   return (
-    <Section
-      id="process"
-      heading={t('services.process.heading')}
-      lead={t('services.process.lead')}
-    >
+    <Section id="process" heading={t('services.process.heading')} lead={t('services.process.lead')}>
       <Steps>
         {processSteps.map(({ id, title, description }) => (
           <Step key={id}>

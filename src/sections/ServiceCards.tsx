@@ -56,4 +56,9 @@ const Words = styled.div({
   '& h3': { fontSize: size.title },
 });
 
-const Included = styled.div({ display: 'grid', alignContent: 'start', gap: space(3), '& h4': { fontSize: size.heading } });
+const Included = styled.div({
+  display: 'grid',
+  alignContent: 'start',
+  gap: space(3),
+  '& h4': { fontSize: size.heading },
+});

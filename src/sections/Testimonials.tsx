@@ -1,10 +1,10 @@
 import styled from '@emotion/styled';
+import { Button } from '../components/Button';
 import { Section } from '../components/Section';
 import { useReviewList } from '../hooks/useReviewList';
 import { useI18n } from '../i18n/I18nContext';
 import { space } from '../tokens/space';
 import { size } from '../tokens/type';
-import { Button } from '../components/Button';
 import { ReviewCards } from './ReviewCards';
 import { ReviewSkeletons } from './ReviewSkeletons';
 

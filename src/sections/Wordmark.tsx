@@ -1,10 +1,10 @@
 import styled from '@emotion/styled';
 import { Link } from '@tanstack/react-router';
-import { useI18n } from '../i18n/I18nContext';
+import { Mark } from '../components/Mark';
 import { useSettings } from '../hooks/useSettings';
+import { useI18n } from '../i18n/I18nContext';
 import { space, targetSize } from '../tokens/space';
 import { face, size } from '../tokens/type';
-import { Mark } from '../components/Mark';
 
 /** The studio's mark and name; leads home. */
 export function Wordmark() {

@@ -60,7 +60,10 @@ function webSite({ language, settings }: Input): Node {
 
 function breadcrumbs({ path, language, settings, t }: Input): Node {
   const home = { name: t('meta.home.name'), item: `${settings.origin[language]}/` };
-  const page = { name: t(`meta.${pageNames[path]}.name`), item: `${settings.origin[language]}${path}` };
+  const page = {
+    name: t(`meta.${pageNames[path]}.name`),
+    item: `${settings.origin[language]}${path}`,
+  };
   return {
     '@type': 'BreadcrumbList',
     itemListElement: [home, page].map((crumb, index) => ({

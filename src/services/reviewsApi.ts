@@ -67,7 +67,9 @@ function listIn(answer: unknown): readonly unknown[] {
 }
 
 function isApproved(item: unknown): boolean {
-  return typeof item === 'object' && item !== null && 'status' in item && item.status === 'approved';
+  return (
+    typeof item === 'object' && item !== null && 'status' in item && item.status === 'approved'
+  );
 }
 
 function reviewFrom(item: v.InferOutput<typeof reviewSchema>): Review {

@@ -1,12 +1,13 @@
 import process from 'node:process';
 import { siteConfig } from '../site.config';
+import { readEnvironment } from './environment';
 import { readSettings, SettingsError } from './export/settings';
 
 process.env.NODE_ENV = 'production';
 
 try {
   const isStrict = process.argv.includes('--strict');
-  const reading = readSettings(siteConfig, process.env);
+  const reading = readSettings(siteConfig, readEnvironment());
   const { placeholders, settings } = reading;
   if (placeholders.length > 0) {
     const line = `Still placeholders: ${placeholders.join(', ')}`;

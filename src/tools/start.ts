@@ -1,5 +1,6 @@
 import process from 'node:process';
 import { siteConfig } from '../site.config';
+import { readEnvironment } from './environment';
 import { readSettings } from './export/settings';
 import { localAddresses } from './local/addresses';
 import { listen } from './local/listen';
@@ -14,7 +15,10 @@ try {
   const roots = { com: 'dist/com', coIl: 'dist/co.il' };
   const app = createLocalServices({ roots });
   const { port } = await listen(app, { port: wanted });
-  const { settings } = readSettings(siteConfig, { ...process.env, ...localEnvironment(port) });
+  const { settings } = readSettings(siteConfig, {
+    ...readEnvironment(),
+    ...localEnvironment(port),
+  });
   const { buildSite } = await import('./export/buildSite');
   console.log(await buildSite({ settings, folder: 'dist' }));
   const { english, hebrew, analyticsHost } = localAddresses(port);

@@ -33,9 +33,10 @@ export async function bundleClient({ projectRoot, folder }: Options): Promise<Cl
     shouldDisableCache: true,
     shouldContentHash: true,
     targets: {
-      // Without a context of its own, Parcel takes the project's `engines` for where this code runs.
-      client: {
+      browser: {
+        // Without a context of its own, Parcel takes the project's `engines` for where this code runs.
         context: 'browser',
+        includeNodeModules: true,
         distDir: folder,
         publicUrl: '/assets/',
         outputFormat: 'esmodule',
@@ -73,7 +74,10 @@ function filesWith(graph: BundleGraph<PackagedBundle>, bundle: PackagedBundle): 
 
 /** Parcel leaves an entry's name as it is; pages that are cached for long need one that changes with its content. */
 async function withHashedName(file: string): Promise<string> {
-  const hash = createHash('sha256').update(await readFile(file)).digest('hex').slice(0, 8);
+  const hash = createHash('sha256')
+    .update(await readFile(file))
+    .digest('hex')
+    .slice(0, 8);
   const name = `${path.basename(file, '.js')}.${hash}.js`;
   await rename(file, path.join(path.dirname(file), name));
   return name;

@@ -99,7 +99,13 @@ async function exportRoot(
   await write('sitemap.xml', sitemap(settings, language));
   await write('robots.txt', robots(settings, language));
   await write('site.webmanifest', webManifest(settings, language, words.translator(language)));
-  await write('_headers', headersFile(settings, exported.map(({ style }) => style)));
+  await write(
+    '_headers',
+    headersFile(
+      settings,
+      exported.map(({ style }) => style),
+    ),
+  );
   return exported;
 }
 

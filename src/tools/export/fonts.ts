@@ -33,7 +33,10 @@ export async function exportFonts(folder: string): Promise<Fonts> {
   const faces: string[] = [...fallbacks];
   const preload = { en: [] as string[], he: [] as string[] };
   for (const { family, package: name, weights } of families) {
-    for (const [subset, range] of [['hebrew', hebrew], ['latin', latin]] as const) {
+    for (const [subset, range] of [
+      ['hebrew', hebrew],
+      ['latin', latin],
+    ] as const) {
       const href = await copyFont(name, subset, folder);
       preload[subset === 'hebrew' ? 'he' : 'en'].push(href);
       faces.push(

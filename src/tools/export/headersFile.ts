@@ -26,7 +26,8 @@ export function contentSecurityPolicy(settings: Settings, styles: readonly strin
   const widget = settings.bookingWidgetHost;
   const booking = new URL(settings.bookingUrl).origin;
   const analytics = settings.analyticsId === '' ? [] : [settings.analyticsHost];
-  const endpoint = settings.contactEndpoint === '' ? [] : [new URL(settings.contactEndpoint).origin];
+  const endpoint =
+    settings.contactEndpoint === '' ? [] : [new URL(settings.contactEndpoint).origin];
   const api = settings.reviewsApi === '' ? [] : [settings.reviewsApi];
   const directives = {
     'default-src': ["'self'"],

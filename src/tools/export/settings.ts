@@ -26,7 +26,9 @@ export function readSettings(defaults: Settings, environment: Environment): Sett
 
   const problems = variables.flatMap(({ name, rule }) => {
     const value = values[name];
-    return rule.accepts(value) ? [] : [`${name} is ${JSON.stringify(value)}: expected ${rule.expected}`];
+    return rule.accepts(value)
+      ? []
+      : [`${name} is ${JSON.stringify(value)}: expected ${rule.expected}`];
   });
   if (problems.length > 0) {
     throw new SettingsError(
@@ -85,29 +87,124 @@ const exampleHost = /\bexample\.(com|co\.il)\b|\/example\b/;
 const zeros = /000 ?0000$/;
 
 const variables = [
-  { name: 'STUDIO_NAME_EN', of: (s: Settings) => s.studioName.en, rule: someText, placeholder: /^Tafrit Studio$/ },
-  { name: 'STUDIO_NAME_HE', of: (s: Settings) => s.studioName.he, rule: someText, placeholder: /^סטודיו תפריט$/ },
-  { name: 'STUDIO_ADDRESS_EN', of: (s: Settings) => s.studioAddress.en, rule: someText, placeholder: /Example/ },
-  { name: 'STUDIO_ADDRESS_HE', of: (s: Settings) => s.studioAddress.he, rule: someText, placeholder: /הדוגמה/ },
+  {
+    name: 'STUDIO_NAME_EN',
+    of: (s: Settings) => s.studioName.en,
+    rule: someText,
+    placeholder: /^Tafrit Studio$/,
+  },
+  {
+    name: 'STUDIO_NAME_HE',
+    of: (s: Settings) => s.studioName.he,
+    rule: someText,
+    placeholder: /^סטודיו תפריט$/,
+  },
+  {
+    name: 'STUDIO_ADDRESS_EN',
+    of: (s: Settings) => s.studioAddress.en,
+    rule: someText,
+    placeholder: /Example/,
+  },
+  {
+    name: 'STUDIO_ADDRESS_HE',
+    of: (s: Settings) => s.studioAddress.he,
+    rule: someText,
+    placeholder: /הדוגמה/,
+  },
   { name: 'EMAIL', of: (s: Settings) => s.email, rule: email, placeholder: exampleHost },
   { name: 'PHONE', of: (s: Settings) => s.phone, rule: phone, placeholder: zeros },
-  { name: 'MESSAGING_NUMBER', of: (s: Settings) => s.messagingNumber, rule: phone, placeholder: zeros },
+  {
+    name: 'MESSAGING_NUMBER',
+    of: (s: Settings) => s.messagingNumber,
+    rule: phone,
+    placeholder: zeros,
+  },
   { name: 'ORIGIN_EN', of: (s: Settings) => s.origin.en, rule: origin, placeholder: exampleHost },
   { name: 'ORIGIN_HE', of: (s: Settings) => s.origin.he, rule: origin, placeholder: exampleHost },
-  { name: 'REVIEWS_API', of: (s: Settings) => s.reviewsApi, rule: orEmpty(origin), placeholder: exampleHost },
-  { name: 'REVIEWS_APP_ID', of: (s: Settings) => s.reviewsAppId, rule: slug, placeholder: undefined },
-  { name: 'BOOKING_URL', of: (s: Settings) => s.bookingUrl, rule: address, placeholder: exampleHost },
-  { name: 'BOOKING_WIDGET_HOST', of: (s: Settings) => s.bookingWidgetHost, rule: origin, placeholder: undefined },
-  { name: 'ANALYTICS_ID', of: (s: Settings) => s.analyticsId, rule: orEmpty(measurementId), placeholder: undefined },
-  { name: 'ANALYTICS_CONSENT', of: (s: Settings) => s.analyticsConsent, rule: oneOf('none', 'ask'), placeholder: undefined },
-  { name: 'ANALYTICS_HOST', of: (s: Settings) => s.analyticsHost, rule: origin, placeholder: undefined },
-  { name: 'CONTACT_ENDPOINT', of: (s: Settings) => s.contactEndpoint, rule: orEmpty(address), placeholder: undefined },
-  { name: 'BANNER_MESSAGE_EN', of: (s: Settings) => s.bannerMessage.en, rule: anyText, placeholder: undefined },
-  { name: 'BANNER_MESSAGE_HE', of: (s: Settings) => s.bannerMessage.he, rule: anyText, placeholder: undefined },
-  { name: 'VAT_NOTE', of: (s: Settings) => s.vatNote, rule: oneOf('excluded', 'included'), placeholder: undefined },
-  { name: 'SOCIAL_FACEBOOK', of: (s: Settings) => s.social.facebook, rule: orEmpty(address), placeholder: exampleHost },
-  { name: 'SOCIAL_LINKEDIN', of: (s: Settings) => s.social.linkedin, rule: orEmpty(address), placeholder: exampleHost },
-  { name: 'SOCIAL_INSTAGRAM', of: (s: Settings) => s.social.instagram, rule: orEmpty(address), placeholder: exampleHost },
+  {
+    name: 'REVIEWS_API',
+    of: (s: Settings) => s.reviewsApi,
+    rule: orEmpty(origin),
+    placeholder: exampleHost,
+  },
+  {
+    name: 'REVIEWS_APP_ID',
+    of: (s: Settings) => s.reviewsAppId,
+    rule: slug,
+    placeholder: undefined,
+  },
+  {
+    name: 'BOOKING_URL',
+    of: (s: Settings) => s.bookingUrl,
+    rule: address,
+    placeholder: exampleHost,
+  },
+  {
+    name: 'BOOKING_WIDGET_HOST',
+    of: (s: Settings) => s.bookingWidgetHost,
+    rule: origin,
+    placeholder: undefined,
+  },
+  {
+    name: 'ANALYTICS_ID',
+    of: (s: Settings) => s.analyticsId,
+    rule: orEmpty(measurementId),
+    placeholder: undefined,
+  },
+  {
+    name: 'ANALYTICS_CONSENT',
+    of: (s: Settings) => s.analyticsConsent,
+    rule: oneOf('none', 'ask'),
+    placeholder: undefined,
+  },
+  {
+    name: 'ANALYTICS_HOST',
+    of: (s: Settings) => s.analyticsHost,
+    rule: origin,
+    placeholder: undefined,
+  },
+  {
+    name: 'CONTACT_ENDPOINT',
+    of: (s: Settings) => s.contactEndpoint,
+    rule: orEmpty(address),
+    placeholder: undefined,
+  },
+  {
+    name: 'BANNER_MESSAGE_EN',
+    of: (s: Settings) => s.bannerMessage.en,
+    rule: anyText,
+    placeholder: undefined,
+  },
+  {
+    name: 'BANNER_MESSAGE_HE',
+    of: (s: Settings) => s.bannerMessage.he,
+    rule: anyText,
+    placeholder: undefined,
+  },
+  {
+    name: 'VAT_NOTE',
+    of: (s: Settings) => s.vatNote,
+    rule: oneOf('excluded', 'included'),
+    placeholder: undefined,
+  },
+  {
+    name: 'SOCIAL_FACEBOOK',
+    of: (s: Settings) => s.social.facebook,
+    rule: orEmpty(address),
+    placeholder: exampleHost,
+  },
+  {
+    name: 'SOCIAL_LINKEDIN',
+    of: (s: Settings) => s.social.linkedin,
+    rule: orEmpty(address),
+    placeholder: exampleHost,
+  },
+  {
+    name: 'SOCIAL_INSTAGRAM',
+    of: (s: Settings) => s.social.instagram,
+    rule: orEmpty(address),
+    placeholder: exampleHost,
+  },
 ] as const satisfies readonly {
   name: string;
   of: (settings: Settings) => string;

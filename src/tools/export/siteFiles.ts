@@ -2,8 +2,8 @@ import type { Language } from '../../../locales/languages';
 import { languages } from '../../../locales/languages';
 import { pages } from '../../content/navigation';
 import type { Translate } from '../../i18n/translator';
-import { addressOf } from '../../seo/pageHead';
 import { escapeHtml } from '../../seo/headTags';
+import { addressOf } from '../../seo/pageHead';
 import type { Settings } from '../../site.config';
 import { roles } from '../../tokens/roles';
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
-import { rootNames, type ExportedPage } from './exportSite';
+import { type ExportedPage, rootNames } from './exportSite';
 
 /** Bytes that a visitor's browser receives for one page, compressed with brotli. */
 export interface PageWeight {
@@ -19,7 +19,9 @@ export async function weightTable(pages: readonly ExportedPage[]): Promise<strin
   const rows = weights.map(({ page, html, code, fonts }) => [page, html, code, fonts].map(String));
   const table = [['page', 'html + styles', 'code', 'fonts'], ...rows];
   return table
-    .map(([name = '', ...cells]) => name.padEnd(24) + cells.map((cell) => cell.padStart(14)).join(''))
+    .map(
+      ([name = '', ...cells]) => name.padEnd(24) + cells.map((cell) => cell.padStart(14)).join(''),
+    )
     .join('\n');
 }
 
@@ -29,7 +31,9 @@ export async function weightOf(
   sizes = new Map<string, Promise<number>>(),
 ): Promise<PageWeight> {
   const size = (href: string) => {
-    const known = sizes.get(href) ?? readFile(path.join(root, href)).then((content) => compressed(content, href));
+    const known =
+      sizes.get(href) ??
+      readFile(path.join(root, href)).then((content) => compressed(content, href));
     sizes.set(href, known);
     return known;
   };

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { oneLine } from './oneLine';
 import { type Review, serviceValues } from './review';
 
 /** What a visitor sends, checked and trimmed; id, status and time are the server's to give. */
@@ -63,7 +62,9 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
 
 function shown(value: unknown): string {
   if (value === undefined) return 'missing';
-  const length =
-    typeof value === 'string' && value.length > 60 ? ` (${value.length} characters)` : '';
-  return oneLine(JSON.stringify(value), 60) + length;
+  const text = JSON.stringify(value);
+  if (text.length <= 60) return text;
+  return typeof value === 'string'
+    ? `${text.slice(0, 40)}…" (${value.length} characters)`
+    : `${text.slice(0, 40)}…`;
 }

@@ -1,5 +1,6 @@
 import { readFile, rename } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { codeOf } from './errorCode';
 
 /** What stands in a reviews file. Rows are as they are: whether one is a review is for the reader to say. */
 export type ReviewsFile =
@@ -9,16 +10,19 @@ export type ReviewsFile =
 
 /** Reads the file fresh. Rejects only when the file is there and cannot be read. */
 export async function readRows(path: string): Promise<ReviewsFile> {
+  let text: string;
   try {
-    const rows: unknown = JSON.parse((await readFile(path, 'utf8')).replace(/^\uFEFF/, ''));
-    return Array.isArray(rows)
-      ? { kind: 'rows', rows }
-      : { kind: 'broken', problem: 'is not a list' };
+    text = await readFile(path, 'utf8');
   } catch (error) {
-    if (error instanceof SyntaxError) return { kind: 'broken', problem: 'is not JSON' };
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT')
-      return { kind: 'missing' };
+    if (codeOf(error) === 'ENOENT') return { kind: 'missing' };
     throw error;
+  }
+  try {
+    const rows: unknown = JSON.parse(text.replace(/^\uFEFF/, ''));
+    if (Array.isArray(rows)) return { kind: 'rows', rows };
+    return { kind: 'broken', problem: 'is not a list' };
+  } catch {
+    return { kind: 'broken', problem: 'is not JSON' };
   }
 }
 

@@ -36,17 +36,22 @@ export function createLocalServices(options: LocalServicesOptions): Hono {
     [hosts.analytics, createAnalytics(log)],
   ]);
 
-  const app = new Hono();
-  for (const part of [app, api, sites, ...byHost.values()]) {
-    part.onError((error, c) => {
-      log(oneLine(`${c.req.method} ${c.req.url} failed: ${error.message}`));
-      return c.text('Something went wrong in the local server. Its console says what.', 500);
-    });
-  }
-  app.all('*', (c) => {
-    const { pathname } = new URL(c.req.url);
-    if (pathname.startsWith('/api/')) return api.fetch(c.req.raw);
-    return (byHost.get(hostOf(c)) ?? sites).fetch(c.req.raw);
+  for (const part of [api, sites, ...byHost.values()]) part.onError(rethrow);
+
+  return new Hono().all('*', async (c) => {
+    const isApi = new URL(c.req.url).pathname.startsWith('/api/');
+    const part = isApi ? api : (byHost.get(hostOf(c)) ?? sites);
+    try {
+      return await part.fetch(c.req.raw);
+    } catch (error) {
+      const cause = error instanceof Error ? error.message : String(error);
+      log(oneLine(`${c.req.method} ${c.req.url} failed: ${cause}`));
+      const message = 'Something went wrong in the local server. Its console says what.';
+      return c.text(message, 500, { 'access-control-allow-origin': '*' });
+    }
   });
-  return app;
+}
+
+function rethrow(error: Error): never {
+  throw error;
 }

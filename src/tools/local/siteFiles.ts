@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { getMimeType } from 'hono/utils/mime';
 import type { Encoding } from './encoding';
+import { codeOf } from './errorCode';
 
 /** A file of a site root, as it is sent. */
 export interface SiteFile {
@@ -77,6 +78,6 @@ function contentType(path: string): string {
 }
 
 function isAbsence(error: unknown): boolean {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  const code = codeOf(error);
   return code === 'ENOENT' || code === 'ENOTDIR' || code === 'ENAMETOOLONG';
 }

@@ -2,12 +2,12 @@
 import { createServer } from 'node:http';
 import { Hono } from 'hono';
 import { localAddresses } from '../../../src/tools/local/addresses';
-import { listen } from '../../../src/tools/local/listen';
+import { open } from './support';
 
 const app = new Hono().get('/', (c) => c.text('here'));
 
 test('[Local services] listens on loopback only, on a free port when asked for 0, and closes', async () => {
-  const { port, close } = await listen(app, { port: 0 });
+  const { port, close } = await open(app);
   expect(port).toBeGreaterThan(0);
   expect(await (await fetch(`http://127.0.0.1:${port}/`)).text()).toBe('here');
   expect(await (await fetch(`http://localhost:${port}/`)).text()).toBe('here');
@@ -16,12 +16,12 @@ test('[Local services] listens on loopback only, on a free port when asked for 0
 });
 
 test('[Local services] a taken port is an error that says what to do', async () => {
-  const { port, close } = await listen(app, { port: 0 });
-  await expect(listen(app, { port })).rejects.toThrow(
+  const { port, close } = await open(app);
+  await expect(open(app, port)).rejects.toThrow(
     `Port ${port} is taken. Stop the program that uses it, or choose another: PORT=${port + 1} npm start`,
   );
   await close();
-  await (await listen(app, { port })).close();
+  await (await open(app, port)).close();
 });
 
 test('[Local services] a port that is taken on ::1 only counts as taken, and 127.0.0.1 is given back', async () => {
@@ -34,13 +34,13 @@ test('[Local services] a port that is taken on ::1 only counts as taken, and 127
     });
   });
   if (port === undefined) return; // This machine has no ::1.
-  await expect(listen(app, { port })).rejects.toThrow(`Port ${port} is taken`);
+  await expect(open(app, port)).rejects.toThrow(`Port ${port} is taken`);
   await new Promise((resolve) => other.close(resolve));
-  await (await listen(app, { port })).close();
+  await (await open(app, port)).close();
 });
 
 test.each([Number.NaN, -1, 65_536, 1.5])('[Local services] %d is no port', async (port) => {
-  await expect(listen(app, { port })).rejects.toThrow('expected a whole number from 0 to 65535');
+  await expect(open(app, port)).rejects.toThrow('expected a whole number from 0 to 65535');
 });
 
 test('[Local services] the addresses of all services for a port', () => {

@@ -4,8 +4,7 @@ import { request } from 'node:http';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { Hono } from 'hono';
-import { listen } from '../../../src/tools/local/listen';
-import { services } from './support';
+import { open, services } from './support';
 
 const english = { host: 'localhost:4000' };
 const hebrew = { host: 'studio.co.il.localhost:4000' };
@@ -99,7 +98,7 @@ test.each([
 });
 
 test('[Local services] a path sent raw over the socket cannot climb out of the root', async () => {
-  const { port, close } = await listen(app, { port: 0 });
+  const { port } = await open(app);
   for (const path of [
     '/../secret.txt',
     '/./../secret.txt',
@@ -116,7 +115,6 @@ test('[Local services] a path sent raw over the socket cannot climb out of the r
     });
     expect([400, 404]).toContain(status);
   }
-  await close();
 });
 
 test.each([
@@ -161,14 +159,16 @@ test('[Local services] an unchanged page answers 304, a changed one 200', async 
 });
 
 test('[Local services] HEAD answers as GET does, without a body; other methods are refused', async () => {
-  const { port, close } = await listen(app, { port: 0 });
-  const head = await fetch(`http://127.0.0.1:${port}/services`, { method: 'HEAD' });
+  const { port } = await open(app);
+  const head = await fetch(`http://127.0.0.1:${port}/services`, {
+    method: 'HEAD',
+    headers: { 'accept-encoding': 'identity' },
+  });
   expect([head.status, head.headers.get('content-length'), await head.text()]).toEqual([
     200,
     '17',
     '',
   ]);
-  await close();
   expect((await app.request('/nothing', { method: 'HEAD' })).status).toBe(404);
   const post = await app.request('/', { method: 'POST', headers: english });
   expect([post.status, post.headers.get('allow')]).toEqual([405, 'GET, HEAD']);

@@ -1,12 +1,31 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import type { Hono } from 'hono';
+import { type Listening, listen } from '../../../src/tools/local/listen';
 import { createLocalServices, type LocalServicesOptions } from '../../../src/tools/local/server';
+
+const folders: string[] = [];
+afterAll(async () => {
+  await Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true })));
+});
+
+const opened: Listening[] = [];
+afterEach(async () => {
+  await Promise.all(opened.splice(0).map(({ close }) => close()));
+});
+
+/** Listens for one test; closed after it, whatever became of it. */
+export async function open(app: Hono, port = 0): Promise<Listening> {
+  const listening = await listen(app, { port });
+  opened.push(listening);
+  return listening;
+}
 
 /** A temporary folder, removed after the tests of the file that asked for it. */
 export async function temporaryFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'local-services-'));
-  afterAll(() => rm(folder, { recursive: true, force: true }));
+  folders.push(folder);
   return folder;
 }
 

@@ -1,0 +1,111 @@
+import { assign, emit, fromPromise, setup } from 'xstate';
+
+export interface BookingInput {
+  readonly isPageLoaded: boolean;
+}
+
+export type BookingEvent =
+  /** An inline widget comes near, or somebody is about to press the badge. */
+  | { readonly type: 'widget.wanted' }
+  | { readonly type: 'widget.messaged'; readonly event: string }
+  | { readonly type: 'page.loaded' }
+  | { readonly type: 'dialog.opened' }
+  | { readonly type: 'dialog.closed' };
+
+export type BookingEmitted =
+  | { readonly type: 'booking.scheduled' }
+  | { readonly type: 'widget.failed' };
+
+/**
+ * The external scheduling widget, loaded once for the visit, and the dialog that shows it.
+ * After a failure the plain link stays. Only opening the dialog tries again: `widget.wanted` comes by
+ * itself while scrolling, and a host that is down is not asked at every turn of the wheel.
+ * Source: specification, section 7; decisions, Floating helpers.
+ *
+ * Port: `loadWidget()` resolves once the widget's script and stylesheet can be used.
+ */
+export const bookingMachine = setup({
+  types: {
+    context: {} as BookingInput,
+    input: {} as BookingInput,
+    events: {} as BookingEvent,
+    emitted: {} as BookingEmitted,
+    tags: {} as 'busy',
+  },
+  actors: {
+    loadWidget: fromPromise<void>(async () => {}),
+  },
+  guards: {
+    isPageLoaded: ({ context }) => context.isPageLoaded,
+    isScheduled: (_, event: string) => event === 'scheduled',
+  },
+  actions: {
+    notePageLoaded: assign({ isPageLoaded: true }),
+    tellScheduled: emit({ type: 'booking.scheduled' as const }),
+    tellFailed: emit({ type: 'widget.failed' as const }),
+  },
+  delays: { timeout: 10_000 },
+}).createMachine({
+  id: 'booking',
+  context: ({ input }) => input,
+  type: 'parallel',
+  on: { 'page.loaded': { actions: 'notePageLoaded' } },
+  states: {
+    widget: {
+      description: 'The script and stylesheet of the scheduling service.',
+      initial: 'idle',
+      states: {
+        idle: {
+          description: 'Nothing of it is in the page.',
+          on: {
+            'widget.wanted': { target: 'waiting' },
+            'dialog.opened': { target: 'waiting' },
+          },
+        },
+        waiting: {
+          description: 'It is wanted; the page itself comes first.',
+          tags: 'busy',
+          always: { guard: 'isPageLoaded', target: 'loading' },
+        },
+        loading: {
+          description: 'It is on its way; the link works meanwhile.',
+          tags: 'busy',
+          invoke: {
+            src: 'loadWidget',
+            onDone: { target: 'ready' },
+            onError: { target: 'failed' },
+          },
+          after: { timeout: { target: 'failed' } },
+        },
+        ready: {
+          description: 'It can be put into any place that waits for it.',
+          on: {
+            'widget.messaged': {
+              guard: { type: 'isScheduled', params: ({ event }) => event.event },
+              actions: 'tellScheduled',
+            },
+          },
+        },
+        failed: {
+          description: 'It did not come; the link stays, with a short message.',
+          entry: 'tellFailed',
+          on: { 'dialog.opened': { target: 'loading' } },
+        },
+      },
+    },
+    dialog: {
+      description: 'The dialog behind the badge.',
+      initial: 'closed',
+      states: {
+        closed: {
+          description: 'Only the badge shows.',
+          on: { 'dialog.opened': { target: 'open' } },
+        },
+        open: {
+          description: 'It lies over the page, which is inert.',
+          on: { 'dialog.closed': { target: 'closed' } },
+        },
+      },
+    },
+  },
+});

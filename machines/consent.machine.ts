@@ -1,0 +1,76 @@
+import { emit, setup } from 'xstate';
+
+export interface ConsentInput {
+  /** Whether the visitor is asked before anything is counted. */
+  readonly mode: 'none' | 'ask';
+  /** Whether the browser asks not to be followed. */
+  readonly globalPrivacyControl: boolean;
+  /** What was answered on an earlier visit. */
+  readonly remembered?: 'granted' | 'refused' | undefined;
+}
+
+export type ConsentEvent =
+  | { readonly type: 'consent.granted' }
+  | { readonly type: 'consent.refused' }
+  | { readonly type: 'consent.withdrawn' };
+
+/** An answer was given, now; what holds from the start is read from the tag `allowed`. */
+export type ConsentEmitted = { readonly type: 'consent.changed'; readonly allowed: boolean };
+
+/**
+ * Whether the visit may be counted: asked for once, withdrawable at any time. Under Global Privacy
+ * Control the answer is no, and no question is put. Source: decisions, Analytics.
+ */
+export const consentMachine = setup({
+  types: {
+    context: {} as ConsentInput,
+    input: {} as ConsentInput,
+    events: {} as ConsentEvent,
+    emitted: {} as ConsentEmitted,
+    tags: {} as 'allowed',
+  },
+  guards: {
+    isForbidden: ({ context }) => context.globalPrivacyControl,
+    isNotNeeded: ({ context }) => context.mode === 'none',
+    wasGranted: ({ context }) => context.remembered === 'granted',
+    wasRefused: ({ context }) => context.remembered === 'refused',
+  },
+  actions: {
+    tellGranted: emit({ type: 'consent.changed' as const, allowed: true }),
+    tellRefused: emit({ type: 'consent.changed' as const, allowed: false }),
+  },
+}).createMachine({
+  id: 'consent',
+  context: ({ input }) => input,
+  initial: 'deciding',
+  states: {
+    deciding: {
+      description: 'The browser, the settings and an earlier answer are looked at, in this order.',
+      always: [
+        { guard: 'isForbidden', target: 'forbidden' },
+        { guard: 'isNotNeeded', target: 'notNeeded' },
+        { guard: 'wasGranted', target: 'granted' },
+        { guard: 'wasRefused', target: 'refused' },
+        { target: 'asking' },
+      ],
+    },
+    forbidden: { description: 'The browser asks not to be followed; nothing is counted.' },
+    notNeeded: { description: 'The settings ask for no consent.', tags: 'allowed' },
+    asking: {
+      description: 'The visitor is asked; nothing is counted meanwhile.',
+      on: {
+        'consent.granted': { target: 'granted', actions: 'tellGranted' },
+        'consent.refused': { target: 'refused', actions: 'tellRefused' },
+      },
+    },
+    granted: {
+      description: 'The visitor agreed.',
+      tags: 'allowed',
+      on: { 'consent.withdrawn': { target: 'refused', actions: 'tellRefused' } },
+    },
+    refused: {
+      description: 'The visitor did not agree, or no longer does.',
+      on: { 'consent.granted': { target: 'granted', actions: 'tellGranted' } },
+    },
+  },
+});

@@ -1,0 +1,85 @@
+import { assign, emit, setup } from 'xstate';
+
+export interface RecoveryInput {
+  /** The address that this visit was already reloaded for, read from storage or from the address. */
+  readonly hasReloadedFor?: string | undefined;
+}
+
+export interface RecoveryContext extends RecoveryInput {
+  /** The address that was asked for and could not be shown; empty while all is well. */
+  readonly target: string;
+}
+
+export interface ChunkVanished {
+  readonly type: 'chunk.vanished';
+  readonly target: string;
+  /** Whether a form holds something that a reload would lose. */
+  readonly hasDrafts: boolean;
+}
+
+export type RecoveryEvent =
+  | ChunkVanished
+  | { readonly type: 'reload.accepted' }
+  | { readonly type: 'reload.declined' };
+
+/** The edge marks `target` as reloaded for, and goes there. */
+export type RecoveryEmitted = { readonly type: 'reload.wanted'; readonly target: string };
+
+/**
+ * A piece of code that a new deployment has taken away: the page is loaded again at the address that was
+ * asked for. By itself once for an address, and never over something typed; after that a person decides.
+ * Source: decisions, Errors.
+ */
+export const recoveryMachine = setup({
+  types: {
+    context: {} as RecoveryContext,
+    input: {} as RecoveryInput,
+    events: {} as RecoveryEvent,
+    emitted: {} as RecoveryEmitted,
+    tags: {} as 'busy',
+  },
+  guards: {
+    mayReload: ({ context }, { target, hasDrafts }: ChunkVanished) =>
+      !hasDrafts && target !== context.hasReloadedFor,
+  },
+  actions: {
+    aim: assign((_, target: string) => ({ target })),
+    markReloaded: assign(({ context }) => ({ hasReloadedFor: context.target })),
+    tellReload: emit(({ context }) => ({
+      type: 'reload.wanted' as const,
+      target: context.target,
+    })),
+  },
+  delays: { reloadTakes: 10_000 },
+}).createMachine({
+  id: 'recovery',
+  context: ({ input }) => ({ hasReloadedFor: input.hasReloadedFor, target: '' }),
+  initial: 'well',
+  on: {
+    'chunk.vanished': [
+      {
+        guard: { type: 'mayReload', params: ({ event }) => event },
+        target: '.reloading',
+        actions: { type: 'aim', params: ({ event }) => event.target },
+      },
+      { target: '.offering', actions: { type: 'aim', params: ({ event }) => event.target } },
+    ],
+  },
+  states: {
+    well: { description: 'Every piece of code was there when it was asked for.' },
+    offering: {
+      description: 'The page says that there is a new version and offers to load it.',
+      on: {
+        'reload.accepted': { target: 'reloading' },
+        'reload.declined': { target: 'well' },
+      },
+    },
+    reloading: {
+      description: 'The page is being loaded again; more that vanishes meanwhile is no news.',
+      tags: 'busy',
+      entry: ['markReloaded', 'tellReload'],
+      on: { 'chunk.vanished': {} },
+      after: { reloadTakes: { target: 'offering' } },
+    },
+  },
+});

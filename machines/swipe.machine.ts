@@ -1,0 +1,153 @@
+import { assign, emit, setup } from 'xstate';
+
+export type SwipeDirection = 'right' | 'left';
+
+export type PointerKind = 'touch' | 'mouse' | 'pen';
+
+export interface SwipeInput {
+  /** Where to it may be swiped away: right in English, both in Hebrew. */
+  readonly directions: readonly SwipeDirection[];
+}
+
+export interface SwipeContext extends SwipeInput {
+  readonly kind: PointerKind;
+  /** Where the pointer went down, in px. */
+  readonly start: Point;
+  readonly direction: SwipeDirection;
+  /** How far it was drawn in `direction`, in px; never negative. */
+  readonly offset: number;
+}
+
+export type SwipeEvent =
+  | ({ readonly type: 'pointer.pressed'; readonly kind: PointerKind } & Point)
+  | ({ readonly type: 'pointer.moved' } & Point)
+  | { readonly type: 'pointer.released' }
+  /** Taken by the browser, or out of the window. */
+  | { readonly type: 'pointer.cancelled' };
+
+export type SwipeEmitted =
+  | { readonly type: 'swipe.completed'; readonly direction: SwipeDirection }
+  | { readonly type: 'swipe.sprungBack' };
+
+/**
+ * The gesture that sends one toast away: drawn 50 px to an allowed side it goes, less springs back.
+ * The tag `swallowsClick` says that a click now is the end of a swipe, not a press.
+ * Source: specification, section 4; decisions, Toasts.
+ */
+export const swipeMachine = setup({
+  types: {
+    context: {} as SwipeContext,
+    input: {} as SwipeInput,
+    events: {} as SwipeEvent,
+    emitted: {} as SwipeEmitted,
+    tags: {} as 'swallowsClick',
+  },
+  guards: {
+    isSwipe: ({ context }, to: Point) => {
+      const { offset } = pull(context, to);
+      return offset >= slack[context.kind] && offset > Math.abs(to.y - context.start.y);
+    },
+    hasStrayed: ({ context: { kind, start } }, to: Point) =>
+      Math.max(Math.abs(to.x - start.x), Math.abs(to.y - start.y)) >= slack[kind],
+    isFar: ({ context }) => context.offset >= farEnough,
+  },
+  actions: {
+    press: assign((_, { x, y, kind }: Point & { readonly kind: PointerKind }) => ({
+      kind,
+      start: { x, y },
+    })),
+    draw: assign(({ context }, to: Point) => pull(context, to)),
+    springBack: assign({ offset: 0 }),
+    tellCompleted: emit(({ context }) => ({
+      type: 'swipe.completed' as const,
+      direction: context.direction,
+    })),
+    tellSprungBack: emit({ type: 'swipe.sprungBack' as const }),
+  },
+  delays: { clickComes: 300 },
+}).createMachine({
+  id: 'swipe',
+  context: ({ input }) => ({
+    directions: input.directions,
+    kind: 'mouse',
+    start: { x: 0, y: 0 },
+    direction: 'right',
+    offset: 0,
+  }),
+  initial: 'idle',
+  states: {
+    idle: {
+      description: 'The toast lies in its place.',
+      initial: 'resting',
+      on: {
+        'pointer.pressed': {
+          target: 'pressed',
+          actions: { type: 'press', params: ({ event }) => event },
+        },
+      },
+      states: {
+        resting: { description: 'A click is a click.' },
+        sprungBack: {
+          description: 'A swipe has just ended; the click that follows it belongs to it.',
+          tags: 'swallowsClick',
+          after: { clickComes: { target: 'resting' } },
+        },
+      },
+    },
+    pressed: {
+      description: 'The pointer is down and has not said where it goes.',
+      on: {
+        'pointer.moved': [
+          {
+            guard: { type: 'isSwipe', params: ({ event }) => event },
+            target: 'swiping',
+            actions: { type: 'draw', params: ({ event }) => event },
+          },
+          { guard: { type: 'hasStrayed', params: ({ event }) => event }, target: 'ignored' },
+        ],
+        'pointer.released': { target: 'idle' },
+        'pointer.cancelled': { target: 'idle' },
+      },
+    },
+    ignored: {
+      description: 'It went another way first; nothing follows until it is lifted.',
+      on: { 'pointer.released': { target: 'idle' }, 'pointer.cancelled': { target: 'idle' } },
+    },
+    swiping: {
+      description: 'The toast follows the pointer.',
+      tags: 'swallowsClick',
+      on: {
+        'pointer.moved': { actions: { type: 'draw', params: ({ event }) => event } },
+        'pointer.released': [
+          { guard: 'isFar', target: 'dismissed', actions: 'tellCompleted' },
+          { target: 'idle.sprungBack', actions: ['springBack', 'tellSprungBack'] },
+        ],
+        'pointer.cancelled': { target: 'idle', actions: 'springBack' },
+      },
+    },
+    dismissed: {
+      description: 'It was swiped away.',
+      type: 'final',
+      tags: 'swallowsClick',
+    },
+  },
+});
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** How far a pointer of each kind may tremble before it means something, in px. */
+const slack: Readonly<Record<PointerKind, number>> = { touch: 10, mouse: 2, pen: 2 };
+
+/** How far a toast is drawn before it goes, in px. */
+const farEnough = 50;
+
+/** How far, and to which side, a pointer at `to` has drawn the toast; nowhere on a side that is not allowed. */
+function pull({ directions, start, direction }: SwipeContext, to: Point) {
+  const side = to.x < start.x ? 'left' : 'right';
+  return directions.includes(side)
+    ? ({ direction: side, offset: Math.abs(to.x - start.x) } as const)
+    : { direction, offset: 0 };
+}

@@ -1,0 +1,52 @@
+import { type AnyRouter, createBrowserHistory } from '@tanstack/react-router';
+import type { InspectionEvent } from 'xstate';
+import type { Language } from '../../locales/languages';
+import type { Site } from '../hooks/SiteContext';
+import { loadDictionary } from '../i18n/loadDictionary';
+import { createWordStore, type WordStore } from '../i18n/wordStore';
+import { languageOfHost } from '../services/hostLanguage';
+import { createSite } from './createSite';
+import { factsOf } from './facts';
+import { followLanguage } from './followLanguage';
+import { followNavigation } from './followNavigation';
+import type { PageData } from './pageData';
+import { createSiteRouter } from './router';
+
+export interface OpenSite {
+  readonly site: Site;
+  readonly words: WordStore;
+  readonly router: AnyRouter;
+  /** What the page is first rendered in: the language asked for, or English when its words are out of reach. */
+  readonly rendered: Language;
+}
+
+/**
+ * Starts everything behind the page in the browser: words, router, machines, what follows them.
+ * @throws when neither the page's words nor English ones can be fetched.
+ */
+export async function openSite(
+  { settings, year }: PageData,
+  written: Language,
+  inspect?: (event: InspectionEvent) => void,
+): Promise<OpenSite> {
+  const words = createWordStore(loadDictionary, factsOf(settings, year));
+  const router = createSiteRouter(createBrowserHistory());
+  const [rendered] = await Promise.all([loadOrEnglish(words, written), router.load()]);
+  const host = languageOfHost(location.hostname);
+  const site = createSite({ settings, year, words, rendered, host, inspect });
+  followLanguage(site, words, router);
+  followNavigation(site, words, router);
+  site.actor.start();
+  return { site, words, router, rendered };
+}
+
+async function loadOrEnglish(words: WordStore, language: Language): Promise<Language> {
+  try {
+    await words.load(language);
+    return language;
+  } catch (error) {
+    if (language === 'en') throw error;
+    await words.load('en');
+    return 'en';
+  }
+}

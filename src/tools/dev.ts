@@ -1,0 +1,59 @@
+import process from 'node:process';
+import { Parcel } from '@parcel/core';
+import { siteConfig } from '../site.config';
+import { readEnvironment } from './environment';
+import { readSettings } from './export/settings';
+import { hosts, localAddresses } from './local/addresses';
+import { listen } from './local/listen';
+import { createLocalServices } from './local/server';
+import { localEnvironment } from './localEnvironment';
+
+const port = Number(process.env.PORT ?? 4000);
+
+try {
+  // The outside world stands one port further on.
+  const app = createLocalServices({ roots: { com: 'dist/com', coIl: 'dist/co.il' } });
+  const services = await listen(app, { port: port + 1 });
+  const { settings } = readSettings(siteConfig, {
+    ...readEnvironment(),
+    ...localEnvironment(services.port),
+    REVIEWS_API: localAddresses(services.port).english,
+  });
+  const parcel = new Parcel({
+    entries: 'src/dev/index.html',
+    defaultConfig: '@parcel/config-default',
+    mode: 'development',
+    env: {
+      NODE_ENV: 'development',
+      PAGE_DATA: JSON.stringify({ settings, year: new Date().getFullYear() }),
+    },
+    shouldAutoInstall: false,
+    cacheDir: '.cache/parcel',
+    targets: {
+      browser: {
+        context: 'browser',
+        distDir: '.cache/dev',
+        publicUrl: '/',
+        engines: { browsers: ['last 2 chrome versions'] },
+      },
+    },
+    serveOptions: { port, host: '127.0.0.1' },
+    hmrOptions: { port, host: '127.0.0.1' },
+  });
+  await parcel.watch((error, event) => {
+    if (error) console.error(error);
+    else if (event?.type === 'buildFailure') console.error(explained(event.diagnostics));
+    else if (event?.type === 'buildSuccess') console.log(`Built in ${event.buildTime} ms`);
+  });
+  console.log(`
+  English    http://${hosts.english}:${port}
+  Hebrew     http://${hosts.hebrew}:${port}
+`);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
+
+function explained(diagnostics: readonly { message: string; origin?: string }[]): string {
+  return diagnostics.map(({ message, origin }) => `${origin ?? 'build'}: ${message}`).join('\n');
+}

@@ -1,0 +1,156 @@
+/** @jest-environment node */
+import {
+  checkEnquiry,
+  checkReview,
+  type EnquiryValues,
+  emptyEnquiry,
+  emptyReview,
+  hasDraft,
+  longest,
+  problemsLeft,
+  type ReviewValues,
+  trimmed,
+} from '../../machines/formRules';
+
+const enquiry: EnquiryValues = {
+  ...emptyEnquiry,
+  name: 'Dana',
+  email: 'dana@example.com',
+  service: 'other',
+  message: 'A menu',
+  terms: true,
+};
+const review: ReviewValues = {
+  name: 'Dana',
+  company: 'Café',
+  service: 'other',
+  rating: 5,
+  review: 'Good',
+  email: '',
+};
+const letters = (count: number) => 'x'.repeat(count);
+const address = (length: number) => `${letters(length - '@example.com'.length)}@example.com`;
+
+test('[S5] an enquiry with only the required fields has no problem', () => {
+  expect(checkEnquiry(enquiry)).toEqual([]);
+});
+
+test('[S5] an empty enquiry misses name, email, service, message and terms, in the order of the fields', () => {
+  expect(checkEnquiry(emptyEnquiry)).toEqual(
+    ['name', 'email', 'service', 'message', 'terms'].map((field) => ({ field, kind: 'missing' })),
+  );
+});
+
+test.each(['name', 'email', 'service', 'message'] as const)(
+  '[S5] spaces only leave the enquiry’s %s missing',
+  (field) => {
+    expect(checkEnquiry({ ...enquiry, [field]: ' \n\u00a0' })).toEqual([
+      { field, kind: 'missing' },
+    ]);
+  },
+);
+
+test.each(['phone', 'company', 'budget', 'timeline'] as const)(
+  '[S5] the enquiry’s %s may stay empty',
+  (field) => {
+    expect(checkEnquiry({ ...enquiry, [field]: '  ' })).toEqual([]);
+  },
+);
+
+test('[S5] the terms have to be accepted', () => {
+  expect(checkEnquiry({ ...enquiry, terms: false })).toEqual([{ field: 'terms', kind: 'missing' }]);
+});
+
+test.each([
+  ['name', 100],
+  ['company', 100],
+  ['phone', 30],
+  ['message', 2000],
+] as const)('[S5] the enquiry’s %s has at most %i characters, ends trimmed', (field, most) => {
+  expect(checkEnquiry({ ...enquiry, [field]: ` ${letters(most)} ` })).toEqual([]);
+  expect(checkEnquiry({ ...enquiry, [field]: letters(most + 1) })).toEqual([
+    { field, kind: 'tooLong' },
+  ]);
+});
+
+test('[S5] an email address has at most 254 characters', () => {
+  expect(checkEnquiry({ ...enquiry, email: address(254) })).toEqual([]);
+  expect(checkEnquiry({ ...enquiry, email: address(255) })).toEqual([
+    { field: 'email', kind: 'tooLong' },
+  ]);
+});
+
+test.each(['dana@example.com', ' dana@example.com ', 'a+b.c@x-y.co.il', 'דנה@דוגמה.ישראל'])(
+  '[S5] %j is an email address',
+  (email) => {
+    expect(checkEnquiry({ ...enquiry, email })).toEqual([]);
+    expect(checkReview({ ...review, email })).toEqual([]);
+  },
+);
+
+test.each([
+  'dana',
+  'dana@',
+  '@example.com',
+  'dana@example',
+  'a b@c.de',
+  'a@b@c.de',
+  'a@b..c',
+  'a@b.',
+])('[S5] %j is no email address', (email) => {
+  expect(checkEnquiry({ ...enquiry, email })).toEqual([{ field: 'email', kind: 'malformed' }]);
+  expect(checkReview({ ...review, email })).toEqual([{ field: 'email', kind: 'malformed' }]);
+});
+
+test('[S5] a review needs name, company, service, a star and a text, in the order of the fields', () => {
+  expect(checkReview(review)).toEqual([]);
+  expect(checkReview(emptyReview)).toEqual(
+    ['name', 'company', 'service', 'rating', 'review'].map((field) => ({ field, kind: 'missing' })),
+  );
+  expect(checkReview({ ...review, company: ' ' })).toEqual([{ field: 'company', kind: 'missing' }]);
+});
+
+test.each([
+  [0, false],
+  [1, true],
+  [5, true],
+  [Number.NaN, false],
+])('[S5] a rating of %d is enough: %s', (rating, isEnough) => {
+  expect(checkReview({ ...review, rating })).toEqual(
+    isEnough ? [] : [{ field: 'rating', kind: 'missing' }],
+  );
+});
+
+test.each(['name', 'company', 'review'] as const)('[S5] a review’s %s has an end', (field) => {
+  const most = longest[field];
+  expect(checkReview({ ...review, [field]: letters(most) })).toEqual([]);
+  expect(checkReview({ ...review, [field]: letters(most + 1) })).toEqual([
+    { field, kind: 'tooLong' },
+  ]);
+});
+
+test('[S5] only the field that changed is looked at again, and only if it was refused', () => {
+  const name = { field: 'name', kind: 'missing' } as const;
+  const email = { field: 'email', kind: 'missing' } as const;
+  const malformed = { field: 'email', kind: 'malformed' } as const;
+  expect(problemsLeft([name, email], [malformed], 'email')).toEqual([name, malformed]);
+  expect(problemsLeft([name, email], [], 'name')).toEqual([email]);
+  expect(problemsLeft([name], [name, malformed], 'email')).toEqual([name]);
+});
+
+test('[S7] values are sent without space around the texts', () => {
+  expect(trimmed({ ...review, name: ' Dana ', review: '\nGood \n' })).toEqual(review);
+  expect(trimmed({ ...enquiry, message: ' A  menu\t' })).toEqual({
+    ...enquiry,
+    message: 'A  menu',
+  });
+});
+
+test('[S4] a draft is anything typed, ticked or starred', () => {
+  expect(hasDraft(emptyEnquiry)).toBe(false);
+  expect(hasDraft({ ...emptyEnquiry, phone: '  ' })).toBe(false);
+  expect(hasDraft({ ...emptyEnquiry, phone: '1' })).toBe(true);
+  expect(hasDraft({ ...emptyEnquiry, terms: true })).toBe(true);
+  expect(hasDraft(emptyReview)).toBe(false);
+  expect(hasDraft({ ...emptyReview, rating: 1 })).toBe(true);
+});
