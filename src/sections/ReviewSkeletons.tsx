@@ -16,7 +16,7 @@ export function ReviewSkeletons({ count }: Props) {
     <>
       <VisuallyHidden role="status">{t('reviews.list.loading')}</VisuallyHidden>
       <Grid aria-hidden="true">
-        {Array.from({ length: count }, (_, place) => (
+        {placesUpTo(count).map((place) => (
           <Blank key={place}>
             <Bar data-length="short" />
             <Bar />
@@ -43,3 +43,7 @@ const Bar = styled.span({
   '&[data-length="short"]': { inlineSize: '35%' },
   '&[data-length="half"]': { inlineSize: '60%' },
 });
+
+function placesUpTo(count: number): number[] {
+  return Array.from({ length: count }, (_, index) => index + 1);
+}
