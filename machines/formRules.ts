@@ -32,13 +32,12 @@ export interface Problem<Field extends string> {
 }
 
 /** A value that was typed or chosen, of the type that its field holds. */
-export type FieldChange<Values> = {
-  [Field in keyof Values]: {
-    readonly type: 'field.changed';
-    readonly field: Field;
-    readonly value: Values[Field];
-  };
+export type Change<Values> = {
+  [Field in keyof Values]: { readonly field: Field; readonly value: Values[Field] };
 }[keyof Values];
+
+/** The event that tells of a change. */
+export type FieldChange<Values> = { readonly type: 'field.changed' } & Change<Values>;
 
 /** The most characters of each text, counted as `maxlength` counts them. Source: decisions, Forms. */
 export const longest = {

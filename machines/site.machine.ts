@@ -1,7 +1,14 @@
 import { type ActorRefFrom, emit, sendTo, setup } from 'xstate';
+import { analyticsMachine } from './analytics.machine';
 import { bannerMachine } from './banner.machine';
+import { bookingMachine } from './booking.machine';
+import { type ConsentInput, consentMachine } from './consent.machine';
+import { contactFormMachine } from './contactForm.machine';
 import { type LanguageCode, languageMachine } from './language.machine';
 import { panelMachine } from './panel.machine';
+import { type RecoveryInput, recoveryMachine } from './recovery.machine';
+import { reviewFormMachine } from './reviewForm.machine';
+import { type ToasterInput, toasterMachine } from './toaster.machine';
 
 export interface SiteInput {
   /** The language that the page was written in. */
@@ -9,12 +16,26 @@ export interface SiteInput {
   /** The language that the host name asks for. */
   readonly host: LanguageCode;
   readonly hasBanner: boolean;
+  /** Whether enquiries go to an endpoint; otherwise sending is simulated. */
+  readonly sendsEnquiries: boolean;
+  readonly hasAnalyticsId: boolean;
+  readonly isPageLoaded: boolean;
+  readonly consent: ConsentInput;
+  readonly recovery: RecoveryInput;
+  readonly toaster: ToasterInput;
 }
 
 export interface SiteContext {
   readonly language: ActorRefFrom<typeof languageMachine>;
   readonly panel: ActorRefFrom<typeof panelMachine>;
   readonly banner: ActorRefFrom<typeof bannerMachine>;
+  readonly toaster: ActorRefFrom<typeof toasterMachine>;
+  readonly contactForm: ActorRefFrom<typeof contactFormMachine>;
+  readonly reviewForm: ActorRefFrom<typeof reviewFormMachine>;
+  readonly booking: ActorRefFrom<typeof bookingMachine>;
+  readonly consent: ActorRefFrom<typeof consentMachine>;
+  readonly analytics: ActorRefFrom<typeof analyticsMachine>;
+  readonly recovery: ActorRefFrom<typeof recoveryMachine>;
 }
 
 export type SiteEvent = { readonly type: 'page.changed'; readonly path: string };
@@ -29,25 +50,51 @@ export const siteMachine = setup({
     events: {} as SiteEvent,
     emitted: {} as SiteEmitted,
   },
-  actors: { language: languageMachine, panel: panelMachine, banner: bannerMachine },
+  actors: {
+    language: languageMachine,
+    panel: panelMachine,
+    banner: bannerMachine,
+    toaster: toasterMachine,
+    contactForm: contactFormMachine,
+    reviewForm: reviewFormMachine,
+    booking: bookingMachine,
+    consent: consentMachine,
+    analytics: analyticsMachine,
+    recovery: recoveryMachine,
+  },
   actions: {
     closePanel: sendTo(({ context }) => context.panel, { type: 'page.changed' }),
+    countPage: sendTo(
+      ({ context }) => context.analytics,
+      (_, path: string) => ({ type: 'page.viewed', path }),
+    ),
     tellPage: emit((_, path: string) => ({ type: 'page.shown' as const, path })),
   },
 }).createMachine({
   id: 'site',
   context: ({ input, spawn }) => ({
     language: spawn('language', {
-      id: 'language',
       systemId: 'language',
       input: { rendered: input.rendered, host: input.host },
     }),
-    panel: spawn('panel', { id: 'panel', systemId: 'panel' }),
-    banner: spawn('banner', {
-      id: 'banner',
-      systemId: 'banner',
-      input: { hasMessage: input.hasBanner },
+    panel: spawn('panel', { systemId: 'panel' }),
+    banner: spawn('banner', { systemId: 'banner', input: { hasMessage: input.hasBanner } }),
+    toaster: spawn('toaster', { systemId: 'toaster', input: input.toaster }),
+    contactForm: spawn('contactForm', {
+      systemId: 'contactForm',
+      input: { sends: input.sendsEnquiries },
     }),
+    reviewForm: spawn('reviewForm', { systemId: 'reviewForm' }),
+    booking: spawn('booking', {
+      systemId: 'booking',
+      input: { isPageLoaded: input.isPageLoaded },
+    }),
+    consent: spawn('consent', { systemId: 'consent', input: input.consent }),
+    analytics: spawn('analytics', {
+      systemId: 'analytics',
+      input: { hasId: input.hasAnalyticsId },
+    }),
+    recovery: spawn('recovery', { systemId: 'recovery', input: input.recovery }),
   }),
   initial: 'visited',
   states: {
@@ -55,7 +102,11 @@ export const siteMachine = setup({
       description: 'A person is on the site; pages come and go.',
       on: {
         'page.changed': {
-          actions: ['closePanel', { type: 'tellPage', params: ({ event }) => event.path }],
+          actions: [
+            'closePanel',
+            { type: 'countPage', params: ({ event }) => event.path },
+            { type: 'tellPage', params: ({ event }) => event.path },
+          ],
         },
       },
     },

@@ -1,15 +1,14 @@
-import { createActor, fromCallback, fromPromise, type InspectionEvent } from 'xstate';
+import { createActor, type InspectionEvent } from 'xstate';
 import type { Language } from '../../locales/languages';
-import { languageMachine } from '../../machines/language.machine';
-import { type PanelEvent, panelMachine } from '../../machines/panel.machine';
-import { reviewListMachine } from '../../machines/reviewList.machine';
-import { siteMachine } from '../../machines/site.machine';
+import type { SiteInput } from '../../machines/site.machine';
+import { type ToastKind, toasts } from '../content/toasts';
 import type { Site } from '../hooks/SiteContext';
 import type { WordStore } from '../i18n/wordStore';
-import { listReviews } from '../services/reviewsApi';
-import { onceWiderThan } from '../services/viewport';
+import { rememberedConsent } from '../services/consentMemory';
+import { reloadedFor } from '../services/reloading';
+import { asksForPrivacy, isPageLoaded, isWindowFocused } from '../services/visit';
 import type { Settings } from '../site.config';
-import { breakpoints } from '../tokens/space';
+import { reviewListWithPorts, siteWithPorts } from './sitePorts';
 
 export interface SiteOptions {
   readonly settings: Settings;
@@ -23,45 +22,43 @@ export interface SiteOptions {
 }
 
 /** One site for one rendered page, wired to the outside world; inert until its actor is started. */
-export function createSite({ settings, year, words, rendered, host, inspect }: SiteOptions): Site {
-  const machine = siteMachine.provide({
-    actors: {
-      language: languageMachine.provide({
-        actors: {
-          loadWords: fromPromise<void, Language>(({ input }) => words.load(input)),
-        },
-      }),
-      panel: panelMachine.provide({
-        actors: {
-          watchViewport: fromCallback<PanelEvent>(({ sendBack }) =>
-            onceWiderThan(breakpoints.navigation, () => sendBack({ type: 'viewport.widened' })),
-          ),
-        },
-      }),
-    },
+export function createSite(options: SiteOptions): Site {
+  const { settings, year, words, inspect } = options;
+  const actor = createActor(siteWithPorts(settings, words), {
+    input: inputOf(options),
+    ...(inspect && { inspect }),
   });
-  const hasBanner = settings.bannerMessage.en !== '' || settings.bannerMessage.he !== '';
+  let shown = 0;
   return {
     settings,
     year,
     inspect,
-    actor: createActor(machine, {
-      input: { rendered, host, hasBanner },
-      ...(inspect && { inspect }),
-    }),
-    machines: {
-      reviewList: reviewListMachine.provide({
-        actors: {
-          listReviews: fromPromise(({ input, signal }) =>
-            listReviews({
-              api: settings.reviewsApi,
-              appId: settings.reviewsAppId,
-              limit: input.limit,
-              signal,
-            }),
-          ),
-        },
-      }),
+    actor,
+    machines: { reviewList: reviewListWithPorts(settings) },
+    showToast(kind: ToastKind) {
+      shown += 1;
+      const { toaster } = actor.getSnapshot().context;
+      toaster.send({ type: 'toast.added', id: `toast-${shown}`, kind, tone: toasts[kind].tone });
     },
+  };
+}
+
+function inputOf({ settings, rendered, host }: SiteOptions): SiteInput {
+  const { bannerMessage, contactEndpoint, analyticsId, analyticsConsent } = settings;
+  return {
+    rendered,
+    host,
+    hasBanner: bannerMessage.en !== '' || bannerMessage.he !== '',
+    sendsEnquiries: contactEndpoint !== '',
+    hasAnalyticsId: analyticsId !== '',
+    isPageLoaded: isPageLoaded(),
+    consent: {
+      // Nobody is asked for what is not done.
+      mode: analyticsId === '' ? 'none' : analyticsConsent,
+      globalPrivacyControl: asksForPrivacy(),
+      remembered: rememberedConsent(),
+    },
+    recovery: { hasReloadedFor: reloadedFor() },
+    toaster: { now: () => performance.now(), isWindowFocused: isWindowFocused() },
   };
 }

@@ -7,6 +7,8 @@ import { createWordStore, type WordStore } from '../i18n/wordStore';
 import { languageOfHost } from '../services/hostLanguage';
 import { createSite } from './createSite';
 import { factsOf } from './facts';
+import { followBrowser } from './followBrowser';
+import { followForms } from './followForms';
 import { followLanguage } from './followLanguage';
 import { followNavigation } from './followNavigation';
 import type { PageData } from './pageData';
@@ -36,6 +38,8 @@ export async function openSite(
   const site = createSite({ settings, year, words, rendered, host, inspect });
   followLanguage(site, words, router);
   followNavigation(site, words, router);
+  followForms(site, words);
+  followBrowser(site);
   site.actor.start();
   return { site, words, router, rendered };
 }

@@ -2,9 +2,13 @@ import { createContext, useContext } from 'react';
 import type { ActorRefFrom, InspectionEvent } from 'xstate';
 import type { reviewListMachine } from '../../machines/reviewList.machine';
 import type { siteMachine } from '../../machines/site.machine';
+import type { ToastKind } from '../content/toasts';
 import type { Settings } from '../site.config';
 
 export type SiteActor = ActorRefFrom<typeof siteMachine>;
+
+/** The processes that live as long as the site. */
+export type SiteProcesses = ReturnType<SiteActor['getSnapshot']>['context'];
 
 /** What a page is given: who the studio is, the running site, and machines wired to the outside world. */
 export interface Site {
@@ -13,6 +17,8 @@ export interface Site {
   readonly year: number;
   readonly actor: SiteActor;
   readonly machines: { readonly reviewList: typeof reviewListMachine };
+  /** Puts a short message into the queue. */
+  showToast(kind: ToastKind): void;
   /** Watches every machine that a page starts; development only. */
   readonly inspect: ((event: InspectionEvent) => void) | undefined;
 }
@@ -24,4 +30,10 @@ export function useSite(): Site {
   const site = useContext(SiteContext);
   if (!site) throw new Error('useSite needs a SiteContext above it');
   return site;
+}
+
+/** One of the site's processes, such as the panel. */
+export function useProcess<Name extends keyof SiteProcesses>(name: Name): SiteProcesses[Name] {
+  // They are spawned with the site and never replaced: nothing is to be subscribed to.
+  return useSite().actor.getSnapshot().context[name];
 }

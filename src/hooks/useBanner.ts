@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useSite } from './SiteContext';
+import { useProcess } from './SiteContext';
 
 export interface Banner {
   readonly isVisible: boolean;
@@ -8,7 +8,7 @@ export interface Banner {
 
 /** The dismissible line above the header. */
 export function useBanner(): Banner {
-  const actor = useSelector(useSite().actor, ({ context }) => context.banner);
+  const actor = useProcess('banner');
   return {
     isVisible: useSelector(actor, (snapshot) => snapshot.matches('visible')),
     close: () => actor.send({ type: 'banner.closed' }),

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useSite } from './SiteContext';
+import { useProcess } from './SiteContext';
 
 export interface Panel {
   readonly isOpen: boolean;
@@ -9,7 +9,7 @@ export interface Panel {
 
 /** The slide-in navigation of small screens. */
 export function usePanel(): Panel {
-  const actor = useSelector(useSite().actor, ({ context }) => context.panel);
+  const actor = useProcess('panel');
   return {
     isOpen: useSelector(actor, (snapshot) => snapshot.matches('open')),
     open: () => actor.send({ type: 'panel.opened' }),

@@ -1,4 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect } from 'react';
 import type { Review } from '../../machines/reviewList.machine';
 import { useSite } from './SiteContext';
 
@@ -10,8 +11,12 @@ export interface ReviewList {
 
 /** The testimonials of one section, loaded when it mounts and given up when it leaves. */
 export function useReviewList(limit: number): ReviewList {
-  const { machines, inspect } = useSite();
+  const { machines, inspect, showToast } = useSite();
   const actor = useActorRef(machines.reviewList, { input: { limit }, ...(inspect && { inspect }) });
+  useEffect(() => {
+    const subscription = actor.on('reviews.failed', () => showToast('reviewsFailed'));
+    return () => subscription.unsubscribe();
+  }, [actor, showToast]);
   return {
     status: useSelector(actor, ({ value }) => value),
     reviews: useSelector(actor, ({ context }) => context.reviews),

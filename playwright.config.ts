@@ -1,0 +1,41 @@
+import process from 'node:process';
+import { defineConfig } from '@playwright/test';
+import { findBrowser } from './src/tools/browser';
+
+// Found once: workers read this file again and inherit the answer.
+process.env.CHROMIUM_PATH = await findBrowser();
+
+/** The real site in a real browser: `test/browser`. */
+export default defineConfig({
+  testDir: 'test/browser',
+  testMatch: '*.spec.ts',
+  globalSetup: './test/browser/support/globalSetup.ts',
+  outputDir: '.cache/test/results',
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  timeout: 30_000,
+  expect: { timeout: 8_000 },
+  reporter: 'list',
+  use: {
+    browserName: 'chromium',
+    viewport: { width: 1280, height: 800 },
+    locale: 'en-GB',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH,
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        // studio.test, studio.co.il and all others lead to the local server; nothing leaves the machine.
+        '--host-resolver-rules=MAP * 127.0.0.1',
+      ],
+    },
+  },
+});

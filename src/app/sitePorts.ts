@@ -1,0 +1,64 @@
+import { fromCallback, fromPromise } from 'xstate';
+import type { Language } from '../../locales/languages';
+import { bookingMachine } from '../../machines/booking.machine';
+import { contactFormMachine } from '../../machines/contactForm.machine';
+import type { EnquiryValues, ReviewValues } from '../../machines/formRules';
+import { languageMachine } from '../../machines/language.machine';
+import { type PanelEvent, panelMachine } from '../../machines/panel.machine';
+import { reviewFormMachine } from '../../machines/reviewForm.machine';
+import { reviewListMachine } from '../../machines/reviewList.machine';
+import { siteMachine } from '../../machines/site.machine';
+import type { WordStore } from '../i18n/wordStore';
+import { loadWidget } from '../services/bookingWidget';
+import { postEnquiry, postReview } from '../services/requests';
+import { listReviews } from '../services/reviewsApi';
+import { onceWiderThan } from '../services/viewport';
+import type { Settings } from '../site.config';
+import { breakpoints } from '../tokens/space';
+
+/** The site machine with every port of its processes wired to the outside world. */
+export function siteWithPorts(settings: Settings, words: WordStore) {
+  const { reviewsApi, reviewsAppId, contactEndpoint, bookingWidgetHost } = settings;
+  return siteMachine.provide({
+    actors: {
+      language: languageMachine.provide({
+        actors: { loadWords: fromPromise<void, Language>(({ input }) => words.load(input)) },
+      }),
+      panel: panelMachine.provide({
+        actors: {
+          watchViewport: fromCallback<PanelEvent>(({ sendBack }) =>
+            onceWiderThan(breakpoints.navigation, () => sendBack({ type: 'viewport.widened' })),
+          ),
+        },
+      }),
+      contactForm: contactFormMachine.provide({
+        actors: {
+          sendEnquiry: fromPromise<void, EnquiryValues>(({ input, signal }) =>
+            postEnquiry(contactEndpoint, input, signal),
+          ),
+        },
+      }),
+      reviewForm: reviewFormMachine.provide({
+        actors: {
+          postReview: fromPromise<void, ReviewValues>(({ input, signal }) =>
+            postReview(reviewsApi, reviewsAppId, input, signal),
+          ),
+        },
+      }),
+      booking: bookingMachine.provide({
+        actors: { loadWidget: fromPromise<void>(() => loadWidget(bookingWidgetHost)) },
+      }),
+    },
+  });
+}
+
+/** The review list of one section, wired to the reviews API. */
+export function reviewListWithPorts({ reviewsApi, reviewsAppId }: Settings) {
+  return reviewListMachine.provide({
+    actors: {
+      listReviews: fromPromise(({ input, signal }) =>
+        listReviews({ api: reviewsApi, appId: reviewsAppId, limit: input.limit, signal }),
+      ),
+    },
+  });
+}

@@ -1,0 +1,25 @@
+import process from 'node:process';
+import type { WordKey } from '../../../locales/words';
+import { pageNames, pages } from '../../../src/content/navigation';
+import { hosts } from '../../../src/tools/local/addresses';
+import { type Ports, portsVariable, type VariantName } from './variants';
+
+/** Where a host finds a variant of the site: any host name leads to the local server. */
+export function origin(host: string, variant: VariantName = 'default'): string {
+  const ports: Ports = JSON.parse(process.env[portsVariable] ?? '{}');
+  return `http://${host}:${ports[variant]}`;
+}
+
+/** The base addresses of both regional sites. */
+export function origins(variant: VariantName): { readonly en: string; readonly he: string } {
+  return { en: origin(hosts.english, variant), he: origin(hosts.hebrew, variant) };
+}
+
+/** A path without a page. */
+export const unknownPath = '/no-such-page';
+
+/** Every page of the site, the not-found page at the end, with the key of its title. */
+export const everyPage: readonly { readonly path: string; readonly title: WordKey }[] = [
+  ...pages.map((path) => ({ path, title: `meta.${pageNames[path]}.title` }) as const),
+  { path: unknownPath, title: 'meta.notFound.title' },
+];

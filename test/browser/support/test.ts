@@ -1,0 +1,67 @@
+import { type BrowserContext, test as base, type ConsoleMessage } from '@playwright/test';
+import type { Language } from '../../../locales/languages';
+import { origins } from './addresses';
+import { watch } from './watch';
+import type { VariantName } from './variants';
+
+export { expect } from '@playwright/test';
+export { act } from './act';
+
+interface Fixtures {
+  /** The site that `english` and `hebrew` lead to; `test.use({ variant: 'banner' })` changes it. */
+  readonly variant: VariantName;
+  /** Base addresses of the two regional sites, without a trailing slash. */
+  readonly english: string;
+  readonly hebrew: string;
+  readonly sites: Readonly<Record<Language, string>>;
+  /**
+   * Says that the console is going to hold an error like this. An error that no test expected fails
+   * it, and so does an expected one that never came.
+   */
+  readonly expectConsole: (text: RegExp) => void;
+  /** The texts of all console warnings so far. */
+  readonly warnings: readonly string[];
+}
+
+/** Playwright's `test`, on the exported site, failing on any error that the page did not get to show. */
+export const test = base.extend<Fixtures & { problems: Problems }>({
+  variant: ['default', { option: true }],
+  sites: async ({ variant }, use) => use(origins(variant)),
+  english: async ({ sites }, use) => use(sites.en),
+  hebrew: async ({ sites }, use) => use(sites.he),
+  problems: [
+    async ({ context }, use) => {
+      const problems = new Problems(context);
+      await watch(context);
+      await use(problems);
+      problems.report();
+    },
+    { auto: true },
+  ],
+  expectConsole: async ({ problems }, use) => use((text) => problems.expected.push(text)),
+  warnings: async ({ problems }, use) => use(problems.warnings),
+});
+
+class Problems {
+  readonly warnings: string[] = [];
+  readonly expected: RegExp[] = [];
+  private readonly errors: string[] = [];
+
+  constructor(context: BrowserContext) {
+    context.on('weberror', (error) => this.errors.push(String(error.error().stack)));
+    context.on('console', (message) => this.read(message));
+  }
+
+  private read(message: ConsoleMessage) {
+    const line = `${message.text()} (${message.location().url})`;
+    if (message.type() === 'error') this.errors.push(line);
+    if (message.type() === 'warning') this.warnings.push(message.text());
+  }
+
+  report() {
+    const unexpected = this.errors.filter((line) => !this.expected.some((text) => text.test(line)));
+    const missing = this.expected.filter((text) => !this.errors.some((line) => text.test(line)));
+    if (unexpected.length > 0) throw new Error(`the console held: ${unexpected.join('\n')}`);
+    if (missing.length > 0) throw new Error(`the console never held ${missing.join(' or ')}`);
+  }
+}

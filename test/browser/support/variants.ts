@@ -1,0 +1,30 @@
+import type { Region } from '../../../src/tools/local/host';
+
+/** One way to build and serve the site. */
+export interface Variant {
+  /** Settings, by the names of `.env.example`; what it leaves out is as in `npm start`. */
+  readonly environment: Readonly<Record<string, string>>;
+  /** Serves this one root on every host: folder and host disagree. */
+  readonly oneRoot?: Region;
+}
+
+/** The sites that the tests run against. A new line here is all that a new variant needs. */
+export const variants = {
+  default: { environment: {} },
+  banner: {
+    environment: {
+      BANNER_MESSAGE_EN: 'Closed on Friday from noon',
+      BANNER_MESSAGE_HE: 'בשישי סגור מהצהריים',
+    },
+  },
+  oneRootCom: { environment: {}, oneRoot: 'com' },
+  oneRootCoIl: { environment: {}, oneRoot: 'coIl' },
+} as const satisfies Readonly<Record<string, Variant>>;
+
+export type VariantName = keyof typeof variants;
+
+/** The port of each variant's server. */
+export type Ports = Readonly<Record<VariantName, number>>;
+
+/** Carries the ports, as JSON, from the global setup to the workers. */
+export const portsVariable = 'BROWSER_TEST_PORTS';

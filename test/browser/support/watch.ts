@@ -1,0 +1,75 @@
+import type { BrowserContext, Page } from '@playwright/test';
+
+/** What the page tells about itself, written by a script that runs before any of the site's. */
+interface Watched {
+  readonly announcements: string[];
+  readonly violations: string[];
+  readonly shifts: { readonly value: number; readonly what: string }[];
+}
+
+declare global {
+  interface Window {
+    watched: Watched;
+  }
+}
+
+/** Name of the attribute that `html` carries once the site answers to a person. */
+export const startedMark = 'data-test-started';
+
+/** Has every page of the context keep account of itself from its first moment. */
+export async function watch(context: BrowserContext): Promise<void> {
+  await context.addInitScript((mark) => {
+    const watched: Watched = { announcements: [], violations: [], shifts: [] };
+    window.watched = watched;
+
+    // The boot script asks the client to start by this event and hands it what to call when it is done.
+    document.addEventListener('site.start', (event) => {
+      if (!(event instanceof CustomEvent)) return;
+      const { resolve } = event.detail;
+      event.detail.resolve = () => {
+        resolve();
+        document.documentElement.setAttribute(mark, '');
+      };
+    });
+
+    const regions = new MutationObserver((records) => {
+      for (const { target } of records) {
+        const region = target instanceof Element ? target.closest('#announcer') : null;
+        if (region?.textContent) watched.announcements.push(region.textContent);
+      }
+    });
+    regions.observe(document, { subtree: true, childList: true });
+
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+      watched.violations.push(`${violatedDirective} blocked ${blockedURI}`),
+    );
+
+    const nameOf = (node: Node | null) =>
+      node instanceof Element ? `${node.tagName} ${node.textContent?.slice(0, 40)}` : String(node);
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if (!('value' in entry) || !('sources' in entry)) continue;
+        const sources = entry.sources as { node: Node | null }[];
+        watched.shifts.push({
+          value: Number(entry.value),
+          what: sources.map(({ node }) => nameOf(node)).join('; '),
+        });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  }, startedMark);
+}
+
+/** What the live region said since the page was loaded, in order. */
+export function announcements(page: Page): Promise<string[]> {
+  return page.evaluate(() => window.watched.announcements);
+}
+
+/** What the content security policy refused since the page was loaded. */
+export function violations(page: Page): Promise<string[]> {
+  return page.evaluate(() => window.watched.violations);
+}
+
+/** How things moved by themselves since the page was loaded. */
+export function layoutShifts(page: Page): Promise<Watched['shifts']> {
+  return page.evaluate(() => window.watched.shifts);
+}

@@ -1,0 +1,29 @@
+import { en } from '../../../locales/en';
+import { he } from '../../../locales/he';
+import { type Language, languages } from '../../../locales/languages';
+import { factsOf } from '../../../src/app/facts';
+import { createTranslator, type Translate } from '../../../src/i18n/translator';
+import { siteConfig } from '../../../src/site.config';
+
+/** A language as a test needs it: its facts, its words, and the other one. */
+export interface Tongue {
+  readonly language: Language;
+  readonly direction: 'ltr' | 'rtl';
+  /** What it calls itself. */
+  readonly name: string;
+  readonly t: Translate;
+  readonly other: Language;
+}
+
+const facts = factsOf(siteConfig, new Date().getFullYear());
+
+function tongue(language: Language): Tongue {
+  const { direction, name } = languages[language];
+  const t = createTranslator(language, { en, he }, facts(language));
+  return { language, direction, name, t, other: language === 'en' ? 'he' : 'en' };
+}
+
+export const tongues: Readonly<Record<Language, Tongue>> = { en: tongue('en'), he: tongue('he') };
+
+/** For tests that hold in either language: `for (const tongue of bothTongues)`. */
+export const bothTongues: readonly Tongue[] = [tongues.en, tongues.he];

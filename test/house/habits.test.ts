@@ -1,0 +1,61 @@
+/** @jest-environment node */
+import path from 'node:path';
+import { filesBelow, sourceFiles } from './sourceFiles';
+
+const files = sourceFiles('src', 'machines', 'locales');
+
+describe('[House] Habits', () => {
+  test('nothing is exported as a default', () => {
+    const pattern = /^export\s+default\b|\bas\s+default\b/m;
+    expect(files.filter(({ code }) => pattern.test(code)).map(({ path }) => path)).toEqual([]);
+  });
+
+  test('no file or folder is named after nothing: utils, helpers, common, index', () => {
+    const nameless = filesBelow('src', 'machines', 'locales').filter((file) =>
+      file.split('/').some((part) => /^(utils?|helpers?|common|index)(\.tsx?)?$/i.test(part)),
+    );
+    expect(nameless).toEqual([]);
+  });
+
+  test('`any` is no type here', () => {
+    const users = files.filter(({ code }) => /(?<!\.)\bany\b(?!\s*[:(])/.test(typesOnly(code)));
+    expect(users.map(({ path }) => path)).toEqual([]);
+  });
+
+  test('components stand in files of their own name', () => {
+    const components = files.filter(({ path }) => /^src\/(components|sections|pages)\/.*\.tsx$/.test(path));
+    const strangers = components.filter(({ path: file, code }) => {
+      const name = path.basename(file, '.tsx');
+      return !new RegExp(`^export (function|const) ${name}\\b`, 'm').test(code);
+    });
+    expect(components.length).toBeGreaterThan(40);
+    expect(strangers.map(({ path }) => path)).toEqual([]);
+  });
+
+  test('no key of words goes past the types', () => {
+    const users = files.filter(({ code }) => /\bas (WordKey|unknown|never)\b/.test(code));
+    expect(users.map(({ path }) => path)).toEqual([]);
+  });
+
+  test('styles name inline and block sides, so that Hebrew mirrors them', () => {
+    const physical =
+      /\b(margin|padding|border)(Left|Right)\b|\b(left|right):|\btextAlign: '(left|right)'/;
+    const users = files
+      .filter(({ path }) => /^src\/(components|sections|pages|app|tokens)\//.test(path))
+      .filter(({ text }) => physical.test(text));
+    expect(users.map(({ path }) => path)).toEqual([]);
+  });
+
+  test('only roles name pigments, and the two pictures that keep their colours', () => {
+    const users = files
+      .filter(({ imports }) => imports.some(({ target }) => target === 'src/tokens/palette'))
+      .map(({ path }) => path);
+    const allowed = ['src/tokens/roles.ts', 'src/components/Flag.tsx', 'src/components/Mark.tsx'];
+    expect(users.filter((file) => !allowed.includes(file))).toEqual([]);
+  });
+});
+
+/** What is left when words between tags are gone: `>any number of<` is no type. */
+function typesOnly(code: string): string {
+  return code.replace(/>[^<>{}()=;]*</g, '><');
+}

@@ -1,0 +1,137 @@
+/** @jest-environment node */
+import { type Layer, layers } from './layers';
+import { type Import, type ImportKind, importsOf, type SourceFile, sourceFiles } from './sourceFiles';
+
+const files = sourceFiles('src', 'machines', 'locales');
+const byModule = new Map(files.map((file) => [file.path.replace(/\.tsx?$/, ''), file]));
+
+describe('[House] Imports go one way', () => {
+  test('every file stands in a layer', () => {
+    expect(files.length).toBeGreaterThan(150);
+    expect(files.filter((file) => !layerOf(file)).map(({ path }) => path)).toEqual([]);
+  });
+
+  test.each(layers)('$of takes in only what is below it', (layer) => {
+    const violations = files
+      .filter((file) => layerOf(file) === layer)
+      .flatMap((file) =>
+        file.imports
+          .filter((one) => !isAllowed(one, layer))
+          .map(({ kind, target }) => `${file.path} takes in ${target} (${kind})`),
+      );
+    expect(violations).toEqual([]);
+  });
+
+  test('every import leads to a file of the project', () => {
+    const lost = files.flatMap((file) =>
+      file.imports
+        .filter(({ isPackage, target }) => !isPackage && !byModule.has(target))
+        .map(({ target }) => `${file.path}: ${target}`),
+    );
+    expect(lost).toEqual([]);
+  });
+
+  test('nothing but tools takes in tools', () => {
+    const takers = files
+      .filter(({ path }) => !path.startsWith('src/tools/'))
+      .filter(({ imports }) => imports.some(({ target }) => target.startsWith('src/tools')));
+    expect(takers.map(({ path }) => path)).toEqual([]);
+  });
+
+  test('only tools know Node', () => {
+    const takers = files
+      .filter(({ path }) => !path.startsWith('src/tools/'))
+      .filter(({ text }) => /['"]node:/.test(text));
+    expect(takers.map(({ path }) => path)).toEqual([]);
+  });
+
+  test('the workbench is reached from the development entry alone', () => {
+    const takers = files
+      .filter(({ path }) => !/^src\/(workbench|dev)\//.test(path))
+      .filter(({ imports }) => imports.some(({ target }) => target.startsWith('src/workbench')));
+    expect(takers.map(({ path }) => path)).toEqual([]);
+  });
+
+  test('no two files need each other to run', () => {
+    expect(circles()).toEqual([]);
+  });
+});
+
+describe('[House] The first screen', () => {
+  const started = reachedFrom('src/client');
+  const words = ['locales/en', 'locales/he'];
+
+  test('starts without pages, projects, words and overlays: each is fetched when it is wanted', () => {
+    const later = [...words, 'src/content/portfolio', 'src/sections/Panel', 'src/components/Menu'];
+    expect([...started].filter((module) => later.includes(module))).toEqual([]);
+    expect([...started].filter((module) => module.startsWith('src/pages/'))).toEqual([]);
+    for (const module of later) expect(byModule.has(module)).toBe(true);
+  });
+
+  test('starts without Ariakit', () => {
+    const takers = [...started].filter((module) =>
+      byModule.get(module)?.imports.some(({ target }) => target.startsWith('@ariakit')),
+    );
+    expect(started.size).toBeGreaterThan(30);
+    expect(takers).toEqual([]);
+  });
+});
+
+describe('[House] The reader of imports', () => {
+  const target = 'src/tokens/roles';
+  test.each<[string, ImportKind]>([
+    [`import { a } from '../tokens/roles';`, 'value'],
+    [`import {\n  a,\n  type B,\n} from '../tokens/roles';`, 'value'],
+    [`import * as a from "../tokens/roles.ts";`, 'value'],
+    [`import '../tokens/roles';`, 'value'],
+    [`export { a } from '../tokens/roles';`, 'value'],
+    [`import type { A } from '../tokens/roles';`, 'types'],
+    [`export type { A } from '../tokens/roles';`, 'types'],
+    [`const a = lazy(() => import('../tokens/roles'));`, 'dynamic'],
+  ])('%j is taken in as %s', (text, kind) => {
+    expect(importsOf(text, 'src/app/x.ts')).toEqual([{ kind, target, isPackage: false }]);
+  });
+
+  test('an import in a comment is none', () => {
+    const text = `// import '../tools/a';\n/**\n * import { b } from '../tools/b';\n */\nimport 'react';`;
+    expect(importsOf(text, 'src/app/x.ts')).toEqual([
+      { kind: 'value', target: 'react', isPackage: true },
+    ]);
+  });
+});
+
+function layerOf({ path }: SourceFile): Layer | undefined {
+  return layers.find(({ of }) => path.startsWith(of));
+}
+
+function isAllowed({ kind, target, isPackage }: Import, { may, packages }: Layer): boolean {
+  const table = isPackage ? packages : may;
+  const name = Object.keys(table)
+    .filter((key) => (isPackage ? key === target || key === '*' : begins(target, key)))
+    .sort((one, other) => other.length - one.length)[0];
+  const most = name === undefined ? undefined : table[name];
+  return most === kind || most === 'value' || (most === 'later' && kind !== 'value');
+}
+
+function begins(target: string, key: string): boolean {
+  return key.endsWith('/') ? target.startsWith(key) || `${target}/` === key : target === key;
+}
+
+/** Every module that runs when this one does, itself included. */
+function reachedFrom(module: string, reached = new Set<string>()): Set<string> {
+  if (reached.has(module)) return reached;
+  reached.add(module);
+  for (const { kind, target } of byModule.get(module)?.imports ?? []) {
+    if (kind === 'value' && byModule.has(target)) reachedFrom(target, reached);
+  }
+  return reached;
+}
+
+function circles(): string[] {
+  return [...byModule].flatMap(([module, { imports }]) =>
+    imports
+      .filter(({ kind, target }) => kind === 'value' && byModule.has(target))
+      .filter(({ target }) => reachedFrom(target).has(module))
+      .map(({ target }) => `${module} <-> ${target}`),
+  );
+}

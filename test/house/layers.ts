@@ -1,0 +1,221 @@
+import type { ImportKind } from './sourceFiles';
+
+/** The strongest way of taking something in; `value` allows every other, `later` all but at once. */
+export type Access = ImportKind | 'later';
+
+/** What the files of one layer may take in. A layer that is not named is out of reach. */
+export interface Layer {
+  /** How a file's path begins. The first layer that fits is the file's. */
+  readonly of: string;
+  /** By the beginning of the other file's path; the longest that fits decides. */
+  readonly may: Readonly<Record<string, Access>>;
+  readonly packages: Readonly<Record<string, Access>>;
+}
+
+const anyPackage = { '*': 'value' } as const;
+
+/**
+ * The one way that imports go: `entries → app → pages → sections → components → tokens`, with words,
+ * facts and behaviour beside it.
+ * Source: architecture, The house.
+ */
+export const layers: readonly Layer[] = [
+  { of: 'locales/', may: { 'locales/': 'value' }, packages: {} },
+  { of: 'machines/', may: { 'machines/': 'value' }, packages: { xstate: 'value' } },
+  {
+    of: 'src/tokens/',
+    may: { 'src/tokens/': 'value' },
+    packages: { '@emotion/react': 'types' },
+  },
+  {
+    of: 'src/components/',
+    may: { 'src/components/': 'value', 'src/tokens/': 'value' },
+    packages: {
+      react: 'value',
+      '@emotion/react': 'value',
+      '@emotion/styled': 'value',
+      '@tanstack/react-router': 'value',
+      '@ariakit/react': 'value',
+    },
+  },
+  {
+    of: 'src/sections/',
+    may: {
+      'src/sections/': 'value',
+      'src/components/': 'value',
+      'src/tokens/': 'value',
+      'src/hooks/': 'value',
+      'src/i18n/': 'value',
+      'src/content/': 'value',
+      'locales/languages': 'value',
+      'locales/': 'types',
+      'machines/': 'types',
+      'src/site.config': 'types',
+    },
+    packages: {
+      react: 'value',
+      '@emotion/react': 'value',
+      '@emotion/styled': 'value',
+      '@tanstack/react-router': 'value',
+    },
+  },
+  {
+    of: 'src/pages/',
+    may: {
+      'src/sections/': 'value',
+      'src/components/': 'value',
+      'src/i18n/': 'value',
+      'src/content/': 'value',
+    },
+    packages: { '@tanstack/react-router': 'value' },
+  },
+  {
+    of: 'src/hooks/',
+    may: {
+      'src/hooks/': 'value',
+      'src/i18n/': 'value',
+      'machines/': 'value',
+      'src/content/': 'types',
+      'locales/': 'types',
+      'src/site.config': 'types',
+    },
+    packages: { react: 'value', '@xstate/react': 'value', xstate: 'types' },
+  },
+  {
+    of: 'src/i18n/',
+    may: {
+      'src/i18n/': 'value',
+      'locales/languages': 'value',
+      'locales/en': 'later',
+      'locales/he': 'later',
+      'locales/': 'types',
+    },
+    packages: { react: 'value', rosetta: 'value' },
+  },
+  {
+    of: 'src/content/',
+    may: { 'src/content/': 'value', 'locales/': 'types' },
+    packages: {},
+  },
+  {
+    of: 'src/seo/',
+    may: {
+      'src/seo/': 'value',
+      'src/content/': 'value',
+      'src/i18n/': 'types',
+      'locales/languages': 'value',
+      'src/site.config': 'types',
+    },
+    packages: {},
+  },
+  {
+    of: 'src/services/',
+    may: { 'src/services/': 'value', 'machines/': 'types', 'locales/': 'types' },
+    packages: { valibot: 'value' },
+  },
+  {
+    of: 'src/app/',
+    may: {
+      'src/app/': 'value',
+      'src/pages/': 'dynamic',
+      'src/sections/': 'value',
+      'src/components/': 'value',
+      'src/hooks/': 'value',
+      'src/i18n/': 'value',
+      'src/content/': 'value',
+      'src/seo/': 'value',
+      'src/services/': 'value',
+      'src/tokens/': 'value',
+      'machines/': 'value',
+      'locales/languages': 'value',
+      'src/site.config': 'types',
+    },
+    packages: {
+      react: 'value',
+      '@emotion/react': 'value',
+      '@emotion/styled': 'value',
+      '@tanstack/react-router': 'value',
+      xstate: 'value',
+    },
+  },
+  { of: 'src/site.config', may: {}, packages: {} },
+  // The script that every page runs at once takes in nothing.
+  { of: 'src/boot', may: {}, packages: {} },
+  {
+    of: 'src/client',
+    may: { 'src/boot': 'types', 'src/app/': 'value', 'locales/': 'types' },
+    packages: {
+      '@emotion/cache': 'value',
+      'react-dom/client': 'value',
+    },
+  },
+  {
+    of: 'src/server',
+    may: {
+      'src/app/': 'value',
+      'src/content/': 'value',
+      'src/i18n/': 'types',
+      'src/seo/': 'value',
+      'src/tokens/': 'value',
+      'locales/languages': 'value',
+      'src/site.config': 'types',
+    },
+    packages: {
+      '@emotion/cache': 'value',
+      '@emotion/react': 'value',
+      '@emotion/server/create-instance': 'value',
+      '@tanstack/react-router': 'value',
+      'react-dom/server': 'value',
+    },
+  },
+  {
+    of: 'src/dev/',
+    may: {
+      'src/workbench/': 'value',
+      'src/app/': 'value',
+      'src/services/': 'value',
+      'src/tokens/': 'value',
+    },
+    packages: {
+      react: 'value',
+      'react-dom/client': 'value',
+      '@emotion/cache': 'value',
+      '@emotion/react': 'value',
+    },
+  },
+  {
+    of: 'src/workbench/',
+    may: {
+      'src/workbench/': 'value',
+      'src/app/': 'value',
+      'src/pages/': 'dynamic',
+      'src/sections/': 'value',
+      'src/components/': 'value',
+      'src/hooks/': 'value',
+      'src/i18n/': 'value',
+      'src/content/': 'value',
+      'src/services/': 'value',
+      'src/tokens/': 'value',
+      'machines/': 'value',
+      'locales/': 'value',
+      'src/site.config': 'value',
+    },
+    packages: anyPackage,
+  },
+  {
+    of: 'src/tools/',
+    may: {
+      'src/tools/': 'value',
+      'src/server': 'value',
+      'src/app/': 'value',
+      'src/content/': 'value',
+      'src/i18n/': 'value',
+      'src/seo/': 'value',
+      'src/tokens/': 'value',
+      'machines/': 'value',
+      'locales/': 'value',
+      'src/site.config': 'value',
+    },
+    packages: anyPackage,
+  },
+];

@@ -1,0 +1,101 @@
+/** @jest-environment node */
+import { createActor, SimulatedClock } from 'xstate';
+import {
+  type RecoveryEvent,
+  type RecoveryInput,
+  recoveryMachine,
+} from '../../machines/recovery.machine';
+import { record } from './record';
+
+const vanished = (target: string, hasDrafts = false): RecoveryEvent => ({
+  type: 'chunk.vanished',
+  target,
+  hasDrafts,
+});
+const accepted: RecoveryEvent = { type: 'reload.accepted' };
+
+function start(input: RecoveryInput = {}) {
+  const clock = new SimulatedClock();
+  const actor = createActor(recoveryMachine, { clock, input });
+  const emitted = record(actor);
+  actor.start();
+  return {
+    clock,
+    send: (...events: readonly RecoveryEvent[]) => events.forEach(actor.send),
+    reloads: () => emitted.map(({ target }) => target),
+    state: () => actor.getSnapshot().value,
+    isBusy: () => actor.getSnapshot().hasTag('busy'),
+    target: () => actor.getSnapshot().context.target,
+  };
+}
+
+test('[S8] code that vanished reloads once, at the address that was asked for', () => {
+  const recovery = start();
+  expect(recovery.state()).toBe('well');
+  recovery.send(accepted, { type: 'reload.declined' });
+  expect(recovery.state()).toBe('well');
+  recovery.send(vanished('/pricing'));
+  expect(recovery.state()).toBe('reloading');
+  expect(recovery.isBusy()).toBe(true);
+  recovery.send(vanished('/pricing'), vanished('/contact'), accepted);
+  expect(recovery.reloads()).toEqual(['/pricing']);
+});
+
+test('[S8] an address that was already reloaded for is offered, not reloaded', () => {
+  const recovery = start({ hasReloadedFor: '/pricing' });
+  recovery.send(vanished('/pricing'));
+  expect(recovery.state()).toBe('offering');
+  expect(recovery.isBusy()).toBe(false);
+  expect(recovery.target()).toBe('/pricing');
+  expect(recovery.reloads()).toEqual([]);
+});
+
+test('[S8] another address than the one reloaded for is reloaded', () => {
+  const recovery = start({ hasReloadedFor: '/pricing' });
+  recovery.send(vanished('/contact'));
+  expect(recovery.reloads()).toEqual(['/contact']);
+});
+
+test('[S8] typed text is not thrown away: the reload is offered', () => {
+  const recovery = start();
+  recovery.send(vanished('/pricing', true));
+  expect(recovery.state()).toBe('offering');
+  expect(recovery.reloads()).toEqual([]);
+});
+
+test('[S8] a person’s own press always reloads', () => {
+  const recovery = start({ hasReloadedFor: '/pricing' });
+  recovery.send(vanished('/pricing', true), accepted);
+  expect(recovery.state()).toBe('reloading');
+  expect(recovery.reloads()).toEqual(['/pricing']);
+});
+
+test('[S8] an offer can be declined', () => {
+  const recovery = start();
+  recovery.send(vanished('/pricing', true), { type: 'reload.declined' });
+  expect(recovery.state()).toBe('well');
+  expect(recovery.reloads()).toEqual([]);
+});
+
+test('[S8] an offer follows the address that was asked for last, under the same rules', () => {
+  const recovery = start({ hasReloadedFor: '/pricing' });
+  recovery.send(vanished('/pricing'), vanished('/contact', true));
+  expect(recovery.state()).toBe('offering');
+  expect(recovery.target()).toBe('/contact');
+  recovery.send(vanished('/contact'));
+  expect(recovery.reloads()).toEqual(['/contact']);
+});
+
+test('[S8] a reload that does not come within 10 seconds is offered, never repeated by itself', () => {
+  const recovery = start();
+  recovery.send(vanished('/pricing'));
+  recovery.clock.increment(9999);
+  expect(recovery.state()).toBe('reloading');
+  recovery.clock.increment(1);
+  expect(recovery.state()).toBe('offering');
+  recovery.send(vanished('/pricing'));
+  expect(recovery.state()).toBe('offering');
+  expect(recovery.reloads()).toEqual(['/pricing']);
+  recovery.send(accepted);
+  expect(recovery.reloads()).toEqual(['/pricing', '/pricing']);
+});
