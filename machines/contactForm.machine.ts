@@ -80,7 +80,7 @@ export const contactFormMachine = setup({
       actions: { type: 'change', params: ({ event }) => event },
     },
     'form.submitted': [
-      { guard: 'isComplete', target: '.submitting', actions: 'findProblems' },
+      { guard: 'isComplete', target: '.submitting' },
       { target: '.writing.invalid', actions: ['findProblems', 'tellRefused'] },
     ],
   },

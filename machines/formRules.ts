@@ -159,6 +159,5 @@ function problemWith(value: Value, rule: Rule<string>): ProblemKind | undefined 
 }
 
 function isEmpty(value: Value): boolean {
-  if (typeof value === 'string') return value.trim() === '';
-  return typeof value === 'number' ? !(value >= 1) : !value;
+  return typeof value === 'string' ? value.trim() === '' : !value;
 }

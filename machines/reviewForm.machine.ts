@@ -87,7 +87,7 @@ export const reviewFormMachine = setup({
         },
         'form.cancelled': { target: 'hidden', actions: 'forgetProblems' },
         'form.submitted': [
-          { guard: 'isComplete', target: '.submitting', actions: 'findProblems' },
+          { guard: 'isComplete', target: '.submitting' },
           { target: '.invalid', actions: ['findProblems', 'tellRefused'] },
         ],
       },

@@ -6,6 +6,7 @@ import { Banner } from '../sections/Banner';
 import { FloatingHelpers } from '../sections/FloatingHelpers';
 import { Footer } from '../sections/Footer';
 import { Header } from '../sections/Header';
+import { NewVersionNotice } from '../sections/NewVersionNotice';
 import { announcerId } from '../services/announcer';
 import { color } from '../tokens/roles';
 import { space } from '../tokens/space';
@@ -17,6 +18,7 @@ export function Layout() {
     <>
       <SkipLink href="#main">{t('layout.skipToContent')}</SkipLink>
       <Banner />
+      <NewVersionNotice />
       <Header />
       <main id="main" tabIndex={-1}>
         <Outlet />

@@ -8,6 +8,7 @@ import { rememberedConsent } from '../services/consentMemory';
 import { reloadedFor } from '../services/reloading';
 import { asksForPrivacy, isPageLoaded, isWindowFocused } from '../services/visit';
 import type { Settings } from '../site.config';
+import { tellCodeVanished } from './followRecovery';
 import { reviewListWithPorts, siteWithPorts } from './sitePorts';
 
 export interface SiteOptions {
@@ -35,6 +36,7 @@ export function createSite(options: SiteOptions): Site {
     inspect,
     actor,
     machines: { reviewList: reviewListWithPorts(settings) },
+    tellCodeVanished: () => void tellCodeVanished(actor),
     showToast(kind: ToastKind) {
       shown += 1;
       const { toaster } = actor.getSnapshot().context;

@@ -11,6 +11,8 @@ import { followBrowser } from './followBrowser';
 import { followForms } from './followForms';
 import { followLanguage } from './followLanguage';
 import { followNavigation } from './followNavigation';
+import { followPanel } from './followPanel';
+import { followRecovery } from './followRecovery';
 import type { PageData } from './pageData';
 import { createSiteRouter } from './router';
 
@@ -38,8 +40,10 @@ export async function openSite(
   const site = createSite({ settings, year, words, rendered, host, inspect });
   followLanguage(site, words, router);
   followNavigation(site, words, router);
+  followPanel(site.actor, router);
   followForms(site, words);
   followBrowser(site);
+  followRecovery(site.actor);
   site.actor.start();
   return { site, words, router, rendered };
 }

@@ -8,6 +8,7 @@ import {
 } from '@tanstack/react-router';
 import type { PagePath } from '../content/navigation';
 import { NotFound } from '../sections/NotFound';
+import { fetchCode } from '../services/codeFetching';
 import { Layout } from './Layout';
 import { UnexpectedError } from './UnexpectedError';
 
@@ -35,12 +36,12 @@ const loaders: Partial<Record<PagePath, () => Promise<unknown>>> = {
 async function loadNothing() {}
 
 async function loadPortfolio() {
-  return (await import('../content/portfolio')).portfolio;
+  return (await fetchCode(() => import('../content/portfolio'))).portfolio;
 }
 
 const routes = (Object.keys(pages) as PagePath[]).map((path) =>
   createRoute({ getParentRoute: () => root, path, loader: loaders[path] ?? loadNothing }).lazy(
-    async () => createLazyRoute(path)({ component: await pages[path]() }),
+    async () => createLazyRoute(path)({ component: await fetchCode(pages[path]) }),
   ),
 );
 

@@ -8,19 +8,24 @@ import { space, targetSize } from '../tokens/space';
 import { face, size } from '../tokens/type';
 
 interface Props {
+  /** A row in the header; a column in the panel, whose entry in the history a chosen link replaces. */
   readonly layout: 'row' | 'column';
-  readonly onChoose?: () => void;
 }
 
 /** The six links of the site; the current one is highlighted. */
-export function NavigationLinks({ layout, onChoose }: Props) {
+export function NavigationLinks({ layout }: Props) {
   const { t } = useI18n();
   const NavLink = layout === 'row' ? RowLink : ColumnLink;
   return (
     <List role="list" data-layout={layout}>
       {navLinks.map(({ to, label, lang }) => (
         <li key={to}>
-          <NavLink to={to} lang={lang} activeOptions={{ exact: true }} onClick={onChoose}>
+          <NavLink
+            to={to}
+            lang={lang}
+            activeOptions={{ exact: true }}
+            replace={layout === 'column'}
+          >
             {t(label)}
           </NavLink>
         </li>

@@ -26,9 +26,9 @@ export function Panel({ button }: Props) {
         <CloseButton label={t('layout.panel.close')} onClick={dismiss} />
       </Top>
       <nav aria-label={t('layout.nav.label')}>
-        <NavigationLinks layout="column" onChoose={dismiss} />
+        <NavigationLinks layout="column" />
       </nav>
-      <ButtonLink to="/contact" onClick={dismiss}>
+      <ButtonLink to="/contact" replace>
         {t('layout.getStarted')}
       </ButtonLink>
       <LanguageSelector />

@@ -1,6 +1,8 @@
 import styled from '@emotion/styled';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { PartBoundary } from '../components/PartBoundary';
 import { usePanel } from '../hooks/usePanel';
+import { useRecovery } from '../hooks/useRecovery';
 import { useI18n } from '../i18n/I18nContext';
 import { color } from '../tokens/roles';
 import { from, radius, targetSize } from '../tokens/space';
@@ -11,6 +13,7 @@ const Panel = lazy(async () => ({ default: (await import('./Panel')).Panel }));
 export function PanelButton() {
   const { t } = useI18n();
   const { isOpen, open } = usePanel();
+  const { tellVanished } = useRecovery();
   const button = useRef<HTMLButtonElement>(null);
   const [wasOpened, setWasOpened] = useState(false);
   useEffect(() => {
@@ -36,9 +39,11 @@ export function PanelButton() {
         </svg>
       </Trigger>
       {wasOpened && (
-        <Suspense>
-          <Panel button={button} />
-        </Suspense>
+        <PartBoundary onFailure={tellVanished}>
+          <Suspense>
+            <Panel button={button} />
+          </Suspense>
+        </PartBoundary>
       )}
     </>
   );

@@ -5,14 +5,17 @@ import { space } from '../tokens/space';
 import { PageIntro } from './PageIntro';
 
 interface Props {
+  /** `codeMissing`: the page's code did not come; `fault`: it failed. */
+  readonly cause: 'codeMissing' | 'fault';
   readonly onRetry: () => void;
 }
 
 /** A page that could not be shown. Home is a full load: the fault may be in what is loaded now. Source: specification, section 8. */
-export function UnexpectedErrorPage({ onRetry }: Props) {
+export function UnexpectedErrorPage({ cause, onRetry }: Props) {
   const { t } = useI18n();
+  const text = cause === 'fault' ? 'errors.unexpected.text' : 'errors.newVersion.offline';
   return (
-    <PageIntro heading={t('errors.unexpected.title')} lead={t('errors.unexpected.text')}>
+    <PageIntro heading={t('errors.unexpected.title')} lead={t(text)}>
       <Actions>
         <Button type="button" onClick={onRetry}>
           {t('errors.unexpected.reload')}

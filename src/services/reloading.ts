@@ -39,3 +39,10 @@ function withoutMark(address: string): string {
   url.searchParams.delete(parameter);
   return url.href;
 }
+
+/** Takes the mark out of the address that the reader sees; it was read when the visit began. */
+export function forgetReloadMark(): void {
+  if (new URL(location.href).searchParams.has(parameter)) {
+    history.replaceState(history.state, '', withoutMark(location.href));
+  }
+}

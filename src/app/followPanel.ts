@@ -1,0 +1,40 @@
+import type { AnyRouter } from '@tanstack/react-router';
+import type { SiteActor } from '../hooks/SiteContext';
+
+declare module '@tanstack/history' {
+  interface HistoryState {
+    /** Set on the entry that Back leaves to close the panel. */
+    readonly isPanelOpen?: boolean;
+  }
+}
+
+/**
+ * Gives the open panel an entry in the history, so that Back closes it and stays on the page.
+ * Closed in any other way it takes its entry back; a link chosen in it takes the entry's place.
+ */
+export function followPanel(actor: SiteActor, router: AnyRouter): void {
+  const { panel } = actor.getSnapshot().context;
+  const isEntry = () => router.history.location.state.isPanelOpen === true;
+  let wasOpen = false;
+  panel.subscribe((snapshot) => {
+    const isOpen = snapshot.matches('open');
+    if (isOpen === wasOpen) return;
+    wasOpen = isOpen;
+    if (isOpen) void openEntry(router).then(() => !wasOpen && isEntry() && router.history.back());
+    else if (isEntry()) router.history.back();
+  });
+  router.history.subscribe(() => {
+    if (wasOpen && !isEntry()) panel.send({ type: 'panel.dismissed' });
+  });
+}
+
+async function openEntry(router: AnyRouter): Promise<void> {
+  await router.navigate({
+    to: '.',
+    search: true,
+    hash: true,
+    state: (state) => ({ ...state, isPanelOpen: true }),
+    resetScroll: false,
+    hashScrollIntoView: false,
+  });
+}

@@ -1,0 +1,64 @@
+/** @jest-environment node */
+import { en } from '../../locales/en';
+import { he } from '../../locales/he';
+import type { WordKey } from '../../locales/words';
+import { createTranslator, type Dictionary } from '../../src/i18n/translator';
+import { flatWords } from '../locales/flatWords';
+
+const facts = { studio: 'Tafrit', email: 'a@b.com', replyHours: 24, meetingMinutes: 30, uptime: 99.9 };
+
+const keys = Object.keys(flatWords(en)).filter((key): key is WordKey => key !== '');
+
+describe('[S4] Translator', () => {
+  test('gives the words of its language', () => {
+    expect(createTranslator('en', { en, he }, facts)('layout.nav.home')).toBe('Home');
+    expect(createTranslator('he', { en, he }, facts)('layout.nav.home')).toBe('בית');
+  });
+
+  test('English stands in for a word that Hebrew lacks', () => {
+    const wordless: Dictionary = { ...he, layout: { ...he.layout, getStarted: '' } };
+    const t = createTranslator('he', { en, he: wordless }, facts);
+    expect(t('layout.getStarted')).toBe('Get Started');
+    expect(t('layout.nav.home')).toBe('בית');
+  });
+
+  test('English stands in for Hebrew that did not arrive', () => {
+    const t = createTranslator('he', { en }, facts);
+    expect(t('errors.notFound.title')).toBe('Page Not Found');
+  });
+
+  test.each(['en', 'he'] as const)('a key never shows as its name, %s', (language) => {
+    const t = createTranslator(language, { en, he }, facts);
+    for (const key of keys) {
+      expect(t(key)).not.toBe('');
+      expect(t(key)).not.toContain(key);
+    }
+  });
+
+  test('a key that nobody has words for shows nothing', () => {
+    expect(createTranslator('he', {}, facts)('layout.nav.home')).toBe('');
+  });
+
+  test('fills in what it is given, and the facts of the studio', () => {
+    const t = createTranslator('en', { en, he }, facts);
+    expect(t('reviews.list.rating', { rating: 4 })).toBe('4 out of 5 stars');
+    expect(t('layout.logo')).toBe('Tafrit, home page');
+    expect(t('home.features.rush.description')).toContain('99.9% uptime');
+  });
+
+  test('what is given goes before the facts', () => {
+    const t = createTranslator('en', { en }, facts);
+    expect(t('layout.logo', { studio: 'Another' })).toBe('Another, home page');
+  });
+
+  test('the facts are filled into English that stands in', () => {
+    const t = createTranslator('he', { en }, facts);
+    expect(t('layout.footer.email')).toBe('Email us at a@b.com');
+  });
+
+  test('what is filled in is text, not words to be filled again', () => {
+    const t = createTranslator('en', { en }, facts);
+    expect(t('reviews.list.moreOf', { name: '{{email}}' })).toContain('{{email}}');
+    expect(t('reviews.list.moreOf', { name: '$& $1' })).toContain('$& $1');
+  });
+});

@@ -1,0 +1,66 @@
+/** @jest-environment node */
+import { en } from '../../locales/en';
+import { he } from '../../locales/he';
+import type { Language } from '../../locales/languages';
+import { loadDictionary } from '../../src/i18n/loadDictionary';
+import { createWordStore } from '../../src/i18n/wordStore';
+
+const facts = (language: Language) => ({ studio: language === 'he' ? 'תפריט' : 'Tafrit' });
+const dictionaries = { en, he };
+
+describe('[S4] Word store', () => {
+  test('fetches a language once', async () => {
+    const load = jest.fn(async (language: Language) => dictionaries[language]);
+    const words = createWordStore(load, facts);
+    await words.load('he');
+    await words.load('he');
+    expect(load).toHaveBeenCalledTimes(1);
+    expect(words.translator('he')('layout.nav.home')).toBe('בית');
+  });
+
+  test('does not fetch what it was given', async () => {
+    const load = jest.fn(async (language: Language) => dictionaries[language]);
+    const words = createWordStore(load, facts, { en });
+    await words.load('en');
+    expect(load).not.toHaveBeenCalled();
+  });
+
+  test('rejects when the words are out of reach, and fetches again when asked again', async () => {
+    const load = jest
+      .fn(async (language: Language) => dictionaries[language])
+      .mockRejectedValueOnce(new Error('offline'));
+    const words = createWordStore(load, facts, { en });
+    await expect(words.load('he')).rejects.toThrow('offline');
+    expect(words.translator('he')('layout.nav.home')).toBe('Home');
+    await words.load('he');
+    expect(words.translator('he')('layout.nav.home')).toBe('בית');
+  });
+
+  test('a failed fetch leaves the other language alone', async () => {
+    const words = createWordStore(() => Promise.reject(new Error('offline')), facts, { en });
+    const before = words.translator('en');
+    await expect(words.load('he')).rejects.toThrow();
+    expect(words.translator('en')).toBe(before);
+  });
+
+  test('gives the same translator until more words arrive', async () => {
+    const words = createWordStore(async (language) => dictionaries[language], facts, { en });
+    const english = words.translator('en');
+    expect(words.translator('en')).toBe(english);
+    await words.load('he');
+    const hebrew = words.translator('he');
+    expect(words.translator('he')).toBe(hebrew);
+    expect(hebrew).not.toBe(english);
+  });
+
+  test('facts follow the language', () => {
+    const words = createWordStore(loadDictionary, facts, { en, he });
+    expect(words.translator('en')('layout.logo')).toContain('Tafrit');
+    expect(words.translator('he')('layout.logo')).toContain('תפריט');
+  });
+
+  test('each language is a bundle of its own', async () => {
+    await expect(loadDictionary('en')).resolves.toBe(en);
+    await expect(loadDictionary('he')).resolves.toBe(he);
+  });
+});

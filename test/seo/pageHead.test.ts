@@ -1,0 +1,137 @@
+/** @jest-environment node */
+import type { Language } from '../../locales/languages';
+import { type PagePath, pages } from '../../src/content/navigation';
+import type { HeadTag } from '../../src/seo/headTags';
+import { addressOf, pageHead } from '../../src/seo/pageHead';
+import { siteConfig } from '../../src/site.config';
+import { translatorOf } from '../support/siteWords';
+
+const settings = {
+  ...siteConfig,
+  origin: { en: 'https://www.studio.com', he: 'https://www.studio.co.il' },
+};
+
+/** Title and description, word for word. */
+const words: Record<PagePath, Record<Language, string>> = {
+  '/': {
+    en: 'Tafrit Studio: QR menus, NFC stickers and online stores',
+    he: 'סטודיו תפריט: תפריטי QR, מדבקות NFC וחנויות מקוונות',
+  },
+  '/services': {
+    en: 'QR menus, stores, bookings, upkeep | Tafrit Studio',
+    he: 'תפריט QR, חנות, הזמנות ותחזוקה | סטודיו תפריט',
+  },
+  '/portfolio': {
+    en: 'Portfolio: small places, one change each | Tafrit Studio',
+    he: 'עבודות: מקומות קטנים, שינוי אחד | סטודיו תפריט',
+  },
+  '/reviews': {
+    en: 'Reviews by restaurant and shop owners | Tafrit Studio',
+    he: 'חוות דעת של מסעדות ועסקים | סטודיו תפריט',
+  },
+  '/pricing': {
+    en: 'Price list: three plans, six extras | Tafrit Studio',
+    he: 'מחירון: שלוש תוכניות ושש תוספות | סטודיו תפריט',
+  },
+  '/contact': {
+    en: 'Tell us about your place | Tafrit Studio',
+    he: 'ספרו לנו על המקום שלכם | סטודיו תפריט',
+  },
+  '/terms': {
+    en: 'Terms and conditions | Tafrit Studio',
+    he: 'תנאי שימוש | סטודיו תפריט',
+  },
+  '/privacy': {
+    en: 'Privacy: what we keep and why | Tafrit Studio',
+    he: 'פרטיות: מה אנחנו שומרים ולמה | סטודיו תפריט',
+  },
+  '/accessibility': {
+    en: 'Accessibility statement | Tafrit Studio',
+    he: 'הצהרת נגישות | סטודיו תפריט',
+  },
+};
+
+const cases = pages.flatMap((path) => [
+  { path, language: 'en' as const, other: 'he_IL', own: 'en_US' },
+  { path, language: 'he' as const, other: 'en_US', own: 'he_IL' },
+]);
+
+describe('[S1] The head of a page', () => {
+  test.each(cases)('$path in $language', ({ path, language, other, own }) => {
+    const head = headOf(path, language);
+    const title = words[path][language];
+    const description = head.meta('description');
+    const url = `${settings.origin[language]}${path}`;
+
+    expect(head.title).toBe(title);
+    expect(description).toMatch(/\S{3}/);
+    expect(head.links('canonical')).toEqual([{ rel: 'canonical', href: url }]);
+    expect(head.links('alternate')).toEqual([
+      { rel: 'alternate', hreflang: 'en', href: `https://www.studio.com${path}` },
+      { rel: 'alternate', hreflang: 'he', href: `https://www.studio.co.il${path}` },
+      { rel: 'alternate', hreflang: 'x-default', href: `https://www.studio.com${path}` },
+    ]);
+    expect(head.property('og:type')).toBe('website');
+    expect(head.property('og:title')).toBe(title);
+    expect(head.property('og:description')).toBe(description);
+    expect(head.property('og:url')).toBe(url);
+    expect(head.property('og:site_name')).toBe(settings.studioName[language]);
+    expect(head.property('og:locale')).toBe(own);
+    expect(head.property('og:locale:alternate')).toBe(other);
+    expect(head.meta('twitter:card')).toMatch(/^summary/);
+    expect(head.meta('twitter:title')).toBe(title);
+    expect(head.meta('twitter:description')).toBe(description);
+    expect(head.meta('robots')).toBeUndefined();
+    expect(head.data).toHaveLength(1);
+  });
+
+  test('nothing stands in it twice', () => {
+    for (const { path, language } of cases) {
+      const names = headOf(path, language).names;
+      expect(new Set(names).size).toBe(names.length);
+    }
+  });
+
+  test('canonical addresses end without a slash, but for the root', () => {
+    expect(addressOf(settings, 'en', '/')).toBe('https://www.studio.com/');
+    expect(addressOf(settings, 'he', '/services')).toBe('https://www.studio.co.il/services');
+  });
+});
+
+describe('[S2] The head of the not-found page', () => {
+  test.each([
+    ['en', 'Page Not Found | Tafrit Studio'],
+    ['he', 'העמוד לא נמצא | סטודיו תפריט'],
+  ] as const)('%s: not to be indexed, no address of its own', (language, title) => {
+    const head = headOf(undefined, language);
+    expect(head.title).toBe(title);
+    expect(head.meta('description')).toMatch(/\S{3}/);
+    expect(head.meta('robots')).toBe('noindex');
+    expect(head.links('canonical')).toEqual([]);
+    expect(head.links('alternate')).toEqual([]);
+    expect(head.property('og:url')).toBeUndefined();
+    expect(head.data).toEqual([]);
+  });
+});
+
+function headOf(path: PagePath | undefined, language: Language) {
+  const tags = pageHead({ path, language, settings, t: translatorOf(language, settings) });
+  const attributes = (kind: 'meta' | 'link') =>
+    tags.flatMap((tag) => (tag.kind === kind ? [tag.attributes] : []));
+  const titles = tags.flatMap((tag) => (tag.kind === 'title' ? [tag.text] : []));
+  expect(titles).toHaveLength(1);
+  return {
+    title: titles[0],
+    meta: (name: string) => attributes('meta').find((one) => one.name === name)?.content,
+    property: (name: string) => attributes('meta').find((one) => one.property === name)?.content,
+    links: (rel: string) => attributes('link').filter((one) => one.rel === rel),
+    data: tags.flatMap((tag) => (tag.kind === 'data' ? [tag.json] : [])),
+    names: tags.map(nameOf),
+  };
+}
+
+function nameOf(tag: HeadTag): string {
+  if (tag.kind === 'title' || tag.kind === 'data') return tag.kind;
+  const { name, property, rel, hreflang } = tag.attributes;
+  return [tag.kind, name ?? property ?? rel, hreflang].join(' ');
+}

@@ -1,0 +1,153 @@
+/** @jest-environment node */
+import type { Language } from '../../locales/languages';
+import { type PagePath, pageNames, pages } from '../../src/content/navigation';
+import { plans } from '../../src/content/plans';
+import { services } from '../../src/content/services';
+import { structuredData } from '../../src/seo/structuredData';
+import { siteConfig } from '../../src/site.config';
+import { translatorOf } from '../support/siteWords';
+
+type Node = Record<string, unknown>;
+
+const cases = pages.flatMap((path) => [
+  { path, language: 'en' as const },
+  { path, language: 'he' as const },
+]);
+
+describe('[S1] Structured data', () => {
+  test.each(cases)('$path in $language: the studio with its contact details', ({ path, language }) => {
+    expect(only('Organization', path, language)).toEqual(
+      expect.objectContaining({
+        name: siteConfig.studioName[language],
+        url: siteConfig.origin[language],
+        email: siteConfig.email,
+        telephone: siteConfig.phone,
+        address: siteConfig.studioAddress[language],
+      }),
+    );
+  });
+
+  test.each(cases)('$path in $language: the site, by the studio', ({ path, language }) => {
+    const site = only('WebSite', path, language);
+    expect(site).toEqual(
+      expect.objectContaining({
+        name: siteConfig.studioName[language],
+        url: siteConfig.origin[language],
+        inLanguage: language,
+      }),
+    );
+    expect(site.publisher).toEqual({ '@id': only('Organization', path, language)['@id'] });
+  });
+
+  test('both sites speak of one and the same studio', () => {
+    expect(only('Organization', '/', 'he')['@id']).toBe(only('Organization', '/', 'en')['@id']);
+  });
+
+  test.each(cases.filter(({ path }) => path !== '/'))(
+    '$path in $language: the way from home',
+    ({ path, language }) => {
+      const t = translatorOf(language);
+      const origin = siteConfig.origin[language];
+      expect(only('BreadcrumbList', path, language).itemListElement).toEqual([
+        { '@type': 'ListItem', position: 1, name: t('meta.home.name'), item: `${origin}/` },
+        {
+          '@type': 'ListItem',
+          position: 2,
+          name: t(`meta.${pageNames[path]}.name`),
+          item: `${origin}${path}`,
+        },
+      ]);
+    },
+  );
+
+  test('home has no way to itself', () => {
+    expect(graphOf('/', 'en').map((node) => node['@type'])).not.toContain('BreadcrumbList');
+  });
+
+  test('social links that the owner left empty are no accounts of the studio', () => {
+    const social = { facebook: '', linkedin: 'https://linkedin.com/company/a', instagram: '' };
+    const data = structuredData({
+      path: '/',
+      language: 'en',
+      settings: { ...siteConfig, social },
+      t: translatorOf('en'),
+    });
+    expect(JSON.stringify(data)).toContain('"sameAs":["https://linkedin.com/company/a"]');
+  });
+});
+
+describe.each(['en', 'he'] as const)('[S9] Prices in the structured data, %s', (language) => {
+  const t = translatorOf(language);
+
+  test('/services offers each service at its price, by the month', () => {
+    const offered = all('Service', '/services', language);
+    expect(offered.map(({ name }) => name)).toEqual(services.map(({ title }) => t(title)));
+    expect(offered.map(priceOf)).toEqual([299, 199, 799, 399, undefined, undefined]);
+    expect(offered.map(priceOf)).toEqual(services.map(({ price }) => amountOf(price)));
+  });
+
+  test('/pricing offers each plan at its price', () => {
+    const offered = all('Service', '/pricing', language);
+    const offeredPlans = offered.filter(({ name }) => plans.some((plan) => t(plan.name) === name));
+    expect(offeredPlans.map(priceOf)).toEqual([199, 399, undefined]);
+    expect(offeredPlans.map(priceOf)).toEqual(plans.map(({ price }) => amountOf(price)));
+  });
+
+  test('every offer is in shekels, its monthly price the same number', () => {
+    for (const path of ['/services', '/pricing'] as const) {
+      for (const { offers } of all('Service', path, language)) {
+        if (offers === undefined) continue;
+        const price = priceOf({ offers });
+        expect(offers).toEqual(
+          expect.objectContaining({ '@type': 'Offer', priceCurrency: 'ILS', price }),
+        );
+        if (isNode(offers) && isNode(offers.priceSpecification)) {
+          expect(offers.priceSpecification).toEqual(
+            expect.objectContaining({ price, priceCurrency: 'ILS', unitCode: 'MON' }),
+          );
+        }
+      }
+    }
+  });
+
+  test('pages without prices offer nothing', () => {
+    for (const path of ['/contact', '/reviews', '/portfolio', '/terms'] as const) {
+      expect(JSON.stringify(graphOf(path, language))).not.toContain('Offer');
+    }
+  });
+});
+
+test.each(cases)('[S1] $path in $language praises nothing by itself', ({ path, language }) => {
+  const text = JSON.stringify(graphOf(path, language));
+  expect(text).not.toMatch(/Review"|AggregateRating|ratingValue|reviewRating/);
+});
+
+function graphOf(path: PagePath, language: Language): Node[] {
+  const data = structuredData({ path, language, settings: siteConfig, t: translatorOf(language) });
+  expect(data['@context']).toBe('https://schema.org');
+  const graph = data['@graph'];
+  if (!Array.isArray(graph)) throw new Error('no graph');
+  return graph;
+}
+
+function all(type: string, path: PagePath, language: Language): Node[] {
+  return graphOf(path, language).filter((node) => node['@type'] === type);
+}
+
+function only(type: string, path: PagePath, language: Language): Node {
+  const found = all(type, path, language);
+  expect(found).toHaveLength(1);
+  return found[0] ?? {};
+}
+
+function priceOf({ offers }: Node): unknown {
+  return isNode(offers) ? offers.price : undefined;
+}
+
+function amountOf(price: { kind: string; amount?: number }): number | undefined {
+  return price.amount;
+}
+
+function isNode(value: unknown): value is Node {
+  return typeof value === 'object' && value !== null;
+}

@@ -1,0 +1,51 @@
+import { announce, announcerId } from '../../src/services/announcer';
+
+describe('[S4] Announcements', () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+    document.body.innerHTML = `<div id="${announcerId}" role="status"></div>`;
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+    document.body.innerHTML = '';
+  });
+
+  test('are said in the page’s live region', () => {
+    announce('Language changed to English');
+    jest.advanceTimersToNextFrame();
+    expect(region()).toHaveTextContent('Language changed to English');
+  });
+
+  test('the same text is said again: the region is empty in between', () => {
+    announce('Services page');
+    jest.advanceTimersToNextFrame();
+    announce('Services page');
+    expect(region()).toBeEmptyDOMElement();
+    jest.advanceTimersToNextFrame();
+    expect(region()).toHaveTextContent('Services page');
+  });
+
+  test('the later of two goes before the earlier', () => {
+    announce('first');
+    announce('second');
+    jest.advanceTimersToNextFrame();
+    expect(region()).toHaveTextContent(/^second$/);
+  });
+
+  test('markup is said as text', () => {
+    announce('<img src=x onerror=alert(1)>');
+    jest.advanceTimersToNextFrame();
+    expect(region().children).toHaveLength(0);
+  });
+
+  test('a page without a region is left alone', () => {
+    document.body.innerHTML = '';
+    expect(() => announce('nobody hears')).not.toThrow();
+  });
+
+  function region(): HTMLElement {
+    const found = document.getElementById(announcerId);
+    if (!found) throw new Error('no live region');
+    return found;
+  }
+});

@@ -1,0 +1,167 @@
+/** @jest-environment node */
+import { type Settings, siteConfig } from '../../src/site.config';
+import { readSettings, SettingsError, variableNames } from '../../src/tools/export/settings';
+
+/** For every variable: its place in the settings, and a value that it takes. */
+const places: Record<string, [value: string, read: (settings: Settings) => string]> = {
+  STUDIO_NAME_EN: ['Another Studio', ({ studioName }) => studioName.en],
+  STUDIO_NAME_HE: ['סטודיו אחר', ({ studioName }) => studioName.he],
+  STUDIO_ADDRESS_EN: ['9 Other St, Haifa', ({ studioAddress }) => studioAddress.en],
+  STUDIO_ADDRESS_HE: ['רחוב אחר 9, חיפה', ({ studioAddress }) => studioAddress.he],
+  EMAIL: ['orders@other.co.il', ({ email }) => email],
+  PHONE: ['+972 4 123 4567', ({ phone }) => phone],
+  MESSAGING_NUMBER: ['+972-54-765-4321', ({ messagingNumber }) => messagingNumber],
+  ORIGIN_EN: ['https://other.com', ({ origin }) => origin.en],
+  ORIGIN_HE: ['https://other.co.il', ({ origin }) => origin.he],
+  REVIEWS_API: ['https://api.other.com', ({ reviewsApi }) => reviewsApi],
+  REVIEWS_APP_ID: ['other-studio', ({ reviewsAppId }) => reviewsAppId],
+  BOOKING_URL: ['https://calendly.com/other/30min', ({ bookingUrl }) => bookingUrl],
+  BOOKING_WIDGET_HOST: ['https://widget.other.com', ({ bookingWidgetHost }) => bookingWidgetHost],
+  ANALYTICS_ID: ['G-OTHER12345', ({ analyticsId }) => analyticsId],
+  ANALYTICS_CONSENT: ['ask', ({ analyticsConsent }) => analyticsConsent],
+  ANALYTICS_HOST: ['https://count.other.com', ({ analyticsHost }) => analyticsHost],
+  CONTACT_ENDPOINT: ['https://other.com/enquiries', ({ contactEndpoint }) => contactEndpoint],
+  BANNER_MESSAGE_EN: ['Open on Friday', ({ bannerMessage }) => bannerMessage.en],
+  BANNER_MESSAGE_HE: ['פתוח בשישי', ({ bannerMessage }) => bannerMessage.he],
+  VAT_NOTE: ['included', ({ vatNote }) => vatNote],
+  SOCIAL_FACEBOOK: ['https://facebook.com/other', ({ social }) => social.facebook],
+  SOCIAL_LINKEDIN: ['https://linkedin.com/company/other', ({ social }) => social.linkedin],
+  SOCIAL_INSTAGRAM: ['https://instagram.com/other', ({ social }) => social.instagram],
+};
+
+describe('[Settings] The environment', () => {
+  test('every variable is known to this test', () => {
+    expect(Object.keys(places).sort()).toEqual([...variableNames].sort());
+  });
+
+  test('nothing set leaves the owner’s file as it is', () => {
+    expect(readSettings(siteConfig, {}).settings).toEqual(siteConfig);
+  });
+
+  test.each(Object.entries(places))('%s goes to its place and nowhere else', (name, [value, read]) => {
+    expect(read(siteConfig)).not.toBe(value);
+    const { settings } = readSettings(siteConfig, { [name]: value });
+    expect(read(settings)).toBe(value);
+    for (const [other, [, readOther]] of Object.entries(places)) {
+      if (other !== name) expect([other, readOther(settings)]).toEqual([other, readOther(siteConfig)]);
+    }
+  });
+
+  test('space around a value does not count', () => {
+    expect(readSettings(siteConfig, { EMAIL: '  a@b.com\n' }).settings.email).toBe('a@b.com');
+  });
+
+  test('an empty REVIEWS_API means the site’s own origin', () => {
+    expect(readSettings(siteConfig, { REVIEWS_API: '' }).settings.reviewsApi).toBe('');
+  });
+
+  test.each([
+    'ANALYTICS_ID',
+    'CONTACT_ENDPOINT',
+    'BANNER_MESSAGE_EN',
+    'BANNER_MESSAGE_HE',
+    'SOCIAL_FACEBOOK',
+    'SOCIAL_LINKEDIN',
+    'SOCIAL_INSTAGRAM',
+  ])('%s may be empty', (name) => {
+    const { settings } = readSettings(siteConfig, { [name]: '' });
+    expect(places[name]?.[1](settings)).toBe('');
+  });
+
+  test('variables of others are left alone', () => {
+    const { settings } = readSettings(siteConfig, { PATH: '/bin', NODE_ENV: 'test', email: 'x' });
+    expect(settings).toEqual(siteConfig);
+  });
+});
+
+describe('[Settings] A malformed value', () => {
+  test.each([
+    ['STUDIO_NAME_EN', '', 'text that is not empty'],
+    ['STUDIO_NAME_HE', '  ', 'text that is not empty'],
+    ['STUDIO_ADDRESS_EN', '', 'text that is not empty'],
+    ['STUDIO_ADDRESS_HE', '', 'text that is not empty'],
+    ['EMAIL', 'hello', 'an email address'],
+    ['EMAIL', 'hello@studio', 'an email address'],
+    ['EMAIL', 'two words@studio.com', 'an email address'],
+    ['EMAIL', 'a@b@studio.com', 'an email address'],
+    ['EMAIL', '', 'an email address'],
+    ['PHONE', '03-123-4567', 'an international number'],
+    ['PHONE', '+972 call us', 'an international number'],
+    ['PHONE', '+972 3', 'an international number'],
+    ['PHONE', '+9721234567890123', 'an international number'],
+    ['MESSAGING_NUMBER', '0501234567', 'an international number'],
+    ['ORIGIN_EN', 'www.studio.com', 'scheme and host with nothing behind'],
+    ['ORIGIN_EN', 'https://www.studio.com/', 'scheme and host with nothing behind'],
+    ['ORIGIN_EN', 'https://www.studio.com/en', 'scheme and host with nothing behind'],
+    ['ORIGIN_HE', 'ftp://www.studio.co.il', 'scheme and host with nothing behind'],
+    ['ORIGIN_HE', '', 'scheme and host with nothing behind'],
+    ['REVIEWS_API', 'https://reviews.studio.com/api', 'scheme and host with nothing behind'],
+    ['REVIEWS_API', 'reviews', 'or empty'],
+    ['REVIEWS_APP_ID', 'two words', 'letters, digits'],
+    ['REVIEWS_APP_ID', '', 'letters, digits'],
+    ['BOOKING_URL', 'calendly.com/studio', 'an http(s) address'],
+    ['BOOKING_URL', 'javascript:alert(1)', 'an http(s) address'],
+    ['BOOKING_URL', '', 'an http(s) address'],
+    ['BOOKING_WIDGET_HOST', 'https://assets.calendly.com/widget.js', 'scheme and host'],
+    ['ANALYTICS_ID', 'UA 123', 'a measurement id'],
+    ['ANALYTICS_CONSENT', 'yes', 'none or ask'],
+    ['ANALYTICS_HOST', '//count.studio.com', 'scheme and host'],
+    ['CONTACT_ENDPOINT', '/enquiries', 'an http(s) address'],
+    ['VAT_NOTE', 'maybe', 'excluded or included'],
+    ['SOCIAL_FACEBOOK', '@studio', 'an http(s) address'],
+    ['SOCIAL_LINKEDIN', 'javascript:0', 'an http(s) address'],
+    ['SOCIAL_INSTAGRAM', 'studio', 'or empty'],
+  ])('%s=%j is refused: key, value and what is expected', (name, value, expected) => {
+    const message = refusal({ [name]: value });
+    const line = message.split('\n').find((text) => text.includes(name));
+    expect(line).toContain(JSON.stringify(value.trim()));
+    expect(line).toContain(expected);
+    expect(message.split('\n')).toHaveLength(2);
+  });
+
+  test('several are named at once, each on its line', () => {
+    const message = refusal({ EMAIL: 'hello', PHONE: '03', ORIGIN_EN: 'studio', VAT_NOTE: '' });
+    const [, ...lines] = message.split('\n').map((line) => line.trim());
+    expect(lines.map((line) => line.split(' ')[0])).toEqual(['EMAIL', 'PHONE', 'ORIGIN_EN', 'VAT_NOTE']);
+  });
+
+  test('in the owner’s file is found as well', () => {
+    expect(() => readSettings({ ...siteConfig, phone: '03-123' }, {})).toThrow(/PHONE is "03-123"/);
+  });
+});
+
+describe('[Settings] Placeholders', () => {
+  test('the file as it comes names each value that is still one', () => {
+    expect(readSettings(siteConfig, {}).placeholders).toEqual([
+      'STUDIO_NAME_EN',
+      'STUDIO_NAME_HE',
+      'STUDIO_ADDRESS_EN',
+      'STUDIO_ADDRESS_HE',
+      'EMAIL',
+      'PHONE',
+      'MESSAGING_NUMBER',
+      'ORIGIN_EN',
+      'ORIGIN_HE',
+      'REVIEWS_API',
+      'BOOKING_URL',
+      'SOCIAL_FACEBOOK',
+      'SOCIAL_LINKEDIN',
+      'SOCIAL_INSTAGRAM',
+    ]);
+  });
+
+  test('the studio’s own values leave none', () => {
+    const own = Object.fromEntries(Object.entries(places).map(([name, [value]]) => [name, value]));
+    expect(readSettings(siteConfig, own).placeholders).toEqual([]);
+  });
+});
+
+function refusal(environment: Record<string, string>): string {
+  try {
+    readSettings(siteConfig, environment);
+  } catch (error) {
+    if (error instanceof SettingsError) return error.message;
+    throw error;
+  }
+  throw new Error(`${JSON.stringify(environment)} was accepted`);
+}

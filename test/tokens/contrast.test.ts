@@ -1,0 +1,78 @@
+/** @jest-environment node */
+import { type Role, roles } from '../../src/tokens/roles';
+
+/** Text on its grounds, and what stands over what under the pointer. Source: WCAG 2.2, 1.4.3. */
+const texts: readonly (readonly [text: Role, ground: Role])[] = [
+  ['ink', 'paper'],
+  ['ink', 'raised'],
+  ['ink', 'counter'],
+  ['inkSoft', 'paper'],
+  ['inkSoft', 'raised'],
+  ['inkSoft', 'counter'],
+  ['accent', 'paper'],
+  ['accent', 'raised'],
+  ['accent', 'counter'],
+  ['onAccent', 'accent'],
+  ['onAccent', 'accentPressed'],
+  ['onDeep', 'deep'],
+  ['onDeep', 'deeper'],
+  ['onDeepSoft', 'deep'],
+  ['onDeepSoft', 'deeper'],
+  ['highlight', 'deep'],
+  ['highlight', 'deeper'],
+  ['onHighlight', 'highlight'],
+  // Buttons under the pointer: quiet, and on deep ground.
+  ['paper', 'ink'],
+  ['deep', 'onDeep'],
+];
+
+/** Focus rings, edges of controls, drawn signs. Source: WCAG 2.2, 1.4.11. */
+const marks: readonly (readonly [mark: Role, ground: Role])[] = [
+  ['focus', 'paper'],
+  ['focus', 'raised'],
+  ['focus', 'counter'],
+  ['focusOnDeep', 'deep'],
+  ['focusOnDeep', 'deeper'],
+  ['onHighlight', 'highlight'],
+  ['edge', 'paper'],
+  ['edge', 'raised'],
+];
+
+describe.each(['light', 'dark'] as const)('[S1] Contrast, %s scheme', (scheme) => {
+  test.each(texts)('text: %s on %s is 4.5 to 1 or more', (text, ground) => {
+    expect(ratio(scheme, text, ground)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  test.each(marks)('mark: %s on %s is 3 to 1 or more', (mark, ground) => {
+    expect(ratio(scheme, mark, ground)).toBeGreaterThanOrEqual(3);
+  });
+});
+
+describe('[S1] The measure itself', () => {
+  test('agrees with the values that WCAG gives', () => {
+    expect(contrast('#000000', '#ffffff')).toBe(21);
+    expect(contrast('#ffffff', '#ffffff')).toBe(1);
+    expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
+    expect(contrast('#767676', '#ffffff')).toBeCloseTo(4.54, 2);
+  });
+});
+
+function ratio(scheme: keyof typeof roles, one: Role, other: Role): number {
+  return contrast(roles[scheme][one], roles[scheme][other]);
+}
+
+/** Source: WCAG 2.2, contrast ratio. */
+function contrast(one: string, other: string): number {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+/** Source: WCAG 2.2, relative luminance. */
+function luminance(hex: string): number {
+  if (!/^#[\da-f]{6}$/i.test(hex)) throw new Error(`${hex} is no opaque colour`);
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((place) => {
+    const channel = Number.parseInt(hex.slice(place, place + 2), 16) / 255;
+    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
