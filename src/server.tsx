@@ -43,7 +43,10 @@ export interface RenderedPage {
   readonly style: string;
 }
 
-/** Renders a page as it is before any script. An unknown path gives the not-found page. */
+/**
+ * Renders a page as it is before any script. An unknown path gives the not-found page.
+ * @throws what the page's own code or data throws, such as a project that cannot be used.
+ */
 export async function renderPage(request: PageRequest): Promise<RenderedPage> {
   const { path, language, settings, words, year, assets } = request;
   const { markup, css, ids } = await renderBody(request);
@@ -81,6 +84,8 @@ ${assets.fontsToPreload.map(fontPreload).join('\n')}
 async function renderBody({ path, language, settings, words, year }: PageRequest) {
   const router = createSiteRouter(createMemoryHistory({ initialEntries: [path] }));
   await router.load();
+  const failed = router.state.matches.find(({ status }) => status === 'error');
+  if (failed) throw failed.error;
   const site = createSite({ settings, year, words, rendered: language, host: language });
   const cache = createCache({ key: emotionKey });
   // Styles are collected and written once into the head, never between the elements.

@@ -56,6 +56,7 @@ const Words = styled.div({
 const Heading = styled.h1({
   fontSize: size.hero,
   lineHeight: 1.02,
+  '&:lang(he)': { lineHeight: 1.12 },
   '& > span, & > em': { display: 'block' },
   '& > em': { fontStyle: 'normal', color: color.accent },
 });

@@ -1,7 +1,9 @@
+import styled from '@emotion/styled';
 import { ButtonLink } from '../components/Button';
 import { Section } from '../components/Section';
 import type { PortfolioProject } from '../content/portfolio';
 import { useI18n } from '../i18n/I18nContext';
+import { space } from '../tokens/space';
 import { ProjectCards } from './ProjectCards';
 
 const shown = 2;
@@ -16,11 +18,13 @@ export function PortfolioPreview({ projects }: Props) {
   return (
     <Section id="portfolio" heading={t('home.portfolio.heading')} lead={t('home.portfolio.lead')}>
       <ProjectCards projects={projects.slice(0, shown)} level="h3" />
-      <p>
+      <All>
         <ButtonLink to="/portfolio" tone="quiet">
           {t('home.portfolio.all')}
         </ButtonLink>
-      </p>
+      </All>
     </Section>
   );
 }
+
+const All = styled.p({ marginBlockStart: space(12) });

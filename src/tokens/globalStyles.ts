@@ -26,7 +26,7 @@ export const globalStyles: CSSObject = {
     lineHeight: 1.55,
     overflowWrap: 'break-word',
   },
-  ':lang(he)': { lineHeight: 1.62 },
+  'body:lang(he)': { lineHeight: 1.62 },
   'h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote, fieldset': { margin: 0, padding: 0 },
   'h1, h2, h3, h4': {
     fontFamily: face.display,

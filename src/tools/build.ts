@@ -19,8 +19,7 @@ try {
   const { buildSite } = await import('./export/buildSite');
   console.log(await buildSite({ settings, folder: 'dist' }));
 } catch (error) {
-  const isExplained = error instanceof SettingsError;
-  console.error(isExplained ? error.message : error);
+  console.error(error instanceof Error && !process.env.DEBUG ? error.message : error);
   process.exitCode = 1;
 }
 // Parcel's workers would keep the process alive.

@@ -9,10 +9,13 @@ import { localEnvironment } from './localEnvironment';
 
 process.env.NODE_ENV = 'production';
 
+/** Not `dist`: what is built here names local addresses and must never be deployed. */
+const folder = '.cache/local';
+
 try {
   const wanted = Number(process.env.PORT ?? 4000);
   // Taken before anything is built, so that a taken port is said at once.
-  const roots = { com: 'dist/com', coIl: 'dist/co.il' };
+  const roots = { com: `${folder}/com`, coIl: `${folder}/co.il` };
   const app = createLocalServices({ roots });
   const { port } = await listen(app, { port: wanted });
   const { settings } = readSettings(siteConfig, {
@@ -20,7 +23,7 @@ try {
     ...localEnvironment(port),
   });
   const { buildSite } = await import('./export/buildSite');
-  console.log(await buildSite({ settings, folder: 'dist' }));
+  console.log(await buildSite({ settings, folder }));
   const { english, hebrew, analyticsHost } = localAddresses(port);
   console.log(`
   English    ${english}

@@ -45,10 +45,8 @@ describe('[S2] Any other path', () => {
   });
 
   test.each([
-    '/Services',
     '/services/qr-menu',
     '/index.html',
-    '//',
     '/%E2%98%83',
     '/.env',
     '/<script>alert(1)</script>',
@@ -60,4 +58,18 @@ describe('[S2] Any other path', () => {
     expect($('meta[name=robots]').attr('content')).toBe('noindex');
     expect($('script').length).toBe(2);
   });
+
+  test.each(['/Services', '/SERVICES', '/Terms'])(
+    '%s is either a page with its own head, or not found altogether',
+    async (path) => {
+      const $ = await readPage(path, 'en');
+      const isFound = $('h1').text() !== 'Page Not Found';
+      expect({
+        isFound,
+        isIndexed: $('meta[name=robots]').attr('content') !== 'noindex',
+        hasAddress: $('link[rel=canonical]').length === 1,
+        isTitled: $('title').text() !== 'Page Not Found | Tafrit Studio',
+      }).toEqual({ isFound, isIndexed: isFound, hasAddress: isFound, isTitled: isFound });
+    },
+  );
 });

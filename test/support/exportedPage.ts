@@ -59,3 +59,10 @@ export function linksIn($: CheerioAPI, selector: string): [text: string, href: s
     .toArray()
     .map((link) => [$(link).text().trim(), $(link).attr('href') ?? '']);
 }
+
+/** Every rule of the page's style element: its selector, and what it declares. */
+export function rulesOf($: CheerioAPI): readonly { selector: string; declarations: string }[] {
+  return [...$('style').text().matchAll(/([^{}]+){([^{}]*)}/g)].map(
+    ([, selector = '', declarations = '']) => ({ selector: selector.trim(), declarations }),
+  );
+}

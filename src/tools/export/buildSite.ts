@@ -18,7 +18,7 @@ interface Options {
  */
 export async function buildSite({ settings, folder }: Options): Promise<string> {
   const projectRoot = process.cwd();
-  const clientFolder = path.join(projectRoot, '.cache/client');
+  const clientFolder = path.join(projectRoot, '.cache/code', folder.replace(/\W+/g, '-'));
   const clock = stopwatch();
   await rm(clientFolder, { recursive: true, force: true });
   await mkdir(clientFolder, { recursive: true });

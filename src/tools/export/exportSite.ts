@@ -9,6 +9,7 @@ import { createWordStore, type WordStore } from '../../i18n/wordStore';
 import { type PageAssets, renderPage } from '../../server';
 import type { Settings } from '../../site.config';
 import type { ClientBundles } from './bundle';
+import { checkWords } from './checkWords';
 import { codeOf } from './codeOf';
 import type { Fonts } from './fonts';
 import { headersFile } from './headersFile';
@@ -50,6 +51,7 @@ const notFoundPath = '/404';
 export async function exportSite(options: ExportOptions): Promise<ExportedPage[]> {
   const { folder, settings, now = new Date() } = options;
   const year = now.getFullYear();
+  checkWords({ en, he });
   const words = createWordStore(nothingToLoad, factsOf(settings, year), { en, he });
   await rm(folder, { recursive: true, force: true });
   const exported: ExportedPage[] = [];

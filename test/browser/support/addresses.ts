@@ -18,6 +18,9 @@ export function origins(variant: VariantName): { readonly en: string; readonly h
 /** A path without a page. */
 export const unknownPath = '/no-such-page';
 
+/** What the browser itself writes in the console about a page that does not exist. */
+export const notFoundLine = /404 \(Not Found\)/;
+
 /** Every page of the site, the not-found page at the end, with the key of its title. */
 export const everyPage: readonly { readonly path: string; readonly title: WordKey }[] = [
   ...pages.map((path) => ({ path, title: `meta.${pageNames[path]}.title` }) as const),

@@ -1,0 +1,28 @@
+import { scrollTop, placeOf } from './support/place';
+import { languageButton, languageItem } from './support/roles';
+import { act, expect, test } from './support/test';
+import { tongues } from './support/words';
+test('tmp', async ({ page, sites }) => {
+  await page.goto(`${sites.en}/pricing`);
+  await act(page);
+  const en = tongues.en, he = tongues.he;
+  const q = page.locator('details').nth(1);
+  await q.scrollIntoViewIfNeeded();
+  const log = async (what: string) => console.log(what, await scrollTop(page), (await placeOf(q)).top, await page.evaluate(() => document.documentElement.scrollHeight));
+  const press = async (l: import('@playwright/test').Locator) => { const p = await placeOf(l); await page.mouse.click((p.left+p.right)/2, (p.top+p.bottom)/2); };
+  await page.evaluate(() => addEventListener('scroll', () => console.log('scroll', scrollY, document.activeElement?.outerHTML.slice(0, 200))));
+  page.on('console', (m) => console.log('   >', m.text()));
+  await log('before');
+  await press(languageButton(page, en));
+  await expect(languageItem(page, he)).toBeVisible();
+  await log('menu');
+  await page.waitForTimeout(500);
+  await log('menu');
+  await press(languageItem(page, he));
+  await log('clicked');
+  await expect(languageButton(page, he)).toBeVisible();
+  await log('after');
+  await expect(languageButton(page, he)).toBeFocused();
+  await page.waitForTimeout(500);
+  await log('later');
+});
