@@ -9,8 +9,9 @@ export interface StartRequest {
   reject(reason: unknown): void;
 }
 
-/** Addresses of the site's code, the one to run first. Written by the export. */
-const code = document.querySelector<HTMLElement>('[data-code]')?.dataset.code?.split(' ') ?? [];
+/** Addresses of the site's code, the one to run first; and whether it is to start once the page has loaded. */
+const written = document.querySelector<HTMLElement>('[data-code]')?.dataset ?? {};
+const code = written.code?.split(' ') ?? [];
 const signs = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'wheel', 'scroll', 'focusin'];
 const listening = { capture: true, passive: true };
 const held = new Set<HTMLElement>();
@@ -46,7 +47,9 @@ async function begin() {
   delete document.documentElement.dataset.starting;
 }
 
-function fetchAhead() {
+function rest() {
+  // A visit is counted whether or not a person ever moves.
+  if (written.start === 'idle') void begin();
   for (const href of code) {
     document.head.append(
       Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
@@ -67,5 +70,5 @@ const seeker = new IntersectionObserver(
 for (const section of document.querySelectorAll('[data-needs-client]')) seeker.observe(section);
 
 addEventListener('load', () =>
-  'requestIdleCallback' in window ? requestIdleCallback(fetchAhead) : setTimeout(fetchAhead, 200),
+  'requestIdleCallback' in window ? requestIdleCallback(rest) : setTimeout(rest, 200),
 );

@@ -71,7 +71,7 @@ ${assets.fontsToPreload.map(fontPreload).join('\n')}
 <link rel="manifest" href="/site.webmanifest">
 <style data-emotion="${emotionKey} ${ids.join(' ')}">${style}</style>
 <script type="application/json" id="${pageDataId}">${pageData}</script>
-<script type="module" src="${escapeHtml(assets.boot)}" data-code="${escapeHtml(assets.code.join(' '))}"></script>
+<script type="module" src="${escapeHtml(assets.boot)}" data-code="${escapeHtml(assets.code.join(' '))}"${settings.analyticsId === '' ? '' : ' data-start="idle"'}></script>
 </head>
 <body>
 <div id="root">${markup}</div>

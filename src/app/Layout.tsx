@@ -3,10 +3,12 @@ import { Outlet } from '@tanstack/react-router';
 import { VisuallyHidden } from '../components/VisuallyHidden';
 import { useI18n } from '../i18n/I18nContext';
 import { Banner } from '../sections/Banner';
+import { ConsentPrompt } from '../sections/ConsentPrompt';
 import { FloatingHelpers } from '../sections/FloatingHelpers';
 import { Footer } from '../sections/Footer';
 import { Header } from '../sections/Header';
 import { NewVersionNotice } from '../sections/NewVersionNotice';
+import { Toasts } from '../sections/Toasts';
 import { announcerId } from '../services/announcer';
 import { color } from '../tokens/roles';
 import { space } from '../tokens/space';
@@ -17,6 +19,7 @@ export function Layout() {
   return (
     <>
       <SkipLink href="#main">{t('layout.skipToContent')}</SkipLink>
+      <ConsentPrompt />
       <Banner />
       <NewVersionNotice />
       <Header />
@@ -25,6 +28,7 @@ export function Layout() {
       </main>
       <Footer />
       <FloatingHelpers />
+      <Toasts />
       <VisuallyHidden as="div" role="status" aria-live="polite" id={announcerId} />
     </>
   );

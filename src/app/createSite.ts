@@ -4,6 +4,7 @@ import type { SiteInput } from '../../machines/site.machine';
 import { type ToastKind, toasts } from '../content/toasts';
 import type { Site } from '../hooks/SiteContext';
 import type { WordStore } from '../i18n/wordStore';
+import { showWidget } from '../services/bookingWidget';
 import { rememberedConsent } from '../services/consentMemory';
 import { reloadedFor } from '../services/reloading';
 import { asksForPrivacy, isPageLoaded, isWindowFocused } from '../services/visit';
@@ -36,6 +37,7 @@ export function createSite(options: SiteOptions): Site {
     inspect,
     actor,
     machines: { reviewList: reviewListWithPorts(settings) },
+    showBooking: (place) => showWidget(settings.bookingUrl, place),
     tellCodeVanished: () => void tellCodeVanished(actor),
     showToast(kind: ToastKind) {
       shown += 1;

@@ -7,6 +7,8 @@ import { createWordStore, type WordStore } from '../i18n/wordStore';
 import { languageOfHost } from '../services/hostLanguage';
 import { createSite } from './createSite';
 import { factsOf } from './facts';
+import { followAnalytics } from './followAnalytics';
+import { followBooking } from './followBooking';
 import { followBrowser } from './followBrowser';
 import { followForms } from './followForms';
 import { followLanguage } from './followLanguage';
@@ -42,6 +44,8 @@ export async function openSite(
   followNavigation(site, words, router);
   followPanel(site.actor, router);
   followForms(site, words);
+  followBooking(site);
+  followAnalytics(site, router);
   followBrowser(site);
   followRecovery(site.actor);
   site.actor.start();

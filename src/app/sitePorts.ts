@@ -46,7 +46,9 @@ export function siteWithPorts(settings: Settings, words: WordStore) {
         },
       }),
       booking: bookingMachine.provide({
-        actors: { loadWidget: fromPromise<void>(() => loadWidget(bookingWidgetHost)) },
+        actors: {
+          loadWidget: fromPromise<void>(({ signal }) => loadWidget(bookingWidgetHost, signal)),
+        },
       }),
     },
   });

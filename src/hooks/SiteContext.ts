@@ -19,6 +19,8 @@ export interface Site {
   readonly machines: { readonly reviewList: typeof reviewListMachine };
   /** Puts a short message into the queue. */
   showToast(kind: ToastKind): void;
+  /** Puts the loaded calendar into an element; gives the way to take it out again. */
+  showBooking(place: HTMLElement): () => void;
   /** Tells that a piece of the site's own code could not be fetched. */
   tellCodeVanished(): void;
   /** Watches every machine that a page starts; development only. */

@@ -1,32 +1,73 @@
 import { useSelector } from '@xstate/react';
+import { useMemo } from 'react';
 import type { EnquiryProblem } from '../../machines/contactForm.machine';
-import type { Change, EnquiryValues } from '../../machines/formRules';
+import { type Change, type EnquiryValues, longest } from '../../machines/formRules';
 import { useProcess } from './SiteContext';
 
-export interface ContactForm {
+export interface ContactForm extends ContactFormActions {
   readonly values: EnquiryValues;
   readonly problems: readonly EnquiryProblem[];
   readonly isSubmitting: boolean;
   readonly hasFailed: boolean;
+  /** The most characters of each text. */
+  readonly longest: typeof longest;
+}
+
+/** What can be done with the form; the same functions from render to render. */
+export interface ContactFormActions {
   change(change: Change<EnquiryValues>): void;
   submit(): void;
   /** Calls back with what is wrong each time that the form is refused; gives the way to stop. */
   onRefused(refused: (problems: readonly EnquiryProblem[]) => void): () => void;
+  /** Takes in what a person wrote into the page before it answered. */
+  adopt(form: HTMLFormElement): void;
 }
 
 /** The enquiry being written. */
 export function useContactForm(): ContactForm {
   const actor = useProcess('contactForm');
+  const actions = useMemo(() => actionsOf(actor), [actor]);
   return {
+    ...actions,
     values: useSelector(actor, ({ context }) => context.values),
     problems: useSelector(actor, ({ context }) => context.problems),
     isSubmitting: useSelector(actor, (snapshot) => snapshot.hasTag('busy')),
     hasFailed: useSelector(actor, (snapshot) => snapshot.matches('failed')),
+    longest,
+  };
+}
+
+const texts = [
+  'name',
+  'email',
+  'phone',
+  'company',
+  'service',
+  'budget',
+  'timeline',
+  'message',
+] as const satisfies readonly (keyof EnquiryValues)[];
+
+function actionsOf(actor: ReturnType<typeof useProcess<'contactForm'>>): ContactFormActions {
+  return {
     change: (change) => actor.send({ type: 'field.changed', ...change }),
     submit: () => actor.send({ type: 'form.submitted' }),
     onRefused: (refused) => {
       const subscription = actor.on('form.refused', ({ problems }) => refused(problems));
       return () => subscription.unsubscribe();
+    },
+    adopt: ({ elements }) => {
+      const { values } = actor.getSnapshot().context;
+      for (const field of texts) {
+        const control = elements.namedItem(field);
+        if (!control || !('value' in control) || typeof control.value !== 'string') continue;
+        const { value } = control;
+        if (value !== values[field]) actor.send({ type: 'field.changed', field, value });
+      }
+      const terms = elements.namedItem('terms');
+      if (terms instanceof HTMLInputElement && terms.checked !== values.terms) {
+        actor.send({ type: 'field.changed', field: 'terms', value: terms.checked });
+      }
     },
   };
 }

@@ -1,14 +1,21 @@
 import { useSelector } from '@xstate/react';
-import type { Change, ReviewValues } from '../../machines/formRules';
+import { useMemo } from 'react';
+import { type Change, longest, type ReviewValues } from '../../machines/formRules';
 import type { ReviewProblem } from '../../machines/reviewForm.machine';
 import { useProcess } from './SiteContext';
 
-export interface ReviewForm {
+export interface ReviewForm extends ReviewFormActions {
   readonly status: 'hidden' | 'shown' | 'thanked';
   readonly values: ReviewValues;
   readonly problems: readonly ReviewProblem[];
   readonly isSubmitting: boolean;
   readonly hasFailed: boolean;
+  /** The most characters of each text. */
+  readonly longest: typeof longest;
+}
+
+/** What can be done with the form; the same functions from render to render. */
+export interface ReviewFormActions {
   open(): void;
   cancel(): void;
   change(change: Change<ReviewValues>): void;
@@ -20,7 +27,9 @@ export interface ReviewForm {
 /** The review being written. */
 export function useReviewForm(): ReviewForm {
   const actor = useProcess('reviewForm');
+  const actions = useMemo(() => actionsOf(actor), [actor]);
   return {
+    ...actions,
     status: useSelector(actor, (snapshot) => {
       if (snapshot.matches('hidden')) return 'hidden';
       return snapshot.matches('thanked') ? 'thanked' : 'shown';
@@ -29,6 +38,12 @@ export function useReviewForm(): ReviewForm {
     problems: useSelector(actor, ({ context }) => context.problems),
     isSubmitting: useSelector(actor, (snapshot) => snapshot.hasTag('busy')),
     hasFailed: useSelector(actor, (snapshot) => snapshot.matches({ shown: 'failed' })),
+    longest,
+  };
+}
+
+function actionsOf(actor: ReturnType<typeof useProcess<'reviewForm'>>): ReviewFormActions {
+  return {
     open: () => actor.send({ type: 'form.opened' }),
     cancel: () => actor.send({ type: 'form.cancelled' }),
     change: (change) => actor.send({ type: 'field.changed', ...change }),

@@ -1,22 +1,19 @@
-import { ButtonAnchor } from '../components/Button';
 import { Section } from '../components/Section';
-import { useSettings } from '../hooks/useSettings';
-import { useI18n } from '../i18n/I18nContext';
+import { BookingWidget } from './BookingWidget';
 
 interface Props {
   readonly heading: string;
   readonly lead: string;
 }
 
-/** The way to a free meeting: a link to the booking page, where the widget will stand. */
+/** The way to a free meeting, with the calendar to choose its hour in. */
 export function Consultation({ heading, lead }: Props) {
-  const { t } = useI18n();
-  const { bookingUrl } = useSettings();
   return (
     <Section id="consultation" ground="raised" heading={heading} lead={lead}>
-      <ButtonAnchor href={bookingUrl} target="_blank" rel="noopener">
-        {t('booking.link')}
-      </ButtonAnchor>
+      {/* The site starts when this comes near, so that the calendar can load. */}
+      <div data-needs-client>
+        <BookingWidget layout="page" />
+      </div>
     </Section>
   );
 }

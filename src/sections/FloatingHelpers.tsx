@@ -2,14 +2,14 @@ import styled from '@emotion/styled';
 import { useSettings } from '../hooks/useSettings';
 import { useI18n } from '../i18n/I18nContext';
 import { color } from '../tokens/roles';
-import { from, radius, space } from '../tokens/space';
-import { size } from '../tokens/type';
+import { radius, space } from '../tokens/space';
 import { chatAddress } from './addresses';
+import { BookingBadge } from './BookingBadge';
 
 /** The chat link and the scheduling badge that float over every page. */
 export function FloatingHelpers() {
   const { t } = useI18n();
-  const { bookingUrl, messagingNumber } = useSettings();
+  const { messagingNumber } = useSettings();
   return (
     <Corner>
       <Chat
@@ -29,9 +29,7 @@ export function FloatingHelpers() {
           />
         </svg>
       </Chat>
-      <Badge href={bookingUrl} target="_blank" rel="noopener">
-        {t('layout.badge.label')}
-      </Badge>
+      <BookingBadge />
     </Corner>
   );
 }
@@ -59,22 +57,4 @@ const Chat = styled.a({
   backgroundColor: color.deep,
   color: color.onDeep,
   boxShadow: `2px 3px 0 ${color.shadow}`,
-});
-
-const Badge = styled.a({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minBlockSize: '3.25rem',
-  paddingInline: space(4),
-  borderRadius: radius.round,
-  border: `2px solid ${color.onHighlight}`,
-  backgroundColor: color.highlight,
-  color: color.onHighlight,
-  boxShadow: `2px 3px 0 ${color.shadow}`,
-  fontSize: size.small,
-  fontWeight: 700,
-  textDecoration: 'none',
-  maxInlineSize: '11rem',
-  lineHeight: 1.15,
-  [from('panel')]: { maxInlineSize: 'none' },
 });

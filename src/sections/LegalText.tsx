@@ -6,6 +6,7 @@ import { useI18n } from '../i18n/I18nContext';
 import { color } from '../tokens/roles';
 import { sectionGap, space } from '../tokens/space';
 import { measure, size } from '../tokens/type';
+import { ConsentSettings } from './ConsentSettings';
 import { PageIntro } from './PageIntro';
 
 interface Props {
@@ -27,6 +28,7 @@ export function LegalText({ page }: Props) {
             <p>{t(text)}</p>
           </section>
         ))}
+        {page === 'privacy' && <ConsentSettings />}
         <Updated>{t('legal.updated', { date: formatDate(legalUpdated, language) })}</Updated>
       </Text>
     </>

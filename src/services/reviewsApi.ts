@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Review } from '../../machines/reviewList.machine';
+import { readJson } from './readJson';
 
 const reviewSchema = v.pipe(
   v.object({
@@ -34,8 +35,11 @@ export async function listReviews({ api, appId, limit, signal }: Request): Promi
     signal,
   });
   if (!answer.ok) throw new Error(`the reviews API answered ${answer.status}`);
-  return approvedReviews(await answer.json(), limit);
+  return approvedReviews(await readJson(answer, longestAnswer), limit);
 }
+
+/** 50,000 reviews are about 28 MB; what is longer is no list of reviews. In bytes. */
+const longestAnswer = 64 * 1024 * 1024;
 
 /**
  * Reads the API's answer: an array, or an object that holds one under `reviews` or `data`.

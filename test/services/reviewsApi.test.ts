@@ -147,7 +147,11 @@ describe('[S9] 6 reviews on home, 12 on the reviews page', () => {
   });
 
   test('pending and bad ones do not use up a place', () => {
-    const mixed = many.flatMap((item) => [{ ...item, status: 'pending' }, { ...item, rating: 0 }, item]);
+    const mixed = many.flatMap((item) => [
+      { ...item, status: 'pending' },
+      { ...item, rating: 0 },
+      item,
+    ]);
     expect(approvedReviews(mixed, 6)).toHaveLength(6);
   });
 

@@ -25,7 +25,7 @@ export function headersFile(settings: Settings, styles: readonly string[]): stri
 export function contentSecurityPolicy(settings: Settings, styles: readonly string[]): string {
   const widget = settings.bookingWidgetHost;
   const booking = new URL(settings.bookingUrl).origin;
-  const analytics = settings.analyticsId === '' ? [] : [settings.analyticsHost];
+  const analytics = settings.analyticsId === '' ? [] : analyticsSources(settings.analyticsHost);
   const endpoint =
     settings.contactEndpoint === '' ? [] : [new URL(settings.contactEndpoint).origin];
   const api = settings.reviewsApi === '' ? [] : [settings.reviewsApi];
@@ -44,6 +44,13 @@ export function contentSecurityPolicy(settings: Settings, styles: readonly strin
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${[...new Set(sources)].join(' ')}`)
     .join('; ');
+}
+
+/** Google's script sends what it counts to other hosts than its own. Source: its content security policy guide. */
+function analyticsSources(host: string): string[] {
+  const isGoogle = new URL(host).hostname === 'www.googletagmanager.com';
+  const collectors = ['googletagmanager.com', 'google-analytics.com', 'analytics.google.com'];
+  return [host, ...(isGoogle ? collectors.map((name) => `https://*.${name}`) : [])];
 }
 
 function hashesOf(texts: readonly string[]): string[] {

@@ -1,0 +1,80 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { color } from '../tokens/roles';
+import { space, targetSize } from '../tokens/space';
+import type { FieldProps } from './Field';
+import { FieldProblem } from './FieldProblem';
+import { describedControl, fieldIds } from './fieldIds';
+import { keepTabOnly } from './keepTabOnly';
+
+interface Props extends Omit<FieldProps, 'hint'> {
+  readonly isTicked: boolean;
+  readonly onChange: (isTicked: boolean) => void;
+  /** Stands beside the label, such as a link to what is agreed to. */
+  readonly children?: ReactNode;
+}
+
+/** A box to tick. */
+export function CheckboxField({
+  id,
+  name,
+  label,
+  isRequired,
+  problem,
+  isLocked,
+  isTicked,
+  onChange,
+  children,
+}: Props) {
+  return (
+    <div>
+      <Line>
+        <Label data-locked={isLocked}>
+          <Box
+            type="checkbox"
+            id={id}
+            name={name}
+            checked={isTicked}
+            onChange={({ currentTarget }) => onChange(currentTarget.checked)}
+            onKeyDown={isLocked ? keepTabOnly : undefined}
+            required={isRequired}
+            aria-disabled={isLocked}
+            {...describedControl({ id, problem })}
+          />
+          <span>
+            {label}
+            {isRequired && <span aria-hidden="true"> *</span>}
+          </span>
+        </Label>
+        {children}
+      </Line>
+      <FieldProblem id={fieldIds(id).problem} problem={problem} />
+    </div>
+  );
+}
+
+const Line = styled.div({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: space(5),
+});
+
+const Label = styled.label({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space(3),
+  minBlockSize: targetSize,
+  cursor: 'pointer',
+  '&[data-locked="true"]': { pointerEvents: 'none', color: color.inkSoft },
+});
+
+const Box = styled.input({
+  flex: 'none',
+  inlineSize: space(6),
+  blockSize: space(6),
+  margin: 0,
+  scrollMarginBlock: `${space(8)} ${space(24)}`,
+  accentColor: color.accent,
+  cursor: 'inherit',
+});

@@ -1,0 +1,67 @@
+import styled from '@emotion/styled';
+import { CharacterCount } from './CharacterCount';
+import { controlStyle } from './controlStyle';
+import { Field, type FieldProps } from './Field';
+import { describedControl } from './fieldIds';
+
+/** What a field for text is given beside what every field is. */
+export interface TextProps extends FieldProps {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly placeholder?: string;
+  /** The most characters that it takes. */
+  readonly most: number;
+  /** Says how many characters are left. */
+  readonly charactersLeft: (left: number) => string;
+}
+
+interface Props extends TextProps {
+  readonly type?: 'text' | 'email' | 'tel';
+  readonly autoComplete?: 'name' | 'email' | 'tel' | 'organization';
+}
+
+/** One line of text. */
+export function TextField({
+  type = 'text',
+  autoComplete,
+  value,
+  onChange,
+  placeholder,
+  most,
+  charactersLeft,
+  isLocked,
+  ...field
+}: Props) {
+  return (
+    <Field
+      {...field}
+      count={<CharacterCount length={value.length} most={most} words={charactersLeft} />}
+    >
+      <Input
+        id={field.id}
+        name={field.name}
+        type={type}
+        inputMode={type}
+        dir={directionOf(type, value)}
+        value={value}
+        onChange={({ currentTarget }) => onChange(currentTarget.value)}
+        required={field.isRequired}
+        maxLength={most}
+        autoComplete={autoComplete}
+        placeholder={placeholder}
+        readOnly={isLocked}
+        {...describedControl(field)}
+      />
+    </Field>
+  );
+}
+
+/** Addresses and numbers run from the left in every language; an empty text as its placeholder does. */
+function directionOf(type: Props['type'], value: string): 'ltr' | 'auto' | undefined {
+  if (type !== 'text') return 'ltr';
+  return value === '' ? undefined : 'auto';
+}
+
+const Input = styled.input(controlStyle, {
+  '[dir="rtl"] &[dir="ltr"]': { textAlign: 'end' },
+});

@@ -1,0 +1,97 @@
+import { keyframes } from '@emotion/react';
+import styled from '@emotion/styled';
+import { type ReactNode, useRef } from 'react';
+import { motion, whenStill } from '../tokens/motion';
+import { color } from '../tokens/roles';
+import { from, gutter, space } from '../tokens/space';
+import { size } from '../tokens/type';
+import { giveFocusTo, useFocusVisit } from './useFocusVisit';
+import { useHover } from './useHover';
+import { usePageKeys } from './usePageKeys';
+
+interface Props {
+  readonly label: string;
+  /** Names the message that is shown; nothing while there is none. */
+  readonly shown: string | undefined;
+  /** The pointer or the focus came to the message. */
+  readonly onHold: (reason: 'hover' | 'focus') => void;
+  readonly onRelease: (reason: 'hover' | 'focus') => void;
+  readonly onDismiss: () => void;
+  readonly children: ReactNode;
+}
+
+/**
+ * Where short messages stand: a landmark without a tab stop of its own, which F8 brings the focus to.
+ * Escape dismisses the message, unless a dialog or a menu lies above, which closes first.
+ * It is no live region: what it shows is said elsewhere.
+ */
+export function ToastRegion({ label, shown, onHold, onRelease, onDismiss, children }: Props) {
+  const place = useRef<HTMLElement>(null);
+  const isShown = shown !== undefined;
+  const { end, ...focusing } = useFocusVisit({
+    place,
+    content: shown,
+    onEnter: () => onHold('focus'),
+    onLeave: () => onRelease('focus'),
+  });
+  useHover(place, isShown, (isOver) => (isOver ? onHold : onRelease)('hover'));
+  usePageKeys((event) => {
+    // Under a modal dialog the region is inert, and F8 does nothing.
+    if (event.key === 'F8' && !place.current?.closest('[inert]')) {
+      event.preventDefault();
+      place.current?.focus({ preventScroll: true });
+    }
+    if (event.key === 'Escape' && !document.querySelector(openOverlays)) {
+      if (isShown) onDismiss();
+      else end();
+    }
+  });
+  return (
+    <Place
+      ref={place}
+      aria-label={label}
+      tabIndex={-1}
+      {...focusing}
+      // A pointer is no reader: it leaves the focus where it is, and selects nothing.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={() => document.activeElement === document.body && giveFocusTo(null)}
+    >
+      {isShown && <Entrance key={shown}>{children}</Entrance>}
+    </Place>
+  );
+}
+
+const openOverlays = ['[role="dialog"]', '[role="alertdialog"]', '[role="menu"]', 'dialog[open]']
+  .map((overlay) => `${overlay}:not([hidden])`)
+  .join();
+
+/** Above the helpers that float in the same corner, and below dialogs. */
+const Place = styled.section({
+  position: 'fixed',
+  zIndex: 12,
+  insetInlineEnd: gutter,
+  insetBlockEnd: `calc(max(${space(4)}, env(safe-area-inset-bottom)) + 3.25rem + ${space(3)})`,
+  inlineSize: `calc(100% - 2 * ${gutter})`,
+  maxInlineSize: '24rem',
+  [from('panel')]: { insetInlineEnd: space(4) },
+  '&:empty': { pointerEvents: 'none' },
+  // Brought here by F8 while nothing is shown: a blank slip says where one is.
+  '&:empty:focus-visible::after': {
+    content: 'attr(aria-label)',
+    display: 'block',
+    padding: space(3),
+    backgroundColor: color.raised,
+    color: color.inkSoft,
+    border: `2px solid ${color.edge}`,
+    fontSize: size.small,
+    textAlign: 'center',
+  },
+  '@media print': { display: 'none' },
+});
+
+const comeUp = keyframes({ from: { transform: 'translateY(1.5rem)', opacity: 0 } });
+
+const Entrance = styled.div({
+  animation: `${comeUp} ${motion.calm}`,
+  [whenStill]: { animation: 'none' },
+});

@@ -1,0 +1,87 @@
+import type { ActorRefFrom } from 'xstate';
+import type { PointerKind, swipeMachine } from '../../machines/swipe.machine';
+
+type SwipeActor = ActorRefFrom<typeof swipeMachine>;
+
+/**
+ * Tells a swipe what the pointer does that was pressed on the element, and keeps its end from being a click.
+ * Once it swipes, the element holds the pointer. Gives the way to stop.
+ */
+export function followPointer(element: HTMLElement, actor: SwipeActor): () => void {
+  const listening = new AbortController();
+  const always = { capture: true, signal: listening.signal };
+  let followed: number | undefined;
+
+  const isFollowed = ({ pointerId }: PointerEvent) => pointerId === followed;
+  const cancel = () => {
+    followed = undefined;
+    actor.send({ type: 'pointer.cancelled' });
+  };
+
+  element.addEventListener('pointerdown', press, always);
+  // A pointer that is not held yet may be off the element with its first step.
+  addEventListener('pointermove', move, always);
+  addEventListener('pointerup', release, always);
+  for (const type of ['pointercancel', 'lostpointercapture'] as const) {
+    addEventListener(type, (event) => isFollowed(event) && cancel(), always);
+  }
+  addEventListener(
+    'pointerleave',
+    (event) => isFollowed(event) && isOfDocument(event.target) && cancel(),
+    always,
+  );
+  element.addEventListener('click', swallowEndOfSwipe, always);
+  return () => listening.abort();
+
+  function press(event: PointerEvent) {
+    if (event.button !== 0) return;
+    const isSecondFinger = followed !== undefined && !isFollowed(event);
+    if (isSecondFinger) return;
+    // Its end may have been lost, to a browser dialog say.
+    if (followed !== undefined) cancel();
+    followed = event.pointerId;
+    const { clientX: x, clientY: y, pointerType } = event;
+    actor.send({ type: 'pointer.pressed', x, y, kind: kindOf(pointerType) });
+  }
+
+  function move(event: PointerEvent) {
+    if (!isFollowed(event)) return;
+    const { clientX: x, clientY: y, pointerId } = event;
+    if (isOutside(x, y)) return cancel();
+    actor.send({ type: 'pointer.moved', x, y });
+    if (actor.getSnapshot().matches('swiping')) hold(element, pointerId);
+  }
+
+  function release(event: PointerEvent) {
+    if (!isFollowed(event)) return;
+    followed = undefined;
+    actor.send({ type: 'pointer.released' });
+  }
+
+  function swallowEndOfSwipe(event: MouseEvent) {
+    if (!actor.getSnapshot().hasTag('swallowsClick')) return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+}
+
+function hold(element: HTMLElement, pointerId: number): void {
+  try {
+    if (!element.hasPointerCapture(pointerId)) element.setPointerCapture(pointerId);
+  } catch {
+    // It was lifted meanwhile; its release is on the way.
+  }
+}
+
+/** A held pointer, or a mouse with its button down, reports from outside of the window too. */
+function isOutside(x: number, y: number): boolean {
+  return x < 0 || y < 0 || x > innerWidth || y > innerHeight;
+}
+
+function isOfDocument(target: EventTarget | null): boolean {
+  return target === document || target === document.documentElement;
+}
+
+function kindOf(pointerType: string): PointerKind {
+  return pointerType === 'touch' || pointerType === 'pen' ? pointerType : 'mouse';
+}

@@ -1,0 +1,40 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { type SwipeDirection, swipeMachine } from '../../machines/swipe.machine';
+import { followPointer } from './followPointer';
+import { useSite } from './SiteContext';
+
+export interface SwipeOptions {
+  /** What is swiped. */
+  readonly element: RefObject<HTMLElement | null>;
+  /** Read once, when it mounts. */
+  readonly directions: readonly SwipeDirection[];
+  readonly onSwiped: () => void;
+}
+
+export interface Swipe {
+  /** How far it is drawn from its place, in px; to the left it is negative. */
+  readonly drawn: number;
+  readonly isSwiping: boolean;
+}
+
+/** The gesture that sends one element away, from when it mounts until it leaves. */
+export function useSwipe({ element, directions, onSwiped }: SwipeOptions): Swipe {
+  const { inspect } = useSite();
+  const actor = useActorRef(swipeMachine, { input: { directions }, ...(inspect && { inspect }) });
+  const swiped = useEffectEvent(onSwiped);
+  useEffect(() => {
+    const subscription = actor.on('swipe.completed', () => swiped());
+    return () => subscription.unsubscribe();
+  }, [actor]);
+  useEffect(
+    () => (element.current ? followPointer(element.current, actor) : undefined),
+    [actor, element],
+  );
+  return {
+    drawn: useSelector(actor, ({ context: { direction, offset } }) =>
+      direction === 'left' ? -offset : offset,
+    ),
+    isSwiping: useSelector(actor, (snapshot) => snapshot.matches('swiping')),
+  };
+}

@@ -1,0 +1,25 @@
+import { useSelector } from '@xstate/react';
+import type { PauseReason, Toast } from '../../machines/toast.machine';
+import { useProcess } from './SiteContext';
+
+export interface Toaster {
+  /** The one that is shown. */
+  readonly toast: Toast | undefined;
+  /** Stops its time for a reason, until every reason has gone. */
+  hold(reason: PauseReason): void;
+  release(reason: PauseReason): void;
+  dismiss(): void;
+  swipeAway(): void;
+}
+
+/** The short messages of the site, one at a time. */
+export function useToaster(): Toaster {
+  const actor = useProcess('toaster');
+  return {
+    toast: useSelector(actor, ({ context }) => context.visible),
+    hold: (reason) => actor.send({ type: 'region.held', reason }),
+    release: (reason) => actor.send({ type: 'region.released', reason }),
+    dismiss: () => actor.send({ type: 'toast.dismissed' }),
+    swipeAway: () => actor.send({ type: 'toast.swiped' }),
+  };
+}

@@ -1,0 +1,170 @@
+import styled from '@emotion/styled';
+import { ButtonAnchor } from '../components/Button';
+import { useBookingPlace } from '../hooks/useBooking';
+import { useSettings } from '../hooks/useSettings';
+import { useI18n } from '../i18n/I18nContext';
+import { color } from '../tokens/roles';
+import { below, from, gutter, space } from '../tokens/space';
+import { face, measure, size } from '../tokens/type';
+
+interface Props {
+  /** In a page it is a ledger with a head of its own; a dialog has said all that already. */
+  readonly layout: 'page' | 'dialog';
+}
+
+/**
+ * The scheduling calendar in a place that is kept free for it from the first paint: a page of a booking
+ * ledger until the calendar lies on it. The link beside it stays, whatever becomes of the calendar.
+ * Sizes: specification, section 7: at least 320 px wide, 700 px high.
+ */
+export function BookingWidget({ layout }: Props) {
+  const { t } = useI18n();
+  const { bookingUrl } = useSettings();
+  const { status, place } = useBookingPlace(t('booking.frame'));
+  return (
+    <Ledger layout={layout}>
+      <Head layout={layout}>
+        {layout === 'page' && (
+          <div>
+            <Heading>{t('booking.heading')}</Heading>
+            <Prompt>{t('booking.prompt')}</Prompt>
+          </div>
+        )}
+        <ButtonAnchor href={bookingUrl} target="_blank" rel="noopener" tone="quiet">
+          {t('booking.link')}
+        </ButtonAnchor>
+      </Head>
+      <Sheet>
+        <Day aria-hidden="true">
+          {hours.map((hour) => (
+            <Hour key={hour} isTaken={taken.includes(hour)}>
+              {hour}:00
+            </Hour>
+          ))}
+        </Day>
+        {status === 'loading' && <Slip>{t('booking.loading')}</Slip>}
+        <div role="status">{status === 'failed' && <Slip>{t('booking.failed')}</Slip>}</div>
+        <Place ref={place} />
+      </Sheet>
+    </Ledger>
+  );
+}
+
+/** The hours of the drawn day, and those already taken. */
+const hours = [9, 10, 11, 12, 13, 14, 15, 16, 17, 18];
+const taken = [10, 13, 14, 17];
+
+const isOwnProp = (name: string) => name === 'layout' || name === 'isTaken';
+const own = { shouldForwardProp: (name: string) => !isOwnProp(name) };
+
+const Ledger = styled('div', own)<Props>(
+  { backgroundColor: color.paper, color: color.ink },
+  ({ layout }) =>
+    layout === 'page' && {
+      border: `2px solid ${color.edge}`,
+      boxShadow: `4px 6px 0 ${color.shadow}`,
+      // A phone gives the calendar its whole width: 320 px of 320 px.
+      [below('small')]: {
+        marginInline: `calc(-1 * ${gutter})`,
+        borderInlineWidth: 0,
+        boxShadow: 'none',
+      },
+    },
+);
+
+const Head = styled('div', own)<Props>(
+  {
+    display: 'grid',
+    gap: space(4),
+    alignItems: 'center',
+    justifyItems: 'start',
+    borderBlockEnd: `2px solid ${color.edge}`,
+  },
+  ({ layout }) =>
+    layout === 'page'
+      ? {
+          padding: `${space(5)} ${gutter}`,
+          [from('medium')]: { gridTemplateColumns: '1fr auto', padding: `${space(5)} ${space(6)}` },
+        }
+      : { padding: `0 ${space(5)} ${space(3)}` },
+);
+
+const Heading = styled.h3({ fontSize: size.heading });
+
+const Prompt = styled.p({ marginBlockStart: space(1), maxInlineSize: measure });
+
+const Sheet = styled.div({
+  position: 'relative',
+  boxSizing: 'content-box',
+  minInlineSize: 'min(320px, 100%)',
+  blockSize: '700px',
+  overflow: 'hidden',
+});
+
+const Day = styled.div({
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  gridAutoRows: '1fr',
+  // The margin rule of a ledger page, doubled.
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    insetBlock: 0,
+    insetInlineStart: space(18),
+    inlineSize: '5px',
+    borderInline: `1px solid ${color.accent}`,
+    opacity: 0.55,
+  },
+});
+
+const Hour = styled('div', own)<{ isTaken: boolean }>(
+  {
+    display: 'grid',
+    gridTemplateColumns: `${space(18)} 1fr`,
+    alignItems: 'end',
+    paddingBlockEnd: space(1.5),
+    paddingInlineStart: space(5),
+    borderBlockEnd: `1px solid ${color.line}`,
+    color: color.inkSoft,
+    fontFamily: face.display,
+    fontVariantNumeric: 'tabular-nums',
+  },
+  ({ isTaken }) =>
+    isTaken && {
+      // Somebody's name, too far away to read.
+      '&::after': {
+        content: '""',
+        inlineSize: 'min(11rem, 55%)',
+        blockSize: '0.7rem',
+        marginInlineStart: space(2),
+        marginBlockEnd: space(1.5),
+        backgroundColor: color.line,
+        borderRadius: '60% 40% 70% 30% / 90% 60% 80% 50%',
+      },
+    },
+);
+
+const Slip = styled.p({
+  position: 'absolute',
+  insetBlockStart: '176px',
+  insetInlineStart: space(24),
+  maxInlineSize: `min(24rem, calc(100% - ${space(30)}))`,
+  padding: `${space(3)} ${space(4)}`,
+  backgroundColor: color.highlight,
+  color: color.onHighlight,
+  boxShadow: `2px 3px 0 ${color.shadow}`,
+  fontWeight: 600,
+});
+
+const Place = styled.div({
+  // What the scheduling service puts here is not ours to class.
+  '& > div': { position: 'absolute', inset: 0 },
+  '& iframe': {
+    display: 'block',
+    inlineSize: '100%',
+    blockSize: '100%',
+    border: 0,
+    backgroundColor: color.raised,
+  },
+});

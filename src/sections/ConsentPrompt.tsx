@@ -1,0 +1,76 @@
+import { Global } from '@emotion/react';
+import styled from '@emotion/styled';
+import { Button } from '../components/Button';
+import { TextLink } from '../components/TextLink';
+import { useConsent } from '../hooks/useConsent';
+import { useI18n } from '../i18n/I18nContext';
+import { color } from '../tokens/roles';
+import { from, space } from '../tokens/space';
+import { face, size } from '../tokens/type';
+
+const titleId = 'consent-title';
+
+/** Asks whether the visit may be counted, beside the page and never over it: both answers are one press away. */
+export function ConsentPrompt() {
+  const { t } = useI18n();
+  const { isAsked, grant, refuse } = useConsent();
+  if (!isAsked) return null;
+  const answer = (give: () => void) => () => {
+    give();
+    // The pressed button goes away; reading goes on with the page.
+    document.getElementById('main')?.focus({ preventScroll: true });
+  };
+  return (
+    <Slip aria-labelledby={titleId}>
+      <Global styles={roomBelow} />
+      <Title id={titleId}>{t('consent.title')}</Title>
+      <Text>{t('consent.text')}</Text>
+      <Answers>
+        <Button type="button" tone="quiet" onClick={answer(grant)}>
+          {t('consent.accept')}
+        </Button>
+        <Button type="button" tone="quiet" onClick={answer(refuse)}>
+          {t('consent.refuse')}
+        </Button>
+        <TextLink to="/privacy">{t('consent.privacyLink')}</TextLink>
+      </Answers>
+    </Slip>
+  );
+}
+
+/** What gets the focus scrolls clear of the prompt. Source: WCAG 2.2, success criterion 2.4.11. */
+const roomBelow = { html: { scrollPaddingBlockEnd: space(90) } };
+
+/** Beside the floating helpers where there is room, above them where there is none. */
+const Slip = styled.section({
+  position: 'fixed',
+  zIndex: 9,
+  insetInline: space(4),
+  insetBlockEnd: `calc(max(${space(4)}, env(safe-area-inset-bottom)) + 3.25rem + ${space(3)})`,
+  display: 'grid',
+  gap: space(2),
+  padding: space(4),
+  backgroundColor: color.raised,
+  color: color.ink,
+  border: `2px solid ${color.edge}`,
+  boxShadow: `3px 4px 0 ${color.shadow}`,
+  fontSize: size.small,
+  [from('medium')]: {
+    insetInlineEnd: 'auto',
+    insetBlockEnd: `max(${space(4)}, env(safe-area-inset-bottom))`,
+    inlineSize: '25rem',
+  },
+});
+
+const Title = styled.h2({ fontFamily: face.display, fontSize: size.heading });
+
+const Text = styled.p({ lineHeight: 1.45 });
+
+const Answers = styled.div({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: space(3),
+  rowGap: space(2),
+  '& > button': { flex: '1 1 9rem', fontSize: size.small, paddingInline: space(4) },
+});

@@ -1,0 +1,44 @@
+declare global {
+  interface Window {
+    /** The queue that the analytics script reads. Other scripts of the page may have put anything there. */
+    dataLayer?: unknown;
+  }
+}
+
+/** Begins to count: opens the queue, and fetches the script once the browser has nothing better to do. */
+export function startCounting(host: string, id: string): void {
+  gtag('js', new Date());
+  const inject = () => {
+    const script = document.createElement('script');
+    script.src = `${host}/gtag/js?id=${encodeURIComponent(id)}`;
+    script.async = true;
+    document.head.append(script);
+  };
+  if ('requestIdleCallback' in window) requestIdleCallback(inject);
+  else setTimeout(inject, 200);
+}
+
+/** Counts a page. Source: specification, section 7: a page-view configuration on each route change. */
+export function countPage(id: string, path: string): void {
+  gtag('config', id, { page_path: path });
+}
+
+export function countEvent(name: string, category: string, label: string): void {
+  gtag('event', name, { event_category: category, event_label: label });
+}
+
+/** Tells a script that is already in the page whether it may send. Source: its opt-out documentation. */
+export function allowCounting(id: string, isAllowed: boolean): void {
+  Reflect.set(window, `ga-disable-${id}`, !isAllowed);
+}
+
+/** Queues one call. A queue that is broken or not ours stays as it is: counting must harm nobody. */
+function gtag(..._call: readonly unknown[]): void {
+  try {
+    window.dataLayer ??= [];
+    // biome-ignore lint/complexity/noArguments: the script tells calls from data by this object; it takes no array.
+    if (Array.isArray(window.dataLayer)) window.dataLayer.push(arguments);
+  } catch {
+    // Frozen, or taken over by somebody whose `push` throws.
+  }
+}

@@ -1,0 +1,31 @@
+/** A stand-in for `matchMedia` that knows `min-width`, in px; it tells its listeners nothing by itself. */
+export function matchMediaOf(width: () => number, listeners: Set<() => void>) {
+  return (media: string) => ({
+    media,
+    get matches() {
+      const least = /min-width: ?(\d+)px/.exec(media)?.[1];
+      return least !== undefined && width() >= Number(least);
+    },
+    addEventListener: (_: string, listener: () => void) => void listeners.add(listener),
+    removeEventListener: (_: string, listener: () => void) => void listeners.delete(listener),
+  });
+}
+
+/** A window that a test can make wider. */
+export function resizableWindow(startWidth: number) {
+  let width = startWidth;
+  const listeners = new Set<() => void>();
+  Object.defineProperty(window, 'matchMedia', {
+    value: matchMediaOf(() => width, listeners),
+    writable: true,
+    configurable: true,
+  });
+  return {
+    /** How many wait for a change. */
+    watchers: () => listeners.size,
+    resizeTo(newWidth: number) {
+      width = newWidth;
+      for (const listener of listeners) listener();
+    },
+  };
+}
