@@ -47,7 +47,7 @@ async function begin() {
   delete document.documentElement.dataset.starting;
 }
 
-function rest() {
+function whenIdle() {
   // A visit is counted whether or not a person ever moves.
   if (written.start === 'idle') void begin();
   for (const href of code) {
@@ -70,5 +70,5 @@ const seeker = new IntersectionObserver(
 for (const section of document.querySelectorAll('[data-needs-client]')) seeker.observe(section);
 
 addEventListener('load', () =>
-  'requestIdleCallback' in window ? requestIdleCallback(rest) : setTimeout(rest, 200),
+  'requestIdleCallback' in window ? requestIdleCallback(whenIdle) : setTimeout(whenIdle, 200),
 );

@@ -42,6 +42,7 @@ export const reviews = {
     privacyLink: 'How we treat your details',
     submit: 'Submit Review',
     submitting: 'Submitting...',
+    failed: 'Your review was not sent. It is still here: please try again.',
     incomplete: 'Please fill in all required fields',
     errors: {
       name: 'Please tell us your name',

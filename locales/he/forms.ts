@@ -8,5 +8,5 @@ export const forms: Words<typeof english> = {
   emailInvalid: 'זה לא נראה כמו כתובת מייל. צריך @ ושם אתר, כמו כאן: {{email}}',
   phoneInvalid: 'במספר טלפון יש ספרות, רווחים, מקפים ואולי + בהתחלה',
   tooLong: 'הטקסט ארוך מ־{{max}} תווים',
-  charactersLeft: 'נשארו {{left}} תווים',
+  charactersLeft: 'תווים שנשארו: {{left}}',
 };

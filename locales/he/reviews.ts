@@ -44,6 +44,7 @@ export const reviews: Words<typeof english> = {
     privacyLink: 'מה אנחנו עושים עם הפרטים',
     submit: 'שלחו חוות דעת',
     submitting: 'שולחים…',
+    failed: 'חוות הדעת לא נשלחה, אבל היא עדיין כאן. נסו שוב.',
     incomplete: 'מלאו את כל שדות החובה',
     errors: {
       name: 'איך קוראים לכם?',

@@ -50,9 +50,11 @@ export function Field({
     <Row>
       <Head>
         {of === 'control' ? (
-          <label htmlFor={id}>{words}</label>
+          <Label htmlFor={id}>{words}</Label>
         ) : (
-          <span id={ids.label}>{words}</span>
+          <Label as="span" id={ids.label}>
+            {words}
+          </Label>
         )}
         {count}
       </Head>
@@ -78,7 +80,8 @@ const Head = styled.div({
   alignItems: 'baseline',
   columnGap: space(3),
   fontSize: size.small,
-  '& > :first-of-type': { fontWeight: 700 },
 });
+
+const Label = styled.label({ fontWeight: 700 });
 
 const Hint = styled.p({ fontSize: size.small, color: color.inkSoft });

@@ -18,12 +18,12 @@ interface Props extends FieldProps {
 
 /** Stars to choose from: radio buttons, one tab stop. Left and right follow the line's direction. */
 export function StarPicker({ value, onChange, names, direction, isLocked, ...field }: Props) {
-  const step = (event: KeyboardEvent<HTMLFieldSetElement | HTMLDivElement>) => {
+  const step = (event: KeyboardEvent<HTMLElement>) => {
     const change = stepOf(event, direction);
     if (change === 0) return;
     event.preventDefault();
     const stars = [...event.currentTarget.querySelectorAll('input')];
-    const from = stars.findIndex((star) => star === event.target);
+    const from = stars.findIndex((star) => star.matches(':focus'));
     const to = (from + change + stars.length) % stars.length;
     stars[to]?.focus();
     onChange(to + 1);

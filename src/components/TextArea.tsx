@@ -5,6 +5,11 @@ import { Field } from './Field';
 import { describedControl } from './fieldIds';
 import type { TextProps } from './TextField';
 
+interface Props extends TextProps {
+  /** How many lines show at first. */
+  readonly rows?: number;
+}
+
 /** Several lines of text. */
 export function TextArea({
   value,
@@ -12,9 +17,10 @@ export function TextArea({
   placeholder,
   most,
   charactersLeft,
+  rows = 5,
   isLocked,
   ...field
-}: TextProps) {
+}: Props) {
   return (
     <Field
       {...field}
@@ -23,7 +29,7 @@ export function TextArea({
       <Lines
         id={field.id}
         name={field.name}
-        rows={5}
+        rows={rows}
         dir={value === '' ? undefined : 'auto'}
         value={value}
         onChange={({ currentTarget }) => onChange(currentTarget.value)}

@@ -44,15 +44,19 @@ export function Toast({ ref, tone, children, closeLabel, onClose, drawn, isSwipi
 /** A check mark, and an exclamation mark. */
 const signs = { success: 'm9.5 16.5 4.5 4.5 8.5-9.5', error: 'M16 8.5v9.5M16 23v.2' } as const;
 
-/** Teeth along the upper edge, with the ink line on them. */
+/** Teeth along the upper edge, with the ink line on them; in two mirrored halves, so that both ends are alike. */
 function TornEdge() {
   const teeth = useId();
+  const half = <rect width="100%" height="10" fill={`url(#${teeth})`} />;
   return (
-    <Edge aria-hidden="true" focusable="false">
-      <pattern id={teeth} width="12" height="8" patternUnits="userSpaceOnUse">
-        <path d="m-2 9.5 8-8 8 8" />
-      </pattern>
-      <rect width="100%" height="8" fill={`url(#${teeth})`} />
+    <Edge aria-hidden="true">
+      <svg focusable="false">
+        <pattern id={teeth} width="12" height="10" patternUnits="userSpaceOnUse">
+          <path d="M-6 1.5 0 8l6-6.5L12 8l6-6.5V12H-6z" />
+        </pattern>
+        {half}
+      </svg>
+      <svg focusable="false">{half}</svg>
     </Edge>
   );
 }
@@ -66,10 +70,12 @@ const Slip = styled.div({
   '&[data-swiping="false"]': { transition: `transform ${motion.quick}` },
 });
 
-const Edge = styled.svg({
-  inlineSize: '100%',
-  blockSize: '8px',
-  marginBlockEnd: '-1px',
+const Edge = styled.div({
+  position: 'relative',
+  display: 'flex',
+  marginBlockEnd: '-2px',
+  '& svg': { inlineSize: '50%', blockSize: '10px' },
+  '& svg:last-of-type': { transform: 'scaleX(-1)' },
   '& path': { fill: color.raised, stroke: color.edge, strokeWidth: 2, strokeLinejoin: 'round' },
 });
 

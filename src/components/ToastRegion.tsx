@@ -1,6 +1,6 @@
 import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
-import { type ReactNode, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useRef } from 'react';
 import { motion, whenStill } from '../tokens/motion';
 import { color } from '../tokens/roles';
 import { from, gutter, space } from '../tokens/space';
@@ -54,15 +54,22 @@ export function ToastRegion({ label, shown, onHold, onRelease, onDismiss, childr
       {...focusing}
       // A pointer is no reader: it leaves the focus where it is, and selects nothing.
       onMouseDown={(event) => event.preventDefault()}
-      onClick={() => document.activeElement === document.body && giveFocusTo(null)}
+      onClick={keepFocusInPage}
     >
       {isShown && <Entrance key={shown}>{children}</Entrance>}
     </Place>
   );
 }
 
+/** A button that was pressed without having the focus leaves none behind; reading goes on with the page. */
+function keepFocusInPage({ target }: MouseEvent) {
+  const isButton = target instanceof Element && target.closest('button') !== null;
+  if (isButton && document.activeElement === document.body) giveFocusTo(null);
+}
+
+/** One that is on its way out is inert already. */
 const openOverlays = ['[role="dialog"]', '[role="alertdialog"]', '[role="menu"]', 'dialog[open]']
-  .map((overlay) => `${overlay}:not([hidden])`)
+  .map((overlay) => `${overlay}:not([hidden]):not([inert])`)
   .join();
 
 /** Above the helpers that float in the same corner, and below dialogs. */
@@ -82,7 +89,7 @@ const Place = styled.section({
     padding: space(3),
     backgroundColor: color.raised,
     color: color.inkSoft,
-    border: `2px solid ${color.edge}`,
+    border: `2px dashed ${color.edge}`,
     fontSize: size.small,
     textAlign: 'center',
   },

@@ -22,14 +22,10 @@ export function followPointer(element: HTMLElement, actor: SwipeActor): () => vo
   // A pointer that is not held yet may be off the element with its first step.
   addEventListener('pointermove', move, always);
   addEventListener('pointerup', release, always);
-  for (const type of ['pointercancel', 'lostpointercapture'] as const) {
-    addEventListener(type, (event) => isFollowed(event) && cancel(), always);
-  }
-  addEventListener(
-    'pointerleave',
-    (event) => isFollowed(event) && isOfDocument(event.target) && cancel(),
-    always,
-  );
+  addEventListener('pointercancel', (event) => isFollowed(event) && cancel(), always);
+  // A finger is held by what it touched at first, which loses it when the element takes hold.
+  addEventListener('lostpointercapture', cancelIfLeft(element), always);
+  addEventListener('pointerleave', cancelIfLeft(document, document.documentElement), always);
   element.addEventListener('click', swallowEndOfSwipe, always);
   return () => listening.abort();
 
@@ -58,6 +54,12 @@ export function followPointer(element: HTMLElement, actor: SwipeActor): () => vo
     actor.send({ type: 'pointer.released' });
   }
 
+  function cancelIfLeft(...places: readonly EventTarget[]) {
+    return (event: PointerEvent) => {
+      if (isFollowed(event) && places.some((place) => place === event.target)) cancel();
+    };
+  }
+
   function swallowEndOfSwipe(event: MouseEvent) {
     if (!actor.getSnapshot().hasTag('swallowsClick')) return;
     event.preventDefault();
@@ -76,10 +78,6 @@ function hold(element: HTMLElement, pointerId: number): void {
 /** A held pointer, or a mouse with its button down, reports from outside of the window too. */
 function isOutside(x: number, y: number): boolean {
   return x < 0 || y < 0 || x > innerWidth || y > innerHeight;
-}
-
-function isOfDocument(target: EventTarget | null): boolean {
-  return target === document || target === document.documentElement;
 }
 
 function kindOf(pointerType: string): PointerKind {

@@ -2,6 +2,7 @@ import { contactFaq } from '../content/faq';
 import { useI18n } from '../i18n/I18nContext';
 import { Consultation } from '../sections/Consultation';
 import { ContactCards } from '../sections/ContactCards';
+import { ContactForm } from '../sections/ContactForm';
 import { FaqList } from '../sections/FaqList';
 import { PageIntro } from '../sections/PageIntro';
 
@@ -10,6 +11,7 @@ export function ContactPage() {
   return (
     <>
       <PageIntro heading={t('contact.heading')} lead={t('contact.lead')} />
+      <ContactForm />
       <ContactCards />
       <Consultation
         heading={t('contact.consultation.heading')}

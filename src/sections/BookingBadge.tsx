@@ -89,5 +89,6 @@ const Badge = styled.a({
   textDecoration: 'none',
   maxInlineSize: '11rem',
   lineHeight: 1.15,
+  textWrap: 'balance',
   [from('panel')]: { maxInlineSize: 'none' },
 });

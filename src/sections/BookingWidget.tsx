@@ -4,8 +4,9 @@ import { useBookingPlace } from '../hooks/useBooking';
 import { useSettings } from '../hooks/useSettings';
 import { useI18n } from '../i18n/I18nContext';
 import { color } from '../tokens/roles';
-import { below, from, gutter, space } from '../tokens/space';
-import { face, measure, size } from '../tokens/type';
+import { below, from, gutter, space, targetSize } from '../tokens/space';
+import { measure, size } from '../tokens/type';
+import { LedgerDay } from './LedgerDay';
 
 interface Props {
   /** In a page it is a ledger with a head of its own; a dialog has said all that already. */
@@ -21,6 +22,12 @@ export function BookingWidget({ layout }: Props) {
   const { t } = useI18n();
   const { bookingUrl } = useSettings();
   const { status, place } = useBookingPlace(t('booking.frame'));
+  const link = {
+    href: bookingUrl,
+    target: '_blank',
+    rel: 'noopener',
+    children: t('booking.link'),
+  };
   return (
     <Ledger layout={layout}>
       <Head layout={layout}>
@@ -30,18 +37,10 @@ export function BookingWidget({ layout }: Props) {
             <Prompt>{t('booking.prompt')}</Prompt>
           </div>
         )}
-        <ButtonAnchor href={bookingUrl} target="_blank" rel="noopener" tone="quiet">
-          {t('booking.link')}
-        </ButtonAnchor>
+        {layout === 'page' ? <ButtonAnchor {...link} tone="quiet" /> : <PlainAnchor {...link} />}
       </Head>
       <Sheet>
-        <Day aria-hidden="true">
-          {hours.map((hour) => (
-            <Hour key={hour} isTaken={taken.includes(hour)}>
-              {hour}:00
-            </Hour>
-          ))}
-        </Day>
+        <LedgerDay />
         {status === 'loading' && <Slip>{t('booking.loading')}</Slip>}
         <div role="status">{status === 'failed' && <Slip>{t('booking.failed')}</Slip>}</div>
         <Place ref={place} />
@@ -50,12 +49,7 @@ export function BookingWidget({ layout }: Props) {
   );
 }
 
-/** The hours of the drawn day, and those already taken. */
-const hours = [9, 10, 11, 12, 13, 14, 15, 16, 17, 18];
-const taken = [10, 13, 14, 17];
-
-const isOwnProp = (name: string) => name === 'layout' || name === 'isTaken';
-const own = { shouldForwardProp: (name: string) => !isOwnProp(name) };
+const own = { shouldForwardProp: (name: string) => name !== 'layout' };
 
 const Ledger = styled('div', own)<Props>(
   { backgroundColor: color.paper, color: color.ink },
@@ -86,7 +80,7 @@ const Head = styled('div', own)<Props>(
           padding: `${space(5)} ${gutter}`,
           [from('medium')]: { gridTemplateColumns: '1fr auto', padding: `${space(5)} ${space(6)}` },
         }
-      : { padding: `0 ${space(5)} ${space(3)}` },
+      : { padding: `0 ${space(5)} ${space(1)}`, backgroundColor: color.raised },
 );
 
 const Heading = styled.h3({ fontSize: size.heading });
@@ -101,54 +95,20 @@ const Sheet = styled.div({
   overflow: 'hidden',
 });
 
-const Day = styled.div({
-  position: 'absolute',
-  inset: 0,
-  display: 'grid',
-  gridAutoRows: '1fr',
-  // The margin rule of a ledger page, doubled.
-  '&::before': {
-    content: '""',
-    position: 'absolute',
-    insetBlock: 0,
-    insetInlineStart: space(18),
-    inlineSize: '5px',
-    borderInline: `1px solid ${color.accent}`,
-    opacity: 0.55,
-  },
+const PlainAnchor = styled.a({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: targetSize,
+  color: color.accent,
+  fontWeight: 600,
 });
-
-const Hour = styled('div', own)<{ isTaken: boolean }>(
-  {
-    display: 'grid',
-    gridTemplateColumns: `${space(18)} 1fr`,
-    alignItems: 'end',
-    paddingBlockEnd: space(1.5),
-    paddingInlineStart: space(5),
-    borderBlockEnd: `1px solid ${color.line}`,
-    color: color.inkSoft,
-    fontFamily: face.display,
-    fontVariantNumeric: 'tabular-nums',
-  },
-  ({ isTaken }) =>
-    isTaken && {
-      // Somebody's name, too far away to read.
-      '&::after': {
-        content: '""',
-        inlineSize: 'min(11rem, 55%)',
-        blockSize: '0.7rem',
-        marginInlineStart: space(2),
-        marginBlockEnd: space(1.5),
-        backgroundColor: color.line,
-        borderRadius: '60% 40% 70% 30% / 90% 60% 80% 50%',
-      },
-    },
-);
 
 const Slip = styled.p({
   position: 'absolute',
-  insetBlockStart: '176px',
+  insetBlockStart: '168px',
   insetInlineStart: space(24),
+  transform: 'rotate(-1.5deg)',
+  '[dir="rtl"] &': { transform: 'rotate(1.5deg)' },
   maxInlineSize: `min(24rem, calc(100% - ${space(30)}))`,
   padding: `${space(3)} ${space(4)}`,
   backgroundColor: color.highlight,

@@ -6,7 +6,7 @@ import { useConsent } from '../hooks/useConsent';
 import { useI18n } from '../i18n/I18nContext';
 import { color } from '../tokens/roles';
 import { from, space } from '../tokens/space';
-import { face, size } from '../tokens/type';
+import { size } from '../tokens/type';
 
 const titleId = 'consent-title';
 
@@ -23,8 +23,11 @@ export function ConsentPrompt() {
   return (
     <Slip aria-labelledby={titleId}>
       <Global styles={roomBelow} />
-      <Title id={titleId}>{t('consent.title')}</Title>
-      <Text>{t('consent.text')}</Text>
+      <div>
+        <Title id={titleId}>{t('consent.title')}</Title>
+        <Text>{t('consent.text')}</Text>
+        <TextLink to="/privacy">{t('consent.privacyLink')}</TextLink>
+      </div>
       <Answers>
         <Button type="button" tone="quiet" onClick={answer(grant)}>
           {t('consent.accept')}
@@ -32,14 +35,18 @@ export function ConsentPrompt() {
         <Button type="button" tone="quiet" onClick={answer(refuse)}>
           {t('consent.refuse')}
         </Button>
-        <TextLink to="/privacy">{t('consent.privacyLink')}</TextLink>
       </Answers>
     </Slip>
   );
 }
 
 /** What gets the focus scrolls clear of the prompt. Source: WCAG 2.2, success criterion 2.4.11. */
-const roomBelow = { html: { scrollPaddingBlockEnd: space(90) } };
+const roomBelow = {
+  html: {
+    scrollPaddingBlockEnd: space(85),
+    [from('medium')]: { scrollPaddingBlockEnd: space(42) },
+  },
+};
 
 /** Beside the floating helpers where there is room, above them where there is none. */
 const Slip = styled.section({
@@ -48,29 +55,28 @@ const Slip = styled.section({
   insetInline: space(4),
   insetBlockEnd: `calc(max(${space(4)}, env(safe-area-inset-bottom)) + 3.25rem + ${space(3)})`,
   display: 'grid',
-  gap: space(2),
-  padding: space(4),
+  gap: space(3),
+  padding: `${space(3)} ${space(4)}`,
   backgroundColor: color.raised,
   color: color.ink,
   border: `2px solid ${color.edge}`,
   boxShadow: `3px 4px 0 ${color.shadow}`,
   fontSize: size.small,
   [from('medium')]: {
-    insetInlineEnd: 'auto',
+    insetInlineEnd: space(77),
     insetBlockEnd: `max(${space(4)}, env(safe-area-inset-bottom))`,
-    inlineSize: '25rem',
+    maxInlineSize: '46rem',
   },
+  [from('navigation')]: { gridTemplateColumns: '1fr auto', alignItems: 'center' },
 });
 
-const Title = styled.h2({ fontFamily: face.display, fontSize: size.heading });
+const Title = styled.h2({ fontSize: size.heading });
 
-const Text = styled.p({ lineHeight: 1.45 });
+const Text = styled.p({ marginBlockStart: space(1), lineHeight: 1.4 });
 
 const Answers = styled.div({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: space(3),
-  rowGap: space(2),
-  '& > button': { flex: '1 1 9rem', fontSize: size.small, paddingInline: space(4) },
+  gap: space(3),
+  '& > button': { flex: '1 1 8rem', fontSize: size.small, paddingInline: space(4) },
 });

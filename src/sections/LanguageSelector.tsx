@@ -1,68 +1,65 @@
-import styled from '@emotion/styled';
 import { lazy, Suspense, useRef, useState } from 'react';
-import { languages } from '../../locales/languages';
+import { type Language, languages } from '../../locales/languages';
 import { Chevron } from '../components/Chevron';
 import { Flag } from '../components/Flag';
+import { MenuPending } from '../components/MenuPending';
+import { type MenuStart, MenuTrigger } from '../components/MenuTrigger';
+import { PartBoundary } from '../components/PartBoundary';
 import { VisuallyHidden } from '../components/VisuallyHidden';
 import { useLanguage } from '../hooks/useLanguage';
+import { useRecovery } from '../hooks/useRecovery';
 import { useI18n } from '../i18n/I18nContext';
-import { color } from '../tokens/roles';
-import { radius, space, targetSize } from '../tokens/space';
-import { size } from '../tokens/type';
 import { flagOf } from './flagOf';
 
 const LanguageMenu = lazy(async () => ({ default: (await import('./LanguageMenu')).LanguageMenu }));
 
-/** Shows the flag and name of the page's language, and opens the menu of languages. */
+/**
+ * Shows the flag and name of the page's language, and opens the menu of languages, which is fetched when
+ * it is first wanted. If that fails, the next press changes the language.
+ */
 export function LanguageSelector() {
   const { t } = useI18n();
-  const { language, isLoading } = useLanguage();
+  const { language, isLoading, choose } = useLanguage();
+  const { tellVanished } = useRecovery();
   const button = useRef<HTMLButtonElement>(null);
-  const [isOpen, setOpen] = useState(false);
-  const [wasOpened, setWasOpened] = useState(false);
-  const open = () => {
-    setWasOpened(true);
-    setOpen(true);
+  const [start, setStart] = useState<MenuStart>();
+  const [menu, setMenu] = useState<'unwanted' | 'wanted' | 'failed'>('unwanted');
+  const close = () => setStart(undefined);
+  const open = (from: MenuStart) => {
+    setMenu('wanted');
+    setStart(from);
+  };
+  const fail = () => {
+    setMenu('failed');
+    close();
+    tellVanished();
   };
   return (
     <>
-      <Trigger
+      <MenuTrigger
         ref={button}
-        type="button"
-        aria-haspopup="menu"
-        aria-expanded={isOpen}
-        aria-busy={isLoading}
-        onClick={() => (isOpen ? setOpen(false) : open())}
-        onKeyDown={(event) => {
-          if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
-          event.preventDefault();
-          open();
-        }}
+        isOpen={start !== undefined}
+        onOpen={menu === 'failed' ? () => choose(otherThan(language)) : open}
+        onClose={close}
+        isBusy={isLoading}
+        hasMenu={menu !== 'failed'}
       >
         <Flag country={flagOf(language)} />
         <VisuallyHidden>{t('layout.language.label')}: </VisuallyHidden>
         <span lang={language}>{languages[language].name}</span>
-        <Chevron />
-      </Trigger>
-      {wasOpened && (
-        <Suspense>
-          <LanguageMenu isOpen={isOpen} setOpen={setOpen} button={button} />
-        </Suspense>
+        {menu !== 'failed' && <Chevron />}
+      </MenuTrigger>
+      {menu === 'wanted' && (
+        <PartBoundary onFailure={fail}>
+          <Suspense fallback={<MenuPending button={button} onLeave={close} />}>
+            <LanguageMenu start={start} onClose={close} button={button} />
+          </Suspense>
+        </PartBoundary>
       )}
     </>
   );
 }
 
-const Trigger = styled.button({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: space(2),
-  minBlockSize: targetSize,
-  paddingInline: space(2.5),
-  border: 0,
-  borderRadius: radius.small,
-  backgroundColor: 'transparent',
-  fontSize: size.small,
-  fontWeight: 600,
-  '&:hover, &[aria-expanded="true"]': { backgroundColor: color.counter },
-});
+function otherThan(language: Language): Language {
+  return language === 'en' ? 'he' : 'en';
+}

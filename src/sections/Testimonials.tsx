@@ -7,6 +7,7 @@ import { space } from '../tokens/space';
 import { size } from '../tokens/type';
 import { ReviewCards } from './ReviewCards';
 import { ReviewSkeletons } from './ReviewSkeletons';
+import { ShareExperience } from './ShareExperience';
 
 interface Props {
   readonly heading: string;
@@ -21,6 +22,7 @@ export function Testimonials({ heading, lead, limit }: Props) {
   const { status, reviews, retry } = useReviewList(limit);
   return (
     <Section id="testimonials" ground="raised" heading={heading} lead={lead}>
+      <ShareExperience />
       <div aria-busy={status === 'loading'} data-needs-client="">
         {status === 'loading' && <ReviewSkeletons count={limit / 2} />}
         {status === 'loaded' && <ReviewCards reviews={reviews} />}

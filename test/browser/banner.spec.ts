@@ -37,7 +37,9 @@ for (const tongue of bothTongues) {
       await page.goto(sites[language]);
       await banner(page, tongue).getByRole('button').click();
       await expect(banner(page, tongue)).toHaveCount(0);
-      await navigation(page, tongue).getByRole('link', { name: t('layout.nav.pricing') }).click();
+      await navigation(page, tongue)
+        .getByRole('link', { name: t('layout.nav.pricing') })
+        .click();
       await expect(page).toHaveTitle(t('meta.pricing.title'));
       await expect(banner(page, tongue)).toHaveCount(0);
       await page.goBack();
@@ -48,7 +50,9 @@ for (const tongue of bothTongues) {
     test('[S4] a banner that was not closed stands on the next page', async ({ page, sites }) => {
       await page.goto(sites[language]);
       await act(page);
-      await navigation(page, tongue).getByRole('link', { name: t('layout.nav.pricing') }).click();
+      await navigation(page, tongue)
+        .getByRole('link', { name: t('layout.nav.pricing') })
+        .click();
       await expect(page).toHaveTitle(t('meta.pricing.title'));
       await expect(banner(page, tongue)).toBeVisible();
     });

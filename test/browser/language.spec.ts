@@ -175,7 +175,9 @@ for (const tongue of bothTongues) {
       const said = t('layout.announcements.languageFailed');
       await expect.poll(() => announcements(page)).toEqual([said]);
       await expect(page.locator('html')).toHaveAttribute('lang', language);
-      await navigation(page, tongue).getByRole('link', { name: t('layout.nav.services') }).click();
+      await navigation(page, tongue)
+        .getByRole('link', { name: t('layout.nav.services') })
+        .click();
       await expect(page).toHaveTitle(t('meta.services.title'));
     });
 

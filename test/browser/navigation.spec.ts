@@ -1,6 +1,6 @@
 import { navLinks } from '../../src/content/navigation';
 import { siteConfig } from '../../src/site.config';
-import { markWindow, isSameWindow, scrollTop } from './support/place';
+import { isSameWindow, markWindow, scrollTop } from './support/place';
 import { footer, mainHeading, navigation } from './support/roles';
 import { act, expect, test } from './support/test';
 import { announcements } from './support/watch';
@@ -18,7 +18,9 @@ for (const tongue of bothTongues) {
       await expect(links).toHaveText(navLinks.map(({ label }) => t(label)));
       // From the last one to the first, so that every press leads away.
       for (const { to, label } of [...navLinks].reverse()) {
-        await navigation(page, tongue).getByRole('link', { name: t(label), exact: true }).click();
+        await navigation(page, tongue)
+          .getByRole('link', { name: t(label), exact: true })
+          .click();
         await expect(page).toHaveURL(`${sites[language]}${to}`);
       }
       expect(await isSameWindow(page)).toBe(true);
@@ -129,7 +131,13 @@ for (const tongue of bothTongues) {
       await page.goto(sites[language]);
       const addressOf = (name: string) =>
         footer(page, tongue).getByRole('link', { name, exact: true }).getAttribute('href');
-      for (const service of ['qrMenu', 'nfc', 'onlineStore', 'maintenance', 'customDevelopment'] as const) {
+      for (const service of [
+        'qrMenu',
+        'nfc',
+        'onlineStore',
+        'maintenance',
+        'customDevelopment',
+      ] as const) {
         expect(await addressOf(t(`services.items.${service}.title`))).toMatch(/^\/services(#|$)/);
       }
       expect(await addressOf(t('layout.footer.portfolio'))).toBe('/portfolio');

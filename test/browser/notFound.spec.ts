@@ -1,9 +1,9 @@
+import { hasStarted } from './support/act';
 import { notFoundLine, unknownPath } from './support/addresses';
 import { headOf } from './support/head';
 import { isSameWindow, markWindow } from './support/place';
 import { mainHeading } from './support/roles';
 import { expect, test } from './support/test';
-import { hasStarted } from './support/act';
 import { bothTongues, tongues } from './support/words';
 
 const logged = `Page not found: ${unknownPath}`;
@@ -57,7 +57,10 @@ for (const { language, direction, t } of bothTongues) {
         await hasStarted(page);
         await markWindow(page);
         const main = page.getByRole('main');
-        await main.getByRole('link', { name: t(name), exact: true }).first().click();
+        await main
+          .getByRole('link', { name: t(name), exact: true })
+          .first()
+          .click();
         await expect(page).toHaveURL(`${sites[language]}${path}`);
         await expect(page).toHaveTitle(t(title));
         expect(await isSameWindow(page)).toBe(true);

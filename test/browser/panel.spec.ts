@@ -30,7 +30,9 @@ async function expectAtEdge(page: Page, tongue: Tongue, width: number): Promise<
     return { left: Math.round(left), right: Math.round(right) };
   };
   const expected =
-    tongue.direction === 'ltr' ? { left: window - width, right: window } : { left: 0, right: width };
+    tongue.direction === 'ltr'
+      ? { left: window - width, right: window }
+      : { left: 0, right: width };
   await expect(panel(page, tongue)).toBeVisible();
   await expect.poll(place).toEqual(expected);
 }
@@ -49,7 +51,9 @@ for (const tongue of bothTongues) {
       sites,
     }) => {
       await page.goto(sites[language]);
-      await expect(page.getByRole('banner').getByRole('link', { name: t('layout.nav.pricing') })).toBeHidden();
+      await expect(
+        page.getByRole('banner').getByRole('link', { name: t('layout.nav.pricing') }),
+      ).toBeHidden();
       const sheet = await openByTouch(page, tongue);
       const links = sheet.getByRole('navigation').getByRole('link');
       await expect(links).toHaveText(navLinks.map(({ label }) => t(label)));
@@ -139,7 +143,9 @@ for (const tongue of bothTongues) {
     test('[S4] Back closes the panel', async ({ page, sites }) => {
       await page.goto(`${sites[language]}/services`);
       await openByTouch(page, tongue);
-      await panel(page, tongue).getByRole('link', { name: t('layout.nav.pricing') }).tap();
+      await panel(page, tongue)
+        .getByRole('link', { name: t('layout.nav.pricing') })
+        .tap();
       await expect(page).toHaveTitle(t('meta.pricing.title'));
       await openByTouch(page, tongue);
       await page.goBack();

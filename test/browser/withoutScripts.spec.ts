@@ -27,7 +27,9 @@ test.describe('with JavaScript switched off', () => {
       await page.goto(sites[language]);
       await page.getByRole('link', { name: t('home.hero.start') }).click();
       await expect(page).toHaveURL(`${sites[language]}/contact`);
-      await navigation(page, tongue).getByRole('link', { name: t('layout.nav.services') }).click();
+      await navigation(page, tongue)
+        .getByRole('link', { name: t('layout.nav.services') })
+        .click();
       await expect(page).toHaveTitle(t('meta.services.title'));
     });
 

@@ -31,23 +31,28 @@ afterEach(() => jest.dontMock('../../src/content/services').dontMock('../../src/
 test.each([
   ['en', '₪4,321'],
   ['he', '4,321\u00a0₪'],
-] as const)('[S9] a changed price turns up on every page that shows it, %s', async (language, price) => {
-  const actual: { services: readonly Service[] } = jest.requireActual('../../src/content/services');
-  jest.doMock('../../src/content/services', () => ({
-    ...actual,
-    services: actual.services.map((service) =>
-      service.id === 'qrMenu'
-        ? { ...service, price: { kind: 'amount', amount: 4321, per: 'month' } }
-        : service,
-    ),
-  }));
-  const read = await freshServer();
-  const servicesPage = await read('/services', language);
-  expect(servicesPage('#qr-menu').text()).toContain(price);
-  expect(servicesPage('body').text()).not.toContain('299');
-  expect(servicesPage('script[type="application/ld+json"]').text()).toContain('"price":4321');
-  expect((await read('/', language))('#services').text()).toContain(price);
-});
+] as const)(
+  '[S9] a changed price turns up on every page that shows it, %s',
+  async (language, price) => {
+    const actual: { services: readonly Service[] } = jest.requireActual(
+      '../../src/content/services',
+    );
+    jest.doMock('../../src/content/services', () => ({
+      ...actual,
+      services: actual.services.map((service) =>
+        service.id === 'qrMenu'
+          ? { ...service, price: { kind: 'amount', amount: 4321, per: 'month' } }
+          : service,
+      ),
+    }));
+    const read = await freshServer();
+    const servicesPage = await read('/services', language);
+    expect(servicesPage('#qr-menu').text()).toContain(price);
+    expect(servicesPage('body').text()).not.toContain('299');
+    expect(servicesPage('script[type="application/ld+json"]').text()).toContain('"price":4321');
+    expect((await read('/', language))('#services').text()).toContain(price);
+  },
+);
 
 test.each([
   ['en', 'within 77 hours'],
@@ -61,8 +66,17 @@ test.each([
   // The facts are read with the words: both from the fresh modules.
   const { factsOf: freshFacts } = await import('../../src/app/facts');
   const { renderPage } = await import('../../src/server');
-  const store = createWordStore(() => Promise.reject(), freshFacts(siteConfig, testYear), { en, he });
-  const request = { language, settings: siteConfig, words: store, year: testYear, assets: testAssets };
+  const store = createWordStore(() => Promise.reject(), freshFacts(siteConfig, testYear), {
+    en,
+    he,
+  });
+  const request = {
+    language,
+    settings: siteConfig,
+    words: store,
+    year: testYear,
+    assets: testAssets,
+  };
   const contact = load((await renderPage({ ...request, path: '/contact' })).html);
   expect(contact('main').text()).toContain(words);
   expect(contact('body').text()).not.toMatch(/24 (hours|שעות)/);
@@ -70,14 +84,21 @@ test.each([
   expect(home('#features').text()).toContain('99.5%');
 });
 
-test.each(['en', 'he'] as const)('[S4] a changed word turns up where it is used, %s', async (language) => {
-  const change = <Words extends typeof en | typeof he>(words: Words) => ({
-    ...words,
-    layout: { ...words.layout, getStarted: '<Order> & now' },
-  });
-  const read = await freshServer();
-  for (const path of ['/', '/contact', '/no-such-dish']) {
-    const $ = await read(path, language, { en, he, [language]: change(language === 'en' ? en : he) });
-    expect($('header a[href="/contact"]').last().text()).toBe('<Order> & now');
-  }
-});
+test.each(['en', 'he'] as const)(
+  '[S4] a changed word turns up where it is used, %s',
+  async (language) => {
+    const change = <Words extends typeof en | typeof he>(words: Words) => ({
+      ...words,
+      layout: { ...words.layout, getStarted: '<Order> & now' },
+    });
+    const read = await freshServer();
+    for (const path of ['/', '/contact', '/no-such-dish']) {
+      const $ = await read(path, language, {
+        en,
+        he,
+        [language]: change(language === 'en' ? en : he),
+      });
+      expect($('header a[href="/contact"]').last().text()).toBe('<Order> & now');
+    }
+  },
+);

@@ -77,7 +77,10 @@ describe.each(everyPage)('[S2] $path in $language, without JavaScript', ({ path,
   test('has a name for every link and button', () => {
     for (const element of $('a, button').toArray()) {
       const name = $(element).attr('aria-label') ?? $(element).text();
-      expect([$(element).toString(), name.trim()]).toEqual([expect.any(String), expect.stringMatching(/\S/)]);
+      expect([$(element).toString(), name.trim()]).toEqual([
+        expect.any(String),
+        expect.stringMatching(/\S/),
+      ]);
     }
   });
 
@@ -133,45 +136,50 @@ describe.each(everyPage)('[S2] $path in $language, without JavaScript', ({ path,
   });
 });
 
-describe.each(everyPage)('[Export] $path in $language under a strict policy', ({ path, language }) => {
-  let $: CheerioAPI;
-  let style: string;
-  beforeAll(async () => {
-    ({ style } = await exportedPage(path, language));
-    $ = await readPage(path, language);
-  });
+describe.each(everyPage)(
+  '[Export] $path in $language under a strict policy',
+  ({ path, language }) => {
+    let $: CheerioAPI;
+    let style: string;
+    beforeAll(async () => {
+      ({ style } = await exportedPage(path, language));
+      $ = await readPage(path, language);
+    });
 
-  test('no style attribute, no inline event handler, no script address', () => {
-    expect($('[style]').toArray().map(String)).toEqual([]);
-    const handlers = $('*')
-      .toArray()
-      .flatMap((element) => ('attribs' in element ? Object.keys(element.attribs) : []))
-      .filter((name) => name.startsWith('on'));
-    expect(handlers).toEqual([]);
-    expect($('[href^="javascript:"], [src^="javascript:"], iframe, object, embed, base').length).toBe(0);
-  });
+    test('no style attribute, no inline event handler, no script address', () => {
+      expect($('[style]').toArray().map(String)).toEqual([]);
+      const handlers = $('*')
+        .toArray()
+        .flatMap((element) => ('attribs' in element ? Object.keys(element.attribs) : []))
+        .filter((name) => name.startsWith('on'));
+      expect(handlers).toEqual([]);
+      expect(
+        $('[href^="javascript:"], [src^="javascript:"], iframe, object, embed, base').length,
+      ).toBe(0);
+    });
 
-  test('no inline script that runs', () => {
-    const inline = $('script:not([src])')
-      .toArray()
-      .map((script) => $(script).attr('type'));
-    expect(inline.sort()).toEqual(['application/json', 'application/ld+json']);
-  });
+    test('no inline script that runs', () => {
+      const inline = $('script:not([src])')
+        .toArray()
+        .map((script) => $(script).attr('type'));
+      expect(inline.sort()).toEqual(['application/json', 'application/ld+json']);
+    });
 
-  test('one style element, in the head, with the text whose hash the policy names', () => {
-    expect($('style').length).toBe(1);
-    expect($('head style').text()).toBe(style);
-    expect(style).toContain(testAssets.fontFaces);
-  });
+    test('one style element, in the head, with the text whose hash the policy names', () => {
+      expect($('style').length).toBe(1);
+      expect($('head style').text()).toBe(style);
+      expect(style).toContain(testAssets.fontFaces);
+    });
 
-  test('nothing comes from another host', () => {
-    const sources = $('link[rel=stylesheet], link[rel=preload], script[src], img[src], source')
-      .toArray()
-      .map((element) => $(element).attr('href') ?? $(element).attr('src') ?? '');
-    for (const source of sources) expect(source).toMatch(/^\/assets\//);
-    expect(style).not.toMatch(/url\((?!\/assets\/|data:)/);
-  });
-});
+    test('nothing comes from another host', () => {
+      const sources = $('link[rel=stylesheet], link[rel=preload], script[src], img[src], source')
+        .toArray()
+        .map((element) => $(element).attr('href') ?? $(element).attr('src') ?? '');
+      for (const source of sources) expect(source).toMatch(/^\/assets\//);
+      expect(style).not.toMatch(/url\((?!\/assets\/|data:)/);
+    });
+  },
+);
 
 describe('[S1] Focus on deep ground', () => {
   test.each([

@@ -49,11 +49,16 @@ describe('[Export] Two roots, each complete alone', () => {
     expect(Object.values(rootNames).sort()).toEqual(['co.il', 'com']);
   });
 
-  test.each(both)('[S2] %s: every page, and the not-found page, as files of %s', async (_, root) => {
-    const html = (await readdir(path.join(folder, root))).filter((name) => name.endsWith('.html'));
-    const expected = pages.map((page) => (page === '/' ? 'index.html' : `${page.slice(1)}.html`));
-    expect(html.sort()).toEqual([...expected, '404.html'].sort());
-  });
+  test.each(both)(
+    '[S2] %s: every page, and the not-found page, as files of %s',
+    async (_, root) => {
+      const html = (await readdir(path.join(folder, root))).filter((name) =>
+        name.endsWith('.html'),
+      );
+      const expected = pages.map((page) => (page === '/' ? 'index.html' : `${page.slice(1)}.html`));
+      expect(html.sort()).toEqual([...expected, '404.html'].sort());
+    },
+  );
 
   test.each(both)('[S4] %s: every page of %s is in its language', async (language, root) => {
     for (const page of await pagesOf(root)) {
@@ -76,7 +81,8 @@ describe('[Export] Two roots, each complete alone', () => {
           .map((link) => $(link).attr('href')),
       ];
       expect(named).toContain(`/assets/${language === 'en' ? 'en.2222cccc.js' : 'he.3333dddd.js'}`);
-      for (const href of named) await expect(read(root, href ?? '?')).resolves.toEqual(expect.any(String));
+      for (const href of named)
+        await expect(read(root, href ?? '?')).resolves.toEqual(expect.any(String));
     }
   });
 
@@ -92,30 +98,36 @@ describe('[Export] Two roots, each complete alone', () => {
     }
   });
 
-  test.each(both)('[S1] %s: the sitemap of %s has each page with its twin', async (language, root) => {
-    const $ = load(await read(root, 'sitemap.xml'), { xml: true });
-    const entries = $('url').toArray();
-    expect(entries.map((entry) => $(entry).find('loc').text())).toEqual(
-      pages.map((page) => `${siteConfig.origin[language]}${page}`),
-    );
-    for (const [place, entry] of entries.entries()) {
-      const twins = $(entry).find('xhtml\\:link').toArray();
-      const hrefs = twins.map((link) => [$(link).attr('hreflang'), $(link).attr('href')]);
-      expect(hrefs).toEqual(
-        expect.arrayContaining([
-          ['en', `https://www.example.com${pages[place]}`],
-          ['he', `https://www.example.co.il${pages[place]}`],
-        ]),
+  test.each(both)(
+    '[S1] %s: the sitemap of %s has each page with its twin',
+    async (language, root) => {
+      const $ = load(await read(root, 'sitemap.xml'), { xml: true });
+      const entries = $('url').toArray();
+      expect(entries.map((entry) => $(entry).find('loc').text())).toEqual(
+        pages.map((page) => `${siteConfig.origin[language]}${page}`),
       );
-    }
-  });
+      for (const [place, entry] of entries.entries()) {
+        const twins = $(entry).find('xhtml\\:link').toArray();
+        const hrefs = twins.map((link) => [$(link).attr('hreflang'), $(link).attr('href')]);
+        expect(hrefs).toEqual(
+          expect.arrayContaining([
+            ['en', `https://www.example.com${pages[place]}`],
+            ['he', `https://www.example.co.il${pages[place]}`],
+          ]),
+        );
+      }
+    },
+  );
 
-  test.each(both)('[S1] %s: robots of %s are let in and shown the sitemap', async (language, root) => {
-    const text = await read(root, 'robots.txt');
-    expect(text).toMatch(/^User-agent: \*$/m);
-    expect(text).not.toMatch(/^Disallow: \S/m);
-    expect(text).toContain(`Sitemap: ${siteConfig.origin[language]}/sitemap.xml`);
-  });
+  test.each(both)(
+    '[S1] %s: robots of %s are let in and shown the sitemap',
+    async (language, root) => {
+      const text = await read(root, 'robots.txt');
+      expect(text).toMatch(/^User-agent: \*$/m);
+      expect(text).not.toMatch(/^Disallow: \S/m);
+      expect(text).toContain(`Sitemap: ${siteConfig.origin[language]}/sitemap.xml`);
+    },
+  );
 
   test.each(both)('[S1] %s: the web manifest of %s', async (language, root) => {
     const manifest = JSON.parse(await read(root, 'site.webmanifest'));
@@ -133,24 +145,30 @@ describe('[Export] Two roots, each complete alone', () => {
     }
   });
 
-  test.each(both)('%s: the policy of %s knows the styles of every page, and the empty one', async (_, root) => {
-    const policy = policyIn(await read(root, '_headers'));
-    const allowed = policy['style-src'] ?? [];
-    expect(allowed).toContain(hashOf(''));
-    for (const { $ } of await pagesOf(root)) expect(allowed).toContain(hashOf($('style').text()));
-  });
+  test.each(both)(
+    '%s: the policy of %s knows the styles of every page, and the empty one',
+    async (_, root) => {
+      const policy = policyIn(await read(root, '_headers'));
+      const allowed = policy['style-src'] ?? [];
+      expect(allowed).toContain(hashOf(''));
+      for (const { $ } of await pagesOf(root)) expect(allowed).toContain(hashOf($('style').text()));
+    },
+  );
 
-  test.each(both)('%s: the policy of %s lets nothing inline run and nobody frame the site', async (_, root) => {
-    const policy = policyIn(await read(root, '_headers'));
-    expect(policy['default-src']).toEqual(["'self'"]);
-    expect(policy['script-src']).toEqual(["'self'", 'https://assets.calendly.com']);
-    expect(policy['connect-src']).toEqual(["'self'", 'https://reviews.example.com']);
-    expect(policy['frame-src']).toContain('https://calendly.com');
-    expect(policy['frame-ancestors']).toEqual(["'none'"]);
-    expect(policy['object-src']).toEqual(["'none'"]);
-    expect(policy['base-uri']).toEqual(["'none'"]);
-    expect(JSON.stringify(policy)).not.toMatch(/unsafe|\*/);
-  });
+  test.each(both)(
+    '%s: the policy of %s lets nothing inline run and nobody frame the site',
+    async (_, root) => {
+      const policy = policyIn(await read(root, '_headers'));
+      expect(policy['default-src']).toEqual(["'self'"]);
+      expect(policy['script-src']).toEqual(["'self'", 'https://assets.calendly.com']);
+      expect(policy['connect-src']).toEqual(["'self'", 'https://reviews.example.com']);
+      expect(policy['frame-src']).toContain('https://calendly.com');
+      expect(policy['frame-ancestors']).toEqual(["'none'"]);
+      expect(policy['object-src']).toEqual(["'none'"]);
+      expect(policy['base-uri']).toEqual(["'none'"]);
+      expect(JSON.stringify(policy)).not.toMatch(/unsafe|\*/);
+    },
+  );
 
   test('built files are cached for a year, pages are not', async () => {
     const [pageRules = '', assetRules = ''] = (await read('com', '_headers')).split('/assets/*');
@@ -202,21 +220,28 @@ describe('[Settings] A changed setting turns up in both roots', () => {
     for (const name of await readdir(path.join(folder, root))) {
       if (name === 'assets') continue;
       const text = await read(root, name);
-      expect(text).not.toMatch(/hello@example|www\.example\.co|Tafrit Studio|סטודיו תפריט|97230000000/);
+      expect(text).not.toMatch(
+        /hello@example|www\.example\.co|Tafrit Studio|סטודיו תפריט|97230000000/,
+      );
     }
   });
 
-  test.each(both)('%s: sitemap, robots, manifest and policy of %s follow', async (language, root) => {
-    await expect(read(root, 'sitemap.xml')).resolves.toContain('https://second.co.il/services');
-    await expect(read(root, 'robots.txt')).resolves.toContain(other.origin[language]);
-    expect(JSON.parse(await read(root, 'site.webmanifest')).name).toBe(other.studioName[language]);
-    const policy = policyIn(await read(root, '_headers'));
-    expect(policy['script-src']).toContain('https://www.googletagmanager.com');
-    expect(policy['connect-src']).toEqual(
-      expect.arrayContaining(["'self'", 'https://forms.second.com']),
-    );
-    expect(policy['connect-src']).not.toContain('https://reviews.example.com');
-  });
+  test.each(both)(
+    '%s: sitemap, robots, manifest and policy of %s follow',
+    async (language, root) => {
+      await expect(read(root, 'sitemap.xml')).resolves.toContain('https://second.co.il/services');
+      await expect(read(root, 'robots.txt')).resolves.toContain(other.origin[language]);
+      expect(JSON.parse(await read(root, 'site.webmanifest')).name).toBe(
+        other.studioName[language],
+      );
+      const policy = policyIn(await read(root, '_headers'));
+      expect(policy['script-src']).toContain('https://www.googletagmanager.com');
+      expect(policy['connect-src']).toEqual(
+        expect.arrayContaining(["'self'", 'https://forms.second.com']),
+      );
+      expect(policy['connect-src']).not.toContain('https://reviews.example.com');
+    },
+  );
 });
 
 /** Exports with files that no build made. @returns the folder of the two roots. */

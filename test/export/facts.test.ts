@@ -65,15 +65,18 @@ describe.each(['en', 'he'] as const)('[S9] /services, %s', (language) => {
     );
   });
 
-  test.each(services)('[S2] $id says what is included', ({ anchor, title, description, features }) => {
-    const card = $(`article#${anchor}`);
-    expect(card.find('h3').text()).toBe(t(title));
-    expect(card.text()).toContain(t(description));
-    expect(card.find('h4').text()).toBe(language === 'en' ? "What's Included" : 'מה כלול');
-    const shown = card.find('li').toArray();
-    expect(shown.map((item) => $(item).text())).toEqual(features.map((feature) => t(feature)));
-    expect(shown.length).toBeGreaterThanOrEqual(4);
-  });
+  test.each(services)(
+    '[S2] $id says what is included',
+    ({ anchor, title, description, features }) => {
+      const card = $(`article#${anchor}`);
+      expect(card.find('h3').text()).toBe(t(title));
+      expect(card.text()).toContain(t(description));
+      expect(card.find('h4').text()).toBe(language === 'en' ? "What's Included" : 'מה כלול');
+      const shown = card.find('li').toArray();
+      expect(shown.map((item) => $(item).text())).toEqual(features.map((feature) => t(feature)));
+      expect(shown.length).toBeGreaterThanOrEqual(4);
+    },
+  );
 
   test('[S2] four steps, in their order', () => {
     const steps = $('#process ol > li').toArray();
@@ -129,22 +132,30 @@ describe.each(['en', 'he'] as const)('[S9] /pricing, %s', (language) => {
     expect(plan(1)).toContain(language === 'en' ? 'Unlimited menu items' : 'מנות בלי הגבלה');
     expect(plan(1)).toContain(language === 'en' ? '5 languages' : '5 שפות');
     const popular = t('pricing.plans.popular');
-    expect([plan(0), plan(1), plan(2)].map((text) => text.includes(popular))).toEqual([false, true, false]);
+    expect([plan(0), plan(1), plan(2)].map((text) => text.includes(popular))).toEqual([
+      false,
+      true,
+      false,
+    ]);
   });
 
   test('Enterprise: a custom price and the badge Best Value', () => {
     expect(plan(2)).toContain(unit.custom);
     expect(plan(2)).not.toContain('₪');
     const badge = language === 'en' ? 'Best Value' : 'הכי משתלם';
-    expect([plan(0), plan(1), plan(2)].map((text) => text.includes(badge))).toEqual([false, false, true]);
+    expect([plan(0), plan(1), plan(2)].map((text) => text.includes(badge))).toEqual([
+      false,
+      false,
+      true,
+    ]);
   });
 
   test('every plan has a button to /contact', () => {
-    expect($('#plans li:has(h3) > a').toArray().map((link) => $(link).attr('href'))).toEqual([
-      '/contact',
-      '/contact',
-      '/contact',
-    ]);
+    expect(
+      $('#plans li:has(h3) > a')
+        .toArray()
+        .map((link) => $(link).attr('href')),
+    ).toEqual(['/contact', '/contact', '/contact']);
   });
 
   test('the six add-ons with their units', () => {
@@ -240,7 +251,9 @@ describe.each(['en', 'he'] as const)('[S2] /, %s', (language) => {
   test('[S9] 99.9% uptime, 24 hours, 30 minutes', () => {
     expect(textOf($, '#features')).toContain('99.9%');
     expect(textOf($, 'main')).toMatch(language === 'en' ? /within 24 hours/ : /בתוך 24 שעות/);
-    expect(textOf($, '#closing')).toMatch(language === 'en' ? /30 free minutes/ : /30 דקות, בלי תשלום/);
+    expect(textOf($, '#closing')).toMatch(
+      language === 'en' ? /30 free minutes/ : /30 דקות, בלי תשלום/,
+    );
   });
 });
 
@@ -310,26 +323,32 @@ describe.each(['en', 'he'] as const)('[S2] /portfolio, %s', (language) => {
 });
 
 describe.each(['en', 'he'] as const)('[S2] Reviews, %s', (language) => {
-  test.each(['/', '/reviews'])('%s keeps their place, and says why it is empty without scripts', async (path) => {
-    const $ = await readPage(path, language);
-    const list = $('#testimonials');
-    expect(list.find('[aria-busy="true"]').length).toBe(1);
-    expect(list.find('[data-needs-client]').length).toBe(1);
-    expect(list.find('[role=status]').text()).toBe(
-      language === 'en' ? 'Fetching reviews…' : 'מביאים את חוות הדעת…',
-    );
-    expect(list.find('noscript').text()).toBe(translatorOf(language)('errors.noScript.reviews'));
-  });
+  test.each(['/', '/reviews'])(
+    '%s keeps their place, and says why it is empty without scripts',
+    async (path) => {
+      const $ = await readPage(path, language);
+      const list = $('#testimonials');
+      expect(list.find('[aria-busy="true"]').length).toBe(1);
+      expect(list.find('[data-needs-client]').length).toBe(1);
+      expect(list.find('[role=status]').text()).toBe(
+        language === 'en' ? 'Fetching reviews…' : 'מביאים את חוות הדעת…',
+      );
+      expect(list.find('noscript').text()).toBe(translatorOf(language)('errors.noScript.reviews'));
+    },
+  );
 });
 
 describe.each(['en', 'he'] as const)('[S2] Legal pages, %s', (language) => {
-  test.each(['/terms', '/privacy', '/accessibility'])('%s says that it is a sample', async (path) => {
-    const $ = await readPage(path, language);
-    expect(textOf($, 'main')).toContain(
-      language === 'en' ? 'This is a sample text.' : 'זהו נוסח לדוגמה.',
-    );
-    expect($('main section h2').length).toBeGreaterThanOrEqual(5);
-  });
+  test.each(['/terms', '/privacy', '/accessibility'])(
+    '%s says that it is a sample',
+    async (path) => {
+      const $ = await readPage(path, language);
+      expect(textOf($, 'main')).toContain(
+        language === 'en' ? 'This is a sample text.' : 'זהו נוסח לדוגמה.',
+      );
+      expect($('main section h2').length).toBeGreaterThanOrEqual(5);
+    },
+  );
 
   test('the accessibility statement names its standard and whom to write to', async () => {
     const text = textOf(await readPage('/accessibility', language), 'main');

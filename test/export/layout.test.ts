@@ -75,7 +75,9 @@ describe.each(everyPage)('[S2] What surrounds $path in $language', ({ path, lang
   test('the footer’s first column: mark, name, description', () => {
     expect($('footer a[href="/"]').text()).toBe(own.studio);
     expect(textOf($, 'footer')).toContain(
-      language === 'en' ? 'Tafrit Studio is a small software studio in Israel' : 'סטודיו תוכנה קטן מישראל',
+      language === 'en'
+        ? 'Tafrit Studio is a small software studio in Israel'
+        : 'סטודיו תוכנה קטן מישראל',
     );
   });
 
@@ -168,11 +170,14 @@ describe('[S1] The banner', () => {
   test.each([
     ['en', 'Closed on <b>Friday</b>'],
     ['he', 'סגור ביום שישי'],
-  ] as const)('stands above the header when the owner writes one, %s', async (language, message) => {
-    const bannerMessage = { en: 'Closed on <b>Friday</b>', he: 'סגור ביום שישי' };
-    const $ = await readPage('/', language, { ...siteConfig, bannerMessage });
-    expect($('aside p').text()).toBe(message);
-    expect($('aside button').attr('aria-label')).toMatch(/\S/);
-    expect($('aside').nextAll('header').length).toBe(1);
-  });
+  ] as const)(
+    'stands above the header when the owner writes one, %s',
+    async (language, message) => {
+      const bannerMessage = { en: 'Closed on <b>Friday</b>', he: 'סגור ביום שישי' };
+      const $ = await readPage('/', language, { ...siteConfig, bannerMessage });
+      expect($('aside p').text()).toBe(message);
+      expect($('aside button').attr('aria-label')).toMatch(/\S/);
+      expect($('aside').nextAll('header').length).toBe(1);
+    },
+  );
 });

@@ -21,13 +21,16 @@ describe('[S2] Any other path', () => {
     ]);
   });
 
-  test.each(['en', 'he'] as const)('is not to be indexed and has no address, %s', async (language) => {
-    const $ = await readPage(unknownPath, language);
-    expect($('meta[name=robots]').attr('content')).toBe('noindex');
-    expect($('link[rel=canonical], link[rel=alternate]').length).toBe(0);
-    expect($('script[type="application/ld+json"]').length).toBe(0);
-    expect($('html').attr('lang')).toBe(language);
-  });
+  test.each(['en', 'he'] as const)(
+    'is not to be indexed and has no address, %s',
+    async (language) => {
+      const $ = await readPage(unknownPath, language);
+      expect($('meta[name=robots]').attr('content')).toBe('noindex');
+      expect($('link[rel=canonical], link[rel=alternate]').length).toBe(0);
+      expect($('script[type="application/ld+json"]').length).toBe(0);
+      expect($('html').attr('lang')).toBe(language);
+    },
+  );
 
   test('is complete: header, footer, helpers, one heading, no link marked as current', async () => {
     const $ = await readPage(unknownPath, 'en');

@@ -23,7 +23,9 @@ describe('[House] Habits', () => {
   });
 
   test('components stand in files of their own name', () => {
-    const components = files.filter(({ path }) => /^src\/(components|sections|pages)\/.*\.tsx$/.test(path));
+    const components = files.filter(({ path }) =>
+      /^src\/(components|sections|pages)\/.*\.tsx$/.test(path),
+    );
     const strangers = components.filter(({ path: file, code }) => {
       const name = path.basename(file, '.tsx');
       return !new RegExp(`^export (function|const) ${name}\\b`, 'm').test(code);

@@ -1,6 +1,12 @@
 /** @jest-environment node */
 import { type Layer, layers } from './layers';
-import { type Import, type ImportKind, importsOf, type SourceFile, sourceFiles } from './sourceFiles';
+import {
+  type Import,
+  type ImportKind,
+  importsOf,
+  type SourceFile,
+  sourceFiles,
+} from './sourceFiles';
 
 const files = sourceFiles('src', 'machines', 'locales');
 const byModule = new Map(files.map((file) => [file.path.replace(/\.tsx?$/, ''), file]));

@@ -7,7 +7,7 @@ const machineFiles = filesBelow('machines').filter((file) => file.endsWith('.mac
 
 interface StateNode {
   readonly id: string;
-  readonly description: string | undefined;
+  readonly description?: string | undefined;
   readonly states: Readonly<Record<string, StateNode>>;
 }
 

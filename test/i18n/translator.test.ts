@@ -5,7 +5,13 @@ import type { WordKey } from '../../locales/words';
 import { createTranslator, type Dictionary } from '../../src/i18n/translator';
 import { flatWords } from '../locales/flatWords';
 
-const facts = { studio: 'Tafrit', email: 'a@b.com', replyHours: 24, meetingMinutes: 30, uptime: 99.9 };
+const facts = {
+  studio: 'Tafrit',
+  email: 'a@b.com',
+  replyHours: 24,
+  meetingMinutes: 30,
+  uptime: 99.9,
+};
 
 const keys = Object.keys(flatWords(en)).filter((key): key is WordKey => key !== '');
 

@@ -15,17 +15,20 @@ const cases = pages.flatMap((path) => [
 ]);
 
 describe('[S1] Structured data', () => {
-  test.each(cases)('$path in $language: the studio with its contact details', ({ path, language }) => {
-    expect(only('Organization', path, language)).toEqual(
-      expect.objectContaining({
-        name: siteConfig.studioName[language],
-        url: siteConfig.origin[language],
-        email: siteConfig.email,
-        telephone: siteConfig.phone,
-        address: siteConfig.studioAddress[language],
-      }),
-    );
-  });
+  test.each(cases)(
+    '$path in $language: the studio with its contact details',
+    ({ path, language }) => {
+      expect(only('Organization', path, language)).toEqual(
+        expect.objectContaining({
+          name: siteConfig.studioName[language],
+          url: siteConfig.origin[language],
+          email: siteConfig.email,
+          telephone: siteConfig.phone,
+          address: siteConfig.studioAddress[language],
+        }),
+      );
+    },
+  );
 
   test.each(cases)('$path in $language: the site, by the studio', ({ path, language }) => {
     const site = only('WebSite', path, language);

@@ -1,9 +1,9 @@
-import { pageHead } from '../../src/seo/pageHead';
-import { headHtml, headMark } from '../../src/seo/headTags';
-import { writeHead } from '../../src/app/writeHead';
-import { siteConfig } from '../../src/site.config';
-import type { PagePath } from '../../src/content/navigation';
 import type { Language } from '../../locales/languages';
+import { writeHead } from '../../src/app/writeHead';
+import type { PagePath } from '../../src/content/navigation';
+import { headHtml, headMark } from '../../src/seo/headTags';
+import { pageHead } from '../../src/seo/pageHead';
+import { siteConfig } from '../../src/site.config';
 import { translatorOf } from '../support/siteWords';
 
 const others = `<meta charset="utf-8"><style>a{}</style><link rel="icon" href="/favicon.svg">`;

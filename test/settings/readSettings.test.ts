@@ -38,14 +38,18 @@ describe('[Settings] The environment', () => {
     expect(readSettings(siteConfig, {}).settings).toEqual(siteConfig);
   });
 
-  test.each(Object.entries(places))('%s goes to its place and nowhere else', (name, [value, read]) => {
-    expect(read(siteConfig)).not.toBe(value);
-    const { settings } = readSettings(siteConfig, { [name]: value });
-    expect(read(settings)).toBe(value);
-    for (const [other, [, readOther]] of Object.entries(places)) {
-      if (other !== name) expect([other, readOther(settings)]).toEqual([other, readOther(siteConfig)]);
-    }
-  });
+  test.each(Object.entries(places))(
+    '%s goes to its place and nowhere else',
+    (name, [value, read]) => {
+      expect(read(siteConfig)).not.toBe(value);
+      const { settings } = readSettings(siteConfig, { [name]: value });
+      expect(read(settings)).toBe(value);
+      for (const [other, [, readOther]] of Object.entries(places)) {
+        if (other !== name)
+          expect([other, readOther(settings)]).toEqual([other, readOther(siteConfig)]);
+      }
+    },
+  );
 
   test('space around a value does not count', () => {
     expect(readSettings(siteConfig, { EMAIL: '  a@b.com\n' }).settings.email).toBe('a@b.com');
@@ -122,7 +126,12 @@ describe('[Settings] A malformed value', () => {
   test('several are named at once, each on its line', () => {
     const message = refusal({ EMAIL: 'hello', PHONE: '03', ORIGIN_EN: 'studio', VAT_NOTE: '' });
     const [, ...lines] = message.split('\n').map((line) => line.trim());
-    expect(lines.map((line) => line.split(' ')[0])).toEqual(['EMAIL', 'PHONE', 'ORIGIN_EN', 'VAT_NOTE']);
+    expect(lines.map((line) => line.split(' ')[0])).toEqual([
+      'EMAIL',
+      'PHONE',
+      'ORIGIN_EN',
+      'VAT_NOTE',
+    ]);
   });
 
   test('in the owner’s file is found as well', () => {

@@ -49,7 +49,10 @@ export function textOf($: CheerioAPI, selector = 'body'): string {
   part.find('*').each((_, element) => {
     $(element).before(' ').after(' ');
   });
-  return part.text().replace(/[ \n]+/g, ' ').trim();
+  return part
+    .text()
+    .replace(/[ \n]+/g, ' ')
+    .trim();
 }
 
 /** Link texts with their addresses, in the order of the page. */
@@ -62,7 +65,9 @@ export function linksIn($: CheerioAPI, selector: string): [text: string, href: s
 
 /** Every rule of the page's style element: its selector, and what it declares. */
 export function rulesOf($: CheerioAPI): readonly { selector: string; declarations: string }[] {
-  return [...$('style').text().matchAll(/([^{}]+){([^{}]*)}/g)].map(
-    ([, selector = '', declarations = '']) => ({ selector: selector.trim(), declarations }),
-  );
+  return [
+    ...$('style')
+      .text()
+      .matchAll(/([^{}]+){([^{}]*)}/g),
+  ].map(([, selector = '', declarations = '']) => ({ selector: selector.trim(), declarations }));
 }

@@ -1,3 +1,5 @@
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
 import {
   createMemoryHistory,
   createRootRoute,
@@ -12,6 +14,8 @@ import { fromPromise } from 'xstate';
 import type { Language } from '../../locales/languages';
 import { type Review, reviewListMachine } from '../../machines/reviewList.machine';
 import { createSite } from '../../src/app/createSite';
+import { emotionKey } from '../../src/app/emotionKey';
+import { followPanel } from '../../src/app/followPanel';
 import { LanguageProvider } from '../../src/app/LanguageProvider';
 import { pages } from '../../src/content/navigation';
 import { type Site, SiteContext } from '../../src/hooks/SiteContext';
@@ -23,8 +27,9 @@ export interface SiteOptions {
   readonly language?: Language;
   /** What differs from the owner's file. */
   readonly settings?: Partial<Settings>;
-  /** The page that stands. */
+  /** The page that stands, and the one that it was reached from. */
   readonly path?: string;
+  readonly from?: string;
   readonly words?: WordStore;
   /** Stands in for the reviews API. Never answers unless it is given. */
   readonly listReviews?: (limit: number, signal: AbortSignal) => Promise<readonly Review[]>;
@@ -36,15 +41,18 @@ export interface RenderedSite extends RenderResult {
   readonly user: UserEvent;
   /** The address that stands now. */
   address(): string;
+  /** The browser's Back button. */
+  goBack(): Promise<void>;
 }
 
 /** Renders a component as a page has it: with the site, its words and a router around it. */
 export async function renderWithSite(
   component: ReactNode,
-  { language = 'en', settings: changes, path = '/', words: given, listReviews }: SiteOptions = {},
+  options: SiteOptions = {},
 ): Promise<RenderedSite> {
-  const settings = { ...siteConfig, ...changes };
-  const words = given ?? wordsOf(settings);
+  const { language = 'en', path = '/', from, listReviews } = options;
+  const settings = { ...siteConfig, ...options.settings };
+  const words = options.words ?? wordsOf(settings);
   const wired = createSite({ settings, year: testYear, words, rendered: language, host: language });
   const ask = listReviews ?? (() => new Promise<readonly Review[]>(() => {}));
   const site: Site = {
@@ -58,21 +66,32 @@ export async function renderWithSite(
   };
   const root = createRootRoute({ component: () => component, notFoundComponent: () => null });
   const routes = pages.map((page) => createRoute({ getParentRoute: () => root, path: page }));
-  const history = createMemoryHistory({ initialEntries: [path] });
+  const history = createMemoryHistory({ initialEntries: from ? [from, path] : [path] });
   const router = createRouter({ routeTree: root.addChildren(routes), history });
   await router.load();
+  followPanel(site.actor, router);
   site.actor.start();
   running.push(site);
 
   const user = userEvent.setup(isTimeFake() ? { advanceTimers: jest.advanceTimersByTime } : {});
+  // Styles go to a place of their own: without a layout they cost much and say nothing.
+  const container = document.createElement('div');
   const result = render(
-    <SiteContext value={site}>
-      <LanguageProvider words={words}>
-        <RouterProvider router={router} />
-      </LanguageProvider>
-    </SiteContext>,
+    <CacheProvider value={createCache({ key: emotionKey, container })}>
+      <SiteContext value={site}>
+        <LanguageProvider words={words}>
+          <RouterProvider router={router} />
+        </LanguageProvider>
+      </SiteContext>
+    </CacheProvider>,
   );
-  return { ...result, site, user, address: () => history.location.href };
+  return {
+    ...result,
+    site,
+    user,
+    address: () => history.location.href,
+    goBack: () => act(async () => history.back()),
+  };
 }
 
 /** Switches the language as the selector does, and waits until its words are shown. */

@@ -1,14 +1,16 @@
 import { expect, type Page } from '@playwright/test';
 import { startedMark } from './watch';
 
-/** Gives the first sign of a person and waits until the site answers to one. */
+/** Acts as a person does, by moving the pointer, until the site answers. */
 export async function act(page: Page): Promise<void> {
-  await page.mouse.move(5, 5);
-  await page.mouse.move(6, 6);
-  await hasStarted(page);
+  await expect(async () => {
+    await page.mouse.move(5, 5);
+    await page.mouse.move(6, 6);
+    await hasStarted(page, 2_000);
+  }).toPass({ timeout: 15_000 });
 }
 
 /** Waits until the site answers to a person, whatever made it start. */
-export async function hasStarted(page: Page): Promise<void> {
-  await expect(page.locator(`html[${startedMark}]`)).toBeAttached();
+export async function hasStarted(page: Page, timeout = 15_000): Promise<void> {
+  await expect(page.locator(`html[${startedMark}]`)).toBeAttached({ timeout });
 }

@@ -1,8 +1,8 @@
 import { type BrowserContext, test as base, type ConsoleMessage } from '@playwright/test';
 import type { Language } from '../../../locales/languages';
 import { origins } from './addresses';
-import { watch } from './watch';
 import type { VariantName } from './variants';
+import { watch } from './watch';
 
 export { expect } from '@playwright/test';
 export { act } from './act';

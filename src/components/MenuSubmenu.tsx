@@ -1,0 +1,61 @@
+import { MenuButton, MenuItem, useMenuContext, useMenuStore, useStoreState } from '@ariakit/react';
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { Chevron } from './Chevron';
+import { MenuRow } from './MenuRow';
+import { MenuSheet, sheetEdge } from './MenuSheet';
+import type { MenuTypeahead } from './menuKeys';
+import { useGrace } from './useGrace';
+import { useOnlySubmenu } from './useOnlySubmenu';
+
+/** How long a pointer rests on the item until its submenu opens, in ms. Source: specification, section 9. */
+const hoverDelay = 100;
+
+interface Props {
+  /** What the item reads, and the submenu is called. */
+  readonly label: ReactNode;
+  readonly typeahead: MenuTypeahead;
+  readonly children: ReactNode;
+}
+
+/** An item that opens a menu beside it: at once for a key or a press, after a moment for a pointer. */
+export function MenuSubmenu({ label, typeahead, children }: Props) {
+  const isRtl = useStoreState(useMenuContext(), 'rtl') ?? false;
+  const menu = useMenuStore({
+    showTimeout: hoverDelay,
+    rtl: isRtl,
+    placement: isRtl ? 'left-start' : 'right-start',
+    focusLoop: true,
+  });
+  const grace = useGrace(menu);
+  useOnlySubmenu(menu);
+  return (
+    <>
+      <MenuItem onMouseMove={grace.end} render={<MenuButton store={menu} render={<MenuRow />} />}>
+        <Label>{label}</Label>
+        <Sideways>
+          <Chevron />
+        </Sideways>
+      </MenuItem>
+      <MenuSheet
+        store={menu}
+        gutter={2}
+        shift={-sheetEdge}
+        typeahead={typeahead}
+        disablePointerEventsOnApproach={grace.onApproach}
+        hideOnInteractOutside={grace.onOutside}
+        onMouseMove={grace.end}
+        onFocus={grace.end}
+      >
+        {children}
+      </MenuSheet>
+    </>
+  );
+}
+
+const Label = styled.span({ flex: 1 });
+
+const Sideways = styled.span({
+  transform: 'rotate(-90deg)',
+  '[dir="rtl"] &': { transform: 'rotate(90deg)' },
+});

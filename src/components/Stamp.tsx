@@ -1,0 +1,31 @@
+import styled from '@emotion/styled';
+import { color } from '../tokens/roles';
+
+/** A postage stamp with a star, askew; for decoration only. Mirrored with the line's direction. */
+export function Stamp() {
+  return (
+    <Paper viewBox="0 0 64 76" aria-hidden="true" focusable="false">
+      <rect x="3" y="3" width="58" height="70" />
+      <rect data-print="" x="9" y="9" width="46" height="58" />
+      <path d="m32 17 6 13.4 14.6 1.7-10.8 9.9 2.9 14.4L32 49.2l-12.7 7.2 2.9-14.4-10.8-9.9L26 30.4z" />
+    </Paper>
+  );
+}
+
+const Paper = styled.svg({
+  flex: 'none',
+  inlineSize: '4rem',
+  rotate: '4deg',
+  '[dir="rtl"] &': { rotate: '-4deg' },
+  strokeWidth: 2.5,
+  strokeLinejoin: 'round',
+  '& rect': {
+    fill: color.raised,
+    stroke: color.edge,
+    strokeDasharray: '0.1 4.6',
+    strokeLinecap: 'round',
+    strokeWidth: 3.2,
+  },
+  '& [data-print]': { fill: color.highlight, stroke: 'none' },
+  '& path': { fill: color.raised, stroke: color.onHighlight },
+});

@@ -1,0 +1,26 @@
+import { useActorRef } from '@xstate/react';
+import { useContext } from 'react';
+import { type KeyTyped, typeaheadMachine } from '../../machines/typeahead.machine';
+import { SiteContext } from './SiteContext';
+
+/** Takes a key typed in a menu; `undefined` when the key is none of type-ahead's. */
+export type Typeahead = (
+  key: Omit<KeyTyped, 'type'>,
+) => { readonly match: number | undefined } | undefined;
+
+/** Type-ahead for one menu: each submenu has its own. Works outside of a site as well. */
+export function useTypeahead(): Typeahead {
+  const inspect = useContext(SiteContext)?.inspect;
+  const actor = useActorRef(typeaheadMachine, { ...(inspect && { inspect }) });
+  return (key) => {
+    const event: KeyTyped = { type: 'key.typed', ...key };
+    if (!actor.getSnapshot().can(event)) return undefined;
+    let match: number | undefined;
+    const subscription = actor.on('match.found', ({ index }) => {
+      match = index;
+    });
+    actor.send(event);
+    subscription.unsubscribe();
+    return { match };
+  };
+}

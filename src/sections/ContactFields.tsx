@@ -1,0 +1,114 @@
+import styled from '@emotion/styled';
+import { CheckboxField } from '../components/CheckboxField';
+import { SelectField } from '../components/SelectField';
+import { TextArea } from '../components/TextArea';
+import { TextField } from '../components/TextField';
+import { TextLink } from '../components/TextLink';
+import {
+  type BudgetOption,
+  budgetOptions,
+  type EnquiryOption,
+  serviceOptions,
+  timelineOptions,
+} from '../content/enquiryOptions';
+import type { ContactForm } from '../hooks/useContactForm';
+import { formatNumber } from '../i18n/format';
+import { useI18n } from '../i18n/I18nContext';
+import { color } from '../tokens/roles';
+import { from, space } from '../tokens/space';
+import { problemWords } from './problemWords';
+
+interface Props {
+  readonly enquiry: ContactForm;
+}
+
+const missing = {
+  name: 'contact.form.errors.name',
+  email: 'contact.form.errors.email',
+  service: 'contact.form.errors.service',
+  message: 'contact.form.errors.message',
+  terms: 'contact.form.errors.terms',
+} as const;
+
+/** The fields of the enquiry: who asks, for what, in their own words, and the terms. */
+export function ContactFields({ enquiry }: Props) {
+  const i18n = useI18n();
+  const { t, language } = i18n;
+  const { values, problems, change, longest, isSubmitting: isLocked } = enquiry;
+  const wrong = problemWords(problems, { missing, longest }, i18n);
+  const number = (value?: number) => (value === undefined ? '' : formatNumber(value, language));
+
+  const text = (field: 'name' | 'email' | 'phone' | 'company' | 'message') => ({
+    id: `contact-${field}`,
+    name: field,
+    label: t(`contact.form.${field}`),
+    placeholder: t(`contact.form.${field}Placeholder`),
+    value: values[field],
+    onChange: (value: string) => change({ field, value }),
+    most: longest[field],
+    charactersLeft: (left: number) => t('forms.charactersLeft', { left: number(left) }),
+    problem: wrong[field],
+    isLocked,
+  });
+  const choice = (
+    field: 'service' | 'budget' | 'timeline',
+    options: readonly (EnquiryOption | BudgetOption)[],
+  ) => ({
+    id: `contact-${field}`,
+    name: field,
+    label: t(`contact.form.${field}`),
+    placeholder: t(`contact.form.${field}Placeholder`),
+    value: values[field],
+    onChange: (value: string) => change({ field, value }),
+    options: options.map(({ value, label, ...range }) => ({
+      value,
+      label:
+        'from' in range ? t(label, { from: number(range.from), to: number(range.to) }) : t(label),
+    })),
+    problem: wrong[field],
+    isLocked,
+  });
+  return (
+    <>
+      <Pairs>
+        <TextField {...text('name')} isRequired autoComplete="name" />
+        <TextField {...text('email')} isRequired type="email" autoComplete="email" />
+        <TextField {...text('phone')} type="tel" autoComplete="tel" />
+        <TextField {...text('company')} autoComplete="organization" />
+      </Pairs>
+      <Order>
+        <SelectField {...choice('service', serviceOptions)} isRequired />
+        <Pairs>
+          <SelectField {...choice('budget', budgetOptions)} />
+          <SelectField {...choice('timeline', timelineOptions)} />
+        </Pairs>
+      </Order>
+      <TextArea {...text('message')} isRequired />
+      <CheckboxField
+        id="contact-terms"
+        name="terms"
+        label={t('contact.form.terms')}
+        isRequired
+        isTicked={values.terms}
+        onChange={(value) => change({ field: 'terms', value })}
+        problem={wrong.terms}
+        isLocked={isLocked}
+      >
+        <TextLink to="/terms">{t('contact.form.termsLink')}</TextLink>
+      </CheckboxField>
+    </>
+  );
+}
+
+const Pairs = styled.div({
+  display: 'grid',
+  gap: `${space(5)} ${space(6)}`,
+  [from('panel')]: { gridTemplateColumns: '1fr 1fr' },
+});
+
+const Order = styled.div({
+  display: 'grid',
+  gap: space(5),
+  paddingBlock: space(6),
+  borderBlock: `2px dashed ${color.line}`,
+});

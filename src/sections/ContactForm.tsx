@@ -1,0 +1,62 @@
+import styled from '@emotion/styled';
+import { type FormEvent, useLayoutEffect, useRef } from 'react';
+import { Button } from '../components/Button';
+import { ScriptedOnly } from '../components/ScriptedOnly';
+import { TextLink } from '../components/TextLink';
+import { useContactForm } from '../hooks/useContactForm';
+import { useFocusOnRefusal } from '../hooks/useFocusOnRefusal';
+import { useI18n } from '../i18n/I18nContext';
+import { color } from '../tokens/roles';
+import { space } from '../tokens/space';
+import { size } from '../tokens/type';
+import { ContactFields } from './ContactFields';
+import { NoScriptContact } from './NoScriptContact';
+import { OrderRail } from './OrderRail';
+import { OrderStub } from './OrderStub';
+
+/** The enquiry, as an order docket on the kitchen's rail. */
+export function ContactForm() {
+  const { t } = useI18n();
+  const enquiry = useContactForm();
+  const { adopt, submit, onRefused, isSubmitting, hasFailed } = enquiry;
+  const form = useRef<HTMLFormElement>(null);
+  useFocusOnRefusal(form, onRefused);
+  useLayoutEffect(() => {
+    if (!form.current) return;
+    // From here on the messages are ours; before, and without scripts, the browser checks.
+    form.current.noValidate = true;
+    adopt(form.current);
+  }, [adopt]);
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    submit();
+  };
+  return (
+    <OrderRail id="order" heading={t('contact.form.heading')} lead={t('contact.form.lead')}>
+      <NoScriptContact />
+      <ScriptedOnly>
+        {/* Outside of a dialog this method sends nothing anywhere, should the script be late or lost. */}
+        <Form ref={form} method="dialog" aria-labelledby="order-heading" onSubmit={send}>
+          <Note>{t('forms.requiredNote')}</Note>
+          <ContactFields enquiry={enquiry} />
+          <OrderStub>
+            {hasFailed && <Failure>{t('contact.form.failed')}</Failure>}
+            <Button type="submit" aria-disabled={isSubmitting}>
+              {t(isSubmitting ? 'contact.form.submitting' : 'contact.form.submit')}
+            </Button>
+            <Note>
+              {t('contact.form.privacyNote')}{' '}
+              <TextLink to="/privacy">{t('contact.form.privacyLink')}</TextLink>
+            </Note>
+          </OrderStub>
+        </Form>
+      </ScriptedOnly>
+    </OrderRail>
+  );
+}
+
+const Form = styled.form({ display: 'grid', gap: space(6) });
+
+const Note = styled.p({ fontSize: size.small, color: color.inkSoft });
+
+const Failure = styled.p({ color: color.accent, fontWeight: 600 });

@@ -1,0 +1,37 @@
+import styled from '@emotion/styled';
+import { useSettings } from '../hooks/useSettings';
+import { useI18n } from '../i18n/I18nContext';
+import { color } from '../tokens/roles';
+import { space, targetSize } from '../tokens/space';
+import { telephoneAddress } from './addresses';
+
+/** In a form's place where scripts are off: how to reach the studio instead. */
+export function NoScriptContact() {
+  const { t } = useI18n();
+  const { email, phone } = useSettings();
+  return (
+    <noscript>
+      <Note>
+        <p>{t('errors.noScript.form')}</p>
+        <a href={`mailto:${email}`}>{t('errors.noScript.email')}</a>
+        <a href={telephoneAddress(phone)}>{t('errors.noScript.phone')}</a>
+      </Note>
+    </noscript>
+  );
+}
+
+const Note = styled.div({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: space(2),
+  padding: space(5),
+  backgroundColor: color.highlight,
+  color: color.onHighlight,
+  '& a': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minBlockSize: targetSize,
+    fontWeight: 700,
+    overflowWrap: 'anywhere',
+  },
+});

@@ -1,0 +1,25 @@
+import type { WordKey } from '../../locales/words';
+import type { Problem } from '../../machines/formRules';
+import { formatNumber } from '../i18n/format';
+import type { I18n } from '../i18n/I18nContext';
+
+interface FormWords {
+  /** What is said of a required field that is empty. */
+  readonly missing: Readonly<Partial<Record<string, WordKey>>>;
+  /** The most characters of each text. */
+  readonly longest: Readonly<Partial<Record<string, number>>>;
+}
+
+/** What is wrong with each refused field, in the words of the language. */
+export function problemWords<Field extends string>(
+  problems: readonly Problem<Field>[],
+  { missing, longest }: FormWords,
+  { t, language }: I18n,
+): Readonly<Partial<Record<string, string>>> {
+  const words = ({ field, kind }: Problem<Field>) => {
+    if (kind === 'malformed') return t('forms.emailInvalid');
+    if (kind === 'missing') return t(missing[field] ?? 'forms.required');
+    return t('forms.tooLong', { max: formatNumber(longest[field] ?? 0, language) });
+  };
+  return Object.fromEntries(problems.map((problem) => [problem.field, words(problem)]));
+}

@@ -1,0 +1,33 @@
+import { mkdir } from 'node:fs/promises';
+import process from 'node:process';
+import { findBrowser } from './browser';
+import type { Count } from './testing/count';
+import { runStep } from './testing/runStep';
+import { stepsOf } from './testing/steps';
+
+/* `npm test`: types, lint, units, the real browser; all of them, whichever fails. */
+
+const reports = '.cache/test/reports';
+
+await mkdir(reports, { recursive: true });
+try {
+  process.env.CHROMIUM_PATH = await findBrowser();
+} catch (error) {
+  // The browser tests will fail for it; all others can run.
+  console.error(error instanceof Error ? error.message : error);
+}
+
+const counts: Count[] = [];
+const summary: string[] = [];
+for (const step of stepsOf(reports)) {
+  console.log(`\n── ${step.name} ──`);
+  const started = performance.now();
+  const count = await runStep(step);
+  counts.push(count);
+  const seconds = Math.round((performance.now() - started) / 1000);
+  summary.push(`${step.name}: ${count.passed} passed, ${count.failed} failed (${seconds} s)`);
+}
+
+const total = (key: keyof Count) => counts.reduce((sum, count) => sum + count[key], 0);
+console.log(`\n${summary.join('\n')}\n\n${total('passed')} passed, ${total('failed')} failed`);
+process.exitCode = total('failed') > 0 ? 1 : 0;

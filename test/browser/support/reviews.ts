@@ -1,0 +1,39 @@
+import type { Page, Route } from '@playwright/test';
+
+/** Where the site asks for reviews. */
+export const reviewsAddress = '**/api/reviews/*';
+
+/** A review as the API gives it. */
+export interface GivenReview {
+  readonly id: string;
+  readonly name: string;
+  readonly status: string;
+  readonly review: string;
+}
+
+/** A review that is shown, but for what a test says of it. */
+export function givenReview(number: number, own: Partial<GivenReview> = {}) {
+  return {
+    id: `review-${number}`,
+    appId: 'tafrit-studio',
+    name: `Guest ${number}`,
+    company: `Café ${number}`,
+    service: 'qr-menu-systems',
+    rating: (number % 5) + 1,
+    review: `Words of guest ${number}.`,
+    status: 'approved',
+    createdAt: '2025-01-01T00:00:00.000Z',
+    ...own,
+  };
+}
+
+/** Stands in for the reviews API: a value is answered as JSON, a function gets the request. */
+export async function stubReviews(
+  page: Page,
+  answer: unknown | ((route: Route) => Promise<void>),
+): Promise<void> {
+  await page.unroute(reviewsAddress);
+  await page.route(reviewsAddress, (route) =>
+    typeof answer === 'function' ? answer(route) : route.fulfill({ json: answer }),
+  );
+}

@@ -1,0 +1,27 @@
+import { render, screen } from '@testing-library/react';
+import { Section } from '../../src/components/Section';
+
+describe('[S2] A band of a page', () => {
+  test('is a region, named by its heading', () => {
+    render(
+      <Section id="plans" heading="Three menus" lead="Begin small.">
+        <p>Starter</p>
+      </Section>,
+    );
+    const region = screen.getByRole('region', { name: 'Three menus' });
+    expect(region).toContainElement(screen.getByRole('heading', { level: 2, name: 'Three menus' }));
+    expect(region).toHaveTextContent('Begin small.');
+    expect(region).toHaveTextContent('Starter');
+    expect(region).toHaveAttribute('id', 'plans');
+  });
+
+  test('needs no lead', () => {
+    render(<Section id="plans" heading="Three menus" />);
+    expect(screen.getByRole('region').querySelector('p')).toBeNull();
+  });
+
+  test.each(['paper', 'raised', 'deep'] as const)('its ground, %s, is no attribute', (ground) => {
+    render(<Section id="plans" heading="Three menus" ground={ground} />);
+    expect(screen.getByRole('region')).not.toHaveAttribute('ground');
+  });
+});

@@ -1,0 +1,154 @@
+import { act, screen, within } from '@testing-library/react';
+import type { Review } from '../../machines/reviewList.machine';
+import { Testimonials } from '../../src/sections/Testimonials';
+import { renderWithSite, type SiteOptions, switchLanguage } from '../support/renderWithSite';
+import { answeredLater, reviewBy } from '../support/reviews';
+
+const shown = ['Dana', 'Moshe', 'Yael'].map((name) => reviewBy(name));
+
+async function open(limit = 6, options: SiteOptions = {}) {
+  const port = answeredLater<readonly Review[]>();
+  const rendered = await renderWithSite(
+    <Testimonials heading="Said across the counter" lead="Words from owners." limit={limit} />,
+    { ...options, listReviews: port.ask },
+  );
+  const region = screen.getByRole('region', { name: 'Said across the counter' });
+  const answer = (reviews: readonly Review[]) =>
+    act(async () => port.questions.at(-1)?.answer(reviews));
+  const fail = () => act(async () => port.questions.at(-1)?.fail(new Error('no list')));
+  return { ...rendered, region, answer, fail, questions: port.questions };
+}
+
+const cheques = () =>
+  within(screen.getByRole('list', { name: 'Reviews' })).getAllByRole('listitem');
+
+describe('[S4] Testimonials on their way', () => {
+  test('say so, and keep their place busy', async () => {
+    const { region } = await open();
+    expect(screen.getByRole('status')).toHaveTextContent('Fetching reviews…');
+    expect(region.querySelector('[aria-busy]')).toHaveAttribute('aria-busy', 'true');
+    expect(screen.queryByRole('list', { name: 'Reviews' })).toBeNull();
+  });
+
+  test.each([6, 12])('are asked for once, %d at the most', async (limit) => {
+    const { questions } = await open(limit);
+    expect(questions.map((question) => question.limit)).toEqual([limit]);
+  });
+
+  test('are given up, silently, when the page is left', async () => {
+    const error = jest.spyOn(console, 'error').mockImplementation(() => {});
+    const { questions, unmount, answer } = await open();
+    expect(questions[0]?.signal.aborted).toBe(false);
+    unmount();
+    expect(questions[0]?.signal.aborted).toBe(true);
+    await answer(shown);
+    expect(error).not.toHaveBeenCalled();
+    error.mockRestore();
+  });
+});
+
+describe('[S4] Testimonials that came', () => {
+  test('stand as cards in the API’s order, with author, company and stars', async () => {
+    const { answer, region } = await open();
+    await answer(shown);
+    expect(cheques()).toHaveLength(3);
+    const [first] = cheques();
+    if (!first) throw new Error('no review');
+    expect(within(first).getByRole('img', { name: '5 out of 5 stars' })).toBeVisible();
+    expect(first).toHaveTextContent('Dana likes it.');
+    expect(first).toHaveTextContent('Dana Bakery');
+    expect(region.querySelector('[aria-busy]')).toHaveAttribute('aria-busy', 'false');
+    expect(screen.queryByRole('status')).toBeNull();
+  });
+
+  test('a review without a company leaves no empty line', async () => {
+    const { answer } = await open();
+    await answer([reviewBy('Dana', { company: '' })]);
+    expect(cheques()[0]?.querySelectorAll('bdi')).toHaveLength(1);
+  });
+
+  test('their text is text, in the direction that it was written in', async () => {
+    const { answer } = await open();
+    const review = '<img src=x onerror="alert(1)"> שלום';
+    await answer([reviewBy('<b>Dana</b>', { review, company: '{{email}}' })]);
+    const text = screen.getByText(review);
+    expect(text).toHaveAttribute('dir', 'auto');
+    expect(document.querySelector('img, b')).toBeNull();
+    expect(screen.getByText('<b>Dana</b>').tagName).toBe('BDI');
+    expect(screen.getByText('{{email}}')).toBeVisible();
+  });
+
+  test('stay when the language changes, and are not asked for again', async () => {
+    const { answer, site, questions } = await open();
+    await answer(shown);
+    await switchLanguage(site, 'he');
+    expect(screen.getByRole('list', { name: 'חוות דעת' })).toHaveTextContent('Dana likes it.');
+    expect(screen.getAllByRole('img', { name: '5 מתוך 5 כוכבים' })).toHaveLength(3);
+    expect(questions).toHaveLength(1);
+  });
+});
+
+test('[S4] no testimonials yet: a friendly text, and no alarm', async () => {
+  const { answer } = await open();
+  await answer([]);
+  expect(
+    screen.getByText('The book is open and still empty. Worked with us? Write the first page.'),
+  ).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+});
+
+describe('[S8] Testimonials that failed', () => {
+  test('say so in place and are tried again only when asked', async () => {
+    const { fail, answer, user, questions } = await open();
+    await fail();
+    expect(screen.getByRole('alert')).toHaveTextContent('Failed to load reviews');
+    expect(questions).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(questions).toHaveLength(2);
+    expect(screen.getByRole('status')).toHaveTextContent('Fetching reviews…');
+    expect(screen.queryByRole('alert')).toBeNull();
+    await answer(shown);
+    expect(cheques()).toHaveLength(3);
+  });
+
+  test('in Hebrew in Hebrew', async () => {
+    const { fail } = await open(6, { language: 'he' });
+    await fail();
+    expect(screen.getByRole('alert')).toHaveTextContent('לא הצלחנו לטעון את חוות הדעת');
+    expect(screen.getByRole('button', { name: 'נסו שוב' })).toBeVisible();
+  });
+});
+
+describe('[S8] Testimonials that do not come', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+  const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+
+  test('fail after 10 seconds, and the request is given up', async () => {
+    const { questions } = await open();
+    await pass(9_999);
+    expect(screen.queryByRole('alert')).toBeNull();
+    await pass(1);
+    expect(screen.getByRole('alert')).toHaveTextContent('Failed to load reviews');
+    expect(questions[0]?.signal.aborted).toBe(true);
+  });
+
+  test('an answer after that changes nothing', async () => {
+    const { answer } = await open();
+    await pass(10_000);
+    await answer(shown);
+    expect(screen.getByRole('alert')).toBeVisible();
+    expect(screen.queryByRole('list', { name: 'Reviews' })).toBeNull();
+  });
+
+  test('each try has its own 10 seconds', async () => {
+    const { user } = await open();
+    await pass(10_000);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await pass(9_000);
+    expect(screen.queryByRole('alert')).toBeNull();
+    await pass(1_000);
+    expect(screen.getByRole('alert')).toBeVisible();
+  });
+});

@@ -1,0 +1,130 @@
+import { screen, within } from '@testing-library/react';
+import { contactFaq } from '../../src/content/faq';
+import { FaqList } from '../../src/sections/FaqList';
+import { FloatingHelpers } from '../../src/sections/FloatingHelpers';
+import { Footer } from '../../src/sections/Footer';
+import { Header } from '../../src/sections/Header';
+import { Wordmark } from '../../src/sections/Wordmark';
+import { renderWithSite, switchLanguage } from '../support/renderWithSite';
+
+describe('[S2] The header', () => {
+  test('highlights the current page and follows it', async () => {
+    const { user } = await renderWithSite(<Header />, { path: '/services' });
+    const navigation = screen.getByRole('navigation', { name: 'Main navigation' });
+    const current = () =>
+      within(navigation)
+        .getAllByRole('link')
+        .filter((link) => link.getAttribute('aria-current') === 'page')
+        .map(({ textContent }) => textContent);
+    expect(current()).toEqual(['Services']);
+    await user.click(within(navigation).getByRole('link', { name: 'Pricing' }));
+    expect(current()).toEqual(['Pricing']);
+  });
+
+  test('keeps Reviews in English, and says so', async () => {
+    const { site } = await renderWithSite(<Header />);
+    await switchLanguage(site, 'he');
+    const link = screen.getByRole('link', { name: 'Reviews' });
+    expect(link).toHaveAttribute('lang', 'en');
+    expect(link).toHaveAttribute('href', '/reviews');
+    expect(screen.getByRole('link', { name: 'שירותים' })).not.toHaveAttribute('lang');
+  });
+
+  test('get started leads to /contact', async () => {
+    const { user, address } = await renderWithSite(<Header />);
+    await user.click(screen.getByRole('link', { name: 'Get Started' }));
+    expect(address()).toBe('/contact');
+  });
+
+  test('the wordmark leads home and says the studio’s name in the language of the page', async () => {
+    const { site } = await renderWithSite(<Wordmark />, { path: '/terms' });
+    const link = screen.getByRole('link', { name: 'Tafrit Studio, home page' });
+    expect(link).toHaveAttribute('href', '/');
+    await switchLanguage(site, 'he');
+    expect(link).toHaveAccessibleName('סטודיו תפריט, לדף הבית');
+    expect(link).toHaveTextContent('סטודיו תפריט');
+  });
+});
+
+describe('[S2] The footer', () => {
+  beforeEach(() => jest.useFakeTimers({ now: new Date('2044-07-01T00:00:00') }));
+  afterEach(() => jest.useRealTimers());
+
+  test('shows the year of today, whenever the page was exported', async () => {
+    await renderWithSite(<Footer />);
+    expect(screen.getByText('© 2044 Tafrit Studio')).toBeVisible();
+  });
+
+  test('keeps the social links from everyone', async () => {
+    await renderWithSite(<Footer />);
+    expect(screen.queryByRole('link', { name: 'Facebook' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Facebook', hidden: true })).not.toBeVisible();
+  });
+
+  test('mail and phone as the owner wrote them', async () => {
+    await renderWithSite(<Footer />, {
+      settings: { email: 'orders@second.co.il', phone: '+972-4-123-4567' },
+    });
+    expect(screen.getByRole('link', { name: 'orders@second.co.il' })).toHaveAttribute(
+      'href',
+      'mailto:orders@second.co.il',
+    );
+    expect(screen.getByRole('link', { name: '+972-4-123-4567' })).toHaveAttribute(
+      'href',
+      'tel:+97241234567',
+    );
+  });
+
+  test('names the small print as a navigation of its own', async () => {
+    await renderWithSite(<Footer />);
+    const small = screen.getByRole('navigation', { name: 'Small print' });
+    const links = within(small).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/terms',
+      '/privacy',
+      '/accessibility',
+    ]);
+  });
+});
+
+describe('[S1] Floating helpers', () => {
+  test('the chat link greets in the language of the page, and follows it', async () => {
+    const { site } = await renderWithSite(<FloatingHelpers />);
+    const greeting = (name: RegExp) =>
+      new URL(screen.getByRole<HTMLAnchorElement>('link', { name }).href).searchParams.get('text');
+    expect(greeting(/^Chat with us on WhatsApp/)).toBe(
+      'Hi! I’m interested in your software solutions and would like to discuss my project.',
+    );
+    await switchLanguage(site, 'he');
+    expect(greeting(/^כתבו לנו בוואטסאפ/)).toBe(
+      'היי! אשמח לשמוע על פתרונות התוכנה שלכם ולדבר על פרויקט שאנחנו מתכננים.',
+    );
+  });
+
+  test('the chat link opens a new tab, and says so', async () => {
+    await renderWithSite(<FloatingHelpers />, {
+      settings: { messagingNumber: '+972-54-765-4321' },
+    });
+    const link = screen.getByRole<HTMLAnchorElement>('link', { name: /opens in a new tab/ });
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(link.href).toMatch(/^https:\/\/wa\.me\/972547654321\?text=/);
+  });
+
+  test('a badge: Schedule time with me', async () => {
+    await renderWithSite(<FloatingHelpers />);
+    expect(screen.getByText('Schedule time with me')).toBeVisible();
+  });
+});
+
+test('[S2] questions and their answers keep open parts through a change of language', async () => {
+  const { user, site } = await renderWithSite(
+    <FaqList heading="Asked before" lead="Four answers." items={contactFaq} />,
+  );
+  expect(screen.getAllByRole('group')).toHaveLength(4);
+  await user.click(screen.getByText('How fast can you start?'));
+  await switchLanguage(site, 'he');
+  const [first, ...others] = screen.getAllByRole('group');
+  expect(first).toHaveAttribute('open');
+  expect(first).toHaveTextContent('תוך כמה זמן אפשר להתחיל?');
+  for (const other of others) expect(other).not.toHaveAttribute('open');
+});

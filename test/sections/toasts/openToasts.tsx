@@ -1,0 +1,90 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { followForms } from '../../../src/app/followForms';
+import type { ToastKind } from '../../../src/content/toasts';
+import { Toasts } from '../../../src/sections/Toasts';
+import { announcerId } from '../../../src/services/announcer';
+import { renderWithSite, type SiteOptions } from '../../support/renderWithSite';
+import { translatorOf, wordsOf } from '../../support/siteWords';
+
+interface Options extends Pick<SiteOptions, 'language'> {
+  readonly isStrict?: boolean;
+}
+
+/** The region of short messages with something to read before it, under fake time. */
+export async function openToasts({ language = 'en', isStrict = false }: Options = {}) {
+  jest.spyOn(document, 'hasFocus').mockReturnValue(true);
+  const t = translatorOf(language);
+  const page = (
+    <>
+      <main tabIndex={-1}>
+        <h1>Reviews</h1>
+        <button type="button">Before</button>
+      </main>
+      <Toasts />
+      <div id={announcerId} role="status" />
+    </>
+  );
+  const rendered = await renderWithSite(isStrict ? <StrictMode>{page}</StrictMode> : page, {
+    language,
+  });
+  followForms(rendered.site, wordsOf());
+  const said: string[] = [];
+  new MutationObserver(() => {
+    const text = screen.getByRole('status').textContent;
+    if (text) said.push(text);
+  }).observe(screen.getByRole('status'), { childList: true });
+  return {
+    ...rendered,
+    t,
+    said,
+    toaster: rendered.site.actor.getSnapshot().context.toaster,
+    show: (kind: ToastKind) => act(async () => rendered.site.showToast(kind)),
+    wait: async (milliseconds: number) => {
+      await act(async () => {
+        await jest.advanceTimersByTimeAsync(milliseconds);
+      });
+    },
+  };
+}
+
+export const region = (name = 'Messages (F8)') => screen.getByRole('region', { name });
+
+export const closeButton = (name = 'Close this message') => screen.getByRole('button', { name });
+
+/** What the region shows; nothing while it is empty. */
+export const words = (name?: string) => region(name).querySelector('p')?.textContent ?? undefined;
+
+/** @throws while nothing is shown. */
+export function message(): HTMLElement {
+  const found = document.querySelector<HTMLElement>('section p');
+  if (!found) throw new Error('nothing is shown');
+  return found;
+}
+
+interface Pointer {
+  readonly pointerType?: 'mouse' | 'touch' | 'pen';
+  readonly pointerId?: number;
+}
+
+/** A pointer that is pressed on a part of the message. Moves are in px from there; it is not held to the element. */
+export function press(part: Element, { pointerType = 'mouse', pointerId = 7 }: Pointer = {}) {
+  const pointer = { pointerId, pointerType };
+  const start = { clientX: 300, clientY: 300 };
+  fireEvent.pointerDown(part, { ...pointer, ...start });
+  return {
+    move: (dx: number, dy = 0) =>
+      fireEvent.pointerMove(document.body, {
+        ...pointer,
+        clientX: start.clientX + dx,
+        clientY: start.clientY + dy,
+      }),
+    release: () => fireEvent.pointerUp(document.body, pointer),
+    cancel: () => fireEvent.pointerCancel(document.body, pointer),
+    leaveWindow: () => fireEvent.pointerLeave(document.documentElement, pointer),
+  };
+}
+
+/** How far the message is drawn from its place. */
+export const drawn = () =>
+  document.querySelector<HTMLElement>('[data-swiping]')?.style.transform ?? '';

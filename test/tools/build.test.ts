@@ -1,0 +1,167 @@
+/** @jest-environment node */
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import process from 'node:process';
+import { load } from 'cheerio';
+import { he } from '../../locales/he';
+import { pages } from '../../src/content/navigation';
+import { readSettings, variableNames } from '../../src/tools/export/settings';
+import { siteConfig } from '../../src/site.config';
+
+const projectRoot = path.resolve(__dirname, '../..');
+
+/** A copy of what is built, so that the project's own `dist` stays as it is. */
+let copy: string;
+beforeAll(async () => {
+  copy = await mkdtemp(path.join(tmpdir(), 'build-'));
+  for (const name of ['src', 'locales', 'machines', 'static', 'package.json', 'tsconfig.json']) {
+    await cp(path.join(projectRoot, name), path.join(copy, name), { recursive: true });
+  }
+  await symlink(path.join(projectRoot, 'node_modules'), path.join(copy, 'node_modules'));
+});
+afterAll(() => rm(copy, { recursive: true, force: true }));
+const timeLimit = 300_000;
+
+describe('[Settings] npm run build, with settings that cannot be used', () => {
+  test('names each of them, says what is expected, and builds nothing', async () => {
+    const { code, errors, output } = await build({ EMAIL: 'hello', ORIGIN_EN: 'studio.com' });
+    expect(code).toBe(1);
+    expect(errors).toContain('EMAIL is "hello": expected an email address');
+    expect(errors).toContain('ORIGIN_EN is "studio.com": expected scheme and host');
+    expect(errors).not.toMatch(/^ +at /m);
+    expect(output).toBe('');
+    expect(existsSync(path.join(copy, 'dist'))).toBe(false);
+  }, timeLimit);
+
+  test('--strict takes no placeholders', async () => {
+    const { code, errors } = await build({}, '--strict');
+    expect(code).toBe(1);
+    for (const name of readSettings(siteConfig, {}).placeholders) expect(errors).toContain(name);
+    expect(errors).not.toMatch(/^ +at /m);
+    expect(existsSync(path.join(copy, 'dist'))).toBe(false);
+  }, timeLimit);
+});
+
+describe('[Export] npm run build', () => {
+  let result: Result;
+  const both = ['com', 'co.il'];
+  const read = (...place: string[]) => readFile(path.join(copy, 'dist', ...place), 'utf8');
+  const scripts = async (root: string) =>
+    (await readdir(path.join(copy, 'dist', root, 'assets'))).filter((name) => name.endsWith('.js'));
+
+  beforeAll(async () => {
+    await writeFile(path.join(copy, '.env'), 'PHONE=+972 4 111 2222\nEMAIL=file@studio.com\n');
+    result = await build({ EMAIL: 'environment@studio.com' });
+  }, timeLimit);
+
+  test('succeeds, and says in one line what is still a placeholder', () => {
+    expect([result.code, result.errors]).toEqual([0, '']);
+    const line = result.output.split('\n').find((text) => text.startsWith('Still placeholders'));
+    expect(line).toContain('STUDIO_NAME_EN');
+    expect(line).not.toContain('EMAIL');
+    expect(line).not.toContain('PHONE');
+  });
+
+  test('says where enquiries go', () => {
+    expect(result.output).toContain('the send is simulated');
+  });
+
+  test('[Settings] reads .env; the environment goes before it', async () => {
+    for (const root of both) {
+      const $ = load(await read(root, 'contact.html'));
+      expect($('footer a[href^="mailto:"]').text()).toBe('environment@studio.com');
+      expect($('footer a[href^="tel:"]').text()).toBe('+972 4 111 2222');
+    }
+  });
+
+  test.each(both)('[S2] %s has every page', async (root) => {
+    const html = (await readdir(path.join(copy, 'dist', root))).filter((name) => name.endsWith('.html'));
+    expect(html).toHaveLength(pages.length + 1);
+  });
+
+  test.each(both)('every built file that a page of %s names is there, and is not empty', async (root) => {
+    for (const page of pages) {
+      const $ = load(await read(root, page === '/' ? 'index.html' : `${page}.html`));
+      const boot = $('script[data-code]');
+      const named = [boot.attr('src') ?? '', ...(boot.attr('data-code')?.split(' ') ?? [])];
+      expect(named.length).toBeGreaterThanOrEqual(4);
+      for (const name of named) {
+        expect(name).toMatch(/^\/assets\/[\w-]+\.[0-9a-f]{8}\.js$/);
+        expect((await read(root, name)).length).toBeGreaterThan(100);
+      }
+      const fonts = $('link[rel=preload][as=font]').toArray();
+      expect(fonts).toHaveLength(2);
+      for (const font of fonts) expect(await read(root, $(font).attr('href') ?? '?')).not.toBe('');
+    }
+  });
+
+  test.each(both)('every file that a built script of %s takes in is there', async (root) => {
+    const names = await scripts(root);
+    for (const name of names) {
+      const text = await read(root, 'assets', name);
+      for (const [, wanted = ''] of text.matchAll(/["'](?:\.\/)?([\w-]+\.[0-9a-f]{8}\.js)["']/g)) {
+        expect([name, wanted, names.includes(wanted)]).toEqual([name, wanted, true]);
+      }
+      for (const [, wanted = ''] of text.matchAll(/\bfrom ?["']\.\/([^"']+)["']/g)) {
+        expect([name, wanted, names.includes(wanted)]).toEqual([name, wanted, true]);
+      }
+    }
+  });
+
+  test.each(both)('nothing of development and no source map is in %s', async (root) => {
+    const assets = await readdir(path.join(copy, 'dist', root, 'assets'));
+    expect(assets.filter((name) => /\.(map|tsx?)$/.test(name))).toEqual([]);
+    for (const name of await scripts(root)) {
+      const text = await read(root, 'assets', name);
+      expect([name, /sourceMappingURL|BroadcastChannel|statelyai|process\.env/.exec(text)]).toEqual([name, null]);
+    }
+  });
+
+  test('[S4] each language’s words are a file of their own', async () => {
+    const words = he.home.closing.heading;
+    const holders: string[] = [];
+    for (const name of await scripts('com')) {
+      const text = await read('com', 'assets', name);
+      if (text.includes(words) || text.includes(escaped(words))) holders.push(name);
+    }
+    expect(holders).toEqual([expect.stringMatching(/^he\./)]);
+  });
+
+  test('the code of the first start is small, and what may come later comes later', async () => {
+    const names = await scripts('com');
+    const boot = await read('com', 'assets', names.find((name) => name.startsWith('boot')) ?? '?');
+    expect(boot.length).toBeLessThan(6_000);
+  });
+
+  test('says how much each page weighs', () => {
+    for (const page of pages) expect(result.output).toMatch(new RegExp(`^com${page} +\\d+ +\\d+ +\\d+$`, 'm'));
+  });
+});
+
+interface Result {
+  readonly code: number;
+  readonly output: string;
+  readonly errors: string;
+}
+
+/** Runs the build in the copy, without what this machine’s environment says of the studio. */
+function build(environment: Record<string, string>, ...options: string[]): Promise<Result> {
+  const inherited = Object.entries(process.env).filter(
+    ([name]) => !variableNames.includes(name) && !['NODE_ENV', 'NODE_OPTIONS', 'DEBUG'].includes(name),
+  );
+  const env = { ...Object.fromEntries(inherited), ...environment };
+  const command = ['--import', 'tsx', 'src/tools/build.ts', ...options];
+  return new Promise((resolve) => {
+    execFile(process.execPath, command, { cwd: copy, env }, (error, output, errors) => {
+      const code = typeof error?.code === 'number' ? error.code : error ? -1 : 0;
+      resolve({ code, output, errors });
+    });
+  });
+}
+
+function escaped(text: string): string {
+  return text.replace(/[^\u0020-\u007e]/g, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`);
+}
