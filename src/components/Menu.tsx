@@ -42,7 +42,7 @@ export function Menu({ label, direction, start, onClose, button, typeahead, chil
   }, [menu, start]);
   useMenuClosing(menu, button);
   return (
-    <MenuSheet store={menu} aria-label={label} gutter={6} typeahead={typeahead}>
+    <MenuSheet store={menu} aria-label={label} typeahead={typeahead}>
       {children}
     </MenuSheet>
   );

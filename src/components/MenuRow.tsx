@@ -14,11 +14,12 @@ export const MenuRow = styled.div({
   fontSize: size.small,
   fontWeight: 600,
   cursor: 'pointer',
-  '&[data-active-item], &:hover, &[aria-expanded="true"]': { backgroundColor: color.counter },
+  '&[data-active-item], &[aria-expanded="true"]': { backgroundColor: color.counter },
   '&:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: '-2px' },
   '&[aria-disabled="true"]': { color: color.inkSoft, fontWeight: 400, cursor: 'default' },
   '@media (forced-colors: active)': {
     '&[data-active-item]': { outline: '2px solid Highlight', outlineOffset: '-2px' },
+    '&[aria-expanded="true"]': { outlineStyle: 'dotted' },
     '&[aria-disabled="true"]': { color: 'GrayText' },
   },
 });

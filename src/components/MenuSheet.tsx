@@ -10,19 +10,17 @@ type AriakitProps =
   | 'aria-label'
   | 'children'
   | 'disablePointerEventsOnApproach'
-  | 'gutter'
   | 'hideOnInteractOutside'
   | 'onFocus'
-  | 'onMouseMove'
-  | 'shift';
+  | 'onMouseMove';
 
 interface Props extends Pick<MenuProps, AriakitProps> {
   readonly store: MenuStore;
   readonly typeahead: MenuTypeahead;
 }
 
-/** From the sheet's outer edge to its first item, in px. */
-export const sheetEdge = 8;
+/** From the outer edge to the first item, in px. */
+const sheetEdge = 8;
 
 /** The sheet that a menu or a submenu lists its items on. */
 export function MenuSheet({ store, typeahead, children, ...props }: Props) {
@@ -39,6 +37,9 @@ export function MenuSheet({ store, typeahead, children, ...props }: Props) {
       }}
       hideOnEscape={(event) => closeOneLevel(event, store)}
       hideOnHoverOutside={false}
+      gutter={store.parent ? 2 : 6}
+      // A submenu's first item stands level with its button.
+      shift={store.parent ? -sheetEdge : 0}
       overlap
       portal
       unmountOnHide

@@ -3,7 +3,7 @@ import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { Chevron } from './Chevron';
 import { MenuRow } from './MenuRow';
-import { MenuSheet, sheetEdge } from './MenuSheet';
+import { MenuSheet } from './MenuSheet';
 import type { MenuTypeahead } from './menuKeys';
 import { useGrace } from './useGrace';
 import { useOnlySubmenu } from './useOnlySubmenu';
@@ -39,8 +39,6 @@ export function MenuSubmenu({ label, typeahead, children }: Props) {
       </MenuItem>
       <MenuSheet
         store={menu}
-        gutter={2}
-        shift={-sheetEdge}
         typeahead={typeahead}
         disablePointerEventsOnApproach={grace.onApproach}
         hideOnInteractOutside={grace.onOutside}

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { navLinks } from '../../src/content/navigation';
+import { notFoundLine, unknownPath } from './support/addresses';
 import { placeOf } from './support/place';
 import {
   languageButton,
@@ -211,4 +212,19 @@ test('[S4] the panel opens and closes any number of times', async ({ page, engli
     await page.keyboard.press('Escape');
     await expect(sheet).toBeHidden();
   }
+});
+
+test('[S2] the panel opens on a page that does not exist as well', async ({
+  page,
+  english,
+  expectConsole,
+}) => {
+  expectConsole(notFoundLine);
+  await page.goto(`${english}${unknownPath}`);
+  await act(page);
+  const sheet = await openByTouch(page, tongues.en);
+  await expect(mainHeading(page)).toHaveText('Page Not Found');
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await expect(page).toHaveURL(`${english}${unknownPath}`);
 });

@@ -4,7 +4,6 @@ import { hold } from './support/code';
 import { givenReview, reviewsAddress, stubReviews } from './support/reviews';
 import { navigation, section, switchLanguage } from './support/roles';
 import { act, expect, test } from './support/test';
-import { layoutShifts } from './support/watch';
 import { bothTongues, type Tongue, tongues } from './support/words';
 
 function items(page: Page, { t }: Tongue): Locator {
@@ -203,14 +202,4 @@ test('[S7] the reviews are asked for once, and kept when the language changes', 
   const other = await switchLanguage(page, tongues.en);
   await expect(items(page, other)).toHaveCount(12);
   expect(asked).toBe(1);
-});
-
-test('[S4] nothing moves when the reviews take their place', async ({ page, english }) => {
-  await stubReviews(page, twenty);
-  await page.goto(english);
-  await act(page);
-  await section(page, t('home.testimonials.heading')).scrollIntoViewIfNeeded();
-  await expect(items(page, tongues.en)).toHaveCount(6);
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
-  expect(await layoutShifts(page)).toEqual([]);
 });

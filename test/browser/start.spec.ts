@@ -1,5 +1,5 @@
 import { hasStarted } from './support/act';
-import { everyPage, notFoundLine, unknownPath } from './support/addresses';
+import { everyPage, unknownPath } from './support/addresses';
 import { clientCode, hold, watchExecution } from './support/code';
 import { isSameWindow, markWindow, placeOf } from './support/place';
 import {
@@ -11,7 +11,6 @@ import {
   panelButton,
 } from './support/roles';
 import { act, expect, test } from './support/test';
-import { layoutShifts } from './support/watch';
 import { bothTongues, tongues } from './support/words';
 
 const { t } = tongues.en;
@@ -146,7 +145,7 @@ test('[S2] a client that fails to load leaves the page working, and the next sig
   await page.route(clientCode, (route) => route.abort());
   await page.goto(`${english}/contact`);
   const failed = page.waitForEvent('console', (message) => message.type() === 'error');
-  await panelOrLanguagePress(page);
+  await languageButton(page, tongues.en).click();
   await failed;
   await expect(page.locator('html')).not.toHaveAttribute('data-starting');
   await expect(page.getByRole('menu')).toHaveCount(0);
@@ -160,10 +159,6 @@ test('[S2] a client that fails to load leaves the page working, and the next sig
   await expect(mainHeading(page)).toHaveText(t('pricing.heading'));
   expect(await isSameWindow(page)).toBe(true);
 });
-
-async function panelOrLanguagePress(page: import('@playwright/test').Page) {
-  await languageButton(page, tongues.en).click();
-}
 
 test('[S2] words that fail to load at the start are asked for again at the next sign', async ({
   page,
@@ -209,27 +204,3 @@ test('[S2] a question opened before the start stays open', async ({ page, englis
   await hasStarted(page);
   await expect(page.getByText(t('contact.faq.start.answer'))).toBeVisible();
 });
-
-for (const { language } of bothTongues) {
-  for (const width of [390, 1280]) {
-    for (const { path } of everyPage) {
-      test(`[S2] nothing moves by itself on ${path} at ${width} px (${language})`, async ({
-        page,
-        sites,
-        expectConsole,
-      }) => {
-        if (path === unknownPath) expectConsole(notFoundLine);
-        await page.setViewportSize({ width, height: width === 390 ? 844 : 800 });
-        await page.goto(`${sites[language]}${path}`);
-        await page.evaluate(async () => void (await document.fonts.ready));
-        await act(page);
-        await page.waitForLoadState('networkidle');
-        // Shifts are told a frame after they happened.
-        await page.evaluate(
-          () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))),
-        );
-        expect(await layoutShifts(page)).toEqual([]);
-      });
-    }
-  }
-}

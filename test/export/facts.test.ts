@@ -333,7 +333,9 @@ describe.each(['en', 'he'] as const)('[S2] Reviews, %s', (language) => {
       expect(list.find('[role=status]').text()).toBe(
         language === 'en' ? 'Fetching reviews…' : 'מביאים את חוות הדעת…',
       );
-      expect(list.find('noscript').text()).toBe(translatorOf(language)('errors.noScript.reviews'));
+      expect(list.find('[aria-busy] noscript').text()).toBe(
+        translatorOf(language)('errors.noScript.reviews'),
+      );
     },
   );
 });

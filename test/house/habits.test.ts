@@ -28,7 +28,7 @@ describe('[House] Habits', () => {
     );
     const strangers = components.filter(({ path: file, code }) => {
       const name = path.basename(file, '.tsx');
-      return !new RegExp(`^export (function|const) ${name}\\b`, 'm').test(code);
+      return !new RegExp(`^export (function|const|class) ${name}\\b`, 'm').test(code);
     });
     expect(components.length).toBeGreaterThan(40);
     expect(strangers.map(({ path }) => path)).toEqual([]);
@@ -41,7 +41,7 @@ describe('[House] Habits', () => {
 
   test('styles name inline and block sides, so that Hebrew mirrors them', () => {
     const physical =
-      /\b(margin|padding|border)(Left|Right)\b|\b(left|right):|\btextAlign: '(left|right)'/;
+      /\b(margin|padding|border)(Left|Right)\b|\b(left|right): ?['"`\d]|\btextAlign: '(left|right)'/;
     const users = files
       .filter(({ path }) => /^src\/(components|sections|pages|app|tokens)\//.test(path))
       .filter(({ text }) => physical.test(text));

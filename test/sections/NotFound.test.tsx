@@ -47,13 +47,22 @@ describe('[S2] The not-found page', () => {
 });
 
 describe('[S8] The page after a failure', () => {
-  test('says Unexpected Application Error!, tries again, leads home by a full load', async () => {
-    const onRetry = jest.fn();
-    const { user } = await renderWithSite(<UnexpectedErrorPage onRetry={onRetry} />);
-    const title = screen.getByRole('heading', { level: 1 });
-    expect(title).toHaveTextContent('Unexpected Application Error!');
-    await user.click(screen.getByRole('button', { name: 'Load the page again' }));
-    expect(onRetry).toHaveBeenCalledTimes(1);
-    expect(screen.getByRole('link', { name: 'Go Home' })).toHaveAttribute('href', '/');
-  });
+  test.each([
+    ['fault', 'It’s not your doing.'],
+    ['codeMissing', 'Check the connection and try again.'],
+  ] as const)(
+    'says Unexpected Application Error!, and what can be done about a %s',
+    async (cause, advice) => {
+      const onRetry = jest.fn();
+      const { user } = await renderWithSite(
+        <UnexpectedErrorPage cause={cause} onRetry={onRetry} />,
+      );
+      const title = screen.getByRole('heading', { level: 1 });
+      expect(title).toHaveTextContent('Unexpected Application Error!');
+      expect(screen.getByText(advice, { exact: false })).toBeVisible();
+      await user.click(screen.getByRole('button', { name: 'Load the page again' }));
+      expect(onRetry).toHaveBeenCalledTimes(1);
+      expect(screen.getByRole('link', { name: 'Go Home' })).toHaveAttribute('href', '/');
+    },
+  );
 });

@@ -52,7 +52,10 @@ describe('[S7] A long review is cut', () => {
         if (text.length <= length) return cut === text;
         const head = cut.slice(0, -1);
         return (
-          cut.endsWith('…') && head.length <= length && text.startsWith(head) && !/\p{Surrogate}/u.test(head)
+          cut.endsWith('…') &&
+          head.length <= length &&
+          text.startsWith(head) &&
+          !/\p{Surrogate}/u.test(head)
         );
       }),
     );

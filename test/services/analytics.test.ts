@@ -30,7 +30,8 @@ test('[S7] calls are queued in order, in the form that the script reads', () => 
     ['config', id, { page_path: '/services' }],
     ['event', 'language_view', { event_category: 'user_preference', event_label: 'he' }],
   ]);
-  for (const call of queue()) expect(Object.prototype.toString.call(call)).toBe('[object Arguments]');
+  for (const call of queue())
+    expect(Object.prototype.toString.call(call)).toBe('[object Arguments]');
 });
 
 test('[S7] the script is fetched once the browser is idle, with the measurement id', () => {

@@ -48,13 +48,16 @@ describe('[S7] loading', () => {
     await loading;
   });
 
-  test.each([0, 1])('fails when either does not come (%i), and leaves nothing behind', async (failing) => {
-    const { loading } = load();
-    answer('load', requested()[1 - failing]);
-    answer('error', requested()[failing]);
-    await expect(loading).rejects.toThrow('could not be loaded');
-    expect(requested()).toEqual([]);
-  });
+  test.each([0, 1])(
+    'fails when either does not come (%i), and leaves nothing behind',
+    async (failing) => {
+      const { loading } = load();
+      answer('load', requested()[1 - failing]);
+      answer('error', requested()[failing]);
+      await expect(loading).rejects.toThrow('could not be loaded');
+      expect(requested()).toEqual([]);
+    },
+  );
 
   test('fails when it is given up, and leaves nothing behind', async () => {
     const { loading, controller } = load();

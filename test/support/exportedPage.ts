@@ -37,9 +37,19 @@ export async function readPage(
   language: Language,
   settings: Settings = siteConfig,
 ): Promise<CheerioAPI> {
-  const { html } = await exportedPage(path, language, settings);
-  return load(html, { scriptingEnabled: false });
+  return load(await htmlOf(path, language, settings), { scriptingEnabled: false });
 }
+
+/** Pages of the owner’s own settings are rendered once for all who read them. */
+async function htmlOf(path: string, language: Language, settings: Settings): Promise<string> {
+  const key = `${language} ${path}`;
+  const known = settings === siteConfig ? rendered.get(key) : undefined;
+  const page = known ?? exportedPage(path, language, settings);
+  if (settings === siteConfig) rendered.set(key, page);
+  return (await page).html;
+}
+
+const rendered = new Map<string, Promise<RenderedPage>>();
 
 /** What a person reads in the body: no markup, one space between words. */
 export function textOf($: CheerioAPI, selector = 'body'): string {

@@ -9,10 +9,11 @@ import { listen } from '../../../src/tools/local/listen';
 import { createLocalServices } from '../../../src/tools/local/server';
 import { localEnvironment } from '../../../src/tools/localEnvironment';
 import { type Variant, variants } from './variants';
+import { serveWorkbench } from './workbench';
 
 /*
  * A process of its own, started by the global setup: builds the code once, exports and serves every
- * variant, tells its parent the ports, and goes when the parent does.
+ * variant and the workbench, tells its parent the ports, and goes when the parent does.
  */
 
 const sitesFolder = path.resolve('.cache/test/sites');
@@ -48,6 +49,7 @@ async function serveAll(): Promise<Record<string, number>> {
   };
   const ports: Record<string, number> = {};
   for (const [name, variant] of Object.entries(variants)) ports[name] = await serve(name, variant);
+  ports.workbench = await serveWorkbench(path.join(folder, 'workbench'));
   return ports;
 }
 

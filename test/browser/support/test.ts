@@ -48,7 +48,7 @@ class Problems {
   private readonly errors: string[] = [];
 
   constructor(context: BrowserContext) {
-    context.on('weberror', (error) => this.errors.push(String(error.error().stack)));
+    context.on('weberror', (error) => this.errors.push(withCauses(error.error())));
     context.on('console', (message) => this.read(message));
   }
 
@@ -64,4 +64,11 @@ class Problems {
     if (unexpected.length > 0) throw new Error(`the console held: ${unexpected.join('\n')}`);
     if (missing.length > 0) throw new Error(`the console never held ${missing.join(' or ')}`);
   }
+}
+
+/** React tells in the cause what it recovered from. */
+function withCauses(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const own = error.stack ?? error.message;
+  return error.cause === undefined ? own : `${own}\ncaused by ${withCauses(error.cause)}`;
 }

@@ -17,14 +17,17 @@ export const variants = {
       BANNER_MESSAGE_HE: 'בשישי סגור מהצהריים',
     },
   },
+  analytics: { environment: { ANALYTICS_ID: 'G-TEST123456' } },
+  consent: { environment: { ANALYTICS_ID: 'G-TEST123456', ANALYTICS_CONSENT: 'ask' } },
+  contactEndpoint: { environment: { CONTACT_ENDPOINT: 'http://enquiries.test/inbox' } },
   oneRootCom: { environment: {}, oneRoot: 'com' },
   oneRootCoIl: { environment: {}, oneRoot: 'coIl' },
 } as const satisfies Readonly<Record<string, Variant>>;
 
 export type VariantName = keyof typeof variants;
 
-/** The port of each variant's server. */
-export type Ports = Readonly<Record<VariantName, number>>;
+/** The port of each variant's server, and of the workbench's. */
+export type Ports = Readonly<Record<VariantName | 'workbench', number>>;
 
 /** Carries the ports, as JSON, from the global setup to the workers. */
 export const portsVariable = 'BROWSER_TEST_PORTS';

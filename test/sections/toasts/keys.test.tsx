@@ -4,7 +4,7 @@ import { closeButton, openToasts, region, words } from './openToasts';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-const before = () => screen.getByRole('button', { name: 'Before' });
+const button = () => screen.getByRole('button', { name: 'Before' });
 
 describe.each([
   ['en', 'Messages (F8)', 'Close this message'],
@@ -13,7 +13,7 @@ describe.each([
   test('[S4] F8 brings the focus to the region, and Tab from there to the close button', async () => {
     const { show, user } = await openToasts({ language });
     await show('reviewSent');
-    await user.click(before());
+    await user.click(button());
     await user.keyboard('{F8}');
     expect(region(name)).toHaveFocus();
     await user.tab();
@@ -23,22 +23,22 @@ describe.each([
   test('[S4] dismissed there, the focus goes back to where it was', async () => {
     const { show, user } = await openToasts({ language });
     await show('reviewSent');
-    await user.click(before());
+    await user.click(button());
     await user.keyboard('{F8}');
     await user.tab();
     await user.keyboard('{Enter}');
     expect(region(name)).toBeEmptyDOMElement();
-    expect(before()).toHaveFocus();
+    expect(button()).toHaveFocus();
   });
 });
 
 test('[S4] the region is a landmark without a tab stop, empty or not', async () => {
   const { show, user } = await openToasts();
-  await user.click(before());
+  await user.click(button());
   await user.tab();
   expect(document.body).toHaveFocus();
   await show('reviewSent');
-  await user.click(before());
+  await user.click(button());
   await user.tab();
   expect(closeButton()).toHaveFocus();
 });
@@ -46,9 +46,9 @@ test('[S4] the region is a landmark without a tab stop, empty or not', async () 
 test('[S4] where the focus was is gone: it goes to the main part of the page', async () => {
   const { show, user } = await openToasts();
   await show('reviewSent');
-  await user.click(before());
+  await user.click(button());
   await user.keyboard('{F8}');
-  before().remove();
+  button().remove();
   await user.keyboard('{Escape}');
   expect(region()).toBeEmptyDOMElement();
   expect(screen.getByRole('main')).toHaveFocus();
@@ -64,10 +64,10 @@ test('[S4] without a focus before, it goes to the main part of the page', async 
 test('[S4] the mouse closes a message and takes the focus from nothing', async () => {
   const { show, user } = await openToasts();
   await show('reviewSent');
-  await user.click(before());
+  await user.click(button());
   await user.click(closeButton());
   expect(region()).toBeEmptyDOMElement();
-  expect(before()).toHaveFocus();
+  expect(button()).toHaveFocus();
 });
 
 test('[S4] the mouse closes a message, and the focus does not stay on `body`', async () => {
@@ -81,7 +81,7 @@ test('[S4] the next message keeps the focus in the region, and waits for the rea
   const { show, user, wait } = await openToasts();
   await show('reviewFailed');
   await show('reviewSent');
-  await user.click(before());
+  await user.click(button());
   await user.keyboard('{F8}');
   await user.tab();
   await user.keyboard('{Enter}');
@@ -90,29 +90,29 @@ test('[S4] the next message keeps the focus in the region, and waits for the rea
   await wait(60_000);
   expect(words()).toMatch(/^Review submitted/);
   await user.keyboard('{Escape}');
-  expect(before()).toHaveFocus();
+  expect(button()).toHaveFocus();
 });
 
 test('[S4] the window may lose the focus meanwhile: the way back is not forgotten', async () => {
   const { show, user, wait } = await openToasts();
   await show('reviewFailed');
-  await user.click(before());
+  await user.click(button());
   await user.keyboard('{F8}');
   fireEvent.blur(region());
   fireEvent.focus(region());
   await wait(60_000);
   expect(words()).toBeDefined();
   await user.keyboard('{Escape}');
-  expect(before()).toHaveFocus();
+  expect(button()).toHaveFocus();
 });
 
 test('[S4] F8 reaches the empty region, and Escape leads back', async () => {
   const { user } = await openToasts();
-  await user.click(before());
+  await user.click(button());
   await user.keyboard('{F8}');
   expect(region()).toHaveFocus();
   await user.keyboard('{Escape}');
-  expect(before()).toHaveFocus();
+  expect(button()).toHaveFocus();
 });
 
 test.each(['{Control>}{F8}{/Control}', '{Shift>}{F8}{/Shift}', '{Alt>}{F8}{/Alt}', '{F7}'])(
@@ -120,33 +120,33 @@ test.each(['{Control>}{F8}{/Control}', '{Shift>}{F8}{/Shift}', '{Alt>}{F8}{/Alt}
   async (keys) => {
     const { show, user } = await openToasts();
     await show('reviewSent');
-    await user.click(before());
+    await user.click(button());
     await user.keyboard(keys);
-    expect(before()).toHaveFocus();
+    expect(button()).toHaveFocus();
   },
 );
 
 test('[S4] under a modal dialog the region is inert, and F8 does nothing', async () => {
   const { show, user } = await openToasts();
   await show('reviewSent');
-  await user.click(before());
+  await user.click(button());
   region().setAttribute('inert', '');
   await user.keyboard('{F8}');
-  expect(before()).toHaveFocus();
+  expect(button()).toHaveFocus();
 });
 
 test('[S4] Escape dismisses the message from anywhere, one press each', async () => {
   const { show, user } = await openToasts();
   await show('reviewFailed');
   await show('reviewSent');
-  await user.click(before());
+  await user.click(button());
   await user.keyboard('{Escape}');
   expect(words()).toMatch(/^Review submitted/);
-  fireEvent.keyDown(before(), { key: 'Escape', repeat: true });
+  fireEvent.keyDown(button(), { key: 'Escape', repeat: true });
   expect(words()).toMatch(/^Review submitted/);
   await user.keyboard('{Escape}');
   expect(region()).toBeEmptyDOMElement();
-  expect(before()).toHaveFocus();
+  expect(button()).toHaveFocus();
 });
 
 test.each(['dialog', 'alertdialog', 'menu'])(
@@ -170,7 +170,7 @@ test.each(['dialog', 'alertdialog', 'menu'])(
 test('[S4] Escape that ends the composing of a word dismisses nothing', async () => {
   const { show } = await openToasts();
   await show('reviewSent');
-  fireEvent.keyDown(before(), { key: 'Escape', isComposing: true });
+  fireEvent.keyDown(button(), { key: 'Escape', isComposing: true });
   expect(words()).toMatch(/^Review submitted/);
 });
 

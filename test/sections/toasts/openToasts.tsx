@@ -5,6 +5,7 @@ import type { ToastKind } from '../../../src/content/toasts';
 import { Toasts } from '../../../src/sections/Toasts';
 import { announcerId } from '../../../src/services/announcer';
 import { renderWithSite, type SiteOptions } from '../../support/renderWithSite';
+import './pointerEvent';
 import { translatorOf, wordsOf } from '../../support/siteWords';
 
 interface Options extends Pick<SiteOptions, 'language'> {

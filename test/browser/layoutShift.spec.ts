@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test';
+import { everyPage, notFoundLine, unknownPath } from './support/addresses';
+import { hold } from './support/code';
+import { givenReview, stubReviews } from './support/reviews';
+import { section } from './support/roles';
+import { act, expect, test } from './support/test';
+import { layoutShifts } from './support/watch';
+import { bothTongues, tongues } from './support/words';
+
+/** The most that arriving fonts may move: a tenth of what search engines still call good. */
+const mostByFonts = 0.01;
+
+const fonts = '**/assets/*.woff2';
+
+/** Waits until what has moved has been told: that is a frame after it happened. */
+async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+  });
+}
+
+for (const { language } of bothTongues) {
+  for (const width of [390, 1280]) {
+    test.describe(`at ${width} px in ${language}`, () => {
+      test.use({ viewport: { width, height: 844 } });
+
+      for (const { path } of everyPage) {
+        test.beforeEach(({ expectConsole }, { title }) => {
+          if (title.endsWith(unknownPath)) expectConsole(notFoundLine);
+        });
+
+        test(`[S2] nothing moves by itself on ${path}`, async ({ page, sites }) => {
+          // The first visit leaves the fonts in the browser; their arrival has a test of its own.
+          await page.goto(`${sites[language]}${path}`);
+          await settle(page);
+          await page.goto(`${sites[language]}${path}`);
+          await act(page);
+          await page.waitForLoadState('networkidle');
+          await settle(page);
+          expect(await layoutShifts(page)).toEqual([]);
+        });
+
+        test(`[S2] late fonts hardly move anything on ${path}`, async ({ page, sites }) => {
+          const held = await hold(page, fonts);
+          await page.goto(`${sites[language]}${path}`, { waitUntil: 'domcontentloaded' });
+          await page.waitForFunction(
+            () => performance.getEntriesByName('first-contentful-paint')[0],
+          );
+          held.release();
+          await page.waitForLoadState('load');
+          await settle(page);
+          const shifts = await layoutShifts(page);
+          const sum = shifts.reduce((total, { value }) => total + value, 0);
+          expect(sum, JSON.stringify(shifts)).toBeLessThanOrEqual(mostByFonts);
+        });
+      }
+    });
+  }
+}
+
+test('[S4] nothing moves when the reviews take their place', async ({ page, english }) => {
+  await stubReviews(
+    page,
+    Array.from({ length: 20 }, (_, index) => givenReview(index + 1)),
+  );
+  await page.goto(english);
+  await settle(page);
+  await page.goto(english);
+  await act(page);
+  await section(page, tongues.en.t('home.testimonials.heading')).scrollIntoViewIfNeeded();
+  await expect(page.getByText('Words of guest 6.')).toBeVisible();
+  await settle(page);
+  expect(await layoutShifts(page)).toEqual([]);
+});

@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test';
+
+/** The measurement id of the variants that count. */
+export const measurementId = 'G-TEST123456';
+
+export const countingScript = '**/gtag/js?*';
+
+export interface Counting {
+  /** Addresses of the analytics script, as often as it was asked for. */
+  readonly scripts: readonly string[];
+  /** What was sent, one call of `gtag()` each, in order. */
+  readonly sent: readonly unknown[][];
+}
+
+/** What the page asks of the analytics service and sends to it, from now on. */
+export function watchCounting(page: Page): Counting {
+  const scripts: string[] = [];
+  const sent: unknown[][] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname === '/gtag/js') scripts.push(request.url());
+    if (pathname === '/collect') sent.push(JSON.parse(request.postData() ?? '[]'));
+  });
+  return { scripts, sent };
+}
+
+/** The calls that a page is counted by. */
+export const calls = {
+  config: (path: string) => ['config', measurementId, { page_path: path }],
+  language: (language: string) => [
+    'event',
+    'language_view',
+    { event_category: 'user_preference', event_label: language },
+  ],
+  domain: (label: 'israel' | 'international') => [
+    'event',
+    'domain_view',
+    { event_category: 'geographic', event_label: label },
+  ],
+} as const;
+
+/** Has the browser ask, on every page, not to be followed. */
+export async function askForPrivacy(page: Page): Promise<void> {
+  await page.addInitScript(() =>
+    Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true }),
+  );
+}

@@ -1,0 +1,81 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { act } from './act';
+import { placeOf } from './place';
+import { stubReviews } from './reviews';
+import type { Tongue } from './words';
+
+/** The region of short messages, and what stands in it. */
+export function toasts(page: Page, { t }: Tongue) {
+  const region = page.getByRole('region', { name: t('toasts.region'), exact: true });
+  return {
+    region,
+    words: region.getByRole('paragraph'),
+    close: region.getByRole('button', { name: t('toasts.close') }),
+  };
+}
+
+/** Has time stand still from the start: only `page.clock.runFor` moves it. */
+export async function stopTime(page: Page): Promise<void> {
+  const start = new Date('2031-05-01T09:00:00');
+  await page.clock.install({ time: start });
+  await page.clock.pauseAt(new Date(start.getTime() + 1000));
+}
+
+/** Opens the reviews page, whose list fails: that is one message. */
+export async function openWithToast(page: Page, site: string, tongue: Tongue): Promise<void> {
+  await stubReviews(page, { ok: true });
+  await page.goto(`${site}/reviews`);
+  await act(page);
+  await expect(toasts(page, tongue).words).toHaveText(tongue.t('reviews.toasts.listFailed'));
+}
+
+/** Opens the reviews page where sending a review fails too, and sends one: two messages, one of them waits. */
+export async function openWithTwoToasts(page: Page, site: string, tongue: Tongue): Promise<void> {
+  const { t } = tongue;
+  await page.route('**/api/reviews', (route) => route.fulfill({ status: 500 }));
+  await openWithToast(page, site, tongue);
+  await page.getByRole('button', { name: t('reviews.form.open') }).click();
+  const form = page.getByRole('form', { name: t('reviews.form.heading') });
+  for (const field of ['name', 'company', 'review'] as const) {
+    await form.getByRole('textbox', { name: t(`reviews.form.${field}`) }).fill('Dana');
+  }
+  await form.getByRole('combobox', { name: t('reviews.form.service') }).selectOption({ index: 1 });
+  await form.getByRole('radio', { name: t('reviews.form.stars.five') }).check();
+  const failed = page.waitForResponse('**/api/reviews');
+  await form.getByRole('button', { name: t('reviews.form.submit') }).click();
+  await failed;
+  await expect(form).toContainText(t('reviews.form.failed'));
+}
+
+/** Tells the page that its window gained or lost the focus: a test's window always has it. */
+export async function sendToWindow(page: Page, type: 'blur' | 'focus'): Promise<void> {
+  await page.evaluate((name) => window.dispatchEvent(new Event(name)), type);
+}
+
+/** Presses the mouse on a part of the message and draws it, in px; it stays pressed. */
+export async function draw(part: Locator, dx: number, dy = 0): Promise<void> {
+  const { mouse } = part.page();
+  const { x, y } = await middleOf(part);
+  await mouse.move(x, y);
+  await mouse.down();
+  await mouse.move(x + dx, y + dy, { steps: 5 });
+}
+
+/** Swipes a part of the message with a finger, in px. */
+export async function swipe(part: Locator, dx: number, dy = 0): Promise<void> {
+  const { x, y } = await middleOf(part);
+  const session = await part.page().context().newCDPSession(part.page());
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', way?: number) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: way === undefined ? [] : [{ x: x + dx * way, y: y + dy * way }],
+    });
+  await touch('touchStart', 0);
+  for (const way of [0.25, 0.5, 0.75, 1]) await touch('touchMove', way);
+  await touch('touchEnd');
+}
+
+async function middleOf(part: Locator) {
+  const { x, y, width, height } = await placeOf(part);
+  return { x: Math.round(x + width / 2), y: Math.round(y + height / 2) };
+}

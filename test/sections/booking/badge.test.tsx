@@ -1,0 +1,104 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { BookingBadge } from '../../../src/sections/BookingBadge';
+import { siteConfig } from '../../../src/site.config';
+import { renderWithSite } from '../../support/renderWithSite';
+import { translatorOf } from '../../support/siteWords';
+import { type Calendar, playCalendar } from './calendar';
+
+const t = translatorOf('en');
+const badge = () => screen.getByRole('link', { name: t('layout.badge.label'), hidden: true });
+const dialog = () => screen.findByRole('dialog', { name: t('booking.dialog.title') });
+const noDialog = () => expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+
+let calendar: Calendar;
+beforeEach(() => {
+  calendar = playCalendar();
+});
+
+test('[S1] the badge is a link to the booking page, and loads nothing by itself', async () => {
+  await renderWithSite(<BookingBadge />);
+  expect(badge()).toHaveAttribute('href', siteConfig.bookingUrl);
+  expect(badge()).toHaveAttribute('target', '_blank');
+  expect(badge()).toHaveAttribute('rel', 'noopener');
+  expect(badge()).toHaveAttribute('aria-haspopup', 'dialog');
+  noDialog();
+  expect(calendar.requested).toEqual([]);
+});
+
+test.each([
+  ['a pointer', () => fireEvent.pointerEnter(badge())],
+  ['a finger', () => fireEvent.touchStart(badge())],
+  ['the focus', () => fireEvent.focus(badge())],
+])('[S7] %s on the badge fetches the calendar, and opens nothing', async (_, intend) => {
+  await renderWithSite(<BookingBadge />);
+  intend();
+  intend();
+  await waitFor(() => expect(calendar.requested).toHaveLength(2));
+  noDialog();
+});
+
+test('[S1] pressed, it opens a dialog that holds the calendar', async () => {
+  const { user } = await renderWithSite(<BookingBadge />);
+  await user.click(badge());
+  const opened = within(await dialog());
+  expect(opened.getByText(t('booking.loading'))).toBeVisible();
+  expect(opened.getByRole('link', { name: t('booking.link') })).toBeVisible();
+  await calendar.arrive();
+  expect(await opened.findByTitle(t('booking.frame'))).toBeInTheDocument();
+});
+
+test.each(['Escape', 'the close button'])(
+  '[S1] %s closes the dialog, and the badge has the focus again',
+  async (way) => {
+    const { user } = await renderWithSite(<BookingBadge />);
+    badge().focus();
+    await user.keyboard('{Enter}');
+    const opened = await dialog();
+    await waitFor(() => expect(opened).toContainElement(document.activeElement as HTMLElement));
+    if (way === 'Escape') await user.keyboard('{Escape}');
+    else await user.click(screen.getByRole('button', { name: t('booking.dialog.close') }));
+    await waitFor(noDialog);
+    await waitFor(() => expect(badge()).toHaveFocus());
+  },
+);
+
+test('[S1] it opens as often as it is pressed', async () => {
+  const { user } = await renderWithSite(<BookingBadge />);
+  for (const _ of ['once', 'twice']) {
+    await user.click(badge());
+    await dialog();
+    await user.keyboard('{Escape}');
+    await waitFor(noDialog);
+  }
+});
+
+test.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])(
+  '[S1] a press with %s stays the browser’s own',
+  async (key) => {
+    await renderWithSite(<BookingBadge />);
+    const isLeft = fireEvent.click(badge(), { [key]: true });
+    expect(isLeft).toBe(true);
+    noDialog();
+  },
+);
+
+test('[S1] a plain press does not lead away', async () => {
+  await renderWithSite(<BookingBadge />);
+  expect(fireEvent.click(badge())).toBe(false);
+  await dialog();
+});
+
+test('[S7] after a failure, opening the dialog tries again', async () => {
+  const { user } = await renderWithSite(<BookingBadge />);
+  await user.click(badge());
+  const opened = within(await dialog());
+  await calendar.fail();
+  expect(opened.getByRole('status')).toHaveTextContent(t('booking.failed'));
+  await user.keyboard('{Escape}');
+  await waitFor(noDialog);
+  await user.click(badge());
+  await dialog();
+  await waitFor(() => expect(calendar.requested).toHaveLength(4));
+  await calendar.arrive();
+  expect(await screen.findByTitle(t('booking.frame'))).toBeInTheDocument();
+});

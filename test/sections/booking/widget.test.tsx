@@ -1,0 +1,156 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { BookingWidget } from '../../../src/sections/BookingWidget';
+import { siteConfig } from '../../../src/site.config';
+import { renderWithSite, switchLanguage } from '../../support/renderWithSite';
+import { translatorOf } from '../../support/siteWords';
+import { type Calendar, playCalendar } from './calendar';
+
+const { bookingUrl, bookingWidgetHost } = siteConfig;
+const files = ['css', 'js'].map((type) => `${bookingWidgetHost}/assets/external/widget.${type}`);
+const t = translatorOf('en');
+const hebrew = translatorOf('he');
+
+const link = () => screen.getByRole('link', { name: t('booking.link') });
+const frames = () => [...document.querySelectorAll('iframe')];
+
+let calendar: Calendar;
+beforeEach(() => {
+  calendar = playCalendar();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+/** A page with a calendar and one without, and a button that leads from one to the other. */
+function Pages() {
+  const [isHere, setIsHere] = useState(true);
+  return (
+    <>
+      <button type="button" onClick={() => setIsHere(!isHere)} />
+      {isHere && <BookingWidget layout="page" />}
+    </>
+  );
+}
+
+async function render(isNear = true) {
+  const rendered = await renderWithSite(<BookingWidget layout="page" />);
+  if (isNear) calendar.comeNear();
+  return rendered;
+}
+
+test('[S7] far from the window it is a link, and nothing is loaded', async () => {
+  await render(false);
+  calendar.comeNear(false);
+  expect(link()).toHaveAttribute('href', bookingUrl);
+  expect(link()).toHaveAttribute('target', '_blank');
+  expect(screen.queryByText(t('booking.loading'))).not.toBeInTheDocument();
+  await act(async () => {});
+  expect(calendar.requested).toEqual([]);
+});
+
+test('[S7] near the window it loads the service once, says so, and keeps the link', async () => {
+  await render();
+  expect(screen.getByText(t('booking.loading'))).toBeVisible();
+  expect(link()).toBeVisible();
+  calendar.comeNear();
+  await waitFor(() => expect(calendar.requested).toEqual(files));
+  expect(calendar.shown).toEqual([]);
+});
+
+test('[S7] loaded, the calendar stands in the page, named, beside the link', async () => {
+  await render();
+  await calendar.arrive();
+  expect(calendar.shown).toHaveLength(1);
+  expect(calendar.shown[0]?.url).toBe(bookingUrl);
+  expect(calendar.shown[0]?.parentElement).toBeInTheDocument();
+  await waitFor(() => expect(frames()[0]).toHaveAttribute('title', t('booking.frame')));
+  expect(screen.queryByText(t('booking.loading'))).not.toBeInTheDocument();
+  expect(link()).toBeVisible();
+});
+
+test('[S7] a frame that comes late is named as well', async () => {
+  await render();
+  await calendar.arrive();
+  const late = document.createElement('iframe');
+  calendar.shown[0]?.parentElement.replaceChildren(late);
+  await waitFor(() => expect(late).toHaveAttribute('title', t('booking.frame')));
+});
+
+test('[S4] a switch of the language keeps the calendar and changes its name', async () => {
+  const { site } = await render();
+  await calendar.arrive();
+  const [frame] = frames();
+  await switchLanguage(site, 'he');
+  expect(frames()).toEqual([frame]);
+  await waitFor(() => expect(frame).toHaveAttribute('title', hebrew('booking.frame')));
+  expect(calendar.shown).toHaveLength(1);
+  expect(calendar.requested).toEqual(files);
+});
+
+test('[S7] two places share one loading, and each shows the calendar', async () => {
+  await renderWithSite(
+    <>
+      <BookingWidget layout="page" />
+      <BookingWidget layout="dialog" />
+    </>,
+  );
+  calendar.comeNear();
+  await calendar.arrive();
+  expect(calendar.requested).toEqual(files);
+  expect(calendar.shown).toHaveLength(2);
+});
+
+test('[S7] left and come back to, it shows the calendar again without loading anything', async () => {
+  const { user } = await renderWithSite(<Pages />);
+  calendar.comeNear();
+  await calendar.arrive();
+  await user.click(screen.getByRole('button'));
+  expect(frames()).toEqual([]);
+  await user.click(screen.getByRole('button'));
+  expect(frames()).toHaveLength(1);
+  expect(calendar.shown).toHaveLength(2);
+  expect(calendar.requested).toEqual(files);
+});
+
+describe('[S7] when the service does not come', () => {
+  test('the link stays, with a short message that is read out', async () => {
+    await render();
+    await calendar.fail();
+    expect(screen.getByRole('status')).toHaveTextContent(t('booking.failed'));
+    expect(screen.queryByText(t('booking.loading'))).not.toBeInTheDocument();
+    expect(link()).toHaveAttribute('href', bookingUrl);
+    expect(document.head).toBeEmptyDOMElement();
+  });
+
+  test('that is said after ten seconds of silence, and not before', async () => {
+    jest.useFakeTimers();
+    await render();
+    await act(() => jest.advanceTimersByTimeAsync(9_999));
+    expect(screen.getByText(t('booking.loading'))).toBeVisible();
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    await act(() => jest.advanceTimersByTimeAsync(1));
+    expect(screen.getByRole('status')).toHaveTextContent(t('booking.failed'));
+    expect(document.head).toBeEmptyDOMElement();
+  });
+
+  test('scrolling past it again asks for nothing', async () => {
+    await render();
+    await calendar.fail();
+    calendar.comeNear();
+    await act(async () => {});
+    expect(calendar.requested).toEqual(files);
+  });
+
+  test('what arrives too late changes nothing', async () => {
+    jest.useFakeTimers();
+    await render();
+    const late = [...document.head.children];
+    await act(() => jest.advanceTimersByTimeAsync(10_000));
+    await act(async () => {
+      for (const element of late) element.dispatchEvent(new Event('load'));
+    });
+    expect(screen.getByRole('status')).toHaveTextContent(t('booking.failed'));
+    expect(calendar.shown).toEqual([]);
+  });
+});

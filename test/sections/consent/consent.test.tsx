@@ -1,0 +1,99 @@
+import { screen, within } from '@testing-library/react';
+import { ConsentPrompt } from '../../../src/sections/ConsentPrompt';
+import { ConsentSettings } from '../../../src/sections/ConsentSettings';
+import { renderWithSite, switchLanguage } from '../../support/renderWithSite';
+import { translatorOf } from '../../support/siteWords';
+
+const t = translatorOf('en');
+const hebrew = translatorOf('he');
+const asks = { analyticsId: 'G-TEST123456', analyticsConsent: 'ask' } as const;
+
+const both = (
+  <>
+    <ConsentPrompt />
+    <ConsentSettings />
+  </>
+);
+const prompt = () => screen.queryByRole('region', { name: t('consent.title') });
+const block = () => screen.queryByRole('region', { name: t('consent.settings.heading') });
+const button = (name: string) => screen.queryByRole('button', { name });
+
+afterEach(() => {
+  localStorage.clear();
+  Reflect.deleteProperty(navigator, 'globalPrivacyControl');
+});
+
+test('[S7] the question is put with both answers and the way to read more', async () => {
+  await renderWithSite(both, { settings: asks });
+  const question = within(prompt() ?? document.body);
+  expect(question.getByText(t('consent.text'))).toBeVisible();
+  expect(question.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    t('consent.accept'),
+    t('consent.refuse'),
+  ]);
+  const more = question.getByRole('link', { name: t('consent.privacyLink') });
+  expect(more).toHaveAttribute('href', '/privacy');
+});
+
+test('[S7] it follows the language', async () => {
+  const { site } = await renderWithSite(both, { settings: asks });
+  await switchLanguage(site, 'he');
+  const question = within(screen.getByRole('region', { name: hebrew('consent.title') }));
+  expect(question.getByRole('button', { name: hebrew('consent.refuse') })).toBeVisible();
+});
+
+test.each([
+  ['accept', 'granted'],
+  ['refuse', 'refused'],
+] as const)(
+  '[S7] %s is one press, after which nobody asks, and the settings say so',
+  async (press, answer) => {
+    const { user } = await renderWithSite(both, { settings: asks });
+    expect(screen.getByRole('status')).toHaveTextContent(t('consent.settings.asking'));
+    await user.click(screen.getByRole('button', { name: t(`consent.${press}`) }));
+    expect(prompt()).toBeNull();
+    expect(screen.getByRole('status')).toHaveTextContent(t(`consent.settings.${answer}`));
+  },
+);
+
+test('[S7] the settings withdraw and grant with one button, which keeps the focus', async () => {
+  const { user } = await renderWithSite(both, { settings: asks });
+  await user.click(screen.getByRole('button', { name: t('consent.settings.grant') }));
+  expect(prompt()).toBeNull();
+  const change = screen.getByRole('button', { name: t('consent.settings.withdraw') });
+  expect(change).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(screen.getByRole('status')).toHaveTextContent(t('consent.settings.refused'));
+  expect(change).toHaveFocus();
+  expect(change).toHaveTextContent(t('consent.settings.grant'));
+});
+
+test('[S7] an answer of an earlier visit stands', async () => {
+  localStorage.setItem('analytics-consent', 'granted');
+  await renderWithSite(both, { settings: asks });
+  expect(prompt()).toBeNull();
+  expect(screen.getByRole('status')).toHaveTextContent(t('consent.settings.granted'));
+});
+
+test.each(['yes', '', 'asking'])('[S7] %j in the storage is no answer', async (stored) => {
+  localStorage.setItem('analytics-consent', stored);
+  await renderWithSite(both, { settings: asks });
+  expect(prompt()).toBeInTheDocument();
+});
+
+test('[S7] under Global Privacy Control nobody asks, and nothing can be granted', async () => {
+  Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true });
+  await renderWithSite(both, { settings: asks });
+  expect(prompt()).toBeNull();
+  expect(screen.getByRole('status')).toHaveTextContent(t('consent.settings.refused'));
+  expect(button(t('consent.settings.grant'))).toBeNull();
+});
+
+test.each([
+  ['there is no measurement id', { analyticsId: '', analyticsConsent: 'ask' } as const],
+  ['no consent is asked for', { analyticsId: 'G-TEST123456', analyticsConsent: 'none' } as const],
+])('[S7] where %s there is neither question nor settings', async (_, settings) => {
+  await renderWithSite(both, { settings });
+  expect(prompt()).toBeNull();
+  expect(block()).toBeNull();
+});
