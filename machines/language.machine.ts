@@ -50,6 +50,7 @@ export const languageMachine = setup({
       language: context.wanted,
     })),
   },
+  delays: { timeout: 10_000 },
 }).createMachine({
   id: 'language',
   context: ({ input }) => ({ language: input.rendered, wanted: input.host }),
@@ -78,20 +79,14 @@ export const languageMachine = setup({
         onDone: { target: 'shown', actions: ['show', 'tellChanged'] },
         onError: { target: 'shown', actions: ['tellFailed', 'keep'] },
       },
+      after: { timeout: { target: 'shown', actions: ['tellFailed', 'keep'] } },
       on: {
-        'language.chosen': [
-          {
-            guard: { type: 'isShown', params: ({ event }) => event.language },
-            target: 'shown',
-            actions: 'keep',
-          },
-          {
-            guard: { type: 'isNew', params: ({ event }) => event.language },
-            target: 'loading',
-            reenter: true,
-            actions: { type: 'want', params: ({ event }) => event.language },
-          },
-        ],
+        // Of two languages the other one is wanted already.
+        'language.chosen': {
+          guard: { type: 'isShown', params: ({ event }) => event.language },
+          target: 'shown',
+          actions: 'keep',
+        },
       },
     },
   },

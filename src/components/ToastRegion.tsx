@@ -72,7 +72,12 @@ const openOverlays = ['[role="dialog"]', '[role="alertdialog"]', '[role="menu"]'
   .map((overlay) => `${overlay}:not([hidden]):not([inert])`)
   .join();
 
-/** Above the helpers that float in the same corner, and below dialogs. */
+const focusRing = { outline: `3px solid ${color.focus}`, outlineOffset: '3px' };
+
+/**
+ * Above the helpers that float in the same corner, and below dialogs. Of one size whatever stands in it,
+ * so that nothing is ever moved, and open to the pointer but for the message.
+ */
 const Place = styled.section({
   position: 'fixed',
   zIndex: 12,
@@ -80,12 +85,18 @@ const Place = styled.section({
   insetBlockEnd: `calc(max(${space(4)}, env(safe-area-inset-bottom)) + 3.25rem + ${space(3)})`,
   inlineSize: `calc(100% - 2 * ${gutter})`,
   maxInlineSize: '24rem',
+  blockSize: space(30),
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'flex-end',
+  pointerEvents: 'none',
   [from('panel')]: { insetInlineEnd: space(4) },
-  '&:empty': { pointerEvents: 'none' },
+  '&:focus-visible': { outline: 'none' },
+  '&:focus-visible > *': focusRing,
   // Brought here by F8 while nothing is shown: a blank slip says where one is.
   '&:empty:focus-visible::after': {
+    ...focusRing,
     content: 'attr(aria-label)',
-    display: 'block',
     padding: space(3),
     backgroundColor: color.raised,
     color: color.inkSoft,
@@ -99,6 +110,7 @@ const Place = styled.section({
 const comeUp = keyframes({ from: { transform: 'translateY(1.5rem)', opacity: 0 } });
 
 const Entrance = styled.div({
+  pointerEvents: 'auto',
   animation: `${comeUp} ${motion.calm}`,
   [whenStill]: { animation: 'none' },
 });

@@ -3,15 +3,22 @@ import { useSettings } from '../hooks/useSettings';
 import { useI18n } from '../i18n/I18nContext';
 import { color } from '../tokens/roles';
 import { space, targetSize } from '../tokens/space';
+import { size } from '../tokens/type';
 import { telephoneAddress } from './addresses';
 
+interface Props {
+  /** Names the form, where nothing else on the page does. */
+  readonly heading?: string;
+}
+
 /** In a form's place where scripts are off: how to reach the studio instead. */
-export function NoScriptContact() {
+export function NoScriptContact({ heading }: Props) {
   const { t } = useI18n();
   const { email, phone } = useSettings();
   return (
     <noscript>
       <Note>
+        {heading && <h3>{heading}</h3>}
         <p>{t('errors.noScript.form')}</p>
         <a href={`mailto:${email}`}>{t('errors.noScript.email')}</a>
         <a href={telephoneAddress(phone)}>{t('errors.noScript.phone')}</a>
@@ -27,6 +34,7 @@ const Note = styled.div({
   padding: space(5),
   backgroundColor: color.highlight,
   color: color.onHighlight,
+  '& h3': { fontSize: size.heading },
   '& a': {
     display: 'inline-flex',
     alignItems: 'center',

@@ -29,7 +29,7 @@ export function ShareExperience() {
   }, [status]);
   return (
     <Place>
-      <NoScriptContact />
+      <NoScriptContact heading={t('reviews.form.heading')} />
       <ScriptedOnly>
         {status === 'thanked' && (
           <Thanks ref={thanks} tabIndex={-1}>

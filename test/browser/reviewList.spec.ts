@@ -3,7 +3,7 @@ import { hasStarted } from './support/act';
 import { hold } from './support/code';
 import { givenReview, reviewsAddress, stubReviews } from './support/reviews';
 import { navigation, section, switchLanguage } from './support/roles';
-import { act, expect, test } from './support/test';
+import { expect, test } from './support/test';
 import { bothTongues, type Tongue, tongues } from './support/words';
 
 function items(page: Page, { t }: Tongue): Locator {

@@ -3,6 +3,8 @@ import type { CheerioAPI } from 'cheerio';
 import { languages } from '../../locales/languages';
 import { pageNames } from '../../src/content/navigation';
 import { siteConfig } from '../../src/site.config';
+import { type Role, roles } from '../../src/tokens/roles';
+import { contrast } from '../support/contrast';
 import {
   everyPage,
   exportedPage,
@@ -181,19 +183,44 @@ describe.each(everyPage)(
   },
 );
 
-describe('[S1] Focus on deep ground', () => {
-  test.each([
-    ['/', '#services h3 a'],
-    ['/', '#closing a'],
-    ['/contact', 'footer a[href^="mailto:"]'],
-    ['/contact', 'footer nav a'],
-  ])('on %s, %s is ringed in a colour that shows there', async (path, link) => {
-    const $ = await readPage(path, 'en');
-    const rings = rulesOf($)
-      .filter(({ declarations }) => declarations.includes('outline-color:var(--focus-on-deep)'))
-      .map(({ selector }) => selector.replace(/(^|\s):focus-visible/, '$1*'))
-      .map((selector) => selector.replace(':focus-visible', ''));
-    expect($(link).length).toBeGreaterThan(0);
-    expect(rings.some((selector) => $(link).is(selector))).toBe(true);
-  });
+describe('[S1] The focus is seen on every ground', () => {
+  const grounds = [
+    ['/', '#features', 'paper'],
+    ['/', '#services h3 a', 'deep'],
+    ['/', '#closing a', 'deep'],
+    ['/contact', 'footer a[href^="mailto:"]', 'deep'],
+    ['/contact', 'footer nav a', 'deep'],
+    ['/', 'aside button', 'highlight'],
+  ] as const;
+  const cases = (['light', 'dark'] as const).flatMap((scheme) =>
+    grounds.map(([path, element, ground]) => ({ scheme, path, element, ground })),
+  );
+
+  test.each(cases)(
+    '$scheme: on $path, $element on $ground',
+    async ({ scheme, path, element, ground }) => {
+      const bannerMessage = { en: 'Closed on Friday', he: 'סגור ביום שישי' };
+      const $ = await readPage(path, 'en', { ...siteConfig, bannerMessage });
+      expect($(element).length).toBeGreaterThan(0);
+      const ring = roles[scheme][ringOf($, element)];
+      expect(contrast(ring, roles[scheme][ground])).toBeGreaterThanOrEqual(3);
+    },
+  );
+
+  /** The role that rings an element with the focus: the last rule that fits decides. */
+  function ringOf($: CheerioAPI, element: string): Role {
+    const names = rulesOf($).flatMap(({ selector, declarations }) => {
+      const property = /outline(?:-color)?:[^;]*var\(--([a-z-]+)\)/.exec(declarations)?.[1];
+      const focused = selector
+        .replace(/(^|[\s>+~]):focus-visible/g, '$1*')
+        .replaceAll(':focus-visible', '');
+      return property && selector.includes(':focus-visible') && $(element).is(focused)
+        ? [property]
+        : [];
+    });
+    const name = names.at(-1)?.replace(/-[a-z]/g, ([, letter = '']) => letter.toUpperCase());
+    const role = (Object.keys(roles.light) as Role[]).find((one) => one === name);
+    if (!role) throw new Error(`nothing rings ${element}`);
+    return role;
+  }
 });

@@ -48,6 +48,14 @@ describe('[House] Habits', () => {
     expect(users.map(({ path }) => path)).toEqual([]);
   });
 
+  test('no nested selector begins with a colon: it would be read as the element’s own state', () => {
+    // Emotion makes `.a:lang(he) .a` of `:lang(he) &`, and `.a:focus-visible` of `:focus-visible`.
+    const users = files
+      .filter(({ path }) => /^src\/(components|sections|pages|app)\//.test(path))
+      .filter(({ text }) => /^\s*['"`]:[^'"`]+['"`]: ?{/m.test(text));
+    expect(users.map(({ path }) => path)).toEqual([]);
+  });
+
   test('only roles name pigments, and the two pictures that keep their colours', () => {
     const users = files
       .filter(({ imports }) => imports.some(({ target }) => target === 'src/tokens/palette'))

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { createActor, fromPromise } from 'xstate';
+import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { type LanguageCode, languageMachine } from '../../machines/language.machine';
 import { type Deferred, deferred, record, settle } from './record';
 
@@ -10,13 +10,16 @@ function start(rendered: LanguageCode = 'en', host: LanguageCode = rendered) {
     loads.push({ language: input, answer });
     return answer.promise;
   });
+  const clock = new SimulatedClock();
   const actor = createActor(languageMachine.provide({ actors: { loadWords } }), {
     input: { rendered, host },
+    clock,
   });
   const emitted = record(actor);
   actor.start();
   return {
     emitted,
+    clock,
     choose: (language: LanguageCode) => actor.send({ type: 'language.chosen', language }),
     /** Answers the latest load, or the one named. */
     succeed: (index = loads.length - 1) => {
@@ -106,4 +109,19 @@ test('[S4] a language whose words cannot be loaded leaves the page as it is, and
   site.choose('he');
   await site.succeed();
   expect(site.context().language).toBe('he');
+});
+
+test('[S4] words that do not come within 10 s have failed, and can be asked for again', async () => {
+  const site = start();
+  site.choose('he');
+  site.clock.increment(9999);
+  expect(site.state()).toBe('loading');
+  site.clock.increment(1);
+  expect(site.state()).toBe('shown');
+  expect(site.context()).toEqual({ language: 'en', wanted: 'en' });
+  expect(site.emitted).toEqual([{ type: 'language.failed', language: 'he' }]);
+  await site.succeed();
+  expect(site.context().language).toBe('en');
+  site.choose('he');
+  expect(site.loaded()).toEqual(['he', 'he']);
 });

@@ -1,0 +1,128 @@
+import type { Locator, Page } from '@playwright/test';
+import type { Tongue } from './words';
+
+const enquiryRoles = {
+  name: 'textbox',
+  email: 'textbox',
+  phone: 'textbox',
+  company: 'textbox',
+  service: 'combobox',
+  budget: 'combobox',
+  timeline: 'combobox',
+  message: 'textbox',
+  terms: 'checkbox',
+} as const;
+
+export type EnquiryField = keyof typeof enquiryRoles;
+
+export const enquiryFields = Object.keys(enquiryRoles) as EnquiryField[];
+
+/** The contact form and its parts, as a person finds them. */
+export function enquiryForm(page: Page, { t }: Tongue) {
+  const form = page.getByRole('form', { name: t('contact.form.heading') });
+  return {
+    form,
+    submit: form.getByRole('button'),
+    field: (field: EnquiryField) =>
+      form.getByRole(enquiryRoles[field], { name: t(`contact.form.${field}`), exact: true }),
+  };
+}
+
+/** Everything that a complete enquiry holds, as it is posted. */
+export const goodEnquiry = {
+  name: 'Dana',
+  email: 'dana@cafe.co.il',
+  phone: '03-1234567',
+  company: 'Café Dizengoff',
+  service: 'booking-system',
+  budget: '5k-10k',
+  timeline: 'asap',
+  message: 'Twelve tables',
+  terms: true,
+} as const;
+
+export type Enquiry = {
+  readonly [Field in EnquiryField]: Field extends 'terms' ? boolean : string;
+};
+
+/** Writes an enquiry into the form, all of it or some. */
+export async function fillEnquiry(
+  page: Page,
+  tongue: Tongue,
+  enquiry: Partial<Enquiry> = goodEnquiry,
+): Promise<void> {
+  const { field: locate } = enquiryForm(page, tongue);
+  for (const field of enquiryFields) {
+    const value = enquiry[field];
+    if (value === true) await locate(field).check();
+    if (typeof value !== 'string' || value === '') continue;
+    if (enquiryRoles[field] === 'combobox') await locate(field).selectOption(value);
+    else await locate(field).fill(value);
+  }
+}
+
+/** What stands in the form now. */
+export async function writtenEnquiry(page: Page, tongue: Tongue): Promise<Record<string, unknown>> {
+  const { field: locate } = enquiryForm(page, tongue);
+  const values = enquiryFields.map(async (field) => {
+    const isTick = enquiryRoles[field] === 'checkbox';
+    return [field, await (isTick ? locate(field).isChecked() : locate(field).inputValue())];
+  });
+  return Object.fromEntries(await Promise.all(values));
+}
+
+const reviewRoles = {
+  name: 'textbox',
+  company: 'textbox',
+  service: 'combobox',
+  review: 'textbox',
+  email: 'textbox',
+} as const;
+
+export type ReviewField = keyof typeof reviewRoles;
+
+const starNames = ['one', 'two', 'three', 'four', 'five'] as const;
+
+/** The review form, the button that opens it, and its parts. */
+export function reviewForm(page: Page, { t }: Tongue) {
+  const form = page.getByRole('form', { name: t('reviews.form.heading') });
+  return {
+    form,
+    opener: page.getByRole('button', { name: t('reviews.form.open') }),
+    submit: form.getByRole('button').first(),
+    cancel: form.getByRole('button', { name: t('reviews.form.cancel') }),
+    thanks: page.getByText(t('reviews.thanks')),
+    stars: form.getByRole('radiogroup', { name: t('reviews.form.rating') }),
+    star: (stars: 1 | 2 | 3 | 4 | 5) =>
+      form.getByRole('radio', { name: t(`reviews.form.stars.${starNames[stars - 1] ?? 'one'}`) }),
+    field: (field: ReviewField) =>
+      form.getByRole(reviewRoles[field], { name: t(`reviews.form.${field}`), exact: true }),
+  };
+}
+
+export const goodReview = {
+  name: 'Dana',
+  company: 'Café Dizengoff',
+  service: 'qr-menu-systems',
+  review: 'The queue is gone.',
+  email: 'dana@cafe.co.il',
+} as const;
+
+/** Writes a complete review of four stars into the open form. */
+export async function fillReview(page: Page, tongue: Tongue): Promise<void> {
+  const { field: locate, star } = reviewForm(page, tongue);
+  for (const [field, value] of Object.entries(goodReview) as [ReviewField, string][]) {
+    if (field === 'service') await locate(field).selectOption(value);
+    else await locate(field).fill(value);
+  }
+  await star(4).check();
+}
+
+/** Gives a control a value as a script does: past `maxlength`, as one input. */
+export async function setByScript(control: Locator, value: string): Promise<void> {
+  await control.evaluate((element, text) => {
+    const prototype = Object.getPrototypeOf(element);
+    Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(element, text);
+    element.dispatchEvent(new Event('input', { bubbles: true }));
+  }, value);
+}
