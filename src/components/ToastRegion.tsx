@@ -72,7 +72,12 @@ const openOverlays = ['[role="dialog"]', '[role="alertdialog"]', '[role="menu"]'
   .map((overlay) => `${overlay}:not([hidden]):not([inert])`)
   .join();
 
-const focusRing = { outline: `3px solid ${color.focus}`, outlineOffset: '3px' };
+/** It may lie on any ground, so it brings its own on both sides. */
+const focusRing = {
+  outline: `3px solid ${color.focus}`,
+  outlineOffset: '2px',
+  boxShadow: `0 0 0 7px ${color.raised}`,
+};
 
 /**
  * Above the helpers that float in the same corner, and below dialogs. Of one size whatever stands in it,

@@ -209,14 +209,15 @@ describe('[S1] The focus is seen on every ground', () => {
 
   /** The role that rings an element with the focus: the last rule that fits decides. */
   function ringOf($: CheerioAPI, element: string): Role {
-    const names = rulesOf($).flatMap(({ selector, declarations }) => {
+    const rings = rulesOf($).flatMap(({ selector, declarations }) => {
       const property = /outline(?:-color)?:[^;]*var\(--([a-z-]+)\)/.exec(declarations)?.[1];
+      return property && /:focus-visible$/.test(selector) ? [{ selector, property }] : [];
+    });
+    const names = rings.flatMap(({ selector, property }) => {
       const focused = selector
-        .replace(/(^|[\s>+~]):focus-visible/g, '$1*')
-        .replaceAll(':focus-visible', '');
-      return property && selector.includes(':focus-visible') && $(element).is(focused)
-        ? [property]
-        : [];
+        .replace(/(^|[\s>+~]):focus-visible/, '$1*')
+        .replace(':focus-visible', '');
+      return $(element).is(focused) ? [property] : [];
     });
     const name = names.at(-1)?.replace(/-[a-z]/g, ([, letter = '']) => letter.toUpperCase());
     const role = (Object.keys(roles.light) as Role[]).find((one) => one === name);

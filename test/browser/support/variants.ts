@@ -20,6 +20,7 @@ export const variants = {
   analytics: { environment: { ANALYTICS_ID: 'G-TEST123456' } },
   consent: { environment: { ANALYTICS_ID: 'G-TEST123456', ANALYTICS_CONSENT: 'ask' } },
   contactEndpoint: { environment: { CONTACT_ENDPOINT: 'http://enquiries.test/inbox' } },
+  analyticsOneRoot: { environment: { ANALYTICS_ID: 'G-TEST123456' }, oneRoot: 'com' },
   oneRootCom: { environment: {}, oneRoot: 'com' },
   oneRootCoIl: { environment: {}, oneRoot: 'coIl' },
 } as const satisfies Readonly<Record<string, Variant>>;
