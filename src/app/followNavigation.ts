@@ -1,10 +1,10 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import { pageNames } from '../content/navigation';
-import { isPagePath } from '../content/pagePath';
 import type { Site } from '../hooks/SiteContext';
 import type { WordStore } from '../i18n/wordStore';
 import { announce } from '../services/announcer';
 import { currentHead } from './currentHead';
+import { currentPage } from './currentPage';
 import { writeHead } from './writeHead';
 
 /**
@@ -12,17 +12,17 @@ import { writeHead } from './writeHead';
  * heading, one announcement. A page that does not exist leaves one console entry, on a full load too.
  */
 export function followNavigation(site: Site, words: WordStore, router: AnyRouter): void {
-  logIfUnknown(router.state.location.pathname);
+  logIfUnknown(router);
   router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
     if (!fromLocation || !pathChanged) return;
-    logIfUnknown(toLocation.pathname);
+    logIfUnknown(router);
     site.actor.send({ type: 'page.changed', path: toLocation.pathname });
     writeHead(currentHead(site, words, router));
     if (!toLocation.hash) focusHeading();
-    const path = toLocation.pathname;
+    const path = currentPage(router);
     const { language } = site.actor.getSnapshot().context.language.getSnapshot().context;
     const t = words.translator(language);
-    const page = t(`meta.${isPagePath(path) ? pageNames[path] : 'notFound'}.name`);
+    const page = t(`meta.${path ? pageNames[path] : 'notFound'}.name`);
     announce(t('layout.announcements.page', { page }));
   });
 }
@@ -34,6 +34,6 @@ function focusHeading(): void {
   heading.focus({ preventScroll: true });
 }
 
-function logIfUnknown(path: string): void {
-  if (!isPagePath(path)) console.warn(`Page not found: ${path}`);
+function logIfUnknown(router: AnyRouter): void {
+  if (!currentPage(router)) console.warn(`Page not found: ${router.state.location.pathname}`);
 }

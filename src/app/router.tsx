@@ -55,6 +55,8 @@ export function createSiteRouter(history: RouterHistory) {
     routeTree: root.addChildren(routes),
     history,
     trailingSlash: 'never',
+    // As a static host tells them apart: `/Services` is no page.
+    caseSensitive: true,
     defaultPreload: 'intent',
     defaultErrorComponent: UnexpectedError,
     scrollRestoration: typeof document === 'undefined' ? false : () => hasNavigated,

@@ -66,7 +66,7 @@ const Label = styled.label({
   gap: space(3),
   minBlockSize: targetSize,
   cursor: 'pointer',
-  '&[data-locked="true"]': { pointerEvents: 'none', color: color.inkSoft },
+  '&[data-locked="true"]': { pointerEvents: 'none' },
 });
 
 const Box = styled.input({

@@ -38,7 +38,7 @@ const slideFromEnd = keyframes({ from: { transform: 'translateX(var(--away))' } 
 
 const Sheet = styled.div({
   '--away': '100%',
-  ':dir(rtl)&, [dir="rtl"] &': { '--away': '-100%' },
+  '[dir="rtl"] &': { '--away': '-100%' },
   position: 'fixed',
   zIndex: 21,
   insetBlock: 0,

@@ -3,7 +3,7 @@ import styled from '@emotion/styled';
 import { useRef } from 'react';
 import { color } from '../tokens/roles';
 import { radius } from '../tokens/space';
-import { closeOneLevel, leaveBackwards, type MenuTypeahead, typeInMenu } from './menuKeys';
+import { closeOneLevel, leaveByTab, type MenuTypeahead, typeInMenu } from './menuKeys';
 import { LastSubmenuContext } from './useOnlySubmenu';
 
 type AriakitProps =
@@ -32,7 +32,7 @@ export function MenuSheet({ store, typeahead, children, ...props }: Props) {
       // Ariakit's own forgets after 500 ms.
       typeahead={false}
       onKeyDownCapture={(event) => {
-        leaveBackwards(event, store);
+        leaveByTab(event, store);
         typeInMenu(event, store, typeahead);
       }}
       hideOnEscape={(event) => closeOneLevel(event, store)}
@@ -42,6 +42,8 @@ export function MenuSheet({ store, typeahead, children, ...props }: Props) {
       shift={store.parent ? -sheetEdge : 0}
       overlap
       portal
+      // Ariakit would hand Tab on by hidden elements that take the focus, and keep it where nothing follows.
+      preserveTabOrder={false}
       unmountOnHide
       render={<Sheet />}
     >

@@ -42,7 +42,7 @@ const grounds: Record<Ground, CSSObject> = {
   deep: {
     backgroundColor: color.deep,
     color: color.onDeep,
-    ':focus-visible': { outlineColor: color.focusOnDeep },
+    '& :focus-visible': { outlineColor: color.focusOnDeep },
   },
 };
 

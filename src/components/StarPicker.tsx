@@ -79,7 +79,8 @@ const Line = styled.div({
 });
 
 const Stars = styled.div({
-  display: 'inline-flex',
+  display: 'flex',
+  minInlineSize: 0,
   marginInlineStart: `-${space(1.5)}`,
   '&[aria-disabled="true"]': { pointerEvents: 'none', opacity: 0.65 },
   // The stars up to the one under the pointer are tried on.
@@ -94,6 +95,7 @@ const Place = styled.label({
   display: 'grid',
   placeItems: 'center',
   inlineSize: targetSize,
+  minInlineSize: 0,
   blockSize: targetSize,
   cursor: 'pointer',
   '& > input': {

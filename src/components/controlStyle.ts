@@ -28,7 +28,6 @@ export const controlStyle: CSSObject = {
   },
   '&[readonly], &[aria-disabled="true"]': {
     borderColor: color.line,
-    color: color.inkSoft,
     cursor: 'default',
   },
 };

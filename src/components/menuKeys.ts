@@ -35,30 +35,41 @@ export function typeInMenu(
   if (answer.match !== undefined) menu.move(renderedItems[answer.match]?.id);
 }
 
-/** Shift+Tab closes the menu as Tab does; Ariakit would leave it open and go to its button. */
-export function leaveBackwards(event: KeyboardEvent, menu: MenuStore): void {
-  if (event.key !== 'Tab' || !event.shiftKey) return;
-  event.preventDefault();
+/**
+ * Tab leaves from the menu's button, in its direction, and every menu closes: the browser does the step.
+ * Source: ARIA authoring practices, Menu.
+ */
+export function leaveByTab(event: KeyboardEvent, menu: MenuStore): void {
+  if (event.key !== 'Tab') return;
+  levelsFrom(menu).at(-1)?.getState().disclosureElement?.focus();
   menu.hideAll();
 }
 
 /**
- * Escape closes the menu that holds the focus, and no other; Ariakit would close all of them.
- * Source: ARIA authoring practices, Menu.
+ * Escape closes the menu that holds the focus, and what opened from it; Ariakit, which asks the topmost
+ * menu, would close all of them. Source: ARIA authoring practices, Menu.
  * @returns false: nothing is left to do for Ariakit.
  */
 export function closeOneLevel(
-  event: Pick<Event, 'target' | 'preventDefault'> | KeyboardEvent,
+  event: Pick<Event, 'target' | 'preventDefault'>,
   menu: MenuStore,
 ): false {
+  const levels = levelsFrom(menu);
   const holder = menuAround(event.target);
-  const isOurs = holder ? holder === menu.getState().contentElement : !menu.parent;
-  if (isOurs) {
+  const closing = holder
+    ? levels.find((level) => level.getState().contentElement === holder)
+    : levels.at(-1);
+  if (closing) {
     // Tells a dialog below that this Escape is spent.
     event.preventDefault();
-    menu.hide();
+    closing.hide();
   }
   return false;
+}
+
+/** The menu and those that it opened from, the outermost one last. */
+function levelsFrom(menu: MenuStore): readonly MenuStore[] {
+  return menu.parent ? [menu, ...levelsFrom(menu.parent)] : [menu];
 }
 
 function menuAround(target: EventTarget | null): Element | null {

@@ -29,6 +29,7 @@ const Strip = styled.aside({
   color: color.onHighlight,
   fontSize: size.small,
   fontWeight: 600,
+  '& :focus-visible': { outlineColor: 'currentcolor' },
 });
 
 const Line = styled(Container)({

@@ -85,7 +85,7 @@ const Ground = styled.footer({
   color: color.onDeep,
   paddingBlock: `${sectionGap.near} ${space(24)}`,
   fontSize: size.small,
-  ':focus-visible': { outlineColor: color.focusOnDeep },
+  '& :focus-visible': { outlineColor: color.focusOnDeep },
 });
 
 const Columns = styled.div({

@@ -39,7 +39,7 @@ const List = styled.ul({
   flexWrap: 'wrap',
   columnGap: `clamp(${space(3)}, 1.8vw, ${space(6)})`,
   // Hebrew words are shorter: wider spacing keeps them apart. Source: specification, section 2.
-  ':lang(he) &[data-layout="row"]': { columnGap: `clamp(${space(5)}, 2.8vw, ${space(9)})` },
+  'html:lang(he) &[data-layout="row"]': { columnGap: `clamp(${space(5)}, 2.8vw, ${space(9)})` },
   '&[data-layout="column"]': { flexDirection: 'column', rowGap: space(1) },
 });
 

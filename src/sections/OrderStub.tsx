@@ -23,6 +23,8 @@ export const OrderStub = styled.div({
   paddingInline: docketPadding,
   paddingBlockStart: space(8),
   borderBlockStart: `2px dashed ${color.line}`,
+  // Below the button that has the focus, a toast and the floating helpers find room.
+  '& > button': { scrollMarginBlockEnd: space(48) },
   '&::before': {
     ...notch,
     insetInlineStart: '-2px',

@@ -76,10 +76,11 @@ const Card = styled.form({
 
 const Head = styled.div({
   display: 'flex',
+  flexWrap: 'wrap-reverse',
   justifyContent: 'space-between',
-  alignItems: 'start',
+  alignItems: 'flex-end',
   gap: space(4),
-  '& > div': { display: 'grid', gap: space(2) },
+  '& > div': { flex: '1 1 10.5rem', minInlineSize: 0, display: 'grid', gap: space(2) },
   '& h3': { fontSize: size.title },
 });
 
@@ -89,4 +90,10 @@ const Foot = styled.div({ display: 'grid', gap: space(4) });
 
 const Alarm = styled.p({ color: color.accent, fontWeight: 600 });
 
-const Actions = styled.div({ display: 'flex', flexWrap: 'wrap', gap: space(3) });
+const Actions = styled.div({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space(3),
+  // Below the button that has the focus, a toast and the floating helpers find room.
+  '& > button': { scrollMarginBlockEnd: space(48) },
+});

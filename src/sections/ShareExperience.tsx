@@ -2,9 +2,11 @@ import styled from '@emotion/styled';
 import { useLayoutEffect, useRef } from 'react';
 import { Button } from '../components/Button';
 import { ScriptedOnly } from '../components/ScriptedOnly';
+import { Stamp } from '../components/Stamp';
 import { useReviewForm } from '../hooks/useReviewForm';
 import { useI18n } from '../i18n/I18nContext';
-import { space } from '../tokens/space';
+import { color } from '../tokens/roles';
+import { radius, space } from '../tokens/space';
 import { face, size } from '../tokens/type';
 import { NoScriptContact } from './NoScriptContact';
 import { ReviewForm } from './ReviewForm';
@@ -32,8 +34,11 @@ export function ShareExperience() {
       <NoScriptContact heading={t('reviews.form.heading')} />
       <ScriptedOnly>
         {status === 'thanked' && (
-          <Thanks ref={thanks} tabIndex={-1}>
-            {t('reviews.thanks')}
+          <Thanks>
+            <Stamp />
+            <p ref={thanks} tabIndex={-1}>
+              {t('reviews.thanks')}
+            </p>
           </Thanks>
         )}
         {status === 'shown' ? (
@@ -50,10 +55,24 @@ export function ShareExperience() {
 
 const Place = styled.div({ marginBlockEnd: space(10) });
 
-const Thanks = styled.p({
-  fontFamily: face.display,
-  fontSize: size.heading,
-  fontWeight: 600,
-  marginBlockEnd: space(5),
-  textWrap: 'balance',
+const Thanks = styled.div({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space(5),
+  maxInlineSize: '42rem',
+  marginBlockEnd: space(6),
+  padding: space(6),
+  backgroundColor: color.paper,
+  border: `2px solid ${color.edge}`,
+  borderRadius: radius.large,
+  boxShadow: `6px 8px 0 ${color.shadow}`,
+  '& > p': {
+    flex: '1 1 14rem',
+    fontFamily: face.display,
+    fontSize: size.heading,
+    fontWeight: 600,
+    lineHeight: 1.3,
+    scrollMarginBlock: `${space(10)} ${space(48)}`,
+  },
 });

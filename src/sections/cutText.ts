@@ -10,6 +10,6 @@ export function cutText(text: string, length: number): string {
     head += segment;
   }
   const lastSpace = head.search(/\s\S*$/);
-  const words = lastSpace > length - 40 ? head.slice(0, lastSpace) : head;
+  const words = lastSpace > Math.max(0, length - 40) ? head.slice(0, lastSpace) : head;
   return `${words.trimEnd()}…`;
 }

@@ -16,9 +16,10 @@ interface Props {
 
 /** The menu component at work: button, items, submenus. */
 export function CafeMenu({ language, onOrder }: Props) {
-  const { title, entries } = cafes[language];
+  const { title, entries, firstChoice } = cafes[language];
   const button = useRef<HTMLButtonElement>(null);
   const [start, setStart] = useState<MenuStart>();
+  const [chosen, setChosen] = useState(firstChoice);
   const close = () => setStart(undefined);
   return (
     <>
@@ -44,7 +45,13 @@ export function CafeMenu({ language, onOrder }: Props) {
               {entry.name}
             </MenuItem>
           ) : (
-            <CafeSubmenu key={entry.name} entry={entry} onOrder={onOrder} />
+            <CafeSubmenu
+              key={entry.name}
+              entry={entry}
+              chosen={chosen}
+              onOrder={onOrder}
+              onChoose={setChosen}
+            />
           ),
         )}
       </Menu>

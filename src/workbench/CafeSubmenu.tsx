@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { MenuItem } from '../components/MenuItem';
 import { MenuItemRadio } from '../components/MenuItemRadio';
 import { MenuSubmenu } from '../components/MenuSubmenu';
@@ -7,12 +6,14 @@ import type { CafeEntry } from './cafe';
 
 interface Props {
   readonly entry: Exclude<CafeEntry, { kind: 'drink' }>;
+  /** The choice that holds. */
+  readonly chosen: string;
   readonly onOrder: (drink: string) => void;
+  readonly onChoose: (choice: string) => void;
 }
 
 /** The kinds of one drink, or choices of which one holds. */
-export function CafeSubmenu({ entry, onOrder }: Props) {
-  const [chosen, setChosen] = useState(0);
+export function CafeSubmenu({ entry, chosen, onOrder, onChoose }: Props) {
   return (
     <MenuSubmenu label={entry.name} typeahead={useTypeahead()}>
       {entry.kind === 'kinds'
@@ -21,11 +22,11 @@ export function CafeSubmenu({ entry, onOrder }: Props) {
               {kind}
             </MenuItem>
           ))
-        : entry.choices.map((choice, index) => (
+        : entry.choices.map((choice) => (
             <MenuItemRadio
               key={choice}
-              isChecked={index === chosen}
-              onChoose={() => setChosen(index)}
+              isChecked={choice === chosen}
+              onChoose={() => onChoose(choice)}
             >
               {choice}
             </MenuItemRadio>

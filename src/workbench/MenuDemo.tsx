@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Language } from '../../locales/languages';
+import { Button } from '../components/Button';
 import { CafeMenu } from './CafeMenu';
 import { workbenchWords } from './workbenchWords';
 
@@ -17,6 +18,9 @@ export function MenuDemo({ language }: Props) {
       <p>{words.menuExplanation}</p>
       <CafeMenu language={language} onOrder={setOrder} />
       <p role="status">{order ? `${words.ordered}: ${order}` : words.nothingOrdered}</p>
+      <Button type="button" tone="quiet" onClick={() => setOrder(undefined)}>
+        {words.cancelOrder}
+      </Button>
     </section>
   );
 }

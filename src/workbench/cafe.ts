@@ -8,6 +8,7 @@ export type CafeEntry =
 
 export interface Cafe {
   readonly title: string;
+  readonly firstChoice: string;
   readonly entries: readonly CafeEntry[];
 }
 
@@ -15,6 +16,7 @@ export interface Cafe {
 export const cafes: Readonly<Record<Language, Cafe>> = {
   en: {
     title: 'Drinks',
+    firstChoice: 'Cow',
     entries: [
       { kind: 'drink', name: 'Americano' },
       { kind: 'drink', name: 'Cappuccino' },
@@ -30,6 +32,7 @@ export const cafes: Readonly<Record<Language, Cafe>> = {
   },
   he: {
     title: 'שתייה',
+    firstChoice: 'פרה',
     entries: [
       { kind: 'drink', name: 'אמריקנו' },
       { kind: 'drink', name: 'קפוצ׳ינו' },

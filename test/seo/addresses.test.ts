@@ -1,19 +1,51 @@
 import { createMemoryHistory } from '@tanstack/react-router';
+import { createSite } from '../../src/app/createSite';
+import { currentHead } from '../../src/app/currentHead';
 import { createSiteRouter } from '../../src/app/router';
+import { siteConfig } from '../../src/site.config';
+import { testYear, wordsOf } from '../support/siteWords';
 
-describe('[S2] One address for each page', () => {
+describe('[S2] A page at an address that is spelled otherwise', () => {
   test.each([
-    ['/services', '/services'],
-    ['/services/', '/services'],
-    ['/services/?from=mail#qr-menu', '/services?from=mail#qr-menu'],
-    ['/services?from=mail#qr-menu', '/services?from=mail#qr-menu'],
-    ['/', '/'],
-  ])('%s stands at %s', async (given, address) => {
-    const history = createMemoryHistory({ initialEntries: ['/contact', given], initialIndex: 1 });
-    const router = createSiteRouter(history);
-    await router.load();
-    expect(history.location.href).toBe(address);
-    expect(history.length).toBe(2);
-    expect(router.state.matches.map(({ status }) => status)).toEqual(['success', 'success']);
+    '/services',
+    '/services/',
+    '/services?from=mail#qr-menu',
+    '/services/?from=mail#qr-menu',
+  ])('%s moves to /services or names it as its address', async (given) => {
+    const { page, canonical, robots } = await open(given);
+    expect(page).toBe('/services');
+    expect(canonical).toBe('https://www.example.com/services');
+    expect(robots).toBeUndefined();
   });
+
+  test.each(['/Services', '/SERVICES/', '/no-such-dish'])(
+    '%s has the head of what it shows',
+    async (given) => {
+      const { page, canonical, robots } = await open(given);
+      const isFound = page === '/services';
+      expect(canonical).toBe(isFound ? 'https://www.example.com/services' : undefined);
+      expect(robots).toBe(isFound ? undefined : 'noindex');
+    },
+  );
 });
+
+/** What the browser shows at an address, and the head that it gives to it. */
+async function open(address: string) {
+  const words = wordsOf();
+  const router = createSiteRouter(createMemoryHistory({ initialEntries: [address] }));
+  await router.load();
+  const site = createSite({
+    settings: siteConfig,
+    year: testYear,
+    words,
+    rendered: 'en',
+    host: 'en',
+  });
+  const tags = currentHead(site, words, router);
+  const attributes = tags.flatMap((tag) => ('attributes' in tag ? [tag.attributes] : []));
+  return {
+    page: router.state.matches.at(-1)?.routeId,
+    canonical: attributes.find(({ rel }) => rel === 'canonical')?.href,
+    robots: attributes.find(({ name }) => name === 'robots')?.content,
+  };
+}

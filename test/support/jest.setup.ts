@@ -13,6 +13,7 @@ if (typeof window !== 'undefined') {
   Element.prototype.scrollIntoView = () => {};
   // the router,
   window.scrollTo = () => {};
+  Object.defineProperty(window, 'Response', { value: class Response {}, writable: true });
   // and the panel.
   Object.defineProperty(window, 'matchMedia', {
     value: matchMediaOf(() => 360, new Set()),

@@ -6,11 +6,11 @@ export async function act(page: Page): Promise<void> {
   await expect(async () => {
     await page.mouse.move(5, 5);
     await page.mouse.move(6, 6);
-    await hasStarted(page, 2_000);
-  }).toPass({ timeout: 15_000 });
+    await hasStarted(page, 5_000);
+  }).toPass({ timeout: 30_000 });
 }
 
 /** Waits until the site answers to a person, whatever made it start. */
-export async function hasStarted(page: Page, timeout = 15_000): Promise<void> {
+export async function hasStarted(page: Page, timeout = 30_000): Promise<void> {
   await expect(page.locator(`html[${startedMark}]`)).toBeAttached({ timeout });
 }

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** The measurement id of the variants that count. */
 export const measurementId = 'G-TEST123456';
@@ -22,6 +22,19 @@ export function watchCounting(page: Page): Counting {
     if (pathname === '/collect') sent.push(JSON.parse(request.postData() ?? '[]'));
   });
   return { scripts, sent };
+}
+
+/** Waits until this many calls were sent, from the beginning. */
+export async function hasSent({ sent }: Counting, calls: number): Promise<void> {
+  await expect.poll(() => sent, { timeout: 20_000 }).toHaveLength(calls);
+}
+
+/** Nobody can wait for nothing: this gives the page what it would need to do what it must not. */
+export async function giveTime(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(
+    () => new Promise((done) => requestIdleCallback(() => requestIdleCallback(done))),
+  );
 }
 
 /** The calls that a page is counted by. */

@@ -5,18 +5,23 @@ import { cafes } from '../../../src/workbench/cafe';
 import { placeOf } from './place';
 import { type Ports, portsVariable } from './variants';
 
-/** The menu of the workbench, in a browser whose clock stands still. */
+/** The menu of the workbench. */
 export interface WorkbenchMenu {
   readonly button: Locator;
+  /** What Tab meets before and after the button. */
+  readonly before: Locator;
+  readonly after: Locator;
   readonly menu: Locator;
   /** A submenu, by the name of the item that opens it. */
   submenu(name: string): Locator;
   item(name: string): Locator;
-  /** Lets time pass, in ms. */
+  /** Lets time pass, in ms, where the clock stands still. */
   wait(time: number): Promise<void>;
+  /** Whether the menu, or a submenu, is open. It may be drawn until the next frame. */
+  expectOpen(isOpen: boolean, submenu?: string): Promise<void>;
   /** Opens the menu with the pointer. */
   open(): Promise<void>;
-  /** Opens a submenu with the pointer, which then rests on its item. */
+  /** Opens a submenu with the pointer, which then rests on its item; the clock stands still. */
   openSubmenu(name: string): Promise<void>;
   /** Moves the pointer to a place on an item: from its left edge, 0, to its right one, 1. */
   pointAt(name: string, across?: number): Promise<void>;
@@ -24,14 +29,20 @@ export interface WorkbenchMenu {
   press(...keys: readonly string[]): Promise<void>;
 }
 
+/** The workbench with its clock stopped: only `wait` lets time pass, and nothing is drawn meanwhile. */
+export async function openStoppedWorkbench(page: Page, language: Language): Promise<WorkbenchMenu> {
+  await page.clock.install();
+  const cafe = await openWorkbench(page, language);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  return cafe;
+}
+
 export async function openWorkbench(page: Page, language: Language): Promise<WorkbenchMenu> {
   const ports: Ports = JSON.parse(process.env[portsVariable] ?? '{}');
-  await page.clock.install();
   await page.goto(`http://127.0.0.1:${ports.workbench}/workbench?lang=${language}`);
   const { title } = cafes[language];
   const button = page.getByRole('button', { name: title });
   await expect(button).toBeVisible();
-  await page.clock.pauseAt(Date.now() + 60_000);
 
   const menu = page.getByRole('menu', { name: title });
   const submenu = (name: string) => page.getByRole('menu', { name, exact: true });
@@ -46,11 +57,18 @@ export async function openWorkbench(page: Page, language: Language): Promise<Wor
   };
   return {
     button,
+    before: page.getByRole('link'),
+    after: page.getByRole('button').last(),
     menu,
     submenu,
     item,
     wait,
     pointAt,
+    expectOpen: (isOpen, name) =>
+      expect(name === undefined ? button : item(name)).toHaveAttribute(
+        'aria-expanded',
+        String(isOpen),
+      ),
     async open() {
       await button.click();
       await expect(menu).toBeVisible();
@@ -62,7 +80,16 @@ export async function openWorkbench(page: Page, language: Language): Promise<Wor
       await expect(submenu(name)).toBeVisible();
     },
     async press(...keys) {
-      for (const key of keys) await page.keyboard.press(key);
+      for (const key of keys) await pressKey(page, key);
     },
   };
+}
+
+/** Playwright knows the keys of one keyboard, without Hebrew letters: the browser itself is told of those. */
+async function pressKey(page: Page, key: string): Promise<void> {
+  if (!/^[א-ת]$/.test(key)) return page.keyboard.press(key);
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Input.dispatchKeyEvent', { type: 'keyDown', key, text: key });
+  await browser.send('Input.dispatchKeyEvent', { type: 'keyUp', key });
+  await browser.detach();
 }

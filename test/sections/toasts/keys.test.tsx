@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { closeButton, openToasts, region, words } from './openToasts';
+import { closeButton, message, openToasts, region, words } from './openToasts';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -68,6 +68,17 @@ test('[S4] the mouse closes a message and takes the focus from nothing', async (
   await user.click(closeButton());
   expect(region()).toBeEmptyDOMElement();
   expect(button()).toHaveFocus();
+});
+
+test('[S4] the mouse on a message leaves the focus where it is', async () => {
+  const { show, user, wait } = await openToasts();
+  await show('reviewSent');
+  await user.click(button());
+  await user.click(message());
+  expect(button()).toHaveFocus();
+  await user.hover(button());
+  await wait(5000);
+  expect(region()).toBeEmptyDOMElement();
 });
 
 test('[S4] the mouse closes a message, and the focus does not stay on `body`', async () => {
