@@ -29,7 +29,7 @@ const Strip = styled.aside({
   color: color.onHighlight,
   fontSize: size.small,
   fontWeight: 600,
-  '& :focus-visible': { outlineColor: 'currentcolor' },
+  '& :focus-visible': { outlineColor: color.onHighlight },
 });
 
 const Line = styled(Container)({

@@ -20,7 +20,8 @@ try {
     REVIEWS_API: localAddresses(services.port).english,
   });
   const parcel = new Parcel({
-    entries: 'src/dev/index.html',
+    // Parcel answers /workbench with the one, and any other path without a file with the other.
+    entries: ['src/dev/index.html', 'src/dev/workbench.html'],
     defaultConfig: '@parcel/config-default',
     mode: 'development',
     env: {
@@ -48,6 +49,7 @@ try {
   console.log(`
   English    http://${hosts.english}:${port}
   Hebrew     http://${hosts.hebrew}:${port}
+  Workbench  http://${hosts.english}:${port}/workbench
 `);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -1,8 +1,9 @@
-import { mkdir } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import process from 'node:process';
 import { findBrowser } from './browser';
 import type { Count } from './testing/count';
 import { runStep } from './testing/runStep';
+import { sectionsWithoutTests } from './testing/sections';
 import { stepsOf } from './testing/steps';
 
 /* `npm test`: types, lint, units, the real browser; all of them, whichever fails. */
@@ -28,6 +29,20 @@ for (const step of stepsOf(reports)) {
   summary.push(`${step.name}: ${count.passed} passed, ${count.failed} failed (${seconds} s)`);
 }
 
+const reportFiles = stepsOf(reports).flatMap(({ reportFile }) => reportFile ?? []);
+const written = await Promise.all(reportFiles.map(readReport));
+const untested = sectionsWithoutTests(written);
+summary.push(`sections of the specification that no test names: ${untested.join(', ') || 'none'}`);
+
 const total = (key: keyof Count) => counts.reduce((sum, count) => sum + count[key], 0);
 console.log(`\n${summary.join('\n')}\n\n${total('passed')} passed, ${total('failed')} failed`);
 process.exitCode = total('failed') > 0 ? 1 : 0;
+
+/** A runner that crashed left none. */
+async function readReport(file: string): Promise<unknown> {
+  try {
+    return JSON.parse(await readFile(file, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}

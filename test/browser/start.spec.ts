@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { hasStarted } from './support/act';
 import { everyPage, unknownPath } from './support/addresses';
 import { clientCode, hold, watchExecution } from './support/code';
@@ -14,6 +15,11 @@ import { act, expect, test } from './support/test';
 import { bothTongues, tongues } from './support/words';
 
 const { t } = tongues.en;
+
+/** What the boot script says when a start fails; not the failed fetch ahead, which comes earlier. */
+function failedStart(page: Page) {
+  return page.waitForEvent('console', (message) => message.location().url.includes('/assets/boot.'));
+}
 
 /** Pages that need data, or have something to log, start without a sign. */
 const startsAlone = ['/reviews', unknownPath];
@@ -144,7 +150,7 @@ test('[S2] a client that fails to load leaves the page working, and the next sig
   expectConsole(/ERR_FAILED|Failed to fetch dynamically imported module/);
   await page.route(clientCode, (route) => route.abort());
   await page.goto(`${english}/contact`);
-  const failed = page.waitForEvent('console', (message) => message.type() === 'error');
+  const failed = failedStart(page);
   await languageButton(page, tongues.en).click();
   await failed;
   await expect(page.locator('html')).not.toHaveAttribute('data-starting');
@@ -168,7 +174,7 @@ test('[S2] words that fail to load at the start are asked for again at the next 
   expectConsole(/\/assets\/en\./);
   await page.route('**/assets/en.*.js', (route) => route.abort());
   await page.goto(`${english}/contact`);
-  const failed = page.waitForEvent('console', (message) => message.type() === 'error');
+  const failed = failedStart(page);
   await page.mouse.move(40, 300);
   await failed;
   await page.unroute('**/assets/en.*.js');

@@ -65,7 +65,6 @@ test('[S7] a queue that is there already is kept', () => {
 
 test.each<[string, unknown]>([
   ['frozen', Object.freeze([])],
-  ['no list', { push: () => {} }],
   ['a text', 'dataLayer'],
   ['zero', 0],
   [
@@ -81,6 +80,13 @@ test.each<[string, unknown]>([
   expect(countAll).not.toThrow();
   jest.runAllTimers();
   expect(window.dataLayer).toBe(layer);
+});
+
+test('[S7] a queue that only looks like one is left alone', () => {
+  const push = jest.fn();
+  window.dataLayer = { push };
+  countAll();
+  expect(push).not.toHaveBeenCalled();
 });
 
 test('[S7] a window that lets nobody at the queue harms nobody', () => {
