@@ -4,12 +4,14 @@ import type { Site } from '../hooks/SiteContext';
 import type { WordStore } from '../i18n/wordStore';
 import { announce } from '../services/announcer';
 import { currentHead } from './currentHead';
+import { keepPlace } from './keepPlace';
 import { writeHead } from './writeHead';
 
 /** Keeps the document in step with the language machine, and says each change once. */
 export function followLanguage(site: Site, words: WordStore, router: AnyRouter): void {
   const actor = site.actor.getSnapshot().context.language;
   actor.on('language.changed', ({ language }) => {
+    keepPlace();
     showLanguage(site, words, router);
     announce(words.translator(language)('layout.announcements.languageChanged'));
   });

@@ -9,7 +9,7 @@ import { writeHead } from './writeHead';
 
 /**
  * On every change of page inside the visit: the head, the machines, the focus on the new page's
- * heading, one announcement. A page that does not exist leaves one console entry, on a full load too.
+ * heading or on the part that the address names, one announcement. A page that does not exist leaves one console entry, on a full load too.
  */
 export function followNavigation(site: Site, words: WordStore, router: AnyRouter): void {
   logIfUnknown(router);
@@ -18,7 +18,7 @@ export function followNavigation(site: Site, words: WordStore, router: AnyRouter
     logIfUnknown(router);
     site.actor.send({ type: 'page.changed', path: toLocation.pathname });
     writeHead(currentHead(site, words, router));
-    if (!toLocation.hash) focusHeading();
+    focusOn(document.getElementById(toLocation.hash) ?? document.querySelector('main h1'));
     const path = currentPage(router);
     const { language } = site.actor.getSnapshot().context.language.getSnapshot().context;
     const t = words.translator(language);
@@ -27,11 +27,10 @@ export function followNavigation(site: Site, words: WordStore, router: AnyRouter
   });
 }
 
-function focusHeading(): void {
-  const heading = document.querySelector<HTMLElement>('main h1');
-  if (!heading) return;
-  heading.tabIndex = -1;
-  heading.focus({ preventScroll: true });
+function focusOn(target: HTMLElement | null): void {
+  if (!target) return;
+  target.tabIndex = -1;
+  target.focus({ preventScroll: true });
 }
 
 function logIfUnknown(router: AnyRouter): void {

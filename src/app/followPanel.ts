@@ -30,7 +30,8 @@ export function followPanel(actor: SiteActor, router: AnyRouter): void {
 
 async function openEntry(router: AnyRouter): Promise<void> {
   await router.navigate({
-    to: '.',
+    // Not '.': where no page is, that would lead home.
+    to: router.state.location.pathname,
     search: true,
     hash: true,
     state: (state) => ({ ...state, isPanelOpen: true }),

@@ -22,6 +22,8 @@ const Cover = styled.div({
   display: 'grid',
   placeItems: 'center',
   aspectRatio: '16 / 10',
+  gridTemplateColumns: 'minmax(0, auto)',
+  justifyContent: 'center',
   padding: space(6),
   backgroundColor: color.counter,
   border: `2px solid ${color.edge}`,
@@ -30,6 +32,7 @@ const Cover = styled.div({
 });
 
 const Sign = styled.span({
+  maxInlineSize: '100%',
   paddingBlock: space(4),
   paddingInline: space(7),
   backgroundColor: color.raised,

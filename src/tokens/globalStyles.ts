@@ -12,10 +12,11 @@ export const globalStyles: CSSObject = {
   },
   '*, *::before, *::after': { boxSizing: 'border-box' },
   html: {
-    scrollPaddingBlockStart: `calc(${headerHeight} + ${space(4)})`,
     textSizeAdjust: '100%',
     WebkitTextSizeAdjust: '100%',
   },
+  // Not scroll padding on the page: the browser would scroll for a focus in the sticky header too.
+  'main [id]': { scrollMarginBlockStart: `calc(${headerHeight} + ${space(4)})` },
   body: {
     margin: 0,
     minInlineSize: '280px',

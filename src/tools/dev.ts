@@ -33,11 +33,12 @@ try {
     targets: {
       browser: {
         context: 'browser',
-        distDir: '.cache/dev',
         publicUrl: '/',
         engines: { browsers: ['last 2 chrome versions'] },
       },
     },
+    // A target's own folder is set aside when Parcel serves.
+    defaultTargetOptions: { distDir: '.cache/dev' },
     serveOptions: { port, host: '127.0.0.1' },
     hmrOptions: { port, host: '127.0.0.1' },
   });
