@@ -44,8 +44,6 @@ export function MenuSheet({ store, typeahead, children, ...props }: Props) {
       portal
       // Ariakit would hand Tab on by hidden elements that take the focus, and keep it where nothing follows.
       preserveTabOrder={false}
-      // Its focus traps would be hidden from assistive technology and focusable at once.
-      preserveTabOrder={false}
       unmountOnHide
       render={<Sheet />}
     >

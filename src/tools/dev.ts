@@ -33,6 +33,7 @@ try {
     targets: {
       browser: {
         context: 'browser',
+        distDir: '.cache/dev',
         publicUrl: '/',
         engines: { browsers: ['last 2 chrome versions'] },
       },
