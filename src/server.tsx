@@ -22,6 +22,8 @@ export interface PageAssets {
   readonly boot: string;
   /** The site's code, the file to run first at the front; fetched ahead when the browser is idle. */
   readonly code: readonly string[];
+  /** Where every piece that can be fetched later stands. */
+  readonly codeAddresses: PageData['code'];
   /** `@font-face` rules, and the fonts that the first screen needs. */
   readonly fontFaces: string;
   readonly fontsToPreload: readonly string[];
@@ -57,7 +59,11 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
     settings,
     t: words.translator(language),
   });
-  const pageData = scriptSafeJson({ settings, year } satisfies PageData);
+  const pageData = scriptSafeJson({
+    settings,
+    year,
+    code: assets.codeAddresses,
+  } satisfies PageData);
   const html = `<!doctype html>
 <html lang="${language}" dir="${languages[language].direction}">
 <head>

@@ -5,7 +5,6 @@ export const forms = {
   optional: 'optional',
   emailInvalid:
     'This does not look like an email address. It needs an @ and a domain, as in {{email}}',
-  phoneInvalid: 'A phone number has digits, spaces, dashes and perhaps a + in front',
   tooLong: 'This is longer than {{max}} characters',
   charactersLeft: 'Characters left: {{left}}',
 };

@@ -6,7 +6,6 @@ export const forms: Words<typeof english> = {
   required: 'חובה',
   optional: 'לא חובה',
   emailInvalid: 'זה לא נראה כמו כתובת מייל. צריך @ ושם אתר, כמו כאן: {{email}}',
-  phoneInvalid: 'במספר טלפון יש ספרות, רווחים, מקפים ואולי + בהתחלה',
   tooLong: 'הטקסט ארוך מ־{{max}} תווים',
   charactersLeft: 'תווים שנשארו: {{left}}',
 };

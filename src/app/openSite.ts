@@ -4,6 +4,7 @@ import type { Language } from '../../locales/languages';
 import type { Site } from '../hooks/SiteContext';
 import { loadDictionary } from '../i18n/loadDictionary';
 import { createWordStore, type WordStore } from '../i18n/wordStore';
+import { codeFetcher } from '../services/codeFetching';
 import { languageOfHost } from '../services/hostLanguage';
 import { createSite } from './createSite';
 import { factsOf } from './facts';
@@ -31,12 +32,14 @@ export interface OpenSite {
  * @throws when neither the page's words nor English ones can be fetched.
  */
 export async function openSite(
-  { settings, year }: PageData,
+  { settings, year, code }: PageData,
   written: Language,
   inspect?: (event: InspectionEvent) => void,
 ): Promise<OpenSite> {
-  const words = createWordStore(loadDictionary, factsOf(settings, year));
-  const router = createSiteRouter(createBrowserHistory());
+  const fetchCode = codeFetcher(code);
+  const fetchWords = (language: Language) => fetchCode(language, () => loadDictionary(language));
+  const words = createWordStore(fetchWords, factsOf(settings, year));
+  const router = createSiteRouter(createBrowserHistory(), fetchCode);
   const [rendered] = await Promise.all([loadOrEnglish(words, written), router.load()]);
   const host = languageOfHost(location.hostname);
   const site = createSite({ settings, year, words, rendered, host, inspect });

@@ -1,3 +1,4 @@
+import type { CodeAddresses } from '../services/codeFetching';
 import type { Settings } from '../site.config';
 
 /** What the export hands to the browser inside the page. */
@@ -5,6 +6,8 @@ export interface PageData {
   readonly settings: Settings;
   /** The year of the export: what the copyright line shows until the clock is asked. */
   readonly year: number;
+  /** The files of every page and of each language's words: by path, by language, and `portfolio`. */
+  readonly code: CodeAddresses;
 }
 
 /** Id of the element that carries the page's data. */

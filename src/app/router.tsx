@@ -1,4 +1,5 @@
 import {
+  type AnyRoute,
   createLazyRoute,
   createRootRoute,
   createRoute,
@@ -8,11 +9,9 @@ import {
 } from '@tanstack/react-router';
 import type { PagePath } from '../content/navigation';
 import { NotFound } from '../sections/NotFound';
-import { fetchCode } from '../services/codeFetching';
+import { codeFetcher, type FetchCode } from '../services/codeFetching';
 import { Layout } from './Layout';
 import { UnexpectedError } from './UnexpectedError';
-
-const root = createRootRoute({ component: Layout, notFoundComponent: NotFound });
 
 /** Every page is a bundle of its own, fetched when it is near. */
 const pages: Record<PagePath, () => Promise<RouteComponent>> = {
@@ -28,28 +27,31 @@ const pages: Record<PagePath, () => Promise<RouteComponent>> = {
 };
 
 /** What a page needs beside its code: the projects are a bundle of their own. */
-const loaders: Partial<Record<PagePath, () => Promise<unknown>>> = {
+const loaders: Partial<Record<PagePath, (fetchCode: FetchCode) => Promise<unknown>>> = {
   '/': loadPortfolio,
   '/portfolio': loadPortfolio,
 };
 
 async function loadNothing() {}
 
-async function loadPortfolio() {
-  return (await fetchCode(() => import('../content/portfolio'))).portfolio;
+async function loadPortfolio(fetchCode: FetchCode) {
+  return (await fetchCode('portfolio', () => import('../content/portfolio'))).portfolio;
 }
 
-const routes = (Object.keys(pages) as PagePath[]).map((path) =>
-  createRoute({ getParentRoute: () => root, path, loader: loaders[path] ?? loadNothing }).lazy(
-    async () => createLazyRoute(path)({ component: await fetchCode(pages[path]) }),
-  ),
-);
+function pageRoute(root: AnyRoute, path: PagePath, fetchCode: FetchCode) {
+  const load = loaders[path] ?? loadNothing;
+  return createRoute({ getParentRoute: () => root, path, loader: () => load(fetchCode) }).lazy(
+    async () => createLazyRoute(path)({ component: await fetchCode(path, pages[path]) }),
+  );
+}
 
 /**
  * The site's router. In the browser it restores scroll positions, but leaves the first page where
  * the reader already is: the page may start long after it was opened.
  */
-export function createSiteRouter(history: RouterHistory) {
+export function createSiteRouter(history: RouterHistory, fetchCode: FetchCode = codeFetcher()) {
+  const root = createRootRoute({ component: Layout, notFoundComponent: NotFound });
+  const routes = (Object.keys(pages) as PagePath[]).map((path) => pageRoute(root, path, fetchCode));
   let hasNavigated = false;
   const router = createRouter({
     routeTree: root.addChildren(routes),

@@ -10,11 +10,13 @@ import { reviewListMachine } from '../../machines/reviewList.machine';
 import { siteMachine } from '../../machines/site.machine';
 import type { WordStore } from '../i18n/wordStore';
 import { loadWidget } from '../services/bookingWidget';
+import { loadFonts } from '../services/fontLoading';
 import { postEnquiry, postReview } from '../services/requests';
 import { listReviews } from '../services/reviewsApi';
 import { onceWiderThan } from '../services/viewport';
 import type { Settings } from '../site.config';
 import { breakpoints } from '../tokens/space';
+import { families } from '../tokens/type';
 
 /** The site machine with every port of its processes wired to the outside world. */
 export function siteWithPorts(settings: Settings, words: WordStore) {
@@ -22,7 +24,11 @@ export function siteWithPorts(settings: Settings, words: WordStore) {
   return siteMachine.provide({
     actors: {
       language: languageMachine.provide({
-        actors: { loadWords: fromPromise<void, Language>(({ input }) => words.load(input)) },
+        actors: {
+          loadWords: fromPromise<void, Language>(async ({ input }) => {
+            await Promise.all([words.load(input), loadFonts(input, families)]);
+          }),
+        },
       }),
       panel: panelMachine.provide({
         actors: {

@@ -147,10 +147,7 @@ export const services: readonly Service[] = [
   },
 ];
 
+const onHomePage: readonly ServiceId[] = ['qrMenu', 'onlineStore', 'booking', 'maintenance'];
+
 /** The four that the home page shows. Source: specification, section 2. */
-export const homePreviews = [
-  'qrMenu',
-  'onlineStore',
-  'booking',
-  'maintenance',
-] as const satisfies readonly ServiceId[];
+export const previewedServices = services.filter(({ id }) => onHomePage.includes(id));

@@ -24,13 +24,20 @@ export function createWordStore(
   loaded: Dictionaries = {},
 ): WordStore {
   let dictionaries = loaded;
+  const underway = new Map<Language, Promise<void>>();
   let translators: Partial<Record<Language, Translate>> = {};
+  async function fetchWords(language: Language) {
+    const dictionary = await loadDictionary(language);
+    dictionaries = { ...dictionaries, [language]: dictionary };
+    translators = {};
+  }
   return {
-    async load(language) {
-      if (dictionaries[language]) return;
-      const dictionary = await loadDictionary(language);
-      dictionaries = { ...dictionaries, [language]: dictionary };
-      translators = {};
+    load(language) {
+      if (dictionaries[language]) return Promise.resolve();
+      const load =
+        underway.get(language) ?? fetchWords(language).finally(() => underway.delete(language));
+      underway.set(language, load);
+      return load;
     },
     translator(language) {
       const translate =

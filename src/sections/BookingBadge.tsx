@@ -9,6 +9,7 @@ import { useI18n } from '../i18n/I18nContext';
 import { color } from '../tokens/roles';
 import { from, radius, space } from '../tokens/space';
 import { size } from '../tokens/type';
+import { NewTabNote } from './NewTabNote';
 
 const fetchDialog = () => import('./BookingDialog');
 const BookingDialog = lazy(async () => ({ default: (await fetchDialog()).BookingDialog }));
@@ -29,6 +30,7 @@ export function BookingBadge() {
     if (isDialogOpen) setDialog('seen');
   }, [isDialogOpen]);
 
+  const opensHere = isHydrated && dialog !== 'vanished';
   const prepare = () => {
     want();
     // If it does not come, opening it says so.
@@ -51,13 +53,14 @@ export function BookingBadge() {
         href={bookingUrl}
         target="_blank"
         rel="noopener"
-        aria-haspopup={isHydrated && dialog !== 'vanished' ? 'dialog' : undefined}
+        aria-haspopup={opensHere ? 'dialog' : undefined}
         onPointerEnter={prepare}
         onTouchStart={prepare}
         onFocus={prepare}
         onClick={press}
       >
         {t('layout.badge.label')}
+        {!opensHere && <NewTabNote />}
       </Badge>
       {dialog === 'seen' && (
         <PartBoundary onFailure={giveUp}>

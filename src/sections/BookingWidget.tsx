@@ -7,6 +7,7 @@ import { color } from '../tokens/roles';
 import { below, from, gutter, space, targetSize } from '../tokens/space';
 import { measure, size } from '../tokens/type';
 import { LedgerDay } from './LedgerDay';
+import { NewTabNote } from './NewTabNote';
 
 interface Props {
   /** In a page it is a ledger with a head of its own; a dialog has said all that already. */
@@ -26,7 +27,12 @@ export function BookingWidget({ layout }: Props) {
     href: bookingUrl,
     target: '_blank',
     rel: 'noopener',
-    children: t('booking.link'),
+    children: (
+      <>
+        {t('booking.link')}
+        <NewTabNote />
+      </>
+    ),
   };
   return (
     <Ledger layout={layout}>

@@ -6,6 +6,7 @@ import { color } from '../tokens/roles';
 import { from, space, targetSize } from '../tokens/space';
 import { size } from '../tokens/type';
 import { chatAddress, telephoneAddress } from './addresses';
+import { NewTabNote } from './NewTabNote';
 
 /** How to reach the studio without a form. */
 export function ContactCards() {
@@ -37,6 +38,7 @@ export function ContactCards() {
             rel="noopener"
           >
             {t('contact.info.chat.link')}
+            <NewTabNote />
           </a>
         </Card>
         <Card>

@@ -2,14 +2,12 @@ import styled from '@emotion/styled';
 import { Link } from '@tanstack/react-router';
 import { ButtonLink } from '../components/Button';
 import { Section } from '../components/Section';
-import { homePreviews, services } from '../content/services';
+import { previewedServices } from '../content/services';
 import { useI18n } from '../i18n/I18nContext';
 import { color } from '../tokens/roles';
 import { from, space } from '../tokens/space';
 import { size } from '../tokens/type';
 import { Price } from './Price';
-
-const previewed = services.filter(({ id }) => homePreviews.some((preview) => preview === id));
 
 /** Four of the services on one long shelf, each leading to its card. */
 export function ServicePreviews() {
@@ -22,7 +20,7 @@ export function ServicePreviews() {
       lead={t('home.services.lead')}
     >
       <Shelf role="list">
-        {previewed.map(({ id, anchor, title, preview, price }) => (
+        {previewedServices.map(({ id, anchor, title, preview, price }) => (
           <Item key={id}>
             <h3>
               <Link to="/services" hash={anchor}>

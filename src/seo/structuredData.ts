@@ -1,8 +1,10 @@
 import type { Language } from '../../locales/languages';
+import type { WordKey } from '../../locales/words';
+import { addOns } from '../content/addOns';
 import { type PagePath, pageNames } from '../content/navigation';
 import { plans } from '../content/plans';
 import type { Price } from '../content/price';
-import { services } from '../content/services';
+import { previewedServices, type Service, services } from '../content/services';
 import type { Translate } from '../i18n/translator';
 import type { Settings } from '../site.config';
 
@@ -14,6 +16,25 @@ interface Input {
 }
 
 type Node = Readonly<Record<string, unknown>>;
+
+interface Sold {
+  readonly name: WordKey;
+  readonly description: WordKey;
+  readonly price: Price;
+}
+
+const soldService = ({ title, description, price }: Service): Sold => ({
+  name: title,
+  description,
+  price,
+});
+
+/** What stands on each page with its price. */
+const soldOn: Readonly<Partial<Record<PagePath, readonly Sold[]>>> = {
+  '/': previewedServices.map(soldService),
+  '/services': services.map(soldService),
+  '/pricing': [...plans, ...addOns],
+};
 
 /**
  * The page as schema.org data: the studio, the site, the way to the page, and what is sold on it.
@@ -27,8 +48,7 @@ export function structuredData(input: Input): Node {
       organization(input),
       webSite(input),
       ...(path === '/' ? [] : [breadcrumbs(input)]),
-      ...(path === '/services' ? offeredServices(input) : []),
-      ...(path === '/pricing' ? offeredPlans(input) : []),
+      ...(soldOn[path] ?? []).map((item) => offered(item, input)),
     ],
   };
 }
@@ -74,24 +94,14 @@ function breadcrumbs({ path, language, settings, t }: Input): Node {
   };
 }
 
-function offeredServices({ settings, t }: Input): Node[] {
-  return services.map(({ title, description, price }) => ({
-    '@type': 'Service',
-    name: t(title),
-    description: t(description),
-    provider: { '@id': organizationId(settings) },
-    ...offerOf(price),
-  }));
-}
-
-function offeredPlans({ settings, t }: Input): Node[] {
-  return plans.map(({ name, description, price }) => ({
+function offered({ name, description, price }: Sold, { settings, t }: Input): Node {
+  return {
     '@type': 'Service',
     name: t(name),
     description: t(description),
     provider: { '@id': organizationId(settings) },
     ...offerOf(price),
-  }));
+  };
 }
 
 /** Only a price that stands on the page is offered. */

@@ -3,15 +3,36 @@ export class CodeVanishedError extends Error {
   override readonly name = 'CodeVanishedError';
 }
 
+/** The files, as addresses, that a piece of code stands in, by the piece's name. */
+export type CodeAddresses = Readonly<Partial<Record<string, readonly string[]>>>;
+
 /**
- * Fetches a piece of code. Whatever a browser or a bundler's loader says when that fails, it becomes one
- * kind of error: their wordings differ and change.
- * @throws CodeVanishedError with the loader's own error as its cause.
+ * Loads a named piece of code. It can be asked for again after a failure.
+ * @throws CodeVanishedError with the loader's or the network's own error as its cause: their wordings
+ * differ and change.
  */
-export async function fetchCode<Code>(load: () => Promise<Code>): Promise<Code> {
-  try {
-    return await load();
-  } catch (cause) {
-    throw new CodeVanishedError('a piece of the site could not be fetched', { cause });
-  }
+export type FetchCode = <Code>(name: string, load: () => Promise<Code>) => Promise<Code>;
+
+/**
+ * Browsers and Parcel's loader both keep a failed `import()` for good, so a piece is imported only once its
+ * files have come; the import then finds them in the browser's cache. A piece without known addresses is
+ * imported as it is.
+ * Source: HTML, "module map"; whatwg/html#6768.
+ */
+export function codeFetcher(addresses: CodeAddresses = {}): FetchCode {
+  return async (name, load) => {
+    try {
+      await Promise.all((addresses[name] ?? []).map(reach));
+      return await load();
+    } catch (cause) {
+      throw new CodeVanishedError(`a piece of the site could not be fetched: ${name}`, { cause });
+    }
+  };
+}
+
+async function reach(address: string): Promise<void> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address} answered with status ${response.status}`);
+  // A body that breaks off is no file.
+  await response.arrayBuffer();
 }

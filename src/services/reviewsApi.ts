@@ -2,15 +2,21 @@ import * as v from 'valibot';
 import type { Review } from '../../machines/reviewList.machine';
 import { readJson } from './readJson';
 
+/** A card without a name or without words would say nothing. */
+const text = v.pipe(
+  v.string(),
+  v.check((value) => value.trim() !== '', 'empty'),
+);
+
 const reviewSchema = v.pipe(
   v.object({
     id: v.optional(v.union([v.string(), v.number()])),
     _id: v.optional(v.union([v.string(), v.number()])),
-    name: v.string(),
+    name: text,
     company: v.optional(v.string(), ''),
     service: v.optional(v.string(), ''),
     rating: v.pipe(v.number(), v.minValue(1), v.maxValue(5)),
-    review: v.string(),
+    review: text,
     status: v.literal('approved'),
   }),
   v.check(({ id, _id }) => (id ?? _id) !== undefined, 'neither id nor _id'),
@@ -43,7 +49,7 @@ const longestAnswer = 64 * 1024 * 1024;
 
 /**
  * Reads the API's answer: an array, or an object that holds one under `reviews` or `data`.
- * Stops at `limit`, so that a long list costs no more than a short one.
+ * Items that cannot be shown are left out, and so is the second of two with one id. Stops at `limit`, so that a long list costs no more than a short one.
  */
 export function approvedReviews(answer: unknown, limit: number): Review[] {
   const reviews: Review[] = [];
@@ -52,7 +58,9 @@ export function approvedReviews(answer: unknown, limit: number): Review[] {
     if (reviews.length === limit) break;
     if (!isApproved(item)) continue;
     const read = v.safeParse(reviewSchema, item);
-    if (read.success) reviews.push(reviewFrom(read.output));
+    const review = read.success ? reviewFrom(read.output) : undefined;
+    // Twice the same id is the same review twice.
+    if (review && !reviews.some(({ id }) => id === review.id)) reviews.push(review);
     else dropped += 1;
   }
   if (dropped > 0 && process.env.NODE_ENV === 'development') {

@@ -1,7 +1,10 @@
+/** Names of the two font families. */
+export const families = ['Frank Ruhl Libre Variable', 'Assistant Variable'] as const;
+
 /** Two faces, both with Latin and Hebrew in one design, each followed by a fallback cut to its measure. */
 export const face = {
-  display: "'Frank Ruhl Libre Variable', 'Display Fallback', Georgia, 'Times New Roman', serif",
-  text: "'Assistant Variable', 'Text Fallback', system-ui, Arial, sans-serif",
+  display: `'${families[0]}', 'Display Fallback', Georgia, 'Times New Roman', serif`,
+  text: `'${families[1]}', 'Text Fallback', system-ui, Arial, sans-serif`,
 } as const;
 
 /** Six sizes. `hero`, `title` and `heading` are fluid between a phone and a desk. */

@@ -26,7 +26,7 @@ try {
     mode: 'development',
     env: {
       NODE_ENV: 'development',
-      PAGE_DATA: JSON.stringify({ settings, year: new Date().getFullYear() }),
+      PAGE_DATA: JSON.stringify({ settings, year: new Date().getFullYear(), code: {} }),
     },
     shouldAutoInstall: false,
     cacheDir: '.cache/parcel',

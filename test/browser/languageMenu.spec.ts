@@ -98,8 +98,8 @@ for (const tongue of bothTongues) {
         await expect(button).toHaveAttribute('aria-expanded', 'true');
         await goOn(page);
         await expect(button).toHaveAttribute('aria-expanded', 'false');
-        const arrived = page.waitForEvent('requestfinished', ({ url }) =>
-          url().includes('/LanguageMenu.'),
+        const arrived = page.waitForEvent('requestfinished', (request) =>
+          request.url().includes('/LanguageMenu.'),
         );
         code.release();
         await arrived;

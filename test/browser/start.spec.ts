@@ -18,7 +18,9 @@ const { t } = tongues.en;
 
 /** What the boot script says when a start fails; not the failed fetch ahead, which comes earlier. */
 function failedStart(page: Page) {
-  return page.waitForEvent('console', (message) => message.location().url.includes('/assets/boot.'));
+  return page.waitForEvent('console', (message) =>
+    message.location().url.includes('/assets/boot.'),
+  );
 }
 
 /** Pages that need data, or have something to log, start without a sign. */

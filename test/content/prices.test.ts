@@ -2,7 +2,7 @@ import { en } from '../../locales/en';
 import { addOns } from '../../src/content/addOns';
 import { plans } from '../../src/content/plans';
 import { currency, priceWords, unitWords } from '../../src/content/price';
-import { homePreviews, services } from '../../src/content/services';
+import { previewedServices, services } from '../../src/content/services';
 import { filled, flatWords } from '../locales/flatWords';
 
 const words = flatWords(en);
@@ -43,7 +43,12 @@ describe('[S9] Services', () => {
   });
 
   test('[S2] home previews four of them', () => {
-    expect(homePreviews).toEqual(['qrMenu', 'onlineStore', 'booking', 'maintenance']);
+    expect(previewedServices.map(({ id }) => id)).toEqual([
+      'qrMenu',
+      'onlineStore',
+      'booking',
+      'maintenance',
+    ]);
   });
 });
 

@@ -34,16 +34,18 @@ test.each([
 ] as const)(
   '[S9] a changed price turns up on every page that shows it, %s',
   async (language, price) => {
-    const actual: { services: readonly Service[] } = jest.requireActual(
+    const actual: Record<'services' | 'previewedServices', readonly Service[]> = jest.requireActual(
       '../../src/content/services',
     );
-    jest.doMock('../../src/content/services', () => ({
-      ...actual,
-      services: actual.services.map((service) =>
+    const repriced = (services: readonly Service[]) =>
+      services.map((service) =>
         service.id === 'qrMenu'
           ? { ...service, price: { kind: 'amount', amount: 4321, per: 'month' } }
           : service,
-      ),
+      );
+    jest.doMock('../../src/content/services', () => ({
+      services: repriced(actual.services),
+      previewedServices: repriced(actual.previewedServices),
     }));
     const read = await freshServer();
     const servicesPage = await read('/services', language);

@@ -129,8 +129,12 @@ describe.each(everyPage)('[S2] $path in $language, without JavaScript', ({ path,
     expect(preloaded.map((link) => $(link).attr('href'))).toEqual(testAssets.fontsToPreload);
   });
 
-  test('hands the browser the settings and the year of the export', () => {
-    expect(JSON.parse($('#page-data').text())).toEqual({ settings: siteConfig, year: testYear });
+  test('hands the browser the settings, the year of the export and the addresses of the code', () => {
+    expect(JSON.parse($('#page-data').text())).toEqual({
+      settings: siteConfig,
+      year: testYear,
+      code: testAssets.codeAddresses,
+    });
   });
 
   test('shows no banner', () => {

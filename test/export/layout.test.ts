@@ -19,6 +19,7 @@ const words = {
     legal: ['Terms', 'Privacy', 'Accessibility'],
     greeting: 'Hi! I’m interested in your software solutions and would like to discuss my project.',
     badge: 'Schedule time with me',
+    newTab: 'opens in a new tab',
     studio: 'Tafrit Studio',
     name: 'English',
     menu: 'Open menu',
@@ -37,6 +38,7 @@ const words = {
     legal: ['תנאי שימוש', 'פרטיות', 'נגישות'],
     greeting: 'היי! אשמח לשמוע על פתרונות התוכנה שלכם ולדבר על פרויקט שאנחנו מתכננים.',
     badge: 'קבעו איתי שיחה',
+    newTab: 'נפתח בלשונית חדשה',
     studio: 'סטודיו תפריט',
     name: 'עברית',
     menu: 'פתחו תפריט',
@@ -135,9 +137,10 @@ describe.each(everyPage)('[S2] What surrounds $path in $language', ({ path, lang
   });
 
   test('the badge is a link to the booking page', () => {
-    const badge = $('a').filter((_, link) => $(link).text().trim() === own.badge);
+    const badge = $('a').filter((_, link) => $(link).text().startsWith(own.badge));
     expect(badge.length).toBe(1);
     expect(badge.attr('href')).toBe('https://calendly.com/example/30min');
+    expect(badge.text()).toBe(`${own.badge} (${own.newTab})`);
   });
 
   test('a live region for announcements, empty', () => {

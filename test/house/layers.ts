@@ -104,6 +104,7 @@ export const layers: readonly Layer[] = [
       'src/content/': 'value',
       'src/i18n/': 'types',
       'locales/languages': 'value',
+      'locales/': 'types',
       'src/site.config': 'types',
     },
     packages: {},

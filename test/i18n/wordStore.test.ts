@@ -18,6 +18,13 @@ describe('[S4] Word store', () => {
     expect(words.translator('he')('layout.nav.home')).toBe('בית');
   });
 
+  test('fetches once for two who ask at the same time', async () => {
+    const load = jest.fn(async (language: Language) => dictionaries[language]);
+    const words = createWordStore(load, facts);
+    await Promise.all([words.load('he'), words.load('he')]);
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
   test('does not fetch what it was given', async () => {
     const load = jest.fn(async (language: Language) => dictionaries[language]);
     const words = createWordStore(load, facts, { en });

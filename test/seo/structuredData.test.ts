@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import type { Language } from '../../locales/languages';
+import { addOns } from '../../src/content/addOns';
 import { type PagePath, pageNames, pages } from '../../src/content/navigation';
 import { plans } from '../../src/content/plans';
 import { services } from '../../src/content/services';
@@ -94,6 +95,16 @@ describe.each(['en', 'he'] as const)('[S9] Prices in the structured data, %s', (
     const offeredPlans = offered.filter(({ name }) => plans.some((plan) => t(plan.name) === name));
     expect(offeredPlans.map(priceOf)).toEqual([199, 399, undefined]);
     expect(offeredPlans.map(priceOf)).toEqual(plans.map(({ price }) => amountOf(price)));
+  });
+
+  test('/pricing offers each add-on at its price', () => {
+    const extras = all('Service', '/pricing', language).slice(plans.length);
+    expect(extras.map(({ name }) => name)).toEqual(addOns.map(({ name }) => t(name)));
+    expect(extras.map(priceOf)).toEqual([250, 99, 1500, 49, 399, 799]);
+  });
+
+  test('home offers the four services that it shows', () => {
+    expect(all('Service', '/', language).map(priceOf)).toEqual([299, 799, 399, undefined]);
   });
 
   test('every offer is in shekels, its monthly price the same number', () => {

@@ -72,6 +72,18 @@ describe('[S7] What the reviews API answers', () => {
     expect(approvedReviews([bare], 6)).toEqual([{ ...shown, company: '', service: '' }]);
   });
 
+  test.each(['name', 'review'] as const)('an empty %s is no %s: the review is left out', (key) => {
+    expect(approvedReviews([{ ...given, [key]: ' \n' }, given], 6)).toEqual([shown]);
+  });
+
+  test('of two reviews with one id the first is shown', () => {
+    const again = { ...given, review: 'Again.' };
+    expect(approvedReviews([given, again, { ...again, id: 'r2' }], 6)).toEqual([
+      shown,
+      { ...shown, id: 'r2', review: 'Again.' },
+    ]);
+  });
+
   test('text is kept as it was written: markup, lines, directions', () => {
     const review = '<b>שלום</b>\n\u202e & "quotes"';
     expect(approvedReviews([{ ...given, review }], 6)).toEqual([{ ...shown, review }]);

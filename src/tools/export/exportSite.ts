@@ -10,7 +10,7 @@ import { type PageAssets, renderPage } from '../../server';
 import type { Settings } from '../../site.config';
 import type { ClientBundles } from './bundle';
 import { checkWords } from './checkWords';
-import { codeOf } from './codeOf';
+import { codeAddresses, codeOf } from './codeOf';
 import type { Fonts } from './fonts';
 import { headersFile } from './headersFile';
 import { robots, sitemap, webManifest } from './siteFiles';
@@ -73,11 +73,13 @@ async function exportRoot(
   await cp(client.folder, path.join(root, 'assets'), { recursive: true });
 
   const exported: ExportedPage[] = [];
+  const addresses = codeAddresses(client);
   for (const address of [...pages, notFoundPath]) {
-    const code = codeOf(client, address, language).map((name) => `/assets/${name}`);
+    const code = codeOf(client, address, language);
     const assets: PageAssets = {
       boot: `/assets/${client.boot}`,
       code,
+      codeAddresses: addresses,
       fontFaces: fonts.faces,
       fontsToPreload: fonts.preload[language],
     };

@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import subsetFont from 'subset-font';
 import type { Language } from '../../../locales/languages';
+import { families } from '../../tokens/type';
 
 /** The fonts of the export: rules that name the hashed files, and what each language needs first. */
 export interface Fonts {
@@ -10,17 +12,52 @@ export interface Fonts {
   readonly preload: Readonly<Record<Language, readonly string[]>>;
 }
 
-const hebrew = 'U+0307-0308,U+0590-05FF,U+200C-2010,U+20AA,U+25CC,U+FB1D-FB4F';
-const latin =
-  'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD';
+type Alphabet = 'latin' | 'hebrew';
 
-const families = [
-  { family: 'Frank Ruhl Libre Variable', package: 'frank-ruhl-libre', weights: '300 900' },
-  { family: 'Assistant Variable', package: 'assistant', weights: '200 800' },
-] as const;
+/** First and last code point of each run of characters. */
+type Ranges = readonly (readonly [first: number, last?: number])[];
 
 /**
- * Local faces cut to the measure of ours, so that nothing moves when ours arrive.
+ * What the two languages need: Latin letters of western Europe (names of guests among them), typographic
+ * marks and arrows; Hebrew letters without points, its own hyphen and marks, the shekel.
+ */
+const ranges: Readonly<Record<Alphabet, Ranges>> = {
+  latin: [
+    [0x20, 0x7e],
+    [0xa0, 0xff],
+    [0x131],
+    [0x152, 0x153],
+    [0x2013, 0x2014],
+    [0x2018, 0x201e],
+    [0x2022],
+    [0x2026],
+    [0x202f],
+    [0x2039, 0x203a],
+    [0x20ac],
+    [0x2122],
+    [0x2190, 0x2193],
+    [0x2212],
+  ],
+  hebrew: [[0x5be], [0x5d0, 0x5ea], [0x5f3, 0x5f4], [0x20aa]],
+};
+
+const sources = [
+  {
+    family: families[0],
+    package: 'frank-ruhl-libre',
+    weights: { min: 500, max: 900 },
+  },
+  { family: families[1], package: 'assistant', weights: { min: 400, max: 700 } },
+] as const;
+
+/** Hebrew pages hold digits and Latin names in their first screen as well. */
+const needed: Readonly<Record<Language, readonly Alphabet[]>> = {
+  en: ['latin'],
+  he: ['hebrew', 'latin'],
+};
+
+/**
+ * Local faces cut to the measure of ours: on a first visit over a slow line they are what is read.
  * Ratios come from the fonts' own tables (average advance width, ascender, descender).
  */
 const fallbacks = [
@@ -28,31 +65,63 @@ const fallbacks = [
   `@font-face{font-family:'Text Fallback';src:local('Arial'),local('Liberation Sans'),local('Arimo');size-adjust:90%;ascent-override:113%;descent-override:32%;line-gap-override:0%}`,
 ];
 
-/** Copies the fonts into `folder` under hashed names. They come from the fontsource packages. */
+/**
+ * Writes the fonts into `folder` under hashed names, cut to the characters and weights in use.
+ * They come from the fontsource packages.
+ */
 export async function exportFonts(folder: string): Promise<Fonts> {
-  const faces: string[] = [...fallbacks];
-  const preload = { en: [] as string[], he: [] as string[] };
-  for (const { family, package: name, weights } of families) {
-    for (const [subset, range] of [
-      ['hebrew', hebrew],
-      ['latin', latin],
-    ] as const) {
-      const href = await copyFont(name, subset, folder);
-      preload[subset === 'hebrew' ? 'he' : 'en'].push(href);
-      faces.push(
-        `@font-face{font-family:'${family}';font-weight:${weights};font-display:swap;src:url(${href}) format('woff2');unicode-range:${range}}`,
-      );
-    }
-  }
-  return { faces: faces.join(''), preload };
+  const fonts = await Promise.all(
+    sources.flatMap(({ family, package: name, weights }) =>
+      (['hebrew', 'latin'] as const).map(async (alphabet) => {
+        const href = await writeFont(name, alphabet, weights, folder);
+        // Text never moves: a font that comes too late for this page is there for the next one.
+        const face = `@font-face{font-family:'${family}';font-weight:${weights.min} ${weights.max};font-display:optional;src:url(${href}) format('woff2');unicode-range:${unicodeRange(ranges[alphabet])}}`;
+        return { alphabet, href, face };
+      }),
+    ),
+  );
+  const preload = (language: Language) =>
+    fonts.filter(({ alphabet }) => needed[language].includes(alphabet)).map(({ href }) => href);
+  return {
+    faces: [...fallbacks, ...fonts.map(({ face }) => face)].join(''),
+    preload: { en: preload('en'), he: preload('he') },
+  };
 }
 
-async function copyFont(name: string, subset: string, folder: string): Promise<string> {
+async function writeFont(
+  name: string,
+  alphabet: Alphabet,
+  weights: { readonly min: number; readonly max: number },
+  folder: string,
+): Promise<string> {
   const { resolve } = createRequire(import.meta.url);
-  const source = resolve(`@fontsource-variable/${name}/files/${name}-${subset}-wght-normal.woff2`);
-  const content = await readFile(source);
+  const source = resolve(
+    `@fontsource-variable/${name}/files/${name}-${alphabet}-wght-normal.woff2`,
+  );
+  const content = await subsetFont(await readFile(source), charactersOf(ranges[alphabet]), {
+    targetFormat: 'woff2',
+    variationAxes: { wght: weights },
+  });
   const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
-  const file = `${name}-${subset}.${hash}.woff2`;
+  const file = `${name}-${alphabet}.${hash}.woff2`;
   await writeFile(path.join(folder, file), content);
   return `/assets/${file}`;
+}
+
+function charactersOf(all: Ranges): string {
+  return all
+    .flatMap(([first, last = first]) =>
+      Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)),
+    )
+    .join('');
+}
+
+function unicodeRange(all: Ranges): string {
+  return all
+    .map(([first, last]) => `U+${hex(first)}${last === undefined ? '' : `-${hex(last)}`}`)
+    .join(',');
+}
+
+function hex(codePoint: number): string {
+  return codePoint.toString(16).toUpperCase();
 }

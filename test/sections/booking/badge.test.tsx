@@ -42,7 +42,9 @@ test('[S1] pressed, it opens a dialog that holds the calendar', async () => {
   await user.click(badge());
   const opened = within(await dialog());
   expect(opened.getByText(t('booking.loading'))).toBeVisible();
-  expect(opened.getByRole('link', { name: t('booking.link') })).toBeVisible();
+  expect(
+    opened.getByRole('link', { name: `${t('booking.link')} (${t('layout.opensInNewTab')})` }),
+  ).toBeVisible();
   await calendar.arrive();
   expect(await opened.findByTitle(t('booking.frame'))).toBeInTheDocument();
 });

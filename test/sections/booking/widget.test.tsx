@@ -11,7 +11,8 @@ const files = ['css', 'js'].map((type) => `${bookingWidgetHost}/assets/external/
 const t = translatorOf('en');
 const hebrew = translatorOf('he');
 
-const link = () => screen.getByRole('link', { name: t('booking.link') });
+const link = () =>
+  screen.getByRole('link', { name: `${t('booking.link')} (${t('layout.opensInNewTab')})` });
 const frames = () => [...document.querySelectorAll('iframe')];
 
 let calendar: Calendar;

@@ -1,0 +1,17 @@
+/** The part of subset-font that the export uses; the package brings no types of its own. */
+declare module 'subset-font' {
+  interface Options {
+    readonly targetFormat: 'woff2';
+    /** A variable font's axes, cut to a range. */
+    readonly variationAxes?: Readonly<
+      Record<string, { readonly min: number; readonly max: number }>
+    >;
+  }
+  /** A font that holds only the given characters. */
+  // biome-ignore lint/style/noDefaultExport: that is what the package has.
+  export default function subsetFont(
+    font: Uint8Array,
+    characters: string,
+    options: Options,
+  ): Promise<Uint8Array>;
+}
