@@ -1,5 +1,4 @@
 import styled from '@emotion/styled';
-import { Outlet } from '@tanstack/react-router';
 import { VisuallyHidden } from '../components/VisuallyHidden';
 import { useI18n } from '../i18n/I18nContext';
 import { Banner } from '../sections/Banner';
@@ -12,6 +11,7 @@ import { Toasts } from '../sections/Toasts';
 import { announcerId } from '../services/announcer';
 import { color } from '../tokens/roles';
 import { space } from '../tokens/space';
+import { CurrentPage } from './CurrentPage';
 
 /** What surrounds every page. */
 export function Layout() {
@@ -24,7 +24,7 @@ export function Layout() {
       <NewVersionNotice />
       <Header />
       <main id="main" tabIndex={-1}>
-        <Outlet />
+        <CurrentPage />
       </main>
       <Footer />
       <FloatingHelpers />

@@ -86,6 +86,5 @@ const PlanPrice = styled.p({
     fontFamily: face.display,
     fontSize: size.title,
     fontWeight: 700,
-    whiteSpace: 'nowrap',
   },
 });

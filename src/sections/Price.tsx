@@ -21,14 +21,15 @@ export function Price({ price, emphasis = 'plain' }: Props) {
           <span>{t(unitWords[price.per])}</span>
         </>
       ) : (
-        <Amount>{t(priceWords[price.kind])}</Amount>
+        <InWords>{t(priceWords[price.kind])}</InWords>
       )}
     </Line>
   );
 }
 
-const Amount = styled.bdi({
-  fontWeight: 700,
+const InWords = styled.bdi({ fontWeight: 700 });
+
+const Amount = styled(InWords)({
   fontVariantNumeric: 'lining-nums tabular-nums',
   whiteSpace: 'nowrap',
 });

@@ -46,11 +46,17 @@ const Empty = styled.p({ fontSize: size.lead });
 
 const Wall = styled.ul({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space(10),
-  [from('medium')]: { gridTemplateColumns: '1fr 1fr', columnGap: space(8) },
+  [from('medium')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: space(8) },
 });
 
-const Card = styled.li({ display: 'grid', alignContent: 'start', gap: space(5) });
+const Card = styled.li({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: space(5),
+});
 
 const Words = styled.div({
   display: 'grid',

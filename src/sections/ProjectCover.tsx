@@ -22,8 +22,7 @@ const Cover = styled.div({
   display: 'grid',
   placeItems: 'center',
   aspectRatio: '16 / 10',
-  gridTemplateColumns: 'minmax(0, auto)',
-  justifyContent: 'center',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   padding: space(6),
   backgroundColor: color.counter,
   border: `2px solid ${color.edge}`,
@@ -33,6 +32,7 @@ const Cover = styled.div({
 
 const Sign = styled.span({
   maxInlineSize: '100%',
+  overflowWrap: 'anywhere',
   paddingBlock: space(4),
   paddingInline: space(7),
   backgroundColor: color.raised,

@@ -114,6 +114,7 @@ for (const tongue of bothTongues) {
       expectConsole,
     }) => {
       expectConsole(/LanguageMenu/);
+      expectConsole(new RegExp(`ERR_FAILED \\(${sites[language]}/\\)`));
       await page.route(menuCode, (route) => route.abort());
       await page.goto(sites[language]);
       await act(page);

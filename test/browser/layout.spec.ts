@@ -4,7 +4,7 @@ import { bothTongues } from './support/words';
 
 for (const { language } of bothTongues) {
   for (const { path } of everyPage) {
-    test(`[S2] ${path} fits windows from 320 to 1920 px (${language})`, async ({
+    test(`[S2] ${path} fits windows from 280 to 1920 px (${language})`, async ({
       page,
       sites,
       expectConsole,
@@ -13,7 +13,7 @@ for (const { language } of bothTongues) {
       await page.goto(`${sites[language]}${path}`);
       await act(page);
       await page.waitForLoadState('networkidle');
-      for (const width of [320, 390, 768, 1280, 1920]) {
+      for (const width of [280, 320, 390, 768, 1280, 1920]) {
         await page.setViewportSize({ width, height: 800 });
         const widest = await page.evaluate(() => document.documentElement.scrollWidth);
         expect(widest, `at ${width} px`).toBeLessThanOrEqual(width);

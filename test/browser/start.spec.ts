@@ -55,6 +55,9 @@ test('[S2] the client is not asked for before the page has loaded, and then fetc
   await page.goto(english);
   const links = page.locator('link[rel="modulepreload"]');
   await expect(links.first()).toBeAttached();
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/assets/client.')),
+  );
   await page.waitForLoadState('networkidle');
   const { code, ahead, requested } = await page.evaluate(() => {
     const [loading] = performance.getEntriesByType('navigation');
@@ -174,6 +177,7 @@ test('[S2] words that fail to load at the start are asked for again at the next 
   expectConsole,
 }) => {
   expectConsole(/\/assets\/en\./);
+  expectConsole(/could not be fetched: en/);
   await page.route('**/assets/en.*.js', (route) => route.abort());
   await page.goto(`${english}/contact`);
   const failed = failedStart(page);
@@ -197,6 +201,7 @@ test('[S2] the page stays where the reader scrolled to before the start', async 
     name: t('services.items.booking.title'),
     exact: true,
   });
+  await page.evaluate(() => document.fonts.ready);
   await heading.scrollIntoViewIfNeeded();
   const before = await placeOf(heading);
   client.release();
