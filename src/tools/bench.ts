@@ -1,0 +1,37 @@
+import process from 'node:process';
+import { chromium } from '@playwright/test';
+import { siteConfig } from '../site.config';
+import { benchLongList } from './bench/longList';
+import { benchStart } from './bench/start';
+import { findBrowser } from './browser';
+import { readSettings } from './export/settings';
+import { listen } from './local/listen';
+import { createLocalServices } from './local/server';
+import { localEnvironment } from './localEnvironment';
+
+/* `npm run bench`: what the site costs, each figure beside a control from the same run. */
+
+process.env.NODE_ENV = 'production';
+const folder = '.cache/bench';
+
+const roots = { com: `${folder}/com`, coIl: `${folder}/co.il` };
+const dataFolder = `${folder}/data`;
+const { port, close } = await listen(createLocalServices({ roots, dataFolder, log: () => {} }), {
+  port: 0,
+});
+const { settings } = readSettings(siteConfig, localEnvironment(port));
+const { buildSite } = await import('./export/buildSite');
+console.log(await buildSite({ settings, folder }));
+
+const browser = await chromium.launch({
+  executablePath: await findBrowser(),
+  args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
+});
+try {
+  const site = `http://localhost:${port}`;
+  console.log(`\n${await benchStart(browser, site)}`);
+  console.log(`\n${await benchLongList(browser, site)}`);
+} finally {
+  await browser.close();
+  await close();
+}
