@@ -16,6 +16,8 @@ const signs = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'wheel', '
 const listening = { capture: true, passive: true };
 const held = new Set<HTMLElement>();
 let begun = false;
+/** How long a start that failed is left alone, in ms: signs come many to a second. */
+const pause = 1_000;
 
 function hold(event: MouseEvent) {
   const button =
@@ -40,8 +42,10 @@ async function begin() {
     for (const sign of signs) removeEventListener(sign, begin, listening);
     for (const button of held) button.click();
   } catch (error) {
-    // Offline, say: the page stays as it was exported, and the next sign tries again.
-    begun = false;
+    // Offline, say: the page stays as it was exported, and a later sign tries again.
+    setTimeout(() => {
+      begun = false;
+    }, pause);
     console.error(error);
   }
   delete document.documentElement.dataset.starting;
@@ -61,7 +65,12 @@ addEventListener('click', hold, true);
 for (const sign of signs) addEventListener(sign, begin, listening);
 
 const { lang } = document.documentElement;
-if (location.hostname.includes('.co.il') !== (lang === 'he')) void begin();
+// A page that the site loaded anew may have been read in the other language.
+if (
+  location.hostname.includes('.co.il') !== (lang === 'he') ||
+  /[?&]reloaded=/.test(location.search)
+)
+  void begin();
 
 const seeker = new IntersectionObserver(
   (entries) => entries.some(({ isIntersecting }) => isIntersecting) && begin(),

@@ -41,8 +41,8 @@ export interface PageRequest {
 /** One address in, one complete page out. */
 export interface RenderedPage {
   readonly html: string;
-  /** The text of the page's one style element; the content security policy names its hash. */
-  readonly style: string;
+  /** The texts of the page's style elements; the content security policy names their hashes. */
+  readonly styles: readonly string[];
 }
 
 /**
@@ -52,7 +52,6 @@ export interface RenderedPage {
 export async function renderPage(request: PageRequest): Promise<RenderedPage> {
   const { path, language, settings, words, year, assets } = request;
   const { markup, css, ids } = await renderBody(request);
-  const style = `${assets.fontFaces}${css}`;
   const head = pageHead({
     path: isPagePath(path) ? path : undefined,
     language,
@@ -75,7 +74,8 @@ ${assets.fontsToPreload.map(fontPreload).join('\n')}
 <meta name="theme-color" content="${roles.dark.paper}" media="(prefers-color-scheme: dark)">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="manifest" href="/site.webmanifest">
-<style data-emotion="${emotionKey} ${ids.join(' ')}">${style}</style>
+<style>${assets.fontFaces}</style>
+<style data-emotion="${emotionKey} ${ids.join(' ')}">${css}</style>
 <script type="application/json" id="${pageDataId}">${pageData}</script>
 <script type="module" src="${escapeHtml(assets.boot)}" data-code="${escapeHtml(assets.code.join(' '))}"${settings.analyticsId === '' ? '' : ' data-start="idle"'}></script>
 </head>
@@ -84,7 +84,8 @@ ${assets.fontsToPreload.map(fontPreload).join('\n')}
 </body>
 </html>
 `;
-  return { html, style };
+  // Emotion moves its element when it starts; moved fonts would be fetched anew, and text would move.
+  return { html, styles: [assets.fontFaces, css] };
 }
 
 async function renderBody({ path, language, settings, words, year }: PageRequest) {

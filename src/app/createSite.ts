@@ -6,7 +6,6 @@ import type { Site } from '../hooks/SiteContext';
 import type { WordStore } from '../i18n/wordStore';
 import { showWidget } from '../services/bookingWidget';
 import { rememberedConsent } from '../services/consentMemory';
-import { reloadedFor } from '../services/reloading';
 import { asksForPrivacy, isPageLoaded, isWindowFocused } from '../services/visit';
 import type { Settings } from '../site.config';
 import { tellCodeVanished } from './followRecovery';
@@ -17,9 +16,11 @@ export interface SiteOptions {
   /** The year of the export. */
   readonly year: number;
   readonly words: WordStore;
-  /** The language that the page was written in, and the one that the host name asks for. */
+  /** The language that the page was written in, and the one to show: the host name's, but for a reload by the site itself. */
   readonly rendered: Language;
   readonly host: Language;
+  /** The address that this visit was already loaded anew for. */
+  readonly reloadedFor?: string | undefined;
   readonly inspect?: ((event: InspectionEvent) => void) | undefined;
 }
 
@@ -47,7 +48,7 @@ export function createSite(options: SiteOptions): Site {
   };
 }
 
-function inputOf({ settings, rendered, host }: SiteOptions): SiteInput {
+function inputOf({ settings, rendered, host, reloadedFor }: SiteOptions): SiteInput {
   const { bannerMessage, contactEndpoint, analyticsId, analyticsConsent } = settings;
   return {
     rendered,
@@ -62,7 +63,7 @@ function inputOf({ settings, rendered, host }: SiteOptions): SiteInput {
       globalPrivacyControl: asksForPrivacy(),
       remembered: rememberedConsent(),
     },
-    recovery: { hasReloadedFor: reloadedFor() },
+    recovery: { hasReloadedFor: reloadedFor },
     toaster: { now: () => performance.now(), isWindowFocused: isWindowFocused() },
   };
 }

@@ -1,11 +1,13 @@
 import { hasDraft } from '../../machines/formRules';
 import type { SiteActor } from '../hooks/SiteContext';
-import { canReach, forgetReloadMark, reloadAt } from '../services/reloading';
+import { canReach, reloadAt } from '../services/reloading';
 
 /** Carries out what the recovery machine decides. */
 export function followRecovery(actor: SiteActor): void {
-  forgetReloadMark();
-  actor.getSnapshot().context.recovery.on('reload.wanted', ({ target }) => reloadAt(target));
+  const { recovery, language } = actor.getSnapshot().context;
+  recovery.on('reload.wanted', ({ target }) =>
+    reloadAt(target, language.getSnapshot().context.language),
+  );
 }
 
 /**

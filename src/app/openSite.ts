@@ -6,6 +6,7 @@ import { loadDictionary } from '../i18n/loadDictionary';
 import { createWordStore, type WordStore } from '../i18n/wordStore';
 import { codeFetcher } from '../services/codeFetching';
 import { languageOfHost } from '../services/hostLanguage';
+import { readReload } from '../services/reloading';
 import { createSite } from './createSite';
 import { factsOf } from './facts';
 import { followAnalytics } from './followAnalytics';
@@ -29,20 +30,25 @@ export interface OpenSite {
 
 /**
  * Starts everything behind the page in the browser: words, router, machines, what follows them.
- * @throws when neither the page's words nor English ones can be fetched.
+ * @throws when the page's own code, or both its words and English ones, cannot be fetched.
  */
 export async function openSite(
   { settings, year, code }: PageData,
   written: Language,
   inspect?: (event: InspectionEvent) => void,
 ): Promise<OpenSite> {
+  const reload = readReload();
   const fetchCode = codeFetcher(code);
   const fetchWords = (language: Language) => fetchCode(language, () => loadDictionary(language));
   const words = createWordStore(fetchWords, factsOf(settings, year));
   const router = createSiteRouter(createBrowserHistory(), fetchCode);
   const [rendered] = await Promise.all([loadOrEnglish(words, written), router.load()]);
-  const host = languageOfHost(location.hostname);
-  const site = createSite({ settings, year, words, rendered, host, inspect });
+  const failed = router.state.matches.find(({ status }) => status === 'error');
+  // As it was exported, the page says more than an error would.
+  if (failed) throw failed.error;
+  const host = reload?.language ?? languageOfHost(location.hostname);
+  const reloadedFor = reload?.target;
+  const site = createSite({ settings, year, words, rendered, host, reloadedFor, inspect });
   followLanguage(site, words, router);
   followNavigation(site, words, router);
   followPanel(site.actor, router);

@@ -1,27 +1,40 @@
+import type { Language } from '../../locales/languages';
 import { recall, remember } from './visit';
 
 const key = 'reloaded-for';
 
-/** Carries the same news in the address where the browser keeps nothing. */
+/** Carries the same news in the address: some browsers keep nothing. Its value is the language. */
 const parameter = 'reloaded';
 
-/** The address that this visit was already reloaded for, by itself or by a person. */
-export function reloadedFor(): string | undefined {
-  if (typeof window === 'undefined') return undefined;
-  const { searchParams, href } = new URL(location.href);
-  return searchParams.has(parameter) ? withoutMark(href) : recall('sessionStorage', key);
+/** A load of the page that the site itself asked for. */
+export interface Reload {
+  /** The address that it was asked for. */
+  readonly target: string;
+  /** What the visitor was reading in; known only to the page that was loaded for it. */
+  readonly language: Language | undefined;
 }
 
-/** Loads an address of the site anew, and leaves word that it was done. */
-export function reloadAt(target: string): void {
-  if (remember('sessionStorage', key, target)) {
-    // `assign` to the address that stands would only move to its anchor.
-    if (target === location.href) location.reload();
-    else location.assign(target);
-    return;
+/**
+ * The last address that this visit was loaded anew for, by itself or by a person, if there was one.
+ * Takes the mark out of the address that the reader sees: it is to be called once, before others read it.
+ */
+export function readReload(): Reload | undefined {
+  const url = new URL(location.href);
+  const mark = url.searchParams.get(parameter);
+  if (mark === null) {
+    const target = recall('sessionStorage', key);
+    return target === undefined ? undefined : { target, language: undefined };
   }
+  url.searchParams.delete(parameter);
+  history.replaceState(history.state, '', url.href);
+  return { target: url.href, language: mark === 'en' || mark === 'he' ? mark : undefined };
+}
+
+/** Loads an address of the site anew in the language that is read, and leaves word that it was done. */
+export function reloadAt(target: string, language: Language): void {
+  remember('sessionStorage', key, target);
   const url = new URL(target);
-  url.searchParams.set(parameter, '1');
+  url.searchParams.set(parameter, language);
   location.assign(url.href);
 }
 
@@ -31,18 +44,5 @@ export async function canReach(target: string): Promise<boolean> {
     return (await fetch(target, { method: 'HEAD', cache: 'no-store' })).ok;
   } catch {
     return false;
-  }
-}
-
-function withoutMark(address: string): string {
-  const url = new URL(address);
-  url.searchParams.delete(parameter);
-  return url.href;
-}
-
-/** Takes the mark out of the address that the reader sees; it was read when the visit began. */
-export function forgetReloadMark(): void {
-  if (new URL(location.href).searchParams.has(parameter)) {
-    history.replaceState(history.state, '', withoutMark(location.href));
   }
 }

@@ -86,6 +86,17 @@ for (const hash of ['#%E0%A4%A', '#no-such-part', '#"><img src=x>', '#:~:text=me
   });
 }
 
+test('[S2] a query that reaches for the root of all objects does no harm', async ({
+  page,
+  english,
+}) => {
+  await page.goto(`${english}/services?__proto__[x]=1&constructor[prototype][x]=1#qr-menu`);
+  await act(page);
+  expect(await page.evaluate(() => Reflect.get({}, 'x'))).toBe(undefined);
+  await navigation(page, tongues.en).getByRole('link', { name: 'Pricing' }).click();
+  await expect(page).toHaveTitle(tongues.en.t('meta.pricing.title'));
+});
+
 test('[S2] the skip link leads to the main content', async ({ page, english }) => {
   await page.goto(english);
   await page.keyboard.press('Tab');

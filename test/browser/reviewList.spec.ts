@@ -181,6 +181,76 @@ test('[S3] HTML in a review is text', async ({ page, english }) => {
   await expect(page).toHaveTitle(t('meta.reviews.title'));
 });
 
+for (const { what, text } of [
+  { what: 'emoji', text: '👩‍🍳🥙 ok' },
+  { what: 'marks that turn the direction', text: '\u202eolleh\u2066 \u200f!' },
+  { what: 'HTML', text: '<b onclick="alert(1)">bold</b>' },
+]) {
+  test(`[S3] ${what} in every field of a review ${what === 'HTML' ? 'is' : 'are'} text, and stays in its card`, async ({
+    page,
+    english,
+  }) => {
+    const first = { ...givenReview(1), id: text, name: text, company: text, service: text };
+    await stubReviews(page, [{ ...first, review: text }, givenReview(2)]);
+    await page.goto(`${english}/reviews`);
+    const [strange, plain] = [items(page, tongues.en).nth(0), items(page, tongues.en).nth(1)];
+    await expect(strange.getByRole('blockquote')).toHaveText(text);
+    await expect(strange.locator('b, [onclick]')).toHaveCount(0);
+    await expect(plain).toContainText('Guest 2');
+    // What turns the direction turns nothing outside of its own text.
+    await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
+    await expect(strange.locator('bdi, [dir="auto"]').first()).toBeVisible();
+  });
+}
+
+test('[S7] of 50,000 reviews twelve are shown, asked for once', async ({ page, english }) => {
+  let asked = 0;
+  const many = Array.from({ length: 50_000 }, (_, index) => ({
+    ...givenReview(index + 1),
+    review: `Words of guest ${index + 1}. `.repeat(index < 12 ? 1 : 12),
+  }));
+  const body = JSON.stringify(many);
+  await stubReviews(page, async (route: Route) => {
+    asked += 1;
+    await route.fulfill({ body, contentType: 'application/json' });
+  });
+  await page.goto(`${english}/reviews`);
+  await expect(items(page, tongues.en)).toHaveCount(12);
+  await expect(items(page, tongues.en).last()).toContainText('Guest 12');
+  expect(asked).toBe(1);
+});
+
+test('[S8] an answer without end is given up after 64 MB, and the page goes on', async ({
+  page,
+  english,
+}) => {
+  // 200 MB, handed out by the browser itself as from a network.
+  await page.addInitScript(() => {
+    const { fetch } = window;
+    const megabyte = new Uint8Array(1024 * 1024).fill(32);
+    Reflect.set(window, 'handedOut', 0);
+    window.fetch = (input, init) => {
+      if (!String(input).includes('/api/reviews/')) return fetch(input, init);
+      const body = new ReadableStream({
+        pull(controller) {
+          const count = Number(Reflect.get(window, 'handedOut')) + 1;
+          Reflect.set(window, 'handedOut', count);
+          if (count > 200) controller.close();
+          else controller.enqueue(megabyte);
+        },
+      });
+      return Promise.resolve(new Response(body));
+    };
+  });
+  await page.goto(`${english}/reviews`);
+  await expect(testimonials(page, tongues.en)).toContainText('Failed to load reviews');
+  const handedOut = await page.evaluate(() => Number(Reflect.get(window, 'handedOut')));
+  expect(handedOut).toBeGreaterThan(64);
+  expect(handedOut).toBeLessThan(70);
+  await navigation(page, tongues.en).getByRole('link', { name: 'Pricing' }).click();
+  await expect(page).toHaveTitle(t('meta.pricing.title'));
+});
+
 test('[S3] a bad item is left out, and the others are shown', async ({ page, english }) => {
   const bad = [null, 7, {}, { ...givenReview(1), rating: 9 }, { ...givenReview(2), review: 5 }];
   await stubReviews(page, [...bad, givenReview(3)]);

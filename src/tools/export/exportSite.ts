@@ -24,7 +24,7 @@ export interface ExportedPage {
   readonly file: string;
   readonly root: string;
   readonly html: string;
-  readonly style: string;
+  readonly styles: readonly string[];
   /** Addresses of the code that the page runs once a person acts. */
   readonly code: readonly string[];
   readonly fonts: readonly string[];
@@ -107,7 +107,7 @@ async function exportRoot(
     '_headers',
     headersFile(
       settings,
-      exported.map(({ style }) => style),
+      exported.flatMap(({ styles }) => styles),
     ),
   );
   return exported;

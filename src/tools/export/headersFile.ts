@@ -3,7 +3,7 @@ import type { Settings } from '../../site.config';
 
 /**
  * The headers of one root, in the `_headers` form that static hosts read and the local server obeys.
- * @param styles the text of each page's style element.
+ * @param styles the texts of all style elements of all pages.
  */
 export function headersFile(settings: Settings, styles: readonly string[]): string {
   const headers = {

@@ -1,0 +1,141 @@
+import type { Page } from '@playwright/test';
+import { enquiryForm } from './support/forms';
+import { isSameWindow, markWindow } from './support/place';
+import { mainHeading, navigation, switchLanguage } from './support/roles';
+import { act, expect, test } from './support/test';
+import { tongues } from './support/words';
+
+const pricingCode = '**/assets/PricingPage.*.js';
+const { t } = tongues.en;
+
+/**
+ * A deployment takes the price list's code away. What stands in its place names other files; that is
+ * there once the document itself is asked for again, or never.
+ */
+async function deploy(page: Page, address: string, { isThereAfterReload = true } = {}) {
+  let documents = 0;
+  await page.route(pricingCode, (route) =>
+    isThereAfterReload && documents > 0 ? route.continue() : route.fulfill({ status: 404 }),
+  );
+  await page.route(`${address}/pricing**`, (route) => {
+    if (route.request().resourceType() === 'document') documents += 1;
+    return route.continue();
+  });
+  return { documents: () => documents };
+}
+
+function goToPricing(page: Page, tongue = tongues.en) {
+  return navigation(page, tongue)
+    .getByRole('link', { name: tongue.t('layout.nav.pricing') })
+    .click();
+}
+
+test('[S8] a page whose code a deployment has replaced comes by one reload of its own address', async ({
+  page,
+  english,
+  expectConsole,
+}) => {
+  expectConsole(/404/);
+  await page.goto(english);
+  await act(page);
+  await markWindow(page);
+  const deployed = await deploy(page, english);
+  await goToPricing(page);
+  await expect(page).toHaveURL(`${english}/pricing`);
+  await expect(mainHeading(page)).toHaveText(t('pricing.heading'));
+  await expect.poll(() => isSameWindow(page).catch(() => true)).toBe(false);
+  expect(deployed.documents()).toBe(1);
+  await act(page);
+  await expect(page).toHaveURL(`${english}/pricing`);
+});
+
+test('[S4] that reload keeps the language that is read', async ({
+  page,
+  english,
+  expectConsole,
+}) => {
+  expectConsole(/404/);
+  await page.goto(english);
+  await act(page);
+  const tongue = await switchLanguage(page, tongues.en);
+  await deploy(page, english);
+  await goToPricing(page, tongue);
+  await expect(mainHeading(page)).toHaveText(tongue.t('pricing.heading'));
+  await expect(page.locator('html')).toHaveAttribute('lang', 'he');
+  await expect(page).toHaveURL(`${english}/pricing`);
+});
+
+for (const { storage, forbid } of [
+  { storage: 'storage', forbid: false },
+  { storage: 'no storage', forbid: true },
+]) {
+  test(`[S8] code that never comes is no loop of reloads, with ${storage}`, async ({
+    page,
+    english,
+    expectConsole,
+  }) => {
+    expectConsole(/404/);
+    expectConsole(/could not be fetched: \/pricing/);
+    if (forbid) {
+      await page.addInitScript(() => {
+        Object.defineProperty(window, 'sessionStorage', {
+          get() {
+            throw new DOMException('forbidden', 'SecurityError');
+          },
+        });
+      });
+    }
+    await page.goto(english);
+    await act(page);
+    const deployed = await deploy(page, english, { isThereAfterReload: false });
+    await goToPricing(page);
+    // As it was exported, the page can be read without its code.
+    await expect(mainHeading(page)).toHaveText(t('pricing.heading'));
+    await expect.poll(deployed.documents).toBe(1);
+    for (let move = 0; move < 10; move += 1) await page.mouse.move(move, 300);
+    await page.waitForLoadState('networkidle');
+    await expect(mainHeading(page)).toHaveText(t('pricing.heading'));
+    expect(deployed.documents()).toBe(1);
+  });
+}
+
+test('[S8] what is typed is not thrown away: the new version is offered, and the draft is there on the way back', async ({
+  page,
+  english,
+  expectConsole,
+}) => {
+  expectConsole(/404/);
+  await page.goto(`${english}/contact`);
+  await act(page);
+  await markWindow(page);
+  await enquiryForm(page, tongues.en).field('message').fill('Twelve tables');
+  const deployed = await deploy(page, english);
+  await goToPricing(page);
+  await expect(page.getByRole('alert')).toContainText(t('errors.newVersion.title'));
+  await expect(mainHeading(page)).toHaveText('Unexpected Application Error!');
+  await expect(navigation(page, tongues.en)).toBeVisible();
+  expect(deployed.documents()).toBe(0);
+  await page.goBack();
+  await expect(enquiryForm(page, tongues.en).field('message')).toHaveValue('Twelve tables');
+  expect(await isSameWindow(page)).toBe(true);
+});
+
+test('[S8] without a connection nothing is reloaded; tried again with one, the page comes', async ({
+  page,
+  context,
+  english,
+  expectConsole,
+}) => {
+  expectConsole(/ERR_INTERNET_DISCONNECTED/);
+  await page.goto(english);
+  await act(page);
+  await markWindow(page);
+  await context.setOffline(true);
+  await goToPricing(page);
+  await expect(mainHeading(page)).toHaveText('Unexpected Application Error!');
+  await expect(page.getByText(t('errors.newVersion.offline'))).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole('button', { name: t('errors.unexpected.reload') }).click();
+  await expect(mainHeading(page)).toHaveText(t('pricing.heading'));
+  expect(await isSameWindow(page)).toBe(true);
+});
