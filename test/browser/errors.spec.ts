@@ -127,6 +127,7 @@ test('[S8] without a connection nothing is reloaded; tried again with one, the p
   expectConsole,
 }) => {
   expectConsole(/ERR_INTERNET_DISCONNECTED/);
+  expectConsole(/could not be fetched: \/pricing/);
   await page.goto(english);
   await act(page);
   await markWindow(page);
