@@ -3,6 +3,7 @@ import { ButtonAnchor } from '../components/Button';
 import { useBookingPlace } from '../hooks/useBooking';
 import { useSettings } from '../hooks/useSettings';
 import { useI18n } from '../i18n/I18nContext';
+import { notPrinted } from '../tokens/print';
 import { color } from '../tokens/roles';
 import { below, from, gutter, space, targetSize } from '../tokens/space';
 import { measure, size } from '../tokens/type';
@@ -94,6 +95,7 @@ const Heading = styled.h3({ fontSize: size.heading });
 const Prompt = styled.p({ marginBlockStart: space(1), maxInlineSize: measure });
 
 const Sheet = styled.div({
+  ...notPrinted,
   position: 'relative',
   boxSizing: 'content-box',
   minInlineSize: 'min(320px, 100%)',

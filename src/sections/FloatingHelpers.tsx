@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { useSettings } from '../hooks/useSettings';
 import { useI18n } from '../i18n/I18nContext';
+import { notPrinted } from '../tokens/print';
 import { color } from '../tokens/roles';
 import { radius, space } from '../tokens/space';
 import { chatAddress } from './addresses';
@@ -44,6 +45,7 @@ const Corner = styled.div({
   alignItems: 'center',
   gap: space(3),
   pointerEvents: 'none',
+  ...notPrinted,
   '& > a': { pointerEvents: 'auto' },
 });
 

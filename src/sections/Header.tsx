@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { ButtonLink } from '../components/Button';
 import { Container } from '../components/Section';
 import { useI18n } from '../i18n/I18nContext';
+import { notPrinted } from '../tokens/print';
 import { color } from '../tokens/roles';
 import { below, headerHeight, space, targetSize } from '../tokens/space';
 import { size } from '../tokens/type';
@@ -34,6 +35,7 @@ export function Header() {
 
 const Bar = styled.header({
   position: 'sticky',
+  '@media print': { position: 'static' },
   insetBlockStart: 0,
   zIndex: 10,
   backgroundColor: color.paper,
@@ -49,13 +51,14 @@ const Row = styled(Container)({
   minBlockSize: headerHeight,
 });
 
-const Wide = styled.nav({ [below('navigation')]: { display: 'none' } });
+const Wide = styled.nav({ [below('navigation')]: { display: 'none' }, ...notPrinted });
 
 const WideGroup = styled.div({
   display: 'flex',
   alignItems: 'center',
   gap: space(3),
   [below('navigation')]: { display: 'none' },
+  ...notPrinted,
 });
 
 const Start = styled(ButtonLink)({

@@ -4,6 +4,7 @@ import { PartBoundary } from '../components/PartBoundary';
 import { usePanel } from '../hooks/usePanel';
 import { useRecovery } from '../hooks/useRecovery';
 import { useI18n } from '../i18n/I18nContext';
+import { notPrinted } from '../tokens/print';
 import { color } from '../tokens/roles';
 import { from, radius, targetSize } from '../tokens/space';
 
@@ -59,4 +60,5 @@ const Trigger = styled.button({
   borderRadius: radius.small,
   backgroundColor: 'transparent',
   [from('navigation')]: { display: 'none' },
+  ...notPrinted,
 });

@@ -1,5 +1,6 @@
 import type { CSSObject } from '@emotion/react';
-import { color, customProperties } from './roles';
+import { printRoles } from './print';
+import { color, customProperties, roles } from './roles';
 import { headerHeight, space } from './space';
 import { face, size } from './type';
 
@@ -7,8 +8,9 @@ import { face, size } from './type';
 export const globalStyles: CSSObject = {
   ':root': {
     colorScheme: 'light dark',
-    ...customProperties('light'),
-    '@media (prefers-color-scheme: dark)': customProperties('dark'),
+    ...customProperties(roles.light),
+    '@media (prefers-color-scheme: dark)': customProperties(roles.dark),
+    '@media print': { colorScheme: 'light', ...customProperties(printRoles) },
   },
   '*, *::before, *::after': { boxSizing: 'border-box' },
   html: {
@@ -45,6 +47,17 @@ export const globalStyles: CSSObject = {
   'h1:focus, main:focus': { outline: 'none' },
   '[hidden]': { display: 'none !important' },
   'html[data-starting] :is(button)': { cursor: 'progress' },
+  '@page': { margin: '16mm' },
+  '@media print': {
+    body: { fontSize: '10.5pt' },
+    h1: { fontSize: '26pt !important' },
+    'form, button': { display: 'none !important' },
+    'h2, h3': { breakAfter: 'avoid' },
+    'article, li, tr, details, dl > div': { breakInside: 'avoid' },
+    // Answers are there to be read; where `::details-content` is unknown, open ones are.
+    'details::details-content': { contentVisibility: 'visible', blockSize: 'auto' },
+    'section, main > div': { paddingBlock: '6mm !important' },
+  },
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': {
       animationDuration: '0.01ms !important',

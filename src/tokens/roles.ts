@@ -63,8 +63,8 @@ export const color = Object.fromEntries(
 ) as Record<Role, string>;
 
 /** The custom properties of one scheme, for a style object. */
-export function customProperties(scheme: keyof typeof roles): Record<string, string> {
-  return Object.fromEntries(names.map((name) => [`--${propertyOf(name)}`, roles[scheme][name]]));
+export function customProperties(scheme: Readonly<Record<Role, string>>): Record<string, string> {
+  return Object.fromEntries(names.map((name) => [`--${propertyOf(name)}`, scheme[name]]));
 }
 
 function propertyOf(name: string): string {

@@ -1,12 +1,4 @@
-import type { Region } from '../../../src/tools/local/host';
-
-/** One way to build and serve the site. */
-export interface Variant {
-  /** Settings, by the names of `.env.example`; what it leaves out is as in `npm start`. */
-  readonly environment: Readonly<Record<string, string>>;
-  /** Serves this one root on every host: folder and host disagree. */
-  readonly oneRoot?: Region;
-}
+import type { Variant } from '../../../src/tools/local/serveVariants';
 
 /** The sites that the tests run against. A new line here is all that a new variant needs. */
 export const variants = {

@@ -1,0 +1,56 @@
+import { mkdir, rm } from 'node:fs/promises';
+import path from 'node:path';
+import process from 'node:process';
+import { siteConfig } from '../../site.config';
+import { bundleClient } from '../export/bundle';
+import { exportFonts } from '../export/fonts';
+import { readSettings } from '../export/settings';
+import { localEnvironment } from '../localEnvironment';
+import type { Region } from './host';
+import { type Listening, listen } from './listen';
+import { createLocalServices } from './server';
+
+/** One way to build and serve the site. */
+export interface Variant {
+  /** Settings, by the names of `.env.example`; what it leaves out is as in `npm start`. */
+  readonly environment: Readonly<Record<string, string>>;
+  /** Serves this one root on every host: folder and host disagree. */
+  readonly oneRoot?: Region;
+}
+
+/**
+ * Builds the site's code once, then exports and serves it in several ways, each on a port of its own.
+ * `NODE_ENV` has to be `production`: the code is built for it.
+ * @param folder absolute; emptied first.
+ */
+export async function serveVariants<Name extends string>(
+  variants: Readonly<Record<Name, Variant>>,
+  folder: string,
+): Promise<Readonly<Record<Name, Listening>>> {
+  const clientFolder = path.join(folder, 'client');
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(clientFolder, { recursive: true });
+  const client = await bundleClient({ projectRoot: process.cwd(), folder: clientFolder });
+  const fonts = await exportFonts(clientFolder);
+  // Reads React, which has to see the environment of a production build.
+  const { exportSite, rootNames } = await import('../export/exportSite');
+
+  const serve = async (name: string, { environment, oneRoot }: Variant) => {
+    const site = path.join(folder, name);
+    const roots = { com: path.join(site, rootNames.en), coIl: path.join(site, rootNames.he) };
+    const dataFolder = path.join(folder, `${name}.data`);
+    const services = createLocalServices({ roots, oneRoot, dataFolder, log: () => {} });
+    const listening = await listen(services, { port: 0 });
+    const { settings } = readSettings(siteConfig, {
+      ...localEnvironment(listening.port),
+      ...environment,
+    });
+    await exportSite({ projectRoot: process.cwd(), settings, client, fonts, folder: site });
+    return listening;
+  };
+  const served: Partial<Record<Name, Listening>> = {};
+  for (const name of Object.keys(variants) as Name[]) {
+    served[name] = await serve(name, variants[name]);
+  }
+  return served as Record<Name, Listening>;
+}
