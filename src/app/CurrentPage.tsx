@@ -7,7 +7,11 @@ import { Match, Outlet, useMatches } from '@tanstack/react-router';
  * Bug: TanStack/router#8233.
  */
 export function CurrentPage() {
-  const routeId = useMatches({ select: ([, page]): string | undefined => page?.routeId });
+  const routeId = useMatches({
+    select: ([, page]): string | undefined =>
+      // Of `/services/no-such-part` the router leaves `/services` pending for good.
+      page?.status === 'pending' ? undefined : page?.routeId,
+  });
   // What has no page is the root's own affair.
   return routeId === undefined ? <Outlet /> : <Match routeId={routeId} />;
 }

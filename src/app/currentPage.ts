@@ -4,8 +4,7 @@ import { isPagePath } from '../content/pagePath';
 
 /** The page that the router shows, however its address is spelled; `undefined` where there is none. */
 export function currentPage(router: AnyRouter): PagePath | undefined {
-  const { matches } = router.state;
-  if (matches.some(({ status }) => status === 'notFound')) return undefined;
-  const routeId = matches.at(-1)?.routeId;
-  return routeId && isPagePath(routeId) ? routeId : undefined;
+  const page = router.state.matches.at(-1);
+  // Of `/services/no-such-part` the router leaves `/services` pending for good.
+  return page && page.status !== 'pending' && isPagePath(page.routeId) ? page.routeId : undefined;
 }
