@@ -32,7 +32,7 @@ export interface OpenSite {
  * @throws when neither the page's words nor English ones can be fetched.
  */
 export async function openSite(
-  { settings, year, code }: PageData,
+  { settings, year, qr, code }: PageData,
   written: Language,
   inspect?: (event: InspectionEvent) => void,
 ): Promise<OpenSite> {
@@ -42,7 +42,7 @@ export async function openSite(
   const router = createSiteRouter(createBrowserHistory(), fetchCode);
   const [rendered] = await Promise.all([loadOrEnglish(words, written), router.load()]);
   const host = languageOfHost(location.hostname);
-  const site = createSite({ settings, year, words, rendered, host, inspect });
+  const site = createSite({ settings, year, qr, words, rendered, host, inspect });
   followLanguage(site, words, router);
   followNavigation(site, words, router);
   followPanel(site.actor, router);

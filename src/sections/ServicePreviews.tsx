@@ -5,11 +5,13 @@ import { Section } from '../components/Section';
 import { previewedServices } from '../content/services';
 import { useI18n } from '../i18n/I18nContext';
 import { color } from '../tokens/roles';
-import { from, space } from '../tokens/space';
+import { below, from, gutter, space } from '../tokens/space';
 import { size } from '../tokens/type';
+import { boardHeight } from './objects/hand';
+import { ServiceObject } from './objects/ServiceObject';
 import { Price } from './Price';
 
-/** Four of the services on one long shelf, each leading to its card. */
+/** Four of the services as the things that they are, on one long shelf; on a phone it is pushed along. */
 export function ServicePreviews() {
   const { t } = useI18n();
   return (
@@ -20,15 +22,20 @@ export function ServicePreviews() {
       lead={t('home.services.lead')}
     >
       <Shelf role="list">
-        {previewedServices.map(({ id, anchor, title, preview, price }) => (
+        {previewedServices.map(({ id, anchor, title, preview, price, image }) => (
           <Item key={id}>
-            <h3>
-              <Link to="/services" hash={anchor}>
-                {t(title)}
-              </Link>
-            </h3>
-            <p>{t(preview)}</p>
-            <Price price={price} />
+            <Place>
+              <ServiceObject object={image} />
+            </Place>
+            <Words>
+              <h3>
+                <Link to="/services" hash={anchor}>
+                  {t(title)}
+                </Link>
+              </h3>
+              <p>{t(preview)}</p>
+              <Price price={price} />
+            </Words>
           </Item>
         ))}
       </Shelf>
@@ -40,19 +47,70 @@ export function ServicePreviews() {
 }
 
 const Shelf = styled.ul({
+  isolation: 'isolate',
   display: 'grid',
-  gap: `${space(8)} ${space(10)}`,
-  marginBlockEnd: space(12),
-  [from('panel')]: { gridTemplateColumns: '1fr 1fr' },
-  [from('navigation')]: { gridTemplateColumns: 'repeat(4, 1fr)' },
+  gridTemplateRows: 'auto auto',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'max-content',
+  columnGap: space(10),
+  marginBlockEnd: space(10),
+  [from('navigation')]: {
+    gridTemplateColumns: 'auto auto auto auto',
+    justifyContent: 'space-between',
+    columnGap: space(6),
+  },
+  [below('navigation')]: {
+    marginInline: `calc(-1 * ${gutter})`,
+    paddingInline: gutter,
+    paddingBlock: space(2),
+    overflowX: 'auto',
+    scrollSnapType: 'inline proximity',
+    scrollPaddingInline: gutter,
+  },
 });
 
+/** One thing, and its words below the board: as wide as the thing, or as words need. */
 const Item = styled.li({
+  display: 'grid',
+  gridRow: '1 / -1',
+  gridTemplateRows: 'subgrid',
+  gridTemplateColumns: 'minmax(min-content, max-content)',
+  scrollSnapAlign: 'start',
+});
+
+const Words = styled.div({
   display: 'grid',
   alignContent: 'start',
   gap: space(2),
+  inlineSize: 0,
+  minInlineSize: 'max(100%, 13.5rem)',
   paddingBlockStart: space(5),
-  borderBlockStart: `2px solid ${color.lineOnDeep}`,
   '& h3': { fontSize: size.heading },
-  '& p:last-of-type': { color: color.highlight },
+  '& > p:last-of-type': { color: color.highlight },
+});
+
+/** A stretch of the board. Its shadows carry it on to both sides, under the neighbours and beyond the page. */
+const Place = styled.div({
+  position: 'relative',
+  display: 'grid',
+  alignItems: 'end',
+  justifyItems: 'start',
+  paddingBlockEnd: boardHeight,
+  '&::before, &::after': {
+    content: '""',
+    position: 'absolute',
+    zIndex: -1,
+    insetInline: 0,
+    insetBlockEnd: 0,
+    blockSize: boardHeight,
+    backgroundColor: color.edge,
+    boxShadow: `0 0 0 100vmax ${color.edge}`,
+    clipPath: 'inset(0 -100vmax)',
+  },
+  '&::after': {
+    insetBlockEnd: '2px',
+    blockSize: `calc(${boardHeight} - 4px)`,
+    backgroundColor: color.board,
+    boxShadow: `0 0 0 100vmax ${color.board}`,
+  },
 });
