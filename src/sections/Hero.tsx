@@ -126,6 +126,8 @@ const Beside = styled.div({
   [below('panel')]: {
     '--module': '0.1875rem',
   },
+  // Windows too narrow for two things show the one that can be turned.
+  '@media (max-width: 349.98px)': { display: 'none' },
 });
 
 const Stuck = styled.div({

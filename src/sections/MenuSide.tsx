@@ -76,12 +76,12 @@ const Dish = styled.div({
   '& dt': {
     display: 'flex',
     alignItems: 'baseline',
-    gap: space(2),
+    gap: space(1),
     fontFamily: face.display,
     fontSize: size.lead,
     fontWeight: 600,
     lineHeight: 1.3,
-    [from('panel')]: { fontSize: size.heading },
+    [from('panel')]: { gap: space(2), fontSize: size.heading },
   },
   '& dd': { color: color.inkSoft, fontSize: size.small, lineHeight: 1.3 },
   '& bdi': { color: color.accent, whiteSpace: 'nowrap' },
@@ -89,6 +89,5 @@ const Dish = styled.div({
 
 const Leader = styled.span({
   flex: 1,
-  minInlineSize: space(2),
   borderBlockEnd: `2px dotted ${color.line}`,
 });

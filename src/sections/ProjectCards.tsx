@@ -61,6 +61,7 @@ const Card = styled.li({
     '&:last-of-type:nth-of-type(odd)': {
       gridColumn: '1 / -1',
       gridTemplateColumns: 'subgrid',
+      columnGap: space(8),
       alignItems: 'center',
     },
   },

@@ -43,7 +43,11 @@ const Cover = styled.div({
   backgroundColor: color.counter,
   border: inkLine,
   '& > svg': { position: 'absolute', insetInline: 0, insetBlockEnd: 0, blockSize: '88%' },
-  '&[data-cover="flowers"]': { backgroundColor: color.highlight },
+  '&[data-cover="flowers"]': {
+    backgroundColor: color.highlight,
+    // The lines are light by night, and too near to butter.
+    '@media (prefers-color-scheme: dark)': { backgroundColor: color.paper },
+  },
   '&[data-cover="barber"]': { backgroundColor: color.deep },
   '&[data-cover="bakery"], &[data-cover="guesthouse"]': { backgroundColor: color.paper },
 });

@@ -59,13 +59,11 @@ const Card = styled.article({
   '&:target h3': { textDecoration: `underline ${color.accent} 4px`, textUnderlineOffset: '0.2em' },
   [from('medium')]: {
     gridTemplateColumns: 'minmax(0, 1fr) 21.5rem',
-    gridTemplateRows: 'auto 1fr',
     columnGap: space(10),
-    paddingBlockEnd: 0,
   },
   [from('navigation')]: {
     gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr) 21.5rem',
-    gridTemplateRows: 'auto',
+    paddingBlockEnd: 0,
   },
 });
 
@@ -84,10 +82,10 @@ const Included = styled.div({
   alignContent: 'start',
   gap: space(3),
   '& h4': { fontSize: size.heading },
-  [from('medium')]: { gridColumn: '1', paddingBlockEnd: cardPadding },
+  [from('medium')]: { gridColumn: '1 / -1' },
   [from('navigation')]: {
     gridColumn: '2',
-    paddingBlockStart: cardPadding,
+    paddingBlock: cardPadding,
     marginInlineStart: `-${space(10)}`,
     paddingInlineStart: space(10),
     borderBlockStart: inkLine,
@@ -112,7 +110,7 @@ const Compartment = styled.div({
     minBlockSize: '21rem',
     paddingBlockStart: space(8),
     gridColumn: '2',
-    gridRow: '1 / -1',
+    gridRow: '1',
   },
   [from('navigation')]: { gridColumn: '3' },
 });

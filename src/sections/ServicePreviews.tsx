@@ -5,7 +5,7 @@ import { Section } from '../components/Section';
 import { previewedServices } from '../content/services';
 import { useI18n } from '../i18n/I18nContext';
 import { color } from '../tokens/roles';
-import { below, from, gutter, space } from '../tokens/space';
+import { gutter, space } from '../tokens/space';
 import { size } from '../tokens/type';
 import { boardHeight } from './objects/hand';
 import { ServiceObject } from './objects/ServiceObject';
@@ -46,20 +46,45 @@ export function ServicePreviews() {
   );
 }
 
+/** A band of one colour to both ends of the page, without making the page wider. */
+function band(fill: string) {
+  return `linear-gradient(${fill}, ${fill}) 0 fill / 0 / 0 100vw`;
+}
+
+/** Whether the window holds the shelf as a whole, or a part that is pushed along. */
+const whole = '@media (min-width: 1100px)';
+const inPart = '@media (max-width: 1099.98px)';
+
 const Shelf = styled.ul({
+  position: 'relative',
   isolation: 'isolate',
   display: 'grid',
   gridTemplateRows: 'auto auto',
-  gridAutoFlow: 'column',
-  gridAutoColumns: 'max-content',
+  gridTemplateColumns: `repeat(${previewedServices.length}, max-content)`,
   columnGap: space(10),
   marginBlockEnd: space(10),
-  [from('navigation')]: {
-    gridTemplateColumns: 'auto auto auto auto',
-    justifyContent: 'space-between',
-    columnGap: space(6),
+  // The board: its two lines, and its wood between them.
+  '&::before, &::after': {
+    content: '""',
+    position: 'absolute',
+    zIndex: -1,
+    gridArea: '1 / 1 / 2 / -1',
+    insetInline: 0,
+    insetBlockEnd: 0,
+    blockSize: boardHeight,
+    borderImage: band(color.edge),
   },
-  [below('navigation')]: {
+  '&::after': {
+    blockSize: `calc(${boardHeight} - 4px)`,
+    insetBlockEnd: '2px',
+    borderImage: band(color.board),
+  },
+  [whole]: {
+    gridTemplateColumns: `repeat(${previewedServices.length}, auto)`,
+    justifyContent: 'space-between',
+    columnGap: space(4),
+  },
+  [inPart]: {
     marginInline: `calc(-1 * ${gutter})`,
     paddingInline: gutter,
     paddingBlock: space(2),
@@ -89,28 +114,10 @@ const Words = styled.div({
   '& > p:last-of-type': { color: color.highlight },
 });
 
-/** A stretch of the board. Its shadows carry it on to both sides, under the neighbours and beyond the page. */
+/** Ends where the board ends. */
 const Place = styled.div({
-  position: 'relative',
   display: 'grid',
   alignItems: 'end',
   justifyItems: 'start',
   paddingBlockEnd: boardHeight,
-  '&::before, &::after': {
-    content: '""',
-    position: 'absolute',
-    zIndex: -1,
-    insetInline: 0,
-    insetBlockEnd: 0,
-    blockSize: boardHeight,
-    backgroundColor: color.edge,
-    boxShadow: `0 0 0 100vmax ${color.edge}`,
-    clipPath: 'inset(0 -100vmax)',
-  },
-  '&::after': {
-    insetBlockEnd: '2px',
-    blockSize: `calc(${boardHeight} - 4px)`,
-    backgroundColor: color.board,
-    boxShadow: `0 0 0 100vmax ${color.board}`,
-  },
 });

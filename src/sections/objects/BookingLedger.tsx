@@ -17,7 +17,9 @@ export function BookingLedger() {
         <Day>{t('objects.ledger.title')}</Day>
         {ledgerSlots.map(({ time, guest, isFree }) => (
           <Slot key={time} data-free={isFree ? '' : undefined}>
-            <bdi>{time}</bdi>
+            <Time>
+              <bdi>{time}</bdi>
+            </Time>
             <span>{t(guest)}</span>
           </Slot>
         ))}
@@ -70,13 +72,7 @@ const Slot = styled.span({
   minBlockSize: space(8),
   borderBlockEnd: `1px solid ${color.line}`,
   '& > *': { paddingInlineStart: space(3) },
-  '& > bdi': {
-    alignSelf: 'stretch',
-    alignContent: 'center',
-    borderInlineEnd: `1px solid ${color.accent}`,
-    fontVariantNumeric: 'tabular-nums',
-  },
-  '&[data-free] > span': {
+  '&[data-free] > :last-child': {
     justifySelf: 'start',
     marginInlineStart: space(2),
     paddingInline: space(3),
@@ -87,6 +83,14 @@ const Slot = styled.span({
     fontWeight: 700,
     lineHeight: 1.2,
   },
+});
+
+/** Left of the margin rule, or right of it where lines begin there. */
+const Time = styled.span({
+  alignSelf: 'stretch',
+  alignContent: 'center',
+  borderInlineEnd: `1px solid ${color.accent}`,
+  fontVariantNumeric: 'tabular-nums',
 });
 
 const Cover = styled.span({

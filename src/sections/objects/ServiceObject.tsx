@@ -38,4 +38,10 @@ const drawn: Readonly<Record<DrawnObject, ComponentType>> = {
   serviceTag: ServiceTag,
 };
 
-const Pair = styled.div({ display: 'flex', alignItems: 'end', columnGap: space(1) });
+const Pair = styled.div({
+  display: 'flex',
+  alignItems: 'end',
+  columnGap: space(1),
+  // No room for both.
+  '@media (max-width: 359.98px)': { '& > :last-child': { display: 'none' } },
+});
