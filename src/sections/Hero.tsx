@@ -5,11 +5,8 @@ import { useI18n } from '../i18n/I18nContext';
 import { color } from '../tokens/roles';
 import { below, from, space } from '../tokens/space';
 import { size } from '../tokens/type';
-import { MenuCard } from './MenuCard';
+import { HeroThings } from './HeroThings';
 import { board, boardHeight, inkLine } from './objects/hand';
-import { NfcSticker } from './objects/NfcSticker';
-import { StandingSticker } from './objects/StandingSticker';
-import { TableTent } from './objects/TableTent';
 
 /** The first screen: what the studio does, in three lines, and the counter with a menu card, a tent and a sticker. */
 export function Hero() {
@@ -31,19 +28,8 @@ export function Hero() {
           </Actions>
           <Fact>{t('home.hero.fact')}</Fact>
         </Words>
-        <Things>
-          <AtTheTill>
-            <StandingSticker />
-          </AtTheTill>
-          {/* A new page language lays a new card. */}
-          <MenuCard key={language} />
-          <Beside>
-            <Stuck>
-              <NfcSticker />
-            </Stuck>
-            <TableTent />
-          </Beside>
-        </Things>
+        {/* A new page language lays new things out. */}
+        <HeroThings key={language} />
         <Counter />
       </Grid>
     </Scene>
@@ -99,44 +85,6 @@ const Fact = styled.p({
   lineHeight: 1.4,
   color: color.inkSoft,
   [below('navigation')]: { marginBlock: `${space(3)} ${space(6)}` },
-});
-
-const Things = styled.div({
-  display: 'flex',
-  alignItems: 'end',
-  justifyContent: 'space-between',
-  gap: space(3),
-  maxInlineSize: '40rem',
-  [from('navigation')]: { gap: space(5) },
-});
-
-/** Where there is no room for the sticker on the counter, it is stuck on the card's corner. */
-const roomForSticker = '@media (min-width: 640px) and (max-width: 999.98px), (min-width: 1220px)';
-
-const AtTheTill = styled.div({
-  display: 'none',
-  [roomForSticker]: { display: 'block' },
-  '& [data-object="sticker"]': { inlineSize: '6.75rem' },
-});
-
-const Beside = styled.div({
-  flex: 'none',
-  display: 'grid',
-  gap: space(6),
-  [below('panel')]: {
-    '--module': '0.1875rem',
-  },
-  // Windows too narrow for two things show the one that can be turned.
-  '@media (max-width: 349.98px)': { display: 'none' },
-});
-
-const Stuck = styled.div({
-  position: 'relative',
-  marginInlineStart: `-${space(5.5)}`,
-  '& [data-object="sticker"]': { inlineSize: '6.5rem' },
-  rotate: '6deg',
-  '[dir="rtl"] &': { rotate: '-6deg' },
-  [roomForSticker]: { display: 'none' },
 });
 
 /** The counter's board across the window, and its front. */

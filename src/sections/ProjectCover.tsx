@@ -42,7 +42,7 @@ const Cover = styled.div({
   aspectRatio: '16 / 11',
   backgroundColor: color.counter,
   border: inkLine,
-  '& > svg': { position: 'absolute', insetInline: 0, insetBlockEnd: 0, blockSize: '88%' },
+  '& > svg': { position: 'absolute', insetInline: 0, insetBlockEnd: 0, blockSize: '94%' },
   '&[data-cover="flowers"]': {
     backgroundColor: color.highlight,
     // The lines are light by night, and too near to butter.

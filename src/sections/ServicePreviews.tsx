@@ -114,7 +114,7 @@ const Words = styled.div({
   '& > p:last-of-type': { color: color.highlight },
 });
 
-/** Ends where the board ends. */
+/** Where the thing stands: its lower end is the board, drawn once for the whole shelf. */
 const Place = styled.div({
   display: 'grid',
   alignItems: 'end',

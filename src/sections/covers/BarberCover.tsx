@@ -15,9 +15,10 @@ export function BarberCover() {
       <ellipse data-fill="shadow" cx="112" cy="170" rx="44" ry="5" />
       <path data-fill="kraft" d="M86 112V52h22v60" />
       <path d="M86 60h12M86 68h12M86 76h12M86 84h12M86 92h12" />
+      <path data-fill="paper" d="m121 112 17-48 6 3-15 45zM146 112l-17-48-6 3 15 45z" />
       <path
-        data-fill="paper"
-        d="m118 112 18-58c6 2 7 8 5 14l-12 44zM144 112 122 56c-6 3-6 9-4 14l16 42z"
+        data-line="tomato"
+        d="M111 56a10 10 0 1 0 20 0a10 10 0 1 0-20 0M136 56a10 10 0 1 0 20 0a10 10 0 1 0-20 0"
       />
       <path data-fill="board" d="M76 108h78l-6 60H82z" />
       <path data-fill="butter" d="M79 136h72l-3 32H82z" />

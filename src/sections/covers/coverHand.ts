@@ -12,6 +12,14 @@ export const coverStyle: CSSObject = {
   display: 'block',
   inlineSize: '100%',
   blockSize: '100%',
+  // The window grows with the page, the ink line does not.
+  '& *': { vectorEffect: 'non-scaling-stroke' },
+  // A tick in a mirrored window is turned back.
+  '[dir="rtl"] & [data-tick]': {
+    transform: 'scaleX(-1)',
+    transformBox: 'fill-box',
+    transformOrigin: 'center',
+  },
   '& [data-fill="paper"]': { fill: color.raised },
   '& [data-fill="board"]': { fill: color.board },
   '& [data-fill="kraft"]': { fill: color.counter },

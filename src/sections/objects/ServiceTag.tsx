@@ -10,16 +10,18 @@ export function ServiceTag() {
   const { t } = useI18n();
   return (
     <Stand aria-hidden="true" data-object="serviceTag">
-      <Hook viewBox="0 0 176 64" focusable="false">
-        <path data-wood="" d="M84 63V10h8v53" />
-        <circle data-wood="" cx="88" cy="8" r="7" />
-        <path d="M83 20c-14 4-14 28 5 42 19-14 19-38 5-42" />
-      </Hook>
+      <Post viewBox="0 0 40 64" focusable="false">
+        <path d="M16 63V10h8v53" />
+        <circle cx="20" cy="8" r="7" />
+      </Post>
       <Tag>
         <Shape viewBox="0 0 176 200" preserveAspectRatio="none" focusable="false">
           <path d="M26 1H150L175 26V199H1V26Z" vectorEffect="non-scaling-stroke" />
         </Shape>
         <Eye />
+        <Loop viewBox="0 0 40 48" focusable="false">
+          <path d="M15 4C0 8 4 32 20 44 36 32 40 8 25 4M15 4h10" />
+        </Loop>
         <Title>{t('objects.serviceTag.title')}</Title>
         {serviceTagItems.map(({ item, isDone }) => (
           <Item key={item}>
@@ -43,16 +45,16 @@ const Stand = styled.div(lettering, standing, {
   inlineSize: '11rem',
 });
 
-const Hook = styled.svg(inkStroke, {
-  position: 'relative',
-  zIndex: 1,
-  inlineSize: '11rem',
-  marginBlockEnd: `-${space(5)}`,
-  '& [data-wood]': { fill: color.board },
+/** Goes on behind the tag, down to the foot. */
+const Post = styled.svg(inkStroke, {
+  inlineSize: '2.5rem',
+  marginBlockEnd: `-${space(4)}`,
+  fill: color.board,
 });
 
 const Tag = styled.div({
   position: 'relative',
+  isolation: 'isolate',
   display: 'grid',
   gap: space(2),
   inlineSize: '11rem',
@@ -80,6 +82,14 @@ const Eye = styled.span({
   border: inkLine,
   borderRadius: '50%',
   backgroundColor: color.raised,
+});
+
+/** The string, round the post and through the eye. */
+const Loop = styled.svg(inkStroke, {
+  position: 'absolute',
+  insetBlockStart: `-${space(6)}`,
+  insetInlineStart: 'calc(50% - 1.25rem)',
+  inlineSize: '2.5rem',
 });
 
 const Title = styled.span(printedTitle, { textAlign: 'center' });
