@@ -10,6 +10,7 @@ import { emotionKey } from './app/emotionKey';
 import { type PageData, pageDataId } from './app/pageData';
 import { createSiteRouter } from './app/router';
 import { isPagePath } from './content/pagePath';
+import type { QrCodes } from './content/qrCode';
 import type { WordStore } from './i18n/wordStore';
 import { escapeHtml, headHtml, scriptSafeJson } from './seo/headTags';
 import { pageHead } from './seo/pageHead';
@@ -35,6 +36,7 @@ export interface PageRequest {
   readonly settings: Settings;
   readonly words: WordStore;
   readonly year: number;
+  readonly qr: QrCodes;
   readonly assets: PageAssets;
 }
 
@@ -50,7 +52,7 @@ export interface RenderedPage {
  * @throws what the page's own code or data throws, such as a project that cannot be used.
  */
 export async function renderPage(request: PageRequest): Promise<RenderedPage> {
-  const { path, language, settings, words, year, assets } = request;
+  const { path, language, settings, words, year, qr, assets } = request;
   const { markup, css, ids } = await renderBody(request);
   const head = pageHead({
     path: isPagePath(path) ? path : undefined,
@@ -61,6 +63,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
   const pageData = scriptSafeJson({
     settings,
     year,
+    qr,
     code: assets.codeAddresses,
   } satisfies PageData);
   const html = `<!doctype html>
@@ -88,12 +91,12 @@ ${assets.fontsToPreload.map(fontPreload).join('\n')}
   return { html, styles: [assets.fontFaces, css] };
 }
 
-async function renderBody({ path, language, settings, words, year }: PageRequest) {
+async function renderBody({ path, language, settings, words, year, qr }: PageRequest) {
   const router = createSiteRouter(createMemoryHistory({ initialEntries: [path] }));
   await router.load();
   const failed = router.state.matches.find(({ status }) => status === 'error');
   if (failed) throw failed.error;
-  const site = createSite({ settings, year, words, rendered: language, host: language });
+  const site = createSite({ settings, year, qr, words, rendered: language, host: language });
   const cache = createCache({ key: emotionKey });
   // Styles are collected and written once into the head, never between the elements.
   cache.compat = true;

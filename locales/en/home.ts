@@ -10,13 +10,8 @@ export const home = {
     fact: 'The first {{meetingMinutes}} minutes with us are free, and we reply within {{replyHours}} hours.',
     menu: {
       label: 'A sample menu card that you can turn over into Hebrew',
-      restaurant: 'Café Tut',
       flip: 'Turn over to Hebrew',
-      dishes: {
-        shakshuka: { name: 'Shakshuka', description: 'two eggs, tahini, warm challah' },
-        labneh: { name: 'Labneh', description: 'olive oil, za’atar, pita off the stone' },
-        malabi: { name: 'Malabi', description: 'rose water, pistachio, a little coconut' },
-      },
+      flipBack: 'Turn back to English',
     },
   },
   features: {

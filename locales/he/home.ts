@@ -12,13 +12,8 @@ export const home: Words<typeof english> = {
     fact: '{{meetingMinutes}} הדקות הראשונות עלינו, ותשובה מקבלים בתוך {{replyHours}} שעות.',
     menu: {
       label: 'תפריט לדוגמה, אפשר להפוך אותו לאנגלית',
-      restaurant: 'קפה תות',
       flip: 'הפכו לאנגלית',
-      dishes: {
-        shakshuka: { name: 'שקשוקה', description: 'שתי ביצים, טחינה, חלה חמה' },
-        labneh: { name: 'לבנה', description: 'שמן זית, זעתר, פיתה מהטאבון' },
-        malabi: { name: 'מלבי', description: 'מי ורדים, פיסטוק, קצת קוקוס' },
-      },
+      flipBack: 'חזרה לעברית',
     },
   },
   features: {

@@ -1,6 +1,7 @@
 import { createActor, type InspectionEvent } from 'xstate';
 import type { Language } from '../../locales/languages';
 import type { SiteInput } from '../../machines/site.machine';
+import type { QrCodes } from '../content/qrCode';
 import { type ToastKind, toasts } from '../content/toasts';
 import type { Site } from '../hooks/SiteContext';
 import type { WordStore } from '../i18n/wordStore';
@@ -15,6 +16,8 @@ export interface SiteOptions {
   readonly settings: Settings;
   /** The year of the export. */
   readonly year: number;
+  /** The site's own addresses as codes to scan. */
+  readonly qr: QrCodes;
   readonly words: WordStore;
   /** The language that the page was written in, and the one to show: the host name's, but for a reload by the site itself. */
   readonly rendered: Language;
@@ -26,7 +29,7 @@ export interface SiteOptions {
 
 /** One site for one rendered page, wired to the outside world; inert until its actor is started. */
 export function createSite(options: SiteOptions): Site {
-  const { settings, year, words, inspect } = options;
+  const { settings, year, qr, words, inspect } = options;
   const actor = createActor(siteWithPorts(settings, words), {
     input: inputOf(options),
     ...(inspect && { inspect }),
@@ -35,6 +38,7 @@ export function createSite(options: SiteOptions): Site {
   return {
     settings,
     year,
+    qr,
     inspect,
     actor,
     machines: { reviewList: reviewListWithPorts(settings) },

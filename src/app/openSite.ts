@@ -33,7 +33,7 @@ export interface OpenSite {
  * @throws when the page's own code, or both its words and English ones, cannot be fetched.
  */
 export async function openSite(
-  { settings, year, code }: PageData,
+  { settings, year, qr, code }: PageData,
   written: Language,
   inspect?: (event: InspectionEvent) => void,
 ): Promise<OpenSite> {
@@ -48,7 +48,7 @@ export async function openSite(
   if (failed) throw failed.error;
   const host = reload?.language ?? languageOfHost(location.hostname);
   const reloadedFor = reload?.target;
-  const site = createSite({ settings, year, words, rendered, host, reloadedFor, inspect });
+  const site = createSite({ settings, year, qr, words, rendered, host, reloadedFor, inspect });
   followLanguage(site, words, router);
   followNavigation(site, words, router);
   followPanel(site.actor, router);

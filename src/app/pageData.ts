@@ -1,3 +1,4 @@
+import type { QrCodes } from '../content/qrCode';
 import type { CodeAddresses } from '../services/codeFetching';
 import type { Settings } from '../site.config';
 
@@ -6,6 +7,8 @@ export interface PageData {
   readonly settings: Settings;
   /** The year of the export: what the copyright line shows until the clock is asked. */
   readonly year: number;
+  /** The site's own addresses, drawn: made by the export, so that no browser computes them. */
+  readonly qr: QrCodes;
   /** The files of every page and of each language's words: by path, by language, and `portfolio`. */
   readonly code: CodeAddresses;
 }

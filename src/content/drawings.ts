@@ -14,6 +14,11 @@ export const receiptLines: readonly ReceiptLine[] = [
   { item: 'objects.receipt.dateHoney', quantity: 1, price: 42 },
 ];
 
+/** What the drawn receipt comes to, in whole shekels. */
+export function receiptTotal(lines: readonly ReceiptLine[] = receiptLines): number {
+  return lines.reduce((sum, { quantity, price }) => sum + quantity * price, 0);
+}
+
 /** An hour of the drawn booking ledger. */
 export interface LedgerSlot {
   /** 24-hour clock, `HH:MM`. */
@@ -45,3 +50,6 @@ export const serviceTagItems: readonly { readonly item: WordKey; readonly isDone
   { item: 'objects.serviceTag.holidayHours', isDone: true },
   { item: 'objects.serviceTag.newPrices', isDone: false },
 ];
+
+/** Numbers on the drawn things that stand nowhere else. */
+export const objectFacts = { table: 7 } as const;

@@ -1,34 +1,45 @@
-import type { WordKey } from '../../locales/words';
+import type { Language } from '../../locales/languages';
+
+type Both = Readonly<Record<Language, string>>;
 
 /** A dish on the home page's menu card. */
 export interface Dish {
   readonly id: string;
-  readonly name: WordKey;
-  readonly description: WordKey;
+  readonly name: Both;
+  readonly description: Both;
   /** Whole shekels. */
   readonly price: number;
 }
 
-/** The sample menu card in the hero: an invented café. */
-export const heroMenu: { readonly restaurant: WordKey; readonly dishes: readonly Dish[] } = {
-  restaurant: 'home.hero.menu.restaurant',
+/**
+ * The sample menu card in the hero: an invented café. Its words stand here, in each language, because
+ * the card shows both and a page holds the dictionary of one.
+ */
+export const heroMenu: { readonly restaurant: Both; readonly dishes: readonly Dish[] } = {
+  restaurant: { en: 'Café Tut', he: 'קפה תות' },
   dishes: [
     {
       id: 'shakshuka',
-      name: 'home.hero.menu.dishes.shakshuka.name',
-      description: 'home.hero.menu.dishes.shakshuka.description',
+      name: { en: 'Shakshuka', he: 'שקשוקה' },
+      description: { en: 'two eggs, tahini, warm challah', he: 'שתי ביצים, טחינה, חלה חמה' },
       price: 58,
     },
     {
       id: 'labneh',
-      name: 'home.hero.menu.dishes.labneh.name',
-      description: 'home.hero.menu.dishes.labneh.description',
+      name: { en: 'Labneh', he: 'לבנה' },
+      description: {
+        en: 'olive oil, za’atar, pita off the stone',
+        he: 'שמן זית, זעתר, פיתה מהטאבון',
+      },
       price: 34,
     },
     {
       id: 'malabi',
-      name: 'home.hero.menu.dishes.malabi.name',
-      description: 'home.hero.menu.dishes.malabi.description',
+      name: { en: 'Malabi', he: 'מלבי' },
+      description: {
+        en: 'rose water, pistachio, a little coconut',
+        he: 'מי ורדים, פיסטוק, קצת קוקוס',
+      },
       price: 29,
     },
   ],

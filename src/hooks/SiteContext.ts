@@ -2,6 +2,7 @@ import { createContext, useContext } from 'react';
 import type { ActorRefFrom, InspectionEvent } from 'xstate';
 import type { reviewListMachine } from '../../machines/reviewList.machine';
 import type { siteMachine } from '../../machines/site.machine';
+import type { QrCodes } from '../content/qrCode';
 import type { ToastKind } from '../content/toasts';
 import type { Settings } from '../site.config';
 
@@ -15,6 +16,8 @@ export interface Site {
   readonly settings: Settings;
   /** The year of the export; `useYear` gives today's. */
   readonly year: number;
+  /** The site's own addresses as codes to scan; `useQrCode` gives the page's. */
+  readonly qr: QrCodes;
   readonly actor: SiteActor;
   readonly machines: { readonly reviewList: typeof reviewListMachine };
   /** Puts a short message into the queue. */

@@ -3,13 +3,14 @@ import { ButtonLink } from '../components/Button';
 import { Container, Lead } from '../components/Section';
 import { useI18n } from '../i18n/I18nContext';
 import { color } from '../tokens/roles';
-import { from, sectionGap, space } from '../tokens/space';
+import { below, from, space } from '../tokens/space';
 import { size } from '../tokens/type';
-import { MenuCard } from './MenuCard';
+import { HeroThings } from './HeroThings';
+import { board, boardHeight, inkLine } from './objects/hand';
 
-/** The first screen: what the studio does, in three lines, beside a menu card on the counter. */
+/** The first screen: what the studio does, in three lines, and the counter with a menu card, a tent and a sticker. */
 export function Hero() {
-  const { t } = useI18n();
+  const { t, language } = useI18n();
   return (
     <Scene>
       <Grid>
@@ -18,7 +19,7 @@ export function Hero() {
             <span>{t('home.hero.line1')}</span> <span>{t('home.hero.line2')}</span>{' '}
             <em>{t('home.hero.line3')}</em>
           </Heading>
-          <Lead>{t('home.hero.lead')}</Lead>
+          <Pitch>{t('home.hero.lead')}</Pitch>
           <Actions>
             <ButtonLink to="/contact">{t('home.hero.start')}</ButtonLink>
             <ButtonLink to="/portfolio" tone="quiet">
@@ -27,30 +28,35 @@ export function Hero() {
           </Actions>
           <Fact>{t('home.hero.fact')}</Fact>
         </Words>
-        <MenuCard />
+        {/* A new page language lays new things out. */}
+        <HeroThings key={language} />
+        <Counter />
       </Grid>
     </Scene>
   );
 }
 
-const Scene = styled.div({
-  backgroundImage: `linear-gradient(to top, ${color.counter} 0 ${space(16)}, ${color.edge} ${space(16)} calc(${space(16)} + 2px), transparent 0)`,
-  paddingBlockStart: sectionGap.near,
-  paddingBlockEnd: space(8),
-});
+const Scene = styled.div({ overflow: 'clip' });
 
+/** On a phone the objects come before the longer words; the reading order stays. */
 const Grid = styled(Container)({
   display: 'grid',
-  gap: space(12),
-  alignItems: 'end',
-  [from('navigation')]: { gridTemplateColumns: '7fr 5fr', gap: space(16) },
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  paddingBlockStart: space(6),
+  [from('navigation')]: {
+    gridTemplateColumns: 'minmax(min-content, 1fr) minmax(0, max-content)',
+    columnGap: space(8),
+    alignItems: 'end',
+    paddingBlockStart: space(14),
+  },
 });
 
 const Words = styled.div({
   display: 'grid',
   gap: space(6),
   alignSelf: 'center',
-  [from('navigation')]: { paddingBlockEnd: space(20) },
+  [from('navigation')]: { paddingBlockEnd: space(14) },
+  [below('navigation')]: { display: 'contents' },
 });
 
 const Heading = styled.h1({
@@ -58,9 +64,38 @@ const Heading = styled.h1({
   lineHeight: 1.02,
   '&:lang(he)': { lineHeight: 1.12 },
   '& > span, & > em': { display: 'block' },
+  [from('navigation')]: { whiteSpace: 'nowrap' },
   '& > em': { fontStyle: 'normal', color: color.accent },
 });
 
-const Actions = styled.div({ display: 'flex', flexWrap: 'wrap', gap: space(3) });
+const Pitch = styled(Lead)({
+  [below('navigation')]: { order: 1, paddingBlock: `${space(8)} ${space(4)}` },
+});
 
-const Fact = styled.p({ fontSize: size.small, color: color.inkSoft });
+const Actions = styled.div({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space(3),
+  [below('navigation')]: { marginBlockStart: space(4) },
+  [below('small')]: { columnGap: space(2), '& > a': { paddingInline: space(4) } },
+});
+
+const Fact = styled.p({
+  fontSize: size.small,
+  lineHeight: 1.4,
+  color: color.inkSoft,
+  [below('navigation')]: { marginBlock: `${space(3)} ${space(6)}` },
+});
+
+/** The counter's board across the window, and its front. */
+const Counter = styled.div({
+  gridColumn: '1 / -1',
+  position: 'relative',
+  zIndex: -1,
+  marginInline: '-50vw',
+  blockSize: `calc(${boardHeight} + ${space(16)})`,
+  backgroundColor: color.counter,
+  borderBlockEnd: inkLine,
+  '&::before': { ...board, content: '""', display: 'block' },
+  [below('navigation')]: { blockSize: `calc(${boardHeight} + ${space(10)})` },
+});

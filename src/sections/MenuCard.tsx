@@ -1,71 +1,84 @@
 import styled from '@emotion/styled';
-import { heroMenu } from '../content/heroMenu';
-import { formatShekels } from '../i18n/format';
+import { ScriptedOnly } from '../components/ScriptedOnly';
+import { useMenuCard } from '../hooks/useMenuCard';
 import { useI18n } from '../i18n/I18nContext';
+import { motion, whenStill } from '../tokens/motion';
 import { color } from '../tokens/roles';
-import { space } from '../tokens/space';
-import { face, size } from '../tokens/type';
+import { below, radius, space, targetSize } from '../tokens/space';
+import { size } from '../tokens/type';
+import { MenuSide } from './MenuSide';
+import { standing } from './objects/hand';
 
-/** The product on the counter: a menu card with three dishes and their prices. */
+/** The product on the counter: a menu card with three dishes, which the visitor turns over into the other language. */
 export function MenuCard() {
   const { t, language } = useI18n();
+  const { isTurnedOver, turn } = useMenuCard();
+  const other = language === 'en' ? 'he' : 'en';
   return (
-    <Card>
-      <Name>{t(heroMenu.restaurant)}</Name>
-      <Dishes>
-        {heroMenu.dishes.map(({ id, name, description, price }) => (
-          <Dish key={id}>
-            <dt>
-              <span>{t(name)}</span>
-              <Leader aria-hidden="true" />
-              <bdi>{formatShekels(price, language)}</bdi>
-            </dt>
-            <dd>{t(description)}</dd>
-          </Dish>
-        ))}
-      </Dishes>
+    <Card role="group" aria-label={t('home.hero.menu.label')}>
+      <Sides data-turned={isTurnedOver ? '' : undefined}>
+        <MenuSide language={language} isUp={!isTurnedOver} side="face" />
+        <MenuSide language={other} isUp={isTurnedOver} side="back" />
+      </Sides>
+      <Corner>
+        <Turn type="button" onClick={turn}>
+          <svg viewBox="0 0 20 20" aria-hidden="true" focusable="false">
+            <path d="M2 8c1-4 15-4 16 0M18 12c-1 4-15 4-16 0M18 3v5h-5M2 17v-5h5" />
+          </svg>
+          {t(isTurnedOver ? 'home.hero.menu.flipBack' : 'home.hero.menu.flip')}
+        </Turn>
+      </Corner>
     </Card>
   );
 }
 
-const Card = styled.div({
-  justifySelf: 'center',
-  inlineSize: 'min(100%, 25rem)',
-  padding: `${space(7)} ${space(7)} ${space(10)}`,
-  backgroundColor: color.raised,
-  color: color.ink,
-  border: `2px solid ${color.edge}`,
-  boxShadow: `0 ${space(3)} 0 -4px ${color.shadow}`,
+const Card = styled.div(standing, {
+  flex: '0 1 22rem',
+  minInlineSize: 0,
+  perspective: '70rem',
+  '[dir="rtl"] &': { '--turn': '-180deg' },
 });
 
-const Name = styled.p({
-  paddingBlockEnd: space(4),
-  marginBlockEnd: space(5),
-  borderBlockEnd: `4px double ${color.edge}`,
-  fontFamily: face.display,
-  fontSize: size.title,
+const Sides = styled.div({
+  display: 'grid',
+  transformStyle: 'preserve-3d',
+  transition: `transform ${motion.calm}`,
+  '&[data-turned]': { transform: 'rotateY(var(--turn, 180deg))' },
+  [whenStill]: { transition: 'none' },
+});
+
+const Corner = styled(ScriptedOnly)({
+  position: 'absolute',
+  insetBlockEnd: space(3),
+  insetInline: space(2),
+  display: 'grid',
+  justifyItems: 'center',
+});
+
+const Turn = styled.button({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space(2),
+  minBlockSize: targetSize,
+  paddingInline: space(4),
+  border: `2px solid ${color.onHighlight}`,
+  borderRadius: radius.round,
+  backgroundColor: color.highlight,
+  color: color.onHighlight,
+  fontSize: size.small,
   fontWeight: 700,
   lineHeight: 1.1,
-  textAlign: 'center',
-});
-
-const Dishes = styled.dl({ display: 'grid', gap: space(4) });
-
-const Dish = styled.div({
-  '& dt': {
-    display: 'flex',
-    alignItems: 'baseline',
-    gap: space(2),
-    fontFamily: face.display,
-    fontSize: size.heading,
-    fontWeight: 600,
+  transition: `transform ${motion.quick}`,
+  '&:hover': { textDecoration: 'underline 2px', textUnderlineOffset: '0.2em' },
+  '&:active': { transform: 'translateY(2px)' },
+  '& svg': {
+    flex: 'none',
+    inlineSize: '1.125rem',
+    fill: 'none',
+    stroke: 'currentColor',
+    strokeWidth: 2,
+    strokeLinecap: 'round',
+    strokeLinejoin: 'round',
+    [below('small')]: { display: 'none' },
   },
-  '& dd': { color: color.inkSoft, fontSize: size.small },
-  '& bdi': { color: color.accent, whiteSpace: 'nowrap' },
-});
-
-const Leader = styled.span({
-  flex: 1,
-  minInlineSize: space(4),
-  borderBlockEnd: `2px dotted ${color.line}`,
 });

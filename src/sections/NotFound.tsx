@@ -7,6 +7,7 @@ import { useI18n } from '../i18n/I18nContext';
 import { color } from '../tokens/roles';
 import { sectionGap, space } from '../tokens/space';
 import { size } from '../tokens/type';
+import { EmptyPlate } from './objects/EmptyPlate';
 import { PageIntro } from './PageIntro';
 
 /** Any path without a page. Asks for the client at once: the visit is logged. Source: specification, section 2. */
@@ -14,7 +15,11 @@ export function NotFound() {
   const { t } = useI18n();
   return (
     <div data-needs-client="">
-      <PageIntro heading={t('errors.notFound.title')} lead={t('errors.notFound.text')}>
+      <PageIntro
+        heading={t('errors.notFound.title')}
+        lead={t('errors.notFound.text')}
+        drawing={<EmptyPlate />}
+      >
         <Actions>
           <ButtonLink to="/">{t('errors.notFound.home')}</ButtonLink>
           <ButtonLink to="/contact" tone="quiet">

@@ -1,31 +1,45 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { Container, Lead } from '../components/Section';
-import { sectionGap, space } from '../tokens/space';
+import { from, sectionGap, space } from '../tokens/space';
 import { size } from '../tokens/type';
 
 interface Props {
   readonly heading: string;
   readonly lead?: string;
   readonly children?: ReactNode;
+  /** Stands beside the words, or under them on a phone. */
+  readonly drawing?: ReactNode;
 }
 
 /** The top of an inner page: its one h1, a lead, and what belongs beside them. */
-export function PageIntro({ heading, lead, children }: Props) {
+export function PageIntro({ heading, lead, children, drawing }: Props) {
   return (
     <Top>
-      <Heading>{heading}</Heading>
-      {lead && <Lead>{lead}</Lead>}
-      {children}
+      <Words>
+        <Heading>{heading}</Heading>
+        {lead && <Lead>{lead}</Lead>}
+        {children}
+      </Words>
+      {drawing}
     </Top>
   );
 }
 
 const Top = styled(Container)({
   display: 'grid',
-  justifyItems: 'start',
-  gap: space(5),
-  paddingBlock: `${sectionGap.near} ${sectionGap.near}`,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space(8),
+  paddingBlock: sectionGap.near,
+  [from('medium')]: {
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gridAutoColumns: 'minmax(0, 5fr)',
+    gridAutoFlow: 'column',
+    alignItems: 'center',
+    '&:has(> :nth-child(2))': { gridTemplateColumns: 'minmax(0, 7fr)' },
+  },
 });
+
+const Words = styled.div({ display: 'grid', justifyItems: 'start', gap: space(5) });
 
 const Heading = styled.h1({ fontSize: size.hero, maxInlineSize: '16ch' });

@@ -56,6 +56,15 @@ const Card = styled.li({
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   gap: space(5),
+  // The last one of an odd number has the row to itself.
+  [from('medium')]: {
+    '&:last-of-type:nth-of-type(odd)': {
+      gridColumn: '1 / -1',
+      gridTemplateColumns: 'subgrid',
+      columnGap: space(8),
+      alignItems: 'center',
+    },
+  },
 });
 
 const Words = styled.div({

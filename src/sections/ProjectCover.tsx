@@ -1,47 +1,74 @@
 import styled from '@emotion/styled';
+import type { ComponentType } from 'react';
 import { color } from '../tokens/roles';
 import { radius, space } from '../tokens/space';
 import { face, size } from '../tokens/type';
+import { BakeryCover } from './covers/BakeryCover';
+import { BarberCover } from './covers/BarberCover';
+import { CoverArt } from './covers/CoverArt';
+import { FlowersCover } from './covers/FlowersCover';
+import { GuesthouseCover } from './covers/GuesthouseCover';
+import { HummusCover } from './covers/HummusCover';
+import { inkLine } from './objects/hand';
 
 interface Props {
-  /** The id of the drawn cover. */
+  /** The id of the drawn cover; one without a drawing of its own is the place with its shelf still bare. */
   readonly image: string;
   readonly name: string;
 }
 
-/** A project's cover: its name on a shop sign. Decoration: the card's heading says the same. */
+/** A project's cover: what stands on its counter, under the sign with its name. Decoration: the card's heading says the same. */
 export function ProjectCover({ image, name }: Props) {
+  const Art = arts.get(image);
   return (
     <Cover aria-hidden="true" data-cover={image}>
+      {Art ? <Art /> : <CoverArt>{null}</CoverArt>}
       <Sign>{name}</Sign>
     </Cover>
   );
 }
 
+const arts: ReadonlyMap<string, ComponentType> = new Map([
+  ['hummus', HummusCover],
+  ['flowers', FlowersCover],
+  ['barber', BarberCover],
+  ['bakery', BakeryCover],
+  ['guesthouse', GuesthouseCover],
+]);
+
 const Cover = styled.div({
-  display: 'grid',
-  placeItems: 'center',
-  aspectRatio: '16 / 10',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  padding: space(6),
+  position: 'relative',
+  overflow: 'clip',
+  aspectRatio: '16 / 11',
   backgroundColor: color.counter,
-  border: `2px solid ${color.edge}`,
-  '&[data-cover="flowers"], &[data-cover="bakery"]': { backgroundColor: color.highlight },
+  border: inkLine,
+  '& > svg': { position: 'absolute', insetInline: 0, insetBlockEnd: 0, blockSize: '94%' },
+  '&[data-cover="flowers"]': {
+    backgroundColor: color.highlight,
+    // The lines are light by night, and too near to butter.
+    '@media (prefers-color-scheme: dark)': { backgroundColor: color.paper },
+  },
   '&[data-cover="barber"]': { backgroundColor: color.deep },
+  '&[data-cover="bakery"], &[data-cover="guesthouse"]': { backgroundColor: color.paper },
 });
 
+/** The sign over the window, on two chains. */
 const Sign = styled.span({
-  maxInlineSize: '100%',
-  overflowWrap: 'anywhere',
-  paddingBlock: space(4),
-  paddingInline: space(7),
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInlineStart: space(5),
+  maxInlineSize: `calc(100% - ${space(10)})`,
+  paddingBlock: space(2),
+  paddingInline: space(5),
   backgroundColor: color.raised,
   color: color.ink,
-  border: `2px solid ${color.edge}`,
-  borderRadius: radius.small,
+  border: inkLine,
+  borderBlockStart: 0,
+  borderEndStartRadius: radius.small,
+  borderEndEndRadius: radius.small,
   fontFamily: face.display,
-  fontSize: size.title,
+  fontSize: size.heading,
   fontWeight: 700,
-  lineHeight: 1.1,
-  textAlign: 'center',
+  lineHeight: 1.2,
+  overflowWrap: 'anywhere',
 });

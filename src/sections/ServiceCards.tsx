@@ -7,10 +7,12 @@ import { useI18n } from '../i18n/I18nContext';
 import { color } from '../tokens/roles';
 import { from, space } from '../tokens/space';
 import { size } from '../tokens/type';
+import { board, inkLine } from './objects/hand';
+import { ServiceObject } from './objects/ServiceObject';
 import { Price } from './Price';
 import { VatNote } from './VatNote';
 
-/** The six services, one below the other, each with what is included and its price. */
+/** The six services, one below the other, beside one tall cupboard: each has a compartment in which its thing stands. */
 export function ServiceCards() {
   const { t } = useI18n();
   return (
@@ -20,32 +22,49 @@ export function ServiceCards() {
       heading={t('services.list.heading')}
       lead={t('services.list.lead')}
     >
-      {services.map(({ id, anchor, title, description, features, price }) => (
-        <Card key={id} id={anchor} aria-labelledby={`${anchor}-title`}>
-          <Words>
-            <h3 id={`${anchor}-title`}>{t(title)}</h3>
-            <p>{t(description)}</p>
-            <Price price={price} emphasis="large" />
-            <TextLink to="/contact">{t('services.askAbout', { service: t(title) })}</TextLink>
-          </Words>
-          <Included>
-            <h4>{t('services.included')}</h4>
-            <CheckList items={features.map((feature) => t(feature))} />
-          </Included>
-        </Card>
-      ))}
+      <Cupboard>
+        {services.map(({ id, anchor, title, description, features, price, image }) => (
+          <Card key={id} id={anchor} aria-labelledby={`${anchor}-title`}>
+            <Words>
+              <h3 id={`${anchor}-title`}>{t(title)}</h3>
+              <p>{t(description)}</p>
+              <Price price={price} emphasis="large" />
+              <TextLink to="/contact">{t('services.askAbout', { service: t(title) })}</TextLink>
+            </Words>
+            <Included>
+              <h4>{t('services.included')}</h4>
+              <CheckList items={features.map((feature) => t(feature))} />
+            </Included>
+            <Compartment>
+              <Floor />
+              <ServiceObject object={image} />
+            </Compartment>
+          </Card>
+        ))}
+      </Cupboard>
       <VatNote />
     </Section>
   );
 }
 
+const cardPadding = `clamp(${space(8)}, 4vw, ${space(12)})`;
+
+const Cupboard = styled.div({ marginBlockEnd: space(8) });
+
 const Card = styled.article({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space(6),
-  paddingBlock: `clamp(${space(8)}, 5vw, ${space(14)})`,
-  borderBlockStart: `2px solid ${color.edge}`,
+  paddingBlockEnd: space(12),
   '&:target h3': { textDecoration: `underline ${color.accent} 4px`, textUnderlineOffset: '0.2em' },
-  [from('medium')]: { gridTemplateColumns: '7fr 5fr', gap: space(12) },
+  [from('medium')]: {
+    gridTemplateColumns: 'minmax(0, 1fr) 21.5rem',
+    columnGap: space(10),
+  },
+  [from('navigation')]: {
+    gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr) 21.5rem',
+    paddingBlockEnd: 0,
+  },
 });
 
 const Words = styled.div({
@@ -54,6 +73,8 @@ const Words = styled.div({
   alignContent: 'start',
   gap: space(4),
   '& h3': { fontSize: size.title },
+  [from('medium')]: { paddingBlockStart: cardPadding, borderBlockStart: inkLine },
+  [from('navigation')]: { paddingBlockEnd: cardPadding },
 });
 
 const Included = styled.div({
@@ -61,4 +82,43 @@ const Included = styled.div({
   alignContent: 'start',
   gap: space(3),
   '& h4': { fontSize: size.heading },
+  [from('medium')]: { gridColumn: '1 / -1' },
+  [from('navigation')]: {
+    gridColumn: '2',
+    paddingBlock: cardPadding,
+    marginInlineStart: `-${space(10)}`,
+    paddingInlineStart: space(10),
+    borderBlockStart: inkLine,
+  },
+});
+
+/** On a phone it comes before the words, as the shelf that they hang under. */
+const Compartment = styled.div({
+  position: 'relative',
+  isolation: 'isolate',
+  order: -1,
+  display: 'grid',
+  alignItems: 'end',
+  justifyItems: 'center',
+  paddingBlockStart: space(6),
+  paddingBlockEnd: space(3),
+  backgroundColor: color.counter,
+  border: inkLine,
+  borderBlockEnd: 0,
+  [from('medium')]: {
+    order: 0,
+    minBlockSize: '21rem',
+    paddingBlockStart: space(8),
+    gridColumn: '2',
+    gridRow: '1',
+  },
+  [from('navigation')]: { gridColumn: '3' },
+});
+
+/** The board of the compartment. */
+const Floor = styled.div(board, {
+  position: 'absolute',
+  zIndex: -1,
+  insetInline: 0,
+  insetBlockEnd: 0,
 });

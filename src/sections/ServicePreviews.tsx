@@ -5,11 +5,13 @@ import { Section } from '../components/Section';
 import { previewedServices } from '../content/services';
 import { useI18n } from '../i18n/I18nContext';
 import { color } from '../tokens/roles';
-import { from, space } from '../tokens/space';
+import { gutter, space } from '../tokens/space';
 import { size } from '../tokens/type';
+import { boardHeight } from './objects/hand';
+import { ServiceObject } from './objects/ServiceObject';
 import { Price } from './Price';
 
-/** Four of the services on one long shelf, each leading to its card. */
+/** Four of the services as the things that they are, on one long shelf; on a phone it is pushed along. */
 export function ServicePreviews() {
   const { t } = useI18n();
   return (
@@ -20,15 +22,20 @@ export function ServicePreviews() {
       lead={t('home.services.lead')}
     >
       <Shelf role="list">
-        {previewedServices.map(({ id, anchor, title, preview, price }) => (
+        {previewedServices.map(({ id, anchor, title, preview, price, image }) => (
           <Item key={id}>
-            <h3>
-              <Link to="/services" hash={anchor}>
-                {t(title)}
-              </Link>
-            </h3>
-            <p>{t(preview)}</p>
-            <Price price={price} />
+            <Place>
+              <ServiceObject object={image} />
+            </Place>
+            <Words>
+              <h3>
+                <Link to="/services" hash={anchor}>
+                  {t(title)}
+                </Link>
+              </h3>
+              <p>{t(preview)}</p>
+              <Price price={price} />
+            </Words>
           </Item>
         ))}
       </Shelf>
@@ -39,20 +46,78 @@ export function ServicePreviews() {
   );
 }
 
+/** A band of one colour to both ends of the page, without making the page wider. */
+function band(fill: string) {
+  return `linear-gradient(${fill}, ${fill}) 0 fill / 0 / 0 100vw`;
+}
+
+/** Whether the window holds the shelf as a whole, or a part that is pushed along. */
+const whole = '@media (min-width: 1100px)';
+const inPart = '@media (max-width: 1099.98px)';
+
 const Shelf = styled.ul({
+  position: 'relative',
+  isolation: 'isolate',
   display: 'grid',
-  gap: `${space(8)} ${space(10)}`,
-  marginBlockEnd: space(12),
-  [from('panel')]: { gridTemplateColumns: '1fr 1fr' },
-  [from('navigation')]: { gridTemplateColumns: 'repeat(4, 1fr)' },
+  gridTemplateRows: 'auto auto',
+  gridTemplateColumns: `repeat(${previewedServices.length}, max-content)`,
+  columnGap: space(10),
+  marginBlockEnd: space(10),
+  // The board: its two lines, and its wood between them.
+  '&::before, &::after': {
+    content: '""',
+    position: 'absolute',
+    zIndex: -1,
+    gridArea: '1 / 1 / 2 / -1',
+    insetInline: 0,
+    insetBlockEnd: 0,
+    blockSize: boardHeight,
+    borderImage: band(color.edge),
+  },
+  '&::after': {
+    blockSize: `calc(${boardHeight} - 4px)`,
+    insetBlockEnd: '2px',
+    borderImage: band(color.board),
+  },
+  [whole]: {
+    gridTemplateColumns: `repeat(${previewedServices.length}, auto)`,
+    justifyContent: 'space-between',
+    columnGap: space(4),
+  },
+  [inPart]: {
+    marginInline: `calc(-1 * ${gutter})`,
+    paddingInline: gutter,
+    paddingBlock: space(2),
+    overflowX: 'auto',
+    scrollSnapType: 'inline proximity',
+    scrollPaddingInline: gutter,
+  },
 });
 
+/** One thing, and its words below the board: as wide as the thing, or as words need. */
 const Item = styled.li({
+  display: 'grid',
+  gridRow: '1 / -1',
+  gridTemplateRows: 'subgrid',
+  gridTemplateColumns: 'minmax(min-content, max-content)',
+  scrollSnapAlign: 'start',
+});
+
+const Words = styled.div({
   display: 'grid',
   alignContent: 'start',
   gap: space(2),
+  inlineSize: 0,
+  minInlineSize: 'max(100%, 13.5rem)',
   paddingBlockStart: space(5),
-  borderBlockStart: `2px solid ${color.lineOnDeep}`,
   '& h3': { fontSize: size.heading },
-  '& p:last-of-type': { color: color.highlight },
+  '& > p:last-of-type': { color: color.highlight },
+});
+
+/** Where the thing stands: its lower end is the board, drawn once for the whole shelf. */
+const Place = styled.div({
+  display: 'grid',
+  alignItems: 'end',
+  justifyItems: 'start',
+  paddingBlockEnd: boardHeight,
 });

@@ -27,6 +27,10 @@ export const roles = {
     focusOnDeep: palette.butter,
     shadow: 'rgb(29 26 22 / 14%)',
     skeleton: palette.paperDeep,
+    board: palette.paperDeep,
+    contact: 'rgb(29 26 22 / 38%)',
+    codeGround: palette.white,
+    codeInk: palette.ink,
   },
   dark: {
     paper: palette.night,
@@ -50,6 +54,11 @@ export const roles = {
     focusOnDeep: palette.butter,
     shadow: 'rgb(0 0 0 / 45%)',
     skeleton: palette.lineNight,
+    board: palette.lineNight,
+    contact: 'rgb(0 0 0 / 70%)',
+    // Phones read dark modules on a light ground, whatever the scheme.
+    codeGround: palette.bone,
+    codeInk: palette.night,
   },
 } as const;
 

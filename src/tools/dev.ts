@@ -1,7 +1,9 @@
 import process from 'node:process';
 import { Parcel } from '@parcel/core';
+import type { PageData } from '../app/pageData';
 import { siteConfig } from '../site.config';
 import { readEnvironment } from './environment';
+import { qrCodesOf } from './export/qrCodes';
 import { readSettings } from './export/settings';
 import { hosts, localAddresses } from './local/addresses';
 import { listen } from './local/listen';
@@ -26,7 +28,12 @@ try {
     mode: 'development',
     env: {
       NODE_ENV: 'development',
-      PAGE_DATA: JSON.stringify({ settings, year: new Date().getFullYear(), code: {} }),
+      PAGE_DATA: JSON.stringify({
+        settings,
+        year: new Date().getFullYear(),
+        qr: qrCodesOf(settings),
+        code: {},
+      } satisfies PageData),
     },
     shouldAutoInstall: false,
     cacheDir: '.cache/parcel',

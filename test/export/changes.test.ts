@@ -6,6 +6,7 @@ import { factsOf } from '../../src/app/facts';
 import type { Service } from '../../src/content/services';
 import { createWordStore } from '../../src/i18n/wordStore';
 import { siteConfig } from '../../src/site.config';
+import { qrCodesOf } from '../../src/tools/export/qrCodes';
 import { testAssets } from '../support/exportedPage';
 import { testYear } from '../support/siteWords';
 
@@ -19,6 +20,7 @@ async function freshServer() {
       settings: siteConfig,
       words: createWordStore(() => Promise.reject(), factsOf(siteConfig, testYear), words),
       year: testYear,
+      qr: qrCodesOf(siteConfig),
       assets: testAssets,
     });
     return load(html);
@@ -77,6 +79,7 @@ test.each([
     settings: siteConfig,
     words: store,
     year: testYear,
+    qr: qrCodesOf(siteConfig),
     assets: testAssets,
   };
   const contact = load((await renderPage({ ...request, path: '/contact' })).html);

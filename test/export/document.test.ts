@@ -4,6 +4,7 @@ import { languages } from '../../locales/languages';
 import { pageNames } from '../../src/content/navigation';
 import { siteConfig } from '../../src/site.config';
 import { type Role, roles } from '../../src/tokens/roles';
+import { qrCodesOf } from '../../src/tools/export/qrCodes';
 import { contrast } from '../support/contrast';
 import {
   everyPage,
@@ -133,6 +134,7 @@ describe.each(everyPage)('[S2] $path in $language, without JavaScript', ({ path,
     expect(JSON.parse($('#page-data').text())).toEqual({
       settings: siteConfig,
       year: testYear,
+      qr: qrCodesOf(siteConfig),
       code: testAssets.codeAddresses,
     });
   });

@@ -3,6 +3,7 @@ import { createSite } from '../../src/app/createSite';
 import { currentHead } from '../../src/app/currentHead';
 import { createSiteRouter } from '../../src/app/router';
 import { siteConfig } from '../../src/site.config';
+import { qrCodesOf } from '../../src/tools/export/qrCodes';
 import { testYear, wordsOf } from '../support/siteWords';
 
 describe('[S2] A page at an address that is spelled otherwise', () => {
@@ -37,6 +38,7 @@ async function open(address: string) {
   const site = createSite({
     settings: siteConfig,
     year: testYear,
+    qr: qrCodesOf(siteConfig),
     words,
     rendered: 'en',
     host: 'en',

@@ -3,6 +3,7 @@ import type { Language } from '../../locales/languages';
 import { pages } from '../../src/content/navigation';
 import { type PageAssets, type RenderedPage, renderPage } from '../../src/server';
 import { type Settings, siteConfig } from '../../src/site.config';
+import { qrCodesOf } from '../../src/tools/export/qrCodes';
 import { testYear, wordsOf } from './siteWords';
 
 /** Names of built files that no build made. */
@@ -29,7 +30,8 @@ export function exportedPage(
   settings: Settings = siteConfig,
 ): Promise<RenderedPage> {
   const words = wordsOf(settings);
-  return renderPage({ path, language, settings, words, year: testYear, assets: testAssets });
+  const qr = qrCodesOf(settings);
+  return renderPage({ path, language, settings, words, year: testYear, qr, assets: testAssets });
 }
 
 /** A page to be read as a browser with scripts switched off reads it. */

@@ -21,6 +21,7 @@ import { pages } from '../../src/content/navigation';
 import { type Site, SiteContext } from '../../src/hooks/SiteContext';
 import type { WordStore } from '../../src/i18n/wordStore';
 import { type Settings, siteConfig } from '../../src/site.config';
+import { qrCodesOf } from '../../src/tools/export/qrCodes';
 import { testYear, wordsOf } from './siteWords';
 
 export interface SiteOptions {
@@ -53,7 +54,14 @@ export async function renderWithSite(
   const { language = 'en', path = '/', from, listReviews } = options;
   const settings = { ...siteConfig, ...options.settings };
   const words = options.words ?? wordsOf(settings);
-  const wired = createSite({ settings, year: testYear, words, rendered: language, host: language });
+  const wired = createSite({
+    settings,
+    year: testYear,
+    qr: qrCodesOf(settings),
+    words,
+    rendered: language,
+    host: language,
+  });
   const ask = listReviews ?? (() => new Promise<readonly Review[]>(() => {}));
   const site: Site = {
     ...wired,

@@ -22,6 +22,7 @@ const texts: readonly (readonly [text: Role, ground: Role])[] = [
   ['highlight', 'deep'],
   ['highlight', 'deeper'],
   ['onHighlight', 'highlight'],
+  ['codeInk', 'codeGround'],
   // Buttons under the pointer: quiet, and on deep ground.
   ['paper', 'ink'],
   ['deep', 'onDeep'],

@@ -13,6 +13,7 @@ import { checkWords } from './checkWords';
 import { codeAddresses, codeOf } from './codeOf';
 import type { Fonts } from './fonts';
 import { headersFile } from './headersFile';
+import { qrCodesOf } from './qrCodes';
 import { robots, sitemap, webManifest } from './siteFiles';
 
 /** One page of the export, as it was written. */
@@ -74,6 +75,7 @@ async function exportRoot(
 
   const exported: ExportedPage[] = [];
   const addresses = codeAddresses(client);
+  const qr = qrCodesOf(settings);
   for (const address of [...pages, notFoundPath]) {
     const code = codeOf(client, address, language);
     const assets: PageAssets = {
@@ -84,7 +86,7 @@ async function exportRoot(
       fontsToPreload: fonts.preload[language],
     };
     const started = performance.now();
-    const page = await renderPage({ path: address, language, settings, words, year, assets });
+    const page = await renderPage({ path: address, language, settings, words, year, qr, assets });
     const milliseconds = performance.now() - started;
     const file = path.join(root, address === '/' ? 'index.html' : `${address.slice(1)}.html`);
     await writeFile(file, page.html);

@@ -1,0 +1,19 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { menuCardMachine } from '../../machines/menuCard.machine';
+import { useSite } from './SiteContext';
+
+export interface MenuCard {
+  /** Whether the side in the other language is up. */
+  readonly isTurnedOver: boolean;
+  turn(): void;
+}
+
+/** The menu card that a visitor turns over, from when it mounts until it leaves. */
+export function useMenuCard(): MenuCard {
+  const { inspect } = useSite();
+  const actor = useActorRef(menuCardMachine, { ...(inspect && { inspect }) });
+  return {
+    isTurnedOver: useSelector(actor, (snapshot) => snapshot.matches('turnedOver')),
+    turn: () => actor.send({ type: 'card.turned' }),
+  };
+}

@@ -1,0 +1,62 @@
+import styled from '@emotion/styled';
+import { below, from, space } from '../tokens/space';
+import { MenuCard } from './MenuCard';
+import { NfcSticker } from './objects/NfcSticker';
+import { StandingSticker } from './objects/StandingSticker';
+import { TableTent } from './objects/TableTent';
+
+/** What stands on the hero's counter: a sticker, the menu card, the tent with its code. */
+export function HeroThings() {
+  return (
+    <Things>
+      <AtTheTill>
+        <StandingSticker />
+      </AtTheTill>
+      <MenuCard />
+      <Beside>
+        <Stuck>
+          <NfcSticker />
+        </Stuck>
+        <TableTent />
+      </Beside>
+    </Things>
+  );
+}
+
+const Things = styled.div({
+  display: 'flex',
+  alignItems: 'end',
+  justifyContent: 'space-between',
+  gap: space(3),
+  maxInlineSize: '40rem',
+  [from('navigation')]: { gap: space(5) },
+});
+
+/** Where there is no room for the sticker on the counter, it is stuck on the card's corner. */
+const roomForSticker = '@media (min-width: 640px) and (max-width: 999.98px), (min-width: 1220px)';
+
+const AtTheTill = styled.div({
+  display: 'none',
+  [roomForSticker]: { display: 'block' },
+  '& [data-object="sticker"]': { inlineSize: '6.75rem' },
+});
+
+const Beside = styled.div({
+  flex: 'none',
+  display: 'grid',
+  gap: space(6),
+  [below('panel')]: {
+    '--module': '0.1875rem',
+  },
+  // Windows too narrow for two things show the one that can be turned.
+  '@media (max-width: 349.98px)': { display: 'none' },
+});
+
+const Stuck = styled.div({
+  position: 'relative',
+  marginInlineStart: `-${space(5.5)}`,
+  '& [data-object="sticker"]': { inlineSize: '6.5rem' },
+  rotate: '6deg',
+  '[dir="rtl"] &': { rotate: '-6deg' },
+  [roomForSticker]: { display: 'none' },
+});

@@ -1,0 +1,52 @@
+import styled from '@emotion/styled';
+import { useI18n } from '../../i18n/I18nContext';
+import { color } from '../../tokens/roles';
+import { radius, space } from '../../tokens/space';
+import { inkLine, lettering } from './hand';
+
+/** The round sticker itself. Its arcs go up, to where the phone is held: right in both directions. */
+export function NfcSticker() {
+  const { t } = useI18n();
+  return (
+    <Disc aria-hidden="true" data-object="sticker">
+      <Face>
+        <Arcs viewBox="0 0 56 36" focusable="false">
+          <path d="M21 29a9.5 9.5 0 0 1 14 0M14 21.5a19.5 19.5 0 0 1 28 0M7 14a29.5 29.5 0 0 1 42 0" />
+        </Arcs>
+        <span>{t('objects.sticker.tap')}</span>
+      </Face>
+    </Disc>
+  );
+}
+
+const Disc = styled.div(lettering, {
+  flex: 'none',
+  inlineSize: '7.5rem',
+  aspectRatio: '1',
+  padding: space(1.5),
+  border: inkLine,
+  borderRadius: radius.round,
+  backgroundColor: color.raised,
+});
+
+const Face = styled.div({
+  display: 'grid',
+  placeContent: 'center',
+  justifyItems: 'center',
+  gap: space(0.5),
+  blockSize: '100%',
+  paddingBlockEnd: space(2),
+  border: inkLine,
+  borderRadius: radius.round,
+  backgroundColor: color.accent,
+  color: color.onAccent,
+  fontWeight: 700,
+});
+
+const Arcs = styled.svg({
+  inlineSize: '3.5rem',
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 4,
+  strokeLinecap: 'round',
+});

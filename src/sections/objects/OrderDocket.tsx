@@ -1,0 +1,106 @@
+import styled from '@emotion/styled';
+import { docketLines } from '../../content/drawings';
+import { useI18n } from '../../i18n/I18nContext';
+import { color } from '../../tokens/roles';
+import { radius, space } from '../../tokens/space';
+import { inkLine, inkStroke, lettering, printedTitle, standing } from './hand';
+
+/** An order pinned on the rail over the pass, with a wish that no form foresaw. */
+export function OrderDocket() {
+  const { t } = useI18n();
+  return (
+    <Pass aria-hidden="true" data-object="docket">
+      <Rail />
+      <Slip>
+        <Title>{t('objects.docket.title')}</Title>
+        {docketLines.map((line) => (
+          <span key={line}>{t(line)}</span>
+        ))}
+        <Note>{t('objects.docket.note')}</Note>
+      </Slip>
+      <Torn viewBox="0 0 168 10" preserveAspectRatio="none" focusable="false">
+        <path d={tornEdge} vectorEffect="non-scaling-stroke" />
+      </Torn>
+    </Pass>
+  );
+}
+
+const teeth = 14;
+const tornEdge = `M1 0V4${Array.from({ length: teeth }, () => 'l5.93 5 5.93-5').join('')}V0`;
+
+const post = {
+  content: '""',
+  position: 'absolute',
+  insetBlock: 0,
+  inlineSize: space(3),
+  border: inkLine,
+  backgroundColor: color.board,
+} as const;
+
+const Pass = styled.div(lettering, standing, {
+  flex: 'none',
+  display: 'grid',
+  justifyItems: 'center',
+  inlineSize: '15rem',
+  paddingBlockEnd: space(7),
+});
+
+/** The rail and the two posts that carry it. */
+const Rail = styled.div({
+  inlineSize: '100%',
+  blockSize: space(5),
+  border: inkLine,
+  borderRadius: radius.small,
+  backgroundColor: color.board,
+  '&::before, &::after': { ...post, zIndex: -1 },
+  '&::before': { insetInlineStart: space(2) },
+  '&::after': { insetInlineEnd: space(2) },
+});
+
+const Slip = styled.div({
+  position: 'relative',
+  display: 'grid',
+  gap: space(1),
+  inlineSize: '10.5rem',
+  marginBlockStart: `-${space(2)}`,
+  paddingBlock: `${space(5)} ${space(3)}`,
+  paddingInline: space(3),
+  border: inkLine,
+  borderBlockEnd: 0,
+  backgroundColor: color.raised,
+  // The pin.
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    insetBlockStart: `-${space(2)}`,
+    insetInlineStart: `calc(50% - ${space(2)})`,
+    inlineSize: space(4),
+    blockSize: space(4),
+    border: inkLine,
+    borderRadius: radius.round,
+    backgroundColor: color.accent,
+  },
+});
+
+const Title = styled.span(printedTitle, {
+  marginBlockEnd: space(1),
+  paddingBlockEnd: space(1.5),
+  borderBlockEnd: inkLine,
+});
+
+/** Written by hand, in a hurry. */
+const Note = styled.span(printedTitle, {
+  justifySelf: 'center',
+  marginBlockStart: space(2),
+  color: color.accent,
+  rotate: '-5deg',
+  textDecoration: 'underline 2px',
+  textUnderlineOffset: '0.25em',
+});
+
+const Torn = styled.svg(inkStroke, {
+  inlineSize: '10.5rem',
+  blockSize: '0.625rem',
+  fill: color.raised,
+  overflow: 'visible',
+});

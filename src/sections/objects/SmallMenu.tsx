@@ -1,0 +1,47 @@
+import styled from '@emotion/styled';
+import { heroMenu } from '../../content/heroMenu';
+import { useI18n } from '../../i18n/I18nContext';
+import { color } from '../../tokens/roles';
+import { space } from '../../tokens/space';
+import { inkLine, lettering, printedTitle, standing } from './hand';
+
+/** A small printed menu beside the tent: what is sold out has been struck with a red pencil. */
+export function SmallMenu() {
+  const { language } = useI18n();
+  return (
+    <Card aria-hidden="true" data-object="smallMenu">
+      <Paper>
+        <Name>{heroMenu.restaurant[language]}</Name>
+        {heroMenu.dishes.map(({ id, name }) => (
+          <span key={id} data-sold-out={id === soldOut ? '' : undefined}>
+            {name[language]}
+          </span>
+        ))}
+      </Paper>
+    </Card>
+  );
+}
+
+const soldOut = 'malabi';
+
+const Card = styled.div(lettering, standing, { flex: 'none', inlineSize: '6.75rem' });
+
+const Paper = styled.div({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: space(1),
+  paddingBlock: `${space(3)} ${space(4)}`,
+  border: inkLine,
+  backgroundColor: color.raised,
+  '& [data-sold-out]': {
+    textDecoration: `line-through 2px ${color.accent}`,
+  },
+});
+
+const Name = styled.span(printedTitle, {
+  marginBlockEnd: space(1),
+  paddingBlockEnd: space(1.5),
+  borderBlockEnd: `4px double ${color.edge}`,
+  fontSize: 'inherit',
+  whiteSpace: 'nowrap',
+});

@@ -1,0 +1,28 @@
+import styled from '@emotion/styled';
+import { color } from '../../tokens/roles';
+import { radius, space } from '../../tokens/space';
+import { inkLine, standing } from './hand';
+import { NfcSticker } from './NfcSticker';
+
+/** The sticker in the wooden foot that keeps it upright beside the till. */
+export function StandingSticker() {
+  return (
+    <Stand aria-hidden="true">
+      <NfcSticker />
+      <Foot />
+    </Stand>
+  );
+}
+
+const Stand = styled.div(standing, { flex: 'none', display: 'grid', justifyItems: 'center' });
+
+const Foot = styled.span({
+  position: 'relative',
+  inlineSize: '5.5rem',
+  blockSize: space(4),
+  marginBlockStart: `-${space(2)}`,
+  border: inkLine,
+  borderStartStartRadius: radius.small,
+  borderStartEndRadius: radius.small,
+  backgroundColor: color.board,
+});

@@ -1,0 +1,60 @@
+import styled from '@emotion/styled';
+import { objectFacts } from '../../content/drawings';
+import { useI18n } from '../../i18n/I18nContext';
+import { color } from '../../tokens/roles';
+import { radius, space } from '../../tokens/space';
+import { inkLine, inkStroke, lettering, mirrored, standing } from './hand';
+import { QrCode } from './QrCode';
+
+/** A folded card that stands on a table; its code is real. */
+export function TableTent() {
+  const { t } = useI18n();
+  return (
+    <Tent aria-hidden="true" data-object="tableTent">
+      <BackLeg viewBox="0 0 26 100" preserveAspectRatio="none" focusable="false">
+        <path d="M1 0 25 100H1z" vectorEffect="non-scaling-stroke" />
+      </BackLeg>
+      <Front>
+        <Scan>{t('objects.tableTent.scan')}</Scan>
+        <Label>
+          <QrCode />
+        </Label>
+        <span>{t('objects.tableTent.table', { number: objectFacts.table })}</span>
+      </Front>
+    </Tent>
+  );
+}
+
+const Tent = styled.div(lettering, standing, {
+  flex: 'none',
+  marginInlineEnd: '1.5rem',
+  '&::before': { insetInlineEnd: '-2rem' },
+});
+
+const BackLeg = styled.svg(inkStroke, mirrored, {
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineStart: 'calc(100% - 2px)',
+  inlineSize: '1.625rem',
+  blockSize: '100%',
+  fill: color.board,
+});
+
+const Front = styled.div({
+  position: 'relative',
+  display: 'grid',
+  justifyItems: 'center',
+  gap: space(2),
+  paddingBlock: `${space(3)} ${space(2.5)}`,
+  paddingInline: space(2),
+  border: inkLine,
+  borderStartStartRadius: radius.small,
+  backgroundColor: color.highlight,
+  color: color.onHighlight,
+  textAlign: 'center',
+});
+
+/** Takes the width that the code gives. */
+const Scan = styled.span({ inlineSize: 0, minInlineSize: '100%', fontWeight: 700 });
+
+const Label = styled.span({ border: `2px solid ${color.codeInk}` });

@@ -1,0 +1,93 @@
+import { screen, within } from '@testing-library/react';
+import { receiptLines } from '../../src/content/drawings';
+import type { DrawnObject } from '../../src/content/services';
+import { formatShekels } from '../../src/i18n/format';
+import { MenuCard } from '../../src/sections/MenuCard';
+import { EmptyPlate } from '../../src/sections/objects/EmptyPlate';
+import { ServiceObject } from '../../src/sections/objects/ServiceObject';
+import { ProjectCover } from '../../src/sections/ProjectCover';
+import { renderWithSite, switchLanguage } from '../support/renderWithSite';
+
+const words: readonly (readonly [object: DrawnObject, en: string, he: string])[] = [
+  ['tableTent', 'Scan for the menu', 'סרקו לתפריט'],
+  ['sticker', 'Tap here', 'הצמידו כאן'],
+  ['receipt', '2 × Espresso', '2 × אספרסו'],
+  ['ledger', 'Haddad, high chair', 'חדאד, כיסא תינוק'],
+  ['docket', 'No onions', 'בלי בצל'],
+  ['serviceTag', 'Holiday hours', 'שעות חג'],
+];
+
+describe('[S2] The drawn objects', () => {
+  test.each(words)(
+    'the %s has its words in both languages, for the eye alone',
+    async (object, en, he) => {
+      const { container, site } = await renderWithSite(<ServiceObject object={object} />);
+      expect(screen.getByText(en)).toBeVisible();
+      expect(screen.getByText(en).closest('[aria-hidden="true"]')).not.toBeNull();
+      await switchLanguage(site, 'he');
+      expect(screen.getByText(he)).toBeVisible();
+      expect(container.querySelectorAll('[id], [style]')).toHaveLength(0);
+    },
+  );
+
+  test('the covers and the empty plate need neither ids nor style attributes', async () => {
+    const images = ['hummus', 'flowers', 'barber', 'bakery', 'guesthouse', 'not drawn yet'];
+    const { container } = await renderWithSite(
+      <>
+        <EmptyPlate />
+        {images.map((image) => (
+          <ProjectCover key={image} image={image} name={image} />
+        ))}
+      </>,
+    );
+    expect(container.querySelectorAll('svg')).toHaveLength(images.length + 1);
+    expect(container.querySelectorAll('[id], [style]')).toHaveLength(0);
+  });
+
+  test.each(['en', 'he'] as const)(
+    'the receipt’s total is the sum of its lines, %s',
+    async (language) => {
+      const { container } = await renderWithSite(<ServiceObject object="receipt" />, { language });
+      const sum = receiptLines.reduce((total, { quantity, price }) => total + quantity * price, 0);
+      expect(container.querySelector('[data-total]')).toHaveTextContent(
+        // As the matcher reads it: one plain space.
+        formatShekels(sum, language).replace('\u00a0', ' '),
+      );
+    },
+  );
+
+  test('the tent’s code is that of the page’s language', async () => {
+    const { container, site } = await renderWithSite(<ServiceObject object="tableTent" />);
+    const drawn = () => container.querySelector('[data-code] path')?.getAttribute('d');
+    expect(drawn()).toBe(site.qr.en.path);
+    await switchLanguage(site, 'he');
+    expect(drawn()).toBe(site.qr.he.path);
+    expect(site.qr.he.path).not.toBe(site.qr.en.path);
+  });
+});
+
+describe('[S2] The menu card', () => {
+  test('is turned over into the other language and back', async () => {
+    const { user } = await renderWithSite(<MenuCard />);
+    const card = within(screen.getByRole('group', { name: /sample menu card/ }));
+    const sideWith = (dish: string) => card.getByText(dish).closest('[lang]');
+    expect(sideWith('Shakshuka')).not.toHaveAttribute('aria-hidden');
+    expect(sideWith('שקשוקה')).toHaveAttribute('aria-hidden', 'true');
+
+    await user.click(screen.getByRole('button', { name: 'Turn over to Hebrew' }));
+    expect(sideWith('Shakshuka')).toHaveAttribute('aria-hidden', 'true');
+    expect(sideWith('שקשוקה')).not.toHaveAttribute('aria-hidden');
+    expect(sideWith('שקשוקה')).toHaveAttribute('lang', 'he');
+    expect(sideWith('שקשוקה')).toHaveAttribute('dir', 'rtl');
+
+    await user.click(screen.getByRole('button', { name: 'Turn back to English' }));
+    expect(sideWith('Shakshuka')).not.toHaveAttribute('aria-hidden');
+  });
+
+  test('speaks Hebrew', async () => {
+    const { user } = await renderWithSite(<MenuCard />, { language: 'he' });
+    await user.click(screen.getByRole('button', { name: 'הפכו לאנגלית' }));
+    expect(screen.getByRole('button', { name: 'חזרה לעברית' })).toBeVisible();
+    expect(screen.getByText('Shakshuka').closest('[lang]')).toHaveAttribute('dir', 'ltr');
+  });
+});
