@@ -90,8 +90,9 @@ const Badge = styled.a({
   fontSize: size.small,
   fontWeight: 700,
   textDecoration: 'none',
-  maxInlineSize: '11rem',
+  // Two lines on a phone, whatever the font.
+  inlineSize: '8.5rem',
   lineHeight: 1.15,
   textWrap: 'balance',
-  [from('panel')]: { maxInlineSize: 'none' },
+  [from('panel')]: { inlineSize: 'auto' },
 });

@@ -132,7 +132,10 @@ test('[S8] without a connection nothing is reloaded; tried again with one, the p
   await act(page);
   await markWindow(page);
   await context.setOffline(true);
+  // The site asks whether a reload would come through before it decides.
+  const asked = page.waitForEvent('requestfailed', (request) => request.method() === 'HEAD');
   await goToPricing(page);
+  await asked;
   await expect(mainHeading(page)).toHaveText('Unexpected Application Error!');
   await expect(page.getByText(t('errors.newVersion.offline'))).toBeVisible();
   await context.setOffline(false);

@@ -56,65 +56,97 @@ const needed: Readonly<Record<Language, readonly Alphabet[]>> = {
   he: ['hebrew', 'latin'],
 };
 
-/** A local face that stands in for one of ours. */
+/** Local faces that stand in for one of ours, and how wide ours runs beside them. */
 interface Fallback {
-  readonly family: string;
-  readonly weights: string;
+  readonly family: keyof typeof heights;
+  readonly weights: '400 500' | '600 700' | '500 900';
+  readonly alphabet: Alphabet;
+  readonly width: number;
+  /** Full names and PostScript names; all of one measure. */
   readonly locals: readonly string[];
-  /** How wide ours runs beside it, by alphabet. */
-  readonly widths: Readonly<Record<Alphabet, number>>;
-  /** Ours, in em. */
-  readonly ascent: number;
-  readonly descent: number;
 }
 
+/** Our fonts' own heights above and below the line, in em. */
+const heights = {
+  'Display Fallback': { ascent: 0.96, descent: 0.33 },
+  'Text Fallback': { ascent: 1.02, descent: 0.29 },
+} as const;
+
+const boldTimes = ['Times New Roman Bold', 'TimesNewRomanPS-BoldMT', 'Tinos Bold'];
+const arial = ['Arial', 'Arimo', 'Roboto', 'Noto Sans Hebrew'];
+const boldArial = ['Arial Bold', 'Arial-BoldMT', 'Arimo Bold', 'Roboto Bold'];
+
 /**
- * On a first visit over a slow line these are what is read. Widths are those of some 250 letters of the
- * site's own text in Chromium, ours at the weight in use beside Liberation, which measures as Arial and
- * Times New Roman do; heights are our fonts' own.
+ * Until ours arrive these are read, and hardly anything moves when they do. Widths are measured in
+ * Chromium on some 250 letters of the site's own text, ours at the weight in use beside fonts that measure
+ * as Arial and Times New Roman do (Liberation, Arimo, Tinos). Of two that fit, the later goes first.
  */
 const fallbacks: readonly Fallback[] = [
   {
     family: 'Display Fallback',
     weights: '500 900',
-    locals: [
-      'Times New Roman Bold',
-      'TimesNewRomanPS-BoldMT',
-      'Liberation Serif Bold',
-      'Tinos Bold',
-    ],
-    widths: { latin: 1.06, hebrew: 0.892 },
-    ascent: 0.96,
-    descent: 0.33,
+    alphabet: 'latin',
+    width: 1.06,
+    locals: [...boldTimes, 'Liberation Serif Bold'],
+  },
+  {
+    family: 'Display Fallback',
+    weights: '500 900',
+    alphabet: 'hebrew',
+    width: 0.813,
+    locals: ['DejaVu Sans Bold'],
+  },
+  {
+    family: 'Display Fallback',
+    weights: '500 900',
+    alphabet: 'hebrew',
+    width: 0.978,
+    locals: boldTimes,
   },
   {
     family: 'Text Fallback',
     weights: '400 500',
-    locals: ['Arial', 'Liberation Sans', 'Arimo', 'Roboto'],
-    widths: { latin: 0.914, hebrew: 0.869 },
-    ascent: 1.02,
-    descent: 0.29,
+    alphabet: 'latin',
+    width: 0.914,
+    locals: [...arial, 'Liberation Sans'],
+  },
+  {
+    family: 'Text Fallback',
+    weights: '400 500',
+    alphabet: 'hebrew',
+    width: 0.88,
+    locals: ['DejaVu Sans'],
+  },
+  { family: 'Text Fallback', weights: '400 500', alphabet: 'hebrew', width: 0.885, locals: arial },
+  {
+    family: 'Text Fallback',
+    weights: '600 700',
+    alphabet: 'latin',
+    width: 0.885,
+    locals: [...boldArial, 'Liberation Sans Bold'],
   },
   {
     family: 'Text Fallback',
     weights: '600 700',
-    locals: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Arimo Bold', 'Roboto Bold'],
-    widths: { latin: 0.885, hebrew: 0.92 },
-    ascent: 1.02,
-    descent: 0.29,
+    alphabet: 'hebrew',
+    width: 0.835,
+    locals: ['DejaVu Sans Bold'],
+  },
+  {
+    family: 'Text Fallback',
+    weights: '600 700',
+    alphabet: 'hebrew',
+    width: 0.85,
+    locals: boldArial,
   },
 ];
 
-function fallbackFaces(): string[] {
-  return fallbacks.flatMap(({ family, weights, locals, widths, ascent, descent }) =>
-    (['latin', 'hebrew'] as const).map((alphabet) => {
-      const width = widths[alphabet];
-      const source = locals.map((name) => `local('${name}')`).join(',');
-      // `size-adjust` scales heights as well.
-      const heights = `ascent-override:${percent(ascent / width)};descent-override:${percent(descent / width)};line-gap-override:0%`;
-      return `@font-face{font-family:'${family}';font-weight:${weights};src:${source};size-adjust:${percent(width)};${heights};unicode-range:${unicodeRange(ranges[alphabet])}}`;
-    }),
-  );
+function fallbackFace({ family, weights, alphabet, width, locals }: Fallback): string {
+  const { ascent, descent } = heights[family];
+  const source = locals.map((name) => `local('${name}')`).join(',');
+  // `size-adjust` scales heights as well.
+  const adjusted = `ascent-override:${percent(ascent / width)};descent-override:${percent(descent / width)};line-gap-override:0%`;
+  return `@font-face{font-family:'${family}';font-weight:${weights};src:${source};size-adjust:${percent(width)};${adjusted};unicode-range:${unicodeRange(ranges[alphabet])}}`;
 }
 
 function percent(ratio: number): string {
@@ -130,8 +162,7 @@ export async function exportFonts(folder: string): Promise<Fonts> {
     sources.flatMap(({ family, package: name, weights }) =>
       (['hebrew', 'latin'] as const).map(async (alphabet) => {
         const href = await writeFont(name, alphabet, weights, folder);
-        // Text never moves: a font that comes too late for this page is there for the next one.
-        const face = `@font-face{font-family:'${family}';font-weight:${weights.min} ${weights.max};font-display:optional;src:url(${href}) format('woff2');unicode-range:${unicodeRange(ranges[alphabet])}}`;
+        const face = `@font-face{font-family:'${family}';font-weight:${weights.min} ${weights.max};font-display:swap;src:url(${href}) format('woff2');unicode-range:${unicodeRange(ranges[alphabet])}}`;
         return { alphabet, href, face };
       }),
     ),
@@ -139,7 +170,7 @@ export async function exportFonts(folder: string): Promise<Fonts> {
   const preload = (language: Language) =>
     fonts.filter(({ alphabet }) => needed[language].includes(alphabet)).map(({ href }) => href);
   return {
-    faces: [...fallbackFaces(), ...fonts.map(({ face }) => face)].join(''),
+    faces: [...fallbacks.map(fallbackFace), ...fonts.map(({ face }) => face)].join(''),
     preload: { en: preload('en'), he: preload('he') },
   };
 }
