@@ -3,7 +3,6 @@ export const errors = {
   notFound: {
     title: 'Page Not Found',
     text: "The page you're looking for doesn't exist or has been moved.",
-    plate: 'An empty plate with a knife and a fork',
     home: 'Go Home',
     contact: 'Contact Us',
     linksHeading: 'Still on the menu',

@@ -2,7 +2,6 @@
 export const forms = {
   requiredNote: 'Fields marked * are required.',
   required: 'required',
-  optional: 'optional',
   emailInvalid:
     'This does not look like an email address. It needs an @ and a domain, as in {{email}}',
   tooLong: 'This is longer than {{max}} characters',

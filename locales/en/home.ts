@@ -46,7 +46,6 @@ export const home = {
   testimonials: {
     heading: 'Said across the counter',
     lead: 'Words from owners who work with us. Every one is read by us before it goes up.',
-    all: 'Read all reviews',
   },
   closing: {
     heading: 'Bring your menu. We’ll bring a pencil.',

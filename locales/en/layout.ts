@@ -34,8 +34,6 @@ export const layout = {
     portfolio: 'Portfolio',
     pricing: 'Pricing',
     contact: 'Contact',
-    email: 'Email us at {{email}}',
-    phone: 'Call us on {{phone}}',
     legalLabel: 'Small print',
     terms: 'Terms',
     privacy: 'Privacy',

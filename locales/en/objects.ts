@@ -14,7 +14,6 @@ export const objects = {
     bourekas: 'Bourekas',
     dateHoney: 'Date honey',
     total: 'Total',
-    thanks: 'Thank you, come again',
   },
   ledger: {
     title: 'Friday',

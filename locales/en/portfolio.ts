@@ -9,7 +9,6 @@ export const portfolio = {
   preview: 'Preview Website',
   previewOf: 'Preview Website: {{project}}',
   sample: 'Sample project',
-  cover: 'Drawn cover of {{project}}',
   empty: 'No projects to show yet.',
   closing: {
     heading: 'Your place could be the next card',

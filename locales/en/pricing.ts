@@ -8,7 +8,6 @@ export const pricing = {
     heading: 'Three menus',
     lead: 'Begin with the small one. Moving up takes a message to us, not a new site.',
     popular: 'Popular',
-    included: "What's Included",
     starter: {
       name: 'Starter',
       description: 'For a kiosk, a café or a food truck with one menu.',

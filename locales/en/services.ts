@@ -7,7 +7,6 @@ export const services = {
     lead: 'What it does during service, what is included and what it costs.',
   },
   included: "What's Included",
-  seePricing: 'See plans and add-ons',
   askAbout: 'Ask us about {{service}}',
   items: {
     qrMenu: {
@@ -16,7 +15,6 @@ export const services = {
         'One scan opens the menu. Out of sea bream? Strike it before the next table sits down.',
       description:
         'A menu that guests open from the code on the table and you change from your own phone, in the middle of a shift, without calling a printer.',
-      drawing: 'A table tent with a QR code, and a small menu card beside it',
       features: {
         scan: 'Opens from one scan, with no app to install',
         edit: 'Change a price or strike a dish from your phone',
@@ -30,7 +28,6 @@ export const services = {
       preview: 'A phone touches the sticker and the right page opens.',
       description:
         'Round stickers for tables, the till and the door. A guest holds a phone to one and the menu, the review page or today’s specials open.',
-      drawing: 'A round sticker with arcs that say: tap here',
       features: {
         target: 'Each sticker opens what you choose: menu, reviews or Instagram',
         rewrite: 'Point a sticker somewhere else without peeling it off',
@@ -45,7 +42,6 @@ export const services = {
         'An order at midnight prints beside the till, on the same roll as the ones from the counter.',
       description:
         'A shop that sells while the shutters are down and is connected to your point of sale, so that the last jar of date honey is not sold twice.',
-      drawing: 'A till receipt with line items and a total',
       features: {
         stock: 'One stock count for the shelf and the site',
         pos: 'Orders arrive on your point of sale, not in one more inbox',
@@ -61,7 +57,6 @@ export const services = {
         'The phone and the site write in one ledger, so nobody gets your corner table twice.',
       description:
         'A reservation ledger that takes tables, chairs or treatment rooms day and night, and lets the host read tonight at a glance.',
-      drawing: 'One day of a booking ledger, with free and taken hours',
       features: {
         ledger: 'Phone and website bookings in one ledger',
         floor: 'Your own tables and seats, joined and split as on a real evening',
@@ -76,7 +71,6 @@ export const services = {
       preview: 'Something your counter needs and nobody sells.',
       description:
         'Websites, mobile apps and the screens behind the counter: a kitchen display, a wholesale order sheet, a loyalty card that replaces the punched one.',
-      drawing: 'An order docket hanging on a kitchen rail',
       features: {
         scope: 'A written scope and price before we begin',
         platforms: 'Web, iPhone and Android',
@@ -90,7 +84,6 @@ export const services = {
       preview: 'New prices before the holiday, backups at night, someone who picks up.',
       description:
         'You run the place, we keep its site in order, whether we built it or somebody’s nephew did.',
-      drawing: 'A service tag with a checklist',
       features: {
         changes: 'Menu, price and opening-hour changes done for you',
         updates: 'Software updates and security patches',

@@ -5,7 +5,6 @@ export const errors: Words<typeof english> = {
   notFound: {
     title: 'העמוד לא נמצא',
     text: 'העמוד שחיפשתם לא קיים, או שעבר למקום אחר.',
-    plate: 'צלחת ריקה עם סכין ומזלג',
     home: 'לדף הבית',
     contact: 'צרו קשר',
     linksHeading: 'עדיין בתפריט',

@@ -4,7 +4,6 @@ import type { Words } from '../words';
 export const forms: Words<typeof english> = {
   requiredNote: 'שדות שמסומנים ב־* הם חובה.',
   required: 'חובה',
-  optional: 'לא חובה',
   emailInvalid: 'זה לא נראה כמו כתובת מייל. צריך @ ושם אתר, כמו כאן: {{email}}',
   tooLong: 'הטקסט ארוך מ־{{max}} תווים',
   charactersLeft: 'תווים שנשארו: {{left}}',

@@ -48,7 +48,6 @@ export const home: Words<typeof english> = {
   testimonials: {
     heading: 'נאמר מעבר לדלפק',
     lead: 'מילים של אנשים שעובדים איתנו. אנחנו קוראים הכול לפני שזה עולה.',
-    all: 'לכל חוות הדעת',
   },
   closing: {
     heading: 'אתם תביאו תפריט, אנחנו נביא עיפרון.',

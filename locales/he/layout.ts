@@ -36,8 +36,6 @@ export const layout: Words<typeof english> = {
     portfolio: 'עבודות',
     pricing: 'מחירון',
     contact: 'צרו קשר',
-    email: 'כתבו אלינו: {{email}}',
-    phone: 'חייגו אלינו: \u2066{{phone}}\u2069',
     legalLabel: 'האותיות הקטנות',
     terms: 'תנאי שימוש',
     privacy: 'פרטיות',

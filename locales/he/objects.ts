@@ -16,7 +16,6 @@ export const objects: Words<typeof english> = {
     bourekas: 'בורקס',
     dateHoney: 'סילאן',
     total: 'סה״כ',
-    thanks: 'תודה, ולהתראות',
   },
   ledger: {
     title: 'יום שישי',

@@ -11,7 +11,6 @@ export const portfolio: Words<typeof english> = {
   preview: 'לצפייה באתר',
   previewOf: 'לצפייה באתר: {{project}}',
   sample: 'פרויקט לדוגמה',
-  cover: 'איור השער של {{project}}',
   empty: 'עדיין אין כאן עבודות.',
   closing: {
     heading: 'הכרטיס הבא יכול להיות שלכם',

@@ -10,7 +10,6 @@ export const pricing: Words<typeof english> = {
     heading: 'שלושה תפריטים',
     lead: 'התחילו בקטן. כדי לגדול שולחים לנו הודעה, לא בונים אתר חדש.',
     popular: 'פופולרי',
-    included: 'מה כלול',
     starter: {
       name: 'בסיסי',
       description: 'לקיוסק, לבית קפה או לפודטראק עם תפריט אחד.',

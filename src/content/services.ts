@@ -26,8 +26,6 @@ export interface Service {
   readonly features: readonly WordKey[];
   readonly price: Price;
   readonly image: DrawnObject;
-  /** What the drawing shows, for those who do not see it. */
-  readonly imageLabel: WordKey;
 }
 
 /** The four that the specification names (section 2), and one for each of the other two services. */
@@ -56,7 +54,6 @@ export const services: readonly Service[] = [
     ],
     price: { kind: 'amount', amount: 299, per: 'month' },
     image: 'tableTent',
-    imageLabel: 'services.items.qrMenu.drawing',
   },
   {
     id: 'nfc',
@@ -73,7 +70,6 @@ export const services: readonly Service[] = [
     ],
     price: { kind: 'amount', amount: 199, per: 'month' },
     image: 'sticker',
-    imageLabel: 'services.items.nfc.drawing',
   },
   {
     id: 'onlineStore',
@@ -91,7 +87,6 @@ export const services: readonly Service[] = [
     ],
     price: { kind: 'amount', amount: 799, per: 'month' },
     image: 'receipt',
-    imageLabel: 'services.items.onlineStore.drawing',
   },
   {
     id: 'booking',
@@ -109,7 +104,6 @@ export const services: readonly Service[] = [
     ],
     price: { kind: 'amount', amount: 399, per: 'month' },
     image: 'ledger',
-    imageLabel: 'services.items.booking.drawing',
   },
   {
     id: 'customDevelopment',
@@ -126,7 +120,6 @@ export const services: readonly Service[] = [
     ],
     price: { kind: 'onRequest' },
     image: 'docket',
-    imageLabel: 'services.items.customDevelopment.drawing',
   },
   {
     id: 'maintenance',
@@ -143,7 +136,6 @@ export const services: readonly Service[] = [
     ],
     price: { kind: 'hourlyOrMonthly' },
     image: 'serviceTag',
-    imageLabel: 'services.items.maintenance.drawing',
   },
 ];
 

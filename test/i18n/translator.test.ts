@@ -59,7 +59,7 @@ describe('[S4] Translator', () => {
 
   test('the facts are filled into English that stands in', () => {
     const t = createTranslator('he', { en }, facts);
-    expect(t('layout.footer.email')).toBe('Email us at a@b.com');
+    expect(t('errors.noScript.email')).toBe('Write to a@b.com');
   });
 
   test('what is filled in is text, not words to be filled again', () => {
