@@ -12,7 +12,8 @@ import { serveVariants } from './local/serveVariants';
 
 /*
  * `npm run gallery`: a picture of every page and of every state that a part can be in, in both languages
- * and schemes, as one HTML page. `npm run gallery -- menu` takes only what has that in its name.
+ * and schemes, as one HTML page. `npm run gallery -- menu` takes only what has that in its name;
+ * `npm run gallery -- readme` takes the README's own pictures instead.
  */
 
 process.env.NODE_ENV = 'production';
@@ -46,6 +47,9 @@ const browser = await chromium.launch({
 });
 const pictures: Picture[] = [];
 try {
+  if (wanted === 'readme') {
+    for (const language of languages) await takeForReadme(language);
+  }
   for (const language of languages) {
     for (const scheme of schemes) {
       for (const address of [...pages, unknownPath]) {
@@ -64,6 +68,14 @@ await writeFile(path.join(folder, 'index.html'), galleryPage(pictures));
 console.log(`${pictures.length} pictures: ${path.relative('.', path.join(folder, 'index.html'))}`);
 
 type Scheme = (typeof schemes)[number];
+
+async function takeForReadme(language: Language) {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+  await page.goto(originOf('default', language), { waitUntil: 'networkidle' });
+  await page.evaluate(() => document.fonts.ready);
+  await page.screenshot({ path: `docs/home-${language}.png` });
+  await page.close();
+}
 
 async function takePage(language: Language, scheme: Scheme, address: string, width: number) {
   const name = address === '/' ? 'home' : address.slice(1);

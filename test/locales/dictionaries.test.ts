@@ -117,7 +117,6 @@ describe('[S1] The English is a studio talking', () => {
     expect(straight.sort()).toEqual([
       'contact.form.sent',
       'errors.notFound.text',
-      'pricing.plans.included',
       'services.included',
     ]);
   });
