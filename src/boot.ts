@@ -10,7 +10,7 @@ export interface StartRequest {
 }
 
 /** Addresses of the site's code, the one to run first; and whether it is to start once the page has loaded. */
-const written = document.querySelector<HTMLElement>('[data-code]')?.dataset ?? {};
+const written = document.querySelector<HTMLElement>('script[data-code]')?.dataset ?? {};
 const code = written.code?.split(' ') ?? [];
 const signs = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'wheel', 'scroll', 'focusin'];
 const listening = { capture: true, passive: true };

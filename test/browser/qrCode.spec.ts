@@ -12,7 +12,7 @@ for (const language of ['en', 'he'] as const) {
       await page.setViewportSize({ width: 390, height: 844 });
       await page.goto(sites[language]);
       const settings = JSON.parse(await page.locator('#page-data').innerText()).settings;
-      const codes = page.locator('[data-object="tableTent"] [data-code]');
+      const codes = page.locator('[data-object="tableTent"] [data-qr]');
       await expect(codes).toHaveCount(2);
       for (const code of await codes.all()) {
         await code.scrollIntoViewIfNeeded();

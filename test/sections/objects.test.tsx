@@ -58,7 +58,7 @@ describe('[S2] The drawn objects', () => {
 
   test('the tent’s code is that of the page’s language', async () => {
     const { container, site } = await renderWithSite(<ServiceObject object="tableTent" />);
-    const drawn = () => container.querySelector('[data-code] path')?.getAttribute('d');
+    const drawn = () => container.querySelector('[data-qr] path')?.getAttribute('d');
     expect(drawn()).toBe(site.qr.en.path);
     await switchLanguage(site, 'he');
     expect(drawn()).toBe(site.qr.he.path);
