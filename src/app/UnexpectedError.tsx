@@ -4,14 +4,19 @@ import { useRecovery } from '../hooks/useRecovery';
 import { UnexpectedErrorPage } from '../sections/UnexpectedErrorPage';
 import { CodeVanishedError } from '../services/codeFetching';
 
+const told = new WeakSet<Error>();
+
 /** Stands in for a page that could not be shown; header and language stay. */
 export function UnexpectedError({ error }: ErrorComponentProps) {
   const router = useRouter();
   const { tellVanished, isReloading } = useRecovery();
   const isCodeMissing = error instanceof CodeVanishedError;
   useEffect(() => {
-    if (isCodeMissing) tellVanished();
-  }, [isCodeMissing, tellVanished]);
+    // Once for each error: trying again shows the same one until the answer is there.
+    if (!isCodeMissing || told.has(error)) return;
+    told.add(error);
+    tellVanished();
+  }, [error, isCodeMissing, tellVanished]);
   if (isReloading) return null;
   return (
     <UnexpectedErrorPage

@@ -41,7 +41,7 @@ function PlanCard({ plan }: { plan: Plan }) {
       {badge && <Sticker>{t(badge)}</Sticker>}
       <h3>{t(name)}</h3>
       <p>{t(description)}</p>
-      <PlanPrice>
+      <PlanPrice data-kind={price.kind}>
         <bdi>
           {price.kind === 'amount'
             ? formatShekels(price.amount, language)
@@ -87,4 +87,6 @@ const PlanPrice = styled.p({
     fontSize: size.title,
     fontWeight: 700,
   },
+  // Words are longer than a number.
+  '&:not([data-kind="amount"]) bdi': { display: 'block', fontSize: size.heading, lineHeight: 1.4 },
 });

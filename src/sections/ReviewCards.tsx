@@ -22,8 +22,14 @@ export function ReviewCards({ reviews }: Props) {
           <Stars rating={rating} label={t('reviews.list.rating', { rating })} />
           <ReviewText text={review} author={name} />
           <Signature>
-            <bdi>{name}</bdi>
-            {company && <bdi>{company}</bdi>}
+            <span>
+              <bdi>{name}</bdi>
+            </span>
+            {company && (
+              <span>
+                <bdi>{company}</bdi>
+              </span>
+            )}
           </Signature>
         </Cheque>
       ))}
@@ -39,6 +45,6 @@ const Signature = styled.p({
   display: 'grid',
   paddingBlockStart: space(3),
   borderBlockStart: `2px dashed ${color.line}`,
-  '& bdi:first-of-type': { fontWeight: 700 },
-  '& bdi + bdi': { color: color.inkSoft, fontSize: size.small },
+  '& span:first-of-type': { fontWeight: 700 },
+  '& span + span': { color: color.inkSoft, fontSize: size.small },
 });

@@ -8,6 +8,9 @@ import { tongues } from './support/words';
 const pricingCode = '**/assets/PricingPage.*.js';
 const { t } = tongues.en;
 
+/** What React says of a page that could not be shown. */
+const vanished = /CodeVanishedError/;
+
 /**
  * A deployment takes the price list's code away. What stands in its place names other files; that is
  * there once the document itself is asked for again, or never.
@@ -34,8 +37,10 @@ test('[S8] a page whose code a deployment has replaced comes by one reload of it
   page,
   english,
   expectConsole,
+  allowConsole,
 }) => {
-  expectConsole(/404/);
+  expectConsole(/status of 404/);
+  allowConsole(vanished);
   await page.goto(english);
   await act(page);
   await markWindow(page);
@@ -53,8 +58,10 @@ test('[S4] that reload keeps the language that is read', async ({
   page,
   english,
   expectConsole,
+  allowConsole,
 }) => {
-  expectConsole(/404/);
+  expectConsole(/status of 404/);
+  allowConsole(vanished);
   await page.goto(english);
   await act(page);
   const tongue = await switchLanguage(page, tongues.en);
@@ -73,9 +80,10 @@ for (const { storage, forbid } of [
     page,
     english,
     expectConsole,
+    allowConsole,
   }) => {
-    expectConsole(/404/);
-    expectConsole(/could not be fetched: \/pricing/);
+    expectConsole(/status of 404/);
+    allowConsole(vanished);
     if (forbid) {
       await page.addInitScript(() => {
         Object.defineProperty(window, 'sessionStorage', {
@@ -103,8 +111,10 @@ test('[S8] what is typed is not thrown away: the new version is offered, and the
   page,
   english,
   expectConsole,
+  allowConsole,
 }) => {
-  expectConsole(/404/);
+  expectConsole(/status of 404/);
+  allowConsole(vanished);
   await page.goto(`${english}/contact`);
   await act(page);
   await markWindow(page);
@@ -125,9 +135,10 @@ test('[S8] without a connection nothing is reloaded; tried again with one, the p
   context,
   english,
   expectConsole,
+  allowConsole,
 }) => {
   expectConsole(/ERR_INTERNET_DISCONNECTED/);
-  expectConsole(/could not be fetched: \/pricing/);
+  allowConsole(vanished);
   await page.goto(english);
   await act(page);
   await markWindow(page);

@@ -19,6 +19,8 @@ interface Fixtures {
    * it, and so does an expected one that never came.
    */
   readonly expectConsole: (text: RegExp) => void;
+  /** Says that the console may hold an error like this, or not: where a reload may come first. */
+  readonly allowConsole: (text: RegExp) => void;
   /** The texts of all console warnings so far. */
   readonly warnings: readonly string[];
 }
@@ -39,12 +41,14 @@ export const test = base.extend<Fixtures & { problems: Problems }>({
     { auto: true },
   ],
   expectConsole: async ({ problems }, use) => use((text) => problems.expected.push(text)),
+  allowConsole: async ({ problems }, use) => use((text) => problems.allowed.push(text)),
   warnings: async ({ problems }, use) => use(problems.warnings),
 });
 
 class Problems {
   readonly warnings: string[] = [];
   readonly expected: RegExp[] = [];
+  readonly allowed: RegExp[] = [];
   private readonly errors: string[] = [];
 
   constructor(context: BrowserContext) {
@@ -59,7 +63,8 @@ class Problems {
   }
 
   report() {
-    const unexpected = this.errors.filter((line) => !this.expected.some((text) => text.test(line)));
+    const known = [...this.expected, ...this.allowed];
+    const unexpected = this.errors.filter((line) => !known.some((text) => text.test(line)));
     const missing = this.expected.filter((text) => !this.errors.some((line) => text.test(line)));
     if (unexpected.length > 0) throw new Error(`the console held: ${unexpected.join('\n')}`);
     if (missing.length > 0) throw new Error(`the console never held ${missing.join(' or ')}`);
