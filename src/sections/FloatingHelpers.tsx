@@ -39,7 +39,8 @@ const Corner = styled.div({
   position: 'fixed',
   zIndex: 9,
   insetBlockEnd: `max(${space(4)}, env(safe-area-inset-bottom))`,
-  insetInlineEnd: space(4),
+  // As wide as the window: the page may be painted before the badge has come down the line.
+  insetInline: space(4),
   display: 'flex',
   flexDirection: 'row-reverse',
   alignItems: 'center',
