@@ -14,12 +14,16 @@ import { bothTongues, tongues } from './support/words';
 const unseen = 0.005;
 
 /**
- * Together, what late fonts may move. Every system has another font for Hebrew, so a line may break
- * elsewhere in it: what search engines call good is the limit there.
+ * Together, what may move while the page comes in: a busy machine may paint the header before the end of
+ * its line has been read, and a font after that. Every system has another font for Hebrew, so a line may
+ * break elsewhere in it: what search engines call good is the limit there.
  */
-const mostByFonts = { en: unseen, he: 0.1 } as const;
+const mostWhileItComes = { en: 0.02, he: 0.1 } as const;
 
 const fonts = '**/assets/*.woff2';
+
+/** What has come shows within a few frames of a busy machine; in ms. */
+const frames = 300;
 
 /** Waits until what has moved has been told: that is a frame after it happened. */
 async function settle(page: Page): Promise<void> {
@@ -31,6 +35,19 @@ async function settle(page: Page): Promise<void> {
 
 async function seenShifts(page: Page) {
   return (await layoutShifts(page)).filter(({ value }) => value > unseen);
+}
+
+/** When the page was there with its fonts, in ms since the navigation began. */
+function completeAt(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const times = performance.getEntries().map((entry) => {
+      if (entry instanceof PerformanceNavigationTiming) return entry.domContentLoadedEventEnd;
+      if (entry.name === 'first-contentful-paint') return entry.startTime;
+      const isFont = entry instanceof PerformanceResourceTiming && entry.name.endsWith('.woff2');
+      return isFont ? entry.responseEnd : 0;
+    });
+    return Math.max(0, ...times);
+  });
 }
 
 for (const { language } of bothTongues) {
@@ -51,7 +68,13 @@ for (const { language } of bothTongues) {
           await act(page);
           await page.waitForLoadState('networkidle');
           await settle(page);
-          expect(await seenShifts(page)).toEqual([]);
+          const complete = (await completeAt(page)) + frames;
+          const shifts = await layoutShifts(page);
+          const early = shifts.filter(({ at }) => at <= complete);
+          const sum = early.reduce((total, { value }) => total + value, 0);
+          expect(sum, JSON.stringify(early)).toBeLessThanOrEqual(mostWhileItComes[language]);
+          const later = shifts.filter(({ at, value }) => at > complete && value > unseen);
+          expect(later).toEqual([]);
         });
 
         test(`[S2] late fonts hardly move anything on ${path}`, async ({ page, sites }) => {
@@ -65,7 +88,7 @@ for (const { language } of bothTongues) {
           await settle(page);
           const shifts = await layoutShifts(page);
           const sum = shifts.reduce((total, { value }) => total + value, 0);
-          expect(sum, JSON.stringify(shifts)).toBeLessThanOrEqual(mostByFonts[language]);
+          expect(sum, JSON.stringify(shifts)).toBeLessThanOrEqual(mostWhileItComes[language]);
         });
       }
     });

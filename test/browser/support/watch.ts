@@ -4,7 +4,8 @@ import type { BrowserContext, Page } from '@playwright/test';
 interface Watched {
   readonly announcements: string[];
   readonly violations: string[];
-  readonly shifts: { readonly value: number; readonly what: string }[];
+  /** `at` is in ms since the navigation began. */
+  readonly shifts: { readonly value: number; readonly at: number; readonly what: string }[];
 }
 
 declare global {
@@ -52,6 +53,7 @@ export async function watch(context: BrowserContext): Promise<void> {
         const sources = entry.sources as { node: Node | null }[];
         watched.shifts.push({
           value: Number(entry.value),
+          at: entry.startTime,
           what: sources.map(({ node }) => nameOf(node)).join('; '),
         });
       }
