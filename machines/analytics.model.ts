@@ -1,0 +1,121 @@
+import { analyticsMachine } from './analytics.machine';
+import { defineModel } from './model';
+
+const script = { type: 'script.wanted' };
+const off = { isOn: false };
+const on = { isOn: true };
+
+/** Source: specification, section 7; decisions, Analytics. */
+export const analyticsModel = defineModel({
+  machine: analyticsMachine,
+  situations: {
+    'with a measurement id': { input: { hasId: true }, starts: 'off' },
+    'without one': { input: { hasId: false }, starts: 'off for good' },
+  },
+  steps: {
+    'consent is given': { events: [{ type: 'consent.given' }] },
+    'consent is taken back': { events: [{ type: 'consent.taken' }] },
+    'look at /': { events: [{ type: 'page.viewed', path: '/' }] },
+    'look at /pricing': { events: [{ type: 'page.viewed', path: '/pricing' }] },
+    'read English': { events: [{ type: 'language.viewed', language: 'en' }] },
+    'read Hebrew': { events: [{ type: 'language.viewed', language: 'he' }] },
+    'come by the Israeli domain': { events: [{ type: 'domain.viewed', label: 'israel' }] },
+    'come by the other domain': { events: [{ type: 'domain.viewed', label: 'international' }] },
+  },
+  project: (snapshot) => ({ isOn: snapshot.matches('on') }),
+  states: {
+    'off for good': { seen: off },
+    off: {
+      seen: off,
+      isEdge: true,
+      on: {
+        'consent is given': { to: 'on, nothing seen', tells: [script] },
+        'consent is taken back': 'off',
+        'look at /': 'off, / seen',
+      },
+    },
+    'on, nothing seen': {
+      seen: on,
+      isEdge: true,
+      on: { 'look at /': { to: 'on, / sent', tells: [config('/')] } },
+    },
+    'off, / seen': {
+      seen: off,
+      isEdge: true,
+      on: {
+        'look at /': 'off, / seen',
+        'read English': 'off, / in English seen',
+        'consent is given': { to: 'on, / sent', tells: [script, config('/')] },
+      },
+    },
+    'on, / sent': {
+      seen: on,
+      isEdge: true,
+      on: { 'look at /': 'on, / sent', 'consent is given': 'on, / sent' },
+    },
+    'off, / in English seen': {
+      seen: off,
+      isEdge: true,
+      on: { 'come by the Israeli domain': 'off, all seen' },
+    },
+    'off, all seen': {
+      seen: off,
+      isEdge: true,
+      on: {
+        'consent is given': {
+          to: 'on, all sent',
+          tells: [script, config('/'), language('en'), domain('israel')],
+        },
+      },
+    },
+    'on, all sent': {
+      seen: on,
+      on: {
+        'look at /pricing': { to: 'on, /pricing sent', tells: [config('/pricing')] },
+        'read Hebrew': { to: 'on, Hebrew sent', tells: [language('he')] },
+        'come by the other domain': {
+          to: 'on, other domain sent',
+          tells: [domain('international')],
+        },
+        'consent is taken back': 'off, all sent',
+      },
+    },
+    'on, /pricing sent': {
+      seen: on,
+      isEdge: true,
+      on: { 'look at /': { to: 'on, all sent', tells: [config('/')] } },
+    },
+    'on, Hebrew sent': {
+      seen: on,
+      isEdge: true,
+      on: { 'read English': { to: 'on, all sent', tells: [language('en')] } },
+    },
+    'on, other domain sent': {
+      seen: on,
+      isEdge: true,
+      on: { 'come by the Israeli domain': { to: 'on, all sent', tells: [domain('israel')] } },
+    },
+    'off, all sent': {
+      seen: off,
+      isEdge: true,
+      on: { 'consent is given': 'on, all sent', 'look at /pricing': 'off, /pricing seen' },
+    },
+    'off, /pricing seen': {
+      seen: off,
+      isEdge: true,
+      on: { 'consent is given': { to: 'on, /pricing sent', tells: [config('/pricing')] } },
+    },
+  },
+});
+
+function config(path: string) {
+  return { type: 'call.config', path };
+}
+
+function language(label: string) {
+  return { type: 'call.event', name: 'language_view', category: 'user_preference', label };
+}
+
+function domain(label: string) {
+  return { type: 'call.event', name: 'domain_view', category: 'geographic', label };
+}

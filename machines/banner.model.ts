@@ -1,0 +1,18 @@
+import { bannerMachine } from './banner.machine';
+import { defineModel } from './model';
+
+/** Source: specification, section 4. */
+export const bannerModel = defineModel({
+  machine: bannerMachine,
+  situations: {
+    'with a message': { input: { hasMessage: true }, starts: 'visible' },
+    'without a message': { input: { hasMessage: false }, starts: 'absent' },
+  },
+  steps: { 'close it': { events: [{ type: 'banner.closed' }] } },
+  project: (snapshot) => ({ isVisible: snapshot.matches('visible') }),
+  states: {
+    visible: { seen: { isVisible: true }, on: { 'close it': 'closed' } },
+    closed: { seen: { isVisible: false } },
+    absent: { seen: { isVisible: false } },
+  },
+});

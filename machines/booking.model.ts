@@ -1,0 +1,104 @@
+import { bookingMachine } from './booking.machine';
+import { defineModel } from './model';
+
+const failed = [{ type: 'widget.failed' }];
+const asks = { loadWidget: undefined };
+
+/** Source: specification, section 7; decisions, Floating helpers. */
+export const bookingModel = defineModel({
+  machine: bookingMachine,
+  ports: { loadWidget: 'promise' },
+  situations: {
+    'the page is loaded': { input: { isPageLoaded: true }, starts: 'idle' },
+    'the page is still loading': { input: { isPageLoaded: false }, starts: 'idle, early' },
+  },
+  steps: {
+    'come near a calendar': { events: [{ type: 'widget.wanted' }] },
+    'open the dialog': { events: [{ type: 'dialog.opened' }] },
+    'close the dialog': { events: [{ type: 'dialog.closed' }] },
+    'the page has loaded': { events: [{ type: 'page.loaded' }] },
+    'the widget comes': { done: 'loadWidget' },
+    'the widget fails to come': { fail: 'loadWidget' },
+    'ten seconds go by': { wait: 10_000 },
+    'a meeting is booked': { events: [{ type: 'widget.messaged', event: 'scheduled' }] },
+    'the widget says something else': {
+      events: [{ type: 'widget.messaged', event: 'date_selected' }],
+    },
+  },
+  project: (snapshot) => ({
+    isDialogOpen: snapshot.matches({ dialog: 'open' }),
+    isLoading: snapshot.hasTag('busy'),
+    isReady: snapshot.matches({ widget: 'ready' }),
+    hasFailed: snapshot.matches({ widget: 'failed' }),
+  }),
+  states: {
+    idle: {
+      seen: seen('idle'),
+      on: { 'come near a calendar': 'loading', 'open the dialog': 'loading, dialog' },
+    },
+    'idle, early': {
+      seen: seen('idle'),
+      on: {
+        'come near a calendar': 'waiting',
+        'open the dialog': 'waiting, dialog',
+        'the page has loaded': 'idle',
+      },
+    },
+    waiting: {
+      seen: seen('loading'),
+      on: { 'open the dialog': 'waiting, dialog', 'the page has loaded': 'loading' },
+    },
+    'waiting, dialog': {
+      seen: seen('loading', true),
+      on: { 'close the dialog': 'waiting', 'the page has loaded': 'loading, dialog' },
+    },
+    loading: {
+      seen: seen('loading'),
+      asks,
+      on: {
+        'open the dialog': 'loading, dialog',
+        'the widget comes': 'ready',
+        'the widget fails to come': { to: 'failed', tells: failed },
+        'ten seconds go by': { to: 'failed', tells: failed },
+      },
+    },
+    'loading, dialog': {
+      seen: seen('loading', true),
+      asks,
+      on: {
+        'close the dialog': 'loading',
+        'the widget comes': 'ready, dialog',
+        'the widget fails to come': { to: 'failed, dialog', tells: failed },
+        'ten seconds go by': { to: 'failed, dialog', tells: failed },
+      },
+    },
+    ready: {
+      seen: seen('ready'),
+      on: {
+        'open the dialog': 'ready, dialog',
+        'a meeting is booked': { to: 'ready', tells: [{ type: 'booking.scheduled' }] },
+      },
+    },
+    'ready, dialog': {
+      seen: seen('ready', true),
+      on: {
+        'close the dialog': 'ready',
+        'a meeting is booked': { to: 'ready, dialog', tells: [{ type: 'booking.scheduled' }] },
+      },
+    },
+    failed: { seen: seen('failed'), on: { 'open the dialog': 'loading, dialog' } },
+    'failed, dialog': {
+      seen: seen('failed', true),
+      on: { 'close the dialog': 'failed', 'open the dialog': 'loading, dialog' },
+    },
+  },
+});
+
+function seen(widget: 'idle' | 'loading' | 'ready' | 'failed', isDialogOpen = false) {
+  return {
+    isDialogOpen,
+    isLoading: widget === 'loading',
+    isReady: widget === 'ready',
+    hasFailed: widget === 'failed',
+  };
+}

@@ -1,0 +1,61 @@
+import { consentMachine } from './consent.machine';
+import { defineModel } from './model';
+
+const allowed = { type: 'consent.changed', allowed: true };
+const refused = { type: 'consent.changed', allowed: false };
+
+/** Source: decisions, Analytics. */
+export const consentModel = defineModel({
+  machine: consentMachine,
+  situations: {
+    'asked for the first time': {
+      input: { mode: 'ask', globalPrivacyControl: false },
+      starts: 'asking',
+    },
+    'granted on an earlier visit': {
+      input: { mode: 'ask', globalPrivacyControl: false, remembered: 'granted' },
+      starts: 'granted',
+    },
+    'refused on an earlier visit': {
+      input: { mode: 'ask', globalPrivacyControl: false, remembered: 'refused' },
+      starts: 'refused',
+    },
+    'not asked at all': {
+      input: { mode: 'none', globalPrivacyControl: false, remembered: 'refused' },
+      starts: 'not needed',
+    },
+    'forbidden by the browser': {
+      input: { mode: 'none', globalPrivacyControl: true, remembered: 'granted' },
+      starts: 'forbidden',
+    },
+  },
+  steps: {
+    agree: { events: [{ type: 'consent.granted' }] },
+    refuse: { events: [{ type: 'consent.refused' }] },
+    withdraw: { events: [{ type: 'consent.withdrawn' }] },
+  },
+  project: (snapshot) => ({
+    isAsked: snapshot.matches('asking'),
+    isForbidden: snapshot.matches('forbidden'),
+    isCounted: snapshot.hasTag('allowed'),
+  }),
+  states: {
+    asking: {
+      seen: { isAsked: true, isForbidden: false, isCounted: false },
+      on: {
+        agree: { to: 'granted', tells: [allowed] },
+        refuse: { to: 'refused', tells: [refused] },
+      },
+    },
+    granted: {
+      seen: { isAsked: false, isForbidden: false, isCounted: true },
+      on: { withdraw: { to: 'refused', tells: [refused] } },
+    },
+    refused: {
+      seen: { isAsked: false, isForbidden: false, isCounted: false },
+      on: { agree: { to: 'granted', tells: [allowed] } },
+    },
+    'not needed': { seen: { isAsked: false, isForbidden: false, isCounted: true } },
+    forbidden: { seen: { isAsked: false, isForbidden: true, isCounted: false } },
+  },
+});

@@ -1,0 +1,146 @@
+import { contactFormMachine, type EnquiryProblem } from './contactForm.machine';
+import { type EnquiryValues, emptyEnquiry, type ProblemKind } from './formRules';
+import { defineModel } from './model';
+
+const complete: EnquiryValues = {
+  ...emptyEnquiry,
+  name: ' Dana Levi ',
+  email: 'dana@example.com',
+  service: 'qr-menu',
+  message: 'Twelve tables, two languages.',
+  terms: true,
+};
+const slipped: EnquiryValues = { ...complete, email: 'dana@' };
+
+const everyProblem = [
+  problem('name'),
+  problem('email'),
+  problem('service'),
+  problem('message'),
+  problem('terms'),
+];
+const emailProblem = [problem('email', 'malformed')];
+
+const refused = {
+  to: 'empty, refused',
+  tells: [{ type: 'form.refused', problems: everyProblem }],
+} as const;
+const emailRefused = {
+  to: 'email cut short, refused',
+  tells: [{ type: 'form.refused', problems: emailProblem }],
+} as const;
+const sent = { to: 'sent', tells: [{ type: 'form.sent' }] } as const;
+const failed = { to: 'failed', tells: [{ type: 'form.failed' }] } as const;
+
+/** Source: specification, sections 4, 5, 7. */
+export const contactFormModel = defineModel({
+  machine: contactFormMachine,
+  ports: { sendEnquiry: 'promise' },
+  situations: {
+    'sending is simulated': { input: { sends: false }, starts: 'empty' },
+    'sent to an endpoint': { input: { sends: true }, starts: 'empty' },
+  },
+  steps: {
+    'fill in everything': { events: filledIn(complete) },
+    'fill in with the email cut short': { events: filledIn(slipped) },
+    submit: { events: [{ type: 'form.submitted' }] },
+    'two seconds go by': { wait: 2000 },
+    'the endpoint takes it': { done: 'sendEnquiry' },
+    'the endpoint fails': { fail: 'sendEnquiry' },
+    'ten seconds go by': { wait: 10_000 },
+  },
+  project: (snapshot): Seen => ({
+    values: snapshot.context.values,
+    problems: snapshot.context.problems,
+    isSending: snapshot.hasTag('busy'),
+    hasFailed: snapshot.matches('failed'),
+  }),
+  states: {
+    empty: {
+      seen: seen(emptyEnquiry),
+      on: {
+        'fill in everything': 'complete',
+        'fill in with the email cut short': 'email cut short',
+        submit: refused,
+      },
+    },
+    'empty, refused': {
+      seen: seen(emptyEnquiry, { problems: everyProblem }),
+      on: {
+        'fill in everything': 'complete',
+        'fill in with the email cut short': 'email cut short, refused',
+        submit: refused,
+      },
+    },
+    'email cut short': {
+      seen: seen(slipped),
+      on: { 'fill in everything': 'complete', submit: emailRefused },
+    },
+    'email cut short, refused': {
+      seen: seen(slipped, { problems: emailProblem }),
+      on: { 'fill in everything': 'complete', submit: emailRefused },
+    },
+    complete: {
+      seen: seen(complete),
+      on: {
+        'fill in with the email cut short': 'email cut short',
+        submit: { by: { 'sending is simulated': 'simulating', 'sent to an endpoint': 'posting' } },
+      },
+    },
+    simulating: {
+      seen: seen(complete, { isSending: true }),
+      on: { 'two seconds go by': sent },
+    },
+    posting: {
+      seen: seen(complete, { isSending: true }),
+      asks: { sendEnquiry: { ...complete, name: 'Dana Levi' } },
+      on: {
+        'the endpoint takes it': sent,
+        'the endpoint fails': failed,
+        'ten seconds go by': failed,
+      },
+    },
+    failed: {
+      seen: seen(complete, { hasFailed: true }),
+      on: {
+        'fill in everything': 'complete',
+        'fill in with the email cut short': 'email cut short',
+        submit: 'posting',
+      },
+    },
+    sent: {
+      seen: seen(emptyEnquiry),
+      on: {
+        'fill in everything': 'complete',
+        'fill in with the email cut short': 'email cut short',
+        submit: refused,
+      },
+    },
+  },
+});
+
+interface Seen {
+  readonly values: EnquiryValues;
+  readonly problems: readonly EnquiryProblem[];
+  readonly isSending: boolean;
+  readonly hasFailed: boolean;
+}
+
+function seen(values: EnquiryValues, rest: Partial<Omit<Seen, 'values'>> = {}): Seen {
+  return { values, problems: [], isSending: false, hasFailed: false, ...rest };
+}
+
+function problem(field: keyof EnquiryValues, kind: ProblemKind = 'missing'): EnquiryProblem {
+  return { field, kind };
+}
+
+/** As a person fills it in, field by field. */
+function filledIn({ name, email, service, message, terms }: EnquiryValues) {
+  return [
+    { type: 'field.changed', field: 'name', value: name },
+    { type: 'field.changed', field: 'email', value: email },
+    { type: 'field.changed', field: 'service', value: service },
+    { type: 'field.changed', field: 'message', value: message },
+    { type: 'field.changed', field: 'terms', value: terms },
+  ] as const;
+}

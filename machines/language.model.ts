@@ -1,0 +1,72 @@
+import { languageMachine } from './language.machine';
+import { defineModel } from './model';
+
+const english = { isHebrew: false, isComing: false };
+const hebrew = { isHebrew: true, isComing: false };
+const hebrewShown = {
+  to: 'Hebrew',
+  tells: [{ type: 'language.changed', language: 'he' }],
+} as const;
+const hebrewFailed = {
+  to: 'English',
+  tells: [{ type: 'language.failed', language: 'he' }],
+} as const;
+const englishShown = {
+  to: 'English',
+  tells: [{ type: 'language.changed', language: 'en' }],
+} as const;
+const englishFailed = {
+  to: 'Hebrew',
+  tells: [{ type: 'language.failed', language: 'en' }],
+} as const;
+
+/** Source: specification, section 4; decisions, Regions. */
+export const languageModel = defineModel({
+  machine: languageMachine,
+  ports: { loadWords: 'promise' },
+  situations: {
+    'an English page on the English domain': {
+      input: { rendered: 'en', host: 'en' },
+      starts: 'English',
+    },
+    'an English page on the Hebrew domain': {
+      input: { rendered: 'en', host: 'he' },
+      starts: 'English, Hebrew coming',
+    },
+  },
+  steps: {
+    'choose Hebrew': { events: [{ type: 'language.chosen', language: 'he' }] },
+    'choose English': { events: [{ type: 'language.chosen', language: 'en' }] },
+    'the words come': { done: 'loadWords' },
+    'the words fail to come': { fail: 'loadWords' },
+    'ten seconds go by': { wait: 10_000 },
+  },
+  project: (snapshot) => ({
+    isHebrew: snapshot.context.language === 'he',
+    isComing: snapshot.hasTag('busy'),
+  }),
+  states: {
+    English: { seen: english, on: { 'choose Hebrew': 'English, Hebrew coming' } },
+    'English, Hebrew coming': {
+      seen: { ...english, isComing: true },
+      asks: { loadWords: 'he' },
+      on: {
+        'choose English': 'English',
+        'the words come': hebrewShown,
+        'the words fail to come': hebrewFailed,
+        'ten seconds go by': hebrewFailed,
+      },
+    },
+    Hebrew: { seen: hebrew, on: { 'choose English': 'Hebrew, English coming' } },
+    'Hebrew, English coming': {
+      seen: { ...hebrew, isComing: true },
+      asks: { loadWords: 'en' },
+      on: {
+        'choose Hebrew': 'Hebrew',
+        'the words come': englishShown,
+        'the words fail to come': englishFailed,
+        'ten seconds go by': englishFailed,
+      },
+    },
+  },
+});

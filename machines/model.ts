@@ -1,0 +1,132 @@
+import type {
+  ActorRef,
+  AnyEventObject,
+  AnyMachineSnapshot,
+  AnyStateMachine,
+  EventFromLogic,
+  InputFrom,
+  Snapshot,
+  SnapshotFrom,
+} from 'xstate';
+
+/**
+ * A state-transition table of one machine, written by hand beside it: what happens from outside, and what
+ * a person should then see. It is the oracle of every walk (machine alone, React, exported site) and the
+ * list of paths in the workbench. Source: architecture, Machines.
+ */
+export interface Model<
+  State extends string = string,
+  StepName extends string = string,
+  Seen = unknown,
+> {
+  readonly machine: AnyStateMachine;
+  /** How a machine may find the world when it starts. */
+  readonly situations: Readonly<Record<string, Situation<State>>>;
+  /** What can happen, by the name that reports use. */
+  readonly steps: Readonly<Record<StepName, Step>>;
+  /** The ports that wait for the outside world, and of which kind they are. */
+  readonly ports?: Readonly<Record<string, 'promise' | 'callback'>>;
+  /** What can be seen of a machine; the same facts that the page shows. */
+  project(snapshot: AnyMachineSnapshot): Seen;
+  readonly states: Readonly<Record<State, ModelState<State, StepName, Seen>>>;
+}
+
+/** Something that happens to a machine from outside. */
+export type Step =
+  /** Events, one after the other; `to` is the `systemId` of an actor that the machine has spawned. */
+  | { readonly events: readonly AnyEventObject[]; readonly to?: string }
+  /** Time goes by, in ms. */
+  | { readonly wait: number }
+  /** A port that was asked gives its answer, or fails. */
+  | { readonly done: string; readonly output?: unknown }
+  | { readonly fail: string };
+
+export interface Situation<State extends string> {
+  readonly starts: State;
+  /** What the machine is given; of what stands around it, if it needs that. */
+  readonly input?: unknown;
+  /** What it tells while it starts. */
+  readonly tells?: readonly AnyEventObject[];
+}
+
+/** What stands around a machine in a walk. */
+export interface World {
+  /** Milliseconds on the clock that its delays run by. */
+  now(): number;
+  /** An actor that what is sent to counts as told. */
+  readonly listener: ActorRef<Snapshot<unknown>, AnyEventObject>;
+}
+
+export interface ModelState<State extends string, StepName extends string, Seen> {
+  readonly seen: Seen;
+  /** The ports that are being asked, with what they are asked for. */
+  readonly asks?: Readonly<Record<string, unknown>>;
+  /** Whether only what is named is tried here: for states that have no end of others behind them. */
+  readonly isEdge?: true;
+  /**
+   * Where each step leads. An event that is not named here changes nothing and tells nothing; of time
+   * only what is named changes anything, and not 1 ms earlier; a port answers only where it is asked.
+   */
+  readonly on?: {
+    readonly [Name in StepName]?: State | Outcome<State> | OutcomeBySituation<State>;
+  };
+}
+
+export interface Outcome<State extends string> {
+  readonly to: State;
+  /** What is emitted, or sent to a listener, in order. */
+  readonly tells: readonly AnyEventObject[];
+}
+
+/** Where the same step leads elsewhere, by the situation that the machine was started in. */
+export interface OutcomeBySituation<State extends string> {
+  readonly by: Readonly<Record<string, State | Outcome<State>>>;
+}
+
+interface TypedModel<
+  Machine extends AnyStateMachine,
+  State extends string,
+  StepName extends string,
+  Seen,
+> {
+  readonly machine: Machine;
+  readonly situations: Readonly<Record<string, TypedSituation<Machine, NoInfer<State>>>>;
+  readonly steps: Readonly<Record<StepName, TypedStep<EventFromLogic<Machine>>>>;
+  readonly ports?: Readonly<Record<string, 'promise' | 'callback'>>;
+  project(snapshot: SnapshotFrom<Machine>): Seen;
+  readonly states: Readonly<
+    Record<State, ModelState<NoInfer<State>, NoInfer<StepName>, NoInfer<Seen>>>
+  >;
+}
+
+interface TypedSituation<Machine extends AnyStateMachine, State extends string>
+  extends Omit<Situation<State>, 'input'> {
+  readonly input?: InputFrom<Machine> | ((world: World) => InputFrom<Machine>);
+}
+
+type TypedStep<Event> =
+  | Exclude<Step, { readonly events: unknown }>
+  | { readonly events: readonly Event[] }
+  | { readonly events: readonly AnyEventObject[]; readonly to: string };
+
+/** Checks a model's names, inputs and events against its machine. */
+export function defineModel<
+  Machine extends AnyStateMachine,
+  const State extends string,
+  const StepName extends string,
+  Seen,
+>(model: TypedModel<Machine, State, StepName, Seen>): Model<State, StepName, Seen> {
+  return model;
+}
+
+/** Where a step leads from a state; `undefined` where it is not expected to lead anywhere. */
+export function outcomeOf(
+  model: Model,
+  situation: string,
+  state: string,
+  step: string,
+): Outcome<string> | undefined {
+  const named = model.states[state]?.on?.[step];
+  const outcome = typeof named === 'object' && 'by' in named ? named.by[situation] : named;
+  return typeof outcome === 'string' ? { to: outcome, tells: [] } : outcome;
+}

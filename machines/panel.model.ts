@@ -1,0 +1,24 @@
+import { defineModel } from './model';
+import { panelMachine } from './panel.machine';
+
+/** Source: specification, sections 2 and 4. */
+export const panelModel = defineModel({
+  machine: panelMachine,
+  ports: { watchViewport: 'callback' },
+  situations: { 'on any page': { starts: 'closed' } },
+  steps: {
+    'open the panel': { events: [{ type: 'panel.opened' }] },
+    'dismiss it': { events: [{ type: 'panel.dismissed' }] },
+    'go to another page': { events: [{ type: 'page.changed' }] },
+    'widen the window': { events: [{ type: 'viewport.widened' }] },
+  },
+  project: (snapshot) => ({ isOpen: snapshot.matches('open') }),
+  states: {
+    closed: { seen: { isOpen: false }, on: { 'open the panel': 'open' } },
+    open: {
+      seen: { isOpen: true },
+      asks: { watchViewport: undefined },
+      on: { 'dismiss it': 'closed', 'go to another page': 'closed', 'widen the window': 'closed' },
+    },
+  },
+});

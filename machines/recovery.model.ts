@@ -1,0 +1,110 @@
+import { defineModel } from './model';
+import { recoveryMachine } from './recovery.machine';
+
+const menu = '/services';
+const prices = '/pricing';
+const reloadMenu = [{ type: 'reload.wanted', target: menu }];
+const reloadPrices = [{ type: 'reload.wanted', target: prices }];
+
+/** Source: decisions, Errors. */
+export const recoveryModel = defineModel({
+  machine: recoveryMachine,
+  situations: {
+    'on a first visit': { input: {}, starts: 'well' },
+    'after a reload of /services': {
+      input: { hasReloadedFor: menu },
+      starts: 'well, /services reloaded',
+    },
+  },
+  steps: {
+    'the code of /services has vanished': {
+      events: [{ type: 'chunk.vanished', target: menu, hasDrafts: false }],
+    },
+    'the code of /pricing has vanished': {
+      events: [{ type: 'chunk.vanished', target: prices, hasDrafts: false }],
+    },
+    'the code of /services has vanished over a draft': {
+      events: [{ type: 'chunk.vanished', target: menu, hasDrafts: true }],
+    },
+    'load it anew': { events: [{ type: 'reload.accepted' }] },
+    'stay here': { events: [{ type: 'reload.declined' }] },
+    'ten seconds go by': { wait: 10_000 },
+  },
+  project: (snapshot) => ({
+    isOffered: snapshot.matches('offering'),
+    isReloading: snapshot.hasTag('busy'),
+  }),
+  states: {
+    well: {
+      seen: { isOffered: false, isReloading: false },
+      on: {
+        'the code of /services has vanished': { to: 'reloading /services', tells: reloadMenu },
+        'the code of /pricing has vanished': { to: 'reloading /pricing', tells: reloadPrices },
+        'the code of /services has vanished over a draft': 'offering',
+      },
+    },
+    offering: {
+      seen: { isOffered: true, isReloading: false },
+      on: {
+        'the code of /services has vanished': { to: 'reloading /services', tells: reloadMenu },
+        'the code of /pricing has vanished': { to: 'reloading /pricing', tells: reloadPrices },
+        'the code of /services has vanished over a draft': 'offering',
+        'load it anew': { to: 'reloading /services', tells: reloadMenu },
+        'stay here': 'well',
+      },
+    },
+    'well, /services reloaded': {
+      seen: { isOffered: false, isReloading: false },
+      on: {
+        'the code of /services has vanished': 'offering, /services reloaded',
+        'the code of /pricing has vanished': { to: 'reloading /pricing', tells: reloadPrices },
+        'the code of /services has vanished over a draft': 'offering, /services reloaded',
+      },
+    },
+    'offering, /services reloaded': {
+      seen: { isOffered: true, isReloading: false },
+      on: {
+        'the code of /services has vanished': 'offering, /services reloaded',
+        'the code of /pricing has vanished': { to: 'reloading /pricing', tells: reloadPrices },
+        'the code of /services has vanished over a draft': 'offering, /services reloaded',
+        'load it anew': { to: 'reloading /services', tells: reloadMenu },
+        'stay here': 'well, /services reloaded',
+      },
+    },
+    'offering, /pricing reloaded': {
+      seen: { isOffered: true, isReloading: false },
+      on: {
+        'the code of /services has vanished': { to: 'reloading /services', tells: reloadMenu },
+        'the code of /pricing has vanished': 'offering, /pricing reloaded',
+        'the code of /services has vanished over a draft': 'offering /services, /pricing reloaded',
+        'load it anew': { to: 'reloading /pricing', tells: reloadPrices },
+        'stay here': 'well, /pricing reloaded',
+      },
+    },
+    'offering /services, /pricing reloaded': {
+      seen: { isOffered: true, isReloading: false },
+      on: {
+        'the code of /services has vanished': { to: 'reloading /services', tells: reloadMenu },
+        'the code of /pricing has vanished': 'offering, /pricing reloaded',
+        'load it anew': { to: 'reloading /services', tells: reloadMenu },
+        'stay here': 'well, /pricing reloaded',
+      },
+    },
+    'well, /pricing reloaded': {
+      seen: { isOffered: false, isReloading: false },
+      on: {
+        'the code of /services has vanished': { to: 'reloading /services', tells: reloadMenu },
+        'the code of /pricing has vanished': 'offering, /pricing reloaded',
+        'the code of /services has vanished over a draft': 'offering /services, /pricing reloaded',
+      },
+    },
+    'reloading /services': {
+      seen: { isOffered: false, isReloading: true },
+      on: { 'ten seconds go by': 'offering, /services reloaded' },
+    },
+    'reloading /pricing': {
+      seen: { isOffered: false, isReloading: true },
+      on: { 'ten seconds go by': 'offering, /pricing reloaded' },
+    },
+  },
+});

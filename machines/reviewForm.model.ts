@@ -1,0 +1,153 @@
+import { emptyReview, type ProblemKind, type ReviewValues } from './formRules';
+import { defineModel } from './model';
+import { type ReviewProblem, reviewFormMachine } from './reviewForm.machine';
+
+const complete: ReviewValues = {
+  name: ' Dana Levi ',
+  company: 'Café Levant',
+  service: 'qr-menu',
+  rating: 5,
+  review: 'They came, they saw the menu, it worked.',
+  email: 'dana@example.com',
+};
+const slipped: ReviewValues = { ...complete, email: 'dana@' };
+
+const everyProblem = [
+  problem('name'),
+  problem('company'),
+  problem('service'),
+  problem('rating'),
+  problem('review'),
+];
+const emailProblem = [problem('email', 'malformed')];
+
+const refused = {
+  to: 'empty, refused',
+  tells: [{ type: 'form.refused', problems: everyProblem }],
+} as const;
+const emailRefused = {
+  to: 'email cut short, refused',
+  tells: [{ type: 'form.refused', problems: emailProblem }],
+} as const;
+const sent = { to: 'thanked', tells: [{ type: 'form.sent' }] } as const;
+const failed = { to: 'failed', tells: [{ type: 'form.failed' }] } as const;
+
+/** Source: specification, sections 4, 5, 7, 8. */
+export const reviewFormModel = defineModel({
+  machine: reviewFormMachine,
+  ports: { postReview: 'promise' },
+  situations: { 'on the reviews page': { starts: 'hidden' } },
+  steps: {
+    'open the form': { events: [{ type: 'form.opened' }] },
+    cancel: { events: [{ type: 'form.cancelled' }] },
+    'fill in everything': { events: filledIn(complete) },
+    'fill in with the email cut short': { events: filledIn(slipped) },
+    submit: { events: [{ type: 'form.submitted' }] },
+    'the reviews API takes it': { done: 'postReview' },
+    'the reviews API fails': { fail: 'postReview' },
+    'ten seconds go by': { wait: 10_000 },
+  },
+  project: (snapshot): Seen => ({
+    status: snapshot.matches('shown')
+      ? 'shown'
+      : snapshot.matches('thanked')
+        ? 'thanked'
+        : 'hidden',
+    values: snapshot.context.values,
+    problems: snapshot.context.problems,
+    isSending: snapshot.hasTag('busy'),
+    hasFailed: snapshot.matches({ shown: 'failed' }),
+  }),
+  states: {
+    hidden: { seen: seen(emptyReview, { status: 'hidden' }), on: { 'open the form': 'empty' } },
+    empty: {
+      seen: seen(emptyReview),
+      on: {
+        cancel: 'hidden',
+        'fill in everything': 'complete',
+        'fill in with the email cut short': 'email cut short',
+        submit: refused,
+      },
+    },
+    'empty, refused': {
+      seen: seen(emptyReview, { problems: everyProblem }),
+      on: {
+        cancel: 'hidden',
+        'fill in everything': 'complete',
+        'fill in with the email cut short': 'email cut short',
+        submit: refused,
+      },
+    },
+    'email cut short': {
+      seen: seen(slipped),
+      on: { cancel: 'hidden, a slip kept', 'fill in everything': 'complete', submit: emailRefused },
+    },
+    'email cut short, refused': {
+      seen: seen(slipped, { problems: emailProblem }),
+      on: { cancel: 'hidden, a slip kept', 'fill in everything': 'complete', submit: emailRefused },
+    },
+    'hidden, a slip kept': {
+      seen: seen(slipped, { status: 'hidden' }),
+      on: { 'open the form': 'email cut short' },
+    },
+    complete: {
+      seen: seen(complete),
+      on: {
+        cancel: 'hidden, a draft kept',
+        'fill in with the email cut short': 'email cut short',
+        submit: 'submitting',
+      },
+    },
+    'hidden, a draft kept': {
+      seen: seen(complete, { status: 'hidden' }),
+      on: { 'open the form': 'complete' },
+    },
+    submitting: {
+      seen: seen(complete, { isSending: true }),
+      asks: { postReview: { ...complete, name: 'Dana Levi' } },
+      on: {
+        'the reviews API takes it': sent,
+        'the reviews API fails': failed,
+        'ten seconds go by': failed,
+      },
+    },
+    failed: {
+      seen: seen(complete, { hasFailed: true }),
+      on: {
+        cancel: 'hidden, a draft kept',
+        'fill in everything': 'complete',
+        'fill in with the email cut short': 'email cut short',
+        submit: 'submitting',
+      },
+    },
+    thanked: { seen: seen(emptyReview, { status: 'thanked' }), on: { 'open the form': 'empty' } },
+  },
+});
+
+interface Seen {
+  readonly status: 'hidden' | 'shown' | 'thanked';
+  readonly values: ReviewValues;
+  readonly problems: readonly ReviewProblem[];
+  readonly isSending: boolean;
+  readonly hasFailed: boolean;
+}
+
+function seen(values: ReviewValues, rest: Partial<Omit<Seen, 'values'>> = {}): Seen {
+  return { status: 'shown', values, problems: [], isSending: false, hasFailed: false, ...rest };
+}
+
+function problem(field: keyof ReviewValues, kind: ProblemKind = 'missing'): ReviewProblem {
+  return { field, kind };
+}
+
+/** As a person fills it in, field by field. */
+function filledIn({ name, company, service, rating, review, email }: ReviewValues) {
+  return [
+    { type: 'field.changed', field: 'name', value: name },
+    { type: 'field.changed', field: 'company', value: company },
+    { type: 'field.changed', field: 'service', value: service },
+    { type: 'field.changed', field: 'rating', value: rating },
+    { type: 'field.changed', field: 'review', value: review },
+    { type: 'field.changed', field: 'email', value: email },
+  ] as const;
+}

@@ -1,0 +1,51 @@
+import { defineModel } from './model';
+import { type Review, reviewListMachine } from './reviewList.machine';
+
+const review: Review = {
+  id: '1',
+  name: 'Dana',
+  company: 'Café Levant',
+  service: 'qr-menu',
+  rating: 5,
+  review: 'They came, they saw the menu, it worked.',
+};
+
+const failed = { to: 'failed', tells: [{ type: 'reviews.failed' }] } as const;
+
+/** Source: specification, sections 4, 7, 8. */
+export const reviewListModel = defineModel({
+  machine: reviewListMachine,
+  ports: { listReviews: 'promise' },
+  situations: { 'on the home page': { input: { limit: 6 }, starts: 'loading' } },
+  steps: {
+    'reviews come': { done: 'listReviews', output: [review] },
+    'an empty list comes': { done: 'listReviews', output: [] },
+    'the request fails': { fail: 'listReviews' },
+    'ten seconds go by': { wait: 10_000 },
+    'try again': { events: [{ type: 'retry.pressed' }] },
+  },
+  project: (snapshot) => ({
+    isLoading: snapshot.hasTag('busy'),
+    hasFailed: snapshot.matches('failed'),
+    isEmpty: snapshot.matches('empty'),
+    names: snapshot.context.reviews.map(({ name }) => name),
+  }),
+  states: {
+    loading: {
+      seen: { isLoading: true, hasFailed: false, isEmpty: false, names: [] },
+      asks: { listReviews: { limit: 6 } },
+      on: {
+        'reviews come': 'loaded',
+        'an empty list comes': 'empty',
+        'the request fails': failed,
+        'ten seconds go by': failed,
+      },
+    },
+    loaded: { seen: { isLoading: false, hasFailed: false, isEmpty: false, names: ['Dana'] } },
+    empty: { seen: { isLoading: false, hasFailed: false, isEmpty: true, names: [] } },
+    failed: {
+      seen: { isLoading: false, hasFailed: true, isEmpty: false, names: [] },
+      on: { 'try again': 'loading' },
+    },
+  },
+});

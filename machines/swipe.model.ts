@@ -1,0 +1,153 @@
+import { defineModel, type ModelState } from './model';
+import { type PointerKind, type SwipeEvent, swipeMachine } from './swipe.machine';
+
+/** How far the pointer is drawn in a walk, in px: each side of every threshold. */
+const distances = [1, 2, 9, 10, 49, 50] as const;
+
+type Drawn = `drawn ${0 | (typeof distances)[number]} px`;
+
+const completed = (direction: string) => [{ type: 'swipe.completed', direction }];
+const sprungBack = { to: 'sprung back', tells: [{ type: 'swipe.sprungBack' }] } as const;
+const pullsLeft = {
+  by: { 'in English': 'ignored', 'in Hebrew': 'drawn 60 px to the left' },
+} as const;
+
+/** Source: specification, section 4; decisions, Toasts. */
+export const swipeModel = defineModel({
+  machine: swipeMachine,
+  situations: {
+    'in English': { input: { directions: ['right'] }, starts: 'resting' },
+    'in Hebrew': { input: { directions: ['right', 'left'] }, starts: 'resting' },
+  },
+  steps: {
+    'press with the mouse': { events: [pressed('mouse')] },
+    'press with a finger': { events: [pressed('touch')] },
+    'draw 1 px': { events: [moved(1)] },
+    'draw 2 px': { events: [moved(2)] },
+    'draw 9 px': { events: [moved(9)] },
+    'draw 10 px': { events: [moved(10)] },
+    'draw 49 px': { events: [moved(49)] },
+    'draw 50 px': { events: [moved(50)] },
+    'pull 60 px to the left': { events: [moved(-60)] },
+    'pull 60 px down': { events: [moved(0, 60)] },
+    'let go': { events: [{ type: 'pointer.released' }] },
+    'leave the window': { events: [{ type: 'pointer.cancelled' }] },
+    '300 ms go by': { wait: 300 },
+  },
+  project: (snapshot) =>
+    seen(snapshot.context.offset, snapshot.context.direction, {
+      swallowsClick: snapshot.hasTag('swallowsClick'),
+      isDismissed: snapshot.matches('dismissed'),
+    }),
+  states: {
+    resting: {
+      seen: seen(0),
+      on: {
+        'press with the mouse': 'pressed with the mouse',
+        'press with a finger': 'pressed with a finger',
+      },
+    },
+    'pressed with the mouse': {
+      seen: seen(0),
+      on: {
+        ...drawnFrom(2),
+        'pull 60 px to the left': pullsLeft,
+        'pull 60 px down': 'ignored',
+        'let go': 'resting',
+        'leave the window': 'resting',
+      },
+    },
+    'pressed with a finger': {
+      seen: seen(0),
+      on: {
+        ...drawnFrom(10),
+        'pull 60 px to the left': pullsLeft,
+        'pull 60 px down': 'ignored',
+        'let go': 'resting',
+        'leave the window': 'resting',
+      },
+    },
+    ignored: { seen: seen(0), on: { 'let go': 'resting', 'leave the window': 'resting' } },
+    'drawn 0 px': drawn(0),
+    'drawn 1 px': drawn(1),
+    'drawn 2 px': drawn(2),
+    'drawn 9 px': drawn(9),
+    'drawn 10 px': drawn(10),
+    'drawn 49 px': drawn(49),
+    'drawn 50 px': drawn(50),
+    'drawn 60 px to the left': {
+      seen: seen(60, 'left', { swallowsClick: true }),
+      on: {
+        ...drawnFrom(0),
+        'pull 60 px down': 'drawn 0 px',
+        'let go': { to: 'dismissed', tells: completed('left') },
+        'leave the window': 'resting',
+      },
+    },
+    'sprung back': {
+      seen: seen(0, 'right', { swallowsClick: true }),
+      on: {
+        'press with the mouse': 'pressed with the mouse',
+        'press with a finger': 'pressed with a finger',
+        '300 ms go by': 'resting',
+      },
+    },
+    dismissed: {
+      seen: seen(0, 'right', { swallowsClick: true, isDismissed: true }),
+      isEdge: true,
+    },
+  },
+});
+
+interface Seen {
+  readonly drawn: string;
+  readonly swallowsClick: boolean;
+  readonly isDismissed: boolean;
+}
+
+/** Where a swiped toast lies when it is gone, nobody sees. */
+function seen(
+  offset: number,
+  direction = 'right',
+  { swallowsClick = false, isDismissed = false }: Partial<Seen> = {},
+): Seen {
+  const isDrawn = offset > 0 && !isDismissed;
+  return { drawn: isDrawn ? `${offset} px ${direction}` : 'nowhere', swallowsClick, isDismissed };
+}
+
+/** Drawing leads to a swipe from `slack` px on. */
+function drawnFrom(slack: number): Readonly<Record<string, Drawn>> {
+  return Object.fromEntries(
+    distances.filter((px) => px >= slack).map((px) => [`draw ${px} px`, `drawn ${px} px` as const]),
+  );
+}
+
+function drawn(
+  px: number,
+): ModelState<
+  Drawn | 'drawn 60 px to the left' | 'dismissed' | 'sprung back' | 'resting',
+  string,
+  Seen
+> {
+  return {
+    seen: seen(px, 'right', { swallowsClick: true }),
+    on: {
+      ...drawnFrom(0),
+      'pull 60 px to the left': {
+        by: { 'in English': 'drawn 0 px', 'in Hebrew': 'drawn 60 px to the left' },
+      },
+      'pull 60 px down': 'drawn 0 px',
+      'let go': px >= 50 ? { to: 'dismissed', tells: completed('right') } : sprungBack,
+      'leave the window': 'resting',
+    },
+  };
+}
+
+function pressed(kind: PointerKind): SwipeEvent {
+  return { type: 'pointer.pressed', kind, x: 100, y: 100 };
+}
+
+/** To a place so many px from where the pointer went down. */
+function moved(right: number, down = 0): SwipeEvent {
+  return { type: 'pointer.moved', x: 100 + right, y: 100 + down };
+}
