@@ -7,7 +7,7 @@ export const booking = {
   failed: 'The calendar did not open. You can still choose a time on its own page.',
   frame: 'Calendar for choosing a meeting time',
   dialog: {
-    title: 'Book a free {{meetingMinutes}}-minute call',
+    title: 'Book a free {{meetingMinutes}}-minute meeting',
     close: 'Close the calendar',
   },
 };

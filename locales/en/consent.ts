@@ -7,7 +7,7 @@ export const consent = {
   privacyLink: 'What we count',
   settings: {
     heading: 'Your choice about counting',
-    granted: 'You agreed that your visits are counted.',
+    granted: 'You agreed that we count your visits.',
     refused: 'Your visits are not counted.',
     asking: 'You have not chosen yet, so nothing is counted.',
     withdraw: 'Stop counting my visits',

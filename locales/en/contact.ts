@@ -4,7 +4,7 @@ export const contact = {
   lead: 'Tell us about your place and what bothers you in a full shift. We reply within {{replyHours}} hours.',
   form: {
     heading: 'New order',
-    lead: 'Four fields are enough. The rest helps us to answer with numbers.',
+    lead: 'Four fields are enough. The rest helps us answer with numbers.',
     name: 'Full name',
     namePlaceholder: 'Who do we ask for?',
     email: 'Email',
@@ -31,7 +31,7 @@ export const contact = {
     failed: 'Your message was not sent. It is still here: please try again, or write to {{email}}.',
     errors: {
       name: 'Please tell us your name',
-      email: 'Please give an email address for the answer',
+      email: 'Please give an email address we can answer to',
       service: 'Please choose a service',
       message: 'Please write a line about the project',
       terms: 'Please accept the terms and conditions',
@@ -66,7 +66,7 @@ export const contact = {
     chat: {
       title: 'WhatsApp',
       description: 'Send a photo of your menu. That is the best first message.',
-      link: 'Open a chat with us',
+      link: 'WhatsApp us your menu',
     },
     address: { title: 'Studio', description: 'In Israel. We also come to you.' },
   },
@@ -80,7 +80,7 @@ export const contact = {
     start: {
       question: 'How fast can you start?',
       answer:
-        'Most projects can start within {{startWeeks}} week after the first meeting and contract signing. Tell us if a holiday is coming, and we plan around it.',
+        'Most projects can start within {{startWeeks}} week after the first meeting and contract signing. Tell us if a holiday is coming, and we’ll plan around it.',
     },
     where: {
       question: 'Do you come to us, or do we meet online?',
@@ -90,7 +90,7 @@ export const contact = {
     firstMeeting: {
       question: 'What happens in the first meeting?',
       answer:
-        'It is free and takes {{meetingMinutes}} minutes. You show us the menu and the busiest hour, we say what we would build and in what order. You decide afterwards.',
+        'It is free and takes {{meetingMinutes}} minutes. You show us the menu and the busiest hour, and we say what we would build and in what order. You decide afterwards.',
     },
     afterLaunch: {
       question: 'Who looks after it once it is live?',

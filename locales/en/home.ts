@@ -4,7 +4,7 @@ export const home = {
     line1: 'Your menu.',
     line2: 'Your counter.',
     line3: 'Your site.',
-    lead: 'We build what your guests scan, tap and book: QR menus, NFC stickers, online stores and reservation ledgers. For restaurants and shops, in Israel and wherever else people eat.',
+    lead: 'We build what your guests scan, tap and book: QR menus, NFC stickers, online stores and reservation ledgers. For restaurants and shops, in Israel and wherever else there’s a counter.',
     start: 'Start Your Project',
     work: 'View Our Work',
     fact: 'The first {{meetingMinutes}} minutes with us are free, and we reply within {{replyHours}} hours.',
@@ -45,12 +45,12 @@ export const home = {
   },
   testimonials: {
     heading: 'Said across the counter',
-    lead: 'Words from owners who work with us. Every one is read by us before it goes up.',
+    lead: 'Words from owners who work with us. We read every one before it goes up.',
   },
   closing: {
     heading: 'Bring your menu. We’ll bring a pencil.',
     lead: 'Show us what lies on your counter today. In {{meetingMinutes}} free minutes we tell you what we would change, what we would leave alone and what it costs.',
     contact: 'Tell us about your place',
-    pricing: 'Read the price list',
+    pricing: 'See the price list',
   },
 };

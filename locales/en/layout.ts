@@ -52,7 +52,7 @@ export const layout = {
     label: 'Schedule time with me',
   },
   announcements: {
-    page: '{{page}} page',
+    page: 'Now showing: {{page}}',
     languageChanged: 'Language changed to English',
     languageFailed: 'Hebrew could not be loaded, so the page stays in English. Please try again.',
   },

@@ -16,7 +16,7 @@ export const legal = {
     },
     prices: {
       heading: 'Prices and cancelling',
-      text: 'Prices are in shekels. Standard plans have no setup fee and are paid by the month. You can cancel any time, in writing, to the end of the current month.',
+      text: 'Prices are in shekels. Standard plans have no setup fee and are paid by the month. You can cancel any time, in writing, and pay to the end of the current month.',
     },
     content: {
       heading: 'Your dishes, your photos',
@@ -40,7 +40,7 @@ export const legal = {
     },
     reviews: {
       heading: 'Reviews',
-      text: 'Your name, company, rating and review are published after approval. Your email is not published. Write to us, and we take the review down.',
+      text: 'Your name, company, rating and review are published after approval. Your email is not published. Write to us, and we’ll take the review down.',
     },
     services: {
       heading: 'Outside services',
@@ -72,11 +72,11 @@ export const legal = {
     },
     gaps: {
       heading: 'What may still be hard',
-      text: 'The booking calendar and WhatsApp belong to other companies, and we can’t put every fault in them right. If one stands in your way, write or call, and we book the meeting for you.',
+      text: 'The booking calendar and WhatsApp belong to other companies, and we can’t fix every fault in them. If one stands in your way, write or call, and we’ll book the meeting for you.',
     },
     place: {
       heading: 'Our place',
-      text: 'Meetings are held by video, at your place or at our studio. Tell us before you come what you need (step-free access, a hearing loop, an interpreter), and we arrange it.',
+      text: 'Meetings are held by video, at your place or at our studio. Tell us before you come what you need (step-free access, a hearing loop, a sign-language interpreter), and we’ll arrange it.',
     },
     coordinator: {
       heading: 'Accessibility coordinator',

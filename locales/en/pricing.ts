@@ -5,7 +5,7 @@ export const pricing = {
   vatExcluded: 'Prices in shekels, before VAT.',
   vatIncluded: 'Prices in shekels, including VAT.',
   plans: {
-    heading: 'Three menus',
+    heading: 'Set menus',
     lead: 'Begin with the small one. Moving up takes a message to us, not a new site.',
     popular: 'Popular',
     starter: {
@@ -39,7 +39,7 @@ export const pricing = {
       phoneSupport: 'Answers by phone and chat too',
       allOfProfessional: 'Everything in Professional',
       branches: 'Several branches, with shared or separate menus',
-      pos: 'Connected to your point of sale',
+      pos: 'Connected to your existing till',
       languagesOnDemand: 'As many languages as your guests speak',
       contactPerson: 'One person who knows your branches by name',
     },
@@ -49,11 +49,11 @@ export const pricing = {
     lead: 'Extras for any plan. Order one when you need it.',
     nfcStickers: {
       name: 'NFC stickers',
-      description: 'Written, tested and ready to stick beside the till.',
+      description: 'Set up, tested and ready to stick beside the till.',
     },
     extraLanguage: {
       name: 'Extra language',
-      description: 'One more language for the whole menu, Arabic, Russian or French for instance.',
+      description: 'One more language for the whole menu: Arabic, Russian or French, for instance.',
     },
     menuPhotography: {
       name: 'Menu photography',
@@ -69,7 +69,7 @@ export const pricing = {
     },
     paymentSystem: {
       name: 'Payment system',
-      description: 'Card payments on your site, connected to your clearing company.',
+      description: 'Card payments on your site, through your own card processor.',
     },
   },
   faq: {
@@ -78,7 +78,7 @@ export const pricing = {
     setupFee: {
       question: 'Is there a setup fee?',
       answer:
-        'Not on standard plans. The first invoice is the first month. Enterprise is priced as a project, and you see that price before we begin.',
+        'Not on standard plans. The first invoice is for the first month. Enterprise is priced as a project, and you see that price before we begin.',
     },
     cancel: {
       question: 'Can I stop in the slow season?',
@@ -98,17 +98,17 @@ export const pricing = {
     printing: {
       question: 'Are printed codes and stickers part of the plan?',
       answer:
-        'The plan holds the menu and its code as a file, which any print shop can use. Printed table codes and NFC stickers are on the list of extras.',
+        'The plan includes the menu and its code as a file that any print shop can use. Printed table codes and NFC stickers are on the list of extras.',
     },
     custom: {
       question: 'How is custom work priced?',
       answer:
-        'On request, after a conversation. You get a written scope with one price, and we begin when you have signed it.',
+        'By quote, after a conversation. You get a written scope with one price, and we begin when you have signed it.',
     },
   },
   closing: {
     heading: 'Want us to add it up?',
-    lead: 'Tell us how many tables, dishes and languages you have, and we’ll send a sum within {{replyHours}} hours.',
+    lead: 'Tell us how many tables, dishes and languages you have, and we’ll send the total within {{replyHours}} hours.',
     contact: 'Ask for a quote',
   },
 };

@@ -46,7 +46,7 @@ export const reviews = {
     incomplete: 'Please fill in all required fields',
     errors: {
       name: 'Please tell us your name',
-      company: 'Please tell us where you work',
+      company: 'Please give the name over the door',
       service: 'Please choose the service you used',
       rating: 'Please choose between one and five stars',
       review: 'Please write a line or two',

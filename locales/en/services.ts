@@ -44,8 +44,8 @@ export const services = {
         'A shop that sells while the shutters are down and is connected to your point of sale, so that the last jar of date honey is not sold twice.',
       features: {
         stock: 'One stock count for the shelf and the site',
-        pos: 'Orders arrive on your point of sale, not in one more inbox',
-        checkout: 'A checkout that works with your clearing company',
+        pos: 'Orders land on your till, not in yet another inbox',
+        checkout: 'A checkout that works with your card processor',
         delivery: 'Pickup and delivery, with your areas, hours and minimum order',
         receipt: 'A receipt by email after every order',
         holidays: 'Closed on Shabbat and holidays, if you are',
@@ -54,9 +54,9 @@ export const services = {
     booking: {
       title: 'Bookings and reservations',
       preview:
-        'The phone and the site write in one ledger, so nobody gets your corner table twice.',
+        'The phone and the site write in one ledger, so the corner table isn’t promised twice.',
       description:
-        'A reservation ledger that takes tables, chairs or treatment rooms day and night, and lets the host read tonight at a glance.',
+        'A ledger that takes bookings for tables, chairs or treatment rooms, day and night, and shows tonight at a glance.',
       features: {
         ledger: 'Phone and website bookings in one ledger',
         floor: 'Your own tables and seats, joined and split as on a real evening',
@@ -75,7 +75,7 @@ export const services = {
         scope: 'A written scope and price before we begin',
         platforms: 'Web, iPhone and Android',
         links: 'Connected to the till, bookkeeping and couriers you already use',
-        demo: 'A working version to try, early and often',
+        demo: 'A version to try long before it is finished',
         ownership: 'The code and the accounts are yours',
       },
     },
@@ -100,7 +100,7 @@ export const services = {
       discovery: {
         title: 'Discovery',
         description:
-          'We sit at your counter, or on a call, and watch: where the queue stands, what the waiters are asked, which page of the menu is worn.',
+          'We sit at your counter, or meet by video, and look: where the queue stands, what the waiters are asked, which page of the menu is worn.',
       },
       design: {
         title: 'Design',
@@ -110,7 +110,7 @@ export const services = {
       development: {
         title: 'Development',
         description:
-          'We build it and connect the till, the clearing company and the printer. You try it on your own phone as it grows.',
+          'We build it and connect the till, the card processor and the printer. You try it on your own phone as it grows.',
       },
       launch: {
         title: 'Launch',
@@ -121,7 +121,7 @@ export const services = {
   },
   consultation: {
     heading: 'Not sure which one first?',
-    lead: 'Book a free {{meetingMinutes}}-minute consultation. Have a photo of your counter ready, that’s enough.',
+    lead: 'Book a free {{meetingMinutes}}-minute consultation. A photo of your counter is all you need to bring.',
   },
   closing: {
     heading: 'Found your dish?',

@@ -8,7 +8,7 @@ export const consent: Words<typeof english> = {
   refuse: 'לא, תודה',
   privacyLink: 'מה אנחנו סופרים',
   settings: {
-    heading: 'הבחירה שלכם לגבי ספירת ביקורים',
+    heading: 'ספירת ביקורים: הבחירה שלכם',
     granted: 'הסכמתם שנספור את הביקורים שלכם.',
     refused: 'הביקורים שלכם לא נספרים.',
     asking: 'עוד לא בחרתם, אז לא נספר כלום.',

@@ -20,7 +20,7 @@ export const contact: Words<typeof english> = {
     budget: 'תקציב',
     budgetPlaceholder: 'בחרו טווח',
     timeline: 'לוח זמנים',
-    timelinePlaceholder: 'מתי זה צריך לעלות?',
+    timelinePlaceholder: 'למתי צריך את זה?',
     message: 'פרטי הפרויקט',
     messagePlaceholder: 'כמה שולחנות, כמה מנות, מה הלקוחות מבקשים?',
     terms: 'תנאי השימוש מקובלים עליי',
@@ -36,7 +36,7 @@ export const contact: Words<typeof english> = {
       email: 'צריך כתובת מייל כדי שנוכל לענות',
       service: 'בחרו שירות',
       message: 'כתבו שורה על הפרויקט',
-      terms: 'יש לאשר את תנאי השימוש',
+      terms: 'אשרו את תנאי השימוש',
     },
     services: {
       qrMenuSystems: 'תפריטי QR',
@@ -44,7 +44,7 @@ export const contact: Words<typeof english> = {
       mobileApps: 'אפליקציות לנייד',
       ecommerceStore: 'חנות מקוונת',
       bookingSystem: 'מערכת הזמנות',
-      websiteMaintenance: 'תחזוקת אתר',
+      websiteMaintenance: 'תחזוקת אתרים',
       customDevelopment: 'פיתוח בהתאמה אישית',
       other: 'משהו אחר',
     },
@@ -56,7 +56,7 @@ export const contact: Words<typeof english> = {
     timelines: {
       asap: 'כמה שיותר מהר',
       oneMonth: 'בתוך חודש',
-      twoToThreeMonths: 'בעוד חודשיים–שלושה',
+      twoToThreeMonths: 'בעוד חודשיים־שלושה',
       flexible: 'גמיש',
     },
   },
@@ -68,7 +68,7 @@ export const contact: Words<typeof english> = {
     chat: {
       title: 'וואטסאפ',
       description: 'שלחו תמונה של התפריט. אין הודעה ראשונה טובה מזו.',
-      link: 'פתחו איתנו צ׳אט',
+      link: 'שלחו תפריט בוואטסאפ',
     },
     address: { title: 'הסטודיו', description: 'בישראל. מגיעים גם אליכם.' },
   },
@@ -87,12 +87,12 @@ export const contact: Words<typeof english> = {
     where: {
       question: 'אתם מגיעים, או שנפגשים בזום?',
       answer:
-        'גם וגם. בארץ אנחנו אוהבים לראות פעם אחת את הדלפק ואת המטבח. בכל מקום אחר, שיחת וידאו וכמה תמונות עושות את העבודה.',
+        'גם וגם. בארץ אנחנו אוהבים לראות פעם אחת את הדלפק ואת המטבח. בכל מקום אחר מספיקות שיחת וידאו וכמה תמונות.',
     },
     firstMeeting: {
       question: 'מה קורה בפגישה הראשונה?',
       answer:
-        'היא לא עולה כסף ואורכת {{meetingMinutes}} דקות. אתם מראים לנו את התפריט ואת השעה הכי עמוסה, ואנחנו אומרים מה היינו בונים ובאיזה סדר. אחר כך אתם מחליטים.',
+        'היא נמשכת {{meetingMinutes}} דקות ולא עולה כסף. אתם מראים לנו את התפריט ואת השעה הכי עמוסה, ואנחנו אומרים מה היינו בונים ובאיזה סדר. אחר כך אתם מחליטים.',
     },
     afterLaunch: {
       question: 'מי מטפל באתר אחרי שהוא עולה?',

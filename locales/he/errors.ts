@@ -23,8 +23,8 @@ export const errors: Words<typeof english> = {
     offline: 'העמוד לא נטען. בדקו את החיבור ונסו שוב.',
   },
   noScript: {
-    form: 'הטופס צריך JavaScript, ובדפדפן שלכם היא כבויה. כתבו או התקשרו במקום:',
-    reviews: 'חוות הדעת נטענות בעזרת JavaScript, ובדפדפן שלכם היא כבויה.',
+    form: 'הטופס צריך JavaScript, ובדפדפן שלכם הוא כבוי. כתבו או התקשרו במקום:',
+    reviews: 'חוות הדעת נטענות בעזרת JavaScript, ובדפדפן שלכם הוא כבוי.',
     email: 'כתבו אל {{email}}',
     phone: 'התקשרו: \u2066{{phone}}\u2069',
   },

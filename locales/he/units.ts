@@ -10,5 +10,5 @@ export const units: Words<typeof english> = {
   once: 'חד־פעמי',
   onRequest: 'לפי הצעת מחיר',
   hourlyOrMonthly: 'לפי שעה או לפי חודש',
-  custom: 'מחיר מותאם',
+  custom: 'מחיר לפי היקף',
 };

@@ -21,7 +21,7 @@ export const portfolio: readonly PortfolioProject[] = parsePortfolio([
     id: 'hummus',
     name: { en: 'Hummus HaPina', he: 'חומוס הפינה' },
     description: {
-      en: 'A hummus counter in Haifa with a queue that used to stop and read the board. Now people read the menu from a code on the way in and order by the time they reach the pot. When the ful is gone, the owner strikes it from her phone.',
+      en: 'A hummus counter in Haifa with a queue that used to stop and read the board. Now people read the menu from a code on the way in and know their order by the time they reach the pot. When the ful is gone, the owner strikes it from her phone.',
       he: 'דלפק חומוס בחיפה, עם תור שהיה נתקע מול הלוח. היום קוראים את התפריט מקוד שתלוי בכניסה, ועד שמגיעים לסיר כבר יודעים מה רוצים. נגמר הפול? בעלת המקום מורידה אותו מהתפריט בטלפון.',
     },
     image: 'hummus',
@@ -32,7 +32,7 @@ export const portfolio: readonly PortfolioProject[] = parsePortfolio([
     id: 'flowers',
     name: { en: 'Yael’s Flowers', he: 'הפרחים של יעל' },
     description: {
-      en: 'A flower shop in Rehovot that took Friday’s orders in a notebook and by voice message. Now bouquets are ordered and paid for until Thursday night, and the slips print beside the sink where they are tied.',
+      en: 'A flower shop in Rehovot that took Friday’s orders in a notebook and by voice message. Now customers order and pay online until Thursday night, and the slips print beside the sink where the bouquets are tied.',
       he: 'חנות פרחים ברחובות שניהלה את ההזמנות של שישי במחברת ובהודעות קוליות. היום מזמינים ומשלמים באתר עד חמישי בלילה, והפתקים מודפסים ליד הכיור, במקום שבו קושרים את הזרים.',
     },
     image: 'flowers',

@@ -31,7 +31,7 @@ const units = {
     once: 'חד־פעמי',
     onRequest: 'לפי הצעת מחיר',
     hourlyOrMonthly: 'לפי שעה או לפי חודש',
-    custom: 'מחיר מותאם',
+    custom: 'מחיר לפי היקף',
   },
 } as const;
 

@@ -24,7 +24,7 @@ describe('[S9] A price', () => {
     [{ kind: 'amount', amount: 799, per: 'once' }, '₪799 once', '799\u00a0₪ חד־פעמי'],
     [{ kind: 'onRequest' }, 'On request', 'לפי הצעת מחיר'],
     [{ kind: 'hourlyOrMonthly' }, 'Hourly or monthly', 'לפי שעה או לפי חודש'],
-    [{ kind: 'custom' }, 'Custom pricing', 'מחיר מותאם'],
+    [{ kind: 'custom' }, 'Custom pricing', 'מחיר לפי היקף'],
   ])('%j reads %j and %j', async (price, english, hebrew) => {
     const { site } = await renderWithSite(<Price price={price} />);
     expect(screen.getByRole('paragraph').textContent).toBe(english);

@@ -128,7 +128,7 @@ describe('[S5] What is wrong is said beside its field', () => {
   test.each([
     ['name', '', 'Please tell us your name'],
     ['name', '   ', 'Please tell us your name'],
-    ['email', '', 'Please give an email address for the answer'],
+    ['email', '', 'Please give an email address we can answer to'],
     ['email', 'dana@cafe', /does not look like an email address/],
     ['email', 'dana cafe.co.il', /does not look like an email address/],
     ['service', '', 'Please choose a service'],
@@ -151,7 +151,7 @@ describe('[S5] What is wrong is said beside its field', () => {
     await user.click(submit());
     expect(problems()).toEqual({
       name: 'Please tell us your name',
-      email: 'Please give an email address for the answer',
+      email: 'Please give an email address we can answer to',
       service: 'Please choose a service',
       message: 'Please write a line about the project',
       terms: 'Please accept the terms and conditions',
@@ -208,7 +208,7 @@ describe('[S5] What is wrong is said beside its field', () => {
     await user.click(submit());
     await switchLanguage(site, 'he');
     expect(screen.getByText('איך קוראים לכם?')).toBeVisible();
-    expect(screen.getByText('יש לאשר את תנאי השימוש')).toBeVisible();
+    expect(screen.getByText('אשרו את תנאי השימוש')).toBeVisible();
     expect(screen.getByText(/זה לא נראה כמו כתובת מייל/)).toBeVisible();
     expect(screen.queryByText('Please tell us your name')).toBeNull();
     expect(screen.getByRole('textbox', { name: 'מייל' })).toHaveValue('dana');

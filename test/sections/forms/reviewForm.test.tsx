@@ -169,7 +169,7 @@ describe('[S3] The testimonial', () => {
 describe('[S5] An incomplete review is refused', () => {
   test.each([
     ['name', '', 'Please tell us your name'],
-    ['company', '  ', 'Please tell us where you work'],
+    ['company', '  ', 'Please give the name over the door'],
     ['service', '', 'Please choose the service you used'],
     ['review', '\n ', 'Please write a line or two'],
   ] as const)('without %s (%j)', async (name, value, words) => {
