@@ -80,7 +80,7 @@ export const contact = {
     start: {
       question: 'How fast can you start?',
       answer:
-        'Most projects can start within {{startWeeks}} week after the first meeting and contract signing. Tell us if a holiday is coming, and we’ll plan around it.',
+        'Most projects can start within {{startWeeks}} after the first meeting and contract signing. Tell us if a holiday is coming, and we’ll plan around it.',
     },
     where: {
       question: 'Do you come to us, or do we meet online?',

@@ -1,5 +1,6 @@
 import type { Language } from '../../locales/languages';
 import { claims } from '../content/claims';
+import { formatWeeks } from '../i18n/format';
 import type { Params } from '../i18n/translator';
 import type { Settings } from '../site.config';
 
@@ -7,6 +8,7 @@ import type { Settings } from '../site.config';
 export function factsOf(settings: Settings, year: number): (language: Language) => Params {
   return (language) => ({
     ...claims,
+    startWeeks: formatWeeks(claims.startWeeks, language),
     studio: settings.studioName[language],
     email: settings.email,
     phone: settings.phone,

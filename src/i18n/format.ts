@@ -18,6 +18,19 @@ export function formatNumber(value: number, language: Language): string {
   return withoutMarks(new Intl.NumberFormat(languages[language].locale).format(value));
 }
 
+/** A number of weeks in words: `1 week`, `שבועיים`. Hebrew says one and two without a numeral. */
+export function formatWeeks(count: number, language: Language): string {
+  const form = new Intl.PluralRules(languages[language].locale).select(count);
+  const words = weeks[language];
+  const word = (form === 'one' || form === 'two' ? words[form] : undefined) ?? words.other;
+  return word.replace('#', formatNumber(count, language));
+}
+
+const weeks: Readonly<Record<Language, { one: string; two?: string; other: string }>> = {
+  en: { one: '# week', other: '# weeks' },
+  he: { one: 'שבוע', two: 'שבועיים', other: '# שבועות' },
+};
+
 function withoutMarks(text: string): string {
   return text.replace(/[\u200e\u200f\u061c]/g, '').replace(/\s/g, '\u00a0');
 }

@@ -61,11 +61,13 @@ test.each([
 test.each([
   ['en', 'within 77 hours'],
   ['he', 'בתוך 77 שעות'],
+  ['en', 'start within 3 weeks'],
+  ['he', 'להתחיל בתוך 3 שבועות'],
 ] as const)('[S9] a changed claim turns up in the words, %s', async (language, words) => {
   const actual: object = jest.requireActual('../../src/content/claims');
   jest.doMock('../../src/content/claims', () => ({
     ...actual,
-    claims: { uptime: 99.5, replyHours: 77, meetingMinutes: 30, startWeeks: 1 },
+    claims: { uptime: 99.5, replyHours: 77, meetingMinutes: 30, startWeeks: 3 },
   }));
   // The facts are read with the words: both from the fresh modules.
   const { factsOf: freshFacts } = await import('../../src/app/facts');

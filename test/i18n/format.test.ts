@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { formatDate, formatNumber, formatShekels } from '../../src/i18n/format';
+import { formatDate, formatNumber, formatShekels, formatWeeks } from '../../src/i18n/format';
 
 describe('[S9] Formats', () => {
   test.each([
@@ -35,4 +35,14 @@ describe('[S9] Formats', () => {
     ]);
     for (const text of texts) expect(text).not.toMatch(/[\u200e\u200f\u061c\u202f ]/);
   });
+});
+
+test.each([
+  [1, '1 week', 'שבוע'],
+  [2, '2 weeks', 'שבועיים'],
+  [3, '3 weeks', '3 שבועות'],
+  [11, '11 weeks', '11 שבועות'],
+])('[S9] %i weeks in words', (count, english, hebrew) => {
+  expect(formatWeeks(count, 'en')).toBe(english);
+  expect(formatWeeks(count, 'he')).toBe(hebrew);
 });

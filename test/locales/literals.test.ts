@@ -1,10 +1,12 @@
 import { en } from '../../locales/en';
 import type { WordKey } from '../../locales/words';
 import { claims } from '../../src/content/claims';
+import { formatWeeks } from '../../src/i18n/format';
 import { filled, flatWords } from './flatWords';
 
 const words = flatWords(en);
-const values = { ...claims, studio: 'Tafrit Studio', year: 2025, rating: 4 };
+const startWeeks = formatWeeks(claims.startWeeks, 'en');
+const values = { ...claims, startWeeks, studio: 'Tafrit Studio', year: 2025, rating: 4 };
 
 const literals: readonly (readonly [section: string, key: WordKey, literal: string])[] = [
   ['[S1]', 'layout.badge.label', 'Schedule time with me'],

@@ -1,0 +1,38 @@
+import { analyticsModel } from '../../machines/analytics.model';
+import { bannerModel } from '../../machines/banner.model';
+import { bookingModel } from '../../machines/booking.model';
+import { consentModel } from '../../machines/consent.model';
+import { contactFormModel } from '../../machines/contactForm.model';
+import { languageModel } from '../../machines/language.model';
+import { menuCardModel } from '../../machines/menuCard.model';
+import type { Model } from '../../machines/model';
+import { panelModel } from '../../machines/panel.model';
+import { recoveryModel } from '../../machines/recovery.model';
+import { reviewFormModel } from '../../machines/reviewForm.model';
+import { reviewListModel } from '../../machines/reviewList.model';
+import { siteModel } from '../../machines/site.model';
+import { swipeModel } from '../../machines/swipe.model';
+import { toastModel } from '../../machines/toast.model';
+import { toasterModel } from '../../machines/toaster.model';
+import { typeaheadModel } from '../../machines/typeahead.model';
+import type { MachineName } from './machines';
+
+/** The model of every machine. */
+export const models: Readonly<Record<MachineName, Model>> = {
+  analytics: analyticsModel,
+  banner: bannerModel,
+  booking: bookingModel,
+  consent: consentModel,
+  contactForm: contactFormModel,
+  language: languageModel,
+  menuCard: menuCardModel,
+  panel: panelModel,
+  recovery: recoveryModel,
+  reviewForm: reviewFormModel,
+  reviewList: reviewListModel,
+  site: siteModel,
+  swipe: swipeModel,
+  toast: toastModel,
+  toaster: toasterModel,
+  typeahead: typeaheadModel,
+};
