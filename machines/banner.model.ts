@@ -12,7 +12,7 @@ export const bannerModel = defineModel({
   project: (snapshot) => ({ isVisible: snapshot.matches('visible') }),
   states: {
     visible: { seen: { isVisible: true }, on: { 'close it': 'closed' } },
-    closed: { seen: { isVisible: false } },
-    absent: { seen: { isVisible: false } },
+    closed: { seen: { isVisible: false }, is: 'closed' },
+    absent: { seen: { isVisible: false }, is: 'absent' },
   },
 });

@@ -44,6 +44,7 @@ export const contactFormModel = defineModel({
     'fill in everything': { events: filledIn(complete) },
     'fill in with the email cut short': { events: filledIn(slipped) },
     submit: { events: [{ type: 'form.submitted' }] },
+    'a second goes by': { wait: 1000 },
     'two seconds go by': { wait: 2000 },
     'the endpoint takes it': { done: 'sendEnquiry' },
     'the endpoint fails': { fail: 'sendEnquiry' },
@@ -82,6 +83,7 @@ export const contactFormModel = defineModel({
     },
     complete: {
       seen: seen(complete),
+      is: { writing: 'editing' },
       on: {
         'fill in with the email cut short': 'email cut short',
         submit: { by: { 'sending is simulated': 'simulating', 'sent to an endpoint': 'posting' } },
@@ -89,7 +91,16 @@ export const contactFormModel = defineModel({
     },
     simulating: {
       seen: seen(complete, { isSending: true }),
-      on: { 'two seconds go by': sent },
+      on: { 'a second goes by': 'simulating for a second', 'two seconds go by': sent },
+    },
+    'simulating for a second': {
+      seen: seen(complete, { isSending: true }),
+      on: { submit: 'simulating for a second, pressed again', 'a second goes by': sent },
+    },
+    'simulating for a second, pressed again': {
+      seen: seen(complete, { isSending: true }),
+      isEdge: true,
+      on: { 'a second goes by': sent },
     },
     posting: {
       seen: seen(complete, { isSending: true }),

@@ -7,6 +7,7 @@ import type {
   InputFrom,
   Snapshot,
   SnapshotFrom,
+  StateValue,
 } from 'xstate';
 
 /**
@@ -59,6 +60,8 @@ export interface World {
 
 export interface ModelState<State extends string, StepName extends string, Seen> {
   readonly seen: Seen;
+  /** Which state of the machine it is, where others look alike. */
+  readonly is?: StateValue;
   /** The ports that are being asked, with what they are asked for. */
   readonly asks?: Readonly<Record<string, unknown>>;
   /** Whether only what is named is tried here: for states that have no end of others behind them. */

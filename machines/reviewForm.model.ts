@@ -45,6 +45,7 @@ export const reviewFormModel = defineModel({
     submit: { events: [{ type: 'form.submitted' }] },
     'the reviews API takes it': { done: 'postReview' },
     'the reviews API fails': { fail: 'postReview' },
+    'five seconds go by': { wait: 5000 },
     'ten seconds go by': { wait: 10_000 },
   },
   project: (snapshot): Seen => ({
@@ -92,6 +93,7 @@ export const reviewFormModel = defineModel({
     },
     complete: {
       seen: seen(complete),
+      is: { shown: 'editing' },
       on: {
         cancel: 'hidden, a draft kept',
         'fill in with the email cut short': 'email cut short',
@@ -108,8 +110,24 @@ export const reviewFormModel = defineModel({
       on: {
         'the reviews API takes it': sent,
         'the reviews API fails': failed,
+        'five seconds go by': 'submitting for five seconds',
         'ten seconds go by': failed,
       },
+    },
+    'submitting for five seconds': {
+      seen: seen(complete, { isSending: true }),
+      asks: { postReview: { ...complete, name: 'Dana Levi' } },
+      on: {
+        'the reviews API takes it': sent,
+        submit: 'submitting for five seconds, pressed again',
+        'five seconds go by': failed,
+      },
+    },
+    'submitting for five seconds, pressed again': {
+      seen: seen(complete, { isSending: true }),
+      asks: { postReview: { ...complete, name: 'Dana Levi' } },
+      isEdge: true,
+      on: { 'five seconds go by': failed },
     },
     failed: {
       seen: seen(complete, { hasFailed: true }),

@@ -42,6 +42,7 @@ export const swipeModel = defineModel({
   states: {
     resting: {
       seen: seen(0),
+      is: { idle: 'resting' },
       on: {
         'press with the mouse': 'pressed with the mouse',
         'press with a finger': 'pressed with a finger',
@@ -49,6 +50,7 @@ export const swipeModel = defineModel({
     },
     'pressed with the mouse': {
       seen: seen(0),
+      is: 'pressed',
       on: {
         ...drawnFrom(2),
         'pull 60 px to the left': pullsLeft,
@@ -59,6 +61,7 @@ export const swipeModel = defineModel({
     },
     'pressed with a finger': {
       seen: seen(0),
+      is: 'pressed',
       on: {
         ...drawnFrom(10),
         'pull 60 px to the left': pullsLeft,
@@ -67,7 +70,11 @@ export const swipeModel = defineModel({
         'leave the window': 'resting',
       },
     },
-    ignored: { seen: seen(0), on: { 'let go': 'resting', 'leave the window': 'resting' } },
+    ignored: {
+      seen: seen(0),
+      is: 'ignored',
+      on: { 'let go': 'resting', 'leave the window': 'resting' },
+    },
     'drawn 0 px': drawn(0),
     'drawn 1 px': drawn(1),
     'drawn 2 px': drawn(2),

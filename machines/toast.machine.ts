@@ -52,10 +52,11 @@ export const toastMachine = setup({
   },
   guards: {
     isHeld: ({ context }) => context.reasons.length > 0,
-    isNew: ({ context }, reason: PauseReason) => !context.reasons.includes(reason),
   },
   actions: {
-    hold: assign(({ context }, reason: PauseReason) => ({ reasons: [...context.reasons, reason] })),
+    hold: assign(({ context }, reason: PauseReason) => ({
+      reasons: [...new Set([...context.reasons, reason])],
+    })),
     release: assign(({ context }, reason: PauseReason) => ({
       reasons: context.reasons.filter((held) => held !== reason),
     })),
@@ -82,6 +83,7 @@ export const toastMachine = setup({
       description: 'It stands in the page.',
       initial: 'showing',
       on: {
+        'toast.held': { actions: { type: 'hold', params: ({ event }) => event.reason } },
         'toast.dismissed': { target: 'dismissed' },
         'toast.swiped': { target: 'dismissed' },
       },
@@ -92,20 +94,11 @@ export const toastMachine = setup({
           entry: 'startTime',
           exit: 'stopTime',
           after: { timeLeft: { target: '#toast.dismissed' } },
-          on: {
-            'toast.held': {
-              actions: { type: 'hold', params: ({ event }) => event.reason },
-            },
-          },
         },
         paused: {
           description: 'Somebody is at it, or nobody looks; its time stands still.',
           always: { guard: not('isHeld'), target: 'showing' },
           on: {
-            'toast.held': {
-              guard: { type: 'isNew', params: ({ event }) => event.reason },
-              actions: { type: 'hold', params: ({ event }) => event.reason },
-            },
             'toast.released': {
               actions: { type: 'release', params: ({ event }) => event.reason },
             },

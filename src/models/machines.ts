@@ -1,0 +1,38 @@
+import { analyticsMachine } from '../../machines/analytics.machine';
+import { bannerMachine } from '../../machines/banner.machine';
+import { bookingMachine } from '../../machines/booking.machine';
+import { consentMachine } from '../../machines/consent.machine';
+import { contactFormMachine } from '../../machines/contactForm.machine';
+import { languageMachine } from '../../machines/language.machine';
+import { menuCardMachine } from '../../machines/menuCard.machine';
+import { panelMachine } from '../../machines/panel.machine';
+import { recoveryMachine } from '../../machines/recovery.machine';
+import { reviewFormMachine } from '../../machines/reviewForm.machine';
+import { reviewListMachine } from '../../machines/reviewList.machine';
+import { siteMachine } from '../../machines/site.machine';
+import { swipeMachine } from '../../machines/swipe.machine';
+import { toastMachine } from '../../machines/toast.machine';
+import { toasterMachine } from '../../machines/toaster.machine';
+import { typeaheadMachine } from '../../machines/typeahead.machine';
+
+/** Every machine by the name of its file. For tools, tests and the workbench; the site starts its own. */
+export const machines = {
+  analytics: analyticsMachine,
+  banner: bannerMachine,
+  booking: bookingMachine,
+  consent: consentMachine,
+  contactForm: contactFormMachine,
+  language: languageMachine,
+  menuCard: menuCardMachine,
+  panel: panelMachine,
+  recovery: recoveryMachine,
+  reviewForm: reviewFormMachine,
+  reviewList: reviewListMachine,
+  site: siteMachine,
+  swipe: swipeMachine,
+  toast: toastMachine,
+  toaster: toasterMachine,
+  typeahead: typeaheadMachine,
+} as const;
+
+export type MachineName = keyof typeof machines;

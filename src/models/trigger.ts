@@ -1,0 +1,34 @@
+import type { AnyStateNode } from 'xstate';
+import { nameOf } from './names';
+
+/** What makes a transition come about. */
+export type Trigger =
+  | { readonly kind: 'event'; readonly type: string }
+  /** As soon as its state is entered or changed. */
+  | { readonly kind: 'always' }
+  /** `name` is absent for a delay that is a number; `ms` is absent for one that is computed. */
+  | { readonly kind: 'after'; readonly name?: string; readonly ms?: number }
+  /** What an invoked actor, or the state itself, reports; `of` is its name. */
+  | { readonly kind: 'done' | 'error' | 'snapshot'; readonly of: string };
+
+/** What `eventType` stands for among the transitions of `node`, after XState's own event names. */
+export function triggerOf(node: AnyStateNode, eventType: string): Trigger {
+  if (eventType === '') return { kind: 'always' };
+  if (eventType === `xstate.done.state.${node.id}`) return { kind: 'done', of: node.key };
+  const delayed = node.after.find((transition) => transition.eventType === eventType);
+  if (delayed) return afterTrigger(delayed.delay, node.machine.implementations.delays);
+  for (const { id, src } of node.invoke) {
+    const of = nameOf(src);
+    if (eventType === `xstate.done.actor.${id}`) return { kind: 'done', of };
+    if (eventType === `xstate.error.actor.${id}`) return { kind: 'error', of };
+    if (eventType === `xstate.snapshot.${id}`) return { kind: 'snapshot', of };
+  }
+  return { kind: 'event', type: eventType };
+}
+
+function afterTrigger(delay: unknown, delays: Readonly<Record<string, unknown>>): Trigger {
+  if (typeof delay === 'number') return { kind: 'after', ms: delay };
+  const name = nameOf(delay);
+  const ms = delays[name];
+  return { kind: 'after', name, ...(typeof ms === 'number' && { ms }) };
+}

@@ -1,0 +1,56 @@
+import { type AnyStateMachine, createMachine } from 'xstate';
+import { mutationsOf } from './mutations';
+
+/** A machine with one thing changed in it. */
+export interface Mutant {
+  /** Where and what: `booking.widget.failed on dialog.opened: no target`. */
+  readonly name: string;
+  readonly machine: AnyStateMachine;
+}
+
+/** How many steps at once a machine may take before it counts as caught in a circle. */
+const maxIterations = 500;
+
+/**
+ * Every machine that differs from this one in a single target, guard, action or delay: a transition left
+ * out, its target left out or moved to another state, a guard that always or never agrees, an action left
+ * out, a delay 1 ms longer or shorter.
+ */
+export function mutantsOf(machine: AnyStateMachine): readonly Mutant[] {
+  const { config, implementations } = machine;
+  const count = mutationsOf(copyOf(config), machine.id).length;
+  const changed = Array.from({ length: count }, (_, index): Mutant[] => {
+    const copy = copyOf({ ...config, options: { maxIterations } });
+    const mutation = mutationsOf(copy, machine.id)[index];
+    if (!mutation) return [];
+    mutation.apply();
+    return [{ name: mutation.name, machine: createMachine(copy, implementations) }];
+  });
+  return [...changed.flat(), ...withOtherDelays(machine)];
+}
+
+function withOtherDelays(machine: AnyStateMachine): readonly Mutant[] {
+  return Object.entries(machine.implementations.delays ?? {}).flatMap(([name, delay]) =>
+    [-1, 1].map((change) => ({
+      name: `${machine.id} delay ${name}: ${change > 0 ? '+' : ''}${change} ms`,
+      machine: machine.provide({
+        delays: {
+          [name]:
+            typeof delay === 'number'
+              ? delay + change
+              : (args: unknown, params: unknown) =>
+                  Reflect.apply(delay, undefined, [args, params]) + change,
+        },
+      }),
+    })),
+  );
+}
+
+/** A copy that can be changed; functions, which nobody changes, are shared. */
+function copyOf<Value>(value: Value): Value {
+  if (Array.isArray(value)) return value.map(copyOf) as Value;
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, part]) => [key, copyOf(part)]),
+  ) as Value;
+}

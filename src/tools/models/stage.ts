@@ -1,0 +1,90 @@
+import {
+  type ActorOptions,
+  type AnyActorLogic,
+  type AnyActorRef,
+  type AnyEventObject,
+  type AnyStateMachine,
+  createActor,
+  fromCallback,
+  SimulatedClock,
+} from 'xstate';
+import type { Model, Situation, Step, World } from '../../../machines/model';
+import { type Ask, createPort } from './ports';
+import { takenTransitions } from './takenTransitions';
+import { WalkError } from './walkError';
+
+/** One machine at work, with everything around it in hand. */
+export interface Stage {
+  readonly actor: AnyActorRef;
+  readonly clock: SimulatedClock;
+  /** The transitions taken so far. */
+  readonly taken: ReadonlySet<string>;
+  /** Sends to the machine, or to an actor that it has spawned, by its `systemId`. */
+  send(event: AnyEventObject, to?: string): void;
+  /** What was told since the last call. */
+  hear(): readonly AnyEventObject[];
+  /** The ports that are being asked, and for what. */
+  asked(): Readonly<Record<string, unknown>>;
+  /** Lets the port that is being asked answer or fail. */
+  answer(step: Exclude<Step, { events: unknown } | { wait: unknown }>): Promise<void>;
+  end(): void;
+}
+
+/** Starts a machine on a clock of its own, its ports in hand. */
+export function setStage(
+  model: Model,
+  situation: Situation<string>,
+  machine: AnyStateMachine,
+): Stage {
+  const clock = new SimulatedClock();
+  const told: AnyEventObject[] = [];
+  const asks = new Set<Ask>();
+  const taken = new Set<string>();
+  const listener = createActor(
+    fromCallback<AnyEventObject>(({ receive }) => receive((event) => told.push(event))),
+  ).start();
+  const world: World = { now: () => clock.now(), listener };
+  const actors = Object.entries(model.ports ?? {}).map(([port, kind]): [string, AnyActorLogic] => [
+    port,
+    createPort(port, kind, asks),
+  ]);
+  const options: ActorOptions<AnyStateMachine> = {
+    clock,
+    input: typeof situation.input === 'function' ? situation.input(world) : situation.input,
+    inspect: takenTransitions(machine.id, (id) => taken.add(id)),
+  };
+  const actor = createActor(machine.provide({ actors: Object.fromEntries(actors) }), options);
+  actor.on('*', (event) => told.push(event));
+  // A machine that breaks is found by its snapshot; nothing is to be thrown later, at nobody.
+  actor.subscribe({ error: () => {} });
+  actor.start();
+  return {
+    actor,
+    clock,
+    taken,
+    send(event, to) {
+      const receiver = to === undefined ? actor : actor.system.get(to);
+      if (!receiver) throw new Error(`no actor "${to}" has been spawned`);
+      receiver.send(event);
+    },
+    hear: () => told.splice(0),
+    asked: () => Object.fromEntries([...asks].map(({ port, input }) => [port, input])),
+    async answer(step) {
+      const port = 'done' in step ? step.done : step.fail;
+      const ask = [...asks].findLast((one) => one.port === port);
+      if (!ask) throw new WalkError(`the port "${port}" is not being asked`);
+      if ('done' in step) ask.resolve(step.output);
+      else ask.reject(new Error('the outside world failed'));
+      await settle();
+    },
+    end() {
+      actor.stop();
+      listener.stop();
+    },
+  };
+}
+
+/** Lets every promise that is already decided be heard. */
+function settle(): Promise<void> {
+  return new Promise((resolve) => setImmediate(resolve));
+}

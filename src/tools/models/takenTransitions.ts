@@ -1,0 +1,17 @@
+import type { InspectionEvent } from 'xstate';
+import { transitionId } from '../../models/transitions';
+
+/** Hands on the id of every transition that actors of machine `id` take. */
+export function takenTransitions(
+  machineId: string,
+  taken: (transition: string) => void,
+): (event: InspectionEvent) => void {
+  return (event) => {
+    if (event.type !== '@xstate.microstep') return;
+    for (const transition of event._transitions) {
+      if (transition.source.machine.id !== machineId) continue;
+      const id = transitionId(transition);
+      if (id !== undefined) taken(id);
+    }
+  };
+}

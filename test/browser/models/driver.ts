@@ -1,0 +1,17 @@
+import type { Page } from '@playwright/test';
+import type { Driver, Scene } from '../../models/driver';
+import type { VariantName } from '../support/variants';
+import type { Tongue } from '../support/words';
+
+/** Where a walk begins: a browser page on which nothing has been opened yet. */
+export interface Place {
+  readonly page: Page;
+  readonly tongue: Tongue;
+  /** The base address of a site in the tongue's language, without a trailing slash. */
+  origin(variant?: VariantName): string;
+}
+
+/** A driver for the exported site in Chromium; time stands still, but for `pass`. */
+export interface BrowserDriver extends Driver {
+  open(situation: string, place: Place): Promise<Scene>;
+}

@@ -1,0 +1,91 @@
+import { type Model, outcomeOf } from '../../machines/model';
+import { isNamed, type Move, tourOf, type Walk } from '../../src/models/tour';
+import { transitionsOf } from '../../src/models/transitions';
+
+/** What one kind of walk can and cannot do with a machine. */
+export interface Driver {
+  /** Moves that a person cannot make here, and why; a part that is absent fits all. */
+  readonly cannot?: readonly Impossible[];
+  /** Transitions that this walk does not take, by id, and why. No other may be missing. */
+  readonly notTaken?: Readonly<Record<string, string>>;
+}
+
+export interface Impossible {
+  readonly situation?: string;
+  readonly state?: string;
+  readonly step?: string;
+  readonly why: string;
+}
+
+/** A page that a walk has begun on. */
+export interface Scene {
+  /** Performs a step that consists of events. */
+  perform(step: string): Promise<void>;
+  /** Lets time go by, in ms. */
+  pass(milliseconds: number): Promise<void>;
+  /** Lets the port that is being asked answer with `output`, or fail. */
+  answer(port: string, answer: { readonly output: unknown } | 'failure'): Promise<void>;
+  /** Some or all of the facts that the model's `project` gives, as they are seen on the page. */
+  look(): Promise<Readonly<Record<string, unknown>>>;
+}
+
+/** The walks that a driver can take: every move that the table names, but what it cannot do. */
+export function walksFor(model: Model, { cannot = [] }: Driver): readonly Walk[] {
+  const fits = (wanted: string | undefined, found: string) => (wanted ?? found) === found;
+  const isPossible = ({ state, step }: Move, situation: string) =>
+    !cannot.some(
+      (one) => fits(one.situation, situation) && fits(one.state, state) && fits(one.step, step),
+    );
+  return tourOf(
+    model,
+    (move, situation) => isNamed(model)(move, situation) && isPossible(move, situation),
+  ).filter(({ situation }) => isPossible({ state: '', step: '' }, situation));
+}
+
+/** Compares what is seen with what is expected, as soon as it may have come about. */
+export type Expect = (
+  look: () => Promise<Readonly<Record<string, unknown>>>,
+  expected: Readonly<Record<string, unknown>>,
+  where: string,
+) => Promise<void>;
+
+/** Takes a walk on a page, with a look at it after every step, and 1 ms before time changes anything. */
+export async function walkScene(
+  model: Model,
+  { situation, moves }: Walk,
+  scene: Scene,
+  expect: Expect,
+): Promise<void> {
+  const see = async (state: string, where: string) => {
+    const keys = Object.keys(await scene.look());
+    if (keys.length === 0) throw new Error(`${where}: nothing is looked at`);
+    const seen: unknown = model.states[state]?.seen;
+    const facts = Object.entries(typeof seen === 'object' && seen !== null ? seen : {});
+    const expected = Object.fromEntries(facts.filter(([key]) => keys.includes(key)));
+    await expect(scene.look, expected, where);
+  };
+  await see(model.situations[situation]?.starts ?? '', `${situation}: the start`);
+  for (const [index, { state, step }] of moves.entries()) {
+    const what = model.steps[step];
+    if (!what) throw new Error(`there is no step "${step}"`);
+    const where = `${situation}: step ${index + 1}, "${step}" in "${state}"`;
+    if ('events' in what) await scene.perform(step);
+    else if ('wait' in what) {
+      await scene.pass(what.wait - 1);
+      await see(state, `${where}, 1 ms too early`);
+      await scene.pass(1);
+    } else if ('done' in what) await scene.answer(what.done, { output: what.output });
+    else await scene.answer(what.fail, 'failure');
+    await see(outcomeOf(model, situation, state, step)?.to ?? state, where);
+  }
+}
+
+/** The transitions of a machine that a walk left out without a reason, and reasons for what it took. */
+export function unexplained(model: Model, driver: Driver, taken: ReadonlySet<string>) {
+  const reasons = driver.notTaken ?? {};
+  const all = transitionsOf(model.machine).map(({ id }) => id);
+  return {
+    leftOut: all.filter((id) => !taken.has(id) && !(id in reasons)),
+    needless: Object.keys(reasons).filter((id) => taken.has(id) || !all.includes(id)),
+  };
+}

@@ -1,0 +1,88 @@
+/** @jest-environment node */
+import { readdirSync } from 'node:fs';
+import { outcomeOf } from '../../machines/model';
+import { type MachineName, machines } from '../../src/models/machines';
+import { models } from '../../src/models/models';
+import { tourOf } from '../../src/models/tour';
+import { transitionsOf } from '../../src/models/transitions';
+import { forgetCoverage, keepCoverage } from '../../src/tools/models/coverage';
+import { mutantsOf } from '../../src/tools/models/mutants';
+import { WalkError } from '../../src/tools/models/walkError';
+import { walkMachine } from '../../src/tools/models/walkMachine';
+
+const names = Object.keys(models) as MachineName[];
+const everything = () => true;
+
+beforeAll(() => forgetCoverage('machine'));
+
+test('[S4] every machine has a model beside it', () => {
+  const files = readdirSync('machines').filter((file) => file.endsWith('.machine.ts'));
+  const expected = files.map((file) => file.replace('.machine.ts', '')).sort();
+  expect([...names].sort()).toEqual(expected);
+  for (const name of names) expect(models[name].machine).toBe(machines[name]);
+});
+
+describe.each(names)('The model of %s', (name) => {
+  const model = models[name];
+  const walks = tourOf(model, everything);
+
+  test('[S4] names only states and steps that it has, and reaches each of them', () => {
+    const named = Object.entries(model.states).flatMap(([state, { on = {} }]) =>
+      Object.keys(on).map((step) => ({ state, step })),
+    );
+    for (const { step } of named) expect(Object.keys(model.steps)).toContain(step);
+    const walked = walks.flatMap(({ situation, moves }) =>
+      moves.map(({ state, step }) => ({
+        move: `${state} > ${step}`,
+        to: outcomeOf(model, situation, state, step)?.to ?? state,
+      })),
+    );
+    const reached = new Set([
+      ...Object.values(model.situations).map(({ starts }) => starts),
+      ...walked.map(({ to }) => to),
+    ]);
+    expect([...reached].sort()).toEqual(Object.keys(model.states).sort());
+    const taken = walked.map(({ move }) => move);
+    expect(taken).toEqual(
+      expect.arrayContaining(named.map(({ state, step }) => `${state} > ${step}`)),
+    );
+  });
+
+  test('[S4] takes every transition of the machine, and the machine does what it says', async () => {
+    const taken = new Set<string>();
+    for (const walk of walks) for (const id of await walkMachine(model, walk)) taken.add(id);
+    await keepCoverage({ machine: name, walk: 'machine', taken: [...taken], notTaken: {} });
+    expect([...taken].sort()).toEqual(
+      transitionsOf(model.machine)
+        .map(({ id }) => id)
+        .sort(),
+    );
+  });
+
+  test('[S4] tells every mutant of the machine from it', async () => {
+    const alive: string[] = [];
+    const mutants = mutantsOf(model.machine);
+    for (const { name: mutant, machine } of mutants) {
+      const died = await walks.reduce<Promise<boolean>>(
+        async (dead, walk) => (await dead) || isKilledBy(walk, machine),
+        Promise.resolve(false),
+      );
+      if (!died) alive.push(mutant);
+    }
+    expect(alive).toEqual([]);
+    expect(mutants.length).toBeGreaterThan(3);
+  });
+
+  async function isKilledBy(
+    walk: (typeof walks)[number],
+    machine: (typeof model)['machine'],
+  ): Promise<boolean> {
+    try {
+      await walkMachine(model, walk, machine);
+      return false;
+    } catch (error) {
+      if (!(error instanceof WalkError)) throw error;
+      return true;
+    }
+  }
+});
