@@ -14,6 +14,7 @@ import type { QrCodes } from './content/qrCode';
 import type { WordStore } from './i18n/wordStore';
 import { escapeHtml, headHtml, scriptSafeJson } from './seo/headTags';
 import { pageHead } from './seo/pageHead';
+import { iconLinks } from './seo/siteIcons';
 import type { Settings } from './site.config';
 import { globalStyles } from './tokens/globalStyles';
 import { roles } from './tokens/roles';
@@ -75,7 +76,7 @@ ${headHtml(head)}
 ${assets.fontsToPreload.map(fontPreload).join('\n')}
 <meta name="theme-color" content="${roles.light.paper}" media="(prefers-color-scheme: light)">
 <meta name="theme-color" content="${roles.dark.paper}" media="(prefers-color-scheme: dark)">
-<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+${iconLinks()}
 <link rel="manifest" href="/site.webmanifest">
 <style>${assets.fontFaces}</style>
 <style data-emotion="${emotionKey} ${ids.join(' ')}">${css}</style>

@@ -1,6 +1,7 @@
 /**
  * What search engines and shared links show, and each page's short name for announcements and
  * breadcrumbs. With the studio's name filled in: titles to 60 characters, descriptions 110 to 155.
+ * `picture` says what the shared picture shows; its words are the page's own h1.
  */
 export const meta = {
   home: {
@@ -8,54 +9,65 @@ export const meta = {
     title: '{{studio}}: QR menus, NFC stickers and online stores',
     description:
       'A small Israeli studio that builds what stands on your counter: QR menus, NFC stickers, online stores and bookings, in Hebrew and English.',
+    picture: 'A table tent with a code to scan stands on a counter, beside the words: {{words}}',
   },
   services: {
     name: 'Services',
     title: 'QR menus, stores, bookings, upkeep | {{studio}}',
     description:
       'Six services for restaurants and shops, each with its price and what’s included: QR menus, NFC, online stores, bookings, custom work, upkeep.',
+    picture: 'A booking ledger stands on a counter, beside the words: {{words}}',
   },
   portfolio: {
     name: 'Portfolio',
     title: 'Portfolio: small places, one change each | {{studio}}',
     description:
       'A hummus counter, a flower shop, a barber, a bakery and a guesthouse: what stood on the counter before, and what we put there instead.',
+    picture:
+      'A menu card with one dish struck out stands on a counter, beside the words: {{words}}',
   },
   reviews: {
     name: 'Reviews',
     title: 'Reviews by restaurant and shop owners | {{studio}}',
     description:
       'What owners of restaurants, shops and barbershops say about working with {{studio}}. Worked with us? Add two lines of your own.',
+    picture:
+      'A guest cheque with five empty stars hangs on a spike on a counter, beside the words: {{words}}',
   },
   pricing: {
     name: 'Pricing',
     title: 'Price list: three plans, six extras | {{studio}}',
     description:
       'Our whole price list in shekels: three menu plans and six extras. No setup fee on standard plans, and you can cancel any time you like.',
+    picture: 'A receipt comes out of a till on a counter, beside the words: {{words}}',
   },
   contact: {
     name: 'Contact',
     title: 'Tell us about your place | {{studio}}',
     description:
       'Write to {{studio}}, call or book a free {{meetingMinutes}}-minute meeting. We reply within {{replyHours}} hours, and a photo of your menu is a good start.',
+    picture: 'An order hangs from a rail over a counter, beside the words: {{words}}',
   },
   terms: {
     name: 'Terms and conditions',
     title: 'Terms and conditions | {{studio}}',
     description:
       'The terms for using the {{studio}} website and for ordering menus, stores and bookings from us: prices, cancelling, content and liability.',
+    picture: 'An order hangs from a rail over a counter, beside the words: {{words}}',
   },
   privacy: {
     name: 'Privacy',
     title: 'Privacy: what we keep and why | {{studio}}',
     description:
       'Which details {{studio}} asks for in its forms, why, how long we keep them, which outside services take part, and how to have them deleted.',
+    picture: 'A service tag with a checklist stands on a counter, beside the words: {{words}}',
   },
   accessibility: {
     name: 'Accessibility statement',
     title: 'Accessibility statement | {{studio}}',
     description:
       'How the {{studio}} website is made accessible, to which standard, what does not work well yet, and whom to write to when you meet a barrier.',
+    picture: 'A round sticker to tap with a phone stands on a counter, beside the words: {{words}}',
   },
   notFound: {
     name: 'Page Not Found',

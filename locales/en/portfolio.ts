@@ -8,7 +8,6 @@ export const portfolio = {
   },
   preview: 'Preview Website',
   previewOf: 'Preview Website: {{project}}',
-  sample: 'Sample project',
   empty: 'No projects to show yet.',
   closing: {
     heading: 'Your place could be the next card',

@@ -1,6 +1,6 @@
 /** The page `/reviews`, the testimonials and the review form wherever they stand. */
 export const reviews = {
-  heading: 'The guest book',
+  heading: 'The guest\u00a0book',
   lead: 'What owners say after we’ve left the counter. Reviews are published once we have read them, as they were written.',
   list: {
     heading: 'What they wrote',

@@ -10,7 +10,6 @@ export const portfolio: Words<typeof english> = {
   },
   preview: 'לצפייה באתר',
   previewOf: 'לצפייה באתר: {{project}}',
-  sample: 'פרויקט לדוגמה',
   empty: 'עדיין אין כאן עבודות.',
   closing: {
     heading: 'הכרטיס הבא יכול להיות שלכם',

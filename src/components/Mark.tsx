@@ -6,17 +6,17 @@ export function Mark() {
   return (
     <Card viewBox="0 0 32 32" aria-hidden="true" focusable="false">
       <rect
-        x="4"
-        y="2"
-        width="24"
-        height="28"
-        rx="2.5"
+        x="5"
+        y="3"
+        width="22"
+        height="26"
+        rx="2"
         fill={palette.butter}
         stroke={palette.ink}
-        strokeWidth="2.5"
+        strokeWidth="2"
       />
-      <path d="M9.5 10h13M9.5 22h13" stroke={palette.ink} strokeWidth="2.5" strokeLinecap="round" />
-      <path d="M9.5 16h13" stroke={palette.tomato} strokeWidth="3.5" strokeLinecap="round" />
+      <path d="M9 9h14M9 23h14" stroke={palette.ink} strokeWidth="2" strokeLinecap="round" />
+      <path d="M10 16h12" stroke={palette.tomato} strokeWidth="4" strokeLinecap="round" />
     </Card>
   );
 }

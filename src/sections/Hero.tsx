@@ -36,7 +36,8 @@ export function Hero() {
   );
 }
 
-const Scene = styled.div({ overflow: 'clip' });
+/** The wall behind the counter. */
+const Scene = styled.div({ overflow: 'clip', isolation: 'isolate', backgroundColor: color.wall });
 
 /** On a phone the objects come before the longer words; the reading order stays. */
 const Grid = styled(Container)({
@@ -65,11 +66,18 @@ const Heading = styled.h1({
   '&:lang(he)': { lineHeight: 1.12 },
   '& > span, & > em': { display: 'block' },
   [from('navigation')]: { whiteSpace: 'nowrap' },
-  '& > em': { fontStyle: 'normal', color: color.accent },
+  '& > em': { fontStyle: 'normal', color: color.accentOnWall },
 });
 
 const Pitch = styled(Lead)({
-  [below('navigation')]: { order: 1, paddingBlock: `${space(8)} ${space(4)}` },
+  // Under the counter it stands on the page's own ground, from edge to edge.
+  [below('navigation')]: {
+    order: 1,
+    paddingBlock: `${space(8)} ${space(4)}`,
+    backgroundColor: color.paper,
+    boxShadow: `0 0 0 100vmax ${color.paper}`,
+    clipPath: 'inset(0 -100vmax)',
+  },
 });
 
 const Actions = styled.div({

@@ -17,7 +17,7 @@ export function HeroThings() {
         <Stuck>
           <NfcSticker />
         </Stuck>
-        <TableTent />
+        <TableTent tone="green" />
       </Beside>
     </Things>
   );
@@ -58,5 +58,5 @@ const Stuck = styled.div({
   '& [data-object="sticker"]': { inlineSize: '6.5rem' },
   rotate: '6deg',
   '[dir="rtl"] &': { rotate: '-6deg' },
-  [roomForSticker]: { display: 'none' },
+  [from('panel')]: { display: 'none' },
 });

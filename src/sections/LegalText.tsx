@@ -38,8 +38,8 @@ export function LegalText({ page }: Props) {
 const Sample = styled.p({
   maxInlineSize: measure,
   padding: space(4),
-  backgroundColor: color.highlight,
-  color: color.onHighlight,
+  border: `2px solid ${color.edge}`,
+  backgroundColor: color.raised,
   fontSize: size.small,
   fontWeight: 600,
 });
@@ -47,7 +47,7 @@ const Sample = styled.p({
 const Text = styled(Container)({
   display: 'grid',
   gap: space(8),
-  paddingBlockEnd: sectionGap.near,
+  paddingBlock: sectionGap.near,
   '& section': { maxInlineSize: measure, display: 'grid', gap: space(2) },
   '& h2': { fontSize: size.heading },
 });

@@ -4,7 +4,6 @@ import { Container } from '../components/Section';
 import { TextLink } from '../components/TextLink';
 import { navLinks } from '../content/navigation';
 import { useI18n } from '../i18n/I18nContext';
-import { color } from '../tokens/roles';
 import { sectionGap, space } from '../tokens/space';
 import { size } from '../tokens/type';
 import { EmptyPlate } from './objects/EmptyPlate';
@@ -47,12 +46,8 @@ export function NotFound() {
 const Actions = styled.div({ display: 'flex', flexWrap: 'wrap', gap: space(3) });
 
 const More = styled(Container)({
-  paddingBlockEnd: sectionGap.near,
-  '& h2': {
-    fontSize: size.heading,
-    paddingBlockStart: space(5),
-    borderBlockStart: `2px dashed ${color.line}`,
-  },
+  paddingBlock: sectionGap.near,
+  '& h2': { fontSize: size.heading },
 });
 
 const Links = styled.ul({ display: 'flex', flexWrap: 'wrap', columnGap: space(6) });

@@ -1,8 +1,10 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { Container, Lead } from '../components/Section';
+import { color } from '../tokens/roles';
 import { from, sectionGap, space } from '../tokens/space';
 import { size } from '../tokens/type';
+import { board } from './objects/hand';
 
 interface Props {
   readonly heading: string;
@@ -15,16 +17,24 @@ interface Props {
 /** The top of an inner page: its one h1, a lead, and what belongs beside them. */
 export function PageIntro({ heading, lead, children, drawing }: Props) {
   return (
-    <Top>
-      <Words>
-        <Heading>{heading}</Heading>
-        {lead && <Lead>{lead}</Lead>}
-        {children}
-      </Words>
-      {drawing}
-    </Top>
+    <Wall>
+      <Top>
+        <Words>
+          <Heading>{heading}</Heading>
+          {lead && <Lead>{lead}</Lead>}
+          {children}
+        </Words>
+        {drawing}
+      </Top>
+    </Wall>
   );
 }
+
+/** As on the home page: a wall, and the counter's board along its foot. */
+const Wall = styled.div({
+  backgroundColor: color.wall,
+  '&::after': { ...board, content: '""', display: 'block' },
+});
 
 const Top = styled(Container)({
   display: 'grid',

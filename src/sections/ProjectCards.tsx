@@ -2,7 +2,6 @@ import styled from '@emotion/styled';
 import { ButtonAnchor } from '../components/Button';
 import type { PortfolioProject } from '../content/portfolio';
 import { useI18n } from '../i18n/I18nContext';
-import { color } from '../tokens/roles';
 import { from, space } from '../tokens/space';
 import { size } from '../tokens/type';
 import { ProjectCover } from './ProjectCover';
@@ -19,12 +18,11 @@ export function ProjectCards({ projects, level: Heading }: Props) {
   if (projects.length === 0) return <Empty>{t('portfolio.empty')}</Empty>;
   return (
     <Wall role="list">
-      {projects.map(({ id, name, description, image, link, sample }) => (
+      {projects.map(({ id, name, description, image, link }) => (
         <Card key={id}>
           <ProjectCover image={image} name={name[language]} />
           <Words>
             <Heading>{name[language]}</Heading>
-            {sample && <Sample>{t('portfolio.sample')}</Sample>}
             <p>{description[language]}</p>
             <ButtonAnchor
               tone="quiet"
@@ -73,5 +71,3 @@ const Words = styled.div({
   gap: space(3),
   '& h2, & h3': { fontSize: size.heading },
 });
-
-const Sample = styled.p({ fontSize: size.small, color: color.inkSoft });

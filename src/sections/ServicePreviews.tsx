@@ -1,9 +1,11 @@
+import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import { Link } from '@tanstack/react-router';
 import { ButtonLink } from '../components/Button';
 import { Section } from '../components/Section';
 import { previewedServices } from '../content/services';
 import { useI18n } from '../i18n/I18nContext';
+import { whenStill } from '../tokens/motion';
 import { color } from '../tokens/roles';
 import { gutter, space } from '../tokens/space';
 import { size } from '../tokens/type';
@@ -50,6 +52,8 @@ export function ServicePreviews() {
 function band(fill: string) {
   return `linear-gradient(${fill}, ${fill}) 0 fill / 0 / 0 100vw`;
 }
+
+const setDown = keyframes({ from: { translate: '0 -1.75rem' } });
 
 /** Whether the window holds the shelf as a whole, or a part that is pushed along. */
 const whole = '@media (min-width: 1100px)';
@@ -120,4 +124,13 @@ const Place = styled.div({
   alignItems: 'end',
   justifyItems: 'start',
   paddingBlockEnd: boardHeight,
+  // Set down on the shelf as it comes into the window.
+  '@supports (animation-timeline: view())': {
+    '& > *': {
+      animation: `${setDown} ease-out both`,
+      animationTimeline: 'view()',
+      animationRange: 'entry 0% entry 100%',
+      [whenStill]: { animation: 'none' },
+    },
+  },
 });

@@ -3,6 +3,7 @@ import { type PagePath, pageNames } from '../content/navigation';
 import type { Translate } from '../i18n/translator';
 import type { Settings } from '../site.config';
 import type { HeadTag } from './headTags';
+import { pictureAddress, pictureAlternative, pictureSize } from './pagePicture';
 import { structuredData } from './structuredData';
 
 export interface HeadInput {
@@ -22,6 +23,8 @@ export function pageHead({ path, language, settings, t }: HeadInput): HeadTag[] 
   if (!path) return [...common, meta('robots', 'noindex')];
 
   const url = addressOf(settings, language, path);
+  const picture = pictureAddress(settings, language, path);
+  const alternative = pictureAlternative(path, t);
   return [
     ...common,
     link({ rel: 'canonical', href: url }),
@@ -35,9 +38,16 @@ export function pageHead({ path, language, settings, t }: HeadInput): HeadTag[] 
     property('og:url', url),
     property('og:locale', languages[language].ogLocale),
     property('og:locale:alternate', languages[language === 'en' ? 'he' : 'en'].ogLocale),
-    meta('twitter:card', 'summary'),
+    property('og:image', picture),
+    property('og:image:type', 'image/png'),
+    property('og:image:width', String(pictureSize.width)),
+    property('og:image:height', String(pictureSize.height)),
+    property('og:image:alt', alternative),
+    meta('twitter:card', 'summary_large_image'),
     meta('twitter:title', title),
     meta('twitter:description', description),
+    meta('twitter:image', picture),
+    meta('twitter:image:alt', alternative),
     { kind: 'data', json: structuredData({ path, language, settings, t }) },
   ];
 }

@@ -2,6 +2,8 @@
 export const motion = {
   quick: '150ms ease-out',
   calm: '240ms ease-out',
+  /** From page to page. */
+  page: '180ms',
 } as const;
 
 export const whenStill = '@media (prefers-reduced-motion: reduce)';

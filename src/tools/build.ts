@@ -1,4 +1,5 @@
 import process from 'node:process';
+import { portfolio } from '../content/portfolio';
 import { siteConfig } from '../site.config';
 import { readEnvironment } from './environment';
 import { readSettings, SettingsError } from './export/settings';
@@ -16,6 +17,9 @@ try {
   }
   const enquiries = settings.contactEndpoint || 'nowhere (the send is simulated)';
   console.log(`Contact enquiries go to ${enquiries}.`);
+  const samples = portfolio.filter(({ sample }) => sample).length;
+  if (samples > 0)
+    console.log(`Of ${portfolio.length} projects in the portfolio ${samples} are samples.`);
   const { buildSite } = await import('./export/buildSite');
   console.log(await buildSite({ settings, folder: 'dist' }));
 } catch (error) {

@@ -76,9 +76,12 @@ describe('[Export] Two roots, each complete alone', () => {
       const named = [
         boot.attr('src'),
         ...(boot.attr('data-code')?.split(' ') ?? []),
-        ...$('link[rel=preload], link[rel=icon], link[rel=manifest]')
+        ...$('link[rel=preload], link[rel=icon], link[rel=apple-touch-icon], link[rel=manifest]')
           .toArray()
           .map((link) => $(link).attr('href')),
+        ...$('meta[property="og:image"]')
+          .toArray()
+          .map((meta) => new URL($(meta).attr('content') ?? '').pathname),
       ];
       expect(named).toContain(`/assets/${language === 'en' ? 'en.2222cccc.js' : 'he.3333dddd.js'}`);
       for (const href of named)
@@ -140,6 +143,16 @@ describe('[Export] Two roots, each complete alone', () => {
         start_url: '/',
       }),
     );
+    const kinds = manifest.icons.map(({ sizes, purpose = 'any' }: Record<string, string>) => [
+      sizes,
+      purpose,
+    ]);
+    expect(kinds).toEqual([
+      ['any', 'any'],
+      ['192x192', 'any'],
+      ['512x512', 'any'],
+      ['512x512', 'maskable'],
+    ]);
     for (const { src } of manifest.icons) {
       await expect(read(root, src)).resolves.toEqual(expect.any(String));
     }
@@ -174,9 +187,12 @@ describe('[Export] Two roots, each complete alone', () => {
     },
   );
 
-  test('built files are cached for a year, pages are not', async () => {
-    const [pageRules = '', assetRules = ''] = (await read('com', '_headers')).split('/assets/*');
+  test('built files are cached for a year, pictures to share for a day, pages are not', async () => {
+    const [pageRules = '', assetRules = '', pictureRules = ''] = (
+      await read('com', '_headers')
+    ).split(/\/assets\/\*|\/social\/\*/);
     expect(assetRules).toContain('Cache-Control: public, max-age=31536000, immutable');
+    expect(pictureRules).toContain('Cache-Control: public, max-age=86400');
     expect(pageRules).not.toContain('Cache-Control');
   });
 
@@ -221,9 +237,9 @@ describe('[Settings] A changed setting turns up in both roots', () => {
   });
 
   test.each(both)('%s: nothing of the placeholders is left in %s', async (_, root) => {
-    for (const name of await readdir(path.join(folder, root))) {
-      if (name === 'assets') continue;
-      const text = await read(root, name);
+    for (const entry of await readdir(path.join(folder, root), { withFileTypes: true })) {
+      if (entry.isDirectory()) continue;
+      const text = await read(root, entry.name);
       expect(text).not.toMatch(
         /hello@example|www\.example\.co|Tafrit Studio|סטודיו תפריט|97230000000/,
       );

@@ -38,14 +38,13 @@ describe('[S2] Project cards', () => {
     expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'));
   });
 
-  test('a sample says that it is one; the studio’s own work does not', async () => {
+  test('a sample looks like any other: its data says what it is, not its card', async () => {
     const projects = [project('sample', { sample: true }), project('own')];
     const { site } = await renderWithSite(<ProjectCards projects={projects} level="h3" />);
     const [sample, own] = screen.getAllByRole('listitem');
-    expect(sample).toHaveTextContent('Sample project');
-    expect(own).not.toHaveTextContent('Sample project');
+    const words = (card?: HTMLElement) => card?.textContent?.replace(/sample|own/g, '');
+    expect(words(sample)).toBe(words(own));
     await switchLanguage(site, 'he');
-    expect(sample).toHaveTextContent('פרויקט לדוגמה');
     expect(sample).toHaveTextContent('מה השתנה אצל sample.');
   });
 

@@ -51,6 +51,19 @@ const words: Record<PagePath, Record<Language, string>> = {
   },
 };
 
+/** File names of the pictures to share. */
+const pictures: Record<PagePath, string> = {
+  '/': 'home',
+  '/services': 'services',
+  '/portfolio': 'portfolio',
+  '/reviews': 'reviews',
+  '/pricing': 'pricing',
+  '/contact': 'contact',
+  '/terms': 'terms',
+  '/privacy': 'privacy',
+  '/accessibility': 'accessibility',
+};
+
 const cases = pages.flatMap((path) => [
   { path, language: 'en' as const, other: 'he_IL', own: 'en_US' },
   { path, language: 'he' as const, other: 'en_US', own: 'he_IL' },
@@ -78,11 +91,29 @@ describe('[S1] The head of a page', () => {
     expect(head.property('og:site_name')).toBe(settings.studioName[language]);
     expect(head.property('og:locale')).toBe(own);
     expect(head.property('og:locale:alternate')).toBe(other);
-    expect(head.meta('twitter:card')).toMatch(/^summary/);
+    expect(head.property('og:image')).toBe(
+      `${settings.origin[language]}/social/${pictures[path]}.png`,
+    );
+    expect(head.property('og:image:type')).toBe('image/png');
+    expect(head.property('og:image:width')).toBe('1200');
+    expect(head.property('og:image:height')).toBe('630');
+    expect(head.meta('twitter:card')).toBe('summary_large_image');
+    expect(head.meta('twitter:image')).toBe(head.property('og:image'));
     expect(head.meta('twitter:title')).toBe(title);
     expect(head.meta('twitter:description')).toBe(description);
     expect(head.meta('robots')).toBeUndefined();
     expect(head.data).toHaveLength(1);
+  });
+
+  test.each([
+    ['/', 'en', /^A table tent .*: Your menu\. Your counter\. Your site\.$/],
+    ['/', 'he', /^מעמד שולחן .*: התפריט שלכם\. הדלפק שלכם\. האתר שלכם\.$/],
+    ['/reviews', 'en', /^A guest cheque .*: The guest book$/],
+    ['/reviews', 'he', /^חשבון של אורחים .*: ספר האורחים$/],
+  ] as const)('the picture of %s in %s is told in words', (path, language, alternative) => {
+    const head = headOf(path, language);
+    expect(head.property('og:image:alt')).toMatch(alternative);
+    expect(head.meta('twitter:image:alt')).toBe(head.property('og:image:alt'));
   });
 
   test('nothing stands in it twice', () => {
@@ -110,6 +141,7 @@ describe('[S2] The head of the not-found page', () => {
     expect(head.links('canonical')).toEqual([]);
     expect(head.links('alternate')).toEqual([]);
     expect(head.property('og:url')).toBeUndefined();
+    expect(head.property('og:image')).toBeUndefined();
     expect(head.data).toEqual([]);
   });
 });

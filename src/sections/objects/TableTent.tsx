@@ -6,15 +6,20 @@ import { radius, space } from '../../tokens/space';
 import { inkLine, inkStroke, lettering, mirrored, standing } from './hand';
 import { QrCode } from './QrCode';
 
+interface Props {
+  /** What its card is printed on: the one that the ground is not. */
+  readonly tone?: 'butter' | 'green';
+}
+
 /** A folded card that stands on a table; its code is real. */
-export function TableTent() {
+export function TableTent({ tone = 'butter' }: Props) {
   const { t } = useI18n();
   return (
     <Tent aria-hidden="true" data-object="tableTent">
       <BackLeg viewBox="0 0 26 100" preserveAspectRatio="none" focusable="false">
         <path d="M1 0 25 100H1z" vectorEffect="non-scaling-stroke" />
       </BackLeg>
-      <Front>
+      <Front tone={tone}>
         <Scan>{t('objects.tableTent.scan')}</Scan>
         <Label>
           <QrCode />
@@ -40,7 +45,15 @@ const BackLeg = styled.svg(inkStroke, mirrored, {
   fill: color.board,
 });
 
-const Front = styled.div({
+const cards = {
+  butter: { backgroundColor: color.highlight, color: color.onHighlight },
+  green: { backgroundColor: color.deep, color: color.onDeep },
+} as const;
+
+const Front = styled('div', {
+  shouldForwardProp: (name) => name !== 'tone',
+})<{ tone: keyof typeof cards }>(({ tone }) => ({
+  ...cards[tone],
   position: 'relative',
   display: 'grid',
   justifyItems: 'center',
@@ -49,10 +62,8 @@ const Front = styled.div({
   paddingInline: space(2),
   border: inkLine,
   borderStartStartRadius: radius.small,
-  backgroundColor: color.highlight,
-  color: color.onHighlight,
   textAlign: 'center',
-});
+}));
 
 /** Takes the width that the code gives. */
 const Scan = styled.span({ inlineSize: 0, minInlineSize: '100%', fontWeight: 700 });

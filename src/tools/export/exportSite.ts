@@ -8,6 +8,7 @@ import { pages } from '../../content/navigation';
 import { createWordStore, type WordStore } from '../../i18n/wordStore';
 import { type PageAssets, renderPage } from '../../server';
 import type { Settings } from '../../site.config';
+import { writePictures } from '../social/writePictures';
 import type { ClientBundles } from './bundle';
 import { checkWords } from './checkWords';
 import { codeAddresses, codeOf } from './codeOf';
@@ -101,10 +102,13 @@ async function exportRoot(
       fonts: assets.fontsToPreload,
     });
   }
+  const studio = settings.studioName[language];
+  const t = words.translator(language);
+  await writePictures({ projectRoot, root, language, studio, t, qr });
   const write = (name: string, text: string) => writeFile(path.join(root, name), text);
   await write('sitemap.xml', sitemap(settings, language));
   await write('robots.txt', robots(settings, language));
-  await write('site.webmanifest', webManifest(settings, language, words.translator(language)));
+  await write('site.webmanifest', webManifest(settings, language, t));
   await write(
     '_headers',
     headersFile(

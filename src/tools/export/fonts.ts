@@ -12,7 +12,7 @@ export interface Fonts {
   readonly preload: Readonly<Record<Language, readonly string[]>>;
 }
 
-type Alphabet = 'latin' | 'hebrew';
+export type Alphabet = 'latin' | 'hebrew';
 
 /** First and last code point of each run of characters. */
 type Ranges = readonly (readonly [first: number, last?: number])[];
@@ -185,7 +185,7 @@ async function writeFont(
   const source = resolve(
     `@fontsource-variable/${name}/files/${name}-${alphabet}-wght-normal.woff2`,
   );
-  const content = await subsetFont(await readFile(source), charactersOf(ranges[alphabet]), {
+  const content = await subsetFont(await readFile(source), charactersOf(alphabet), {
     targetFormat: 'woff2',
     variationAxes: { wght: weights },
   });
@@ -195,8 +195,9 @@ async function writeFont(
   return `/assets/${file}`;
 }
 
-function charactersOf(all: Ranges): string {
-  return all
+/** Every character that the site's fonts hold of an alphabet. */
+export function charactersOf(alphabet: Alphabet): string {
+  return ranges[alphabet]
     .flatMap(([first, last = first]) =>
       Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)),
     )

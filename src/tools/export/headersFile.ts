@@ -15,8 +15,17 @@ export function headersFile(settings: Settings, styles: readonly string[]): stri
     'X-Frame-Options': 'DENY',
   };
   const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
-  return `/*\n${lines.join('\n')}\n/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n`;
+  const caching = Object.entries(cacheControl).map(
+    ([path, value]) => `${path}\n  Cache-Control: ${value}\n`,
+  );
+  return `/*\n${lines.join('\n')}\n${caching.join('')}`;
 }
+
+/** Files of the build change their names with their content; pictures to share keep theirs. */
+const cacheControl = {
+  '/assets/*': 'public, max-age=31536000, immutable',
+  '/social/*': 'public, max-age=86400',
+} as const;
 
 /**
  * Only what the pages need. The hash of the empty string lets Emotion add its style element, whose

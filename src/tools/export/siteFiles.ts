@@ -4,6 +4,7 @@ import { pages } from '../../content/navigation';
 import type { Translate } from '../../i18n/translator';
 import { escapeHtml } from '../../seo/headTags';
 import { addressOf } from '../../seo/pageHead';
+import { manifestIcons } from '../../seo/siteIcons';
 import type { Settings } from '../../site.config';
 import { roles } from '../../tokens/roles';
 
@@ -41,7 +42,7 @@ export function webManifest(settings: Settings, language: Language, t: Translate
       display: 'browser',
       background_color: roles.light.paper,
       theme_color: roles.light.paper,
-      icons: [{ src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' }],
+      icons: manifestIcons(),
     },
     null,
     2,

@@ -1,0 +1,28 @@
+import type { PicturedObject } from '../../content/pagePictures';
+import type { QrCodes } from '../../content/qrCode';
+import type { Drawing } from './drawing';
+import type { Hand } from './hand';
+import { drawDocket } from './objects/docket';
+import { drawGuestCheque } from './objects/guestCheque';
+import { drawLedger } from './objects/ledger';
+import { drawMenuCard } from './objects/menuCard';
+import { drawReceipt } from './objects/receipt';
+import { drawServiceTag } from './objects/serviceTag';
+import { drawSticker } from './objects/sticker';
+import { drawTableTent } from './objects/tableTent';
+
+/** Draws the thing that stands on a picture's counter, simpler than on the page and in the same hand. */
+export function drawObject(object: PicturedObject, hand: Hand, qr: QrCodes): Drawing {
+  return objects[object](hand, qr);
+}
+
+const objects: Readonly<Record<PicturedObject, (hand: Hand, qr: QrCodes) => Drawing>> = {
+  tableTent: drawTableTent,
+  sticker: drawSticker,
+  receipt: drawReceipt,
+  ledger: drawLedger,
+  docket: drawDocket,
+  serviceTag: drawServiceTag,
+  menuCard: drawMenuCard,
+  guestCheque: drawGuestCheque,
+};
