@@ -1,3 +1,5 @@
+import { and, not, or } from 'xstate';
+
 /**
  * What a definition calls an action or an actor: the key it is provided by. One written in place is
  * called by its function's name.
@@ -11,11 +13,26 @@ export function nameOf(definition: unknown): string {
 
 /** A guard's name, without its parameters; combined ones read `not a`, `a and b`, `a or b`. */
 export function guardName(guard: unknown): string {
-  if (typeof guard !== 'function' || !('guards' in guard) || !Array.isArray(guard.guards)) {
-    return nameOf(guard);
-  }
+  const [word] = combiners.find(([, combiner]) => checkOf(combiner) === checkOf(guard)) ?? [];
+  if (!word || !hasGuards(guard)) return nameOf(guard);
   const names = guard.guards.map(guardName);
-  return guard.name === 'not' ? `not ${names.join()}` : names.join(` ${guard.name} `);
+  return word === 'not' ? `not ${names.join()}` : names.join(` ${word} `);
+}
+
+/** One guard of each kind, to know others by; a minified build has no names of functions. */
+const combiners = [
+  ['not', not('')],
+  ['and', and([])],
+  ['or', or([])],
+] as const;
+
+/** How XState tells what a combined guard does; absent for any other. */
+function checkOf(guard: unknown): unknown {
+  return typeof guard === 'function' && 'check' in guard ? guard.check : undefined;
+}
+
+function hasGuards(guard: unknown): guard is { readonly guards: readonly unknown[] } {
+  return typeof guard === 'function' && 'guards' in guard && Array.isArray(guard.guards);
 }
 
 function isNamed(value: unknown): value is { readonly type: string } {

@@ -139,6 +139,20 @@ export const layers: readonly Layer[] = [
       xstate: 'value',
     },
   },
+  {
+    of: 'src/models/',
+    may: { 'src/models/': 'value', 'machines/': 'value' },
+    packages: { xstate: 'value' },
+  },
+  {
+    of: 'src/charts/',
+    may: { 'src/charts/': 'value', 'src/models/': 'value', 'src/tokens/': 'value' },
+    packages: {
+      xstate: 'types',
+      'elkjs/lib/elk-api': 'types',
+      'elkjs/lib/elk.bundled.js': 'value',
+    },
+  },
   { of: 'src/site.config', may: {}, packages: {} },
   // The script that every page runs at once takes in nothing.
   { of: 'src/boot', may: {}, packages: {} },
@@ -188,6 +202,8 @@ export const layers: readonly Layer[] = [
     of: 'src/workbench/',
     may: {
       'src/workbench/': 'value',
+      'src/charts/': 'value',
+      'src/models/': 'value',
       'src/app/': 'value',
       'src/pages/': 'dynamic',
       'src/sections/': 'value',
@@ -207,6 +223,8 @@ export const layers: readonly Layer[] = [
     of: 'src/tools/',
     may: {
       'src/tools/': 'value',
+      'src/charts/': 'value',
+      'src/models/': 'value',
       'src/server': 'value',
       'src/app/': 'value',
       'src/content/': 'value',

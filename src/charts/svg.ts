@@ -1,0 +1,29 @@
+export type Attributes = Readonly<Record<string, string | number | undefined>>;
+
+/** An element with others in it, each on lines of its own. */
+export function element(
+  name: string,
+  attributes: Attributes,
+  children: readonly string[] = [],
+): string {
+  if (children.length === 0) return `<${name}${written(attributes)}/>`;
+  const inside = children.flatMap((child) => child.split('\n')).map((line) => `  ${line}`);
+  return [`<${name}${written(attributes)}>`, ...inside, `</${name}>`].join('\n');
+}
+
+/** An element on one line, where white space counts. `content` is markup. */
+export function inline(name: string, attributes: Attributes, content: string): string {
+  return `<${name}${written(attributes)}>${content}</${name}>`;
+}
+
+/** A text as markup. */
+export function escaped(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+}
+
+function written(attributes: Attributes): string {
+  return Object.entries(attributes)
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => ` ${name}="${escaped(String(value))}"`)
+    .join('');
+}

@@ -1,0 +1,87 @@
+import { type Look, textWidth } from './textWidth';
+
+/** A word, or several that stay on one line. */
+export interface Run {
+  readonly text: string;
+  readonly look: Look;
+}
+
+export interface Line {
+  readonly runs: readonly Run[];
+  /** How far it is set in, in px. */
+  readonly indent: number;
+}
+
+/** Lines that belong together, such as a description, or all that a transition without an arrow says. */
+export interface TextBlock {
+  readonly lines: readonly Line[];
+  readonly transition?: string;
+}
+
+/** In px. */
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** From one line to the next, in px. */
+export const lineHeight = 17;
+
+/** Between one block and the next, in px. */
+export const blockGap = 4;
+
+/** Between the border of a state or of a label and its text, in px. */
+export const stateInset = { x: 12, y: 10 } as const;
+export const labelInset = { x: 6, y: 4 } as const;
+
+/** Breaks runs into lines of at most `width` px; a longer run has a line of its own. */
+export function wrapped(runs: readonly Run[], width: number, hangingIndent = 0): readonly Line[] {
+  const lines: Line[] = [];
+  for (const run of runs) {
+    const last = lines.at(-1);
+    const longer = last && { ...last, runs: [...last.runs, run] };
+    if (longer && lineWidth(longer) <= width) lines[lines.length - 1] = longer;
+    else lines.push({ runs: [run], indent: last ? hangingIndent : 0 });
+  }
+  return lines;
+}
+
+/** Breaks runs into as few lines as `width` px allow, all about as long. */
+export function balanced(runs: readonly Run[], width: number): readonly Line[] {
+  const lines = wrapped(runs, width);
+  const isNarrowerToo = width > 10 && wrapped(runs, width - 10).length === lines.length;
+  return isNarrowerToo ? balanced(runs, width - 10) : lines;
+}
+
+/** The words of a text, each as a run. */
+export function words(text: string, look: Look): readonly Run[] {
+  return text
+    .split(' ')
+    .filter(Boolean)
+    .map((word) => ({ text: word, look }));
+}
+
+/** How much room blocks take, one under the other, in px. */
+export function sizeOf(blocks: readonly TextBlock[]): Size {
+  const lines = blocks.flatMap((block) => block.lines);
+  return {
+    width: Math.ceil(Math.max(0, ...lines.map(lineWidth))),
+    height: lines.length * lineHeight + (blocks.length - 1) * blockGap,
+  };
+}
+
+/** How much room blocks take with so much around them, in px. */
+export function sizeAround(blocks: readonly TextBlock[], inset: { x: number; y: number }): Size {
+  const { width, height } = sizeOf(blocks);
+  return { width: width + 2 * inset.x, height: height + 2 * inset.y };
+}
+
+/** Where each block begins below the first, in px. */
+export function topsOf(blocks: readonly TextBlock[]): readonly number[] {
+  return blocks.map((_, index) => (index ? sizeOf(blocks.slice(0, index)).height + blockGap : 0));
+}
+
+function lineWidth({ runs, indent }: Line): number {
+  const spaced = runs.map(({ text, look }, index) => textWidth(index ? ` ${text}` : text, look));
+  return spaced.reduce((sum, width) => sum + width, indent);
+}

@@ -1,0 +1,30 @@
+import { anyStateWords } from '../../charts/boxText';
+
+export interface IndexEntry {
+  /** The machine's name, and that of its chart's file. */
+  readonly name: string;
+  readonly doc: string;
+}
+
+/** The page that shows every chart, as Markdown. */
+export function indexPage(entries: readonly IndexEntry[]): string {
+  const sections = entries.map(
+    ({ name, doc }) => `## [${name}](../${name}.machine.ts)
+
+${doc}
+
+![State chart of ${name}](${name}.svg)
+`,
+  );
+  return `${intro}\n${sections.join('\n')}`;
+}
+
+const intro = `# The machines, drawn
+
+\`npm run charts\` draws every file here from the machines themselves; a test fails when one is stale.
+
+A dot leads to the state that comes first; a double border ends a process; a dashed line parts what runs side by
+side. An arrow carries its event, a \`[guard]\` and \`/ actions\`; where one event has several, they are tried in the
+order of their numbers. What holds whichever state is active inside begins at \`${anyStateWords}\`. What happens without
+leaving a state, and what it ignores, stands in it.
+`;

@@ -1,0 +1,110 @@
+/** @jest-environment node */
+import { load } from 'cheerio';
+import { type AnyStateMachine, createMachine } from 'xstate';
+import { chartOf } from '../../src/charts/chartOf';
+import { drawChart } from '../../src/charts/drawChart';
+import { layOut } from '../../src/charts/layOut';
+import { machines } from '../../src/models/machines';
+import { roles } from '../../src/tokens/roles';
+
+describe('[House] A chart says of a transition', () => {
+  test.each([
+    ['contactForm--form.submitted[isComplete]#0', '1. form.submitted [isComplete]'],
+    ['contactForm--form.submitted[]#1', '2. form.submitted [else] / findProblems, tellRefused'],
+    ['contactForm.writing.invalid--[not hasProblems]#0', 'always [not hasProblems]'],
+    ['contactForm.writing.invalid--field.changed[]#0', 'field.changed / change, recheck'],
+    ['contactForm.submitting--field.changed[]#0', 'ignores field.changed'],
+    [
+      'contactForm.submitting.posting--xstate.done.actor.0.contactForm.submitting.posting[]#0',
+      'done: sendEnquiry',
+    ],
+    [
+      'contactForm.submitting.posting--xstate.error.actor.0.contactForm.submitting.posting[]#0',
+      'error: sendEnquiry',
+    ],
+    [
+      'contactForm.submitting.posting--xstate.after.timeout.contactForm.submitting.posting[]#0',
+      'after timeout 10 000 ms',
+    ],
+  ])('%s: %s', async (id, words) => {
+    expect(textOf(await drawn(machines.contactForm), `[data-transition="${id}"]`)).toBe(words);
+  });
+});
+
+describe('[House] A chart says of a state', () => {
+  test('its name, what it is for, and what happens in it', async () => {
+    const svg = await drawn(machines.recovery);
+    expect(textOf(svg, '[data-state="recovery.reloading"]')).toBe(
+      [
+        'reloading',
+        'The page is being loaded again; more that vanishes meanwhile is no news.',
+        'tags busy entry markReloaded, tellReload ignores chunk.vanished',
+      ].join(' '),
+    );
+  });
+
+  test('the entry and exit actions that it was given, not the timers of its delays', async () => {
+    const svg = await drawn(machines.toast);
+    expect(textOf(svg, '[data-state="toast.visible.showing"]')).toBe(
+      'showing Its time runs. entry startTime exit stopTime',
+    );
+  });
+
+  test('that it is final, by a second border', async () => {
+    const $ = load(await drawn(machines.toast), { xml: true });
+    const doubled = $('[data-state]').filter((_, state) => $(state).children('rect').length === 2);
+    expect(doubled.attr('data-state')).toBe('toast.forgotten');
+    expect(doubled).toHaveLength(1);
+  });
+});
+
+describe('[House] A chart', () => {
+  test('has the colours of the site in both schemes, and takes those of a page around it', async () => {
+    const svg = await drawn(machines.banner);
+    const [light = '', dark = ''] = svg.split('@media (prefers-color-scheme: dark)');
+    expect(light).toContain(`--chart-ink-soft: var(--ink-soft, ${roles.light.inkSoft})`);
+    expect(dark).toContain(`--chart-ink-soft: var(--ink-soft, ${roles.dark.inkSoft})`);
+  });
+
+  test('is drawn alike each time', async () => {
+    expect(await drawn(machines.toaster)).toBe(await drawn(machines.toaster));
+  });
+
+  test('says what it shows', async () => {
+    const $ = load(await drawn(machines.panel), { xml: true });
+    expect($('svg').attr()).toMatchObject({ role: 'img', 'aria-label': 'State chart of panel' });
+  });
+
+  test('keeps marks of the language of pictures in words', async () => {
+    const machine = createMachine({ id: 'm', on: { 'a<b&"c"': { actions: 'd' } } });
+    expect(textOf(await drawn(machine), '[data-transition]')).toBe('a<b&"c" / d');
+  });
+
+  test('cannot show one arrow to several states', () => {
+    const machine = createMachine({
+      id: 'm',
+      type: 'parallel',
+      on: { go: { target: ['.a.two', '.b.two'] } },
+      states: {
+        a: { initial: 'one', states: { one: {}, two: {} } },
+        b: { initial: 'one', states: { one: {}, two: {} } },
+      },
+    });
+    expect(() => chartOf(machine)).toThrow('m--go[]#0 leads to 2 states');
+  });
+});
+
+async function drawn(machine: AnyStateMachine): Promise<string> {
+  return drawChart(await layOut(chartOf(machine)));
+}
+
+/** The words of an element, in lines or not. */
+function textOf(svg: string, selector: string): string {
+  const $ = load(svg, { xml: true });
+  return $(selector)
+    .find('text')
+    .toArray()
+    .map((line) => $(line).text())
+    .join(' ')
+    .replaceAll('\u00a0', ' ');
+}
