@@ -8,6 +8,7 @@ export const TextLink = styled(Link)({
   display: 'inline-flex',
   alignItems: 'center',
   minBlockSize: targetSize,
+  minInlineSize: targetSize,
   fontWeight: 600,
   color: color.accent,
   textDecoration: 'underline',

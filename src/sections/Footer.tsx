@@ -115,6 +115,7 @@ const FootLink = styled(Link)({
   display: 'inline-flex',
   alignItems: 'center',
   minBlockSize: targetSize,
+  minInlineSize: targetSize,
   textDecoration: 'none',
   '&:hover, &[aria-current="page"]': { textDecoration: 'underline' },
 });

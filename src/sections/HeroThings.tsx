@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { below, from, space } from '../tokens/space';
+import { atLeast, below, from, lessThan, space } from '../tokens/space';
 import { MenuCard } from './MenuCard';
 import { NfcSticker } from './objects/NfcSticker';
 import { StandingSticker } from './objects/StandingSticker';
@@ -33,7 +33,7 @@ const Things = styled.div({
 });
 
 /** Where there is no room for the sticker on the counter, it is stuck on the card's corner. */
-const roomForSticker = '@media (min-width: 640px) and (max-width: 999.98px), (min-width: 1220px)';
+const roomForSticker = `@media ${atLeast('panel')} and ${lessThan('navigation')}, ${atLeast(1220)}`;
 
 const AtTheTill = styled.div({
   display: 'none',
@@ -49,7 +49,7 @@ const Beside = styled.div({
     '--module': '0.1875rem',
   },
   // Windows too narrow for two things show the one that can be turned.
-  '@media (max-width: 349.98px)': { display: 'none' },
+  [below(350)]: { display: 'none' },
 });
 
 const Stuck = styled.div({

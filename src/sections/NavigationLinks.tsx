@@ -46,7 +46,9 @@ const List = styled.ul({
 const RowLink = styled(Link)({
   display: 'inline-flex',
   alignItems: 'center',
+  justifyContent: 'center',
   minBlockSize: targetSize,
+  minInlineSize: targetSize,
   fontSize: size.small,
   fontWeight: 600,
   textDecoration: 'none',

@@ -50,6 +50,11 @@ const Top = styled(Container)({
   },
 });
 
-const Words = styled.div({ display: 'grid', justifyItems: 'start', gap: space(5) });
+const Words = styled.div({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'start',
+  gap: space(5),
+});
 
-const Heading = styled.h1({ fontSize: size.hero, maxInlineSize: '16ch' });
+const Heading = styled.h1({ fontSize: size.hero, maxInlineSize: '16ch', overflowWrap: 'anywhere' });

@@ -7,7 +7,7 @@ import { previewedServices } from '../content/services';
 import { useI18n } from '../i18n/I18nContext';
 import { whenStill } from '../tokens/motion';
 import { color } from '../tokens/roles';
-import { gutter, space } from '../tokens/space';
+import { below, from, gutter, space, targetSize } from '../tokens/space';
 import { size } from '../tokens/type';
 import { boardHeight } from './objects/hand';
 import { ServiceObject } from './objects/ServiceObject';
@@ -56,8 +56,8 @@ function band(fill: string) {
 const setDown = keyframes({ from: { translate: '0 -1.75rem' } });
 
 /** Whether the window holds the shelf as a whole, or a part that is pushed along. */
-const whole = '@media (min-width: 1100px)';
-const inPart = '@media (max-width: 1099.98px)';
+const whole = from(1100);
+const inPart = below(1100);
 
 const Shelf = styled.ul({
   position: 'relative',
@@ -115,6 +115,7 @@ const Words = styled.div({
   minInlineSize: 'max(100%, 13.5rem)',
   paddingBlockStart: space(5),
   '& h3': { fontSize: size.heading },
+  '& h3 > a': { display: 'inline-flex', alignItems: 'center', minBlockSize: targetSize },
   '& > p:last-of-type': { color: color.highlight },
 });
 

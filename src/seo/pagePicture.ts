@@ -19,6 +19,9 @@ export function pictureAddress(settings: Settings, language: Language, path: Pag
 
 /** What stands on a page's picture, in words. */
 export function pictureAlternative(path: PagePath, t: Translate): string {
-  const words = pagePictures[path].words.map((key) => t(key)).join(' ').replaceAll('\u00a0', ' ');
+  const words = pagePictures[path].words
+    .map((key) => t(key))
+    .join(' ')
+    .replaceAll('\u00a0', ' ');
   return t(`meta.${pageNames[path]}.picture`, { words });
 }

@@ -15,15 +15,32 @@ export const contentWidth = '75rem';
 /** The page's side margins. */
 export const gutter = 'clamp(1.125rem, 4vw, 2.5rem)';
 
-/** Where layouts change. Widths in px; `from(…)` gives the media query. */
+/** Where layouts change: widths in px at letters of 16 px; larger letters move them up. */
 export const breakpoints = { small: 480, panel: 640, medium: 768, navigation: 1000 } as const;
 
-export function from(name: keyof typeof breakpoints): string {
-  return `@media (min-width: ${breakpoints[name]}px)`;
+type Breakpoint = keyof typeof breakpoints | number;
+
+/** The media query of windows that are this wide or wider. */
+export function from(breakpoint: Breakpoint): string {
+  return `@media ${atLeast(breakpoint)}`;
 }
 
-export function below(name: keyof typeof breakpoints): string {
-  return `@media (max-width: ${breakpoints[name] - 0.02}px)`;
+/** The media query of narrower windows. */
+export function below(breakpoint: Breakpoint): string {
+  return `@media ${lessThan(breakpoint)}`;
+}
+
+/** The conditions by themselves. In em: who reads large letters gets the layout of a smaller window. */
+export function atLeast(breakpoint: Breakpoint): string {
+  return `(min-width: ${widthOf(breakpoint) / 16}em)`;
+}
+
+export function lessThan(breakpoint: Breakpoint): string {
+  return `(max-width: ${(widthOf(breakpoint) - 0.02) / 16}em)`;
+}
+
+function widthOf(breakpoint: Breakpoint): number {
+  return typeof breakpoint === 'number' ? breakpoint : breakpoints[breakpoint];
 }
 
 export const radius = { small: '0.25rem', large: '0.75rem', round: '999px' } as const;

@@ -1,10 +1,10 @@
-/** A stand-in for `matchMedia` that knows `min-width`, in px; it tells its listeners nothing by itself. */
+/** A stand-in for `matchMedia` that knows `min-width`, in px at letters of 16 px; it tells its listeners nothing by itself. */
 export function matchMediaOf(width: () => number, listeners: Set<() => void>) {
   return (media: string) => ({
     media,
     get matches() {
-      const least = /min-width: ?(\d+)px/.exec(media)?.[1];
-      return least !== undefined && width() >= Number(least);
+      const least = /min-width: ?([\d.]+)em/.exec(media)?.[1];
+      return least !== undefined && width() >= Number(least) * 16;
     },
     addEventListener: (_: string, listener: () => void) => void listeners.add(listener),
     removeEventListener: (_: string, listener: () => void) => void listeners.delete(listener),

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { ComponentType } from 'react';
 import type { DrawnObject } from '../../content/services';
-import { space } from '../../tokens/space';
+import { below, space } from '../../tokens/space';
 import { BookingLedger } from './BookingLedger';
 import { OrderDocket } from './OrderDocket';
 import { ServiceTag } from './ServiceTag';
@@ -43,5 +43,5 @@ const Pair = styled.div({
   alignItems: 'end',
   columnGap: space(1),
   // No room for both.
-  '@media (max-width: 359.98px)': { '& > :last-child': { display: 'none' } },
+  [below(360)]: { '& > :last-child': { display: 'none' } },
 });

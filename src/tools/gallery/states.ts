@@ -107,11 +107,10 @@ export const states: Readonly<Record<string, State>> = {
   },
   'booking-failed': {
     reach: async (page, site, language) => {
-      await page.route('**/widget.*', (route) => route.abort());
-      await page.route('**/assets/external/widget.*', (route) => route.abort());
+      await page.route('**/assets/external/widget.js', (route) => route.abort());
       await open(page, site);
       await page.getByRole('link', { name: wordsOf(language)('layout.badge.label') }).click();
-      await page.getByRole('dialog').getByRole('status').filter({ hasText: /./ }).waitFor();
+      await page.getByRole('dialog').getByText(wordsOf(language)('booking.failed')).waitFor();
     },
   },
   'enquiry-invalid': {
