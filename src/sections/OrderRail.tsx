@@ -78,6 +78,8 @@ const Docket = styled.div({
   paddingBlock: `${space(12)} ${space(8)}`,
   paddingInline: docketPadding,
   backgroundColor: color.raised,
+  // Its own ground is light again, inside of a deep band.
+  '&& :focus-visible': { outlineColor: color.focus },
   color: color.ink,
   border: `2px solid ${color.edge}`,
   boxShadow: `6px 8px 0 ${color.shadow}`,

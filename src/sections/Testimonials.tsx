@@ -30,7 +30,7 @@ export function Testimonials({ heading, lead, limit }: Props) {
         {status === 'failed' && (
           <Failure role="alert">
             <Note>
-              <strong>{t('reviews.toasts.listFailed')}</strong> {t('reviews.list.failed')}
+              <strong>{t('reviews.toasts.listFailed')}.</strong> {t('reviews.list.failed')}
             </Note>
             <Button type="button" tone="quiet" onClick={retry}>
               {t('reviews.list.retry')}

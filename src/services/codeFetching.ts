@@ -20,10 +20,13 @@ export type FetchCode = <Code>(name: string, load: () => Promise<Code>) => Promi
  * Source: HTML, "module map"; whatwg/html#6768.
  */
 export function codeFetcher(addresses: CodeAddresses = {}): FetchCode {
+  const imported = new Set<string>();
   return async (name, load) => {
     try {
-      await Promise.all((addresses[name] ?? []).map(reach));
-      return await load();
+      if (!imported.has(name)) await Promise.all((addresses[name] ?? []).map(reach));
+      const code = await load();
+      imported.add(name);
+      return code;
     } catch (cause) {
       throw new CodeVanishedError(`a piece of the site could not be fetched: ${name}`, { cause });
     }

@@ -11,6 +11,8 @@ export const printRoles: Readonly<Record<Role, string>> = {
   paper: white,
   raised: white,
   counter: white,
+  board: white,
+  wall: white,
   deep: white,
   deeper: white,
   onDeep: roles.light.ink,

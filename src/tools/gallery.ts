@@ -67,6 +67,17 @@ try {
 await writeFile(path.join(folder, 'index.html'), galleryPage(pictures));
 console.log(`${pictures.length} pictures: ${path.relative('.', path.join(folder, 'index.html'))}`);
 
+/** In the page: its fonts have come, and what moves by the clock has arrived. */
+async function settled() {
+  await document.fonts.ready;
+  const moving = document.getAnimations().filter(({ timeline }) => timeline === document.timeline);
+  await Promise.allSettled(
+    moving
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+      .map(({ finished }) => finished),
+  );
+}
+
 type Scheme = (typeof schemes)[number];
 
 async function takeForReadme(language: Language) {
@@ -115,7 +126,7 @@ async function take(
   const page = await context.newPage();
   try {
     const isWholePage = await show(page);
-    await page.evaluate(() => document.fonts.ready);
+    await page.evaluate(settled);
     const file = `${name}.jpg`;
     await page.screenshot({
       path: path.join(folder, file),

@@ -1,6 +1,6 @@
 import { states } from '../../src/tools/gallery/states';
 import { everyPage, notFoundLine, unknownPath } from './support/addresses';
-import { expectToFit, smallTargets } from './support/fit';
+import { expectToFit, faintRings, smallTargets } from './support/fit';
 import { act, expect, test } from './support/test';
 import { bothTongues } from './support/words';
 
@@ -45,6 +45,13 @@ for (const { language } of bothTongues) {
           await page.addStyleTag({ content: wideSpacing });
           await expectToFit(page, [320, 390, 1280]);
         });
+
+        for (const colorScheme of ['light', 'dark'] as const) {
+          test(`[S2] the focus shows on every ground (${colorScheme})`, async ({ page }) => {
+            await page.emulateMedia({ colorScheme });
+            expect(await faintRings(page)).toEqual([]);
+          });
+        }
 
         test('[S2] everything that can be pressed is 44 px or more each way', async ({ page }) => {
           for (const width of [320, 390, 1280]) {

@@ -1,9 +1,10 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { everyPage, notFoundLine, unknownPath } from './support/addresses';
 import { hold } from './support/code';
 import { givenReview, stubReviews } from './support/reviews';
-import { section } from './support/roles';
+import { languageButton, section, switchLanguage } from './support/roles';
 import { act, expect, test } from './support/test';
+import { toasts } from './support/toasts';
 import { layoutShifts } from './support/watch';
 import { bothTongues, tongues } from './support/words';
 
@@ -109,3 +110,42 @@ test('[S4] nothing moves when the reviews take their place', async ({ page, engl
   await settle(page);
   expect((await seenShifts(page)).slice(earlier)).toEqual([]);
 });
+
+for (const tongue of bothTongues) {
+  const { language } = tongue;
+
+  test(`[S4] a menu, another language, a dialog and a message come without moving anything by themselves (${language})`, async ({
+    page,
+    sites,
+    expectConsole,
+  }) => {
+    expectConsole(/500/);
+    let answer = () => {};
+    const asked = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await stubReviews(page, async (route: Route) => {
+      await asked;
+      await route.fulfill({ status: 500 });
+    });
+    await page.goto(`${sites[language]}/reviews`);
+    await act(page);
+    // Words that are still to come keep the page as it is until then: no answer to a press any more.
+    await switchLanguage(page, await switchLanguage(page, tongue));
+    await settle(page);
+    const before = (await layoutShifts(page)).length;
+    await languageButton(page, tongue).click();
+    await expect(page.getByRole('menu')).toBeVisible();
+    await page.keyboard.press('Escape');
+    const shown = await switchLanguage(page, tongue);
+    await page.getByRole('link', { name: shown.t('layout.badge.label') }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    answer();
+    await expect(toasts(page, shown).words).toHaveText(shown.t('reviews.toasts.listFailed'));
+    await settle(page);
+    const after = (await layoutShifts(page)).slice(before);
+    expect(after.filter(({ isAnswer }) => !isAnswer)).toEqual([]);
+  });
+}

@@ -5,7 +5,13 @@ interface Watched {
   readonly announcements: string[];
   readonly violations: string[];
   /** `at` is in ms since the navigation began. */
-  readonly shifts: { readonly value: number; readonly at: number; readonly what: string }[];
+  readonly shifts: {
+    readonly value: number;
+    readonly at: number;
+    readonly what: string;
+    /** Whether it came within half a second of a press or a key. */
+    readonly isAnswer: boolean;
+  }[];
 }
 
 declare global {
@@ -53,6 +59,7 @@ export async function watch(context: BrowserContext): Promise<void> {
         const sources = entry.sources as { node: Node | null }[];
         watched.shifts.push({
           value: Number(entry.value),
+          isAnswer: 'hadRecentInput' in entry && entry.hadRecentInput === true,
           at: entry.startTime,
           what: sources.map(({ node }) => nameOf(node)).join('; '),
         });
