@@ -2,6 +2,7 @@ import type { CSSObject } from '@emotion/react';
 import styled from '@emotion/styled';
 import { Link } from '@tanstack/react-router';
 import { motion } from '../tokens/motion';
+import { notPrinted } from '../tokens/print';
 import { color } from '../tokens/roles';
 import { radius, space, targetSize } from '../tokens/space';
 import { size } from '../tokens/type';
@@ -57,6 +58,7 @@ const shape: CSSObject = {
   textDecoration: 'none',
   transition: `background-color ${motion.quick}, color ${motion.quick}, border-color ${motion.quick}`,
   '&:disabled, &[aria-disabled="true"]': { opacity: 0.65, cursor: 'default' },
+  ...notPrinted,
 };
 
 const isOwnProp = (name: string) => name === 'tone';

@@ -56,6 +56,11 @@ const RowLink = styled(Link)({
   transition: `border-color ${motion.quick}`,
   '&:hover': { borderBlockEndColor: color.line },
   '&[aria-current="page"]': { borderBlockEndColor: color.accent },
+  // Forced colours show what is transparent.
+  '@media (forced-colors: active)': {
+    borderBlockColor: 'Canvas',
+    '&[aria-current="page"]': { borderBlockEndColor: 'LinkText' },
+  },
 });
 
 const ColumnLink = styled(Link)({

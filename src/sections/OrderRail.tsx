@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { Band, Container } from '../components/Section';
+import { notPrinted } from '../tokens/print';
 import { color } from '../tokens/roles';
 import { from, sectionGap, space } from '../tokens/space';
 import { size } from '../tokens/type';
@@ -51,6 +52,7 @@ const Pass = styled(Band)({
   paddingBlockStart: 0,
   paddingBlockEnd: sectionGap.near,
   overflow: 'clip',
+  ...notPrinted,
 });
 
 /** Stands over the upper edge of what it holds. */

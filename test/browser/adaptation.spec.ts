@@ -2,7 +2,7 @@ import { states } from '../../src/tools/gallery/states';
 import { everyPage, notFoundLine, unknownPath } from './support/addresses';
 import { expectToFit, faintRings, smallTargets } from './support/fit';
 import { act, expect, test } from './support/test';
-import { bothTongues } from './support/words';
+import { bothTongues, tongues } from './support/words';
 
 /** What failing on purpose leaves on the console. */
 const failures = /Failed to load resource|net::ERR_|ChunkLoad|dynamically imported|fetch/i;
@@ -98,4 +98,34 @@ test.describe('in forced colours', () => {
       expect(outline).not.toBe('none');
     });
   }
+
+  test('[S2] of the links in the header only the page that stands has a line', async ({
+    page,
+    english,
+  }) => {
+    await page.goto(`${english}/pricing`);
+    const lined = await page.evaluate(() => {
+      const links = [...document.querySelectorAll('header nav a')];
+      const ground = getComputedStyle(document.body).backgroundColor;
+      return links
+        .filter((link) => getComputedStyle(link).borderBlockEndColor !== ground)
+        .map((link) => link.textContent);
+    });
+    expect(lined).toEqual(['Pricing']);
+  });
+});
+
+test('[S2] on paper the price list has its prices and its answers, and nothing to press', async ({
+  page,
+  english,
+}) => {
+  await page.goto(`${english}/pricing`);
+  await page.emulateMedia({ media: 'print' });
+  const main = page.getByRole('main');
+  await expect(main.getByText(/399/).first()).toBeVisible();
+  await expect(main.getByText(tongues.en.t('pricing.faq.setupFee.answer')).first()).toBeVisible();
+  const start = tongues.en.t('pricing.plans.starter.button');
+  await expect(main.getByRole('link', { name: start })).toHaveCount(0);
+  for (const button of await page.getByRole('button').all()) await expect(button).toBeHidden();
+  await expect(page.getByRole('link', { name: tongues.en.t('layout.badge.label') })).toBeHidden();
 });
