@@ -53,7 +53,7 @@ function band(fill: string) {
   return `linear-gradient(${fill}, ${fill}) 0 fill / 0 / 0 100vw`;
 }
 
-const setDown = keyframes({ from: { translate: '0 -1.75rem' } });
+const setDown = keyframes({ from: { translate: '0 -0.75rem' } });
 
 /** Whether the window holds the shelf as a whole, or a part that is pushed along. */
 const whole = from(1100);
@@ -130,7 +130,7 @@ const Place = styled.div({
     '& > *': {
       animation: `${setDown} ease-out both`,
       animationTimeline: 'view()',
-      animationRange: 'entry 0% entry 100%',
+      animationRange: 'entry 0% entry 70%',
       [whenStill]: { animation: 'none' },
     },
   },
