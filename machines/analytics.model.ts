@@ -1,9 +1,10 @@
-import { analyticsMachine } from './analytics.machine';
+import { analyticsMachine, type Views } from './analytics.machine';
 import { defineModel } from './model';
 
 const script = { type: 'script.wanted' };
 const off = { isOn: false };
 const on = { isOn: true };
+const all: Views = { path: '/', language: 'en', domain: 'israel' };
 
 /** Source: specification, section 7; decisions, Analytics. */
 export const analyticsModel = defineModel({
@@ -22,7 +23,7 @@ export const analyticsModel = defineModel({
     'come by the Israeli domain': { events: [{ type: 'domain.viewed', label: 'israel' }] },
     'come by the other domain': { events: [{ type: 'domain.viewed', label: 'international' }] },
   },
-  project: (snapshot) => ({ isOn: snapshot.matches('on') }),
+  project: (snapshot): Seen => ({ isOn: snapshot.matches('on'), ...snapshot.context.sent }),
   states: {
     'off for good': { seen: off },
     off: {
@@ -49,7 +50,7 @@ export const analyticsModel = defineModel({
       },
     },
     'on, / sent': {
-      seen: on,
+      seen: { ...on, path: '/' },
       isEdge: true,
       on: { 'look at /': 'on, / sent', 'consent is given': 'on, / sent' },
     },
@@ -69,7 +70,7 @@ export const analyticsModel = defineModel({
       },
     },
     'on, all sent': {
-      seen: on,
+      seen: { ...on, ...all },
       on: {
         'look at /pricing': { to: 'on, /pricing sent', tells: [config('/pricing')] },
         'read Hebrew': { to: 'on, Hebrew sent', tells: [language('he')] },
@@ -81,32 +82,37 @@ export const analyticsModel = defineModel({
       },
     },
     'on, /pricing sent': {
-      seen: on,
+      seen: { ...on, ...all, path: '/pricing' },
       isEdge: true,
       on: { 'look at /': { to: 'on, all sent', tells: [config('/')] } },
     },
     'on, Hebrew sent': {
-      seen: on,
+      seen: { ...on, ...all, language: 'he' },
       isEdge: true,
       on: { 'read English': { to: 'on, all sent', tells: [language('en')] } },
     },
     'on, other domain sent': {
-      seen: on,
+      seen: { ...on, ...all, domain: 'international' },
       isEdge: true,
       on: { 'come by the Israeli domain': { to: 'on, all sent', tells: [domain('israel')] } },
     },
     'off, all sent': {
-      seen: off,
+      seen: { ...off, ...all },
       isEdge: true,
       on: { 'consent is given': 'on, all sent', 'look at /pricing': 'off, /pricing seen' },
     },
     'off, /pricing seen': {
-      seen: off,
+      seen: { ...off, ...all },
       isEdge: true,
       on: { 'consent is given': { to: 'on, /pricing sent', tells: [config('/pricing')] } },
     },
   },
 });
+
+/** Whether the visit is counted, and what was sent last. */
+interface Seen extends Views {
+  readonly isOn: boolean;
+}
 
 function config(path: string) {
   return { type: 'call.config', path };

@@ -6,7 +6,7 @@ const complete: EnquiryValues = {
   ...emptyEnquiry,
   name: ' Dana Levi ',
   email: 'dana@example.com',
-  service: 'qr-menu',
+  service: 'qr-menu-systems',
   message: 'Twelve tables, two languages.',
   terms: true,
 };

@@ -100,7 +100,10 @@ export const recoveryModel = defineModel({
     },
     'reloading /services': {
       seen: { isOffered: false, isReloading: true },
-      on: { 'ten seconds go by': 'offering, /services reloaded' },
+      on: {
+        'the code of /pricing has vanished': 'reloading /services',
+        'ten seconds go by': 'offering, /services reloaded',
+      },
     },
     'reloading /pricing': {
       seen: { isOffered: false, isReloading: true },

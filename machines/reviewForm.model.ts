@@ -5,7 +5,7 @@ import { type ReviewProblem, reviewFormMachine } from './reviewForm.machine';
 const complete: ReviewValues = {
   name: ' Dana Levi ',
   company: 'Café Levant',
-  service: 'qr-menu',
+  service: 'qr-menu-systems',
   rating: 5,
   review: 'They came, they saw the menu, it worked.',
   email: 'dana@example.com',
@@ -119,6 +119,7 @@ export const reviewFormModel = defineModel({
       asks: { postReview: { ...complete, name: 'Dana Levi' } },
       on: {
         'the reviews API takes it': sent,
+        cancel: 'submitting for five seconds',
         submit: 'submitting for five seconds, pressed again',
         'five seconds go by': failed,
       },

@@ -1,6 +1,8 @@
 import { mkdir, readFile } from 'node:fs/promises';
 import process from 'node:process';
 import { findBrowser } from './browser';
+import { readCoverage } from './models/coverage';
+import { coverageTable } from './models/coverageTable';
 import type { Count } from './testing/count';
 import { runStep } from './testing/runStep';
 import { sectionsWithoutTests } from './testing/sections';
@@ -33,6 +35,11 @@ const reportFiles = stepsOf(reports).flatMap(({ reportFile }) => reportFile ?? [
 const written = await Promise.all(reportFiles.map(readReport));
 const untested = sectionsWithoutTests(written);
 summary.push(`sections of the specification that no test names: ${untested.join(', ') || 'none'}`);
+
+const { text, missing } = coverageTable(await readCoverage());
+console.log(`\nTransitions of every machine that the walks of its model took\n${text}`);
+counts.push({ passed: missing.length === 0 ? 1 : 0, failed: missing.length });
+if (missing.length > 0) summary.push(`not taken, and no reason given: ${missing.join(', ')}`);
 
 const total = (key: keyof Count) => counts.reduce((sum, count) => sum + count[key], 0);
 console.log(`\n${summary.join('\n')}\n\n${total('passed')} passed, ${total('failed')} failed`);

@@ -1,6 +1,7 @@
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import {
+  type AnyRouter,
   createMemoryHistory,
   createRootRoute,
   createRoute,
@@ -10,7 +11,7 @@ import {
 import { act, type RenderResult, render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { fromPromise } from 'xstate';
+import { fromPromise, type InspectionEvent } from 'xstate';
 import type { Language } from '../../locales/languages';
 import { type Review, reviewListMachine } from '../../machines/reviewList.machine';
 import { createSite } from '../../src/app/createSite';
@@ -26,18 +27,26 @@ import { testYear, wordsOf } from './siteWords';
 
 export interface SiteOptions {
   readonly language?: Language;
+  /** The language that the host name asks for; the page's own unless it is given. */
+  readonly host?: Language;
   /** What differs from the owner's file. */
   readonly settings?: Partial<Settings>;
   /** The page that stands, and the one that it was reached from. */
   readonly path?: string;
   readonly from?: string;
   readonly words?: WordStore;
+  /** The address that this visit was already loaded anew for. */
+  readonly reloadedFor?: string;
+  /** Is told what every machine of the page does. */
+  readonly inspect?: (event: InspectionEvent) => void;
   /** Stands in for the reviews API. Never answers unless it is given. */
   readonly listReviews?: (limit: number, signal: AbortSignal) => Promise<readonly Review[]>;
 }
 
 export interface RenderedSite extends RenderResult {
   readonly site: Site;
+  readonly words: WordStore;
+  readonly router: AnyRouter;
   /** A person; with fake timers, time passes as they act. */
   readonly user: UserEvent;
   /** The address that stands now. */
@@ -51,7 +60,8 @@ export async function renderWithSite(
   component: ReactNode,
   options: SiteOptions = {},
 ): Promise<RenderedSite> {
-  const { language = 'en', path = '/', from, listReviews } = options;
+  const { language = 'en', host = language, path = '/', from, listReviews } = options;
+  const { reloadedFor, inspect } = options;
   const settings = { ...siteConfig, ...options.settings };
   const words = options.words ?? wordsOf(settings);
   const wired = createSite({
@@ -60,7 +70,9 @@ export async function renderWithSite(
     qr: qrCodesOf(settings),
     words,
     rendered: language,
-    host: language,
+    host,
+    reloadedFor,
+    inspect,
   });
   const ask = listReviews ?? (() => new Promise<readonly Review[]>(() => {}));
   const site: Site = {
@@ -96,6 +108,8 @@ export async function renderWithSite(
   return {
     ...result,
     site,
+    words,
+    router,
     user,
     address: () => history.location.href,
     goBack: () => act(async () => history.back()),

@@ -1,9 +1,9 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { type Model, type Outcome, outcomeOf, type Step } from '../../../machines/model';
+import { differencesFrom } from '../../models/differences';
+import { type Stage, setStage } from '../../models/stage';
 import type { Walk } from '../../models/tour';
-import { type Stage, setStage } from './stage';
-import { WalkError } from './walkError';
+import { WalkError } from '../../models/walkError';
 
 /** What a state that waits for nothing is left alone for, to see that nothing happens by itself, in ms. */
 const anHour = 3_600_000;
@@ -57,20 +57,13 @@ function rest(model: Model, stage: Stage, state: string): void {
   check(model, stage, `an hour after "${state}"`, { to: state, tells: [] });
 }
 
-function check(model: Model, stage: Stage, where: string, { to, tells }: Outcome<string>): void {
-  const expected = model.states[to];
-  if (!expected) throw new Error(`${model.machine.id}: there is no state "${to}"`);
+function check(model: Model, stage: Stage, where: string, outcome: Outcome<string>): void {
   const snapshot: AnyMachineSnapshot = stage.actor.getSnapshot();
   if (snapshot.status === 'error') throw new WalkError(`${where}: ${snapshot.error}`);
-  compare(where, `what is seen in "${to}"`, model.project(snapshot), expected.seen);
-  if (expected.is !== undefined) compare(where, 'the state', snapshot.value, expected.is);
-  compare(where, `what is asked for in "${to}"`, stage.asked(), expected.asks ?? {});
-  compare(where, 'what is told', stage.hear(), tells);
-}
-
-function compare(where: string, what: string, found: unknown, expected: unknown): void {
-  if (isDeepStrictEqual(found, expected)) return;
+  const found = { snapshot, asked: stage.asked(), told: stage.hear() };
+  const [first] = differencesFrom(model, outcome, found);
+  if (!first) return;
   throw new WalkError(
-    `${where}: ${what}\n  expected ${JSON.stringify(expected)}\n  found    ${JSON.stringify(found)}`,
+    `${where}: ${first.what}\n  expected ${JSON.stringify(first.expected)}\n  found    ${JSON.stringify(first.found)}`,
   );
 }

@@ -6,6 +6,8 @@ export interface Ask {
   readonly input: unknown;
   resolve(output: unknown): void;
   reject(error: Error): void;
+  /** Asks the outside world after all, where there is one. */
+  letThrough?(): void;
 }
 
 /** A port whose answer is given by hand: it stands in `asks` for as long as it is asked. */
@@ -13,6 +15,7 @@ export function createPort(
   port: string,
   kind: 'promise' | 'callback',
   asks: Set<Ask>,
+  letThrough?: () => void,
 ): AnyActorLogic {
   if (kind === 'callback') {
     return fromCallback<AnyEventObject, unknown>(({ input }) => {
@@ -23,8 +26,9 @@ export function createPort(
   }
   return fromPromise<unknown, unknown>(({ input, signal }) => {
     const { promise, resolve, reject } = decidedByHand();
-    const ask: Ask = { port, input, resolve, reject };
     const forget = () => asks.delete(ask);
+    const through = letThrough && (() => forget() && letThrough());
+    const ask: Ask = { port, input, resolve, reject, ...(through && { letThrough: through }) };
     asks.add(ask);
     signal.addEventListener('abort', forget);
     promise.then(forget, forget);

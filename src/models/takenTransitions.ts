@@ -1,5 +1,5 @@
 import type { InspectionEvent } from 'xstate';
-import { transitionId } from '../../models/transitions';
+import { transitionId } from './transitions';
 
 /** Hands on the id of every transition that actors of machine `id` take. */
 export function takenTransitions(

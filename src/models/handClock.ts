@@ -1,0 +1,85 @@
+/** A clock for actors, in hand: it runs with real time, or stands still and is moved on. Times in ms. */
+export interface HandClock {
+  now(): number;
+  isRunning(): boolean;
+  run(): void;
+  pause(): void;
+  /** Lets time go by at once; what is due on the way happens at its own moment. */
+  increment(by: number): void;
+  /** How long until the next timer, if there is one. */
+  untilNext(): number | undefined;
+  /** Calls back when it starts, stops or is moved, and when a timer is set, taken back or due. */
+  subscribe(changed: () => void): () => void;
+  setTimeout(call: () => void, delay: number): number;
+  clearTimeout(id: number): void;
+}
+
+interface Timer {
+  readonly id: number;
+  readonly at: number;
+  call(): void;
+}
+
+/** A clock that starts at 0. */
+export function createHandClock(startsRunning: boolean): HandClock {
+  const timers = new Map<number, Timer>();
+  const listeners = new Set<() => void>();
+  let isRunning = startsRunning;
+  let at = 0;
+  let since = performance.now();
+  let lastId = 0;
+  let alarm: ReturnType<typeof setTimeout> | undefined;
+
+  const now = () => (isRunning ? at + performance.now() - since : at);
+  const next = () => [...timers.values()].sort((one, other) => one.at - other.at)[0];
+  const set = (time: number) => {
+    at = Math.max(at, time);
+    since = performance.now();
+  };
+  const goTo = (time: number) => {
+    for (let timer = next(); timer && timer.at <= time; timer = next()) {
+      timers.delete(timer.id);
+      set(timer.at);
+      timer.call();
+    }
+    set(time);
+    changed();
+  };
+  const changed = () => {
+    clearTimeout(alarm);
+    const timer = next();
+    if (isRunning && timer)
+      alarm = setTimeout(() => goTo(Math.max(now(), timer.at)), timer.at - now());
+    for (const listener of listeners) listener();
+  };
+  const setRunning = (shallRun: boolean) => {
+    set(now());
+    isRunning = shallRun;
+    changed();
+  };
+
+  return {
+    now,
+    isRunning: () => isRunning,
+    run: () => setRunning(true),
+    pause: () => setRunning(false),
+    increment: (by) => goTo(now() + by),
+    untilNext: () => {
+      const timer = next();
+      return timer && Math.max(0, timer.at - now());
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    setTimeout(call, delay) {
+      lastId += 1;
+      timers.set(lastId, { id: lastId, at: now() + delay, call });
+      changed();
+      return lastId;
+    },
+    clearTimeout(id) {
+      if (timers.delete(id)) changed();
+    },
+  };
+}

@@ -1,0 +1,103 @@
+import * as v from 'valibot';
+import { type Model, outcomeOf } from '../../machines/model';
+import type { MachineName } from './machines';
+import { models } from './models';
+import type { Move, Walk } from './tour';
+
+/**
+ * A path through one machine as a file: what the workbench exports and `npm run test:models -- path.json`
+ * replays. `steps` are names of the model's steps, in order.
+ */
+export interface PathFile {
+  readonly machine: MachineName;
+  /** What the page is read in. */
+  readonly language: 'en' | 'he';
+  readonly situation: string;
+  readonly steps: readonly string[];
+}
+
+/** A path file that cannot be replayed; the message says what is wrong and what would be right. */
+export class PathFileError extends Error {}
+
+const schema = v.object({
+  machine: v.string(),
+  language: v.picklist(['en', 'he']),
+  situation: v.string(),
+  steps: v.array(v.string()),
+});
+
+/** The text of a path file, checked against its machine's table. @throws {PathFileError} */
+export function readPathFile(text: string): PathFile {
+  const read = v.safeParse(schema, jsonIn(text));
+  if (!read.success) {
+    const [issue] = read.issues;
+    throw new PathFileError(
+      `This is no path file: ${v.getDotPath(issue) ?? 'it'}: ${issue.message}.`,
+    );
+  }
+  const { machine, language, situation, steps } = read.output;
+  if (!isMachineName(machine)) {
+    throw new PathFileError(`There is no machine "${machine}". ${choices('There are', models)}`);
+  }
+  const file = { machine, language, situation, steps };
+  walkOf(file);
+  return file;
+}
+
+/** A path file's text. */
+export function writePathFile({ machine, language, situation, steps }: PathFile): string {
+  return `${JSON.stringify({ machine, language, situation, steps }, null, 2)}\n`;
+}
+
+/** The walk that a path is, with the state before each step. @throws {PathFileError} where one does not fit. */
+export function walkOf({ machine, situation, steps }: Omit<PathFile, 'language'>): Walk {
+  const model = models[machine];
+  const start = model.situations[situation];
+  if (!start) {
+    const known = choices('There are', model.situations);
+    throw new PathFileError(`${machine} has no situation "${situation}". ${known}`);
+  }
+  const moves: Move[] = [];
+  let state = start.starts;
+  for (const [index, step] of steps.entries()) {
+    const outcome = outcomeOf(model, situation, state, step);
+    if (!outcome) {
+      const possible = possibleSteps(model, situation, state);
+      const known =
+        possible.length > 0 ? `Possible there: ${quoted(possible)}.` : 'Nothing is possible there.';
+      throw new PathFileError(
+        `Step ${index + 1}, "${step}", does not fit: ${machine} is in "${state}" then. ${known}`,
+      );
+    }
+    moves.push({ state, step });
+    state = outcome.to;
+  }
+  return { situation, moves };
+}
+
+/** The steps that the table names for a state. */
+export function possibleSteps(model: Model, situation: string, state: string): readonly string[] {
+  return Object.keys(model.steps).filter((step) => outcomeOf(model, situation, state, step));
+}
+
+export function isMachineName(name: string): name is MachineName {
+  return Object.hasOwn(models, name);
+}
+
+function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new PathFileError(
+      `This is no path file: ${error instanceof Error ? error.message : 'it is no JSON'}`,
+    );
+  }
+}
+
+function choices(words: string, table: Readonly<Record<string, unknown>>): string {
+  return `${words}: ${quoted(Object.keys(table))}.`;
+}
+
+function quoted(names: readonly string[]): string {
+  return names.map((name) => `"${name}"`).join(', ');
+}

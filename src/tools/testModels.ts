@@ -1,0 +1,51 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import process from 'node:process';
+import { readPathFile } from '../models/pathFile';
+import { findBrowser } from './browser';
+import { readCoverage } from './models/coverage';
+import { coverageTable } from './models/coverageTable';
+import { countCheck } from './testing/count';
+import { runStep } from './testing/runStep';
+
+/*
+ * `npm run test:models`: every model walked with its machine alone, in React and in Chromium, and the
+ * table of what was taken; less than all fails. `npm run test:models -- path.json` replays one recorded
+ * path in Chromium instead.
+ */
+
+const jest = { name: 'machine, React', program: 'jest/bin/jest.js', args: ['test/models'] };
+const playwright = { name: 'browser', program: '@playwright/test/cli.js' };
+const [file] = process.argv.slice(2);
+
+try {
+  process.env.CHROMIUM_PATH = await findBrowser();
+  const isRight = file === undefined ? await walkAll() : await replay(path.resolve(file));
+  process.exitCode = isRight ? 0 : 1;
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
+
+async function walkAll(): Promise<boolean> {
+  const units = await runStep({ ...jest, count: countCheck });
+  const args = ['test', 'test/browser/models.spec.ts'];
+  const pages = await runStep({ ...playwright, args, count: countCheck });
+  const { text, missing } = coverageTable(await readCoverage());
+  console.log(`\n${text}`);
+  if (missing.length > 0) console.log(`\nNot taken, and no reason given:\n${missing.join('\n')}`);
+  return units.failed + pages.failed + missing.length === 0;
+}
+
+/** @throws PathFileError when the file does not fit its machine. */
+async function replay(recorded: string): Promise<boolean> {
+  const { machine, situation, steps } = readPathFile(await readFile(recorded, 'utf8'));
+  console.log(`${machine}, ${situation}: ${steps.length} steps`);
+  const { failed } = await runStep({
+    ...playwright,
+    args: ['test', 'test/browser/pathFile.spec.ts'],
+    environment: { PATH_FILE: recorded },
+    count: countCheck,
+  });
+  return failed === 0;
+}

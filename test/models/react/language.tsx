@@ -1,0 +1,28 @@
+import type { WordStore } from '../../../src/i18n/wordStore';
+import { LanguageSelector } from '../../../src/sections/LanguageSelector';
+import { wordsOf } from '../../support/siteWords';
+import { chooseLanguage, languageButton } from './chooseLanguage';
+import type { ReactDriver } from './driver';
+import { openPage, pass, performing } from './page';
+import { createPortByHand } from './portByHand';
+
+export const languageDriver: ReactDriver = {
+  async open(situation, inspect) {
+    const host = situation === 'an English page on the Hebrew domain' ? 'he' : 'en';
+    const port = createPortByHand<void>();
+    const words: WordStore = { ...wordsOf(), load: port.ask };
+    await openPage(<LanguageSelector />, { host, words, inspect });
+    return {
+      perform: performing({
+        'choose Hebrew': () => chooseLanguage('עברית'),
+        'choose English': () => chooseLanguage('English'),
+      }),
+      pass,
+      answer: (_, answer) => port.answer(answer === 'failure' ? answer : undefined),
+      look: async () => ({
+        isHebrew: languageButton().textContent?.startsWith('שפה'),
+        isComing: languageButton().getAttribute('aria-busy') === 'true',
+      }),
+    };
+  },
+};

@@ -1,0 +1,16 @@
+import type { Scene } from '../driver';
+import { afterwards } from './page';
+import { createPortByHand } from './portByHand';
+
+/** Stands in for the network: what is posted is taken or refused by hand. */
+export function playNetwork(): Pick<Scene, 'answer'> {
+  const port = createPortByHand<{ readonly ok: boolean; readonly status: number }>();
+  Object.assign(globalThis, { fetch: port.ask });
+  afterwards(() => Reflect.deleteProperty(globalThis, 'fetch'));
+  return {
+    answer(_, answer) {
+      const ok = answer !== 'failure';
+      return port.answer({ ok, status: ok ? 200 : 500 });
+    },
+  };
+}

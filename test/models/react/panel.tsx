@@ -1,0 +1,30 @@
+import { act, screen } from '@testing-library/react';
+import { PanelButton } from '../../../src/sections/PanelButton';
+import { resizableWindow } from '../../support/viewport';
+import type { ReactDriver } from './driver';
+import { afterwards, answersNothing, openPage, pass, performing, press } from './page';
+import { thenLeaving } from './thenLeaving';
+
+export const panelDriver: ReactDriver = {
+  async open(_, inspect) {
+    const view = resizableWindow(360);
+    afterwards(() => resizableWindow(360));
+    const { site } = await openPage(<PanelButton />, { inspect });
+    return {
+      perform: thenLeaving(
+        performing({
+          'open the panel': () => press(screen.getByRole('button', { name: 'Open menu' })),
+          'dismiss it': () => press(screen.getByRole('button', { name: 'Close menu' })),
+          // As `followNavigation` tells it. A link of the panel changes the address first, by which
+          // `followPanel` dismisses it: the walk of the site goes by one.
+          'go to another page': () =>
+            act(() => site.actor.send({ type: 'page.changed', path: '/contact' })),
+          'widen the window': () => act(() => view.resizeTo(1000)),
+        }),
+      ),
+      pass,
+      answer: answersNothing,
+      look: async () => ({ isOpen: screen.queryByRole('dialog', { name: 'Menu' }) !== null }),
+    };
+  },
+};

@@ -1,0 +1,51 @@
+import { act, fireEvent } from '@testing-library/react';
+import { drawn, message, press, words } from '../../sections/toasts/openToasts';
+import type { ReactDriver } from './driver';
+import { answersNothing, pass, performing } from './page';
+import { openToastPage } from './toastPage';
+
+const names = { en: undefined, he: 'הודעות (F8)' } as const;
+
+export const swipeDriver: ReactDriver = {
+  async open(situation, inspect) {
+    const language = situation === 'in Hebrew' ? 'he' : 'en';
+    // Nobody looks at the window: the message stays for as long as the walk takes.
+    const site = await openToastPage({ language, isWindowFocused: false, inspect });
+    act(() => site.showToast('reviewSent'));
+    await pass(0);
+    let pointer: ReturnType<typeof press> | undefined;
+    const pressWith = (pointerType: 'mouse' | 'touch') => () => {
+      pointer = press(message(), { pointerType });
+    };
+    const draw = (dx: number, dy?: number) => () => pointer?.move(dx, dy);
+    return {
+      perform: performing({
+        'press with the mouse': pressWith('mouse'),
+        'press with a finger': pressWith('touch'),
+        'draw 1 px': draw(1),
+        'draw 2 px': draw(2),
+        'draw 9 px': draw(9),
+        'draw 10 px': draw(10),
+        'draw 49 px': draw(49),
+        'draw 50 px': draw(50),
+        'pull 60 px to the left': draw(-60),
+        'pull 60 px down': draw(0, 60),
+        'let go': () => pointer?.release(),
+        'leave the window': () => pointer?.leaveWindow(),
+      }),
+      pass,
+      answer: answersNothing,
+      look: async () =>
+        words(names[language]) === undefined
+          ? { isDismissed: true }
+          : { isDismissed: false, drawn: place(), swallowsClick: !fireEvent.click(message()) },
+    };
+  },
+};
+
+/** Where the message lies, as the model says it. */
+function place(): string {
+  const px = Number.parseInt(/translateX\((-?\d+)px\)/.exec(drawn())?.[1] ?? '0', 10);
+  if (px === 0) return 'nowhere';
+  return `${Math.abs(px)} px ${px < 0 ? 'left' : 'right'}`;
+}

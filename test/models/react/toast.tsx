@@ -1,0 +1,23 @@
+import { act } from '@testing-library/react';
+import { words } from '../../sections/toasts/openToasts';
+import type { ReactDriver } from './driver';
+import { answersNothing, pass, performing } from './page';
+import { openToastPage, toastSteps } from './toastPage';
+
+/** Whether its time stands still is told by the time that the steps of `toastSteps` let go by. */
+export const toastDriver: ReactDriver = {
+  async open(situation, inspect) {
+    const isWindowFocused = situation === 'in a window that is looked at';
+    const site = await openToastPage({ isWindowFocused, inspect });
+    const { steps, rest, end } = toastSteps(isWindowFocused);
+    act(() => site.showToast('reviewsFailed'));
+    await rest();
+    return {
+      perform: performing(steps),
+      pass,
+      answer: answersNothing,
+      end,
+      look: async () => ({ isVisible: words() !== undefined }),
+    };
+  },
+};
