@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import type { Driver, Scene } from '../../models/driver';
+import type { Language } from '../../../locales/languages';
+import type { Driver, Impossible, Scene } from '../../models/driver';
 import type { VariantName } from '../support/variants';
 import type { Tongue } from '../support/words';
 
@@ -13,5 +14,9 @@ export interface Place {
 
 /** A driver for the exported site in Chromium; time stands still, but for `pass`. */
 export interface BrowserDriver extends Driver {
+  /** What a page in one of the languages cannot do beside. */
+  readonly cannotIn?: Readonly<Record<Language, readonly Impossible[]>>;
+  /** What the console may hold of failures that a walk brings about. */
+  readonly console?: RegExp;
   open(situation: string, place: Place): Promise<Scene>;
 }

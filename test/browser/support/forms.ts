@@ -81,6 +81,8 @@ const reviewRoles = {
 
 export type ReviewField = keyof typeof reviewRoles;
 
+export const reviewFields = Object.keys(reviewRoles) as ReviewField[];
+
 const starNames = ['one', 'two', 'three', 'four', 'five'] as const;
 
 /** The review form, the button that opens it, and its parts. */

@@ -1,0 +1,15 @@
+import { act } from '../support/act';
+import type { BrowserDriver } from './driver';
+import { sceneOn } from './sceneOn';
+
+export const bannerDriver: BrowserDriver = {
+  async open(situation, { page, tongue: { t }, origin }) {
+    await page.goto(origin(situation === 'with a message' ? 'banner' : 'default'));
+    await act(page);
+    const banner = page.getByRole('complementary', { name: t('layout.banner.label') });
+    return sceneOn(page, {
+      steps: { 'close it': () => banner.getByRole('button').click() },
+      look: async () => ({ isVisible: await banner.isVisible() }),
+    });
+  },
+};

@@ -1,0 +1,91 @@
+import type { Locator } from '@playwright/test';
+import { act } from '../support/act';
+import { hold } from '../support/code';
+import { drawUntil } from './drawUntil';
+import type { BrowserDriver } from './driver';
+import { holdRequests } from './heldRequests';
+import { sceneOn } from './sceneOn';
+
+export const bookingDriver: BrowserDriver = {
+  console: /ERR_FAILED/,
+  cannot: [
+    {
+      state: 'failed, dialog',
+      step: 'open the dialog',
+      why: 'the badge lies under the open dialog, in a page that is inert',
+    },
+  ],
+  async open(situation, { page, tongue: { t }, origin }) {
+    const script = await holdRequests(page, '**/assets/external/widget.js');
+    const picture = await hold(page, '**/favicon.svg?late');
+    const isLoading = situation === 'the page is still loading';
+    if (isLoading) await page.addInitScript(addLatePicture);
+    await page.goto(`${origin()}/contact`, { waitUntil: isLoading ? 'commit' : 'load' });
+    await act(page);
+
+    const badge = page.getByRole('link', { name: t('layout.badge.label') });
+    const dialog = page.getByRole('dialog', { name: t('booking.dialog.title') });
+    const section = page.locator('#consultation');
+    const loading = section.getByText(t('booking.loading'));
+    const frame = (within: Locator) => within.getByTitle(t('booking.frame'));
+
+    /** What has gone by of the present wait, in ms, so that the dialog could be drawn. */
+    let drawn = 0;
+    const scene = sceneOn(page, {
+      steps: {
+        'come near a calendar': () => section.evaluate((node) => node.scrollIntoView()),
+        'open the dialog': async () => {
+          if (!(await loading.isVisible())) drawn = 0;
+          // As a screen reader presses: with a pointer or the focus on it, the badge calls for the calendar first.
+          await badge.dispatchEvent('click');
+          drawn += await drawUntil(page, () => dialog.isVisible());
+        },
+        'close the dialog': async () => {
+          await page.keyboard.press('Escape');
+          drawn += await drawUntil(page, () => dialog.isHidden());
+        },
+        'the page has loaded': async () => {
+          drawn = 0;
+          picture.release();
+          await page.waitForLoadState('load');
+        },
+        'a meeting is booked': async () => {
+          const calendar = frame((await dialog.isVisible()) ? dialog : section).contentFrame();
+          await calendar.getByRole('button', { name: '10:00', exact: true }).click();
+          await calendar.getByRole('button', { name: /^Confirm/ }).click();
+        },
+      },
+      answer: (answer) =>
+        script.answer((route) => (answer === 'failure' ? route.abort() : route.continue())),
+      look: async () => ({
+        isDialogOpen: await dialog.isVisible(),
+        isLoading: await loading.isVisible(),
+        isReady: await frame(section).isVisible(),
+        hasFailed: await section.getByText(t('booking.failed')).isVisible(),
+      }),
+    });
+    return {
+      ...scene,
+      async perform(step) {
+        script.hold();
+        await scene.perform(step);
+      },
+      async pass(milliseconds) {
+        const owed = Math.min(drawn, milliseconds);
+        drawn -= owed;
+        await scene.pass(milliseconds - owed);
+      },
+    };
+  },
+};
+
+/** Keeps the page from having loaded. */
+function addLatePicture(): void {
+  document.addEventListener('DOMContentLoaded', () => {
+    // The calendar's frame runs this as well.
+    if (window !== top) return;
+    const image = document.createElement('img');
+    image.src = '/favicon.svg?late';
+    document.body.append(image);
+  });
+}

@@ -1,0 +1,46 @@
+import { act } from '../support/act';
+import { askForPrivacy, isCounting } from '../support/counting';
+import { section } from '../support/roles';
+import type { VariantName } from '../support/variants';
+import type { BrowserDriver } from './driver';
+import { sceneOn } from './sceneOn';
+
+/** How each situation comes about: the site's settings, what was answered before, what the browser asks for. */
+const situations: Readonly<
+  Record<string, { variant: VariantName; remembered?: string; isPrivate?: true }>
+> = {
+  'asked for the first time': { variant: 'consent' },
+  'granted on an earlier visit': { variant: 'consent', remembered: 'granted' },
+  'refused on an earlier visit': { variant: 'consent', remembered: 'refused' },
+  'not asked at all': { variant: 'analytics', remembered: 'refused' },
+  'forbidden by the browser': { variant: 'analytics', remembered: 'granted', isPrivate: true },
+};
+
+export const consentDriver: BrowserDriver = {
+  async open(situation, { page, tongue: { t }, origin }) {
+    const { variant, remembered, isPrivate } = situations[situation] ?? { variant: 'consent' };
+    if (isPrivate) await askForPrivacy(page);
+    await page.addInitScript((answer) => {
+      localStorage.clear();
+      if (answer) localStorage.setItem('analytics-consent', answer);
+    }, remembered);
+    await page.goto(`${origin(variant)}/privacy`);
+    await act(page);
+
+    const prompt = section(page, t('consent.title'));
+    const settings = section(page, t('consent.settings.heading'));
+    return sceneOn(page, {
+      isTimeless: true,
+      steps: {
+        agree: () => settings.getByRole('button', { name: t('consent.settings.grant') }).click(),
+        refuse: () => prompt.getByRole('button', { name: t('consent.refuse') }).click(),
+        withdraw: () =>
+          settings.getByRole('button', { name: t('consent.settings.withdraw') }).click(),
+      },
+      look: async () => ({
+        isAsked: await prompt.isVisible(),
+        isCounted: await isCounting(page),
+      }),
+    });
+  },
+};

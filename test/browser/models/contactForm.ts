@@ -1,0 +1,53 @@
+import { contactFormModel } from '../../../machines/contactForm.model';
+import { act } from '../support/act';
+import { enquiryFields, enquiryForm } from '../support/forms';
+import type { BrowserDriver } from './driver';
+import { fillIn, seenIn } from './formFields';
+import { holdRequests } from './heldRequests';
+import { sceneOn } from './sceneOn';
+
+/** Where the variant that sends sends to. */
+const inbox = 'http://enquiries.test/inbox';
+const headers = { 'access-control-allow-origin': '*' };
+
+export const contactFormDriver: BrowserDriver = {
+  console: /500 \(Internal Server Error\)/,
+  notTaken: {
+    'contactForm.submitting--field.changed[]#0': 'a form on its way has its fields locked',
+  },
+  async open(situation, { page, tongue, origin }) {
+    const { t } = tongue;
+    const requests = await holdRequests(page, inbox);
+    const variant = situation === 'sent to an endpoint' ? 'contactEndpoint' : 'default';
+    await page.goto(`${origin(variant)}/contact`);
+    await act(page);
+    const { form, field, submit } = enquiryForm(page, tongue);
+    const controls = Object.fromEntries(enquiryFields.map((name) => [name, field(name)]));
+    const fill = (step: string) => () => fillIn(form, contactFormModel, step, controls);
+    return sceneOn(page, {
+      steps: {
+        'fill in everything': fill('fill in everything'),
+        'fill in with the email cut short': fill('fill in with the email cut short'),
+        submit: () => {
+          requests.hold();
+          return submit.press('Enter');
+        },
+      },
+      answer: (answer) =>
+        requests.answer((route) =>
+          route.fulfill({ status: answer === 'failure' ? 500 : 201, headers }),
+        ),
+      look: async () => ({
+        ...(await seenIn(form, tongue, [
+          'contact.form.errors.name',
+          'contact.form.errors.email',
+          'contact.form.errors.service',
+          'contact.form.errors.message',
+          'contact.form.errors.terms',
+        ])),
+        isSending: (await submit.textContent()) === t('contact.form.submitting'),
+        hasFailed: await form.getByText(t('contact.form.failed')).isVisible(),
+      }),
+    });
+  },
+};

@@ -1,0 +1,54 @@
+import { act } from '../support/act';
+import { origins } from '../support/addresses';
+import { languageButton } from '../support/roles';
+import { tongues } from '../support/words';
+import { chooseLanguage } from './chooseLanguage';
+import type { BrowserDriver } from './driver';
+import { holdRequests } from './heldRequests';
+import { passTime, sceneOn } from './sceneOn';
+
+/** How long words that have come wait for their fonts, in ms. */
+const patienceWithFonts = 1000;
+
+/** What the table calls English is the page's own language here, and Hebrew the other one. */
+export const languageDriver: BrowserDriver = {
+  console: /\/assets\/(en|he)\./,
+  cannot: [
+    {
+      state: 'Hebrew',
+      step: 'choose English',
+      why: 'the words of both languages are there by then, and nothing is waited for',
+    },
+  ],
+  async open(situation, { page, tongue, origin }) {
+    const { language } = tongue;
+    const other = tongues[tongue.other];
+    const words = await holdRequests(page, `**/assets/${other.language}.*.js`);
+    if (situation === 'an English page on the English domain') {
+      await page.goto(origin());
+    } else {
+      // One folder of pages on both domains.
+      await page.goto(origins(language === 'en' ? 'oneRootCom' : 'oneRootCoIl')[other.language]);
+    }
+    await act(page);
+    return sceneOn(page, {
+      steps: {
+        'choose Hebrew': async () => {
+          words.hold();
+          await chooseLanguage(page, tongue, other);
+        },
+        'choose English': () => chooseLanguage(page, tongue, tongue),
+      },
+      answer: async (answer) => {
+        await words.answer((route) => (answer === 'failure' ? route.abort() : route.continue()));
+        if (answer !== 'failure') await passTime(page, patienceWithFonts);
+      },
+      look: async () => {
+        const button = languageButton(page, tongue).or(languageButton(page, other));
+        // Both at once: the language may change between two looks.
+        const [words, busy] = await button.evaluate((node) => [node.textContent, node.ariaBusy]);
+        return { isHebrew: words?.endsWith(other.name), isComing: busy === 'true' };
+      },
+    });
+  },
+};

@@ -1,0 +1,19 @@
+import { heroMenu } from '../../../src/content/heroMenu';
+import { act } from '../support/act';
+import type { BrowserDriver } from './driver';
+import { sceneOn } from './sceneOn';
+
+export const menuCardDriver: BrowserDriver = {
+  async open(_, { page, tongue: { t, other }, origin }) {
+    await page.goto(origin());
+    await act(page);
+    const card = page.getByRole('group', { name: t('home.hero.menu.label') });
+    return sceneOn(page, {
+      steps: { 'turn it over': () => card.getByRole('button').click() },
+      look: async () => ({
+        isTurnedOver:
+          (await card.getByRole('paragraph').textContent()) === heroMenu.restaurant[other],
+      }),
+    });
+  },
+};

@@ -1,0 +1,30 @@
+import { expect } from '@playwright/test';
+import { act } from '../support/act';
+import { reviewsAddress } from '../support/reviews';
+import { section } from '../support/roles';
+import type { Place } from './driver';
+import { holdRequests } from './heldRequests';
+
+export interface Reviews {
+  /** Has the list fail, each time anew: that is one message. By key, so that the pointer stays where it is. */
+  fail(): Promise<void>;
+}
+
+/** Opens the reviews page, whose list does not come for now. */
+export async function openReviews({ page, tongue: { t }, origin }: Place): Promise<Reviews> {
+  const requests = await holdRequests(page, reviewsAddress);
+  await page.goto(`${origin()}/reviews`);
+  await act(page);
+  const list = section(page, t('reviews.list.heading'));
+  const retry = list.getByRole('button', { name: t('reviews.list.retry') });
+  return {
+    async fail() {
+      if (await retry.isVisible()) {
+        requests.hold();
+        await retry.press('Enter');
+      }
+      await requests.answer((route) => route.fulfill({ status: 500 }));
+      await expect(retry).toBeVisible();
+    },
+  };
+}

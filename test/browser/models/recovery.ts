@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test';
+import { act } from '../support/act';
+import { enquiryForm } from '../support/forms';
+import { navigation } from '../support/roles';
+import type { BrowserDriver } from './driver';
+import { sceneOn } from './sceneOn';
+
+export const recoveryDriver: BrowserDriver = {
+  console: /status of 404|CodeVanishedError/,
+  async open(situation, { page, tongue, origin }) {
+    const { t } = tongue;
+    const site = origin();
+    await loseCode(page, site);
+    if (situation === 'after a reload of /services') {
+      await page.addInitScript(
+        (address) => sessionStorage.setItem('reloaded-for', address),
+        `${site}/services`,
+      );
+    }
+    await page.goto(`${site}/contact`);
+    await act(page);
+
+    const notice = page.getByRole('alert').filter({ hasText: t('errors.newVersion.title') });
+    const draft = enquiryForm(page, tongue).field('message');
+    const goTo = (name: 'contact' | 'services' | 'pricing') =>
+      navigation(page, tongue)
+        .getByRole('link', { name: t(`layout.nav.${name}`), exact: true })
+        .click();
+    /** Goes to a page whose code is gone. The site asks whether its address can be reached before it decides. */
+    const vanish =
+      (name: 'services' | 'pricing', words = '') =>
+      async () => {
+        await goTo('contact');
+        await draft.fill(words);
+        const reached = page.waitForResponse((response) => response.request().method() === 'HEAD');
+        await goTo(name);
+        await reached;
+      };
+    return sceneOn(page, {
+      steps: {
+        'the code of /services has vanished': vanish('services'),
+        'the code of /pricing has vanished': vanish('pricing'),
+        'the code of /services has vanished over a draft': vanish('services', 'Twelve tables'),
+        'load it anew': () =>
+          notice.getByRole('button', { name: t('errors.newVersion.reload') }).click(),
+        'stay here': () => notice.getByRole('button', { name: t('layout.banner.close') }).click(),
+      },
+      look: async () => ({
+        isOffered: await notice.isVisible(),
+        // Nothing stands in the place of a page that is on its way out.
+        isReloading: (await page.getByRole('main').textContent()) === '',
+      }),
+    });
+  },
+};
+
+/**
+ * A deployment has taken the code of two pages away. Loading them anew brings nothing: the browser stays where
+ * it is, while a document that is waited for would keep everybody from looking.
+ */
+async function loseCode(page: Page, site: string): Promise<void> {
+  await page.route(/\/assets\/(Services|Pricing)Page\./, (route) => route.fulfill({ status: 404 }));
+  await page.route(
+    (url) => url.origin === site && /^\/(services|pricing)$/.test(url.pathname),
+    (route) =>
+      route.request().isNavigationRequest() ? route.fulfill({ status: 204 }) : route.continue(),
+  );
+}

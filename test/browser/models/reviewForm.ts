@@ -1,0 +1,66 @@
+import { expect } from '@playwright/test';
+import { reviewFormModel } from '../../../machines/reviewForm.model';
+import { act } from '../support/act';
+import { reviewFields, reviewForm } from '../support/forms';
+import { stubReviews } from '../support/reviews';
+import type { BrowserDriver } from './driver';
+import { fillIn, seenIn } from './formFields';
+import { holdRequests } from './heldRequests';
+import { sceneOn } from './sceneOn';
+
+const disabled = 'a form on its way has its button disabled, and a field of it sends nothing then';
+
+export const reviewFormDriver: BrowserDriver = {
+  console: /500 \(Internal Server Error\)/,
+  cannot: [{ state: 'submitting for five seconds', step: 'submit', why: disabled }],
+  notTaken: {
+    'reviewForm.shown.submitting--field.changed[]#0': 'a form on its way has its fields locked',
+    'reviewForm.shown.submitting--form.submitted[]#0': disabled,
+  },
+  async open(_, { page, tongue, origin }) {
+    const { t } = tongue;
+    await stubReviews(page, []);
+    const requests = await holdRequests(page, '**/api/reviews');
+    await page.goto(`${origin()}/reviews`);
+    await act(page);
+    const { form, opener, submit, cancel, thanks, field, star } = reviewForm(page, tongue);
+    const sending = form.getByRole('button', { name: t('reviews.form.submitting') });
+    const texts = Object.fromEntries(reviewFields.map((name) => [name, field(name)]));
+    const controls = { ...texts, rating: star(5) };
+    const fill = (step: string) => () => fillIn(form, reviewFormModel, step, controls);
+    return sceneOn(page, {
+      steps: {
+        'open the form': () => opener.press('Enter'),
+        cancel: () => cancel.press('Enter'),
+        'fill in everything': fill('fill in everything'),
+        'fill in with the email cut short': fill('fill in with the email cut short'),
+        submit: () => {
+          requests.hold();
+          return submit.press('Enter');
+        },
+      },
+      answer: async (answer) => {
+        const status = answer === 'failure' ? 500 : 201;
+        await requests.answer((route) => route.fulfill({ status, json: {} }));
+        // What can be looked at depends on whether the form still stands there.
+        await expect(sending).toBeHidden();
+      },
+      async look() {
+        const seen = await seenIn(form, tongue, [
+          'reviews.form.errors.name',
+          'reviews.form.errors.company',
+          'reviews.form.errors.service',
+          'reviews.form.errors.rating',
+          'reviews.form.errors.review',
+        ]);
+        if (!seen) return { status: (await thanks.isVisible()) ? 'thanked' : 'hidden' };
+        return {
+          status: 'shown',
+          ...seen,
+          isSending: await sending.isVisible(),
+          hasFailed: await form.getByText(t('reviews.form.failed')).isVisible(),
+        };
+      },
+    });
+  },
+};

@@ -1,0 +1,52 @@
+import { act } from '../support/act';
+import { queuedCalls } from '../support/counting';
+import { navigation, panel, panelButton } from '../support/roles';
+import type { BrowserDriver } from './driver';
+import { sceneOn } from './sceneOn';
+import { narrow, wide } from './windows';
+
+export const siteDriver: BrowserDriver = {
+  cannot: [
+    {
+      state: 'on /pricing',
+      step: 'go to /pricing',
+      why: 'who chooses the page that is shown stays on it, and no page changes',
+    },
+  ],
+  async open(_, { page, tongue, origin }) {
+    const { t } = tongue;
+    const sheet = panel(page, tongue);
+    // A first page that both others can be gone to from.
+    await page.goto(`${origin('analytics')}/services`);
+    await act(page);
+    let isOnFirstPage = true;
+    const goTo = (label: 'layout.nav.home' | 'layout.nav.pricing') => async () => {
+      const isOpen = await sheet.isVisible();
+      if (!isOpen) await page.setViewportSize(wide);
+      const links = isOpen ? sheet : navigation(page, tongue);
+      await links.getByRole('link', { name: t(label), exact: true }).click();
+      isOnFirstPage = false;
+    };
+    return sceneOn(page, {
+      isTimeless: true,
+      steps: {
+        'open the panel': async () => {
+          await page.setViewportSize(narrow);
+          await panelButton(page, tongue).click();
+        },
+        'go to /pricing': goTo('layout.nav.pricing'),
+        'go to /': goTo('layout.nav.home'),
+      },
+      look: async () => {
+        const calls = await queuedCalls(page);
+        return {
+          isPanelOpen: await sheet.isVisible(),
+          // The first page is counted when the site starts, before this machine hears of any.
+          ...(!isOnFirstPage && {
+            counted: calls.findLast(({ name }) => name === 'config')?.value,
+          }),
+        };
+      },
+    });
+  },
+};

@@ -1,0 +1,130 @@
+import { expect, type Page } from '@playwright/test';
+import { placeOf } from '../support/place';
+import { toasts } from '../support/toasts';
+import type { BrowserDriver } from './driver';
+import { openReviews } from './openReviews';
+import { sceneOn } from './sceneOn';
+import { wide } from './windows';
+
+/** Something on a pointer's way, in px of the window. */
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+interface Pointer {
+  press(at: Point): Promise<void>;
+  moveTo(to: Point): Promise<void>;
+  release(): Promise<void>;
+  /** Leaves the window, and is lifted out there. */
+  leave(): Promise<void>;
+}
+
+export const swipeDriver: BrowserDriver = {
+  console: /500 \(Internal Server Error\)/,
+  cannotIn: {
+    en: [{ situation: 'in Hebrew', why: 'this page is English' }],
+    he: [{ situation: 'in English', why: 'this page is Hebrew' }],
+  },
+  async open(_, place) {
+    const { page, tongue } = place;
+    const { words } = toasts(page, tongue);
+    const reviews = await openReviews(place);
+    await reviews.fail();
+    await expect(words).toBeVisible();
+    const rest = await placeOf(words);
+    const start = {
+      x: Math.round(rest.x + rest.width / 2),
+      y: Math.round(rest.y + rest.height / 2),
+    };
+
+    const mouse = mouseOf(page);
+    const finger = await fingerOn(page);
+    let pointer = mouse;
+    const pressWith = (wanted: Pointer) => () => {
+      pointer = wanted;
+      return pointer.press(start);
+    };
+    const pull =
+      (right: number, down = 0) =>
+      () =>
+        pointer.moveTo({ x: start.x + right, y: start.y + down });
+    return sceneOn(page, {
+      steps: {
+        'press with the mouse': pressWith(mouse),
+        'press with a finger': pressWith(finger),
+        'draw 1 px': pull(1),
+        'draw 2 px': pull(2),
+        'draw 9 px': pull(9),
+        'draw 10 px': pull(10),
+        'draw 49 px': pull(49),
+        'draw 50 px': pull(50),
+        'pull 60 px to the left': pull(-60),
+        'pull 60 px down': pull(0, 60),
+        'let go': () => pointer.release(),
+        'leave the window': () => pointer.leave(),
+      },
+      look: async () => {
+        const [found] = await words.evaluateAll((parts) =>
+          parts.map((part) => ({
+            left: part.getBoundingClientRect().left,
+            // Whoever sends a click is told if it comes to nothing.
+            swallowsClick: !part.dispatchEvent(
+              new MouseEvent('click', { bubbles: true, cancelable: true }),
+            ),
+          })),
+        );
+        const drawn = Math.round((found?.left ?? rest.left) - rest.left);
+        return {
+          drawn: drawn === 0 ? 'nowhere' : `${Math.abs(drawn)} px ${drawn < 0 ? 'left' : 'right'}`,
+          isDismissed: found === undefined,
+          // What has gone takes no click either.
+          swallowsClick: found?.swallowsClick ?? true,
+        };
+      },
+    });
+  },
+};
+
+function mouseOf({ mouse }: Page): Pointer {
+  return {
+    async press({ x, y }) {
+      await mouse.move(x, y);
+      await mouse.down();
+    },
+    moveTo: ({ x, y }) => mouse.move(x, y),
+    release: () => mouse.up(),
+    async leave() {
+      await mouse.move(wide.width + 100, 400);
+      await mouse.up();
+    },
+  };
+}
+
+async function fingerOn(page: Page): Promise<Pointer> {
+  const session = await page.context().newCDPSession(page);
+  let start: Point = { x: 0, y: 0 };
+  let last = start;
+  const touch = async (
+    type: 'touchStart' | 'touchMove' | 'touchEnd' | 'touchCancel',
+    at?: Point,
+  ) => {
+    await session.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [{ ...at }] : [] });
+  };
+  return {
+    async press(at) {
+      start = at;
+      last = at;
+      await touch('touchStart', at);
+    },
+    async moveTo(to) {
+      // A finger that has hardly gone aside before it goes down is taken away by the browser: it scrolls.
+      const isAside = last.x !== start.x;
+      if (isAside && to.y !== start.y) await touch('touchMove', { x: start.x + 30, y: start.y });
+      last = to;
+      await touch('touchMove', to);
+    },
+    release: () => touch('touchEnd'),
+    leave: () => touch('touchCancel'),
+  };
+}

@@ -1,0 +1,44 @@
+import { languageButton } from '../support/roles';
+import { sendToWindow, swipe, toasts } from '../support/toasts';
+import type { BrowserDriver } from './driver';
+import { holdsOn } from './holds';
+import { openReviews } from './openReviews';
+import { sceneOn } from './sceneOn';
+
+export const toastDriver: BrowserDriver = {
+  console: /500 \(Internal Server Error\)/,
+  async open(situation, place) {
+    const { page, tongue } = place;
+    const { words, close } = toasts(page, tongue);
+    const { begin, end, outlast } = holdsOn(words);
+    const reviews = await openReviews(place);
+    if (situation === 'in a window that is not looked at') {
+      await begin('window', () => sendToWindow(page, 'blur'))();
+    }
+    await reviews.fail();
+    await outlast();
+
+    let isOnWords = false;
+    /** A pointer that is there already comes to another part of it. */
+    const point = async () => {
+      await (isOnWords ? close : words).hover();
+      isOnWords = !isOnWords;
+    };
+    const pointAway = async () => {
+      await page.mouse.move(6, 6);
+      isOnWords = false;
+    };
+    return sceneOn(page, {
+      steps: {
+        'the pointer comes': begin('pointer', point),
+        'the pointer leaves': end('pointer', pointAway),
+        'the focus comes': begin('focus', () => page.keyboard.press('F8')),
+        'the focus leaves': end('focus', () => languageButton(page, tongue).focus()),
+        'the window gets the focus': end('window', () => sendToWindow(page, 'focus')),
+        'dismiss it': () => page.keyboard.press('Escape'),
+        'swipe it away': () => swipe(words, 60),
+      },
+      look: async () => ({ isVisible: await words.isVisible() }),
+    });
+  },
+};

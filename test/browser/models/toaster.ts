@@ -1,0 +1,94 @@
+import { expect } from '@playwright/test';
+import { reviewForm } from '../support/forms';
+import { sendToWindow, swipe, toasts } from '../support/toasts';
+import type { BrowserDriver, Place } from './driver';
+import { holdsOn } from './holds';
+import { openReviews } from './openReviews';
+import { passTime, sceneOn } from './sceneOn';
+
+const anew = 'whatever happens again is a message of its own here';
+
+/** On the reviews page: `a` says that the list did not come, `b` that a review was not sent. */
+export const toasterDriver: BrowserDriver = {
+  console: /500 \(Internal Server Error\)/,
+  cannot: [
+    { step: 'b happens, for eight seconds', why: 'all messages of the site show equally long' },
+    { state: 'a, then b', step: 'a happens', why: anew },
+    { state: 'a, then b', step: 'b happens', why: anew },
+  ],
+  async open(situation, place) {
+    const { page, tongue } = place;
+    const { t } = tongue;
+    const { words } = toasts(page, tongue);
+    const { begin, end, forget, outlast } = holdsOn(words);
+    const reviews = await openReviews(place);
+    const sending = await openFailingForm(place);
+    // From here on the list can be asked for by hand, and nothing is left of the message that said so.
+    await reviews.fail();
+    await page.keyboard.press('Escape');
+    await passTime(page, 1_000_000);
+    const loseWindow = begin('window', () => sendToWindow(page, 'blur'));
+    if (situation === 'in a window that is not looked at') await loseWindow();
+
+    const happen = (fail: () => Promise<void>) => async () => {
+      await fail();
+      await outlast();
+    };
+    /** Nobody's pointer stays where nothing is: under it the next message would be held. */
+    const leaveIfEmpty = async () => {
+      if (await words.isVisible()) return outlast();
+      await page.mouse.move(6, 6);
+      forget('pointer');
+    };
+    /** Where a message stands, or is going to. */
+    const point = async () => {
+      const region = await toasts(page, tongue).region.boundingBox();
+      if (!region) throw new Error('there is no place for messages');
+      const { x, y, width, height } = region;
+      await page.mouse.move(x + width / 2, y + height - 30);
+    };
+    return sceneOn(page, {
+      steps: {
+        'a happens': happen(reviews.fail),
+        'b happens': happen(sending.fail),
+        'dismiss it': async () => {
+          await page.keyboard.press('Escape');
+          await leaveIfEmpty();
+        },
+        'swipe it away': async () => {
+          await swipe(words, 60);
+          await leaveIfEmpty();
+        },
+        'the pointer comes': begin('pointer', point),
+        'the pointer leaves': end('pointer', () => page.mouse.move(6, 6)),
+        'the window loses the focus': loseWindow,
+        'the window gets the focus': end('window', () => sendToWindow(page, 'focus')),
+      },
+      look: async () => {
+        const [shown] = await words.allTextContents();
+        const ids: Readonly<Record<string, string>> = {
+          [t('reviews.toasts.listFailed')]: 'a',
+          [t('reviews.toasts.submitFailed')]: 'b',
+        };
+        return { shown: shown === undefined ? undefined : (ids[shown] ?? shown) };
+      },
+    });
+  },
+};
+
+/** Fills in a review that the API is not going to take. */
+async function openFailingForm({ page, tongue }: Place): Promise<{ fail(): Promise<void> }> {
+  const { t } = tongue;
+  const { opener, form, field, star, submit } = reviewForm(page, tongue);
+  await page.route('**/api/reviews', (route) => route.fulfill({ status: 500 }));
+  await opener.press('Enter');
+  for (const name of ['name', 'company', 'review'] as const) await field(name).fill('Dana');
+  await field('service').selectOption({ index: 1 });
+  await star(5).press('Space');
+  return {
+    async fail() {
+      await submit.press('Enter');
+      await expect(form.getByText(t('reviews.form.failed'))).toBeVisible();
+    },
+  };
+}
