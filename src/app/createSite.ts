@@ -1,4 +1,4 @@
-import { createActor, type InspectionEvent } from 'xstate';
+import { createActor } from 'xstate';
 import type { Language } from '../../locales/languages';
 import type { SiteInput } from '../../machines/site.machine';
 import type { QrCodes } from '../content/qrCode';
@@ -10,9 +10,10 @@ import { rememberedConsent } from '../services/consentMemory';
 import { asksForPrivacy, isPageLoaded, isWindowFocused } from '../services/visit';
 import type { Settings } from '../site.config';
 import { tellCodeVanished } from './followRecovery';
+import type { SiteControls } from './siteControls';
 import { reviewListWithPorts, siteWithPorts } from './sitePorts';
 
-export interface SiteOptions {
+export interface SiteOptions extends SiteControls {
   readonly settings: Settings;
   /** The year of the export. */
   readonly year: number;
@@ -24,15 +25,15 @@ export interface SiteOptions {
   readonly host: Language;
   /** The address that this visit was already loaded anew for. */
   readonly reloadedFor?: string | undefined;
-  readonly inspect?: ((event: InspectionEvent) => void) | undefined;
 }
 
 /** One site for one rendered page, wired to the outside world; inert until its actor is started. */
 export function createSite(options: SiteOptions): Site {
-  const { settings, year, qr, words, inspect } = options;
-  const actor = createActor(siteWithPorts(settings, words), {
-    input: inputOf(options),
+  const { settings, year, qr, words, inspect, clock, gate, given } = options;
+  const actor = createActor(siteWithPorts(settings, words, gate), {
+    input: { ...inputOf(options), ...given },
     ...(inspect && { inspect }),
+    ...(clock && { clock }),
   });
   let shown = 0;
   return {
@@ -40,8 +41,9 @@ export function createSite(options: SiteOptions): Site {
     year,
     qr,
     inspect,
+    clock,
     actor,
-    machines: { reviewList: reviewListWithPorts(settings) },
+    machines: { reviewList: reviewListWithPorts(settings, gate) },
     showBooking: (place) => showWidget(settings.bookingUrl, place),
     tellCodeVanished: () => void tellCodeVanished(actor),
     showToast(kind: ToastKind) {

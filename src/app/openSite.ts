@@ -1,5 +1,4 @@
 import { type AnyRouter, createBrowserHistory } from '@tanstack/react-router';
-import type { InspectionEvent } from 'xstate';
 import type { Language } from '../../locales/languages';
 import type { Site } from '../hooks/SiteContext';
 import { loadDictionary } from '../i18n/loadDictionary';
@@ -19,6 +18,7 @@ import { followPanel } from './followPanel';
 import { followRecovery } from './followRecovery';
 import type { PageData } from './pageData';
 import { createSiteRouter } from './router';
+import type { SiteControls } from './siteControls';
 
 export interface OpenSite {
   readonly site: Site;
@@ -35,7 +35,7 @@ export interface OpenSite {
 export async function openSite(
   { settings, year, qr, code }: PageData,
   written: Language,
-  inspect?: (event: InspectionEvent) => void,
+  controls: SiteControls = {},
 ): Promise<OpenSite> {
   const reload = readReload();
   const fetchCode = codeFetcher(code);
@@ -48,7 +48,7 @@ export async function openSite(
   if (failed) throw failed.error;
   const host = reload?.language ?? languageOfHost(location.hostname);
   const reloadedFor = reload?.target;
-  const site = createSite({ settings, year, qr, words, rendered, host, reloadedFor, inspect });
+  const site = createSite({ settings, year, qr, words, rendered, host, reloadedFor, ...controls });
   followLanguage(site, words, router);
   followNavigation(site, words, router);
   followPanel(site.actor, router);

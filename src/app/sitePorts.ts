@@ -6,7 +6,7 @@ import type { EnquiryValues, ReviewValues } from '../../machines/formRules';
 import { languageMachine } from '../../machines/language.machine';
 import { type PanelEvent, panelMachine } from '../../machines/panel.machine';
 import { reviewFormMachine } from '../../machines/reviewForm.machine';
-import { reviewListMachine } from '../../machines/reviewList.machine';
+import { type Review, reviewListMachine } from '../../machines/reviewList.machine';
 import { siteMachine } from '../../machines/site.machine';
 import type { WordStore } from '../i18n/wordStore';
 import { loadWidget } from '../services/bookingWidget';
@@ -17,43 +17,61 @@ import { onceWiderThan } from '../services/viewport';
 import type { Settings } from '../site.config';
 import { breakpoints } from '../tokens/space';
 import { families } from '../tokens/type';
+import type { Gate } from './siteControls';
+
+const openGate: Gate = (_port, logic) => logic;
 
 /** The site machine with every port of its processes wired to the outside world. */
-export function siteWithPorts(settings: Settings, words: WordStore) {
+export function siteWithPorts(settings: Settings, words: WordStore, gate: Gate = openGate) {
   const { reviewsApi, reviewsAppId, contactEndpoint, bookingWidgetHost } = settings;
   return siteMachine.provide({
     actors: {
       language: languageMachine.provide({
         actors: {
-          loadWords: fromPromise<void, Language>(async ({ input }) => {
-            await Promise.all([words.load(input), loadFonts(input, families)]);
-          }),
+          loadWords: gate(
+            'loadWords',
+            fromPromise<void, Language>(async ({ input }) => {
+              await Promise.all([words.load(input), loadFonts(input, families)]);
+            }),
+          ),
         },
       }),
       panel: panelMachine.provide({
         actors: {
-          watchViewport: fromCallback<PanelEvent>(({ sendBack }) =>
-            onceWiderThan(breakpoints.navigation, () => sendBack({ type: 'viewport.widened' })),
+          watchViewport: gate(
+            'watchViewport',
+            fromCallback<PanelEvent>(({ sendBack }) =>
+              onceWiderThan(breakpoints.navigation, () => sendBack({ type: 'viewport.widened' })),
+            ),
           ),
         },
       }),
       contactForm: contactFormMachine.provide({
         actors: {
-          sendEnquiry: fromPromise<void, EnquiryValues>(({ input, signal }) =>
-            postEnquiry(contactEndpoint, input, signal),
+          sendEnquiry: gate(
+            'sendEnquiry',
+            fromPromise<void, EnquiryValues>(({ input, signal }) =>
+              postEnquiry(contactEndpoint, input, signal),
+            ),
           ),
         },
       }),
       reviewForm: reviewFormMachine.provide({
         actors: {
-          postReview: fromPromise<void, ReviewValues>(({ input, signal }) =>
-            postReview(reviewsApi, reviewsAppId, input, signal),
+          postReview: gate(
+            'postReview',
+            fromPromise<void, ReviewValues>(({ input, signal }) =>
+              postReview(reviewsApi, reviewsAppId, input, signal),
+            ),
           ),
         },
       }),
       booking: bookingMachine.provide({
         actors: {
-          loadWidget: fromPromise<void>(({ signal }) => loadWidget(bookingWidgetHost, signal)),
+          loadWidget: gate(
+            'loadWidget',
+            fromPromise<void>(({ signal }) => loadWidget(bookingWidgetHost, signal)),
+          ),
         },
       }),
     },
@@ -61,11 +79,14 @@ export function siteWithPorts(settings: Settings, words: WordStore) {
 }
 
 /** The review list of one section, wired to the reviews API. */
-export function reviewListWithPorts({ reviewsApi, reviewsAppId }: Settings) {
+export function reviewListWithPorts({ reviewsApi, reviewsAppId }: Settings, gate: Gate = openGate) {
   return reviewListMachine.provide({
     actors: {
-      listReviews: fromPromise(({ input, signal }) =>
-        listReviews({ api: reviewsApi, appId: reviewsAppId, limit: input.limit, signal }),
+      listReviews: gate(
+        'listReviews',
+        fromPromise<readonly Review[], { readonly limit: number }>(({ input, signal }) =>
+          listReviews({ api: reviewsApi, appId: reviewsAppId, limit: input.limit, signal }),
+        ),
       ),
     },
   });

@@ -1,31 +1,72 @@
 import createCache from '@emotion/cache';
 import { CacheProvider, Global } from '@emotion/react';
-import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import type { Language } from '../../locales/languages';
 import { App } from '../app/App';
 import { emotionKey } from '../app/emotionKey';
 import { showLanguage } from '../app/followLanguage';
-import { openSite } from '../app/openSite';
+import { type OpenSite, openSite } from '../app/openSite';
 import type { PageData } from '../app/pageData';
+import type { SiteControls } from '../app/siteControls';
 import { languageOfHost } from '../services/hostLanguage';
 import { globalStyles } from '../tokens/globalStyles';
+import type { FrameHost } from '../workbench/frame/frameHost';
 
-void develop();
+void (window.parent.workbenchHost ? developFramed(window.parent.workbenchHost) : develop());
 
 /** The site without an export: rendered in the browser, reloaded as files change. */
 async function develop() {
-  const pageData: PageData = JSON.parse(process.env.PAGE_DATA ?? '');
+  const asksForStately = new URLSearchParams(location.search).get('inspect') === 'stately';
+  const controls = asksForStately
+    ? { inspect: (await import('./inspectByStately')).inspectByStately(window) }
+    : {};
+  await show(readPageData(), languageOfHost(location.hostname), controls);
+}
+
+/** The site in the workbench's frame, its machines in hand. */
+async function developFramed(host: FrameHost) {
+  // Ariakit closes a dialog on what is pressed in the windows around it, which it finds by this.
+  Object.defineProperty(window, 'frameElement', { value: null });
+  try {
+    const { openPageBench } = await import('../workbench/frame/openPageBench');
+    const { bench, pageData, controls } = openPageBench(host, readPageData());
+    const { language } = host.orders;
+    const { words } = await show(pageData, controls.given?.rendered ?? language, controls);
+    // An answer that is given by hand brings no words of its own.
+    await Promise.all([words.load('en'), words.load('he')]);
+    host.opened(bench);
+  } catch (error) {
+    host.failed(error instanceof Error ? error.message : String(error));
+    throw error;
+  }
+}
+
+async function show(
+  pageData: PageData,
+  language: Language,
+  controls: SiteControls,
+): Promise<OpenSite> {
   const container = document.getElementById('root');
   if (!container) throw new Error('src/dev/index.html has no #root element');
-  const { site, words, router } = await openSite(pageData, languageOfHost(location.hostname));
+  const open = await openSite(pageData, language, controls);
+  const { site, words, router } = open;
   showLanguage(site, words, router);
   const cache = createCache({ key: emotionKey });
+  // As the export has it; without it Emotion warns of `:nth-child`, and Parcel covers the page with that.
+  cache.compat = true;
+  // Without StrictMode: it stops an actor and starts the same one again, whose first request, given up,
+  // then fails the second (@xstate/react 6.1, xstate 5.33).
   createRoot(container).render(
-    <StrictMode>
+    <>
       <CacheProvider value={cache}>
         <Global styles={globalStyles} />
       </CacheProvider>
       <App site={site} words={words} router={router} cache={cache} />
-    </StrictMode>,
+    </>,
   );
+  return open;
+}
+
+function readPageData(): PageData {
+  return JSON.parse(process.env.PAGE_DATA ?? '');
 }

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { ActorRefFrom, InspectionEvent } from 'xstate';
+import type { ActorOptions, ActorRefFrom, AnyStateMachine, InspectionEvent } from 'xstate';
 import type { reviewListMachine } from '../../machines/reviewList.machine';
 import type { siteMachine } from '../../machines/site.machine';
 import type { QrCodes } from '../content/qrCode';
@@ -28,6 +28,8 @@ export interface Site {
   tellCodeVanished(): void;
   /** Watches every machine that a page starts; development only. */
   readonly inspect: ((event: InspectionEvent) => void) | undefined;
+  /** What the delays of those machines run by; the browser's own unless it is given. Development only. */
+  readonly clock: ActorOptions<AnyStateMachine>['clock'];
 }
 
 export const SiteContext = createContext<Site | undefined>(undefined);

@@ -1,5 +1,6 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { menuCardMachine } from '../../machines/menuCard.machine';
+import { actorOptions } from './actorOptions';
 import { useSite } from './SiteContext';
 
 export interface MenuCard {
@@ -10,8 +11,7 @@ export interface MenuCard {
 
 /** The menu card that a visitor turns over, from when it mounts until it leaves. */
 export function useMenuCard(): MenuCard {
-  const { inspect } = useSite();
-  const actor = useActorRef(menuCardMachine, { ...(inspect && { inspect }) });
+  const actor = useActorRef(menuCardMachine, actorOptions(useSite()));
   return {
     isTurnedOver: useSelector(actor, (snapshot) => snapshot.matches('turnedOver')),
     turn: () => actor.send({ type: 'card.turned' }),

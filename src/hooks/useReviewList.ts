@@ -1,6 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import type { Review } from '../../machines/reviewList.machine';
+import { actorOptions } from './actorOptions';
 import { useSite } from './SiteContext';
 
 export interface ReviewList {
@@ -11,8 +12,9 @@ export interface ReviewList {
 
 /** The testimonials of one section, loaded when it mounts and given up when it leaves. */
 export function useReviewList(limit: number): ReviewList {
-  const { machines, inspect, showToast } = useSite();
-  const actor = useActorRef(machines.reviewList, { input: { limit }, ...(inspect && { inspect }) });
+  const site = useSite();
+  const { machines, showToast } = site;
+  const actor = useActorRef(machines.reviewList, { input: { limit }, ...actorOptions(site) });
   useEffect(() => {
     const subscription = actor.on('reviews.failed', () => showToast('reviewsFailed'));
     return () => subscription.unsubscribe();

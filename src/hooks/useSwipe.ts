@@ -1,6 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { type SwipeDirection, swipeMachine } from '../../machines/swipe.machine';
+import { actorOptions } from './actorOptions';
 import { followPointer } from './followPointer';
 import { useSite } from './SiteContext';
 
@@ -20,8 +21,8 @@ export interface Swipe {
 
 /** The gesture that sends one element away, from when it mounts until it leaves. */
 export function useSwipe({ element, directions, onSwiped }: SwipeOptions): Swipe {
-  const { inspect } = useSite();
-  const actor = useActorRef(swipeMachine, { input: { directions }, ...(inspect && { inspect }) });
+  const site = useSite();
+  const actor = useActorRef(swipeMachine, { input: { directions }, ...actorOptions(site) });
   const swiped = useEffectEvent(onSwiped);
   useEffect(() => {
     const subscription = actor.on('swipe.completed', () => swiped());

@@ -1,6 +1,7 @@
 import { useActorRef } from '@xstate/react';
 import { useContext } from 'react';
 import { type KeyTyped, typeaheadMachine } from '../../machines/typeahead.machine';
+import { actorOptions } from './actorOptions';
 import { SiteContext } from './SiteContext';
 
 /** Takes a key typed in a menu; `undefined` when the key is none of type-ahead's. */
@@ -10,8 +11,8 @@ export type Typeahead = (
 
 /** Type-ahead for one menu: each submenu has its own. Works outside of a site as well. */
 export function useTypeahead(): Typeahead {
-  const inspect = useContext(SiteContext)?.inspect;
-  const actor = useActorRef(typeaheadMachine, { ...(inspect && { inspect }) });
+  const site = useContext(SiteContext);
+  const actor = useActorRef(typeaheadMachine, actorOptions(site ?? {}));
   return (key) => {
     const event: KeyTyped = { type: 'key.typed', ...key };
     if (!actor.getSnapshot().can(event)) return undefined;

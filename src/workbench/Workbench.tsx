@@ -1,32 +1,82 @@
 import styled from '@emotion/styled';
-import type { Language } from '../../locales/languages';
-import { gutter, space } from '../tokens/space';
-import { MenuDemo } from './MenuDemo';
-import { workbenchWords } from './workbenchWords';
+import { color } from '../tokens/roles';
+import { space } from '../tokens/space';
+import { FramePanel } from './frame/FramePanel';
+import { ActorPanel } from './panels/ActorPanel';
+import { ChartPanel } from './panels/ChartPanel';
+import { ClockPanel } from './panels/ClockPanel';
+import { CoveragePanel } from './panels/CoveragePanel';
+import { LogPanel } from './panels/LogPanel';
+import { MenuPanel } from './panels/MenuPanel';
+import { PathPanel } from './panels/PathPanel';
+import { RequestPanel } from './panels/RequestPanel';
+import { SessionContext, useBench } from './SessionContext';
+import type { Session } from './session';
 
 interface Props {
-  readonly language: Language;
+  readonly session: Session;
 }
 
-/** The developer's page: parts of the site on their own, to be tried by hand. Never part of the export. */
-export function Workbench({ language }: Props) {
-  const other = language === 'en' ? 'he' : 'en';
+/** The developer's page: the live site, and beside it what its machines do. Never part of the export. */
+export function Workbench({ session }: Props) {
   return (
-    <Page>
-      <h1>Workbench</h1>
-      <a href={`?lang=${other}`} lang={other}>
-        {workbenchWords[language].otherLanguage}
-      </a>
-      <MenuDemo language={language} />
-    </Page>
+    <SessionContext value={session}>
+      <Page>
+        <h1>Workbench</h1>
+        <Column>
+          <FramePanel />
+        </Column>
+        <Panels />
+      </Page>
+    </SessionContext>
+  );
+}
+
+function Panels() {
+  const bench = useBench();
+  return (
+    <>
+      <Column>
+        <PathPanel />
+        {bench && <ChartPanel bench={bench} />}
+      </Column>
+      <Column>
+        {bench && (
+          <>
+            <ClockPanel bench={bench} />
+            <RequestPanel bench={bench} />
+            <ActorPanel bench={bench} />
+            <LogPanel bench={bench} />
+          </>
+        )}
+        <CoveragePanel />
+        <MenuPanel />
+      </Column>
+    </>
   );
 }
 
 const Page = styled.main({
   display: 'grid',
-  gap: space(8),
-  justifyItems: 'start',
-  maxInlineSize: '60rem',
-  marginInline: 'auto',
-  padding: gutter,
+  gridTemplateColumns: 'minmax(26rem, 0.8fr) minmax(0, 1.2fr) minmax(0, 0.9fr)',
+  gridTemplateRows: 'auto minmax(0, 1fr)',
+  gap: space(3),
+  blockSize: '100dvh',
+  minInlineSize: '1240px',
+  padding: space(3),
+  backgroundColor: color.paper,
+  lineHeight: 1.4,
+  h1: {
+    gridColumn: '1 / -1',
+    fontSize: '1.25rem',
+  },
+});
+
+const Column = styled.div({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space(3),
+  minInlineSize: 0,
+  minBlockSize: 0,
+  overflowY: 'auto',
 });

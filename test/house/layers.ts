@@ -142,7 +142,7 @@ export const layers: readonly Layer[] = [
   {
     of: 'src/models/',
     may: { 'src/models/': 'value', 'machines/': 'value' },
-    packages: { xstate: 'value' },
+    packages: { xstate: 'value', valibot: 'value' },
   },
   {
     of: 'src/charts/',
@@ -186,16 +186,20 @@ export const layers: readonly Layer[] = [
   {
     of: 'src/dev/',
     may: {
+      'src/dev/': 'value',
       'src/workbench/': 'value',
       'src/app/': 'value',
       'src/services/': 'value',
       'src/tokens/': 'value',
+      'locales/': 'types',
     },
     packages: {
       react: 'value',
       'react-dom/client': 'value',
       '@emotion/cache': 'value',
       '@emotion/react': 'value',
+      '@statelyai/inspect': 'value',
+      xstate: 'types',
     },
   },
   {

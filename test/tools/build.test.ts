@@ -10,6 +10,7 @@ import { he } from '../../locales/he';
 import { pages } from '../../src/content/navigation';
 import { siteConfig } from '../../src/site.config';
 import { readSettings, variableNames } from '../../src/tools/export/settings';
+import { sourceFiles } from '../house/sourceFiles';
 
 const projectRoot = path.resolve(__dirname, '../..');
 
@@ -138,6 +139,26 @@ describe('[Export] npm run build', () => {
     }
   });
 
+  test.each(both)('[S4] not one byte of the workbench, models or charts is in %s', async (root) => {
+    const files = (await readdir(path.join(copy, 'dist', root), { recursive: true })).filter(
+      (name) => /\.(html|js|css|json|svg|txt|xml)$/.test(name) || !name.includes('.'),
+    );
+    expect(files.length).toBeGreaterThan(20);
+    const found: string[] = [];
+    for (const name of files) {
+      const text = await read(root, name).catch(() => '');
+      found.push(...telling.filter((words) => text.includes(words)).map((w) => `${name}: ${w}`));
+    }
+    expect(found).toEqual([]);
+  });
+
+  test('[S4] what would tell of them stands in their sources', () => {
+    const sources = sourceFiles('src/workbench', 'src/models', 'src/charts', 'src/dev', 'machines');
+    const texts = sources.map(({ text }) => text);
+    const unknown = telling.filter((words) => !texts.some((text) => text.includes(words)));
+    expect(unknown).toEqual([]);
+  });
+
   test('[S4] each language’s words are a file of their own', async () => {
     const words = he.home.closing.heading;
     const holders: string[] = [];
@@ -159,6 +180,29 @@ describe('[Export] npm run build', () => {
       expect(result.output).toMatch(new RegExp(`^com${page} +\\d+ +\\d+ +\\d+$`, 'm'));
   });
 });
+
+/** What the workbench, the models, the charts and what they are built with cannot do without. */
+const telling = [
+  'workbenchHost',
+  'Workbench',
+  'is not as the table says',
+  'Possible here',
+  'To next timer',
+  // Steps and situations of models.
+  'ten seconds go by',
+  'fill in with the email cut short',
+  'an English page on the Hebrew domain',
+  'come near a calendar',
+  'This is no path file',
+  // Charts, and what lays them out.
+  'data-transition',
+  'State chart of',
+  'hierarchyHandling',
+  'elkjs',
+  // The inspector.
+  'statelyai',
+  'stately.ai/inspect',
+];
 
 interface Result {
   readonly code: number;

@@ -2,18 +2,23 @@ import path from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Parcel } from '@parcel/core';
 import { Hono } from 'hono';
+import type { PageData } from '../../../src/app/pageData';
+import { siteConfig } from '../../../src/site.config';
+import { qrCodesOf } from '../../../src/tools/export/qrCodes';
+import { readSettings } from '../../../src/tools/export/settings';
 import { listen } from '../../../src/tools/local/listen';
 
 /**
- * Builds the workbench, which no export holds, into a folder and serves it from there.
+ * Builds the workbench and the page that it frames, which no export holds, into a folder and serves them
+ * from there, any other path with the page as `npm run dev` does. Nothing of the outside world is there.
  * @returns the port, on loopback.
  */
 export async function serveWorkbench(folder: string): Promise<number> {
   const parcel = new Parcel({
-    entries: path.resolve('src/dev/workbench.html'),
+    entries: [path.resolve('src/dev/index.html'), path.resolve('src/dev/workbench.html')],
     defaultConfig: '@parcel/config-default',
     mode: 'production',
-    env: { NODE_ENV: 'production' },
+    env: { NODE_ENV: 'production', PAGE_DATA: JSON.stringify(pageData()) },
     shouldAutoInstall: false,
     shouldDisableCache: true,
     targets: {
@@ -24,12 +29,18 @@ export async function serveWorkbench(folder: string): Promise<number> {
         engines: { browsers: ['last 2 chrome versions'] },
       },
     },
-    defaultTargetOptions: { sourceMaps: false },
+    defaultTargetOptions: { sourceMaps: false, shouldOptimize: false },
   });
   await parcel.run();
   const root = path.relative(process.cwd(), folder);
   const app = new Hono()
     .get('/workbench', serveStatic({ root, path: 'workbench.html' }))
-    .get('*', serveStatic({ root }));
+    .get('*', serveStatic({ root }))
+    .get('*', serveStatic({ root, path: 'index.html' }));
   return (await listen(app, { port: 0 })).port;
+}
+
+function pageData(): PageData {
+  const { settings } = readSettings(siteConfig, { REVIEWS_API: '' });
+  return { settings, year: 2026, qr: qrCodesOf(settings), code: {} };
 }

@@ -1,7 +1,7 @@
-import { MenuItem } from '../components/MenuItem';
-import { MenuItemRadio } from '../components/MenuItemRadio';
-import { MenuSubmenu } from '../components/MenuSubmenu';
-import { useTypeahead } from '../hooks/useTypeahead';
+import { MenuItem } from '../../components/MenuItem';
+import { MenuItemRadio } from '../../components/MenuItemRadio';
+import { MenuSubmenu } from '../../components/MenuSubmenu';
+import { useTypeahead } from '../../hooks/useTypeahead';
 import type { CafeEntry } from './cafe';
 
 interface Props {

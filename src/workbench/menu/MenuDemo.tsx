@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { Language } from '../../locales/languages';
-import { Button } from '../components/Button';
+import type { Language } from '../../../locales/languages';
+import { Button } from '../../components/Button';
 import { CafeMenu } from './CafeMenu';
 import { workbenchWords } from './workbenchWords';
 

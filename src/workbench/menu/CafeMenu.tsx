@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
-import type { Language } from '../../locales/languages';
-import { languages } from '../../locales/languages';
-import { Chevron } from '../components/Chevron';
-import { Menu } from '../components/Menu';
-import { MenuItem } from '../components/MenuItem';
-import { type MenuStart, MenuTrigger } from '../components/MenuTrigger';
-import { useTypeahead } from '../hooks/useTypeahead';
+import type { Language } from '../../../locales/languages';
+import { languages } from '../../../locales/languages';
+import { Chevron } from '../../components/Chevron';
+import { Menu } from '../../components/Menu';
+import { MenuItem } from '../../components/MenuItem';
+import { type MenuStart, MenuTrigger } from '../../components/MenuTrigger';
+import { useTypeahead } from '../../hooks/useTypeahead';
 import { CafeSubmenu } from './CafeSubmenu';
 import { cafes } from './cafe';
 

@@ -1,4 +1,4 @@
-import type { Language } from '../../locales/languages';
+import type { Language } from '../../../locales/languages';
 
 /** What the workbench says. It never leaves the developer's desk, so its words stand apart from the site's. */
 export interface WorkbenchWords {

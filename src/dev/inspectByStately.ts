@@ -1,0 +1,18 @@
+import { createBrowserInspector } from '@statelyai/inspect';
+import type { InspectionEvent } from 'xstate';
+
+/**
+ * Opens Stately's inspector and tells it of every actor, event and snapshot. `?inspector=` in the address
+ * names another window to open than https://stately.ai/inspect. It knows no microsteps.
+ * The browser must let the page open a window.
+ */
+export function inspectByStately(window: Window): (event: InspectionEvent) => void {
+  const url = new URLSearchParams(window.location.search).get('inspector');
+  // A site starts with more than 200 messages.
+  const { inspect } = createBrowserInspector({
+    window,
+    maxDeferredEvents: 5000,
+    ...(url !== null && { url }),
+  });
+  return (event) => inspect.next?.(event);
+}

@@ -1,0 +1,26 @@
+import { useSelector } from '@xstate/react';
+import { createContext, useContext } from 'react';
+import type { Bench } from './bench/bench';
+import type { Session } from './session';
+
+export const SessionContext = createContext<Session | undefined>(undefined);
+
+/** @throws outside of a SessionContext. */
+export function useSession(): Session {
+  const session = useContext(SessionContext);
+  if (!session) throw new Error('useSession needs a SessionContext above it');
+  return session;
+}
+
+/** What the panels show: the machine on its own where one is set up, else those of the page. */
+export function useBench(): Bench | undefined {
+  const { frame, player } = useSession();
+  const page = useSelector(frame, ({ context }) => context.bench);
+  const set = useSelector(player, ({ context }) => context.rig?.bench);
+  return set?.kind === 'alone' ? set : page;
+}
+
+/** The machine that the chart and the path are of. */
+export function useMachineName() {
+  return useSelector(useSession().player, ({ context }) => context.machine);
+}

@@ -1,0 +1,72 @@
+import { type AnyActorRef, isMachineSnapshot, type StateValue } from 'xstate';
+
+/** An actor as it stands. */
+export interface ActorEntry {
+  /** Its session. */
+  readonly id: string;
+  readonly parent: string | undefined;
+  readonly name: string;
+  /** The id of its machine, if it is one. */
+  readonly machine: string | undefined;
+  readonly ref: AnyActorRef;
+  readonly status: 'active' | 'done' | 'error' | 'stopped';
+  /** `writing.editing`; regions are parted by commas. */
+  readonly state: string;
+  /** The ids of the state nodes that are active. */
+  readonly activeStates: readonly string[];
+  readonly context: unknown;
+  readonly tags: readonly string[];
+  /** The ids of the transitions that its last event led to, if it led to any. */
+  readonly lastTaken: readonly string[];
+}
+
+export function entryOf(ref: AnyActorRef): Omit<ActorEntry, 'lastTaken'> {
+  const snapshot: unknown = ref.getSnapshot();
+  const base = { id: ref.sessionId, parent: ref._parent?.sessionId, ref } as const;
+  if (!isMachineSnapshot(snapshot)) {
+    const status = statusOf(snapshot);
+    return {
+      ...base,
+      name: ref.id,
+      machine: undefined,
+      status,
+      state: '',
+      activeStates: [],
+      context: undefined,
+      tags: [],
+    };
+  }
+  const { machine, status, value, context, tags, _nodes } = snapshot;
+  return {
+    ...base,
+    name: machine.id,
+    machine: machine.id,
+    status,
+    state: stateText(value),
+    activeStates: _nodes.map(({ id }) => id),
+    context,
+    tags: [...tags],
+  };
+}
+
+/** A state as one line. */
+export function stateText(value: StateValue): string {
+  if (typeof value === 'string') return value;
+  return Object.entries(value)
+    .map(([key, inner]) =>
+      inner === undefined || isEmpty(inner) ? key : `${key}.${stateText(inner)}`,
+    )
+    .join(', ');
+}
+
+function isEmpty(value: StateValue): boolean {
+  return typeof value === 'object' && Object.keys(value).length === 0;
+}
+
+function statusOf(snapshot: unknown): ActorEntry['status'] {
+  const status = typeof snapshot === 'object' && snapshot !== null && 'status' in snapshot;
+  if (!status) return 'active';
+  return snapshot.status === 'done' || snapshot.status === 'error' || snapshot.status === 'stopped'
+    ? snapshot.status
+    : 'active';
+}

@@ -1,0 +1,50 @@
+import type { AnyActorLogic, AnyActorScope, EventObject, Snapshot } from 'xstate';
+import type { Gate } from '../../app/siteControls';
+import { models } from '../../models/models';
+import { type Ask, createPort } from '../../models/ports';
+
+/** Has requests wait for an answer by hand for as long as `isHolding` says so when they are made. */
+export function holdPorts(asks: Set<Ask>, isHolding: () => boolean): Gate {
+  return (port, logic) =>
+    kinds[port] === 'callback' ? listed(port, logic, asks) : held(port, logic, asks, isHolding);
+}
+
+const kinds: Readonly<Record<string, 'promise' | 'callback'>> = Object.fromEntries(
+  Object.values(models).flatMap(({ ports = {} }) => Object.entries(ports)),
+);
+
+/** Waits with its work until it is let through; an answer by hand stands in its place. */
+function held<Logic extends AnyActorLogic>(
+  port: string,
+  logic: Logic,
+  asks: Set<Ask>,
+  isHolding: () => boolean,
+): Logic {
+  return {
+    ...logic,
+    start(snapshot: Snapshot<unknown>, scope: AnyActorScope) {
+      const goOut = () => logic.start?.(snapshot, scope);
+      if (isHolding()) createPort(port, 'promise', asks, goOut).start?.(snapshot, scope);
+      else goOut();
+    },
+  };
+}
+
+/** Goes on listening; that it does so is seen. */
+function listed<Logic extends AnyActorLogic>(port: string, logic: Logic, asks: Set<Ask>): Logic {
+  const running = new WeakMap<object, Ask>();
+  return {
+    ...logic,
+    start(snapshot: Snapshot<unknown>, scope: AnyActorScope) {
+      const ask: Ask = { port, input: undefined, resolve() {}, reject() {} };
+      running.set(scope.self, ask);
+      asks.add(ask);
+      logic.start?.(snapshot, scope);
+    },
+    transition(snapshot: Snapshot<unknown>, event: EventObject, scope: AnyActorScope) {
+      const ask = running.get(scope.self);
+      if (ask && event.type === 'xstate.stop') asks.delete(ask);
+      return logic.transition(snapshot, event, scope);
+    },
+  };
+}

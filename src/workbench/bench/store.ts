@@ -1,0 +1,38 @@
+import { useSyncExternalStore } from 'react';
+
+/** A value that changes, and whoever wants to know. Shared by the frame and the workbench around it. */
+export interface Store<Value> {
+  get(): Value;
+  subscribe(changed: () => void): () => void;
+}
+
+export interface WritableStore<Value> extends Store<Value> {
+  set(value: Value): void;
+}
+
+export function createStore<Value>(value: Value): WritableStore<Value> {
+  const listeners = new Set<() => void>();
+  let isTelling = false;
+  const tell = () => {
+    isTelling = false;
+    for (const listener of listeners) listener();
+  };
+  return {
+    get: () => value,
+    set(next) {
+      value = next;
+      // One event of a machine changes it several times.
+      if (!isTelling) queueMicrotask(tell);
+      isTelling = true;
+    },
+    subscribe(changed) {
+      listeners.add(changed);
+      return () => listeners.delete(changed);
+    },
+  };
+}
+
+/** What a store holds now; renders again when it changes. */
+export function useStore<Value>(store: Store<Value>): Value {
+  return useSyncExternalStore(store.subscribe, store.get);
+}

@@ -1,0 +1,73 @@
+import { assign, setup } from 'xstate';
+import type { Bench } from '../bench/bench';
+import type { FrameOrders } from './frameHost';
+
+export interface FrameContext {
+  readonly orders: FrameOrders;
+  /** Counts the loads, so that what an earlier page says late is not believed. */
+  readonly load: number;
+  readonly bench: Bench | undefined;
+  /** Why the page did not come. */
+  readonly problem: string;
+}
+
+export type FrameEvent =
+  | { readonly type: 'page.ordered'; readonly orders: FrameOrders }
+  | { readonly type: 'page.opened'; readonly load: number; readonly bench: Bench }
+  | { readonly type: 'page.failed'; readonly load: number; readonly problem: string }
+  | { readonly type: 'retry.pressed' };
+
+/** The page in the frame: ordered, opened, or failed to come. */
+export const frameMachine = setup({
+  types: {
+    context: {} as FrameContext,
+    input: {} as FrameOrders,
+    events: {} as FrameEvent,
+  },
+  guards: {
+    isCurrent: ({ context }, load: number) => load === context.load,
+  },
+  actions: {
+    order: assign((_, orders: FrameOrders) => ({ orders })),
+    load: assign(({ context }) => ({ load: context.load + 1, bench: undefined, problem: '' })),
+    open: assign((_, bench: Bench) => ({ bench })),
+    explain: assign((_, problem: string) => ({ problem, bench: undefined })),
+  },
+  delays: { patience: 20_000 },
+}).createMachine({
+  id: 'frame',
+  context: ({ input }) => ({ orders: input, load: 0, bench: undefined, problem: '' }),
+  initial: 'loading',
+  on: {
+    'page.ordered': {
+      target: '.loading',
+      reenter: true,
+      actions: { type: 'order', params: ({ event }) => event.orders },
+    },
+    'page.opened': {
+      guard: { type: 'isCurrent', params: ({ event }) => event.load },
+      target: '.open',
+      actions: { type: 'open', params: ({ event }) => event.bench },
+    },
+    'page.failed': {
+      guard: { type: 'isCurrent', params: ({ event }) => event.load },
+      target: '.failed',
+      actions: { type: 'explain', params: ({ event }) => event.problem },
+    },
+    'retry.pressed': { target: '.loading', reenter: true },
+  },
+  states: {
+    loading: {
+      description: 'The page is on its way.',
+      entry: 'load',
+      after: {
+        patience: {
+          target: 'failed',
+          actions: { type: 'explain', params: 'It gave no sign of life within 20 seconds.' },
+        },
+      },
+    },
+    open: { description: 'The page is there, with its machines in hand.' },
+    failed: { description: 'The page did not come; it can be tried again.' },
+  },
+});

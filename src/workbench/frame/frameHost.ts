@@ -1,0 +1,30 @@
+import type { Language } from '../../../locales/languages';
+import type { PagePath } from '../../content/navigation';
+import type { MachineName } from '../../models/machines';
+import type { Bench } from '../bench/bench';
+
+/** How the framed page is to start. */
+export interface FrameOrders {
+  readonly language: Language;
+  readonly path: PagePath;
+  /** The situation that a machine is to find itself in; the page's own where there is none. */
+  readonly situation?: { readonly machine: MachineName; readonly name: string };
+}
+
+/**
+ * What the workbench lays out on its window for the page that it frames. Both are of one origin, and so of
+ * one program in two parts.
+ */
+export interface FrameHost {
+  readonly orders: FrameOrders;
+  opened(bench: Bench): void;
+  failed(message: string): void;
+  /** A machine of the page took a transition. */
+  taken(machine: string, transition: string): void;
+}
+
+declare global {
+  interface Window {
+    workbenchHost?: FrameHost | undefined;
+  }
+}

@@ -1,0 +1,93 @@
+import type { Language } from '../../../locales/languages';
+import type { SiteInput } from '../../../machines/site.machine';
+import type { PagePath } from '../../content/navigation';
+import type { MachineName } from '../../models/machines';
+import type { Settings } from '../../site.config';
+
+/** Where in the framed page a machine is found in one of its model's situations. */
+export interface LivePlace {
+  readonly path: PagePath;
+  /** The only language that the situation comes in; either of them unless it is given. */
+  readonly language?: Language;
+  readonly settings?: Partial<Settings>;
+  /** How the site's machines find the world, beside what the page finds out itself. */
+  readonly given?: Partial<Omit<SiteInput, 'toaster'>>;
+}
+
+/**
+ * Where to, or `undefined` for a situation that no page can be put into: its machine would take the page
+ * away (recovery), is there only while a person does something (toast, swipe, typeahead), or is told by
+ * the page itself before anybody else can (analytics, site, a page that is still loading).
+ */
+export function livePlaceOf(machine: MachineName, situation: string): LivePlace | undefined {
+  return places[machine]?.[situation];
+}
+
+const home: PagePath = '/';
+/** A page that asks for nothing by itself, and so has no toasts of its own. */
+const quiet: PagePath = '/terms';
+
+export const places: Partial<Record<MachineName, Readonly<Record<string, LivePlace>>>> = {
+  language: {
+    'an English page on the English domain': {
+      path: home,
+      language: 'en',
+      given: { rendered: 'en', host: 'en' },
+    },
+    'an English page on the Hebrew domain': {
+      path: home,
+      language: 'en',
+      given: { rendered: 'en', host: 'he' },
+    },
+  },
+  panel: { 'on any page': { path: home } },
+  banner: {
+    'with a message': {
+      path: home,
+      given: { hasBanner: true },
+      settings: {
+        bannerMessage: { en: 'Closed on Friday from noon', he: 'בשישי סגור מהצהריים' },
+      },
+    },
+    'without a message': { path: home, given: { hasBanner: false } },
+  },
+  contactForm: {
+    'sending is simulated': { path: '/contact', given: { sendsEnquiries: false } },
+    'sent to an endpoint': { path: '/contact', given: { sendsEnquiries: true } },
+  },
+  reviewForm: { 'on the reviews page': { path: '/reviews' } },
+  booking: { 'the page is loaded': { path: '/services', given: { isPageLoaded: true } } },
+  consent: {
+    'asked for the first time': consent({ mode: 'ask', globalPrivacyControl: false }),
+    'granted on an earlier visit': consent({
+      mode: 'ask',
+      globalPrivacyControl: false,
+      remembered: 'granted',
+    }),
+    'refused on an earlier visit': consent({
+      mode: 'ask',
+      globalPrivacyControl: false,
+      remembered: 'refused',
+    }),
+    'not asked at all': consent({
+      mode: 'none',
+      globalPrivacyControl: false,
+      remembered: 'refused',
+    }),
+    'forbidden by the browser': consent({
+      mode: 'none',
+      globalPrivacyControl: true,
+      remembered: 'granted',
+    }),
+  },
+  toaster: {
+    'in a window that is looked at': { path: quiet },
+    'in a window that is not looked at': { path: quiet },
+  },
+  menuCard: { 'on the home page': { path: home } },
+  reviewList: { 'on the home page': { path: home } },
+};
+
+function consent(input: SiteInput['consent']): LivePlace {
+  return { path: '/privacy', given: { consent: input } };
+}

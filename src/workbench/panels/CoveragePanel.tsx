@@ -1,0 +1,69 @@
+import styled from '@emotion/styled';
+import { machines } from '../../models/machines';
+import { isMachineName } from '../../models/pathFile';
+import { transitionsOf } from '../../models/transitions';
+import { color } from '../../tokens/roles';
+import { space } from '../../tokens/space';
+import { useStore } from '../bench/store';
+import { firstPathOf } from '../player/paths';
+import { useMachineName, useSession } from '../SessionContext';
+import { Scroll, Tool } from './controls';
+import { dataSize, mono } from './dataText';
+import { moveAmong } from './moveAmong';
+import { Panel } from './Panel';
+
+const names = Object.keys(machines).filter(isMachineName);
+const all = new Map(names.map((name) => [name, transitionsOf(machines[name]).length]));
+
+/** How much of each machine was seen at work since the workbench was opened. */
+export function CoveragePanel() {
+  const { coverage, player } = useSession();
+  const taken = useStore(coverage);
+  const chosen = useMachineName();
+  return (
+    <Panel
+      heading="Coverage"
+      explanation="Transitions taken in this session, by hand or by path, of all that a machine has. Enter chooses it."
+    >
+      <Scroll onKeyDown={moveAmong}>
+        <Table>
+          <tbody>
+            {names.map((name) => {
+              const [count, of] = [taken.get(name)?.size ?? 0, all.get(name) ?? 0];
+              return (
+                <tr key={name}>
+                  <th scope="row">
+                    <Tool
+                      type="button"
+                      aria-current={name === chosen}
+                      onClick={() => player.send({ type: 'path.chosen', ...firstPathOf(name) })}
+                    >
+                      {name}
+                    </Tool>
+                  </th>
+                  <td>
+                    <meter value={count} max={of} aria-hidden="true" />
+                  </td>
+                  <td>
+                    {count}/{of}
+                  </td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </Table>
+      </Scroll>
+    </Panel>
+  );
+}
+
+const Table = styled.table({
+  inlineSize: '100%',
+  borderCollapse: 'collapse',
+  fontFamily: mono,
+  fontSize: dataSize,
+  button: { border: 0, minBlockSize: space(6) },
+  'th, td': { padding: 0, textAlign: 'start', borderBlockEnd: `1px solid ${color.line}` },
+  'td:last-child': { textAlign: 'end' },
+  meter: { inlineSize: '100%', blockSize: space(2) },
+});

@@ -1,0 +1,92 @@
+import { useSelector } from '@xstate/react';
+import { useEffect } from 'react';
+import { machines } from '../../models/machines';
+import { models } from '../../models/models';
+import { isMachineName, possibleSteps } from '../../models/pathFile';
+import { followKeys } from '../player/followKeys';
+import { firstPathOf } from '../player/paths';
+import { useSession } from '../SessionContext';
+import { Labelled, Tool, Tools } from './controls';
+import { Panel } from './Panel';
+import { PathChoice } from './PathChoice';
+import { PathFiles } from './PathFiles';
+import { PathNews } from './PathNews';
+import { PathSteps } from './PathSteps';
+
+/** A path through a machine, and how far it has been taken. */
+export function PathPanel() {
+  const { player } = useSession();
+  useEffect(() => followKeys(window, player), [player]);
+  const snapshot = useSelector(player, (one) => one);
+  const { machine, situation, left, state, rig, intent } = snapshot.context;
+  const isPlaying = intent === 'play';
+  const isOpen = snapshot.matches('ready');
+  const canStep = (isOpen || snapshot.matches('idle')) && left.length > 0;
+  const beside = isOpen ? possibleSteps(models[machine], situation, state) : [];
+  return (
+    <Panel
+      isTall
+      heading="Path"
+      explanation="A way through one machine’s table, held against it after every step. Alt+S steps, Alt+P plays, Alt+R resets, in the page too."
+      actions={<PathFiles />}
+    >
+      <Tools>
+        <Labelled>
+          Machine
+          <select
+            value={machine}
+            onChange={({ target: { value } }) => {
+              if (isMachineName(value)) player.send({ type: 'path.chosen', ...firstPathOf(value) });
+            }}
+          >
+            {Object.keys(machines).map((name) => (
+              <option key={name}>{name}</option>
+            ))}
+          </select>
+        </Labelled>
+        <PathChoice />
+      </Tools>
+      <Tools>
+        <Tool
+          type="button"
+          aria-keyshortcuts="Alt+S"
+          disabled={!canStep || isPlaying}
+          onClick={() => player.send({ type: 'step.pressed' })}
+        >
+          Step
+        </Tool>
+        <Tool
+          type="button"
+          aria-keyshortcuts="Alt+P"
+          disabled={!canStep && !isPlaying}
+          onClick={() => player.send({ type: isPlaying ? 'pause.pressed' : 'play.pressed' })}
+        >
+          {isPlaying ? 'Pause path' : 'Play'}
+        </Tool>
+        <Tool
+          type="button"
+          aria-keyshortcuts="Alt+R"
+          onClick={() => player.send({ type: 'reset.pressed' })}
+        >
+          Reset
+        </Tool>
+      </Tools>
+      <PathNews />
+      {beside.length > 0 && (
+        <Tools role="group" aria-label="Possible here">
+          Possible here:
+          {beside.map((step) => (
+            <Tool
+              key={step}
+              type="button"
+              onClick={() => player.send({ type: 'step.chosen', step })}
+            >
+              {step}
+            </Tool>
+          ))}
+        </Tools>
+      )}
+      <PathSteps key={rig ? 'set up' : 'not set up'} />
+    </Panel>
+  );
+}

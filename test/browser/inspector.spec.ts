@@ -1,0 +1,63 @@
+import process from 'node:process';
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test';
+import { type Ports, portsVariable } from './support/variants';
+
+interface Message {
+  readonly type: string;
+  readonly name?: string;
+  readonly sessionId?: string;
+  readonly event?: { readonly type: string };
+  readonly snapshot?: { readonly value?: unknown; readonly status?: string };
+}
+
+/** A window that listens as https://stately.ai/inspect does; nothing leaves the machine. */
+const receiver = `<!doctype html><title>Receiver</title><script>
+  window.messages = [];
+  addEventListener('message', ({ data }) => window.messages.push(data));
+  opener.postMessage({ type: '@statelyai.connected' }, '*');
+</script>`;
+
+/** Everything that the site's own machine starts. */
+const processes = [
+  'language',
+  'panel',
+  'banner',
+  'toaster',
+  'contactForm',
+  'reviewForm',
+  'booking',
+  'consent',
+  'analytics',
+  'recovery',
+];
+
+test('[S4] ?inspect=stately tells a receiver of every actor, of events and of snapshots', async ({
+  page,
+  context,
+}) => {
+  const ports: Ports = JSON.parse(process.env[portsVariable] ?? '{}');
+  const origin = `http://127.0.0.1:${ports.workbench}`;
+  await context.route(
+    (url) => url.pathname === '/receiver',
+    (route) => route.fulfill({ contentType: 'text/html', body: receiver }),
+  );
+  const [opened] = await Promise.all([
+    context.waitForEvent('page'),
+    page.goto(`${origin}/contact?inspect=stately&inspector=${origin}/receiver`),
+  ]);
+  const names = async () => (await told(opened, '@xstate.actor')).map(({ name }) => name);
+  await expect.poll(names).toEqual(expect.arrayContaining(['site', ...processes]));
+
+  await page.getByRole('textbox', { name: 'Full name' }).fill('Dana');
+  const events = async () => (await told(opened, '@xstate.event')).map(({ event }) => event?.type);
+  await expect.poll(events).toContain('field.changed');
+  const states = async () =>
+    (await told(opened, '@xstate.snapshot')).map(({ snapshot }) => snapshot?.value);
+  await expect.poll(states).toContainEqual({ writing: 'editing' });
+});
+
+async function told(window: Page, type: string): Promise<Message[]> {
+  const messages: Message[] = await window.evaluate(() => Reflect.get(globalThis, 'messages'));
+  return messages.filter((message) => message.type === type);
+}

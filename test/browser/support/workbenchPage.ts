@@ -1,0 +1,54 @@
+import process from 'node:process';
+import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
+import { type Ports, portsVariable } from './variants';
+
+/** The workbench, by its panels. */
+export interface WorkbenchPage {
+  readonly path: Locator;
+  readonly chart: Locator;
+  readonly clock: Locator;
+  readonly requests: Locator;
+  readonly actors: Locator;
+  readonly events: Locator;
+  readonly coverage: Locator;
+  /** The framed site. */
+  readonly site: FrameLocator;
+  /** Chooses a machine, and a situation if it is not the first. */
+  choose(machine: string, situation?: string): Promise<void>;
+  press(button: string): Promise<void>;
+  /** Sets the chosen machine up. */
+  reset(): Promise<void>;
+  /** Waits until the path stands as said, such as `3 of 31 steps ✓`. */
+  stands(text: string | RegExp): Promise<void>;
+}
+
+export async function openWorkbenchPage(page: Page): Promise<WorkbenchPage> {
+  const ports: Ports = JSON.parse(process.env[portsVariable] ?? '{}');
+  await page.goto(`http://127.0.0.1:${ports.workbench}/workbench`);
+  const panel = (name: string | RegExp) => page.getByRole('region', { name, exact: true });
+  const path = panel('Path');
+  await expect(panel('Clock')).toBeVisible();
+  const press = (name: string) => path.getByRole('button', { name, exact: true }).click();
+  const stands = (text: string | RegExp) =>
+    expect(path.getByRole('status').filter({ hasText: text })).toBeVisible({ timeout: 60_000 });
+  return {
+    path,
+    chart: panel(/^Chart of/),
+    clock: panel('Clock'),
+    requests: panel('Requests'),
+    actors: panel('Actors'),
+    events: panel('Events'),
+    coverage: panel('Coverage'),
+    site: page.frameLocator('iframe'),
+    press,
+    stands,
+    async choose(machine, situation) {
+      await path.getByLabel('Machine').selectOption(machine);
+      if (situation !== undefined) await path.getByLabel('Situation').selectOption(situation);
+    },
+    async reset() {
+      await press('Reset');
+      await stands(/0 of \d+ steps ✓/);
+    },
+  };
+}

@@ -1,0 +1,226 @@
+import { readFile } from 'node:fs/promises';
+import { machines } from '../../src/models/machines';
+import { isMachineName } from '../../src/models/pathFile';
+import { transitionsOf } from '../../src/models/transitions';
+import { pathsOf } from '../../src/workbench/player/paths';
+import { seriousViolations } from './support/axe';
+import { expect, test } from './support/test';
+import { openWorkbenchPage } from './support/workbenchPage';
+
+test.use({ viewport: { width: 1600, height: 1000 } });
+
+/** The machines that no page has in the first situation of their model. */
+const alone = ['analytics', 'recovery', 'site', 'swipe', 'toast', 'typeahead'];
+
+for (const name of Object.keys(machines).filter(isMachineName)) {
+  test(`[S4] a path of ${name} is played to its end, held against the table`, async ({ page }) => {
+    const [path] = pathsOf(name);
+    const steps = path?.steps.length ?? 0;
+    const workbench = await openWorkbenchPage(page);
+    await workbench.choose(name);
+    await workbench.stands(alone.includes(name) ? 'On an actor of its own' : 'On the live page');
+    await workbench.press('Step');
+    await workbench.stands(`1 of ${steps} steps ✓`);
+    if (steps > 1) await workbench.press('Play');
+    await workbench.stands(`Done: ${steps} of ${steps} steps ✓`);
+
+    await expect(workbench.path.getByRole('listitem').filter({ hasText: '✓' })).toHaveCount(steps);
+    await expect(workbench.chart.locator('.state[data-lit]').first()).toBeVisible();
+    const row = workbench.coverage.getByRole('row', { name });
+    const all = transitionsOf(machines[name]).length;
+    const cell = row.getByText(new RegExp(`^\\d+/${all}$`));
+    await expect(cell).toBeVisible();
+    await expect(cell).not.toHaveText(`0/${all}`);
+  });
+}
+
+test.describe('the live site', () => {
+  test('[S4] is framed in both languages, and a press in it is a step of the path', async ({
+    page,
+  }) => {
+    const workbench = await openWorkbenchPage(page);
+    await expect(workbench.site.locator('html')).toHaveAttribute('lang', 'en');
+    await page.getByRole('button', { name: 'עברית' }).click();
+    await expect(workbench.site.locator('html')).toHaveAttribute('lang', 'he');
+    await expect(workbench.site.locator('html')).toHaveAttribute('dir', 'rtl');
+    await page.getByRole('button', { name: 'English', exact: true }).click();
+    await workbench.choose('panel');
+    await workbench.reset();
+
+    await workbench.site.getByRole('button', { name: 'Menu' }).first().click();
+    await workbench.stands('1 of 6 steps ✓');
+    await expect(workbench.path.getByRole('listitem').first()).toHaveText(
+      /✓ open the panel → open/,
+    );
+    await expect(workbench.actors.getByRole('button', { name: 'panel open' })).toBeVisible();
+    await expect(workbench.chart.locator('[data-state="panel.open"]')).toHaveAttribute('data-lit');
+    await expect(
+      workbench.chart.locator('[data-transition="panel.closed--panel.opened[]#0"]'),
+    ).toHaveAttribute('data-lit');
+  });
+
+  test('[S4] comes at a desk’s width as well', async ({ page }) => {
+    const { site } = await openWorkbenchPage(page);
+    const width = () => site.locator('html').evaluate(() => innerWidth);
+    expect(await width()).toBe(390);
+    await page.getByRole('button', { name: 'Desktop, 1280 px' }).click();
+    await expect.poll(width).toBe(1280);
+  });
+
+  test('[S4] that does not load says so, and comes on Retry', async ({ page, allowConsole }) => {
+    allowConsole(/ERR_FAILED|Failed to load/);
+    const workbench = await openWorkbenchPage(page);
+    await page.route('**/pricing', (route) => route.abort());
+    await page.getByLabel('Page').selectOption('/pricing');
+    const problem = page.getByRole('alert').filter({ hasText: 'The page did not load' });
+    await expect(problem).toContainText('/pricing could not be reached.');
+    await page.unroute('**/pricing');
+    await problem.getByRole('button', { name: 'Retry' }).click();
+    await expect(workbench.site.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(workbench.clock).toBeVisible();
+  });
+
+  test('[S4] a machine that leaves with its page while it is stepped is missed, and Reset brings it back', async ({
+    page,
+  }) => {
+    const workbench = await openWorkbenchPage(page);
+    await workbench.choose('menuCard');
+    await workbench.reset();
+    await workbench.site.getByRole('link', { name: 'View Our Work' }).click();
+    await expect(workbench.actors.getByRole('button', { name: 'menuCard' })).toHaveCount(0);
+    await workbench.press('Step');
+    const problem = workbench.path.getByRole('alert');
+    await expect(problem).toContainText('The machine was stopped');
+    await problem.getByRole('button', { name: 'Reset the path' }).click();
+    await workbench.stands('0 of 2 steps ✓');
+  });
+});
+
+test.describe('the panels', () => {
+  test('[S4] the clock stands still, moves by so much, and goes to the next timer', async ({
+    page,
+  }) => {
+    const { choose, reset, press, stands, clock, path } = await openWorkbenchPage(page);
+    await choose('typeahead');
+    await reset();
+    await press('type m');
+    await stands('in “m”');
+    const time = clock.getByLabel('Time', { exact: true });
+    await expect(time).toHaveText('0.000 s, stopped; next timer in 1000 ms');
+    await clock.getByRole('button', { name: '+100 ms' }).click();
+    await expect(time).toHaveText('0.100 s, stopped; next timer in 900 ms');
+    await clock.getByRole('button', { name: 'To next timer' }).click();
+    await expect(time).toHaveText('1.000 s, stopped; no timer');
+    // What the time did is a step of the path too.
+    await stands('2 by hand ✓, in “nothing typed”');
+    await expect(path.getByRole('listitem').last()).toHaveText(
+      /✓ a second goes by → nothing typed/,
+    );
+    await clock.getByRole('button', { name: '+1 s' }).click();
+    await expect(time).toHaveText('2.000 s, stopped; no timer');
+    await clock.getByRole('button', { name: 'Run' }).click();
+    await expect(time).toContainText('running');
+  });
+
+  test('[S4] requests wait until they are answered, one way or the other', async ({ page }) => {
+    const { choose, reset, stands, requests, site, actors } = await openWorkbenchPage(page);
+    await choose('reviewList');
+    await reset();
+    await expect(requests.getByRole('listitem')).toContainText('"limit": 6');
+    await requests.getByRole('button', { name: 'Reject: the request fails' }).click();
+    await stands('1 by hand ✓, in “failed”');
+    await site.getByRole('button', { name: 'Try again' }).click();
+    await requests.getByRole('button', { name: 'Resolve: reviews come' }).click();
+    await expect(site.getByText('They came, they saw the menu, it worked.')).toBeVisible();
+    await expect(actors.getByRole('button', { name: 'reviewList loaded' })).toBeVisible();
+    await expect(requests.getByText('Nothing is being asked.')).toBeVisible();
+  });
+
+  test('[S4] events are found by their words, copied and cleared', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const { events, site } = await openWorkbenchPage(page);
+    await site.getByRole('button', { name: 'Menu' }).first().click();
+    const lines = events.getByRole('listitem');
+    await expect(lines.filter({ hasText: 'panel panel.opened → open' })).toHaveCount(1);
+    await events.getByRole('searchbox', { name: 'Filter' }).fill('panel.opened');
+    await expect(lines).toHaveCount(1);
+    await lines.first().getByText('panel.opened').press('Enter');
+    await expect(lines.first()).toContainText('panel.closed--panel.opened[]#0');
+    await events.getByRole('button', { name: 'Copy' }).click();
+    await expect(events.getByRole('status')).toHaveText('1 copied');
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+      /\tpanel\t.*panel\.opened.*\topen\tpanel\.closed--panel\.opened\[\]#0$/,
+    );
+    await events.getByRole('button', { name: 'Clear' }).click();
+    await expect(lines).toHaveCount(0);
+  });
+
+  test('[S4] a path is stepped by key alone, with the focus in the page too', async ({ page }) => {
+    const { choose, reset, stands, site } = await openWorkbenchPage(page);
+    await choose('contactForm');
+    await reset();
+    await page.keyboard.press('Alt+KeyS');
+    await stands('1 of 31 steps ✓');
+    await site.getByRole('heading', { level: 1 }).click();
+    await page.keyboard.press('Alt+KeyS');
+    await stands('2 of 31 steps ✓');
+    await page.keyboard.press('Alt+KeyR');
+    await stands('0 of 31 steps ✓');
+  });
+
+  test('[S4] nothing serious stands in the way of assistive technology', async ({ page }) => {
+    const { choose, reset } = await openWorkbenchPage(page);
+    await choose('toast');
+    await reset();
+    expect(await seriousViolations(page)).toEqual([]);
+  });
+});
+
+test.describe('path files', () => {
+  test('[S4] what was stepped is exported, and steps the same when it is imported', async ({
+    page,
+  }) => {
+    const { choose, reset, press, stands, path } = await openWorkbenchPage(page);
+    await choose('consent');
+    await reset();
+    await press('refuse');
+    await stands('1 by hand ✓, in “refused”');
+    await press('agree');
+    await stands('2 by hand ✓, in “granted”');
+    const download = page.waitForEvent('download');
+    await press('Export');
+    const file = await (await download).path();
+    expect((await download).suggestedFilename()).toBe('consent.path.json');
+    expect(JSON.parse(await readFile(file, 'utf8'))).toEqual({
+      machine: 'consent',
+      language: 'en',
+      situation: 'asked for the first time',
+      steps: ['refuse', 'agree'],
+    });
+
+    await choose('banner');
+    await path.getByLabel('Path file').setInputFiles(file);
+    await expect(path.getByLabel('Machine')).toHaveValue('consent');
+    await press('Play');
+    await stands('Done: 2 of 2 steps ✓, in “granted”');
+  });
+
+  test('[S4] that do not fit their machine are refused with the step, the state and what fits', async ({
+    page,
+  }) => {
+    const { path } = await openWorkbenchPage(page);
+    const give = (content: object) =>
+      path.getByLabel('Path file').setInputFiles({
+        name: 'old.json',
+        mimeType: 'application/json',
+        buffer: Buffer.from(JSON.stringify(content)),
+      });
+    const file = { language: 'en', situation: 'on any page', steps: ['open the panel', 'fly'] };
+    await give({ machine: 'panel', ...file });
+    await expect(path.getByRole('alert')).toHaveText(
+      'Step 2, "fly", does not fit: panel is in "open" then. Possible there: "dismiss it", "go to another page", "widen the window".',
+    );
+    await give({ machine: 'toaster oven', ...file });
+    await expect(path.getByRole('alert')).toContainText('There is no machine "toaster oven".');
+  });
+});

@@ -1,0 +1,88 @@
+/** @jest-environment node */
+
+import { models } from '../../src/models/models';
+import { isMachineName, readPathFile, walkOf, writePathFile } from '../../src/models/pathFile';
+import { isNamed, tourOf } from '../../src/models/tour';
+import { walkMachine } from '../../src/tools/models/walkMachine';
+import { places } from '../../src/workbench/frame/livePlaces';
+
+const file = {
+  machine: 'panel',
+  language: 'he',
+  situation: 'on any page',
+  steps: ['open the panel', 'dismiss it'],
+} as const;
+
+const readingOf = (content: unknown) => () => readPathFile(JSON.stringify(content));
+
+describe('[S4] A path file', () => {
+  test('is read as it was written', () => {
+    expect(readPathFile(writePathFile(file))).toEqual(file);
+  });
+
+  test('gives the state before each step, and its machine walks it', async () => {
+    const walk = walkOf(file);
+    expect(walk).toEqual({
+      situation: 'on any page',
+      moves: [
+        { state: 'closed', step: 'open the panel' },
+        { state: 'open', step: 'dismiss it' },
+      ],
+    });
+    expect([...(await walkMachine(models.panel, walk))]).toEqual([
+      'panel.closed--panel.opened[]#0',
+      'panel.open--panel.dismissed[]#0',
+    ]);
+  });
+
+  test.each(Object.keys(models).filter(isMachineName))('holds every path of %s', (machine) => {
+    const model = models[machine];
+    for (const { situation, moves } of tourOf(model, isNamed(model))) {
+      const steps = moves.map(({ step }) => step);
+      expect(walkOf({ machine, situation, steps }).moves).toEqual(moves);
+    }
+  });
+
+  test.each([
+    ['is cut short', () => readPathFile('{"machine":'), 'This is no path file: '],
+    ['is a list', readingOf([]), 'This is no path file: '],
+    ['has no steps', readingOf({ ...file, steps: undefined }), 'This is no path file: steps: '],
+    ['is in Greek', readingOf({ ...file, language: 'el' }), 'This is no path file: language: '],
+    [
+      'names a machine that there is not',
+      readingOf({ ...file, machine: 'constructor' }),
+      'There is no machine "constructor". There are: "analytics", "banner", ',
+    ],
+    [
+      'names a situation that its machine has not',
+      readingOf({ ...file, situation: 'at sea' }),
+      'panel has no situation "at sea". There are: "on any page".',
+    ],
+    [
+      'has a step that does not fit',
+      readingOf({ ...file, steps: ['open the panel', 'open the panel'] }),
+      'Step 2, "open the panel", does not fit: panel is in "open" then. Possible there: "dismiss it", "go to another page", "widen the window".',
+    ],
+    [
+      'goes on where nothing is possible',
+      readingOf({
+        ...file,
+        machine: 'banner',
+        situation: 'without a message',
+        steps: ['close it'],
+      }),
+      'Step 1, "close it", does not fit: banner is in "absent" then. Nothing is possible there.',
+    ],
+  ])('that %s says what is wrong', (_, reading, message) => {
+    expect(reading).toThrow(message);
+  });
+});
+
+test('[S4] every situation that the workbench puts the page into is one of its model', () => {
+  for (const [machine, situations] of Object.entries(places)) {
+    if (!isMachineName(machine)) throw new Error(`there is no machine ${machine}`);
+    expect(Object.keys(models[machine].situations)).toEqual(
+      expect.arrayContaining(Object.keys(situations)),
+    );
+  }
+});
