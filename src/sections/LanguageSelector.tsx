@@ -6,6 +6,7 @@ import { MenuPending } from '../components/MenuPending';
 import { type MenuStart, MenuTrigger } from '../components/MenuTrigger';
 import { PartBoundary } from '../components/PartBoundary';
 import { VisuallyHidden } from '../components/VisuallyHidden';
+import { useHydrated } from '../hooks/useHydrated';
 import { useLanguage } from '../hooks/useLanguage';
 import { useRecovery } from '../hooks/useRecovery';
 import { useI18n } from '../i18n/I18nContext';
@@ -20,6 +21,8 @@ const LanguageMenu = lazy(async () => ({ default: (await import('./LanguageMenu'
 export function LanguageSelector() {
   const { t } = useI18n();
   const { language, isLoading, choose } = useLanguage();
+  // The export knows of nothing underway, and React leaves attributes as they were exported.
+  const isHydrated = useHydrated();
   const { tellVanished } = useRecovery();
   const button = useRef<HTMLButtonElement>(null);
   const [start, setStart] = useState<MenuStart>();
@@ -41,7 +44,7 @@ export function LanguageSelector() {
         isOpen={start !== undefined}
         onOpen={menu === 'failed' ? () => choose(otherThan(language)) : open}
         onClose={close}
-        isBusy={isLoading}
+        isBusy={isHydrated && isLoading}
         hasMenu={menu !== 'failed'}
       >
         <Flag country={flagOf(language)} />
