@@ -4,7 +4,7 @@ export const legal = {
   sample:
     'This is a sample text. The owner of this site replaces it with a text checked by a lawyer before going live.',
   terms: {
-    heading: 'Terms and conditions',
+    heading: 'Terms & conditions',
     lead: 'The rules between you and {{studio}}, as short as we could make them.',
     use: {
       heading: 'Using this site',

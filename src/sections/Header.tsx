@@ -45,19 +45,25 @@ const Bar = styled.header({
   borderBlockEnd: `2px solid ${color.edge}`,
 });
 
+/** What comes down the line later stands at the far end, so that it does not push what is painted. */
 const Row = styled(Container)({
   display: 'flex',
   alignItems: 'center',
-  justifyContent: 'space-between',
   gap: space(4),
   minBlockSize: headerHeight,
+  '& > button': { marginInlineStart: 'auto' },
 });
 
-const Wide = styled.nav({ [below('navigation')]: { display: 'none' }, ...notPrinted });
+const Wide = styled.nav({
+  marginInlineStart: `clamp(0px, 3.5vw - ${space(7)}, ${space(8)})`,
+  [below('navigation')]: { display: 'none' },
+  ...notPrinted,
+});
 
 const WideGroup = styled.div({
   display: 'flex',
   alignItems: 'center',
+  marginInlineStart: 'auto',
   gap: space(3),
   [below('navigation')]: { display: 'none' },
   ...notPrinted,

@@ -45,7 +45,10 @@ const Grid = styled(Container)({
   gridTemplateColumns: 'minmax(0, 1fr)',
   paddingBlockStart: space(6),
   [from('navigation')]: {
-    gridTemplateColumns: 'minmax(min-content, 1fr) minmax(0, max-content)',
+    // As wide as the heading's longest line in our own face: the things do not move when it arrives.
+    '--words': 6.3,
+    '&:lang(he)': { '--words': 5.8 },
+    gridTemplateColumns: `minmax(min-content, calc(var(--words) * ${size.hero})) minmax(0, 1fr)`,
     columnGap: space(8),
     alignItems: 'end',
     paddingBlockStart: space(14),

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
+import { HeadingText } from '../components/HeadingText';
 import { Container, Lead } from '../components/Section';
 import { color } from '../tokens/roles';
 import { from, sectionGap, space } from '../tokens/space';
@@ -20,7 +21,9 @@ export function PageIntro({ heading, lead, children, drawing }: Props) {
     <Wall>
       <Top>
         <Words>
-          <Heading>{heading}</Heading>
+          <Heading>
+            <HeadingText>{heading}</HeadingText>
+          </Heading>
           {lead && <Lead>{lead}</Lead>}
           {children}
         </Words>
@@ -57,4 +60,8 @@ const Words = styled.div({
   gap: space(5),
 });
 
-const Heading = styled.h1({ fontSize: size.hero, maxInlineSize: '16ch', overflowWrap: 'anywhere' });
+const Heading = styled.h1({
+  fontSize: size.hero,
+  maxInlineSize: '10em',
+  overflowWrap: 'anywhere',
+});

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { CheckList } from '../components/CheckList';
+import { HeadingText } from '../components/HeadingText';
 import { Section } from '../components/Section';
 import { TextLink } from '../components/TextLink';
 import { services } from '../content/services';
@@ -26,7 +27,9 @@ export function ServiceCards() {
         {services.map(({ id, anchor, title, description, features, price, image }) => (
           <Card key={id} id={anchor} aria-labelledby={`${anchor}-title`}>
             <Words>
-              <h3 id={`${anchor}-title`}>{t(title)}</h3>
+              <h3 id={`${anchor}-title`}>
+                <HeadingText>{t(title)}</HeadingText>
+              </h3>
               <p>{t(description)}</p>
               <Price price={price} emphasis="large" />
               <TextLink to="/contact">{t('services.askAbout', { service: t(title) })}</TextLink>

@@ -56,15 +56,18 @@ const needed: Readonly<Record<Language, readonly Alphabet[]>> = {
   he: ['hebrew', 'latin'],
 };
 
-/** Local faces that stand in for one of ours, and how wide ours runs beside them. */
-interface Fallback {
-  readonly family: keyof typeof heights;
-  readonly weights: '400 500' | '600 700' | '500 900';
-  readonly alphabet: Alphabet;
-  readonly width: number;
+/** Local faces that stand in for one of ours. */
+type Fallback = readonly [
+  family: keyof typeof heights,
+  /** Of one weight only those of the very same range are looked at together. */
+  weights: '400 500' | '600' | '700' | '500 900',
+  /** `latin` is all that none of the others takes. */
+  characters: Alphabet | 'space',
+  /** How wide ours runs beside it. */
+  width: number,
   /** Full names and PostScript names; all of one measure. */
-  readonly locals: readonly string[];
-}
+  locals: readonly string[],
+];
 
 /** Our fonts' own heights above and below the line, in em. */
 const heights = {
@@ -72,81 +75,76 @@ const heights = {
   'Text Fallback': { ascent: 1.02, descent: 0.29 },
 } as const;
 
-const boldTimes = ['Times New Roman Bold', 'TimesNewRomanPS-BoldMT', 'Tinos Bold'];
-const arial = ['Arial', 'Arimo', 'Roboto', 'Noto Sans Hebrew'];
-const boldArial = ['Arial Bold', 'Arial-BoldMT', 'Arimo Bold', 'Roboto Bold'];
+/**
+ * Two measures are known in every face: that of Arial and Times New Roman, which Windows and Apple's systems
+ * have, and that of what Android has. DejaVu is the Hebrew of a bare Linux.
+ */
+const local = {
+  arial: ['Arial', 'Arimo', 'Liberation Sans'],
+  arialBold: ['Arial Bold', 'Arial-BoldMT', 'Arimo Bold', 'Liberation Sans Bold'],
+  arialHebrew: ['Arial', 'Arimo', 'Noto Sans Hebrew', 'NotoSansHebrew-Regular'],
+  arialBoldHebrew: ['Arial Bold', 'Arial-BoldMT', 'Arimo Bold', 'NotoSansHebrew-Bold'],
+  roboto: ['Roboto', 'Roboto-Regular'],
+  robotoBold: ['Roboto Bold', 'Roboto-Bold'],
+  timesBold: [
+    'Times New Roman Bold',
+    'TimesNewRomanPS-BoldMT',
+    'Tinos Bold',
+    'Liberation Serif Bold',
+  ],
+  timesBoldHebrew: ['Times New Roman Bold', 'TimesNewRomanPS-BoldMT', 'Tinos Bold'],
+  notoSerifBold: ['Noto Serif Bold', 'NotoSerif-Bold'],
+  notoSerifBoldHebrew: ['Noto Serif Hebrew Bold', 'NotoSerifHebrew-Bold'],
+  dejaVu: ['DejaVu Sans'],
+  dejaVuBold: ['DejaVu Sans Bold'],
+} as const;
 
 /**
- * Until ours arrive these are read, and hardly anything moves when they do. Widths are measured in
- * Chromium on some 250 letters of the site's own text, ours at the weight in use beside fonts that measure
- * as Arial and Times New Roman do (Liberation, Arimo, Tinos). Of two that fit, the later goes first.
+ * Until ours arrive these are read, and nothing that can be seen moves when they do. Widths are measured in
+ * Chromium on the site's own words: ours at the weight in use beside Liberation, Tinos and Arimo (which
+ * measure as Arial and Times New Roman do), Roboto, Noto and DejaVu. Spaces are on their own: ours are
+ * narrower than anybody's, and a line of text is a sixth of them. Of two that fit, the later goes first.
  */
 const fallbacks: readonly Fallback[] = [
-  {
-    family: 'Display Fallback',
-    weights: '500 900',
-    alphabet: 'latin',
-    width: 1.06,
-    locals: [...boldTimes, 'Liberation Serif Bold'],
-  },
-  {
-    family: 'Display Fallback',
-    weights: '500 900',
-    alphabet: 'hebrew',
-    width: 0.813,
-    locals: ['DejaVu Sans Bold'],
-  },
-  {
-    family: 'Display Fallback',
-    weights: '500 900',
-    alphabet: 'hebrew',
-    width: 0.978,
-    locals: boldTimes,
-  },
-  {
-    family: 'Text Fallback',
-    weights: '400 500',
-    alphabet: 'latin',
-    width: 0.914,
-    locals: [...arial, 'Liberation Sans'],
-  },
-  {
-    family: 'Text Fallback',
-    weights: '400 500',
-    alphabet: 'hebrew',
-    width: 0.88,
-    locals: ['DejaVu Sans'],
-  },
-  { family: 'Text Fallback', weights: '400 500', alphabet: 'hebrew', width: 0.885, locals: arial },
-  {
-    family: 'Text Fallback',
-    weights: '600 700',
-    alphabet: 'latin',
-    width: 0.885,
-    locals: [...boldArial, 'Liberation Sans Bold'],
-  },
-  {
-    family: 'Text Fallback',
-    weights: '600 700',
-    alphabet: 'hebrew',
-    width: 0.835,
-    locals: ['DejaVu Sans Bold'],
-  },
-  {
-    family: 'Text Fallback',
-    weights: '600 700',
-    alphabet: 'hebrew',
-    width: 0.85,
-    locals: boldArial,
-  },
+  ['Display Fallback', '500 900', 'latin', 0.904, local.notoSerifBold],
+  ['Display Fallback', '500 900', 'latin', 1.072, local.timesBold],
+  ['Display Fallback', '500 900', 'space', 0.86, local.notoSerifBold],
+  ['Display Fallback', '500 900', 'space', 0.89, local.timesBold],
+  ['Display Fallback', '500 900', 'hebrew', 0.808, local.dejaVuBold],
+  ['Display Fallback', '500 900', 'hebrew', 0.905, local.notoSerifBoldHebrew],
+  ['Display Fallback', '500 900', 'hebrew', 0.968, local.timesBoldHebrew],
+  ['Text Fallback', '400 500', 'latin', 0.943, local.roboto],
+  ['Text Fallback', '400 500', 'latin', 0.948, local.arial],
+  ['Text Fallback', '600', 'latin', 0.94, local.robotoBold],
+  ['Text Fallback', '600', 'latin', 0.889, local.arialBold],
+  ['Text Fallback', '700', 'latin', 0.974, local.robotoBold],
+  ['Text Fallback', '700', 'latin', 0.924, local.arialBold],
+  ['Text Fallback', '400 500', 'space', 0.806, local.roboto],
+  ['Text Fallback', '400 500', 'space', 0.72, local.arial],
+  ['Text Fallback', '600', 'space', 0.806, local.robotoBold],
+  ['Text Fallback', '600', 'space', 0.72, local.arialBold],
+  ['Text Fallback', '700', 'space', 0.806, local.robotoBold],
+  ['Text Fallback', '700', 'space', 0.72, local.arialBold],
+  ['Text Fallback', '400 500', 'hebrew', 0.874, local.dejaVu],
+  ['Text Fallback', '400 500', 'hebrew', 0.882, local.arialHebrew],
+  ['Text Fallback', '600', 'hebrew', 0.824, local.dejaVuBold],
+  ['Text Fallback', '600', 'hebrew', 0.842, local.arialBoldHebrew],
+  ['Text Fallback', '700', 'hebrew', 0.853, local.dejaVuBold],
+  ['Text Fallback', '700', 'hebrew', 0.872, local.arialBoldHebrew],
 ];
 
-function fallbackFace({ family, weights, alphabet, width, locals }: Fallback): string {
+const fallbackRanges: Readonly<Record<Fallback[2], string>> = {
+  latin: '',
+  space: ';unicode-range:U+20,U+A0',
+  hebrew: `;unicode-range:${unicodeRange(ranges.hebrew)}`,
+};
+
+function fallbackFace([family, weights, characters, width, locals]: Fallback): string {
   const { ascent, descent } = heights[family];
   const source = locals.map((name) => `local('${name}')`).join(',');
   // `size-adjust` scales heights as well.
   const adjusted = `ascent-override:${percent(ascent / width)};descent-override:${percent(descent / width)};line-gap-override:0%`;
-  return `@font-face{font-family:'${family}';font-weight:${weights};src:${source};size-adjust:${percent(width)};${adjusted};unicode-range:${unicodeRange(ranges[alphabet])}}`;
+  return `@font-face{font-family:'${family}';font-weight:${weights};src:${source};size-adjust:${percent(width)};${adjusted}${fallbackRanges[characters]}}`;
 }
 
 function percent(ratio: number): string {
