@@ -1,5 +1,4 @@
 import styled from '@emotion/styled';
-import { color } from '../tokens/roles';
 import { space } from '../tokens/space';
 
 interface Props {
@@ -37,7 +36,7 @@ const Tick = styled.svg({
   blockSize: '1em',
   transform: 'translateY(0.125em)',
   fill: 'none',
-  stroke: color.accent,
+  stroke: 'currentColor',
   strokeWidth: 2.5,
   strokeLinecap: 'round',
   strokeLinejoin: 'round',

@@ -56,7 +56,7 @@ const Page = styled.div({
     insetBlock: 0,
     insetInlineStart: space(18),
     inlineSize: '5px',
-    borderInline: `1px solid ${color.accent}`,
+    borderInline: `1px solid ${color.edge}`,
     opacity: 0.55,
   },
 });

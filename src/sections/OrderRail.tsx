@@ -32,7 +32,7 @@ export function OrderRail({ id, heading, lead, children }: Props) {
           <path d="M1 0v299h158V0" />
           <path d="M22 44h76M22 78h116M22 98h92M22 132h116M22 152h58M22 186h104" />
           <path data-dashed="" d="M22 222h116" />
-          <path data-accent="" d="m24 256 12 14 26-32" />
+          <path data-tick="" d="m24 256 12 14 26-32" />
         </Slip>
         <Slip data-hung="later" viewBox="0 0 160 210" aria-hidden="true" focusable="false">
           <path d="M1 0v209h158V0" />
@@ -109,7 +109,7 @@ const Slip = styled.svg({
   strokeWidth: 2,
   strokeLinecap: 'round',
   '& [data-dashed]': { strokeDasharray: '1 7' },
-  '& [data-accent]': { fill: 'none', stroke: color.accent, strokeWidth: 5 },
+  '& [data-tick]': { fill: 'none', strokeWidth: 5 },
   '&[data-hung="later"]': { rotate: '-2deg' },
   [from('navigation')]: { display: 'block' },
 });

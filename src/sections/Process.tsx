@@ -46,7 +46,6 @@ const Step = styled.li({
     fontSize: size.title,
     fontWeight: 700,
     lineHeight: 1,
-    color: color.accent,
   },
   '& h3': { fontSize: size.heading, marginBlockEnd: space(1) },
 });

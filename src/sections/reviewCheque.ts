@@ -18,5 +18,5 @@ export const reviewSheet: CSSObject = {
   backgroundColor: color.paper,
   color: color.ink,
   border: `1px solid ${color.line}`,
-  borderBlockStart: `6px solid ${color.accent}`,
+  borderBlockStart: `6px solid ${color.highlight}`,
 };

@@ -9,6 +9,7 @@ export const palette = {
   tomato: '#b22f1c',
   tomatoDeep: '#8f2313',
   tomatoBright: '#ff8a73',
+  tomatoPale: '#ffb3a3',
   green: '#14352b',
   greenDeep: '#0e271f',
   butter: '#f6cf5b',

@@ -45,7 +45,7 @@ export const roles = {
     line: palette.lineNight,
     edge: palette.boneSoft,
     accent: palette.tomatoBright,
-    accentPressed: palette.butter,
+    accentPressed: palette.tomatoPale,
     onAccent: palette.night,
     deep: palette.greenDeep,
     deeper: palette.green,

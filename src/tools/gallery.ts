@@ -1,27 +1,31 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
-import { chromium, type Page } from '@playwright/test';
+import { type Browser, chromium, type Page } from '@playwright/test';
 import type { Language } from '../../locales/languages';
 import { pages } from '../content/navigation';
 import { findBrowser } from './browser';
-import { galleryPage, type Picture } from './gallery/galleryPage';
+import { createCamera, type Scheme, settled } from './gallery/camera';
+import { galleryPage } from './gallery/galleryPage';
 import { states } from './gallery/states';
+import { walkBench } from './gallery/walkBench';
 import { localAddresses } from './local/addresses';
 import { serveVariants } from './local/serveVariants';
+import { serveWorkbench } from './local/serveWorkbench';
 
 /*
- * `npm run gallery`: a picture of every page and of every state that a part can be in, in both languages
- * and schemes, as one HTML page. `npm run gallery -- menu` takes only what has that in its name;
- * `npm run gallery -- readme` takes the README's own pictures instead.
+ * `npm run gallery`: a picture of every page, of every state that a part can be in and of the workbench, in
+ * both languages and schemes, as one HTML page. `npm run gallery -- menu` takes only what has that in its
+ * name; `npm run gallery -- readme` takes the README's own pictures instead.
  */
 
 process.env.NODE_ENV = 'production';
 const folder = path.resolve('.cache/gallery');
+const sitesFolder = path.resolve('.cache/gallery-sites');
 const wanted = process.argv[2] ?? '';
 
 const widths = [390, 768, 1280, 1920];
-const schemes = ['light', 'dark'] as const;
+const schemes: readonly Scheme[] = ['light', 'dark'];
 const languages: readonly Language[] = ['en', 'he'];
 const unknownPath = '/no-such-page';
 
@@ -36,113 +40,81 @@ const sites = await serveVariants(
     },
     consent: { environment: { ANALYTICS_ID: 'G-TEST123456', ANALYTICS_CONSENT: 'ask' } },
   },
-  path.resolve('.cache/gallery-sites'),
+  sitesFolder,
 );
-await rm(folder, { recursive: true, force: true });
-await mkdir(folder, { recursive: true });
+const bench = await serveWorkbench(path.join(sitesFolder, 'workbench'));
+const benchOrigin = localAddresses(bench.port).english;
 
 const browser = await chromium.launch({
   executablePath: await findBrowser(),
   args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
 });
-const pictures: Picture[] = [];
 try {
-  if (wanted === 'readme') {
-    for (const language of languages) await takeForReadme(language);
-  }
+  if (wanted === 'readme') await takeForReadme(browser);
+  else await takeGallery(browser);
+} finally {
+  await browser.close();
+  for (const { close } of [...Object.values(sites), bench]) await close();
+}
+
+async function takeGallery(browser: Browser) {
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  const camera = createCamera(browser, folder, wanted);
   for (const language of languages) {
     for (const scheme of schemes) {
+      const look = { language, scheme };
       for (const address of [...pages, unknownPath]) {
-        for (const width of widths) await takePage(language, scheme, address, width);
+        const subject = address === '/' ? 'home' : address.slice(1);
+        const reach = (page: Page) => openPage(page, `${originOf('default', language)}${address}`);
+        for (const width of widths) {
+          await camera.take({ subject, ...look, width, isWhole: true, reach });
+        }
       }
-      for (const name of Object.keys(states)) {
-        for (const width of [390, 1280]) await takeState(language, scheme, name, width);
+      for (const [name, state] of Object.entries(states)) {
+        const origin = originOf(state.variant ?? 'default', language);
+        const reach = (page: Page) => state.reach(page, origin, language);
+        for (const width of state.widths ?? [390, 1280]) {
+          await camera.take({ subject: `state-${name}`, ...look, width, reach });
+        }
+      }
+      for (const width of [1280, 1600]) {
+        const reach = (page: Page) => walkBench(page, benchOrigin, language);
+        await camera.take({ subject: 'workbench', ...look, width, height: 1000, reach });
       }
     }
   }
-} finally {
-  await browser.close();
-  for (const { close } of Object.values(sites)) await close();
-}
-await writeFile(path.join(folder, 'index.html'), galleryPage(pictures));
-console.log(`${pictures.length} pictures: ${path.relative('.', path.join(folder, 'index.html'))}`);
-
-/** In the page: its fonts have come, and what moves by the clock has arrived. */
-async function settled() {
-  await document.fonts.ready;
-  const moving = document.getAnimations().filter(({ timeline }) => timeline === document.timeline);
-  await Promise.allSettled(
-    moving
-      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
-      .map(({ finished }) => finished),
-  );
+  const index = path.join(folder, 'index.html');
+  await writeFile(index, galleryPage(camera.pictures));
+  console.log(`${camera.pictures.length} pictures: ${path.relative('.', index)}`);
 }
 
-type Scheme = (typeof schemes)[number];
+/** Opens a page and reads it to its foot, so that what is fetched only then has come. */
+async function openPage(page: Page, address: string) {
+  await page.goto(address, { waitUntil: 'networkidle' });
+  await page.mouse.move(5, 5);
+  await page.mouse.move(6, 6);
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'));
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => scrollTo(0, 0));
+}
 
-async function takeForReadme(language: Language) {
-  const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
-  await page.goto(originOf('default', language), { waitUntil: 'networkidle' });
-  await page.evaluate(() => document.fonts.ready);
-  await page.screenshot({ path: `docs/home-${language}.png` });
+async function takeForReadme(browser: Browser) {
+  for (const language of languages) {
+    const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+    await page.goto(originOf('default', language), { waitUntil: 'networkidle' });
+    await page.evaluate(settled);
+    await page.screenshot({ path: `docs/home-${language}.png` });
+    await page.close();
+  }
+  const page = await browser.newPage({ viewport: { width: 1600, height: 1000 } });
+  await walkBench(page, benchOrigin, 'en');
+  await page.screenshot({ path: 'docs/workbench.png' });
   await page.close();
-}
-
-async function takePage(language: Language, scheme: Scheme, address: string, width: number) {
-  const name = address === '/' ? 'home' : address.slice(1);
-  await take(`${name}-${language}-${width}-${scheme}`, language, scheme, width, async (page) => {
-    await page.goto(`${originOf('default', language)}${address}`, { waitUntil: 'networkidle' });
-    return true;
-  });
-}
-
-async function takeState(language: Language, scheme: Scheme, name: string, width: number) {
-  const state = states[name];
-  if (!state || (state.widths && !state.widths.includes(width))) return;
-  const file = `state-${name}-${language}-${width}-${scheme}`;
-  await take(file, language, scheme, width, async (page) => {
-    await state.reach(page, originOf(state.variant ?? 'default', language), language);
-    return false;
-  });
 }
 
 function originOf(variant: keyof typeof sites, language: Language): string {
   const { english, hebrew } = localAddresses(sites[variant].port);
   return language === 'he' ? hebrew : english;
-}
-
-async function take(
-  name: string,
-  language: Language,
-  scheme: Scheme,
-  width: number,
-  show: (page: Page) => Promise<boolean>,
-) {
-  if (!name.includes(wanted)) return;
-  const context = await browser.newContext({
-    viewport: { width, height: width < 600 ? 844 : 900 },
-    colorScheme: scheme,
-  });
-  const page = await context.newPage();
-  try {
-    const isWholePage = await show(page);
-    await page.evaluate(settled);
-    const file = `${name}.jpg`;
-    await page.screenshot({
-      path: path.join(folder, file),
-      fullPage: isWholePage,
-      type: 'jpeg',
-      quality: 80,
-    });
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    if (overflow > 0) console.error(`${name}: ${overflow} px too wide`);
-    pictures.push({ file, name, language, scheme, width });
-  } catch (error) {
-    console.error(`${name}: ${error instanceof Error ? error.message : error}`);
-    process.exitCode = 1;
-  } finally {
-    await context.close();
-  }
 }

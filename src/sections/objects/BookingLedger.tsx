@@ -89,7 +89,7 @@ const Slot = styled.span({
 const Time = styled.span({
   alignSelf: 'stretch',
   alignContent: 'center',
-  borderInlineEnd: `1px solid ${color.accent}`,
+  borderInlineEnd: `1px solid ${color.edge}`,
   fontVariantNumeric: 'tabular-nums',
 });
 
@@ -98,5 +98,5 @@ const Cover = styled.span({
   blockSize: space(4),
   border: inkLine,
   borderRadius: radius.small,
-  backgroundColor: color.accent,
+  backgroundColor: color.deep,
 });

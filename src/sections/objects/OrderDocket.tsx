@@ -78,7 +78,7 @@ const Slip = styled.div({
     blockSize: space(4),
     border: inkLine,
     borderRadius: radius.round,
-    backgroundColor: color.accent,
+    backgroundColor: color.deep,
   },
 });
 
@@ -92,7 +92,6 @@ const Title = styled.span(printedTitle, {
 const Note = styled.span(printedTitle, {
   justifySelf: 'center',
   marginBlockStart: space(2),
-  color: color.accent,
   rotate: '-5deg',
   textDecoration: 'underline 2px',
   textUnderlineOffset: '0.25em',

@@ -84,7 +84,7 @@ const Total = styled(Line)({
   paddingBlockStart: space(2),
   borderBlockStart: `2px dashed ${color.edge}`,
   fontWeight: 700,
-  '& > bdi': { ...printedTitle, color: color.accent },
+  '& > bdi': printedTitle,
 });
 
 /** Over the paper's end, which has not come out yet. */

@@ -2,8 +2,8 @@ import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
 import { serveVariants } from '../../../src/tools/local/serveVariants';
+import { serveWorkbench } from '../../../src/tools/local/serveWorkbench';
 import { variants } from './variants';
-import { serveWorkbench } from './workbench';
 
 /*
  * A process of its own, started by the global setup: builds the code once, exports and serves every
@@ -24,10 +24,8 @@ process.send?.(await serveAll());
 async function serveAll(): Promise<Record<string, number>> {
   const sites = await serveVariants(variants, folder);
   const ports = Object.entries(sites).map(([name, { port }]) => [name, port]);
-  return {
-    ...Object.fromEntries(ports),
-    workbench: await serveWorkbench(path.join(folder, 'workbench')),
-  };
+  const workbench = await serveWorkbench(path.join(folder, 'workbench'));
+  return { ...Object.fromEntries(ports), workbench: workbench.port };
 }
 
 async function removeLeftovers(): Promise<void> {

@@ -2,18 +2,17 @@ import path from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Parcel } from '@parcel/core';
 import { Hono } from 'hono';
-import type { PageData } from '../../../src/app/pageData';
-import { siteConfig } from '../../../src/site.config';
-import { qrCodesOf } from '../../../src/tools/export/qrCodes';
-import { readSettings } from '../../../src/tools/export/settings';
-import { listen } from '../../../src/tools/local/listen';
+import type { PageData } from '../../app/pageData';
+import { siteConfig } from '../../site.config';
+import { qrCodesOf } from '../export/qrCodes';
+import { readSettings } from '../export/settings';
+import { type Listening, listen } from './listen';
 
 /**
  * Builds the workbench and the page that it frames, which no export holds, into a folder and serves them
  * from there, any other path with the page as `npm run dev` does. Nothing of the outside world is there.
- * @returns the port, on loopback.
  */
-export async function serveWorkbench(folder: string): Promise<number> {
+export async function serveWorkbench(folder: string): Promise<Listening> {
   const parcel = new Parcel({
     entries: [path.resolve('src/dev/index.html'), path.resolve('src/dev/workbench.html')],
     defaultConfig: '@parcel/config-default',
@@ -37,7 +36,7 @@ export async function serveWorkbench(folder: string): Promise<number> {
     .get('/workbench', serveStatic({ root, path: 'workbench.html' }))
     .get('*', serveStatic({ root }))
     .get('*', serveStatic({ root, path: 'index.html' }));
-  return (await listen(app, { port: 0 })).port;
+  return listen(app, { port: 0 });
 }
 
 function pageData(): PageData {

@@ -1,0 +1,72 @@
+import path from 'node:path';
+import process from 'node:process';
+import type { Browser, Page } from '@playwright/test';
+import type { Language } from '../../../locales/languages';
+import type { Picture } from './galleryPage';
+
+export type Scheme = 'light' | 'dark';
+
+/** What stands before the camera. */
+export interface View {
+  /** Of the picture, without language, width and scheme. */
+  readonly subject: string;
+  readonly language: Language;
+  readonly scheme: Scheme;
+  /** Of the window, in px. */
+  readonly width: number;
+  /** In px; a telephone's or a desk's where it says nothing. */
+  readonly height?: number;
+  /** The page from top to foot instead of what the window shows. */
+  readonly isWhole?: boolean;
+  /** Leads there. */
+  readonly reach: (page: Page) => Promise<void>;
+}
+
+/** Takes pictures into a folder, those with `wanted` in their name; a view that cannot be reached is told. */
+export function createCamera(browser: Browser, folder: string, wanted: string) {
+  const pictures: Picture[] = [];
+  return {
+    pictures,
+    async take({ subject, language, scheme, width, height, isWhole = false, reach }: View) {
+      const name = `${subject}-${language}-${width}-${scheme}`;
+      if (!name.includes(wanted)) return;
+      const context = await browser.newContext({
+        viewport: { width, height: height ?? (width < 600 ? 844 : 900) },
+        colorScheme: scheme,
+      });
+      try {
+        const page = await context.newPage();
+        await reach(page);
+        await page.evaluate(settled);
+        const file = `${name}.jpg`;
+        await page.screenshot({
+          path: path.join(folder, file),
+          fullPage: isWhole,
+          type: 'jpeg',
+          quality: 80,
+        });
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        if (overflow > 0) console.error(`${name}: ${overflow} px too wide`);
+        pictures.push({ file, name, language, scheme, width });
+      } catch (error) {
+        console.error(`${name}: ${error instanceof Error ? error.message : error}`);
+        process.exitCode = 1;
+      } finally {
+        await context.close();
+      }
+    },
+  };
+}
+
+/** In the page: its fonts have come, and what moves by the clock has arrived. */
+export async function settled() {
+  await document.fonts.ready;
+  const moving = document.getAnimations().filter(({ timeline }) => timeline === document.timeline);
+  await Promise.allSettled(
+    moving
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+      .map(({ finished }) => finished),
+  );
+}
