@@ -1,5 +1,6 @@
-import { contactFormMachine, type EnquiryProblem } from './contactForm.machine';
-import { type EnquiryValues, emptyEnquiry, type ProblemKind } from './formRules';
+import { contactFormMachine } from './contactForm.machine';
+import { emailProblem, missing, refusal, seenForm as seen } from './formModel';
+import { type EnquiryValues, emptyEnquiry } from './formRules';
 import { defineModel } from './model';
 
 const complete: EnquiryValues = {
@@ -12,23 +13,10 @@ const complete: EnquiryValues = {
 };
 const slipped: EnquiryValues = { ...complete, email: 'dana@' };
 
-const everyProblem = [
-  problem('name'),
-  problem('email'),
-  problem('service'),
-  problem('message'),
-  problem('terms'),
-];
-const emailProblem = [problem('email', 'malformed')];
+const everyProblem = missing('name', 'email', 'service', 'message', 'terms');
 
-const refused = {
-  to: 'empty, refused',
-  tells: [{ type: 'form.refused', problems: everyProblem }],
-} as const;
-const emailRefused = {
-  to: 'email cut short, refused',
-  tells: [{ type: 'form.refused', problems: emailProblem }],
-} as const;
+const refused = { to: 'empty, refused', tells: refusal(everyProblem) } as const;
+const emailRefused = { to: 'email cut short, refused', tells: refusal(emailProblem) } as const;
 const sent = { to: 'sent', tells: [{ type: 'form.sent' }] } as const;
 const failed = { to: 'failed', tells: [{ type: 'form.failed' }] } as const;
 
@@ -50,7 +38,7 @@ export const contactFormModel = defineModel({
     'the endpoint fails': { fail: 'sendEnquiry' },
     'ten seconds go by': { wait: 10_000 },
   },
-  project: (snapshot): Seen => ({
+  project: (snapshot) => ({
     values: snapshot.context.values,
     problems: snapshot.context.problems,
     isSending: snapshot.hasTag('busy'),
@@ -129,21 +117,6 @@ export const contactFormModel = defineModel({
     },
   },
 });
-
-interface Seen {
-  readonly values: EnquiryValues;
-  readonly problems: readonly EnquiryProblem[];
-  readonly isSending: boolean;
-  readonly hasFailed: boolean;
-}
-
-function seen(values: EnquiryValues, rest: Partial<Omit<Seen, 'values'>> = {}): Seen {
-  return { values, problems: [], isSending: false, hasFailed: false, ...rest };
-}
-
-function problem(field: keyof EnquiryValues, kind: ProblemKind = 'missing'): EnquiryProblem {
-  return { field, kind };
-}
 
 /** As a person fills it in, field by field. */
 function filledIn({ name, email, service, message, terms }: EnquiryValues) {

@@ -1,6 +1,7 @@
-import { emptyReview, type ProblemKind, type ReviewValues } from './formRules';
+import { emailProblem, missing, refusal, type SeenForm, seenForm } from './formModel';
+import { emptyReview, type ReviewValues } from './formRules';
 import { defineModel } from './model';
-import { type ReviewProblem, reviewFormMachine } from './reviewForm.machine';
+import { reviewFormMachine } from './reviewForm.machine';
 
 const complete: ReviewValues = {
   name: ' Dana Levi ',
@@ -12,23 +13,10 @@ const complete: ReviewValues = {
 };
 const slipped: ReviewValues = { ...complete, email: 'dana@' };
 
-const everyProblem = [
-  problem('name'),
-  problem('company'),
-  problem('service'),
-  problem('rating'),
-  problem('review'),
-];
-const emailProblem = [problem('email', 'malformed')];
+const everyProblem = missing('name', 'company', 'service', 'rating', 'review');
 
-const refused = {
-  to: 'empty, refused',
-  tells: [{ type: 'form.refused', problems: everyProblem }],
-} as const;
-const emailRefused = {
-  to: 'email cut short, refused',
-  tells: [{ type: 'form.refused', problems: emailProblem }],
-} as const;
+const refused = { to: 'empty, refused', tells: refusal(everyProblem) } as const;
+const emailRefused = { to: 'email cut short, refused', tells: refusal(emailProblem) } as const;
 const sent = { to: 'thanked', tells: [{ type: 'form.sent' }] } as const;
 const failed = { to: 'failed', tells: [{ type: 'form.failed' }] } as const;
 
@@ -143,20 +131,12 @@ export const reviewFormModel = defineModel({
   },
 });
 
-interface Seen {
+interface Seen extends SeenForm<ReviewValues> {
   readonly status: 'hidden' | 'shown' | 'thanked';
-  readonly values: ReviewValues;
-  readonly problems: readonly ReviewProblem[];
-  readonly isSending: boolean;
-  readonly hasFailed: boolean;
 }
 
 function seen(values: ReviewValues, rest: Partial<Omit<Seen, 'values'>> = {}): Seen {
-  return { status: 'shown', values, problems: [], isSending: false, hasFailed: false, ...rest };
-}
-
-function problem(field: keyof ReviewValues, kind: ProblemKind = 'missing'): ReviewProblem {
-  return { field, kind };
+  return { status: 'shown', ...seenForm(values), ...rest };
 }
 
 /** As a person fills it in, field by field. */
