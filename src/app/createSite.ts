@@ -3,6 +3,7 @@ import type { Language } from '../../locales/languages';
 import type { SiteInput } from '../../machines/site.machine';
 import type { QrCodes } from '../content/qrCode';
 import { type ToastKind, toasts } from '../content/toasts';
+import { actorOptions } from '../hooks/actorOptions';
 import type { Site } from '../hooks/SiteContext';
 import type { WordStore } from '../i18n/wordStore';
 import { showWidget } from '../services/bookingWidget';
@@ -32,8 +33,7 @@ export function createSite(options: SiteOptions): Site {
   const { settings, year, qr, words, inspect, clock, gate, given } = options;
   const actor = createActor(siteWithPorts(settings, words, gate), {
     input: { ...inputOf(options), ...given },
-    ...(inspect && { inspect }),
-    ...(clock && { clock }),
+    ...actorOptions(options),
   });
   let shown = 0;
   return {

@@ -1,6 +1,6 @@
 import type { Site } from './SiteContext';
 
-/** What a machine that a page starts is watched by and keeps its time by; nothing where there is no such thing. */
+/** What a machine is watched by and keeps its time by; nothing where there is no such thing. */
 export function actorOptions({ inspect, clock }: Partial<Pick<Site, 'inspect' | 'clock'>>) {
   return { ...(inspect && { inspect }), ...(clock && { clock }) };
 }
