@@ -48,3 +48,21 @@ export function writtenEnquiry(): Record<string, unknown> {
     }),
   );
 }
+
+/** Every field that a screen reader calls wrong, with what it says of it. */
+export function enquiryProblems(): Record<string, string> {
+  const fields = Object.keys(enquiryNames) as (keyof EnquiryValues)[];
+  return Object.fromEntries(
+    fields
+      .map((field) => [field, enquiryField(field)] as const)
+      .filter(([, control]) => control.getAttribute('aria-invalid') === 'true')
+      .map(([field, control]) => {
+        const id = control.getAttribute('aria-describedby') ?? '';
+        return [field, document.getElementById(id)?.textContent ?? ''];
+      }),
+  );
+}
+
+export function submitButton(): HTMLElement {
+  return screen.getByRole('button');
+}

@@ -1,0 +1,95 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { ContactForm } from '../../../src/sections/ContactForm';
+import { renderWithSite, switchLanguage } from '../../support/renderWithSite';
+import { enquiryField, enquiryProblems, fillEnquiry, goodEnquiry, submitButton } from './enquiry';
+
+describe('[S5] What is wrong is said beside its field', () => {
+  test.each([
+    ['name', '', 'Please tell us your name'],
+    ['name', '   ', 'Please tell us your name'],
+    ['email', '', 'Please give an email address we can answer to'],
+    ['email', 'dana@cafe', /does not look like an email address/],
+    ['email', 'dana cafe.co.il', /does not look like an email address/],
+    ['service', '', 'Please choose a service'],
+    ['message', '', 'Please write a line about the project'],
+    ['message', ' \n\t ', 'Please write a line about the project'],
+    ['terms', false, 'Please accept the terms and conditions'],
+  ] as const)('%s given as %j alone', async (field, value, words) => {
+    const { user } = await renderWithSite(<ContactForm />);
+    fillEnquiry({ ...goodEnquiry, [field]: value });
+    await user.click(submitButton());
+    expect(Object.keys(enquiryProblems())).toEqual([field]);
+    expect(enquiryField(field)).toHaveAccessibleDescription(words);
+    expect(enquiryField(field)).toHaveFocus();
+    expect(submitButton()).toHaveTextContent('Send Message');
+  });
+
+  test('all together, with the focus on the first', async () => {
+    const { user } = await renderWithSite(<ContactForm />);
+    expect(enquiryProblems()).toEqual({});
+    await user.click(submitButton());
+    expect(enquiryProblems()).toEqual({
+      name: 'Please tell us your name',
+      email: 'Please give an email address we can answer to',
+      service: 'Please choose a service',
+      message: 'Please write a line about the project',
+      terms: 'Please accept the terms and conditions',
+    });
+    expect(enquiryField('name')).toHaveFocus();
+  });
+
+  test.each([
+    ['name', 101, '100'],
+    ['email', 255, '254'],
+    ['phone', 31, '30'],
+    ['company', 101, '100'],
+    ['message', 2001, '2,000'],
+  ] as const)('%s set by a script to %d characters', async (field, length, most) => {
+    const { user } = await renderWithSite(<ContactForm />);
+    fillEnquiry();
+    fireEvent.change(enquiryField(field), { target: { value: 'x'.repeat(length) } });
+    await user.click(submitButton());
+    expect(enquiryProblems()).toEqual({ [field]: `This is longer than ${most} characters` });
+  });
+
+  test('exactly as long as may be is right', async () => {
+    const { user } = await renderWithSite(<ContactForm />);
+    fillEnquiry();
+    fireEvent.change(enquiryField('message'), { target: { value: 'x'.repeat(2000) } });
+    await user.click(submitButton());
+    expect(enquiryProblems()).toEqual({});
+    expect(submitButton()).toHaveTextContent('Sending...');
+  });
+
+  test('and goes as soon as the field is right, without a further press', async () => {
+    const { user } = await renderWithSite(<ContactForm />);
+    await user.click(submitButton());
+    await user.type(enquiryField('name'), 'D');
+    expect(Object.keys(enquiryProblems())).toEqual(['email', 'service', 'message', 'terms']);
+    await user.type(enquiryField('email'), 'dana@');
+    expect(enquiryField('email')).toHaveAccessibleDescription(/does not look like/);
+    await user.type(enquiryField('email'), 'cafe.co.il');
+    await user.selectOptions(enquiryField('service'), 'other');
+    await user.click(enquiryField('terms'));
+    expect(Object.keys(enquiryProblems())).toEqual(['message']);
+  });
+
+  test('nobody is told of a half-typed address before they tried to send', async () => {
+    const { user } = await renderWithSite(<ContactForm />);
+    await user.type(enquiryField('email'), 'dana@');
+    await user.tab();
+    expect(enquiryProblems()).toEqual({});
+  });
+
+  test('in the other language once the language is switched', async () => {
+    const { user, site } = await renderWithSite(<ContactForm />);
+    await user.type(enquiryField('email'), 'dana');
+    await user.click(submitButton());
+    await switchLanguage(site, 'he');
+    expect(screen.getByText('איך קוראים לכם?')).toBeVisible();
+    expect(screen.getByText('אשרו את תנאי השימוש')).toBeVisible();
+    expect(screen.getByText(/זה לא נראה כמו כתובת מייל/)).toBeVisible();
+    expect(screen.queryByText('Please tell us your name')).toBeNull();
+    expect(screen.getByRole('textbox', { name: 'מייל' })).toHaveValue('dana');
+  });
+});
