@@ -1,7 +1,7 @@
 import type { MachineName } from '../../models/machines';
 import { models } from '../../models/models';
 import { isNamed, tourOf } from '../../models/tour';
-import type { Path } from './player.machine';
+import type { Path } from './progress';
 
 /** The paths that together take every step that a machine's table names, from each situation. */
 export function pathsOf(machine: MachineName): readonly Path[] {

@@ -1,0 +1,83 @@
+import { assign, fromCallback, fromPromise, setup } from 'xstate';
+import {
+  afterSetUp,
+  afterStep,
+  nothingTaken,
+  type Path,
+  type Progress,
+  type SetUp,
+} from './progress';
+import type { Rig } from './rig';
+import { StoppedError, type Taken } from './takeStep';
+
+export type PlayerEvent =
+  | ({ readonly type: 'path.chosen' } & Path)
+  | { readonly type: 'step.pressed' }
+  /** A step beside the path: the path ends there. */
+  | { readonly type: 'step.chosen'; readonly step: string }
+  | { readonly type: 'play.pressed' }
+  | { readonly type: 'pause.pressed' }
+  | { readonly type: 'reset.pressed' }
+  /** Somebody did it in the page. */
+  | { readonly type: 'hand.stepped'; readonly taken: Taken }
+  | { readonly type: 'hand.strayed' };
+
+interface PlayerContext extends Progress {
+  /** What is stepped, once it is set up. */
+  readonly rig: Rig | undefined;
+}
+
+/** A machine that is set up, in the state that it should stand in. */
+interface Standing {
+  readonly rig: Rig;
+  readonly state: string;
+}
+
+interface Failure {
+  readonly error: unknown;
+}
+
+/** What the player knows and can do; its ports are for others to provide. */
+export const playerSetup = setup({
+  types: {
+    context: {} as PlayerContext,
+    input: {} as Path,
+    events: {} as PlayerEvent,
+    tags: {} as 'busy',
+  },
+  actors: {
+    setUp: fromPromise<SetUp, Path>(() => Promise.reject(new Error('not provided'))),
+    take: fromPromise<Taken, Standing & { readonly step: string }>(() =>
+      Promise.reject(new Error('not provided')),
+    ),
+    watchHand: fromCallback<PlayerEvent, Standing>(() => {}),
+  },
+  guards: {
+    hasLeft: ({ context }) => context.left.length > 0,
+    hasIntent: ({ context }) => context.intent !== 'wait' && context.left.length > 0,
+    isOver: ({ context }) => context.intent !== 'play' || context.left.length === 0,
+    differs: ({ context }) => context.differences.length > 0,
+    wasStopped: (_, { error }: Failure) => error instanceof StoppedError,
+  },
+  actions: {
+    choose: assign((_, path: Path) => ({ ...nothingTaken(path), rig: undefined })),
+    clear: assign(({ context }) => nothingTaken(context)),
+    intend: assign((_, intent: PlayerContext['intent']) => ({ intent })),
+    begin: assign((_, setUp: SetUp) => afterSetUp(setUp)),
+    leavePath: assign((_, step: string) => ({ left: [step] })),
+    note: assign(({ context }, taken: Taken) => afterStep(context, taken)),
+    stray: assign({ isAstray: true }),
+    explain: assign((_, { error }: Failure) => ({
+      problem: error instanceof Error ? error.message : String(error),
+    })),
+    end: ({ context }) => context.rig?.stage.end(),
+  },
+  // A page takes its time: what opens has to be there before it can be closed.
+  delays: { pace: ({ context }) => (context.rig?.bench.kind === 'page' ? 250 : 60) },
+});
+
+/** @throws before anything is set up. */
+export function standing({ rig, state }: PlayerContext): Standing {
+  if (!rig) throw new Error('nothing is set up');
+  return { rig, state };
+}
