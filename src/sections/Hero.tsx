@@ -37,7 +37,15 @@ export function Hero() {
 }
 
 /** The wall behind the counter. */
-const Scene = styled.div({ overflow: 'clip', isolation: 'isolate', backgroundColor: color.wall });
+const Scene = styled.div({
+  overflow: 'clip',
+  isolation: 'isolate',
+  backgroundColor: color.wall,
+  // Where the words end it on their own ground, no hair of the wall shows below them.
+  [below('navigation')]: {
+    backgroundImage: `linear-gradient(to top, ${color.paper} ${space(2)}, transparent 0)`,
+  },
+});
 
 /** On a phone the objects come before the longer words; the reading order stays. */
 const Grid = styled(Container)({
@@ -46,10 +54,10 @@ const Grid = styled(Container)({
   paddingBlockStart: space(6),
   [from('navigation')]: {
     // As wide as the heading's longest line in our own face: the things do not move when it arrives.
-    '--words': 6.3,
+    '--words': 6.22,
     '&:lang(he)': { '--words': 5.8 },
     gridTemplateColumns: `minmax(min-content, calc(var(--words) * ${size.hero})) minmax(0, 1fr)`,
-    columnGap: space(8),
+    columnGap: space(6),
     alignItems: 'end',
     paddingBlockStart: space(14),
   },

@@ -65,5 +65,9 @@ const Table = styled.table({
   button: { border: 0, minBlockSize: space(6) },
   'th, td': { padding: 0, textAlign: 'start', borderBlockEnd: `1px solid ${color.line}` },
   'td:last-child': { textAlign: 'end' },
-  meter: { inlineSize: '100%', blockSize: space(2) },
+  'td:first-of-type': { inlineSize: '45%', paddingInline: space(2) },
+  meter: { display: 'block', inlineSize: '100%', blockSize: space(2), background: color.skeleton },
+  'meter::-webkit-meter-bar': { border: 0, borderRadius: 0, background: color.skeleton },
+  'meter::-webkit-meter-optimum-value': { background: color.ink },
+  'meter::-moz-meter-bar': { background: color.ink },
 });
