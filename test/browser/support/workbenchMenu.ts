@@ -5,6 +5,9 @@ import { cafes } from '../../../src/workbench/menu/cafe';
 import { placeOf } from './place';
 import { type Ports, portsVariable } from './variants';
 
+/** Time enough to draw what has changed, in ms. */
+export const aFrame = 50;
+
 /** The menu of the workbench. */
 export interface WorkbenchMenu {
   readonly button: Locator;
