@@ -1,6 +1,7 @@
 import { states } from '../../src/tools/gallery/states';
 import { everyPage, notFoundLine, unknownPath } from './support/addresses';
-import { expectToFit, faintRings, smallTargets } from './support/fit';
+import { faintRings, smallTargets } from './support/controls';
+import { expectToFit } from './support/fit';
 import { act, expect, test } from './support/test';
 import { bothTongues, tongues } from './support/words';
 
