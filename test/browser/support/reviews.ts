@@ -3,6 +3,9 @@ import type { Page, Route } from '@playwright/test';
 /** Where the site asks for reviews. */
 export const reviewsAddress = '**/api/reviews/*';
 
+/** Where it sends one. */
+export const sentReviewAddress = '**/api/reviews';
+
 /** A review as the API gives it. */
 export interface GivenReview {
   readonly id: string;
