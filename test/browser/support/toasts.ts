@@ -1,8 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { act } from './act';
 import { placeOf } from './place';
-import { stubReviews } from './reviews';
+import { sentReviewAddress, stubReviews } from './reviews';
 import type { Tongue } from './words';
+
+/** What the browser itself writes in the console about a review that was not taken. */
+export const serverError = /500 \(Internal Server Error\)/;
 
 /** The region of short messages, and what stands in it. */
 export function toasts(page: Page, { t }: Tongue) {
@@ -32,7 +35,7 @@ export async function openWithToast(page: Page, site: string, tongue: Tongue): P
 /** Opens the reviews page where sending a review fails too, and sends one: two messages, one of them waits. */
 export async function openWithTwoToasts(page: Page, site: string, tongue: Tongue): Promise<void> {
   const { t } = tongue;
-  await page.route('**/api/reviews', (route) => route.fulfill({ status: 500 }));
+  await page.route(sentReviewAddress, (route) => route.fulfill({ status: 500 }));
   await openWithToast(page, site, tongue);
   await page.getByRole('button', { name: t('reviews.form.open') }).click();
   const form = page.getByRole('form', { name: t('reviews.form.heading') });
@@ -41,7 +44,7 @@ export async function openWithTwoToasts(page: Page, site: string, tongue: Tongue
   }
   await form.getByRole('combobox', { name: t('reviews.form.service') }).selectOption({ index: 1 });
   await form.getByRole('radio', { name: t('reviews.form.stars.five') }).check();
-  const failed = page.waitForResponse('**/api/reviews');
+  const failed = page.waitForResponse(sentReviewAddress);
   await form.getByRole('button', { name: t('reviews.form.submit') }).click();
   await failed;
   await expect(form).toContainText(t('reviews.form.failed'));
