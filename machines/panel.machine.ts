@@ -29,6 +29,7 @@ export const panelMachine = setup({
       invoke: { src: 'watchViewport' },
       on: {
         'panel.dismissed': { target: 'closed' },
+        // A page may have been on its way when the panel was opened.
         'page.changed': { target: 'closed' },
         'viewport.widened': { target: 'closed' },
       },

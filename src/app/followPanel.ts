@@ -20,7 +20,7 @@ export function followPanel(actor: SiteActor, router: AnyRouter): void {
     const isOpen = snapshot.matches('open');
     if (isOpen === wasOpen) return;
     wasOpen = isOpen;
-    if (isOpen) void openEntry(router).then(() => !wasOpen && isEntry() && router.history.back());
+    if (isOpen) openEntry(router);
     else if (isEntry()) router.history.back();
   });
   router.history.subscribe(() => {
@@ -28,8 +28,9 @@ export function followPanel(actor: SiteActor, router: AnyRouter): void {
   });
 }
 
-async function openEntry(router: AnyRouter): Promise<void> {
-  await router.navigate({
+/** The entry is there at once, before a page that is on its way has come. */
+function openEntry(router: AnyRouter): void {
+  void router.navigate({
     // Not '.': where no page is, that would lead home.
     to: router.state.location.pathname,
     search: true,
