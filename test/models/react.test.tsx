@@ -7,43 +7,8 @@ import { models } from '../../src/models/models';
 import { takenTransitions } from '../../src/models/takenTransitions';
 import { forgetCoverage, keepCoverage } from '../../src/tools/models/coverage';
 import { type Expect, unexplained, walkScene, walksFor } from './driver';
-import { analyticsDriver } from './react/analytics';
-import { bannerDriver } from './react/banner';
-import { bookingDriver } from './react/booking';
-import { consentDriver } from './react/consent';
-import { contactFormDriver } from './react/contactForm';
-import type { ReactDriver } from './react/driver';
-import { languageDriver } from './react/language';
-import { menuCardDriver } from './react/menuCard';
+import { drivers } from './react/drivers';
 import { pass } from './react/page';
-import { panelDriver } from './react/panel';
-import { recoveryDriver } from './react/recovery';
-import { reviewFormDriver } from './react/reviewForm';
-import { reviewListDriver } from './react/reviewList';
-import { siteDriver } from './react/site';
-import { swipeDriver } from './react/swipe';
-import { toastDriver } from './react/toast';
-import { toasterDriver } from './react/toaster';
-import { typeaheadDriver } from './react/typeahead';
-
-const drivers: Readonly<Record<MachineName, ReactDriver>> = {
-  analytics: analyticsDriver,
-  banner: bannerDriver,
-  booking: bookingDriver,
-  consent: consentDriver,
-  contactForm: contactFormDriver,
-  language: languageDriver,
-  menuCard: menuCardDriver,
-  panel: panelDriver,
-  recovery: recoveryDriver,
-  reviewForm: reviewFormDriver,
-  reviewList: reviewListDriver,
-  site: siteDriver,
-  swipe: swipeDriver,
-  toast: toastDriver,
-  toaster: toasterDriver,
-  typeahead: typeaheadDriver,
-};
 
 const expectAtOnce: Expect = async (look, expected, where) => {
   await pass(0);

@@ -1,0 +1,38 @@
+import type { MachineName } from '../../../src/models/machines';
+import { analyticsDriver } from './analytics';
+import { bannerDriver } from './banner';
+import { bookingDriver } from './booking';
+import { consentDriver } from './consent';
+import { contactFormDriver } from './contactForm';
+import type { ReactDriver } from './driver';
+import { languageDriver } from './language';
+import { menuCardDriver } from './menuCard';
+import { panelDriver } from './panel';
+import { recoveryDriver } from './recovery';
+import { reviewFormDriver } from './reviewForm';
+import { reviewListDriver } from './reviewList';
+import { siteDriver } from './site';
+import { swipeDriver } from './swipe';
+import { toastDriver } from './toast';
+import { toasterDriver } from './toaster';
+import { typeaheadDriver } from './typeahead';
+
+/** The driver of every machine. */
+export const drivers: Readonly<Record<MachineName, ReactDriver>> = {
+  analytics: analyticsDriver,
+  banner: bannerDriver,
+  booking: bookingDriver,
+  consent: consentDriver,
+  contactForm: contactFormDriver,
+  language: languageDriver,
+  menuCard: menuCardDriver,
+  panel: panelDriver,
+  recovery: recoveryDriver,
+  reviewForm: reviewFormDriver,
+  reviewList: reviewListDriver,
+  site: siteDriver,
+  swipe: swipeDriver,
+  toast: toastDriver,
+  toaster: toasterDriver,
+  typeahead: typeaheadDriver,
+};
