@@ -9,6 +9,7 @@ import { createSite } from './app/createSite';
 import { emotionKey } from './app/emotionKey';
 import { type PageData, pageDataId } from './app/pageData';
 import { createSiteRouter } from './app/router';
+import { firstScreenId } from './content/navigation';
 import { isPagePath } from './content/pagePath';
 import type { QrCodes } from './content/qrCode';
 import type { WordStore } from './i18n/wordStore';
@@ -74,6 +75,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 ${headHtml(head)}
 ${assets.fontsToPreload.map(fontPreload).join('\n')}
+<link rel="expect" href="#${firstScreenId}" blocking="render">
 <meta name="theme-color" content="${roles.light.paper}" media="(prefers-color-scheme: light)">
 <meta name="theme-color" content="${roles.dark.paper}" media="(prefers-color-scheme: dark)">
 ${iconLinks()}

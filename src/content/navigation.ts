@@ -79,3 +79,9 @@ export const legalLinks: readonly PageLink[] = [
   { to: '/privacy', label: 'layout.footer.privacy' },
   { to: '/accessibility', label: 'layout.footer.accessibility' },
 ];
+
+/**
+ * The id of the first thing on every page. Browsers that know how wait with painting until it has been read:
+ * a page that comes in pieces would move under the eye. Source: HTML, link type `expect`.
+ */
+export const firstScreenId = 'first-screen';

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { ButtonLink } from '../components/Button';
 import { Container, Lead } from '../components/Section';
+import { firstScreenId } from '../content/navigation';
 import { useI18n } from '../i18n/I18nContext';
 import { color } from '../tokens/roles';
 import { below, from, space } from '../tokens/space';
@@ -12,7 +13,7 @@ import { board, boardHeight, inkLine } from './objects/hand';
 export function Hero() {
   const { t, language } = useI18n();
   return (
-    <Scene>
+    <Scene id={firstScreenId}>
       <Grid>
         <Words>
           <Heading>

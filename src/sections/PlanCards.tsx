@@ -61,7 +61,7 @@ const Row = styled.ul({
   display: 'grid',
   gap: space(8),
   marginBlockEnd: space(6),
-  [from('navigation')]: { gridTemplateColumns: 'repeat(3, 1fr)', alignItems: 'center' },
+  [from('navigation')]: { gridTemplateColumns: 'repeat(3, 1fr)', alignItems: 'start' },
 });
 
 const Card = styled.li({
@@ -78,7 +78,9 @@ const Card = styled.li({
     borderBlockEnd: `4px double ${color.edge}`,
   },
   '&[data-popular="true"]': { boxShadow: `0 ${space(3)} 0 -2px ${color.shadow}` },
-  [from('navigation')]: { '&[data-popular="true"]': { paddingBlock: space(12) } },
+  [from('navigation')]: {
+    '&[data-popular="true"]': { paddingBlock: space(12), marginBlockStart: `-${space(4)}` },
+  },
 });
 
 const PlanPrice = styled.p({

@@ -64,7 +64,7 @@ const Card = styled.article({
     gridTemplateColumns: 'minmax(0, 1fr) 21.5rem',
     columnGap: space(10),
   },
-  [from('navigation')]: {
+  [from(1100)]: {
     gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr) 21.5rem',
     paddingBlockEnd: 0,
   },
@@ -77,7 +77,7 @@ const Words = styled.div({
   gap: space(4),
   '& h3': { fontSize: size.title },
   [from('medium')]: { paddingBlockStart: cardPadding, borderBlockStart: inkLine },
-  [from('navigation')]: { paddingBlockEnd: cardPadding },
+  [from(1100)]: { paddingBlockEnd: cardPadding },
 });
 
 const Included = styled.div({
@@ -86,7 +86,7 @@ const Included = styled.div({
   gap: space(3),
   '& h4': { fontSize: size.heading },
   [from('medium')]: { gridColumn: '1 / -1' },
-  [from('navigation')]: {
+  [from(1100)]: {
     gridColumn: '2',
     paddingBlock: cardPadding,
     marginInlineStart: `-${space(10)}`,
@@ -115,7 +115,7 @@ const Compartment = styled.div({
     gridColumn: '2',
     gridRow: '1',
   },
-  [from('navigation')]: { gridColumn: '3' },
+  [from(1100)]: { gridColumn: '3' },
 });
 
 /** The board of the compartment. */

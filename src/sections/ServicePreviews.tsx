@@ -2,6 +2,7 @@ import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import { Link } from '@tanstack/react-router';
 import { ButtonLink } from '../components/Button';
+import { HeadingText } from '../components/HeadingText';
 import { Section } from '../components/Section';
 import { previewedServices } from '../content/services';
 import { useI18n } from '../i18n/I18nContext';
@@ -32,7 +33,9 @@ export function ServicePreviews() {
             <Words>
               <h3>
                 <Link to="/services" hash={anchor}>
-                  {t(title)}
+                  <span>
+                    <HeadingText>{t(title)}</HeadingText>
+                  </span>
                 </Link>
               </h3>
               <p>{t(preview)}</p>
