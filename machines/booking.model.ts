@@ -1,7 +1,9 @@
 import { bookingMachine } from './booking.machine';
 import { defineModel } from './model';
 
-const failed = [{ type: 'widget.failed' }];
+const failed = { to: 'failed', tells: [{ type: 'widget.failed' }] } as const;
+const failedInDialog = { ...failed, to: 'failed, dialog' } as const;
+const scheduled = [{ type: 'booking.scheduled' }];
 const asks = { loadWidget: undefined };
 
 /** Source: specification, section 7; decisions, Floating helpers. */
@@ -58,8 +60,8 @@ export const bookingModel = defineModel({
       on: {
         'open the dialog': 'loading, dialog',
         'the widget comes': 'ready',
-        'the widget fails to come': { to: 'failed', tells: failed },
-        'ten seconds go by': { to: 'failed', tells: failed },
+        'the widget fails to come': failed,
+        'ten seconds go by': failed,
       },
     },
     'loading, dialog': {
@@ -68,22 +70,22 @@ export const bookingModel = defineModel({
       on: {
         'close the dialog': 'loading',
         'the widget comes': 'ready, dialog',
-        'the widget fails to come': { to: 'failed, dialog', tells: failed },
-        'ten seconds go by': { to: 'failed, dialog', tells: failed },
+        'the widget fails to come': failedInDialog,
+        'ten seconds go by': failedInDialog,
       },
     },
     ready: {
       seen: seen('ready'),
       on: {
         'open the dialog': 'ready, dialog',
-        'a meeting is booked': { to: 'ready', tells: [{ type: 'booking.scheduled' }] },
+        'a meeting is booked': { to: 'ready', tells: scheduled },
       },
     },
     'ready, dialog': {
       seen: seen('ready', true),
       on: {
         'close the dialog': 'ready',
-        'a meeting is booked': { to: 'ready, dialog', tells: [{ type: 'booking.scheduled' }] },
+        'a meeting is booked': { to: 'ready, dialog', tells: scheduled },
       },
     },
     failed: { seen: seen('failed'), on: { 'open the dialog': 'loading, dialog' } },

@@ -1,8 +1,14 @@
 import { consentMachine } from './consent.machine';
 import { defineModel } from './model';
 
-const allowed = { type: 'consent.changed', allowed: true };
-const refused = { type: 'consent.changed', allowed: false };
+const granted = {
+  to: 'granted',
+  tells: [{ type: 'consent.changed', allowed: true }],
+} as const;
+const refused = {
+  to: 'refused',
+  tells: [{ type: 'consent.changed', allowed: false }],
+} as const;
 
 /** Source: decisions, Analytics. */
 export const consentModel = defineModel({
@@ -43,17 +49,17 @@ export const consentModel = defineModel({
     asking: {
       seen: { isAsked: true, isForbidden: false, isCounted: false },
       on: {
-        agree: { to: 'granted', tells: [allowed] },
-        refuse: { to: 'refused', tells: [refused] },
+        agree: granted,
+        refuse: refused,
       },
     },
     granted: {
       seen: { isAsked: false, isForbidden: false, isCounted: true },
-      on: { withdraw: { to: 'refused', tells: [refused] } },
+      on: { withdraw: refused },
     },
     refused: {
       seen: { isAsked: false, isForbidden: false, isCounted: false },
-      on: { agree: { to: 'granted', tells: [allowed] } },
+      on: { agree: granted },
     },
     'not needed': { seen: { isAsked: false, isForbidden: false, isCounted: true } },
     forbidden: { seen: { isAsked: false, isForbidden: true, isCounted: false } },

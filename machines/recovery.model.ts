@@ -3,8 +3,14 @@ import { recoveryMachine } from './recovery.machine';
 
 const menu = '/services';
 const prices = '/pricing';
-const reloadMenu = [{ type: 'reload.wanted', target: menu }];
-const reloadPrices = [{ type: 'reload.wanted', target: prices }];
+const menuReloading = {
+  to: 'reloading /services',
+  tells: [{ type: 'reload.wanted', target: menu }],
+} as const;
+const pricesReloading = {
+  to: 'reloading /pricing',
+  tells: [{ type: 'reload.wanted', target: prices }],
+} as const;
 
 /** Source: decisions, Errors. */
 export const recoveryModel = defineModel({
@@ -38,18 +44,18 @@ export const recoveryModel = defineModel({
     well: {
       seen: { isOffered: false, isReloading: false },
       on: {
-        'the code of /services has vanished': { to: 'reloading /services', tells: reloadMenu },
-        'the code of /pricing has vanished': { to: 'reloading /pricing', tells: reloadPrices },
+        'the code of /services has vanished': menuReloading,
+        'the code of /pricing has vanished': pricesReloading,
         'the code of /services has vanished over a draft': 'offering',
       },
     },
     offering: {
       seen: { isOffered: true, isReloading: false },
       on: {
-        'the code of /services has vanished': { to: 'reloading /services', tells: reloadMenu },
-        'the code of /pricing has vanished': { to: 'reloading /pricing', tells: reloadPrices },
+        'the code of /services has vanished': menuReloading,
+        'the code of /pricing has vanished': pricesReloading,
         'the code of /services has vanished over a draft': 'offering',
-        'load it anew': { to: 'reloading /services', tells: reloadMenu },
+        'load it anew': menuReloading,
         'stay here': 'well',
       },
     },
@@ -57,7 +63,7 @@ export const recoveryModel = defineModel({
       seen: { isOffered: false, isReloading: false },
       on: {
         'the code of /services has vanished': 'offering, /services reloaded',
-        'the code of /pricing has vanished': { to: 'reloading /pricing', tells: reloadPrices },
+        'the code of /pricing has vanished': pricesReloading,
         'the code of /services has vanished over a draft': 'offering, /services reloaded',
       },
     },
@@ -65,35 +71,35 @@ export const recoveryModel = defineModel({
       seen: { isOffered: true, isReloading: false },
       on: {
         'the code of /services has vanished': 'offering, /services reloaded',
-        'the code of /pricing has vanished': { to: 'reloading /pricing', tells: reloadPrices },
+        'the code of /pricing has vanished': pricesReloading,
         'the code of /services has vanished over a draft': 'offering, /services reloaded',
-        'load it anew': { to: 'reloading /services', tells: reloadMenu },
+        'load it anew': menuReloading,
         'stay here': 'well, /services reloaded',
       },
     },
     'offering, /pricing reloaded': {
       seen: { isOffered: true, isReloading: false },
       on: {
-        'the code of /services has vanished': { to: 'reloading /services', tells: reloadMenu },
+        'the code of /services has vanished': menuReloading,
         'the code of /pricing has vanished': 'offering, /pricing reloaded',
         'the code of /services has vanished over a draft': 'offering /services, /pricing reloaded',
-        'load it anew': { to: 'reloading /pricing', tells: reloadPrices },
+        'load it anew': pricesReloading,
         'stay here': 'well, /pricing reloaded',
       },
     },
     'offering /services, /pricing reloaded': {
       seen: { isOffered: true, isReloading: false },
       on: {
-        'the code of /services has vanished': { to: 'reloading /services', tells: reloadMenu },
+        'the code of /services has vanished': menuReloading,
         'the code of /pricing has vanished': 'offering, /pricing reloaded',
-        'load it anew': { to: 'reloading /services', tells: reloadMenu },
+        'load it anew': menuReloading,
         'stay here': 'well, /pricing reloaded',
       },
     },
     'well, /pricing reloaded': {
       seen: { isOffered: false, isReloading: false },
       on: {
-        'the code of /services has vanished': { to: 'reloading /services', tells: reloadMenu },
+        'the code of /services has vanished': menuReloading,
         'the code of /pricing has vanished': 'offering, /pricing reloaded',
         'the code of /services has vanished over a draft': 'offering /services, /pricing reloaded',
       },
