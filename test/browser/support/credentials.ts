@@ -1,0 +1,25 @@
+import type { Page, Response } from '@playwright/test';
+
+const carried = ['cookie', 'authorization', 'proxy-authorization'];
+const asked = ['set-cookie', 'www-authenticate', 'proxy-authenticate'];
+
+/**
+ * What requests tell of who is asking, and what answers ask for or want remembered, from now on.
+ * @returns gives one line for each such header so far.
+ */
+export function watchCredentials(page: Page): () => Promise<string[]> {
+  const found: Promise<string[]>[] = [];
+  page.context().on('response', (response) => found.push(credentialsIn(response)));
+  return async () => (await Promise.all(found)).flat();
+}
+
+async function credentialsIn(response: Response): Promise<string[]> {
+  const [request, answer] = await Promise.all([
+    response.request().allHeaders(),
+    response.allHeaders(),
+  ]);
+  return [
+    ...carried.filter((name) => name in request),
+    ...asked.filter((name) => name in answer),
+  ].map((name) => `${name}: ${response.url()}`);
+}
