@@ -1,6 +1,7 @@
 import { act } from '../support/act';
-import { panel, panelButton } from '../support/roles';
+import { panel } from '../support/roles';
 import type { BrowserDriver } from './driver';
+import { openPanel } from './openPanel';
 import { sceneOn } from './sceneOn';
 import { narrow, wide } from './windows';
 
@@ -14,10 +15,7 @@ export const panelDriver: BrowserDriver = {
     return sceneOn(page, {
       isTimeless: true,
       steps: {
-        'open the panel': async () => {
-          await page.setViewportSize(narrow);
-          await panelButton(page, tongue).click();
-        },
+        'open the panel': () => openPanel(page, tongue),
         'dismiss it': () => page.keyboard.press('Escape'),
         'go to another page': () => {
           const isOnPricing = new URL(page.url()).pathname === '/pricing';

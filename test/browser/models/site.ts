@@ -1,9 +1,10 @@
 import { act } from '../support/act';
 import { queuedCalls } from '../support/counting';
-import { navigation, panel, panelButton } from '../support/roles';
+import { navigation, panel } from '../support/roles';
 import type { BrowserDriver } from './driver';
+import { openPanel } from './openPanel';
 import { sceneOn } from './sceneOn';
-import { narrow, wide } from './windows';
+import { wide } from './windows';
 
 export const siteDriver: BrowserDriver = {
   cannot: [
@@ -30,10 +31,7 @@ export const siteDriver: BrowserDriver = {
     return sceneOn(page, {
       isTimeless: true,
       steps: {
-        'open the panel': async () => {
-          await page.setViewportSize(narrow);
-          await panelButton(page, tongue).click();
-        },
+        'open the panel': () => openPanel(page, tongue),
         'go to /pricing': goTo('layout.nav.pricing'),
         'go to /': goTo('layout.nav.home'),
       },
