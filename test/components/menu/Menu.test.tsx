@@ -1,12 +1,10 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useRef, useState } from 'react';
-import { Menu } from '../../../src/components/Menu';
 import { MenuItem } from '../../../src/components/MenuItem';
 import { MenuItemRadio } from '../../../src/components/MenuItemRadio';
 import { MenuSubmenu } from '../../../src/components/MenuSubmenu';
-import { type MenuStart, MenuTrigger } from '../../../src/components/MenuTrigger';
 import { useTypeahead } from '../../../src/hooks/useTypeahead';
+import { MenuButton } from '../../support/MenuButton';
 
 interface Props {
   readonly direction: 'ltr' | 'rtl';
@@ -14,37 +12,22 @@ interface Props {
 }
 
 function Kitchen({ direction, onChoose }: Props) {
-  const button = useRef<HTMLButtonElement>(null);
-  const [start, setStart] = useState<MenuStart>();
-  const close = () => setStart(undefined);
   return (
-    <>
-      <MenuTrigger ref={button} isOpen={start !== undefined} onOpen={setStart} onClose={close}>
-        Kitchen
-      </MenuTrigger>
-      <Menu
-        label="Dishes"
-        direction={direction}
-        start={start}
-        onClose={close}
-        button={button}
-        typeahead={useTypeahead()}
-      >
-        <MenuItem onChoose={() => onChoose('Bread')}>Bread</MenuItem>
-        <MenuItem onChoose={() => onChoose('Bagel')} isDisabled>
-          Bagel
-        </MenuItem>
-        <MenuSubmenu label="Soup" typeahead={useTypeahead()}>
-          <MenuItemRadio isChecked onChoose={() => onChoose('Lentil')}>
-            Lentil
-          </MenuItemRadio>
-          <MenuItemRadio isChecked={false} lang="he" onChoose={() => onChoose('מרק עוף')}>
-            מרק עוף
-          </MenuItemRadio>
-        </MenuSubmenu>
-        <MenuItem onChoose={() => onChoose('Blue cheese')}>Blue cheese</MenuItem>
-      </Menu>
-    </>
+    <MenuButton direction={direction}>
+      <MenuItem onChoose={() => onChoose('Bread')}>Bread</MenuItem>
+      <MenuItem onChoose={() => onChoose('Bagel')} isDisabled>
+        Bagel
+      </MenuItem>
+      <MenuSubmenu label="Soup" typeahead={useTypeahead()}>
+        <MenuItemRadio isChecked onChoose={() => onChoose('Lentil')}>
+          Lentil
+        </MenuItemRadio>
+        <MenuItemRadio isChecked={false} lang="he" onChoose={() => onChoose('מרק עוף')}>
+          מרק עוף
+        </MenuItemRadio>
+      </MenuSubmenu>
+      <MenuItem onChoose={() => onChoose('Blue cheese')}>Blue cheese</MenuItem>
+    </MenuButton>
   );
 }
 

@@ -1,10 +1,7 @@
 import { screen } from '@testing-library/react';
-import { useRef, useState } from 'react';
 import type { InspectionEvent } from 'xstate';
-import { Menu } from '../../../src/components/Menu';
 import { MenuItem } from '../../../src/components/MenuItem';
-import { type MenuStart, MenuTrigger } from '../../../src/components/MenuTrigger';
-import { useTypeahead } from '../../../src/hooks/useTypeahead';
+import { MenuButton } from '../../support/MenuButton';
 import type { ReactDriver } from './driver';
 import { answersNothing, openPage, pass, performing, press } from './page';
 
@@ -18,7 +15,16 @@ export const typeaheadDriver: ReactDriver = {
       inspect(event);
       typed = bufferIn(event) ?? typed;
     };
-    const { user } = await openPage(<Kitchen />, { inspect: listen });
+    const { user } = await openPage(
+      <MenuButton>
+        {items.map((item) => (
+          <MenuItem key={item} onChoose={() => {}}>
+            {item}
+          </MenuItem>
+        ))}
+      </MenuButton>,
+      { inspect: listen },
+    );
     await press(screen.getByRole('button'));
     const type = (key: string) => async () => {
       await user.keyboard(key);
@@ -39,33 +45,6 @@ export const typeaheadDriver: ReactDriver = {
     };
   },
 };
-
-function Kitchen() {
-  const button = useRef<HTMLButtonElement>(null);
-  const [start, setStart] = useState<MenuStart>();
-  const close = () => setStart(undefined);
-  return (
-    <>
-      <MenuTrigger ref={button} isOpen={start !== undefined} onOpen={setStart} onClose={close}>
-        Kitchen
-      </MenuTrigger>
-      <Menu
-        label="Dishes"
-        direction="ltr"
-        start={start}
-        onClose={close}
-        button={button}
-        typeahead={useTypeahead()}
-      >
-        {items.map((item) => (
-          <MenuItem key={item} onChoose={() => {}}>
-            {item}
-          </MenuItem>
-        ))}
-      </Menu>
-    </>
-  );
-}
 
 /** Whether typing led to an item that begins with what was typed, or to some item if none does. */
 function brings(typed: string, item: string): boolean {
