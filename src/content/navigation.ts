@@ -81,7 +81,7 @@ export const legalLinks: readonly PageLink[] = [
 ];
 
 /**
- * The id of the first thing on every page. Browsers that know how wait with painting until it has been read:
- * a page that comes in pieces would move under the eye. Source: HTML, link type `expect`.
+ * The id of what closes the first screen of every page. Browsers that know how wait with painting until they
+ * have read up to it: a screen that comes in pieces would move under the eye. Source: HTML, link type `expect`.
  */
 export const firstScreenId = 'first-screen';

@@ -13,7 +13,7 @@ import { board, boardHeight, inkLine } from './objects/hand';
 export function Hero() {
   const { t, language } = useI18n();
   return (
-    <Scene id={firstScreenId}>
+    <Scene>
       <Grid>
         <Words>
           <Heading>
@@ -31,7 +31,7 @@ export function Hero() {
         </Words>
         {/* A new page language lays new things out. */}
         <HeroThings key={language} />
-        <Counter />
+        <Counter id={firstScreenId} />
       </Grid>
     </Scene>
   );

@@ -26,6 +26,10 @@ export function ServiceCards() {
       <Cupboard>
         {services.map(({ id, anchor, title, description, features, price, image }) => (
           <Card key={id} id={anchor} aria-labelledby={`${anchor}-title`}>
+            <Compartment>
+              <Floor />
+              <ServiceObject object={image} />
+            </Compartment>
             <Words>
               <h3 id={`${anchor}-title`}>
                 <HeadingText>{t(title)}</HeadingText>
@@ -38,10 +42,6 @@ export function ServiceCards() {
               <h4>{t('services.included')}</h4>
               <CheckList items={features.map((feature) => t(feature))} />
             </Included>
-            <Compartment>
-              <Floor />
-              <ServiceObject object={image} />
-            </Compartment>
           </Card>
         ))}
       </Cupboard>
@@ -76,7 +76,12 @@ const Words = styled.div({
   alignContent: 'start',
   gap: space(4),
   '& h3': { fontSize: size.title },
-  [from('medium')]: { paddingBlockStart: cardPadding, borderBlockStart: inkLine },
+  [from('medium')]: {
+    gridColumn: '1',
+    gridRow: '1',
+    paddingBlockStart: cardPadding,
+    borderBlockStart: inkLine,
+  },
   [from(1100)]: { paddingBlockEnd: cardPadding },
 });
 
@@ -85,9 +90,10 @@ const Included = styled.div({
   alignContent: 'start',
   gap: space(3),
   '& h4': { fontSize: size.heading },
-  [from('medium')]: { gridColumn: '1 / -1' },
+  [from('medium')]: { gridColumn: '1 / -1', gridRow: '2' },
   [from(1100)]: {
     gridColumn: '2',
+    gridRow: '1',
     paddingBlock: cardPadding,
     marginInlineStart: `-${space(10)}`,
     paddingInlineStart: space(10),
@@ -99,7 +105,6 @@ const Included = styled.div({
 const Compartment = styled.div({
   position: 'relative',
   isolation: 'isolate',
-  order: -1,
   display: 'grid',
   alignItems: 'end',
   justifyItems: 'center',
@@ -109,13 +114,11 @@ const Compartment = styled.div({
   border: inkLine,
   borderBlockEnd: 0,
   [from('medium')]: {
-    order: 0,
     minBlockSize: '21rem',
     paddingBlockStart: space(8),
-    gridColumn: '2',
+    gridColumn: '-2 / -1',
     gridRow: '1',
   },
-  [from(1100)]: { gridColumn: '3' },
 });
 
 /** The board of the compartment. */
