@@ -4,13 +4,23 @@ import { Consultation } from '../sections/Consultation';
 import { ContactCards } from '../sections/ContactCards';
 import { ContactForm } from '../sections/ContactForm';
 import { FaqList } from '../sections/FaqList';
+import { CounterBell } from '../sections/objects/CounterBell';
+import { Standing } from '../sections/objects/Standing';
 import { PageIntro } from '../sections/PageIntro';
 
 export function ContactPage() {
   const { t } = useI18n();
   return (
     <>
-      <PageIntro heading={t('contact.heading')} lead={t('contact.lead')} />
+      <PageIntro
+        heading={t('contact.heading')}
+        lead={t('contact.lead')}
+        drawing={
+          <Standing>
+            <CounterBell />
+          </Standing>
+        }
+      />
       <ContactForm />
       <ContactCards />
       <Consultation

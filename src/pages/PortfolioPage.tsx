@@ -3,6 +3,8 @@ import { ButtonLink } from '../components/Button';
 import { Section } from '../components/Section';
 import { useI18n } from '../i18n/I18nContext';
 import { ClosingCall } from '../sections/ClosingCall';
+import { PaperShop } from '../sections/objects/PaperShop';
+import { Standing } from '../sections/objects/Standing';
 import { PageIntro } from '../sections/PageIntro';
 import { ProjectCards } from '../sections/ProjectCards';
 
@@ -10,7 +12,15 @@ export function PortfolioPage() {
   const { t } = useI18n();
   return (
     <>
-      <PageIntro heading={t('portfolio.heading')} lead={t('portfolio.lead')} />
+      <PageIntro
+        heading={t('portfolio.heading')}
+        lead={t('portfolio.lead')}
+        drawing={
+          <Standing>
+            <PaperShop />
+          </Standing>
+        }
+      />
       <Section
         id="projects"
         ground="raised"

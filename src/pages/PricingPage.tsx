@@ -4,6 +4,8 @@ import { useI18n } from '../i18n/I18nContext';
 import { AddOnList } from '../sections/AddOnList';
 import { ClosingCall } from '../sections/ClosingCall';
 import { FaqList } from '../sections/FaqList';
+import { PriceEasel } from '../sections/objects/PriceEasel';
+import { Standing } from '../sections/objects/Standing';
 import { PageIntro } from '../sections/PageIntro';
 import { PlanCards } from '../sections/PlanCards';
 
@@ -11,7 +13,15 @@ export function PricingPage() {
   const { t } = useI18n();
   return (
     <>
-      <PageIntro heading={t('pricing.heading')} lead={t('pricing.lead')} />
+      <PageIntro
+        heading={t('pricing.heading')}
+        lead={t('pricing.lead')}
+        drawing={
+          <Standing>
+            <PriceEasel />
+          </Standing>
+        }
+      />
       <PlanCards />
       <AddOnList />
       <FaqList heading={t('pricing.faq.heading')} lead={t('pricing.faq.lead')} items={pricingFaq} />

@@ -1,4 +1,6 @@
 import { useI18n } from '../i18n/I18nContext';
+import { GuestBook } from '../sections/objects/GuestBook';
+import { Standing } from '../sections/objects/Standing';
 import { PageIntro } from '../sections/PageIntro';
 import { Testimonials } from '../sections/Testimonials';
 
@@ -6,7 +8,15 @@ export function ReviewsPage() {
   const { t } = useI18n();
   return (
     <>
-      <PageIntro heading={t('reviews.heading')} lead={t('reviews.lead')} />
+      <PageIntro
+        heading={t('reviews.heading')}
+        lead={t('reviews.lead')}
+        drawing={
+          <Standing>
+            <GuestBook isWritten />
+          </Standing>
+        }
+      />
       <Testimonials heading={t('reviews.list.heading')} lead={t('reviews.list.lead')} limit={12} />
     </>
   );

@@ -2,6 +2,8 @@ import { ButtonLink } from '../components/Button';
 import { useI18n } from '../i18n/I18nContext';
 import { ClosingCall } from '../sections/ClosingCall';
 import { Consultation } from '../sections/Consultation';
+import { Standing } from '../sections/objects/Standing';
+import { ThingsCrate } from '../sections/objects/ThingsCrate';
 import { PageIntro } from '../sections/PageIntro';
 import { Process } from '../sections/Process';
 import { ServiceCards } from '../sections/ServiceCards';
@@ -10,7 +12,15 @@ export function ServicesPage() {
   const { t } = useI18n();
   return (
     <>
-      <PageIntro heading={t('services.heading')} lead={t('services.lead')} />
+      <PageIntro
+        heading={t('services.heading')}
+        lead={t('services.lead')}
+        drawing={
+          <Standing>
+            <ThingsCrate />
+          </Standing>
+        }
+      />
       <ServiceCards />
       <Process />
       <Consultation

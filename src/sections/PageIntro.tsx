@@ -11,7 +11,7 @@ interface Props {
   readonly heading: string;
   readonly lead?: string;
   readonly children?: ReactNode;
-  /** Stands beside the words, or under them on a phone. */
+  /** Beside the words, or under them on a phone. What is in `Standing` stands on the board. */
   readonly drawing?: ReactNode;
 }
 
@@ -50,6 +50,11 @@ const Top = styled(Container)({
     gridAutoFlow: 'column',
     alignItems: 'center',
     '&:has(> :nth-child(2))': { gridTemplateColumns: 'minmax(0, 7fr)' },
+    '&:has(> [data-standing])': {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gridAutoColumns: 'auto',
+      columnGap: space(6),
+    },
   },
 });
 

@@ -3,8 +3,13 @@ import { receiptLines } from '../../src/content/drawings';
 import type { DrawnObject } from '../../src/content/services';
 import { formatShekels } from '../../src/i18n/format';
 import { MenuCard } from '../../src/sections/MenuCard';
+import { CounterBell } from '../../src/sections/objects/CounterBell';
 import { EmptyPlate } from '../../src/sections/objects/EmptyPlate';
+import { GuestBook } from '../../src/sections/objects/GuestBook';
+import { PaperShop } from '../../src/sections/objects/PaperShop';
+import { PriceEasel } from '../../src/sections/objects/PriceEasel';
 import { ServiceObject } from '../../src/sections/objects/ServiceObject';
+import { ThingsCrate } from '../../src/sections/objects/ThingsCrate';
 import { ProjectCover } from '../../src/sections/ProjectCover';
 import { renderWithSite, switchLanguage } from '../support/renderWithSite';
 
@@ -42,6 +47,28 @@ describe('[S2] The drawn objects', () => {
     );
     expect(container.querySelectorAll('svg')).toHaveLength(images.length + 1);
     expect(container.querySelectorAll('[id], [style]')).toHaveLength(0);
+  });
+
+  test('what stands on the inner pages’ boards is for the eye alone, and says nothing in any language', async () => {
+    const { container } = await renderWithSite(
+      <>
+        <ThingsCrate />
+        <PaperShop />
+        <PriceEasel />
+        <CounterBell />
+        <GuestBook isWritten />
+      </>,
+    );
+    expect(container.querySelectorAll('svg[aria-hidden="true"][focusable="false"]')).toHaveLength(
+      5,
+    );
+    expect(container.textContent).toBe('');
+    expect(container.querySelectorAll('[id], [style]')).toHaveLength(0);
+  });
+
+  test('nobody has written in the guest book before the first review', async () => {
+    const { container } = await renderWithSite(<GuestBook />);
+    expect(container.querySelector('[data-written]')).toBeNull();
   });
 
   test.each(['en', 'he'] as const)(

@@ -26,7 +26,7 @@ export function FlowersCover() {
       <ellipse data-fill="shadow" cx="70" cy="170" rx="34" ry="4" />
       <path data-fill="paper" d="M46 168V96l6-5 6 5 6-5 6 5 6-5 6 5 6-5 6 5v72z" />
       <path d="M56 112h28M56 124h28M56 136h18" />
-      <path data-tick="" data-line="tomato" d="m58 152 6 6 14-14" />
+      <path data-upright="" data-line="tomato" d="m58 152 6 6 14-14" />
     </CoverArt>
   );
 }

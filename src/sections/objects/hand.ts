@@ -61,3 +61,39 @@ export const board: CSSObject = {
   borderBlock: inkLine,
   backgroundColor: color.board,
 };
+
+/**
+ * A drawing in one SVG, turned for the other direction as a whole. Its shapes are filled by what they are made
+ * of; the ink line is as thick at every size. Where the system chooses the colours, lines are what is left.
+ */
+export const inkDrawing: CSSObject = {
+  ...inkStroke,
+  ...mirrored,
+  display: 'block',
+  '& *': { vectorEffect: 'non-scaling-stroke' },
+  // A tick, a code or a currency's sign is turned back.
+  '[dir="rtl"] & [data-upright]': {
+    transform: 'scaleX(-1)',
+    transformBox: 'fill-box',
+    transformOrigin: 'center',
+  },
+  '& [data-fill="paper"]': { fill: color.raised },
+  '& [data-fill="board"]': { fill: color.board },
+  '& [data-fill="kraft"]': { fill: color.counter },
+  '& [data-fill="butter"]': { fill: color.highlight },
+  '& [data-fill="tomato"]': { fill: color.accent },
+  '& [data-fill="green"]': { fill: color.deep },
+  '& [data-fill="shadow"]': { fill: color.contact, stroke: 'none' },
+  '& [data-flat]': { stroke: 'none' },
+  '& [data-line="tomato"]': { stroke: color.accent, strokeWidth: 4 },
+  '& [data-line="soft"]': { stroke: color.line },
+  '& [data-line="chalk"]': { stroke: color.onDeep },
+  '@media (forced-colors: active)': {
+    '&&& :not([data-flat], [data-fill="shadow"])': { stroke: 'CanvasText' },
+    '&&& [data-fill]': { fill: 'Canvas' },
+    '&&& :is([data-fill][data-flat], [data-fill="shadow"])': { display: 'none' },
+  },
+};
+
+/** One thing, whose ink line runs along the edges of its SVG. */
+export const drawnThing: CSSObject = { ...inkDrawing, overflow: 'visible' };

@@ -1,0 +1,33 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { notPrinted } from '../../tokens/print';
+import { color } from '../../tokens/roles';
+import { below, sectionGap } from '../../tokens/space';
+import { size } from '../../tokens/type';
+import { standing } from './hand';
+
+interface Props {
+  /** One drawing, as wide as so many em: it grows with the heading, and the heading keeps its lines. */
+  readonly children: ReactNode;
+}
+
+/** Puts a drawn thing on the board at the foot of an inner page's wall. Phones stay short without it. */
+export function Standing({ children }: Props) {
+  return <Place data-standing="">{children}</Place>;
+}
+
+const Place = styled.div(
+  standing,
+  {
+    alignSelf: 'end',
+    // Down through the wall's padding; upwards it may reach into it, so that the wall is as high as without it.
+    marginBlock: `calc(-1 * ${sectionGap.near})`,
+    fontSize: size.hero,
+    // In the dark the wall is deep green, too.
+    '@media (prefers-color-scheme: dark)': {
+      '& > svg [data-fill="green"]': { fill: color.deeper },
+    },
+    [below('medium')]: { display: 'none' },
+  },
+  notPrinted,
+);

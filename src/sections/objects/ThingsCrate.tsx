@@ -1,0 +1,62 @@
+import styled from '@emotion/styled';
+import { color } from '../../tokens/roles';
+import { drawnThing } from './hand';
+
+/** What comes into the house in one crate: a tent, a ledger, a receipt, a docket, a sticker, and a tag on its string. */
+export function ThingsCrate() {
+  return (
+    <Crate viewBox="14 8 302 254" aria-hidden="true" focusable="false" data-object="crate">
+      <path data-fill="board" d="M20 180h290v78H20z" />
+      <g data-ledger="">
+        <path data-fill="board" d="M104 44h86v140h-86z" />
+        <path data-fill="paper" d="M114 44h76v140h-76z" />
+        <path d="M124 60h30M124 66h56M124 84h8M124 104h8M124 124h8M124 144h8" />
+        <path data-fill="butter" d="M142 78h38v12h-38zM142 118h38v12h-38z" />
+        <path data-fill="green" d="M142 98h38v12h-38z" />
+      </g>
+      <path data-fill="kraft" d="m246 58 56 8-14 120h-56z" />
+      <path d="m254 82 34 5M252 96l24 4M250 110l30 4" />
+      <path data-fill="green" d="m264 52 24 4-2 14-24-4z" />
+      <path data-fill="paper" d="m182 190 8-164 6-7 6 7 7-6 6 7 7-6 6 7 7-5 6 7-9 160z" />
+      <path d="m200 46 30 2M200 60l20 1M231 62h3M199 74l14 1M230 76h4M198 88l22 1M229 90h4" />
+      <path data-leader="" d="m196 104 40 2" />
+      <path data-thick="" d="m214 120 18 1" />
+      <path data-fill="board" d="m112 82 24 100h-24z" />
+      <path data-fill="green" d="M26 82h86v100H26z" />
+      <path data-flat="" data-label="" d="M38 94h62v62H38z" />
+      <path
+        data-flat=""
+        data-code=""
+        data-upright=""
+        d="M44 100h18v18H44zm3 3v12h12v-12zm3 3h6v6h-6zM76 100h18v18H76zm3 3v12h12v-12zm3 3h6v6h-6zM44 132h18v18H44zm3 3v12h12v-12zm3 3h6v6h-6zM67 100h4v8h-4zM67 112h6v6h-6zM44 122h8v5h-8zM57 123h8v6h-8zM76 122h5v5h-5zM86 122h8v8h-8zM68 134h5v8h-5zM78 134h6v6h-6zM88 142h6v8h-6zM72 146h8v4h-8zM66 123h5v4h-5z"
+      />
+      <path data-fill="paper" d="M222 150a44 44 0 1 0 88 0a44 44 0 1 0-88 0" />
+      <path data-fill="tomato" d="M228 150a38 38 0 1 0 76 0a38 38 0 1 0-76 0" />
+      <path
+        data-arcs=""
+        d="M259.5 154a9.5 9.5 0 0 1 13 0M252.5 146.5a19.5 19.5 0 0 1 27 0M246 139a29.5 29.5 0 0 1 40 0"
+      />
+      <path data-fill="kraft" d="M14 174h302v40H14zM14 222h302v40H14z" />
+      <path data-fill="board" d="M14 174h26v88H14zM290 174h26v88h-26z" />
+      <path data-hole="" d="M138 186h54a8 8 0 0 1 0 16h-54a8 8 0 0 1 0-16z" />
+      <path
+        data-nails=""
+        d="M27 184v.1M27 204v.1M27 232v.1M27 252v.1M303 184v.1M303 204v.1M303 232v.1M303 252v.1"
+      />
+      <path data-fill="butter" d="m150 224 15-13 15 13v30h-30z" />
+      <path d="M165 220c-8-10-10-22 0-34" />
+      <path data-tick="" data-upright="" d="m158 238 5 6 10-12" />
+    </Crate>
+  );
+}
+
+const Crate = styled.svg(drawnThing, {
+  inlineSize: '3.6em',
+  '& [data-label]': { fill: color.codeGround },
+  '& [data-code]': { fill: color.codeInk },
+  '& [data-arcs]': { stroke: color.onAccent, strokeWidth: 4 },
+  '& [data-thick]': { strokeWidth: 3 },
+  '& [data-leader]': { strokeDasharray: '0 6' },
+  '& [data-hole]': { fill: color.contact },
+  '& [data-tick]': { stroke: color.onHighlight, strokeWidth: 3 },
+});
