@@ -5,9 +5,12 @@ import { useReviewList } from '../hooks/useReviewList';
 import { useI18n } from '../i18n/I18nContext';
 import { space } from '../tokens/space';
 import { size } from '../tokens/type';
+import { CounterBell } from './objects/CounterBell';
+import { GuestBook } from './objects/GuestBook';
 import { ReviewCards } from './ReviewCards';
 import { ReviewSkeletons } from './ReviewSkeletons';
 import { ShareExperience } from './ShareExperience';
+import { StateNote } from './StateNote';
 
 interface Props {
   readonly heading: string;
@@ -26,16 +29,22 @@ export function Testimonials({ heading, lead, limit }: Props) {
       <div aria-busy={status === 'loading'} data-needs-client="">
         {status === 'loading' && <ReviewSkeletons count={limit / 2} />}
         {status === 'loaded' && <ReviewCards reviews={reviews} />}
-        {status === 'empty' && <Note>{t('reviews.list.empty')}</Note>}
+        {status === 'empty' && (
+          <StateNote drawing={<GuestBook />}>
+            <Note>{t('reviews.list.empty')}</Note>
+          </StateNote>
+        )}
         {status === 'failed' && (
-          <Failure role="alert">
-            <Note>
-              <strong>{t('reviews.toasts.listFailed')}.</strong> {t('reviews.list.failed')}
-            </Note>
-            <Button type="button" tone="quiet" onClick={retry}>
-              {t('reviews.list.retry')}
-            </Button>
-          </Failure>
+          <StateNote drawing={<CounterBell />}>
+            <Failure role="alert">
+              <Note>
+                <strong>{t('reviews.toasts.listFailed')}.</strong> {t('reviews.list.failed')}
+              </Note>
+              <Button type="button" tone="quiet" onClick={retry}>
+                {t('reviews.list.retry')}
+              </Button>
+            </Failure>
+          </StateNote>
         )}
       </div>
     </Section>
