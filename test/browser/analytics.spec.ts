@@ -15,9 +15,6 @@ import { act, expect, test } from './support/test';
 import { violations } from './support/watch';
 import { tongues } from './support/words';
 
-// A busy machine is no failure.
-test.describe.configure({ timeout: 60_000 });
-
 const { t } = tongues.en;
 const start = ['js', expect.stringMatching(/^\d{4}-\d\d-\d\dT/)];
 

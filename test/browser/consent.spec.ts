@@ -8,9 +8,6 @@ import { act, expect, test } from './support/test';
 import { layoutShifts, violations } from './support/watch';
 import { bothTongues, type Tongue, tongues } from './support/words';
 
-// A busy machine is no failure.
-test.describe.configure({ timeout: 60_000 });
-
 const { t } = tongues.en;
 
 const prompt = (page: Page, tongue: Tongue = tongues.en): Locator =>

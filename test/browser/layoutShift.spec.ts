@@ -71,7 +71,10 @@ for (const { language } of bothTongues) {
           expect(later).toEqual([]);
         });
 
-        test(`[S2] late fonts move nothing that can be seen on ${path}`, async ({ page, sites }) => {
+        test(`[S2] late fonts move nothing that can be seen on ${path}`, async ({
+          page,
+          sites,
+        }) => {
           const held = await hold(page, fonts);
           await page.goto(`${sites[language]}${path}`, { waitUntil: 'domcontentloaded' });
           await page.waitForFunction(

@@ -1,0 +1,42 @@
+import { render, screen } from '@testing-library/react';
+import fc from 'fast-check';
+import { HeadingText } from '../../src/components/HeadingText';
+
+function heading(words: string): HTMLElement {
+  render(
+    <h1>
+      <HeadingText>{words}</HeadingText>
+    </h1>,
+  );
+  return screen.getByRole('heading', { name: words });
+}
+
+describe('HeadingText', () => {
+  test('[S2] keeps the last two of three words or more together', () => {
+    const together = heading('What is on your counter?').querySelector('span');
+    expect(together).toHaveTextContent(/^your counter\?$/);
+    expect(together).toHaveStyle({ display: 'inline-block' });
+  });
+
+  test.each(['Privacy', 'Terms & conditions', 'הצהרת נגישות', 'תנאי שימוש'])(
+    '[S2] "%s" is told as it is written',
+    (words) => {
+      expect(heading(words).textContent).toBe(words);
+    },
+  );
+
+  test('[S2] leaves one word and two words as they are', () => {
+    expect(heading('Privacy').children).toHaveLength(0);
+    expect(heading('הצהרת נגישות').children).toHaveLength(0);
+  });
+
+  test('[S2] changes no letter of any words', () => {
+    fc.assert(
+      fc.property(fc.string(), (words) => {
+        const { container, unmount } = render(<HeadingText>{words}</HeadingText>);
+        expect(container.textContent).toBe(words);
+        unmount();
+      }),
+    );
+  });
+});
