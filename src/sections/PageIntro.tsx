@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { HeadingText } from '../components/HeadingText';
 import { Container, Lead } from '../components/Section';
+import { firstScreenId } from '../content/navigation';
 import { color } from '../tokens/roles';
 import { from, sectionGap, space } from '../tokens/space';
 import { size } from '../tokens/type';
@@ -29,15 +30,15 @@ export function PageIntro({ heading, lead, children, drawing }: Props) {
         </Words>
         {drawing}
       </Top>
+      <Board id={firstScreenId} />
     </Wall>
   );
 }
 
 /** As on the home page: a wall, and the counter's board along its foot. */
-const Wall = styled.div({
-  backgroundColor: color.wall,
-  '&::after': { ...board, content: '""', display: 'block' },
-});
+const Wall = styled.div({ backgroundColor: color.wall });
+
+const Board = styled.div(board);
 
 const Top = styled(Container)({
   display: 'grid',
