@@ -1,5 +1,6 @@
 import { act } from '../support/act';
 import { panel } from '../support/roles';
+import { drawUntil } from './drawUntil';
 import type { BrowserDriver } from './driver';
 import { openPanel } from './openPanel';
 import { sceneOn } from './sceneOn';
@@ -17,10 +18,12 @@ export const panelDriver: BrowserDriver = {
       steps: {
         'open the panel': () => openPanel(page, tongue),
         'dismiss it': () => page.keyboard.press('Escape'),
-        'go to another page': () => {
+        'go to another page': async () => {
           const isOnPricing = new URL(page.url()).pathname === '/pricing';
-          const name = t(isOnPricing ? 'layout.nav.services' : 'layout.nav.pricing');
-          return sheet.getByRole('link', { name, exact: true }).click();
+          const other = isOnPricing ? 'services' : 'pricing';
+          await sheet.getByRole('link', { name: t(`layout.nav.${other}`), exact: true }).click();
+          // A page that comes once the panel is open again closes it.
+          await drawUntil(page, async () => (await page.title()) === t(`meta.${other}.title`));
         },
         'widen the window': () => page.setViewportSize(wide),
       },
