@@ -64,7 +64,7 @@ const Card = styled.article({
     gridTemplateColumns: 'minmax(0, 1fr) 21.5rem',
     columnGap: space(10),
   },
-  [from(1160)]: {
+  [from(1180)]: {
     gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr) 21.5rem',
     paddingBlockEnd: 0,
   },
@@ -82,7 +82,7 @@ const Words = styled.div({
     paddingBlockStart: cardPadding,
     borderBlockStart: inkLine,
   },
-  [from(1160)]: { paddingBlockEnd: cardPadding },
+  [from(1180)]: { paddingBlockEnd: cardPadding },
 });
 
 const Included = styled.div({
@@ -91,7 +91,7 @@ const Included = styled.div({
   gap: space(3),
   '& h4': { fontSize: size.heading },
   [from('medium')]: { gridColumn: '1 / -1', gridRow: '2' },
-  [from(1160)]: {
+  [from(1180)]: {
     gridColumn: '2',
     gridRow: '1',
     paddingBlock: cardPadding,

@@ -33,7 +33,7 @@ for (const { language } of bothTongues) {
       await page.goto(`${sites[language]}${path}`);
       await act(page);
       await page.evaluate(() => document.fonts.ready);
-      for (const width of [320, 360, 390, 768, 1000, 1100, 1160, 1280, 1920]) {
+      for (const width of [320, 360, 390, 768, 1000, 1100, 1180, 1280, 1920]) {
         await page.setViewportSize({ width, height: 900 });
         expect(await page.evaluate(endingAlone), `at ${width} px`).toEqual([]);
       }
