@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Browser } from '@playwright/test';
 import { median } from './median';
 
@@ -38,22 +39,23 @@ async function load(browser: Browser, address: string, javaScriptEnabled: boolea
   try {
     const page = await context.newPage();
     await page.goto(address, { waitUntil: 'load' });
-    // A browser without scripts for the page still answers its driver.
-    return await page.evaluate(async () => {
-      while (!performance.getEntriesByName('first-contentful-paint')[0]) {
-        await new Promise((resolve) => setTimeout(resolve, 10));
-      }
-      const [paint] = performance.getEntriesByName('first-contentful-paint');
-      const [loading] = performance.getEntriesByType('navigation');
-      const isTimed = loading instanceof PerformanceNavigationTiming;
-      return {
-        paint: paint?.startTime ?? Number.NaN,
-        loaded: isTimed ? loading.loadEventEnd : Number.NaN,
-      };
-    });
+    for (;;) {
+      const times = await page.evaluate(timesSoFar);
+      if (times) return times;
+      // Waited for here: where a page may run no scripts, its timers stand still.
+      await setTimeout(10);
+    }
   } finally {
     await context.close();
   }
+}
+
+/** In the page, once it has been painted and loaded; `null` before. */
+function timesSoFar(): Times | null {
+  const [paint] = performance.getEntriesByName('first-contentful-paint');
+  const [loading] = performance.getEntriesByType('navigation');
+  const isTimed = loading instanceof PerformanceNavigationTiming && loading.loadEventEnd > 0;
+  return paint && isTimed ? { paint: paint.startTime, loaded: loading.loadEventEnd } : null;
 }
 
 function rounded(milliseconds = Number.NaN): string {
