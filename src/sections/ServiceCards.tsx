@@ -50,6 +50,9 @@ export function ServiceCards() {
   );
 }
 
+/** From here a service's longest name has room beside what it includes. */
+const threeColumns = from(1180);
+
 const cardPadding = `clamp(${space(8)}, 4vw, ${space(12)})`;
 
 const Cupboard = styled.div({ marginBlockEnd: space(8) });
@@ -64,7 +67,7 @@ const Card = styled.article({
     gridTemplateColumns: 'minmax(0, 1fr) 21.5rem',
     columnGap: space(10),
   },
-  [from(1180)]: {
+  [threeColumns]: {
     gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr) 21.5rem',
     paddingBlockEnd: 0,
   },
@@ -82,7 +85,7 @@ const Words = styled.div({
     paddingBlockStart: cardPadding,
     borderBlockStart: inkLine,
   },
-  [from(1180)]: { paddingBlockEnd: cardPadding },
+  [threeColumns]: { paddingBlockEnd: cardPadding },
 });
 
 const Included = styled.div({
@@ -91,7 +94,7 @@ const Included = styled.div({
   gap: space(3),
   '& h4': { fontSize: size.heading },
   [from('medium')]: { gridColumn: '1 / -1', gridRow: '2' },
-  [from(1180)]: {
+  [threeColumns]: {
     gridColumn: '2',
     gridRow: '1',
     paddingBlock: cardPadding,

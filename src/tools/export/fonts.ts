@@ -56,13 +56,15 @@ const needed: Readonly<Record<Language, readonly Alphabet[]>> = {
   he: ['hebrew', 'latin'],
 };
 
+/** What a stand-in is for: `latin` is all that none of the others takes. */
+type Characters = Alphabet | 'space';
+
 /** Local faces that stand in for one of ours. */
 type Fallback = readonly [
   family: keyof typeof heights,
   /** Of one weight only those of the very same range are looked at together. */
   weights: '400 500' | '600' | '700' | '500 900',
-  /** `latin` is all that none of the others takes. */
-  characters: Alphabet | 'space',
+  characters: Characters,
   /** How wide ours runs beside it. */
   width: number,
   /** Full names and PostScript names; all of one measure. */
@@ -133,7 +135,7 @@ const fallbacks: readonly Fallback[] = [
   ['Text Fallback', '700', 'hebrew', 0.872, local.arialBoldHebrew],
 ];
 
-const fallbackRanges: Readonly<Record<Fallback[2], string>> = {
+const fallbackRanges: Readonly<Record<Characters, string>> = {
   latin: '',
   space: ';unicode-range:U+20,U+A0',
   hebrew: `;unicode-range:${unicodeRange(ranges.hebrew)}`,
