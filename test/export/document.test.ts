@@ -55,6 +55,15 @@ describe.each(everyPage)('[S2] $path in $language, without JavaScript', ({ path,
     expect($(`header nav[aria-label="${t('layout.nav.label')}"]`).length).toBe(1);
   });
 
+  test('is painted when all up to the end of its first screen has been read', () => {
+    const awaited = $('link[rel=expect][blocking=render]').attr('href') ?? '#none';
+    expect($('main').find(awaited)).toHaveLength(1);
+    expect($(awaited).parent().find('h1')).toHaveLength(1);
+    // Nothing that it holds, or that comes before it, comes later.
+    expect($(awaited).children()).toHaveLength(0);
+    expect($(awaited).nextAll()).toHaveLength(0);
+  });
+
   test('begins with a link past the header', () => {
     const first = $('body a, body button').first();
     expect(first.text()).toBe(t('layout.skipToContent'));
