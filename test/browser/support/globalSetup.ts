@@ -6,12 +6,14 @@ import { forgetCoverage } from '../../../src/tools/models/coverage';
 import { portsVariable } from './variants';
 
 /**
- * Builds and serves the sites in a process of their own, until the function that it gives is called.
+ * Builds and serves the sites in a process of their own, until the function that it gives is called; where
+ * the environment names ports already, what is served there is tested.
  * Forgets what earlier walks of the models took: the workers keep theirs one beside the other.
  */
 // biome-ignore lint/style/noDefaultExport: Playwright takes the default export of a global setup.
 export default async function setUp(): Promise<() => Promise<void>> {
   await forgetCoverage('browser');
+  if (process.env[portsVariable]) return async () => {};
   const child = spawn(
     process.execPath,
     ['--import', 'tsx', fileURLToPath(new URL('serve.ts', import.meta.url))],
