@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useProcess, useSite } from './SiteContext';
+import { useSite, useSiteActor } from './SiteContext';
 
 export interface Recovery {
   /** Whether a new version is offered; meanwhile nothing typed is thrown away. */
@@ -14,7 +14,7 @@ export interface Recovery {
 /** What happens when a deployment has taken a piece of this page's code away. */
 export function useRecovery(): Recovery {
   const { tellCodeVanished } = useSite();
-  const actor = useProcess('recovery');
+  const actor = useSiteActor('recovery');
   return {
     isOffered: useSelector(actor, (snapshot) => snapshot.matches('offering')),
     isReloading: useSelector(actor, (snapshot) => snapshot.hasTag('busy')),

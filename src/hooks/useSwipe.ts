@@ -2,7 +2,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { type SwipeDirection, swipeMachine } from '../../machines/swipe.machine';
 import { actorOptions } from './actorOptions';
-import { followPointer } from './followPointer';
+import { connectPointer } from './connectPointer';
 import { useSite } from './SiteContext';
 
 export interface SwipeOptions {
@@ -29,7 +29,7 @@ export function useSwipe({ element, directions, onSwiped }: SwipeOptions): Swipe
     return () => subscription.unsubscribe();
   }, [actor]);
   useEffect(
-    () => (element.current ? followPointer(element.current, actor) : undefined),
+    () => (element.current ? connectPointer(element.current, actor) : undefined),
     [actor, element],
   );
   return {

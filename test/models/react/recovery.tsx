@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { useEffect, useState } from 'react';
-import { followRecovery } from '../../../src/app/followRecovery';
+import { connectRecovery } from '../../../src/app/connectRecovery';
 import { UnexpectedError } from '../../../src/app/UnexpectedError';
 import { ContactForm } from '../../../src/sections/ContactForm';
 import { NewVersionNotice } from '../../../src/sections/NewVersionNotice';
@@ -27,7 +27,7 @@ export const recoveryDriver: ReactDriver = {
       </>,
       { ...(reloaded && { reloadedFor: addressOf('/services') }), inspect },
     );
-    followRecovery(site.actor);
+    connectRecovery(site.actor);
     const main = screen.getByRole('main');
 
     /** A deployment takes more than one piece of a page at once. */

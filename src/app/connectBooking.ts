@@ -2,7 +2,7 @@ import type { Site } from '../hooks/SiteContext';
 import { widgetSaying } from '../services/bookingWidget';
 
 /** Tells the booking machine what its calendar says, and closes the dialog with the page that it lies over. */
-export function followBooking({ actor, settings }: Site): void {
+export function connectBooking({ actor, settings }: Site): void {
   const { booking } = actor.getSnapshot().context;
   addEventListener('message', (message) => {
     const event = widgetSaying(message, settings.bookingUrl);

@@ -3,7 +3,7 @@ import type { SiteActor } from '../hooks/SiteContext';
 import { canReach, reloadAt } from '../services/reloading';
 
 /** Carries out what the recovery machine decides. */
-export function followRecovery(actor: SiteActor): void {
+export function connectRecovery(actor: SiteActor): void {
   const { recovery, language } = actor.getSnapshot().context;
   recovery.on('reload.wanted', ({ target }) =>
     reloadAt(target, language.getSnapshot().context.language),
