@@ -10,7 +10,7 @@ import { showWidget } from '../services/bookingWidget';
 import { rememberedConsent } from '../services/consentMemory';
 import { asksForPrivacy, isPageLoaded, isWindowFocused } from '../services/visit';
 import type { Settings } from '../site.config';
-import { tellCodeVanished } from './connectRecovery';
+import { reportChunkError } from './connectRecovery';
 import type { SiteControls } from './siteControls';
 import { reviewListWithPorts, siteWithPorts } from './sitePorts';
 
@@ -45,7 +45,7 @@ export function createSite(options: SiteOptions): Site {
     actor,
     machines: { reviewList: reviewListWithPorts(settings, interceptPort) },
     showBooking: (place) => showWidget(settings.bookingUrl, place),
-    tellCodeVanished: () => void tellCodeVanished(actor),
+    reportChunkError: () => void reportChunkError(actor),
     showToast(kind: ToastKind) {
       shown += 1;
       const { toaster } = actor.getSnapshot().context;

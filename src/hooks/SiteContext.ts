@@ -25,7 +25,7 @@ export interface Site {
   /** Puts the loaded calendar into an element; gives the way to take it out again. */
   showBooking(place: HTMLElement): () => void;
   /** Tells that a piece of the site's own code could not be fetched. */
-  tellCodeVanished(): void;
+  reportChunkError(): void;
   /** Watches every machine that a page starts; development only. */
   readonly inspect: ((event: InspectionEvent) => void) | undefined;
   /** What the delays of those machines run by; the browser's own unless it is given. Development only. */

@@ -22,7 +22,7 @@ export function BookingBadge() {
   const { t } = useI18n();
   const { bookingUrl } = useSettings();
   const { isDialogOpen, want, openDialog, closeDialog } = useBooking();
-  const { tellVanished } = useRecovery();
+  const { reportChunkError } = useRecovery();
   const isHydrated = useHydrated();
   const badge = useRef<HTMLAnchorElement>(null);
   const [dialog, setDialog] = useState<'unseen' | 'seen' | 'vanished'>('unseen');
@@ -44,7 +44,7 @@ export function BookingBadge() {
   const giveUp = () => {
     setDialog('vanished');
     closeDialog();
-    tellVanished();
+    reportChunkError();
   };
   return (
     <>

@@ -23,7 +23,7 @@ export function LanguageSelector() {
   const { language, isLoading, choose } = useLanguage();
   // The export knows of nothing underway, and React leaves attributes as they were exported.
   const isHydrated = useHydrated();
-  const { tellVanished } = useRecovery();
+  const { reportChunkError } = useRecovery();
   const button = useRef<HTMLButtonElement>(null);
   const [start, setStart] = useState<MenuStart>();
   const [menu, setMenu] = useState<'unwanted' | 'wanted' | 'failed'>('unwanted');
@@ -35,7 +35,7 @@ export function LanguageSelector() {
   const fail = () => {
     setMenu('failed');
     close();
-    tellVanished();
+    reportChunkError();
   };
   return (
     <>

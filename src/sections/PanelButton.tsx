@@ -14,7 +14,7 @@ const Panel = lazy(async () => ({ default: (await import('./Panel')).Panel }));
 export function PanelButton() {
   const { t } = useI18n();
   const { isOpen, open } = usePanel();
-  const { tellVanished } = useRecovery();
+  const { reportChunkError } = useRecovery();
   const button = useRef<HTMLButtonElement>(null);
   const [wasOpened, setWasOpened] = useState(false);
   useEffect(() => {
@@ -40,7 +40,7 @@ export function PanelButton() {
         </svg>
       </Trigger>
       {wasOpened && (
-        <PartBoundary onFailure={tellVanished}>
+        <PartBoundary onFailure={reportChunkError}>
           <Suspense>
             <Panel button={button} />
           </Suspense>

@@ -4,7 +4,7 @@ import { connectRecovery } from '../../../src/app/connectRecovery';
 import { UnexpectedError } from '../../../src/app/UnexpectedError';
 import { ContactForm } from '../../../src/sections/ContactForm';
 import { NewVersionNotice } from '../../../src/sections/NewVersionNotice';
-import { CodeVanishedError } from '../../../src/services/codeFetching';
+import { ChunkLoadError } from '../../../src/services/codeFetching';
 import { enquiryField } from '../../sections/forms/enquiry';
 import { translatorOf } from '../../support/siteWords';
 import type { ReactDriver } from './driver';
@@ -34,7 +34,7 @@ export const recoveryDriver: ReactDriver = {
     const vanish = async (path: string) => {
       history.replaceState(null, '', addressOf(path));
       for (const piece of ['page', 'words']) {
-        act(() => lose(new CodeVanishedError(piece)));
+        act(() => lose(new ChunkLoadError(piece)));
         await pass(0);
       }
     };
@@ -56,7 +56,7 @@ export const recoveryDriver: ReactDriver = {
       pass,
       answer: answersNothing,
       look: async () => ({
-        isOffered: screen.queryByRole('alert') !== null,
+        isPromptingReload: screen.queryByRole('alert') !== null,
         // Nothing stands in the place of a page that is on its way out.
         isReloading: main.childElementCount === 0,
       }),
