@@ -24,7 +24,7 @@ const interactionEvents = [
 const listening = { capture: true, passive: true };
 const queuedClicks = new Set<HTMLElement>();
 let isStarting = false;
-/** How long a start that failed is left alone, in ms: interactionEvents come many to a second. */
+/** How long a start that failed is left alone, in ms: such events come many to a second. */
 const retryDelay = 1_000;
 
 function queueClick(event: MouseEvent) {

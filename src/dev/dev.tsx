@@ -32,7 +32,7 @@ async function developFramed(host: FrameHost) {
     const { bench, pageData, controls } = openPageBench(host, readPageData());
     const { language } = host.orders;
     const { words } = await show(pageData, controls.inputOverrides?.rendered ?? language, controls);
-    // An answer that is inputOverrides by hand brings no words of its own.
+    // An answer that is given by hand brings no words of its own.
     await Promise.all([words.load('en'), words.load('he')]);
     host.opened(bench);
   } catch (error) {
