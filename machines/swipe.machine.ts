@@ -58,11 +58,11 @@ export const swipeMachine = setup({
     })),
     draw: assign(({ context }, to: Point) => dragOffset(context, to)),
     snapBack: assign({ offset: 0 }),
-    tellCompleted: emit(({ context }) => ({
+    emitCompleted: emit(({ context }) => ({
       type: 'swipe.completed' as const,
       direction: context.direction,
     })),
-    tellSnappedBack: emit({ type: 'swipe.snappedBack' as const }),
+    emitSnappedBack: emit({ type: 'swipe.snappedBack' as const }),
   },
   delays: { clickComes: 300 },
 }).createMachine({
@@ -119,8 +119,8 @@ export const swipeMachine = setup({
       on: {
         'pointer.moved': { actions: { type: 'draw', params: ({ event }) => event } },
         'pointer.released': [
-          { guard: 'isPastThreshold', target: 'dismissed', actions: 'tellCompleted' },
-          { target: 'idle.snappedBack', actions: ['snapBack', 'tellSnappedBack'] },
+          { guard: 'isPastThreshold', target: 'dismissed', actions: 'emitCompleted' },
+          { target: 'idle.snappedBack', actions: ['snapBack', 'emitSnappedBack'] },
         ],
         'pointer.cancelled': { target: 'idle', actions: 'snapBack' },
       },
