@@ -1,5 +1,5 @@
 /**
- * The only script that runs before a person acts. It holds what is pressed, and starts the site on the
+ * The only script that runs before a person acts. It queues what is pressed, and starts the site on the
  * first sign of a person, or at once where the page asks for it. Links and `<details>` need no script.
  */
 
@@ -22,19 +22,39 @@ const interactionEvents = [
   'focusin',
 ];
 const listening = { capture: true, passive: true };
-const queuedClicks = new Set<HTMLElement>();
+/** What was pressed while the site was still to start, and where below `#root` it stands. */
+const queuedClicks = new Map<HTMLElement, readonly number[]>();
 let isStarting = false;
 /** How long a start that failed is left alone, in ms: such events come many to a second. */
 const retryDelay = 1_000;
+/** Leaving breaks off what is being fetched: no error that anybody needs to hear of. */
+let isLeaving = false;
 
 function queueClick(event: MouseEvent) {
-  const button =
-    event.target instanceof Element && event.target.closest<HTMLElement>('#root button');
-  if (!button) return;
-  // An unheld submit button would send the form away as a page.
+  const control =
+    event.target instanceof Element &&
+    event.target.closest<HTMLElement>('#root :is(button, a[data-opens-here])');
+  if (!control) return;
+  const wantsOwnTab = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+  if (wantsOwnTab && control instanceof HTMLAnchorElement) return;
+  // A submit button would send the form away as a page.
   event.preventDefault();
-  queuedClicks.add(button);
+  queuedClicks.set(control, positionOf(control));
   document.documentElement.dataset.starting = '';
+}
+
+/** The way down to an element, as positions among the children of its ancestors. */
+function positionOf(element: Element): readonly number[] {
+  const parent = element.parentElement;
+  if (!parent || element.id === 'root') return [];
+  return [...positionOf(parent), [...parent.children].indexOf(element)];
+}
+
+/** What stands there after the page has been rendered anew: in another language than it was exported in. */
+function controlAt(position: readonly number[]): HTMLElement | undefined {
+  let element: Element | null | undefined = document.getElementById('root');
+  for (const index of position) element = element?.children[index];
+  return element instanceof HTMLElement ? element : undefined;
 }
 
 async function start() {
@@ -48,13 +68,19 @@ async function start() {
     });
     removeEventListener('click', queueClick, true);
     for (const type of interactionEvents) removeEventListener(type, start, listening);
-    for (const button of queuedClicks) button.click();
+    for (const [control, position] of queuedClicks) {
+      (control.isConnected ? control : controlAt(position))?.click();
+    }
   } catch (error) {
     // Offline, say: the page stays as it was exported, and a later sign tries again.
     setTimeout(() => {
       isStarting = false;
     }, retryDelay);
-    console.error(error);
+    if (!isLeaving) console.error(error);
+    // A press that comes to nothing now must not do anything later; a link still leads where it says.
+    const link = [...queuedClicks.keys()].find((control) => control instanceof HTMLAnchorElement);
+    queuedClicks.clear();
+    if (link) location.assign(link.href);
   }
   delete document.documentElement.dataset.starting;
 }
@@ -70,6 +96,9 @@ function whenIdle() {
 }
 
 addEventListener('click', queueClick, true);
+addEventListener('pagehide', () => {
+  isLeaving = true;
+});
 for (const type of interactionEvents) addEventListener(type, start, listening);
 
 const { lang } = document.documentElement;

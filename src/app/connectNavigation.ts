@@ -5,6 +5,7 @@ import type { MessageStore } from '../i18n/messageStore';
 import { announce } from '../services/announcer';
 import { currentHead } from './currentHead';
 import { currentPage } from './currentPage';
+import { fadeIn } from './pageTransition';
 import { writeHead } from './writeHead';
 
 /**
@@ -16,9 +17,13 @@ export function connectNavigation(site: Site, words: MessageStore, router: AnyRo
   router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
     if (!fromLocation || !pathChanged) return;
     logIfUnknown(router);
+    const main = document.querySelector('main');
+    if (main) fadeIn(main);
     site.actor.send({ type: 'page.changed', path: toLocation.pathname });
     writeHead(currentHead(site, words, router));
-    focusOn(document.getElementById(toLocation.hash) ?? document.querySelector('main h1'));
+    focusOn(
+      document.getElementById(toLocation.hash) ?? main?.querySelector<HTMLElement>('h1') ?? null,
+    );
     const path = currentPage(router);
     const { language } = site.actor.getSnapshot().context.language.getSnapshot().context;
     const t = words.translator(language);

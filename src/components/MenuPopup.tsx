@@ -37,6 +37,11 @@ export function MenuPopup({ store, typeahead, children, ...props }: Props) {
       }}
       hideOnEscape={(event) => closeOneLevel(event, store)}
       hideOnHoverOutside={false}
+      autoFocusOnHide={(button) => {
+        // The button may stand in the sticky header, for which browsers scroll the page.
+        button?.focus({ preventScroll: true });
+        return false;
+      }}
       gutter={store.parent ? 2 : 6}
       // A submenu's first item stands level with its button.
       shift={store.parent ? -sheetEdge : 0}

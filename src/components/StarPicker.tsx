@@ -25,7 +25,8 @@ export function StarPicker({ value, onChange, names, direction, isReadOnly, ...f
     const stars = [...event.currentTarget.querySelectorAll('input')];
     const from = stars.findIndex((star) => star.matches(':focus'));
     const to = (from + change + stars.length) % stars.length;
-    stars[to]?.focus();
+    // WebKit shows no ring on what a script focuses after a press of the mouse.
+    stars[to]?.focus({ focusVisible: true });
     onChange(to + 1);
   };
   return (

@@ -13,7 +13,10 @@ export function useFocusOnRejection(
         const control = form.current && first && form.current.elements.namedItem(first.field);
         // A group of radio buttons is entered at its first.
         const entry = control instanceof RadioNodeList ? control[0] : control;
-        if (entry instanceof HTMLElement) entry.focus();
+        if (!(entry instanceof HTMLElement)) return;
+        entry.focus();
+        // WebKit brings only the caret into view, and leaves the field under the sticky header.
+        entry.scrollIntoView({ block: 'nearest' });
       }),
     [form, onRejected],
   );

@@ -51,6 +51,7 @@ export function BookingBadge() {
       <Badge
         ref={badge}
         href={bookingUrl}
+        data-opens-here
         target="_blank"
         rel="noopener"
         aria-haspopup={opensHere ? 'dialog' : undefined}
