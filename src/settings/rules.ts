@@ -1,73 +1,50 @@
 import * as v from 'valibot';
 import type { Language } from '../../locales/languages';
 
-/** What one value has to be. Its description says what is expected, and so does its issue. */
+/** What one value has to be; space around it does not count. Its description is what is expected. */
 export type Rule = v.GenericSchema<string, string>;
 
-interface Check {
-  readonly expected: string;
-  readonly accepts: (value: string) => boolean;
-}
+export const someText = rule('text that is not empty', (value) => value !== '');
 
-const someText: Check = { expected: 'text that is not empty', accepts: (value) => value !== '' };
-const anyText: Check = { expected: 'text, or empty', accepts: () => true };
-const email: Check = {
-  expected: 'an email address such as hello@studio.com',
-  accepts: (value) => /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>".]{2,}$/.test(value),
-};
-const phone: Check = {
-  expected: 'an international number such as +972 3 123 4567 (+ and 8 to 15 digits)',
-  accepts: (value) => /^\+[\d\s()-]+$/.test(value) && /^\d{8,15}$/.test(value.replace(/\D/g, '')),
-};
-const origin: Check = {
-  expected: 'scheme and host with nothing behind, such as https://www.studio.com',
-  accepts: (value) => webAddress(value)?.origin === value,
-};
-const address: Check = {
-  expected: 'an http(s) address such as https://calendly.com/studio/30min',
-  accepts: (value) => webAddress(value) !== undefined,
-};
-const slug: Check = {
-  expected: 'letters, digits, dot, dash or underscore',
-  accepts: (value) => /^[\w.-]+$/.test(value),
-};
-const measurementId: Check = {
-  expected: 'a measurement id such as G-ABC123DEF4',
-  accepts: (value) => /^[A-Z]{1,4}-[A-Z0-9-]+$/.test(value),
-};
+export const anyText = rule('text, or empty', () => true);
 
-const rule = ({ expected, accepts }: Check) =>
-  v.pipe(v.string(expected), v.trim(), v.check(accepts, expected), v.description(expected));
+export const email = rule('an email address such as hello@studio.com', (value) =>
+  /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>".]{2,}$/.test(value),
+);
 
-const orEmpty = ({ expected, accepts }: Check) =>
-  rule({
-    expected: `${expected}, or empty`,
-    accepts: (value) => value === '' || accepts(value),
-  });
+export const phone = rule(
+  'an international number such as +972 3 123 4567 (+ and 8 to 15 digits)',
+  (value) => /^\+[\d\s()-]+$/.test(value) && /^\d{8,15}$/.test(value.replace(/\D/g, '')),
+);
 
-/** Every rule that a setting can have. Space around a value does not count. */
-export const rules = {
-  someText: rule(someText),
-  anyText: rule(anyText),
-  email: rule(email),
-  phone: rule(phone),
-  origin: rule(origin),
-  originOrEmpty: orEmpty(origin),
-  address: rule(address),
-  addressOrEmpty: orEmpty(address),
-  slug: rule(slug),
-  measurementIdOrEmpty: orEmpty(measurementId),
-};
+export const origin = rule(
+  'scheme and host with nothing behind, such as https://www.studio.com',
+  (value) => webAddress(value)?.origin === value,
+);
+
+export const address = rule(
+  'an http(s) address such as https://calendly.com/studio/30min',
+  (value) => webAddress(value) !== undefined,
+);
+
+export const slug = rule('letters, digits, dot, dash or underscore', (value) =>
+  /^[\w.-]+$/.test(value),
+);
+
+export const measurementId = rule('a measurement id such as G-ABC123DEF4', (value) =>
+  /^[A-Z]{1,4}-[A-Z0-9-]+$/.test(value),
+);
 
 /** One of a few words. */
 export function oneOf<const Choices extends readonly string[]>(...choices: Choices) {
   const expected = choices.join(' or ');
-  return v.pipe(
-    v.string(expected),
-    v.trim(),
-    v.picklist(choices, expected),
-    v.description(expected),
-  );
+  const word = v.picklist(choices, expected);
+  return v.pipe(v.string(expected), v.trim(), word, v.description(expected));
+}
+
+export function orEmpty(one: Rule) {
+  const expected = `${v.getDescription(one)}, or empty`;
+  return rule(expected, (value) => value === '' || v.is(one, value));
 }
 
 /** A value of its own for each language. */
@@ -81,7 +58,11 @@ export function originInEachLanguage() {
   // Those that are no address at all have their own line already.
   const differ = ({ en, he }: Record<Language, string>) =>
     webAddress(en)?.host !== webAddress(he)?.host || !webAddress(en);
-  return v.pipe(inEachLanguage(rules.origin), v.forward(v.check(differ, expected), ['he']));
+  return v.pipe(inEachLanguage(origin), v.forward(v.check(differ, expected), ['he']));
+}
+
+function rule(expected: string, accepts: (value: string) => boolean) {
+  return v.pipe(v.string(expected), v.trim(), v.check(accepts, expected), v.description(expected));
 }
 
 function webAddress(value: string): URL | undefined {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { exampleAddress } from './exampleAddress';
-import { inEachLanguage, oneOf, originInEachLanguage, type Rule, rules } from './rules';
+import * as rules from './rules';
 
 /** What is known of a setting beside its rule. */
 interface Notes {
@@ -19,11 +19,11 @@ const zeros = /000 ?0000$/;
  * of the environment's variables come of it; the values stand in `src/site.config.ts`.
  */
 export const settingsSchema = v.strictObject({
-  studioName: setting(inEachLanguage(rules.someText), {
+  studioName: setting(rules.inEachLanguage(rules.someText), {
     doc: 'The studio’s name, as each language writes it.',
     placeholder: /^(Tafrit Studio|סטודיו תפריט)$/,
   }),
-  studioAddress: setting(inEachLanguage(rules.someText), {
+  studioAddress: setting(rules.inEachLanguage(rules.someText), {
     doc: 'Postal address, one line, as each language writes it.',
     placeholder: /Example|הדוגמה/,
   }),
@@ -36,11 +36,11 @@ export const settingsSchema = v.strictObject({
     doc: 'The number that the chat link writes to.',
     placeholder: zeros,
   }),
-  origin: setting(originInEachLanguage(), {
+  origin: setting(rules.originInEachLanguage(), {
     doc: 'The two regional domains.',
     placeholder: exampleAddress,
   }),
-  reviewsApi: setting(rules.originOrEmpty, {
+  reviewsApi: setting(rules.orEmpty(rules.origin), {
     doc: 'The reviews API. Empty: the site’s own origin.',
     placeholder: exampleAddress,
   }),
@@ -52,27 +52,27 @@ export const settingsSchema = v.strictObject({
   bookingWidgetHost: setting(rules.origin, {
     doc: 'Where the scheduling widget’s script and stylesheet come from.',
   }),
-  analyticsId: setting(rules.measurementIdOrEmpty, {
+  analyticsId: setting(rules.orEmpty(rules.measurementId), {
     doc: 'Analytics. Empty: no script, nothing sent.',
   }),
-  analyticsConsent: setting(oneOf('none', 'ask'), {
+  analyticsConsent: setting(rules.oneOf('none', 'ask'), {
     doc: 'Whether analytics start at once, as specified, or ask the visitor first.',
   }),
   analyticsHost: setting(rules.origin, { doc: 'Where the analytics script comes from.' }),
-  contactEndpoint: setting(rules.addressOrEmpty, {
+  contactEndpoint: setting(rules.orEmpty(rules.address), {
     doc: 'Where enquiries are sent as JSON. Empty: the send is simulated.',
   }),
-  bannerMessage: setting(inEachLanguage(rules.anyText), {
+  bannerMessage: setting(rules.inEachLanguage(rules.anyText), {
     doc: 'One line above the header; written in one language, it shows in both. Empty: no banner.',
   }),
-  vatNote: setting(oneOf('excluded', 'included'), {
+  vatNote: setting(rules.oneOf('excluded', 'included'), {
     doc: 'Whether the listed prices leave VAT out or hold it.',
   }),
   social: setting(
     v.strictObject({
-      facebook: rules.addressOrEmpty,
-      linkedin: rules.addressOrEmpty,
-      instagram: rules.addressOrEmpty,
+      facebook: rules.orEmpty(rules.address),
+      linkedin: rules.orEmpty(rules.address),
+      instagram: rules.orEmpty(rules.address),
     }),
     {
       doc: 'The studio’s accounts, for search engines and the footer’s hidden block. Empty: no link.',
@@ -88,9 +88,9 @@ type Output = v.InferOutput<typeof settingsSchema>;
 export type Settings = { readonly [Key in keyof Output]: Readonly<Output[Key]> };
 
 type Group = v.GenericSchema<Record<string, string>> & {
-  readonly entries: Readonly<Record<string, Rule>>;
+  readonly entries: Readonly<Record<string, rules.Rule>>;
 };
 
-function setting<One extends Rule | Group>(rule: One, notes: Notes) {
+function setting<One extends rules.Rule | Group>(rule: One, notes: Notes) {
   return v.pipe(rule, v.metadata({ ...notes }));
 }
