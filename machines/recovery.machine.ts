@@ -45,7 +45,7 @@ export const recoveryMachine = setup({
   actions: {
     setTarget: assign((_, target: string) => ({ target })),
     markReloaded: assign(({ context }) => ({ hasReloadedFor: context.target })),
-    tellReload: emit(({ context }) => ({
+    emitReload: emit(({ context }) => ({
       type: 'reload.wanted' as const,
       target: context.target,
     })),
@@ -80,7 +80,7 @@ export const recoveryMachine = setup({
     reloading: {
       description: 'The page is being loaded again; more that vanishes meanwhile is no news.',
       tags: 'busy',
-      entry: ['markReloaded', 'tellReload'],
+      entry: ['markReloaded', 'emitReload'],
       on: { 'chunk.failed': {} },
       after: { reloadTimeout: { target: 'promptingReload' } },
     },

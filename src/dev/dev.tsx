@@ -32,7 +32,7 @@ async function developFramed(host: FrameHost) {
     const { bench, pageData, controls } = openPageBench(host, readPageData());
     const { language } = host.orders;
     const { words } = await show(pageData, controls.inputOverrides?.rendered ?? language, controls);
-    // An answer that is inputOverrides by hand brings no words of its own.
+    // An answer that is given by hand brings no words of its own.
     await Promise.all([words.load('en'), words.load('he')]);
     host.opened(bench);
   } catch (error) {
@@ -54,7 +54,7 @@ async function show(
   const cache = createCache({ key: emotionKey });
   // As the export has it; without it Emotion warns of `:nth-child`, and Parcel covers the page with that.
   cache.compat = true;
-  // Without StrictMode: it stops an actor and starts the same one again, whose first request, inputOverrides up,
+  // Without StrictMode: it stops an actor and starts the same one again, whose first request, given up,
   // then fails the second (@xstate/react 6.1, xstate 5.33).
   createRoot(container).render(
     <>

@@ -14,8 +14,8 @@ export interface SwipeOptions {
 }
 
 export interface Swipe {
-  /** How far it is drawn from its place, in px; to the left it is negative. */
-  readonly drawn: number;
+  /** How far it is dragged from its place, in px; to the left it is negative. */
+  readonly dragOffset: number;
   readonly isSwiping: boolean;
 }
 
@@ -33,7 +33,7 @@ export function useSwipe({ element, directions, onSwiped }: SwipeOptions): Swipe
     [actor, element],
   );
   return {
-    drawn: useSelector(actor, ({ context: { direction, offset } }) =>
+    dragOffset: useSelector(actor, ({ context: { direction, offset } }) =>
       direction === 'left' ? -offset : offset,
     ),
     isSwiping: useSelector(actor, (snapshot) => snapshot.matches('swiping')),

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { PartBoundary } from '../components/PartBoundary';
+import { ErrorBoundary } from '../components/ErrorBoundary';
 import { usePanel } from '../hooks/usePanel';
 import { useRecovery } from '../hooks/useRecovery';
 import { useI18n } from '../i18n/I18nContext';
@@ -40,11 +40,11 @@ export function PanelButton() {
         </svg>
       </Trigger>
       {wasOpened && (
-        <PartBoundary onFailure={reportChunkError}>
+        <ErrorBoundary onFailure={reportChunkError}>
           <Suspense>
             <Panel button={button} />
           </Suspense>
-        </PartBoundary>
+        </ErrorBoundary>
       )}
     </>
   );

@@ -23,7 +23,7 @@ export function codeFetcher(addresses: CodeAddresses = {}): FetchCode {
   const imported = new Set<string>();
   return async (name, load) => {
     try {
-      if (!imported.has(name)) await Promise.all((addresses[name] ?? []).map(reach));
+      if (!imported.has(name)) await Promise.all((addresses[name] ?? []).map(prefetch));
       const code = await load();
       imported.add(name);
       return code;
@@ -33,7 +33,7 @@ export function codeFetcher(addresses: CodeAddresses = {}): FetchCode {
   };
 }
 
-async function reach(address: string): Promise<void> {
+async function prefetch(address: string): Promise<void> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${address} answered with status ${response.status}`);
   // A body that breaks off is no file.
