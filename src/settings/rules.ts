@@ -54,7 +54,7 @@ export function inEachLanguage<One extends Rule>(one: One) {
 
 /** The origins of the regional sites: the host tells the language, so no two share one. */
 export function originInEachLanguage() {
-  const expected = 'another host than ORIGIN_EN: the host tells the language';
+  const expected = 'another host than ORIGIN_EN, since the host tells the language';
   // Those that are no address at all have their own line already.
   const differ = ({ en, he }: Record<Language, string>) =>
     webAddress(en)?.host !== webAddress(he)?.host || !webAddress(en);
