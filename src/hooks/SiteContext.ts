@@ -4,7 +4,7 @@ import type { reviewListMachine } from '../../machines/reviewList.machine';
 import type { siteMachine } from '../../machines/site.machine';
 import type { QrCodes } from '../content/qrCode';
 import type { ToastKind } from '../content/toasts';
-import type { Settings } from '../site.config';
+import type { Settings } from '../settings/settingsSchema';
 
 export type SiteActor = ActorRefFrom<typeof siteMachine>;
 

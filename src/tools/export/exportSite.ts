@@ -7,7 +7,7 @@ import { defaultParams } from '../../app/defaultParams';
 import { pages } from '../../content/navigation';
 import { createMessageStore, type MessageStore } from '../../i18n/messageStore';
 import { type PageAssets, renderPage } from '../../server';
-import type { Settings } from '../../site.config';
+import type { Settings } from '../../settings/settingsSchema';
 import { writePictures } from '../social/writePictures';
 import type { ClientBundles } from './bundle';
 import { checkWords } from './checkWords';
