@@ -17,8 +17,8 @@ import { tongues } from './support/words';
 const { t } = tongues.en;
 
 /** Keeps the path of every link that a press reaches. */
-function recordPresses(page: Page): Promise<void> {
-  return page.addInitScript(() => {
+async function recordPresses(page: Page): Promise<void> {
+  await page.addInitScript(() => {
     const reached: string[] = [];
     Reflect.set(window, 'reached', reached);
     addEventListener(
