@@ -42,7 +42,8 @@ export const bookingDriver: BrowserDriver = {
           drawn += await drawUntil(page, () => dialog.isVisible());
         },
         'close the dialog': async () => {
-          await page.keyboard.press('Escape');
+          // By its button: who has booked in the calendar's frame presses Escape in there.
+          await dialog.getByRole('button', { name: t('booking.dialog.close') }).press('Enter');
           drawn += await drawUntil(page, () => dialog.isHidden());
         },
         'the page has loaded': async () => {
