@@ -16,6 +16,8 @@ import { tongues } from './support/words';
 
 // Where things stand is measured: nothing may be on its way.
 test.use({ reducedMotion: 'reduce', hasTouch: true });
+// Up to 50 steps one after the other.
+test.describe.configure({ timeout: 240_000 });
 
 for (const name of Object.keys(drivers) as MachineName[]) {
   const model = models[name];

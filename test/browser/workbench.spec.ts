@@ -8,6 +8,8 @@ import { expect, test } from './support/test';
 import { openWorkbenchPage } from './support/workbenchPage';
 
 test.use({ viewport: { width: 1600, height: 1000 } });
+// Ten machines are set up one after the other.
+test.describe.configure({ timeout: 240_000 });
 
 /** The machines that no page has in the first situation of their model. */
 const alone: readonly MachineName[] = [
