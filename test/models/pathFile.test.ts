@@ -29,7 +29,7 @@ describe('[S4] A path file', () => {
         { state: 'open', step: 'dismiss it' },
       ],
     });
-    expect([...(await walkMachine(models.panel, walk))]).toEqual([
+    expect((await walkMachine(models.panel, walk)).flat()).toEqual([
       'panel.closed--panel.opened[]#0',
       'panel.open--panel.dismissed[]#0',
     ]);
