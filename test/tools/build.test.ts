@@ -18,7 +18,7 @@ const projectRoot = path.resolve(__dirname, '../..');
 let copy: string;
 beforeAll(async () => {
   copy = await mkdtemp(path.join(tmpdir(), 'build-'));
-  for (const name of ['src', 'locales', 'machines', 'static', 'package.json', 'tsconfig.json']) {
+  for (const name of ['src', 'locales', 'machines', '.parcelrc', 'package.json', 'tsconfig.json']) {
     await cp(path.join(projectRoot, name), path.join(copy, name), { recursive: true });
   }
   await symlink(path.join(projectRoot, 'node_modules'), path.join(copy, 'node_modules'));
