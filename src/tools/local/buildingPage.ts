@@ -4,13 +4,13 @@ import { html } from 'hono/html';
 /** What stands at every address of the sites while they are built. Loads itself anew, without a script. */
 export function buildingPage(c: Context): Response | Promise<Response> {
   c.header('cache-control', 'no-store');
-  c.header('retry-after', '2');
+  c.header('retry-after', '1');
   return c.html(
     html`<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8">
-    <meta http-equiv="refresh" content="2">
+    <meta http-equiv="refresh" content="1">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <title>Building… בבנייה…</title>
     <link rel="icon" href="data:,">
