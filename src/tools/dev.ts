@@ -2,27 +2,28 @@ import process from 'node:process';
 import { Parcel } from '@parcel/core';
 import { Hono } from 'hono';
 import type { PageData } from '../app/pageData';
+import { readSettings } from '../settings/readSettings';
 import { siteConfig } from '../site.config';
 import { readEnvironment } from './environment';
 import { qrCodesOf } from './export/qrCodes';
-import { readSettings } from './export/settings';
 import { hosts, localAddresses } from './local/addresses';
 import { listen } from './local/listen';
 import { createLocalServices } from './local/server';
 import { localEnvironment } from './localEnvironment';
-import { readPort } from './port';
+import { readPort } from './readPort';
 
 const command = 'npm run dev';
 
 try {
+  const environment = readEnvironment();
   // Both before anything else, so that a taken one is said at once; Parcel is given the first below.
-  const place = await listen(new Hono(), { port: readPort(process.env), command });
-  const { port } = place;
+  const port = readPort(environment, { last: 65_534 });
+  const place = await listen(new Hono(), { port, command });
   // The outside world stands one port further on.
   const app = createLocalServices({ roots: { com: 'dist/com', coIl: 'dist/co.il' } });
   const services = await listen(app, { port: port + 1, command });
   const { settings } = readSettings(siteConfig, {
-    ...readEnvironment(),
+    ...environment,
     ...localEnvironment(services.port),
     REVIEWS_API: localAddresses(services.port).english,
   });

@@ -1,12 +1,12 @@
 import process from 'node:process';
+import { readSettings } from '../settings/readSettings';
 import { siteConfig } from '../site.config';
 import { readEnvironment } from './environment';
-import { readSettings } from './export/settings';
 import { localAddresses } from './local/addresses';
 import { listen } from './local/listen';
 import { createLocalServices } from './local/server';
 import { localEnvironment } from './localEnvironment';
-import { readPort } from './port';
+import { readPort } from './readPort';
 
 process.env.NODE_ENV = 'production';
 
@@ -14,13 +14,14 @@ process.env.NODE_ENV = 'production';
 const folder = '.cache/local';
 
 try {
+  const environment = readEnvironment();
   let isBuilding = true;
   // Taken before anything is built, so that a taken port is said at once.
   const roots = { com: `${folder}/com`, coIl: `${folder}/co.il` };
   const app = createLocalServices({ roots, isBuilding: () => isBuilding });
-  const { port } = await listen(app, { port: readPort(process.env) });
+  const { port } = await listen(app, { port: readPort(environment) });
   const { settings } = readSettings(siteConfig, {
-    ...readEnvironment(),
+    ...environment,
     ...localEnvironment(port),
   });
   const { english, hebrew, analyticsHost } = localAddresses(port);

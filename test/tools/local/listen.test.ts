@@ -3,7 +3,6 @@ import { createServer } from 'node:http';
 import { Hono } from 'hono';
 import { localAddresses } from '../../../src/tools/local/addresses';
 import { listen } from '../../../src/tools/local/listen';
-import { readPort } from '../../../src/tools/port';
 import { open } from './support';
 
 const app = new Hono().get('/', (c) => c.text('here'));
@@ -27,14 +26,6 @@ test('[Local services] a taken port is an error that says what to do', async () 
   );
   await close();
   await (await open(app, port)).close();
-});
-
-test.each(['abc', '', '-1', '65536', '1.5'])('[Local services] PORT=%j is no port', (PORT) => {
-  expect(() => readPort({ PORT })).toThrow(`PORT is "${PORT}": expected a whole number from 0`);
-});
-
-test('[Local services] without PORT it is 4000', () => {
-  expect([readPort({}), readPort({ PORT: '4001' })]).toEqual([4000, 4001]);
 });
 
 test('[Local services] a port that is taken on ::1 only counts as taken, and 127.0.0.1 is given back', async () => {
