@@ -14,7 +14,7 @@ const reports = '.cache/test/reports';
 
 await mkdir(reports, { recursive: true });
 try {
-  process.env.CHROMIUM_PATH = await findBrowser();
+  process.env.CHROMIUM_PATH = findBrowser();
 } catch (error) {
   // The browser tests will fail for it; all others can run.
   console.error(error instanceof Error ? error.message : error);

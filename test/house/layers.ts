@@ -237,6 +237,7 @@ export const layers: readonly Layer[] = [
       'src/models/': 'value',
       'src/server': 'value',
       'src/app/': 'value',
+      'src/components/': 'value',
       'src/content/': 'value',
       'src/i18n/': 'value',
       'src/seo/': 'value',

@@ -71,7 +71,6 @@ async function exportRoot(
 ): Promise<ExportedPage[]> {
   const root = path.join(folder, rootNames[language]);
   await mkdir(root, { recursive: true });
-  await cp(path.join(projectRoot, 'static'), root, { recursive: true });
   await cp(client.folder, path.join(root, 'assets'), { recursive: true });
 
   const exported: ExportedPage[] = [];

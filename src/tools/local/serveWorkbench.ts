@@ -15,7 +15,6 @@ import { type Listening, listen } from './listen';
 export async function serveWorkbench(folder: string): Promise<Listening> {
   const parcel = new Parcel({
     entries: [path.resolve('src/dev/index.html'), path.resolve('src/dev/workbench.html')],
-    defaultConfig: '@parcel/config-default',
     mode: 'production',
     env: { NODE_ENV: 'production', PAGE_DATA: JSON.stringify(pageData()) },
     shouldAutoInstall: false,

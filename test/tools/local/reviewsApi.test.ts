@@ -192,6 +192,17 @@ test('[Local services] a lock left by a program that died does not stop the next
   expect(await store.setStatus('seed-15', 'approved')).toMatchObject({ status: 'approved' });
 });
 
+test('[Local services] what a program that died was writing is gone after the first look', async () => {
+  const { app, dataFolder } = await services();
+  await list(app);
+  for (const name of ['reviews.json.tmp', 'reviews.json.71-0af3.tmp', 'reviews.json.lock']) {
+    await writeFile(join(dataFolder, name), '2147483646 gone');
+  }
+  const started = createReviewsStore({ folder: dataFolder });
+  expect(await started.list()).toHaveLength(15);
+  expect(await readdir(dataFolder)).toEqual(['reviews.json']);
+});
+
 test('[Local services] what fails unforeseen is a plain 500 and one line, and the server goes on', async () => {
   const { app, dataFolder, lines } = await services();
   await mkdir(join(dataFolder, 'reviews.json'), { recursive: true });
