@@ -2,6 +2,7 @@ import process from 'node:process';
 import { chromium } from '@playwright/test';
 import { siteConfig } from '../site.config';
 import { benchLongList } from './bench/longList';
+import { benchRendering } from './bench/rendering';
 import { benchStart } from './bench/start';
 import { findBrowser } from './browser';
 import { readSettings } from './export/settings';
@@ -22,6 +23,8 @@ const { port, close } = await listen(createLocalServices({ roots, dataFolder, lo
 const { settings } = readSettings(siteConfig, localEnvironment(port));
 const { buildSite } = await import('./export/buildSite');
 console.log(await buildSite({ settings, folder }));
+
+console.log(`\n${await benchRendering(settings)}`);
 
 const browser = await chromium.launch({
   executablePath: await findBrowser(),

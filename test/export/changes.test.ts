@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { load } from 'cheerio';
 import { en } from '../../locales/en';
 import { he } from '../../locales/he';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { CheerioAPI } from 'cheerio';
 import { services } from '../../src/content/services';
 import { linksIn, readPage, textOf } from '../support/exportedPage';

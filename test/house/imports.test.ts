@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { type Layer, layers } from './layers';
 import {
   type Import,

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import path from 'node:path';
 import { StateMachine } from 'xstate';
 import { filesBelow, projectRoot, sourceFiles } from './sourceFiles';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Language } from '../../locales/languages';
 import { addOns } from '../../src/content/addOns';
 import { type PagePath, pageNames, pages } from '../../src/content/navigation';

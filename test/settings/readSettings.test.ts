@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { type Settings, siteConfig } from '../../src/site.config';
 import { readSettings, SettingsError, variableNames } from '../../src/tools/export/settings';
 
