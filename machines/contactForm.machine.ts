@@ -62,12 +62,12 @@ export const contactFormMachine = setup({
     })),
     findProblems: assign(({ context }) => ({ problems: checkEnquiry(context.values) })),
     reset: assign({ values: emptyEnquiry }),
-    tellRefused: emit(({ context }) => ({
+    emitRefused: emit(({ context }) => ({
       type: 'form.refused' as const,
       problems: context.problems,
     })),
-    tellSent: emit({ type: 'form.sent' as const }),
-    tellFailed: emit({ type: 'form.failed' as const }),
+    emitSent: emit({ type: 'form.sent' as const }),
+    emitFailed: emit({ type: 'form.failed' as const }),
   },
   delays: { simulatedSend: 2000, timeout: 10_000 },
 }).createMachine({
@@ -81,7 +81,7 @@ export const contactFormMachine = setup({
     },
     'form.submitted': [
       { guard: 'isComplete', target: '.submitting' },
-      { target: '.writing.invalid', actions: ['findProblems', 'tellRefused'] },
+      { target: '.writing.invalid', actions: ['findProblems', 'emitRefused'] },
     ],
   },
   states: {
@@ -132,11 +132,11 @@ export const contactFormMachine = setup({
     },
     sent: {
       description: 'It arrived, and the form is empty again.',
-      entry: ['reset', 'tellSent'],
+      entry: ['reset', 'emitSent'],
     },
     failed: {
       description: 'It did not arrive; everything typed is still there.',
-      entry: 'tellFailed',
+      entry: 'emitFailed',
     },
   },
 });

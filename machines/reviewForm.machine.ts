@@ -60,12 +60,12 @@ export const reviewFormMachine = setup({
     findProblems: assign(({ context }) => ({ problems: checkReview(context.values) })),
     forgetProblems: assign({ problems: [] }),
     reset: assign({ values: emptyReview }),
-    tellRefused: emit(({ context }) => ({
+    emitRefused: emit(({ context }) => ({
       type: 'form.refused' as const,
       problems: context.problems,
     })),
-    tellSent: emit({ type: 'form.sent' as const }),
-    tellFailed: emit({ type: 'form.failed' as const }),
+    emitSent: emit({ type: 'form.sent' as const }),
+    emitFailed: emit({ type: 'form.failed' as const }),
   },
   delays: { timeout: 10_000 },
 }).createMachine({
@@ -88,7 +88,7 @@ export const reviewFormMachine = setup({
         'form.cancelled': { target: 'hidden', actions: 'forgetProblems' },
         'form.submitted': [
           { guard: 'isComplete', target: '.submitting' },
-          { target: '.invalid', actions: ['findProblems', 'tellRefused'] },
+          { target: '.invalid', actions: ['findProblems', 'emitRefused'] },
         ],
       },
       states: {
@@ -119,13 +119,13 @@ export const reviewFormMachine = setup({
         },
         failed: {
           description: 'It did not arrive; everything typed is still there.',
-          entry: 'tellFailed',
+          entry: 'emitFailed',
         },
       },
     },
     thanked: {
       description: 'The review arrived and waits for approval; the form is empty again.',
-      entry: ['reset', 'tellSent'],
+      entry: ['reset', 'emitSent'],
       on: { 'form.opened': { target: 'shown' } },
     },
   },

@@ -12,40 +12,48 @@ export interface StartRequest {
 /** Addresses of the site's code, the one to run first; and whether it is to start once the page has loaded. */
 const written = document.querySelector<HTMLElement>('script[data-code]')?.dataset ?? {};
 const code = written.code?.split(' ') ?? [];
-const signs = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'wheel', 'scroll', 'focusin'];
+const interactionEvents = [
+  'pointerdown',
+  'pointermove',
+  'touchstart',
+  'keydown',
+  'wheel',
+  'scroll',
+  'focusin',
+];
 const listening = { capture: true, passive: true };
-const held = new Set<HTMLElement>();
-let begun = false;
-/** How long a start that failed is left alone, in ms: signs come many to a second. */
-const pause = 1_000;
+const queuedClicks = new Set<HTMLElement>();
+let isStarting = false;
+/** How long a start that failed is left alone, in ms: such events come many to a second. */
+const retryDelay = 1_000;
 
-function hold(event: MouseEvent) {
+function queueClick(event: MouseEvent) {
   const button =
     event.target instanceof Element && event.target.closest<HTMLElement>('#root button');
   if (!button) return;
   // An unheld submit button would send the form away as a page.
   event.preventDefault();
-  held.add(button);
+  queuedClicks.add(button);
   document.documentElement.dataset.starting = '';
 }
 
-async function begin() {
-  if (begun) return;
-  begun = true;
+async function start() {
+  if (isStarting) return;
+  isStarting = true;
   try {
     await import(`${code[0]}`);
     await new Promise<void>((resolve, reject) => {
       const detail: StartRequest = { resolve, reject };
       document.dispatchEvent(new CustomEvent('site.start', { detail }));
     });
-    removeEventListener('click', hold, true);
-    for (const sign of signs) removeEventListener(sign, begin, listening);
-    for (const button of held) button.click();
+    removeEventListener('click', queueClick, true);
+    for (const type of interactionEvents) removeEventListener(type, start, listening);
+    for (const button of queuedClicks) button.click();
   } catch (error) {
     // Offline, say: the page stays as it was exported, and a later sign tries again.
     setTimeout(() => {
-      begun = false;
-    }, pause);
+      isStarting = false;
+    }, retryDelay);
     console.error(error);
   }
   delete document.documentElement.dataset.starting;
@@ -53,7 +61,7 @@ async function begin() {
 
 function whenIdle() {
   // A visit is counted whether or not a person ever moves.
-  if (written.start === 'idle') void begin();
+  if (written.start === 'idle') void start();
   for (const href of code) {
     document.head.append(
       Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
@@ -61,8 +69,8 @@ function whenIdle() {
   }
 }
 
-addEventListener('click', hold, true);
-for (const sign of signs) addEventListener(sign, begin, listening);
+addEventListener('click', queueClick, true);
+for (const type of interactionEvents) addEventListener(type, start, listening);
 
 const { lang } = document.documentElement;
 // A page that the site loaded anew may have been read in the other language.
@@ -70,13 +78,13 @@ if (
   location.hostname.includes('.co.il') !== (lang === 'he') ||
   /[?&]reloaded=/.test(location.search)
 )
-  void begin();
+  void start();
 
-const seeker = new IntersectionObserver(
-  (entries) => entries.some(({ isIntersecting }) => isIntersecting) && begin(),
+const observer = new IntersectionObserver(
+  (entries) => entries.some(({ isIntersecting }) => isIntersecting) && start(),
   { rootMargin: '400px' },
 );
-for (const section of document.querySelectorAll('[data-needs-client]')) seeker.observe(section);
+for (const section of document.querySelectorAll('[data-needs-client]')) observer.observe(section);
 
 addEventListener('load', () =>
   'requestIdleCallback' in window ? requestIdleCallback(whenIdle) : setTimeout(whenIdle, 200),

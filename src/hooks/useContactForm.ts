@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import type { EnquiryProblem } from '../../machines/contactForm.machine';
 import { type Change, type EnquiryValues, longest } from '../../machines/formRules';
-import { useProcess } from './SiteContext';
+import { useSiteActor } from './SiteContext';
 
 export interface ContactForm extends ContactFormActions {
   readonly values: EnquiryValues;
@@ -25,7 +25,7 @@ export interface ContactFormActions {
 
 /** The enquiry being written. */
 export function useContactForm(): ContactForm {
-  const actor = useProcess('contactForm');
+  const actor = useSiteActor('contactForm');
   const actions = useMemo(() => actionsOf(actor), [actor]);
   return {
     ...actions,
@@ -48,7 +48,7 @@ const texts = [
   'message',
 ] as const satisfies readonly (keyof EnquiryValues)[];
 
-function actionsOf(actor: ReturnType<typeof useProcess<'contactForm'>>): ContactFormActions {
+function actionsOf(actor: ReturnType<typeof useSiteActor<'contactForm'>>): ContactFormActions {
   return {
     change: (change) => actor.send({ type: 'field.changed', ...change }),
     submit: () => actor.send({ type: 'form.submitted' }),

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import { type Change, longest, type ReviewValues } from '../../machines/formRules';
 import type { ReviewProblem } from '../../machines/reviewForm.machine';
-import { useProcess } from './SiteContext';
+import { useSiteActor } from './SiteContext';
 
 export interface ReviewForm extends ReviewFormActions {
   readonly status: 'hidden' | 'shown' | 'thanked';
@@ -26,7 +26,7 @@ export interface ReviewFormActions {
 
 /** The review being written. */
 export function useReviewForm(): ReviewForm {
-  const actor = useProcess('reviewForm');
+  const actor = useSiteActor('reviewForm');
   const actions = useMemo(() => actionsOf(actor), [actor]);
   return {
     ...actions,
@@ -42,7 +42,7 @@ export function useReviewForm(): ReviewForm {
   };
 }
 
-function actionsOf(actor: ReturnType<typeof useProcess<'reviewForm'>>): ReviewFormActions {
+function actionsOf(actor: ReturnType<typeof useSiteActor<'reviewForm'>>): ReviewFormActions {
   return {
     open: () => actor.send({ type: 'form.opened' }),
     cancel: () => actor.send({ type: 'form.cancelled' }),

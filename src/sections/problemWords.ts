@@ -1,11 +1,11 @@
-import type { WordKey } from '../../locales/words';
+import type { MessageKey } from '../../locales/words';
 import type { Problem } from '../../machines/formRules';
 import { formatNumber } from '../i18n/format';
 import type { I18n } from '../i18n/I18nContext';
 
 interface FormWords {
   /** What is said of a required field that is empty. */
-  readonly missing: Readonly<Partial<Record<string, WordKey>>>;
+  readonly missing: Readonly<Partial<Record<string, MessageKey>>>;
   /** The most characters of each text. */
   readonly longest: Readonly<Partial<Record<string, number>>>;
 }

@@ -1,5 +1,5 @@
 import type { Language } from '../../locales/languages';
-import type { WordKey } from '../../locales/words';
+import type { MessageKey } from '../../locales/words';
 import { addOns } from '../content/addOns';
 import { type PagePath, pageNames } from '../content/navigation';
 import { plans } from '../content/plans';
@@ -18,8 +18,8 @@ interface Input {
 type Node = Readonly<Record<string, unknown>>;
 
 interface Sold {
-  readonly name: WordKey;
-  readonly description: WordKey;
+  readonly name: MessageKey;
+  readonly description: MessageKey;
   readonly price: Price;
 }
 

@@ -1,4 +1,4 @@
-import type { WordKey } from '../../locales/words';
+import type { MessageKey } from '../../locales/words';
 import { seriousViolations } from './support/axe';
 import {
   type EnquiryField,
@@ -13,7 +13,7 @@ import { act, expect, test } from './support/test';
 import { violations } from './support/watch';
 import { bothTongues, tongues } from './support/words';
 
-const missing: Partial<Record<EnquiryField, WordKey>> = {
+const missing: Partial<Record<EnquiryField, MessageKey>> = {
   name: 'contact.form.errors.name',
   email: 'contact.form.errors.email',
   service: 'contact.form.errors.service',
@@ -33,7 +33,7 @@ for (const tongue of bothTongues) {
       await page.goto(`${sites[language]}/contact`);
       const { field, submit, form } = enquiryForm(page, tongue);
       await submit.click();
-      for (const [name, words] of Object.entries(missing) as [EnquiryField, WordKey][]) {
+      for (const [name, words] of Object.entries(missing) as [EnquiryField, MessageKey][]) {
         await expect(field(name)).toHaveAttribute('aria-invalid', 'true');
         await expect(field(name)).toHaveAccessibleDescription(t(words));
       }

@@ -37,7 +37,7 @@ describe('[House] A chart says of a state', () => {
       [
         'reloading',
         'The page is being loaded again; more that vanishes meanwhile is no news.',
-        'tags busy entry markReloaded, tellReload ignores chunk.vanished',
+        'tags busy entry markReloaded, tellReload ignores chunk.failed',
       ].join(' '),
     );
   });

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import type { WordKey } from '../../../locales/words';
+import type { MessageKey } from '../../../locales/words';
 import type { Model } from '../../../machines/model';
 import type { Tongue } from '../support/words';
 
@@ -37,7 +37,7 @@ export async function fillIn(
  * A form's values and problems as a model says them; nothing while there is no form. `missing` is what is said
  * where something is missing.
  */
-export async function seenIn(form: Locator, { t }: Tongue, missing: readonly WordKey[]) {
+export async function seenIn(form: Locator, { t }: Tongue, missing: readonly MessageKey[]) {
   const kinds = new Map(missing.map((key) => [t(key), 'missing']));
   kinds.set(t('forms.emailInvalid'), 'malformed');
   const fields = await readFields(form);

@@ -5,7 +5,7 @@ import type { Params } from '../i18n/translator';
 import type { Settings } from '../site.config';
 
 /** What every text may name: `{{studio}}`, `{{email}}`, `{{replyHours}}`, … */
-export function factsOf(settings: Settings, year: number): (language: Language) => Params {
+export function defaultParams(settings: Settings, year: number): (language: Language) => Params {
   return (language) => ({
     ...claims,
     startWeeks: formatWeeks(claims.startWeeks, language),

@@ -1,7 +1,7 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import { pageNames } from '../content/navigation';
 import type { Site } from '../hooks/SiteContext';
-import type { WordStore } from '../i18n/wordStore';
+import type { MessageStore } from '../i18n/messageStore';
 import { announce } from '../services/announcer';
 import { currentHead } from './currentHead';
 import { currentPage } from './currentPage';
@@ -11,7 +11,7 @@ import { writeHead } from './writeHead';
  * On every change of page inside the visit: the head, the machines, the focus on the new page's
  * heading or on the part that the address names, one announcement. A page that does not exist leaves one console entry, on a full load too.
  */
-export function followNavigation(site: Site, words: WordStore, router: AnyRouter): void {
+export function connectNavigation(site: Site, words: MessageStore, router: AnyRouter): void {
   logIfUnknown(router);
   router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
     if (!fromLocation || !pathChanged) return;
