@@ -4,7 +4,7 @@ import type { Site } from '../hooks/SiteContext';
 import type { MessageStore } from '../i18n/messageStore';
 import { announce } from '../services/announcer';
 import { currentHead } from './currentHead';
-import { currentPage } from './currentPage';
+import { shownPagePath } from './shownPagePath';
 import { writeHead } from './writeHead';
 
 /**
@@ -19,7 +19,7 @@ export function connectNavigation(site: Site, words: MessageStore, router: AnyRo
     site.actor.send({ type: 'page.changed', path: toLocation.pathname });
     writeHead(currentHead(site, words, router));
     focusOn(document.getElementById(toLocation.hash) ?? document.querySelector('main h1'));
-    const path = currentPage(router);
+    const path = shownPagePath(router);
     const { language } = site.actor.getSnapshot().context.language.getSnapshot().context;
     const t = words.translator(language);
     const page = t(`meta.${path ? pageNames[path] : 'notFound'}.name`);
@@ -34,5 +34,5 @@ function focusOn(target: HTMLElement | null): void {
 }
 
 function logIfUnknown(router: AnyRouter): void {
-  if (!currentPage(router)) console.warn(`Page not found: ${router.state.location.pathname}`);
+  if (!shownPagePath(router)) console.warn(`Page not found: ${router.state.location.pathname}`);
 }

@@ -16,6 +16,20 @@ describe('[House] Habits', () => {
     expect(nameless).toEqual([]);
   });
 
+  test('no two names differ only in case: some file systems take one for the other', () => {
+    const names = filesBelow('src', 'machines', 'locales', 'test', 'static', 'docs').map(
+      // An import leaves out how a name ends.
+      (file) => file.replace(/\.\w+$/, ''),
+    );
+    const spellings = new Map<string, Set<string>>();
+    for (const name of names) {
+      const spelling = name.toLowerCase();
+      spellings.set(spelling, (spellings.get(spelling) ?? new Set()).add(name));
+    }
+    const alike = [...spellings.values()].filter(({ size }) => size > 1);
+    expect(alike.map((same) => [...same])).toEqual([]);
+  });
+
   test('`any` is no type here', () => {
     const users = files.filter(({ code }) => /(?<!\.)\bany\b(?!\s*[:(])/.test(typesOnly(code)));
     expect(users.map(({ path }) => path)).toEqual([]);

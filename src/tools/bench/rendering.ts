@@ -1,8 +1,8 @@
 import process from 'node:process';
 import { en } from '../../../locales/en';
 import { he } from '../../../locales/he';
-import { factsOf } from '../../app/facts';
-import { createWordStore } from '../../i18n/wordStore';
+import { defaultParams } from '../../app/defaultParams';
+import { createMessageStore } from '../../i18n/messageStore';
 import type { Settings } from '../../site.config';
 import { qrCodesOf } from '../export/qrCodes';
 import { median } from './median';
@@ -14,7 +14,10 @@ export async function benchRendering(settings: Settings): Promise<string> {
   // Reads React, which has to see the environment of a production build.
   const { renderPage } = await import('../../server');
   const year = new Date().getFullYear();
-  const words = createWordStore(() => Promise.reject(), factsOf(settings, year), { en, he });
+  const words = createMessageStore(() => Promise.reject(), defaultParams(settings, year), {
+    en,
+    he,
+  });
   const qr = qrCodesOf(settings);
   const assets = { boot: '', code: [], codeAddresses: {}, fontFaces: '', fontsToPreload: [] };
   const times: number[] = [];

@@ -26,7 +26,7 @@ export async function weightTable(pages: readonly ExportedPage[]): Promise<strin
 }
 
 /** @param sizes what is known already, by address: the same file weighs the same on every page. */
-export async function weightOf(
+async function weightOf(
   { language, path: address, root, html, code, fonts }: ExportedPage,
   sizes = new Map<string, Promise<number>>(),
 ): Promise<PageWeight> {
