@@ -54,7 +54,7 @@ async function show(
   const cache = createCache({ key: emotionKey });
   // As the export has it; without it Emotion warns of `:nth-child`, and Parcel covers the page with that.
   cache.compat = true;
-  // Without StrictMode: it stops an actor and starts the same one again, whose first request, inputOverrides up,
+  // Without StrictMode: it stops an actor and starts the same one again, whose first request, given up,
   // then fails the second (@xstate/react 6.1, xstate 5.33).
   createRoot(container).render(
     <>

@@ -1,26 +1,26 @@
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
-import type { EnquiryProblem } from '../../machines/contactForm.machine';
-import { type Change, type EnquiryValues, longest } from '../../machines/formRules';
+import type { EnquiryError } from '../../machines/contactForm.machine';
+import { type Change, type EnquiryValues, maxLengths } from '../../machines/formRules';
 import { useSiteActor } from './SiteContext';
 
 export interface ContactForm extends ContactFormActions {
   readonly values: EnquiryValues;
-  readonly problems: readonly EnquiryProblem[];
+  readonly errors: readonly EnquiryError[];
   readonly isSubmitting: boolean;
   readonly hasFailed: boolean;
   /** The most characters of each text. */
-  readonly longest: typeof longest;
+  readonly maxLengths: typeof maxLengths;
 }
 
 /** What can be done with the form; the same functions from render to render. */
 export interface ContactFormActions {
   change(change: Change<EnquiryValues>): void;
   submit(): void;
-  /** Calls back with what is wrong each time that the form is refused; gives the way to stop. */
-  onRefused(refused: (problems: readonly EnquiryProblem[]) => void): () => void;
+  /** Calls back with what is wrong each time that the form is rejected; gives the way to stop. */
+  onRejected(rejected: (errors: readonly EnquiryError[]) => void): () => void;
   /** Takes in what a person wrote into the page before it answered. */
-  adopt(form: HTMLFormElement): void;
+  syncFromDom(form: HTMLFormElement): void;
 }
 
 /** The enquiry being written. */
@@ -30,10 +30,10 @@ export function useContactForm(): ContactForm {
   return {
     ...actions,
     values: useSelector(actor, ({ context }) => context.values),
-    problems: useSelector(actor, ({ context }) => context.problems),
+    errors: useSelector(actor, ({ context }) => context.errors),
     isSubmitting: useSelector(actor, (snapshot) => snapshot.hasTag('busy')),
     hasFailed: useSelector(actor, (snapshot) => snapshot.matches('failed')),
-    longest,
+    maxLengths,
   };
 }
 
@@ -52,11 +52,11 @@ function actionsOf(actor: ReturnType<typeof useSiteActor<'contactForm'>>): Conta
   return {
     change: (change) => actor.send({ type: 'field.changed', ...change }),
     submit: () => actor.send({ type: 'form.submitted' }),
-    onRefused: (refused) => {
-      const subscription = actor.on('form.refused', ({ problems }) => refused(problems));
+    onRejected: (rejected) => {
+      const subscription = actor.on('form.rejected', ({ errors }) => rejected(errors));
       return () => subscription.unsubscribe();
     },
-    adopt: ({ elements }) => {
+    syncFromDom: ({ elements }) => {
       const { values } = actor.getSnapshot().context;
       for (const field of texts) {
         const control = elements.namedItem(field);

@@ -61,7 +61,7 @@ const Place = styled.div({
   overflow: 'hidden',
   display: 'flex',
   justifyContent: 'center',
-  backgroundColor: color.counter,
+  backgroundColor: color.surfaceSunken,
   iframe: {
     flex: 'none',
     border: 0,

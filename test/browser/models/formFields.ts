@@ -34,7 +34,7 @@ export async function fillIn(
 }
 
 /**
- * A form's values and problems as a model says them; nothing while there is no form. `missing` is what is said
+ * A form's values and errors as a model says them; nothing while there is no form. `missing` is what is said
  * where something is missing.
  */
 export async function seenIn(form: Locator, { t }: Tongue, missing: readonly MessageKey[]) {
@@ -44,7 +44,7 @@ export async function seenIn(form: Locator, { t }: Tongue, missing: readonly Mes
   return (
     fields && {
       values: Object.fromEntries(fields.map(({ field, value }) => [field, value])),
-      problems: fields.flatMap(({ field, complaint }) =>
+      errors: fields.flatMap(({ field, complaint }) =>
         complaint === undefined ? [] : [{ field, kind: kinds.get(complaint) ?? complaint }],
       ),
     }
