@@ -1,4 +1,4 @@
-import { sourceFiles } from './sourceFiles';
+import { sourceFiles } from '../../src/tools/testing/sourceFiles';
 
 /** Emitted, and heard by nobody. Has to become empty: a machine that tells nobody needs no telling. */
 const unheard = ['booking.scheduled', 'swipe.snappedBack', 'toast.dismissed', 'widget.failed'];

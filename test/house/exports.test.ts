@@ -1,4 +1,4 @@
-import { type SourceFile, sourceFiles } from './sourceFiles';
+import { type SourceFile, sourceFiles } from '../../src/tools/testing/sourceFiles';
 
 const files = sourceFiles('src', 'machines', 'locales');
 const tests = sourceFiles('test');
@@ -11,6 +11,8 @@ const forTests = [
   'src/tools/models/coverage.ts: forgetCoverage',
   'src/tools/models/coverage.ts: keepCoverage',
   'src/tools/social/headline.ts: headlineSizes',
+  'src/tools/testing/sourceFiles.ts: importsOf',
+  'src/tools/testing/sourceFiles.ts: projectRoot',
   'src/workbench/frame/livePlaces.ts: places',
 ];
 

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { filesBelow, sourceFiles } from './sourceFiles';
+import { filesBelow, sourceFiles } from '../../src/tools/testing/sourceFiles';
 
 const files = sourceFiles('src', 'machines', 'locales');
 

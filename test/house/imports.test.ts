@@ -1,11 +1,11 @@
-import { type Layer, layers } from './layers';
 import {
   type Import,
   type ImportKind,
   importsOf,
   type SourceFile,
   sourceFiles,
-} from './sourceFiles';
+} from '../../src/tools/testing/sourceFiles';
+import { type Layer, layers } from './layers';
 
 const files = sourceFiles('src', 'machines', 'locales');
 const byModule = new Map(files.map((file) => [file.path.replace(/\.tsx?$/, ''), file]));

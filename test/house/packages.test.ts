@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { filesBelow, projectRoot, sourceFiles } from './sourceFiles';
+import { filesBelow, projectRoot, sourceFiles } from '../../src/tools/testing/sourceFiles';
 
 interface PackageFile {
   readonly dependencies: Readonly<Record<string, string>>;

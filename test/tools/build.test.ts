@@ -9,7 +9,7 @@ import { he } from '../../locales/he';
 import { pages } from '../../src/content/navigation';
 import { siteConfig } from '../../src/site.config';
 import { readSettings, variableNames } from '../../src/tools/export/settings';
-import { sourceFiles } from '../house/sourceFiles';
+import { sourceFiles } from '../../src/tools/testing/sourceFiles';
 
 const projectRoot = path.resolve(__dirname, '../..');
 
