@@ -1,7 +1,8 @@
 /* Units, models and components. Real-browser tests live in test/browser and belong to Playwright. */
 
 const shared = {
-  roots: ['<rootDir>/test'],
+  // What is tested as well, for `--findRelatedTests`.
+  roots: ['test', 'src', 'machines', 'locales'].map((folder) => `<rootDir>/${folder}`),
   testPathIgnorePatterns: ['/node_modules/', '<rootDir>/test/browser/'],
   transform: {
     '^.+\\.tsx?$': [

@@ -35,9 +35,10 @@ export function affectedBy(
   const asked = names.filter(
     (name) =>
       changed.includes(`test/browser/${name}`) ||
-      isTouchedBy([...graph.keys()].filter((module) => isNamedBy(specs[name], module))),
+      changed.some((file) => begins(file, specs[name]?.files)) ||
+      isTouchedBy([...graph.keys()].filter((module) => begins(module, specs[name]?.parts))),
   );
-  const isEveryPage = changed.some(isOfEveryPage);
+  const isEveryPage = changed.some(isOfEveryPage) || isTouchedBy(['src/app/Layout']);
   const affectedPages = pagesByWeight.filter(
     (page) => isEveryPage || isTouchedBy([pageModule(page)]),
   );
@@ -58,8 +59,8 @@ function isOfEveryPage(file: string): boolean {
   );
 }
 
-function isNamedBy(area: SpecArea | undefined, module: string): boolean {
-  return area?.asksAbout?.some((beginning) => module.startsWith(beginning)) ?? false;
+function begins(path: string, beginnings: readonly string[] = []): boolean {
+  return beginnings.some((beginning) => path.startsWith(beginning));
 }
 
 function pageModule(page: PagePath): string {
