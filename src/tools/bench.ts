@@ -3,6 +3,7 @@ import { chromium } from '@playwright/test';
 import { readSettings } from '../settings/readSettings';
 import { siteConfig } from '../site.config';
 import { benchLongList } from './bench/longList';
+import { benchRendering } from './bench/rendering';
 import { benchStart } from './bench/start';
 import { findBrowserOrExit } from './browser';
 import { listen } from './local/listen';
@@ -23,6 +24,8 @@ const { port, close } = await listen(createLocalServices({ roots, dataFolder, lo
 const { settings } = readSettings(siteConfig, localEnvironment(port));
 const { buildSite } = await import('./export/buildSite');
 console.log(await buildSite({ settings, folder, log: console.log }));
+
+console.log(`\n${await benchRendering(settings)}`);
 
 const browser = await chromium.launch({
   executablePath,

@@ -1,4 +1,4 @@
-import type { ImportKind } from './sourceFiles';
+import type { ImportKind } from '../../src/tools/testing/sourceFiles';
 
 /** The strongest way of taking something in; `value` allows every other, `later` all but at once. */
 export type Access = ImportKind | 'later';

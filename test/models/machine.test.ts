@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readdirSync } from 'node:fs';
 import { outcomeOf } from '../../machines/model';
 import { type MachineName, machines } from '../../src/models/machines';

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { models } from '../../src/models/models';
 import { isMachineName, readPathFile, walkOf, writePathFile } from '../../src/models/pathFile';
 import { isNamed, tourOf } from '../../src/models/tour';

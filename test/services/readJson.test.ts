@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readJson } from '../../src/services/readJson';
 
 const bytes = (...values: number[]) => new Uint8Array(values);

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
@@ -12,7 +11,7 @@ import { pages } from '../../src/content/navigation';
 import { readSettings } from '../../src/settings/readSettings';
 import { variableNames } from '../../src/settings/variables';
 import { siteConfig } from '../../src/site.config';
-import { sourceFiles } from '../house/sourceFiles';
+import { sourceFiles } from '../../src/tools/testing/sourceFiles';
 
 const projectRoot = path.resolve(__dirname, '../..');
 

@@ -31,7 +31,7 @@ export interface ReviewsStore {
 }
 
 /** `.data/` of this project, wherever the command was started. */
-export const defaultDataFolder = join(fileURLToPath(import.meta.url), '../../../../.data');
+const defaultDataFolder = join(fileURLToPath(import.meta.url), '../../../../.data');
 
 /**
  * Keeps reviews in `reviews.json`, so that the server and the moderation command can work on the same

@@ -21,9 +21,14 @@ process.on('disconnect', async () => {
 await removeLeftovers();
 process.send?.(await serveAll());
 
+/** All, or those that the environment names. */
 async function serveAll(): Promise<Record<string, number>> {
-  const sites = await serveVariants(variants, folder);
+  const names = process.env.BROWSER_TEST_SITES ?? 'all';
+  const isWanted = (name: string) => names === 'all' || names.split(',').includes(name);
+  const wanted = Object.entries(variants).filter(([name]) => isWanted(name));
+  const sites = await serveVariants(Object.fromEntries(wanted), folder);
   const ports = Object.entries(sites).map(([name, { port }]) => [name, port]);
+  if (!isWanted('workbench')) return Object.fromEntries(ports);
   const workbench = await serveWorkbench(path.join(folder, 'workbench'));
   return { ...Object.fromEntries(ports), workbench: workbench.port };
 }

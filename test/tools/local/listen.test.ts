@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createServer } from 'node:http';
 import { Hono } from 'hono';
 import { localAddresses } from '../../../src/tools/local/addresses';

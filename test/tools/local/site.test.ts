@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { rm, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { join } from 'node:path';

@@ -3,7 +3,7 @@ import type { PagePath } from '../content/navigation';
 import { isPagePath } from '../content/pagePath';
 
 /** The page that the router shows, however its address is spelled; `undefined` where there is none. */
-export function currentPage(router: AnyRouter): PagePath | undefined {
+export function shownPagePath(router: AnyRouter): PagePath | undefined {
   const page = router.state.matches.at(-1);
   // Of `/services/no-such-part` the router leaves `/services` pending for good.
   return page && page.status !== 'pending' && isPagePath(page.routeId) ? page.routeId : undefined;
