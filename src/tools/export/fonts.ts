@@ -200,7 +200,11 @@ async function writeFont(
 }
 
 /** What an earlier export cut of the same font in the same way, or a new cut, which is kept. */
-async function kept(folder: string, key: string, cut: () => Promise<Buffer>): Promise<Buffer> {
+async function kept(
+  folder: string,
+  key: string,
+  cut: () => Promise<Uint8Array>,
+): Promise<Uint8Array> {
   const file = path.join(folder, `${key}.woff2`);
   try {
     return await readFile(file);
@@ -212,7 +216,7 @@ async function kept(folder: string, key: string, cut: () => Promise<Buffer>): Pr
   }
 }
 
-function hashOf(...parts: readonly (string | Buffer)[]): string {
+function hashOf(...parts: readonly (string | Uint8Array)[]): string {
   const hash = createHash('sha256');
   for (const part of parts) hash.update(part);
   return hash.digest('hex').slice(0, 8);

@@ -62,7 +62,7 @@ export const lookBreaks: readonly Break[] = [
     replace: "display: 'inline'",
     loses: 'Headings end with one word alone on a line.',
     test: 'test/browser/headings.spec.ts',
-    title: 'no heading of /pricing ends with one word alone \\(en\\)',
+    title: 'no heading of /services ends with one word alone \\(en\\)',
   },
   {
     name: 'shelf-pushes-the-page',

@@ -8,8 +8,7 @@ export const outsideBreaks: readonly Break[] = [
     find: 'return ctrlKey || metaKey || shiftKey || altKey || button !== 0;',
     replace: 'return altKey || button !== 0;',
     loses: 'A press that asks for a tab of its own gets none.',
-    test: 'test/browser/bookingDialog.spec.ts',
-    title: 'a press of the badge with Ctrl',
+    test: 'test/sections/booking/badge.test.tsx',
   },
   {
     name: 'dialog-keeps-the-focus',
