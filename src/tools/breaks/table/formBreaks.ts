@@ -149,7 +149,8 @@ export const formBreaks: readonly Break[] = [
     find: 'data-filled={index < value}',
     replace: 'data-filled={index >= value}',
     loses: 'The chosen stars are the empty ones.',
-    test: 'test/components/forms/StarPicker.test.tsx',
+    test: 'test/browser/reviewForm.spec.ts',
+    title: 'in en .*stars: one tab stop',
   },
   {
     name: 'review-can-be-sent-twice',

@@ -170,8 +170,8 @@ export const navigationBreaks: readonly Break[] = [
     find: "    announce(words.translator(language)('layout.announcements.languageFailed'));\n",
     replace: '    words.translator(language);\n',
     loses: 'Words that did not come are not spoken of.',
-    test: 'test/sections/LanguageSelector.test.tsx',
-    title: 'words that cannot be fetched',
+    test: 'test/browser/language.spec.ts',
+    title: 'from en to he .*words fail to load leaves the page as it is',
   },
   {
     name: 'language-names-are-not-marked',
