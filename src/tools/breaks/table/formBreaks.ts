@@ -168,7 +168,7 @@ export const formBreaks: readonly Break[] = [
     replace: '<Alarm role="alert" />',
     loses: '‘Please fill in all required fields’ is not said.',
     test: 'test/sections/forms/reviewFormProblems.test.tsx',
-    title: 'with nothing at all',
+    title: 'in the language that is shown',
   },
   {
     name: 'thanks-are-not-read',

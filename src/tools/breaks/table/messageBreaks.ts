@@ -88,8 +88,8 @@ export const messageBreaks: readonly Break[] = [
     replace:
       "    headers: { accept: 'application/json' },\n    signal: new AbortController().signal || signal,",
     loses: 'A page that was left still loads its reviews.',
-    test: 'test/sections/Testimonials.test.tsx',
-    title: 'are given up, silently, when the page is left',
+    test: 'test/services/reviewsApi.test.ts',
+    title: 'with the signal of its page',
   },
   {
     name: 'answers-without-end',
