@@ -21,15 +21,6 @@ export const formBreaks: readonly Break[] = [
     title: 'in he .*an empty form is refused',
   },
   {
-    name: 'refused-field-hides',
-    file: 'src/components/controlStyle.ts',
-    find: 'scrollMarginBlock:',
-    replace: 'scrollMarginInline:',
-    loses: 'The first invalid field stands below the header.',
-    test: 'test/browser/contactFormProblems.spec.ts',
-    title: 'in en .*an empty form is refused',
-  },
-  {
     name: 'fields-do-not-say-they-are-wrong',
     file: 'src/components/fieldIds.ts',
     find: "'aria-invalid': problem !== undefined,",
