@@ -18,16 +18,23 @@ interface Options {
   readonly projectRoot: string;
   /** Where the files go. */
   readonly folder: string;
+  /** Keeps what is compiled for the next build; without it each begins from nothing. */
+  readonly cacheFolder?: string | undefined;
 }
 
-/** Builds the browser's code with Parcel, as `.parcelrc` says. Names hold a hash of the content. */
-export async function bundleClient({ projectRoot, folder }: Options): Promise<ClientBundles> {
+/** Builds the browser’s code with Parcel, as `.parcelrc` says. Names hold a hash of the content. */
+export async function bundleClient({
+  projectRoot,
+  folder,
+  cacheFolder,
+}: Options): Promise<ClientBundles> {
   const parcel = new Parcel({
     entries: ['src/boot.ts', 'src/client.tsx'].map((entry) => path.join(projectRoot, entry)),
     mode: 'production',
     env: { NODE_ENV: 'production' },
     shouldAutoInstall: false,
-    shouldDisableCache: true,
+    shouldDisableCache: cacheFolder === undefined,
+    ...(cacheFolder !== undefined && { cacheDir: cacheFolder }),
     shouldContentHash: true,
     targets: {
       browser: {
