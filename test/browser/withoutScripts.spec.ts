@@ -63,6 +63,8 @@ test('[S2] links and questions work natively where the client does not come', as
   await page.goto(`${english}/contact`);
   await page.getByText(t('contact.faq.start.question')).click();
   await expect(page.getByText(t('contact.faq.start.answer'))).toBeVisible();
-  await page.getByRole('link', { name: t('layout.footer.terms') }).click();
-  await expect(page).toHaveTitle(t('meta.terms.title'));
+  await navigation(page, tongues.en)
+    .getByRole('link', { name: t('layout.nav.pricing') })
+    .click();
+  await expect(page).toHaveTitle(t('meta.pricing.title'));
 });
