@@ -24,7 +24,7 @@ export function wideThings(): string[] {
   return excess > 0 ? [`the page is ${excess} px wider than the window`] : [];
 }
 
-/** Words that a box cuts off, with what cuts them. */
+/** Words that a box cuts off, with what cuts them, and words past the edges of the window. */
 export function cutWords(): string[] {
   const isShown = (element: Element) => {
     const { width, height } = element.getBoundingClientRect();
@@ -39,12 +39,22 @@ export function cutWords(): string[] {
       /hidden|clip/.test(overflowY) && element.scrollHeight > element.clientHeight + 1;
     return isCutAcross || isCutDown;
   };
+  const isInScroller = (element: Element | null): boolean =>
+    element !== null &&
+    (/auto|scroll/.test(getComputedStyle(element).overflowX) ||
+      isInScroller(element.parentElement));
+  // A box around may clip what would make the page wider.
+  const isPastEdge = (element: Element) => {
+    const { left, right } = element.getBoundingClientRect();
+    return (left < -1 || right > innerWidth + 1) && !isInScroller(element);
+  };
   const hasWords = (element: Element) =>
     [...element.childNodes].some(
       (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
     );
   return [...document.body.querySelectorAll('*')]
-    .filter((element) => hasWords(element) && isShown(element) && cuts(element))
+    .filter((element) => hasWords(element) && isShown(element))
+    .filter((element) => cuts(element) || isPastEdge(element))
     .map((element) => `cut off: ${element.tagName} "${element.textContent?.slice(0, 40)}"`);
 }
 
