@@ -4,6 +4,7 @@ import { faintText, seriousViolations } from './support/axe';
 import { misfits, smallTargets } from './support/fit';
 import { showAs } from './support/focus';
 import { expect, test } from './support/test';
+import { violations } from './support/watch';
 import { bothTongues } from './support/words';
 
 /** What failing on purpose leaves on the console. */
@@ -30,6 +31,7 @@ for (const { language } of bothTongues) {
         expect.soft(await faintText(page)).toEqual([]);
       }
       expect.soft(await misfits(page, [280, 320, 390, 768, 1280, 1920])).toEqual([]);
+      expect.soft(await violations(page)).toEqual([]);
     });
   }
 }
