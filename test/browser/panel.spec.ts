@@ -199,7 +199,7 @@ test('[S4] a page that changes under the open panel closes it, and Back leads to
     await expect(sheet).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(sheet).toBeHidden();
-    await expect(mainHeading(page)).toHaveText(en.t('notFound.heading'));
+    await expect(mainHeading(page)).toHaveText(en.t('errors.notFound.title'));
     await expect(page).toHaveURL(`${english}${unknownPath}`);
   });
 });
