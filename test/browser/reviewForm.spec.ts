@@ -199,6 +199,8 @@ test('[S7] a review is kept until it is taken, posted as exactly this, and shown
     const { reviewsAppId: appId } = siteConfig;
     expect(bodies).toEqual([{ appId, ...strange, rating: 4, status: 'pending' }]);
     await expect(words).toHaveText(t('reviews.toasts.submitted'));
+    // It is said a frame later.
+    await page.clock.runFor(100);
     expect((await announcements(page)).at(-1)).toBe(t('reviews.toasts.submitted'));
     await opener.click();
     await expect(field('name')).toHaveValue('');

@@ -52,9 +52,11 @@ test('[S4] keys reach a message and dismiss it, and the focus never lies on `bod
     },
   ]) {
     await test.step(`closed by ${by}, where nothing had the focus, reading goes on with the page`, async () => {
-      // The button that has the focus goes with the failure that it stands for.
       await failAgain(page, tongue);
-      await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+      await page.evaluate(() => {
+        const { activeElement } = document;
+        if (activeElement instanceof HTMLElement) activeElement.blur();
+      });
       await dismiss();
       await expect(region).toBeEmpty();
       await expect(page.getByRole('main')).toBeFocused();
