@@ -4,7 +4,7 @@ import type { en } from './en';
 export type Words<T> = { readonly [K in keyof T]: T[K] extends string ? string : Words<T[K]> };
 
 /** The name of one string: place, then role, such as `contact.form.submit`. */
-export type WordKey = LeafPath<typeof en>;
+export type MessageKey = LeafPath<typeof en>;
 
 type LeafPath<T> = {
   [K in keyof T & string]: T[K] extends string ? K : `${K}.${LeafPath<T[K]>}`;

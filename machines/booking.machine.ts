@@ -41,8 +41,8 @@ export const bookingMachine = setup({
   },
   actions: {
     notePageLoaded: assign({ isPageLoaded: true }),
-    tellScheduled: emit({ type: 'booking.scheduled' as const }),
-    tellFailed: emit({ type: 'widget.failed' as const }),
+    emitScheduled: emit({ type: 'booking.scheduled' as const }),
+    emitFailed: emit({ type: 'widget.failed' as const }),
   },
   delays: { timeout: 10_000 },
 }).createMachine({
@@ -82,13 +82,13 @@ export const bookingMachine = setup({
           on: {
             'widget.messaged': {
               guard: { type: 'isScheduled', params: ({ event }) => event.event },
-              actions: 'tellScheduled',
+              actions: 'emitScheduled',
             },
           },
         },
         failed: {
           description: 'It did not come; the link stays, with a short message.',
-          entry: 'tellFailed',
+          entry: 'emitFailed',
           on: { 'dialog.opened': { target: 'loading' } },
         },
       },

@@ -33,11 +33,11 @@ export const consentMachine = setup({
     isForbidden: ({ context }) => context.globalPrivacyControl,
     isNotNeeded: ({ context }) => context.mode === 'none',
     wasGranted: ({ context }) => context.remembered === 'granted',
-    wasRefused: ({ context }) => context.remembered === 'refused',
+    wasRejected: ({ context }) => context.remembered === 'refused',
   },
   actions: {
-    tellGranted: emit({ type: 'consent.changed' as const, allowed: true }),
-    tellRefused: emit({ type: 'consent.changed' as const, allowed: false }),
+    emitGranted: emit({ type: 'consent.changed' as const, allowed: true }),
+    emitRefused: emit({ type: 'consent.changed' as const, allowed: false }),
   },
 }).createMachine({
   id: 'consent',
@@ -50,7 +50,7 @@ export const consentMachine = setup({
         { guard: 'isForbidden', target: 'forbidden' },
         { guard: 'isNotNeeded', target: 'notNeeded' },
         { guard: 'wasGranted', target: 'granted' },
-        { guard: 'wasRefused', target: 'refused' },
+        { guard: 'wasRejected', target: 'refused' },
         { target: 'asking' },
       ],
     },
@@ -59,18 +59,18 @@ export const consentMachine = setup({
     asking: {
       description: 'The visitor is asked; nothing is counted meanwhile.',
       on: {
-        'consent.granted': { target: 'granted', actions: 'tellGranted' },
-        'consent.refused': { target: 'refused', actions: 'tellRefused' },
+        'consent.granted': { target: 'granted', actions: 'emitGranted' },
+        'consent.refused': { target: 'refused', actions: 'emitRefused' },
       },
     },
     granted: {
       description: 'The visitor agreed.',
       tags: 'allowed',
-      on: { 'consent.withdrawn': { target: 'refused', actions: 'tellRefused' } },
+      on: { 'consent.withdrawn': { target: 'refused', actions: 'emitRefused' } },
     },
     refused: {
       description: 'The visitor did not agree, or no longer does.',
-      on: { 'consent.granted': { target: 'granted', actions: 'tellGranted' } },
+      on: { 'consent.granted': { target: 'granted', actions: 'emitGranted' } },
     },
   },
 });

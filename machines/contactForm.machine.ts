@@ -4,12 +4,12 @@ import {
   type EnquiryValues,
   emptyEnquiry,
   type FieldChange,
-  type Problem,
-  problemsLeft,
+  type FieldError,
+  remainingErrors,
   trimmed,
 } from './formRules';
 
-export type EnquiryProblem = Problem<keyof EnquiryValues>;
+export type EnquiryError = FieldError<keyof EnquiryValues>;
 
 export interface ContactFormInput {
   /** Whether enquiries go to an endpoint; otherwise sending is simulated. */
@@ -19,14 +19,14 @@ export interface ContactFormInput {
 export interface ContactFormContext extends ContactFormInput {
   readonly values: EnquiryValues;
   /** In the order of the fields. */
-  readonly problems: readonly EnquiryProblem[];
+  readonly errors: readonly EnquiryError[];
 }
 
 export type ContactFormEvent = FieldChange<EnquiryValues> | { readonly type: 'form.submitted' };
 
 export type ContactFormEmitted =
-  /** The view brings the person to the first problem. */
-  | { readonly type: 'form.refused'; readonly problems: readonly EnquiryProblem[] }
+  /** The view brings the person to the first error. */
+  | { readonly type: 'form.rejected'; readonly errors: readonly EnquiryError[] }
   | { readonly type: 'form.sent' }
   | { readonly type: 'form.failed' };
 
@@ -50,7 +50,7 @@ export const contactFormMachine = setup({
   },
   guards: {
     isComplete: ({ context }) => checkEnquiry(context.values).length === 0,
-    hasProblems: ({ context }) => context.problems.length > 0,
+    hasErrors: ({ context }) => context.errors.length > 0,
     sends: ({ context }) => context.sends,
   },
   actions: {
@@ -58,21 +58,21 @@ export const contactFormMachine = setup({
       values: { ...context.values, [field]: value },
     })),
     recheck: assign(({ context }, field: keyof EnquiryValues) => ({
-      problems: problemsLeft(context.problems, checkEnquiry(context.values), field),
+      errors: remainingErrors(context.errors, checkEnquiry(context.values), field),
     })),
-    findProblems: assign(({ context }) => ({ problems: checkEnquiry(context.values) })),
+    validate: assign(({ context }) => ({ errors: checkEnquiry(context.values) })),
     reset: assign({ values: emptyEnquiry }),
-    tellRefused: emit(({ context }) => ({
-      type: 'form.refused' as const,
-      problems: context.problems,
+    emitRefused: emit(({ context }) => ({
+      type: 'form.rejected' as const,
+      errors: context.errors,
     })),
-    tellSent: emit({ type: 'form.sent' as const }),
-    tellFailed: emit({ type: 'form.failed' as const }),
+    emitSent: emit({ type: 'form.sent' as const }),
+    emitFailed: emit({ type: 'form.failed' as const }),
   },
   delays: { simulatedSend: 2000, timeout: 10_000 },
 }).createMachine({
   id: 'contactForm',
-  context: ({ input }) => ({ sends: input.sends, values: emptyEnquiry, problems: [] }),
+  context: ({ input }) => ({ sends: input.sends, values: emptyEnquiry, errors: [] }),
   initial: 'writing',
   on: {
     'field.changed': {
@@ -81,7 +81,7 @@ export const contactFormMachine = setup({
     },
     'form.submitted': [
       { guard: 'isComplete', target: '.submitting' },
-      { target: '.writing.invalid', actions: ['findProblems', 'tellRefused'] },
+      { target: '.writing.invalid', actions: ['validate', 'emitRefused'] },
     ],
   },
   states: {
@@ -91,8 +91,8 @@ export const contactFormMachine = setup({
       states: {
         editing: { description: 'Nothing is held against what was typed.' },
         invalid: {
-          description: 'It was refused; each problem goes as soon as its field is right.',
-          always: { guard: not('hasProblems'), target: 'editing' },
+          description: 'It was rejected; each error goes as soon as its field is right.',
+          always: { guard: not('hasErrors'), target: 'editing' },
           on: {
             'field.changed': {
               actions: [
@@ -132,11 +132,11 @@ export const contactFormMachine = setup({
     },
     sent: {
       description: 'It arrived, and the form is empty again.',
-      entry: ['reset', 'tellSent'],
+      entry: ['reset', 'emitSent'],
     },
     failed: {
       description: 'It did not arrive; everything typed is still there.',
-      entry: 'tellFailed',
+      entry: 'emitFailed',
     },
   },
 });

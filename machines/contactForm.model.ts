@@ -1,5 +1,5 @@
 import { contactFormMachine } from './contactForm.machine';
-import { emailProblem, missing, refusal, seenForm as seen } from './formModel';
+import { emailError, missing, rejection, seenForm as seen } from './formModel';
 import { type EnquiryValues, emptyEnquiry } from './formRules';
 import { defineModel } from './model';
 
@@ -13,10 +13,10 @@ const complete: EnquiryValues = {
 };
 const slipped: EnquiryValues = { ...complete, email: 'dana@' };
 
-const everyProblem = missing('name', 'email', 'service', 'message', 'terms');
+const everyError = missing('name', 'email', 'service', 'message', 'terms');
 
-const refused = { to: 'empty, refused', tells: refusal(everyProblem) } as const;
-const emailRefused = { to: 'email cut short, refused', tells: refusal(emailProblem) } as const;
+const rejected = { to: 'empty, rejected', tells: rejection(everyError) } as const;
+const emailRejected = { to: 'email cut short, rejected', tells: rejection(emailError) } as const;
 const sent = { to: 'sent', tells: [{ type: 'form.sent' }] } as const;
 const failed = { to: 'failed', tells: [{ type: 'form.failed' }] } as const;
 
@@ -40,7 +40,7 @@ export const contactFormModel = defineModel({
   },
   project: (snapshot) => ({
     values: snapshot.context.values,
-    problems: snapshot.context.problems,
+    errors: snapshot.context.errors,
     isSending: snapshot.hasTag('busy'),
     hasFailed: snapshot.matches('failed'),
   }),
@@ -50,24 +50,24 @@ export const contactFormModel = defineModel({
       on: {
         'fill in everything': 'complete',
         'fill in with the email cut short': 'email cut short',
-        submit: refused,
+        submit: rejected,
       },
     },
-    'empty, refused': {
-      seen: seen(emptyEnquiry, { problems: everyProblem }),
+    'empty, rejected': {
+      seen: seen(emptyEnquiry, { errors: everyError }),
       on: {
         'fill in everything': 'complete',
-        'fill in with the email cut short': 'email cut short, refused',
-        submit: refused,
+        'fill in with the email cut short': 'email cut short, rejected',
+        submit: rejected,
       },
     },
     'email cut short': {
       seen: seen(slipped),
-      on: { 'fill in everything': 'complete', submit: emailRefused },
+      on: { 'fill in everything': 'complete', submit: emailRejected },
     },
-    'email cut short, refused': {
-      seen: seen(slipped, { problems: emailProblem }),
-      on: { 'fill in everything': 'complete', submit: emailRefused },
+    'email cut short, rejected': {
+      seen: seen(slipped, { errors: emailError }),
+      on: { 'fill in everything': 'complete', submit: emailRejected },
     },
     complete: {
       seen: seen(complete),
@@ -112,7 +112,7 @@ export const contactFormModel = defineModel({
       on: {
         'fill in everything': 'complete',
         'fill in with the email cut short': 'email cut short',
-        submit: refused,
+        submit: rejected,
       },
     },
   },

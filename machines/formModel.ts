@@ -1,9 +1,9 @@
-import type { Problem } from './formRules';
+import type { FieldError } from './formRules';
 
 /** What is seen of a form while it shows, whatever is asked in it. */
 export interface SeenForm<Values> {
   readonly values: Values;
-  readonly problems: readonly Problem<keyof Values & string>[];
+  readonly errors: readonly FieldError<keyof Values & string>[];
   readonly isSending: boolean;
   readonly hasFailed: boolean;
 }
@@ -13,20 +13,20 @@ export function seenForm<Values>(
   values: Values,
   rest: Partial<Omit<SeenForm<Values>, 'values'>> = {},
 ): SeenForm<Values> {
-  return { values, problems: [], isSending: false, hasFailed: false, ...rest };
+  return { values, errors: [], isSending: false, hasFailed: false, ...rest };
 }
 
 /** What is wrong where fields are left empty. */
 export function missing<Field extends string>(
   ...fields: readonly Field[]
-): readonly Problem<Field>[] {
+): readonly FieldError<Field>[] {
   return fields.map((field) => ({ field, kind: 'missing' }));
 }
 
 /** What is wrong with an email that is cut short. */
-export const emailProblem = [{ field: 'email', kind: 'malformed' }] as const;
+export const emailError = [{ field: 'email', kind: 'malformed' }] as const;
 
 /** What a form tells that is held back. */
-export function refusal(problems: readonly Problem<string>[]) {
-  return [{ type: 'form.refused', problems }];
+export function rejection(errors: readonly FieldError<string>[]) {
+  return [{ type: 'form.rejected', errors }];
 }

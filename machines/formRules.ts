@@ -23,12 +23,12 @@ export interface ReviewValues {
   readonly email: string;
 }
 
-export type ProblemKind = 'missing' | 'malformed' | 'tooLong';
+export type FieldErrorKind = 'missing' | 'malformed' | 'tooLong';
 
 /** What is wrong with one field. Its words are the view's to choose. */
-export interface Problem<Field extends string> {
+export interface FieldError<Field extends string> {
   readonly field: Field;
-  readonly kind: ProblemKind;
+  readonly kind: FieldErrorKind;
 }
 
 /** A value that was typed or chosen, of the type that its field holds. */
@@ -40,7 +40,7 @@ export type Change<Values> = {
 export type FieldChange<Values> = { readonly type: 'field.changed' } & Change<Values>;
 
 /** The most characters of each text, counted as `maxlength` counts them. Source: decisions, Forms. */
-export const longest = {
+export const maxLengths = {
   name: 100,
   company: 100,
   email: 254,
@@ -71,26 +71,26 @@ export const emptyReview: ReviewValues = {
 };
 
 /** What keeps an enquiry from being sent, in the order of the fields. Source: specification, section 5. */
-export function checkEnquiry(values: EnquiryValues): readonly Problem<keyof EnquiryValues>[] {
+export function checkEnquiry(values: EnquiryValues): readonly FieldError<keyof EnquiryValues>[] {
   return check(values, enquiryRules);
 }
 
 /** What keeps a review from being sent, in the order of the fields. Source: specification, section 5. */
-export function checkReview(values: ReviewValues): readonly Problem<keyof ReviewValues>[] {
+export function checkReview(values: ReviewValues): readonly FieldError<keyof ReviewValues>[] {
   return check(values, reviewRules);
 }
 
 /**
- * The problems that are left after `field` was changed. Only a field that was refused is looked at
+ * The errors that are left after `field` was changed. Only a field that was rejected is looked at
  * again: nobody is told that a half-typed address is malformed before they have tried to send it.
  */
-export function problemsLeft<Field extends string>(
-  before: readonly Problem<Field>[],
-  now: readonly Problem<Field>[],
+export function remainingErrors<Field extends string>(
+  before: readonly FieldError<Field>[],
+  now: readonly FieldError<Field>[],
   field: Field,
-): readonly Problem<Field>[] {
-  return before.flatMap((problem) =>
-    problem.field === field ? now.filter((found) => found.field === field) : [problem],
+): readonly FieldError<Field>[] {
+  return before.flatMap((error) =>
+    error.field === field ? now.filter((found) => found.field === field) : [error],
   );
 }
 
@@ -113,48 +113,48 @@ interface Rule<Field extends string> {
   readonly isRequired?: true;
   readonly isEmail?: true;
   /** Characters at the most. */
-  readonly most?: number;
+  readonly maxLength?: number;
 }
 
 const enquiryRules: readonly Rule<keyof EnquiryValues>[] = [
-  { field: 'name', isRequired: true, most: longest.name },
-  { field: 'email', isRequired: true, most: longest.email, isEmail: true },
-  { field: 'phone', most: longest.phone },
-  { field: 'company', most: longest.company },
+  { field: 'name', isRequired: true, maxLength: maxLengths.name },
+  { field: 'email', isRequired: true, maxLength: maxLengths.email, isEmail: true },
+  { field: 'phone', maxLength: maxLengths.phone },
+  { field: 'company', maxLength: maxLengths.company },
   { field: 'service', isRequired: true },
-  { field: 'message', isRequired: true, most: longest.message },
+  { field: 'message', isRequired: true, maxLength: maxLengths.message },
   { field: 'terms', isRequired: true },
 ];
 
 const reviewRules: readonly Rule<keyof ReviewValues>[] = [
-  { field: 'name', isRequired: true, most: longest.name },
-  { field: 'company', isRequired: true, most: longest.company },
+  { field: 'name', isRequired: true, maxLength: maxLengths.name },
+  { field: 'company', isRequired: true, maxLength: maxLengths.company },
   { field: 'service', isRequired: true },
   { field: 'rating', isRequired: true },
-  { field: 'review', isRequired: true, most: longest.review },
-  { field: 'email', most: longest.email, isEmail: true },
+  { field: 'review', isRequired: true, maxLength: maxLengths.review },
+  { field: 'email', maxLength: maxLengths.email, isEmail: true },
 ];
 
 type Value = string | number | boolean;
 
-/** Something, an @, and a domain with a dot: enough to catch a slip, and no living address is refused. */
+/** Something, an @, and a domain with a dot: enough to catch a slip, and no living address is rejected. */
 const emailShape = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 
 function check<Field extends string>(
   values: Readonly<Record<Field, Value>>,
   rules: readonly Rule<Field>[],
-): readonly Problem<Field>[] {
+): readonly FieldError<Field>[] {
   return rules.flatMap((rule) => {
-    const kind = problemWith(values[rule.field], rule);
+    const kind = errorIn(values[rule.field], rule);
     return kind ? [{ field: rule.field, kind }] : [];
   });
 }
 
-function problemWith(value: Value, rule: Rule<string>): ProblemKind | undefined {
+function errorIn(value: Value, rule: Rule<string>): FieldErrorKind | undefined {
   if (isEmpty(value)) return rule.isRequired && 'missing';
   if (typeof value !== 'string') return undefined;
   const text = value.trim();
-  if (rule.most !== undefined && text.length > rule.most) return 'tooLong';
+  if (rule.maxLength !== undefined && text.length > rule.maxLength) return 'tooLong';
   return rule.isEmail && !emailShape.test(text) ? 'malformed' : undefined;
 }
 

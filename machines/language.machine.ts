@@ -41,11 +41,11 @@ export const languageMachine = setup({
     want: assign((_, language: LanguageCode) => ({ wanted: language })),
     show: assign(({ context }) => ({ language: context.wanted })),
     keep: assign(({ context }) => ({ wanted: context.language })),
-    tellChanged: emit(({ context }) => ({
+    emitChanged: emit(({ context }) => ({
       type: 'language.changed' as const,
       language: context.language,
     })),
-    tellFailed: emit(({ context }) => ({
+    emitFailed: emit(({ context }) => ({
       type: 'language.failed' as const,
       language: context.wanted,
     })),
@@ -76,10 +76,10 @@ export const languageMachine = setup({
       invoke: {
         src: 'loadWords',
         input: ({ context }) => context.wanted,
-        onDone: { target: 'shown', actions: ['show', 'tellChanged'] },
-        onError: { target: 'shown', actions: ['tellFailed', 'keep'] },
+        onDone: { target: 'shown', actions: ['show', 'emitChanged'] },
+        onError: { target: 'shown', actions: ['emitFailed', 'keep'] },
       },
-      after: { timeout: { target: 'shown', actions: ['tellFailed', 'keep'] } },
+      after: { timeout: { target: 'shown', actions: ['emitFailed', 'keep'] } },
       on: {
         // Of two languages the other one is wanted already.
         'language.chosen': {

@@ -10,15 +10,15 @@ export interface RecoveryContext extends RecoveryInput {
   readonly target: string;
 }
 
-export interface ChunkVanished {
-  readonly type: 'chunk.vanished';
+export interface ChunkFailed {
+  readonly type: 'chunk.failed';
   readonly target: string;
   /** Whether a form holds something that a reload would lose. */
   readonly hasDrafts: boolean;
 }
 
 export type RecoveryEvent =
-  | ChunkVanished
+  | ChunkFailed
   | { readonly type: 'reload.accepted' }
   | { readonly type: 'reload.declined' };
 
@@ -39,47 +39,50 @@ export const recoveryMachine = setup({
     tags: {} as 'busy',
   },
   guards: {
-    mayReload: ({ context }, { target, hasDrafts }: ChunkVanished) =>
+    mayReload: ({ context }, { target, hasDrafts }: ChunkFailed) =>
       !hasDrafts && target !== context.hasReloadedFor,
   },
   actions: {
-    aim: assign((_, target: string) => ({ target })),
+    setTarget: assign((_, target: string) => ({ target })),
     markReloaded: assign(({ context }) => ({ hasReloadedFor: context.target })),
-    tellReload: emit(({ context }) => ({
+    emitReload: emit(({ context }) => ({
       type: 'reload.wanted' as const,
       target: context.target,
     })),
   },
-  delays: { reloadTakes: 10_000 },
+  delays: { reloadTimeout: 10_000 },
 }).createMachine({
   id: 'recovery',
   context: ({ input }) => ({ hasReloadedFor: input.hasReloadedFor, target: '' }),
-  initial: 'well',
+  initial: 'idle',
   on: {
-    'chunk.vanished': [
+    'chunk.failed': [
       {
         guard: { type: 'mayReload', params: ({ event }) => event },
         target: '.reloading',
-        actions: { type: 'aim', params: ({ event }) => event.target },
+        actions: { type: 'setTarget', params: ({ event }) => event.target },
       },
-      { target: '.offering', actions: { type: 'aim', params: ({ event }) => event.target } },
+      {
+        target: '.promptingReload',
+        actions: { type: 'setTarget', params: ({ event }) => event.target },
+      },
     ],
   },
   states: {
-    well: { description: 'Every piece of code was there when it was asked for.' },
-    offering: {
+    idle: { description: 'Every piece of code was there when it was asked for.' },
+    promptingReload: {
       description: 'The page says that there is a new version and offers to load it.',
       on: {
         'reload.accepted': { target: 'reloading' },
-        'reload.declined': { target: 'well' },
+        'reload.declined': { target: 'idle' },
       },
     },
     reloading: {
       description: 'The page is being loaded again; more that vanishes meanwhile is no news.',
       tags: 'busy',
-      entry: ['markReloaded', 'tellReload'],
-      on: { 'chunk.vanished': {} },
-      after: { reloadTakes: { target: 'offering' } },
+      entry: ['markReloaded', 'emitReload'],
+      on: { 'chunk.failed': {} },
+      after: { reloadTimeout: { target: 'promptingReload' } },
     },
   },
 });

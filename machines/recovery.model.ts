@@ -16,7 +16,7 @@ const pricesReloading = {
 export const recoveryModel = defineModel({
   machine: recoveryMachine,
   situations: {
-    'on a first visit': { input: {}, starts: 'well' },
+    'on a first visit': { input: {}, starts: 'idle' },
     'after a reload of /services': {
       input: { hasReloadedFor: menu },
       starts: 'well, /services reloaded',
@@ -24,43 +24,43 @@ export const recoveryModel = defineModel({
   },
   steps: {
     'the code of /services has vanished': {
-      events: [{ type: 'chunk.vanished', target: menu, hasDrafts: false }],
+      events: [{ type: 'chunk.failed', target: menu, hasDrafts: false }],
     },
     'the code of /pricing has vanished': {
-      events: [{ type: 'chunk.vanished', target: prices, hasDrafts: false }],
+      events: [{ type: 'chunk.failed', target: prices, hasDrafts: false }],
     },
     'the code of /services has vanished over a draft': {
-      events: [{ type: 'chunk.vanished', target: menu, hasDrafts: true }],
+      events: [{ type: 'chunk.failed', target: menu, hasDrafts: true }],
     },
     'load it anew': { events: [{ type: 'reload.accepted' }] },
     'stay here': { events: [{ type: 'reload.declined' }] },
     'ten seconds go by': { wait: 10_000 },
   },
   project: (snapshot) => ({
-    isOffered: snapshot.matches('offering'),
+    isPromptingReload: snapshot.matches('promptingReload'),
     isReloading: snapshot.hasTag('busy'),
   }),
   states: {
-    well: {
-      seen: { isOffered: false, isReloading: false },
+    idle: {
+      seen: { isPromptingReload: false, isReloading: false },
       on: {
         'the code of /services has vanished': menuReloading,
         'the code of /pricing has vanished': pricesReloading,
-        'the code of /services has vanished over a draft': 'offering',
+        'the code of /services has vanished over a draft': 'promptingReload',
       },
     },
-    offering: {
-      seen: { isOffered: true, isReloading: false },
+    promptingReload: {
+      seen: { isPromptingReload: true, isReloading: false },
       on: {
         'the code of /services has vanished': menuReloading,
         'the code of /pricing has vanished': pricesReloading,
-        'the code of /services has vanished over a draft': 'offering',
+        'the code of /services has vanished over a draft': 'promptingReload',
         'load it anew': menuReloading,
-        'stay here': 'well',
+        'stay here': 'idle',
       },
     },
     'well, /services reloaded': {
-      seen: { isOffered: false, isReloading: false },
+      seen: { isPromptingReload: false, isReloading: false },
       on: {
         'the code of /services has vanished': 'offering, /services reloaded',
         'the code of /pricing has vanished': pricesReloading,
@@ -68,7 +68,7 @@ export const recoveryModel = defineModel({
       },
     },
     'offering, /services reloaded': {
-      seen: { isOffered: true, isReloading: false },
+      seen: { isPromptingReload: true, isReloading: false },
       on: {
         'the code of /services has vanished': 'offering, /services reloaded',
         'the code of /pricing has vanished': pricesReloading,
@@ -78,7 +78,7 @@ export const recoveryModel = defineModel({
       },
     },
     'offering, /pricing reloaded': {
-      seen: { isOffered: true, isReloading: false },
+      seen: { isPromptingReload: true, isReloading: false },
       on: {
         'the code of /services has vanished': menuReloading,
         'the code of /pricing has vanished': 'offering, /pricing reloaded',
@@ -88,7 +88,7 @@ export const recoveryModel = defineModel({
       },
     },
     'offering /services, /pricing reloaded': {
-      seen: { isOffered: true, isReloading: false },
+      seen: { isPromptingReload: true, isReloading: false },
       on: {
         'the code of /services has vanished': menuReloading,
         'the code of /pricing has vanished': 'offering, /pricing reloaded',
@@ -97,7 +97,7 @@ export const recoveryModel = defineModel({
       },
     },
     'well, /pricing reloaded': {
-      seen: { isOffered: false, isReloading: false },
+      seen: { isPromptingReload: false, isReloading: false },
       on: {
         'the code of /services has vanished': menuReloading,
         'the code of /pricing has vanished': 'offering, /pricing reloaded',
@@ -105,14 +105,14 @@ export const recoveryModel = defineModel({
       },
     },
     'reloading /services': {
-      seen: { isOffered: false, isReloading: true },
+      seen: { isPromptingReload: false, isReloading: true },
       on: {
         'the code of /pricing has vanished': 'reloading /services',
         'ten seconds go by': 'offering, /services reloaded',
       },
     },
     'reloading /pricing': {
-      seen: { isOffered: false, isReloading: true },
+      seen: { isPromptingReload: false, isReloading: true },
       on: { 'ten seconds go by': 'offering, /pricing reloaded' },
     },
   },

@@ -3,18 +3,18 @@ import {
   checkReview,
   emptyReview,
   type FieldChange,
-  type Problem,
-  problemsLeft,
+  type FieldError,
   type ReviewValues,
+  remainingErrors,
   trimmed,
 } from './formRules';
 
-export type ReviewProblem = Problem<keyof ReviewValues>;
+export type ReviewError = FieldError<keyof ReviewValues>;
 
 export interface ReviewFormContext {
   readonly values: ReviewValues;
   /** In the order of the fields. */
-  readonly problems: readonly ReviewProblem[];
+  readonly errors: readonly ReviewError[];
 }
 
 export type ReviewFormEvent =
@@ -24,8 +24,8 @@ export type ReviewFormEvent =
   | { readonly type: 'form.submitted' };
 
 export type ReviewFormEmitted =
-  /** The view brings the person to the first problem. */
-  | { readonly type: 'form.refused'; readonly problems: readonly ReviewProblem[] }
+  /** The view brings the person to the first error. */
+  | { readonly type: 'form.rejected'; readonly errors: readonly ReviewError[] }
   | { readonly type: 'form.sent' }
   | { readonly type: 'form.failed' };
 
@@ -48,29 +48,29 @@ export const reviewFormMachine = setup({
   },
   guards: {
     isComplete: ({ context }) => checkReview(context.values).length === 0,
-    hasProblems: ({ context }) => context.problems.length > 0,
+    hasErrors: ({ context }) => context.errors.length > 0,
   },
   actions: {
     change: assign(({ context }, { field, value }: FieldChange<ReviewValues>) => ({
       values: { ...context.values, [field]: value },
     })),
     recheck: assign(({ context }, field: keyof ReviewValues) => ({
-      problems: problemsLeft(context.problems, checkReview(context.values), field),
+      errors: remainingErrors(context.errors, checkReview(context.values), field),
     })),
-    findProblems: assign(({ context }) => ({ problems: checkReview(context.values) })),
-    forgetProblems: assign({ problems: [] }),
+    validate: assign(({ context }) => ({ errors: checkReview(context.values) })),
+    clearErrors: assign({ errors: [] }),
     reset: assign({ values: emptyReview }),
-    tellRefused: emit(({ context }) => ({
-      type: 'form.refused' as const,
-      problems: context.problems,
+    emitRefused: emit(({ context }) => ({
+      type: 'form.rejected' as const,
+      errors: context.errors,
     })),
-    tellSent: emit({ type: 'form.sent' as const }),
-    tellFailed: emit({ type: 'form.failed' as const }),
+    emitSent: emit({ type: 'form.sent' as const }),
+    emitFailed: emit({ type: 'form.failed' as const }),
   },
   delays: { timeout: 10_000 },
 }).createMachine({
   id: 'reviewForm',
-  context: { values: emptyReview, problems: [] },
+  context: { values: emptyReview, errors: [] },
   initial: 'hidden',
   states: {
     hidden: {
@@ -85,17 +85,17 @@ export const reviewFormMachine = setup({
           target: '.editing',
           actions: { type: 'change', params: ({ event }) => event },
         },
-        'form.cancelled': { target: 'hidden', actions: 'forgetProblems' },
+        'form.cancelled': { target: 'hidden', actions: 'clearErrors' },
         'form.submitted': [
           { guard: 'isComplete', target: '.submitting' },
-          { target: '.invalid', actions: ['findProblems', 'tellRefused'] },
+          { target: '.invalid', actions: ['validate', 'emitRefused'] },
         ],
       },
       states: {
         editing: { description: 'Nothing is held against what was typed.' },
         invalid: {
-          description: 'It was refused; each problem goes as soon as its field is right.',
-          always: { guard: not('hasProblems'), target: 'editing' },
+          description: 'It was rejected; each error goes as soon as its field is right.',
+          always: { guard: not('hasErrors'), target: 'editing' },
           on: {
             'field.changed': {
               actions: [
@@ -119,13 +119,13 @@ export const reviewFormMachine = setup({
         },
         failed: {
           description: 'It did not arrive; everything typed is still there.',
-          entry: 'tellFailed',
+          entry: 'emitFailed',
         },
       },
     },
     thanked: {
       description: 'The review arrived and waits for approval; the form is empty again.',
-      entry: ['reset', 'tellSent'],
+      entry: ['reset', 'emitSent'],
       on: { 'form.opened': { target: 'shown' } },
     },
   },

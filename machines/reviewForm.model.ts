@@ -1,4 +1,4 @@
-import { emailProblem, missing, refusal, type SeenForm, seenForm } from './formModel';
+import { emailError, missing, rejection, type SeenForm, seenForm } from './formModel';
 import { emptyReview, type ReviewValues } from './formRules';
 import { defineModel } from './model';
 import { reviewFormMachine } from './reviewForm.machine';
@@ -13,10 +13,10 @@ const complete: ReviewValues = {
 };
 const slipped: ReviewValues = { ...complete, email: 'dana@' };
 
-const everyProblem = missing('name', 'company', 'service', 'rating', 'review');
+const everyError = missing('name', 'company', 'service', 'rating', 'review');
 
-const refused = { to: 'empty, refused', tells: refusal(everyProblem) } as const;
-const emailRefused = { to: 'email cut short, refused', tells: refusal(emailProblem) } as const;
+const rejected = { to: 'empty, rejected', tells: rejection(everyError) } as const;
+const emailRejected = { to: 'email cut short, rejected', tells: rejection(emailError) } as const;
 const sent = { to: 'thanked', tells: [{ type: 'form.sent' }] } as const;
 const failed = { to: 'failed', tells: [{ type: 'form.failed' }] } as const;
 
@@ -43,7 +43,7 @@ export const reviewFormModel = defineModel({
         ? 'thanked'
         : 'hidden',
     values: snapshot.context.values,
-    problems: snapshot.context.problems,
+    errors: snapshot.context.errors,
     isSending: snapshot.hasTag('busy'),
     hasFailed: snapshot.matches({ shown: 'failed' }),
   }),
@@ -55,25 +55,33 @@ export const reviewFormModel = defineModel({
         cancel: 'hidden',
         'fill in everything': 'complete',
         'fill in with the email cut short': 'email cut short',
-        submit: refused,
+        submit: rejected,
       },
     },
-    'empty, refused': {
-      seen: seen(emptyReview, { problems: everyProblem }),
+    'empty, rejected': {
+      seen: seen(emptyReview, { errors: everyError }),
       on: {
         cancel: 'hidden',
         'fill in everything': 'complete',
         'fill in with the email cut short': 'email cut short',
-        submit: refused,
+        submit: rejected,
       },
     },
     'email cut short': {
       seen: seen(slipped),
-      on: { cancel: 'hidden, a slip kept', 'fill in everything': 'complete', submit: emailRefused },
+      on: {
+        cancel: 'hidden, a slip kept',
+        'fill in everything': 'complete',
+        submit: emailRejected,
+      },
     },
-    'email cut short, refused': {
-      seen: seen(slipped, { problems: emailProblem }),
-      on: { cancel: 'hidden, a slip kept', 'fill in everything': 'complete', submit: emailRefused },
+    'email cut short, rejected': {
+      seen: seen(slipped, { errors: emailError }),
+      on: {
+        cancel: 'hidden, a slip kept',
+        'fill in everything': 'complete',
+        submit: emailRejected,
+      },
     },
     'hidden, a slip kept': {
       seen: seen(slipped, { status: 'hidden' }),

@@ -43,7 +43,7 @@ export const reviewListMachine = setup({
   },
   actions: {
     keep: assign((_, reviews: readonly Review[]) => ({ reviews })),
-    tellFailed: emit({ type: 'reviews.failed' as const }),
+    emitFailed: emit({ type: 'reviews.failed' as const }),
   },
   delays: { timeout: 10_000 },
 }).createMachine({
@@ -61,9 +61,9 @@ export const reviewListMachine = setup({
           { guard: { type: 'isEmpty', params: ({ event }) => event.output }, target: 'empty' },
           { target: 'loaded', actions: { type: 'keep', params: ({ event }) => event.output } },
         ],
-        onError: { target: 'failed', actions: 'tellFailed' },
+        onError: { target: 'failed', actions: 'emitFailed' },
       },
-      after: { timeout: { target: 'failed', actions: 'tellFailed' } },
+      after: { timeout: { target: 'failed', actions: 'emitFailed' } },
     },
     loaded: { description: 'The reviews are shown.' },
     empty: { description: 'Nobody has an approved review yet; the visitor is invited.' },

@@ -68,7 +68,7 @@ export const siteMachine = setup({
       ({ context }) => context.analytics,
       (_, path: string) => ({ type: 'page.viewed', path }),
     ),
-    tellPage: emit((_, path: string) => ({ type: 'page.shown' as const, path })),
+    emitPage: emit((_, path: string) => ({ type: 'page.shown' as const, path })),
   },
 }).createMachine({
   id: 'site',
@@ -105,7 +105,7 @@ export const siteMachine = setup({
           actions: [
             'closePanel',
             { type: 'countPage', params: ({ event }) => event.path },
-            { type: 'tellPage', params: ({ event }) => event.path },
+            { type: 'emitPage', params: ({ event }) => event.path },
           ],
         },
       },

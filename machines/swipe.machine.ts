@@ -27,7 +27,7 @@ export type SwipeEvent =
 
 export type SwipeEmitted =
   | { readonly type: 'swipe.completed'; readonly direction: SwipeDirection }
-  | { readonly type: 'swipe.sprungBack' };
+  | { readonly type: 'swipe.snappedBack' };
 
 /**
  * The gesture that sends one toast away: drawn 50 px to an allowed side it goes, less springs back.
@@ -44,25 +44,25 @@ export const swipeMachine = setup({
   },
   guards: {
     isSwipe: ({ context }, to: Point) => {
-      const { offset } = pull(context, to);
-      return offset >= slack[context.kind] && offset > Math.abs(to.y - context.start.y);
+      const { offset } = dragOffset(context, to);
+      return offset >= touchSlop[context.kind] && offset > Math.abs(to.y - context.start.y);
     },
     hasStrayed: ({ context: { kind, start } }, to: Point) =>
-      Math.max(Math.abs(to.x - start.x), Math.abs(to.y - start.y)) >= slack[kind],
-    isFar: ({ context }) => context.offset >= farEnough,
+      Math.max(Math.abs(to.x - start.x), Math.abs(to.y - start.y)) >= touchSlop[kind],
+    isPastThreshold: ({ context }) => context.offset >= dismissThreshold,
   },
   actions: {
     press: assign((_, { x, y, kind }: Point & { readonly kind: PointerKind }) => ({
       kind,
       start: { x, y },
     })),
-    draw: assign(({ context }, to: Point) => pull(context, to)),
-    springBack: assign({ offset: 0 }),
-    tellCompleted: emit(({ context }) => ({
+    draw: assign(({ context }, to: Point) => dragOffset(context, to)),
+    snapBack: assign({ offset: 0 }),
+    emitCompleted: emit(({ context }) => ({
       type: 'swipe.completed' as const,
       direction: context.direction,
     })),
-    tellSprungBack: emit({ type: 'swipe.sprungBack' as const }),
+    emitSnappedBack: emit({ type: 'swipe.snappedBack' as const }),
   },
   delays: { clickComes: 300 },
 }).createMachine({
@@ -87,7 +87,7 @@ export const swipeMachine = setup({
       },
       states: {
         resting: { description: 'A click is a click.' },
-        sprungBack: {
+        snappedBack: {
           description: 'A swipe has just ended; the click that follows it belongs to it.',
           tags: 'swallowsClick',
           after: { clickComes: { target: 'resting' } },
@@ -119,10 +119,10 @@ export const swipeMachine = setup({
       on: {
         'pointer.moved': { actions: { type: 'draw', params: ({ event }) => event } },
         'pointer.released': [
-          { guard: 'isFar', target: 'dismissed', actions: 'tellCompleted' },
-          { target: 'idle.sprungBack', actions: ['springBack', 'tellSprungBack'] },
+          { guard: 'isPastThreshold', target: 'dismissed', actions: 'emitCompleted' },
+          { target: 'idle.snappedBack', actions: ['snapBack', 'emitSnappedBack'] },
         ],
-        'pointer.cancelled': { target: 'idle', actions: 'springBack' },
+        'pointer.cancelled': { target: 'idle', actions: 'snapBack' },
       },
     },
     dismissed: {
@@ -139,13 +139,13 @@ interface Point {
 }
 
 /** How far a pointer of each kind may tremble before it means something, in px. */
-const slack: Readonly<Record<PointerKind, number>> = { touch: 10, mouse: 2, pen: 2 };
+const touchSlop: Readonly<Record<PointerKind, number>> = { touch: 10, mouse: 2, pen: 2 };
 
 /** How far a toast is drawn before it goes, in px. */
-const farEnough = 50;
+const dismissThreshold = 50;
 
 /** How far, and to which side, a pointer at `to` has drawn the toast; nowhere on a side that is not allowed. */
-function pull({ directions, start, direction }: SwipeContext, to: Point) {
+function dragOffset({ directions, start, direction }: SwipeContext, to: Point) {
   const side = to.x < start.x ? 'left' : 'right';
   return directions.includes(side)
     ? ({ direction: side, offset: Math.abs(to.x - start.x) } as const)

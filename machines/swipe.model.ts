@@ -7,7 +7,7 @@ const distances = [1, 2, 9, 10, 49, 50] as const;
 type Drawn = `drawn ${0 | (typeof distances)[number]} px`;
 
 const completed = (direction: string) => [{ type: 'swipe.completed', direction }];
-const sprungBack = { to: 'sprung back', tells: [{ type: 'swipe.sprungBack' }] } as const;
+const snappedBack = { to: 'snapped back', tells: [{ type: 'swipe.snappedBack' }] } as const;
 const pullsLeft = {
   by: { 'in English': 'ignored', 'in Hebrew': 'drawn 60 px to the left' },
 } as const;
@@ -91,7 +91,7 @@ export const swipeModel = defineModel({
         'leave the window': 'resting',
       },
     },
-    'sprung back': {
+    'snapped back': {
       seen: seen(0, 'right', { swallowsClick: true }),
       on: {
         'press with the mouse': 'pressed with the mouse',
@@ -122,17 +122,19 @@ function seen(
   return { drawn: isDrawn ? `${offset} px ${direction}` : 'nowhere', swallowsClick, isDismissed };
 }
 
-/** Drawing leads to a swipe from `slack` px on. */
-function drawnFrom(slack: number): Readonly<Record<string, Drawn>> {
+/** Drawing leads to a swipe from `touchSlop` px on. */
+function drawnFrom(touchSlop: number): Readonly<Record<string, Drawn>> {
   return Object.fromEntries(
-    distances.filter((px) => px >= slack).map((px) => [`draw ${px} px`, `drawn ${px} px` as const]),
+    distances
+      .filter((px) => px >= touchSlop)
+      .map((px) => [`draw ${px} px`, `drawn ${px} px` as const]),
   );
 }
 
 function drawn(
   px: number,
 ): ModelState<
-  Drawn | 'drawn 60 px to the left' | 'dismissed' | 'sprung back' | 'resting',
+  Drawn | 'drawn 60 px to the left' | 'dismissed' | 'snapped back' | 'resting',
   string,
   Seen
 > {
@@ -144,7 +146,7 @@ function drawn(
         by: { 'in English': 'drawn 0 px', 'in Hebrew': 'drawn 60 px to the left' },
       },
       'pull 60 px down': 'drawn 0 px',
-      'let go': px >= 50 ? { to: 'dismissed', tells: completed('right') } : sprungBack,
+      'let go': px >= 50 ? { to: 'dismissed', tells: completed('right') } : snappedBack,
       'leave the window': 'resting',
     },
   };

@@ -64,11 +64,11 @@ export const toastMachine = setup({
     stopTime: assign(({ context }) => ({
       left: Math.max(0, context.left - (context.now() - context.shownAt)),
     })),
-    tellEnded: sendTo(
+    emitEnded: sendTo(
       ({ context }) => context.toaster,
       ({ context }) => ({ type: 'toast.ended', id: context.id }),
     ),
-    tellForgotten: sendTo(
+    emitForgotten: sendTo(
       ({ context }) => context.toaster,
       ({ context }) => ({ type: 'toast.forgotten', id: context.id }),
     ),
@@ -108,13 +108,13 @@ export const toastMachine = setup({
     },
     dismissed: {
       description: 'It has left the page and stays in memory.',
-      entry: 'tellEnded',
+      entry: 'emitEnded',
       after: { forgetAfter: { target: 'forgotten' } },
     },
     forgotten: {
       description: 'Nothing is left of it.',
       type: 'final',
-      entry: 'tellForgotten',
+      entry: 'emitForgotten',
     },
   },
 });

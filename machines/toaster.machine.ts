@@ -83,12 +83,12 @@ export const toasterMachine = setup({
       const input = { id, kind, tone, duration, now, reasons, toaster: self };
       return { queue, visible: { id, kind, tone, actor: spawn('toast', { input }) } };
     }),
-    tellShown: enqueueActions(({ context, enqueue }) => {
+    emitShown: enqueueActions(({ context, enqueue }) => {
       if (!context.visible) return;
       const { id, kind, tone } = context.visible;
       enqueue.emit({ type: 'toast.shown', id, kind, tone });
     }),
-    tellDismissed: emit((_, id: string) => ({ type: 'toast.dismissed' as const, id })),
+    emitDismissed: emit((_, id: string) => ({ type: 'toast.dismissed' as const, id })),
     remember: assign(({ context }) => ({
       visible: undefined,
       dismissed: context.visible ? [...context.dismissed, context.visible] : context.dismissed,
@@ -148,7 +148,7 @@ export const toasterMachine = setup({
     },
     occupied: {
       description: 'One toast is shown; others may wait.',
-      entry: ['showNext', 'tellShown'],
+      entry: ['showNext', 'emitShown'],
       on: {
         'toast.dismissed': { actions: { type: 'passOn', params: ({ event }) => event } },
         'toast.swiped': { actions: { type: 'passOn', params: ({ event }) => event } },
@@ -157,11 +157,11 @@ export const toasterMachine = setup({
             guard: 'hasQueue',
             target: 'occupied',
             reenter: true,
-            actions: ['remember', { type: 'tellDismissed', params: ({ event }) => event.id }],
+            actions: ['remember', { type: 'emitDismissed', params: ({ event }) => event.id }],
           },
           {
             target: 'empty',
-            actions: ['remember', { type: 'tellDismissed', params: ({ event }) => event.id }],
+            actions: ['remember', { type: 'emitDismissed', params: ({ event }) => event.id }],
           },
         ],
       },

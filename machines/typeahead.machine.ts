@@ -34,7 +34,7 @@ export const typeaheadMachine = setup({
   },
   actions: {
     add: assign(({ context }, { character }: KeyTyped) => ({ buffer: context.buffer + character })),
-    tellMatch: enqueueActions(({ context, enqueue }, { labels, activeIndex }: KeyTyped) => {
+    emitMatch: enqueueActions(({ context, enqueue }, { labels, activeIndex }: KeyTyped) => {
       const index = indexOfMatch(context.buffer, labels, activeIndex);
       if (index !== undefined) enqueue.emit({ type: 'match.found', index });
     }),
@@ -55,7 +55,7 @@ export const typeaheadMachine = setup({
           target: 'typing',
           actions: [
             { type: 'add', params: ({ event }) => event },
-            { type: 'tellMatch', params: ({ event }) => event },
+            { type: 'emitMatch', params: ({ event }) => event },
           ],
         },
       },
@@ -70,7 +70,7 @@ export const typeaheadMachine = setup({
           reenter: true,
           actions: [
             { type: 'add', params: ({ event }) => event },
-            { type: 'tellMatch', params: ({ event }) => event },
+            { type: 'emitMatch', params: ({ event }) => event },
           ],
         },
       },

@@ -1,5 +1,5 @@
 /**
- * The only script that runs before a person acts. It holds what is pressed, and starts the site on the
+ * The only script that runs before a person acts. It queues what is pressed, and starts the site on the
  * first sign of a person, or at once where the page asks for it. Links and `<details>` need no script.
  */
 
@@ -12,48 +12,82 @@ export interface StartRequest {
 /** Addresses of the site's code, the one to run first; and whether it is to start once the page has loaded. */
 const written = document.querySelector<HTMLElement>('script[data-code]')?.dataset ?? {};
 const code = written.code?.split(' ') ?? [];
-const signs = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'wheel', 'scroll', 'focusin'];
+const interactionEvents = [
+  'pointerdown',
+  'pointermove',
+  'touchstart',
+  'keydown',
+  'wheel',
+  'scroll',
+  'focusin',
+];
 const listening = { capture: true, passive: true };
-const held = new Set<HTMLElement>();
-let begun = false;
-/** How long a start that failed is left alone, in ms: signs come many to a second. */
-const pause = 1_000;
+/** What was pressed while the site was still to start, and where below `#root` it stands. */
+const queuedClicks = new Map<HTMLElement, readonly number[]>();
+let isStarting = false;
+/** How long a start that failed is left alone, in ms: such events come many to a second. */
+const retryDelay = 1_000;
+/** Leaving breaks off what is being fetched: no error that anybody needs to hear of. */
+let isLeaving = false;
 
-function hold(event: MouseEvent) {
-  const button =
-    event.target instanceof Element && event.target.closest<HTMLElement>('#root button');
-  if (!button) return;
-  // An unheld submit button would send the form away as a page.
+function queueClick(event: MouseEvent) {
+  const control =
+    event.target instanceof Element &&
+    event.target.closest<HTMLElement>('#root :is(button, a[data-opens-here])');
+  if (!control) return;
+  const wantsOwnTab = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+  if (wantsOwnTab && control instanceof HTMLAnchorElement) return;
+  // A submit button would send the form away as a page.
   event.preventDefault();
-  held.add(button);
+  queuedClicks.set(control, positionOf(control));
   document.documentElement.dataset.starting = '';
 }
 
-async function begin() {
-  if (begun) return;
-  begun = true;
+/** The way down to an element, as positions among the children of its ancestors. */
+function positionOf(element: Element): readonly number[] {
+  const parent = element.parentElement;
+  if (!parent || element.id === 'root') return [];
+  return [...positionOf(parent), [...parent.children].indexOf(element)];
+}
+
+/** What stands there after the page has been rendered anew: in another language than it was exported in. */
+function controlAt(position: readonly number[]): HTMLElement | undefined {
+  let element: Element | null | undefined = document.getElementById('root');
+  for (const index of position) element = element?.children[index];
+  return element instanceof HTMLElement ? element : undefined;
+}
+
+async function start() {
+  if (isStarting) return;
+  isStarting = true;
   try {
     await import(`${code[0]}`);
     await new Promise<void>((resolve, reject) => {
       const detail: StartRequest = { resolve, reject };
       document.dispatchEvent(new CustomEvent('site.start', { detail }));
     });
-    removeEventListener('click', hold, true);
-    for (const sign of signs) removeEventListener(sign, begin, listening);
-    for (const button of held) button.click();
+    removeEventListener('click', queueClick, true);
+    for (const type of interactionEvents) removeEventListener(type, start, listening);
+    for (const [control, position] of queuedClicks) {
+      (control.isConnected ? control : controlAt(position))?.click();
+    }
   } catch (error) {
     // Offline, say: the page stays as it was exported, and a later sign tries again.
     setTimeout(() => {
-      begun = false;
-    }, pause);
-    console.error(error);
+      isStarting = false;
+    }, retryDelay);
+    if (!isLeaving) console.error(error);
+    // A press that comes to nothing now must not do anything later; a link still leads where it says.
+    const link = [...queuedClicks.keys()].find((control) => control instanceof HTMLAnchorElement);
+    queuedClicks.clear();
+    if (link) location.assign(link.href);
   }
   delete document.documentElement.dataset.starting;
 }
 
 function whenIdle() {
   // A visit is counted whether or not a person ever moves.
-  if (written.start === 'idle') void begin();
+  if (written.start === 'idle') void start();
   for (const href of code) {
     document.head.append(
       Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
@@ -61,8 +95,11 @@ function whenIdle() {
   }
 }
 
-addEventListener('click', hold, true);
-for (const sign of signs) addEventListener(sign, begin, listening);
+addEventListener('click', queueClick, true);
+addEventListener('pagehide', () => {
+  isLeaving = true;
+});
+for (const type of interactionEvents) addEventListener(type, start, listening);
 
 const { lang } = document.documentElement;
 // A page that the site loaded anew may have been read in the other language.
@@ -70,13 +107,13 @@ if (
   location.hostname.includes('.co.il') !== (lang === 'he') ||
   /[?&]reloaded=/.test(location.search)
 )
-  void begin();
+  void start();
 
-const seeker = new IntersectionObserver(
-  (entries) => entries.some(({ isIntersecting }) => isIntersecting) && begin(),
+const observer = new IntersectionObserver(
+  (entries) => entries.some(({ isIntersecting }) => isIntersecting) && start(),
   { rootMargin: '400px' },
 );
-for (const section of document.querySelectorAll('[data-needs-client]')) seeker.observe(section);
+for (const section of document.querySelectorAll('[data-needs-client]')) observer.observe(section);
 
 addEventListener('load', () =>
   'requestIdleCallback' in window ? requestIdleCallback(whenIdle) : setTimeout(whenIdle, 200),

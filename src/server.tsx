@@ -12,11 +12,11 @@ import { createSiteRouter } from './app/router';
 import { firstScreenId } from './content/navigation';
 import { isPagePath } from './content/pagePath';
 import type { QrCodes } from './content/qrCode';
-import type { WordStore } from './i18n/wordStore';
+import type { MessageStore } from './i18n/messageStore';
 import { escapeHtml, headHtml, scriptSafeJson } from './seo/headTags';
 import { pageHead } from './seo/pageHead';
 import { iconLinks } from './seo/siteIcons';
-import type { Settings } from './site.config';
+import type { Settings } from './settings/settingsSchema';
 import { globalStyles } from './tokens/globalStyles';
 import { roles } from './tokens/roles';
 
@@ -36,7 +36,7 @@ export interface PageRequest {
   readonly path: string;
   readonly language: Language;
   readonly settings: Settings;
-  readonly words: WordStore;
+  readonly words: MessageStore;
   readonly year: number;
   readonly qr: QrCodes;
   readonly assets: PageAssets;

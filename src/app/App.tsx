@@ -2,12 +2,12 @@ import { CacheProvider, type EmotionCache } from '@emotion/react';
 import { type AnyRouter, RouterProvider } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { type Site, SiteContext } from '../hooks/SiteContext';
-import type { WordStore } from '../i18n/wordStore';
+import type { MessageStore } from '../i18n/messageStore';
 import { LanguageProvider } from './LanguageProvider';
 
 interface Props {
   readonly site: Site;
-  readonly words: WordStore;
+  readonly words: MessageStore;
   readonly router: AnyRouter;
   readonly cache: EmotionCache;
   /** Called once the page answers to a person. */

@@ -2,10 +2,10 @@ import { type ReactNode, useMemo } from 'react';
 import { languages } from '../../locales/languages';
 import { useLanguage } from '../hooks/useLanguage';
 import { I18nContext } from '../i18n/I18nContext';
-import type { WordStore } from '../i18n/wordStore';
+import type { MessageStore } from '../i18n/messageStore';
 
 interface Props {
-  readonly words: WordStore;
+  readonly words: MessageStore;
   readonly children: ReactNode;
 }
 

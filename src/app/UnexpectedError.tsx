@@ -2,21 +2,21 @@ import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useRecovery } from '../hooks/useRecovery';
 import { UnexpectedErrorPage } from '../sections/UnexpectedErrorPage';
-import { CodeVanishedError } from '../services/codeFetching';
+import { ChunkLoadError } from '../services/codeFetching';
 
 const told = new WeakSet<Error>();
 
 /** Stands in for a page that could not be shown; header and language stay. */
 export function UnexpectedError({ error }: ErrorComponentProps) {
   const router = useRouter();
-  const { tellVanished, isReloading } = useRecovery();
-  const isCodeMissing = error instanceof CodeVanishedError;
+  const { reportChunkError, isReloading } = useRecovery();
+  const isCodeMissing = error instanceof ChunkLoadError;
   useEffect(() => {
     // Once for each error: trying again shows the same one until the answer is there.
     if (!isCodeMissing || told.has(error)) return;
     told.add(error);
-    tellVanished();
-  }, [error, isCodeMissing, tellVanished]);
+    reportChunkError();
+  }, [error, isCodeMissing, reportChunkError]);
   if (isReloading) return null;
   return (
     <UnexpectedErrorPage

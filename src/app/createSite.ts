@@ -5,12 +5,12 @@ import type { QrCodes } from '../content/qrCode';
 import { type ToastKind, toasts } from '../content/toasts';
 import { actorOptions } from '../hooks/actorOptions';
 import type { Site } from '../hooks/SiteContext';
-import type { WordStore } from '../i18n/wordStore';
+import type { MessageStore } from '../i18n/messageStore';
 import { showWidget } from '../services/bookingWidget';
 import { rememberedConsent } from '../services/consentMemory';
 import { asksForPrivacy, isPageLoaded, isWindowFocused } from '../services/visit';
-import type { Settings } from '../site.config';
-import { tellCodeVanished } from './followRecovery';
+import type { Settings } from '../settings/settingsSchema';
+import { reportChunkError } from './connectRecovery';
 import type { SiteControls } from './siteControls';
 import { reviewListWithPorts, siteWithPorts } from './sitePorts';
 
@@ -20,7 +20,7 @@ export interface SiteOptions extends SiteControls {
   readonly year: number;
   /** The site's own addresses as codes to scan. */
   readonly qr: QrCodes;
-  readonly words: WordStore;
+  readonly words: MessageStore;
   /** The language that the page was written in, and the one to show: the host name's, but for a reload by the site itself. */
   readonly rendered: Language;
   readonly host: Language;
@@ -30,9 +30,9 @@ export interface SiteOptions extends SiteControls {
 
 /** One site for one rendered page, wired to the outside world; inert until its actor is started. */
 export function createSite(options: SiteOptions): Site {
-  const { settings, year, qr, words, inspect, clock, gate, given } = options;
-  const actor = createActor(siteWithPorts(settings, words, gate), {
-    input: { ...inputOf(options), ...given },
+  const { settings, year, qr, words, inspect, clock, interceptPort, inputOverrides } = options;
+  const actor = createActor(siteWithPorts(settings, words, interceptPort), {
+    input: { ...inputOf(options), ...inputOverrides },
     ...actorOptions(options),
   });
   let shown = 0;
@@ -43,9 +43,9 @@ export function createSite(options: SiteOptions): Site {
     inspect,
     clock,
     actor,
-    machines: { reviewList: reviewListWithPorts(settings, gate) },
+    machines: { reviewList: reviewListWithPorts(settings, interceptPort) },
     showBooking: (place) => showWidget(settings.bookingUrl, place),
-    tellCodeVanished: () => void tellCodeVanished(actor),
+    reportChunkError: () => void reportChunkError(actor),
     showToast(kind: ToastKind) {
       shown += 1;
       const { toaster } = actor.getSnapshot().context;

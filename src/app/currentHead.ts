@@ -1,12 +1,12 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import type { Site } from '../hooks/SiteContext';
-import type { WordStore } from '../i18n/wordStore';
+import type { MessageStore } from '../i18n/messageStore';
 import type { HeadTag } from '../seo/headTags';
 import { pageHead } from '../seo/pageHead';
 import { currentPage } from './currentPage';
 
 /** The head that belongs to the page and language shown now. */
-export function currentHead(site: Site, words: WordStore, router: AnyRouter): HeadTag[] {
+export function currentHead(site: Site, words: MessageStore, router: AnyRouter): HeadTag[] {
   const { language } = site.actor.getSnapshot().context.language.getSnapshot().context;
   return pageHead({
     path: currentPage(router),

@@ -2,27 +2,27 @@ import { type AnyRouter, createBrowserHistory } from '@tanstack/react-router';
 import type { Language } from '../../locales/languages';
 import type { Site } from '../hooks/SiteContext';
 import { loadDictionary } from '../i18n/loadDictionary';
-import { createWordStore, type WordStore } from '../i18n/wordStore';
+import { createMessageStore, type MessageStore } from '../i18n/messageStore';
 import { codeFetcher } from '../services/codeFetching';
 import { languageOfHost } from '../services/hostLanguage';
 import { readReload } from '../services/reloading';
+import { connectAnalytics } from './connectAnalytics';
+import { connectBooking } from './connectBooking';
+import { connectBrowser } from './connectBrowser';
+import { connectForms } from './connectForms';
+import { connectLanguage } from './connectLanguage';
+import { connectNavigation } from './connectNavigation';
+import { connectPanel } from './connectPanel';
+import { connectRecovery } from './connectRecovery';
 import { createSite } from './createSite';
-import { factsOf } from './facts';
-import { followAnalytics } from './followAnalytics';
-import { followBooking } from './followBooking';
-import { followBrowser } from './followBrowser';
-import { followForms } from './followForms';
-import { followLanguage } from './followLanguage';
-import { followNavigation } from './followNavigation';
-import { followPanel } from './followPanel';
-import { followRecovery } from './followRecovery';
+import { defaultParams } from './defaultParams';
 import type { PageData } from './pageData';
 import { createSiteRouter } from './router';
 import type { SiteControls } from './siteControls';
 
 export interface OpenSite {
   readonly site: Site;
-  readonly words: WordStore;
+  readonly words: MessageStore;
   readonly router: AnyRouter;
   /** What the page is first rendered in: the language asked for, or English when its words are out of reach. */
   readonly rendered: Language;
@@ -40,7 +40,7 @@ export async function openSite(
   const reload = readReload();
   const fetchCode = codeFetcher(code);
   const fetchWords = (language: Language) => fetchCode(language, () => loadDictionary(language));
-  const words = createWordStore(fetchWords, factsOf(settings, year));
+  const words = createMessageStore(fetchWords, defaultParams(settings, year));
   const router = createSiteRouter(createBrowserHistory(), fetchCode);
   const [rendered] = await Promise.all([loadOrEnglish(words, written), router.load()]);
   const failed = router.state.matches.find(({ status }) => status === 'error');
@@ -49,19 +49,19 @@ export async function openSite(
   const host = reload?.language ?? languageOfHost(location.hostname);
   const reloadedFor = reload?.target;
   const site = createSite({ settings, year, qr, words, rendered, host, reloadedFor, ...controls });
-  followLanguage(site, words, router);
-  followNavigation(site, words, router);
-  followPanel(site.actor, router);
-  followForms(site, words);
-  followBooking(site);
-  followAnalytics(site, router);
-  followBrowser(site);
-  followRecovery(site.actor);
+  connectLanguage(site, words, router);
+  connectNavigation(site, words, router);
+  connectPanel(site.actor, router);
+  connectForms(site, words);
+  connectBooking(site);
+  connectAnalytics(site, router);
+  connectBrowser(site);
+  connectRecovery(site.actor);
   site.actor.start();
   return { site, words, router, rendered };
 }
 
-async function loadOrEnglish(words: WordStore, language: Language): Promise<Language> {
+async function loadOrEnglish(words: MessageStore, language: Language): Promise<Language> {
   try {
     await words.load(language);
     return language;

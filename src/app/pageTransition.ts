@@ -1,16 +1,12 @@
-/**
- * Fades from the page that stands to the one that `update` shows, where the browser can and the reader
- * has nothing against motion. Nothing waits for it: pressing and reading go on meanwhile.
- * The router's own way leaves it unheard when a transition is skipped for the next one, which is an error
- * on the console. Source: CSS View Transitions Level 1.
- */
-export function changePage(update: () => Promise<void>): Promise<void> {
-  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  if (isStill || !('startViewTransition' in document)) return update();
-  const { updateCallbackDone, ready, finished } = document.startViewTransition(update);
-  ready.catch(skipped);
-  finished.catch(skipped);
-  return updateCallbackDone;
-}
+import { motion } from '../tokens/motion';
 
-function skipped(): void {}
+/**
+ * Fades in a page that has just taken another's place, unless the reader wants no motion. It moves nothing
+ * and covers nothing, so a press meanwhile reaches what it was meant for. A view transition would not do:
+ * while one runs, hit testing skips the elements that it captured, in every engine, and the press is lost.
+ * Source: CSS View Transitions Level 1, "skip hit testing".
+ */
+export function fadeIn(page: Element): void {
+  if (!('animate' in page) || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  page.animate({ opacity: [0.3, 1] }, { duration: motion.page, easing: 'ease-out' });
+}

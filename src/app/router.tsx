@@ -11,7 +11,6 @@ import type { PagePath } from '../content/navigation';
 import { NotFound } from '../sections/NotFound';
 import { codeFetcher, type FetchCode } from '../services/codeFetching';
 import { Layout } from './Layout';
-import { changePage } from './pageTransition';
 import { UnexpectedError } from './UnexpectedError';
 
 /** Every page is a bundle of its own, fetched when it is near. */
@@ -54,7 +53,6 @@ export function createSiteRouter(history: RouterHistory, fetchCode: FetchCode = 
   const root = createRootRoute({ component: Layout, notFoundComponent: NotFound });
   const routes = (Object.keys(pages) as PagePath[]).map((path) => pageRoute(root, path, fetchCode));
   let hasNavigated = false;
-  let isOtherPage = false;
   const router = createRouter({
     routeTree: root.addChildren(routes),
     history,
@@ -65,11 +63,9 @@ export function createSiteRouter(history: RouterHistory, fetchCode: FetchCode = 
     defaultErrorComponent: UnexpectedError,
     scrollRestoration: typeof document === 'undefined' ? false : () => hasNavigated,
   });
-  router.subscribe('onBeforeNavigate', ({ fromLocation, pathChanged }) => {
+  router.subscribe('onBeforeNavigate', ({ fromLocation }) => {
     hasNavigated ||= fromLocation !== undefined;
-    isOtherPage = fromLocation !== undefined && pathChanged;
   });
-  router.startViewTransition = (update) => (isOtherPage ? changePage(update) : update());
   // The page is already in the document: nothing is to be shown as pending on the first render.
   router.ssr = { manifest: undefined };
   return router;

@@ -8,10 +8,10 @@ export interface SiteControls {
   /** What delays run by. */
   readonly clock?: ActorOptions<AnyStateMachine>['clock'];
   /** Stands between a machine and one of its ports. */
-  readonly gate?: Gate;
+  readonly interceptPort?: PortInterceptor;
   /** How the machines find the world, where it is to be other than it is. */
-  readonly given?: Partial<SiteInput>;
+  readonly inputOverrides?: Partial<SiteInput>;
 }
 
 /** Gives what answers for a port in the place of what reaches the outside world. */
-export type Gate = <Logic extends AnyActorLogic>(port: string, logic: Logic) => Logic;
+export type PortInterceptor = <Logic extends AnyActorLogic>(port: string, logic: Logic) => Logic;

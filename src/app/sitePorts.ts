@@ -8,27 +8,31 @@ import { type PanelEvent, panelMachine } from '../../machines/panel.machine';
 import { reviewFormMachine } from '../../machines/reviewForm.machine';
 import { type Review, reviewListMachine } from '../../machines/reviewList.machine';
 import { siteMachine } from '../../machines/site.machine';
-import type { WordStore } from '../i18n/wordStore';
+import type { MessageStore } from '../i18n/messageStore';
 import { loadWidget } from '../services/bookingWidget';
 import { loadFonts } from '../services/fontLoading';
 import { postEnquiry, postReview } from '../services/requests';
 import { listReviews } from '../services/reviewsApi';
 import { onceWiderThan } from '../services/viewport';
-import type { Settings } from '../site.config';
+import type { Settings } from '../settings/settingsSchema';
 import { breakpoints } from '../tokens/space';
 import { families } from '../tokens/type';
-import type { Gate } from './siteControls';
+import type { PortInterceptor } from './siteControls';
 
-const openGate: Gate = (_port, logic) => logic;
+const passThrough: PortInterceptor = (_port, logic) => logic;
 
 /** The site machine with every port of its processes wired to the outside world. */
-export function siteWithPorts(settings: Settings, words: WordStore, gate: Gate = openGate) {
+export function siteWithPorts(
+  settings: Settings,
+  words: MessageStore,
+  interceptPort: PortInterceptor = passThrough,
+) {
   const { reviewsApi, reviewsAppId, contactEndpoint, bookingWidgetHost } = settings;
   return siteMachine.provide({
     actors: {
       language: languageMachine.provide({
         actors: {
-          loadWords: gate(
+          loadWords: interceptPort(
             'loadWords',
             fromPromise<void, Language>(async ({ input }) => {
               await Promise.all([words.load(input), loadFonts(input, families)]);
@@ -38,7 +42,7 @@ export function siteWithPorts(settings: Settings, words: WordStore, gate: Gate =
       }),
       panel: panelMachine.provide({
         actors: {
-          watchViewport: gate(
+          watchViewport: interceptPort(
             'watchViewport',
             fromCallback<PanelEvent>(({ sendBack }) =>
               onceWiderThan(breakpoints.navigation, () => sendBack({ type: 'viewport.widened' })),
@@ -48,7 +52,7 @@ export function siteWithPorts(settings: Settings, words: WordStore, gate: Gate =
       }),
       contactForm: contactFormMachine.provide({
         actors: {
-          sendEnquiry: gate(
+          sendEnquiry: interceptPort(
             'sendEnquiry',
             fromPromise<void, EnquiryValues>(({ input, signal }) =>
               postEnquiry(contactEndpoint, input, signal),
@@ -58,7 +62,7 @@ export function siteWithPorts(settings: Settings, words: WordStore, gate: Gate =
       }),
       reviewForm: reviewFormMachine.provide({
         actors: {
-          postReview: gate(
+          postReview: interceptPort(
             'postReview',
             fromPromise<void, ReviewValues>(({ input, signal }) =>
               postReview(reviewsApi, reviewsAppId, input, signal),
@@ -68,7 +72,7 @@ export function siteWithPorts(settings: Settings, words: WordStore, gate: Gate =
       }),
       booking: bookingMachine.provide({
         actors: {
-          loadWidget: gate(
+          loadWidget: interceptPort(
             'loadWidget',
             fromPromise<void>(({ signal }) => loadWidget(bookingWidgetHost, signal)),
           ),
@@ -79,10 +83,13 @@ export function siteWithPorts(settings: Settings, words: WordStore, gate: Gate =
 }
 
 /** The review list of one section, wired to the reviews API. */
-export function reviewListWithPorts({ reviewsApi, reviewsAppId }: Settings, gate: Gate = openGate) {
+export function reviewListWithPorts(
+  { reviewsApi, reviewsAppId }: Settings,
+  interceptPort: PortInterceptor = passThrough,
+) {
   return reviewListMachine.provide({
     actors: {
-      listReviews: gate(
+      listReviews: interceptPort(
         'listReviews',
         fromPromise<readonly Review[], { readonly limit: number }>(({ input, signal }) =>
           listReviews({ api: reviewsApi, appId: reviewsAppId, limit: input.limit, signal }),

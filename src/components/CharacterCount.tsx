@@ -5,7 +5,7 @@ import { VisuallyHidden } from './VisuallyHidden';
 
 interface Props {
   readonly length: number;
-  readonly most: number;
+  readonly maxLength: number;
   /** Says how many characters are left. */
   readonly words: (left: number) => string;
 }
@@ -17,8 +17,8 @@ const nearLimit = 0.9;
 const rest = 1000;
 
 /** How many characters a text may still take: seen near the limit, heard when typing rests. */
-export function CharacterCount({ length, most, words }: Props) {
-  const count = length >= most * nearLimit ? words(Math.max(most - length, 0)) : '';
+export function CharacterCount({ length, maxLength, words }: Props) {
+  const count = length >= maxLength * nearLimit ? words(Math.max(maxLength - length, 0)) : '';
   const [heard, setHeard] = useState('');
   useEffect(() => {
     if (count === heard) return undefined;

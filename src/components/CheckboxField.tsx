@@ -2,10 +2,10 @@ import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { color } from '../tokens/roles';
 import { space, targetSize } from '../tokens/space';
+import { blockKeysExceptTab } from './blockKeysExceptTab';
 import type { FieldProps } from './Field';
-import { FieldProblem } from './FieldProblem';
+import { FieldErrorMessage } from './FieldErrorMessage';
 import { describedControl, fieldIds } from './fieldIds';
-import { keepTabOnly } from './keepTabOnly';
 
 interface Props extends Omit<FieldProps, 'hint'> {
   readonly isTicked: boolean;
@@ -20,8 +20,8 @@ export function CheckboxField({
   name,
   label,
   isRequired,
-  problem,
-  isLocked,
+  error,
+  isReadOnly,
   isTicked,
   onChange,
   children,
@@ -29,17 +29,17 @@ export function CheckboxField({
   return (
     <div>
       <Line>
-        <Label data-locked={isLocked}>
+        <Label data-locked={isReadOnly}>
           <Box
             type="checkbox"
             id={id}
             name={name}
             checked={isTicked}
             onChange={({ currentTarget }) => onChange(currentTarget.checked)}
-            onKeyDown={isLocked ? keepTabOnly : undefined}
+            onKeyDown={isReadOnly ? blockKeysExceptTab : undefined}
             required={isRequired}
-            aria-disabled={isLocked}
-            {...describedControl({ id, problem })}
+            aria-disabled={isReadOnly}
+            {...describedControl({ id, error })}
           />
           <span>
             {label}
@@ -48,7 +48,7 @@ export function CheckboxField({
         </Label>
         {children}
       </Line>
-      <FieldProblem id={fieldIds(id).problem} problem={problem} />
+      <FieldErrorMessage id={fieldIds(id).error} error={error} />
     </div>
   );
 }

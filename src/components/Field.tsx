@@ -3,24 +3,24 @@ import type { ReactNode } from 'react';
 import { color } from '../tokens/roles';
 import { space } from '../tokens/space';
 import { size } from '../tokens/type';
-import { FieldProblem } from './FieldProblem';
+import { FieldErrorMessage } from './FieldErrorMessage';
 import { fieldIds } from './fieldIds';
 
 /** What every field of a form is given. */
 export interface FieldProps {
-  /** The control's id; those of its hint and its problem begin with it. */
+  /** The control's id; those of its hint and its error begin with it. */
   readonly id: string;
   readonly name: string;
   readonly label: string;
   readonly isRequired?: boolean;
   readonly hint?: string;
   /** What is wrong with the value, in words. */
-  readonly problem: string | undefined;
+  readonly error: string | undefined;
   /** Whether the value stands fast for now: it can be read and focused, not changed. */
-  readonly isLocked: boolean;
+  readonly isReadOnly: boolean;
 }
 
-interface Props extends Pick<FieldProps, 'id' | 'label' | 'isRequired' | 'hint' | 'problem'> {
+interface Props extends Pick<FieldProps, 'id' | 'label' | 'isRequired' | 'hint' | 'error'> {
   /** One control takes a `label`; a group of them is named by the label's id. */
   readonly of?: 'control' | 'group';
   /** Stands at the end of the label's line. */
@@ -34,7 +34,7 @@ export function Field({
   label,
   isRequired,
   hint,
-  problem,
+  error,
   of = 'control',
   count,
   children,
@@ -59,7 +59,7 @@ export function Field({
         {count}
       </Head>
       {children}
-      <FieldProblem id={ids.problem} problem={problem} />
+      <FieldErrorMessage id={ids.error} error={error} />
       {hint && <Hint id={ids.hint}>{hint}</Hint>}
     </Row>
   );

@@ -1,6 +1,6 @@
 import { useMenuStore } from '@ariakit/react';
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect } from 'react';
-import { MenuSheet } from './MenuSheet';
+import { MenuPopup } from './MenuPopup';
 import type { MenuStart } from './MenuTrigger';
 import type { MenuTypeahead } from './menuKeys';
 import { useMenuClosing } from './useMenuClosing';
@@ -42,8 +42,8 @@ export function Menu({ label, direction, start, onClose, button, typeahead, chil
   }, [menu, start]);
   useMenuClosing(menu, button);
   return (
-    <MenuSheet store={menu} aria-label={label} typeahead={typeahead}>
+    <MenuPopup store={menu} aria-label={label} typeahead={typeahead}>
       {children}
-    </MenuSheet>
+    </MenuPopup>
   );
 }

@@ -14,7 +14,7 @@ export const MenuRow = styled.div({
   fontSize: size.small,
   fontWeight: 600,
   cursor: 'pointer',
-  '&[data-active-item], &[aria-expanded="true"]': { backgroundColor: color.counter },
+  '&[data-active-item], &[aria-expanded="true"]': { backgroundColor: color.surfaceSunken },
   '&:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: '-2px' },
   '&[aria-disabled="true"]': { color: color.inkSoft, fontWeight: 400, cursor: 'default' },
   '@media (forced-colors: active)': {

@@ -2,11 +2,11 @@ import { MenuButton, MenuItem, useMenuContext, useMenuStore, useStoreState } fro
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { Chevron } from './Chevron';
+import { MenuPopup } from './MenuPopup';
 import { MenuRow } from './MenuRow';
-import { MenuSheet } from './MenuSheet';
 import type { MenuTypeahead } from './menuKeys';
-import { useGrace } from './useGrace';
-import { useOnlySubmenu } from './useOnlySubmenu';
+import { useExclusiveSubmenu } from './useExclusiveSubmenu';
+import { usePointerGrace } from './usePointerGrace';
 
 /** How long a pointer rests on the item until its submenu opens, in ms. Source: specification, section 9. */
 const hoverDelay = 100;
@@ -27,8 +27,8 @@ export function MenuSubmenu({ label, typeahead, children }: Props) {
     placement: isRtl ? 'left-start' : 'right-start',
     focusLoop: true,
   });
-  const grace = useGrace(menu);
-  useOnlySubmenu(menu);
+  const grace = usePointerGrace(menu);
+  useExclusiveSubmenu(menu);
   return (
     <>
       <MenuItem onMouseMove={grace.end} render={<MenuButton store={menu} render={<MenuRow />} />}>
@@ -37,7 +37,7 @@ export function MenuSubmenu({ label, typeahead, children }: Props) {
           <Chevron />
         </Sideways>
       </MenuItem>
-      <MenuSheet
+      <MenuPopup
         store={menu}
         typeahead={typeahead}
         disablePointerEventsOnApproach={grace.onApproach}
@@ -46,7 +46,7 @@ export function MenuSubmenu({ label, typeahead, children }: Props) {
         onFocus={grace.end}
       >
         {children}
-      </MenuSheet>
+      </MenuPopup>
     </>
   );
 }

@@ -59,5 +59,5 @@ const Button = styled.button({
   backgroundColor: 'transparent',
   fontSize: size.small,
   fontWeight: 600,
-  '&:hover, &[aria-expanded="true"]': { backgroundColor: color.counter },
+  '&:hover, &[aria-expanded="true"]': { backgroundColor: color.surfaceSunken },
 });

@@ -1,11 +1,11 @@
 import styled from '@emotion/styled';
 import { color } from '../tokens/roles';
 import { space } from '../tokens/space';
+import { blockKeysExceptTab } from './blockKeysExceptTab';
 import { Chevron } from './Chevron';
 import { controlStyle } from './controlStyle';
 import { Field, type FieldProps } from './Field';
 import { describedControl } from './fieldIds';
-import { keepTabOnly } from './keepTabOnly';
 
 interface Props extends FieldProps {
   readonly value: string;
@@ -16,7 +16,14 @@ interface Props extends FieldProps {
 }
 
 /** A choice of one out of several. */
-export function SelectField({ value, onChange, placeholder, options, isLocked, ...field }: Props) {
+export function SelectField({
+  value,
+  onChange,
+  placeholder,
+  options,
+  isReadOnly,
+  ...field
+}: Props) {
   return (
     <Field {...field}>
       <Box>
@@ -25,9 +32,9 @@ export function SelectField({ value, onChange, placeholder, options, isLocked, .
           name={field.name}
           value={value}
           onChange={({ currentTarget }) => onChange(currentTarget.value)}
-          onKeyDown={isLocked ? keepTabOnly : undefined}
+          onKeyDown={isReadOnly ? blockKeysExceptTab : undefined}
           required={field.isRequired}
-          aria-disabled={isLocked}
+          aria-disabled={isReadOnly}
           data-empty={value === ''}
           {...describedControl(field)}
         >

@@ -3,9 +3,9 @@ import type { KeyboardEvent } from 'react';
 import { color } from '../tokens/roles';
 import { radius, space, targetSize } from '../tokens/space';
 import { size } from '../tokens/type';
+import { blockKeysExceptTab } from './blockKeysExceptTab';
 import { Field, type FieldProps } from './Field';
 import { describedControl, fieldIds } from './fieldIds';
-import { keepTabOnly } from './keepTabOnly';
 
 interface Props extends FieldProps {
   /** How many stars are chosen; 0 for none. */
@@ -17,7 +17,7 @@ interface Props extends FieldProps {
 }
 
 /** Stars to choose from: radio buttons, one tab stop. Left and right follow the line's direction. */
-export function StarPicker({ value, onChange, names, direction, isLocked, ...field }: Props) {
+export function StarPicker({ value, onChange, names, direction, isReadOnly, ...field }: Props) {
   const step = (event: KeyboardEvent<HTMLElement>) => {
     const change = stepOf(event, direction);
     if (change === 0) return;
@@ -25,7 +25,8 @@ export function StarPicker({ value, onChange, names, direction, isLocked, ...fie
     const stars = [...event.currentTarget.querySelectorAll('input')];
     const from = stars.findIndex((star) => star.matches(':focus'));
     const to = (from + change + stars.length) % stars.length;
-    stars[to]?.focus();
+    // WebKit shows no ring on what a script focuses after a press of the mouse.
+    stars[to]?.focus({ focusVisible: true });
     onChange(to + 1);
   };
   return (
@@ -36,8 +37,8 @@ export function StarPicker({ value, onChange, names, direction, isLocked, ...fie
           role="radiogroup"
           aria-labelledby={fieldIds(field.id).label}
           aria-required={field.isRequired}
-          aria-disabled={isLocked}
-          onKeyDown={isLocked ? keepTabOnly : step}
+          aria-disabled={isReadOnly}
+          onKeyDown={isReadOnly ? blockKeysExceptTab : step}
           {...describedControl(field)}
         >
           {names.map((name, index) => (

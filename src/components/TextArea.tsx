@@ -15,16 +15,16 @@ export function TextArea({
   value,
   onChange,
   placeholder,
-  most,
+  maxLength,
   charactersLeft,
   rows = 5,
-  isLocked,
+  isReadOnly,
   ...field
 }: Props) {
   return (
     <Field
       {...field}
-      count={<CharacterCount length={value.length} most={most} words={charactersLeft} />}
+      count={<CharacterCount length={value.length} maxLength={maxLength} words={charactersLeft} />}
     >
       <Lines
         id={field.id}
@@ -34,9 +34,9 @@ export function TextArea({
         value={value}
         onChange={({ currentTarget }) => onChange(currentTarget.value)}
         required={field.isRequired}
-        maxLength={most}
+        maxLength={maxLength}
         placeholder={placeholder}
-        readOnly={isLocked}
+        readOnly={isReadOnly}
         {...describedControl(field)}
       />
     </Field>

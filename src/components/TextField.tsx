@@ -10,7 +10,7 @@ export interface TextProps extends FieldProps {
   readonly onChange: (value: string) => void;
   readonly placeholder?: string;
   /** The most characters that it takes. */
-  readonly most: number;
+  readonly maxLength: number;
   /** Says how many characters are left. */
   readonly charactersLeft: (left: number) => string;
 }
@@ -27,15 +27,15 @@ export function TextField({
   value,
   onChange,
   placeholder,
-  most,
+  maxLength,
   charactersLeft,
-  isLocked,
+  isReadOnly,
   ...field
 }: Props) {
   return (
     <Field
       {...field}
-      count={<CharacterCount length={value.length} most={most} words={charactersLeft} />}
+      count={<CharacterCount length={value.length} maxLength={maxLength} words={charactersLeft} />}
     >
       <Input
         id={field.id}
@@ -46,10 +46,10 @@ export function TextField({
         value={value}
         onChange={({ currentTarget }) => onChange(currentTarget.value)}
         required={field.isRequired}
-        maxLength={most}
+        maxLength={maxLength}
         autoComplete={autoComplete}
         placeholder={placeholder}
-        readOnly={isLocked}
+        readOnly={isReadOnly}
         {...describedControl(field)}
       />
     </Field>

@@ -12,19 +12,19 @@ interface Props {
   readonly children: ReactNode;
   readonly closeLabel: string;
   readonly onClose: () => void;
-  /** How far it is drawn from its place, in px; to the left it is negative. */
-  readonly drawn: number;
+  /** How far it is dragged from its place, in px; to the left it is negative. */
+  readonly dragOffset: number;
   /** Whether a pointer draws it now; otherwise it springs back by itself. */
   readonly isSwiping: boolean;
 }
 
 /** A short message on a slip torn off the roll; its other half, with the cross, is there to be torn away. */
-export function Toast({ ref, tone, children, closeLabel, onClose, drawn, isSwiping }: Props) {
+export function Toast({ ref, tone, children, closeLabel, onClose, dragOffset, isSwiping }: Props) {
   return (
     <Slip
       ref={ref}
       data-swiping={isSwiping}
-      style={{ transform: drawn === 0 ? undefined : `translateX(${drawn}px)` }}
+      style={{ transform: dragOffset === 0 ? undefined : `translateX(${dragOffset}px)` }}
     >
       <TornEdge />
       <Paper>

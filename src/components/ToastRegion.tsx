@@ -5,7 +5,7 @@ import { motion, whenStill } from '../tokens/motion';
 import { color } from '../tokens/roles';
 import { from, gutter, space } from '../tokens/space';
 import { size } from '../tokens/type';
-import { giveFocusTo, useFocusVisit } from './useFocusVisit';
+import { giveFocusTo, useFocusReturn } from './useFocusReturn';
 import { useHover } from './useHover';
 import { usePageKeys } from './usePageKeys';
 
@@ -28,7 +28,7 @@ interface Props {
 export function ToastRegion({ label, shown, onHold, onRelease, onDismiss, children }: Props) {
   const place = useRef<HTMLElement>(null);
   const isShown = shown !== undefined;
-  const { end, ...focusing } = useFocusVisit({
+  const { end, ...focusing } = useFocusReturn({
     place,
     content: shown,
     onEnter: () => onHold('focus'),

@@ -1,11 +1,11 @@
-import type { WordKey } from '../../locales/words';
+import type { MessageKey } from '../../locales/words';
 import type { Price } from './price';
 
 /** An extra that goes with any plan. Its unit is in the price. */
 export interface AddOn {
   readonly id: string;
-  readonly name: WordKey;
-  readonly description: WordKey;
+  readonly name: MessageKey;
+  readonly description: MessageKey;
   readonly price: Price;
 }
 

@@ -1,8 +1,8 @@
-import type { WordKey } from '../../locales/words';
+import type { MessageKey } from '../../locales/words';
 
 /** A line of the drawn receipt. `price` is for one piece, in whole shekels. */
 export interface ReceiptLine {
-  readonly item: WordKey;
+  readonly item: MessageKey;
   readonly quantity: number;
   readonly price: number;
 }
@@ -23,7 +23,7 @@ export function receiptTotal(lines: readonly ReceiptLine[] = receiptLines): numb
 export interface LedgerSlot {
   /** 24-hour clock, `HH:MM`. */
   readonly time: string;
-  readonly guest: WordKey;
+  readonly guest: MessageKey;
   readonly isFree: boolean;
 }
 
@@ -37,14 +37,14 @@ export const ledgerSlots: readonly LedgerSlot[] = [
 ];
 
 /** The lines of the drawn order docket, top to bottom. */
-export const docketLines: readonly WordKey[] = [
+export const docketLines: readonly MessageKey[] = [
   'objects.docket.kitchenScreen',
   'objects.docket.wholesaleSheet',
   'objects.docket.loyaltyCard',
 ];
 
 /** The drawn service tag's checklist. */
-export const serviceTagItems: readonly { readonly item: WordKey; readonly isDone: boolean }[] = [
+export const serviceTagItems: readonly { readonly item: MessageKey; readonly isDone: boolean }[] = [
   { item: 'objects.serviceTag.backup', isDone: true },
   { item: 'objects.serviceTag.updates', isDone: true },
   { item: 'objects.serviceTag.holidayHours', isDone: true },

@@ -1,9 +1,9 @@
-import type { WordKey } from '../../locales/words';
+import type { MessageKey } from '../../locales/words';
 
 /** An option of a form's select: what is sent, and what is read. */
 export interface EnquiryOption<Value extends string = string> {
   readonly value: Value;
-  readonly label: WordKey;
+  readonly label: MessageKey;
 }
 
 /** The services to choose from, in both forms. Values are the English labels, lower case and hyphenated. Source: specification, section 3. */

@@ -1,10 +1,10 @@
-import type { WordKey } from '../../locales/words';
+import type { MessageKey } from '../../locales/words';
 
 /** A question and its answer. */
 export interface FaqItem {
   readonly id: string;
-  readonly question: WordKey;
-  readonly answer: WordKey;
+  readonly question: MessageKey;
+  readonly answer: MessageKey;
 }
 
 /** The questions on `/pricing`. */

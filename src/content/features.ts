@@ -1,10 +1,10 @@
-import type { WordKey } from '../../locales/words';
+import type { MessageKey } from '../../locales/words';
 
 /** One of the home page's feature cards. */
 export interface Feature {
   readonly id: 'rush' | 'bothScripts' | 'openPrice';
-  readonly title: WordKey;
-  readonly description: WordKey;
+  readonly title: MessageKey;
+  readonly description: MessageKey;
 }
 
 /** The three feature cards, in order. Source: specification, section 2. */

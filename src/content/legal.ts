@@ -1,10 +1,10 @@
-import type { WordKey } from '../../locales/words';
+import type { MessageKey } from '../../locales/words';
 
 /** One part of a legal page. */
 export interface LegalSection {
   readonly id: string;
-  readonly heading: WordKey;
-  readonly text: WordKey;
+  readonly heading: MessageKey;
+  readonly text: MessageKey;
 }
 
 export type LegalPage = 'terms' | 'privacy' | 'accessibility';

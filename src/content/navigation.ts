@@ -1,5 +1,5 @@
 import type { en } from '../../locales/en';
-import type { WordKey } from '../../locales/words';
+import type { MessageKey } from '../../locales/words';
 import type { ServiceAnchor } from './services';
 
 /** Every address of the site, in the order of the sitemap. Any other path is not found. Source: specification, section 2. */
@@ -35,7 +35,7 @@ export const pageNames: Readonly<Record<PagePath, Exclude<PageName, 'notFound'>>
 /** A link inside the site. */
 export interface PageLink {
   readonly to: PagePath;
-  readonly label: WordKey;
+  readonly label: MessageKey;
   /** Set where the words are in this language whatever the page is in. */
   readonly lang?: 'en';
 }

@@ -1,4 +1,4 @@
-import type { WordKey } from '../../locales/words';
+import type { MessageKey } from '../../locales/words';
 import type { PagePath } from './navigation';
 import type { DrawnObject } from './services';
 
@@ -8,7 +8,7 @@ export type PicturedObject = DrawnObject | 'menuCard' | 'guestCheque';
 /** What the picture of one page shows when its address is shared. */
 export interface PagePicture {
   /** The page's own h1. One key is broken into lines as it fits; of several, each is a line. */
-  readonly words: readonly [WordKey, ...WordKey[]];
+  readonly words: readonly [MessageKey, ...MessageKey[]];
   readonly object: PicturedObject;
 }
 

@@ -1,24 +1,24 @@
-import type { WordKey } from '../../locales/words';
+import type { MessageKey } from '../../locales/words';
 import type { Price } from './price';
 
 /** One line of a plan's list: its words, and the numbers that they take. */
 export interface PlanFeature {
-  readonly key: WordKey;
+  readonly key: MessageKey;
   readonly params?: Readonly<Record<string, number>>;
 }
 
 /** One plan of the pricing page. */
 export interface Plan {
   readonly id: 'starter' | 'professional' | 'enterprise';
-  readonly name: WordKey;
+  readonly name: MessageKey;
   readonly price: Price;
   /** What stands beside the price. */
-  readonly period: WordKey;
-  readonly description: WordKey;
+  readonly period: MessageKey;
+  readonly description: MessageKey;
   /** The stamp on the card, if it has one. */
-  readonly badge?: WordKey;
+  readonly badge?: MessageKey;
   readonly features: readonly PlanFeature[];
-  readonly button: WordKey;
+  readonly button: MessageKey;
   /** Whether the card is raised, with the sticker `pricing.plans.popular`. */
   readonly popular: boolean;
 }

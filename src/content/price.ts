@@ -1,4 +1,4 @@
-import type { WordKey } from '../../locales/words';
+import type { MessageKey } from '../../locales/words';
 
 /** What an amount is paid for. */
 export type PriceUnit = 'month' | 'packOf10' | 'language' | 'thirtyDishes' | 'table' | 'once';
@@ -14,7 +14,7 @@ export type Price =
 export const currency = 'ILS';
 
 /** The words behind an amount. */
-export const unitWords: Readonly<Record<PriceUnit, WordKey>> = {
+export const unitWords: Readonly<Record<PriceUnit, MessageKey>> = {
   month: 'units.perMonth',
   packOf10: 'units.perPackOf10',
   language: 'units.perLanguage',
@@ -24,7 +24,7 @@ export const unitWords: Readonly<Record<PriceUnit, WordKey>> = {
 };
 
 /** The words that stand in place of an amount. */
-export const priceWords: Readonly<Record<Exclude<Price['kind'], 'amount'>, WordKey>> = {
+export const priceWords: Readonly<Record<Exclude<Price['kind'], 'amount'>, MessageKey>> = {
   onRequest: 'units.onRequest',
   hourlyOrMonthly: 'units.hourlyOrMonthly',
   custom: 'units.custom',

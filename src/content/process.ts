@@ -1,10 +1,10 @@
-import type { WordKey } from '../../locales/words';
+import type { MessageKey } from '../../locales/words';
 
 /** One step of how a project goes. */
 export interface ProcessStep {
   readonly id: 'discovery' | 'design' | 'development' | 'launch';
-  readonly title: WordKey;
-  readonly description: WordKey;
+  readonly title: MessageKey;
+  readonly description: MessageKey;
 }
 
 /** The four steps, in order. Source: specification, section 2. */

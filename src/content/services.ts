@@ -1,4 +1,4 @@
-import type { WordKey } from '../../locales/words';
+import type { MessageKey } from '../../locales/words';
 import type { Price } from './price';
 
 export type ServiceId =
@@ -17,13 +17,13 @@ export interface Service {
   readonly id: ServiceId;
   /** The id of its card on `/services`, without `#`. */
   readonly anchor: ServiceAnchor;
-  readonly title: WordKey;
+  readonly title: MessageKey;
   /** Two or three sentences, for the card. */
-  readonly description: WordKey;
+  readonly description: MessageKey;
   /** One sentence, for the home page. */
-  readonly preview: WordKey;
+  readonly preview: MessageKey;
   /** What is included: four to six. */
-  readonly features: readonly WordKey[];
+  readonly features: readonly MessageKey[];
   readonly price: Price;
   readonly image: DrawnObject;
 }

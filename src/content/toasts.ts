@@ -1,4 +1,4 @@
-import type { WordKey } from '../../locales/words';
+import type { MessageKey } from '../../locales/words';
 
 /** Every short message of the site: its words and its tone. Source: specification, section 8. */
 export const toasts = {
@@ -7,7 +7,7 @@ export const toasts = {
   reviewSent: { tone: 'success', words: 'reviews.toasts.submitted' },
   reviewFailed: { tone: 'error', words: 'reviews.toasts.submitFailed' },
   reviewsFailed: { tone: 'error', words: 'reviews.toasts.listFailed' },
-} as const satisfies Record<string, { tone: 'success' | 'error'; words: WordKey }>;
+} as const satisfies Record<string, { tone: 'success' | 'error'; words: MessageKey }>;
 
 export type ToastKind = keyof typeof toasts;
 

@@ -3,8 +3,8 @@ import { CacheProvider, Global } from '@emotion/react';
 import { createRoot } from 'react-dom/client';
 import type { Language } from '../../locales/languages';
 import { App } from '../app/App';
+import { showLanguage } from '../app/connectLanguage';
 import { emotionKey } from '../app/emotionKey';
-import { showLanguage } from '../app/followLanguage';
 import { type OpenSite, openSite } from '../app/openSite';
 import type { PageData } from '../app/pageData';
 import type { SiteControls } from '../app/siteControls';
@@ -31,7 +31,7 @@ async function developFramed(host: FrameHost) {
     const { openPageBench } = await import('../workbench/frame/openPageBench');
     const { bench, pageData, controls } = openPageBench(host, readPageData());
     const { language } = host.orders;
-    const { words } = await show(pageData, controls.given?.rendered ?? language, controls);
+    const { words } = await show(pageData, controls.inputOverrides?.rendered ?? language, controls);
     // An answer that is given by hand brings no words of its own.
     await Promise.all([words.load('en'), words.load('he')]);
     host.opened(bench);

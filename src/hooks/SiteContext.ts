@@ -4,12 +4,12 @@ import type { reviewListMachine } from '../../machines/reviewList.machine';
 import type { siteMachine } from '../../machines/site.machine';
 import type { QrCodes } from '../content/qrCode';
 import type { ToastKind } from '../content/toasts';
-import type { Settings } from '../site.config';
+import type { Settings } from '../settings/settingsSchema';
 
 export type SiteActor = ActorRefFrom<typeof siteMachine>;
 
 /** The processes that live as long as the site. */
-export type SiteProcesses = ReturnType<SiteActor['getSnapshot']>['context'];
+export type SiteActors = ReturnType<SiteActor['getSnapshot']>['context'];
 
 /** What a page is given: who the studio is, the running site, and machines wired to the outside world. */
 export interface Site {
@@ -25,7 +25,7 @@ export interface Site {
   /** Puts the loaded calendar into an element; gives the way to take it out again. */
   showBooking(place: HTMLElement): () => void;
   /** Tells that a piece of the site's own code could not be fetched. */
-  tellCodeVanished(): void;
+  reportChunkError(): void;
   /** Watches every machine that a page starts; development only. */
   readonly inspect: ((event: InspectionEvent) => void) | undefined;
   /** What the delays of those machines run by; the browser's own unless it is given. Development only. */
@@ -42,7 +42,7 @@ export function useSite(): Site {
 }
 
 /** One of the site's processes, such as the panel. */
-export function useProcess<Name extends keyof SiteProcesses>(name: Name): SiteProcesses[Name] {
+export function useSiteActor<Name extends keyof SiteActors>(name: Name): SiteActors[Name] {
   // They are spawned with the site and never replaced: nothing is to be subscribed to.
   return useSite().actor.getSnapshot().context[name];
 }

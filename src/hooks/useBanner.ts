@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useProcess } from './SiteContext';
+import { useSiteActor } from './SiteContext';
 
 export interface Banner {
   readonly isVisible: boolean;
@@ -8,7 +8,7 @@ export interface Banner {
 
 /** The dismissible line above the header. */
 export function useBanner(): Banner {
-  const actor = useProcess('banner');
+  const actor = useSiteActor('banner');
   return {
     isVisible: useSelector(actor, (snapshot) => snapshot.matches('visible')),
     close: () => actor.send({ type: 'banner.closed' }),

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { type RefObject, useEffect, useRef } from 'react';
-import { useProcess, useSite } from './SiteContext';
+import { useSite, useSiteActor } from './SiteContext';
 
 export interface Booking {
   readonly isDialogOpen: boolean;
@@ -12,7 +12,7 @@ export interface Booking {
 
 /** The dialog in which a call is booked. */
 export function useBooking(): Booking {
-  const actor = useProcess('booking');
+  const actor = useSiteActor('booking');
   return {
     isDialogOpen: useSelector(actor, (snapshot) => snapshot.matches({ dialog: 'open' })),
     want: () => actor.send({ type: 'widget.wanted' }),
@@ -30,7 +30,7 @@ export interface BookingPlace {
 /** One place for the calendar. It is wanted when the place comes near the window, and shown once it is there. */
 export function useBookingPlace(frameTitle: string): BookingPlace {
   const { showBooking } = useSite();
-  const actor = useProcess('booking');
+  const actor = useSiteActor('booking');
   const place = useRef<HTMLDivElement>(null);
   const status = useSelector(actor, (snapshot) => {
     if (snapshot.hasTag('busy')) return 'loading';

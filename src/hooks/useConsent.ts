@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useProcess, useSite } from './SiteContext';
+import { useSite, useSiteActor } from './SiteContext';
 import { useHydrated } from './useHydrated';
 
 export interface Consent {
@@ -18,7 +18,7 @@ export interface Consent {
 export function useConsent(): Consent {
   const { analyticsId, analyticsConsent } = useSite().settings;
   const isHydrated = useHydrated();
-  const actor = useProcess('consent');
+  const actor = useSiteActor('consent');
   const answer = useSelector(actor, ({ value }) => {
     return value === 'granted' || value === 'refused' || value === 'forbidden' ? value : 'asking';
   });

@@ -1,39 +1,39 @@
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
-import type { EnquiryProblem } from '../../machines/contactForm.machine';
-import { type Change, type EnquiryValues, longest } from '../../machines/formRules';
-import { useProcess } from './SiteContext';
+import type { EnquiryError } from '../../machines/contactForm.machine';
+import { type Change, type EnquiryValues, maxLengths } from '../../machines/formRules';
+import { useSiteActor } from './SiteContext';
 
 export interface ContactForm extends ContactFormActions {
   readonly values: EnquiryValues;
-  readonly problems: readonly EnquiryProblem[];
+  readonly errors: readonly EnquiryError[];
   readonly isSubmitting: boolean;
   readonly hasFailed: boolean;
   /** The most characters of each text. */
-  readonly longest: typeof longest;
+  readonly maxLengths: typeof maxLengths;
 }
 
 /** What can be done with the form; the same functions from render to render. */
 export interface ContactFormActions {
   change(change: Change<EnquiryValues>): void;
   submit(): void;
-  /** Calls back with what is wrong each time that the form is refused; gives the way to stop. */
-  onRefused(refused: (problems: readonly EnquiryProblem[]) => void): () => void;
+  /** Calls back with what is wrong each time that the form is rejected; gives the way to stop. */
+  onRejected(rejected: (errors: readonly EnquiryError[]) => void): () => void;
   /** Takes in what a person wrote into the page before it answered. */
-  adopt(form: HTMLFormElement): void;
+  syncFromDom(form: HTMLFormElement): void;
 }
 
 /** The enquiry being written. */
 export function useContactForm(): ContactForm {
-  const actor = useProcess('contactForm');
+  const actor = useSiteActor('contactForm');
   const actions = useMemo(() => actionsOf(actor), [actor]);
   return {
     ...actions,
     values: useSelector(actor, ({ context }) => context.values),
-    problems: useSelector(actor, ({ context }) => context.problems),
+    errors: useSelector(actor, ({ context }) => context.errors),
     isSubmitting: useSelector(actor, (snapshot) => snapshot.hasTag('busy')),
     hasFailed: useSelector(actor, (snapshot) => snapshot.matches('failed')),
-    longest,
+    maxLengths,
   };
 }
 
@@ -48,15 +48,15 @@ const texts = [
   'message',
 ] as const satisfies readonly (keyof EnquiryValues)[];
 
-function actionsOf(actor: ReturnType<typeof useProcess<'contactForm'>>): ContactFormActions {
+function actionsOf(actor: ReturnType<typeof useSiteActor<'contactForm'>>): ContactFormActions {
   return {
     change: (change) => actor.send({ type: 'field.changed', ...change }),
     submit: () => actor.send({ type: 'form.submitted' }),
-    onRefused: (refused) => {
-      const subscription = actor.on('form.refused', ({ problems }) => refused(problems));
+    onRejected: (rejected) => {
+      const subscription = actor.on('form.rejected', ({ errors }) => rejected(errors));
       return () => subscription.unsubscribe();
     },
-    adopt: ({ elements }) => {
+    syncFromDom: ({ elements }) => {
       const { values } = actor.getSnapshot().context;
       for (const field of texts) {
         const control = elements.namedItem(field);

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { Language } from '../../locales/languages';
-import { useProcess } from './SiteContext';
+import { useSiteActor } from './SiteContext';
 
 export interface LanguageChoice {
   readonly language: Language;
@@ -10,7 +10,7 @@ export interface LanguageChoice {
 
 /** The language of the page and the way to change it. */
 export function useLanguage(): LanguageChoice {
-  const actor = useProcess('language');
+  const actor = useSiteActor('language');
   return {
     language: useSelector(actor, ({ context }) => context.language),
     isLoading: useSelector(actor, (snapshot) => snapshot.hasTag('busy')),

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useProcess } from './SiteContext';
+import { useSiteActor } from './SiteContext';
 
 export interface Panel {
   readonly isOpen: boolean;
@@ -9,7 +9,7 @@ export interface Panel {
 
 /** The slide-in navigation of small screens. */
 export function usePanel(): Panel {
-  const actor = useProcess('panel');
+  const actor = useSiteActor('panel');
   return {
     isOpen: useSelector(actor, (snapshot) => snapshot.matches('open')),
     open: () => actor.send({ type: 'panel.opened' }),

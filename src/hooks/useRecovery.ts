@@ -1,24 +1,24 @@
 import { useSelector } from '@xstate/react';
-import { useProcess, useSite } from './SiteContext';
+import { useSite, useSiteActor } from './SiteContext';
 
 export interface Recovery {
   /** Whether a new version is offered; meanwhile nothing typed is thrown away. */
-  readonly isOffered: boolean;
+  readonly isPromptingReload: boolean;
   readonly isReloading: boolean;
   /** Tells that a piece of the site's code did not come. */
-  tellVanished(): void;
+  reportChunkError(): void;
   accept(): void;
   decline(): void;
 }
 
 /** What happens when a deployment has taken a piece of this page's code away. */
 export function useRecovery(): Recovery {
-  const { tellCodeVanished } = useSite();
-  const actor = useProcess('recovery');
+  const { reportChunkError } = useSite();
+  const actor = useSiteActor('recovery');
   return {
-    isOffered: useSelector(actor, (snapshot) => snapshot.matches('offering')),
+    isPromptingReload: useSelector(actor, (snapshot) => snapshot.matches('promptingReload')),
     isReloading: useSelector(actor, (snapshot) => snapshot.hasTag('busy')),
-    tellVanished: tellCodeVanished,
+    reportChunkError: reportChunkError,
     accept: () => actor.send({ type: 'reload.accepted' }),
     decline: () => actor.send({ type: 'reload.declined' }),
   };

@@ -1,17 +1,17 @@
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
-import { type Change, longest, type ReviewValues } from '../../machines/formRules';
-import type { ReviewProblem } from '../../machines/reviewForm.machine';
-import { useProcess } from './SiteContext';
+import { type Change, maxLengths, type ReviewValues } from '../../machines/formRules';
+import type { ReviewError } from '../../machines/reviewForm.machine';
+import { useSiteActor } from './SiteContext';
 
 export interface ReviewForm extends ReviewFormActions {
   readonly status: 'hidden' | 'shown' | 'thanked';
   readonly values: ReviewValues;
-  readonly problems: readonly ReviewProblem[];
+  readonly errors: readonly ReviewError[];
   readonly isSubmitting: boolean;
   readonly hasFailed: boolean;
   /** The most characters of each text. */
-  readonly longest: typeof longest;
+  readonly maxLengths: typeof maxLengths;
 }
 
 /** What can be done with the form; the same functions from render to render. */
@@ -20,13 +20,13 @@ export interface ReviewFormActions {
   cancel(): void;
   change(change: Change<ReviewValues>): void;
   submit(): void;
-  /** Calls back with what is wrong each time that the form is refused; gives the way to stop. */
-  onRefused(refused: (problems: readonly ReviewProblem[]) => void): () => void;
+  /** Calls back with what is wrong each time that the form is rejected; gives the way to stop. */
+  onRejected(rejected: (errors: readonly ReviewError[]) => void): () => void;
 }
 
 /** The review being written. */
 export function useReviewForm(): ReviewForm {
-  const actor = useProcess('reviewForm');
+  const actor = useSiteActor('reviewForm');
   const actions = useMemo(() => actionsOf(actor), [actor]);
   return {
     ...actions,
@@ -35,21 +35,21 @@ export function useReviewForm(): ReviewForm {
       return snapshot.matches('thanked') ? 'thanked' : 'shown';
     }),
     values: useSelector(actor, ({ context }) => context.values),
-    problems: useSelector(actor, ({ context }) => context.problems),
+    errors: useSelector(actor, ({ context }) => context.errors),
     isSubmitting: useSelector(actor, (snapshot) => snapshot.hasTag('busy')),
     hasFailed: useSelector(actor, (snapshot) => snapshot.matches({ shown: 'failed' })),
-    longest,
+    maxLengths,
   };
 }
 
-function actionsOf(actor: ReturnType<typeof useProcess<'reviewForm'>>): ReviewFormActions {
+function actionsOf(actor: ReturnType<typeof useSiteActor<'reviewForm'>>): ReviewFormActions {
   return {
     open: () => actor.send({ type: 'form.opened' }),
     cancel: () => actor.send({ type: 'form.cancelled' }),
     change: (change) => actor.send({ type: 'field.changed', ...change }),
     submit: () => actor.send({ type: 'form.submitted' }),
-    onRefused: (refused) => {
-      const subscription = actor.on('form.refused', ({ problems }) => refused(problems));
+    onRejected: (rejected) => {
+      const subscription = actor.on('form.rejected', ({ errors }) => rejected(errors));
       return () => subscription.unsubscribe();
     },
   };

@@ -2,7 +2,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { type SwipeDirection, swipeMachine } from '../../machines/swipe.machine';
 import { actorOptions } from './actorOptions';
-import { followPointer } from './followPointer';
+import { connectPointer } from './connectPointer';
 import { useSite } from './SiteContext';
 
 export interface SwipeOptions {
@@ -14,8 +14,8 @@ export interface SwipeOptions {
 }
 
 export interface Swipe {
-  /** How far it is drawn from its place, in px; to the left it is negative. */
-  readonly drawn: number;
+  /** How far it is dragged from its place, in px; to the left it is negative. */
+  readonly dragOffset: number;
   readonly isSwiping: boolean;
 }
 
@@ -29,11 +29,11 @@ export function useSwipe({ element, directions, onSwiped }: SwipeOptions): Swipe
     return () => subscription.unsubscribe();
   }, [actor]);
   useEffect(
-    () => (element.current ? followPointer(element.current, actor) : undefined),
+    () => (element.current ? connectPointer(element.current, actor) : undefined),
     [actor, element],
   );
   return {
-    drawn: useSelector(actor, ({ context: { direction, offset } }) =>
+    dragOffset: useSelector(actor, ({ context: { direction, offset } }) =>
       direction === 'left' ? -offset : offset,
     ),
     isSwiping: useSelector(actor, (snapshot) => snapshot.matches('swiping')),

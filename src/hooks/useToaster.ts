@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { PauseReason, Toast } from '../../machines/toast.machine';
-import { useProcess } from './SiteContext';
+import { useSiteActor } from './SiteContext';
 
 export interface Toaster {
   /** The one that is shown. */
@@ -14,7 +14,7 @@ export interface Toaster {
 
 /** The short messages of the site, one at a time. */
 export function useToaster(): Toaster {
-  const actor = useProcess('toaster');
+  const actor = useSiteActor('toaster');
   return {
     toast: useSelector(actor, ({ context }) => context.visible),
     hold: (reason) => actor.send({ type: 'region.held', reason }),

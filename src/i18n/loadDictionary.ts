@@ -1,4 +1,4 @@
-import type { LoadDictionary } from './wordStore';
+import type { LoadDictionary } from './messageStore';
 
 /** Fetches one language's words: each is a bundle of its own. */
 export const loadDictionary: LoadDictionary = async (language) =>

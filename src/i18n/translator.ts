@@ -1,14 +1,14 @@
 import rosetta from 'rosetta';
 import type { en } from '../../locales/en';
 import type { Language } from '../../locales/languages';
-import type { WordKey, Words } from '../../locales/words';
+import type { MessageKey, Words } from '../../locales/words';
 
 export type Dictionary = Words<typeof en>;
 export type Dictionaries = Partial<Record<Language, Dictionary>>;
 export type Params = Readonly<Record<string, string | number>>;
 
 /** Gives the words for a key with its `{{parameters}}` filled in. */
-export type Translate = (key: WordKey, params?: Params) => string;
+export type Translate = (key: MessageKey, params?: Params) => string;
 
 /**
  * A translator into `language` over the dictionaries loaded so far.

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { lazy, type MouseEvent, Suspense, useEffect, useRef, useState } from 'react';
-import { PartBoundary } from '../components/PartBoundary';
+import { ErrorBoundary } from '../components/ErrorBoundary';
 import { useBooking } from '../hooks/useBooking';
 import { useHydrated } from '../hooks/useHydrated';
 import { useRecovery } from '../hooks/useRecovery';
@@ -22,7 +22,7 @@ export function BookingBadge() {
   const { t } = useI18n();
   const { bookingUrl } = useSettings();
   const { isDialogOpen, want, openDialog, closeDialog } = useBooking();
-  const { tellVanished } = useRecovery();
+  const { reportChunkError } = useRecovery();
   const isHydrated = useHydrated();
   const badge = useRef<HTMLAnchorElement>(null);
   const [dialog, setDialog] = useState<'unseen' | 'seen' | 'vanished'>('unseen');
@@ -44,13 +44,14 @@ export function BookingBadge() {
   const giveUp = () => {
     setDialog('vanished');
     closeDialog();
-    tellVanished();
+    reportChunkError();
   };
   return (
     <>
       <Badge
         ref={badge}
         href={bookingUrl}
+        data-opens-here
         target="_blank"
         rel="noopener"
         aria-haspopup={opensHere ? 'dialog' : undefined}
@@ -63,11 +64,11 @@ export function BookingBadge() {
         {!opensHere && <NewTabNote />}
       </Badge>
       {dialog === 'seen' && (
-        <PartBoundary onFailure={giveUp}>
+        <ErrorBoundary onFailure={giveUp}>
           <Suspense>
             <BookingDialog badge={badge} />
           </Suspense>
-        </PartBoundary>
+        </ErrorBoundary>
       )}
     </>
   );

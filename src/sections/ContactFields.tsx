@@ -16,7 +16,7 @@ import { formatNumber } from '../i18n/format';
 import { useI18n } from '../i18n/I18nContext';
 import { color } from '../tokens/roles';
 import { from, space } from '../tokens/space';
-import { problemWords } from './problemWords';
+import { errorMessages } from './errorMessages';
 
 interface Props {
   readonly enquiry: ContactForm;
@@ -34,8 +34,8 @@ const missing = {
 export function ContactFields({ enquiry }: Props) {
   const i18n = useI18n();
   const { t, language } = i18n;
-  const { values, problems, change, longest, isSubmitting: isLocked } = enquiry;
-  const wrong = problemWords(problems, { missing, longest }, i18n);
+  const { values, errors, change, maxLengths, isSubmitting: isReadOnly } = enquiry;
+  const wrong = errorMessages(errors, { missing, maxLengths }, i18n);
   const number = (value?: number) => (value === undefined ? '' : formatNumber(value, language));
 
   const text = (field: 'name' | 'email' | 'phone' | 'company' | 'message') => ({
@@ -45,10 +45,10 @@ export function ContactFields({ enquiry }: Props) {
     placeholder: t(`contact.form.${field}Placeholder`),
     value: values[field],
     onChange: (value: string) => change({ field, value }),
-    most: longest[field],
+    maxLength: maxLengths[field],
     charactersLeft: (left: number) => t('forms.charactersLeft', { left: number(left) }),
-    problem: wrong[field],
-    isLocked,
+    error: wrong[field],
+    isReadOnly,
   });
   const choice = (
     field: 'service' | 'budget' | 'timeline',
@@ -65,8 +65,8 @@ export function ContactFields({ enquiry }: Props) {
       label:
         'from' in range ? t(label, { from: number(range.from), to: number(range.to) }) : t(label),
     })),
-    problem: wrong[field],
-    isLocked,
+    error: wrong[field],
+    isReadOnly,
   });
   return (
     <>
@@ -91,8 +91,8 @@ export function ContactFields({ enquiry }: Props) {
         isRequired
         isTicked={values.terms}
         onChange={(value) => change({ field: 'terms', value })}
-        problem={wrong.terms}
-        isLocked={isLocked}
+        error={wrong.terms}
+        isReadOnly={isReadOnly}
       >
         <TextLink to="/terms">{t('contact.form.termsLink')}</TextLink>
       </CheckboxField>

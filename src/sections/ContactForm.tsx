@@ -4,7 +4,7 @@ import { Button } from '../components/Button';
 import { ScriptedOnly } from '../components/ScriptedOnly';
 import { TextLink } from '../components/TextLink';
 import { useContactForm } from '../hooks/useContactForm';
-import { useFocusOnRefusal } from '../hooks/useFocusOnRefusal';
+import { useFocusOnRejection } from '../hooks/useFocusOnRejection';
 import { useI18n } from '../i18n/I18nContext';
 import { color } from '../tokens/roles';
 import { space } from '../tokens/space';
@@ -18,15 +18,15 @@ import { OrderStub } from './OrderStub';
 export function ContactForm() {
   const { t } = useI18n();
   const enquiry = useContactForm();
-  const { adopt, submit, onRefused, isSubmitting, hasFailed } = enquiry;
+  const { syncFromDom, submit, onRejected, isSubmitting, hasFailed } = enquiry;
   const form = useRef<HTMLFormElement>(null);
-  useFocusOnRefusal(form, onRefused);
+  useFocusOnRejection(form, onRejected);
   useLayoutEffect(() => {
     if (!form.current) return;
     // From here on the messages are ours; before, and without scripts, the browser checks.
     form.current.noValidate = true;
-    adopt(form.current);
-  }, [adopt]);
+    syncFromDom(form.current);
+  }, [syncFromDom]);
   const send = (event: FormEvent) => {
     event.preventDefault();
     submit();

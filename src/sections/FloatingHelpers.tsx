@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { useSettings } from '../hooks/useSettings';
 import { useI18n } from '../i18n/I18nContext';
+import { motion } from '../tokens/motion';
 import { notPrinted } from '../tokens/print';
 import { color } from '../tokens/roles';
 import { radius, space } from '../tokens/space';
@@ -47,6 +48,12 @@ const Corner = styled.div({
   gap: space(3),
   pointerEvents: 'none',
   ...notPrinted,
+  // They lie over what is written while a field has the focus.
+  transition: `opacity ${motion.quick}`,
+  'html:has(main :is(input, select, textarea):focus) &': {
+    opacity: 0,
+    '& > a': { pointerEvents: 'none' },
+  },
   '& > a': { pointerEvents: 'auto' },
 });
 

@@ -38,8 +38,6 @@ const Bar = styled.header({
   '@media print': { position: 'static' },
   insetBlockStart: 0,
   zIndex: 10,
-  // It stays where it is while the page below it changes.
-  viewTransitionName: 'header',
   backgroundColor: color.paper,
   color: color.ink,
   borderBlockEnd: `2px solid ${color.edge}`,

@@ -37,11 +37,11 @@ export function Hero() {
   );
 }
 
-/** The wall behind the counter. */
+/** The ground behind the words and the things. */
 const Scene = styled.div({
   overflow: 'clip',
   isolation: 'isolate',
-  backgroundColor: color.wall,
+  backgroundColor: color.surfaceHero,
   // Where the words end it on their own ground, no hair of the wall shows below them.
   [below('navigation')]: {
     backgroundImage: `linear-gradient(to top, ${color.paper} ${space(2)}, transparent 0)`,
@@ -78,7 +78,7 @@ const Heading = styled.h1({
   '&:lang(he)': { lineHeight: 1.12 },
   '& > span, & > em': { display: 'block' },
   [from('navigation')]: { whiteSpace: 'nowrap' },
-  '& > em': { fontStyle: 'normal', color: color.accentOnWall },
+  '& > em': { fontStyle: 'normal', color: color.accentOnHero },
 });
 
 const Pitch = styled(Lead)({
@@ -114,7 +114,7 @@ const Counter = styled.div({
   zIndex: -1,
   marginInline: '-50vw',
   blockSize: `calc(${boardHeight} + ${space(16)})`,
-  backgroundColor: color.counter,
+  backgroundColor: color.surfaceSunken,
   borderBlockEnd: inkLine,
   '&::before': { ...board, content: '""', display: 'block' },
   [below('navigation')]: { blockSize: `calc(${boardHeight} + ${space(10)})` },

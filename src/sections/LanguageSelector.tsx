@@ -1,10 +1,10 @@
 import { lazy, Suspense, useRef, useState } from 'react';
 import { type Language, languages } from '../../locales/languages';
 import { Chevron } from '../components/Chevron';
+import { ErrorBoundary } from '../components/ErrorBoundary';
 import { Flag } from '../components/Flag';
 import { MenuPending } from '../components/MenuPending';
 import { type MenuStart, MenuTrigger } from '../components/MenuTrigger';
-import { PartBoundary } from '../components/PartBoundary';
 import { VisuallyHidden } from '../components/VisuallyHidden';
 import { useHydrated } from '../hooks/useHydrated';
 import { useLanguage } from '../hooks/useLanguage';
@@ -23,7 +23,7 @@ export function LanguageSelector() {
   const { language, isLoading, choose } = useLanguage();
   // The export knows of nothing underway, and React leaves attributes as they were exported.
   const isHydrated = useHydrated();
-  const { tellVanished } = useRecovery();
+  const { reportChunkError } = useRecovery();
   const button = useRef<HTMLButtonElement>(null);
   const [start, setStart] = useState<MenuStart>();
   const [menu, setMenu] = useState<'unwanted' | 'wanted' | 'failed'>('unwanted');
@@ -35,7 +35,7 @@ export function LanguageSelector() {
   const fail = () => {
     setMenu('failed');
     close();
-    tellVanished();
+    reportChunkError();
   };
   return (
     <>
@@ -53,11 +53,11 @@ export function LanguageSelector() {
         {menu !== 'failed' && <Chevron />}
       </MenuTrigger>
       {menu === 'wanted' && (
-        <PartBoundary onFailure={fail}>
+        <ErrorBoundary onFailure={fail}>
           <Suspense fallback={<MenuPending button={button} onLeave={close} />}>
             <LanguageMenu start={start} onClose={close} button={button} />
           </Suspense>
-        </PartBoundary>
+        </ErrorBoundary>
       )}
     </>
   );

@@ -10,8 +10,8 @@ import { space } from '../tokens/space';
 /** Says that the site was updated and this page is behind, where a reload by itself would lose something. */
 export function NewVersionNotice() {
   const { t } = useI18n();
-  const { isOffered, accept, decline } = useRecovery();
-  if (!isOffered) return null;
+  const { isPromptingReload, accept, decline } = useRecovery();
+  if (!isPromptingReload) return null;
   return (
     <Strip role="alert">
       <Line>

@@ -60,7 +60,7 @@ const Rail = styled.div({
   position: 'relative',
   zIndex: 1,
   blockSize: railHeight,
-  backgroundColor: color.counter,
+  backgroundColor: color.surfaceSunken,
   borderBlock: `2px solid ${color.edge}`,
 });
 
@@ -104,7 +104,7 @@ const Slip = styled.svg({
   marginBlockStart: `-${space(2)}`,
   transformOrigin: 'top',
   rotate: '1.5deg',
-  fill: color.counter,
+  fill: color.surfaceSunken,
   stroke: color.edge,
   strokeWidth: 2,
   strokeLinecap: 'round',

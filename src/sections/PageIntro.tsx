@@ -19,7 +19,7 @@ interface Props {
 /** The top of an inner page: its one h1, a lead, and what belongs beside them. */
 export function PageIntro({ heading, lead, children, drawing }: Props) {
   return (
-    <Wall>
+    <Ground>
       <Top>
         <Words>
           <Heading>
@@ -31,12 +31,12 @@ export function PageIntro({ heading, lead, children, drawing }: Props) {
         {drawing}
       </Top>
       <Board id={firstScreenId} />
-    </Wall>
+    </Ground>
   );
 }
 
-/** As on the home page: a wall, and the counter's board along its foot. */
-const Wall = styled.div({ backgroundColor: color.wall });
+/** The first screen’s surface, closed by the same edge as on the home page. */
+const Ground = styled.div({ backgroundColor: color.surfaceHero });
 
 const Board = styled.div(board);
 

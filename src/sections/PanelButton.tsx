@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { PartBoundary } from '../components/PartBoundary';
+import { ErrorBoundary } from '../components/ErrorBoundary';
 import { usePanel } from '../hooks/usePanel';
 import { useRecovery } from '../hooks/useRecovery';
 import { useI18n } from '../i18n/I18nContext';
@@ -14,7 +14,7 @@ const Panel = lazy(async () => ({ default: (await import('./Panel')).Panel }));
 export function PanelButton() {
   const { t } = useI18n();
   const { isOpen, open } = usePanel();
-  const { tellVanished } = useRecovery();
+  const { reportChunkError } = useRecovery();
   const button = useRef<HTMLButtonElement>(null);
   const [wasOpened, setWasOpened] = useState(false);
   useEffect(() => {
@@ -40,11 +40,11 @@ export function PanelButton() {
         </svg>
       </Trigger>
       {wasOpened && (
-        <PartBoundary onFailure={tellVanished}>
+        <ErrorBoundary onFailure={reportChunkError}>
           <Suspense>
             <Panel button={button} />
           </Suspense>
-        </PartBoundary>
+        </ErrorBoundary>
       )}
     </>
   );

@@ -17,7 +17,7 @@ export function ProjectCards({ projects, level: Heading }: Props) {
   const { t, language } = useI18n();
   if (projects.length === 0) return <Empty>{t('portfolio.empty')}</Empty>;
   return (
-    <Wall role="list">
+    <ProjectList role="list">
       {projects.map(({ id, name, description, image, link }) => (
         <Card key={id}>
           <ProjectCover image={image} name={name[language]} />
@@ -36,13 +36,13 @@ export function ProjectCards({ projects, level: Heading }: Props) {
           </Words>
         </Card>
       ))}
-    </Wall>
+    </ProjectList>
   );
 }
 
 const Empty = styled.p({ fontSize: size.lead });
 
-const Wall = styled.ul({
+const ProjectList = styled.ul({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space(10),

@@ -40,7 +40,7 @@ const Cover = styled.div({
   position: 'relative',
   overflow: 'clip',
   aspectRatio: '16 / 11',
-  backgroundColor: color.counter,
+  backgroundColor: color.surfaceSunken,
   border: inkLine,
   '& > svg': { position: 'absolute', insetInline: 0, insetBlockEnd: 0, blockSize: '94%' },
   '&[data-cover="flowers"]': {

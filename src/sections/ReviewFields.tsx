@@ -9,7 +9,7 @@ import { formatNumber } from '../i18n/format';
 import { useI18n } from '../i18n/I18nContext';
 import { color } from '../tokens/roles';
 import { from, space } from '../tokens/space';
-import { problemWords } from './problemWords';
+import { errorMessages } from './errorMessages';
 
 interface Props {
   readonly testimonial: ReviewForm;
@@ -29,8 +29,8 @@ const stars = ['one', 'two', 'three', 'four', 'five'] as const;
 export function ReviewFields({ testimonial }: Props) {
   const i18n = useI18n();
   const { t, language, direction } = i18n;
-  const { values, problems, change, longest, isSubmitting: isLocked } = testimonial;
-  const wrong = problemWords(problems, { missing, longest }, i18n);
+  const { values, errors, change, maxLengths, isSubmitting: isReadOnly } = testimonial;
+  const wrong = errorMessages(errors, { missing, maxLengths }, i18n);
 
   const text = (field: 'name' | 'company' | 'review' | 'email') => ({
     id: `review-${field}`,
@@ -38,11 +38,11 @@ export function ReviewFields({ testimonial }: Props) {
     label: t(`reviews.form.${field}`),
     value: values[field],
     onChange: (value: string) => change({ field, value }),
-    most: longest[field],
+    maxLength: maxLengths[field],
     charactersLeft: (left: number) =>
       t('forms.charactersLeft', { left: formatNumber(left, language) }),
-    problem: wrong[field],
-    isLocked,
+    error: wrong[field],
+    isReadOnly,
   });
   return (
     <Halves>
@@ -68,8 +68,8 @@ export function ReviewFields({ testimonial }: Props) {
           value={values.service}
           onChange={(value) => change({ field: 'service', value })}
           isRequired
-          problem={wrong.service}
-          isLocked={isLocked}
+          error={wrong.service}
+          isReadOnly={isReadOnly}
         />
         <StarPicker
           id="review-rating"
@@ -80,8 +80,8 @@ export function ReviewFields({ testimonial }: Props) {
           value={values.rating}
           onChange={(value) => change({ field: 'rating', value })}
           isRequired
-          problem={wrong.rating}
-          isLocked={isLocked}
+          error={wrong.rating}
+          isReadOnly={isReadOnly}
         />
       </Half>
       <Half>

@@ -3,7 +3,7 @@ import { type FormEvent, type RefObject, useLayoutEffect, useRef } from 'react';
 import { Button } from '../components/Button';
 import { Stamp } from '../components/Stamp';
 import { TextLink } from '../components/TextLink';
-import { useFocusOnRefusal } from '../hooks/useFocusOnRefusal';
+import { useFocusOnRejection } from '../hooks/useFocusOnRejection';
 import { useReviewForm } from '../hooks/useReviewForm';
 import { useI18n } from '../i18n/I18nContext';
 import { color } from '../tokens/roles';
@@ -19,9 +19,9 @@ interface Props {
 export function ReviewForm({ form }: Props) {
   const { t } = useI18n();
   const testimonial = useReviewForm();
-  const { submit, cancel, onRefused, problems, isSubmitting, hasFailed } = testimonial;
+  const { submit, cancel, onRejected, errors, isSubmitting, hasFailed } = testimonial;
   const submitButton = useRef<HTMLButtonElement>(null);
-  useFocusOnRefusal(form, onRefused);
+  useFocusOnRejection(form, onRejected);
   useLayoutEffect(() => {
     // A disabled button cannot keep the focus: the card holds it for as long.
     const [holder, heir] = isSubmitting ? [submitButton, form] : [form, submitButton];
@@ -47,7 +47,7 @@ export function ReviewForm({ form }: Props) {
           {t('reviews.form.privacyNote')}{' '}
           <TextLink to="/privacy">{t('reviews.form.privacyLink')}</TextLink>
         </Note>
-        {problems.some(({ kind }) => kind === 'missing') && (
+        {errors.some(({ kind }) => kind === 'missing') && (
           <Alarm role="alert">{t('reviews.form.incomplete')}</Alarm>
         )}
         {hasFailed && <Alarm>{t('reviews.form.failed')}</Alarm>}

@@ -113,7 +113,7 @@ const Compartment = styled.div({
   justifyItems: 'center',
   paddingBlockStart: space(6),
   paddingBlockEnd: space(3),
-  backgroundColor: color.counter,
+  backgroundColor: color.surfaceSunken,
   border: inkLine,
   borderBlockEnd: 0,
   [from('medium')]: {

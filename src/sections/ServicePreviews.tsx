@@ -84,7 +84,7 @@ const Shelf = styled.ul({
   '&::after': {
     blockSize: `calc(${boardHeight} - 4px)`,
     insetBlockEnd: '2px',
-    borderImage: band(color.board),
+    borderImage: band(color.surfaceMuted),
   },
   [whole]: {
     gridTemplateColumns: `repeat(${previewedServices.length}, auto)`,

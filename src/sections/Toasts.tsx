@@ -44,7 +44,7 @@ function ShownToast({ kind, onClose, onSwiped }: Props) {
       tone={tone}
       closeLabel={t('toasts.close')}
       onClose={onClose}
-      drawn={swipe.drawn}
+      dragOffset={swipe.dragOffset}
       isSwiping={swipe.isSwiping}
     >
       {t(words)}

@@ -1,12 +1,13 @@
 import type { Language } from '../../locales/languages';
-import type { WordKey } from '../../locales/words';
+import type { MessageKey } from '../../locales/words';
 import { addOns } from '../content/addOns';
 import { type PagePath, pageNames } from '../content/navigation';
 import { plans } from '../content/plans';
 import type { Price } from '../content/price';
 import { previewedServices, type Service, services } from '../content/services';
 import type { Translate } from '../i18n/translator';
-import type { Settings } from '../site.config';
+import { exampleAddress } from '../settings/exampleAddress';
+import type { Settings } from '../settings/settingsSchema';
 
 interface Input {
   readonly path: PagePath;
@@ -18,8 +19,8 @@ interface Input {
 type Node = Readonly<Record<string, unknown>>;
 
 interface Sold {
-  readonly name: WordKey;
-  readonly description: WordKey;
+  readonly name: MessageKey;
+  readonly description: MessageKey;
   readonly price: Price;
 }
 
@@ -54,7 +55,9 @@ export function structuredData(input: Input): Node {
 }
 
 function organization({ language, settings }: Input): Node {
-  const { facebook, linkedin, instagram } = settings.social;
+  const accounts = Object.values(settings.social).filter(
+    (address) => address !== '' && !exampleAddress.test(address),
+  );
   return {
     '@type': 'Organization',
     '@id': organizationId(settings),
@@ -64,7 +67,7 @@ function organization({ language, settings }: Input): Node {
     telephone: settings.phone,
     address: settings.studioAddress[language],
     areaServed: ['IL', 'Worldwide'],
-    sameAs: [facebook, linkedin, instagram].filter((link) => link !== ''),
+    ...(accounts.length > 0 && { sameAs: accounts }),
   };
 }
 

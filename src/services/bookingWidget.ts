@@ -47,20 +47,20 @@ export function showWidget(url: string, place: HTMLElement): () => void {
 }
 
 /** What the booking page says, by the names of the embed documentation, as the booking machine takes it. */
-const sayings: ReadonlyMap<unknown, string> = new Map([
+const messageTypes: ReadonlyMap<unknown, string> = new Map([
   ['calendly.event_type_viewed', 'viewed'],
   ['calendly.date_and_time_selected', 'chosen'],
   ['calendly.event_scheduled', 'scheduled'],
 ]);
 
 /** What a window message says about the booking; `undefined` if another origin sent it, or in no known form. */
-export function widgetSaying(
+export function parseWidgetMessage(
   { origin, data }: Pick<MessageEvent<unknown>, 'origin' | 'data'>,
   bookingUrl: string,
 ): string | undefined {
   if (origin !== new URL(bookingUrl).origin) return undefined;
   if (typeof data !== 'object' || data === null || !('event' in data)) return undefined;
-  return sayings.get(data.event);
+  return messageTypes.get(data.event);
 }
 
 function stylesheet(host: string): HTMLLinkElement {

@@ -4,7 +4,7 @@ import type { Language } from '../../locales/languages';
 const samples: Readonly<Record<Language, string>> = { en: 'a', he: 'א' };
 
 /** How long words wait for their fonts, in ms. */
-const patience = 1_000;
+const timeout = 1_000;
 
 /**
  * Fetches the fonts that a language is written in, so that a page that changes into it need not show
@@ -17,6 +17,6 @@ export async function loadFonts(language: Language, families: readonly string[])
   const loaded = families.map((family) =>
     document.fonts.load(`1em '${family}'`, samples[language]),
   );
-  const waited = new Promise((resolve) => setTimeout(resolve, patience));
+  const waited = new Promise((resolve) => setTimeout(resolve, timeout));
   await Promise.race([Promise.allSettled(loaded), waited]);
 }

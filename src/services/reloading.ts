@@ -1,5 +1,5 @@
 import type { Language } from '../../locales/languages';
-import { recall, remember } from './visit';
+import { readStorage, writeStorage } from './visit';
 
 const key = 'reloaded-for';
 
@@ -22,7 +22,7 @@ export function readReload(): Reload | undefined {
   const url = new URL(location.href);
   const mark = url.searchParams.get(parameter);
   if (mark === null) {
-    const target = recall('sessionStorage', key);
+    const target = readStorage('sessionStorage', key);
     return target === undefined ? undefined : { target, language: undefined };
   }
   url.searchParams.delete(parameter);
@@ -32,7 +32,7 @@ export function readReload(): Reload | undefined {
 
 /** Loads an address of the site anew in the language that is read, and leaves word that it was done. */
 export function reloadAt(target: string, language: Language): void {
-  remember('sessionStorage', key, target);
+  writeStorage('sessionStorage', key, target);
   const url = new URL(target);
   url.searchParams.set(parameter, language);
   location.assign(url.href);

@@ -22,7 +22,10 @@ export function oncePageLoaded(loaded: () => void): void {
 }
 
 /** Reads from a store of the browser; `undefined` where it is forbidden or holds nothing. */
-export function recall(store: 'localStorage' | 'sessionStorage', key: string): string | undefined {
+export function readStorage(
+  store: 'localStorage' | 'sessionStorage',
+  key: string,
+): string | undefined {
   try {
     return window[store].getItem(key) ?? undefined;
   } catch {
@@ -31,7 +34,7 @@ export function recall(store: 'localStorage' | 'sessionStorage', key: string): s
 }
 
 /** Writes into a store of the browser. @returns whether it took it. */
-export function remember(
+export function writeStorage(
   store: 'localStorage' | 'sessionStorage',
   key: string,
   value: string,

@@ -1,5 +1,4 @@
 import type { CSSObject } from '@emotion/react';
-import { motion } from './motion';
 import { printRoles } from './print';
 import { color, customProperties, roles } from './roles';
 import { headerHeight, space } from './space';
@@ -47,10 +46,7 @@ export const globalStyles: CSSObject = {
   ':focus-visible': { outline: `3px solid ${color.focus}`, outlineOffset: '3px' },
   'h1:focus, main:focus': { outline: 'none' },
   '[hidden]': { display: 'none !important' },
-  'html[data-starting] :is(button)': { cursor: 'progress' },
-  // From page to page; what is pressed meanwhile is on the page, not on its picture.
-  '::view-transition': { pointerEvents: 'none' },
-  '::view-transition-old(root), ::view-transition-new(root)': { animationDuration: motion.page },
+  'html[data-starting] :is(button, a[data-opens-here])': { cursor: 'progress' },
   '@page': { margin: '16mm' },
   '@media print': {
     body: { fontSize: '10.5pt' },

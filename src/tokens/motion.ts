@@ -2,8 +2,8 @@
 export const motion = {
   quick: '150ms ease-out',
   calm: '240ms ease-out',
-  /** From page to page. */
-  page: '180ms',
+  /** From page to page; run by script. */
+  page: 180,
 } as const;
 
 export const whenStill = '@media (prefers-reduced-motion: reduce)';

@@ -1,10 +1,10 @@
 import process from 'node:process';
 import { chromium } from '@playwright/test';
+import { readSettings } from '../settings/readSettings';
 import { siteConfig } from '../site.config';
 import { benchLongList } from './bench/longList';
 import { benchStart } from './bench/start';
 import { findBrowser } from './browser';
-import { readSettings } from './export/settings';
 import { listen } from './local/listen';
 import { createLocalServices } from './local/server';
 import { localEnvironment } from './localEnvironment';

@@ -1,23 +1,24 @@
 import process from 'node:process';
 import { Parcel } from '@parcel/core';
 import type { PageData } from '../app/pageData';
+import { readSettings } from '../settings/readSettings';
 import { siteConfig } from '../site.config';
 import { readEnvironment } from './environment';
 import { qrCodesOf } from './export/qrCodes';
-import { readSettings } from './export/settings';
 import { hosts, localAddresses } from './local/addresses';
 import { listen } from './local/listen';
 import { createLocalServices } from './local/server';
 import { localEnvironment } from './localEnvironment';
-
-const port = Number(process.env.PORT ?? 4000);
+import { readPort } from './readPort';
 
 try {
+  const environment = readEnvironment();
   // The outside world stands one port further on.
+  const port = readPort(environment, { last: 65_534 });
   const app = createLocalServices({ roots: { com: 'dist/com', coIl: 'dist/co.il' } });
   const services = await listen(app, { port: port + 1 });
   const { settings } = readSettings(siteConfig, {
-    ...readEnvironment(),
+    ...environment,
     ...localEnvironment(services.port),
     REVIEWS_API: localAddresses(services.port).english,
   });

@@ -1,4 +1,4 @@
-import type { WordKey } from '../../locales/words';
+import type { MessageKey } from '../../locales/words';
 import { seriousViolations } from './support/axe';
 import {
   type EnquiryField,
@@ -25,7 +25,7 @@ const missing = [
   ['service', 'contact.form.errors.service'],
   ['message', 'contact.form.errors.message'],
   ['terms', 'contact.form.errors.terms'],
-] as const satisfies readonly [EnquiryField, WordKey][];
+] as const satisfies readonly [EnquiryField, MessageKey][];
 
 test('[S5] an enquiry is refused in the language that is shown, and its draft outlasts both', async ({
   page,

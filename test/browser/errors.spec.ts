@@ -9,7 +9,7 @@ const pricingCode = '**/assets/PricingPage.*.js';
 const { t } = tongues.en;
 
 /** What React says of a page that could not be shown. */
-const vanished = /CodeVanishedError/;
+const vanished = /ChunkLoadError/;
 
 /**
  * A deployment takes the price list's code away. What stands in its place names other files; that is

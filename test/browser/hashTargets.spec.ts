@@ -1,4 +1,4 @@
-import type { WordKey } from '../../locales/words';
+import type { MessageKey } from '../../locales/words';
 import { expectBelowHeader } from './support/place';
 import { footer, navigation, section } from './support/roles';
 import { act, expect, test } from './support/test';
@@ -6,7 +6,7 @@ import { bothTongues, tongues } from './support/words';
 
 interface Target {
   readonly anchor: string;
-  readonly title: WordKey;
+  readonly title: MessageKey;
 }
 
 /** The four that the specification names. */

@@ -10,8 +10,8 @@ import { roles } from '../../src/tokens/roles';
 describe('[House] A chart says of a transition', () => {
   test.each([
     ['contactForm--form.submitted[isComplete]#0', '1. form.submitted [isComplete]'],
-    ['contactForm--form.submitted[]#1', '2. form.submitted [else] / findProblems, tellRefused'],
-    ['contactForm.writing.invalid--[not hasProblems]#0', 'always [not hasProblems]'],
+    ['contactForm--form.submitted[]#1', '2. form.submitted [else] / validate, emitRejected'],
+    ['contactForm.writing.invalid--[not hasErrors]#0', 'always [not hasErrors]'],
     ['contactForm.writing.invalid--field.changed[]#0', 'field.changed / change, recheck'],
     ['contactForm.submitting--field.changed[]#0', 'ignores field.changed'],
     [
@@ -38,7 +38,7 @@ describe('[House] A chart says of a state', () => {
       [
         'reloading',
         'The page is being loaded again; more that vanishes meanwhile is no news.',
-        'tags busy entry markReloaded, tellReload ignores chunk.vanished',
+        'tags busy entry markReloaded, tellReload ignores chunk.failed',
       ].join(' '),
     );
   });

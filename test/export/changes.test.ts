@@ -2,9 +2,9 @@
 import { load } from 'cheerio';
 import { en } from '../../locales/en';
 import { he } from '../../locales/he';
-import { factsOf } from '../../src/app/facts';
+import { defaultParams } from '../../src/app/defaultParams';
 import type { Service } from '../../src/content/services';
-import { createWordStore } from '../../src/i18n/wordStore';
+import { createMessageStore } from '../../src/i18n/messageStore';
 import { siteConfig } from '../../src/site.config';
 import { qrCodesOf } from '../../src/tools/export/qrCodes';
 import { testAssets } from '../support/exportedPage';
@@ -18,7 +18,7 @@ async function freshServer() {
       path,
       language,
       settings: siteConfig,
-      words: createWordStore(() => Promise.reject(), factsOf(siteConfig, testYear), words),
+      words: createMessageStore(() => Promise.reject(), defaultParams(siteConfig, testYear), words),
       year: testYear,
       qr: qrCodesOf(siteConfig),
       assets: testAssets,
@@ -70,9 +70,9 @@ test.each([
     claims: { uptime: 99.5, replyHours: 77, meetingMinutes: 30, startWeeks: 3 },
   }));
   // The facts are read with the words: both from the fresh modules.
-  const { factsOf: freshFacts } = await import('../../src/app/facts');
+  const { defaultParams: freshFacts } = await import('../../src/app/defaultParams');
   const { renderPage } = await import('../../src/server');
-  const store = createWordStore(() => Promise.reject(), freshFacts(siteConfig, testYear), {
+  const store = createMessageStore(() => Promise.reject(), freshFacts(siteConfig, testYear), {
     en,
     he,
   });

@@ -35,7 +35,7 @@ describe('[House] Habits', () => {
   });
 
   test('no key of words goes past the types', () => {
-    const users = files.filter(({ code }) => /\bas (WordKey|unknown|never)\b/.test(code));
+    const users = files.filter(({ code }) => /\bas (MessageKey|unknown|never)\b/.test(code));
     expect(users.map(({ path }) => path)).toEqual([]);
   });
 

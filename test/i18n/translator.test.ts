@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { en } from '../../locales/en';
 import { he } from '../../locales/he';
-import type { WordKey } from '../../locales/words';
+import type { MessageKey } from '../../locales/words';
 import { createTranslator, type Dictionary } from '../../src/i18n/translator';
 import { flatWords } from '../locales/flatWords';
 
@@ -13,7 +13,7 @@ const facts = {
   uptime: 99.9,
 };
 
-const keys = Object.keys(flatWords(en)).filter((key): key is WordKey => key !== '');
+const keys = Object.keys(flatWords(en)).filter((key): key is MessageKey => key !== '');
 
 describe('[S4] Translator', () => {
   test('gives the words of its language', () => {

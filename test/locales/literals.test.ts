@@ -1,5 +1,5 @@
 import { en } from '../../locales/en';
-import type { WordKey } from '../../locales/words';
+import type { MessageKey } from '../../locales/words';
 import { claims } from '../../src/content/claims';
 import { formatWeeks } from '../../src/i18n/format';
 import { filled, flatWords } from './flatWords';
@@ -8,7 +8,7 @@ const words = flatWords(en);
 const startWeeks = formatWeeks(claims.startWeeks, 'en');
 const values = { ...claims, startWeeks, studio: 'Tafrit Studio', year: 2025, rating: 4 };
 
-const literals: readonly (readonly [section: string, key: WordKey, literal: string])[] = [
+const literals: readonly (readonly [section: string, key: MessageKey, literal: string])[] = [
   ['[S1]', 'layout.badge.label', 'Schedule time with me'],
   ['[S2]', 'layout.getStarted', 'Get Started'],
   ['[S2]', 'layout.nav.home', 'Home'],

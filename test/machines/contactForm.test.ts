@@ -37,7 +37,7 @@ function start(sends = false) {
     emitted,
     send,
     state: () => actor.getSnapshot(),
-    fields: () => actor.getSnapshot().context.problems.map(({ field, kind }) => `${field} ${kind}`),
+    fields: () => actor.getSnapshot().context.errors.map(({ field, kind }) => `${field} ${kind}`),
   };
 }
 
@@ -50,20 +50,20 @@ test('[S4] it starts empty, in editing, and keeps what is typed', () => {
   expect(form.state().matches({ writing: 'editing' })).toBe(true);
 });
 
-test('[S5] an incomplete enquiry is refused with its problems and nothing is sent', () => {
+test('[S5] an incomplete enquiry is rejected with its errors and nothing is sent', () => {
   const form = start(true);
   form.send(...complete, { type: 'field.changed', field: 'email', value: 'dana' }, submit);
-  const problems = [{ field: 'email', kind: 'malformed' }];
+  const errors = [{ field: 'email', kind: 'malformed' }];
   expect(form.state().matches({ writing: 'invalid' })).toBe(true);
-  expect(form.state().context.problems).toEqual(problems);
-  expect(form.emitted).toEqual([{ type: 'form.refused', problems }]);
+  expect(form.state().context.errors).toEqual(errors);
+  expect(form.emitted).toEqual([{ type: 'form.rejected', errors }]);
   expect(form.sent).toEqual([]);
   form.send(submit);
   expect(form.emitted).toHaveLength(2);
   expect(form.state().matches({ writing: 'invalid' })).toBe(true);
 });
 
-test('[S5] a refused field is checked while it is typed, the others are left alone', () => {
+test('[S5] a rejected field is checked while it is typed, the others are left alone', () => {
   const form = start();
   form.send(submit);
   expect(form.fields()).toEqual([
@@ -88,7 +88,7 @@ test('[S5] a refused field is checked while it is typed, the others are left alo
   expect(form.emitted).toHaveLength(1);
 });
 
-test('[S5] with its last problem gone it is in editing again', () => {
+test('[S5] with its last error gone it is in editing again', () => {
   const form = start();
   form.send(submit, ...complete.slice(0, 4));
   expect(form.state().matches({ writing: 'invalid' })).toBe(true);
@@ -196,12 +196,12 @@ test('[S4] a sent form stays so until it is typed in or submitted', () => {
   other.clock.increment(2000);
   other.send(submit);
   expect(other.state().matches({ writing: 'invalid' })).toBe(true);
-  expect(other.emitted.map(({ type }) => type)).toEqual(['form.sent', 'form.refused']);
+  expect(other.emitted.map(({ type }) => type)).toEqual(['form.sent', 'form.rejected']);
 });
 
-test('[S5] a complete form leaves no problem behind', () => {
+test('[S5] a complete form leaves no error behind', () => {
   const form = start();
   form.send(submit, ...complete, submit);
-  expect(form.state().context.problems).toEqual([]);
+  expect(form.state().context.errors).toEqual([]);
   expect(form.state().matches('submitting')).toBe(true);
 });

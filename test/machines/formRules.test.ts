@@ -6,8 +6,8 @@ import {
   emptyEnquiry,
   emptyReview,
   hasDraft,
-  problemsLeft,
   type ReviewValues,
+  remainingErrors,
   trimmed,
 } from '../../machines/formRules';
 
@@ -30,7 +30,7 @@ const review: ReviewValues = {
 const letters = (count: number) => 'x'.repeat(count);
 const address = (length: number) => `${letters(length - '@example.com'.length)}@example.com`;
 
-test('[S5] an enquiry with only the required fields has no problem', () => {
+test('[S5] an enquiry with only the required fields has no error', () => {
   expect(checkEnquiry(enquiry)).toEqual([]);
 });
 
@@ -131,13 +131,13 @@ test.each([
   ]);
 });
 
-test('[S5] only the field that changed is looked at again, and only if it was refused', () => {
+test('[S5] only the field that changed is looked at again, and only if it was rejected', () => {
   const name = { field: 'name', kind: 'missing' } as const;
   const email = { field: 'email', kind: 'missing' } as const;
   const malformed = { field: 'email', kind: 'malformed' } as const;
-  expect(problemsLeft([name, email], [malformed], 'email')).toEqual([name, malformed]);
-  expect(problemsLeft([name, email], [], 'name')).toEqual([email]);
-  expect(problemsLeft([name], [name, malformed], 'email')).toEqual([name]);
+  expect(remainingErrors([name, email], [malformed], 'email')).toEqual([name, malformed]);
+  expect(remainingErrors([name, email], [], 'name')).toEqual([email]);
+  expect(remainingErrors([name], [name, malformed], 'email')).toEqual([name]);
 });
 
 test('[S7] values are sent without space around the texts', () => {

@@ -8,7 +8,7 @@ import {
 import { record } from './record';
 
 const vanished = (target: string, hasDrafts = false): RecoveryEvent => ({
-  type: 'chunk.vanished',
+  type: 'chunk.failed',
   target,
   hasDrafts,
 });
@@ -31,9 +31,9 @@ function start(input: RecoveryInput = {}) {
 
 test('[S8] code that vanished reloads once, at the address that was asked for', () => {
   const recovery = start();
-  expect(recovery.state()).toBe('well');
+  expect(recovery.state()).toBe('idle');
   recovery.send(accepted, { type: 'reload.declined' });
-  expect(recovery.state()).toBe('well');
+  expect(recovery.state()).toBe('idle');
   recovery.send(vanished('/pricing'));
   expect(recovery.state()).toBe('reloading');
   expect(recovery.isBusy()).toBe(true);
@@ -44,7 +44,7 @@ test('[S8] code that vanished reloads once, at the address that was asked for', 
 test('[S8] an address that was already reloaded for is offered, not reloaded', () => {
   const recovery = start({ hasReloadedFor: '/pricing' });
   recovery.send(vanished('/pricing'));
-  expect(recovery.state()).toBe('offering');
+  expect(recovery.state()).toBe('promptingReload');
   expect(recovery.isBusy()).toBe(false);
   expect(recovery.target()).toBe('/pricing');
   expect(recovery.reloads()).toEqual([]);
@@ -59,7 +59,7 @@ test('[S8] another address than the one reloaded for is reloaded', () => {
 test('[S8] typed text is not thrown away: the reload is offered', () => {
   const recovery = start();
   recovery.send(vanished('/pricing', true));
-  expect(recovery.state()).toBe('offering');
+  expect(recovery.state()).toBe('promptingReload');
   expect(recovery.reloads()).toEqual([]);
 });
 
@@ -73,14 +73,14 @@ test('[S8] a person’s own press always reloads', () => {
 test('[S8] an offer can be declined', () => {
   const recovery = start();
   recovery.send(vanished('/pricing', true), { type: 'reload.declined' });
-  expect(recovery.state()).toBe('well');
+  expect(recovery.state()).toBe('idle');
   expect(recovery.reloads()).toEqual([]);
 });
 
 test('[S8] an offer follows the address that was asked for last, under the same rules', () => {
   const recovery = start({ hasReloadedFor: '/pricing' });
   recovery.send(vanished('/pricing'), vanished('/contact', true));
-  expect(recovery.state()).toBe('offering');
+  expect(recovery.state()).toBe('promptingReload');
   expect(recovery.target()).toBe('/contact');
   recovery.send(vanished('/contact'));
   expect(recovery.reloads()).toEqual(['/contact']);
@@ -92,9 +92,9 @@ test('[S8] a reload that does not come within 10 seconds is offered, never repea
   recovery.clock.increment(9999);
   expect(recovery.state()).toBe('reloading');
   recovery.clock.increment(1);
-  expect(recovery.state()).toBe('offering');
+  expect(recovery.state()).toBe('promptingReload');
   recovery.send(vanished('/pricing'));
-  expect(recovery.state()).toBe('offering');
+  expect(recovery.state()).toBe('promptingReload');
   expect(recovery.reloads()).toEqual(['/pricing']);
   recovery.send(accepted);
   expect(recovery.reloads()).toEqual(['/pricing', '/pricing']);

@@ -42,35 +42,35 @@ test('[S4] it is hidden until it is opened; hidden, it takes nothing', () => {
   expect(form.state().matches({ shown: 'editing' })).toBe(true);
 });
 
-test('[S4] Cancel closes it and keeps the draft, without its problems', () => {
+test('[S4] Cancel closes it and keeps the draft, without its errors', () => {
   const form = start();
   form.send(open, rename, submit);
-  expect(form.state().context.problems).not.toEqual([]);
+  expect(form.state().context.errors).not.toEqual([]);
   form.send(cancel);
   expect(form.state().matches('hidden')).toBe(true);
   form.send(open);
   expect(form.state().matches({ shown: 'editing' })).toBe(true);
-  expect(form.state().context).toEqual({ values: { ...emptyReview, name: 'Noa' }, problems: [] });
+  expect(form.state().context).toEqual({ values: { ...emptyReview, name: 'Noa' }, errors: [] });
 });
 
-test('[S5] an incomplete review is refused with its problems and nothing is sent', () => {
+test('[S5] an incomplete review is rejected with its errors and nothing is sent', () => {
   const form = start();
   form.send(open, ...complete, { type: 'field.changed', field: 'rating', value: 0 }, submit);
   expect(form.state().matches({ shown: 'invalid' })).toBe(true);
   expect(form.emitted).toEqual([
-    { type: 'form.refused', problems: [{ field: 'rating', kind: 'missing' }] },
+    { type: 'form.rejected', errors: [{ field: 'rating', kind: 'missing' }] },
   ]);
   expect(form.posted).toEqual([]);
   form.send(submit);
   expect(form.emitted).toHaveLength(2);
 });
 
-test('[S5] a refused field is checked while it is typed; with none left it is in editing again', () => {
+test('[S5] a rejected field is checked while it is typed; with none left it is in editing again', () => {
   const form = start();
   form.send(open, submit, ...complete.slice(0, 4));
-  expect(form.state().context.problems).toEqual([{ field: 'review', kind: 'missing' }]);
+  expect(form.state().context.errors).toEqual([{ field: 'review', kind: 'missing' }]);
   form.send({ type: 'field.changed', field: 'email', value: 'dana' });
-  expect(form.state().context.problems).toEqual([{ field: 'review', kind: 'missing' }]);
+  expect(form.state().context.errors).toEqual([{ field: 'review', kind: 'missing' }]);
   expect(form.state().matches({ shown: 'invalid' })).toBe(true);
   form.send(...complete.slice(4));
   expect(form.state().matches({ shown: 'editing' })).toBe(true);

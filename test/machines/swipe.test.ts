@@ -47,7 +47,7 @@ test('[S4] drawn 49 px, or 80 px and back, it springs back', () => {
     swipe.release();
     expect(swipe.state().matches('idle')).toBe(true);
     expect(swipe.drawn()).toEqual(['right', 0]);
-    expect(swipe.emitted).toEqual([{ type: 'swipe.sprungBack' }]);
+    expect(swipe.emitted).toEqual([{ type: 'swipe.snappedBack' }]);
   }
 });
 

@@ -5,6 +5,7 @@ import { type PagePath, pageNames, pages } from '../../src/content/navigation';
 import { plans } from '../../src/content/plans';
 import { services } from '../../src/content/services';
 import { structuredData } from '../../src/seo/structuredData';
+import type { Settings } from '../../src/settings/settingsSchema';
 import { siteConfig } from '../../src/site.config';
 import { translatorOf } from '../support/siteWords';
 
@@ -68,15 +69,16 @@ describe('[S1] Structured data', () => {
     expect(graphOf('/', 'en').map((node) => node['@type'])).not.toContain('BreadcrumbList');
   });
 
-  test('social links that the owner left empty are no accounts of the studio', () => {
-    const social = { facebook: '', linkedin: 'https://linkedin.com/company/a', instagram: '' };
-    const data = structuredData({
-      path: '/',
-      language: 'en',
-      settings: { ...siteConfig, social },
-      t: translatorOf('en'),
-    });
-    expect(JSON.stringify(data)).toContain('"sameAs":["https://linkedin.com/company/a"]');
+  test('social links that are empty or placeholders are no accounts of the studio', () => {
+    const linkedin = 'https://linkedin.com/company/a';
+    expect(accountsOf({ facebook: '', linkedin, instagram: '' })).toEqual([linkedin]);
+    const { facebook, instagram } = siteConfig.social;
+    expect(accountsOf({ facebook, linkedin, instagram })).toEqual([linkedin]);
+  });
+
+  test('a studio without accounts names none', () => {
+    expect(accountsOf({ facebook: '', linkedin: '', instagram: '' })).toBeUndefined();
+    expect(accountsOf(siteConfig.social)).toBeUndefined();
   });
 });
 
@@ -136,8 +138,13 @@ test.each(cases)('[S1] $path in $language praises nothing by itself', ({ path, l
   expect(text).not.toMatch(/Review"|AggregateRating|ratingValue|reviewRating/);
 });
 
-function graphOf(path: PagePath, language: Language): Node[] {
-  const data = structuredData({ path, language, settings: siteConfig, t: translatorOf(language) });
+function accountsOf(social: Settings['social']): unknown {
+  const graph = graphOf('/', 'en', { ...siteConfig, social });
+  return graph.find((node) => node['@type'] === 'Organization')?.sameAs;
+}
+
+function graphOf(path: PagePath, language: Language, settings: Settings = siteConfig): Node[] {
+  const data = structuredData({ path, language, settings, t: translatorOf(language) });
   expect(data['@context']).toBe('https://schema.org');
   const graph = data['@graph'];
   if (!Array.isArray(graph)) throw new Error('no graph');

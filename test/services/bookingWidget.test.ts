@@ -1,4 +1,4 @@
-import { loadWidget, showWidget, widgetSaying } from '../../src/services/bookingWidget';
+import { loadWidget, parseWidgetMessage, showWidget } from '../../src/services/bookingWidget';
 
 const host = 'https://widget.example';
 const bookingUrl = 'https://booking.example/studio/30min';
@@ -112,7 +112,7 @@ describe('[S7] what the booking page says', () => {
     ['calendly.date_and_time_selected', 'chosen'],
     ['calendly.event_scheduled', 'scheduled'],
   ])('%s is heard as %s', (event, heard) => {
-    expect(widgetSaying({ origin, data: { event, payload: {} } }, bookingUrl)).toBe(heard);
+    expect(parseWidgetMessage({ origin, data: { event, payload: {} } }, bookingUrl)).toBe(heard);
   });
 
   test.each([
@@ -124,7 +124,7 @@ describe('[S7] what the booking page says', () => {
     'null',
     '',
   ])('%j is not believed', (stranger) => {
-    expect(widgetSaying({ origin: stranger, data: scheduled }, bookingUrl)).toBeUndefined();
+    expect(parseWidgetMessage({ origin: stranger, data: scheduled }, bookingUrl)).toBeUndefined();
   });
 
   test.each([
@@ -144,6 +144,6 @@ describe('[S7] what the booking page says', () => {
     { event: 'constructor' },
     { type: 'calendly.event_scheduled' },
   ])('%j says nothing', (data) => {
-    expect(widgetSaying({ origin, data }, bookingUrl)).toBeUndefined();
+    expect(parseWidgetMessage({ origin, data }, bookingUrl)).toBeUndefined();
   });
 });

@@ -14,14 +14,15 @@ import type { ReactNode } from 'react';
 import { fromPromise, type InspectionEvent } from 'xstate';
 import type { Language } from '../../locales/languages';
 import { type Review, reviewListMachine } from '../../machines/reviewList.machine';
+import { connectPanel } from '../../src/app/connectPanel';
 import { createSite } from '../../src/app/createSite';
 import { emotionKey } from '../../src/app/emotionKey';
-import { followPanel } from '../../src/app/followPanel';
 import { LanguageProvider } from '../../src/app/LanguageProvider';
 import { pages } from '../../src/content/navigation';
 import { type Site, SiteContext } from '../../src/hooks/SiteContext';
-import type { WordStore } from '../../src/i18n/wordStore';
-import { type Settings, siteConfig } from '../../src/site.config';
+import type { MessageStore } from '../../src/i18n/messageStore';
+import type { Settings } from '../../src/settings/settingsSchema';
+import { siteConfig } from '../../src/site.config';
 import { qrCodesOf } from '../../src/tools/export/qrCodes';
 import { testYear, wordsOf } from './siteWords';
 
@@ -34,7 +35,7 @@ export interface SiteOptions {
   /** The page that stands, and the one that it was reached from. */
   readonly path?: string;
   readonly from?: string;
-  readonly words?: WordStore;
+  readonly words?: MessageStore;
   /** The address that this visit was already loaded anew for. */
   readonly reloadedFor?: string;
   /** Is told what every machine of the page does. */
@@ -45,7 +46,7 @@ export interface SiteOptions {
 
 export interface RenderedSite extends RenderResult {
   readonly site: Site;
-  readonly words: WordStore;
+  readonly words: MessageStore;
   readonly router: AnyRouter;
   /** A person; with fake timers, time passes as they act. */
   readonly user: UserEvent;
@@ -89,7 +90,7 @@ export async function renderWithSite(
   const history = createMemoryHistory({ initialEntries: from ? [from, path] : [path] });
   const router = createRouter({ routeTree: root.addChildren(routes), history });
   await router.load();
-  followPanel(site.actor, router);
+  connectPanel(site.actor, router);
   site.actor.start();
   running.push(site);
 

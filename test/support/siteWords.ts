@@ -1,23 +1,28 @@
 import { en } from '../../locales/en';
 import { he } from '../../locales/he';
 import type { Language } from '../../locales/languages';
-import { factsOf } from '../../src/app/facts';
+import { defaultParams } from '../../src/app/defaultParams';
+import {
+  createMessageStore,
+  type LoadDictionary,
+  type MessageStore,
+} from '../../src/i18n/messageStore';
 import type { Translate } from '../../src/i18n/translator';
-import { createWordStore, type LoadDictionary, type WordStore } from '../../src/i18n/wordStore';
-import { type Settings, siteConfig } from '../../src/site.config';
+import type { Settings } from '../../src/settings/settingsSchema';
+import { siteConfig } from '../../src/site.config';
 
 /** The year that tests are exported in: none that anyone could mistake for today's. */
 export const testYear = 2031;
 
 /** Both dictionaries, filled with the facts of these settings. */
-export function wordsOf(settings: Settings = siteConfig): WordStore {
-  return createWordStore(nothingToLoad, factsOf(settings, testYear), { en, he });
+export function wordsOf(settings: Settings = siteConfig): MessageStore {
+  return createMessageStore(nothingToLoad, defaultParams(settings, testYear), { en, he });
 }
 
 /** A store that has only the words of one language; the other comes from `load`. */
-export function wordsIn(language: Language, load: LoadDictionary): WordStore {
+export function wordsIn(language: Language, load: LoadDictionary): MessageStore {
   const loaded = language === 'en' ? { en } : { he };
-  return createWordStore(load, factsOf(siteConfig, testYear), loaded);
+  return createMessageStore(load, defaultParams(siteConfig, testYear), loaded);
 }
 
 /** The words of a language as the site shows them. */

@@ -28,13 +28,13 @@ export function EmptyPlate() {
 const Place = styled.svg(inkStroke, {
   inlineSize: '100%',
   maxInlineSize: '30rem',
-  '& [data-mat]': { fill: color.counter },
+  '& [data-mat]': { fill: color.surfaceSunken },
   '& [data-seam]': { strokeDasharray: '1 8' },
-  '& [data-shadow]': { fill: color.contact, stroke: 'none' },
+  '& [data-shadow]': { fill: color.shadowContact, stroke: 'none' },
   '& [data-china]': { fill: color.raised },
   '& [data-rim]': { fill: color.raised, stroke: color.highlight, strokeWidth: 5 },
   '& [data-shine]': { stroke: color.line, strokeWidth: 4 },
   '& [data-crumbs]': { fill: color.highlight },
-  '& [data-silver] path': { fill: color.board },
+  '& [data-silver] path': { fill: color.surfaceMuted },
   '& [data-silver] [data-line]': { fill: 'none' },
 });

@@ -21,6 +21,8 @@ export function NfcSticker() {
 
 const Disc = styled.div(lettering, {
   flex: 'none',
+  // WebKit takes no height in per cent from an aspect ratio: the face is stretched to the grid's cell.
+  display: 'grid',
   inlineSize: '7.5rem',
   aspectRatio: '1',
   padding: space(1.5),
@@ -34,7 +36,6 @@ const Face = styled.div({
   placeContent: 'center',
   justifyItems: 'center',
   gap: space(0.5),
-  blockSize: '100%',
   paddingBlockEnd: space(2),
   border: inkLine,
   borderRadius: radius.round,

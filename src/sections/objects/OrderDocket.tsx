@@ -34,7 +34,7 @@ const post = {
   insetBlock: 0,
   inlineSize: space(3),
   border: inkLine,
-  backgroundColor: color.board,
+  backgroundColor: color.surfaceMuted,
 } as const;
 
 const Pass = styled.div(lettering, standing, {
@@ -51,7 +51,7 @@ const Rail = styled.div({
   blockSize: space(5),
   border: inkLine,
   borderRadius: radius.small,
-  backgroundColor: color.board,
+  backgroundColor: color.surfaceMuted,
   '&::before, &::after': { ...post, zIndex: -1 },
   '&::before': { insetInlineStart: space(2) },
   '&::after': { insetInlineEnd: space(2) },

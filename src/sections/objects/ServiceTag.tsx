@@ -49,7 +49,7 @@ const Stand = styled.div(lettering, standing, {
 const Post = styled.svg(inkStroke, {
   inlineSize: '2.5rem',
   marginBlockEnd: `-${space(4)}`,
-  fill: color.board,
+  fill: color.surfaceMuted,
 });
 
 const Tag = styled.div({
@@ -120,7 +120,7 @@ const Foot = styled.span({
     insetInlineStart: 'calc(50% - 5px)',
     inlineSize: '10px',
     borderInline: inkLine,
-    backgroundColor: color.board,
+    backgroundColor: color.surfaceMuted,
   },
   '&::after': {
     content: '""',
@@ -131,6 +131,6 @@ const Foot = styled.span({
     border: inkLine,
     borderStartStartRadius: space(2),
     borderStartEndRadius: space(2),
-    backgroundColor: color.board,
+    backgroundColor: color.surfaceMuted,
   },
 });

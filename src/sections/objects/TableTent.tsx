@@ -42,7 +42,7 @@ const BackLeg = styled.svg(inkStroke, mirrored, {
   insetInlineStart: 'calc(100% - 2px)',
   inlineSize: '1.625rem',
   blockSize: '100%',
-  fill: color.board,
+  fill: color.surfaceMuted,
 });
 
 const cards = {

@@ -57,6 +57,6 @@ const Crate = styled.svg(drawnThing, {
   '& [data-arcs]': { stroke: color.onAccent, strokeWidth: 4 },
   '& [data-thick]': { strokeWidth: 3 },
   '& [data-leader]': { strokeDasharray: '0 6' },
-  '& [data-hole]': { fill: color.contact },
+  '& [data-hole]': { fill: color.shadowContact },
   '& [data-tick]': { stroke: color.onHighlight, strokeWidth: 3 },
 });

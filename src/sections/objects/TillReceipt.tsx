@@ -96,7 +96,7 @@ const Printer = styled.div({
   border: inkLine,
   borderStartStartRadius: radius.large,
   borderStartEndRadius: radius.large,
-  backgroundColor: color.board,
+  backgroundColor: color.surfaceMuted,
   // The slot's lip, and the button that feeds the paper.
   '&::before': {
     content: '""',

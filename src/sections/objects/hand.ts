@@ -32,7 +32,7 @@ export const standing: CSSObject = {
     insetInline: `${space(1.5)} -${space(2.5)}`,
     blockSize: '9px',
     borderRadius: '50%',
-    backgroundColor: color.contact,
+    backgroundColor: color.shadowContact,
   },
 };
 
@@ -59,7 +59,7 @@ export const mirrored: CSSObject = { '[dir="rtl"] &': { transform: 'scaleX(-1)' 
 export const board: CSSObject = {
   blockSize: boardHeight,
   borderBlock: inkLine,
-  backgroundColor: color.board,
+  backgroundColor: color.surfaceMuted,
 };
 
 /**
@@ -78,12 +78,12 @@ export const inkDrawing: CSSObject = {
     transformOrigin: 'center',
   },
   '& [data-fill="paper"]': { fill: color.raised },
-  '& [data-fill="board"]': { fill: color.board },
-  '& [data-fill="kraft"]': { fill: color.counter },
+  '& [data-fill="board"]': { fill: color.surfaceMuted },
+  '& [data-fill="kraft"]': { fill: color.surfaceSunken },
   '& [data-fill="butter"]': { fill: color.highlight },
   '& [data-fill="tomato"]': { fill: color.accent },
   '& [data-fill="green"]': { fill: color.deep },
-  '& [data-fill="shadow"]': { fill: color.contact, stroke: 'none' },
+  '& [data-fill="shadow"]': { fill: color.shadowContact, stroke: 'none' },
   '& [data-flat]': { stroke: 'none' },
   '& [data-line="tomato"]': { stroke: color.accent, strokeWidth: 4 },
   '& [data-line="soft"]': { stroke: color.line },

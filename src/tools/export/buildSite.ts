@@ -1,6 +1,6 @@
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
-import type { Settings } from '../../site.config';
+import type { Settings } from '../../settings/settingsSchema';
 import { bundleClient } from './bundle';
 import { exportSite } from './exportSite';
 import { exportFonts } from './fonts';

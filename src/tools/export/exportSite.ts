@@ -3,11 +3,11 @@ import path from 'node:path';
 import { en } from '../../../locales/en';
 import { he } from '../../../locales/he';
 import type { Language } from '../../../locales/languages';
-import { factsOf } from '../../app/facts';
+import { defaultParams } from '../../app/defaultParams';
 import { pages } from '../../content/navigation';
-import { createWordStore, type WordStore } from '../../i18n/wordStore';
+import { createMessageStore, type MessageStore } from '../../i18n/messageStore';
 import { type PageAssets, renderPage } from '../../server';
-import type { Settings } from '../../site.config';
+import type { Settings } from '../../settings/settingsSchema';
 import { writePictures } from '../social/writePictures';
 import type { ClientBundles } from './bundle';
 import { checkWords } from './checkWords';
@@ -54,7 +54,7 @@ export async function exportSite(options: ExportOptions): Promise<ExportedPage[]
   const { folder, settings, now = new Date() } = options;
   const year = now.getFullYear();
   checkWords({ en, he });
-  const words = createWordStore(nothingToLoad, factsOf(settings, year), { en, he });
+  const words = createMessageStore(nothingToLoad, defaultParams(settings, year), { en, he });
   await rm(folder, { recursive: true, force: true });
   const exported: ExportedPage[] = [];
   for (const language of ['en', 'he'] as const) {
@@ -66,7 +66,7 @@ export async function exportSite(options: ExportOptions): Promise<ExportedPage[]
 async function exportRoot(
   { projectRoot, settings, client, fonts, folder }: ExportOptions,
   language: Language,
-  words: WordStore,
+  words: MessageStore,
   year: number,
 ): Promise<ExportedPage[]> {
   const root = path.join(folder, rootNames[language]);

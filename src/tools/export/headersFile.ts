@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Settings } from '../../site.config';
+import type { Settings } from '../../settings/settingsSchema';
 
 /**
  * The headers of one root, in the `_headers` form that static hosts read and the local server obeys.

@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { en } from '../../../locales/en';
 import { he } from '../../../locales/he';
 import type { Language } from '../../../locales/languages';
-import { factsOf } from '../../app/facts';
+import { defaultParams } from '../../app/defaultParams';
 import { createTranslator, type Translate } from '../../i18n/translator';
 import { siteConfig } from '../../site.config';
 
@@ -22,7 +22,7 @@ function wordsOf(language: Language): Translate {
   return createTranslator(
     language,
     { en, he },
-    factsOf(siteConfig, new Date().getFullYear())(language),
+    defaultParams(siteConfig, new Date().getFullYear())(language),
   );
 }
 

@@ -1,10 +1,10 @@
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
+import { readSettings } from '../../settings/readSettings';
 import { siteConfig } from '../../site.config';
 import { bundleClient } from '../export/bundle';
 import { exportFonts } from '../export/fonts';
-import { readSettings } from '../export/settings';
 import { localEnvironment } from '../localEnvironment';
 import type { Region } from './host';
 import { type Listening, listen } from './listen';

@@ -3,9 +3,9 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { Parcel } from '@parcel/core';
 import { Hono } from 'hono';
 import type { PageData } from '../../app/pageData';
+import { readSettings } from '../../settings/readSettings';
 import { siteConfig } from '../../site.config';
 import { qrCodesOf } from '../export/qrCodes';
-import { readSettings } from '../export/settings';
 import { type Listening, listen } from './listen';
 
 /**

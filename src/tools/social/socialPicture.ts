@@ -36,7 +36,7 @@ export function socialPicture({ path, studio, mark, qr, hand }: Input): string {
   const free = fromStart(hand, page, 0, page.width - thing.width - 44);
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
-    `<rect width="${width}" height="${height}" fill="${color.wall}"/>`,
+    `<rect width="${width}" height="${height}" fill="${color.surfaceHero}"/>`,
     wordmark(hand, free, studio, mark),
     headline(
       hand,
@@ -81,7 +81,7 @@ function headline(hand: Hand, free: Span, parts: readonly string[]): string {
         y: first + row * leading * size,
         size,
         face: 'display',
-        fill: row > 0 && row === lines.length - 1 ? color.accentOnWall : color.ink,
+        fill: row > 0 && row === lines.length - 1 ? color.accentOnHero : color.ink,
       }),
     )
     .join('');
@@ -90,8 +90,8 @@ function headline(hand: Hand, free: Span, parts: readonly string[]): string {
 /** The counter's front and its board, from edge to edge. */
 function ground(): string {
   return [
-    `<rect x="-4" y="${counter}" width="${width + 8}" height="${height}" fill="${color.counter}"/>`,
-    `<rect x="-4" y="${counter}" width="${width + 8}" height="22" fill="${color.board}"/>`,
+    `<rect x="-4" y="${counter}" width="${width + 8}" height="${height}" fill="${color.surfaceSunken}"/>`,
+    `<rect x="-4" y="${counter}" width="${width + 8}" height="22" fill="${color.surfaceMuted}"/>`,
   ].join('');
 }
 
@@ -99,6 +99,6 @@ function ground(): string {
 function shadow(hand: Hand, foot: Span): string {
   const { x, width: whole } = fromStart(hand, foot, 10, foot.width + 8);
   // The renderer does not know the form of rgb() that holds the opacity.
-  const [red, green, blue, strength] = color.contact.match(/\d+/g) ?? [];
+  const [red, green, blue, strength] = color.shadowContact.match(/\d+/g) ?? [];
   return `<ellipse cx="${x + whole / 2}" cy="${counter + 8}" rx="${whole / 2}" ry="8" fill="rgb(${red}, ${green}, ${blue})" fill-opacity="${strength}%" stroke="none"/>`;
 }

@@ -1,10 +1,10 @@
 import type { AnyActorLogic, AnyActorScope, EventObject, Snapshot } from 'xstate';
-import type { Gate } from '../../app/siteControls';
+import type { PortInterceptor } from '../../app/siteControls';
 import { models } from '../../models/models';
 import { type Ask, createPort } from '../../models/ports';
 
 /** Has requests wait for an answer by hand for as long as `isHolding` says so when they are made. */
-export function holdPorts(asks: Set<Ask>, isHolding: () => boolean): Gate {
+export function holdPorts(asks: Set<Ask>, isHolding: () => boolean): PortInterceptor {
   return (port, logic) =>
     kinds[port] === 'callback' ? listed(port, logic, asks) : held(port, logic, asks, isHolding);
 }

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { PagePath } from '../../content/navigation';
 import { color } from '../../tokens/roles';
-import { followKeys } from '../player/followKeys';
+import { connectKeys } from '../player/connectKeys';
 import { useSession } from '../SessionContext';
 
 /** In px. */
@@ -47,7 +47,7 @@ export function LiveFrame({ load, path, width }: Props) {
         onLoad={({ currentTarget }) => {
           // What the browser shows where nothing came is not of our origin.
           const { contentDocument, contentWindow } = currentTarget;
-          if (contentDocument && contentWindow) followKeys(contentWindow, player);
+          if (contentDocument && contentWindow) connectKeys(contentWindow, player);
           else frame.send({ type: 'page.failed', load, problem: `${path} could not be reached.` });
         }}
       />
@@ -61,7 +61,7 @@ const Place = styled.div({
   overflow: 'hidden',
   display: 'flex',
   justifyContent: 'center',
-  backgroundColor: color.counter,
+  backgroundColor: color.surfaceSunken,
   iframe: {
     flex: 'none',
     border: 0,

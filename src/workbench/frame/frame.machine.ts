@@ -33,7 +33,7 @@ export const frameMachine = setup({
     open: assign((_, bench: Bench) => ({ bench })),
     explain: assign((_, problem: string) => ({ problem, bench: undefined })),
   },
-  delays: { patience: 20_000 },
+  delays: { timeout: 20_000 },
 }).createMachine({
   id: 'frame',
   context: ({ input }) => ({ orders: input, load: 0, bench: undefined, problem: '' }),
@@ -61,7 +61,7 @@ export const frameMachine = setup({
       description: 'The page is on its way.',
       entry: 'load',
       after: {
-        patience: {
+        timeout: {
           target: 'failed',
           actions: { type: 'explain', params: 'It gave no sign of life within 20 seconds.' },
         },

@@ -2,7 +2,7 @@ import type { Language } from '../../../locales/languages';
 import type { SiteInput } from '../../../machines/site.machine';
 import type { PagePath } from '../../content/navigation';
 import type { MachineName } from '../../models/machines';
-import type { Settings } from '../../site.config';
+import type { Settings } from '../../settings/settingsSchema';
 
 /** Where in the framed page a machine is found in one of its model's situations. */
 export interface LivePlace {
@@ -11,7 +11,7 @@ export interface LivePlace {
   readonly language?: Language;
   readonly settings?: Partial<Settings>;
   /** How the site's machines find the world, beside what the page finds out itself. */
-  readonly given?: Partial<Omit<SiteInput, 'toaster'>>;
+  readonly inputOverrides?: Partial<Omit<SiteInput, 'toaster'>>;
 }
 
 /**
@@ -32,31 +32,31 @@ export const places: Partial<Record<MachineName, Readonly<Record<string, LivePla
     'an English page on the English domain': {
       path: home,
       language: 'en',
-      given: { rendered: 'en', host: 'en' },
+      inputOverrides: { rendered: 'en', host: 'en' },
     },
     'an English page on the Hebrew domain': {
       path: home,
       language: 'en',
-      given: { rendered: 'en', host: 'he' },
+      inputOverrides: { rendered: 'en', host: 'he' },
     },
   },
   panel: { 'on any page': { path: home } },
   banner: {
     'with a message': {
       path: home,
-      given: { hasBanner: true },
+      inputOverrides: { hasBanner: true },
       settings: {
         bannerMessage: { en: 'Closed on Friday from noon', he: 'בשישי סגור מהצהריים' },
       },
     },
-    'without a message': { path: home, given: { hasBanner: false } },
+    'without a message': { path: home, inputOverrides: { hasBanner: false } },
   },
   contactForm: {
-    'sending is simulated': { path: '/contact', given: { sendsEnquiries: false } },
-    'sent to an endpoint': { path: '/contact', given: { sendsEnquiries: true } },
+    'sending is simulated': { path: '/contact', inputOverrides: { sendsEnquiries: false } },
+    'sent to an endpoint': { path: '/contact', inputOverrides: { sendsEnquiries: true } },
   },
   reviewForm: { 'on the reviews page': { path: '/reviews' } },
-  booking: { 'the page is loaded': { path: '/services', given: { isPageLoaded: true } } },
+  booking: { 'the page is loaded': { path: '/services', inputOverrides: { isPageLoaded: true } } },
   consent: {
     'asked for the first time': consent({ mode: 'ask', globalPrivacyControl: false }),
     'granted on an earlier visit': consent({
@@ -89,5 +89,5 @@ export const places: Partial<Record<MachineName, Readonly<Record<string, LivePla
 };
 
 function consent(input: SiteInput['consent']): LivePlace {
-  return { path: '/privacy', given: { consent: input } };
+  return { path: '/privacy', inputOverrides: { consent: input } };
 }

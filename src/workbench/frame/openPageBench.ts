@@ -31,12 +31,12 @@ export function openPageBench({ orders, taken }: FrameHost, pageData: PageData):
     controls: {
       inspect: recorder.inspect,
       clock,
-      gate: holdPorts(asks, isHolding.get),
-      given: {
+      interceptPort: holdPorts(asks, isHolding.get),
+      inputOverrides: {
         rendered: language,
         host: language,
         toaster: { now: clock.now, isWindowFocused },
-        ...place?.given,
+        ...place?.inputOverrides,
       },
     },
   };

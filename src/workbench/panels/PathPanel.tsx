@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { machines } from '../../models/machines';
 import { models } from '../../models/models';
 import { isMachineName, possibleSteps } from '../../models/pathFile';
-import { followKeys } from '../player/followKeys';
+import { connectKeys } from '../player/connectKeys';
 import { firstPathOf } from '../player/paths';
 import { useSession } from '../SessionContext';
 import { Labelled, Tool, Tools } from './controls';
@@ -16,7 +16,7 @@ import { PathSteps } from './PathSteps';
 /** A path through a machine, and how far it has been taken. */
 export function PathPanel() {
   const { player } = useSession();
-  useEffect(() => followKeys(window, player), [player]);
+  useEffect(() => connectKeys(window, player), [player]);
   const snapshot = useSelector(player, (one) => one);
   const { machine, situation, left, state, rig, intent } = snapshot.context;
   const isPlaying = intent === 'play';

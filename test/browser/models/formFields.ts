@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import type { WordKey } from '../../../locales/words';
+import type { MessageKey } from '../../../locales/words';
 import type { Model } from '../../../machines/model';
 import type { Tongue } from '../support/words';
 
@@ -34,17 +34,17 @@ export async function fillIn(
 }
 
 /**
- * A form's values and problems as a model says them; nothing while there is no form. `missing` is what is said
+ * A form's values and errors as a model says them; nothing while there is no form. `missing` is what is said
  * where something is missing.
  */
-export async function seenIn(form: Locator, { t }: Tongue, missing: readonly WordKey[]) {
+export async function seenIn(form: Locator, { t }: Tongue, missing: readonly MessageKey[]) {
   const kinds = new Map(missing.map((key) => [t(key), 'missing']));
   kinds.set(t('forms.emailInvalid'), 'malformed');
   const fields = await readFields(form);
   return (
     fields && {
       values: Object.fromEntries(fields.map(({ field, value }) => [field, value])),
-      problems: fields.flatMap(({ field, complaint }) =>
+      errors: fields.flatMap(({ field, complaint }) =>
         complaint === undefined ? [] : [{ field, kind: kinds.get(complaint) ?? complaint }],
       ),
     }

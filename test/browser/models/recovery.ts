@@ -6,7 +6,7 @@ import type { BrowserDriver } from './driver';
 import { sceneOn } from './sceneOn';
 
 export const recoveryDriver: BrowserDriver = {
-  console: /status of 404|CodeVanishedError/,
+  console: /status of 404|ChunkLoadError/,
   async open(situation, { page, tongue, origin }) {
     const { t } = tongue;
     const site = origin();
@@ -54,7 +54,7 @@ export const recoveryDriver: BrowserDriver = {
         'stay here': () => notice.getByRole('button', { name: t('layout.banner.close') }).click(),
       },
       look: async () => ({
-        isOffered: await notice.isVisible(),
+        isPromptingReload: await notice.isVisible(),
         // Nothing stands in the place of a page that is on its way out.
         isReloading: (await page.getByRole('main').textContent()) === '',
       }),

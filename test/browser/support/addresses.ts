@@ -1,5 +1,5 @@
 import process from 'node:process';
-import type { WordKey } from '../../../locales/words';
+import type { MessageKey } from '../../../locales/words';
 import { pageNames, pages } from '../../../src/content/navigation';
 import { hosts } from '../../../src/tools/local/addresses';
 import { type Ports, portsVariable, type VariantName } from './variants';
@@ -22,7 +22,7 @@ export const unknownPath = '/no-such-page';
 export const notFoundLine = /404 \(Not Found\)/;
 
 /** Every page of the site, the not-found page at the end, with the key of its title. */
-export const everyPage: readonly { readonly path: string; readonly title: WordKey }[] = [
+export const everyPage: readonly { readonly path: string; readonly title: MessageKey }[] = [
   ...pages.map((path) => ({ path, title: `meta.${pageNames[path]}.title` }) as const),
   { path: unknownPath, title: 'meta.notFound.title' },
 ];

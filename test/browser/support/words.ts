@@ -1,7 +1,7 @@
 import { en } from '../../../locales/en';
 import { he } from '../../../locales/he';
 import { type Language, languages } from '../../../locales/languages';
-import { factsOf } from '../../../src/app/facts';
+import { defaultParams } from '../../../src/app/defaultParams';
 import { createTranslator, type Translate } from '../../../src/i18n/translator';
 import { siteConfig } from '../../../src/site.config';
 
@@ -15,7 +15,7 @@ export interface Tongue {
   readonly other: Language;
 }
 
-const facts = factsOf(siteConfig, new Date().getFullYear());
+const facts = defaultParams(siteConfig, new Date().getFullYear());
 
 function tongue(language: Language): Tongue {
   const { direction, name } = languages[language];

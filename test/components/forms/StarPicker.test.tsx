@@ -8,10 +8,10 @@ const names = ['1 star', '2 stars', '3 stars', '4 stars', '5 stars'];
 interface Given {
   readonly direction?: 'ltr' | 'rtl';
   readonly first?: number;
-  readonly isLocked?: boolean;
+  readonly isReadOnly?: boolean;
 }
 
-function Picker({ direction = 'ltr', first = 0, isLocked = false }: Given) {
+function Picker({ direction = 'ltr', first = 0, isReadOnly = false }: Given) {
   const [value, setValue] = useState(first);
   return (
     <>
@@ -24,8 +24,8 @@ function Picker({ direction = 'ltr', first = 0, isLocked = false }: Given) {
         direction={direction}
         value={value}
         onChange={setValue}
-        problem={undefined}
-        isLocked={isLocked}
+        error={undefined}
+        isReadOnly={isReadOnly}
       />
       <button type="button">After</button>
     </>
@@ -84,7 +84,7 @@ describe('[S3] Stars', () => {
   });
 
   test('that are locked stand fast', () => {
-    render(<Picker first={3} isLocked />);
+    render(<Picker first={3} isReadOnly />);
     const third = screen.getByRole('radio', { name: '3 stars' });
     third.focus();
     expect(fireEvent.keyDown(third, { key: 'ArrowRight' })).toBe(false);

@@ -9,11 +9,11 @@ const given = {
   id: 'order-dish',
   name: 'dish',
   label: 'Dish',
-  problem: undefined,
-  isLocked: false,
+  error: undefined,
+  isReadOnly: false,
   value: '',
   onChange: () => {},
-  most: 10,
+  maxLength: 10,
   charactersLeft: (left: number) => `Characters left: ${left}`,
 };
 const options = [
@@ -28,14 +28,14 @@ describe('[S5] A field', () => {
     expect(screen.getByText('Dish', { exact: false })).toHaveTextContent('Dish *');
   });
 
-  test('without a problem says that it is valid, and describes nothing', () => {
+  test('without a error says that it is valid, and describes nothing', () => {
     render(<TextField {...given} />);
     expect(screen.getByRole('textbox')).toHaveAttribute('aria-invalid', 'false');
     expect(screen.getByRole('textbox')).not.toHaveAttribute('aria-describedby');
   });
 
-  test('with a problem and a hint is described by both, the problem first', () => {
-    render(<TextArea {...given} problem="No dish" hint="One is enough" />);
+  test('with an error and a hint is described by both, the error first', () => {
+    render(<TextArea {...given} error="No dish" hint="One is enough" />);
     expect(screen.getByRole('textbox')).toBeInvalid();
     expect(screen.getByRole('textbox')).toHaveAccessibleDescription('No dish One is enough');
   });
@@ -55,24 +55,26 @@ describe('[S5] A field', () => {
     expect(onChange.mock.calls).toEqual([['Soup'], ['salad'], [true]]);
   });
 
-  test.each([true, false])('that is locked (%s) can be read and left', (isLocked) => {
+  test.each([true, false])('that is locked (%s) can be read and left', (isReadOnly) => {
     render(
       <>
-        <TextField {...given} isLocked={isLocked} />
-        <SelectField {...given} id="s" placeholder="?" options={options} isLocked={isLocked} />
+        <TextField {...given} isReadOnly={isReadOnly} />
+        <SelectField {...given} id="s" placeholder="?" options={options} isReadOnly={isReadOnly} />
       </>,
     );
-    expect(screen.getByRole('textbox').hasAttribute('readonly')).toBe(isLocked);
+    expect(screen.getByRole('textbox').hasAttribute('readonly')).toBe(isReadOnly);
     expect(screen.getByRole('textbox')).toBeEnabled();
-    expect(screen.getByRole('combobox')).toHaveAttribute('aria-disabled', String(isLocked));
-    expect(fireEvent.keyDown(screen.getByRole('combobox'), { key: 'ArrowDown' })).toBe(!isLocked);
+    expect(screen.getByRole('combobox')).toHaveAttribute('aria-disabled', String(isReadOnly));
+    expect(fireEvent.keyDown(screen.getByRole('combobox'), { key: 'ArrowDown' })).toBe(!isReadOnly);
     expect(fireEvent.keyDown(screen.getByRole('combobox'), { key: 'Tab' })).toBe(true);
   });
 });
 
 describe('[S5] The count of characters', () => {
   const words = (left: number) => `Characters left: ${left}`;
-  const count = (length: number) => <CharacterCount length={length} most={2000} words={words} />;
+  const count = (length: number) => (
+    <CharacterCount length={length} maxLength={2000} words={words} />
+  );
 
   test.each([
     [0, undefined],

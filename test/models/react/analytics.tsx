@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
-import { followAnalytics } from '../../../src/app/followAnalytics';
-import { followNavigation } from '../../../src/app/followNavigation';
+import { connectAnalytics } from '../../../src/app/connectAnalytics';
+import { connectNavigation } from '../../../src/app/connectNavigation';
 import { ConsentPrompt } from '../../../src/sections/ConsentPrompt';
 import { ConsentSettings } from '../../../src/sections/ConsentSettings';
 import { LanguageSelector } from '../../../src/sections/LanguageSelector';
@@ -33,8 +33,8 @@ export const analyticsDriver: ReactDriver = {
       { settings: { analyticsId: id, analyticsConsent: 'ask' }, inspect },
     );
     const counting = readCounting();
-    followNavigation(site, words, router);
-    followAnalytics(site, router);
+    connectNavigation(site, words, router);
+    connectAnalytics(site, router);
 
     const button = (name: string) => screen.queryByRole('button', { name });
     const answer = (name: string) => user.click(screen.getByRole('button', { name }));

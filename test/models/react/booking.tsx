@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
-import { followBooking } from '../../../src/app/followBooking';
-import { followBrowser } from '../../../src/app/followBrowser';
+import { connectBooking } from '../../../src/app/connectBooking';
+import { connectBrowser } from '../../../src/app/connectBrowser';
 import { BookingBadge } from '../../../src/sections/BookingBadge';
 import { BookingWidget } from '../../../src/sections/BookingWidget';
 import { siteConfig } from '../../../src/site.config';
@@ -35,8 +35,8 @@ export const bookingDriver: ReactDriver = {
       { inspect },
     );
     listening(() => {
-      followBooking(site);
-      followBrowser(site);
+      connectBooking(site);
+      connectBrowser(site);
     });
     const say = (event: string) =>
       act(

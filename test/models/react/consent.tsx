@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { followAnalytics } from '../../../src/app/followAnalytics';
+import { connectAnalytics } from '../../../src/app/connectAnalytics';
 import { ConsentPrompt } from '../../../src/sections/ConsentPrompt';
 import { ConsentSettings } from '../../../src/sections/ConsentSettings';
 import { translatorOf } from '../../support/siteWords';
@@ -40,7 +40,7 @@ export const consentDriver: ReactDriver = {
     const settings = { analyticsId, analyticsConsent } as const;
     const { site, router, user } = await openPage(page, { settings, inspect });
     const counting = readCounting();
-    followAnalytics(site, router);
+    connectAnalytics(site, router);
 
     const prompt = () => screen.queryByRole('region', { name: t('consent.title') });
     const choice = () =>

@@ -1,4 +1,4 @@
-import type { WordStore } from '../../../src/i18n/wordStore';
+import type { MessageStore } from '../../../src/i18n/messageStore';
 import { LanguageSelector } from '../../../src/sections/LanguageSelector';
 import { wordsOf } from '../../support/siteWords';
 import { chooseLanguage, languageButton } from './chooseLanguage';
@@ -10,7 +10,7 @@ export const languageDriver: ReactDriver = {
   async open(situation, inspect) {
     const host = situation === 'an English page on the Hebrew domain' ? 'he' : 'en';
     const port = createPortByHand<void>();
-    const words: WordStore = { ...wordsOf(), load: port.ask };
+    const words: MessageStore = { ...wordsOf(), load: port.ask };
     await openPage(<LanguageSelector />, { host, words, inspect });
     return {
       perform: performing({

@@ -15,9 +15,9 @@ export const panelDriver: ReactDriver = {
         performing({
           'open the panel': () => press(screen.getByRole('button', { name: 'Open menu' })),
           'dismiss it': () => press(screen.getByRole('button', { name: 'Close menu' })),
-          // As `followNavigation` tells it of a page that was on its way before the panel was opened:
+          // As `connectNavigation` tells it of a page that was on its way before the panel was opened:
           // test/browser/panel.spec.ts. By a link of the panel, as the walk of the site goes,
-          // `followPanel` has dismissed it before the page changes.
+          // `connectPanel` has dismissed it before the page changes.
           'go to another page': () =>
             act(() => site.actor.send({ type: 'page.changed', path: '/contact' })),
           'widen the window': () => act(() => view.resizeTo(1000)),

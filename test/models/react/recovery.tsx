@@ -1,10 +1,10 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { useEffect, useState } from 'react';
-import { followRecovery } from '../../../src/app/followRecovery';
+import { connectRecovery } from '../../../src/app/connectRecovery';
 import { UnexpectedError } from '../../../src/app/UnexpectedError';
 import { ContactForm } from '../../../src/sections/ContactForm';
 import { NewVersionNotice } from '../../../src/sections/NewVersionNotice';
-import { CodeVanishedError } from '../../../src/services/codeFetching';
+import { ChunkLoadError } from '../../../src/services/codeFetching';
 import { enquiryField } from '../../sections/forms/enquiry';
 import { translatorOf } from '../../support/siteWords';
 import type { ReactDriver } from './driver';
@@ -27,14 +27,14 @@ export const recoveryDriver: ReactDriver = {
       </>,
       { ...(reloaded && { reloadedFor: addressOf('/services') }), inspect },
     );
-    followRecovery(site.actor);
+    connectRecovery(site.actor);
     const main = screen.getByRole('main');
 
     /** A deployment takes more than one piece of a page at once. */
     const vanish = async (path: string) => {
       history.replaceState(null, '', addressOf(path));
       for (const piece of ['page', 'words']) {
-        act(() => lose(new CodeVanishedError(piece)));
+        act(() => lose(new ChunkLoadError(piece)));
         await pass(0);
       }
     };
@@ -56,7 +56,7 @@ export const recoveryDriver: ReactDriver = {
       pass,
       answer: answersNothing,
       look: async () => ({
-        isOffered: screen.queryByRole('alert') !== null,
+        isPromptingReload: screen.queryByRole('alert') !== null,
         // Nothing stands in the place of a page that is on its way out.
         isReloading: main.childElementCount === 0,
       }),

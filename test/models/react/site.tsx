@@ -1,7 +1,7 @@
 import { Outlet } from '@tanstack/react-router';
 import { screen, within } from '@testing-library/react';
-import { followAnalytics } from '../../../src/app/followAnalytics';
-import { followNavigation } from '../../../src/app/followNavigation';
+import { connectAnalytics } from '../../../src/app/connectAnalytics';
+import { connectNavigation } from '../../../src/app/connectNavigation';
 import { Header } from '../../../src/sections/Header';
 import { analyticsId, readCounting } from './counting';
 import type { ReactDriver } from './driver';
@@ -27,8 +27,8 @@ export const siteDriver: ReactDriver = {
       { path: '/services', settings: { analyticsId }, inspect },
     );
     const counting = readCounting();
-    followNavigation(site, words, router);
-    followAnalytics(site, router);
+    connectNavigation(site, words, router);
+    connectAnalytics(site, router);
     // The first page is counted by its arrival; here it matters what follows.
     counting.forget();
 

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import type { InspectionEvent } from 'xstate';
 import type { Language } from '../../../locales/languages';
-import { followBrowser } from '../../../src/app/followBrowser';
+import { connectBrowser } from '../../../src/app/connectBrowser';
 import { Toasts } from '../../../src/sections/Toasts';
 import { message, press, words } from '../../sections/toasts/openToasts';
 import { listening, openPage, pass } from './page';
@@ -25,7 +25,7 @@ export async function openToastPage({ language = 'en', isWindowFocused, inspect 
     </>,
     { language, inspect },
   );
-  listening(() => followBrowser(site));
+  listening(() => connectBrowser(site));
   return site;
 }
 

@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { followBooking } from '../../../src/app/followBooking';
+import { connectBooking } from '../../../src/app/connectBooking';
 import { BookingBadge } from '../../../src/sections/BookingBadge';
 import { siteConfig } from '../../../src/site.config';
 import { record } from '../../machines/record';
@@ -13,7 +13,7 @@ const scheduled = { event: 'calendly.event_scheduled', payload: {} };
 async function listen() {
   const calendar = playCalendar();
   const { site } = await renderWithSite(<BookingBadge />);
-  followBooking(site);
+  connectBooking(site);
   const { booking } = site.actor.getSnapshot().context;
   const told = record(booking);
   act(() => booking.send({ type: 'widget.wanted' }));

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { ContactForm } from '../../../src/sections/ContactForm';
 import { renderWithSite, switchLanguage } from '../../support/renderWithSite';
-import { enquiryField, enquiryProblems, fillEnquiry, goodEnquiry, submitButton } from './enquiry';
+import { enquiryErrors, enquiryField, fillEnquiry, goodEnquiry, submitButton } from './enquiry';
 
 describe('[S5] What is wrong is said beside its field', () => {
   test.each([
@@ -18,7 +18,7 @@ describe('[S5] What is wrong is said beside its field', () => {
     const { user } = await renderWithSite(<ContactForm />);
     fillEnquiry({ ...goodEnquiry, [field]: value });
     await user.click(submitButton());
-    expect(Object.keys(enquiryProblems())).toEqual([field]);
+    expect(Object.keys(enquiryErrors())).toEqual([field]);
     expect(enquiryField(field)).toHaveAccessibleDescription(words);
     expect(enquiryField(field)).toHaveFocus();
     expect(submitButton()).toHaveTextContent('Send Message');
@@ -26,9 +26,9 @@ describe('[S5] What is wrong is said beside its field', () => {
 
   test('all together, with the focus on the first', async () => {
     const { user } = await renderWithSite(<ContactForm />);
-    expect(enquiryProblems()).toEqual({});
+    expect(enquiryErrors()).toEqual({});
     await user.click(submitButton());
-    expect(enquiryProblems()).toEqual({
+    expect(enquiryErrors()).toEqual({
       name: 'Please tell us your name',
       email: 'Please give an email address we can answer to',
       service: 'Please choose a service',
@@ -44,12 +44,12 @@ describe('[S5] What is wrong is said beside its field', () => {
     ['phone', 31, '30'],
     ['company', 101, '100'],
     ['message', 2001, '2,000'],
-  ] as const)('%s set by a script to %d characters', async (field, length, most) => {
+  ] as const)('%s set by a script to %d characters', async (field, length, maxLength) => {
     const { user } = await renderWithSite(<ContactForm />);
     fillEnquiry();
     fireEvent.change(enquiryField(field), { target: { value: 'x'.repeat(length) } });
     await user.click(submitButton());
-    expect(enquiryProblems()).toEqual({ [field]: `This is longer than ${most} characters` });
+    expect(enquiryErrors()).toEqual({ [field]: `This is longer than ${maxLength} characters` });
   });
 
   test('exactly as long as may be is right', async () => {
@@ -57,7 +57,7 @@ describe('[S5] What is wrong is said beside its field', () => {
     fillEnquiry();
     fireEvent.change(enquiryField('message'), { target: { value: 'x'.repeat(2000) } });
     await user.click(submitButton());
-    expect(enquiryProblems()).toEqual({});
+    expect(enquiryErrors()).toEqual({});
     expect(submitButton()).toHaveTextContent('Sending...');
   });
 
@@ -65,20 +65,20 @@ describe('[S5] What is wrong is said beside its field', () => {
     const { user } = await renderWithSite(<ContactForm />);
     await user.click(submitButton());
     await user.type(enquiryField('name'), 'D');
-    expect(Object.keys(enquiryProblems())).toEqual(['email', 'service', 'message', 'terms']);
+    expect(Object.keys(enquiryErrors())).toEqual(['email', 'service', 'message', 'terms']);
     await user.type(enquiryField('email'), 'dana@');
     expect(enquiryField('email')).toHaveAccessibleDescription(/does not look like/);
     await user.type(enquiryField('email'), 'cafe.co.il');
     await user.selectOptions(enquiryField('service'), 'other');
     await user.click(enquiryField('terms'));
-    expect(Object.keys(enquiryProblems())).toEqual(['message']);
+    expect(Object.keys(enquiryErrors())).toEqual(['message']);
   });
 
   test('nobody is told of a half-typed address before they tried to send', async () => {
     const { user } = await renderWithSite(<ContactForm />);
     await user.type(enquiryField('email'), 'dana@');
     await user.tab();
-    expect(enquiryProblems()).toEqual({});
+    expect(enquiryErrors()).toEqual({});
   });
 
   test('in the other language once the language is switched', async () => {

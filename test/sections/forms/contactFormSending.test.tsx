@@ -3,8 +3,8 @@ import { emptyEnquiry } from '../../../machines/formRules';
 import { ContactForm } from '../../../src/sections/ContactForm';
 import { renderWithSite } from '../../support/renderWithSite';
 import {
+  enquiryErrors,
   enquiryField,
-  enquiryProblems,
   fillEnquiry,
   goodEnquiry,
   submitButton,
@@ -33,7 +33,7 @@ describe('[S4] Sending', () => {
     expect(submitButton()).toHaveAttribute('aria-disabled', 'false');
     expect(submitButton()).toHaveFocus();
     expect(writtenEnquiry()).toEqual(emptyEnquiry);
-    expect(enquiryProblems()).toEqual({});
+    expect(enquiryErrors()).toEqual({});
   });
 
   test('locks the fields: nothing typed, chosen or ticked meanwhile counts', async () => {

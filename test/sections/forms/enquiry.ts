@@ -50,7 +50,7 @@ export function writtenEnquiry(): Record<string, unknown> {
 }
 
 /** Every field that a screen reader calls wrong, with what it says of it. */
-export function enquiryProblems(): Record<string, string> {
+export function enquiryErrors(): Record<string, string> {
   const fields = Object.keys(enquiryNames) as (keyof EnquiryValues)[];
   return Object.fromEntries(
     fields

@@ -5,7 +5,7 @@ import { answerReviews } from './reviewAnswers';
 
 const { post } = answerReviews();
 
-describe('[S5] An incomplete review is refused', () => {
+describe('[S5] An incomplete review is rejected', () => {
   test.each([
     ['name', '', 'Please tell us your name'],
     ['company', '  ', 'Please give the name over the door'],

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
-import { followForms } from '../../../src/app/followForms';
+import { connectForms } from '../../../src/app/connectForms';
 import type { ToastKind } from '../../../src/content/toasts';
 import { Toasts } from '../../../src/sections/Toasts';
 import { announcerId } from '../../../src/services/announcer';
@@ -29,7 +29,7 @@ export async function openToasts({ language = 'en', isStrict = false }: Options 
   const rendered = await renderWithSite(isStrict ? <StrictMode>{page}</StrictMode> : page, {
     language,
   });
-  followForms(rendered.site, wordsOf());
+  connectForms(rendered.site, wordsOf());
   const said: string[] = [];
   new MutationObserver(() => {
     const text = screen.getByRole('status').textContent;

@@ -7,7 +7,7 @@ type SwipeActor = ActorRefFrom<typeof swipeMachine>;
  * Tells a swipe what the pointer does that was pressed on the element, and keeps its end from being a click.
  * Once it swipes, the element holds the pointer. Gives the way to stop.
  */
-export function followPointer(element: HTMLElement, actor: SwipeActor): () => void {
+export function connectPointer(element: HTMLElement, actor: SwipeActor): () => void {
   const listening = new AbortController();
   const always = { capture: true, signal: listening.signal };
   let followed: number | undefined;

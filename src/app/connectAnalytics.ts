@@ -5,7 +5,7 @@ import { rememberConsent } from '../services/consentMemory';
 import { languageOfHost } from '../services/hostLanguage';
 
 /** Tells the analytics machine what a visitor sees and allows, and sends what it decides to send. */
-export function followAnalytics({ actor, settings }: Site, router: AnyRouter): void {
+export function connectAnalytics({ actor, settings }: Site, router: AnyRouter): void {
   const { analyticsId, analyticsHost } = settings;
   const { analytics, consent, language } = actor.getSnapshot().context;
 

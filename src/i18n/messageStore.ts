@@ -10,7 +10,7 @@ import {
 export type LoadDictionary = (language: Language) => Promise<Dictionary>;
 
 /** The words of one page: which dictionaries are here, and a translator for each. */
-export interface WordStore {
+export interface MessageStore {
   /** Resolves once the language's words can be shown; rejects when they cannot be fetched. */
   load(language: Language): Promise<void>;
   /** The same function for the same language as long as no further dictionary arrives. */
@@ -18,11 +18,11 @@ export interface WordStore {
 }
 
 /** @param facts gives the values that every text may name, per language. */
-export function createWordStore(
+export function createMessageStore(
   loadDictionary: LoadDictionary,
   facts: (language: Language) => Params,
   loaded: Dictionaries = {},
-): WordStore {
+): MessageStore {
   let dictionaries = loaded;
   const underway = new Map<Language, Promise<void>>();
   let translators: Partial<Record<Language, Translate>> = {};

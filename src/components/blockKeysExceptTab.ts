@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
 /** For a control that stands fast: no key changes it, and Tab still leaves it. */
-export function keepTabOnly(event: KeyboardEvent): void {
+export function blockKeysExceptTab(event: KeyboardEvent): void {
   if (event.key !== 'Tab') event.preventDefault();
 }

@@ -5,19 +5,19 @@ import { size } from '../tokens/type';
 
 interface Props {
   readonly id: string;
-  readonly problem: string | undefined;
+  readonly error: string | undefined;
 }
 
 /** What is wrong with a field, with a sign that does not need its colour. */
-export function FieldProblem({ id, problem }: Props) {
-  if (!problem) return null;
+export function FieldErrorMessage({ id, error }: Props) {
+  if (!error) return null;
   return (
     <Line id={id}>
       <Sign viewBox="0 0 16 16" aria-hidden="true" focusable="false">
         <circle cx="8" cy="8" r="7" />
         <path d="M8 4v5M8 11.6v.2" />
       </Sign>
-      <span>{problem}</span>
+      <span>{error}</span>
     </Line>
   );
 }

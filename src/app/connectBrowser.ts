@@ -2,9 +2,14 @@ import type { Site } from '../hooks/SiteContext';
 import { oncePageLoaded } from '../services/visit';
 
 /** Tells the machines what the browser does by itself: the page has loaded, the window gains and loses focus. */
-export function followBrowser(site: Site): void {
+export function connectBrowser(site: Site): void {
   const { booking, toaster } = site.actor.getSnapshot().context;
   oncePageLoaded(() => booking.send({ type: 'page.loaded' }));
+  addEventListener('keyup', ({ key }) => {
+    // Shift+Tab: WebKit leaves a field under the sticky header.
+    if (key === 'Tab')
+      document.activeElement?.closest('main *')?.scrollIntoView({ block: 'nearest' });
+  });
   addEventListener('blur', () => toaster.send({ type: 'region.held', reason: 'window' }));
   addEventListener('focus', () => toaster.send({ type: 'region.released', reason: 'window' }));
 }

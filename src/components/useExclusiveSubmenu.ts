@@ -7,7 +7,7 @@ export const LastSubmenuContext = createContext<RefObject<MenuStore | undefined>
 );
 
 /** A submenu that opens closes the one beside it, whose pointer may still have its moment of grace. */
-export function useOnlySubmenu(submenu: MenuStore): void {
+export function useExclusiveSubmenu(submenu: MenuStore): void {
   const last = useContext(LastSubmenuContext);
   const isOpen = useStoreState(submenu, 'open');
   useEffect(() => {

@@ -3,7 +3,7 @@ import { en } from '../../locales/en';
 import { he } from '../../locales/he';
 import type { Language } from '../../locales/languages';
 import { loadDictionary } from '../../src/i18n/loadDictionary';
-import { createWordStore } from '../../src/i18n/wordStore';
+import { createMessageStore } from '../../src/i18n/messageStore';
 
 const facts = (language: Language) => ({ studio: language === 'he' ? 'תפריט' : 'Tafrit' });
 const dictionaries = { en, he };
@@ -11,7 +11,7 @@ const dictionaries = { en, he };
 describe('[S4] Word store', () => {
   test('fetches a language once', async () => {
     const load = jest.fn(async (language: Language) => dictionaries[language]);
-    const words = createWordStore(load, facts);
+    const words = createMessageStore(load, facts);
     await words.load('he');
     await words.load('he');
     expect(load).toHaveBeenCalledTimes(1);
@@ -20,14 +20,14 @@ describe('[S4] Word store', () => {
 
   test('fetches once for two who ask at the same time', async () => {
     const load = jest.fn(async (language: Language) => dictionaries[language]);
-    const words = createWordStore(load, facts);
+    const words = createMessageStore(load, facts);
     await Promise.all([words.load('he'), words.load('he')]);
     expect(load).toHaveBeenCalledTimes(1);
   });
 
   test('does not fetch what it was given', async () => {
     const load = jest.fn(async (language: Language) => dictionaries[language]);
-    const words = createWordStore(load, facts, { en });
+    const words = createMessageStore(load, facts, { en });
     await words.load('en');
     expect(load).not.toHaveBeenCalled();
   });
@@ -36,7 +36,7 @@ describe('[S4] Word store', () => {
     const load = jest
       .fn(async (language: Language) => dictionaries[language])
       .mockRejectedValueOnce(new Error('offline'));
-    const words = createWordStore(load, facts, { en });
+    const words = createMessageStore(load, facts, { en });
     await expect(words.load('he')).rejects.toThrow('offline');
     expect(words.translator('he')('layout.nav.home')).toBe('Home');
     await words.load('he');
@@ -44,14 +44,14 @@ describe('[S4] Word store', () => {
   });
 
   test('a failed fetch leaves the other language alone', async () => {
-    const words = createWordStore(() => Promise.reject(new Error('offline')), facts, { en });
+    const words = createMessageStore(() => Promise.reject(new Error('offline')), facts, { en });
     const before = words.translator('en');
     await expect(words.load('he')).rejects.toThrow();
     expect(words.translator('en')).toBe(before);
   });
 
   test('gives the same translator until more words arrive', async () => {
-    const words = createWordStore(async (language) => dictionaries[language], facts, { en });
+    const words = createMessageStore(async (language) => dictionaries[language], facts, { en });
     const english = words.translator('en');
     expect(words.translator('en')).toBe(english);
     await words.load('he');
@@ -61,7 +61,7 @@ describe('[S4] Word store', () => {
   });
 
   test('facts follow the language', () => {
-    const words = createWordStore(loadDictionary, facts, { en, he });
+    const words = createMessageStore(loadDictionary, facts, { en, he });
     expect(words.translator('en')('layout.logo')).toContain('Tafrit');
     expect(words.translator('he')('layout.logo')).toContain('תפריט');
   });

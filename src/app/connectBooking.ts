@@ -1,11 +1,11 @@
 import type { Site } from '../hooks/SiteContext';
-import { widgetSaying } from '../services/bookingWidget';
+import { parseWidgetMessage } from '../services/bookingWidget';
 
 /** Tells the booking machine what its calendar says, and closes the dialog with the page that it lies over. */
-export function followBooking({ actor, settings }: Site): void {
+export function connectBooking({ actor, settings }: Site): void {
   const { booking } = actor.getSnapshot().context;
   addEventListener('message', (message) => {
-    const event = widgetSaying(message, settings.bookingUrl);
+    const event = parseWidgetMessage(message, settings.bookingUrl);
     if (event) booking.send({ type: 'widget.messaged', event });
   });
   actor.on('page.shown', () => booking.send({ type: 'dialog.closed' }));

@@ -12,7 +12,7 @@ declare module '@tanstack/history' {
  * Gives the open panel an entry in the history, so that Back closes it and stays on the page.
  * Closed in any other way it takes its entry back; a link chosen in it takes the entry's place.
  */
-export function followPanel(actor: SiteActor, router: AnyRouter): void {
+export function connectPanel(actor: SiteActor, router: AnyRouter): void {
   const { panel } = actor.getSnapshot().context;
   const isEntry = () => router.history.location.state.isPanelOpen === true;
   let wasOpen = false;

@@ -1,10 +1,10 @@
 import { isToastKind, toasts } from '../content/toasts';
 import type { Site } from '../hooks/SiteContext';
-import type { WordStore } from '../i18n/wordStore';
+import type { MessageStore } from '../i18n/messageStore';
 import { announce } from '../services/announcer';
 
 /** Each end of a form becomes one toast, and each toast is said once. Source: specification, section 8. */
-export function followForms(site: Site, words: WordStore): void {
+export function connectForms(site: Site, words: MessageStore): void {
   const { contactForm, reviewForm, toaster, language } = site.actor.getSnapshot().context;
   contactForm.on('form.sent', () => site.showToast('contactSent'));
   contactForm.on('form.failed', () => site.showToast('contactFailed'));

@@ -7,7 +7,7 @@ interface Props {
 }
 
 /** Around a part that is fetched when it is wanted: its failure leaves the page as it is. */
-export class PartBoundary extends Component<Props, { readonly hasFailed: boolean }> {
+export class ErrorBoundary extends Component<Props, { readonly hasFailed: boolean }> {
   override state = { hasFailed: false };
 
   static getDerivedStateFromError() {

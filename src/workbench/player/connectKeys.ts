@@ -8,7 +8,10 @@ export const keys = { step: 'KeyS', play: 'KeyP', reset: 'KeyR' } as const;
  * Takes the path's keys in a window: in the framed page as well, which takes the focus as it is stepped.
  * @returns how to stop.
  */
-export function followKeys(window: Window, player: ActorRefFrom<typeof playerMachine>): () => void {
+export function connectKeys(
+  window: Window,
+  player: ActorRefFrom<typeof playerMachine>,
+): () => void {
   const press = (event: KeyboardEvent) => {
     if (!event.altKey || event.ctrlKey || event.metaKey) return;
     const { intent } = player.getSnapshot().context;

@@ -1,17 +1,17 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import { languages } from '../../locales/languages';
 import type { Site } from '../hooks/SiteContext';
-import type { WordStore } from '../i18n/wordStore';
+import type { MessageStore } from '../i18n/messageStore';
 import { announce } from '../services/announcer';
 import { currentHead } from './currentHead';
-import { keepPlace } from './keepPlace';
+import { preserveScrollPosition } from './preserveScrollPosition';
 import { writeHead } from './writeHead';
 
 /** Keeps the document in step with the language machine, and says each change once. */
-export function followLanguage(site: Site, words: WordStore, router: AnyRouter): void {
+export function connectLanguage(site: Site, words: MessageStore, router: AnyRouter): void {
   const actor = site.actor.getSnapshot().context.language;
   actor.on('language.changed', ({ language }) => {
-    keepPlace();
+    preserveScrollPosition();
     showLanguage(site, words, router);
     announce(words.translator(language)('layout.announcements.languageChanged'));
   });
@@ -22,7 +22,7 @@ export function followLanguage(site: Site, words: WordStore, router: AnyRouter):
 }
 
 /** Puts the document itself, `lang`, `dir` and head, into the language that the machine shows. */
-export function showLanguage(site: Site, words: WordStore, router: AnyRouter): void {
+export function showLanguage(site: Site, words: MessageStore, router: AnyRouter): void {
   const { language } = site.actor.getSnapshot().context.language.getSnapshot().context;
   document.documentElement.lang = language;
   document.documentElement.dir = languages[language].direction;

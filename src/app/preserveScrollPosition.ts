@@ -2,7 +2,7 @@
  * Keeps what is being read where it is while the page is written anew: texts of another language are
  * of another length. To be called before the change; it corrects the scroll position in the next frame.
  */
-export function keepPlace(): void {
+export function preserveScrollPosition(): void {
   const read = partBeingRead();
   if (!read) return;
   const before = read.getBoundingClientRect().top;

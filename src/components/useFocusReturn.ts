@@ -20,7 +20,7 @@ export interface FocusVisit {
  * Looks after the focus while it is in a place whose content comes and goes: it stays in the place
  * as long as something stands there, and then goes back to where it came from; never to `body`.
  */
-export function useFocusVisit({ place, content, onEnter, onLeave }: Options): FocusVisit {
+export function useFocusReturn({ place, content, onEnter, onLeave }: Options): FocusVisit {
   const isHere = useRef(false);
   const cameFrom = useRef<Element | null>(null);
 

@@ -1,24 +1,29 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import { pageNames } from '../content/navigation';
 import type { Site } from '../hooks/SiteContext';
-import type { WordStore } from '../i18n/wordStore';
+import type { MessageStore } from '../i18n/messageStore';
 import { announce } from '../services/announcer';
 import { currentHead } from './currentHead';
 import { currentPage } from './currentPage';
+import { fadeIn } from './pageTransition';
 import { writeHead } from './writeHead';
 
 /**
  * On every change of page inside the visit: the head, the machines, the focus on the new page's
  * heading or on the part that the address names, one announcement. A page that does not exist leaves one console entry, on a full load too.
  */
-export function followNavigation(site: Site, words: WordStore, router: AnyRouter): void {
+export function connectNavigation(site: Site, words: MessageStore, router: AnyRouter): void {
   logIfUnknown(router);
   router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
     if (!fromLocation || !pathChanged) return;
     logIfUnknown(router);
+    const main = document.querySelector('main');
+    if (main) fadeIn(main);
     site.actor.send({ type: 'page.changed', path: toLocation.pathname });
     writeHead(currentHead(site, words, router));
-    focusOn(document.getElementById(toLocation.hash) ?? document.querySelector('main h1'));
+    focusOn(
+      document.getElementById(toLocation.hash) ?? main?.querySelector<HTMLElement>('h1') ?? null,
+    );
     const path = currentPage(router);
     const { language } = site.actor.getSnapshot().context.language.getSnapshot().context;
     const t = words.translator(language);

@@ -17,7 +17,7 @@ export interface Grace {
  * Keeps a submenu open for a moment after the pointer has left its item: anew with every step towards
  * the submenu, once for a step away. Ariakit by itself closes it as soon as another item is hovered.
  */
-export function useGrace(submenu: MenuStore): Grace {
+export function usePointerGrace(submenu: MenuStore): Grace {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const end = () => clearTimeout(timer.current);
   const begin = () => {

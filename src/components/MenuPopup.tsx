@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { color } from '../tokens/roles';
 import { radius } from '../tokens/space';
 import { closeOneLevel, leaveByTab, type MenuTypeahead, typeInMenu } from './menuKeys';
-import { LastSubmenuContext } from './useOnlySubmenu';
+import { LastSubmenuContext } from './useExclusiveSubmenu';
 
 type AriakitProps =
   | 'aria-label'
@@ -23,7 +23,7 @@ interface Props extends Pick<MenuProps, AriakitProps> {
 const sheetEdge = 8;
 
 /** The sheet that a menu or a submenu lists its items on. */
-export function MenuSheet({ store, typeahead, children, ...props }: Props) {
+export function MenuPopup({ store, typeahead, children, ...props }: Props) {
   const lastSubmenu = useRef<MenuStore>(undefined);
   return (
     <AriakitMenu
@@ -37,6 +37,11 @@ export function MenuSheet({ store, typeahead, children, ...props }: Props) {
       }}
       hideOnEscape={(event) => closeOneLevel(event, store)}
       hideOnHoverOutside={false}
+      autoFocusOnHide={(button) => {
+        // The button may stand in the sticky header, for which browsers scroll the page.
+        button?.focus({ preventScroll: true });
+        return false;
+      }}
       gutter={store.parent ? 2 : 6}
       // A submenu's first item stands level with its button.
       shift={store.parent ? -sheetEdge : 0}
