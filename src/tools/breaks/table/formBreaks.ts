@@ -8,8 +8,8 @@ export const formBreaks: readonly Break[] = [
     find: 'entry.focus();',
     replace: '',
     loses: 'A rejected form does not lead to its first invalid field.',
-    test: 'test/browser/contactFormProblems.spec.ts',
-    title: 'in en .*an empty form is rejected',
+    test: 'test/browser/contactForm.spec.ts',
+    title: 'is refused in the language',
   },
   {
     name: 'browser-and-page-both-check',
@@ -17,8 +17,8 @@ export const formBreaks: readonly Break[] = [
     find: '    form.current.noValidate = true;\n',
     replace: '',
     loses: 'The browser’s bubbles, in its own language, stand in the way of our messages.',
-    test: 'test/browser/contactFormProblems.spec.ts',
-    title: 'in he .*an empty form is rejected',
+    test: 'test/browser/contactForm.spec.ts',
+    title: 'is refused in the language',
   },
   {
     name: 'fields-do-not-say-they-are-wrong',
@@ -50,8 +50,8 @@ export const formBreaks: readonly Break[] = [
     find: 'nearLimit = 0.9',
     replace: 'nearLimit = 9',
     loses: 'Typing stops at the limit without a word.',
-    test: 'test/browser/contactFormProblems.spec.ts',
-    title: 'the count tells near the end',
+    test: 'test/browser/contactForm.spec.ts',
+    title: 'is refused in the language',
   },
   {
     name: 'locked-fields-can-be-typed-in',
@@ -113,8 +113,8 @@ export const formBreaks: readonly Break[] = [
     find: 'if (!answer.ok) throw',
     replace: "if (answer.type === 'error') throw",
     loses: 'What a server rejected passes for sent, and is thrown away.',
-    test: 'test/browser/reviewFormSending.spec.ts',
-    title: 'in en .*an answer of 500 keeps everything',
+    test: 'test/browser/reviewForm.spec.ts',
+    title: 'a review is kept until it is taken',
   },
   {
     name: 'reviews-are-not-pending',
@@ -132,7 +132,7 @@ export const formBreaks: readonly Break[] = [
     replace: "'ArrowRight') return 1;",
     loses: 'In Hebrew the arrows choose the wrong stars.',
     test: 'test/browser/reviewForm.spec.ts',
-    title: 'in he .*stars: one tab stop',
+    title: 'stars run along the line.*\\(he\\)',
   },
   {
     name: 'stars-fill-from-the-end',
@@ -141,7 +141,7 @@ export const formBreaks: readonly Break[] = [
     replace: 'data-filled={index >= value}',
     loses: 'The chosen stars are the empty ones.',
     test: 'test/browser/reviewForm.spec.ts',
-    title: 'in en .*stars: one tab stop',
+    title: 'stars run along the line.*\\(en\\)',
   },
   {
     name: 'review-can-be-sent-twice',
@@ -149,8 +149,8 @@ export const formBreaks: readonly Break[] = [
     find: ' disabled={isSubmitting}>',
     replace: '>',
     loses: 'The button can be pressed while the review is on its way.',
-    test: 'test/browser/reviewFormSending.spec.ts',
-    title: 'in en .*the button is disabled',
+    test: 'test/browser/reviewForm.spec.ts',
+    title: 'a review is kept until it is taken',
   },
   {
     name: 'incomplete-review-says-nothing',
@@ -167,8 +167,8 @@ export const formBreaks: readonly Break[] = [
     find: "    if (status === 'thanked') thanks.current?.focus();\n",
     replace: '',
     loses: 'After a review the focus is lost, and the thanks are not read out.',
-    test: 'test/browser/reviewFormSending.spec.ts',
-    title: 'in he .*posted once, as exactly this',
+    test: 'test/browser/reviewForm.spec.ts',
+    title: 'a review is kept until it is taken',
   },
   {
     name: 'form-opens-without-focus',

@@ -8,8 +8,8 @@ export const lookBreaks: readonly Break[] = [
     find: "gridColumn: '1 / -1', color: color.inkSoft",
     replace: "gridColumn: '1 / -1', color: color.line",
     loses: 'The add-ons’ descriptions are too pale to be read.',
-    test: 'test/browser/accessibility.spec.ts',
-    title: 'in en, light .*on /pricing',
+    test: 'test/browser/pages.spec.ts',
+    title: '/pricing is public.*\\(en\\)',
   },
   {
     name: 'pale-words-by-night',
@@ -17,8 +17,8 @@ export const lookBreaks: readonly Break[] = [
     find: '  backgroundColor: color.raised,\n',
     replace: '  backgroundColor: color.highlight,\n',
     loses: 'The note on sample texts cannot be read in the dark scheme.',
-    test: 'test/browser/accessibility.spec.ts',
-    title: 'in en, dark .*on /terms',
+    test: 'test/browser/pages.spec.ts',
+    title: '/terms is public.*\\(en\\)',
   },
   {
     name: 'pale-role',
@@ -34,8 +34,8 @@ export const lookBreaks: readonly Break[] = [
     find: "  '& :focus-visible': { outlineColor: color.focusOnDeep },\n",
     replace: '',
     loses: 'The focus is not seen in the footer.',
-    test: 'test/browser/adaptation.spec.ts',
-    title: 'in en on /terms .*the focus shows on every ground \\(light\\)',
+    test: 'test/browser/pages.spec.ts',
+    title: '/terms is public.*\\(en\\)',
   },
   {
     name: 'links-too-small-for-a-finger',
@@ -43,8 +43,8 @@ export const lookBreaks: readonly Break[] = [
     find: '  minBlockSize: targetSize,\n',
     replace: '',
     loses: 'Links in the text are missed by a finger.',
-    test: 'test/browser/adaptation.spec.ts',
-    title: 'in en on /services .*44 px or more',
+    test: 'test/browser/layout.spec.ts',
+    title: '/services keeps its place.*\\(en\\)',
   },
   {
     name: 'answers-are-not-printed',
@@ -52,7 +52,7 @@ export const lookBreaks: readonly Break[] = [
     find: "    'details::details-content': { contentVisibility: 'visible', blockSize: 'auto' },\n",
     replace: '',
     loses: 'On paper the questions have no answers.',
-    test: 'test/browser/adaptation.spec.ts',
+    test: 'test/browser/pages.spec.ts',
     title: 'on paper the price list',
   },
   {
@@ -61,8 +61,8 @@ export const lookBreaks: readonly Break[] = [
     find: "display: 'inline-block'",
     replace: "display: 'inline'",
     loses: 'Headings end with one word alone on a line.',
-    test: 'test/browser/headings.spec.ts',
-    title: 'no heading of /services ends with one word alone \\(en\\)',
+    test: 'test/browser/layout.spec.ts',
+    title: '/services keeps its place.*\\(en\\)',
   },
   {
     name: 'shelf-pushes-the-page',
@@ -71,7 +71,7 @@ export const lookBreaks: readonly Break[] = [
     replace: '',
     loses: 'On a phone the home page is wider than the window.',
     test: 'test/browser/layout.spec.ts',
-    title: '/ fits windows .*\\(en\\)',
+    title: '/ keeps its place.*\\(en\\)',
   },
   {
     name: 'large-letters-break-the-header',
@@ -79,8 +79,8 @@ export const lookBreaks: readonly Break[] = [
     find: '(widthOf(breakpoint) - 0.02) / 16}em)',
     replace: 'widthOf(breakpoint) - 0.02}px)',
     loses: 'With letters of twice the size the page is wider than the window.',
-    test: 'test/browser/largeLetters.spec.ts',
-    title: '/terms fits .*\\(en\\)',
+    test: 'test/browser/layout.spec.ts',
+    title: '/terms keeps its place.*\\(en\\)',
   },
   {
     name: 'fonts-move-the-page',
@@ -88,8 +88,8 @@ export const lookBreaks: readonly Break[] = [
     find: "['Text Fallback', '400 500', 'latin', 0.948, local.arial]",
     replace: "['Text Fallback', '400 500', 'latin', 1.3, local.arial]",
     loses: 'Text breaks elsewhere when its font arrives.',
-    test: 'test/browser/layoutShift.spec.ts',
-    title: 'at 390 px in en .*late fonts move nothing that can be seen on /privacy',
+    test: 'test/browser/layout.spec.ts',
+    title: '/privacy keeps its place.*\\(en\\)',
   },
   {
     name: 'start-moves-the-page',
@@ -98,8 +98,8 @@ export const lookBreaks: readonly Break[] = [
     replace:
       '<span aria-hidden="true">{studioName[language]}</span>\n      {typeof document !== \'undefined\' && <Mark />}',
     loses: 'The header moves when the site starts.',
-    test: 'test/browser/layoutShift.spec.ts',
-    title: 'at 1280 px in en .*nothing moves by itself on /terms',
+    test: 'test/browser/layout.spec.ts',
+    title: '/terms keeps its place.*\\(en\\)',
   },
   {
     name: 'code-by-night-is-dark',
@@ -108,7 +108,7 @@ export const lookBreaks: readonly Break[] = [
     replace: 'codeGround: palette.nightRaised,',
     loses: 'In the dark scheme no phone reads the tent’s code.',
     test: 'test/browser/qrCode.spec.ts',
-    title: 'off the screen \\(en, dark\\)',
+    title: '\\(en\\)',
   },
   {
     name: 'answers-do-not-open',

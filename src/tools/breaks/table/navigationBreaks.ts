@@ -9,7 +9,7 @@ export const navigationBreaks: readonly Break[] = [
     replace: ',',
     loses: 'After a client navigation the focus stays on the page that was left.',
     test: 'test/browser/navigation.spec.ts',
-    title: 'in en .*brings title, focus and one announcement',
+    title: 'brings head, focus and one announcement.*\\(en\\)',
   },
   {
     name: 'page-is-not-announced',
@@ -18,7 +18,7 @@ export const navigationBreaks: readonly Break[] = [
     replace: '    t(page);\n',
     loses: 'A client navigation is silent.',
     test: 'test/browser/navigation.spec.ts',
-    title: 'in he .*brings title, focus and one announcement',
+    title: 'brings head, focus and one announcement.*\\(he\\)',
   },
   {
     name: 'head-stays-behind',
@@ -26,8 +26,8 @@ export const navigationBreaks: readonly Break[] = [
     find: '    writeHead(currentHead(site, words, router));\n',
     replace: '',
     loses: 'After a client navigation title and canonical link are those of the page before.',
-    test: 'test/browser/head.spec.ts',
-    title: 'the head follows a client navigation \\(en\\)',
+    test: 'test/browser/navigation.spec.ts',
+    title: 'brings head, focus and one announcement.*\\(en\\)',
   },
   {
     name: 'lost-visits-are-not-logged',
@@ -36,7 +36,7 @@ export const navigationBreaks: readonly Break[] = [
     replace: 'console.debug(',
     loses: 'A visit of an unknown path leaves no entry.',
     test: 'test/browser/notFound.spec.ts',
-    title: 'in en .*one console entry names the path',
+    title: 'any other path says why',
   },
   {
     name: 'keyboard-does-not-follow-a-hash',
@@ -54,7 +54,7 @@ export const navigationBreaks: readonly Break[] = [
     replace: '() => false && hasNavigated,',
     loses: 'Back leads to the top of the page instead of where it was left.',
     test: 'test/browser/navigation.spec.ts',
-    title: 'in en .*Back and Forward bring back',
+    title: 'Back the place that was left.*\\(en\\)',
   },
   {
     name: 'no-highlight',
@@ -63,7 +63,7 @@ export const navigationBreaks: readonly Break[] = [
     replace: '',
     loses: 'The link of the current page looks like the others.',
     test: 'test/browser/navigation.spec.ts',
-    title: 'in en .*the link of the current route is highlighted',
+    title: 'mark the page that stands',
   },
   {
     name: 'forced-colours-line-every-link',
@@ -71,8 +71,8 @@ export const navigationBreaks: readonly Break[] = [
     find: "borderBlockColor: 'Canvas',",
     replace: '',
     loses: 'In forced colours every link of the header looks like the current one.',
-    test: 'test/browser/adaptation.spec.ts',
-    title: 'in forced colours .*only the page that stands has a line',
+    test: 'test/browser/pages.spec.ts',
+    title: '/pricing is public.*\\(en\\)',
   },
   {
     name: 'hebrew-links-stand-close',
@@ -126,7 +126,7 @@ export const navigationBreaks: readonly Break[] = [
     replace: 'scrollMarginBlockEnd:',
     loses: 'A link to a service shows its card below the sticky header.',
     test: 'test/browser/hashTargets.spec.ts',
-    title: '/services#qr-menu shows its card below the header \\(en\\)',
+    title: 'show their cards below the header',
   },
   {
     name: 'document-keeps-its-language',
@@ -135,7 +135,7 @@ export const navigationBreaks: readonly Break[] = [
     replace: '',
     loses: 'Assistive technology reads Hebrew as English.',
     test: 'test/browser/language.spec.ts',
-    title: 'from en to he .*the keyboard alone can change the language',
+    title: 'switches the page in place',
   },
   {
     name: 'document-keeps-its-direction',
@@ -144,7 +144,7 @@ export const navigationBreaks: readonly Break[] = [
     replace: '',
     loses: 'Hebrew runs from the left after a switch.',
     test: 'test/browser/language.spec.ts',
-    title: 'from en to he .*stays on client navigation, Back and Forward',
+    title: 'switches the page in place',
   },
   {
     name: 'head-keeps-its-language',
@@ -153,7 +153,7 @@ export const navigationBreaks: readonly Break[] = [
     replace: '',
     loses: 'Title and description stay in the other language.',
     test: 'test/browser/language.spec.ts',
-    title: 'from en to he .*switches the page in place',
+    title: 'switches the page in place',
   },
   {
     name: 'switch-is-not-announced',
@@ -162,7 +162,7 @@ export const navigationBreaks: readonly Break[] = [
     replace: '',
     loses: 'A switch of the language is silent.',
     test: 'test/browser/language.spec.ts',
-    title: 'from he to en .*switches the page in place',
+    title: 'switches the page in place',
   },
   {
     name: 'failed-switch-is-not-announced',
@@ -171,7 +171,7 @@ export const navigationBreaks: readonly Break[] = [
     replace: '    words.translator(language);\n',
     loses: 'Words that did not come are not spoken of.',
     test: 'test/browser/language.spec.ts',
-    title: 'from en to he .*words fail to load leaves the page as it is',
+    title: 'words that fail to load leave',
   },
   {
     name: 'language-names-are-not-marked',
@@ -189,7 +189,7 @@ export const navigationBreaks: readonly Break[] = [
     replace: "onOpen={menu === 'failed' ? () => otherThan(language) : open}",
     loses: 'Where the menu does not come, the language cannot be changed.',
     test: 'test/browser/languageMenu.spec.ts',
-    title: 'in en .*without its menu, the selector changes the language',
+    title: 'without its menu',
   },
   {
     name: 'panel-at-the-same-edge',
@@ -198,7 +198,7 @@ export const navigationBreaks: readonly Break[] = [
     replace: 'right: 0,',
     loses: 'In Hebrew the panel stands at the wrong edge.',
     test: 'test/browser/panel.spec.ts',
-    title: 'in he .*the navigation is in the panel',
+    title: '\\(he\\)',
   },
   {
     name: 'panel-of-another-width',
@@ -207,7 +207,7 @@ export const navigationBreaks: readonly Break[] = [
     replace: '',
     loses: 'The panel is as narrow on larger screens as on phones.',
     test: 'test/browser/panel.spec.ts',
-    title: 'in en .*400 px wide on larger screens',
+    title: '\\(en\\)',
   },
   {
     name: 'panel-is-not-modal',
@@ -216,7 +216,7 @@ export const navigationBreaks: readonly Break[] = [
     replace: '      unmountOnHide\n      modal={false}\n',
     loses: 'The keyboard leaves the open panel for the page behind it.',
     test: 'test/browser/panel.spec.ts',
-    title: 'in en .*the page behind it is out of reach',
+    title: '\\(en\\)',
   },
   {
     name: 'panel-keeps-the-focus',
@@ -243,7 +243,7 @@ export const navigationBreaks: readonly Break[] = [
     replace: '  ...notPrinted,\n});\n\nconst WideGroup',
     loses: 'On a phone the whole navigation stands in the header.',
     test: 'test/browser/panel.spec.ts',
-    title: 'in en .*the navigation is in the panel',
+    title: '\\(en\\)',
   },
   {
     name: 'panel-link-adds-to-the-history',
