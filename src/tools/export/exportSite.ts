@@ -8,8 +8,10 @@ import { pages } from '../../content/navigation';
 import { createMessageStore, type MessageStore } from '../../i18n/messageStore';
 import { type PageAssets, renderPage } from '../../server';
 import type { Settings } from '../../settings/settingsSchema';
+import { sitePages } from '../../site.pages';
 import { writePictures } from '../social/writePictures';
 import type { ClientBundles } from './bundle';
+import { checkPages } from './checkPages';
 import { checkWords } from './checkWords';
 import { codeAddresses, codeOf } from './codeOf';
 import type { Fonts } from './fonts';
@@ -53,6 +55,7 @@ const notFoundPath = '/404';
 export async function exportSite(options: ExportOptions): Promise<ExportedPage[]> {
   const { folder, settings, now = new Date() } = options;
   const year = now.getFullYear();
+  checkPages(sitePages, options.projectRoot);
   checkWords({ en, he });
   const words = createMessageStore(nothingToLoad, defaultParams(settings, year), { en, he });
   await rm(folder, { recursive: true, force: true });
