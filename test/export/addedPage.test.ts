@@ -27,6 +27,7 @@ describe('[House] A page is added with its file, its words and one entry', () =>
       'test/export',
       'test/support',
       'package.json',
+      'tsconfig.json',
     ])
       await cp(path.join(projectRoot, name), path.join(copy, name), { recursive: true });
     await symlink(path.join(projectRoot, 'node_modules'), path.join(copy, 'node_modules'));
