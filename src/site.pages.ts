@@ -12,6 +12,9 @@ export type PageName = keyof typeof en.meta;
 /** A thing that stands on the counter of a picture to share. */
 export type PicturedObject = DrawnObject | 'menuCard' | 'guestCheque';
 
+/** `nav` is the top navigation and the panel; `company` the footer's third column; `legal` beside the copyright line. */
+export type LinkList = 'nav' | 'company' | 'legal';
+
 /** All that the site knows of one page. */
 export interface SitePage {
   readonly path: `/${string}`;
@@ -20,13 +23,12 @@ export interface SitePage {
   load(): Code;
   /** What it needs beside its code: the projects are a bundle of their own. */
   readonly needs?: 'portfolio';
-  /** The words of the link to it in the top navigation and the panel; absent where it has none there. */
-  readonly nav?: MessageKey;
-  /** The same in the footer's third column, and beside the copyright line. */
-  readonly company?: MessageKey;
-  readonly legal?: MessageKey;
-  /** Set where the link in the navigation is in this language whatever the page is in. */
+  /** The words of every link to it in a list. */
+  readonly label: MessageKey;
+  /** Set where they are in this language whatever the page is in. */
   readonly lang?: 'en';
+  /** The lists that link to it. */
+  readonly lists: readonly LinkList[];
   /** Its h1 as its picture shows it. One key is broken into lines as it fits; of several, each is a line. */
   readonly headline: readonly [MessageKey, ...MessageKey[]];
   /** What stands beside the headline on its picture. */
@@ -43,7 +45,8 @@ export const sitePages = [
     name: 'home',
     load: async (): Code => (await import('./pages/HomePage')).HomePage,
     needs: 'portfolio',
-    nav: 'layout.nav.home',
+    label: 'layout.nav.home',
+    lists: ['nav'],
     headline: ['home.hero.line1', 'home.hero.line2', 'home.hero.line3'],
     object: 'tableTent',
   },
@@ -51,7 +54,8 @@ export const sitePages = [
     path: '/services',
     name: 'services',
     load: async (): Code => (await import('./pages/ServicesPage')).ServicesPage,
-    nav: 'layout.nav.services',
+    label: 'layout.nav.services',
+    lists: ['nav'],
     headline: ['services.heading'],
     object: 'ledger',
   },
@@ -60,8 +64,8 @@ export const sitePages = [
     name: 'portfolio',
     load: async (): Code => (await import('./pages/PortfolioPage')).PortfolioPage,
     needs: 'portfolio',
-    nav: 'layout.nav.portfolio',
-    company: 'layout.footer.portfolio',
+    label: 'layout.nav.portfolio',
+    lists: ['nav', 'company'],
     headline: ['portfolio.heading'],
     object: 'menuCard',
   },
@@ -69,8 +73,9 @@ export const sitePages = [
     path: '/reviews',
     name: 'reviews',
     load: async (): Code => (await import('./pages/ReviewsPage')).ReviewsPage,
-    nav: 'layout.nav.reviews',
+    label: 'layout.nav.reviews',
     lang: 'en',
+    lists: ['nav'],
     headline: ['reviews.heading'],
     object: 'guestCheque',
   },
@@ -78,8 +83,8 @@ export const sitePages = [
     path: '/pricing',
     name: 'pricing',
     load: async (): Code => (await import('./pages/PricingPage')).PricingPage,
-    nav: 'layout.nav.pricing',
-    company: 'layout.footer.pricing',
+    label: 'layout.nav.pricing',
+    lists: ['nav', 'company'],
     headline: ['pricing.heading'],
     object: 'receipt',
   },
@@ -87,8 +92,8 @@ export const sitePages = [
     path: '/contact',
     name: 'contact',
     load: async (): Code => (await import('./pages/ContactPage')).ContactPage,
-    nav: 'layout.nav.contact',
-    company: 'layout.footer.contact',
+    label: 'layout.nav.contact',
+    lists: ['nav', 'company'],
     headline: ['contact.heading'],
     object: 'docket',
   },
@@ -96,7 +101,8 @@ export const sitePages = [
     path: '/terms',
     name: 'terms',
     load: async (): Code => (await import('./pages/TermsPage')).TermsPage,
-    legal: 'layout.footer.terms',
+    label: 'layout.footer.terms',
+    lists: ['legal'],
     headline: ['legal.terms.heading'],
     object: 'docket',
   },
@@ -104,7 +110,8 @@ export const sitePages = [
     path: '/privacy',
     name: 'privacy',
     load: async (): Code => (await import('./pages/PrivacyPage')).PrivacyPage,
-    legal: 'layout.footer.privacy',
+    label: 'layout.footer.privacy',
+    lists: ['legal'],
     headline: ['legal.privacy.heading'],
     object: 'serviceTag',
   },
@@ -112,7 +119,8 @@ export const sitePages = [
     path: '/accessibility',
     name: 'accessibility',
     load: async (): Code => (await import('./pages/AccessibilityPage')).AccessibilityPage,
-    legal: 'layout.footer.accessibility',
+    label: 'layout.footer.accessibility',
+    lists: ['legal'],
     headline: ['legal.accessibility.heading'],
     object: 'sticker',
   },

@@ -1,7 +1,7 @@
 import type { MessageKey } from '../../locales/words';
-import { type PageName, type PagePath, sitePages } from '../site.pages';
+import { type LinkList, type PageName, type PagePath, sitePages } from '../site.pages';
 import { pageAt } from './pagePath';
-import type { ServiceAnchor } from './services';
+import { type ServiceAnchor, services } from './services';
 
 export type { PageName, PagePath } from '../site.pages';
 
@@ -23,7 +23,7 @@ export interface PageLink {
   readonly to: PagePath;
   readonly label: MessageKey;
   /** Set where the words are in this language whatever the page is in. */
-  readonly lang?: 'en';
+  readonly lang?: 'en' | undefined;
 }
 
 /** A link to one service's card. */
@@ -37,13 +37,11 @@ export interface ServiceLink extends PageLink {
 export const navLinks = linksIn('nav');
 
 /** The footer's second column. Source: specification, section 2. */
-export const footerServiceLinks: readonly ServiceLink[] = [
-  { to: '/services', hash: 'qr-menu', label: 'services.items.qrMenu.title' },
-  { to: '/services', hash: 'nfc', label: 'services.items.nfc.title' },
-  { to: '/services', hash: 'ecommerce', label: 'services.items.onlineStore.title' },
-  { to: '/services', hash: 'maintenance', label: 'services.items.maintenance.title' },
-  { to: '/services', hash: 'custom-development', label: 'services.items.customDevelopment.title' },
-];
+export const footerServiceLinks: readonly ServiceLink[] = (
+  ['qrMenu', 'nfc', 'onlineStore', 'maintenance', 'customDevelopment'] as const
+)
+  .flatMap((id) => services.filter((service) => service.id === id))
+  .map(({ anchor, title }) => ({ to: '/services', hash: anchor, label: title }));
 
 /** The footer's third column, before mail and phone. Source: specification, section 2. */
 export const footerCompanyLinks = linksIn('company');
@@ -51,10 +49,10 @@ export const footerCompanyLinks = linksIn('company');
 /** Beside the copyright line. */
 export const legalLinks = linksIn('legal');
 
-function linksIn(place: 'nav' | 'company' | 'legal'): readonly PageLink[] {
+function linksIn(list: LinkList): readonly PageLink[] {
   return pages.flatMap((to) => {
-    const { lang, [place]: label } = pageAt(to);
-    return label ? [{ to, label, ...(place === 'nav' && lang && { lang }) }] : [];
+    const { label, lang, lists } = pageAt(to);
+    return lists.includes(list) ? [{ to, label, lang }] : [];
   });
 }
 

@@ -8,6 +8,6 @@ export function isPagePath(path: string): path is PagePath {
 /** What the table of pages says of one. */
 export function pageAt(path: PagePath): SitePage {
   const page = sitePages.find((one) => one.path === path);
-  if (!page) throw new Error(`src/site.pages.ts: no page stands at ${JSON.stringify(path)}`);
+  if (!page) throw new Error(`no page at ${path}`);
   return page;
 }

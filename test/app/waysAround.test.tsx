@@ -17,12 +17,12 @@ import { createSiteRouter } from '../../src/app/router';
 /** Each of these fails when a library no longer does what we go around: then the way around goes as well. */
 describe('[House] What the site does in the place of a library', () => {
   test('the router’s Outlet puts a boundary around the page that the export has not', async () => {
-    expect(await hydrationErrors({ Page: Outlet, isWritten: true })).not.toEqual([]);
-    expect(await hydrationErrors({ Page: CurrentPage, isWritten: true })).toEqual([]);
+    expect(await hydrationErrors({ page: <Outlet />, isWritten: true })).not.toEqual([]);
+    expect(await hydrationErrors({ page: <CurrentPage />, isWritten: true })).toEqual([]);
   });
 
   test('the router puts another around everything, unless it is told that the page is written', async () => {
-    expect(await hydrationErrors({ Page: CurrentPage, isWritten: false })).not.toEqual([]);
+    expect(await hydrationErrors({ page: <CurrentPage />, isWritten: false })).not.toEqual([]);
   });
 
   test('of an address below a page the router leaves that page pending', async () => {
@@ -61,17 +61,17 @@ describe('[House] What the site does in the place of a library', () => {
 });
 
 interface Written {
-  readonly Page: () => ReactNode;
+  readonly page: ReactNode;
   /** Whether the router is told that the page stands in the document. */
   readonly isWritten: boolean;
 }
 
 /** What React has to say when a page from the export comes to life under a router. */
-async function hydrationErrors({ Page, isWritten }: Written): Promise<readonly unknown[]> {
-  const root = createRootRoute({ component: () => <Page /> });
-  const page = createRoute({ getParentRoute: () => root, path: '/', component: () => <p>Page</p> });
+async function hydrationErrors({ page, isWritten }: Written): Promise<readonly unknown[]> {
+  const root = createRootRoute({ component: () => page });
+  const home = createRoute({ getParentRoute: () => root, path: '/', component: () => <p>Page</p> });
   const history = createMemoryHistory({ initialEntries: ['/'] });
-  const router = createRouter({ routeTree: root.addChildren([page]), history });
+  const router = createRouter({ routeTree: root.addChildren([home]), history });
   if (isWritten) router.ssr = { manifest: undefined };
   await router.load();
   const container = document.createElement('div');

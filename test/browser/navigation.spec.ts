@@ -140,9 +140,9 @@ for (const tongue of bothTongues) {
       ] as const) {
         expect(await addressOf(t(`services.items.${service}.title`))).toMatch(/^\/services(#|$)/);
       }
-      expect(await addressOf(t('layout.footer.portfolio'))).toBe('/portfolio');
-      expect(await addressOf(t('layout.footer.pricing'))).toBe('/pricing');
-      expect(await addressOf(t('layout.footer.contact'))).toBe('/contact');
+      expect(await addressOf(t('layout.nav.portfolio'))).toBe('/portfolio');
+      expect(await addressOf(t('layout.nav.pricing'))).toBe('/pricing');
+      expect(await addressOf(t('layout.nav.contact'))).toBe('/contact');
       expect(await addressOf(siteConfig.email)).toBe(`mailto:${siteConfig.email}`);
       expect(await addressOf(siteConfig.phone)).toBe(`tel:${siteConfig.phone.replaceAll(' ', '')}`);
     });

@@ -99,8 +99,8 @@ describe('[House] A page that does not fit stops the build', () => {
   });
 
   test('a page without its words is named, with the file that they belong in', () => {
-    const legal: string = 'layout.footer.imprint';
-    const wordless = { ...home, legal } as typeof home;
+    const label: string = 'layout.footer.imprint';
+    const wordless = { ...home, label } as typeof home;
     expect(() => checkPages([wordless], projectRoot)).toThrow(
       'locales/en/layout.ts: layout.footer.imprint is missing, expected words of /',
     );
@@ -111,8 +111,8 @@ const entry = `{
     path: '/blog',
     name: 'blog',
     load: async (): Code => (await import('./pages/BlogPage')).BlogPage,
-    nav: 'meta.blog.name',
-    company: 'meta.blog.name',
+    label: 'meta.blog.name',
+    lists: ['nav', 'company'],
     headline: ['meta.blog.name'],
     object: 'ledger',
   }`;

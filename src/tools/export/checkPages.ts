@@ -35,7 +35,7 @@ function twice(field: string, value: string): string {
   return `src/site.pages.ts: ${field} ${JSON.stringify(value)} stands twice, expected a ${field} that no other page has`;
 }
 
-function wordsOf({ name, nav, company, legal, headline }: SitePage): string[] {
+function wordsOf({ name, label, headline }: SitePage): string[] {
   const meta = ['name', 'title', 'description', 'picture'].map((role) => `meta.${name}.${role}`);
-  return [...meta, ...[nav, company, legal].flatMap((key) => key ?? []), ...headline];
+  return [...meta, label, ...headline];
 }
