@@ -10,7 +10,7 @@ import type { ReactNode } from 'react';
 export function CurrentPage(): ReactNode {
   const routeId = useMatches({
     select: ([, page]): string | undefined =>
-      // Of `/services/no-such-part` the router leaves `/services` pending for good: see `currentPage`.
+      // Of `/services/no-such-part` the router leaves `/services` pending for good: see `shownPagePath`.
       page?.status === 'pending' ? undefined : page?.routeId,
   });
   // What has no page is the root's own affair.

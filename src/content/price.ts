@@ -10,9 +10,6 @@ export type Price =
   | { readonly kind: 'hourlyOrMonthly' }
   | { readonly kind: 'custom' };
 
-/** The currency of every amount (ISO 4217). Source: specification, section 9. */
-export const currency = 'ILS';
-
 /** The words behind an amount. */
 export const unitWords: Readonly<Record<PriceUnit, MessageKey>> = {
   month: 'units.perMonth',

@@ -23,7 +23,7 @@ try {
   if (samples > 0)
     console.log(`Of ${portfolio.length} projects in the portfolio ${samples} are samples.`);
   const { buildSite } = await import('./export/buildSite');
-  console.log(await buildSite({ settings, folder: 'dist' }));
+  console.log(await buildSite({ settings, folder: 'dist', log: console.log }));
 } catch (error) {
   console.error(error instanceof Error && !process.env.DEBUG ? error.message : error);
   process.exitCode = 1;

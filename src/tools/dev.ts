@@ -1,5 +1,6 @@
 import process from 'node:process';
 import { Parcel } from '@parcel/core';
+import { Hono } from 'hono';
 import type { PageData } from '../app/pageData';
 import { readSettings } from '../settings/readSettings';
 import { siteConfig } from '../site.config';
@@ -11,12 +12,16 @@ import { createLocalServices } from './local/server';
 import { localEnvironment } from './localEnvironment';
 import { readPort } from './readPort';
 
+const command = 'npm run dev';
+
 try {
   const environment = readEnvironment();
-  // The outside world stands one port further on.
+  // Both before anything else, so that a taken one is said at once; Parcel is given the first below.
   const port = readPort(environment, { last: 65_534 });
+  const place = await listen(new Hono(), { port, command });
+  // The outside world stands one port further on.
   const app = createLocalServices({ roots: { com: 'dist/com', coIl: 'dist/co.il' } });
-  const services = await listen(app, { port: port + 1 });
+  const services = await listen(app, { port: port + 1, command });
   const { settings } = readSettings(siteConfig, {
     ...environment,
     ...localEnvironment(services.port),
@@ -25,7 +30,6 @@ try {
   const parcel = new Parcel({
     // Parcel answers /workbench with the one, and any other path without a file with the other.
     entries: ['src/dev/index.html', 'src/dev/workbench.html'],
-    defaultConfig: '@parcel/config-default',
     mode: 'development',
     env: {
       NODE_ENV: 'development',
@@ -51,19 +55,28 @@ try {
     serveOptions: { port, host: '127.0.0.1' },
     hmrOptions: { port, host: '127.0.0.1' },
   });
+  await place.close();
+  let isFirst = true;
   await parcel.watch((error, event) => {
-    if (error) console.error(error);
+    if (error) console.error(error.message);
     else if (event?.type === 'buildFailure') console.error(explained(event.diagnostics));
-    else if (event?.type === 'buildSuccess') console.log(`Built in ${event.buildTime} ms`);
+    else if (event?.type === 'buildSuccess') {
+      console.log(`Built in ${event.buildTime} ms`);
+      if (isFirst) console.log(addresses(port));
+      isFirst = false;
+    }
   });
-  console.log(`
-  English    http://${hosts.english}:${port}
-  Hebrew     http://${hosts.hebrew}:${port}
-  Workbench  http://${hosts.english}:${port}/workbench
-`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
+}
+
+function addresses(port: number): string {
+  return `
+  English    http://${hosts.english}:${port}
+  Hebrew     http://${hosts.hebrew}:${port}
+  Workbench  http://${hosts.english}:${port}/workbench
+`;
 }
 
 function explained(diagnostics: readonly { message: string; origin?: string }[]): string {

@@ -15,20 +15,23 @@ const folder = '.cache/local';
 
 try {
   const environment = readEnvironment();
-  const wanted = readPort(environment);
+  let isBuilding = true;
   // Taken before anything is built, so that a taken port is said at once.
   const roots = { com: `${folder}/com`, coIl: `${folder}/co.il` };
-  const app = createLocalServices({ roots });
-  const { port } = await listen(app, { port: wanted });
+  const app = createLocalServices({ roots, isBuilding: () => isBuilding });
+  const { port } = await listen(app, { port: readPort(environment) });
   const { settings } = readSettings(siteConfig, {
     ...environment,
     ...localEnvironment(port),
   });
-  const { buildSite } = await import('./export/buildSite');
-  console.log(await buildSite({ settings, folder }));
   const { english, hebrew, analyticsHost } = localAddresses(port);
+  console.log(`Building both sites. Until they are ready, ${english} says so.`);
+  const { buildSite } = await import('./export/buildSite');
+  console.log(await buildSite({ settings, folder, log: console.log }));
+  isBuilding = false;
   console.log(`
-  English    ${english}
+Ready. Open ${english}
+
   Hebrew     ${hebrew}
   Analytics  ${analyticsHost} (what the site sent)
   Reviews    npm run reviews -- list

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readdir } from 'node:fs/promises';
 import { load } from 'cheerio';
 import type { Settings } from '../../src/settings/settingsSchema';

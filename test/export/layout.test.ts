@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { CheerioAPI } from 'cheerio';
 import { siteConfig } from '../../src/site.config';
 import { everyPage, linksIn, readPage, rulesOf, textOf } from '../support/exportedPage';

@@ -1,4 +1,4 @@
-import type { ImportKind } from './sourceFiles';
+import type { ImportKind } from '../../src/tools/testing/sourceFiles';
 
 /** The strongest way of taking something in; `value` allows every other, `later` all but at once. */
 export type Access = ImportKind | 'later';
@@ -242,6 +242,7 @@ export const layers: readonly Layer[] = [
       'src/models/': 'value',
       'src/server': 'value',
       'src/app/': 'value',
+      'src/components/': 'value',
       'src/content/': 'value',
       'src/i18n/': 'value',
       'src/seo/': 'value',

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createActor, SimulatedClock } from 'xstate';
 import { type SiteInput, siteMachine } from '../../machines/site.machine';
 import { record } from './record';
@@ -32,7 +31,7 @@ test('[S4] the site starts in the language of the page, with its panel closed an
   expect(site.reviewForm.getSnapshot().value).toBe('hidden');
   expect(site.booking.getSnapshot().value).toEqual({ widget: 'idle', dialog: 'closed' });
   expect(site.analytics.getSnapshot().value).toBe('off');
-  expect(site.recovery.getSnapshot().value).toBe('well');
+  expect(site.recovery.getSnapshot().value).toBe('idle');
 });
 
 test('[S4] what the host, the settings and the browser say is handed down', () => {

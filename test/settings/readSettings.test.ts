@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readSettings, SettingsError } from '../../src/settings/readSettings';
 import type { Settings } from '../../src/settings/settingsSchema';
 import { variableNames } from '../../src/settings/variables';

@@ -31,7 +31,7 @@ const cacheControl = {
  * Only what the pages need. The hash of the empty string lets Emotion add its style element, whose
  * rules it inserts through the object model.
  */
-export function contentSecurityPolicy(settings: Settings, styles: readonly string[]): string {
+function contentSecurityPolicy(settings: Settings, styles: readonly string[]): string {
   const widget = settings.bookingWidgetHost;
   const booking = new URL(settings.bookingUrl).origin;
   const analytics = settings.analyticsId === '' ? [] : analyticsSources(settings.analyticsHost);

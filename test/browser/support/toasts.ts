@@ -18,10 +18,10 @@ export function toasts(page: Page, { t }: Tongue) {
 }
 
 /** Has time stand still from the start: only `page.clock.runFor` moves it. */
-export async function stopTime(page: Page): Promise<void> {
+export async function stopTime({ clock }: Pick<Page, 'clock'>): Promise<void> {
   const start = new Date('2031-05-01T09:00:00');
-  await page.clock.install({ time: start });
-  await page.clock.pauseAt(new Date(start.getTime() + 1000));
+  await clock.install({ time: start });
+  await clock.pauseAt(new Date(start.getTime() + 1000));
 }
 
 /** Opens the reviews page, whose list fails: that is one message. */

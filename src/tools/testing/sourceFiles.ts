@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import process from 'node:process';
 
-export const projectRoot = path.resolve(__dirname, '../..');
+/** Every command runs at the top of the project. */
+export const projectRoot = process.cwd();
 
 /** How one file takes in another: for its types alone, at once, or when it is wanted. */
 export type ImportKind = 'types' | 'value' | 'dynamic';
