@@ -1,6 +1,11 @@
 import type { MessageKey } from '../../locales/words';
-import { type LinkList, type PageName, type PagePath, sitePages } from '../site.pages';
-import { pageAt } from './pagePath';
+import {
+  type LinkList,
+  type PageName,
+  type PagePath,
+  type SitePage,
+  sitePages,
+} from '../site.pages';
 import { type ServiceAnchor, services } from './services';
 
 export type { PageName, PagePath } from '../site.pages';
@@ -50,10 +55,10 @@ export const footerCompanyLinks = linksIn('company');
 export const legalLinks = linksIn('legal');
 
 function linksIn(list: LinkList): readonly PageLink[] {
-  return pages.flatMap((to) => {
-    const { label, lang, lists } = pageAt(to);
-    return lists.includes(list) ? [{ to, label, lang }] : [];
-  });
+  const all: readonly (SitePage & { readonly path: PagePath })[] = sitePages;
+  return all
+    .filter(({ lists }) => lists.includes(list))
+    .map(({ path: to, label, lang }) => ({ to, label, lang }));
 }
 
 /**

@@ -30,7 +30,8 @@ try {
     if (perPage.length > 0) console.log(`On ${pages.join(', ')} alone: ${perPage.join(', ')}`);
     if (specs.length + perPage.length > 0) {
       process.env.CHROMIUM_PATH = await findBrowser();
-      process.env.BROWSER_TEST_SITES = sitesOf([...specs, ...perPage]);
+      const sites = sitesOf([...specs, ...perPage]);
+      if (sites) process.env.BROWSER_TEST_SITES = sites;
     }
     const house = filesBelow('test/house').filter((file) => file.endsWith('.test.ts'));
     const related = [...changed.filter((file) => existsSync(file)), ...house];
@@ -53,10 +54,10 @@ function changedFiles(): string[] {
   ];
 }
 
-/** The served sites that these specs name. One that computes the name may want any. */
-function sitesOf(specs: readonly string[]): string {
+/** The served sites that these specs name; `undefined` where one computes the name, and may want any. */
+function sitesOf(specs: readonly string[]): string | undefined {
   const texts = specs.map((spec) => readFileSync(`test/browser/${spec}`, 'utf8'));
-  if (texts.some((text) => /\bvariant = |origins?\(variant/.test(text))) return 'all';
+  if (texts.some((text) => /\bvariant = |origins?\(variant/.test(text))) return undefined;
   const named = texts.flatMap((text) =>
     [...text.matchAll(/variant: '(\w+)'|\bvariants\.(\w+)|(\bworkbench)/gi)].map(
       ([, use, read, workbench]) => use ?? read ?? workbench?.toLowerCase() ?? '',

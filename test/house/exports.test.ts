@@ -7,7 +7,6 @@ const tests = sourceFiles('test');
 const forTests = [
   'src/models/pathFile.ts: walkOf',
   'src/services/reviewsApi.ts: approvedReviews',
-  'src/tools/export/settings.ts: variableNames',
   'src/tools/models/coverage.ts: forgetCoverage',
   'src/tools/models/coverage.ts: keepCoverage',
   'src/tools/social/headline.ts: headlineSizes',

@@ -1,4 +1,4 @@
-import type { Language } from '../../../locales/languages';
+import { type Language, languages } from '../../../locales/languages';
 import type { PageData } from '../../app/pageData';
 import { isPagePath, pageAt } from '../../content/pagePath';
 import { sitePages } from '../../site.pages';
@@ -8,8 +8,7 @@ import type { ClientBundles } from './bundle';
 const pieces: Readonly<Record<string, string>> = {
   ...Object.fromEntries(sitePages.map(({ path, name }) => [path, pageFile(name)])),
   portfolio: 'src/content/portfolio.ts',
-  en: 'locales/en.ts',
-  he: 'locales/he.ts',
+  ...Object.fromEntries(Object.keys(languages).map((code) => [code, `locales/${code}.ts`])),
 };
 
 /** `pricing` → `src/pages/PricingPage.tsx` */

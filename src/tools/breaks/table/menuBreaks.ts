@@ -16,7 +16,7 @@ export const menuBreaks: readonly Break[] = [
   },
   {
     name: 'grace-is-short',
-    file: 'src/components/useGrace.ts',
+    file: 'src/components/usePointerGrace.ts',
     find: 'graceTime = 300',
     replace: 'graceTime = 100',
     loses: 'A pointer on its way to the submenu loses it.',
@@ -36,7 +36,7 @@ export const menuBreaks: readonly Break[] = [
   },
   {
     name: 'two-submenus-at-a-time',
-    file: 'src/components/useOnlySubmenu.ts',
+    file: 'src/components/useExclusiveSubmenu.ts',
     find: 'if (last.current !== submenu) last.current?.hide();',
     replace: '',
     loses: 'A submenu that opens covers the one beside it.',
@@ -46,7 +46,7 @@ export const menuBreaks: readonly Break[] = [
   },
   {
     name: 'tab-stays-in-the-menu',
-    file: 'src/components/MenuSheet.tsx',
+    file: 'src/components/MenuPopup.tsx',
     find: '        leaveByTab(event, store);\n',
     replace: '',
     loses: 'Tab does not close the menus and go on.',
@@ -56,7 +56,7 @@ export const menuBreaks: readonly Break[] = [
   },
   {
     name: 'escape-closes-every-menu',
-    file: 'src/components/MenuSheet.tsx',
+    file: 'src/components/MenuPopup.tsx',
     find: 'hideOnEscape={(event) => closeOneLevel(event, store)}',
     replace: 'hideOnEscape={(event) => closeOneLevel(event, store) || true}',
     loses: 'Escape in a submenu closes the menu around it as well.',
@@ -94,7 +94,7 @@ export const menuBreaks: readonly Break[] = [
   },
   {
     name: 'menu-is-cut-off',
-    file: 'src/components/MenuSheet.tsx',
+    file: 'src/components/MenuPopup.tsx',
     find: "overflowY: 'auto',",
     replace: "overflowY: 'clip',",
     loses: 'In a small window the menu’s items cannot be reached.',

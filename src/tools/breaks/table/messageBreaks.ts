@@ -94,14 +94,14 @@ export const messageBreaks: readonly Break[] = [
   {
     name: 'answers-without-end',
     file: 'src/services/readJson.ts',
-    find: 'if (read > most) {',
-    replace: 'if (read < 0) {',
+    find: 'if (read > most)',
+    replace: 'if (read < 0)',
     loses: 'A body without end fills the memory.',
     test: 'test/services/readJson.test.ts',
   },
   {
     name: 'toasts-are-silent',
-    file: 'src/app/followForms.ts',
+    file: 'src/app/connectForms.ts',
     find: 'if (isToastKind(kind)) announce(t(toasts[kind].words));',
     replace: 'if (isToastKind(kind)) t(toasts[kind].words);',
     loses: 'A short message is not read out.',
@@ -145,7 +145,7 @@ export const messageBreaks: readonly Break[] = [
   },
   {
     name: 'focus-does-not-come-back',
-    file: 'src/components/useFocusVisit.ts',
+    file: 'src/components/useFocusReturn.ts',
     find: '    giveFocusTo(cameFrom.current);\n',
     replace: '',
     loses: 'A dismissed message takes the focus with it.',
@@ -163,7 +163,7 @@ export const messageBreaks: readonly Break[] = [
   },
   {
     name: 'window-does-not-hold',
-    file: 'src/app/followBrowser.ts',
+    file: 'src/app/connectBrowser.ts',
     find: "addEventListener('blur'",
     replace: "addEventListener('offline'",
     loses: 'A message leaves while nobody looks at the window.',
@@ -177,7 +177,7 @@ export const messageBreaks: readonly Break[] = [
     replace: "direction === 'rtl' ? (['right'] as const) : (['right'] as const)",
     loses: 'In Hebrew a message cannot be swiped to where it stands.',
     test: 'test/browser/toastSwipe.spec.ts',
-    title: 'drawn by -50 px in he it is gone',
+    title: 'dragOffset by -50 px in he it is gone',
   },
   {
     name: 'message-does-not-follow-the-finger',
@@ -186,7 +186,7 @@ export const messageBreaks: readonly Break[] = [
     replace: 'translateY(',
     loses: 'A swiped message stands still under the finger.',
     test: 'test/browser/toastSwipe.spec.ts',
-    title: 'drawn by 49 px in en it is shown',
+    title: 'dragOffset by 49 px in en it is shown',
   },
   {
     name: 'messages-stop-scrolling',
@@ -199,7 +199,7 @@ export const messageBreaks: readonly Break[] = [
   },
   {
     name: 'swipe-presses-the-button',
-    file: 'src/hooks/followPointer.ts',
+    file: 'src/hooks/connectPointer.ts',
     find: "if (!actor.getSnapshot().hasTag('swallowsClick')) return;",
     replace: 'if (actor) return;',
     loses: 'A swipe from the close button closes the next message too.',

@@ -4,16 +4,16 @@ import type { Break } from '../break';
 export const navigationBreaks: readonly Break[] = [
   {
     name: 'focus-stays-behind',
-    file: 'src/app/followNavigation.ts',
-    find: " ?? document.querySelector('main h1'));",
-    replace: ');',
+    file: 'src/app/connectNavigation.ts',
+    find: " ?? main?.querySelector<HTMLElement>('h1') ?? null,",
+    replace: ',',
     loses: 'After a client navigation the focus stays on the page that was left.',
     test: 'test/browser/navigation.spec.ts',
     title: 'in en .*brings title, focus and one announcement',
   },
   {
     name: 'page-is-not-announced',
-    file: 'src/app/followNavigation.ts',
+    file: 'src/app/connectNavigation.ts',
     find: "    announce(t('layout.announcements.page', { page }));\n",
     replace: '    t(page);\n',
     loses: 'A client navigation is silent.',
@@ -22,7 +22,7 @@ export const navigationBreaks: readonly Break[] = [
   },
   {
     name: 'head-stays-behind',
-    file: 'src/app/followNavigation.ts',
+    file: 'src/app/connectNavigation.ts',
     find: '    writeHead(currentHead(site, words, router));\n',
     replace: '',
     loses: 'After a client navigation title and canonical link are those of the page before.',
@@ -31,7 +31,7 @@ export const navigationBreaks: readonly Break[] = [
   },
   {
     name: 'lost-visits-are-not-logged',
-    file: 'src/app/followNavigation.ts',
+    file: 'src/app/connectNavigation.ts',
     find: 'console.warn(',
     replace: 'console.debug(',
     loses: 'A visit of an unknown path leaves no entry.',
@@ -40,7 +40,7 @@ export const navigationBreaks: readonly Break[] = [
   },
   {
     name: 'keyboard-does-not-follow-a-hash',
-    file: 'src/app/followNavigation.ts',
+    file: 'src/app/connectNavigation.ts',
     find: 'document.getElementById(toLocation.hash) ?? ',
     replace: '',
     loses: 'After a link to a card the keyboard begins at the top of the page.',
@@ -49,7 +49,7 @@ export const navigationBreaks: readonly Break[] = [
   },
   {
     name: 'place-is-not-restored',
-    file: 'src/app/router.tsx',
+    file: 'src/app/router.ts',
     find: '() => hasNavigated,',
     replace: '() => false && hasNavigated,',
     loses: 'Back leads to the top of the page instead of where it was left.',
@@ -130,7 +130,7 @@ export const navigationBreaks: readonly Break[] = [
   },
   {
     name: 'document-keeps-its-language',
-    file: 'src/app/followLanguage.ts',
+    file: 'src/app/connectLanguage.ts',
     find: '  document.documentElement.lang = language;\n',
     replace: '',
     loses: 'Assistive technology reads Hebrew as English.',
@@ -139,7 +139,7 @@ export const navigationBreaks: readonly Break[] = [
   },
   {
     name: 'document-keeps-its-direction',
-    file: 'src/app/followLanguage.ts',
+    file: 'src/app/connectLanguage.ts',
     find: '  document.documentElement.dir = languages[language].direction;\n',
     replace: '',
     loses: 'Hebrew runs from the left after a switch.',
@@ -148,7 +148,7 @@ export const navigationBreaks: readonly Break[] = [
   },
   {
     name: 'head-keeps-its-language',
-    file: 'src/app/followLanguage.ts',
+    file: 'src/app/connectLanguage.ts',
     find: '  writeHead(currentHead(site, words, router));\n',
     replace: '',
     loses: 'Title and description stay in the other language.',
@@ -157,7 +157,7 @@ export const navigationBreaks: readonly Break[] = [
   },
   {
     name: 'switch-is-not-announced',
-    file: 'src/app/followLanguage.ts',
+    file: 'src/app/connectLanguage.ts',
     find: "    announce(words.translator(language)('layout.announcements.languageChanged'));\n",
     replace: '',
     loses: 'A switch of the language is silent.',
@@ -166,7 +166,7 @@ export const navigationBreaks: readonly Break[] = [
   },
   {
     name: 'failed-switch-is-not-announced',
-    file: 'src/app/followLanguage.ts',
+    file: 'src/app/connectLanguage.ts',
     find: "    announce(words.translator(language)('layout.announcements.languageFailed'));\n",
     replace: '    words.translator(language);\n',
     loses: 'Words that did not come are not spoken of.',
@@ -229,7 +229,7 @@ export const navigationBreaks: readonly Break[] = [
   },
   {
     name: 'back-does-not-close-the-panel',
-    file: 'src/app/followPanel.ts',
+    file: 'src/app/connectPanel.ts',
     find: "    if (wasOpen && !isEntry()) panel.send({ type: 'panel.dismissed' });\n",
     replace: '',
     loses: 'Back leaves the panel open.',

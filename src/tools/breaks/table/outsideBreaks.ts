@@ -29,7 +29,7 @@ export const outsideBreaks: readonly Break[] = [
   },
   {
     name: 'dialog-outlives-its-page',
-    file: 'src/app/followBooking.ts',
+    file: 'src/app/connectBooking.ts',
     find: "actor.on('page.shown', () => booking.send({ type: 'dialog.closed' }));",
     replace: '',
     loses: 'Back leaves the dialog open over another page.',
@@ -119,7 +119,7 @@ export const outsideBreaks: readonly Break[] = [
   },
   {
     name: 'domains-are-mixed-up',
-    file: 'src/app/followAnalytics.ts',
+    file: 'src/app/connectAnalytics.ts',
     find: "=== 'he' ? 'israel' : 'international'",
     replace: "=== 'en' ? 'israel' : 'international'",
     loses: 'Visits are counted for the other domain.',
@@ -153,7 +153,7 @@ export const outsideBreaks: readonly Break[] = [
     replace: "isAllowed ? 'yes' : 'no'",
     loses: 'Everybody is asked for consent on every visit.',
     test: 'test/browser/consent.spec.ts',
-    title: 'refused, nothing is counted, and no later visit is asked',
+    title: 'rejected, nothing is counted, and no later visit is asked',
     sites: ['consent'],
   },
   {
@@ -197,8 +197,8 @@ export const outsideBreaks: readonly Break[] = [
   {
     name: 'banner-in-english-only',
     file: 'src/sections/Banner.tsx',
-    find: '{bannerMessage[language] || bannerMessage.en',
-    replace: '{bannerMessage.en || bannerMessage[language]',
+    find: '? language : bannerMessage.en',
+    replace: "? 'en' : bannerMessage.en",
     loses: 'Hebrew readers get the English banner.',
     test: 'test/browser/banner.spec.ts',
     title: 'in en .*the banner changes its language',
@@ -233,7 +233,7 @@ export const outsideBreaks: readonly Break[] = [
   },
   {
     name: 'drafts-are-thrown-away',
-    file: 'src/app/followRecovery.ts',
+    file: 'src/app/connectRecovery.ts',
     find: 'hasDrafts: drafts.some(hasDraft)',
     replace: 'hasDrafts: drafts.every((values) => !hasDraft(values)) && false',
     loses: 'A reload by the site throws away what was typed.',
