@@ -1,14 +1,15 @@
 import { CacheProvider, type EmotionCache } from '@emotion/react';
-import { type AnyRouter, RouterProvider } from '@tanstack/react-router';
+import { RouterProvider } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { type Site, SiteContext } from '../hooks/SiteContext';
 import type { MessageStore } from '../i18n/messageStore';
 import { LanguageProvider } from './LanguageProvider';
+import type { SiteRouter } from './router';
 
 interface Props {
   readonly site: Site;
   readonly words: MessageStore;
-  readonly router: AnyRouter;
+  readonly router: SiteRouter;
   readonly cache: EmotionCache;
   /** Called once the page answers to a person. */
   readonly onReady?: () => void;

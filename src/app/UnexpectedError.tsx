@@ -1,5 +1,5 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useRecovery } from '../hooks/useRecovery';
 import { UnexpectedErrorPage } from '../sections/UnexpectedErrorPage';
 import { ChunkLoadError } from '../services/codeFetching';
@@ -7,7 +7,7 @@ import { ChunkLoadError } from '../services/codeFetching';
 const told = new WeakSet<Error>();
 
 /** Stands in for a page that could not be shown; header and language stay. */
-export function UnexpectedError({ error }: ErrorComponentProps) {
+export function UnexpectedError({ error }: ErrorComponentProps): ReactNode {
   const router = useRouter();
   const { reportChunkError, isReloading } = useRecovery();
   const isCodeMissing = error instanceof ChunkLoadError;

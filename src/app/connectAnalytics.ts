@@ -1,11 +1,11 @@
-import type { AnyRouter } from '@tanstack/react-router';
 import type { Site } from '../hooks/SiteContext';
 import { allowCounting, countEvent, countPage, startCounting } from '../services/analytics';
 import { rememberConsent } from '../services/consentMemory';
 import { languageOfHost } from '../services/hostLanguage';
+import type { SiteRouter } from './router';
 
 /** Tells the analytics machine what a visitor sees and allows, and sends what it decides to send. */
-export function connectAnalytics({ actor, settings }: Site, router: AnyRouter): void {
+export function connectAnalytics({ actor, settings }: Site, router: SiteRouter): void {
   const { analyticsId, analyticsHost } = settings;
   const { analytics, consent, language } = actor.getSnapshot().context;
 

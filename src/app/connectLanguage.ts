@@ -1,14 +1,14 @@
-import type { AnyRouter } from '@tanstack/react-router';
 import { languages } from '../../locales/languages';
 import type { Site } from '../hooks/SiteContext';
 import type { MessageStore } from '../i18n/messageStore';
 import { announce } from '../services/announcer';
 import { currentHead } from './currentHead';
 import { preserveScrollPosition } from './preserveScrollPosition';
+import type { SiteRouter } from './router';
 import { writeHead } from './writeHead';
 
 /** Keeps the document in step with the language machine, and says each change once. */
-export function connectLanguage(site: Site, words: MessageStore, router: AnyRouter): void {
+export function connectLanguage(site: Site, words: MessageStore, router: SiteRouter): void {
   const actor = site.actor.getSnapshot().context.language;
   actor.on('language.changed', ({ language }) => {
     preserveScrollPosition();
@@ -22,7 +22,7 @@ export function connectLanguage(site: Site, words: MessageStore, router: AnyRout
 }
 
 /** Puts the document itself, `lang`, `dir` and head, into the language that the machine shows. */
-export function showLanguage(site: Site, words: MessageStore, router: AnyRouter): void {
+export function showLanguage(site: Site, words: MessageStore, router: SiteRouter): void {
   const { language } = site.actor.getSnapshot().context.language.getSnapshot().context;
   document.documentElement.lang = language;
   document.documentElement.dir = languages[language].direction;

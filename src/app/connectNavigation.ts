@@ -1,10 +1,10 @@
-import type { AnyRouter } from '@tanstack/react-router';
 import { pageNames } from '../content/navigation';
 import type { Site } from '../hooks/SiteContext';
 import type { MessageStore } from '../i18n/messageStore';
 import { announce } from '../services/announcer';
 import { currentHead } from './currentHead';
 import { fadeIn } from './pageTransition';
+import type { SiteRouter } from './router';
 import { shownPagePath } from './shownPagePath';
 import { writeHead } from './writeHead';
 
@@ -12,7 +12,7 @@ import { writeHead } from './writeHead';
  * On every change of page inside the visit: the head, the machines, the focus on the new page's
  * heading or on the part that the address names, one announcement. A page that does not exist leaves one console entry, on a full load too.
  */
-export function connectNavigation(site: Site, words: MessageStore, router: AnyRouter): void {
+export function connectNavigation(site: Site, words: MessageStore, router: SiteRouter): void {
   logIfUnknown(router);
   router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
     if (!fromLocation || !pathChanged) return;
@@ -38,6 +38,6 @@ function focusOn(target: HTMLElement | null): void {
   target.focus({ preventScroll: true });
 }
 
-function logIfUnknown(router: AnyRouter): void {
+function logIfUnknown(router: SiteRouter): void {
   if (!shownPagePath(router)) console.warn(`Page not found: ${router.state.location.pathname}`);
 }

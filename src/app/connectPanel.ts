@@ -1,5 +1,5 @@
-import type { AnyRouter } from '@tanstack/react-router';
 import type { SiteActor } from '../hooks/SiteContext';
+import type { SiteRouter } from './router';
 
 declare module '@tanstack/history' {
   interface HistoryState {
@@ -12,7 +12,7 @@ declare module '@tanstack/history' {
  * Gives the open panel an entry in the history, so that Back closes it and stays on the page.
  * Closed in any other way it takes its entry back; a link chosen in it takes the entry's place.
  */
-export function connectPanel(actor: SiteActor, router: AnyRouter): void {
+export function connectPanel(actor: SiteActor, router: SiteRouter): void {
   const { panel } = actor.getSnapshot().context;
   const isEntry = () => router.history.location.state.isPanelOpen === true;
   let wasOpen = false;
@@ -29,7 +29,7 @@ export function connectPanel(actor: SiteActor, router: AnyRouter): void {
 }
 
 /** The entry is there at once, before a page that is on its way has come. */
-function openEntry(router: AnyRouter): void {
+function openEntry(router: SiteRouter): void {
   void router.navigate({
     // Not '.': where no page is, that would lead home.
     to: router.state.location.pathname,

@@ -1,4 +1,4 @@
-import { type AnyRouter, createBrowserHistory } from '@tanstack/react-router';
+import { createBrowserHistory } from '@tanstack/react-router';
 import type { Language } from '../../locales/languages';
 import type { Site } from '../hooks/SiteContext';
 import { loadDictionary } from '../i18n/loadDictionary';
@@ -17,13 +17,13 @@ import { connectRecovery } from './connectRecovery';
 import { createSite } from './createSite';
 import { defaultParams } from './defaultParams';
 import type { PageData } from './pageData';
-import { createSiteRouter } from './router';
+import { createSiteRouter, type SiteRouter } from './router';
 import type { SiteControls } from './siteControls';
 
 export interface OpenSite {
   readonly site: Site;
   readonly words: MessageStore;
-  readonly router: AnyRouter;
+  readonly router: SiteRouter;
   /** What the page is first rendered in: the language asked for, or English when its words are out of reach. */
   readonly rendered: Language;
 }

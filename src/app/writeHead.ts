@@ -1,6 +1,9 @@
 import { type HeadTag, headMark, scriptSafeJson } from '../seo/headTags';
 
-/** Puts the head of another page or language in the place of the one that stands. */
+/**
+ * Puts the head of another page or language in the place of the one that stands. The router's own `HeadContent`
+ * would leave the exported title beside its own; this goes when it takes that title over. A test tells.
+ */
 export function writeHead(tags: readonly HeadTag[]): void {
   const marked = [...document.head.querySelectorAll(`[${headMark}]`)];
   const nodes = tags.flatMap(nodeOf);

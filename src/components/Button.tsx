@@ -1,11 +1,11 @@
 import type { CSSObject } from '@emotion/react';
 import styled from '@emotion/styled';
-import { Link } from '@tanstack/react-router';
 import { motion } from '../tokens/motion';
 import { notPrinted } from '../tokens/print';
 import { color } from '../tokens/roles';
 import { radius, space, targetSize } from '../tokens/space';
 import { size } from '../tokens/type';
+import { SiteLink } from './SiteLink';
 
 export type ButtonTone = 'primary' | 'quiet' | 'onDeep';
 
@@ -69,7 +69,7 @@ export const Button = styled('button', {
 })<ToneProps>(shape, ({ tone = 'primary' }) => tones[tone]);
 
 /** A link to another page of the site that looks like a button. */
-export const ButtonLink = styled(Link, {
+export const ButtonLink = styled(SiteLink, {
   shouldForwardProp: (name) => !isOwnProp(name),
 })<ToneProps>(shape, ({ tone = 'primary' }) => tones[tone]);
 

@@ -1,35 +1,26 @@
-import type { en } from '../../locales/en';
 import type { MessageKey } from '../../locales/words';
-import type { ServiceAnchor } from './services';
+import {
+  type LinkList,
+  type PageName,
+  type PagePath,
+  type SitePage,
+  sitePages,
+} from '../site.pages';
+import { type ServiceAnchor, services } from './services';
 
-/** Every address of the site, in the order of the sitemap. Any other path is not found. Source: specification, section 2. */
-export const pages = [
-  '/',
-  '/services',
-  '/portfolio',
-  '/reviews',
-  '/pricing',
-  '/contact',
-  '/terms',
-  '/privacy',
-  '/accessibility',
-] as const;
+export type { PageName, PagePath } from '../site.pages';
 
-export type PagePath = (typeof pages)[number];
+/** Every address of the site, in the order of the sitemap. */
+export const pages = sitePages.map(({ path }) => path);
 
-/** A page's name in `meta`; `notFound` is any path without a page. */
-export type PageName = keyof typeof en.meta;
+/** A page's name in `meta`. */
+export const pageNames = Object.fromEntries(
+  sitePages.map(({ path, name }) => [path, name]),
+) as Readonly<Record<PagePath, Exclude<PageName, 'notFound'>>>;
 
-export const pageNames: Readonly<Record<PagePath, Exclude<PageName, 'notFound'>>> = {
-  '/': 'home',
-  '/services': 'services',
-  '/portfolio': 'portfolio',
-  '/reviews': 'reviews',
-  '/pricing': 'pricing',
-  '/contact': 'contact',
-  '/terms': 'terms',
-  '/privacy': 'privacy',
-  '/accessibility': 'accessibility',
+/** The ids on each page that a link may name after `#`. */
+export type PageAnchors = {
+  readonly [Path in PagePath]: Path extends '/services' ? ServiceAnchor : never;
 };
 
 /** A link inside the site. */
@@ -37,7 +28,7 @@ export interface PageLink {
   readonly to: PagePath;
   readonly label: MessageKey;
   /** Set where the words are in this language whatever the page is in. */
-  readonly lang?: 'en';
+  readonly lang?: 'en' | undefined;
 }
 
 /** A link to one service's card. */
@@ -48,37 +39,27 @@ export interface ServiceLink extends PageLink {
 }
 
 /** The top navigation and the panel. 'Reviews' is English in both languages. Source: specification, section 2. */
-export const navLinks: readonly PageLink[] = [
-  { to: '/', label: 'layout.nav.home' },
-  { to: '/services', label: 'layout.nav.services' },
-  { to: '/portfolio', label: 'layout.nav.portfolio' },
-  { to: '/reviews', label: 'layout.nav.reviews', lang: 'en' },
-  { to: '/pricing', label: 'layout.nav.pricing' },
-  { to: '/contact', label: 'layout.nav.contact' },
-];
+export const navLinks = linksIn('nav');
 
 /** The footer's second column. Source: specification, section 2. */
-export const footerServiceLinks: readonly ServiceLink[] = [
-  { to: '/services', hash: 'qr-menu', label: 'services.items.qrMenu.title' },
-  { to: '/services', hash: 'nfc', label: 'services.items.nfc.title' },
-  { to: '/services', hash: 'ecommerce', label: 'services.items.onlineStore.title' },
-  { to: '/services', hash: 'maintenance', label: 'services.items.maintenance.title' },
-  { to: '/services', hash: 'custom-development', label: 'services.items.customDevelopment.title' },
-];
+export const footerServiceLinks: readonly ServiceLink[] = (
+  ['qrMenu', 'nfc', 'onlineStore', 'maintenance', 'customDevelopment'] as const
+)
+  .flatMap((id) => services.filter((service) => service.id === id))
+  .map(({ anchor, title }) => ({ to: '/services', hash: anchor, label: title }));
 
 /** The footer's third column, before mail and phone. Source: specification, section 2. */
-export const footerCompanyLinks: readonly PageLink[] = [
-  { to: '/portfolio', label: 'layout.footer.portfolio' },
-  { to: '/pricing', label: 'layout.footer.pricing' },
-  { to: '/contact', label: 'layout.footer.contact' },
-];
+export const footerCompanyLinks = linksIn('company');
 
 /** Beside the copyright line. */
-export const legalLinks: readonly PageLink[] = [
-  { to: '/terms', label: 'layout.footer.terms' },
-  { to: '/privacy', label: 'layout.footer.privacy' },
-  { to: '/accessibility', label: 'layout.footer.accessibility' },
-];
+export const legalLinks = linksIn('legal');
+
+function linksIn(list: LinkList): readonly PageLink[] {
+  const all: readonly (SitePage & { readonly path: PagePath })[] = sitePages;
+  return all
+    .filter(({ lists }) => lists.includes(list))
+    .map(({ path: to, label, lang }) => ({ to, label, lang }));
+}
 
 /**
  * The id of what closes the first screen of every page. Browsers that know how wait with painting until they

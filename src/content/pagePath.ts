@@ -1,6 +1,13 @@
-import { type PagePath, pages } from './navigation';
+import { type PagePath, type SitePage, sitePages } from '../site.pages';
 
 /** Whether the site has a page at this path. */
 export function isPagePath(path: string): path is PagePath {
-  return pages.some((page) => page === path);
+  return sitePages.some((page) => page.path === path);
+}
+
+/** What the table of pages says of one. */
+export function pageAt(path: PagePath): SitePage {
+  const page = sitePages.find((one) => one.path === path);
+  if (!page) throw new Error(`no page at ${path}`);
+  return page;
 }

@@ -10,12 +10,13 @@ import { Testimonials } from '../sections/Testimonials';
 
 export function HomePage() {
   const { t } = useI18n();
+  const projects = useLoaderData({ from: '/' });
   return (
     <>
       <Hero />
       <FeatureCards />
       <ServicePreviews />
-      <PortfolioPreview projects={useLoaderData({ from: '/' })} />
+      <PortfolioPreview projects={projects} />
       <Testimonials
         heading={t('home.testimonials.heading')}
         lead={t('home.testimonials.lead')}

@@ -10,6 +10,7 @@ import { ProjectCards } from '../sections/ProjectCards';
 
 export function PortfolioPage() {
   const { t } = useI18n();
+  const projects = useLoaderData({ from: '/portfolio' });
   return (
     <>
       <PageIntro
@@ -27,7 +28,7 @@ export function PortfolioPage() {
         heading={t('portfolio.list.heading')}
         lead={t('portfolio.list.lead')}
       >
-        <ProjectCards projects={useLoaderData({ from: '/portfolio' })} level="h3" />
+        <ProjectCards projects={projects} level="h3" />
       </Section>
       <ClosingCall heading={t('portfolio.closing.heading')} lead={t('portfolio.closing.lead')}>
         <ButtonLink to="/contact" tone="onDeep">

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
-import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { Container } from '../components/Section';
+import { SiteLink } from '../components/SiteLink';
 import { footerCompanyLinks, footerServiceLinks, legalLinks } from '../content/navigation';
 import { useSettings } from '../hooks/useSettings';
 import { useYear } from '../hooks/useYear';
@@ -111,16 +111,18 @@ const ColumnHeading = styled.h2({
   marginBlockEnd: space(3),
 });
 
-const FootLink = styled(Link)({
+const footLink = {
   display: 'inline-flex',
   alignItems: 'center',
   minBlockSize: targetSize,
   minInlineSize: targetSize,
   textDecoration: 'none',
   '&:hover, &[aria-current="page"]': { textDecoration: 'underline' },
-});
+} as const;
 
-const FootAnchor = FootLink.withComponent('a');
+const FootLink = styled(SiteLink)(footLink);
+
+const FootAnchor = styled.a(footLink);
 
 const SmallPrint = styled.div({
   display: 'flex',

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { Link } from '@tanstack/react-router';
+import { SiteLink } from '../components/SiteLink';
 import { navLinks } from '../content/navigation';
 import { useI18n } from '../i18n/I18nContext';
 import { motion } from '../tokens/motion';
@@ -43,7 +43,7 @@ const List = styled.ul({
   '&[data-layout="column"]': { flexDirection: 'column', rowGap: space(1) },
 });
 
-const RowLink = styled(Link)({
+const RowLink = styled(SiteLink)({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
@@ -63,7 +63,7 @@ const RowLink = styled(Link)({
   },
 });
 
-const ColumnLink = styled(Link)({
+const ColumnLink = styled(SiteLink)({
   display: 'flex',
   alignItems: 'center',
   minBlockSize: '3rem',

@@ -1,9 +1,9 @@
 import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
-import { Link } from '@tanstack/react-router';
 import { ButtonLink } from '../components/Button';
 import { HeadingText } from '../components/HeadingText';
 import { Section } from '../components/Section';
+import { SiteLink } from '../components/SiteLink';
 import { previewedServices } from '../content/services';
 import { useI18n } from '../i18n/I18nContext';
 import { whenStill } from '../tokens/motion';
@@ -33,11 +33,11 @@ export function ServicePreviews() {
               </Place>
               <Words>
                 <h3>
-                  <Link to="/services" hash={anchor}>
+                  <SiteLink to="/services" hash={anchor}>
                     <span>
                       <HeadingText>{t(title)}</HeadingText>
                     </span>
-                  </Link>
+                  </SiteLink>
                 </h3>
                 <p>{t(preview)}</p>
                 <Price price={price} />

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
-import { Link } from '@tanstack/react-router';
 import { Mark } from '../components/Mark';
+import { SiteLink } from '../components/SiteLink';
 import { useSettings } from '../hooks/useSettings';
 import { useI18n } from '../i18n/I18nContext';
 import { space, targetSize } from '../tokens/space';
@@ -18,7 +18,7 @@ export function Wordmark() {
   );
 }
 
-const HomeLink = styled(Link)({
+const HomeLink = styled(SiteLink)({
   display: 'inline-flex',
   alignItems: 'center',
   gap: space(2.5),

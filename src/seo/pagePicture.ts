@@ -1,6 +1,6 @@
 import type { Language } from '../../locales/languages';
-import { type PagePath, pageNames } from '../content/navigation';
-import { pagePictures } from '../content/pagePictures';
+import type { PagePath } from '../content/navigation';
+import { pageAt } from '../content/pagePath';
 import type { Translate } from '../i18n/translator';
 import type { Settings } from '../settings/settingsSchema';
 
@@ -9,7 +9,7 @@ export const pictureSize = { width: 1200, height: 630 } as const;
 
 /** The file of a page's picture, from its root; the same in every language. */
 export function pictureFile(path: PagePath): string {
-  return `/social/${pageNames[path]}.png`;
+  return `/social/${pageAt(path).name}.png`;
 }
 
 /** The whole address of a page's picture: what shows it knows no base. */
@@ -19,9 +19,10 @@ export function pictureAddress(settings: Settings, language: Language, path: Pag
 
 /** What stands on a page's picture, in words. */
 export function pictureAlternative(path: PagePath, t: Translate): string {
-  const words = pagePictures[path].words
+  const { name, headline } = pageAt(path);
+  const words = headline
     .map((key) => t(key))
     .join(' ')
     .replaceAll('\u00a0', ' ');
-  return t(`meta.${pageNames[path]}.picture`, { words });
+  return t(`meta.${name}.picture`, { words });
 }

@@ -5,7 +5,7 @@ import jsQR from 'jsqr';
 import { PNG } from 'pngjs';
 import type { Language } from '../../locales/languages';
 import type { pages } from '../../src/content/navigation';
-import { pagePictures } from '../../src/content/pagePictures';
+import { pageAt } from '../../src/content/pagePath';
 import { vectorIcon } from '../../src/seo/siteIcons';
 import { siteConfig } from '../../src/site.config';
 import { palette } from '../../src/tokens/palette';
@@ -55,7 +55,9 @@ describe.each(everyPage)('[S1] The picture of $path in $language', ({ path: page
 
   test('shows the words of the page’s own h1, and says so', async () => {
     const t = translatorOf(language);
-    const words = pagePictures[page].words.map((key) => t(key)).join(' ');
+    const words = pageAt(page)
+      .headline.map((key) => t(key))
+      .join(' ');
     const $ = await readPage(page, language);
     expect($('h1').text()).toBe(words);
     const inAttributes = words.replaceAll('\u00a0', ' ');

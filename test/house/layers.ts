@@ -56,7 +56,6 @@ export const layers: readonly Layer[] = [
       react: 'value',
       '@emotion/react': 'value',
       '@emotion/styled': 'value',
-      '@tanstack/react-router': 'value',
     },
   },
   {
@@ -94,7 +93,7 @@ export const layers: readonly Layer[] = [
   },
   {
     of: 'src/content/',
-    may: { 'src/content/': 'value', 'locales/': 'types' },
+    may: { 'src/content/': 'value', 'src/site.pages': 'value', 'locales/': 'types' },
     packages: {},
   },
   {
@@ -119,7 +118,7 @@ export const layers: readonly Layer[] = [
     of: 'src/app/',
     may: {
       'src/app/': 'value',
-      'src/pages/': 'dynamic',
+      'src/site.pages': 'value',
       'src/sections/': 'value',
       'src/components/': 'value',
       'src/hooks/': 'value',
@@ -160,6 +159,12 @@ export const layers: readonly Layer[] = [
     packages: { valibot: 'value' },
   },
   { of: 'src/site.config', may: { 'src/settings/': 'types' }, packages: {} },
+  // The one table that leads from an address to its page's code: what reads it takes in no page.
+  {
+    of: 'src/site.pages',
+    may: { 'src/pages/': 'dynamic', 'src/content/': 'types', 'locales/': 'types' },
+    packages: { react: 'types' },
+  },
   // The script that every page runs at once takes in nothing.
   { of: 'src/boot', may: {}, packages: {} },
   {
@@ -246,6 +251,7 @@ export const layers: readonly Layer[] = [
       'locales/': 'value',
       'src/settings/': 'value',
       'src/site.config': 'value',
+      'src/site.pages': 'value',
     },
     packages: anyPackage,
   },

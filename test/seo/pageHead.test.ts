@@ -1,5 +1,5 @@
 import type { Language } from '../../locales/languages';
-import { type PagePath, pages } from '../../src/content/navigation';
+import type { PagePath } from '../../src/content/navigation';
 import type { HeadTag } from '../../src/seo/headTags';
 import { addressOf, pageHead } from '../../src/seo/pageHead';
 import { siteConfig } from '../../src/site.config';
@@ -11,7 +11,7 @@ const settings = {
 };
 
 /** Title and description, word for word. */
-const words: Record<PagePath, Record<Language, string>> = {
+const words = {
   '/': {
     en: 'Tafrit Studio: QR menus, NFC stickers and online stores',
     he: 'סטודיו תפריט: תפריטי QR, מדבקות NFC וחנויות מקוונות',
@@ -48,10 +48,12 @@ const words: Record<PagePath, Record<Language, string>> = {
     en: 'Accessibility statement | Tafrit Studio',
     he: 'הצהרת נגישות | סטודיו תפריט',
   },
-};
+} satisfies Partial<Record<PagePath, Record<Language, string>>>;
+
+const specified = Object.keys(words) as (keyof typeof words)[];
 
 /** File names of the pictures to share. */
-const pictures: Record<PagePath, string> = {
+const pictures: Record<keyof typeof words, string> = {
   '/': 'home',
   '/services': 'services',
   '/portfolio': 'portfolio',
@@ -63,7 +65,7 @@ const pictures: Record<PagePath, string> = {
   '/accessibility': 'accessibility',
 };
 
-const cases = pages.flatMap((path) => [
+const cases = specified.flatMap((path) => [
   { path, language: 'en' as const, other: 'he_IL', own: 'en_US' },
   { path, language: 'he' as const, other: 'en_US', own: 'he_IL' },
 ]);

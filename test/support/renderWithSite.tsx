@@ -88,7 +88,7 @@ export async function renderWithSite(
   const root = createRootRoute({ component: () => component, notFoundComponent: () => null });
   const routes = pages.map((page) => createRoute({ getParentRoute: () => root, path: page }));
   const history = createMemoryHistory({ initialEntries: from ? [from, path] : [path] });
-  const router = createRouter({ routeTree: root.addChildren(routes), history });
+  const router: AnyRouter = createRouter({ routeTree: root.addChildren(routes), history });
   await router.load();
   connectPanel(site.actor, router);
   site.actor.start();

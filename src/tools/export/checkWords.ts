@@ -20,7 +20,8 @@ export function checkWords({ en, he }: Required<Dictionaries>): void {
   if (problems.length > 0) throw new Error(`Words that do not fit:\n  ${problems.join('\n  ')}`);
 }
 
-function leavesOf(words: object, path = ''): Leaves {
+/** Every text of a dictionary by its key. */
+export function leavesOf(words: object, path = ''): Leaves {
   return new Map(
     Object.entries(words).flatMap(([key, value]): [string, string][] =>
       typeof value === 'object' && value !== null
@@ -64,6 +65,7 @@ function parametersOf(text: string): string[] {
   return [...text.matchAll(/{{\s*(\w+)\s*}}/g)].map(([, name = '']) => name);
 }
 
-function fileOf(key: string, language: 'en' | 'he'): string {
+/** The file that a key's text stands in. */
+export function fileOf(key: string, language: 'en' | 'he'): string {
   return `locales/${language}/${key.split('.')[0]}.ts`;
 }

@@ -1,25 +1,20 @@
-import type { Language } from '../../../locales/languages';
+import { type Language, languages } from '../../../locales/languages';
 import type { PageData } from '../../app/pageData';
-import type { PagePath } from '../../content/navigation';
+import { isPagePath, pageAt } from '../../content/pagePath';
+import { sitePages } from '../../site.pages';
 import type { ClientBundles } from './bundle';
 
 /** The source file of each piece of code that is fetched for itself. */
-const pieces: Readonly<Record<PagePath | Language | 'portfolio', string>> = {
-  '/': 'src/pages/HomePage.tsx',
-  '/services': 'src/pages/ServicesPage.tsx',
-  '/portfolio': 'src/pages/PortfolioPage.tsx',
-  '/reviews': 'src/pages/ReviewsPage.tsx',
-  '/pricing': 'src/pages/PricingPage.tsx',
-  '/contact': 'src/pages/ContactPage.tsx',
-  '/terms': 'src/pages/TermsPage.tsx',
-  '/privacy': 'src/pages/PrivacyPage.tsx',
-  '/accessibility': 'src/pages/AccessibilityPage.tsx',
+const pieces: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(sitePages.map(({ path, name }) => [path, pageFile(name)])),
   portfolio: 'src/content/portfolio.ts',
-  en: 'locales/en.ts',
-  he: 'locales/he.ts',
+  ...Object.fromEntries(Object.keys(languages).map((code) => [code, `locales/${code}.ts`])),
 };
 
-const withPortfolio: readonly string[] = ['/', '/portfolio'];
+/** `pricing` → `src/pages/PricingPage.tsx` */
+export function pageFile(name: string): string {
+  return `src/pages/${name[0]?.toUpperCase()}${name.slice(1)}Page.tsx`;
+}
 
 /** The addresses of every piece's files. */
 export function codeAddresses(client: ClientBundles): PageData['code'] {
@@ -35,6 +30,7 @@ function addressOf(file: string): string {
 /** What one page's start needs, in the order of need: main code, words, the page's own. */
 export function codeOf(client: ClientBundles, address: string, language: Language): string[] {
   const code = codeAddresses(client);
-  const names = [language, address, ...(withPortfolio.includes(address) ? ['portfolio'] : [])];
+  const needs = isPagePath(address) ? pageAt(address).needs : undefined;
+  const names = [language, address, ...(needs ? [needs] : [])];
   return [...new Set([addressOf(client.client), ...names.flatMap((name) => code[name] ?? [])])];
 }

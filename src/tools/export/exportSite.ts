@@ -8,9 +8,11 @@ import { pages } from '../../content/navigation';
 import { createMessageStore, type MessageStore } from '../../i18n/messageStore';
 import { type PageAssets, renderPage } from '../../server';
 import type { Settings } from '../../settings/settingsSchema';
+import { sitePages } from '../../site.pages';
 import { writePictures } from '../social/writePictures';
 import type { ClientBundles } from './bundle';
 import { checkLanguages, settingsByLanguage } from './checkLanguages';
+import { checkPages } from './checkPages';
 import { checkWords } from './checkWords';
 import { codeAddresses, codeOf } from './codeOf';
 import type { Fonts } from './fonts';
@@ -59,6 +61,7 @@ export async function exportSite(options: ExportOptions): Promise<ExportedPage[]
     'rootNames of src/tools/export/exportSite.ts': rootNames,
     ...settingsByLanguage(settings),
   });
+  checkPages(sitePages, options.projectRoot);
   checkWords({ en, he });
   const words = createMessageStore(nothingToLoad, defaultParams(settings, year), { en, he });
   await rm(folder, { recursive: true, force: true });

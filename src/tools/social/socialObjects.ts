@@ -1,5 +1,5 @@
-import type { PicturedObject } from '../../content/pagePictures';
 import type { QrCodes } from '../../content/qrCode';
+import type { PicturedObject } from '../../site.pages';
 import type { Drawing } from './drawing';
 import type { Hand } from './hand';
 import { drawDocket } from './objects/docket';

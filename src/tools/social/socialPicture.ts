@@ -1,6 +1,6 @@
 import { languages } from '../../../locales/languages';
 import type { PagePath } from '../../content/navigation';
-import { pagePictures } from '../../content/pagePictures';
+import { pageAt } from '../../content/pagePath';
 import type { QrCodes } from '../../content/qrCode';
 import { pictureSize } from '../../seo/pagePicture';
 import { inkWidth } from './drawing';
@@ -30,7 +30,7 @@ const page: Span = { x: 72, width: width - 144 };
  * @throws Error when words do not fit or have no glyph.
  */
 export function socialPicture({ path, studio, mark, qr, hand }: Input): string {
-  const { words, object } = pagePictures[path];
+  const { headline: words, object } = pageAt(path);
   const thing = drawObject(object, hand, qr);
   const stand = atEnd(hand, page, thing.width);
   const free = fromStart(hand, page, 0, page.width - thing.width - 44);

@@ -49,7 +49,7 @@ export const navigationBreaks: readonly Break[] = [
   },
   {
     name: 'place-is-not-restored',
-    file: 'src/app/router.tsx',
+    file: 'src/app/router.ts',
     find: '() => hasNavigated,',
     replace: '() => false && hasNavigated,',
     loses: 'Back leads to the top of the page instead of where it was left.',

@@ -1,0 +1,40 @@
+import { createRouter, type RouterHistory } from '@tanstack/react-router';
+import type { PageAnchors } from '../content/navigation';
+import { codeFetcher, type FetchCode } from '../services/codeFetching';
+import { createRouteTree } from './routeTree';
+import { UnexpectedError } from './UnexpectedError';
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: SiteRouter;
+    /** Read by the site's own links: the router's types know paths, but not what stands on a page. */
+    anchors: PageAnchors;
+  }
+}
+
+export type SiteRouter = ReturnType<typeof createSiteRouter>;
+
+/**
+ * The site's router. In the browser it restores scroll positions, but leaves the first page where
+ * the reader already is: the page may start long after it was opened.
+ */
+export function createSiteRouter(history: RouterHistory, fetchCode: FetchCode = codeFetcher()) {
+  let hasNavigated = false;
+  const router = createRouter({
+    routeTree: createRouteTree(fetchCode),
+    history,
+    trailingSlash: 'never',
+    // As a static host tells them apart: `/Services` is no page.
+    caseSensitive: true,
+    defaultPreload: 'intent',
+    defaultErrorComponent: UnexpectedError,
+    scrollRestoration: typeof document === 'undefined' ? false : () => hasNavigated,
+  });
+  router.subscribe('onBeforeNavigate', ({ fromLocation }) => {
+    hasNavigated ||= fromLocation !== undefined;
+  });
+  // The page is already in the document, written without the boundary that the browser would put around it: React
+  // would throw it away. Goes when a router can be told so by an option; a test tells when it needs no telling.
+  router.ssr = { manifest: undefined };
+  return router;
+}

@@ -1,0 +1,98 @@
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  HeadContent,
+  Outlet,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { act, render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { and, createActor, createMachine } from 'xstate';
+import { CurrentPage } from '../../src/app/CurrentPage';
+import { createSiteRouter } from '../../src/app/router';
+
+/** Each of these fails when a library no longer does what we go around: then the way around goes as well. */
+describe('[House] What the site does in the place of a library', () => {
+  test('the router’s Outlet puts a boundary around the page that the export has not', async () => {
+    expect(await hydrationErrors({ page: <Outlet />, isWritten: true })).not.toEqual([]);
+    expect(await hydrationErrors({ page: <CurrentPage />, isWritten: true })).toEqual([]);
+  });
+
+  test('the router puts another around everything, unless it is told that the page is written', async () => {
+    expect(await hydrationErrors({ page: <CurrentPage />, isWritten: false })).not.toEqual([]);
+  });
+
+  test('of an address below a page the router leaves that page pending', async () => {
+    const history = createMemoryHistory({ initialEntries: ['/services/no-such-part'] });
+    const router = createSiteRouter(history);
+    await router.load();
+    const page = router.state.matches.at(-1);
+    expect([page?.routeId, page?.status]).toEqual(['/services', 'pending']);
+  });
+
+  test('the router’s HeadContent leaves the title that the export has written', async () => {
+    document.head.innerHTML = '<title>Exported</title>';
+    await renderHead('Shown');
+    const titles = [...document.querySelectorAll('title')].map(({ textContent }) => textContent);
+    expect(titles.sort()).toEqual(['Exported', 'Shown']);
+  });
+
+  test('XState names the transitions of a microstep by no public name', () => {
+    const names: string[] = [];
+    const machine = createMachine({
+      initial: 'off',
+      states: { off: { on: { go: 'on' } }, on: {} },
+    });
+    const actor = createActor(machine, {
+      inspect: (event) => event.type === '@xstate.microstep' && names.push(...Object.keys(event)),
+    }).start();
+    actor.send({ type: 'go' });
+    expect(names).toContain('_transitions');
+    expect(names).not.toContain('transitions');
+  });
+
+  test('XState tells a combined guard by its check alone', () => {
+    const guard = and(['isOpen']);
+    expect(Object.keys(guard).sort()).toEqual(['check', 'guards']);
+  });
+});
+
+interface Written {
+  readonly page: ReactNode;
+  /** Whether the router is told that the page stands in the document. */
+  readonly isWritten: boolean;
+}
+
+/** What React has to say when a page from the export comes to life under a router. */
+async function hydrationErrors({ page, isWritten }: Written): Promise<readonly unknown[]> {
+  const root = createRootRoute({ component: () => page });
+  const home = createRoute({ getParentRoute: () => root, path: '/', component: () => <p>Page</p> });
+  const history = createMemoryHistory({ initialEntries: ['/'] });
+  const router = createRouter({ routeTree: root.addChildren([home]), history });
+  if (isWritten) router.ssr = { manifest: undefined };
+  await router.load();
+  const container = document.createElement('div');
+  container.innerHTML = '<p>Page</p>';
+  const errors: unknown[] = [];
+  const hydrated = await act(async () =>
+    hydrateRoot(container, <RouterProvider router={router} />, {
+      onRecoverableError: (error) => errors.push(error),
+    }),
+  );
+  expect(container).toHaveTextContent('Page');
+  await act(async () => hydrated.unmount());
+  return errors;
+}
+
+async function renderHead(title: string): Promise<void> {
+  const root = createRootRoute({
+    component: () => <HeadContent />,
+    head: () => ({ meta: [{ title }] }),
+  });
+  const router = createRouter({ routeTree: root, history: createMemoryHistory() });
+  await router.load();
+  render(<RouterProvider router={router} />);
+}

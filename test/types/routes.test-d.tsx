@@ -1,0 +1,48 @@
+/** Nothing here runs. `npm run types` fails where one of these errors is no error any more. */
+import { Link, useLoaderData } from '@tanstack/react-router';
+import { ButtonLink } from '../../src/components/Button';
+import { SiteLink } from '../../src/components/SiteLink';
+import { TextLink } from '../../src/components/TextLink';
+import type { PortfolioProject } from '../../src/content/portfolioRules';
+import type { PagePath } from '../../src/site.pages';
+
+export function Links({ page }: { readonly page: PagePath }) {
+  return (
+    <>
+      <SiteLink to={page} />
+      <SiteLink to="/services" hash="qr-menu" />
+      <ButtonLink to="/pricing" replace />
+      {/* @ts-expect-error no page is at this address */}
+      <Link to="/prcing" />
+      {/* @ts-expect-error no page is at this address */}
+      <SiteLink to="/prcing" />
+      {/* @ts-expect-error no page is at this address */}
+      <ButtonLink to="/prcing" />
+      {/* @ts-expect-error no page is at this address */}
+      <TextLink to="/prcing" />
+      {/* @ts-expect-error no card of the services page has this id */}
+      <SiteLink to="/services" hash="qrmenu" />
+      {/* @ts-expect-error no card of the services page has this id */}
+      <TextLink to="/services" hash="qrmenu" />
+      {/* @ts-expect-error the id is on another page */}
+      <SiteLink to="/pricing" hash="qr-menu" />
+      {/* @ts-expect-error the address may not be left out */}
+      <SiteLink hash="qr-menu" />
+      {/* @ts-expect-error what leads out of the site is a ButtonAnchor */}
+      <ButtonLink href="/pricing" />
+    </>
+  );
+}
+
+export function useProjects(): readonly PortfolioProject[] {
+  // @ts-expect-error no route has this id
+  useLoaderData({ from: '/no-such-route' });
+  // By name first: in the place of a value the hook takes the type that is expected there.
+  const home = useLoaderData({ from: '/' });
+  const pricing = useLoaderData({ from: '/pricing' });
+  // @ts-expect-error what is loaded is not of just any type
+  home satisfies number;
+  // @ts-expect-error nothing is loaded for this page
+  pricing satisfies readonly PortfolioProject[];
+  return home;
+}
