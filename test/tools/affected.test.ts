@@ -30,7 +30,7 @@ describe('[House] The browser tests that a change can affect', () => {
     const { specs, perPage, pages: looked } = affected('src/sections/BookingWidget.tsx');
     expect(specs).toContain('booking.spec.ts');
     expect(specs).not.toContain('banner.spec.ts');
-    expect(perPage).toContain('accessibility.spec.ts');
+    expect(perPage).toContain('pages.spec.ts');
     expect(looked).not.toContain('/terms');
   });
 
