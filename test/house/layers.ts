@@ -111,7 +111,12 @@ export const layers: readonly Layer[] = [
   },
   {
     of: 'src/services/',
-    may: { 'src/services/': 'value', 'machines/': 'types', 'locales/': 'types' },
+    may: {
+      'src/services/': 'value',
+      'machines/formRules': 'value',
+      'machines/': 'types',
+      'locales/': 'types',
+    },
     packages: { valibot: 'value' },
   },
   {
