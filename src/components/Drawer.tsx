@@ -5,6 +5,7 @@ import type { ReactNode, RefObject } from 'react';
 import { motion } from '../tokens/motion';
 import { color } from '../tokens/roles';
 import { from, space } from '../tokens/space';
+import { liveRegions } from './liveRegions';
 
 interface Props {
   readonly isOpen: boolean;
@@ -24,6 +25,7 @@ export function Drawer({ isOpen, onClose, label, returnTo, children }: Props) {
       aria-label={label}
       finalFocus={returnTo}
       backdrop={<Shade />}
+      getPersistentElements={liveRegions}
       unmountOnHide
       render={<Sheet />}
     >

@@ -7,6 +7,7 @@ import { color } from '../tokens/roles';
 import { from, space } from '../tokens/space';
 import { size } from '../tokens/type';
 import { CloseButton } from './CloseButton';
+import { liveRegions } from './liveRegions';
 
 interface Props {
   readonly isOpen: boolean;
@@ -26,6 +27,7 @@ export function ModalDialog({ isOpen, onClose, title, closeLabel, returnTo, chil
       onClose={onClose}
       finalFocus={returnTo}
       backdrop={<Shade />}
+      getPersistentElements={liveRegions}
       unmountOnHide
       render={<Sheet />}
     >

@@ -87,7 +87,7 @@ for (const { name, press } of [
   });
 }
 
-test('[S1] a call is booked in the dialog, which stays open and says nothing', async ({
+test('[S1] a call is booked in the dialog, which stays open; it is confirmed once', async ({
   page,
   english,
 }) => {
@@ -99,7 +99,7 @@ test('[S1] a call is booked in the dialog, which stays open and says nothing', a
   await booking.getByRole('button', { name: /^Confirm/ }).click();
   await expect(booking.getByRole('status')).toContainText('You are scheduled');
   await expect(dialog(page)).toBeVisible();
-  expect(await announcements(page)).toEqual([]);
+  expect(await announcements(page)).toEqual([t('booking.scheduled')]);
 });
 
 test('[S7] Back closes the dialog with the page that it lies over', async ({ page, english }) => {

@@ -94,7 +94,7 @@ export const layers: readonly Layer[] = [
   },
   {
     of: 'src/content/',
-    may: { 'src/content/': 'value', 'locales/': 'types' },
+    may: { 'src/content/': 'value', 'locales/': 'types', 'machines/': 'types' },
     packages: {},
   },
   {
