@@ -28,7 +28,7 @@ test('[S4] the site starts in the language of the page, with its panel closed an
   expect(site.panel.getSnapshot().value).toBe('closed');
   expect(site.banner.getSnapshot().value).toBe('absent');
   expect(site.toaster.getSnapshot().value).toBe('empty');
-  expect(site.contactForm.getSnapshot().value).toEqual({ writing: 'editing' });
+  expect(site.contactForm.getSnapshot().value).toEqual({ editable: 'editing' });
   expect(site.reviewForm.getSnapshot().value).toBe('hidden');
   expect(site.booking.getSnapshot().value).toEqual({ widget: 'idle', dialog: 'closed' });
   expect(site.analytics.getSnapshot().value).toBe('off');

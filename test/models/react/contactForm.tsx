@@ -19,9 +19,6 @@ const missing: Readonly<Record<string, string>> = {
 };
 
 export const contactFormDriver: ReactDriver = {
-  notTaken: {
-    'contactForm.submitting--field.changed[]#0': 'the fields are locked while the form is sent',
-  },
   async open(situation, inspect) {
     const { answer } = playNetwork();
     const contactEndpoint =
