@@ -32,7 +32,7 @@ export function createSite(options: SiteOptions): Site {
   const { settings, year, qr, words, inspect, clock, interceptPort, inputOverrides } = options;
   const actor = createActor(siteWithPorts(settings, words, interceptPort), {
     input: { ...inputOf(options), ...inputOverrides },
-    ...actorOptions(options),
+    ...actorOptions('site', options),
   });
   return {
     settings,

@@ -14,7 +14,10 @@ export interface ReviewList {
 export function useReviewList(limit: number): ReviewList {
   const site = useSite();
   const toaster = useSiteActor('toaster');
-  const actor = useActorRef(site.machines.reviewList, { input: { limit }, ...actorOptions(site) });
+  const actor = useActorRef(site.machines.reviewList, {
+    input: { limit },
+    ...actorOptions('reviewList', site),
+  });
   useEffect(() => {
     const subscription = actor.on('reviews.failed', () =>
       toaster.send({ type: 'toast.added', kind: 'reviewsFailed' }),
