@@ -45,7 +45,7 @@ export const contactFormDriver: ReactDriver = {
           values: Object.fromEntries(
             controls.map(([field, control]) => [field, writtenIn(control)]),
           ),
-          problems: controls.flatMap(([field, control]) => {
+          errors: controls.flatMap(([field, control]) => {
             const kind = problemOf(control, missing[field] ?? '');
             return kind === undefined ? [] : [{ field, kind }];
           }),

@@ -72,7 +72,7 @@ function seenIn(form: HTMLElement) {
   });
   return {
     values: Object.fromEntries(entries.map(({ field, value }) => [field, value])),
-    problems: entries.flatMap(({ field, kind }) => (kind ? [{ field, kind }] : [])),
+    errors: entries.flatMap(({ field, kind }) => (kind ? [{ field, kind }] : [])),
     isSending: within(form).queryByText(t('reviews.form.submitting')) !== null,
     hasFailed: within(form).queryByText(t('reviews.form.failed')) !== null,
   };
