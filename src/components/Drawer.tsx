@@ -6,6 +6,7 @@ import { motion } from '../tokens/motion';
 import { color } from '../tokens/roles';
 import { from, space } from '../tokens/space';
 import { liveRegions } from './liveRegions';
+import { Shade } from './Shade';
 
 interface Props {
   readonly isOpen: boolean;
@@ -33,8 +34,6 @@ export function Drawer({ isOpen, onClose, label, returnTo, children }: Props) {
     </Dialog>
   );
 }
-
-const Shade = styled.div({ zIndex: 20, backgroundColor: 'rgb(20 18 15 / 55%)' });
 
 const slideFromEnd = keyframes({ from: { transform: 'translateX(var(--away))' } });
 

@@ -8,6 +8,7 @@ import { from, space } from '../tokens/space';
 import { size } from '../tokens/type';
 import { CloseButton } from './CloseButton';
 import { liveRegions } from './liveRegions';
+import { Shade } from './Shade';
 
 interface Props {
   readonly isOpen: boolean;
@@ -39,8 +40,6 @@ export function ModalDialog({ isOpen, onClose, title, closeLabel, returnTo, chil
     </Dialog>
   );
 }
-
-const Shade = styled.div({ zIndex: 20, backgroundColor: 'rgb(20 18 15 / 55%)' });
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(1rem)' } });
 

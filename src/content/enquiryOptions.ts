@@ -18,8 +18,6 @@ export const serviceOptions = [
   { value: 'other', label: 'contact.form.services.other' },
 ] as const satisfies readonly EnquiryOption[];
 
-export type ServiceOption = (typeof serviceOptions)[number]['value'];
-
 /**
  * A budget to choose. `from` and `to` are whole shekels, given to the label as plain numbers formatted
  * for the language: the label brings the currency sign.
@@ -38,8 +36,6 @@ export const budgetOptions = [
   { value: 'discuss', label: 'contact.form.budgets.discuss' },
 ] as const satisfies readonly BudgetOption[];
 
-export type BudgetKey = (typeof budgetOptions)[number]['value'];
-
 /** Source: specification, section 3. */
 export const timelineOptions = [
   { value: 'asap', label: 'contact.form.timelines.asap' },
@@ -47,5 +43,3 @@ export const timelineOptions = [
   { value: '2-3-months', label: 'contact.form.timelines.twoToThreeMonths' },
   { value: 'flexible', label: 'contact.form.timelines.flexible' },
 ] as const satisfies readonly EnquiryOption[];
-
-export type TimelineKey = (typeof timelineOptions)[number]['value'];
