@@ -28,8 +28,9 @@ export type SwipeEvent =
 export type SwipeEmitted = { readonly type: 'swipe.completed' };
 
 /**
- * The gesture that sends one toast away: drawn 50 px to an allowed side it goes, less springs back.
- * The tag `swallowsClick` says that a click now is the end of a swipe, not a press.
+ * The gesture that dismisses one toast: dragged at least 50 px in an allowed direction it goes, less far it
+ * moves back to its place. When a pointer is released after a drag, browsers fire a `click`; while the
+ * machine has the tag `swallowsClick`, that click is to be ignored.
  * Source: specification, section 4; decisions, Toasts.
  */
 export const swipeMachine = setup({

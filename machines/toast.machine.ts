@@ -1,6 +1,6 @@
 import { type ActorRef, assign, type Snapshot, sendTo, setup } from 'xstate';
 
-/** What a toast tells the toaster that shows it. */
+/** What a toast sends to the toaster that spawned it. */
 export type ToastReport =
   | { readonly type: 'toast.ended' }
   | { readonly type: 'toast.forgotten'; readonly id: string };
@@ -73,7 +73,8 @@ export const toastMachine = setup({
           on: { 'toast.paused': { target: 'paused' } },
         },
         paused: {
-          description: 'Somebody is at it, or nobody looks; its time stands still.',
+          description:
+            'A pointer or the focus is on it, or the window has lost the focus; its time stands still.',
           on: { 'toast.resumed': { target: 'showing' } },
         },
       },

@@ -48,7 +48,7 @@ export type ToasterEvent =
   | { readonly type: 'region.released'; readonly reason: PauseReason }
   | ToastReport;
 
-/** For the one announcement. */
+/** Emitted when a toast appears, to be announced once to screen readers. */
 export type ToasterEmitted = { readonly type: 'toast.shown'; readonly kind: ToastKind };
 
 /**
