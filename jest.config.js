@@ -1,10 +1,9 @@
-/** Units, models and components. Real-browser tests live in test/browser and belong to Playwright. */
-export default {
-  testEnvironment: 'jsdom',
-  roots: ['<rootDir>/test'],
-  testMatch: ['**/*.test.ts', '**/*.test.tsx'],
+/* Units, models and components. Real-browser tests live in test/browser and belong to Playwright. */
+
+const shared = {
+  // What is tested as well, for `--findRelatedTests`.
+  roots: ['test', 'src', 'machines', 'locales'].map((folder) => `<rootDir>/${folder}`),
   testPathIgnorePatterns: ['/node_modules/', '<rootDir>/test/browser/'],
-  setupFilesAfterEnv: ['<rootDir>/test/support/jest.setup.ts'],
   transform: {
     '^.+\\.tsx?$': [
       '@swc/jest',
@@ -17,4 +16,31 @@ export default {
       },
     ],
   },
+};
+
+/** Tests that touch a document: what renders, and what writes into the page. All others run in Node. */
+const withDocument = [
+  '**/*.test.tsx',
+  '**/seo/(addresses|writeHead).test.ts',
+  '**/services/(analytics|announcer|bookingWidget|viewport).test.ts',
+];
+
+export default {
+  // Jest alone would leave one core idle, which is half of a machine with two.
+  maxWorkers: '100%',
+  // Long, for a machine that is busy with something else; what passes does not wait.
+  testTimeout: 60_000,
+  projects: [
+    {
+      ...shared,
+      testEnvironment: 'node',
+      testMatch: ['**/*.test.ts', ...withDocument.map((pattern) => `!${pattern}`)],
+    },
+    {
+      ...shared,
+      testEnvironment: 'jsdom',
+      testMatch: withDocument,
+      setupFilesAfterEnv: ['<rootDir>/test/support/jest.setup.ts'],
+    },
+  ],
 };

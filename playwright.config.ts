@@ -1,9 +1,9 @@
 import process from 'node:process';
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from './src/tools/browser';
+import { findBrowserOrExit } from './src/tools/browser';
 
 // Found once: workers read this file again and inherit the answer.
-process.env.CHROMIUM_PATH = await findBrowser();
+process.env.CHROMIUM_PATH = findBrowserOrExit();
 
 /** The real site in a real browser: `test/browser`. */
 export default defineConfig({

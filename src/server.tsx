@@ -16,7 +16,7 @@ import type { MessageStore } from './i18n/messageStore';
 import { escapeHtml, headHtml, scriptSafeJson } from './seo/headTags';
 import { pageHead } from './seo/pageHead';
 import { iconLinks } from './seo/siteIcons';
-import type { Settings } from './site.config';
+import type { Settings } from './settings/settingsSchema';
 import { globalStyles } from './tokens/globalStyles';
 import { roles } from './tokens/roles';
 

@@ -4,8 +4,8 @@ import type { Site } from '../hooks/SiteContext';
 import type { MessageStore } from '../i18n/messageStore';
 import { announce } from '../services/announcer';
 import { currentHead } from './currentHead';
-import { currentPage } from './currentPage';
 import { fadeIn } from './pageTransition';
+import { shownPagePath } from './shownPagePath';
 import { writeHead } from './writeHead';
 
 /**
@@ -24,7 +24,7 @@ export function connectNavigation(site: Site, words: MessageStore, router: AnyRo
     focusOn(
       document.getElementById(toLocation.hash) ?? main?.querySelector<HTMLElement>('h1') ?? null,
     );
-    const path = currentPage(router);
+    const path = shownPagePath(router);
     const { language } = site.actor.getSnapshot().context.language.getSnapshot().context;
     const t = words.translator(language);
     const page = t(`meta.${path ? pageNames[path] : 'notFound'}.name`);
@@ -39,5 +39,5 @@ function focusOn(target: HTMLElement | null): void {
 }
 
 function logIfUnknown(router: AnyRouter): void {
-  if (!currentPage(router)) console.warn(`Page not found: ${router.state.location.pathname}`);
+  if (!shownPagePath(router)) console.warn(`Page not found: ${router.state.location.pathname}`);
 }

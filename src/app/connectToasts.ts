@@ -6,7 +6,8 @@ import { announce } from '../services/announcer';
 /** Says each toast once, in the language of the page. Source: specification, section 8. */
 export function connectToasts(actor: SiteActor, words: MessageStore): void {
   const { toaster, language } = actor.getSnapshot().context;
-  toaster.on('toast.shown', ({ kind }) =>
-    announce(words.translator(language.getSnapshot().context.language)(toasts[kind].words)),
-  );
+  toaster.on('toast.shown', ({ kind }) => {
+    const t = words.translator(language.getSnapshot().context.language);
+    announce(t(toasts[kind].words));
+  });
 }

@@ -8,7 +8,7 @@ import type { MessageStore } from '../i18n/messageStore';
 import { showWidget } from '../services/bookingWidget';
 import { rememberedConsent } from '../services/consentMemory';
 import { asksForPrivacy, isPageLoaded, isWindowFocused } from '../services/visit';
-import type { Settings } from '../site.config';
+import type { Settings } from '../settings/settingsSchema';
 import { reportChunkError } from './connectRecovery';
 import type { SiteControls } from './siteControls';
 import { reviewListWithPorts, siteWithPorts } from './sitePorts';

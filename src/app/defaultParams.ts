@@ -2,7 +2,7 @@ import type { Language } from '../../locales/languages';
 import { claims } from '../content/claims';
 import { formatWeeks } from '../i18n/format';
 import type { Params } from '../i18n/translator';
-import type { Settings } from '../site.config';
+import type { Settings } from '../settings/settingsSchema';
 
 /** What every text may name: `{{studio}}`, `{{email}}`, `{{replyHours}}`, … */
 export function defaultParams(settings: Settings, year: number): (language: Language) => Params {

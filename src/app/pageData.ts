@@ -1,6 +1,6 @@
 import type { QrCodes } from '../content/qrCode';
 import type { CodeAddresses } from '../services/codeFetching';
-import type { Settings } from '../site.config';
+import type { Settings } from '../settings/settingsSchema';
 
 /** What the export hands to the browser inside the page. */
 export interface PageData {

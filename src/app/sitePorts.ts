@@ -14,7 +14,7 @@ import { loadFonts } from '../services/fontLoading';
 import { postEnquiry, postReview } from '../services/requests';
 import { listReviews } from '../services/reviewsApi';
 import { onceWiderThan } from '../services/viewport';
-import type { Settings } from '../site.config';
+import type { Settings } from '../settings/settingsSchema';
 import { breakpoints } from '../tokens/space';
 import { families } from '../tokens/type';
 import type { PortInterceptor } from './siteControls';

@@ -28,7 +28,7 @@ export interface Size {
 export const lineHeight = 17;
 
 /** Between one block and the next, in px. */
-export const blockGap = 4;
+const blockGap = 4;
 
 /** Between the border of a state or of a label and its text, in px. */
 export const stateInset = { x: 12, y: 10 } as const;

@@ -4,7 +4,18 @@ import { palette } from '../tokens/palette';
 /** The studio's mark: a menu card with three lines, one of them in tomato. */
 export function Mark() {
   return (
-    <Card viewBox="0 0 32 32" aria-hidden="true" focusable="false">
+    <Card viewBox={markBox} aria-hidden="true" focusable="false">
+      <MarkShapes />
+    </Card>
+  );
+}
+
+export const markBox = '0 0 32 32';
+
+/** What is drawn inside the mark's box; the site's icons are made of it as well. */
+export function MarkShapes() {
+  return (
+    <>
       <rect
         x="5"
         y="3"
@@ -17,7 +28,7 @@ export function Mark() {
       />
       <path d="M9 9h14M9 23h14" stroke={palette.ink} strokeWidth="2" strokeLinecap="round" />
       <path d="M10 16h12" stroke={palette.tomato} strokeWidth="4" strokeLinecap="round" />
-    </Card>
+    </>
   );
 }
 

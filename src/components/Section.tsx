@@ -63,6 +63,6 @@ const Intro = styled.div({
   marginBlockEnd: `clamp(${space(8)}, 4vw, ${space(12)})`,
 });
 
-export const SectionHeading = styled.h2({ fontSize: size.title, maxInlineSize: '13em' });
+const SectionHeading = styled.h2({ fontSize: size.title, maxInlineSize: '13em' });
 
 export const Lead = styled.p({ fontSize: size.lead, maxInlineSize: measure, lineHeight: 1.5 });

@@ -1,4 +1,18 @@
-import type { PortfolioProject } from './portfolio';
+import type { Language } from '../../locales/languages';
+
+/** One project of the portfolio. Its words stand here, in each language, because it is bundled apart. */
+export interface PortfolioProject {
+  readonly id: string;
+  readonly name: Readonly<Record<Language, string>>;
+  /** What changed, and for whom. */
+  readonly description: Readonly<Record<Language, string>>;
+  /** The id of a drawn cover. */
+  readonly image: string;
+  /** Where 'Preview Website' leads: http(s). */
+  readonly link: string;
+  /** True while this is an invented example and not the studio's own work; the card says so. */
+  readonly sample: boolean;
+}
 
 /**
  * The same projects, once they are known to be usable.

@@ -3,7 +3,7 @@ import type { ActorOptions, ActorRefFrom, AnyStateMachine, InspectionEvent } fro
 import type { reviewListMachine } from '../../machines/reviewList.machine';
 import type { siteMachine } from '../../machines/site.machine';
 import type { QrCodes } from '../content/qrCode';
-import type { Settings } from '../site.config';
+import type { Settings } from '../settings/settingsSchema';
 
 export type SiteActor = ActorRefFrom<typeof siteMachine>;
 

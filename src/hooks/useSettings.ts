@@ -1,4 +1,4 @@
-import type { Settings } from '../site.config';
+import type { Settings } from '../settings/settingsSchema';
 import { useSite } from './SiteContext';
 
 export function useSettings(): Settings {

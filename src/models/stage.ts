@@ -18,12 +18,12 @@ import { WalkError } from './walkError';
 export interface Stage {
   readonly actor: AnyActorRef;
   readonly clock: StageClock;
-  /** The transitions taken so far. */
-  readonly taken: ReadonlySet<string>;
   /** Sends to the machine, or to an actor that it has spawned, by its `systemId`. */
   send(event: AnyEventObject, to?: string): void;
   /** What was told since the last call. */
   hear(): readonly AnyEventObject[];
+  /** The transitions taken since the last call. */
+  taken(): readonly string[];
   /** The ports that are being asked, and for what. */
   asked(): Readonly<Record<string, unknown>>;
   /** Lets the port that is being asked answer or fail. */
@@ -57,7 +57,7 @@ export function setStage(
   { clock = new SimulatedClock(), asks = new Set<Ask>(), inspect }: StageOptions = {},
 ): Stage {
   const told: AnyEventObject[] = [];
-  const taken = new Set<string>();
+  const taken: string[] = [];
   const listener = createActor(
     fromCallback<AnyEventObject>(({ receive }) => receive((event) => told.push(event))),
   ).start();
@@ -70,7 +70,7 @@ export function setStage(
     clock,
     input: typeof situation.input === 'function' ? situation.input(world) : situation.input,
     inspect: (event) => {
-      takenTransitions(machine.id, (id) => taken.add(id))(event);
+      takenTransitions(machine.id, (id) => taken.push(id))(event);
       inspect?.(event);
     },
   };
@@ -82,7 +82,7 @@ export function setStage(
   return {
     actor,
     clock,
-    taken,
+    taken: () => taken.splice(0),
     send(event, to) {
       const receiver = to === undefined ? actor : actor.system.get(to);
       if (!receiver) throw new Error(`no actor "${to}" has been spawned`);

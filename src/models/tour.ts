@@ -12,34 +12,48 @@ export interface Walk {
   readonly moves: readonly Move[];
 }
 
-/** A move that is to be taken once; `leadsTo` is where it ends. */
+/** Whether a move is meant, in a situation. */
+export type Choice = (move: Move, situation: string) => boolean;
+
+interface TourOptions {
+  /** The moves to take, of those that are possible: all of them, unless told otherwise. */
+  readonly isWanted?: Choice;
+  /** Whether a move that leads to the same state in several situations is taken in the first of them only. */
+  readonly isOnceEnough?: boolean;
+}
+
+/** A possible move; `leadsTo` is where it ends. */
 interface Edge extends Move {
   readonly leadsTo: string;
 }
 
 /**
- * Walks that take every move of a model that `isWanted`: always the shortest way to the nearest one that
- * is still to be taken, and from the start again where none can be reached.
- * Deterministic: states and steps come in the order of the table.
+ * Walks over possible moves of a model that take every wanted one: always the shortest way to the nearest one
+ * that is still to be taken, but first those that leave most of the others within reach, and from the start
+ * again where none can be reached. Deterministic: states and steps come in the order of the table.
  */
 export function tourOf(
   model: Model,
-  isWanted: (move: Move, situation: string) => boolean,
+  isPossible: Choice,
+  { isWanted = isPossible, isOnceEnough = false }: TourOptions = {},
 ): readonly Walk[] {
-  return Object.keys(model.situations).flatMap((situation) => {
+  const taken = new Set<string>();
+  return Object.entries(model.situations).flatMap(([situation, { starts }]) => {
     const open = (state: string) =>
-      edgesOf(model, situation, state).filter((edge) => isWanted(edge, situation));
-    const start = model.situations[situation]?.starts ?? '';
-    const left = new Set(edgesBehind(start, open).map(keyOf));
+      edgesOf(model, situation, state).filter((edge) => isPossible(edge, situation));
+    if (!isOnceEnough) taken.clear();
+    const isLeft = (edge: Edge) => isWanted(edge, situation) && !taken.has(keyOf(edge));
     // A start is looked at even where nothing can happen.
-    const walks = [walkOn(start, left, open)];
-    while (left.size > 0) walks.push(walkOn(start, left, open));
+    const walks = [walkOn(starts, isLeft, open, taken)];
+    while (edgesBehind(starts, open).some(isLeft)) {
+      walks.push(walkOn(starts, isLeft, open, taken));
+    }
     return walks.map((moves) => ({ situation, moves }));
   });
 }
 
 /** Whether the table says where a move leads. */
-export function isNamed(model: Model): (move: Move, situation: string) => boolean {
+export function isNamed(model: Model): Choice {
   return ({ state, step }, situation) => outcomeOf(model, situation, state, step) !== undefined;
 }
 
@@ -52,37 +66,55 @@ function edgesBehind(start: string, open: EdgesOf): readonly Edge[] {
   return [...reached].flatMap(open);
 }
 
-function walkOn(start: string, left: Set<string>, open: EdgesOf): readonly Move[] {
+function walkOn(
+  start: string,
+  isLeft: (edge: Edge) => boolean,
+  open: EdgesOf,
+  taken: Set<string>,
+): readonly Move[] {
   const moves: Move[] = [];
   let state = start;
   for (;;) {
-    const way = wayToNearest(state, left, open);
+    const way = wayToNext(state, isLeft, open);
     if (!way) return moves;
-    for (const { leadsTo, ...move } of way) {
-      left.delete(keyOf(move));
-      moves.push(move);
-      state = leadsTo;
+    for (const edge of way) {
+      taken.add(keyOf(edge));
+      moves.push({ state: edge.state, step: edge.step });
+      state = edge.leadsTo;
     }
   }
 }
 
-/** The shortest way whose last edge is still to be taken; breadth first. */
-function wayToNearest(
+/** Of the shortest ways to each edge that is left, the first of those behind which the most are left. */
+function wayToNext(
   from: string,
-  left: ReadonlySet<string>,
+  isLeft: (edge: Edge) => boolean,
   open: EdgesOf,
 ): readonly Edge[] | undefined {
+  const leftBehind = new Map<string, number>();
+  const countBehind = (state: string) => {
+    const known = leftBehind.get(state) ?? edgesBehind(state, open).filter(isLeft).length;
+    leftBehind.set(state, known);
+    return known;
+  };
   const seen = new Set([from]);
   const ways: { readonly at: string; readonly way: readonly Edge[] }[] = [{ at: from, way: [] }];
+  let best: readonly Edge[] | undefined;
+  let most = -1;
   for (const { at, way } of ways) {
     for (const edge of open(at)) {
-      if (left.has(keyOf(edge))) return [...way, edge];
+      const wayBehind = [...way, edge];
+      const behind = countBehind(edge.leadsTo);
+      if (isLeft(edge) && behind > most) {
+        best = wayBehind;
+        most = behind;
+      }
       if (seen.has(edge.leadsTo)) continue;
       seen.add(edge.leadsTo);
-      ways.push({ at: edge.leadsTo, way: [...way, edge] });
+      ways.push({ at: edge.leadsTo, way: wayBehind });
     }
   }
-  return undefined;
+  return best;
 }
 
 /** What can happen in a state: what the table names, and every event, unless the state is at the model's edge. */
@@ -95,6 +127,6 @@ function edgesOf(model: Model, situation: string, state: string): readonly Edge[
   });
 }
 
-function keyOf({ state, step }: Move): string {
-  return `${state} > ${step}`;
+function keyOf({ state, step, leadsTo }: Edge): string {
+  return `${state} > ${step} > ${leadsTo}`;
 }

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { languages } from '../../locales/languages';
 import { CloseButton } from '../components/CloseButton';
 import { Container } from '../components/Section';
 import { useBanner } from '../hooks/useBanner';
@@ -14,10 +15,14 @@ export function Banner() {
   const { bannerMessage } = useSettings();
   const { isVisible, close } = useBanner();
   if (!isVisible) return null;
+  // Written in one language only, the message shows in both, marked as what it is.
+  const written = languages[bannerMessage[language] ? language : bannerMessage.en ? 'en' : 'he'];
   return (
     <Strip aria-label={t('layout.banner.label')}>
       <Line>
-        <p>{bannerMessage[language] || bannerMessage.en || bannerMessage.he}</p>
+        <p lang={written.code} dir={written.direction}>
+          {bannerMessage[written.code]}
+        </p>
         <CloseButton label={t('layout.banner.close')} onClick={close} />
       </Line>
     </Strip>

@@ -53,7 +53,11 @@ const Row = styled.ul({
   display: 'grid',
   gap: space(8),
   marginBlockEnd: space(6),
-  [from('navigation')]: { gridTemplateColumns: 'repeat(3, 1fr)', alignItems: 'start' },
+  [from('navigation')]: {
+    // Three, as long as a card's words have room in the letters that the reader has chosen.
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 17rem), 1fr))',
+    alignItems: 'start',
+  },
 });
 
 const Card = styled.li({

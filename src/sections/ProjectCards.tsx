@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { ButtonAnchor } from '../components/Button';
-import type { PortfolioProject } from '../content/portfolio';
+import type { PortfolioProject } from '../content/portfolioRules';
 import { useI18n } from '../i18n/I18nContext';
 import { from, space } from '../tokens/space';
 import { size } from '../tokens/type';

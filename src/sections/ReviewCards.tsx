@@ -1,7 +1,9 @@
 import styled from '@emotion/styled';
 import type { Review } from '../../machines/reviewList.machine';
 import { Stars } from '../components/Stars';
+import { serviceOptions } from '../content/enquiryOptions';
 import { useI18n } from '../i18n/I18nContext';
+import type { Translate } from '../i18n/translator';
 import { color } from '../tokens/roles';
 import { space } from '../tokens/space';
 import { size } from '../tokens/type';
@@ -17,7 +19,7 @@ export function ReviewCards({ reviews }: Props) {
   const { t } = useI18n();
   return (
     <Grid role="list" aria-label={t('reviews.list.label')}>
-      {reviews.map(({ id, name, company, rating, review }) => (
+      {reviews.map(({ id, name, company, service, rating, review }) => (
         <Cheque key={id}>
           <Stars rating={rating} label={t('reviews.list.rating', { rating })} />
           <ReviewText text={review} author={name} />
@@ -30,11 +32,22 @@ export function ReviewCards({ reviews }: Props) {
                 <bdi>{company}</bdi>
               </span>
             )}
+            {service && service !== 'other' && (
+              <span>
+                <bdi>{serviceName(service, t)}</bdi>
+              </span>
+            )}
           </Signature>
         </Cheque>
       ))}
     </Grid>
   );
+}
+
+/** As the form's list has it; the API may know services that the list does not. */
+function serviceName(service: string, t: Translate): string {
+  const option = serviceOptions.find(({ value }) => value === service);
+  return option ? t(option.label) : service;
 }
 
 const Grid = styled.ul(reviewGrid, { alignItems: 'start' });

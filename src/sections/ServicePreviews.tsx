@@ -8,7 +8,7 @@ import { previewedServices } from '../content/services';
 import { useI18n } from '../i18n/I18nContext';
 import { whenStill } from '../tokens/motion';
 import { color } from '../tokens/roles';
-import { below, from, gutter, space, targetSize } from '../tokens/space';
+import { gutter, space, targetSize } from '../tokens/space';
 import { size } from '../tokens/type';
 import { boardHeight } from './objects/hand';
 import { ServiceObject } from './objects/ServiceObject';
@@ -24,26 +24,28 @@ export function ServicePreviews() {
       heading={t('home.services.heading')}
       lead={t('home.services.lead')}
     >
-      <Shelf role="list">
-        {previewedServices.map(({ id, anchor, title, preview, price, image }) => (
-          <Item key={id}>
-            <Place>
-              <ServiceObject object={image} />
-            </Place>
-            <Words>
-              <h3>
-                <Link to="/services" hash={anchor}>
-                  <span>
-                    <HeadingText>{t(title)}</HeadingText>
-                  </span>
-                </Link>
-              </h3>
-              <p>{t(preview)}</p>
-              <Price price={price} />
-            </Words>
-          </Item>
-        ))}
-      </Shelf>
+      <ShelfWidth>
+        <Shelf role="list">
+          {previewedServices.map(({ id, anchor, title, preview, price, image }) => (
+            <Item key={id}>
+              <Place>
+                <ServiceObject object={image} />
+              </Place>
+              <Words>
+                <h3>
+                  <Link to="/services" hash={anchor}>
+                    <span>
+                      <HeadingText>{t(title)}</HeadingText>
+                    </span>
+                  </Link>
+                </h3>
+                <p>{t(preview)}</p>
+                <Price price={price} />
+              </Words>
+            </Item>
+          ))}
+        </Shelf>
+      </ShelfWidth>
       <ButtonLink to="/services" tone="onDeep">
         {t('home.services.all')}
       </ButtonLink>
@@ -58,9 +60,12 @@ function band(fill: string) {
 
 const setDown = keyframes({ from: { translate: '0 -0.75rem' } });
 
-/** Whether the window holds the shelf as a whole, or a part that is pushed along. */
-const whole = from(1100);
-const inPart = below(1100);
+/** Measures the shelf in the page's own letters, which a reader's style may enlarge. */
+const ShelfWidth = styled.div({ containerType: 'inline-size' });
+
+/** Whether the page holds the shelf as a whole, or a part that is pushed along. */
+const whole = '@container (min-width: 63.75rem)';
+const inPart = '@container (max-width: 63.74rem)';
 
 const Shelf = styled.ul({
   position: 'relative',

@@ -1,21 +1,24 @@
 import { useSettings } from '../hooks/useSettings';
 import { useI18n } from '../i18n/I18nContext';
 
-/** The social icons' block, hidden as the specification has it (section 2): its links are placeholders. */
+const accounts = ['facebook', 'linkedin', 'instagram'] as const;
+
+/**
+ * The social icons' block, hidden as the specification has it (section 2). An account without an address
+ * has no link; without any, there is no block.
+ */
 export function SocialLinks() {
   const { t } = useI18n();
   const { social } = useSettings();
+  const linked = accounts.filter((account) => social[account] !== '');
+  if (linked.length === 0) return null;
   return (
     <ul role="list" hidden aria-label={t('layout.footer.socialLabel')}>
-      <li>
-        <a href={social.facebook}>{t('layout.footer.facebook')}</a>
-      </li>
-      <li>
-        <a href={social.linkedin}>{t('layout.footer.linkedin')}</a>
-      </li>
-      <li>
-        <a href={social.instagram}>{t('layout.footer.instagram')}</a>
-      </li>
+      {linked.map((account) => (
+        <li key={account}>
+          <a href={social[account]}>{t(`layout.footer.${account}`)}</a>
+        </li>
+      ))}
     </ul>
   );
 }

@@ -1,7 +1,7 @@
 import { type Language, languages } from '../../locales/languages';
 import { type PagePath, pageNames } from '../content/navigation';
 import type { Translate } from '../i18n/translator';
-import type { Settings } from '../site.config';
+import type { Settings } from '../settings/settingsSchema';
 import type { HeadTag } from './headTags';
 import { pictureAddress, pictureAlternative, pictureSize } from './pagePicture';
 import { structuredData } from './structuredData';

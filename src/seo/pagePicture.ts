@@ -2,7 +2,7 @@ import type { Language } from '../../locales/languages';
 import { type PagePath, pageNames } from '../content/navigation';
 import { pagePictures } from '../content/pagePictures';
 import type { Translate } from '../i18n/translator';
-import type { Settings } from '../site.config';
+import type { Settings } from '../settings/settingsSchema';
 
 /** In px. Source: the Open Graph pictures of large cards, 1.91 to 1. */
 export const pictureSize = { width: 1200, height: 630 } as const;

@@ -1,4 +1,4 @@
-/** The site's mark as a square picture, drawn from `static/favicon.svg` at build time. */
+/** The site's mark as a square picture, drawn from `components/Mark.tsx` at build time. */
 export interface SiteIcon {
   /** The file, from its root. */
   readonly href: string;

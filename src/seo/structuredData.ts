@@ -6,7 +6,8 @@ import { plans } from '../content/plans';
 import { type Price, unitWords } from '../content/price';
 import { previewedServices, type Service, services } from '../content/services';
 import type { Translate } from '../i18n/translator';
-import type { Settings } from '../site.config';
+import { exampleAddress } from '../settings/exampleAddress';
+import type { Settings } from '../settings/settingsSchema';
 
 interface Input {
   readonly path: PagePath;
@@ -54,7 +55,9 @@ export function structuredData(input: Input): Node {
 }
 
 function organization({ language, settings }: Input): Node {
-  const { facebook, linkedin, instagram } = settings.social;
+  const accounts = Object.values(settings.social).filter(
+    (address) => address !== '' && !exampleAddress.test(address),
+  );
   return {
     '@type': 'Organization',
     '@id': organizationId(settings),
@@ -64,7 +67,7 @@ function organization({ language, settings }: Input): Node {
     telephone: settings.phone,
     address: settings.studioAddress[language],
     areaServed: ['IL', 'Worldwide'],
-    sameAs: [facebook, linkedin, instagram].filter((link) => link !== ''),
+    ...(accounts.length > 0 && { sameAs: accounts }),
   };
 }
 

@@ -1,30 +1,35 @@
 import process from 'node:process';
 import { Parcel } from '@parcel/core';
+import { Hono } from 'hono';
 import type { PageData } from '../app/pageData';
+import { readSettings } from '../settings/readSettings';
 import { siteConfig } from '../site.config';
 import { readEnvironment } from './environment';
 import { qrCodesOf } from './export/qrCodes';
-import { readSettings } from './export/settings';
 import { hosts, localAddresses } from './local/addresses';
 import { listen } from './local/listen';
 import { createLocalServices } from './local/server';
 import { localEnvironment } from './localEnvironment';
+import { readPort } from './readPort';
 
-const port = Number(process.env.PORT ?? 4000);
+const command = 'npm run dev';
 
 try {
+  const environment = readEnvironment();
+  // Both before anything else, so that a taken one is said at once; Parcel is given the first below.
+  const port = readPort(environment, { last: 65_534 });
+  const place = await listen(new Hono(), { port, command });
   // The outside world stands one port further on.
   const app = createLocalServices({ roots: { com: 'dist/com', coIl: 'dist/co.il' } });
-  const services = await listen(app, { port: port + 1 });
+  const services = await listen(app, { port: port + 1, command });
   const { settings } = readSettings(siteConfig, {
-    ...readEnvironment(),
+    ...environment,
     ...localEnvironment(services.port),
     REVIEWS_API: localAddresses(services.port).english,
   });
   const parcel = new Parcel({
     // Parcel answers /workbench with the one, and any other path without a file with the other.
     entries: ['src/dev/index.html', 'src/dev/workbench.html'],
-    defaultConfig: '@parcel/config-default',
     mode: 'development',
     env: {
       NODE_ENV: 'development',
@@ -50,19 +55,28 @@ try {
     serveOptions: { port, host: '127.0.0.1' },
     hmrOptions: { port, host: '127.0.0.1' },
   });
+  await place.close();
+  let isFirst = true;
   await parcel.watch((error, event) => {
-    if (error) console.error(error);
+    if (error) console.error(error.message);
     else if (event?.type === 'buildFailure') console.error(explained(event.diagnostics));
-    else if (event?.type === 'buildSuccess') console.log(`Built in ${event.buildTime} ms`);
+    else if (event?.type === 'buildSuccess') {
+      console.log(`Built in ${event.buildTime} ms`);
+      if (isFirst) console.log(addresses(port));
+      isFirst = false;
+    }
   });
-  console.log(`
-  English    http://${hosts.english}:${port}
-  Hebrew     http://${hosts.hebrew}:${port}
-  Workbench  http://${hosts.english}:${port}/workbench
-`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
+}
+
+function addresses(port: number): string {
+  return `
+  English    http://${hosts.english}:${port}
+  Hebrew     http://${hosts.hebrew}:${port}
+  Workbench  http://${hosts.english}:${port}/workbench
+`;
 }
 
 function explained(diagnostics: readonly { message: string; origin?: string }[]): string {

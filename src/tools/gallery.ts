@@ -4,7 +4,7 @@ import process from 'node:process';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import type { Language } from '../../locales/languages';
 import { pages } from '../content/navigation';
-import { findBrowser } from './browser';
+import { findBrowserOrExit } from './browser';
 import { createCamera, type Scheme, settled } from './gallery/camera';
 import { galleryPage } from './gallery/galleryPage';
 import { states } from './gallery/states';
@@ -23,6 +23,7 @@ process.env.NODE_ENV = 'production';
 const folder = path.resolve('.cache/gallery');
 const sitesFolder = path.resolve('.cache/gallery-sites');
 const wanted = process.argv[2] ?? '';
+const executablePath = findBrowserOrExit();
 
 const widths = [390, 768, 1280, 1920];
 const schemes: readonly Scheme[] = ['light', 'dark'];
@@ -46,7 +47,7 @@ const bench = await serveWorkbench(path.join(sitesFolder, 'workbench'));
 const benchOrigin = localAddresses(bench.port).english;
 
 const browser = await chromium.launch({
-  executablePath: await findBrowser(),
+  executablePath,
   args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
 });
 try {

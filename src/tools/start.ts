@@ -1,11 +1,12 @@
 import process from 'node:process';
+import { readSettings } from '../settings/readSettings';
 import { siteConfig } from '../site.config';
 import { readEnvironment } from './environment';
-import { readSettings } from './export/settings';
 import { localAddresses } from './local/addresses';
 import { listen } from './local/listen';
 import { createLocalServices } from './local/server';
 import { localEnvironment } from './localEnvironment';
+import { readPort } from './readPort';
 
 process.env.NODE_ENV = 'production';
 
@@ -13,20 +14,24 @@ process.env.NODE_ENV = 'production';
 const folder = '.cache/local';
 
 try {
-  const wanted = Number(process.env.PORT ?? 4000);
+  const environment = readEnvironment();
+  let isBuilding = true;
   // Taken before anything is built, so that a taken port is said at once.
   const roots = { com: `${folder}/com`, coIl: `${folder}/co.il` };
-  const app = createLocalServices({ roots });
-  const { port } = await listen(app, { port: wanted });
+  const app = createLocalServices({ roots, isBuilding: () => isBuilding });
+  const { port } = await listen(app, { port: readPort(environment) });
   const { settings } = readSettings(siteConfig, {
-    ...readEnvironment(),
+    ...environment,
     ...localEnvironment(port),
   });
-  const { buildSite } = await import('./export/buildSite');
-  console.log(await buildSite({ settings, folder }));
   const { english, hebrew, analyticsHost } = localAddresses(port);
+  console.log(`Building both sites. Until they are ready, ${english} says so.`);
+  const { buildSite } = await import('./export/buildSite');
+  console.log(await buildSite({ settings, folder, log: console.log }));
+  isBuilding = false;
   console.log(`
-  English    ${english}
+Ready. Open ${english}
+
   Hebrew     ${hebrew}
   Analytics  ${analyticsHost} (what the site sent)
   Reviews    npm run reviews -- list

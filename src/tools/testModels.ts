@@ -3,6 +3,7 @@ import path from 'node:path';
 import process from 'node:process';
 import { readPathFile } from '../models/pathFile';
 import { findBrowser } from './browser';
+import { codeOf } from './local/errorCode';
 import { readCoverage } from './models/coverage';
 import { coverageTable } from './models/coverageTable';
 import { countCheck } from './testing/count';
@@ -19,8 +20,7 @@ const playwright = { name: 'browser', program: '@playwright/test/cli.js' };
 const [file] = process.argv.slice(2);
 
 try {
-  process.env.CHROMIUM_PATH = await findBrowser();
-  const isRight = file === undefined ? await walkAll() : await replay(path.resolve(file));
+  const isRight = file === undefined ? await walkAll() : await replay(file);
   process.exitCode = isRight ? 0 : 1;
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
@@ -28,6 +28,7 @@ try {
 }
 
 async function walkAll(): Promise<boolean> {
+  process.env.CHROMIUM_PATH = findBrowser();
   const units = await runStep({ ...jest, count: countCheck });
   const args = ['test', 'test/browser/models.spec.ts'];
   const pages = await runStep({ ...playwright, args, count: countCheck });
@@ -37,9 +38,14 @@ async function walkAll(): Promise<boolean> {
   return units.failed + pages.failed + missing.length === 0;
 }
 
-/** @throws PathFileError when the file does not fit its machine. */
-async function replay(recorded: string): Promise<boolean> {
-  const { machine, situation, steps } = readPathFile(await readFile(recorded, 'utf8'));
+/** @throws Error when the file cannot be read, PathFileError when it does not fit its machine. */
+async function replay(file: string): Promise<boolean> {
+  const recorded = path.resolve(file);
+  const text = await readFile(recorded, 'utf8').catch((error) => {
+    throw new Error(`${file} cannot be read (${codeOf(error)}): expected the path of a path file.`);
+  });
+  const { machine, situation, steps } = readPathFile(text);
+  process.env.CHROMIUM_PATH = findBrowser();
   console.log(`${machine}, ${situation}: ${steps.length} steps`);
   const { failed } = await runStep({
     ...playwright,

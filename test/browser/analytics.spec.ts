@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { hasStarted } from './support/act';
-import { notFoundLine, unknownPath } from './support/addresses';
+import { notFoundLine, origins, unknownPath } from './support/addresses';
 import {
   askForPrivacy,
   calls,
@@ -10,9 +10,9 @@ import {
   measurementId,
   watchCounting,
 } from './support/counting';
-import { mainHeading, navigation, switchLanguage } from './support/roles';
+import { mainHeading, navigation, section, switchLanguage } from './support/roles';
 import { act, expect, test } from './support/test';
-import { violations } from './support/watch';
+import { startedMark, violations } from './support/watch';
 import { tongues } from './support/words';
 
 const { t } = tongues.en;
@@ -25,108 +25,23 @@ async function leadTo(page: Page, name: 'pricing' | 'services') {
   await expect(mainHeading(page)).toHaveText(t(`${name}.heading`));
 }
 
-test.describe('with a measurement id', () => {
-  test.use({ variant: 'analytics' });
+test('[S7] a visit is counted: its start, each page and each language, and nothing else', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(notFoundLine);
+  const { en: english } = origins('analytics');
+  const counting = watchCounting(page);
 
-  for (const { tongue, domain } of [
-    { tongue: tongues.en, domain: 'international' },
-    { tongue: tongues.he, domain: 'israel' },
-  ] as const) {
-    const { language } = tongue;
-    test(`[S7] the visit is counted by itself: page, language, domain, once (${language})`, async ({
-      page,
-      sites,
-    }) => {
-      const counting = watchCounting(page);
-      await page.goto(sites[language]);
-      await hasSent(counting, 4);
-      expect(counting.sent).toEqual([
-        start,
-        calls.config('/'),
-        calls.language(language),
-        calls.domain(domain),
-      ]);
-      await act(page);
-      await giveTime(page);
-      expect(counting.sent).toHaveLength(4);
-      expect(counting.scripts).toEqual([expect.stringContaining(`/gtag/js?id=${measurementId}`)]);
-      expect(await violations(page)).toEqual([]);
-    });
-  }
-
-  test('[S7] each change of the route is one page view, an anchor is none', async ({
-    page,
-    english,
-  }) => {
-    const counting = watchCounting(page);
+  await test.step('by itself, once, after the page has loaded', async () => {
     await page.goto(`${english}/contact`);
     await hasSent(counting, 4);
-    expect(counting.sent[1]).toEqual(calls.config('/contact'));
-    await leadTo(page, 'services');
-    await leadTo(page, 'pricing');
-    await page.goBack();
-    await expect(mainHeading(page)).toHaveText(t('services.heading'));
-    await page.evaluate(() => location.assign('#qr-menu'));
-    await giveTime(page);
-    expect(counting.sent.slice(4)).toEqual([
-      calls.config('/services'),
-      calls.config('/pricing'),
-      calls.config('/services'),
-    ]);
-    expect(counting.scripts).toHaveLength(1);
-  });
-
-  test('[S7] a switch of the language is a language view, and nothing else', async ({
-    page,
-    english,
-  }) => {
-    const counting = watchCounting(page);
-    await page.goto(english);
-    await hasSent(counting, 4);
-    const hebrew = await switchLanguage(page, tongues.en);
-    await switchLanguage(page, hebrew);
-    await giveTime(page);
-    expect(counting.sent.slice(4)).toEqual([calls.language('he'), calls.language('en')]);
-  });
-
-  test('[S7] a page that does not exist is counted by its address', async ({
-    page,
-    english,
-    expectConsole,
-  }) => {
-    expectConsole(notFoundLine);
-    const counting = watchCounting(page);
-    await page.goto(`${english}${unknownPath}?from=mail`);
-    await hasSent(counting, 4);
-    expect(counting.sent[1]).toEqual(calls.config(unknownPath));
-  });
-
-  test('[S7] calls wait in the data layer, in the form that the script reads', async ({
-    page,
-    english,
-  }) => {
-    await page.route(countingScript, (route) => route.fulfill({ body: '' }));
-    await page.goto(english);
-    await hasStarted(page);
-    const layer = await page.evaluate(() =>
-      (window.dataLayer as ArrayLike<unknown>[]).map((call) => ({
-        kind: Object.prototype.toString.call(call),
-        call: Array.from(call, (value) => (value instanceof Date ? 'a date' : value)),
-      })),
-    );
-    const queued = [
-      ['js', 'a date'],
-      calls.config('/'),
+    expect(counting.sent).toEqual([
+      start,
+      calls.config('/contact'),
       calls.language('en'),
       calls.domain('international'),
-    ];
-    expect(layer).toEqual(queued.map((call) => ({ kind: '[object Arguments]', call })));
-  });
-
-  test('[S7] the script is not asked for before the page has loaded', async ({ page, english }) => {
-    const counting = watchCounting(page);
-    await page.goto(english);
-    await expect.poll(() => counting.scripts).toHaveLength(1);
+    ]);
     const { loaded, asked } = await page.evaluate(() => {
       const [loading] = performance.getEntriesByType('navigation');
       const script = performance.getEntriesByType('resource').find(({ name }) => /gtag/.test(name));
@@ -139,99 +54,126 @@ test.describe('with a measurement id', () => {
     expect(asked).toBeGreaterThan(loaded);
   });
 
-  test('[S7] under Global Privacy Control nothing is counted at all', async ({ page, english }) => {
-    await askForPrivacy(page);
-    const counting = watchCounting(page);
-    await page.goto(english);
+  await test.step('each change of the route is one page view, an anchor is none', async () => {
+    await act(page);
+    await leadTo(page, 'services');
+    await leadTo(page, 'pricing');
+    await page.goBack();
+    await expect(mainHeading(page)).toHaveText(t('services.heading'));
+    await page.evaluate(() => location.assign('#qr-menu'));
+  });
+
+  await test.step('a switch of the language is a language view', async () => {
+    await switchLanguage(page, await switchLanguage(page, tongues.en));
+    await leadTo(page, 'pricing');
+    await hasSent(counting, 10);
+    expect(counting.sent.slice(4)).toEqual([
+      calls.config('/services'),
+      calls.config('/pricing'),
+      calls.config('/services'),
+      calls.language('he'),
+      calls.language('en'),
+      calls.config('/pricing'),
+    ]);
+    expect(counting.scripts).toEqual([expect.stringContaining(`/gtag/js?id=${measurementId}`)]);
+    expect(await violations(page)).toEqual([]);
+  });
+
+  await test.step('who is counted without being asked finds no settings', async () => {
+    await page.goto(`${english}/privacy`);
+    await hasSent(counting, 14);
+    await expect(section(page, t('consent.settings.heading'))).toHaveCount(0);
+    await expect(section(page, t('consent.title'))).toHaveCount(0);
+  });
+
+  await test.step('a page that does not exist is counted by its address', async () => {
+    await page.goto(`${english}${unknownPath}?from=mail`);
+    await hasSent(counting, 18);
+    expect(counting.sent[15]).toEqual(calls.config(unknownPath));
+  });
+});
+
+test('[S7] a visit of the Israeli domain is counted as such, whichever folder it is served from', async ({
+  page,
+}) => {
+  const counting = watchCounting(page);
+  await page.goto(origins('analytics').he);
+  await hasSent(counting, 4);
+  expect(counting.sent).toEqual([
+    start,
+    calls.config('/'),
+    calls.language('he'),
+    calls.domain('israel'),
+  ]);
+  await page.goto(origins('analyticsOneRoot').he);
+  await hasSent(counting, 8);
+  expect(counting.sent.slice(5)).toEqual(
+    expect.arrayContaining([calls.config('/'), calls.language('he'), calls.domain('israel')]),
+  );
+  // What comes next is the next page, not English before it.
+  await act(page);
+  await navigation(page, tongues.he)
+    .getByRole('link', { name: tongues.he.t('layout.nav.pricing') })
+    .click();
+  await hasSent(counting, 9);
+  expect(counting.sent[8]).toEqual(calls.config('/pricing'));
+});
+
+test('[S7] without a measurement id, or under Global Privacy Control, nothing is counted', async ({
+  page,
+}) => {
+  const counting = watchCounting(page);
+  const expectNothing = async () => {
     await act(page);
     await leadTo(page, 'pricing');
     await switchLanguage(page, tongues.en);
     await giveTime(page);
     expect(counting).toEqual({ scripts: [], sent: [] });
     expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false);
-  });
+  };
 
-  test('[S7] a blocked script is no harm', async ({ page, english, expectConsole }) => {
-    // The browser's own line; the site adds none.
-    expectConsole(/^Failed to load resource: net::ERR_BLOCKED_BY_CLIENT/);
-    await page.route(countingScript, (route) => route.abort('blockedbyclient'));
-    const counting = watchCounting(page);
-    await page.goto(english);
-    await act(page);
-    await leadTo(page, 'pricing');
-    await switchLanguage(page, tongues.en);
-    await giveTime(page);
-    expect(counting.scripts).toHaveLength(1);
-  });
-
-  for (const { name, spoil } of [
-    { name: 'frozen', spoil: () => Object.assign(window, { dataLayer: Object.freeze([]) }) },
-    { name: 'no list', spoil: () => Object.assign(window, { dataLayer: 'mine' }) },
-    {
-      name: 'one whose push throws',
-      spoil: () => {
-        const push = () => {
-          throw new Error('no push');
-        };
-        Object.assign(window, { dataLayer: Object.assign([], { push }) });
-      },
-    },
-    {
-      name: 'out of reach',
-      spoil: () =>
-        Object.defineProperty(window, 'dataLayer', {
-          get() {
-            throw new Error('no queue');
-          },
-        }),
-    },
-  ]) {
-    test(`[S7] a data layer that is ${name} is no harm`, async ({ page, english }) => {
-      await page.addInitScript(spoil);
-      // What the service's own script makes of it is its own affair.
-      await page.route(countingScript, (route) => route.fulfill({ body: '' }));
-      await page.goto(english);
-      await hasStarted(page);
-      await leadTo(page, 'pricing');
-      const hebrew = await switchLanguage(page, tongues.en);
-      await expect(page).toHaveTitle(hebrew.t('meta.pricing.title'));
-    });
-  }
-});
-
-test.describe('where folder and host disagree', () => {
-  test.use({ variant: 'analyticsOneRoot' });
-  test('[S7] the language that the page is read in is counted, and no other', async ({
-    page,
-    hebrew,
-  }) => {
-    const counting = watchCounting(page);
-    await page.goto(hebrew);
-    await hasSent(counting, 4);
-    await giveTime(page);
-    expect(counting.sent).toHaveLength(4);
-    expect(counting.sent.slice(1)).toEqual(
-      expect.arrayContaining([calls.config('/'), calls.language('he'), calls.domain('israel')]),
+  await test.step('without an id the site does not even start by itself', async () => {
+    const fetched = page.waitForEvent('requestfinished', (request) =>
+      request.url().includes('/assets/client.'),
     );
+    await page.goto(`${origins('default').en}/privacy`);
+    await fetched;
+    await giveTime(page);
+    await expect(page.locator(`html[${startedMark}]`)).toHaveCount(0);
+    await act(page);
+    await expect(section(page, t('consent.settings.heading'))).toHaveCount(0);
+    await expect(section(page, t('consent.title'))).toHaveCount(0);
+    await expectNothing();
+  });
+
+  await test.step('with an id, under Global Privacy Control', async () => {
+    await askForPrivacy(page);
+    await page.goto(origins('analytics').en);
+    await expectNothing();
+  });
+
+  await test.step('where consent is asked for, nobody is asked, and nothing can be granted', async () => {
+    await page.addInitScript(() => localStorage.setItem('analytics-consent', 'granted'));
+    await page.goto(`${origins('consent').en}/privacy`);
+    await act(page);
+    const settings = section(page, t('consent.settings.heading'));
+    await expect(settings.getByRole('status')).toHaveText(t('consent.settings.refused'));
+    await expect(settings.getByRole('button')).toHaveCount(0);
+    await expect(section(page, t('consent.title'))).toHaveCount(0);
+    await giveTime(page);
+    expect(counting).toEqual({ scripts: [], sent: [] });
   });
 });
 
-test('[S7] without a measurement id nothing is counted, and nothing starts by itself', async ({
-  page,
-  english,
-}) => {
+test('[S7] a blocked script is no harm', async ({ page, expectConsole }) => {
+  // The browser's own line; the site adds none.
+  expectConsole(/^Failed to load resource: net::ERR_BLOCKED_BY_CLIENT/);
+  await page.route(countingScript, (route) => route.abort('blockedbyclient'));
   const counting = watchCounting(page);
-  await page.goto(english);
-  await giveTime(page);
-  await expect(page.locator('html[data-test-started]')).toHaveCount(0);
-  await act(page);
+  await page.goto(origins('analytics').en);
+  await expect.poll(() => counting.scripts).toHaveLength(1);
+  await hasStarted(page);
   await leadTo(page, 'pricing');
   await switchLanguage(page, tongues.en);
-  await giveTime(page);
-  expect(counting).toEqual({ scripts: [], sent: [] });
-  expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false);
-  await page.goto(`${english}/privacy`);
-  await act(page);
-  await expect(page.getByText(t('consent.settings.heading'))).toHaveCount(0);
-  await expect(page.getByText(t('consent.title'))).toHaveCount(0);
+  expect(counting.scripts).toHaveLength(1);
 });

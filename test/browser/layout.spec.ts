@@ -1,23 +1,51 @@
 import { everyPage, notFoundLine, unknownPath } from './support/addresses';
-import { act, expect, test } from './support/test';
+import {
+  cutWords,
+  lastWordsAlone,
+  misfits,
+  setLetters,
+  smallTargets,
+  spaceWidely,
+  wideThings,
+} from './support/fit';
+import { shiftsOfVisit } from './support/shifts';
+import { expect, test } from './support/test';
 import { bothTongues } from './support/words';
+
+const widths = [320, 360, 390, 640, 768, 1000, 1100, 1180, 1280, 1920];
 
 for (const { language } of bothTongues) {
   for (const { path } of everyPage) {
-    test(`[S2] ${path} fits windows from 280 to 1920 px (${language})`, async ({
+    test(`[S2] ${path} keeps its place while it loads, and fits every window (${language})`, async ({
       page,
       sites,
       expectConsole,
     }) => {
       if (path === unknownPath) expectConsole(notFoundLine);
-      await page.goto(`${sites[language]}${path}`);
-      await act(page);
-      await page.waitForLoadState('networkidle');
-      for (const width of [280, 320, 390, 768, 1280, 1920]) {
-        await page.setViewportSize({ width, height: 800 });
-        const widest = await page.evaluate(() => document.documentElement.scrollWidth);
-        expect(widest, `at ${width} px`).toBeLessThanOrEqual(width);
+
+      for (const width of [390, 1280]) {
+        await test.step(`[S2] nothing moves by itself at ${width} px`, async () => {
+          await page.setViewportSize({ width, height: 844 });
+          expect.soft(await shiftsOfVisit(page, `${sites[language]}${path}`)).toEqual([]);
+        });
       }
+
+      await test.step('[S2] nothing is cut off, alone or too small to press, from 280 to 1920 px', async () => {
+        const questions = [wideThings, cutWords, lastWordsAlone, smallTargets];
+        expect.soft(await misfits(page, [280], [wideThings, cutWords])).toEqual([]);
+        expect.soft(await misfits(page, widths, questions)).toEqual([]);
+      });
+
+      await test.step('[S2] letters of twice the size fit', async () => {
+        await setLetters(page, 32);
+        expect.soft(await misfits(page, [640, 1000, 1280])).toEqual([]);
+        await setLetters(page, 16);
+      });
+
+      await test.step('[S2] wide spacing of letters, words and lines fits', async () => {
+        await spaceWidely(page);
+        expect.soft(await misfits(page, [320, 390, 1280])).toEqual([]);
+      });
     });
   }
 }

@@ -8,9 +8,10 @@ for (const { language } of bothTongues) {
   const { submenu, inSubmenu, sibling, plain, first, forward } = drinks[language];
   const isHebrew = language === 'he';
 
-  test.describe(`in ${language}`, () => {
-    test('[S9] a submenu opens after 100 ms of hovering, and not before', async ({ page }) => {
-      const cafe = await openStoppedWorkbench(page, language);
+  test(`[S9] the pointer opens and keeps a submenu (${language})`, async ({ page }) => {
+    const cafe = await openStoppedWorkbench(page, language);
+    await test.step('a submenu opens after 100 ms of hovering, and not before', async () => {
+      await cafe.reset();
       await cafe.open();
       await cafe.pointAt(submenu);
       await cafe.wait(99);
@@ -21,8 +22,8 @@ for (const { language } of bothTongues) {
       await expect(cafe.item(submenu)).toBeFocused();
     });
 
-    test('[S9] a pointer that only passes opens no submenu', async ({ page }) => {
-      const cafe = await openStoppedWorkbench(page, language);
+    await test.step('a pointer that only passes opens no submenu', async () => {
+      await cafe.reset();
       await cafe.open();
       await cafe.pointAt(submenu);
       await cafe.wait(99);
@@ -31,10 +32,8 @@ for (const { language } of bothTongues) {
       await expect(page.getByRole('menu')).toHaveCount(1);
     });
 
-    test('[S9] the submenu stands beside its item, on the side where the line goes on', async ({
-      page,
-    }) => {
-      const cafe = await openStoppedWorkbench(page, language);
+    await test.step('the submenu stands beside its item, on the side where the line goes on', async () => {
+      await cafe.reset();
       await cafe.open();
       await cafe.openSubmenu(submenu);
       const item = await placeOf(cafe.item(submenu));
@@ -45,10 +44,8 @@ for (const { language } of bothTongues) {
       expect(Math.abs(level.top - item.top)).toBeLessThanOrEqual(1);
     });
 
-    test('[S9] a pointer that goes across other items to the submenu keeps it, however slow', async ({
-      page,
-    }) => {
-      const cafe = await openStoppedWorkbench(page, language);
+    await test.step('a pointer that goes across other items to the submenu keeps it, however slow', async () => {
+      await cafe.reset();
       await cafe.open();
       await cafe.openSubmenu(submenu);
       const from = await placeOf(cafe.item(submenu));
@@ -72,10 +69,8 @@ for (const { language } of bothTongues) {
       await expect(cafe.item(inSubmenu.last)).toHaveAttribute('data-active-item');
     });
 
-    test('[S9] a pointer that goes away closes the submenu after 300 ms, and not before', async ({
-      page,
-    }) => {
-      const cafe = await openStoppedWorkbench(page, language);
+    await test.step('a pointer that goes away closes the submenu after 300 ms, and not before', async () => {
+      await cafe.reset();
       await cafe.open();
       await cafe.openSubmenu(submenu);
       // Straight up: where no submenu lies.
@@ -89,10 +84,8 @@ for (const { language } of bothTongues) {
       await expect(cafe.item(first)).toHaveAttribute('data-active-item');
     });
 
-    test('[S9] a pointer that rests on the way closes the submenu after 300 ms', async ({
-      page,
-    }) => {
-      const cafe = await openStoppedWorkbench(page, language);
+    await test.step('a pointer that rests on the way closes the submenu after 300 ms', async () => {
+      await cafe.reset();
       await cafe.open();
       await cafe.openSubmenu(submenu);
       await cafe.pointAt(submenu, isHebrew ? 0.4 : 0.6);
@@ -104,8 +97,8 @@ for (const { language } of bothTongues) {
       await cafe.expectOpen(false, submenu);
     });
 
-    test('[S9] a pointer that comes back in time keeps the submenu', async ({ page }) => {
-      const cafe = await openStoppedWorkbench(page, language);
+    await test.step('a pointer that comes back in time keeps the submenu', async () => {
+      await cafe.reset();
       await cafe.open();
       await cafe.openSubmenu(submenu);
       await cafe.pointAt(first);
@@ -115,8 +108,8 @@ for (const { language } of bothTongues) {
       await expect(cafe.submenu(submenu)).toBeVisible();
     });
 
-    test('[S9] a submenu that opens takes the place of the one beside it', async ({ page }) => {
-      const cafe = await openStoppedWorkbench(page, language);
+    await test.step('a submenu that opens takes the place of the one beside it', async () => {
+      await cafe.reset();
       await cafe.open();
       await cafe.openSubmenu(sibling);
       await cafe.pointAt(submenu, isHebrew ? 0.9 : 0.1);
@@ -129,10 +122,8 @@ for (const { language } of bothTongues) {
       await expect(cafe.submenu(submenu)).toBeVisible();
     });
 
-    test('[S9] the keyboard needs no waiting, and leaves a hovered submenu at once', async ({
-      page,
-    }) => {
-      const cafe = await openStoppedWorkbench(page, language);
+    await test.step('the keyboard needs no waiting, and leaves a hovered submenu at once', async () => {
+      await cafe.reset();
       await cafe.open();
       await cafe.openSubmenu(submenu);
       await cafe.press('ArrowDown');

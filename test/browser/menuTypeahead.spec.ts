@@ -1,28 +1,31 @@
 import { drinks } from './support/drinks';
 import { expect, test } from './support/test';
 import { bothTongues } from './support/words';
-import { openStoppedWorkbench, openWorkbench } from './support/workbenchMenu';
+import { openStoppedWorkbench } from './support/workbenchMenu';
 
 for (const { language } of bothTongues) {
   const { submenu, inSubmenu, forward, cycle, word } = drinks[language];
+  const { letter, items } = cycle;
 
-  test.describe(`in ${language}`, () => {
-    test('[S9] a letter, again and again, goes round the items that start with it', async ({
-      page,
-    }) => {
-      const { letter, items } = cycle;
-      const cafe = await openStoppedWorkbench(page, language);
+  test(`[S9] letters bring items (${language})`, async ({ page }) => {
+    const cafe = await openStoppedWorkbench(page, language);
+
+    await test.step('with Ctrl or Alt, a letter is no type-ahead', async () => {
       await cafe.open();
+      await cafe.press('Control+c', 'Alt+c');
+      await expect(cafe.menu).toBeFocused();
+    });
+
+    await test.step('a letter, again and again, goes round the items that start with it', async () => {
       for (const name of [...items, items[0]]) {
         await cafe.press(letter);
         await expect(cafe.item(name)).toBeFocused();
       }
     });
 
-    test('[S9] letters make a word until 1000 ms pass without one', async ({ page }) => {
-      const { letter, items } = cycle;
+    await test.step('letters make a word until 1000 ms pass without one', async () => {
       const [one, two, three] = items;
-      const cafe = await openStoppedWorkbench(page, language);
+      await cafe.reset();
       await cafe.open();
       const rest = [...two].slice(1);
       await cafe.press(letter);
@@ -41,11 +44,9 @@ for (const { language } of bothTongues) {
       await expect(cafe.item(three)).toBeFocused();
     });
 
-    test('[S9] a Space inside of a word is typed, and one after 1000 ms presses the item', async ({
-      page,
-    }) => {
+    await test.step('a Space inside of a word is typed, and one after 1000 ms presses the item', async () => {
       const { typed, brings } = word;
-      const cafe = await openStoppedWorkbench(page, language);
+      await cafe.reset();
       await cafe.open();
       for (const character of typed) await cafe.press(character);
       await expect(cafe.item(brings)).toBeFocused();
@@ -57,21 +58,14 @@ for (const { language } of bothTongues) {
       await expect(page.getByRole('status')).toContainText(brings);
     });
 
-    test('[S9] each submenu has a type-ahead of its own', async ({ page }) => {
-      const cafe = await openStoppedWorkbench(page, language);
+    await test.step('each submenu has a type-ahead of its own', async () => {
+      await cafe.reset();
       await cafe.open();
       await cafe.press(submenu.charAt(0), forward);
       await expect(cafe.item(inSubmenu.first)).toBeFocused();
       await cafe.press(inSubmenu.last.charAt(0));
       await expect(cafe.item(inSubmenu.last)).toBeFocused();
       await expect(cafe.submenu(submenu)).toBeVisible();
-    });
-
-    test('[S9] with Ctrl, a letter is no type-ahead', async ({ page }) => {
-      const cafe = await openWorkbench(page, language);
-      await cafe.open();
-      await cafe.press('Control+c', 'Alt+c');
-      await expect(cafe.menu).toBeFocused();
     });
   });
 }

@@ -1,69 +1,87 @@
+import type { BrowserContext, Page } from '@playwright/test';
 import type { Language } from '../../locales/languages';
 import type { MachineName } from '../../src/models/machines';
 import { models } from '../../src/models/models';
+import type { Walk } from '../../src/models/tour';
 import { keepCoverage } from '../../src/tools/models/coverage';
 import { walkMachine } from '../../src/tools/models/walkMachine';
-import { unexplained, walkScene, walksFor } from '../models/driver';
+import { type Scene, unexplained, walkScene, walksFor } from '../models/driver';
 import { drivers } from './models/drivers';
 import { seenOnPage } from './models/seenOnPage';
+import { walksInBrowser } from './models/walksInBrowser';
 import { origins } from './support/addresses';
 import { expect, test } from './support/test';
 import { stopTime } from './support/toasts';
 import { tongues } from './support/words';
 
-/** The machines whose walks depend on the direction of the page, or on its words. */
-const inBothLanguages: readonly MachineName[] = [
-  'contactForm',
-  'language',
-  'menuCard',
-  'panel',
-  'reviewForm',
-  'swipe',
-  'toast',
-  'typeahead',
-];
-
 // Where things stand is measured: nothing may be on its way.
 test.use({ reducedMotion: 'reduce', hasTouch: true });
-// Up to 160 steps one after the other.
+// Up to 50 steps one after the other.
 test.describe.configure({ timeout: 240_000 });
 
 for (const name of Object.keys(drivers) as MachineName[]) {
-  const languages: Language[] = inBothLanguages.includes(name) ? ['en', 'he'] : ['en'];
-  for (const language of languages) walkInBrowser(name, language);
-}
-
-/**
- * Takes every walk of a model on the exported site. That carries no inspector: which transitions were
- * taken is told by the machine alone, on the same walk, as each of its states was seen on the page.
- */
-function walkInBrowser(name: MachineName, language: Language): void {
   const model = models[name];
   const driver = drivers[name];
-  const { cannot = [], cannotIn, notTaken = {} } = driver;
-  const own = { ...driver, cannot: [...cannot, ...(cannotIn?.[language] ?? [])] };
+  const { console, inHebrew, notTaken = {} } = driver;
+  const keep = (taken: ReadonlySet<string>, language: Language) =>
+    keepCoverage({ machine: name, walk: 'browser', taken: [...taken], notTaken }, language);
 
-  test(`[S4] ${name}, in ${language}: every transition that a visitor can take`, async ({
-    page: first,
+  test(`[S4] ${name}: every transition that a visitor can take`, async ({
     context,
     allowConsole,
   }) => {
-    if (driver.console) allowConsole(driver.console);
-    await stopTime(first);
-    const taken = new Set<string>();
-    for (const walk of walksFor(model, own)) {
+    if (console) allowConsole(console);
+    const taken = await takeWalks(context, name, 'en', await walksInBrowser(model, driver));
+    await keep(taken, 'en');
+    expect(unexplained(model, driver, taken)).toEqual({ leftOut: [], needless: [] });
+  });
+
+  if (!inHebrew) continue;
+  test(`[S4] ${name}, in Hebrew: what the direction of the page or its words change`, async ({
+    context,
+    allowConsole,
+  }) => {
+    if (console) allowConsole(console);
+    const walks = walksFor(model, driver, ({ step }) => inHebrew.includes(step));
+    const taken = await takeWalks(
+      context,
+      name,
+      'he',
+      walks.filter(({ moves }) => moves.length > 0),
+    );
+    await keep(taken, 'he');
+  });
+}
+
+/**
+ * Takes walks of a machine's model on the exported site, on as few pages as it can. The site carries no
+ * inspector: which transitions were taken is told by the machine alone, on the same walks, as each of its
+ * states was seen on the page.
+ */
+async function takeWalks(
+  context: BrowserContext,
+  name: MachineName,
+  language: Language,
+  walks: readonly Walk[],
+): Promise<ReadonlySet<string>> {
+  await stopTime(context);
+  const taken = new Set<string>();
+  let last: { readonly page: Page; readonly scene: Scene; readonly situation: string } | undefined;
+  for (const walk of walks) {
+    const { situation } = walk;
+    if (last?.scene.restart && last.situation === situation) await last.scene.restart();
+    else {
+      await last?.page.close();
       const page = await context.newPage();
-      const scene = await driver.open(walk.situation, {
+      const scene = await drivers[name].open(situation, {
         page,
         tongue: tongues[language],
         origin: (variant = 'default') => origins(variant)[language],
       });
-      await walkScene(model, walk, scene, seenOnPage);
-      await page.close();
-      for (const id of await walkMachine(model, walk)) taken.add(id);
+      last = { page, scene, situation };
     }
-    const coverage = { machine: name, walk: 'browser', taken: [...taken], notTaken } as const;
-    await keepCoverage(coverage, language);
-    expect(unexplained(model, driver, taken)).toEqual({ leftOut: [], needless: [] });
-  });
+    await walkScene(models[name], walk, last.scene, seenOnPage);
+    for (const id of (await walkMachine(models[name], walk)).flat()) taken.add(id);
+  }
+  return taken;
 }

@@ -19,16 +19,16 @@ const recorded = readPathFile(
 test.use({ reducedMotion: 'reduce', hasTouch: true });
 
 test(`[S4] a recorded path of ${recorded.machine} is replayed, each step checked`, async ({
-  page,
+  context,
   allowConsole,
 }) => {
   const { machine, language } = recorded;
   const driver = drivers[machine];
   const walk = walkOf(recorded);
   if (driver.console) allowConsole(driver.console);
-  await stopTime(page);
+  await stopTime(context);
   const scene = await driver.open(walk.situation, {
-    page: await page.context().newPage(),
+    page: await context.newPage(),
     tongue: tongues[language],
     origin: (variant = 'default') => origins(variant)[language],
   });

@@ -1,8 +1,12 @@
+import { siteConfig } from '../../src/site.config';
+import { seriousViolations } from './support/axe';
 import { fillReview, goodReview, type ReviewField, reviewForm } from './support/forms';
 import { placeOf } from './support/place';
-import { stubReviews } from './support/reviews';
+import { sentReviewAddress, stubReviews } from './support/reviews';
 import { mainHeading, navigation, switchLanguage } from './support/roles';
-import { expect, test } from './support/test';
+import { act, expect, test } from './support/test';
+import { stopTime, toasts } from './support/toasts';
+import { announcements, violations } from './support/watch';
 import { bothTongues, tongues } from './support/words';
 
 test.beforeEach(({ page }) => stubReviews(page, []));
@@ -10,118 +14,72 @@ test.beforeEach(({ page }) => stubReviews(page, []));
 for (const tongue of bothTongues) {
   const { language, t } = tongue;
 
-  test.describe(`in ${language}`, () => {
-    for (const { path, heading } of [
-      { path: '', heading: t('home.testimonials.heading') },
-      { path: '/reviews', heading: t('reviews.list.heading') },
-    ]) {
-      test(`[S4] on ${path || '/'} a button opens the form, and Cancel closes it`, async ({
-        page,
-        sites,
-      }) => {
-        await page.goto(`${sites[language]}${path}`);
-        const { form, opener, cancel, field } = reviewForm(page, tongue);
-        await expect(page.getByRole('region', { name: heading })).toContainText(
-          t('reviews.form.open'),
-        );
-        await expect(form).toHaveCount(0);
-        await opener.click();
-        await expect(field('name')).toBeFocused();
-        await expect(opener).toHaveCount(0);
-        await field('name').fill('Dana');
-        await cancel.click();
-        await expect(form).toHaveCount(0);
-        await expect(opener).toBeFocused();
-        await page.keyboard.press('Enter');
-        await expect(field('name')).toBeFocused();
-        await expect(field('name')).toHaveValue('Dana');
-      });
-    }
+  test(`[S3] stars run along the line, and an empty review is refused (${language})`, async ({
+    page,
+    sites,
+  }) => {
+    await page.goto(`${sites[language]}/reviews`);
+    const { opener, field, star, stars, submit, form } = reviewForm(page, tongue);
+    await opener.click();
+    await expect(field('name')).toBeFocused();
 
-    test('[S3] stars: one tab stop, arrows along the line, filled from its start', async ({
-      page,
-      sites,
-    }) => {
-      await page.goto(`${sites[language]}/reviews`);
-      const { opener, field, star, stars } = reviewForm(page, tongue);
-      await opener.click();
+    await test.step('[S5] a summary, each field, the focus on the first', async () => {
+      await submit.click();
+      await expect(form.getByRole('alert')).toHaveText(t('reviews.form.incomplete'));
+      for (const name of ['name', 'company', 'service', 'review'] as const) {
+        await expect(field(name)).toHaveAccessibleDescription(t(`reviews.form.errors.${name}`));
+      }
+      await expect(stars).toHaveAccessibleDescription(t('reviews.form.errors.rating'));
+      await expect(field('name')).toBeFocused();
+      expect(await seriousViolations(page)).toEqual([]);
+      expect(await violations(page)).toEqual([]);
+    });
+
+    await test.step('the first star begins the line, and a finger hits it', async () => {
       const [first, fifth] = [await placeOf(star(1)), await placeOf(star(5))];
       expect(first.left < fifth.left).toBe(language === 'en');
       expect(Math.min(first.width, first.height)).toBeGreaterThanOrEqual(44);
+    });
 
+    await test.step('they are one tab stop, and arrows go along the line and round', async () => {
+      const [onward, back] =
+        language === 'en' ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight'];
       await field('service').focus();
       await page.keyboard.press('Tab');
       await expect(star(1)).toBeFocused();
-      await page.keyboard.press('Space');
-      await expect(star(1)).toBeChecked();
-      const [onward, back] = language === 'en' ? ['Right', 'Left'] : ['Left', 'Right'];
-      await page.keyboard.press(`Arrow${onward}`);
-      await page.keyboard.press(`Arrow${onward}`);
-      await expect(star(3)).toBeChecked();
-      await expect(star(3)).toBeFocused();
-      await page.keyboard.press(`Arrow${back}`);
-      await expect(star(2)).toBeChecked();
-      await page.keyboard.press('ArrowDown');
-      await expect(star(3)).toBeChecked();
-      await page.keyboard.press('ArrowUp');
-      await page.keyboard.press('ArrowUp');
-      await page.keyboard.press('ArrowUp');
-      await expect(star(5)).toBeChecked();
+      for (const [key, number] of [
+        ['Space', 1],
+        [onward, 2],
+        [onward, 3],
+        [back, 2],
+        ['ArrowDown', 3],
+        ['ArrowUp', 2],
+        ['ArrowUp', 1],
+        ['ArrowUp', 5],
+      ] as const) {
+        await page.keyboard.press(key);
+        await expect(star(number)).toBeChecked();
+        await expect(star(number)).toBeFocused();
+      }
       await page.keyboard.press('Tab');
       await expect(field('review')).toBeFocused();
       await page.keyboard.press('Shift+Tab');
       await expect(star(5)).toBeFocused();
+    });
 
-      await star(2).click();
-      await expect(star(2)).toBeChecked();
-      await star(4).hover();
+    await test.step('they are filled from the start of the line, as far as chosen or pointed at', async () => {
       const fills = () =>
         stars
           .locator('svg')
           .evaluateAll((all) =>
             all.map((one) => getComputedStyle(one).fill !== 'rgba(0, 0, 0, 0)'),
           );
+      await star(2).click();
+      await expect(star(2)).toBeChecked();
+      await star(4).hover();
       await expect.poll(fills).toEqual([true, true, true, true, false]);
       await page.mouse.move(1, 1);
       await expect.poll(fills).toEqual([true, true, false, false, false]);
-    });
-
-    for (const width of [280, 320, 390, 768, 1280, 1920]) {
-      test(`[S2] nothing is cut off at ${width} px`, async ({ page, sites }) => {
-        await page.setViewportSize({ width, height: 900 });
-        await page.goto(`${sites[language]}/reviews`);
-        const { opener, submit, field, star } = reviewForm(page, tongue);
-        await opener.click();
-        await submit.click();
-        await expect(field('name')).toBeFocused();
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
-        expect(overflow).toBeLessThanOrEqual(0);
-        for (const part of [star(1), star(5), field('review'), submit]) {
-          const { left, right } = await placeOf(part);
-          expect(left).toBeGreaterThanOrEqual(0);
-          expect(right).toBeLessThanOrEqual(width);
-        }
-      });
-    }
-
-    test.describe('with JavaScript switched off', () => {
-      test.use({ javaScriptEnabled: false });
-
-      for (const path of ['', '/reviews']) {
-        test(`[S2] ${path || '/'} says how to reach the studio instead`, async ({
-          page,
-          sites,
-        }) => {
-          await page.goto(`${sites[language]}${path}`);
-          const main = page.getByRole('main');
-          // Playwright's own text search leaves `noscript` out.
-          await expect(main).toContainText(t('errors.noScript.form'), { useInnerText: true });
-          await expect(main.getByRole('link', { name: t('errors.noScript.email') })).toBeVisible();
-          await expect(reviewForm(page, tongue).opener).toHaveCount(0);
-        });
-      }
     });
   });
 }
@@ -129,15 +87,17 @@ for (const tongue of bothTongues) {
 const tongue = tongues.en;
 const { t } = tongue;
 
-test('[S4] a draft outlasts the way from home to the reviews, a switch of the language, and Cancel', async ({
+test('[S4] a button opens the form, and a draft outlasts the way to the reviews, another language, and Cancel', async ({
   page,
   english,
 }) => {
   await page.goto(english);
-  const { opener, field, star, cancel } = reviewForm(page, tongue);
+  const { opener, field, star, cancel, form } = reviewForm(page, tongue);
   await opener.click();
+  await expect(field('name')).toBeFocused();
+  await expect(opener).toHaveCount(0);
   await fillReview(page, tongue);
-  await navigation(page, tongue).getByRole('link', { name: 'Reviews' }).click();
+  await navigation(page, tongue).locator('a[href="/reviews"]').click();
   await expect(mainHeading(page)).toHaveText(t('reviews.heading'));
   await expect(mainHeading(page)).toBeFocused();
   for (const [name, value] of Object.entries(goodReview) as [ReviewField, string][]) {
@@ -145,9 +105,117 @@ test('[S4] a draft outlasts the way from home to the reviews, a switch of the la
   }
   await expect(star(4)).toBeChecked();
   await cancel.click();
-  const other = await switchLanguage(page, tongue);
-  const hebrew = reviewForm(page, other);
-  await hebrew.opener.click();
+  await expect(form).toHaveCount(0);
+  await expect(opener).toBeFocused();
+  const hebrew = reviewForm(page, await switchLanguage(page, tongue));
+  await hebrew.opener.press('Enter');
+  await expect(hebrew.field('name')).toBeFocused();
   await expect(hebrew.field('review')).toHaveValue(goodReview.review);
   await expect(hebrew.star(4)).toBeChecked();
+});
+
+test('[S7] a review is kept until it is taken, posted as exactly this, and shown once approved', async ({
+  page,
+  english,
+  expectConsole,
+}) => {
+  const { opener, submit, field, star, stars, form, cancel, thanks } = reviewForm(page, tongue);
+  const { words } = toasts(page, tongue);
+  const strange = {
+    ...goodReview,
+    name: '\u202Ereversed\u202C',
+    company: '<img src=x onerror="document.title=1">',
+    review: `👩‍🍳🍕🥙 The queue is gone since ${Date.now()}.`,
+  };
+  const expectDraft = async () => {
+    for (const [name, value] of Object.entries(strange) as [ReviewField, string][]) {
+      await expect(field(name)).toHaveValue(value);
+    }
+    await expect(star(4)).toBeChecked();
+  };
+  expectConsole(/500 \(Internal Server Error\)/);
+  expectConsole(/ERR_FAILED/);
+  await stopTime(page);
+  await page.goto(`${english}/reviews`);
+  await act(page);
+  await opener.click();
+  await fillReview(page, tongue);
+  for (const name of ['name', 'company', 'review'] as const) {
+    await field(name).fill(strange[name]);
+  }
+
+  for (const { failure, answer } of [
+    { failure: 'an answer of 500', answer: { status: 500, body: 'no' } },
+    { failure: 'no connection', answer: 'abort' },
+  ] as const) {
+    await test.step(`[S8] ${failure} keeps everything and says so`, async () => {
+      await page.route(sentReviewAddress, (route) =>
+        answer === 'abort' ? route.abort() : route.fulfill(answer),
+      );
+      await submit.click();
+      await expect(words).toHaveText(t('reviews.toasts.submitFailed'));
+      await expect(form).toContainText(t('reviews.form.failed'));
+      await expect(submit).toBeEnabled();
+      await expect(submit).toBeFocused();
+      await expectDraft();
+      await page.keyboard.press('Escape');
+      await expect(words).toHaveCount(0);
+      await page.unroute(sentReviewAddress);
+    });
+  }
+
+  await test.step('[S4] on its way the button is disabled, and nothing changes the draft', async () => {
+    await page.route(sentReviewAddress, () => {});
+    await submit.press('Enter');
+    await expect(submit).toHaveText(t('reviews.form.submitting'));
+    await expect(submit).toBeDisabled();
+    await expect(form).toBeFocused();
+    await cancel.click({ force: true });
+    await stars.getByRole('radio').first().click({ force: true });
+    await field('name').press('x');
+    await expectDraft();
+  });
+
+  await test.step('[S8] no answer for 10 s is a failure, and not before', async () => {
+    await page.clock.runFor(9_999);
+    await expect(submit).toBeDisabled();
+    await page.clock.runFor(1);
+    await expect(submit).toBeEnabled();
+    await expect(words).toHaveText(t('reviews.toasts.submitFailed'));
+    await page.keyboard.press('Escape');
+    await expect(words).toHaveCount(0);
+    await page.unroute(sentReviewAddress);
+  });
+
+  await test.step('what the local API takes is posted once, trimmed, and thanked for', async () => {
+    const bodies: unknown[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST') bodies.push(request.postDataJSON());
+    });
+    await field('review').fill(`  ${strange.review}\n`);
+    await submit.dblclick();
+    await expect(thanks).toBeFocused();
+    await expect(form).toHaveCount(0);
+    const { reviewsAppId: appId } = siteConfig;
+    expect(bodies).toEqual([{ appId, ...strange, rating: 4, status: 'pending' }]);
+    await expect(words).toHaveText(t('reviews.toasts.submitted'));
+    // It is said a frame later.
+    await page.clock.runFor(100);
+    expect((await announcements(page)).at(-1)).toBe(t('reviews.toasts.submitted'));
+    await opener.click();
+    await expect(field('name')).toHaveValue('');
+    await expect(page).toHaveTitle(t('meta.reviews.title'));
+  });
+
+  await test.step('it stands in the API as pending, and not on the page', async () => {
+    await page.unrouteAll();
+    const address = `${english}/api/reviews/${siteConfig.reviewsAppId}`;
+    const list = await (await page.request.get(address)).json();
+    const { review } = strange;
+    expect(list).toContainEqual(expect.objectContaining({ review, rating: 4, status: 'pending' }));
+    await page.reload();
+    await act(page);
+    await expect(page.getByRole('list', { name: t('reviews.list.label') })).toBeVisible();
+    await expect(page.getByText(review)).toHaveCount(0);
+  });
 });

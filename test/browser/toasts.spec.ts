@@ -1,8 +1,10 @@
+import type { Page } from '@playwright/test';
 import { seriousViolations } from './support/axe';
 import { placeOf } from './support/place';
 import { switchLanguage } from './support/roles';
 import { expect, test } from './support/test';
 import {
+  failAgain,
   openWithToast,
   openWithTwoToasts,
   sendToWindow,
@@ -11,121 +13,120 @@ import {
   toasts,
 } from './support/toasts';
 import { announcements, layoutShifts } from './support/watch';
-import { bothTongues, tongues } from './support/words';
+import { type Tongue, tongues } from './support/words';
 
 // Where things stand is measured: nothing may be on its way.
-test.use({ reducedMotion: 'reduce' });
+test.use({ reducedMotion: 'reduce', hasTouch: true });
 
-const phone = { width: 390, height: 844 };
+test('[S4] a message stands in the corner of its language, and a tap closes it', async ({
+  page,
+  english,
+}) => {
+  const { t } = tongues.en;
+  await openWithToast(page, english, tongues.en);
+  await sendToWindow(page, 'blur');
 
-for (const tongue of bothTongues) {
-  const { language, t } = tongue;
-  const listFailed = t('reviews.toasts.listFailed');
+  await test.step('it covers no helper, at any width', () => expectInCorner(page, tongues.en));
 
-  test.describe(`in ${language}`, () => {
-    test.describe('without scripts', () => {
-      test.use({ javaScriptEnabled: false });
-
-      test('[S4] the region stands in the exported page, empty', async ({ page, sites }) => {
-        await page.goto(sites[language]);
-        await expect(toasts(page, tongue).region).toBeEmpty();
-      });
-    });
-
-    test('[S4] its words follow the language, and it is said once', async ({ page, sites }) => {
-      await openWithToast(page, sites[language], tongue);
-      await sendToWindow(page, 'blur');
-      const other = await switchLanguage(page, tongue);
-      const changed = toasts(page, other);
-      await expect(changed.words).toHaveText(other.t('reviews.toasts.listFailed'));
-      await expect(changed.close).toBeVisible();
-      const said = other.t('layout.announcements.languageChanged');
-      await expect.poll(() => announcements(page)).toEqual([listFailed, said]);
-    });
-
-    test.describe('on a phone', () => {
-      test.use({ viewport: phone, hasTouch: true, isMobile: true });
-
-      test('[S4] a tap on the close button closes it', async ({ page, sites }) => {
-        await openWithToast(page, sites[language], tongue);
-        const { region, close } = toasts(page, tongue);
-        await close.tap();
-        await expect(region).toBeEmpty();
-      });
-    });
-
-    for (const viewport of [phone, { width: 1280, height: 800 }, { width: 320, height: 640 }]) {
-      test(`[S4] at ${viewport.width} px it stands whole in its corner and covers no helper`, async ({
-        page,
-        sites,
-      }) => {
-        await page.setViewportSize(viewport);
-        await openWithToast(page, sites[language], tongue);
-        const { region, close } = toasts(page, tongue);
-        const place = await placeOf(region);
-        const toEnd = language === 'en' ? viewport.width - place.right : place.left;
-        const toStart = language === 'en' ? place.left : viewport.width - place.right;
-        expect(toEnd).toBeGreaterThan(8);
-        expect(toEnd).toBeLessThan(24);
-        if (viewport.width < 400) expect(toStart).toBeLessThan(24);
-        const chat = page.getByRole('link', { name: t('layout.chat.label') });
-        const badge = page.getByText(t('layout.badge.label'), { exact: true });
-        for (const helper of [chat, badge]) {
-          expect(place.bottom).toBeLessThanOrEqual((await placeOf(helper)).top);
-        }
-        const button = await placeOf(close);
-        expect(Math.min(button.width, button.height)).toBeGreaterThanOrEqual(44);
-      });
-    }
-
+  await test.step('axe finds no barrier, in the light and in the dark', async () => {
     for (const colorScheme of ['light', 'dark'] as const) {
-      test(`[S4] axe finds no barrier while it is shown, ${colorScheme}`, async ({
-        page,
-        sites,
-      }) => {
-        await page.emulateMedia({ colorScheme });
-        await openWithToast(page, sites[language], tongue);
-        await sendToWindow(page, 'blur');
-        expect(await seriousViolations(page)).toEqual([]);
-      });
+      await page.emulateMedia({ colorScheme });
+      expect(await seriousViolations(page)).toEqual([]);
     }
   });
-}
 
-test('[S4] messages move nothing else', async ({ page, english, expectConsole }) => {
-  expectConsole(serverError);
-  await stopTime(page);
-  await openWithTwoToasts(page, english, tongues.en);
-  await page.mouse.move(6, 6);
-  const before = await layoutShifts(page);
-  const { region, words } = toasts(page, tongues.en);
-  await page.clock.runFor(5000);
-  await expect(words).toHaveText(tongues.en.t('reviews.toasts.submitFailed'));
-  await page.clock.runFor(5000);
-  await expect(region).toBeEmpty();
-  expect(await layoutShifts(page)).toEqual(before);
+  await test.step('it comes up quickly, and at once where motion is unwelcome', async () => {
+    const animation = () =>
+      toasts(page, tongues.en).region.evaluate(({ firstElementChild }) => {
+        if (!firstElementChild) throw new Error('nothing is shown');
+        const { animationName, animationDuration } = getComputedStyle(firstElementChild);
+        return { name: animationName, seconds: Number.parseFloat(animationDuration) };
+      });
+    expect((await animation()).name).toBe('none');
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    const { name, seconds } = await animation();
+    expect(name).not.toBe('none');
+    expect(seconds).toBeLessThanOrEqual(0.24);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+  });
+
+  await test.step('its words follow the language, its place the direction, and it is said once', async () => {
+    const { t: translate } = await switchLanguage(page, tongues.en);
+    await expect(toasts(page, tongues.he).words).toHaveText(translate('reviews.toasts.listFailed'));
+    await expectInCorner(page, tongues.he);
+    await expect
+      .poll(() => announcements(page))
+      .toEqual([t('reviews.toasts.listFailed'), translate('layout.announcements.languageChanged')]);
+  });
+
+  await test.step('a tap on the close button closes it', async () => {
+    const { region, close } = toasts(page, tongues.he);
+    await close.tap();
+    await expect(region).toBeEmpty();
+  });
 });
 
-for (const { reducedMotion, animation } of [
-  { reducedMotion: 'reduce', animation: { name: 'none', seconds: 0 } },
-  {
-    reducedMotion: 'no-preference',
-    animation: { name: expect.not.stringMatching('none'), seconds: 0.24 },
-  },
-] as const) {
-  test(`[S4] how it comes, with reduced motion: ${reducedMotion}`, async ({ page, english }) => {
-    await page.emulateMedia({ reducedMotion });
-    await openWithToast(page, english, tongues.en);
-    const found = await toasts(page, tongues.en).region.evaluate((region) => {
-      const style = region.firstElementChild
-        ? getComputedStyle(region.firstElementChild)
-        : undefined;
-      return {
-        name: style?.animationName,
-        duration: Number.parseFloat(style?.animationDuration ?? ''),
-      };
-    });
-    expect(found.name).toEqual(animation.name);
-    expect(found.duration).toBeLessThanOrEqual(animation.seconds || 0.001);
+test('[S4] messages follow one another, each for 5000 ms, and move nothing else', async ({
+  page,
+  english,
+  expectConsole,
+}) => {
+  const { t } = tongues.en;
+  const [listFailed, submitFailed] = [
+    t('reviews.toasts.listFailed'),
+    t('reviews.toasts.submitFailed'),
+  ];
+  expectConsole(serverError);
+  await stopTime(page);
+  const sendAgain = await openWithTwoToasts(page, english, tongues.en);
+  await page.mouse.move(6, 6);
+  const { region, words, close } = toasts(page, tongues.en);
+
+  await test.step('each is said once and has its own time', async () => {
+    const shifts = await layoutShifts(page);
+    for (const expected of [listFailed, submitFailed]) {
+      await page.clock.runFor(4999);
+      await expect(words).toHaveText([expected]);
+      await page.clock.runFor(1);
+      await expect(words).not.toHaveText([expected]);
+    }
+    await expect(region).toBeEmpty();
+    expect(await announcements(page)).toEqual([listFailed, submitFailed]);
+    expect(await layoutShifts(page)).toEqual(shifts);
   });
+
+  await test.step('one that comes to lie under the resting pointer waits', async () => {
+    await failAgain(page, tongues.en);
+    await sendAgain();
+    await close.click();
+    await expect(words).toHaveText(submitFailed);
+    await page.clock.runFor(60_000);
+    await expect(words).toHaveText(submitFailed);
+    await page.mouse.move(6, 6);
+    await page.clock.runFor(5000);
+    await expect(region).toBeEmpty();
+  });
+});
+
+/** It stands whole at the end of the line, above what floats there, and its button is large enough for a finger. */
+async function expectInCorner(page: Page, tongue: Tongue): Promise<void> {
+  const { direction, t } = tongue;
+  const { region, close } = toasts(page, tongue);
+  for (const width of [390, 320, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const place = await placeOf(region);
+    const [toStart, toEnd] =
+      direction === 'ltr' ? [place.left, width - place.right] : [width - place.right, place.left];
+    expect(toEnd).toBeGreaterThan(8);
+    expect(toEnd).toBeLessThan(24);
+    if (width < 400) expect(toStart).toBeLessThan(24);
+    for (const helper of [
+      page.getByRole('link', { name: t('layout.chat.label') }),
+      page.getByText(t('layout.badge.label'), { exact: true }),
+    ]) {
+      expect(place.bottom).toBeLessThanOrEqual((await placeOf(helper)).top);
+    }
+    const button = await placeOf(close);
+    expect(Math.min(button.width, button.height)).toBeGreaterThanOrEqual(44);
+  }
 }

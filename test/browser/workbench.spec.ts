@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { machines } from '../../src/models/machines';
+import { type MachineName, machines } from '../../src/models/machines';
 import { isMachineName } from '../../src/models/pathFile';
 import { transitionsOf } from '../../src/models/transitions';
 import { pathsOf } from '../../src/workbench/player/paths';
@@ -8,47 +8,81 @@ import { expect, test } from './support/test';
 import { openWorkbenchPage } from './support/workbenchPage';
 
 test.use({ viewport: { width: 1600, height: 1000 } });
+// Ten machines are set up one after the other.
+test.describe.configure({ timeout: 240_000 });
 
 /** The machines that no page has in the first situation of their model. */
-const alone = ['analytics', 'recovery', 'site', 'swipe', 'toast', 'typeahead'];
+const alone: readonly MachineName[] = [
+  'analytics',
+  'recovery',
+  'site',
+  'swipe',
+  'toast',
+  'typeahead',
+];
 
-for (const name of Object.keys(machines).filter(isMachineName)) {
-  test(`[S4] a path of ${name} is played to its end, held against the table`, async ({ page }) => {
-    const [path] = pathsOf(name);
-    const steps = path?.steps.length ?? 0;
-    const workbench = await openWorkbenchPage(page);
-    await workbench.choose(name);
-    await workbench.stands(alone.includes(name) ? 'On an actor of its own' : 'On the live page');
-    await workbench.press('Step');
-    await workbench.stands(`1 of ${steps} steps ✓`);
-    if (steps > 1) await workbench.press('Play');
-    await workbench.stands(`Done: ${steps} of ${steps} steps ✓`);
+/** One path for each kind of step, alone and on the page: events, time, answers of a port. */
+const played: readonly MachineName[] = ['analytics', 'site', 'typeahead', 'panel', 'reviewList'];
 
-    await expect(workbench.path.getByRole('listitem').filter({ hasText: '✓' })).toHaveCount(steps);
-    await expect(workbench.chart.locator('.state[data-lit]').first()).toBeVisible();
-    const row = workbench.coverage.getByRole('row', { name });
-    const all = transitionsOf(machines[name]).length;
-    const cell = row.getByText(new RegExp(`^\\d+/${all}$`));
-    await expect(cell).toBeVisible();
-    await expect(cell).not.toHaveText(`0/${all}`);
-  });
-}
+const names = Object.keys(machines).filter(isMachineName);
 
-test.describe('the live site', () => {
-  test('[S4] is framed in both languages, and a press in it is a step of the path', async ({
+for (const [place, group] of [
+  ['On an actor of its own', alone],
+  ['On the live page', names.filter((name) => !alone.includes(name))],
+] as const) {
+  test(`[S4] ${place.toLowerCase()} a path of each machine is stepped, held against the table`, async ({
     page,
   }) => {
     const workbench = await openWorkbenchPage(page);
+    for (const name of group) {
+      await test.step(name, async () => {
+        const steps = stepsOf(name);
+        await workbench.choose(name);
+        await workbench.stands(place);
+        await workbench.press('Step');
+        if (steps > 1) await workbench.stands(`1 of ${steps} steps ✓`);
+        if (played.includes(name)) await workbench.press('Play');
+        const taken = played.includes(name) ? steps : 1;
+        if (taken === steps) await workbench.stands(`Done: ${steps} of ${steps} steps ✓`);
+
+        const marks = workbench.path.getByRole('listitem').filter({ hasText: '✓' });
+        await expect(marks).toHaveCount(taken);
+        await expect(workbench.chart.locator('.state[data-lit]').first()).toBeVisible();
+        const row = workbench.coverage.getByRole('row', { name });
+        const all = transitionsOf(machines[name]).length;
+        const cell = row.getByText(new RegExp(`^\\d+/${all}$`));
+        await expect(cell).toBeVisible();
+        await expect(cell).not.toHaveText(`0/${all}`);
+      });
+    }
+  });
+}
+
+/** How many steps the first path of a machine has. */
+function stepsOf(name: MachineName): number {
+  return pathsOf(name)[0]?.steps.length ?? 0;
+}
+
+test('[S4] the live site is framed, and what is done in it is a step of the path', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/ERR_FAILED|Failed to load/);
+  const workbench = await openWorkbenchPage(page);
+
+  await test.step('in both languages', async () => {
     await expect(workbench.site.locator('html')).toHaveAttribute('lang', 'en');
     await page.getByRole('button', { name: 'עברית' }).click();
     await expect(workbench.site.locator('html')).toHaveAttribute('lang', 'he');
     await expect(workbench.site.locator('html')).toHaveAttribute('dir', 'rtl');
     await page.getByRole('button', { name: 'English', exact: true }).click();
+  });
+
+  await test.step('a press in it is a step of the path', async () => {
     await workbench.choose('panel');
     await workbench.reset();
-
     await workbench.site.getByRole('button', { name: 'Menu' }).first().click();
-    await workbench.stands('1 of 6 steps ✓');
+    await workbench.stands(`1 of ${stepsOf('panel')} steps ✓`);
     await expect(workbench.path.getByRole('listitem').first()).toHaveText(
       /✓ open the panel → open/,
     );
@@ -59,31 +93,14 @@ test.describe('the live site', () => {
     ).toHaveAttribute('data-lit');
   });
 
-  test('[S4] comes at a desk’s width as well', async ({ page }) => {
-    const { site } = await openWorkbenchPage(page);
-    const width = () => site.locator('html').evaluate(() => innerWidth);
+  await test.step('at a desk’s width as well', async () => {
+    const width = () => workbench.site.locator('html').evaluate(() => innerWidth);
     expect(await width()).toBe(390);
     await page.getByRole('button', { name: 'Desktop, 1280 px' }).click();
     await expect.poll(width).toBe(1280);
   });
 
-  test('[S4] that does not load says so, and comes on Retry', async ({ page, allowConsole }) => {
-    allowConsole(/ERR_FAILED|Failed to load/);
-    const workbench = await openWorkbenchPage(page);
-    await page.route('**/pricing', (route) => route.abort());
-    await page.getByLabel('Page').selectOption('/pricing');
-    const problem = page.getByRole('alert').filter({ hasText: 'The page did not load' });
-    await expect(problem).toContainText('/pricing could not be reached.');
-    await page.unroute('**/pricing');
-    await problem.getByRole('button', { name: 'Retry' }).click();
-    await expect(workbench.site.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(workbench.clock).toBeVisible();
-  });
-
-  test('[S4] a machine that leaves with its page while it is stepped is missed, and Reset brings it back', async ({
-    page,
-  }) => {
-    const workbench = await openWorkbenchPage(page);
+  await test.step('a machine that leaves with its page is missed, and Reset brings it back', async () => {
     await workbench.choose('menuCard');
     await workbench.reset();
     await workbench.site.getByRole('link', { name: 'View Our Work' }).click();
@@ -94,13 +111,42 @@ test.describe('the live site', () => {
     await problem.getByRole('button', { name: 'Reset the path' }).click();
     await workbench.stands('0 of 2 steps ✓');
   });
+
+  await test.step('a page that does not load says so, and comes on Retry', async () => {
+    await page.route('**/pricing', (route) => route.abort());
+    await page.getByRole('combobox', { name: 'Page', exact: true }).selectOption('/pricing');
+    const problem = page.getByRole('alert').filter({ hasText: 'The page did not load' });
+    await expect(problem).toContainText('/pricing could not be reached.');
+    await page.unroute('**/pricing');
+    await problem.getByRole('button', { name: 'Retry' }).click();
+    await expect(workbench.site.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(workbench.clock).toBeVisible();
+  });
 });
 
-test.describe('the panels', () => {
-  test('[S4] the clock stands still, moves by so much, and goes to the next timer', async ({
-    page,
-  }) => {
-    const { choose, reset, press, stands, clock, path } = await openWorkbenchPage(page);
+test('[S4] the panels hold time, requests and events in hand', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const { choose, reset, press, stands, clock, path, requests, site, actors, events } =
+    await openWorkbenchPage(page);
+
+  await test.step('events are found by their words, copied and cleared', async () => {
+    await site.getByRole('button', { name: 'Menu' }).first().click();
+    const lines = events.getByRole('listitem');
+    await expect(lines.filter({ hasText: 'panel panel.opened → open' })).toHaveCount(1);
+    await events.getByRole('searchbox', { name: 'Filter' }).fill('panel.opened');
+    await expect(lines).toHaveCount(1);
+    await lines.first().getByText('panel.opened').press('Enter');
+    await expect(lines.first()).toContainText('panel.closed--panel.opened[]#0');
+    await events.getByRole('button', { name: 'Copy' }).click();
+    await expect(events.getByRole('status')).toHaveText('1 copied');
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+      /\tpanel\t.*panel\.opened.*\topen\tpanel\.closed--panel\.opened\[\]#0$/,
+    );
+    await events.getByRole('button', { name: 'Clear' }).click();
+    await expect(lines).toHaveCount(0);
+  });
+
+  await test.step('the clock stands still, moves by so much, and goes to the next timer', async () => {
     await choose('typeahead');
     await reset();
     await press('type m');
@@ -122,65 +168,43 @@ test.describe('the panels', () => {
     await expect(time).toContainText('running');
   });
 
-  test('[S4] requests wait until they are answered, one way or the other', async ({ page }) => {
-    const { choose, reset, stands, requests, site, actors } = await openWorkbenchPage(page);
+  await test.step('requests wait until they are answered, one way or the other', async () => {
     await choose('reviewList');
     await reset();
     await expect(requests.getByRole('listitem')).toContainText('"limit": 6');
     await requests.getByRole('button', { name: 'Reject: the request fails' }).click();
-    await stands('1 by hand ✓, in “failed”');
+    await stands('in “failed”');
     await site.getByRole('button', { name: 'Try again' }).click();
     await requests.getByRole('button', { name: 'Resolve: reviews come' }).click();
     await expect(site.getByText('They came, they saw the menu, it worked.')).toBeVisible();
     await expect(actors.getByRole('button', { name: 'reviewList loaded' })).toBeVisible();
     await expect(requests.getByText('Nothing is being asked.')).toBeVisible();
   });
-
-  test('[S4] events are found by their words, copied and cleared', async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    const { events, site } = await openWorkbenchPage(page);
-    await site.getByRole('button', { name: 'Menu' }).first().click();
-    const lines = events.getByRole('listitem');
-    await expect(lines.filter({ hasText: 'panel panel.opened → open' })).toHaveCount(1);
-    await events.getByRole('searchbox', { name: 'Filter' }).fill('panel.opened');
-    await expect(lines).toHaveCount(1);
-    await lines.first().getByText('panel.opened').press('Enter');
-    await expect(lines.first()).toContainText('panel.closed--panel.opened[]#0');
-    await events.getByRole('button', { name: 'Copy' }).click();
-    await expect(events.getByRole('status')).toHaveText('1 copied');
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
-      /\tpanel\t.*panel\.opened.*\topen\tpanel\.closed--panel\.opened\[\]#0$/,
-    );
-    await events.getByRole('button', { name: 'Clear' }).click();
-    await expect(lines).toHaveCount(0);
-  });
-
-  test('[S4] a path is stepped by key alone, with the focus in the page too', async ({ page }) => {
-    const { choose, reset, stands, site } = await openWorkbenchPage(page);
-    await choose('contactForm');
-    await reset();
-    await page.keyboard.press('Alt+KeyS');
-    await stands('1 of 31 steps ✓');
-    await site.getByRole('heading', { level: 1 }).click();
-    await page.keyboard.press('Alt+KeyS');
-    await stands('2 of 31 steps ✓');
-    await page.keyboard.press('Alt+KeyR');
-    await stands('0 of 31 steps ✓');
-  });
-
-  test('[S4] nothing serious stands in the way of assistive technology', async ({ page }) => {
-    const { choose, reset } = await openWorkbenchPage(page);
-    await choose('toast');
-    await reset();
-    expect(await seriousViolations(page)).toEqual([]);
-  });
 });
 
-test.describe('path files', () => {
-  test('[S4] what was stepped is exported, and steps the same when it is imported', async ({
-    page,
-  }) => {
-    const { choose, reset, press, stands, path } = await openWorkbenchPage(page);
+test('[S4] a path is stepped by key alone, with the focus in the page too, and nothing serious stands in the way of assistive technology', async ({
+  page,
+}) => {
+  const { choose, reset, stands, site } = await openWorkbenchPage(page);
+  const steps = stepsOf('contactForm');
+  await choose('contactForm');
+  await reset();
+  await page.keyboard.press('Alt+KeyS');
+  await stands(`1 of ${steps} steps ✓`);
+  await site.getByRole('heading', { level: 1 }).click();
+  await page.keyboard.press('Alt+KeyS');
+  await stands(`2 of ${steps} steps ✓`);
+  await page.keyboard.press('Alt+KeyR');
+  await stands(`0 of ${steps} steps ✓`);
+  expect(await seriousViolations(page)).toEqual([]);
+});
+
+test('[S4] a path is exported as it was stepped, steps the same when it is imported, and is refused where it does not fit', async ({
+  page,
+}) => {
+  const { choose, reset, press, stands, path } = await openWorkbenchPage(page);
+
+  await test.step('exported and imported', async () => {
     await choose('consent');
     await reset();
     await press('refuse');
@@ -205,10 +229,7 @@ test.describe('path files', () => {
     await stands('Done: 2 of 2 steps ✓, in “granted”');
   });
 
-  test('[S4] that do not fit their machine are refused with the step, the state and what fits', async ({
-    page,
-  }) => {
-    const { path } = await openWorkbenchPage(page);
+  await test.step('refused with the step, the state and what fits', async () => {
     const give = (content: object) =>
       path.getByLabel('Path file').setInputFiles({
         name: 'old.json',

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { load } from 'cheerio';
 import { type AnyStateMachine, createMachine } from 'xstate';
 import { chartOf } from '../../src/charts/chartOf';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createMachine } from 'xstate';
 import type { ChartLayout } from '../../src/charts/chartLayout';
 import { chartOf } from '../../src/charts/chartOf';

@@ -1,5 +1,5 @@
-import { type PortfolioProject, portfolio } from '../../src/content/portfolio';
-import { parsePortfolio } from '../../src/content/portfolioRules';
+import { portfolio } from '../../src/content/portfolio';
+import { type PortfolioProject, parsePortfolio } from '../../src/content/portfolioRules';
 
 const project = (changes: Partial<PortfolioProject> = {}): PortfolioProject => ({
   id: 'falafel',

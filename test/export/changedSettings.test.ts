@@ -1,7 +1,7 @@
-/** @jest-environment node */
 import { readdir } from 'node:fs/promises';
 import { load } from 'cheerio';
-import { type Settings, siteConfig } from '../../src/site.config';
+import type { Settings } from '../../src/settings/settingsSchema';
+import { siteConfig } from '../../src/site.config';
 import { policyIn } from './contentPolicy';
 import { bothRoots, exportedWith } from './exportedRoots';
 

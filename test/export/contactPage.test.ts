@@ -1,5 +1,5 @@
-/** @jest-environment node */
 import type { CheerioAPI } from 'cheerio';
+import { claims } from '../../src/content/claims';
 import { linksIn, readPage, textOf } from '../support/exportedPage';
 
 describe.each(['en', 'he'] as const)('[S2] /contact, %s', (language) => {
@@ -34,12 +34,17 @@ describe.each(['en', 'he'] as const)('[S2] /contact, %s', (language) => {
 
   test('the prompt for a free 30-minute meeting', () => {
     expect(textOf($, '#consultation')).toContain(
-      language === 'en' ? 'free 30-minute meeting' : 'פגישה של 30 דקות, בלי תשלום',
+      language === 'en'
+        ? `free ${claims.meetingMinutes}-minute meeting`
+        : `פגישה של ${claims.meetingMinutes} דקות, בלי תשלום`,
     );
     expect($('#consultation a').attr('href')).toBe('https://calendly.com/example/30min');
   });
 
-  test('[S9] a reply within 24 hours', () => {
-    expect(textOf($, 'main')).toContain(language === 'en' ? 'within 24 hours' : 'בתוך 24 שעות');
+  test('[S9] a reply within the hours that are claimed', () => {
+    const { replyHours } = claims;
+    expect(textOf($, 'main')).toContain(
+      language === 'en' ? `within ${replyHours} hours` : `בתוך ${replyHours} שעות`,
+    );
   });
 });

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { CheerioAPI } from 'cheerio';
 import { languages } from '../../locales/languages';
 import { pageNames } from '../../src/content/navigation';

@@ -1,11 +1,9 @@
-/** @jest-environment node */
 import { readdir } from 'node:fs/promises';
-import path from 'node:path';
 import { load } from 'cheerio';
 import { pages } from '../../src/content/navigation';
 import { siteConfig } from '../../src/site.config';
 import { rootNames } from '../../src/tools/export/exportSite';
-import { bothRoots, builtFiles, exportedWith, projectRoot } from './exportedRoots';
+import { bothRoots, builtFiles, exportedWith } from './exportedRoots';
 
 describe('[Export] Two roots, each complete alone', () => {
   const site = exportedWith(siteConfig);
@@ -66,12 +64,6 @@ describe('[Export] Two roots, each complete alone', () => {
       }
     },
   );
-
-  test.each(bothRoots)('%s: what is served as it is is in %s', async (_, root) => {
-    for (const name of await readdir(path.join(projectRoot, 'static'))) {
-      await expect(readdir(site.at(root))).resolves.toContain(name);
-    }
-  });
 
   test.each(bothRoots)(
     '[S1] %s: the sitemap of %s has each page with its twin',

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type CheerioAPI, load } from 'cheerio';
 import type { Language } from '../../locales/languages';
-import type { Settings } from '../../src/site.config';
+import type { Settings } from '../../src/settings/settingsSchema';
 import type { ClientBundles } from '../../src/tools/export/bundle';
 import { exportSite } from '../../src/tools/export/exportSite';
 

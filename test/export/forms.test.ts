@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { CheerioAPI } from 'cheerio';
 import { linksIn, readPage } from '../support/exportedPage';
 import { translatorOf } from '../support/siteWords';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createHash } from 'node:crypto';
 import { siteConfig } from '../../src/site.config';
 import { policyIn } from './contentPolicy';

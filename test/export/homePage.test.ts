@@ -1,8 +1,9 @@
-/** @jest-environment node */
 import type { CheerioAPI } from 'cheerio';
+import { claims } from '../../src/content/claims';
+import { previewedServices } from '../../src/content/services';
 import { linksIn, readPage, textOf } from '../support/exportedPage';
 import { translatorOf } from '../support/siteWords';
-import { shekels, units } from './writtenPrices';
+import { writtenAmount, writtenPrice } from './writtenPrices';
 
 describe.each(['en', 'he'] as const)('[S2] /, %s', (language) => {
   let $: CheerioAPI;
@@ -41,12 +42,11 @@ describe.each(['en', 'he'] as const)('[S2] /, %s', (language) => {
     ]);
     // What is drawn has prices of its own, which are none of the studio's.
     const prices = $('#services li bdi').not('[aria-hidden] bdi').toArray();
-    expect(prices.map((price) => $(price).text())).toEqual([
-      shekels[language]('299'),
-      shekels[language]('799'),
-      shekels[language]('399'),
-      units[language].hourlyOrMonthly,
-    ]);
+    expect(prices.map((shown) => $(shown).text())).toEqual(
+      previewedServices.map(({ price }) =>
+        price.kind === 'amount' ? writtenAmount(price, language) : writtenPrice(price, language),
+      ),
+    );
   });
 
   test('a portfolio preview, a place for reviews, a closing call to action', () => {
@@ -56,11 +56,14 @@ describe.each(['en', 'he'] as const)('[S2] /, %s', (language) => {
     expect(linksIn($, '#closing').map(([, href]) => href)).toEqual(['/contact', '/pricing']);
   });
 
-  test('[S9] 99.9% uptime, 24 hours, 30 minutes', () => {
-    expect(textOf($, '#features')).toContain('99.9%');
-    expect(textOf($, 'main')).toMatch(language === 'en' ? /within 24 hours/ : /בתוך 24 שעות/);
-    expect(textOf($, '#closing')).toMatch(
-      language === 'en' ? /30 free minutes/ : /30 דקות, בלי תשלום/,
+  test('[S9] uptime, hours until an answer, free minutes: as claimed', () => {
+    const { uptime, replyHours, meetingMinutes } = claims;
+    expect(textOf($, '#features')).toContain(`${uptime}%`);
+    expect(textOf($, 'main')).toContain(
+      language === 'en' ? `within ${replyHours} hours` : `בתוך ${replyHours} שעות`,
+    );
+    expect(textOf($, '#closing')).toContain(
+      language === 'en' ? `${meetingMinutes} free minutes` : `${meetingMinutes} דקות, בלי תשלום`,
     );
   });
 });

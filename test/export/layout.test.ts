@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { CheerioAPI } from 'cheerio';
 import { siteConfig } from '../../src/site.config';
 import { everyPage, linksIn, readPage, rulesOf, textOf } from '../support/exportedPage';
@@ -23,6 +22,7 @@ const words = {
     studio: 'Tafrit Studio',
     name: 'English',
     menu: 'Open menu',
+    messages: 'Messages (F8)',
   },
   he: {
     nav: ['בית', 'שירותים', 'עבודות', 'Reviews', 'מחירון', 'צרו קשר'],
@@ -42,6 +42,7 @@ const words = {
     studio: 'סטודיו תפריט',
     name: 'עברית',
     menu: 'פתחו תפריט',
+    messages: 'הודעות (F8)',
   },
 } as const;
 
@@ -140,7 +141,14 @@ describe.each(everyPage)('[S2] What surrounds $path in $language', ({ path, lang
     const badge = $('a').filter((_, link) => $(link).text().startsWith(own.badge));
     expect(badge.length).toBe(1);
     expect(badge.attr('href')).toBe('https://calendly.com/example/30min');
+    expect(badge.attr('target')).toBe('_blank');
     expect(badge.text()).toBe(`${own.badge} (${own.newTab})`);
+  });
+
+  test('[S4] a region for short messages, empty and without a tab stop', () => {
+    const region = $(`section[aria-label="${own.messages}"]`);
+    expect(region.attr('tabindex')).toBe('-1');
+    expect(region.html()).toBe('');
   });
 
   test('a live region for announcements, empty', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readPage, textOf } from '../support/exportedPage';
 
 describe.each(['en', 'he'] as const)('[S2] Legal pages, %s', (language) => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { linksIn, readPage, textOf, unknownPath } from '../support/exportedPage';
 
 describe('[S2] Any other path', () => {

@@ -1,5 +1,4 @@
-/** @jest-environment node */
-import { cp, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import jsQR from 'jsqr';
@@ -7,7 +6,9 @@ import { PNG } from 'pngjs';
 import type { Language } from '../../locales/languages';
 import type { pages } from '../../src/content/navigation';
 import { pagePictures } from '../../src/content/pagePictures';
+import { vectorIcon } from '../../src/seo/siteIcons';
 import { siteConfig } from '../../src/site.config';
+import { palette } from '../../src/tokens/palette';
 import { roles } from '../../src/tokens/roles';
 import { qrCodesOf } from '../../src/tools/export/qrCodes';
 import { iconDrawing } from '../../src/tools/social/iconDrawing';
@@ -17,13 +18,11 @@ import { everyPage, readPage } from '../support/exportedPage';
 import { translatorOf } from '../support/siteWords';
 
 const projectRoot = path.resolve(__dirname, '../..');
-const statics = path.join(projectRoot, 'static');
 
 let scratch: string;
 beforeAll(async () => {
   scratch = await mkdtemp(path.join(tmpdir(), 'pictures-'));
   for (const language of ['en', 'he'] as const) {
-    await cp(statics, path.join(scratch, language), { recursive: true });
     await writePictures({
       projectRoot,
       root: path.join(scratch, language),
@@ -143,6 +142,13 @@ describe('[S1] The icons', () => {
     ]);
   });
 
+  test('the mark that a tab shows is drawn in the colours of the site', async () => {
+    const mark = String(await fileOf('en', vectorIcon));
+    const colours = [...mark.matchAll(/#[0-9a-f]{3,6}/g)].map(([colour]) => colour);
+    const { butter, ink, tomato } = palette;
+    expect(colours).toEqual([butter, ink, ink, tomato]);
+  });
+
   test('a home screen finds no hole in its icon', async () => {
     const pixels = pixelsOf(await fileOf('en', '/apple-touch-icon.png'));
     expect(pixels.filter(({ alpha }) => alpha !== 255)).toEqual([]);
@@ -156,7 +162,7 @@ describe('[S1] The icons', () => {
   });
 
   test('the mark survives at 16 px: each line and the edge are whole pixels', async () => {
-    const mark = await readFile(path.join(statics, 'favicon.svg'), 'utf8');
+    const mark = String(await fileOf('en', vectorIcon));
     const icon = { href: '', side: 16, mark: 1, hasGround: true, use: 'tab' } as const;
     const pixels = pixelsOf(await socialPng(iconDrawing(icon, mark), path.join(scratch, 'kept')));
     const middle = pixels.filter(({ x }) => x === 8.5).map(({ colour }) => colour);

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { CheerioAPI } from 'cheerio';
 import { readPage } from '../support/exportedPage';
 

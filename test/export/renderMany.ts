@@ -1,34 +1,28 @@
 /**
- * Renders one page many times and prints what it cost, as JSON. Runs in a process of its own: as
- * the export does, without the test runner's transforms, and with a collector that can be called.
+ * Renders one page many times and prints how much memory is in use after each round, as JSON. Runs in a
+ * process of its own: as the export does, without the test runner's transforms, and with a collector
+ * that can be called.
  */
 import process from 'node:process';
 import { exportedPage } from '../support/exportedPage';
 
-const rounds = 6;
-const pagesInRound = 50;
+const rounds = 3;
+const pagesInRound = 20;
 
-const milliseconds: number[] = [];
 const heaps: number[] = [];
 
 // What is made once (modules, caches of the engine) is no growth.
 await renderRound();
 for (let round = 0; round < rounds; round += 1) {
-  milliseconds.push(...(await renderRound()));
+  await renderRound();
   heaps.push(collectedHeap());
 }
-console.log(JSON.stringify({ milliseconds: median(milliseconds), heaps, pagesInRound }));
+console.log(JSON.stringify({ heaps, pagesInRound }));
 
-/** The processor's time for each page, in ms: time spent waiting for other processes is none of it. */
-async function renderRound(): Promise<number[]> {
-  const times: number[] = [];
+async function renderRound(): Promise<void> {
   for (let page = 0; page < pagesInRound; page += 1) {
-    const before = process.cpuUsage();
     await exportedPage('/services', page % 2 === 0 ? 'en' : 'he');
-    const { user, system } = process.cpuUsage(before);
-    times.push((user + system) / 1000);
   }
-  return times;
 }
 
 /** Bytes in use once everything that nobody holds is gone. */
@@ -37,8 +31,4 @@ function collectedHeap(): number {
   globalThis.gc();
   globalThis.gc();
   return process.memoryUsage().heapUsed;
-}
-
-function median(values: readonly number[]): number {
-  return [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
 }

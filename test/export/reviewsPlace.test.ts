@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readPage } from '../support/exportedPage';
 import { translatorOf } from '../support/siteWords';
 

@@ -1,31 +1,49 @@
-/** A price as each language writes it, the space in Hebrew not to be broken at. */
-export const shekels = {
-  en: (amount: string) => `₪${amount}`,
-  he: (amount: string) => `${amount}\u00a0₪`,
-};
+import type { Language } from '../../locales/languages';
+import type { Price } from '../../src/content/price';
 
-/** What a price is for, as each language writes it. */
-export const units = {
+type Amount = Extract<Price, { readonly kind: 'amount' }>;
+
+/** A number of shekels as each language writes it, the space in Hebrew not to be broken at. */
+export function writtenAmount({ amount }: Amount, language: Language): string {
+  const digits = amount.toLocaleString('en');
+  return language === 'en' ? `₪${digits}` : `${digits}\u00a0₪`;
+}
+
+/** A price with what it is for, as each language writes it. */
+export function writtenPrice(price: Price, language: Language): string {
+  return price.kind === 'amount'
+    ? `${writtenAmount(price, language)} ${units[language][price.per]}`
+    : unpriced[language][price.kind];
+}
+
+const units: Readonly<Record<Language, Readonly<Record<Amount['per'], string>>>> = {
   en: {
     month: 'per month',
-    pack: 'per pack of 10',
+    packOf10: 'per pack of 10',
     language: 'per language',
-    dishes: 'per 30 dishes',
+    thirtyDishes: 'per 30 dishes',
     table: 'per table',
     once: 'once',
+  },
+  he: {
+    month: 'לחודש',
+    packOf10: 'לחבילה של 10',
+    language: 'לשפה',
+    thirtyDishes: 'ל־30 מנות',
+    table: 'לשולחן',
+    once: 'חד־פעמי',
+  },
+};
+
+const unpriced: Readonly<Record<Language, Record<Exclude<Price['kind'], 'amount'>, string>>> = {
+  en: {
     onRequest: 'On request',
     hourlyOrMonthly: 'Hourly or monthly',
     custom: 'Custom pricing',
   },
   he: {
-    month: 'לחודש',
-    pack: 'לחבילה של 10',
-    language: 'לשפה',
-    dishes: 'ל־30 מנות',
-    table: 'לשולחן',
-    once: 'חד־פעמי',
     onRequest: 'לפי הצעת מחיר',
     hourlyOrMonthly: 'לפי שעה או לפי חודש',
     custom: 'מחיר לפי היקף',
   },
-} as const;
+};

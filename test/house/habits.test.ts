@@ -1,13 +1,13 @@
-/** @jest-environment node */
 import path from 'node:path';
-import { filesBelow, sourceFiles } from './sourceFiles';
+import { filesBelow, sourceFiles } from '../../src/tools/testing/sourceFiles';
 
 const files = sourceFiles('src', 'machines', 'locales');
 
 describe('[House] Habits', () => {
-  test('nothing is exported as a default', () => {
+  test('nothing is exported as a default, but what Parcel loads', () => {
     const pattern = /^export\s+default\b|\bas\s+default\b/m;
-    expect(files.filter(({ code }) => pattern.test(code)).map(({ path }) => path)).toEqual([]);
+    const users = files.filter(({ code }) => pattern.test(code)).map(({ path }) => path);
+    expect(users.filter((file) => !file.startsWith('src/tools/parcel/'))).toEqual([]);
   });
 
   test('no file or folder is named after nothing: utils, helpers, common, index', () => {
@@ -15,6 +15,20 @@ describe('[House] Habits', () => {
       file.split('/').some((part) => /^(utils?|helpers?|common|index)(\.tsx?)?$/i.test(part)),
     );
     expect(nameless).toEqual([]);
+  });
+
+  test('no two names differ only in case: some file systems take one for the other', () => {
+    const names = filesBelow('src', 'machines', 'locales', 'test', 'docs').map(
+      // An import leaves out how a name ends.
+      (file) => file.replace(/\.\w+$/, ''),
+    );
+    const spellings = new Map<string, Set<string>>();
+    for (const name of names) {
+      const spelling = name.toLowerCase();
+      spellings.set(spelling, (spellings.get(spelling) ?? new Set()).add(name));
+    }
+    const alike = [...spellings.values()].filter(({ size }) => size > 1);
+    expect(alike.map((same) => [...same])).toEqual([]);
   });
 
   test('`any` is no type here', () => {

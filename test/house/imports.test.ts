@@ -1,12 +1,11 @@
-/** @jest-environment node */
-import { type Layer, layers } from './layers';
 import {
   type Import,
   type ImportKind,
   importsOf,
   type SourceFile,
   sourceFiles,
-} from './sourceFiles';
+} from '../../src/tools/testing/sourceFiles';
+import { type Layer, layers } from './layers';
 
 const files = sourceFiles('src', 'machines', 'locales');
 const byModule = new Map(files.map((file) => [file.path.replace(/\.tsx?$/, ''), file]));
@@ -58,7 +57,7 @@ describe('[House] Imports go one way', () => {
     expect(takers.map(({ path }) => path)).toEqual([]);
   });
 
-  test('no two files need each other to run', () => {
+  test('no two files need each other, not even for types', () => {
     expect(circles()).toEqual([]);
   });
 });
@@ -123,21 +122,27 @@ function begins(target: string, key: string): boolean {
   return key.endsWith('/') ? target.startsWith(key) || `${target}/` === key : target === key;
 }
 
-/** Every module that runs when this one does, itself included. */
-function reachedFrom(module: string, reached = new Set<string>()): Set<string> {
+/** Every module that runs when this one does, or that it needs in one of these ways; itself included. */
+function reachedFrom(
+  module: string,
+  kinds: readonly ImportKind[] = ['value'],
+  reached = new Set<string>(),
+): Set<string> {
   if (reached.has(module)) return reached;
   reached.add(module);
   for (const { kind, target } of byModule.get(module)?.imports ?? []) {
-    if (kind === 'value' && byModule.has(target)) reachedFrom(target, reached);
+    if (kinds.includes(kind) && byModule.has(target)) reachedFrom(target, kinds, reached);
   }
   return reached;
 }
 
+/** What is fetched when it is wanted may lead back: it begins anew. */
 function circles(): string[] {
+  const kinds: readonly ImportKind[] = ['value', 'types'];
   return [...byModule].flatMap(([module, { imports }]) =>
     imports
-      .filter(({ kind, target }) => kind === 'value' && byModule.has(target))
-      .filter(({ target }) => reachedFrom(target).has(module))
+      .filter(({ kind, target }) => kinds.includes(kind) && byModule.has(target))
+      .filter(({ target }) => reachedFrom(target, kinds).has(module))
       .map(({ target }) => `${module} <-> ${target}`),
   );
 }

@@ -1,4 +1,4 @@
-import type { ImportKind } from './sourceFiles';
+import type { ImportKind } from '../../src/tools/testing/sourceFiles';
 
 /** The strongest way of taking something in; `value` allows every other, `later` all but at once. */
 export type Access = ImportKind | 'later';
@@ -50,7 +50,7 @@ export const layers: readonly Layer[] = [
       'locales/languages': 'value',
       'locales/': 'types',
       'machines/': 'types',
-      'src/site.config': 'types',
+      'src/settings/': 'types',
     },
     packages: {
       react: 'value',
@@ -77,7 +77,7 @@ export const layers: readonly Layer[] = [
       'machines/': 'value',
       'src/content/': 'types',
       'locales/': 'types',
-      'src/site.config': 'types',
+      'src/settings/': 'types',
     },
     packages: { react: 'value', '@xstate/react': 'value', xstate: 'types' },
   },
@@ -105,7 +105,8 @@ export const layers: readonly Layer[] = [
       'src/i18n/': 'types',
       'locales/languages': 'value',
       'locales/': 'types',
-      'src/site.config': 'types',
+      'src/settings/': 'types',
+      'src/settings/exampleAddress': 'value',
     },
     packages: {},
   },
@@ -134,7 +135,7 @@ export const layers: readonly Layer[] = [
       'src/tokens/': 'value',
       'machines/': 'value',
       'locales/languages': 'value',
-      'src/site.config': 'types',
+      'src/settings/': 'types',
     },
     packages: {
       react: 'value',
@@ -158,7 +159,12 @@ export const layers: readonly Layer[] = [
       'elkjs/lib/elk.bundled.js': 'value',
     },
   },
-  { of: 'src/site.config', may: {}, packages: {} },
+  {
+    of: 'src/settings/',
+    may: { 'src/settings/': 'value', 'locales/': 'types' },
+    packages: { valibot: 'value' },
+  },
+  { of: 'src/site.config', may: { 'src/settings/': 'types' }, packages: {} },
   // The script that every page runs at once takes in nothing.
   { of: 'src/boot', may: {}, packages: {} },
   {
@@ -178,7 +184,7 @@ export const layers: readonly Layer[] = [
       'src/seo/': 'value',
       'src/tokens/': 'value',
       'locales/languages': 'value',
-      'src/site.config': 'types',
+      'src/settings/': 'types',
     },
     packages: {
       '@emotion/cache': 'value',
@@ -224,7 +230,7 @@ export const layers: readonly Layer[] = [
       'src/tokens/': 'value',
       'machines/': 'value',
       'locales/': 'value',
-      'src/site.config': 'value',
+      'src/settings/': 'types',
     },
     packages: anyPackage,
   },
@@ -236,12 +242,14 @@ export const layers: readonly Layer[] = [
       'src/models/': 'value',
       'src/server': 'value',
       'src/app/': 'value',
+      'src/components/': 'value',
       'src/content/': 'value',
       'src/i18n/': 'value',
       'src/seo/': 'value',
       'src/tokens/': 'value',
       'machines/': 'value',
       'locales/': 'value',
+      'src/settings/': 'value',
       'src/site.config': 'value',
     },
     packages: anyPackage,

@@ -1,7 +1,6 @@
-/** @jest-environment node */
 import path from 'node:path';
 import { StateMachine } from 'xstate';
-import { filesBelow, projectRoot, sourceFiles } from './sourceFiles';
+import { filesBelow, projectRoot, sourceFiles } from '../../src/tools/testing/sourceFiles';
 
 const machineFiles = filesBelow('machines').filter((file) => file.endsWith('.machine.ts'));
 

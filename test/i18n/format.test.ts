@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { formatDate, formatNumber, formatShekels, formatWeeks } from '../../src/i18n/format';
 
 describe('[S9] Formats', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { en } from '../../locales/en';
 import { he } from '../../locales/he';
 import type { Language } from '../../locales/languages';

@@ -1,12 +1,10 @@
 import { en } from '../../locales/en';
 import type { MessageKey } from '../../locales/words';
-import { claims } from '../../src/content/claims';
-import { formatWeeks } from '../../src/i18n/format';
+import { specifiedClaims } from '../content/specifiedClaims';
 import { filled, flatWords } from './flatWords';
 
 const words = flatWords(en);
-const startWeeks = formatWeeks(claims.startWeeks, 'en');
-const values = { ...claims, startWeeks, studio: 'Tafrit Studio', year: 2025, rating: 4 };
+const values = { ...specifiedClaims, studio: 'Tafrit Studio', year: 2025, rating: 4 };
 
 const literals: readonly (readonly [section: string, key: MessageKey, literal: string])[] = [
   ['[S1]', 'layout.badge.label', 'Schedule time with me'],

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createActor } from 'xstate';
 import { bannerMachine } from '../../machines/banner.machine';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { type ContactFormEvent, contactFormMachine } from '../../machines/contactForm.machine';
 import { type EnquiryValues, emptyEnquiry } from '../../machines/formRules';

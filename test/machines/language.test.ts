@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { type LanguageCode, languageMachine } from '../../machines/language.machine';
 import { type Deferred, deferred, record, settle } from './record';

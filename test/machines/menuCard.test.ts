@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createActor } from 'xstate';
 import { menuCardMachine } from '../../machines/menuCard.machine';
 

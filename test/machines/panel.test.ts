@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createActor, fromCallback } from 'xstate';
 import { type PanelEvent, panelMachine } from '../../machines/panel.machine';
 

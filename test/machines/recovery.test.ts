@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createActor, SimulatedClock } from 'xstate';
 import {
   type RecoveryEvent,

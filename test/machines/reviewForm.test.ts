@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { emptyReview, type ReviewValues } from '../../machines/formRules';
 import { type ReviewFormEvent, reviewFormMachine } from '../../machines/reviewForm.machine';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createActor, SimulatedClock } from 'xstate';
 import { type SiteInput, siteMachine } from '../../machines/site.machine';
 import { record } from './record';

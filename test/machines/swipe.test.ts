@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createActor, SimulatedClock } from 'xstate';
 import { type PointerKind, type SwipeDirection, swipeMachine } from '../../machines/swipe.machine';
 import { record } from './record';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createActor, fromCallback, SimulatedClock } from 'xstate';
 import { type ToastReport, toastMachine } from '../../machines/toast.machine';
 

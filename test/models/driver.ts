@@ -1,5 +1,5 @@
 import { type Model, outcomeOf } from '../../machines/model';
-import { isNamed, type Move, tourOf, type Walk } from '../../src/models/tour';
+import { type Choice, isNamed, type Move, tourOf, type Walk } from '../../src/models/tour';
 import { transitionsOf } from '../../src/models/transitions';
 
 /** What one kind of walk can and cannot do with a machine. */
@@ -26,11 +26,23 @@ export interface Scene {
   /** Lets the port that is being asked answer with `output`, or fail. */
   answer(port: string, answer: { readonly output: unknown } | 'failure'): Promise<void>;
   /** Some or all of the facts that the model's `project` gives, as they are seen on the page. */
-  look(): Promise<Readonly<Record<string, unknown>>>;
+  look(): Promise<Facts>;
+  /**
+   * Brings the machine to the start of the same situation once more, at the end of a walk. Where this is
+   * absent, only a new page does.
+   */
+  restart?(): Promise<void>;
 }
 
-/** The walks that a driver can take: every move that the table names, but what it cannot do. */
-export function walksFor(model: Model, { cannot = [] }: Driver): readonly Walk[] {
+/**
+ * The walks that a driver can take: every move that the table names, but what it cannot do, in the first
+ * situation in which it can; only what `isWanted`, if that is said.
+ */
+export function walksFor(
+  model: Model,
+  { cannot = [] }: Driver,
+  isWanted?: Choice,
+): readonly Walk[] {
   const fits = (wanted: string | undefined, found: string) => (wanted ?? found) === found;
   const isPossible = ({ state, step }: Move, situation: string) =>
     !cannot.some(
@@ -39,13 +51,16 @@ export function walksFor(model: Model, { cannot = [] }: Driver): readonly Walk[]
   return tourOf(
     model,
     (move, situation) => isNamed(model)(move, situation) && isPossible(move, situation),
+    { isOnceEnough: true, ...(isWanted && { isWanted }) },
   ).filter(({ situation }) => isPossible({ state: '', step: '' }, situation));
 }
 
-/** Compares what is seen with what is expected, as soon as it may have come about. */
+type Facts = Readonly<Record<string, unknown>>;
+
+/** Compares what is seen with what is then expected of it, as soon as it may have come about. */
 export type Expect = (
-  look: () => Promise<Readonly<Record<string, unknown>>>,
-  expected: Readonly<Record<string, unknown>>,
+  look: () => Promise<Facts>,
+  expectedOf: (seen: Facts) => Facts,
   where: string,
 ) => Promise<void>;
 
@@ -57,12 +72,13 @@ export async function walkScene(
   expect: Expect,
 ): Promise<void> {
   const see = async (state: string, where: string) => {
-    const keys = Object.keys(await scene.look());
-    if (keys.length === 0) throw new Error(`${where}: nothing is looked at`);
-    const seen: unknown = model.states[state]?.seen;
-    const facts = Object.entries(typeof seen === 'object' && seen !== null ? seen : {});
-    const expected = Object.fromEntries(facts.filter(([key]) => keys.includes(key)));
-    await expect(scene.look, expected, where);
+    const facts: unknown = model.states[state]?.seen;
+    const entries = Object.entries(typeof facts === 'object' && facts !== null ? facts : {});
+    const expectedOf = (seen: Facts) => {
+      if (Object.keys(seen).length === 0) throw new Error(`${where}: nothing is looked at`);
+      return Object.fromEntries(entries.filter(([key]) => key in seen));
+    };
+    await expect(scene.look, expectedOf, where);
   };
   await see(model.situations[situation]?.starts ?? '', `${situation}: the start`);
   for (const [index, { state, step }] of moves.entries()) {

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { models } from '../../src/models/models';
 import { isMachineName, readPathFile, walkOf, writePathFile } from '../../src/models/pathFile';
 import { isNamed, tourOf } from '../../src/models/tour';
@@ -29,7 +27,7 @@ describe('[S4] A path file', () => {
         { state: 'open', step: 'dismiss it' },
       ],
     });
-    expect([...(await walkMachine(models.panel, walk))]).toEqual([
+    expect((await walkMachine(models.panel, walk)).flat()).toEqual([
       'panel.closed--panel.opened[]#0',
       'panel.open--panel.dismissed[]#0',
     ]);

@@ -10,9 +10,10 @@ import { type Expect, unexplained, walkScene, walksFor } from './driver';
 import { drivers } from './react/drivers';
 import { pass } from './react/page';
 
-const expectAtOnce: Expect = async (look, expected, where) => {
+const expectAtOnce: Expect = async (look, expectedOf, where) => {
   await pass(0);
-  expect({ where, seen: await look() }).toEqual({ where, seen: expected });
+  const seen = await look();
+  expect({ where, seen }).toEqual({ where, seen: expectedOf(seen) });
 };
 
 beforeAll(() => forgetCoverage('react'));

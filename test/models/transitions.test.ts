@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { and, createActor, fromPromise, not, or, setup } from 'xstate';
 import { machines } from '../../src/models/machines';
 import { guardName } from '../../src/models/names';

@@ -34,12 +34,18 @@ describe('[S1] The banner', () => {
     expect(screen.queryByRole('complementary')).toBeNull();
   });
 
-  test('written in one language only, it shows in both', async () => {
-    const { site } = await renderWithSite(<Banner />, {
-      settings: { bannerMessage: { en: '', he: 'סגור ביום שישי' } },
-    });
-    expect(screen.getByRole('complementary')).toHaveTextContent('סגור ביום שישי');
-    await switchLanguage(site, 'he');
-    expect(screen.getByRole('complementary')).toHaveTextContent('סגור ביום שישי');
-  });
+  test.each([
+    ['en', 'ltr', { ...message, he: '' }],
+    ['he', 'rtl', { ...message, en: '' }],
+  ] as const)(
+    'written in one language only (%s), it shows in both as what it is',
+    async (written, direction, bannerMessage) => {
+      const { site } = await renderWithSite(<Banner />, { settings: { bannerMessage } });
+      for (const language of ['en', 'he'] as const) {
+        await switchLanguage(site, language);
+        expect(screen.getByText(message[written])).toHaveAttribute('lang', written);
+        expect(screen.getByText(message[written])).toHaveAttribute('dir', direction);
+      }
+    },
+  );
 });

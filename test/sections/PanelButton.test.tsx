@@ -127,12 +127,14 @@ describe('[S2] The panel of small screens', () => {
     expect(address()).toBe('/contact');
   });
 
-  test('after a link of it, Back leads to the page that it was opened on', async () => {
+  test('after a link of it, Back leads to the page that it was opened on, and on from there', async () => {
     const { user, goBack, address } = await open({ path: '/services', from: '/contact' });
     await user.click(screen.getByRole('link', { name: 'Pricing' }));
     await isClosed();
     await goBack();
     expect(address()).toBe('/services');
+    await goBack();
+    expect(address()).toBe('/contact');
   });
 
   test('a window that grows past 1000 px closes it, and is watched no longer', async () => {

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import type { PortfolioProject } from '../../src/content/portfolio';
+import type { PortfolioProject } from '../../src/content/portfolioRules';
 import { PortfolioPreview } from '../../src/sections/PortfolioPreview';
 import { ProjectCards } from '../../src/sections/ProjectCards';
 import { renderWithSite, switchLanguage } from '../support/renderWithSite';
@@ -52,6 +52,8 @@ describe('[S2] Project cards', () => {
     await renderWithSite(<ProjectCards projects={[project('one')]} level="h2" />);
     expect(screen.getAllByRole('heading')).toHaveLength(1);
     expect(screen.queryByRole('img')).toBeNull();
+    const names = screen.getAllByText(screen.getByRole('heading').textContent ?? '');
+    expect(names.filter((name) => !name.closest('[aria-hidden="true"]'))).toHaveLength(1);
   });
 
   test('home shows the first ones, and the way to all', async () => {

@@ -63,10 +63,21 @@ describe('[S4] Testimonials that came', () => {
     expect(screen.queryByRole('status')).toBeNull();
   });
 
-  test('a review without a company leaves no empty line', async () => {
+  test('a review without a company, or without a service worth naming, leaves no empty line', async () => {
     const { answer } = await open();
-    await answer([reviewBy('Dana', { company: '' })]);
-    expect(cheques()[0]?.querySelectorAll('bdi')).toHaveLength(1);
+    const reviews = ['', 'other'].map((service) => reviewBy(service, { company: '', service }));
+    await answer(reviews);
+    for (const cheque of cheques()) expect(cheque.querySelectorAll('bdi')).toHaveLength(1);
+  });
+
+  test('name the service as the form does, in the language of the page', async () => {
+    const { answer, site } = await open();
+    await answer([reviewBy('Dana'), reviewBy('Moshe', { service: 'Signs & menus' })]);
+    const [known, unknown] = cheques();
+    expect(known).toHaveTextContent('QR Menu Systems');
+    expect(unknown).toHaveTextContent('Signs & menus');
+    await switchLanguage(site, 'he');
+    expect(known).toHaveTextContent('תפריטי QR');
   });
 
   test('their text is text, in the direction that it was written in', async () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { chatAddress, telephoneAddress } from '../../src/sections/addresses';
 
 describe('[S2] Addresses of phone and chat', () => {

@@ -61,6 +61,20 @@ describe('[S2] The footer', () => {
     expect(screen.getByRole('link', { name: 'Facebook', hidden: true })).not.toBeVisible();
   });
 
+  test('an account without an address has no link; without any, there is no block', async () => {
+    const social = { facebook: '', linkedin: 'https://linkedin.com/company/a', instagram: '' };
+    const { unmount } = await renderWithSite(<Footer />, { settings: { social } });
+    const block = () => screen.queryByLabelText('Find us elsewhere');
+    expect(block()?.children).toHaveLength(1);
+    expect(screen.getByRole('link', { name: 'LinkedIn', hidden: true })).toHaveAttribute(
+      'href',
+      social.linkedin,
+    );
+    unmount();
+    await renderWithSite(<Footer />, { settings: { social: { ...social, linkedin: '' } } });
+    expect(block()).toBeNull();
+  });
+
   test('mail and phone as the owner wrote them', async () => {
     await renderWithSite(<Footer />, {
       settings: { email: 'orders@second.co.il', phone: '+972-4-123-4567' },

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { load } from 'cheerio';
 import { escapeHtml, headHtml, headMark, scriptSafeJson } from '../../src/seo/headTags';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Language } from '../../locales/languages';
 import { type PagePath, pages } from '../../src/content/navigation';
 import type { HeadTag } from '../../src/seo/headTags';

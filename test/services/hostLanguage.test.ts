@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { languageOfHost } from '../../src/services/hostLanguage';
 
 describe('[S4] The language that a host name asks for', () => {

@@ -1,9 +1,8 @@
-/** @jest-environment node */
 import { readJson } from '../../src/services/readJson';
 
 const bytes = (...values: number[]) => new Uint8Array(values);
 
-function answering(parts: readonly Uint8Array[], headers: Record<string, string> = {}) {
+function answering(parts: readonly Uint8Array[]) {
   let cancelled = false;
   let pulled = 0;
   const body = new ReadableStream<Uint8Array>({
@@ -17,7 +16,7 @@ function answering(parts: readonly Uint8Array[], headers: Record<string, string>
       cancelled = true;
     },
   });
-  return { answer: new Response(body, { headers }), wasCancelled: () => cancelled };
+  return { answer: new Response(body), wasCancelled: () => cancelled };
 }
 
 const text = (value: string) => new TextEncoder().encode(value);
@@ -44,13 +43,9 @@ describe('[S7] an answer is read as JSON, and no further than it may be long', (
     expect(wasCancelled()).toBe(true);
   });
 
-  test('a length that is announced is believed before anything is read', async () => {
-    const { answer, wasCancelled } = answering([text('[]')], { 'content-length': '209715200' });
-    await expect(readJson(answer, 1000)).rejects.toThrow('more than 1000 bytes');
-    expect(wasCancelled()).toBe(true);
-  });
-
   test.each(['', '[1,', '<!doctype html>', 'null null'])('%j is no JSON', async (body) => {
-    await expect(readJson(answering([text(body)]).answer, 100)).rejects.toThrow(SyntaxError);
+    const reading = readJson(answering([text(body)]).answer, 100);
+    // By name, as Jest's SyntaxError is another class than Node's.
+    await expect(reading).rejects.toMatchObject({ name: 'SyntaxError' });
   });
 });

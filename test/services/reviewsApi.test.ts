@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { approvedReviews, listReviews } from '../../src/services/reviewsApi';
 
 const given = {

@@ -1,24 +1,26 @@
-/** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { parseEnv } from 'node:util';
+import { envExample } from '../../src/settings/envExample';
+import { readSettings } from '../../src/settings/readSettings';
+import { variableNames } from '../../src/settings/variables';
 import { siteConfig } from '../../src/site.config';
-import { readSettings, variableNames } from '../../src/tools/export/settings';
 
 describe('[Settings] .env.example', () => {
-  test('names exactly the variables, in their order', () => {
-    expect(Object.keys(example())).toEqual(variableNames);
+  test('is what the schema says; `npm run settings` writes it', () => {
+    const file = path.resolve(__dirname, '../../.env.example');
+    expect(readFileSync(file, 'utf8')).toBe(envExample());
   });
 
-  test('shows the values that hold without it', () => {
-    expect(readSettings(siteConfig, example()).settings).toEqual(siteConfig);
+  test('names every variable once, under a sentence and what is expected', () => {
+    const groups = envExample().split('\n\n').slice(1);
+    expect([...envExample().matchAll(/^#([A-Z_]+)=$/gm)].map(([, name]) => name)).toEqual(
+      variableNames,
+    );
+    for (const group of groups) expect(group).toMatch(/^# [^\n]+\.\n# Expected: \S[^\n]+\n#[A-Z]/);
+  });
+
+  test('copied as it is, it changes nothing', () => {
+    expect(readSettings(siteConfig, parseEnv(envExample())).settings).toEqual(siteConfig);
   });
 });
-
-/** The `KEY=value` lines, also those that are commented out. */
-function example(): Record<string, string> {
-  const text = readFileSync(path.resolve(__dirname, '../../.env.example'), 'utf8');
-  const lines = [...text.matchAll(/^(?:# ?)?([A-Z][A-Z0-9_]*)=(.*)$/gm)];
-  return Object.fromEntries(
-    lines.map(([, name = '', value = '']) => [name, value.trim().replace(/^(["'])(.*)\1$/, '$2')]),
-  );
-}

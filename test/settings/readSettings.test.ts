@@ -1,6 +1,7 @@
-/** @jest-environment node */
-import { type Settings, siteConfig } from '../../src/site.config';
-import { readSettings, SettingsError, variableNames } from '../../src/tools/export/settings';
+import { readSettings, SettingsError } from '../../src/settings/readSettings';
+import type { Settings } from '../../src/settings/settingsSchema';
+import { variableNames } from '../../src/settings/variables';
+import { siteConfig } from '../../src/site.config';
 
 /** For every variable: its place in the settings, and a value that it takes. */
 const places: Record<string, [value: string, read: (settings: Settings) => string]> = {
@@ -112,12 +113,14 @@ describe('[Settings] A malformed value', () => {
     ['ANALYTICS_HOST', '//count.studio.com', 'scheme and host'],
     ['CONTACT_ENDPOINT', '/enquiries', 'an http(s) address'],
     ['VAT_NOTE', 'maybe', 'excluded or included'],
+    ['ORIGIN_HE', 'https://www.example.com', 'another host than ORIGIN_EN'],
+    ['ORIGIN_HE', 'http://www.example.com', 'another host than ORIGIN_EN'],
     ['SOCIAL_FACEBOOK', '@studio', 'an http(s) address'],
     ['SOCIAL_LINKEDIN', 'javascript:0', 'an http(s) address'],
     ['SOCIAL_INSTAGRAM', 'studio', 'or empty'],
   ])('%s=%j is refused: key, value and what is expected', (name, value, expected) => {
     const message = refusal({ [name]: value });
-    const line = message.split('\n').find((text) => text.includes(name));
+    const line = message.split('\n').find((text) => text.trim().startsWith(`${name} is`));
     expect(line).toContain(JSON.stringify(value.trim()));
     expect(line).toContain(expected);
     expect(message.split('\n')).toHaveLength(2);
@@ -136,6 +139,65 @@ describe('[Settings] A malformed value', () => {
 
   test('in the owner’s file is found as well', () => {
     expect(() => readSettings({ ...siteConfig, phone: '03-123' }, {})).toThrow(/PHONE is "03-123"/);
+  });
+
+  test('two origins that are no origins are not compared', () => {
+    const lines = refusal({ ORIGIN_EN: 'studio', ORIGIN_HE: 'studio' }).split('\n');
+    expect(lines).toHaveLength(3);
+  });
+
+  test('a misspelt variable is named, since its value would be lost', () => {
+    expect(refusal({ EMIAL: 'a@b.com', PHONE: '03' }).split('\n').slice(1)).toEqual([
+      expect.stringContaining('PHONE is "03"'),
+      '  EMIAL is not a setting; did you mean EMAIL?',
+    ]);
+  });
+});
+
+describe('[Settings] The owner’s file', () => {
+  test('a value that was deleted is missed by its name', () => {
+    expect(refusal({}, { ...siteConfig, phone: undefined })).toMatch(
+      /^ {2}PHONE is missing: expected an international number/m,
+    );
+    expect(refusal({}, { ...siteConfig, studioName: { en: 'Studio' } })).toMatch(
+      /^ {2}STUDIO_NAME_HE is missing: expected text that is not empty$/m,
+    );
+    expect(refusal({}, { ...siteConfig, origin: undefined }).split('\n')).toHaveLength(3);
+  });
+
+  test('the environment can stand in for it', () => {
+    const settings = readUntyped({ ...siteConfig, phone: undefined }, { PHONE: '+972 4 123 4567' });
+    expect(settings.phone).toBe('+972 4 123 4567');
+  });
+
+  test('a value of another type is refused by its rule', () => {
+    expect(refusal({}, { ...siteConfig, phone: 97_230_000_000 })).toContain(
+      'PHONE is 97230000000: expected an international number',
+    );
+  });
+
+  test('space around a value does not count', () => {
+    expect(readSettings({ ...siteConfig, email: ' a@b.com ' }, {}).settings.email).toBe('a@b.com');
+  });
+
+  test.each([
+    ['telegram', { ...siteConfig, telegram: '@studio' }],
+    ['social.telegram', { ...siteConfig, social: { ...siteConfig.social, telegram: '' } }],
+  ])('a setting without a rule is refused: %s', (key, defaults) => {
+    expect(refusal({}, defaults).split('\n').slice(1)).toEqual([
+      `  ${key} has no rule: expected one in src/settings/settingsSchema.ts, beside its value in src/site.config.ts`,
+    ]);
+  });
+
+  test('neither a setting without a rule nor a rule without its value compiles', () => {
+    const { email, ...rest } = siteConfig;
+    // @ts-expect-error a value is missing
+    const short: Settings = rest;
+    // @ts-expect-error a key has no rule
+    const long: Settings = { ...rest, email, telegram: '@studio' };
+    // @ts-expect-error a word that is none of the choices
+    const odd: Settings = { ...siteConfig, vatNote: 'maybe' };
+    for (const settings of [short, long, odd]) expect(() => readSettings(settings, {})).toThrow();
   });
 });
 
@@ -163,11 +225,21 @@ describe('[Settings] Placeholders', () => {
     const own = Object.fromEntries(Object.entries(places).map(([name, [value]]) => [name, value]));
     expect(readSettings(siteConfig, own).placeholders).toEqual([]);
   });
+
+  test('a strict build refuses each but the social links, which no visitor sees', () => {
+    const { placeholders, refusedPlaceholders } = readSettings(siteConfig, {});
+    expect(refusedPlaceholders).toEqual(placeholders.filter((name) => !name.startsWith('SOCIAL_')));
+  });
 });
 
-function refusal(environment: Record<string, string>): string {
+/** As the build reads the owner's file: it does not check types. */
+function readUntyped(defaults: object, environment: Record<string, string>): Settings {
+  return readSettings({ ...siteConfig, ...defaults }, environment).settings;
+}
+
+function refusal(environment: Record<string, string>, defaults: object = siteConfig): string {
   try {
-    readSettings(siteConfig, environment);
+    readUntyped(defaults, environment);
   } catch (error) {
     if (error instanceof SettingsError) return error.message;
     throw error;

@@ -2,7 +2,8 @@ import { type CheerioAPI, load } from 'cheerio';
 import type { Language } from '../../locales/languages';
 import { pages } from '../../src/content/navigation';
 import { type PageAssets, type RenderedPage, renderPage } from '../../src/server';
-import { type Settings, siteConfig } from '../../src/site.config';
+import type { Settings } from '../../src/settings/settingsSchema';
+import { siteConfig } from '../../src/site.config';
 import { qrCodesOf } from '../../src/tools/export/qrCodes';
 import { testYear, wordsOf } from './siteWords';
 

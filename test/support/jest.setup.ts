@@ -2,25 +2,22 @@ import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 import { matchMediaOf } from './viewport';
 
-// A busy machine is no failure: what comes at all comes within these.
-jest.setTimeout(60_000);
+// A busy machine is no failure: what comes at all comes within this.
 configure({ asyncUtilTimeout: 10_000 });
 
-if (typeof window !== 'undefined') {
-  // What jsdom, which knows no layout, lacks, and who asks for it: Ariakit,
-  Object.defineProperty(window, 'CSS', { value: { supports: () => false }, writable: true });
-  Element.prototype.checkVisibility = isRendered;
-  Element.prototype.scrollIntoView = () => {};
-  // the router,
-  window.scrollTo = () => {};
-  Object.defineProperty(window, 'Response', { value: class Response {}, writable: true });
-  // and the panel.
-  Object.defineProperty(window, 'matchMedia', {
-    value: matchMediaOf(() => 360, new Set()),
-    writable: true,
-    configurable: true,
-  });
-}
+// What jsdom, which knows no layout, lacks, and who asks for it: Ariakit,
+Object.defineProperty(window, 'CSS', { value: { supports: () => false }, writable: true });
+Element.prototype.checkVisibility = isRendered;
+Element.prototype.scrollIntoView = () => {};
+// the router,
+window.scrollTo = () => {};
+Object.defineProperty(window, 'Response', { value: class Response {}, writable: true });
+// and the panel.
+Object.defineProperty(window, 'matchMedia', {
+  value: matchMediaOf(() => 360, new Set()),
+  writable: true,
+  configurable: true,
+});
 
 function isRendered(this: Element): boolean {
   return this.isConnected && this.closest('[hidden]') === null;

@@ -21,7 +21,8 @@ import { LanguageProvider } from '../../src/app/LanguageProvider';
 import { pages } from '../../src/content/navigation';
 import { type Site, SiteContext } from '../../src/hooks/SiteContext';
 import type { MessageStore } from '../../src/i18n/messageStore';
-import { type Settings, siteConfig } from '../../src/site.config';
+import type { Settings } from '../../src/settings/settingsSchema';
+import { siteConfig } from '../../src/site.config';
 import { qrCodesOf } from '../../src/tools/export/qrCodes';
 import { testYear, wordsOf } from './siteWords';
 

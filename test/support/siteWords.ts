@@ -8,7 +8,8 @@ import {
   type MessageStore,
 } from '../../src/i18n/messageStore';
 import type { Translate } from '../../src/i18n/translator';
-import { type Settings, siteConfig } from '../../src/site.config';
+import type { Settings } from '../../src/settings/settingsSchema';
+import { siteConfig } from '../../src/site.config';
 
 /** The year that tests are exported in: none that anyone could mistake for today's. */
 export const testYear = 2031;

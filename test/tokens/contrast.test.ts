@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { type Role, roles } from '../../src/tokens/roles';
 import { contrast } from '../support/contrast';
 

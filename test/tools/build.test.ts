@@ -1,16 +1,17 @@
-/** @jest-environment node */
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { load } from 'cheerio';
 import { he } from '../../locales/he';
 import { pages } from '../../src/content/navigation';
+import { readSettings } from '../../src/settings/readSettings';
+import { variableNames } from '../../src/settings/variables';
 import { siteConfig } from '../../src/site.config';
-import { readSettings, variableNames } from '../../src/tools/export/settings';
-import { sourceFiles } from '../house/sourceFiles';
+import { sourceFiles } from '../../src/tools/testing/sourceFiles';
 
 const projectRoot = path.resolve(__dirname, '../..');
 
@@ -18,7 +19,7 @@ const projectRoot = path.resolve(__dirname, '../..');
 let copy: string;
 beforeAll(async () => {
   copy = await mkdtemp(path.join(tmpdir(), 'build-'));
-  for (const name of ['src', 'locales', 'machines', 'static', 'package.json', 'tsconfig.json']) {
+  for (const name of ['src', 'locales', 'machines', '.parcelrc', 'package.json', 'tsconfig.json']) {
     await cp(path.join(projectRoot, name), path.join(copy, name), { recursive: true });
   }
   await symlink(path.join(projectRoot, 'node_modules'), path.join(copy, 'node_modules'));
@@ -46,7 +47,9 @@ describe('[Settings] npm run build, with settings that cannot be used', () => {
     async () => {
       const { code, errors } = await build({}, '--strict');
       expect(code).toBe(1);
-      for (const name of readSettings(siteConfig, {}).placeholders) expect(errors).toContain(name);
+      const { refusedPlaceholders } = readSettings(siteConfig, {});
+      for (const name of refusedPlaceholders) expect(errors).toContain(name);
+      expect(errors).not.toContain('SOCIAL');
       expect(errors).not.toMatch(/^ +at /m);
       expect(existsSync(path.join(copy, 'dist'))).toBe(false);
     },
@@ -113,6 +116,20 @@ describe('[Export] npm run build', () => {
       }
     },
   );
+
+  test.each(both)('beside every text file of %s it stands compressed, both ways', async (root) => {
+    const names = await readdir(path.join(copy, 'dist', root), { recursive: true });
+    const texts = names.filter((name) => /\.(html|js|svg|txt|webmanifest|xml)$/.test(name));
+    expect(texts.length).toBeGreaterThan(30);
+    const bytes = (name: string) => readFile(path.join(copy, 'dist', root, name));
+    for (const name of texts) {
+      const [content, brotli, gzip] = await Promise.all(
+        ['', '.br', '.gz'].map((end) => bytes(name + end)),
+      );
+      expect(brotliDecompressSync(brotli ?? '').equals(content ?? Buffer.of())).toBe(true);
+      expect(gunzipSync(gzip ?? '').equals(content ?? Buffer.of())).toBe(true);
+    }
+  });
 
   test.each(both)('every file that a built script of %s takes in is there', async (root) => {
     const names = await scripts(root);

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { sectionsWithoutTests } from '../../src/tools/testing/sections';
 
 const jestReport = { testResults: [{ assertionResults: [{ fullName: '[S1] [S2] a sentence' }] }] };

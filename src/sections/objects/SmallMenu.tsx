@@ -34,7 +34,10 @@ const Paper = styled.div({
   border: inkLine,
   backgroundColor: color.raised,
   '& [data-sold-out]': {
-    textDecoration: `line-through 2px ${color.accent}`,
+    // One by one: WebKit knows no thickness in the shorthand.
+    textDecorationLine: 'line-through',
+    textDecorationThickness: '2px',
+    textDecorationColor: color.accent,
   },
 });
 

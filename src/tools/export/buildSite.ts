@@ -1,7 +1,8 @@
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
-import type { Settings } from '../../site.config';
+import type { Settings } from '../../settings/settingsSchema';
 import { bundleClient } from './bundle';
+import { compressTexts } from './compress';
 import { exportSite } from './exportSite';
 import { exportFonts } from './fonts';
 import { weightTable } from './weightTable';
@@ -10,16 +11,18 @@ interface Options {
   readonly settings: Settings;
   /** Receives the two roots; relative to the project. */
   readonly folder: string;
+  /** Told of each phase as it ends, in one line. */
+  readonly log: (line: string) => void;
 }
 
 /**
  * Builds both sites from nothing.
- * @returns the times of the phases, in ms, and the weight of every page, as text.
+ * @returns how long it took, in ms, and the weight of every page, as text.
  */
-export async function buildSite({ settings, folder }: Options): Promise<string> {
+export async function buildSite({ settings, folder, log }: Options): Promise<string> {
   const projectRoot = process.cwd();
   const clientFolder = path.join(projectRoot, '.cache/code', folder.replace(/\W+/g, '-'));
-  const clock = stopwatch();
+  const clock = stopwatch(log);
   await rm(clientFolder, { recursive: true, force: true });
   await mkdir(clientFolder, { recursive: true });
   const client = await bundleClient({ projectRoot, folder: clientFolder });
@@ -34,19 +37,20 @@ export async function buildSite({ settings, folder }: Options): Promise<string> 
     folder: path.join(projectRoot, folder),
   });
   clock.lap('pages');
-  return `${clock.report()}\n${await weightTable(pages)}`;
+  await compressTexts(path.join(projectRoot, folder));
+  clock.lap('compressed copies');
+  return `Built in ${clock.total()} ms\n${await weightTable(pages)}`;
 }
 
-function stopwatch() {
-  const laps: string[] = [];
-  let last = performance.now();
-  const first = last;
+function stopwatch(log: (line: string) => void) {
+  const first = performance.now();
+  let last = first;
   return {
     lap(name: string) {
       const now = performance.now();
-      laps.push(`${name} ${Math.round(now - last)} ms`);
+      log(`  ${name.padEnd(18)} ${String(Math.round(now - last)).padStart(6)} ms`);
       last = now;
     },
-    report: () => `Built in ${Math.round(last - first)} ms: ${laps.join(', ')}`,
+    total: () => Math.round(last - first),
   };
 }

@@ -1,8 +1,6 @@
-import { createHash } from 'node:crypto';
-import { readFile, rename } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { Parcel } from '@parcel/core';
-import type { BundleGraph, PackagedBundle } from '@parcel/types';
 
 /** The browser's code, built: for each source file that starts a bundle, the files that run it. */
 export interface ClientBundles {
@@ -20,17 +18,23 @@ interface Options {
   readonly projectRoot: string;
   /** Where the files go. */
   readonly folder: string;
+  /** Keeps what is compiled for the next build; without it each begins from nothing. */
+  readonly cacheFolder?: string | undefined;
 }
 
-/** Builds the browser's code with Parcel. Names hold a hash of the content. */
-export async function bundleClient({ projectRoot, folder }: Options): Promise<ClientBundles> {
+/** Builds the browser’s code with Parcel, as `.parcelrc` says. Names hold a hash of the content. */
+export async function bundleClient({
+  projectRoot,
+  folder,
+  cacheFolder,
+}: Options): Promise<ClientBundles> {
   const parcel = new Parcel({
     entries: ['src/boot.ts', 'src/client.tsx'].map((entry) => path.join(projectRoot, entry)),
-    defaultConfig: '@parcel/config-default',
     mode: 'production',
     env: { NODE_ENV: 'production' },
     shouldAutoInstall: false,
-    shouldDisableCache: true,
+    shouldDisableCache: cacheFolder === undefined,
+    ...(cacheFolder !== undefined && { cacheDir: cacheFolder }),
     shouldContentHash: true,
     targets: {
       browser: {
@@ -48,37 +52,19 @@ export async function bundleClient({ projectRoot, folder }: Options): Promise<Cl
     },
     defaultTargetOptions: { shouldOptimize: true, shouldScopeHoist: true, sourceMaps: false },
   });
-  const { bundleGraph } = await parcel.run();
-  const bundles = bundleGraph.getBundles();
-  const bundleOf = (source: string) => {
-    const file = path.join(projectRoot, source);
-    const found = bundles.find((bundle) => bundle.getMainEntry()?.filePath === file);
-    if (!found) throw new Error(`the client build has no bundle for ${source}`);
-    return found;
-  };
-  const boot = await withHashedName(bundleOf('src/boot.ts').filePath);
-  const client = await withHashedName(bundleOf('src/client.tsx').filePath);
-  return {
-    folder,
-    boot,
-    client,
-    filesOf: (source) => filesWith(bundleGraph, bundleOf(source)),
-  };
+  await parcel.run();
+  const filesOf = await takeManifest(path.join(folder, 'manifest.json'));
+  const [[boot], [client]] = [filesOf('src/boot.ts'), filesOf('src/client.tsx')];
+  return { folder, boot, client, filesOf };
 }
 
-function filesWith(graph: BundleGraph<PackagedBundle>, bundle: PackagedBundle): string[] {
-  return [bundle, ...graph.getReferencedBundles(bundle)]
-    .filter(({ type }) => type === 'js')
-    .map(({ filePath }) => path.basename(filePath));
-}
-
-/** Parcel leaves an entry's name as it is; pages that are cached for long need one that changes with its content. */
-async function withHashedName(file: string): Promise<string> {
-  const hash = createHash('sha256')
-    .update(await readFile(file))
-    .digest('hex')
-    .slice(0, 8);
-  const name = `${path.basename(file, '.js')}.${hash}.js`;
-  await rename(file, path.join(path.dirname(file), name));
-  return name;
+/** Reads what `src/tools/parcel/manifest.ts` has written, and takes it away: nobody is served it. */
+async function takeManifest(file: string) {
+  const manifest: Record<string, [string, ...string[]]> = JSON.parse(await readFile(file, 'utf8'));
+  await rm(file);
+  return (source: string) => {
+    const files = manifest[source];
+    if (!files) throw new Error(`the client build has no bundle for ${source}`);
+    return files;
+  };
 }

@@ -2,14 +2,15 @@ import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { en } from '../../../locales/en';
 import { he } from '../../../locales/he';
-import type { Language } from '../../../locales/languages';
+import { type Language, languages } from '../../../locales/languages';
 import { defaultParams } from '../../app/defaultParams';
 import { pages } from '../../content/navigation';
 import { createMessageStore, type MessageStore } from '../../i18n/messageStore';
 import { type PageAssets, renderPage } from '../../server';
-import type { Settings } from '../../site.config';
+import type { Settings } from '../../settings/settingsSchema';
 import { writePictures } from '../social/writePictures';
 import type { ClientBundles } from './bundle';
+import { checkLanguages, settingsByLanguage } from './checkLanguages';
 import { checkWords } from './checkWords';
 import { codeAddresses, codeOf } from './codeOf';
 import type { Fonts } from './fonts';
@@ -53,6 +54,11 @@ const notFoundPath = '/404';
 export async function exportSite(options: ExportOptions): Promise<ExportedPage[]> {
   const { folder, settings, now = new Date() } = options;
   const year = now.getFullYear();
+  checkLanguages(languages, {
+    'the words of locales/': { en, he },
+    'rootNames of src/tools/export/exportSite.ts': rootNames,
+    ...settingsByLanguage(settings),
+  });
   checkWords({ en, he });
   const words = createMessageStore(nothingToLoad, defaultParams(settings, year), { en, he });
   await rm(folder, { recursive: true, force: true });
@@ -71,7 +77,6 @@ async function exportRoot(
 ): Promise<ExportedPage[]> {
   const root = path.join(folder, rootNames[language]);
   await mkdir(root, { recursive: true });
-  await cp(path.join(projectRoot, 'static'), root, { recursive: true });
   await cp(client.folder, path.join(root, 'assets'), { recursive: true });
 
   const exported: ExportedPage[] = [];

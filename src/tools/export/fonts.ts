@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import subsetFont from 'subset-font';
@@ -156,12 +156,13 @@ function percent(ratio: number): string {
 /**
  * Writes the fonts into `folder` under hashed names, cut to the characters and weights in use.
  * They come from the fontsource packages.
+ * @param cacheFolder keeps what is cut for the next export.
  */
-export async function exportFonts(folder: string): Promise<Fonts> {
+export async function exportFonts(folder: string, cacheFolder?: string): Promise<Fonts> {
   const fonts = await Promise.all(
     sources.flatMap(({ family, package: name, weights }) =>
       (['hebrew', 'latin'] as const).map(async (alphabet) => {
-        const href = await writeFont(name, alphabet, weights, folder);
+        const href = await writeFont(name, alphabet, weights, folder, cacheFolder);
         const face = `@font-face{font-family:'${family}';font-weight:${weights.min} ${weights.max};font-display:swap;src:url(${href}) format('woff2');unicode-range:${unicodeRange(ranges[alphabet])}}`;
         return { alphabet, href, face };
       }),
@@ -180,19 +181,45 @@ async function writeFont(
   alphabet: Alphabet,
   weights: { readonly min: number; readonly max: number },
   folder: string,
+  cacheFolder: string | undefined,
 ): Promise<string> {
   const { resolve } = createRequire(import.meta.url);
   const source = resolve(
     `@fontsource-variable/${name}/files/${name}-${alphabet}-wght-normal.woff2`,
   );
-  const content = await subsetFont(await readFile(source), charactersOf(alphabet), {
-    targetFormat: 'woff2',
-    variationAxes: { wght: weights },
-  });
-  const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
+  const font = await readFile(source);
+  const characters = charactersOf(alphabet);
+  const cut = () =>
+    subsetFont(font, characters, { targetFormat: 'woff2', variationAxes: { wght: weights } });
+  const key = hashOf(font, characters, JSON.stringify(weights));
+  const content = await (cacheFolder === undefined ? cut() : kept(cacheFolder, key, cut));
+  const hash = hashOf(content);
   const file = `${name}-${alphabet}.${hash}.woff2`;
   await writeFile(path.join(folder, file), content);
   return `/assets/${file}`;
+}
+
+/** What an earlier export cut of the same font in the same way, or a new cut, which is kept. */
+async function kept(
+  folder: string,
+  key: string,
+  cut: () => Promise<Uint8Array>,
+): Promise<Uint8Array> {
+  const file = path.join(folder, `${key}.woff2`);
+  try {
+    return await readFile(file);
+  } catch {
+    const content = await cut();
+    await mkdir(folder, { recursive: true });
+    await writeFile(file, content);
+    return content;
+  }
+}
+
+function hashOf(...parts: readonly (string | Uint8Array)[]): string {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(part);
+  return hash.digest('hex').slice(0, 8);
 }
 
 /** Every character that the site's fonts hold of an alphabet. */

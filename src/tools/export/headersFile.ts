@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Settings } from '../../site.config';
+import type { Settings } from '../../settings/settingsSchema';
 
 /**
  * The headers of one root, in the `_headers` form that static hosts read and the local server obeys.
@@ -31,7 +31,7 @@ const cacheControl = {
  * Only what the pages need. The hash of the empty string lets Emotion add its style element, whose
  * rules it inserts through the object model.
  */
-export function contentSecurityPolicy(settings: Settings, styles: readonly string[]): string {
+function contentSecurityPolicy(settings: Settings, styles: readonly string[]): string {
   const widget = settings.bookingWidgetHost;
   const booking = new URL(settings.bookingUrl).origin;
   const analytics = settings.analyticsId === '' ? [] : analyticsSources(settings.analyticsHost);

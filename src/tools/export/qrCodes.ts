@@ -1,6 +1,6 @@
 import { encode } from 'uqr';
 import type { QrCode, QrCodes } from '../../content/qrCode';
-import type { Settings } from '../../site.config';
+import type { Settings } from '../../settings/settingsSchema';
 
 /** The codes that lead to the site's own addresses, one for each language. */
 export function qrCodesOf({ origin }: Pick<Settings, 'origin'>): QrCodes {

@@ -5,7 +5,7 @@ import type { Translate } from '../../i18n/translator';
 import { escapeHtml } from '../../seo/headTags';
 import { addressOf } from '../../seo/pageHead';
 import { manifestIcons } from '../../seo/siteIcons';
-import type { Settings } from '../../site.config';
+import type { Settings } from '../../settings/settingsSchema';
 import { roles } from '../../tokens/roles';
 
 /** Every page of one root, each with its twin in the other language. Source: sitemaps.org protocol 0.9. */

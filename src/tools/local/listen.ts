@@ -9,6 +9,8 @@ export interface ListenOptions {
   readonly port: number;
   /** Loopback only. Default 127.0.0.1, with ::1 beside it where the machine has one. */
   readonly host?: '127.0.0.1' | undefined;
+  /** What is run again with another port. Default: npm start. */
+  readonly command?: string | undefined;
 }
 
 export interface Listening {
@@ -22,15 +24,15 @@ export interface Listening {
  * @throws Error with what to do when the port is taken, not allowed or not a port.
  */
 export async function listen(app: Hono, options: ListenOptions): Promise<Listening> {
-  const { port, host = '127.0.0.1' } = options;
+  const { port, host = '127.0.0.1', command = 'npm start' } = options;
   if (!Number.isInteger(port) || port < 0 || port > 65_535) {
     throw new Error(`The port is ${port}: expected a whole number from 0 to 65535.`);
   }
   for (let attempt = 1; ; attempt += 1) {
-    const ipv4 = await open(app, port, host);
+    const ipv4 = await open(app, port, host, command);
     const chosen = portOf(ipv4, port);
     try {
-      const ipv6 = await openWhereAvailable(app, chosen);
+      const ipv6 = await openWhereAvailable(app, chosen, command);
       const servers = ipv6 ? [ipv4, ipv6] : [ipv4];
       return { port: chosen, close: async () => void (await Promise.all(servers.map(shut))) };
     } catch (error) {
@@ -41,9 +43,13 @@ export async function listen(app: Hono, options: ListenOptions): Promise<Listeni
   }
 }
 
-async function openWhereAvailable(app: Hono, port: number): Promise<Server | undefined> {
+async function openWhereAvailable(
+  app: Hono,
+  port: number,
+  command: string,
+): Promise<Server | undefined> {
   try {
-    return await open(app, port, '::1');
+    return await open(app, port, '::1', command);
   } catch (error) {
     const cause = error instanceof Error ? error.cause : undefined;
     if (codeOf(cause) === 'EADDRNOTAVAIL' || codeOf(cause) === 'EAFNOSUPPORT') return undefined;
@@ -51,10 +57,10 @@ async function openWhereAvailable(app: Hono, port: number): Promise<Server | und
   }
 }
 
-function open(app: Hono, port: number, host: string): Promise<Server> {
+function open(app: Hono, port: number, host: string, command: string): Promise<Server> {
   const server = createAdaptorServer({ fetch: app.fetch }) as Server;
   return new Promise((resolve, reject) => {
-    server.once('error', (error) => reject(explained(error, port)));
+    server.once('error', (error) => reject(explained(error, port, command)));
     server.listen(port, host, () => {
       server.removeAllListeners('error');
       resolve(server);
@@ -62,9 +68,9 @@ function open(app: Hono, port: number, host: string): Promise<Server> {
   });
 }
 
-function explained(error: Error, port: number): Error {
+function explained(error: Error, port: number, command: string): Error {
   const other = port < 65_535 ? port + 1 : 4000;
-  const remedy = `choose another: PORT=${port < 1024 ? 4000 : other} npm start`;
+  const remedy = `choose another: PORT=${port < 1024 ? 4000 : other} ${command}`;
   if (codeOf(error) === 'EADDRINUSE') {
     const message = `Port ${port} is taken. Stop the program that uses it, or ${remedy}`;
     return new Error(message, { cause: error });

@@ -7,7 +7,7 @@ export class ModerationError extends Error {
   override readonly name = 'ModerationError';
 }
 
-export const usage = `Usage: npm run reviews -- <command>
+const usage = `Usage: npm run reviews -- <command>
   list [${statuses.join('|')}]   show the reviews, newest first
   approve ID                         let the sites show a review
   reject ID                          keep a review from the sites

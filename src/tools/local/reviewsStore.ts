@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { siteConfig } from '../../site.config';
-import { writeAtomically } from './atomicFile';
 import { withFileLock } from './fileLock';
 import { type Review, type ReviewStatus, readReview } from './review';
 import type { ReviewInput } from './reviewInput';
@@ -32,7 +31,7 @@ export interface ReviewsStore {
 }
 
 /** `.data/` of this project, wherever the command was started. */
-export const defaultDataFolder = join(fileURLToPath(import.meta.url), '../../../../.data');
+const defaultDataFolder = join(fileURLToPath(import.meta.url), '../../../../.data');
 
 /**
  * Keeps reviews in `reviews.json`, so that the server and the moderation command can work on the same
@@ -50,14 +49,20 @@ export function createReviewsStore(options: ReviewsStoreOptions = {}): ReviewsSt
   const alone = <T>(act: () => Promise<T>): Promise<T> => {
     const locked = async () => {
       await mkdir(folder, { recursive: true });
-      return withFileLock(`${path}.lock`, act);
+      return withFileLock(`${path}.lock`, async () => {
+        await removeUnfinished(folder);
+        return act();
+      });
     };
     const turn = last.then(locked, locked);
     last = turn.catch(() => {});
     return turn;
   };
-  const write = (rows: readonly unknown[]) =>
-    writeAtomically(path, `${JSON.stringify(rows, null, 2)}\n`);
+  // Readers find the old content or the new, never a part, even when the machine stops in between.
+  const write = async (rows: readonly unknown[]) => {
+    await writeFile(`${path}.tmp`, `${JSON.stringify(rows, null, 2)}\n`, { flush: true });
+    await rename(`${path}.tmp`, path);
+  };
 
   const rowsToChange = async (): Promise<readonly unknown[]> => {
     const found = await readRows(path);
@@ -65,7 +70,11 @@ export function createReviewsStore(options: ReviewsStoreOptions = {}): ReviewsSt
     if (found.kind === 'broken') await moveBrokenAside(path, found.problem, report);
     return seed();
   };
+  let firstTurn: Promise<void> | undefined;
   const rowsToRead = async (): Promise<readonly unknown[]> => {
+    // Once with the lock, so that what a kill has left behind goes at the start; who cannot have it may read.
+    firstTurn ??= alone(async () => {}).catch(() => {});
+    await firstTurn;
     const found = await readRows(path);
     if (found.kind === 'rows') return found.rows;
     return alone(async () => {
@@ -108,6 +117,13 @@ export function createReviewsStore(options: ReviewsStoreOptions = {}): ReviewsSt
         return reviews;
       }),
   };
+}
+
+/** What is there while nobody else writes was left by a program that died. */
+async function removeUnfinished(folder: string): Promise<void> {
+  const names = await readdir(folder);
+  const unfinished = names.filter((name) => /^reviews\.json\..*tmp$/.test(name));
+  await Promise.all(unfinished.map((name) => rm(join(folder, name), { force: true })));
 }
 
 /** Short enough to type after `npm run reviews -- approve`. */

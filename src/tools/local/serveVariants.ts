@@ -1,10 +1,10 @@
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
+import { readSettings } from '../../settings/readSettings';
 import { siteConfig } from '../../site.config';
 import { bundleClient } from '../export/bundle';
 import { exportFonts } from '../export/fonts';
-import { readSettings } from '../export/settings';
 import { localEnvironment } from '../localEnvironment';
 import type { Region } from './host';
 import { type Listening, listen } from './listen';
@@ -22,16 +22,22 @@ export interface Variant {
  * Builds the site's code once, then exports and serves it in several ways, each on a port of its own.
  * `NODE_ENV` has to be `production`: the code is built for it.
  * @param folder absolute; emptied first.
+ * @param cacheFolder keeps what is compiled for the next build.
  */
 export async function serveVariants<Name extends string>(
   variants: Readonly<Record<Name, Variant>>,
   folder: string,
+  cacheFolder?: string,
 ): Promise<Readonly<Record<Name, Listening>>> {
   const clientFolder = path.join(folder, 'client');
   await rm(folder, { recursive: true, force: true });
   await mkdir(clientFolder, { recursive: true });
-  const client = await bundleClient({ projectRoot: process.cwd(), folder: clientFolder });
-  const fonts = await exportFonts(clientFolder);
+  const client = await bundleClient({
+    projectRoot: process.cwd(),
+    folder: clientFolder,
+    cacheFolder,
+  });
+  const fonts = await exportFonts(clientFolder, cacheFolder);
   // Reads React, which has to see the environment of a production build.
   const { exportSite, rootNames } = await import('../export/exportSite');
 

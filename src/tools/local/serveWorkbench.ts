@@ -3,23 +3,24 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { Parcel } from '@parcel/core';
 import { Hono } from 'hono';
 import type { PageData } from '../../app/pageData';
+import { readSettings } from '../../settings/readSettings';
 import { siteConfig } from '../../site.config';
 import { qrCodesOf } from '../export/qrCodes';
-import { readSettings } from '../export/settings';
 import { type Listening, listen } from './listen';
 
 /**
  * Builds the workbench and the page that it frames, which no export holds, into a folder and serves them
  * from there, any other path with the page as `npm run dev` does. Nothing of the outside world is there.
+ * @param cacheFolder keeps what is compiled for the next build.
  */
-export async function serveWorkbench(folder: string): Promise<Listening> {
+export async function serveWorkbench(folder: string, cacheFolder?: string): Promise<Listening> {
   const parcel = new Parcel({
     entries: [path.resolve('src/dev/index.html'), path.resolve('src/dev/workbench.html')],
-    defaultConfig: '@parcel/config-default',
     mode: 'production',
     env: { NODE_ENV: 'production', PAGE_DATA: JSON.stringify(pageData()) },
     shouldAutoInstall: false,
-    shouldDisableCache: true,
+    shouldDisableCache: cacheFolder === undefined,
+    ...(cacheFolder !== undefined && { cacheDir: cacheFolder }),
     targets: {
       browser: {
         context: 'browser',

@@ -1,79 +1,77 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readFile, stat } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono } from 'hono';
-import { chooseEncoding, namesTag } from './encoding';
+import { etag } from 'hono/etag';
+import { buildingPage } from './buildingPage';
 import { type HeaderRule, headersFor, parseHeadersFile } from './headersFile';
 import { hostOf, type Region, regionOf } from './host';
 import { readSiteAddress } from './siteAddress';
-import { createSiteFiles, type ReadSiteFile, type SiteFile } from './siteFiles';
 
 export interface SitesOptions {
   /** The two exported folders, such as `dist/com` and `dist/co.il`. */
   readonly roots: Readonly<Record<Region, string>>;
   /** Serves this one root for every host: what happens when folder and host disagree. */
   readonly oneRoot?: Region | undefined;
+  /** While it says so, every address answers 503 with a page that reloads itself. Default: never. */
+  readonly isBuilding?: (() => boolean) | undefined;
   readonly log?: ((line: string) => void) | undefined;
 }
 
 /**
  * The two exported sites, chosen by host, served as the production settings do: clean addresses, one 308 to
- * the canonical spelling, the root's own 404 page, its `_headers`, and long caching of `/assets/` only
- * (whose names carry a hash).
+ * the canonical spelling, the root's own 404 page, its `_headers`, the compressed files that lie beside
+ * others, and long caching of `/assets/` only (whose names carry a hash).
  */
 export function createSites(options: SitesOptions): Hono {
-  const read = createSiteFiles();
-  const rulesOf = createRules(options.log ?? console.log);
-  return new Hono().all('*', async (c) => {
-    const root = options.roots[options.oneRoot ?? regionOf(hostOf(c))];
-    const response = await answer(c, root, read);
-    return withRules(response, headersFor(await rulesOf(root), new URL(c.req.url).pathname));
-  });
+  const { roots, oneRoot, isBuilding = () => false, log = console.log } = options;
+  const rulesOf = createRules(log);
+  const rootFor = (c: Context) => roots[oneRoot ?? regionOf(hostOf(c))];
+  return new Hono()
+    .use(async (c, next) => (isBuilding() ? buildingPage(c) : next()))
+    .use(async (c, next) => {
+      await next();
+      addHeaders(c.res, headersFor(await rulesOf(rootFor(c)), new URL(c.req.url).pathname));
+    })
+    .use(etag())
+    .all('*', (c) => answer(c, rootFor(c)));
 }
 
-async function answer(c: Context, root: string, read: ReadSiteFile): Promise<Response> {
+async function answer(c: Context, root: string): Promise<Response> {
   if (c.req.method !== 'GET' && c.req.method !== 'HEAD') {
     return c.text('Method Not Allowed', 405, { allow: 'GET, HEAD' });
   }
   const { pathname, search } = new URL(c.req.url);
   const address = readSiteAddress(pathname);
   if (address.kind === 'malformed') return c.text('Bad Request: malformed address', 400);
-  if (address.kind === 'refused') return notFound(c, root, read);
+  if (address.kind === 'refused') return notFound(c, root);
 
   for (const path of address.files) {
-    const file = await read(join(root, path));
-    if (!file) continue;
+    if (!(await isFile(join(root, path)))) continue;
     if (!address.isCanonical) return c.redirect(address.canonical + search, 308);
     if (path === '404.html') break;
-    return send(c, file, 200, address.canonical);
+    return send(c, join(root, path));
   }
-  return notFound(c, root, read);
+  return notFound(c, root);
 }
 
-async function notFound(c: Context, root: string, read: ReadSiteFile): Promise<Response> {
-  const page = await read(join(root, '404.html'));
-  if (page) return send(c, page, 404, '/404');
-  return c.text('Not Found (and this site has no 404.html: has it been built? npm run build)', 404);
+async function notFound(c: Context, root: string): Promise<Response> {
+  const { body, headers } = await send(c, join(root, '404.html'));
+  return new Response(body, { status: 404, headers });
 }
 
-async function send(c: Context, file: SiteFile, status: 200 | 404, path: string) {
-  const headers = new Headers({
-    'content-type': file.type,
-    'cache-control': path.startsWith('/assets/')
-      ? 'public, max-age=31536000, immutable'
-      : 'no-cache',
-  });
-  if (file.isText) headers.set('vary', 'Accept-Encoding');
-  if (status === 200) {
-    headers.set('etag', file.etag);
-    if (namesTag(c.req.header('if-none-match'), file.etag)) {
-      return new Response(null, { status: 304, headers });
-    }
-  }
-  const encoding = file.isText ? chooseEncoding(c.req.header('accept-encoding')) : undefined;
-  if (encoding) headers.set('content-encoding', encoding);
-  const body = await file.body(encoding);
-  headers.set('content-length', String(body.byteLength));
-  return new Response(c.req.method === 'HEAD' ? null : body, { status, headers });
+/** A file, or the compressed one beside it where the browser takes that. */
+async function send(c: Context, path: string): Promise<Response> {
+  c.header('cache-control', 'no-cache');
+  const file = await serveStatic({ path, precompressed: true })(c, async () => {});
+  return file ?? c.text(`No ${basename(path)} here: has the site been built? npm run build`, 404);
+}
+
+async function isFile(path: string): Promise<boolean> {
+  return stat(path).then(
+    (found) => found.isFile(),
+    () => false,
+  );
 }
 
 /** Reads `_headers` of a root for each request, so that a new build counts at once. */
@@ -89,12 +87,11 @@ function createRules(log: (line: string) => void) {
   };
 }
 
-function withRules(response: Response, rules: HeaderRule['headers']): Response {
+function addHeaders({ headers, status }: Response, rules: HeaderRule['headers']): void {
   for (const [name, value] of rules) {
     // A rule for `/assets/*` must not make a missing file immutable.
-    if (name === 'cache-control' && response.status >= 400) continue;
-    if (value === undefined) response.headers.delete(name);
-    else response.headers.set(name, value);
+    if (name === 'cache-control' && status >= 400) continue;
+    if (value === undefined) headers.delete(name);
+    else headers.set(name, value);
   }
-  return response;
 }

@@ -10,20 +10,21 @@ const anHour = 3_600_000;
 
 /**
  * Takes one walk with a machine alone, on a simulated clock, and looks at it after every step; `machine`
- * may stand in for the model's own. Gives the transitions that it took.
+ * may stand in for the model's own. Gives the transitions that its start took, and then each move.
  * @throws {WalkError} at the first thing that is not as the model says.
  */
 export async function walkMachine(
   model: Model,
   { situation, moves }: Walk,
   machine: AnyStateMachine = model.machine,
-): Promise<ReadonlySet<string>> {
+): Promise<readonly (readonly string[])[]> {
   const starts = model.situations[situation];
   if (!starts) throw new Error(`${model.machine.id}: there is no situation "${situation}"`);
   const stage = setStage(model, starts, machine);
   try {
     check(model, stage, 'the start', { to: starts.starts, tells: starts.tells ?? [] });
     rest(model, stage, starts.starts);
+    const taken = [stage.taken()];
     for (const [index, { state, step }] of moves.entries()) {
       const what = model.steps[step];
       if (!what) throw new Error(`${model.machine.id}: there is no step "${step}"`);
@@ -32,8 +33,9 @@ export async function walkMachine(
       await take(model, stage, what, state, where);
       check(model, stage, where, outcome);
       rest(model, stage, outcome.to);
+      taken.push(stage.taken());
     }
-    return stage.taken;
+    return taken;
   } finally {
     stage.end();
   }

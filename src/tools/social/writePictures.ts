@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Language } from '../../../locales/languages';
 import { pages } from '../../content/navigation';
@@ -7,6 +7,7 @@ import type { Translate } from '../../i18n/translator';
 import { pictureFile } from '../../seo/pagePicture';
 import { siteIcons, vectorIcon } from '../../seo/siteIcons';
 import { iconDrawing } from './iconDrawing';
+import { markDrawing } from './markDrawing';
 import { socialFonts } from './socialFonts';
 import { socialPicture } from './socialPicture';
 import { socialPng } from './socialPng';
@@ -14,7 +15,7 @@ import { createTypesetter } from './typesetter';
 
 interface Options {
   readonly projectRoot: string;
-  /** Folder of one language's site; holds the mark already. */
+  /** Folder of one language's site. */
   readonly root: string;
   readonly language: Language;
   readonly studio: string;
@@ -29,7 +30,7 @@ interface Options {
 export async function writePictures({ projectRoot, root, ...rest }: Options): Promise<void> {
   const kept = path.join(projectRoot, '.cache/social');
   const { language, studio, t, qr } = rest;
-  const mark = await readFile(path.join(root, vectorIcon), 'utf8');
+  const mark = markDrawing();
   const setType = createTypesetter(await socialFonts(kept));
   const hand = { t, language, setType };
   const drawings = [
@@ -40,6 +41,7 @@ export async function writePictures({ projectRoot, root, ...rest }: Options): Pr
     ...siteIcons.map((icon) => ({ file: icon.href, draw: () => iconDrawing(icon, mark) })),
   ];
   await mkdir(path.join(root, path.dirname(pictureFile('/'))), { recursive: true });
+  await writeFile(path.join(root, vectorIcon), mark);
   await Promise.all(
     drawings.map(async ({ file, draw }) => {
       await writeFile(path.join(root, file), await socialPng(named(file, language, draw), kept));

@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
-import { readFile, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
 import type { Count } from './count';
+import { readReport } from './readReport';
 import type { Step } from './steps';
 
 /** Runs one program, its output shown as it comes, and counts its tests. Never rejects. */
@@ -27,12 +28,4 @@ function run({ program, args, environment }: Step): Promise<number | null> {
     });
     child.on('close', resolve);
   });
-}
-
-async function readReport(file: string): Promise<unknown> {
-  try {
-    return JSON.parse(await readFile(file, 'utf8'));
-  } catch {
-    return undefined;
-  }
 }

@@ -1,3 +1,4 @@
+import type { Affected } from './affected';
 import { type Count, countCheck, countJest, countPlaywright, type Outcome } from './count';
 
 /** One of the programs that `npm test` runs. */
@@ -18,35 +19,66 @@ export interface Step {
  * @param folder receives the reports.
  */
 export function stepsOf(folder: string): readonly Step[] {
-  const jestReport = `${folder}/jest.json`;
-  const playwrightReport = `${folder}/playwright.json`;
+  return [...checks, units(folder), browser(folder)];
+}
+
+/**
+ * Types, lint, and what concerns a change.
+ * @param related files that exist: units that import one of them are run, and the units among them.
+ */
+export function fastStepsOf(
+  folder: string,
+  related: readonly string[],
+  { specs, perPage, pages }: Affected,
+): readonly Step[] {
+  const files = [...specs, ...perPage];
+  // Playwright holds the pattern against the file's name and the titles, in one line.
+  const whole = specs.map((spec) => spec.replaceAll('.', '\\.'));
+  const named = perPage.length > 0 ? [`\\s(${pages.join('|')})([\\s,:]|$)`] : [];
+  const grep = [...whole, ...named].join('|');
   return [
-    {
-      name: 'types',
-      program: 'typescript/bin/tsc',
-      args: ['--noEmit'],
-      count: countCheck,
-    },
-    {
-      name: 'lint',
-      program: '@biomejs/biome/bin/biome',
-      args: ['check', '.'],
-      count: countCheck,
-    },
-    {
-      name: 'units',
-      program: 'jest/bin/jest.js',
-      args: ['--json', `--outputFile=${jestReport}`],
-      reportFile: jestReport,
-      count: countJest,
-    },
-    {
-      name: 'browser',
-      program: '@playwright/test/cli.js',
-      args: ['test', '--reporter=list,json'],
-      environment: { PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport },
-      reportFile: playwrightReport,
-      count: countPlaywright,
-    },
+    ...checks,
+    units(folder, '--passWithNoTests', '--findRelatedTests', ...related),
+    ...(files.length > 0
+      ? [browser(folder, ...files.map((file) => `/${file}`), '--grep', grep)]
+      : []),
   ];
+}
+
+const checks: readonly Step[] = [
+  {
+    name: 'types',
+    program: 'typescript/bin/tsc',
+    args: ['--noEmit'],
+    count: countCheck,
+  },
+  {
+    name: 'lint',
+    program: '@biomejs/biome/bin/biome',
+    args: ['check', '.'],
+    count: countCheck,
+  },
+];
+
+function units(folder: string, ...args: readonly string[]): Step {
+  const reportFile = `${folder}/jest.json`;
+  return {
+    name: 'units',
+    program: 'jest/bin/jest.js',
+    args: ['--json', `--outputFile=${reportFile}`, ...args],
+    reportFile,
+    count: countJest,
+  };
+}
+
+function browser(folder: string, ...args: readonly string[]): Step {
+  const reportFile = `${folder}/playwright.json`;
+  return {
+    name: 'browser',
+    program: '@playwright/test/cli.js',
+    args: ['test', '--reporter=list,json', ...args],
+    environment: { PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile },
+    reportFile,
+    count: countPlaywright,
+  };
 }

@@ -51,7 +51,7 @@ export function entryOf(ref: AnyActorRef): Omit<ActorEntry, 'lastTaken'> {
 }
 
 /** A state as one line. */
-export function stateText(value: StateValue): string {
+function stateText(value: StateValue): string {
   if (typeof value === 'string') return value;
   return Object.entries(value)
     .map(([key, inner]) =>

@@ -2,7 +2,7 @@ import type { Language } from '../../../locales/languages';
 import type { SiteInput } from '../../../machines/site.machine';
 import type { PagePath } from '../../content/navigation';
 import type { MachineName } from '../../models/machines';
-import type { Settings } from '../../site.config';
+import type { Settings } from '../../settings/settingsSchema';
 
 /** Where in the framed page a machine is found in one of its model's situations. */
 export interface LivePlace {

@@ -38,7 +38,7 @@ function handsOn(
   const stage: Stage = {
     actor,
     clock,
-    taken: new Set(),
+    taken: () => [],
     send: (event) => actor.send(event),
     hear: () => told.splice(0),
     asked: () =>

@@ -5,6 +5,7 @@ import { drawUntil } from './drawUntil';
 import type { BrowserDriver } from './driver';
 import { holdRequests } from './heldRequests';
 import { sceneOn } from './sceneOn';
+import { visibility } from './visibility';
 
 export const bookingDriver: BrowserDriver = {
   console: /ERR_FAILED/,
@@ -41,7 +42,8 @@ export const bookingDriver: BrowserDriver = {
           drawn += await drawUntil(page, () => dialog.isVisible());
         },
         'close the dialog': async () => {
-          await page.keyboard.press('Escape');
+          // By its button: who has booked in the calendar's frame presses Escape in there.
+          await dialog.getByRole('button', { name: t('booking.dialog.close') }).press('Enter');
           drawn += await drawUntil(page, () => dialog.isHidden());
         },
         'the page has loaded': async () => {
@@ -57,12 +59,13 @@ export const bookingDriver: BrowserDriver = {
       },
       answer: (answer) =>
         script.answer((route) => (answer === 'failure' ? route.abort() : route.continue())),
-      look: async () => ({
-        isDialogOpen: await dialog.isVisible(),
-        isLoading: await loading.isVisible(),
-        isReady: await frame(section).isVisible(),
-        hasFailed: await section.getByText(t('booking.failed')).isVisible(),
-      }),
+      look: () =>
+        visibility({
+          isDialogOpen: dialog,
+          isLoading: loading,
+          isReady: frame(section),
+          hasFailed: section.getByText(t('booking.failed')),
+        }),
     });
     return {
       ...scene,

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Language } from '../../../locales/languages';
-import type { Driver, Impossible, Scene } from '../../models/driver';
+import type { Driver, Scene } from '../../models/driver';
 import type { VariantName } from '../support/variants';
 import type { Tongue } from '../support/words';
 
@@ -14,8 +13,8 @@ export interface Place {
 
 /** A driver for the exported site in Chromium; time stands still, but for `pass`. */
 export interface BrowserDriver extends Driver {
-  /** What a page in one of the languages cannot do beside. */
-  readonly cannotIn?: Readonly<Record<Language, readonly Impossible[]>>;
+  /** The steps that are taken in Hebrew once more: those that the direction of the page, or its words, change. */
+  readonly inHebrew?: readonly string[];
   /** What the console may hold of failures that a walk brings about. */
   readonly console?: RegExp;
   open(situation: string, place: Place): Promise<Scene>;

@@ -7,8 +7,8 @@ export interface Holds {
   /** A step by which something begins to hold the message, or no longer does. */
   begin(reason: string, how: () => Promise<unknown>): () => Promise<void>;
   end(reason: string, how: () => Promise<unknown>): () => Promise<void>;
-  /** Something has ceased to hold it by itself. */
-  forget(reason: string): void;
+  /** Something has ceased to hold it by itself; everything has, if nothing is named. */
+  forget(reason?: string): void;
   /** Lets a minute go by if anything holds a message that is shown. */
   outlast(): Promise<void>;
 }
@@ -21,7 +21,7 @@ export function holdsOn(message: Locator): Holds {
   const reasons = new Set<string>();
   const outlast = async () => {
     if (reasons.size > 0 && (await message.isVisible())) {
-      await message.page().clock.runFor(aMinute);
+      await message.page().clock.fastForward(aMinute);
     }
   };
   return {
@@ -35,7 +35,7 @@ export function holdsOn(message: Locator): Holds {
       reasons.delete(reason);
       await outlast();
     },
-    forget: (reason) => reasons.delete(reason),
+    forget: (reason) => (reason === undefined ? reasons.clear() : reasons.delete(reason)),
     outlast,
   };
 }

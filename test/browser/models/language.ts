@@ -12,6 +12,7 @@ const patienceWithFonts = 1000;
 
 /** What the table calls English is the page's own language here, and Hebrew the other one. */
 export const languageDriver: BrowserDriver = {
+  inHebrew: ['choose Hebrew', 'the words come'],
   console: /\/assets\/(en|he)\./,
   cannot: [
     {

@@ -4,6 +4,7 @@ import type { BrowserDriver } from './driver';
 import { sceneOn } from './sceneOn';
 
 export const menuCardDriver: BrowserDriver = {
+  inHebrew: ['turn it over'],
   async open(_, { page, tongue: { t, other }, origin }) {
     await page.goto(origin());
     await act(page);

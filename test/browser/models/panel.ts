@@ -7,6 +7,7 @@ import { sceneOn } from './sceneOn';
 import { narrow, wide } from './windows';
 
 export const panelDriver: BrowserDriver = {
+  inHebrew: ['open the panel', 'dismiss it', 'go to another page'],
   async open(_, { page, tongue, origin }) {
     const { t } = tongue;
     const sheet = panel(page, tongue);

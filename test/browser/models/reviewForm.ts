@@ -7,6 +7,7 @@ import type { BrowserDriver } from './driver';
 import { fillIn, seenIn } from './formFields';
 import { holdRequests } from './heldRequests';
 import { sceneOn } from './sceneOn';
+import { visibility } from './visibility';
 
 const disabled = 'a form on its way has its button disabled, and a field of it sends nothing then';
 
@@ -53,8 +54,10 @@ export const reviewFormDriver: BrowserDriver = {
         return {
           status: 'shown',
           ...seen,
-          isSending: await sending.isVisible(),
-          hasFailed: await form.getByText(t('reviews.form.failed')).isVisible(),
+          ...(await visibility({
+            isSending: sending,
+            hasFailed: form.getByText(t('reviews.form.failed')),
+          })),
         };
       },
     });

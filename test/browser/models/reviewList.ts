@@ -4,6 +4,7 @@ import { section } from '../support/roles';
 import type { BrowserDriver } from './driver';
 import { holdRequests } from './heldRequests';
 import { sceneOn } from './sceneOn';
+import { visibility } from './visibility';
 
 export const reviewListDriver: BrowserDriver = {
   console: /500 \(Internal Server Error\)/,
@@ -29,9 +30,11 @@ export const reviewListDriver: BrowserDriver = {
             : route.fulfill({ json: asTheApiGives(answer.output) }),
         ),
       look: async () => ({
-        isLoading: await place.getByText(t('reviews.list.loading')).isVisible(),
-        hasFailed: await place.getByText(t('reviews.list.failed')).isVisible(),
-        isEmpty: await place.getByText(t('reviews.list.empty')).isVisible(),
+        ...(await visibility({
+          isLoading: place.getByText(t('reviews.list.loading')),
+          hasFailed: place.getByText(t('reviews.list.failed')),
+          isEmpty: place.getByText(t('reviews.list.empty')),
+        })),
         // Whoever wrote it signs first, the business below.
         names: await reviews.evaluateAll((all) =>
           all.map((one) => one.querySelector('bdi')?.textContent),

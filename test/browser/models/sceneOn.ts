@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Scene } from '../../models/driver';
 
-interface Parts extends Pick<Scene, 'look'> {
+interface Parts extends Pick<Scene, 'look' | 'restart'> {
   /** What a person does at each step that consists of events, by its name. */
   readonly steps: Readonly<Record<string, () => Promise<unknown>>>;
   /** Whether time means nothing to the machine: it may go on while the page is looked at, to be drawn. */
@@ -11,7 +11,7 @@ interface Parts extends Pick<Scene, 'look'> {
 }
 
 /** A scene on a page whose clock has been stopped. */
-export function sceneOn(page: Page, { steps, look, answer, isTimeless }: Parts): Scene {
+export function sceneOn(page: Page, { steps, look, answer, isTimeless, restart }: Parts): Scene {
   return {
     async look() {
       if (isTimeless) await page.clock.runFor(aFewFrames);
@@ -27,13 +27,14 @@ export function sceneOn(page: Page, { steps, look, answer, isTimeless }: Parts):
       if (!answer) throw new Error(`"${port}" is never asked here`);
       await answer(given);
     },
+    ...(restart && { restart }),
   };
 }
 
 /** In ms. */
 const aFewFrames = 50;
 
-/** Lets time go by, in ms; hours of it at one stroke, in which each timer fires at most once. */
+/** Lets time go by, in ms; much of it at one stroke, in which each timer fires at most once. */
 export async function passTime(page: Page, milliseconds: number): Promise<void> {
   if (milliseconds > 100_000) await page.clock.fastForward(milliseconds);
   else await page.clock.runFor(milliseconds);

@@ -1,6 +1,8 @@
 import { expect, type Page } from '@playwright/test';
+import { origins } from '../support/addresses';
 import { placeOf } from '../support/place';
 import { toasts } from '../support/toasts';
+import { tongues } from '../support/words';
 import type { BrowserDriver } from './driver';
 import { openReviews } from './openReviews';
 import { sceneOn } from './sceneOn';
@@ -22,14 +24,15 @@ interface Pointer {
 
 export const swipeDriver: BrowserDriver = {
   console: /500 \(Internal Server Error\)/,
-  cannotIn: {
-    en: [{ situation: 'in Hebrew', why: 'this page is English' }],
-    he: [{ situation: 'in English', why: 'this page is Hebrew' }],
-  },
-  async open(_, place) {
-    const { page, tongue } = place;
+  async open(situation, { page }) {
+    const language = situation === 'in Hebrew' ? 'he' : 'en';
+    const tongue = tongues[language];
     const { words } = toasts(page, tongue);
-    const reviews = await openReviews(place);
+    const reviews = await openReviews({
+      page,
+      tongue,
+      origin: (variant = 'default') => origins(variant)[language],
+    });
     await reviews.fail();
     await expect(words).toBeVisible();
     const rest = await placeOf(words);

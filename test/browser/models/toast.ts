@@ -3,20 +3,24 @@ import { sendToWindow, swipe, toasts } from '../support/toasts';
 import type { BrowserDriver } from './driver';
 import { holdsOn } from './holds';
 import { openReviews } from './openReviews';
-import { sceneOn } from './sceneOn';
+import { passTime, sceneOn } from './sceneOn';
 
 export const toastDriver: BrowserDriver = {
   console: /500 \(Internal Server Error\)/,
+  inHebrew: ['swipe it away'],
   async open(situation, place) {
     const { page, tongue } = place;
     const { words, close } = toasts(page, tongue);
-    const { begin, end, outlast } = holdsOn(words);
+    const { begin, end, forget, outlast } = holdsOn(words);
     const reviews = await openReviews(place);
-    if (situation === 'in a window that is not looked at') {
-      await begin('window', () => sendToWindow(page, 'blur'))();
-    }
-    await reviews.fail();
-    await outlast();
+    const start = async () => {
+      if (situation === 'in a window that is not looked at') {
+        await begin('window', () => sendToWindow(page, 'blur'))();
+      }
+      await reviews.fail();
+      await outlast();
+    };
+    await start();
 
     let isOnWords = false;
     /** A pointer that is there already comes to another part of it. */
@@ -39,6 +43,14 @@ export const toastDriver: BrowserDriver = {
         'swipe it away': () => swipe(words, 60),
       },
       look: async () => ({ isVisible: await words.isVisible() }),
+      restart: async () => {
+        await pointAway();
+        await sendToWindow(page, 'focus');
+        forget();
+        // Nothing is left of the last message.
+        await passTime(page, 1_000_000);
+        await start();
+      },
     });
   },
 };

@@ -31,7 +31,6 @@ export async function hasSent({ sent }: Counting, calls: number): Promise<void> 
 
 /** Nobody can wait for nothing: this gives the page what it would need to do what it must not. */
 export async function giveTime(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
   await page.evaluate(
     () => new Promise((done) => requestIdleCallback(() => requestIdleCallback(done))),
   );

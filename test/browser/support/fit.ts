@@ -1,44 +1,122 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
-const widths = [280, 320, 390, 640, 768, 1000, 1280, 1920];
+/** A question about the page as it stands, answered inside of it: one line for each thing that is wrong. */
+export type Question = () => string[];
 
-/** Nothing is wider than the window, and no words are cut off, in windows of these widths, in px. */
-export async function expectToFit(page: Page, sizes: readonly number[] = widths): Promise<void> {
-  for (const width of sizes) {
+/** What is wrong in windows of these widths, in px, one line each. */
+export async function misfits(
+  page: Page,
+  widths: readonly number[],
+  questions: readonly Question[] = [wideThings, cutWords],
+): Promise<string[]> {
+  const found: string[] = [];
+  for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
-    expect(await overflow(page), `wider than ${width} px`).toBeLessThanOrEqual(0);
-    expect(await cutWords(page), `cut at ${width} px`).toEqual([]);
+    const answers = await Promise.all(questions.map((question) => page.evaluate(question)));
+    found.push(...answers.flat().map((line) => `at ${width} px: ${line}`));
   }
+  return found;
 }
 
-/** How much wider than the window the page is, in px. */
-export function overflow(page: Page): Promise<number> {
-  return page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+/** Whether the page is wider than the window. */
+export function wideThings(): string[] {
+  const excess = document.documentElement.scrollWidth - innerWidth;
+  return excess > 0 ? [`the page is ${excess} px wider than the window`] : [];
 }
 
-/** Words that a box cuts off, or that run into nothing at the window's edge, with what cuts them. */
-export function cutWords(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const isShown = (element: Element) => {
-      const { width, height } = element.getBoundingClientRect();
-      // What is hidden from the eye alone is one pixel wide; covers and things are pictures.
-      return width > 1 && height > 1 && !element.closest('[aria-hidden="true"]');
-    };
-    const cuts = (element: Element) => {
-      const { overflowX, overflowY } = getComputedStyle(element);
-      const isCutAcross =
-        /hidden|clip/.test(overflowX) && element.scrollWidth > element.clientWidth + 1;
-      const isCutDown =
-        /hidden|clip/.test(overflowY) && element.scrollHeight > element.clientHeight + 1;
-      return isCutAcross || isCutDown;
-    };
-    const hasWords = (element: Element) =>
-      [...element.childNodes].some(
-        (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
-      );
-    return [...document.body.querySelectorAll('*')]
-      .filter((element) => hasWords(element) && isShown(element))
-      .filter((element) => cuts(element))
-      .map((element) => `${element.tagName}: ${element.textContent?.slice(0, 40)}`);
+/** Words that a box cuts off, with what cuts them, and words past the edges of the window. */
+export function cutWords(): string[] {
+  const isShown = (element: Element) => {
+    const { width, height } = element.getBoundingClientRect();
+    // What is hidden from the eye alone is one pixel wide; covers and things are pictures.
+    return width > 1 && height > 1 && !element.closest('[aria-hidden="true"]');
+  };
+  const cuts = (element: Element) => {
+    const { overflowX, overflowY } = getComputedStyle(element);
+    const isCutAcross =
+      /hidden|clip/.test(overflowX) && element.scrollWidth > element.clientWidth + 1;
+    const isCutDown =
+      /hidden|clip/.test(overflowY) && element.scrollHeight > element.clientHeight + 1;
+    return isCutAcross || isCutDown;
+  };
+  const isInScroller = (element: Element | null): boolean =>
+    element !== null &&
+    (/auto|scroll/.test(getComputedStyle(element).overflowX) ||
+      isInScroller(element.parentElement));
+  // A box around may clip what would make the page wider.
+  const isPastEdge = (element: Element) => {
+    const { left, right } = element.getBoundingClientRect();
+    return (left < -1 || right > innerWidth + 1) && !isInScroller(element);
+  };
+  const hasWords = (element: Element) =>
+    [...element.childNodes].some(
+      (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+    );
+  return [...document.body.querySelectorAll('*')]
+    .filter((element) => hasWords(element) && isShown(element))
+    .filter((element) => cuts(element) || isPastEdge(element))
+    .map((element) => `cut off: ${element.tagName} "${element.textContent?.slice(0, 40)}"`);
+}
+
+/** Headings of three words or more, on more than one line, whose last holds one word. */
+export function lastWordsAlone(): string[] {
+  return [...document.querySelectorAll('h1, h2, h3')].flatMap((heading) => {
+    const tops: number[] = [];
+    const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      for (const { index, 0: word } of text.textContent?.matchAll(/\S+/gu) ?? []) {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        tops.push(Math.round(range.getBoundingClientRect().top));
+      }
+    }
+    const last = tops.at(-1) ?? 0;
+    const isBroken = tops.length > 2 && last - (tops[0] ?? 0) > 4;
+    const together = tops.filter((top) => Math.abs(top - last) <= 4).length;
+    return isBroken && together === 1 ? [`one word alone: "${heading.textContent}"`] : [];
   });
+}
+
+/** What can be pressed and is smaller than 44 px either way, but for links inside of a text. */
+export function smallTargets(): string[] {
+  const targets =
+    'a[href], button, input:not([type=hidden]), select, textarea, summary, [role=menuitemradio]';
+  const isInText = (element: Element) =>
+    element.matches('p a, dd a, td a') && getComputedStyle(element).display === 'inline';
+  return [...document.querySelectorAll(targets)].flatMap((element) => {
+    // A checkbox or radio is pressed by its label as well.
+    const label = element.closest('label');
+    const { width, height } = (label ?? element).getBoundingClientRect();
+    const isHidden = !element.checkVisibility({ opacityProperty: true }) || width <= 1;
+    if (isHidden || isInText(element) || element.closest('[inert]')) return [];
+    if (Math.round(width) >= 44 && Math.round(height) >= 44) return [];
+    const name = element.getAttribute('aria-label') ?? element.textContent ?? '';
+    return [`too small: ${element.tagName} "${name.trim().slice(0, 40)}" ${width} × ${height}`];
+  });
+}
+
+/**
+ * Sets the letters as a reader does, wherever the policy forbids a style element.
+ * Source: WCAG 2.2, 1.4.12 Text Spacing.
+ */
+export function spaceWidely(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+      p { margin-block-end: 2em !important }`,
+    );
+    document.adoptedStyleSheets.push(sheet);
+  });
+}
+
+/** Sets the browser's own letters, in px; 16 is usual. Source: WCAG 2.2, 1.4.4 Resize Text. */
+export async function setLetters(page: Page, size: number): Promise<void> {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: size } });
+  await page.waitForFunction(
+    (wanted) => getComputedStyle(document.documentElement).fontSize === `${wanted}px`,
+    size,
+  );
 }

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { Tongue } from './words';
 
 const enquiryRoles = {
@@ -71,6 +71,12 @@ export async function writtenEnquiry(page: Page, tongue: Tongue): Promise<Record
   return Object.fromEntries(await Promise.all(values));
 }
 
+/** What stands in a form that was sent, or never written in. */
+export const emptyEnquiry = {
+  ...Object.fromEntries(enquiryFields.map((field) => [field, ''])),
+  terms: false,
+};
+
 const reviewRoles = {
   name: 'textbox',
   company: 'textbox',
@@ -118,13 +124,4 @@ export async function fillReview(page: Page, tongue: Tongue): Promise<void> {
     else await locate(field).fill(value);
   }
   await star(4).check();
-}
-
-/** Gives a control a value as a script does: past `maxlength`, as one input. */
-export async function setByScript(control: Locator, value: string): Promise<void> {
-  await control.evaluate((element, text) => {
-    const prototype = Object.getPrototypeOf(element);
-    Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(element, text);
-    element.dispatchEvent(new Event('input', { bubbles: true }));
-  }, value);
 }

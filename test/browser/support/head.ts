@@ -1,4 +1,7 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { type PagePath, pageNames } from '../../../src/content/navigation';
+import { siteConfig } from '../../../src/site.config';
+import type { Tongue } from './words';
 
 /** What a search engine or a shared link reads of the page as it stands now. */
 export function headOf(page: Page) {
@@ -25,6 +28,8 @@ export function headOf(page: Page) {
   });
 }
 
+type Head = Awaited<ReturnType<typeof headOf>>;
+
 /** The head of an address as the export wrote it. */
 export async function exportedHead(page: Page, address: string) {
   const other = await page.context().newPage();
@@ -32,4 +37,47 @@ export async function exportedHead(page: Page, address: string) {
   const head = await headOf(other);
   await other.close();
   return head;
+}
+
+/** The head tells what the page is and where it is found. */
+export function expectHead(head: Head, path: PagePath, { language, direction, t }: Tongue): void {
+  const { origin } = siteConfig;
+  const title = t(`meta.${pageNames[path]}.title`);
+  const description = t(`meta.${pageNames[path]}.description`);
+  expect.soft(head).toMatchObject({ lang: language, dir: direction, title });
+  expect.soft(head.links).toEqual([
+    ['canonical', `${origin[language]}${path}`],
+    ['en', `${origin.en}${path}`],
+    ['he', `${origin.he}${path}`],
+    ['x-default', `${origin.en}${path}`],
+  ]);
+  const metas = Object.fromEntries(head.metas);
+  expect.soft(Object.keys(metas)).toHaveLength(head.metas.length);
+  expect.soft(metas).toMatchObject({
+    description,
+    'og:title': title,
+    'og:description': description,
+    'og:url': `${origin[language]}${path}`,
+    'og:locale': language === 'en' ? 'en_US' : 'he_IL',
+  });
+  expect.soft(metas).not.toHaveProperty('robots');
+  expect.soft(nodesIn(head)).toContainEqual(
+    expect.objectContaining({
+      '@type': 'Organization',
+      name: siteConfig.studioName[language],
+      email: siteConfig.email,
+      telephone: siteConfig.phone,
+    }),
+  );
+}
+
+/** The head of a path without a page: not to be indexed, and found nowhere. */
+export function expectUnknownHead(head: Head, { language, direction, t }: Tongue): void {
+  const title = t('meta.notFound.title');
+  expect.soft(head).toMatchObject({ lang: language, dir: direction, title, links: [], data: [] });
+  expect.soft(head.metas).toContainEqual(['robots', 'noindex']);
+}
+
+function nodesIn({ data }: Head): readonly unknown[] {
+  return data.flatMap((text) => JSON.parse(text)['@graph'] ?? []);
 }

@@ -1,7 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { act } from './act';
+import { fillReview, reviewForm } from './forms';
 import { placeOf } from './place';
 import { sentReviewAddress, stubReviews } from './reviews';
+import { section } from './roles';
 import type { Tongue } from './words';
 
 /** What the browser itself writes in the console about a review that was not taken. */
@@ -18,10 +20,10 @@ export function toasts(page: Page, { t }: Tongue) {
 }
 
 /** Has time stand still from the start: only `page.clock.runFor` moves it. */
-export async function stopTime(page: Page): Promise<void> {
+export async function stopTime({ clock }: Pick<Page, 'clock'>): Promise<void> {
   const start = new Date('2031-05-01T09:00:00');
-  await page.clock.install({ time: start });
-  await page.clock.pauseAt(new Date(start.getTime() + 1000));
+  await clock.install({ time: start });
+  await clock.pauseAt(new Date(start.getTime() + 1000));
 }
 
 /** Opens the reviews page, whose list fails: that is one message. */
@@ -32,22 +34,37 @@ export async function openWithToast(page: Page, site: string, tongue: Tongue): P
   await expect(toasts(page, tongue).words).toHaveText(tongue.t('reviews.toasts.listFailed'));
 }
 
-/** Opens the reviews page where sending a review fails too, and sends one: two messages, one of them waits. */
-export async function openWithTwoToasts(page: Page, site: string, tongue: Tongue): Promise<void> {
+/** Asks for the list again, by keyboard: that is one more message. Needs `openWithToast`. */
+export async function failAgain(page: Page, tongue: Tongue): Promise<void> {
   const { t } = tongue;
+  await section(page, t('reviews.list.heading'))
+    .getByRole('button', { name: t('reviews.list.retry') })
+    .press('Enter');
+  await expect(toasts(page, tongue).words).toHaveText(t('reviews.toasts.listFailed'));
+}
+
+/**
+ * Opens the reviews page where sending a review fails too, and sends one: two messages, one of them waits.
+ * Gives what sends it once more.
+ */
+export async function openWithTwoToasts(
+  page: Page,
+  site: string,
+  tongue: Tongue,
+): Promise<() => Promise<void>> {
   await page.route(sentReviewAddress, (route) => route.fulfill({ status: 500 }));
   await openWithToast(page, site, tongue);
-  await page.getByRole('button', { name: t('reviews.form.open') }).click();
-  const form = page.getByRole('form', { name: t('reviews.form.heading') });
-  for (const field of ['name', 'company', 'review'] as const) {
-    await form.getByRole('textbox', { name: t(`reviews.form.${field}`) }).fill('Dana');
-  }
-  await form.getByRole('combobox', { name: t('reviews.form.service') }).selectOption({ index: 1 });
-  await form.getByRole('radio', { name: t('reviews.form.stars.five') }).check();
-  const failed = page.waitForResponse(sentReviewAddress);
-  await form.getByRole('button', { name: t('reviews.form.submit') }).click();
-  await failed;
-  await expect(form).toContainText(t('reviews.form.failed'));
+  const { opener, form, submit } = reviewForm(page, tongue);
+  await opener.click();
+  await fillReview(page, tongue);
+  const send = async () => {
+    const failed = page.waitForResponse(sentReviewAddress);
+    await submit.press('Enter');
+    await failed;
+    await expect(form).toContainText(tongue.t('reviews.form.failed'));
+  };
+  await send();
+  return send;
 }
 
 /** Tells the page that its window gained or lost the focus: a test's window always has it. */

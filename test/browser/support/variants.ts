@@ -1,3 +1,4 @@
+import process from 'node:process';
 import type { Variant } from '../../../src/tools/local/serveVariants';
 
 /** The sites that the tests run against. A new line here is all that a new variant needs. */
@@ -24,3 +25,12 @@ export type Ports = Readonly<Record<VariantName | 'workbench', number>>;
 
 /** Carries the ports, as JSON, from the global setup to the workers. */
 export const portsVariable = 'BROWSER_TEST_PORTS';
+
+/**
+ * Whether the global setup builds and serves this variant, or the workbench: every one does, unless
+ * `BROWSER_TEST_SITES` names, with commas between them, those that the tests to be run visit.
+ */
+export function isServed(name: string): boolean {
+  const wanted = process.env.BROWSER_TEST_SITES;
+  return wanted === undefined || wanted.split(',').includes(name);
+}

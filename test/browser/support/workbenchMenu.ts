@@ -24,6 +24,8 @@ export interface WorkbenchMenu {
   expectOpen(isOpen: boolean, submenu?: string): Promise<void>;
   /** Opens the menu with the pointer. */
   open(): Promise<void>;
+  /** Closes what is open by a press of the button, where the pointer then rests; the clock stands still. */
+  reset(): Promise<void>;
   /** Opens a submenu with the pointer, which then rests on its item; the clock stands still. */
   openSubmenu(name: string): Promise<void>;
   /** Moves the pointer to a place on an item: from its left edge, 0, to its right one, 1. */
@@ -58,6 +60,11 @@ export async function openWorkbench(page: Page, language: Language): Promise<Wor
     const { left, top, width, height } = await placeOf(item(name));
     await page.mouse.move(left + width * across, top + height / 2, { steps: 3 });
   };
+  const open = async () => {
+    await button.click();
+    await expect(menu).toBeVisible();
+    await expect(menu).toBeFocused();
+  };
   return {
     button,
     before: page.getByRole('link'),
@@ -72,10 +79,12 @@ export async function openWorkbench(page: Page, language: Language): Promise<Wor
         'aria-expanded',
         String(isOpen),
       ),
-    async open() {
-      await button.click();
-      await expect(menu).toBeVisible();
-      await expect(menu).toBeFocused();
+    open,
+    async reset() {
+      if ((await button.getAttribute('aria-expanded')) === 'true') await button.click();
+      // What was typed is forgotten as well.
+      await wait(1000);
+      await expect(page.getByRole('menu')).toHaveCount(0);
     },
     async openSubmenu(name) {
       await pointAt(name);

@@ -16,7 +16,7 @@ export const panelDriver: ReactDriver = {
           'open the panel': () => press(screen.getByRole('button', { name: 'Open menu' })),
           'dismiss it': () => press(screen.getByRole('button', { name: 'Close menu' })),
           // As `connectNavigation` tells it of a page that was on its way before the panel was opened:
-          // test/browser/panelHistory.spec.ts. By a link of the panel, as the walk of the site goes,
+          // test/browser/panel.spec.ts. By a link of the panel, as the walk of the site goes,
           // `connectPanel` has dismissed it before the page changes.
           'go to another page': () =>
             act(() => site.actor.send({ type: 'page.changed', path: '/contact' })),

@@ -1,7 +1,7 @@
-/** @jest-environment node */
 import { createServer } from 'node:http';
 import { Hono } from 'hono';
 import { localAddresses } from '../../../src/tools/local/addresses';
+import { listen } from '../../../src/tools/local/listen';
 import { open } from './support';
 
 const app = new Hono().get('/', (c) => c.text('here'));
@@ -19,6 +19,9 @@ test('[Local services] a taken port is an error that says what to do', async () 
   const { port, close } = await open(app);
   await expect(open(app, port)).rejects.toThrow(
     `Port ${port} is taken. Stop the program that uses it, or choose another: PORT=${port + 1} npm start`,
+  );
+  await expect(listen(app, { port, command: 'npm run dev' })).rejects.toThrow(
+    `PORT=${port + 1} npm run dev`,
   );
   await close();
   await (await open(app, port)).close();

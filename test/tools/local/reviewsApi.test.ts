@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Hono } from 'hono';
@@ -191,6 +190,17 @@ test('[Local services] a lock left by a program that died does not stop the next
   await writeFile(join(dataFolder, 'reviews.json.lock'), '2147483646 gone');
   const store = createReviewsStore({ folder: dataFolder });
   expect(await store.setStatus('seed-15', 'approved')).toMatchObject({ status: 'approved' });
+});
+
+test('[Local services] what a program that died was writing is gone after the first look', async () => {
+  const { app, dataFolder } = await services();
+  await list(app);
+  for (const name of ['reviews.json.tmp', 'reviews.json.71-0af3.tmp', 'reviews.json.lock']) {
+    await writeFile(join(dataFolder, name), '2147483646 gone');
+  }
+  const started = createReviewsStore({ folder: dataFolder });
+  expect(await started.list()).toHaveLength(15);
+  expect(await readdir(dataFolder)).toEqual(['reviews.json']);
 });
 
 test('[Local services] what fails unforeseen is a plain 500 and one line, and the server goes on', async () => {

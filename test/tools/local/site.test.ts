@@ -1,9 +1,9 @@
-/** @jest-environment node */
 import { rm, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { Hono } from 'hono';
+import { compressTexts } from '../../../src/tools/export/compress';
 import { open, services } from './support';
 
 const english = { host: 'localhost:4000' };
@@ -11,7 +11,9 @@ const hebrew = { host: 'studio.co.il.localhost:4000' };
 
 let app: Hono;
 beforeAll(async () => {
-  ({ app } = await services());
+  const made = await services();
+  await compressTexts(made.roots.com);
+  app = made.app;
 });
 const get = (path: string, headers: Record<string, string> = english) =>
   app.request(path, { headers });
@@ -127,8 +129,8 @@ test.each([
   ['/favicon.ico', 'image/x-icon'],
   ['/robots.txt', 'text/plain; charset=utf-8'],
   ['/sitemap.xml', 'application/xml; charset=utf-8'],
-  ['/site.webmanifest', 'application/manifest+json; charset=utf-8'],
-  ['/data.json', 'application/json; charset=utf-8'],
+  ['/site.webmanifest', 'application/manifest+json'],
+  ['/data.json', 'application/json'],
 ])('[Local services] %s is sent as %s', async (path, type) => {
   expect((await get(path)).headers.get('content-type')).toBe(type);
 });
@@ -201,6 +203,28 @@ test('[Local services] the root’s _headers apply: later rules add, replace and
   expect((await of('/assets/client.4df09abc.js')).get('x-frame-options')).toBeNull();
   expect((await of('/nothing')).get('x-content-type-options')).toBe('nosniff');
   expect(lines).toEqual([expect.stringContaining('_headers line 11 is left out')]);
+});
+
+test('[Local services] while the site is built every address says so, under no policy of an earlier build', async () => {
+  let isBuilding = true;
+  const { app } = await services({ isBuilding: () => isBuilding });
+  for (const [path, headers] of [
+    ['/', english],
+    ['/contact?a=1', hebrew],
+    ['/assets/client.4df09abc.js', english],
+  ] as const) {
+    const response = await app.request(path, { headers });
+    expect([response.status, response.headers.get('cache-control')]).toEqual([503, 'no-store']);
+    expect(response.headers.get('x-frame-options')).toBeNull();
+    const page = await response.text();
+    expect(page).toMatch(/<meta http-equiv="refresh" content="\d">/);
+    expect(page).toContain('is being built');
+    expect(page).toMatch(/lang="he" dir="rtl"[\s\S]*נבנה/);
+    expect(page).not.toMatch(/<script|src=/);
+  }
+  expect((await app.request('/api/reviews/studio', { headers: english })).status).toBe(200);
+  isBuilding = false;
+  expect((await app.request('/', { headers: english })).status).toBe(200);
 });
 
 test('[Local services] without _headers, without 404 page and without a build it still answers', async () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { services } from './support';
 
 const widget = { host: 'widget.localhost:4000' };

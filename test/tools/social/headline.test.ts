@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { array, assert, property, string } from 'fast-check';
 import { headlineIn, headlineSizes } from '../../../src/tools/social/headline';
 

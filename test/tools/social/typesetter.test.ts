@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import path from 'node:path';
 import { socialFonts } from '../../../src/tools/social/socialFonts';
 import { createTypesetter, type SetType } from '../../../src/tools/social/typesetter';

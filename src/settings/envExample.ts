@@ -1,0 +1,17 @@
+import { variableGroups } from './variables';
+
+/**
+ * The text of `.env.example`. It holds no values: a copy of it would go before `src/site.config.ts`, also
+ * after the owner has changed that.
+ */
+export function envExample(): string {
+  const groups = variableGroups.map(({ doc, variables }) => {
+    const expected = new Set(variables.map((variable) => variable.expected));
+    const lines = [`# ${doc}`, `# Expected: ${[...expected].join('; ')}`];
+    return [...lines, ...variables.map(({ name }) => `#${name}=`)].join('\n');
+  });
+  return [head, ...groups].join('\n\n').concat('\n');
+}
+
+const head = `# Written by \`npm run settings\`. Each variable takes the place of one value of src/site.config.ts at build time.
+# Copy what differs into a file named .env, without the # before its name, or set it in the environment.`;

@@ -1,0 +1,35 @@
+/** A name that is no known one but looks meant as one. */
+export interface Misspelling {
+  readonly written: string;
+  readonly meant: string;
+}
+
+/**
+ * Finds the names that are one slip away from a known one: a letter added, left out, replaced, or swapped
+ * with its neighbour. Names of other programs are left alone: a slip keeps the first letter, and short
+ * known names (`PORT`) are near to too many others.
+ */
+export function misspellings(
+  names: readonly string[],
+  known: readonly string[],
+): readonly Misspelling[] {
+  const unknown = names.filter((name) => !known.includes(name));
+  return unknown.flatMap((written) => {
+    const meant = known.find((name) => name.length >= 5 && isOneSlipAway(written, name));
+    return meant === undefined ? [] : { written, meant };
+  });
+}
+
+function isOneSlipAway(written: string, known: string): boolean {
+  let same = 0;
+  while (same < known.length && written[same] === known[same]) same += 1;
+  const [one, other] = [written.slice(same), known.slice(same)];
+  const isSwapped = one[0] === other[1] && one[1] === other[0] && one.slice(2) === other.slice(2);
+  return (
+    same > 0 &&
+    (one.slice(1) === other || // added
+      one === other.slice(1) || // left out
+      one.slice(1) === other.slice(1) || // replaced
+      isSwapped)
+  );
+}

@@ -1,0 +1,75 @@
+import * as v from 'valibot';
+import type { Language } from '../../locales/languages';
+
+/** What one value has to be; space around it does not count. Its description is what is expected. */
+export type Rule = v.GenericSchema<string, string>;
+
+export const someText = rule('text that is not empty', (value) => value !== '');
+
+export const anyText = rule('text, or empty', () => true);
+
+export const email = rule('an email address such as hello@studio.com', (value) =>
+  /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>".]{2,}$/.test(value),
+);
+
+export const phone = rule(
+  'an international number such as +972 3 123 4567 (+ and 8 to 15 digits)',
+  (value) => /^\+[\d\s()-]+$/.test(value) && /^\d{8,15}$/.test(value.replace(/\D/g, '')),
+);
+
+export const origin = rule(
+  'scheme and host with nothing behind, such as https://www.studio.com',
+  (value) => webAddress(value)?.origin === value,
+);
+
+export const address = rule(
+  'an http(s) address such as https://calendly.com/studio/30min',
+  (value) => webAddress(value) !== undefined,
+);
+
+export const slug = rule('letters, digits, dot, dash or underscore', (value) =>
+  /^[\w.-]+$/.test(value),
+);
+
+export const measurementId = rule('a measurement id such as G-ABC123DEF4', (value) =>
+  /^[A-Z]{1,4}-[A-Z0-9-]+$/.test(value),
+);
+
+/** One of a few words. */
+export function oneOf<const Choices extends readonly string[]>(...choices: Choices) {
+  const expected = choices.join(' or ');
+  const word = v.picklist(choices, expected);
+  return v.pipe(v.string(expected), v.trim(), word, v.description(expected));
+}
+
+export function orEmpty(one: Rule) {
+  const expected = `${v.getDescription(one)}, or empty`;
+  return rule(expected, (value) => value === '' || v.is(one, value));
+}
+
+/** A value of its own for each language. */
+export function inEachLanguage<One extends Rule>(one: One) {
+  return v.strictObject({ en: one, he: one } satisfies Record<Language, One>);
+}
+
+/** The origins of the regional sites: the host tells the language, so no two share one. */
+export function originInEachLanguage() {
+  const expected = 'another host than ORIGIN_EN, since the host tells the language';
+  // Those that are no address at all have their own line already.
+  const differ = ({ en, he }: Record<Language, string>) =>
+    webAddress(en)?.host !== webAddress(he)?.host || !webAddress(en);
+  return v.pipe(inEachLanguage(origin), v.forward(v.check(differ, expected), ['he']));
+}
+
+function rule(expected: string, accepts: (value: string) => boolean) {
+  return v.pipe(v.string(expected), v.trim(), v.check(accepts, expected), v.description(expected));
+}
+
+function webAddress(value: string): URL | undefined {
+  try {
+    const url = new URL(value);
+    return url.protocol === 'https:' || url.protocol === 'http:' ? url : undefined;
+  } catch {
+    return undefined;
+  }
+}

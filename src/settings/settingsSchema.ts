@@ -1,0 +1,96 @@
+import * as v from 'valibot';
+import { exampleAddress } from './exampleAddress';
+import * as rules from './rules';
+
+/** What is known of a setting beside its rule. */
+interface Notes {
+  /** One sentence, for `.env.example`. */
+  readonly doc: string;
+  /** Fits values that nobody has replaced yet. */
+  readonly placeholder?: RegExp;
+  /** A strict build takes the placeholder too: no visitor ever meets it. */
+  readonly mayStayPlaceholder?: true;
+}
+
+const zeros = /000 ?0000$/;
+
+/**
+ * Every setting: its rule, its sentence, its placeholder. The type `Settings`, `.env.example` and the names
+ * of the environment's variables come of it; the values stand in `src/site.config.ts`.
+ */
+export const settingsSchema = v.strictObject({
+  studioName: setting(rules.inEachLanguage(rules.someText), {
+    doc: 'The studio’s name, as each language writes it.',
+    placeholder: /^(Tafrit Studio|סטודיו תפריט)$/,
+  }),
+  studioAddress: setting(rules.inEachLanguage(rules.someText), {
+    doc: 'Postal address, one line, as each language writes it.',
+    placeholder: /Example|הדוגמה/,
+  }),
+  email: setting(rules.email, { doc: 'Where mail goes.', placeholder: exampleAddress }),
+  phone: setting(rules.phone, {
+    doc: 'The number to call; spaces are for the reader.',
+    placeholder: zeros,
+  }),
+  messagingNumber: setting(rules.phone, {
+    doc: 'The number that the chat link writes to.',
+    placeholder: zeros,
+  }),
+  origin: setting(rules.originInEachLanguage(), {
+    doc: 'The two regional domains.',
+    placeholder: exampleAddress,
+  }),
+  reviewsApi: setting(rules.orEmpty(rules.origin), {
+    doc: 'The reviews API. Empty: the site’s own origin.',
+    placeholder: exampleAddress,
+  }),
+  reviewsAppId: setting(rules.slug, { doc: 'Names this site to the reviews API.' }),
+  bookingUrl: setting(rules.address, {
+    doc: 'The page where a free call is booked.',
+    placeholder: exampleAddress,
+  }),
+  bookingWidgetHost: setting(rules.origin, {
+    doc: 'Where the scheduling widget’s script and stylesheet come from.',
+  }),
+  analyticsId: setting(rules.orEmpty(rules.measurementId), {
+    doc: 'Analytics. Empty: no script, nothing sent.',
+  }),
+  analyticsConsent: setting(rules.oneOf('none', 'ask'), {
+    doc: 'Whether analytics start at once, as specified, or ask the visitor first.',
+  }),
+  analyticsHost: setting(rules.origin, { doc: 'Where the analytics script comes from.' }),
+  contactEndpoint: setting(rules.orEmpty(rules.address), {
+    doc: 'Where enquiries are sent as JSON. Empty: the send is simulated.',
+  }),
+  bannerMessage: setting(rules.inEachLanguage(rules.anyText), {
+    doc: 'One line above the header; written in one language, it shows in both. Empty: no banner.',
+  }),
+  vatNote: setting(rules.oneOf('excluded', 'included'), {
+    doc: 'Whether the listed prices leave VAT out or hold it.',
+  }),
+  social: setting(
+    v.strictObject({
+      facebook: rules.orEmpty(rules.address),
+      linkedin: rules.orEmpty(rules.address),
+      instagram: rules.orEmpty(rules.address),
+    }),
+    {
+      doc: 'The studio’s accounts, for search engines and the footer’s hidden block. Empty: no link.',
+      placeholder: exampleAddress,
+      mayStayPlaceholder: true,
+    },
+  ),
+});
+
+type Output = v.InferOutput<typeof settingsSchema>;
+
+/** Who the studio is, checked. */
+export type Settings = { readonly [Key in keyof Output]: Readonly<Output[Key]> };
+
+type Group = v.GenericSchema<Record<string, string>> & {
+  readonly entries: Readonly<Record<string, rules.Rule>>;
+};
+
+function setting<One extends rules.Rule | Group>(rule: One, notes: Notes) {
+  return v.pipe(rule, v.metadata({ ...notes }));
+}

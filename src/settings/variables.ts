@@ -1,0 +1,49 @@
+import * as v from 'valibot';
+import { settingsSchema } from './settingsSchema';
+
+/** A variable of the environment that takes the place of one value of `src/site.config.ts`. */
+export interface Variable {
+  readonly name: string;
+  /** Where its value stands in the settings: `['origin', 'he']`. */
+  readonly path: readonly [key: string, part?: string];
+  readonly expected: string;
+  readonly placeholder: RegExp | undefined;
+  readonly mayStayPlaceholder: boolean;
+}
+
+/** The variables of one setting, under its sentence. */
+export interface VariableGroup {
+  readonly doc: string;
+  readonly variables: readonly Variable[];
+}
+
+/** Every variable, in the order of the schema. */
+export const variableGroups: readonly VariableGroup[] = Object.entries(settingsSchema.entries).map(
+  ([key, rule]) => {
+    const { doc, placeholder, mayStayPlaceholder = false } = v.getMetadata(rule);
+    const variable = (one: v.GenericSchema, ...path: Variable['path']): Variable => ({
+      name: variableName(path),
+      path,
+      expected: v.getDescription(one) ?? '',
+      placeholder,
+      mayStayPlaceholder,
+    });
+    const variables =
+      'entries' in rule
+        ? Object.entries(rule.entries).map(([part, one]) => variable(one, key, part))
+        : [variable(rule, key)];
+    return { doc, variables };
+  },
+);
+
+export const variables: readonly Variable[] = variableGroups.flatMap(({ variables }) => variables);
+
+export const variableNames: readonly string[] = variables.map(({ name }) => name);
+
+/** `['origin', 'he']` is set by `ORIGIN_HE`, `['reviewsAppId']` by `REVIEWS_APP_ID`. */
+export function variableName(path: readonly unknown[]): string {
+  return path
+    .join('_')
+    .replace(/[A-Z]/g, (letter) => `_${letter}`)
+    .toUpperCase();
+}

@@ -1,0 +1,33 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { expect, test } from '@playwright/test';
+import { listen } from '../../src/tools/local/listen';
+import { createLocalServices } from '../../src/tools/local/server';
+
+test('[Local services] the page of a site that is being built gives way to the site by itself', async ({
+  page,
+}, info) => {
+  const root = info.outputPath('root');
+  await mkdir(root, { recursive: true });
+  await writeFile(`${root}/services.html`, '<!doctype html><title>Services</title>');
+  await writeFile(`${root}/_headers`, "/*\n  Content-Security-Policy: default-src 'none'\n");
+  let isBuilding = true;
+  const { port, close } = await listen(
+    createLocalServices({
+      roots: { com: root, coIl: root },
+      dataFolder: info.outputPath('data'),
+      isBuilding: () => isBuilding,
+      log: () => {},
+    }),
+    { port: 0 },
+  );
+  try {
+    const response = await page.goto(`http://localhost:${port}/services?from=start`);
+    expect(response?.status()).toBe(503);
+    await expect(page.getByRole('heading', { name: 'The site is being built' })).toBeVisible();
+    isBuilding = false;
+    await expect(page).toHaveTitle('Services');
+    expect(page.url()).toBe(`http://localhost:${port}/services?from=start`);
+  } finally {
+    await close();
+  }
+});

@@ -1,0 +1,32 @@
+import { type Model, outcomeOf } from '../../../machines/model';
+import type { Move, Walk } from '../../../src/models/tour';
+import { walkMachine } from '../../../src/tools/models/walkMachine';
+import { walksFor } from '../../models/driver';
+import type { BrowserDriver } from './driver';
+
+/**
+ * The walks to take on the exported site: over every transition of a machine, into every state of its table
+ * that it leads to. What else the table says is held in React and against the machine alone.
+ */
+export async function walksInBrowser(
+  model: Model,
+  driver: BrowserDriver,
+): Promise<readonly Walk[]> {
+  const wanted = new Set<string>();
+  const known = new Set(Object.values(model.situations).map(({ starts }) => `to ${starts}`));
+  for (const walk of walksFor(model, driver)) {
+    const [, ...taken] = await walkMachine(model, walk);
+    for (const [index, move] of walk.moves.entries()) {
+      const to = outcomeOf(model, walk.situation, move.state, move.step)?.to ?? move.state;
+      const shown = [`to ${to}`, ...(taken[index] ?? []).map((id) => `${id} to ${to}`)];
+      if (shown.every((one) => known.has(one))) continue;
+      for (const one of shown) known.add(one);
+      wanted.add(keyOf(walk.situation, move));
+    }
+  }
+  return walksFor(model, driver, (move, situation) => wanted.has(keyOf(situation, move)));
+}
+
+function keyOf(situation: string, { state, step }: Move): string {
+  return `${situation}: ${state} > ${step}`;
+}

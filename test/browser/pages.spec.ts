@@ -1,0 +1,106 @@
+import { pricingFaq } from '../../src/content/faq';
+import { navLinks } from '../../src/content/navigation';
+import { isPagePath } from '../../src/content/pagePath';
+import { plans } from '../../src/content/plans';
+import { formatShekels } from '../../src/i18n/format';
+import { loginFields, loginWords } from '../support/loginWords';
+import { everyPage, notFoundLine } from './support/addresses';
+import { faintText, seriousViolations } from './support/axe';
+import { watchCredentials } from './support/credentials';
+import { controlsWithoutEdge, faintRings, linedLinks, showAs } from './support/focus';
+import { expectHead, expectUnknownHead, headOf } from './support/head';
+import { act, expect, test } from './support/test';
+import { violations } from './support/watch';
+import { bothTongues, tongues } from './support/words';
+
+for (const tongue of bothTongues) {
+  const { language, t } = tongue;
+  for (const { path } of everyPage) {
+    const isFound = isPagePath(path);
+
+    test(`[S2] ${path} is public, described, and seen by everyone (${language})`, async ({
+      page,
+      sites,
+      expectConsole,
+    }) => {
+      if (!isFound) expectConsole(notFoundLine);
+      const credentials = watchCredentials(page);
+      const hosts = new Set<string>();
+      page.on('request', (request) => hosts.add(new URL(request.url()).origin));
+      const answer = await page.goto(`${sites[language]}${path}`);
+      const exported = await headOf(page);
+
+      await test.step('[S2] it is answered under a strict policy', async () => {
+        expect.soft(answer?.status()).toBe(isFound ? 200 : 404);
+        const policy = answer?.headers()['content-security-policy'] ?? '';
+        expect.soft(policy).toContain("default-src 'self'");
+        expect.soft(policy).not.toMatch(/unsafe-(inline|eval)/);
+        // The styles of the export come past the policy, before any of the site's code.
+        await expect.soft(page.getByRole('banner')).toHaveCSS('position', 'sticky');
+      });
+
+      await test.step('[S1] its head tells search engines what and where it is', () => {
+        if (isFound) expectHead(exported, path, tongue);
+        else expectUnknownHead(exported, tongue);
+      });
+
+      await test.step('[S1] the start leaves its head, and asks nobody else for anything', async () => {
+        await act(page);
+        await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'));
+        expect.soft(await headOf(page)).toEqual(exported);
+        await expect.soft(page.locator('head title')).toHaveCount(1);
+        expect.soft([...hosts]).toEqual([sites[language]]);
+        expect.soft(await violations(page)).toEqual([]);
+      });
+
+      await test.step('[S6] no login is shown, no credentials go over, no cookie stays', async () => {
+        expect.soft(page.url()).toBe(new URL(path, sites[language]).href);
+        const controls = page.locator('a, button, [role=link], [role=button], [role=menuitem]');
+        const names = await controls.evaluateAll((elements) =>
+          elements.flatMap((element) => [element.textContent, element.getAttribute('aria-label')]),
+        );
+        expect.soft(names.filter((name) => loginWords.test(name?.trim() ?? ''))).toEqual([]);
+        await expect.soft(page.locator(loginFields)).toHaveCount(0);
+        expect.soft(await credentials()).toEqual([]);
+        expect.soft(await page.context().cookies()).toEqual([]);
+      });
+
+      await test.step('[S2] of the links in the header only that of this page is lined', async () => {
+        const own = navLinks.filter(({ to }) => to === path).map(({ label }) => t(label));
+        expect.soft(await page.evaluate(linedLinks)).toEqual(own);
+        await showAs(page, { forcedColors: 'active' });
+        expect.soft(await page.evaluate(linedLinks)).toEqual(own);
+        expect.soft(await page.evaluate(controlsWithoutEdge)).toEqual([]);
+        await showAs(page, { forcedColors: 'none' });
+      });
+
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await test.step(`[S2] axe finds no barrier, and the focus shows on every ground (${colorScheme})`, async () => {
+          await showAs(page, { colorScheme });
+          const barriers = colorScheme === 'light' ? seriousViolations : faintText;
+          expect.soft(await barriers(page)).toEqual([]);
+          expect.soft(await page.evaluate(faintRings)).toEqual([]);
+        });
+      }
+    });
+  }
+}
+
+test('[S2] on paper the price list has its prices and its answers, and nothing to press', async ({
+  page,
+  english,
+}) => {
+  const { t } = tongues.en;
+  await page.goto(`${english}/pricing`);
+  await page.emulateMedia({ media: 'print' });
+  const main = page.getByRole('main');
+  for (const { name, price, button } of plans) {
+    await expect.soft(main.getByRole('heading', { name: t(name), exact: true })).toBeVisible();
+    await expect.soft(main.getByRole('link', { name: t(button) })).toHaveCount(0);
+    if (price.kind !== 'amount') continue;
+    await expect.soft(main.getByText(formatShekels(price.amount, 'en')).first()).toBeVisible();
+  }
+  for (const { answer } of pricingFaq) await expect.soft(main.getByText(t(answer))).toBeVisible();
+  await expect.soft(page.getByRole('button')).toHaveCount(0);
+  await expect.soft(page.getByRole('link', { name: t('layout.badge.label') })).toHaveCount(0);
+});

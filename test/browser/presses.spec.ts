@@ -1,0 +1,157 @@
+import type { Page } from '@playwright/test';
+import { clientCode } from './support/code';
+import { placeOf, scrollTop } from './support/place';
+import {
+  languageButton,
+  mainHeading,
+  navigation,
+  panel,
+  panelButton,
+  switchLanguage,
+} from './support/roles';
+import { act, expect, test } from './support/test';
+import { tongues } from './support/words';
+
+/* No press is lost, and none comes late. Source: decisions, Pages that change. */
+
+const { t } = tongues.en;
+
+/** Keeps the path of every link that a press reaches. */
+async function recordPresses(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const reached: string[] = [];
+    Reflect.set(window, 'reached', reached);
+    addEventListener(
+      'click',
+      ({ target }) => {
+        const link = target instanceof Element ? target.closest('a') : null;
+        reached.push(link?.pathname ?? 'no link');
+      },
+      true,
+    );
+  });
+}
+
+test('[S2] of six links pressed 90 ms apart none is lost, and the last one wins', async ({
+  page,
+  english,
+}) => {
+  await recordPresses(page);
+  await page.goto(english);
+  await act(page);
+  const pages = ['services', 'portfolio', 'pricing', 'contact', 'services', 'pricing'] as const;
+  const links = pages.map((name) =>
+    navigation(page, tongues.en).getByRole('link', { name: t(`layout.nav.${name}`) }),
+  );
+  // Every page has been fetched, so that one gives way to the next as fast as it ever does.
+  for (const link of links) {
+    await link.click();
+    await expect(link).toHaveAttribute('aria-current', 'page');
+  }
+  await page.evaluate(() => Reflect.get(window, 'reached').splice(0));
+  const places = await Promise.all(links.map(placeOf));
+  for (const { x, y, width, height } of places) {
+    await page.mouse.click(x + width / 2, y + height / 2);
+    // The rhythm of the presses themselves: nothing is waited for.
+    await page.waitForTimeout(90);
+  }
+  expect(await page.evaluate(() => Reflect.get(window, 'reached'))).toEqual(
+    pages.map((name) => `/${name}`),
+  );
+  await expect(mainHeading(page)).toHaveText(t('pricing.heading'));
+  await expect(page).toHaveURL(`${english}/pricing`);
+});
+
+test('[S4] two quick Backs restore where each page was read', async ({ page, english }) => {
+  await page.goto(english);
+  await act(page);
+  await page.mouse.wheel(0, 1500);
+  await expect.poll(() => scrollTop(page)).toBe(1500);
+  for (const name of ['services', 'pricing'] as const) {
+    const link = navigation(page, tongues.en).getByRole('link', { name: t(`layout.nav.${name}`) });
+    await link.click();
+    await expect(mainHeading(page)).toHaveText(t(`${name}.heading`));
+  }
+  await page.evaluate(() => {
+    history.back();
+    setTimeout(() => history.back(), 100);
+  });
+  await expect(page).toHaveURL(`${english}/`);
+  await expect.poll(() => scrollTop(page)).toBe(1500);
+});
+
+test('[S4] a switch of language does not scroll a page that is scrolled by 40 px', async ({
+  page,
+  english,
+}) => {
+  await page.goto(english);
+  await act(page);
+  await page.mouse.wheel(0, 40);
+  await expect.poll(() => scrollTop(page)).toBe(40);
+  await switchLanguage(page, tongues.en);
+  await expect(languageButton(page, tongues.he)).toBeFocused();
+  expect(await scrollTop(page)).toBe(40);
+});
+
+test('[S2] the badge answers a first press as it answers later ones: the calendar opens here', async ({
+  page,
+  context,
+  english,
+}) => {
+  await page.goto(`${english}/pricing`);
+  const badge = page.getByRole('link', { name: t('layout.badge.label') });
+  const { x, y, width, height } = await placeOf(badge);
+  await page.mouse.click(x + width / 2, y + height / 2);
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(context.pages()).toHaveLength(1);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('[S4] what was pressed during a start that failed does nothing at a later one', async ({
+    page,
+    english,
+    expectConsole,
+  }) => {
+    expectConsole(/Failed to fetch|ERR_FAILED/);
+    await page.route(clientCode, (route) => route.abort());
+    await page.goto(english);
+    const failed = page.waitForEvent('console', (message) =>
+      message.location().url.includes('/assets/boot.'),
+    );
+    await panelButton(page, tongues.en).tap();
+    await failed;
+    await page.unroute(clientCode);
+    await act(page);
+    await expect(panel(page, tongues.en)).toHaveCount(0);
+  });
+
+  test('[S4] a press takes effect where English stands in for Hebrew that cannot be fetched', async ({
+    page,
+    hebrew,
+    allowConsole,
+  }) => {
+    allowConsole(/he\.|fetch|ERR_FAILED/i);
+    await page.route(/\/assets\/he\.[^/]*\.js/, (route) => route.abort());
+    await page.goto(hebrew);
+    await panelButton(page, tongues.he).tap();
+    await expect(panel(page, tongues.en)).toBeVisible();
+  });
+});
+
+test('[S2] the floating helpers step aside while a field is written in', async ({
+  page,
+  english,
+}) => {
+  await page.goto(`${english}/contact`);
+  await act(page);
+  const badge = page.getByRole('link', { name: t('layout.badge.label') });
+  const opacity = () =>
+    badge.evaluate((link) => getComputedStyle(link.parentElement ?? link).opacity);
+  expect(await opacity()).toBe('1');
+  await page.getByRole('textbox', { name: t('contact.form.message') }).focus();
+  await expect.poll(opacity).toBe('0');
+  await badge.focus();
+  await expect.poll(opacity).toBe('1');
+});

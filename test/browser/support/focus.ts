@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+
+type Media = NonNullable<Parameters<Page['emulateMedia']>[0]>;
+
+/** Sets what the reader's system asks for, and shows it without what fades over. */
+export async function showAs(page: Page, media: Media): Promise<void> {
+  await page.emulateMedia(media);
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) {
+      if (animation instanceof CSSTransition) animation.finish();
+    }
+  });
+}
+
+/**
+ * In the page: what takes the focus and does not show it by a ring of 3 to 1 or more against what is
+ * around. Source: WCAG 2.2, 1.4.11 and 2.4.7.
+ */
+export function faintRings(): string[] {
+  const light = (channel: number) => {
+    const value = channel / 255;
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  };
+  const channels = (color: string) => (color.match(/[\d.]+/g) ?? []).map(Number);
+  const luminance = (color: string) => {
+    const [red = 0, green = 0, blue = 0] = channels(color);
+    return 0.2126 * light(red) + 0.7152 * light(green) + 0.0722 * light(blue);
+  };
+  const groundOf = (element: Element | null): string => {
+    if (!element) return 'rgb(255, 255, 255)';
+    const { backgroundColor } = getComputedStyle(element);
+    const [, , , alpha = 1] = channels(backgroundColor);
+    return alpha === 1 ? backgroundColor : groundOf(element.parentElement);
+  };
+  const focusable = document.querySelectorAll<HTMLElement>(
+    'a[href], button, input, select, textarea, summary',
+  );
+  return [...focusable].flatMap((element) => {
+    if (!element.checkVisibility({ opacityProperty: true })) return [];
+    element.focus({ preventScroll: true, focusVisible: true } as FocusOptions);
+    for (const animation of element.getAnimations()) {
+      if (animation instanceof CSSTransition) animation.finish();
+    }
+    // A radio that is only there for assistive technology shows its ring elsewhere.
+    if (element.getBoundingClientRect().width <= 1) return [];
+    const { outlineColor, outlineStyle } = getComputedStyle(element);
+    const name = `${element.tagName} "${element.textContent?.slice(0, 30)}"`;
+    if (outlineStyle === 'none') return [`${name}: no ring`];
+    const [one, other] = [luminance(outlineColor), luminance(groundOf(element.parentElement))];
+    const ratio = (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+    return ratio < 3 ? [`${name}: ${outlineColor}, ${ratio.toFixed(2)}`] : [];
+  });
+}
+
+/** In the page, where colours are forced: controls that neither an edge nor a line shows. */
+export function controlsWithoutEdge(): string[] {
+  const controls = document.querySelectorAll(
+    'button:not([aria-haspopup=menu]), input:not([type=checkbox]), select, textarea',
+  );
+  return [...controls]
+    .filter((control) => control.checkVisibility() && !control.closest('p, li, dl'))
+    .filter((control) => {
+      const { borderTopStyle, borderBottomStyle, textDecorationLine } = getComputedStyle(control);
+      return [borderTopStyle, borderBottomStyle, textDecorationLine].every(
+        (style) => style === 'none',
+      );
+    })
+    .map((control) => control.outerHTML.slice(0, 80));
+}
+
+/** In the page: the names of the header's links that carry a line, as the one of this page does. */
+export function linedLinks(): string[] {
+  const ground = getComputedStyle(document.body).backgroundColor;
+  return [...document.querySelectorAll('header nav a')]
+    .filter((link) => {
+      const { borderBlockEndColor } = getComputedStyle(link);
+      return borderBlockEndColor !== ground && borderBlockEndColor !== 'rgba(0, 0, 0, 0)';
+    })
+    .map((link) => link.textContent ?? '');
+}

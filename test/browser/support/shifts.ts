@@ -1,0 +1,44 @@
+import type { Page } from '@playwright/test';
+import { act } from './act';
+import { hold } from './code';
+import { layoutShifts } from './watch';
+
+/**
+ * Less than anyone can see: what arriving fonts move, by a hair, where text is centred or stands beside
+ * other text. A line that breaks elsewhere, or a part that comes later, moves ten times as much.
+ */
+const unseen = 0.005;
+
+/**
+ * Opens a page whose fonts come after it was painted, starts the site and waits for what it fetches.
+ * @returns what moved by itself so that it can be seen: in sum while the page loaded, or at once since.
+ */
+export async function shiftsOfVisit(page: Page, address: string): Promise<string[]> {
+  const fonts = await hold(page, '**/assets/*.woff2');
+  await page.goto(address, { waitUntil: 'domcontentloaded' });
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint')[0]);
+  fonts.release();
+  await page.waitForLoadState('load');
+  await settle(page);
+  const loaded = await layoutShifts(page);
+  const sum = loaded.reduce((total, { value }) => total + value, 0);
+  await act(page);
+  await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'));
+  await settle(page);
+  const later = (await layoutShifts(page)).slice(loaded.length);
+  const seen = [...(sum > unseen ? loaded : []), ...later.filter(({ value }) => value > unseen)];
+  return seen.map(({ value, at, what }) => `${value} at ${Math.round(at)} ms: ${what}`);
+}
+
+/** Waits until what has moved has been told: that is a frame after it happened. */
+export async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+  });
+}
+
+/** What moved so that it can be seen, since the page was loaded. */
+export async function seenShifts(page: Page) {
+  return (await layoutShifts(page)).filter(({ value }) => value > unseen);
+}

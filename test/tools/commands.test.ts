@@ -1,0 +1,50 @@
+/** @jest-environment node */
+import { execFile } from 'node:child_process';
+import process from 'node:process';
+import { Hono } from 'hono';
+import { open } from './local/support';
+
+interface Result {
+  readonly code: unknown;
+  readonly out: string;
+  readonly err: string;
+}
+
+/** Runs a command of `src/tools` as npm does. */
+function run(file: string, words: readonly string[], environment: Record<string, string>) {
+  return new Promise<Result>((resolve) => {
+    const env = { ...process.env, ...environment };
+    const command = ['--import', 'tsx', `src/tools/${file}`, ...words];
+    execFile(process.execPath, command, { env }, (error, out, err) =>
+      resolve({ code: error ? error.code : 0, out, err }),
+    );
+  });
+}
+
+test('[Commands] bench says in one line that CHROMIUM_PATH is wrong, before it builds', async () => {
+  const { code, out, err } = await run('bench.ts', [], { CHROMIUM_PATH: '/no/such/chromium' });
+  expect([code, out]).toEqual([1, '']);
+  expect(err).toMatch(/^CHROMIUM_PATH is \/no\/such\/chromium, where .*: expected .*\n$/);
+});
+
+test('[Commands] test:models says in one line that there is no such path file', async () => {
+  const { code, out, err } = await run('testModels.ts', ['missing.json'], {});
+  expect([code, out]).toEqual([1, '']);
+  expect(err).toMatch(/^missing\.json cannot be read \(ENOENT\): expected .*\n$/);
+});
+
+test.each([0, -1])(
+  '[Commands] dev ends at once when a port of its two is taken',
+  async (offset) => {
+    const { port } = await open(new Hono());
+    const { code, out, err } = await run('dev.ts', [], { PORT: String(port + offset) });
+    expect([code, out]).toEqual([1, '']);
+    expect(err).toMatch(/^Port \d+ is taken\. Stop .*: PORT=\d+ npm run dev\n$/);
+  },
+);
+
+test('[Commands] start wants a number as its port', async () => {
+  const { code, out, err } = await run('start.ts', [], { PORT: 'abc' });
+  expect([code, out]).toEqual([1, '']);
+  expect(err).toMatch(/^PORT is abc: expected a whole number .*\n$/);
+});
