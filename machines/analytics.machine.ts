@@ -49,8 +49,9 @@ export type AnalyticsEmitted =
     };
 
 /**
- * What is counted. While it is off the machine only knows what is seen now; going on sends that, not the
- * way there. Nothing is sent twice in a row, so the first page counts once and an anchor does not count.
+ * What is counted. While counting is off, the machine remembers only what is on the screen now. When it is
+ * switched on it sends that, and not the pages that were seen before. The same value is never sent twice in
+ * a row: the first page counts once, and a jump within a page does not count.
  * Source: specification, section 7; decisions, Analytics.
  */
 export const analyticsMachine = setup({

@@ -12,9 +12,7 @@ export type BookingEvent =
   | { readonly type: 'dialog.opened' }
   | { readonly type: 'dialog.closed' };
 
-export type BookingEmitted =
-  | { readonly type: 'booking.scheduled' }
-  | { readonly type: 'widget.failed' };
+export type BookingEmitted = { readonly type: 'booking.scheduled' };
 
 /**
  * The external scheduling widget, loaded once for the visit, and the dialog that shows it.
@@ -42,7 +40,6 @@ export const bookingMachine = setup({
   actions: {
     notePageLoaded: assign({ isPageLoaded: true }),
     emitScheduled: emit({ type: 'booking.scheduled' as const }),
-    emitFailed: emit({ type: 'widget.failed' as const }),
   },
   delays: { timeout: 10_000 },
 }).createMachine({
@@ -88,7 +85,6 @@ export const bookingMachine = setup({
         },
         failed: {
           description: 'It did not come; the link stays, with a short message.',
-          entry: 'emitFailed',
           on: { 'dialog.opened': { target: 'loading' } },
         },
       },

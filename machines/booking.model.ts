@@ -1,8 +1,6 @@
 import { bookingMachine } from './booking.machine';
 import { defineModel } from './model';
 
-const failed = { to: 'failed', tells: [{ type: 'widget.failed' }] } as const;
-const failedInDialog = { ...failed, to: 'failed, dialog' } as const;
 const scheduled = [{ type: 'booking.scheduled' }];
 const asks = { loadWidget: undefined };
 
@@ -60,8 +58,8 @@ export const bookingModel = defineModel({
       on: {
         'open the dialog': 'loading, dialog',
         'the widget comes': 'ready',
-        'the widget fails to come': failed,
-        'ten seconds go by': failed,
+        'the widget fails to come': 'failed',
+        'ten seconds go by': 'failed',
       },
     },
     'loading, dialog': {
@@ -70,8 +68,8 @@ export const bookingModel = defineModel({
       on: {
         'close the dialog': 'loading',
         'the widget comes': 'ready, dialog',
-        'the widget fails to come': failedInDialog,
-        'ten seconds go by': failedInDialog,
+        'the widget fails to come': 'failed, dialog',
+        'ten seconds go by': 'failed, dialog',
       },
     },
     ready: {

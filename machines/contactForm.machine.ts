@@ -62,7 +62,7 @@ export const contactFormMachine = setup({
     })),
     validate: assign(({ context }) => ({ errors: checkEnquiry(context.values) })),
     reset: assign({ values: emptyEnquiry }),
-    emitRefused: emit(({ context }) => ({
+    emitRejected: emit(({ context }) => ({
       type: 'form.rejected' as const,
       errors: context.errors,
     })),
@@ -73,21 +73,21 @@ export const contactFormMachine = setup({
 }).createMachine({
   id: 'contactForm',
   context: ({ input }) => ({ sends: input.sends, values: emptyEnquiry, errors: [] }),
-  initial: 'writing',
-  on: {
-    'field.changed': {
-      target: '.writing',
-      actions: { type: 'change', params: ({ event }) => event },
-    },
-    'form.submitted': [
-      { guard: 'isComplete', target: '.submitting' },
-      { target: '.writing.invalid', actions: ['validate', 'emitRefused'] },
-    ],
-  },
+  initial: 'editable',
   states: {
-    writing: {
-      description: 'The visitor is filling it in.',
+    editable: {
+      description: 'It can be typed in and sent.',
       initial: 'editing',
+      on: {
+        'field.changed': {
+          target: '.editing',
+          actions: { type: 'change', params: ({ event }) => event },
+        },
+        'form.submitted': [
+          { guard: 'isComplete', target: 'submitting' },
+          { target: '.invalid', actions: ['validate', 'emitRejected'] },
+        ],
+      },
       states: {
         editing: { description: 'Nothing is held against what was typed.' },
         invalid: {
@@ -102,12 +102,19 @@ export const contactFormMachine = setup({
             },
           },
         },
+        sent: {
+          description: 'It arrived, and the form is empty again.',
+          entry: ['reset', 'emitSent'],
+        },
+        failed: {
+          description: 'It did not arrive; everything typed is still there.',
+          entry: 'emitFailed',
+        },
       },
     },
     submitting: {
       description: 'It is on its way; typing and pressing again do nothing.',
       tags: 'busy',
-      on: { 'field.changed': {}, 'form.submitted': {} },
       initial: 'choosing',
       states: {
         choosing: {
@@ -116,27 +123,19 @@ export const contactFormMachine = setup({
         },
         simulating: {
           description: 'Nothing is sent; it takes as long as if it were.',
-          after: { simulatedSend: { target: '#contactForm.sent' } },
+          after: { simulatedSend: { target: '#contactForm.editable.sent' } },
         },
         posting: {
           description: 'The endpoint is asked to take it.',
           invoke: {
             src: 'sendEnquiry',
             input: ({ context }) => trimmed(context.values),
-            onDone: { target: '#contactForm.sent' },
-            onError: { target: '#contactForm.failed' },
+            onDone: { target: '#contactForm.editable.sent' },
+            onError: { target: '#contactForm.editable.failed' },
           },
-          after: { timeout: { target: '#contactForm.failed' } },
+          after: { timeout: { target: '#contactForm.editable.failed' } },
         },
       },
-    },
-    sent: {
-      description: 'It arrived, and the form is empty again.',
-      entry: ['reset', 'emitSent'],
-    },
-    failed: {
-      description: 'It did not arrive; everything typed is still there.',
-      entry: 'emitFailed',
     },
   },
 });

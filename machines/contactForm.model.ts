@@ -42,7 +42,7 @@ export const contactFormModel = defineModel({
     values: snapshot.context.values,
     errors: snapshot.context.errors,
     isSending: snapshot.hasTag('busy'),
-    hasFailed: snapshot.matches('failed'),
+    hasFailed: snapshot.matches({ editable: 'failed' }),
   }),
   states: {
     empty: {
@@ -71,7 +71,7 @@ export const contactFormModel = defineModel({
     },
     complete: {
       seen: seen(complete),
-      is: { writing: 'editing' },
+      is: { editable: 'editing' },
       on: {
         'fill in with the email cut short': 'email cut short',
         submit: { by: { 'sending is simulated': 'simulating', 'sent to an endpoint': 'posting' } },

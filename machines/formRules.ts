@@ -99,12 +99,23 @@ export function hasDraft(values: EnquiryValues | ReviewValues): boolean {
   return Object.values(values).some((value) => !isEmpty(value));
 }
 
-/** The values as they are sent: no space around a text. */
+/**
+ * Whether nothing of a text can be seen: it holds only spaces, and characters without a shape such as
+ * zero-width spaces, joiners, direction marks, soft hyphens and the fillers of Hangul and braille.
+ */
+export function isBlank(text: string): boolean {
+  return withoutShape.test(text);
+}
+
+const withoutShape =
+  /^[\s\u00ad\u061c\u115f\u1160\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\u2800\u3164\ufeff\uffa0]*$/;
+
+/** The values as they are sent: no space around a text, and nothing for one that cannot be seen. */
 export function trimmed<Values extends EnquiryValues | ReviewValues>(values: Values): Values {
   const texts = Object.entries(values).filter(([, value]) => typeof value === 'string');
   return {
     ...values,
-    ...Object.fromEntries(texts.map(([field, text]) => [field, text.trim()])),
+    ...Object.fromEntries(texts.map(([field, text]) => [field, isBlank(text) ? '' : text.trim()])),
   };
 }
 
@@ -159,5 +170,5 @@ function errorIn(value: Value, rule: Rule<string>): FieldErrorKind | undefined {
 }
 
 function isEmpty(value: Value): boolean {
-  return typeof value === 'string' ? value.trim() === '' : !value;
+  return typeof value === 'string' ? isBlank(value) : !value;
 }

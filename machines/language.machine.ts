@@ -34,7 +34,6 @@ export const languageMachine = setup({
   },
   guards: {
     differs: ({ context }) => context.wanted !== context.language,
-    isShown: ({ context }, language: LanguageCode) => language === context.language,
     isNew: ({ context }, language: LanguageCode) => language !== context.wanted,
   },
   actions: {
@@ -54,21 +53,18 @@ export const languageMachine = setup({
 }).createMachine({
   id: 'language',
   context: ({ input }) => ({ language: input.rendered, wanted: input.host }),
-  initial: 'deciding',
-  states: {
-    deciding: {
-      description: 'The host name is held against the language that the page was written in.',
-      always: [{ guard: 'differs', target: 'loading' }, { target: 'shown' }],
+  initial: 'shown',
+  on: {
+    'language.chosen': {
+      guard: { type: 'isNew', params: ({ event }) => event.language },
+      target: '.shown',
+      actions: { type: 'want', params: ({ event }) => event.language },
     },
+  },
+  states: {
     shown: {
-      description: 'The page stands in one language.',
-      on: {
-        'language.chosen': {
-          guard: { type: 'isNew', params: ({ event }) => event.language },
-          target: 'loading',
-          actions: { type: 'want', params: ({ event }) => event.language },
-        },
-      },
+      description: 'The page stands in one language; it stays so while no other is wanted.',
+      always: { guard: 'differs', target: 'loading' },
     },
     loading: {
       description: 'The words of another language are on their way; the page stays readable.',
@@ -80,14 +76,6 @@ export const languageMachine = setup({
         onError: { target: 'shown', actions: ['emitFailed', 'keep'] },
       },
       after: { timeout: { target: 'shown', actions: ['emitFailed', 'keep'] } },
-      on: {
-        // Of two languages the other one is wanted already.
-        'language.chosen': {
-          guard: { type: 'isShown', params: ({ event }) => event.language },
-          target: 'shown',
-          actions: 'keep',
-        },
-      },
     },
   },
 });

@@ -39,6 +39,7 @@ export const languageModel = defineModel({
     'choose English': { events: [{ type: 'language.chosen', language: 'en' }] },
     'the words come': { done: 'loadWords' },
     'the words fail to come': { fail: 'loadWords' },
+    'five seconds go by': { wait: 5000 },
     'ten seconds go by': { wait: 10_000 },
   },
   project: (snapshot) => ({
@@ -52,10 +53,26 @@ export const languageModel = defineModel({
       asks: { loadWords: 'he' },
       on: {
         'choose English': 'English',
+        'five seconds go by': 'English, Hebrew coming for five seconds',
         'the words come': hebrewShown,
         'the words fail to come': hebrewFailed,
         'ten seconds go by': hebrewFailed,
       },
+    },
+    'English, Hebrew coming for five seconds': {
+      seen: { ...english, isComing: true },
+      asks: { loadWords: 'he' },
+      isEdge: true,
+      on: {
+        'choose Hebrew': 'English, Hebrew coming for five seconds, chosen again',
+        'five seconds go by': hebrewFailed,
+      },
+    },
+    'English, Hebrew coming for five seconds, chosen again': {
+      seen: { ...english, isComing: true },
+      asks: { loadWords: 'he' },
+      isEdge: true,
+      on: { 'five seconds go by': hebrewFailed },
     },
     Hebrew: { seen: hebrew, on: { 'choose English': 'Hebrew, English coming' } },
     'Hebrew, English coming': {

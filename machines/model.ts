@@ -54,7 +54,7 @@ export interface Situation<State extends string> {
 export interface World {
   /** Milliseconds on the clock that its delays run by. */
   now(): number;
-  /** An actor that what is sent to counts as told. */
+  /** An actor to give a machine as its receiver; what is sent to it counts as emitted. */
   readonly listener: ActorRef<Snapshot<unknown>, AnyEventObject>;
 }
 
@@ -64,11 +64,15 @@ export interface ModelState<State extends string, StepName extends string, Seen>
   readonly is?: StateValue;
   /** The ports that are being asked, with what they are asked for. */
   readonly asks?: Readonly<Record<string, unknown>>;
-  /** Whether only what is named is tried here: for states that have no end of others behind them. */
+  /**
+   * Whether walks take only the steps that `on` names here. Elsewhere they try every step; that would never
+   * end where one state leads to another without end, such as a queue that grows by each event.
+   */
   readonly isEdge?: true;
   /**
-   * Where each step leads. An event that is not named here changes nothing and tells nothing; of time
-   * only what is named changes anything, and not 1 ms earlier; a port answers only where it is asked.
+   * Where each step leads. An event that is not named here must change nothing and emit nothing. A wait
+   * that is named must not have its effect 1 ms earlier; without one, time must change nothing. A port can
+   * only answer in states that ask it.
    */
   readonly on?: {
     readonly [Name in StepName]?: State | Outcome<State> | OutcomeBySituation<State>;

@@ -6,7 +6,7 @@ export interface RecoveryInput {
 }
 
 export interface RecoveryContext extends RecoveryInput {
-  /** The address that was asked for and could not be shown; empty while all is well. */
+  /** The address that the visitor wanted to go to and that could not be shown; empty until then. */
   readonly target: string;
 }
 
@@ -26,8 +26,9 @@ export type RecoveryEvent =
 export type RecoveryEmitted = { readonly type: 'reload.wanted'; readonly target: string };
 
 /**
- * A piece of code that a new deployment has taken away: the page is loaded again at the address that was
- * asked for. By itself once for an address, and never over something typed; after that a person decides.
+ * What happens when a chunk of code cannot be fetched, because a new deployment has deleted it. The page is
+ * reloaded at the address that the visitor wanted to go to. It reloads by itself only once for an address,
+ * and not while a form holds a draft; otherwise the visitor is asked first.
  * Source: decisions, Errors.
  */
 export const recoveryMachine = setup({

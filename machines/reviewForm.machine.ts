@@ -60,7 +60,7 @@ export const reviewFormMachine = setup({
     validate: assign(({ context }) => ({ errors: checkReview(context.values) })),
     clearErrors: assign({ errors: [] }),
     reset: assign({ values: emptyReview }),
-    emitRefused: emit(({ context }) => ({
+    emitRejected: emit(({ context }) => ({
       type: 'form.rejected' as const,
       errors: context.errors,
     })),
@@ -79,47 +79,52 @@ export const reviewFormMachine = setup({
     },
     shown: {
       description: 'The visitor sees the form.',
-      initial: 'editing',
-      on: {
-        'field.changed': {
-          target: '.editing',
-          actions: { type: 'change', params: ({ event }) => event },
-        },
-        'form.cancelled': { target: 'hidden', actions: 'clearErrors' },
-        'form.submitted': [
-          { guard: 'isComplete', target: '.submitting' },
-          { target: '.invalid', actions: ['validate', 'emitRefused'] },
-        ],
-      },
+      initial: 'editable',
       states: {
-        editing: { description: 'Nothing is held against what was typed.' },
-        invalid: {
-          description: 'It was rejected; each error goes as soon as its field is right.',
-          always: { guard: not('hasErrors'), target: 'editing' },
+        editable: {
+          description: 'It can be typed in, sent and cancelled.',
+          initial: 'editing',
           on: {
             'field.changed': {
-              actions: [
-                { type: 'change', params: ({ event }) => event },
-                { type: 'recheck', params: ({ event }) => event.field },
-              ],
+              target: '.editing',
+              actions: { type: 'change', params: ({ event }) => event },
+            },
+            'form.cancelled': { target: '#reviewForm.hidden', actions: 'clearErrors' },
+            'form.submitted': [
+              { guard: 'isComplete', target: 'submitting' },
+              { target: '.invalid', actions: ['validate', 'emitRejected'] },
+            ],
+          },
+          states: {
+            editing: { description: 'Nothing is held against what was typed.' },
+            invalid: {
+              description: 'It was rejected; each error goes as soon as its field is right.',
+              always: { guard: not('hasErrors'), target: 'editing' },
+              on: {
+                'field.changed': {
+                  actions: [
+                    { type: 'change', params: ({ event }) => event },
+                    { type: 'recheck', params: ({ event }) => event.field },
+                  ],
+                },
+              },
+            },
+            failed: {
+              description: 'It did not arrive; everything typed is still there.',
+              entry: 'emitFailed',
             },
           },
         },
         submitting: {
           description: 'It is on its way; typing, pressing again and Cancel do nothing.',
           tags: 'busy',
-          on: { 'field.changed': {}, 'form.submitted': {}, 'form.cancelled': {} },
           invoke: {
             src: 'postReview',
             input: ({ context }) => trimmed(context.values),
             onDone: { target: '#reviewForm.thanked' },
-            onError: { target: 'failed' },
+            onError: { target: 'editable.failed' },
           },
-          after: { timeout: { target: 'failed' } },
-        },
-        failed: {
-          description: 'It did not arrive; everything typed is still there.',
-          entry: 'emitFailed',
+          after: { timeout: { target: 'editable.failed' } },
         },
       },
     },

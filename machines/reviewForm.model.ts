@@ -45,7 +45,7 @@ export const reviewFormModel = defineModel({
     values: snapshot.context.values,
     errors: snapshot.context.errors,
     isSending: snapshot.hasTag('busy'),
-    hasFailed: snapshot.matches({ shown: 'failed' }),
+    hasFailed: snapshot.matches({ shown: { editable: 'failed' } }),
   }),
   states: {
     hidden: { seen: seen(emptyReview, { status: 'hidden' }), on: { 'open the form': 'empty' } },
@@ -89,7 +89,7 @@ export const reviewFormModel = defineModel({
     },
     complete: {
       seen: seen(complete),
-      is: { shown: 'editing' },
+      is: { shown: { editable: 'editing' } },
       on: {
         cancel: 'hidden, a draft kept',
         'fill in with the email cut short': 'email cut short',

@@ -2,6 +2,7 @@ import { assign, emit, fromPromise, setup } from 'xstate';
 
 /** An approved review, as shown. Text is untrusted. */
 export interface Review {
+  /** Unique in its list. */
   readonly id: string;
   readonly name: string;
   readonly company: string;

@@ -25,13 +25,12 @@ export type SwipeEvent =
   /** Taken by the browser, or out of the window. */
   | { readonly type: 'pointer.cancelled' };
 
-export type SwipeEmitted =
-  | { readonly type: 'swipe.completed'; readonly direction: SwipeDirection }
-  | { readonly type: 'swipe.snappedBack' };
+export type SwipeEmitted = { readonly type: 'swipe.completed' };
 
 /**
- * The gesture that sends one toast away: drawn 50 px to an allowed side it goes, less springs back.
- * The tag `swallowsClick` says that a click now is the end of a swipe, not a press.
+ * The gesture that dismisses one toast: dragged at least 50 px in an allowed direction it goes, less far it
+ * moves back to its place. When a pointer is released after a drag, browsers fire a `click`; while the
+ * machine has the tag `swallowsClick`, that click is to be ignored.
  * Source: specification, section 4; decisions, Toasts.
  */
 export const swipeMachine = setup({
@@ -58,11 +57,7 @@ export const swipeMachine = setup({
     })),
     draw: assign(({ context }, to: Point) => dragOffset(context, to)),
     snapBack: assign({ offset: 0 }),
-    emitCompleted: emit(({ context }) => ({
-      type: 'swipe.completed' as const,
-      direction: context.direction,
-    })),
-    emitSnappedBack: emit({ type: 'swipe.snappedBack' as const }),
+    emitCompleted: emit({ type: 'swipe.completed' as const }),
   },
   delays: { clickComes: 300 },
 }).createMachine({
@@ -120,7 +115,7 @@ export const swipeMachine = setup({
         'pointer.moved': { actions: { type: 'draw', params: ({ event }) => event } },
         'pointer.released': [
           { guard: 'isPastThreshold', target: 'dismissed', actions: 'emitCompleted' },
-          { target: 'idle.snappedBack', actions: ['snapBack', 'emitSnappedBack'] },
+          { target: 'idle.snappedBack', actions: 'snapBack' },
         ],
         'pointer.cancelled': { target: 'idle', actions: 'snapBack' },
       },

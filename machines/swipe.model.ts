@@ -6,8 +6,7 @@ const distances = [1, 2, 9, 10, 49, 50] as const;
 
 type Drawn = `drawn ${0 | (typeof distances)[number]} px`;
 
-const completed = (direction: string) => [{ type: 'swipe.completed', direction }];
-const snappedBack = { to: 'snapped back', tells: [{ type: 'swipe.snappedBack' }] } as const;
+const dismissed = { to: 'dismissed', tells: [{ type: 'swipe.completed' }] } as const;
 const pullsLeft = {
   by: { 'in English': 'ignored', 'in Hebrew': 'drawn 60 px to the left' },
 } as const;
@@ -87,7 +86,7 @@ export const swipeModel = defineModel({
       on: {
         ...drawnFrom(0),
         'pull 60 px down': 'drawn 0 px',
-        'let go': { to: 'dismissed', tells: completed('left') },
+        'let go': dismissed,
         'leave the window': 'resting',
       },
     },
@@ -146,7 +145,7 @@ function drawn(
         by: { 'in English': 'drawn 0 px', 'in Hebrew': 'drawn 60 px to the left' },
       },
       'pull 60 px down': 'drawn 0 px',
-      'let go': px >= 50 ? { to: 'dismissed', tells: completed('right') } : snappedBack,
+      'let go': px >= 50 ? dismissed : 'snapped back',
       'leave the window': 'resting',
     },
   };

@@ -1,45 +1,35 @@
-import { type ActorRef, assign, not, type Snapshot, sendTo, setup } from 'xstate';
+import { type ActorRef, assign, type Snapshot, sendTo, setup } from 'xstate';
 
-/** A short message. Its words are found by `kind`. */
-export interface Toast {
-  /** One for each occurrence. */
-  readonly id: string;
-  readonly kind: string;
-  readonly tone: 'success' | 'error';
-}
-
-/** Why a toast waits: the pointer is on it, the focus is in it, or nobody looks at the window. */
-export type PauseReason = 'hover' | 'focus' | 'window';
-
-/** What a toast tells the toaster that shows it. */
+/** What a toast sends to the toaster that spawned it. */
 export type ToastReport =
-  | { readonly type: 'toast.ended'; readonly id: string }
+  | { readonly type: 'toast.ended' }
   | { readonly type: 'toast.forgotten'; readonly id: string };
 
-export interface ToastInput extends Toast {
-  /** How long it shows, in ms. */
-  readonly duration: number;
-  /** What holds it from the start. */
-  readonly reasons: readonly PauseReason[];
+export interface ToastInput {
+  /** One for each occurrence. */
+  readonly id: string;
   /** Milliseconds on the clock that the actor's delays run by. */
   readonly now: () => number;
   readonly toaster: ActorRef<Snapshot<unknown>, ToastReport>;
 }
 
-export interface ToastContext extends Omit<ToastInput, 'duration'> {
+export interface ToastContext extends ToastInput {
   /** What is left of its time, in ms, when it last began to show. */
   readonly left: number;
   readonly shownAt: number;
 }
 
 export type ToastEvent =
-  | { readonly type: 'toast.held'; readonly reason: PauseReason }
-  | { readonly type: 'toast.released'; readonly reason: PauseReason }
+  | { readonly type: 'toast.paused' }
+  | { readonly type: 'toast.resumed' }
   | { readonly type: 'toast.dismissed' }
   | { readonly type: 'toast.swiped' };
 
+/** How long a toast shows, in ms. Source: specification, section 4. */
+const showingTime = 5000;
+
 /**
- * One toast: it shows for its time, which stands still while anything holds it.
+ * One toast: it shows for its time, which stands still while the toaster pauses it.
  * Source: specification, section 4; decisions, Toasts.
  *
  * Ports, by input: `now()`; `toaster` hears that it ended, and that it is forgotten.
@@ -50,25 +40,13 @@ export const toastMachine = setup({
     input: {} as ToastInput,
     events: {} as ToastEvent,
   },
-  guards: {
-    isHeld: ({ context }) => context.reasons.length > 0,
-  },
   actions: {
-    hold: assign(({ context }, reason: PauseReason) => ({
-      reasons: [...new Set([...context.reasons, reason])],
-    })),
-    release: assign(({ context }, reason: PauseReason) => ({
-      reasons: context.reasons.filter((held) => held !== reason),
-    })),
     startTime: assign(({ context }) => ({ shownAt: context.now() })),
     stopTime: assign(({ context }) => ({
       left: Math.max(0, context.left - (context.now() - context.shownAt)),
     })),
-    emitEnded: sendTo(
-      ({ context }) => context.toaster,
-      ({ context }) => ({ type: 'toast.ended', id: context.id }),
-    ),
-    emitForgotten: sendTo(
+    reportEnded: sendTo(({ context }) => context.toaster, { type: 'toast.ended' }),
+    reportForgotten: sendTo(
       ({ context }) => context.toaster,
       ({ context }) => ({ type: 'toast.forgotten', id: context.id }),
     ),
@@ -76,45 +54,40 @@ export const toastMachine = setup({
   delays: { timeLeft: ({ context }) => context.left, forgetAfter: 1_000_000 },
 }).createMachine({
   id: 'toast',
-  context: ({ input: { duration, ...toast } }) => ({ ...toast, left: duration, shownAt: 0 }),
+  context: ({ input }) => ({ ...input, left: showingTime, shownAt: 0 }),
   initial: 'visible',
   states: {
     visible: {
       description: 'It stands in the page.',
       initial: 'showing',
       on: {
-        'toast.held': { actions: { type: 'hold', params: ({ event }) => event.reason } },
         'toast.dismissed': { target: 'dismissed' },
         'toast.swiped': { target: 'dismissed' },
       },
       states: {
         showing: {
           description: 'Its time runs.',
-          always: { guard: 'isHeld', target: 'paused' },
           entry: 'startTime',
           exit: 'stopTime',
           after: { timeLeft: { target: '#toast.dismissed' } },
+          on: { 'toast.paused': { target: 'paused' } },
         },
         paused: {
-          description: 'Somebody is at it, or nobody looks; its time stands still.',
-          always: { guard: not('isHeld'), target: 'showing' },
-          on: {
-            'toast.released': {
-              actions: { type: 'release', params: ({ event }) => event.reason },
-            },
-          },
+          description:
+            'A pointer or the focus is on it, or the window has lost the focus; its time stands still.',
+          on: { 'toast.resumed': { target: 'showing' } },
         },
       },
     },
     dismissed: {
       description: 'It has left the page and stays in memory.',
-      entry: 'emitEnded',
+      entry: 'reportEnded',
       after: { forgetAfter: { target: 'forgotten' } },
     },
     forgotten: {
       description: 'Nothing is left of it.',
       type: 'final',
-      entry: 'emitForgotten',
+      entry: 'reportForgotten',
     },
   },
 });

@@ -1,27 +1,23 @@
-import { defineModel, type World } from './model';
-import { type PauseReason, type ToastInput, toastMachine } from './toast.machine';
+import { defineModel } from './model';
+import { toastMachine } from './toast.machine';
 
-const ended = { to: 'dismissed', tells: [{ type: 'toast.ended', id: '1' }] } as const;
+const ended = { to: 'dismissed', tells: [{ type: 'toast.ended' }] } as const;
 const showing = { isVisible: true, isPaused: false };
 const paused = { isVisible: true, isPaused: true };
 const gone = { isVisible: false, isPaused: false };
 
-/** Source: specification, section 4; decisions, Toasts. */
+/** Source: specification, section 4; decisions, Toasts. What pauses it is the toaster's to know. */
 export const toastModel = defineModel({
   machine: toastMachine,
   situations: {
-    'in a window that is looked at': { input: (world) => toast(world, []), starts: 'showing' },
-    'in a window that is not looked at': {
-      input: (world) => toast(world, ['window']),
-      starts: 'paused by the window',
+    'in a window that is looked at': {
+      input: ({ now, listener }) => ({ id: '1', now, toaster: listener }),
+      starts: 'showing',
     },
   },
   steps: {
-    'the pointer comes': { events: [{ type: 'toast.held', reason: 'hover' }] },
-    'the pointer leaves': { events: [{ type: 'toast.released', reason: 'hover' }] },
-    'the focus comes': { events: [{ type: 'toast.held', reason: 'focus' }] },
-    'the focus leaves': { events: [{ type: 'toast.released', reason: 'focus' }] },
-    'the window gets the focus': { events: [{ type: 'toast.released', reason: 'window' }] },
+    'the pointer comes': { events: [{ type: 'toast.paused' }] },
+    'the pointer leaves': { events: [{ type: 'toast.resumed' }] },
     'dismiss it': { events: [{ type: 'toast.dismissed' }] },
     'swipe it away': { events: [{ type: 'toast.swiped' }] },
     'two seconds go by': { wait: 2000 },
@@ -38,7 +34,6 @@ export const toastModel = defineModel({
       seen: showing,
       on: {
         'the pointer comes': 'paused',
-        'the focus comes': 'paused by the focus',
         'two seconds go by': 'showing, three seconds left',
         'five seconds go by': ended,
         'dismiss it': ended,
@@ -47,33 +42,7 @@ export const toastModel = defineModel({
     },
     paused: {
       seen: paused,
-      on: {
-        'the pointer comes': 'paused, told twice',
-        'the focus comes': 'paused by both',
-        'the pointer leaves': 'showing',
-        'dismiss it': ended,
-        'swipe it away': ended,
-      },
-    },
-    'paused, told twice': {
-      seen: paused,
-      isEdge: true,
-      on: { 'the pointer leaves': 'showing' },
-    },
-    'paused by both': {
-      seen: paused,
-      isEdge: true,
-      on: { 'the focus leaves': 'paused', 'the pointer leaves': 'paused by the focus' },
-    },
-    'paused by the focus': {
-      seen: paused,
-      isEdge: true,
-      on: { 'the focus leaves': 'showing' },
-    },
-    'paused by the window': {
-      seen: paused,
-      isEdge: true,
-      on: { 'the window gets the focus': 'showing' },
+      on: { 'the pointer leaves': 'showing', 'dismiss it': ended, 'swipe it away': ended },
     },
     'showing, three seconds left': {
       seen: showing,
@@ -83,7 +52,30 @@ export const toastModel = defineModel({
     'paused, three seconds left': {
       seen: paused,
       isEdge: true,
-      on: { 'the pointer leaves': 'showing, three seconds left' },
+      on: {
+        'the pointer leaves': 'showing, three seconds left',
+        'two seconds go by': 'paused for two seconds, three left',
+      },
+    },
+    'paused for two seconds, three left': {
+      seen: paused,
+      isEdge: true,
+      on: { 'the pointer leaves': 'showing after a pause, three seconds left' },
+    },
+    'showing after a pause, three seconds left': {
+      seen: showing,
+      isEdge: true,
+      on: { 'the pointer comes': 'paused again, three seconds left', 'three seconds go by': ended },
+    },
+    'paused again, three seconds left': {
+      seen: paused,
+      isEdge: true,
+      on: { 'the pointer leaves': 'showing again, three seconds left' },
+    },
+    'showing again, three seconds left': {
+      seen: showing,
+      isEdge: true,
+      on: { 'three seconds go by': ended },
     },
     dismissed: {
       seen: gone,
@@ -97,8 +89,3 @@ export const toastModel = defineModel({
     forgotten: { seen: gone, isEdge: true },
   },
 });
-
-function toast({ now, listener }: World, reasons: readonly PauseReason[]): ToastInput {
-  const message = { id: '1', kind: 'reviews.failed', tone: 'error' } as const;
-  return { ...message, duration: 5000, reasons, now, toaster: listener };
-}

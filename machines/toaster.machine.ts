@@ -1,18 +1,22 @@
-import { type ActorRefFrom, assign, emit, enqueueActions, setup } from 'xstate';
-import {
-  type PauseReason,
-  type Toast,
-  type ToastEvent,
-  type ToastReport,
-  toastMachine,
-} from './toast.machine';
+import { type ActorRefFrom, assign, enqueueActions, setup } from 'xstate';
+import { type ToastEvent, type ToastReport, toastMachine } from './toast.machine';
 
-export interface ToastRequest extends Toast {
-  /** How long it shows, in ms; the toaster's own if it names none. */
-  readonly duration?: number;
-}
+/** What a short message says. Its words and its tone are the view's to choose. */
+export type ToastKind =
+  | 'contactSent'
+  | 'contactFailed'
+  | 'reviewSent'
+  | 'reviewFailed'
+  | 'reviewsFailed'
+  | 'bookingScheduled';
 
-export interface ShownToast extends Toast {
+/** Why the toasts wait: the pointer is on one, the focus is in it, or nobody looks at the window. */
+export type PauseReason = 'hover' | 'focus' | 'window';
+
+export interface ShownToast {
+  /** One for each occurrence. */
+  readonly id: string;
+  readonly kind: ToastKind;
   readonly actor: ActorRefFrom<typeof toastMachine>;
 }
 
@@ -20,23 +24,22 @@ export interface ToasterInput {
   /** Milliseconds on the clock that the actor's delays run by. */
   readonly now: () => number;
   readonly isWindowFocused: boolean;
-  /** How long a toast shows, in ms: 5000 unless said otherwise. */
-  readonly duration?: number;
 }
 
 export interface ToasterContext {
   readonly now: () => number;
-  readonly duration: number;
+  /** How many have been shown; each takes its id from it. */
+  readonly count: number;
   readonly visible: ShownToast | undefined;
-  readonly queue: readonly ToastRequest[];
+  readonly queue: readonly ToastKind[];
   /** Dismissed and still remembered, oldest first. */
   readonly dismissed: readonly ShownToast[];
-  /** What holds the region, and so each toast that comes to stand in it. */
+  /** Why the toast that is shown waits, and the next one would. */
   readonly reasons: readonly PauseReason[];
 }
 
 export type ToasterEvent =
-  | ({ readonly type: 'toast.added' } & ToastRequest)
+  | { readonly type: 'toast.added'; readonly kind: ToastKind }
   /** Closed by its button or by Escape. */
   | { readonly type: 'toast.dismissed' }
   | { readonly type: 'toast.swiped' }
@@ -45,16 +48,14 @@ export type ToasterEvent =
   | { readonly type: 'region.released'; readonly reason: PauseReason }
   | ToastReport;
 
-export type ToasterEmitted =
-  /** For the one announcement. */
-  | ({ readonly type: 'toast.shown' } & Toast)
-  | { readonly type: 'toast.dismissed'; readonly id: string };
+/** Emitted when a toast appears, to be announced once to screen readers. */
+export type ToasterEmitted = { readonly type: 'toast.shown'; readonly kind: ToastKind };
 
 /**
  * The region of short messages: one at a time, the others wait their turn and then have their full time.
- * What holds the region (pointer, focus, unfocused window) holds the next toast too. When the region
- * empties, pointer and focus are forgotten: what they were on has left the page and reports no leaving.
- * An id that is shown or waits is not taken twice. Source: specification, section 4; decisions, Toasts.
+ * A reason to wait (pointer, focus, unfocused window) holds for the next toast too. When the region
+ * empties, pointer and focus are dropped: the element that they were on is gone, and no `pointerleave` or
+ * `blur` will come from it. Source: specification, section 4; decisions, Toasts.
  *
  * Port, by input: `now()`.
  */
@@ -68,33 +69,26 @@ export const toasterMachine = setup({
   actors: { toast: toastMachine },
   guards: {
     hasQueue: ({ context }) => context.queue.length > 0,
-    isNew: ({ context }, id: string) =>
-      id !== context.visible?.id && context.queue.every((toast) => toast.id !== id),
   },
   actions: {
-    enqueue: assign(({ context }, { id, kind, tone, duration }: ToastRequest) => ({
-      queue: [...context.queue, { id, kind, tone, ...(duration !== undefined && { duration }) }],
-    })),
+    enqueue: assign(({ context }, kind: ToastKind) => ({ queue: [...context.queue, kind] })),
     showNext: assign(({ context, spawn, self }) => {
-      const [next, ...queue] = context.queue;
-      if (!next) return {};
-      const { id, kind, tone, duration = context.duration } = next;
-      const { now, reasons } = context;
-      const input = { id, kind, tone, duration, now, reasons, toaster: self };
-      return { queue, visible: { id, kind, tone, actor: spawn('toast', { input }) } };
+      const [kind, ...queue] = context.queue;
+      if (!kind) return {};
+      const count = context.count + 1;
+      const id = `toast-${count}`;
+      const input = { id, now: context.now, toaster: self };
+      return { queue, count, visible: { id, kind, actor: spawn('toast', { id, input }) } };
     }),
     emitShown: enqueueActions(({ context, enqueue }) => {
-      if (!context.visible) return;
-      const { id, kind, tone } = context.visible;
-      enqueue.emit({ type: 'toast.shown', id, kind, tone });
+      if (context.visible) enqueue.emit({ type: 'toast.shown', kind: context.visible.kind });
     }),
-    emitDismissed: emit((_, id: string) => ({ type: 'toast.dismissed' as const, id })),
     remember: assign(({ context }) => ({
       visible: undefined,
       dismissed: context.visible ? [...context.dismissed, context.visible] : context.dismissed,
     })),
     forget: enqueueActions(({ context, enqueue }, id: string) => {
-      for (const toast of context.dismissed) if (toast.id === id) enqueue.stopChild(toast.actor);
+      enqueue.stopChild(id);
       enqueue.assign({ dismissed: context.dismissed.filter((toast) => toast.id !== id) });
     }),
     hold: assign(({ context }, reason: PauseReason) => ({
@@ -106,38 +100,33 @@ export const toasterMachine = setup({
     leaveRegion: assign(({ context }) => ({
       reasons: context.reasons.filter((held) => held === 'window'),
     })),
+    pauseOrResume: enqueueActions(({ context: { visible, reasons }, enqueue }) => {
+      const type = reasons.length > 0 ? 'toast.paused' : 'toast.resumed';
+      if (visible) enqueue.sendTo(visible.actor, { type });
+    }),
     passOn: enqueueActions(({ context, enqueue }, event: ToastEvent) => {
       if (context.visible) enqueue.sendTo(context.visible.actor, event);
     }),
   },
 }).createMachine({
   id: 'toaster',
-  context: ({ input }) => ({
-    now: input.now,
-    duration: input.duration ?? 5000,
+  context: ({ input: { now, isWindowFocused } }) => ({
+    now,
+    count: 0,
     visible: undefined,
     queue: [],
     dismissed: [],
-    reasons: input.isWindowFocused ? [] : ['window'],
+    reasons: isWindowFocused ? [] : ['window'],
   }),
   initial: 'empty',
   on: {
-    'toast.added': {
-      guard: { type: 'isNew', params: ({ event }) => event.id },
-      actions: { type: 'enqueue', params: ({ event }) => event },
-    },
+    'toast.added': { actions: { type: 'enqueue', params: ({ event }) => event.kind } },
     'toast.forgotten': { actions: { type: 'forget', params: ({ event }) => event.id } },
     'region.held': {
-      actions: [
-        { type: 'hold', params: ({ event }) => event.reason },
-        { type: 'passOn', params: ({ event: { reason } }) => ({ type: 'toast.held', reason }) },
-      ],
+      actions: [{ type: 'hold', params: ({ event }) => event.reason }, 'pauseOrResume'],
     },
     'region.released': {
-      actions: [
-        { type: 'release', params: ({ event }) => event.reason },
-        { type: 'passOn', params: ({ event: { reason } }) => ({ type: 'toast.released', reason }) },
-      ],
+      actions: [{ type: 'release', params: ({ event }) => event.reason }, 'pauseOrResume'],
     },
   },
   states: {
@@ -148,21 +137,13 @@ export const toasterMachine = setup({
     },
     occupied: {
       description: 'One toast is shown; others may wait.',
-      entry: ['showNext', 'emitShown'],
+      entry: ['showNext', 'pauseOrResume', 'emitShown'],
       on: {
         'toast.dismissed': { actions: { type: 'passOn', params: ({ event }) => event } },
         'toast.swiped': { actions: { type: 'passOn', params: ({ event }) => event } },
         'toast.ended': [
-          {
-            guard: 'hasQueue',
-            target: 'occupied',
-            reenter: true,
-            actions: ['remember', { type: 'emitDismissed', params: ({ event }) => event.id }],
-          },
-          {
-            target: 'empty',
-            actions: ['remember', { type: 'emitDismissed', params: ({ event }) => event.id }],
-          },
+          { guard: 'hasQueue', target: 'occupied', reenter: true, actions: 'remember' },
+          { target: 'empty', actions: 'remember' },
         ],
       },
     },

@@ -1,20 +1,18 @@
 import { defineModel, type World } from './model';
-import type { PauseReason, Toast } from './toast.machine';
-import { type ToasterInput, toasterMachine } from './toaster.machine';
+import {
+  type PauseReason,
+  type ToasterInput,
+  type ToastKind,
+  toasterMachine,
+} from './toaster.machine';
 
-const a: Toast = { id: 'a', kind: 'contact.sent', tone: 'success' };
-const b: Toast = { id: 'b', kind: 'reviews.failed', tone: 'error' };
-const shown = { a: { type: 'toast.shown', ...a }, b: { type: 'toast.shown', ...b } };
-const dismissed = {
-  a: { type: 'toast.dismissed', id: 'a' },
-  b: { type: 'toast.dismissed', id: 'b' },
+const kinds = { a: 'contactSent', b: 'reviewsFailed' } as const;
+const shown = {
+  a: { type: 'toast.shown', kind: kinds.a },
+  b: { type: 'toast.shown', kind: kinds.b },
 };
-const aEnds = { to: 'empty, a remembered', tells: [dismissed.a] } as const;
-const bFollows = { to: 'b, a remembered', tells: [dismissed.a, shown.b] } as const;
-const longBFollows = {
-  to: 'b for eight seconds, a remembered',
-  tells: [dismissed.a, shown.b],
-} as const;
+const bFollows = { to: 'b, a remembered', tells: [shown.b] } as const;
+const aFollows = { to: 'a, another a remembered', tells: [shown.a] } as const;
 
 /** Source: specification, section 4; decisions, Toasts. */
 export const toasterModel = defineModel({
@@ -27,11 +25,8 @@ export const toasterModel = defineModel({
     },
   },
   steps: {
-    'a happens': { events: [{ type: 'toast.added', ...a }] },
-    'b happens': { events: [{ type: 'toast.added', ...b }] },
-    'b happens, for eight seconds': {
-      events: [{ type: 'toast.added', ...b, duration: 8000 }],
-    },
+    'a happens': { events: [{ type: 'toast.added', kind: kinds.a }] },
+    'b happens': { events: [{ type: 'toast.added', kind: kinds.b }] },
     'dismiss it': { events: [{ type: 'toast.dismissed' }] },
     'swipe it away': { events: [{ type: 'toast.swiped' }] },
     'the pointer comes': { events: [{ type: 'region.held', reason: 'hover' }] },
@@ -39,16 +34,14 @@ export const toasterModel = defineModel({
     'the window loses the focus': { events: [{ type: 'region.held', reason: 'window' }] },
     'the window gets the focus': { events: [{ type: 'region.released', reason: 'window' }] },
     'five seconds go by': { wait: 5000 },
-    'eight seconds go by': { wait: 8000 },
     'a thousand seconds go by': { wait: 1_000_000 },
     'all but five of a thousand seconds go by': { wait: 995_000 },
-    'all but eight of a thousand seconds go by': { wait: 992_000 },
   },
   project: ({ context }): Seen => ({
-    shown: context.visible?.id,
+    shown: context.visible?.kind,
     isPaused: context.visible?.actor.getSnapshot().matches({ visible: 'paused' }) ?? false,
-    queue: context.queue.map(({ id }) => id),
-    remembered: context.dismissed.map(({ id }) => id),
+    queue: context.queue,
+    remembered: context.dismissed.map(({ kind }) => kind),
     heldBy: context.reasons,
   }),
   states: {
@@ -57,7 +50,6 @@ export const toasterModel = defineModel({
       on: {
         'a happens': { to: 'a', tells: [shown.a] },
         'b happens': { to: 'b', tells: [shown.b] },
-        'b happens, for eight seconds': { to: 'b for eight seconds', tells: [shown.b] },
         'the pointer comes': 'empty, pointer there',
         'the window loses the focus': 'empty, window away',
       },
@@ -83,12 +75,12 @@ export const toasterModel = defineModel({
       seen: seen({ shown: 'a' }),
       on: {
         'b happens': 'a, then b',
-        'b happens, for eight seconds': 'a, then b for eight seconds',
+        'a happens': 'a, then a',
         'the pointer comes': 'a, held',
         'the window loses the focus': 'a, window away',
-        'dismiss it': aEnds,
-        'swipe it away': aEnds,
-        'five seconds go by': aEnds,
+        'dismiss it': 'empty, a remembered',
+        'swipe it away': 'empty, a remembered',
+        'five seconds go by': 'empty, a remembered',
       },
     },
     'a, held': {
@@ -96,17 +88,23 @@ export const toasterModel = defineModel({
       isEdge: true,
       on: {
         'the pointer leaves': 'a',
-        'the window gets the focus': 'a, held',
+        'the pointer comes': 'a, held',
+        'the window loses the focus': 'a, held, window away',
         'b happens': 'a, held, then b',
-        'dismiss it': aEnds,
+        'dismiss it': 'empty, a remembered',
       },
+    },
+    'a, held, window away': {
+      seen: seen({ shown: 'a', isPaused: true, heldBy: ['hover', 'window'] }),
+      isEdge: true,
+      on: { 'the window gets the focus': 'a, held', 'the pointer leaves': 'a, window away' },
     },
     'a, window away': {
       seen: seen({ shown: 'a', isPaused: true, heldBy: ['window'] }),
       isEdge: true,
       on: {
         'the window gets the focus': 'a',
-        'dismiss it': { to: 'empty, window away, a remembered', tells: [dismissed.a] },
+        'dismiss it': 'empty, window away, a remembered',
       },
     },
     'empty, window away, a remembered': {
@@ -114,36 +112,24 @@ export const toasterModel = defineModel({
       isEdge: true,
       on: { 'a thousand seconds go by': 'empty, window away' },
     },
+    'a, then a': {
+      seen: seen({ shown: 'a', queue: ['a'] }),
+      isEdge: true,
+      on: { 'dismiss it': aFollows, 'five seconds go by': aFollows },
+    },
     'a, then b': {
       seen: seen({ shown: 'a', queue: ['b'] }),
       isEdge: true,
       on: {
-        'a happens': 'a, then b',
-        'b happens': 'a, then b',
         'dismiss it': bFollows,
         'swipe it away': bFollows,
         'five seconds go by': bFollows,
       },
     },
-    'a, then b for eight seconds': {
-      seen: seen({ shown: 'a', queue: ['b'] }),
-      isEdge: true,
-      on: { 'dismiss it': longBFollows, 'five seconds go by': longBFollows },
-    },
-    'b for eight seconds, a remembered': {
-      seen: seen({ shown: 'b', remembered: ['a'] }),
-      isEdge: true,
-      on: { 'eight seconds go by': { to: 'empty, a and b remembered', tells: [dismissed.b] } },
-    },
-    'b for eight seconds': {
-      seen: seen({ shown: 'b' }),
-      isEdge: true,
-      on: { 'eight seconds go by': { to: 'empty, b remembered', tells: [dismissed.b] } },
-    },
     'a, held, then b': {
       seen: seen({ shown: 'a', isPaused: true, queue: ['b'], heldBy: ['hover'] }),
       isEdge: true,
-      on: { 'dismiss it': { to: 'b, held, a remembered', tells: [dismissed.a, shown.b] } },
+      on: { 'dismiss it': { to: 'b, held, a remembered', tells: [shown.b] } },
     },
     'b, held, a remembered': {
       seen: seen({ shown: 'b', isPaused: true, remembered: ['a'], heldBy: ['hover'] }),
@@ -158,16 +144,13 @@ export const toasterModel = defineModel({
     b: {
       seen: seen({ shown: 'b' }),
       isEdge: true,
-      on: { 'five seconds go by': { to: 'empty, b remembered', tells: [dismissed.b] } },
+      on: { 'five seconds go by': 'empty, b remembered' },
     },
     'b, a remembered': {
       seen: seen({ shown: 'b', remembered: ['a'] }),
       isEdge: true,
       on: {
-        'five seconds go by': {
-          to: 'empty, a and five seconds later b remembered',
-          tells: [dismissed.b],
-        },
+        'five seconds go by': 'empty, a and five seconds later b remembered',
       },
     },
     'empty, a remembered': {
@@ -175,18 +158,23 @@ export const toasterModel = defineModel({
       isEdge: true,
       on: {
         'a thousand seconds go by': 'empty',
-        'a happens': { to: 'a, another a remembered', tells: [shown.a] },
+        'a happens': aFollows,
       },
     },
     'a, another a remembered': {
       seen: seen({ shown: 'a', remembered: ['a'] }),
       isEdge: true,
-      on: { 'five seconds go by': { to: 'empty, a twice remembered', tells: [dismissed.a] } },
+      on: { 'five seconds go by': 'empty, a twice remembered' },
     },
     'empty, a twice remembered': {
       seen: seen({ remembered: ['a', 'a'] }),
       isEdge: true,
-      on: { 'all but five of a thousand seconds go by': 'empty' },
+      on: { 'all but five of a thousand seconds go by': 'empty, a remembered for five seconds' },
+    },
+    'empty, a remembered for five seconds': {
+      seen: seen({ remembered: ['a'] }),
+      isEdge: true,
+      on: { 'five seconds go by': 'empty' },
     },
     'empty, a and five seconds later b remembered': {
       seen: seen({ remembered: ['a', 'b'] }),
@@ -198,16 +186,6 @@ export const toasterModel = defineModel({
       isEdge: true,
       on: { 'five seconds go by': 'empty' },
     },
-    'empty, a and b remembered': {
-      seen: seen({ remembered: ['a', 'b'] }),
-      isEdge: true,
-      on: { 'all but eight of a thousand seconds go by': 'empty, b remembered for eight seconds' },
-    },
-    'empty, b remembered for eight seconds': {
-      seen: seen({ remembered: ['b'] }),
-      isEdge: true,
-      on: { 'eight seconds go by': 'empty' },
-    },
     'empty, b remembered': {
       seen: seen({ remembered: ['b'] }),
       isEdge: true,
@@ -217,15 +195,29 @@ export const toasterModel = defineModel({
 });
 
 interface Seen {
-  readonly shown: string | undefined;
+  readonly shown: ToastKind | undefined;
   readonly isPaused: boolean;
-  readonly queue: readonly string[];
-  readonly remembered: readonly string[];
+  readonly queue: readonly ToastKind[];
+  readonly remembered: readonly ToastKind[];
   readonly heldBy: readonly PauseReason[];
 }
 
-function seen(some: Partial<Seen> = {}): Seen {
-  return { shown: undefined, isPaused: false, queue: [], remembered: [], heldBy: [], ...some };
+interface Told extends Pick<Seen, 'isPaused' | 'heldBy'> {
+  readonly shown: keyof typeof kinds;
+  readonly queue: readonly (keyof typeof kinds)[];
+  readonly remembered: readonly (keyof typeof kinds)[];
+}
+
+function seen(told: Partial<Told> = {}): Seen {
+  const { shown, isPaused = false, queue = [], remembered = [], heldBy = [] } = told;
+  const kindsOf = (names: Told['queue']) => names.map((name) => kinds[name]);
+  return {
+    shown: shown && kinds[shown],
+    isPaused,
+    queue: kindsOf(queue),
+    remembered: kindsOf(remembered),
+    heldBy,
+  };
 }
 
 function input({ now }: World, isWindowFocused: boolean): ToasterInput {

@@ -1,4 +1,4 @@
-import { assign, enqueueActions, setup } from 'xstate';
+import { assign, setup } from 'xstate';
 
 export interface KeyTyped {
   readonly type: 'key.typed';
@@ -12,9 +12,9 @@ export interface KeyTyped {
 export interface TypeaheadContext {
   /** What was typed, key by key without a second's rest. */
   readonly buffer: string;
+  /** The item that the last key brings, if it brings one. */
+  readonly match: number | undefined;
 }
-
-export type TypeaheadEmitted = { readonly type: 'match.found'; readonly index: number };
 
 /**
  * Type-ahead in a menu: letters bring the item that starts with them. One letter, again and again,
@@ -25,7 +25,6 @@ export const typeaheadMachine = setup({
   types: {
     context: {} as TypeaheadContext,
     events: {} as KeyTyped,
-    emitted: {} as TypeaheadEmitted,
   },
   guards: {
     isCharacter: (_, { character }: KeyTyped) => [...character].length === 1,
@@ -33,17 +32,16 @@ export const typeaheadMachine = setup({
       [...character].length === 1 && character.trim() !== '',
   },
   actions: {
-    add: assign(({ context }, { character }: KeyTyped) => ({ buffer: context.buffer + character })),
-    emitMatch: enqueueActions(({ context, enqueue }, { labels, activeIndex }: KeyTyped) => {
-      const index = indexOfMatch(context.buffer, labels, activeIndex);
-      if (index !== undefined) enqueue.emit({ type: 'match.found', index });
+    add: assign(({ context }, { character, labels, activeIndex }: KeyTyped) => {
+      const buffer = context.buffer + character;
+      return { buffer, match: indexOfMatch(buffer, labels, activeIndex) };
     }),
-    empty: assign({ buffer: '' }),
+    empty: assign({ buffer: '', match: undefined }),
   },
   delays: { rest: 1000 },
 }).createMachine({
   id: 'typeahead',
-  context: { buffer: '' },
+  context: { buffer: '', match: undefined },
   initial: 'empty',
   states: {
     empty: {
@@ -53,10 +51,7 @@ export const typeaheadMachine = setup({
         'key.typed': {
           guard: { type: 'isFirstCharacter', params: ({ event }) => event },
           target: 'typing',
-          actions: [
-            { type: 'add', params: ({ event }) => event },
-            { type: 'emitMatch', params: ({ event }) => event },
-          ],
+          actions: { type: 'add', params: ({ event }) => event },
         },
       },
     },
@@ -68,10 +63,7 @@ export const typeaheadMachine = setup({
           guard: { type: 'isCharacter', params: ({ event }) => event },
           target: 'typing',
           reenter: true,
-          actions: [
-            { type: 'add', params: ({ event }) => event },
-            { type: 'emitMatch', params: ({ event }) => event },
-          ],
+          actions: { type: 'add', params: ({ event }) => event },
         },
       },
     },

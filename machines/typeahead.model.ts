@@ -16,39 +16,51 @@ export const typeaheadModel = defineModel({
     'half a second goes by': { wait: 500 },
     'a second goes by': { wait: 1000 },
   },
-  project: ({ context }) => ({ buffer: context.buffer }),
+  project: ({ context: { buffer, match } }) => ({ buffer, match }),
   states: {
     'nothing typed': {
-      seen: { buffer: '' },
+      seen: { buffer: '', match: undefined },
       on: {
-        'type m': { to: 'm', tells: found(1) },
-        'type i': { to: 'i', tells: [] },
+        'type m': 'm',
+        'type i': 'i',
       },
     },
     m: {
-      seen: { buffer: 'm' },
+      seen: { buffer: 'm', match: 1 },
       on: {
-        'type m': { to: 'mm', tells: found(1) },
-        'type i': { to: 'mi', tells: found(1) },
-        'press Space': { to: 'm and a space', tells: [] },
+        'type m': 'mm',
+        'type i': 'mi',
+        'press Space': 'm and a space',
         'half a second goes by': 'm, half a second ago',
         'a second goes by': 'nothing typed',
       },
     },
     'm, half a second ago': {
-      seen: { buffer: 'm' },
+      seen: { buffer: 'm', match: 1 },
       isEdge: true,
       on: {
         'half a second goes by': 'nothing typed',
-        'type i': { to: 'mi', tells: found(1) },
+        'type i': 'mi',
         'press ArrowDown': 'm, half a second ago',
       },
     },
-    i: { seen: { buffer: 'i' }, isEdge: true, on: { 'a second goes by': 'nothing typed' } },
-    mm: { seen: { buffer: 'mm' }, isEdge: true, on: { 'a second goes by': 'nothing typed' } },
-    mi: { seen: { buffer: 'mi' }, isEdge: true, on: { 'a second goes by': 'nothing typed' } },
+    i: {
+      seen: { buffer: 'i', match: undefined },
+      isEdge: true,
+      on: { 'a second goes by': 'nothing typed' },
+    },
+    mm: {
+      seen: { buffer: 'mm', match: 1 },
+      isEdge: true,
+      on: { 'a second goes by': 'nothing typed' },
+    },
+    mi: {
+      seen: { buffer: 'mi', match: 1 },
+      isEdge: true,
+      on: { 'a second goes by': 'nothing typed' },
+    },
     'm and a space': {
-      seen: { buffer: 'm ' },
+      seen: { buffer: 'm ', match: undefined },
       isEdge: true,
       on: { 'a second goes by': 'nothing typed' },
     },
@@ -57,8 +69,4 @@ export const typeaheadModel = defineModel({
 
 function typed(character: string): KeyTyped {
   return { type: 'key.typed', character, labels, activeIndex: -1 };
-}
-
-function found(index: number) {
-  return [{ type: 'match.found', index }];
 }

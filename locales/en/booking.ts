@@ -6,6 +6,7 @@ export const booking = {
   loading: 'Opening the calendar…',
   failed: 'The calendar did not open. You can still choose a time on its own page.',
   frame: 'Calendar for choosing a meeting time',
+  scheduled: 'Your call is booked. See you then!',
   dialog: {
     title: 'Book a free {{meetingMinutes}}-minute meeting',
     close: 'Close the calendar',

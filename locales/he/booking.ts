@@ -8,6 +8,7 @@ export const booking: Words<typeof english> = {
   loading: 'פותחים את היומן…',
   failed: 'היומן לא נפתח. עדיין אפשר לבחור שעה בעמוד שלו.',
   frame: 'יומן לבחירת שעת פגישה',
+  scheduled: 'הפגישה נקבעה. להתראות!',
   dialog: {
     title: 'קבעו פגישה של {{meetingMinutes}} דקות, בלי תשלום',
     close: 'סגרו את היומן',

@@ -2,7 +2,6 @@ import { createActor } from 'xstate';
 import type { Language } from '../../locales/languages';
 import type { SiteInput } from '../../machines/site.machine';
 import type { QrCodes } from '../content/qrCode';
-import { type ToastKind, toasts } from '../content/toasts';
 import { actorOptions } from '../hooks/actorOptions';
 import type { Site } from '../hooks/SiteContext';
 import type { MessageStore } from '../i18n/messageStore';
@@ -33,9 +32,8 @@ export function createSite(options: SiteOptions): Site {
   const { settings, year, qr, words, inspect, clock, interceptPort, inputOverrides } = options;
   const actor = createActor(siteWithPorts(settings, words, interceptPort), {
     input: { ...inputOf(options), ...inputOverrides },
-    ...actorOptions(options),
+    ...actorOptions('site', options),
   });
-  let shown = 0;
   return {
     settings,
     year,
@@ -46,11 +44,6 @@ export function createSite(options: SiteOptions): Site {
     machines: { reviewList: reviewListWithPorts(settings, interceptPort) },
     showBooking: (place) => showWidget(settings.bookingUrl, place),
     reportChunkError: () => void reportChunkError(actor),
-    showToast(kind: ToastKind) {
-      shown += 1;
-      const { toaster } = actor.getSnapshot().context;
-      toaster.send({ type: 'toast.added', id: `toast-${shown}`, kind, tone: toasts[kind].tone });
-    },
   };
 }
 

@@ -14,6 +14,7 @@ import { connectLanguage } from './connectLanguage';
 import { connectNavigation } from './connectNavigation';
 import { connectPanel } from './connectPanel';
 import { connectRecovery } from './connectRecovery';
+import { connectToasts } from './connectToasts';
 import { createSite } from './createSite';
 import { defaultParams } from './defaultParams';
 import type { PageData } from './pageData';
@@ -52,7 +53,8 @@ export async function openSite(
   connectLanguage(site, words, router);
   connectNavigation(site, words, router);
   connectPanel(site.actor, router);
-  connectForms(site, words);
+  connectForms(site.actor);
+  connectToasts(site.actor, words);
   connectBooking(site);
   connectAnalytics(site, router);
   connectBrowser(site);

@@ -3,15 +3,15 @@ import type { SiteInput } from '../../machines/site.machine';
 
 /** What a developer's page puts in the place of the browser's own; the site itself runs without any. */
 export interface SiteControls {
-  /** Is told what every machine does. */
+  /** Called with every event and snapshot of every machine. */
   readonly inspect?: ((event: InspectionEvent) => void) | undefined;
-  /** What delays run by. */
+  /** The clock of all delays. */
   readonly clock?: ActorOptions<AnyStateMachine>['clock'];
-  /** Stands between a machine and one of its ports. */
+  /** Can replace the implementation of a port, to delay, answer or refuse its requests. */
   readonly interceptPort?: PortInterceptor;
-  /** How the machines find the world, where it is to be other than it is. */
+  /** Input of the site machine that replaces what is read from the browser. */
   readonly inputOverrides?: Partial<SiteInput>;
 }
 
-/** Gives what answers for a port in the place of what reaches the outside world. */
+/** Given a port's name and its real implementation, returns the implementation to use. */
 export type PortInterceptor = <Logic extends AnyActorLogic>(port: string, logic: Logic) => Logic;

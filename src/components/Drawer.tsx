@@ -5,6 +5,8 @@ import type { ReactNode, RefObject } from 'react';
 import { motion } from '../tokens/motion';
 import { color } from '../tokens/roles';
 import { from, space } from '../tokens/space';
+import { liveRegions } from './liveRegions';
+import { Shade } from './Shade';
 
 interface Props {
   readonly isOpen: boolean;
@@ -24,6 +26,7 @@ export function Drawer({ isOpen, onClose, label, returnTo, children }: Props) {
       aria-label={label}
       finalFocus={returnTo}
       backdrop={<Shade />}
+      getPersistentElements={liveRegions}
       unmountOnHide
       render={<Sheet />}
     >
@@ -31,8 +34,6 @@ export function Drawer({ isOpen, onClose, label, returnTo, children }: Props) {
     </Dialog>
   );
 }
-
-const Shade = styled.div({ zIndex: 20, backgroundColor: 'rgb(20 18 15 / 55%)' });
 
 const slideFromEnd = keyframes({ from: { transform: 'translateX(var(--away))' } });
 

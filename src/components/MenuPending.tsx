@@ -6,7 +6,7 @@ interface Props {
   readonly onLeave: () => void;
 }
 
-/** Stands in for a menu that is being fetched: it must not open under the hands of who has gone on. */
+/** Stands in for a menu that is being fetched. Once the focus has moved on, the menu must not open any more and take it. */
 export function MenuPending({ button, onLeave }: Props) {
   useEffect(() => {
     const trigger = button.current;

@@ -7,6 +7,8 @@ import { color } from '../tokens/roles';
 import { from, space } from '../tokens/space';
 import { size } from '../tokens/type';
 import { CloseButton } from './CloseButton';
+import { liveRegions } from './liveRegions';
+import { Shade } from './Shade';
 
 interface Props {
   readonly isOpen: boolean;
@@ -26,6 +28,7 @@ export function ModalDialog({ isOpen, onClose, title, closeLabel, returnTo, chil
       onClose={onClose}
       finalFocus={returnTo}
       backdrop={<Shade />}
+      getPersistentElements={liveRegions}
       unmountOnHide
       render={<Sheet />}
     >
@@ -37,8 +40,6 @@ export function ModalDialog({ isOpen, onClose, title, closeLabel, returnTo, chil
     </Dialog>
   );
 }
-
-const Shade = styled.div({ zIndex: 20, backgroundColor: 'rgb(20 18 15 / 55%)' });
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(1rem)' } });
 

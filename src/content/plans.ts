@@ -12,8 +12,6 @@ export interface Plan {
   readonly id: 'starter' | 'professional' | 'enterprise';
   readonly name: MessageKey;
   readonly price: Price;
-  /** What stands beside the price. */
-  readonly period: MessageKey;
   readonly description: MessageKey;
   /** The stamp on the card, if it has one. */
   readonly badge?: MessageKey;
@@ -29,7 +27,6 @@ export const plans: readonly Plan[] = [
     id: 'starter',
     name: 'pricing.plans.starter.name',
     price: { kind: 'amount', amount: 199, per: 'month' },
-    period: 'units.perMonth',
     description: 'pricing.plans.starter.description',
     features: [
       { key: 'pricing.plans.features.menuItems', params: { items: 50 } },
@@ -45,7 +42,6 @@ export const plans: readonly Plan[] = [
     id: 'professional',
     name: 'pricing.plans.professional.name',
     price: { kind: 'amount', amount: 399, per: 'month' },
-    period: 'units.perMonth',
     description: 'pricing.plans.professional.description',
     features: [
       { key: 'pricing.plans.features.allOfStarter' },
@@ -62,8 +58,7 @@ export const plans: readonly Plan[] = [
   {
     id: 'enterprise',
     name: 'pricing.plans.enterprise.name',
-    price: { kind: 'custom' },
-    period: 'pricing.plans.enterprise.period',
+    price: { kind: 'custom', note: 'pricing.plans.enterprise.period' },
     description: 'pricing.plans.enterprise.description',
     badge: 'pricing.plans.enterprise.badge',
     features: [

@@ -3,12 +3,15 @@ import type { MessageKey } from '../../locales/words';
 /** What an amount is paid for. */
 export type PriceUnit = 'month' | 'packOf10' | 'language' | 'thirtyDishes' | 'table' | 'once';
 
-/** A price as listed. `amount` is in whole shekels (ILS); whether VAT is in it, `siteConfig.vatNote` says. */
+/**
+ * A price as listed. `amount` is in whole shekels; whether VAT is in it, `siteConfig.vatNote` says. A `note`
+ * stands beside the words of a price that has no amount.
+ */
 export type Price =
   | { readonly kind: 'amount'; readonly amount: number; readonly per: PriceUnit }
   | { readonly kind: 'onRequest' }
   | { readonly kind: 'hourlyOrMonthly' }
-  | { readonly kind: 'custom' };
+  | { readonly kind: 'custom'; readonly note?: MessageKey };
 
 /** The words behind an amount. */
 export const unitWords: Readonly<Record<PriceUnit, MessageKey>> = {

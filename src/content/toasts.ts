@@ -1,4 +1,5 @@
 import type { MessageKey } from '../../locales/words';
+import type { ToastKind } from '../../machines/toaster.machine';
 
 /** Every short message of the site: its words and its tone. Source: specification, section 8. */
 export const toasts = {
@@ -7,11 +8,5 @@ export const toasts = {
   reviewSent: { tone: 'success', words: 'reviews.toasts.submitted' },
   reviewFailed: { tone: 'error', words: 'reviews.toasts.submitFailed' },
   reviewsFailed: { tone: 'error', words: 'reviews.toasts.listFailed' },
-} as const satisfies Record<string, { tone: 'success' | 'error'; words: MessageKey }>;
-
-export type ToastKind = keyof typeof toasts;
-
-/** Whether a toast of this kind has words. */
-export function isToastKind(kind: string): kind is ToastKind {
-  return kind in toasts;
-}
+  bookingScheduled: { tone: 'success', words: 'booking.scheduled' },
+} as const satisfies Record<ToastKind, { tone: 'success' | 'error'; words: MessageKey }>;

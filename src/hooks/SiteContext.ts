@@ -3,7 +3,6 @@ import type { ActorOptions, ActorRefFrom, AnyStateMachine, InspectionEvent } fro
 import type { reviewListMachine } from '../../machines/reviewList.machine';
 import type { siteMachine } from '../../machines/site.machine';
 import type { QrCodes } from '../content/qrCode';
-import type { ToastKind } from '../content/toasts';
 import type { Settings } from '../settings/settingsSchema';
 
 export type SiteActor = ActorRefFrom<typeof siteMachine>;
@@ -20,8 +19,6 @@ export interface Site {
   readonly qr: QrCodes;
   readonly actor: SiteActor;
   readonly machines: { readonly reviewList: typeof reviewListMachine };
-  /** Puts a short message into the queue. */
-  showToast(kind: ToastKind): void;
   /** Puts the loaded calendar into an element; gives the way to take it out again. */
   showBooking(place: HTMLElement): () => void;
   /** Tells that a piece of the site's own code could not be fetched. */

@@ -32,7 +32,7 @@ export function useContactForm(): ContactForm {
     values: useSelector(actor, ({ context }) => context.values),
     errors: useSelector(actor, ({ context }) => context.errors),
     isSubmitting: useSelector(actor, (snapshot) => snapshot.hasTag('busy')),
-    hasFailed: useSelector(actor, (snapshot) => snapshot.matches('failed')),
+    hasFailed: useSelector(actor, (snapshot) => snapshot.matches({ editable: 'failed' })),
     maxLengths,
   };
 }

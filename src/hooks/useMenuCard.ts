@@ -11,7 +11,7 @@ export interface MenuCard {
 
 /** The menu card that a visitor turns over, from when it mounts until it leaves. */
 export function useMenuCard(): MenuCard {
-  const actor = useActorRef(menuCardMachine, actorOptions(useSite()));
+  const actor = useActorRef(menuCardMachine, actorOptions('menuCard', useSite()));
   return {
     isTurnedOver: useSelector(actor, (snapshot) => snapshot.matches('turnedOver')),
     turn: () => actor.send({ type: 'card.turned' }),

@@ -37,7 +37,9 @@ export function useReviewForm(): ReviewForm {
     values: useSelector(actor, ({ context }) => context.values),
     errors: useSelector(actor, ({ context }) => context.errors),
     isSubmitting: useSelector(actor, (snapshot) => snapshot.hasTag('busy')),
-    hasFailed: useSelector(actor, (snapshot) => snapshot.matches({ shown: 'failed' })),
+    hasFailed: useSelector(actor, (snapshot) =>
+      snapshot.matches({ shown: { editable: 'failed' } }),
+    ),
     maxLengths,
   };
 }

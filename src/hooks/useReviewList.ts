@@ -2,7 +2,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import type { Review } from '../../machines/reviewList.machine';
 import { actorOptions } from './actorOptions';
-import { useSite } from './SiteContext';
+import { useSite, useSiteActor } from './SiteContext';
 
 export interface ReviewList {
   readonly status: 'loading' | 'loaded' | 'empty' | 'failed';
@@ -13,12 +13,17 @@ export interface ReviewList {
 /** The testimonials of one section, loaded when it mounts and given up when it leaves. */
 export function useReviewList(limit: number): ReviewList {
   const site = useSite();
-  const { machines, showToast } = site;
-  const actor = useActorRef(machines.reviewList, { input: { limit }, ...actorOptions(site) });
+  const toaster = useSiteActor('toaster');
+  const actor = useActorRef(site.machines.reviewList, {
+    input: { limit },
+    ...actorOptions('reviewList', site),
+  });
   useEffect(() => {
-    const subscription = actor.on('reviews.failed', () => showToast('reviewsFailed'));
+    const subscription = actor.on('reviews.failed', () =>
+      toaster.send({ type: 'toast.added', kind: 'reviewsFailed' }),
+    );
     return () => subscription.unsubscribe();
-  }, [actor, showToast]);
+  }, [actor, toaster]);
   return {
     status: useSelector(actor, ({ value }) => value),
     reviews: useSelector(actor, ({ context }) => context.reviews),

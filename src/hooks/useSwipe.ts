@@ -22,7 +22,10 @@ export interface Swipe {
 /** The gesture that sends one element away, from when it mounts until it leaves. */
 export function useSwipe({ element, directions, onSwiped }: SwipeOptions): Swipe {
   const site = useSite();
-  const actor = useActorRef(swipeMachine, { input: { directions }, ...actorOptions(site) });
+  const actor = useActorRef(swipeMachine, {
+    input: { directions },
+    ...actorOptions('swipe', site),
+  });
   const swiped = useEffectEvent(onSwiped);
   useEffect(() => {
     const subscription = actor.on('swipe.completed', () => swiped());

@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react';
-import type { PauseReason, Toast } from '../../machines/toast.machine';
+import type { PauseReason, ShownToast } from '../../machines/toaster.machine';
 import { useSiteActor } from './SiteContext';
 
 export interface Toaster {
   /** The one that is shown. */
-  readonly toast: Toast | undefined;
+  readonly toast: Pick<ShownToast, 'id' | 'kind'> | undefined;
   /** Stops its time for a reason, until every reason has gone. */
   hold(reason: PauseReason): void;
   release(reason: PauseReason): void;

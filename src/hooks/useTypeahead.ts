@@ -12,16 +12,11 @@ export type Typeahead = (
 /** Type-ahead for one menu: each submenu has its own. Works outside of a site as well. */
 export function useTypeahead(): Typeahead {
   const site = useContext(SiteContext);
-  const actor = useActorRef(typeaheadMachine, actorOptions(site ?? {}));
+  const actor = useActorRef(typeaheadMachine, actorOptions('typeahead', site ?? {}));
   return (key) => {
     const event: KeyTyped = { type: 'key.typed', ...key };
     if (!actor.getSnapshot().can(event)) return undefined;
-    let match: number | undefined;
-    const subscription = actor.on('match.found', ({ index }) => {
-      match = index;
-    });
     actor.send(event);
-    subscription.unsubscribe();
-    return { match };
+    return { match: actor.getSnapshot().context.match };
   };
 }

@@ -1,4 +1,4 @@
-import { type Language, languages } from '../../locales/languages';
+import { currency, type Language, type LanguageFacts, languages } from '../../locales/languages';
 
 /**
  * An amount in whole shekels as the language writes it: `₪299`, `299 ₪`.
@@ -8,7 +8,7 @@ export function formatShekels(amount: number, language: Language): string {
   return withoutMarks(
     new Intl.NumberFormat(languages[language].locale, {
       style: 'currency',
-      currency: 'ILS',
+      currency,
       maximumFractionDigits: 0,
     }).format(amount),
   );
@@ -20,16 +20,11 @@ export function formatNumber(value: number, language: Language): string {
 
 /** A number of weeks in words: `1 week`, `שבועיים`. Hebrew says one and two without a numeral. */
 export function formatWeeks(count: number, language: Language): string {
-  const form = new Intl.PluralRules(languages[language].locale).select(count);
-  const words = weeks[language];
-  const word = (form === 'one' || form === 'two' ? words[form] : undefined) ?? words.other;
+  const { locale, weeks }: LanguageFacts = languages[language];
+  const form = new Intl.PluralRules(locale).select(count);
+  const word = (form === 'one' || form === 'two' ? weeks[form] : undefined) ?? weeks.other;
   return word.replace('#', formatNumber(count, language));
 }
-
-const weeks: Readonly<Record<Language, { one: string; two?: string; other: string }>> = {
-  en: { one: '# week', other: '# weeks' },
-  he: { one: 'שבוע', two: 'שבועיים', other: '# שבועות' },
-};
 
 function withoutMarks(text: string): string {
   return text.replace(/[\u200e\u200f\u061c]/g, '').replace(/\s/g, '\u00a0');

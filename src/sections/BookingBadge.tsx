@@ -1,14 +1,13 @@
 import styled from '@emotion/styled';
-import { lazy, type MouseEvent, Suspense, useEffect, useRef, useState } from 'react';
-import { ErrorBoundary } from '../components/ErrorBoundary';
+import { lazy, type MouseEvent, useRef, useState } from 'react';
 import { useBooking } from '../hooks/useBooking';
 import { useHydrated } from '../hooks/useHydrated';
-import { useRecovery } from '../hooks/useRecovery';
 import { useSettings } from '../hooks/useSettings';
 import { useI18n } from '../i18n/I18nContext';
 import { color } from '../tokens/roles';
 import { from, radius, space } from '../tokens/space';
 import { size } from '../tokens/type';
+import { LazyPart } from './LazyPart';
 import { NewTabNote } from './NewTabNote';
 
 const fetchDialog = () => import('./BookingDialog');
@@ -22,29 +21,23 @@ export function BookingBadge() {
   const { t } = useI18n();
   const { bookingUrl } = useSettings();
   const { isDialogOpen, want, openDialog, closeDialog } = useBooking();
-  const { reportChunkError } = useRecovery();
   const isHydrated = useHydrated();
   const badge = useRef<HTMLAnchorElement>(null);
-  const [dialog, setDialog] = useState<'unseen' | 'seen' | 'vanished'>('unseen');
-  useEffect(() => {
-    if (isDialogOpen) setDialog('seen');
-  }, [isDialogOpen]);
-
-  const opensHere = isHydrated && dialog !== 'vanished';
+  const [hasFailed, setHasFailed] = useState(false);
+  const opensHere = isHydrated && !hasFailed;
   const prepare = () => {
     want();
     // If it does not come, opening it says so.
     fetchDialog().catch(() => {});
   };
   const press = (event: MouseEvent) => {
-    if (dialog === 'vanished' || asksForItsOwnWindow(event)) return;
+    if (hasFailed || asksForItsOwnWindow(event)) return;
     event.preventDefault();
     openDialog();
   };
   const giveUp = () => {
-    setDialog('vanished');
+    setHasFailed(true);
     closeDialog();
-    reportChunkError();
   };
   return (
     <>
@@ -63,13 +56,9 @@ export function BookingBadge() {
         {t('layout.badge.label')}
         {!opensHere && <NewTabNote />}
       </Badge>
-      {dialog === 'seen' && (
-        <ErrorBoundary onFailure={giveUp}>
-          <Suspense>
-            <BookingDialog badge={badge} />
-          </Suspense>
-        </ErrorBoundary>
-      )}
+      <LazyPart isWanted={isDialogOpen} onFailure={giveUp}>
+        <BookingDialog badge={badge} />
+      </LazyPart>
     </>
   );
 }

@@ -43,7 +43,7 @@ const Bar = styled.header({
   borderBlockEnd: `2px solid ${color.edge}`,
 });
 
-/** What comes down the line later stands at the far end, so that it does not push what is painted. */
+/** Parts that the browser parses later stand at the end of the row, so that they move nothing that is painted already. */
 const Row = styled(Container)({
   display: 'flex',
   alignItems: 'center',

@@ -29,7 +29,7 @@ export function Hero() {
           </Actions>
           <Fact>{t('home.hero.fact')}</Fact>
         </Words>
-        {/* A new page language lays new things out. */}
+        {/* Remounted for another language, so that the menu card lies with the new language up again. */}
         <HeroThings key={language} />
         <Counter id={firstScreenId} />
       </Grid>

@@ -1,16 +1,15 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, useRef, useState } from 'react';
 import { type Language, languages } from '../../locales/languages';
 import { Chevron } from '../components/Chevron';
-import { ErrorBoundary } from '../components/ErrorBoundary';
 import { Flag } from '../components/Flag';
 import { MenuPending } from '../components/MenuPending';
 import { type MenuStart, MenuTrigger } from '../components/MenuTrigger';
 import { VisuallyHidden } from '../components/VisuallyHidden';
 import { useHydrated } from '../hooks/useHydrated';
 import { useLanguage } from '../hooks/useLanguage';
-import { useRecovery } from '../hooks/useRecovery';
 import { useI18n } from '../i18n/I18nContext';
 import { flagOf } from './flagOf';
+import { LazyPart } from './LazyPart';
 
 const LanguageMenu = lazy(async () => ({ default: (await import('./LanguageMenu')).LanguageMenu }));
 
@@ -23,42 +22,36 @@ export function LanguageSelector() {
   const { language, isLoading, choose } = useLanguage();
   // The export knows of nothing underway, and React leaves attributes as they were exported.
   const isHydrated = useHydrated();
-  const { reportChunkError } = useRecovery();
   const button = useRef<HTMLButtonElement>(null);
   const [start, setStart] = useState<MenuStart>();
-  const [menu, setMenu] = useState<'unwanted' | 'wanted' | 'failed'>('unwanted');
+  const [hasFailed, setHasFailed] = useState(false);
   const close = () => setStart(undefined);
-  const open = (from: MenuStart) => {
-    setMenu('wanted');
-    setStart(from);
-  };
   const fail = () => {
-    setMenu('failed');
+    setHasFailed(true);
     close();
-    reportChunkError();
   };
   return (
     <>
       <MenuTrigger
         ref={button}
         isOpen={start !== undefined}
-        onOpen={menu === 'failed' ? () => choose(otherThan(language)) : open}
+        onOpen={hasFailed ? () => choose(otherThan(language)) : setStart}
         onClose={close}
         isBusy={isHydrated && isLoading}
-        hasMenu={menu !== 'failed'}
+        hasMenu={!hasFailed}
       >
         <Flag country={flagOf(language)} />
         <VisuallyHidden>{t('layout.language.label')}: </VisuallyHidden>
         <span lang={language}>{languages[language].name}</span>
-        {menu !== 'failed' && <Chevron />}
+        {!hasFailed && <Chevron />}
       </MenuTrigger>
-      {menu === 'wanted' && (
-        <ErrorBoundary onFailure={fail}>
-          <Suspense fallback={<MenuPending button={button} onLeave={close} />}>
-            <LanguageMenu start={start} onClose={close} button={button} />
-          </Suspense>
-        </ErrorBoundary>
-      )}
+      <LazyPart
+        isWanted={start !== undefined}
+        fallback={<MenuPending button={button} onLeave={close} />}
+        onFailure={fail}
+      >
+        <LanguageMenu start={start} onClose={close} button={button} />
+      </LazyPart>
     </>
   );
 }

@@ -1,12 +1,11 @@
 import styled from '@emotion/styled';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { ErrorBoundary } from '../components/ErrorBoundary';
+import { lazy, useRef } from 'react';
 import { usePanel } from '../hooks/usePanel';
-import { useRecovery } from '../hooks/useRecovery';
 import { useI18n } from '../i18n/I18nContext';
 import { notPrinted } from '../tokens/print';
 import { color } from '../tokens/roles';
 import { from, radius, targetSize } from '../tokens/space';
+import { LazyPart } from './LazyPart';
 
 const Panel = lazy(async () => ({ default: (await import('./Panel')).Panel }));
 
@@ -14,12 +13,7 @@ const Panel = lazy(async () => ({ default: (await import('./Panel')).Panel }));
 export function PanelButton() {
   const { t } = useI18n();
   const { isOpen, open } = usePanel();
-  const { reportChunkError } = useRecovery();
   const button = useRef<HTMLButtonElement>(null);
-  const [wasOpened, setWasOpened] = useState(false);
-  useEffect(() => {
-    if (isOpen) setWasOpened(true);
-  }, [isOpen]);
   return (
     <>
       <Trigger
@@ -39,13 +33,9 @@ export function PanelButton() {
           />
         </svg>
       </Trigger>
-      {wasOpened && (
-        <ErrorBoundary onFailure={reportChunkError}>
-          <Suspense>
-            <Panel button={button} />
-          </Suspense>
-        </ErrorBoundary>
-      )}
+      <LazyPart isWanted={isOpen}>
+        <Panel button={button} />
+      </LazyPart>
     </>
   );
 }

@@ -4,12 +4,11 @@ import { CheckList } from '../components/CheckList';
 import { Section } from '../components/Section';
 import { Sticker } from '../components/Sticker';
 import { type Plan, plans } from '../content/plans';
-import { priceWords } from '../content/price';
-import { formatShekels } from '../i18n/format';
 import { useI18n } from '../i18n/I18nContext';
 import { color } from '../tokens/roles';
 import { from, space } from '../tokens/space';
-import { face, size } from '../tokens/type';
+import { size } from '../tokens/type';
+import { Price } from './Price';
 import { VatNote } from './VatNote';
 
 /** Three plans as three menu cards, the popular one raised. */
@@ -33,22 +32,15 @@ export function PlanCards() {
 }
 
 function PlanCard({ plan }: { plan: Plan }) {
-  const { t, language } = useI18n();
-  const { name, description, price, period, features, button, badge, popular } = plan;
+  const { t } = useI18n();
+  const { name, description, price, features, button, badge, popular } = plan;
   return (
     <Card data-popular={popular}>
       {popular && <Sticker>{t('pricing.plans.popular')}</Sticker>}
       {badge && <Sticker>{t(badge)}</Sticker>}
       <h3>{t(name)}</h3>
       <p>{t(description)}</p>
-      <PlanPrice data-kind={price.kind}>
-        <bdi>
-          {price.kind === 'amount'
-            ? formatShekels(price.amount, language)
-            : t(priceWords[price.kind])}
-        </bdi>{' '}
-        <span>{t(period)}</span>
-      </PlanPrice>
+      <Price price={price} emphasis="plan" />
       <CheckList items={features.map(({ key, params }) => t(key, params))} />
       <ButtonLink to="/contact" tone={popular ? 'primary' : 'quiet'}>
         {t(button)}
@@ -85,14 +77,4 @@ const Card = styled.li({
   [from('navigation')]: {
     '&[data-popular="true"]': { paddingBlock: space(12), marginBlockStart: `-${space(4)}` },
   },
-});
-
-const PlanPrice = styled.p({
-  '& bdi': {
-    fontFamily: face.display,
-    fontSize: size.title,
-    fontWeight: 700,
-  },
-  // Words are longer than a number.
-  '&:not([data-kind="amount"]) bdi': { display: 'block', fontSize: size.heading, lineHeight: 1.4 },
 });

@@ -7,21 +7,24 @@ import { face, size } from '../tokens/type';
 
 interface Props {
   readonly price: PriceFact;
-  readonly emphasis?: 'plain' | 'large';
+  readonly emphasis?: 'plain' | 'large' | 'plan';
 }
 
-/** A price with its unit, or the words that stand in its place. */
+/** A price with its unit, or the words that stand in its place with their note. */
 export function Price({ price, emphasis = 'plain' }: Props) {
   const { t, language } = useI18n();
   return (
-    <Line data-emphasis={emphasis}>
+    <Line data-emphasis={emphasis} data-kind={price.kind}>
       {price.kind === 'amount' ? (
         <>
           <Amount>{formatShekels(price.amount, language)}</Amount>{' '}
           <span>{t(unitWords[price.per])}</span>
         </>
       ) : (
-        <InWords>{t(priceWords[price.kind])}</InWords>
+        <>
+          <InWords>{t(priceWords[price.kind])}</InWords>
+          {price.kind === 'custom' && price.note && <span> {t(price.note)}</span>}
+        </>
       )}
     </Line>
   );
@@ -43,5 +46,13 @@ const Line = styled.p({
     fontFamily: face.display,
     fontSize: size.title,
     lineHeight: 1.1,
+  },
+  '&[data-emphasis="plan"]': { display: 'block' },
+  '&[data-emphasis="plan"] bdi': { fontFamily: face.display, fontSize: size.title },
+  // Words are longer than a number.
+  '&[data-emphasis="plan"]:not([data-kind="amount"]) bdi': {
+    display: 'block',
+    fontSize: size.heading,
+    lineHeight: 1.4,
   },
 });

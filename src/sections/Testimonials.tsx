@@ -36,7 +36,7 @@ export function Testimonials({ heading, lead, limit }: Props) {
         )}
         {status === 'failed' && (
           <StateNote drawing={<CounterBell />}>
-            <Failure role="alert">
+            <Failure>
               <Note>
                 <strong>{t('reviews.toasts.listFailed')}.</strong> {t('reviews.list.failed')}
               </Note>

@@ -1,7 +1,8 @@
 import { useRef } from 'react';
+import type { ToastKind } from '../../machines/toaster.machine';
 import { Toast } from '../components/Toast';
 import { ToastRegion } from '../components/ToastRegion';
-import { isToastKind, type ToastKind, toasts } from '../content/toasts';
+import { toasts } from '../content/toasts';
 import { useSwipe } from '../hooks/useSwipe';
 import { useToaster } from '../hooks/useToaster';
 import { useI18n } from '../i18n/I18nContext';
@@ -18,7 +19,7 @@ export function Toasts() {
       onRelease={release}
       onDismiss={dismiss}
     >
-      {toast && isToastKind(toast.kind) && (
+      {toast && (
         // Each language has its own directions, and so its own swipe.
         <ShownToast key={language} kind={toast.kind} onClose={dismiss} onSwiped={swipeAway} />
       )}

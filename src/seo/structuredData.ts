@@ -1,9 +1,9 @@
-import type { Language } from '../../locales/languages';
+import { currency, type Language } from '../../locales/languages';
 import type { MessageKey } from '../../locales/words';
 import { addOns } from '../content/addOns';
 import { type PagePath, pageNames } from '../content/navigation';
 import { plans } from '../content/plans';
-import type { Price } from '../content/price';
+import { type Price, unitWords } from '../content/price';
 import { previewedServices, type Service, services } from '../content/services';
 import type { Translate } from '../i18n/translator';
 import { exampleAddress } from '../settings/exampleAddress';
@@ -103,25 +103,23 @@ function offered({ name, description, price }: Sold, { settings, t }: Input): No
     name: t(name),
     description: t(description),
     provider: { '@id': organizationId(settings) },
-    ...offerOf(price),
+    ...offerOf(price, t),
   };
 }
 
 /** Only a price that stands on the page is offered. */
-function offerOf(price: Price): Node {
+function offerOf(price: Price, t: Translate): Node {
   if (price.kind !== 'amount') return {};
+  const { amount, per } = price;
+  const paid = { price: amount, priceCurrency: currency };
+  // The month alone has a code. Source: UN/CEFACT Recommendation 20.
+  const unit = per === 'month' ? { unitCode: 'MON' } : { unitText: t(unitWords[per]) };
   return {
     offers: {
       '@type': 'Offer',
-      priceCurrency: 'ILS',
-      price: price.amount,
-      ...(price.per === 'month' && {
-        priceSpecification: {
-          '@type': 'UnitPriceSpecification',
-          price: price.amount,
-          priceCurrency: 'ILS',
-          unitCode: 'MON',
-        },
+      ...paid,
+      ...(per !== 'once' && {
+        priceSpecification: { '@type': 'UnitPriceSpecification', ...paid, ...unit },
       }),
     },
   };

@@ -1,26 +1,22 @@
 import * as v from 'valibot';
+import { isBlank } from '../../machines/formRules';
 import type { Review } from '../../machines/reviewList.machine';
 import { readJson } from './readJson';
 
 /** A card without a name or without words would say nothing. */
 const text = v.pipe(
   v.string(),
-  v.check((value) => value.trim() !== '', 'empty'),
+  v.check((value) => !isBlank(value), 'empty'),
 );
 
-const reviewSchema = v.pipe(
-  v.object({
-    id: v.optional(v.union([v.string(), v.number()])),
-    _id: v.optional(v.union([v.string(), v.number()])),
-    name: text,
-    company: v.optional(v.string(), ''),
-    service: v.optional(v.string(), ''),
-    rating: v.pipe(v.number(), v.minValue(1), v.maxValue(5)),
-    review: text,
-    status: v.literal('approved'),
-  }),
-  v.check(({ id, _id }) => (id ?? _id) !== undefined, 'neither id nor _id'),
-);
+const reviewSchema = v.object({
+  name: text,
+  company: v.optional(v.string(), ''),
+  service: v.optional(v.string(), ''),
+  rating: v.pipe(v.number(), v.minValue(1), v.maxValue(5)),
+  review: text,
+  status: v.literal('approved'),
+});
 
 interface Request {
   /** Scheme and host of the API; empty for the site's own origin. */
@@ -49,7 +45,8 @@ const longestAnswer = 64 * 1024 * 1024;
 
 /**
  * Reads the API's answer: an array, or an object that holds one under `reviews` or `data`.
- * Items that cannot be shown are left out, and so is the second of two with one id. Stops at `limit`, so that a long list costs no more than a short one.
+ * Items that cannot be shown are left out. Each review is known by its place: the API's ids may be missing
+ * or double. Stops at `limit`, so that a long list costs no more than a short one.
  */
 export function approvedReviews(answer: unknown, limit: number): Review[] {
   const reviews: Review[] = [];
@@ -58,9 +55,7 @@ export function approvedReviews(answer: unknown, limit: number): Review[] {
     if (reviews.length === limit) break;
     if (!isApproved(item)) continue;
     const read = v.safeParse(reviewSchema, item);
-    const review = read.success ? reviewFrom(read.output) : undefined;
-    // Twice the same id is the same review twice.
-    if (review && !reviews.some(({ id }) => id === review.id)) reviews.push(review);
+    if (read.success) reviews.push(reviewFrom(read.output, reviews.length));
     else dropped += 1;
   }
   if (dropped > 0 && process.env.NODE_ENV === 'development') {
@@ -84,7 +79,7 @@ function isApproved(item: unknown): boolean {
   );
 }
 
-function reviewFrom(item: v.InferOutput<typeof reviewSchema>): Review {
+function reviewFrom(item: v.InferOutput<typeof reviewSchema>, place: number): Review {
   const { name, company, service, rating, review } = item;
-  return { id: String(item.id ?? item._id), name, company, service, rating, review };
+  return { id: `review-${place}`, name, company, service, rating, review };
 }

@@ -54,7 +54,7 @@ test('[S4] ?inspect=stately tells a receiver of every actor, of events and of sn
   await expect.poll(events).toContain('field.changed');
   const states = async () =>
     (await told(opened, '@xstate.snapshot')).map(({ snapshot }) => snapshot?.value);
-  await expect.poll(states).toContainEqual({ writing: 'editing' });
+  await expect.poll(states).toContainEqual({ editable: 'editing' });
 });
 
 async function told(window: Page, type: string): Promise<Message[]> {

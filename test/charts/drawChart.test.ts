@@ -8,11 +8,13 @@ import { roles } from '../../src/tokens/roles';
 
 describe('[House] A chart says of a transition', () => {
   test.each([
-    ['contactForm--form.submitted[isComplete]#0', '1. form.submitted [isComplete]'],
-    ['contactForm--form.submitted[]#1', '2. form.submitted [else] / validate, emitRejected'],
-    ['contactForm.writing.invalid--[not hasErrors]#0', 'always [not hasErrors]'],
-    ['contactForm.writing.invalid--field.changed[]#0', 'field.changed / change, recheck'],
-    ['contactForm.submitting--field.changed[]#0', 'ignores field.changed'],
+    ['contactForm.editable--form.submitted[isComplete]#0', '1. form.submitted [isComplete]'],
+    [
+      'contactForm.editable--form.submitted[]#1',
+      '2. form.submitted [else] / validate, emitRejected',
+    ],
+    ['contactForm.editable.invalid--[not hasErrors]#0', 'always [not hasErrors]'],
+    ['contactForm.editable.invalid--field.changed[]#0', 'field.changed / change, recheck'],
     [
       'contactForm.submitting.posting--xstate.done.actor.0.contactForm.submitting.posting[]#0',
       'done: sendEnquiry',
@@ -37,7 +39,7 @@ describe('[House] A chart says of a state', () => {
       [
         'reloading',
         'The page is being loaded again; more that vanishes meanwhile is no news.',
-        'tags busy entry markReloaded, tellReload ignores chunk.failed',
+        'tags busy entry markReloaded, emitReload ignores chunk.failed',
       ].join(' '),
     );
   });

@@ -93,7 +93,12 @@ export const layers: readonly Layer[] = [
   },
   {
     of: 'src/content/',
-    may: { 'src/content/': 'value', 'src/site.pages': 'value', 'locales/': 'types' },
+    may: {
+      'src/content/': 'value',
+      'src/site.pages': 'value',
+      'locales/': 'types',
+      'machines/': 'types',
+    },
     packages: {},
   },
   {
@@ -111,7 +116,12 @@ export const layers: readonly Layer[] = [
   },
   {
     of: 'src/services/',
-    may: { 'src/services/': 'value', 'machines/': 'types', 'locales/': 'types' },
+    may: {
+      'src/services/': 'value',
+      'machines/formRules': 'value',
+      'machines/': 'types',
+      'locales/': 'types',
+    },
     packages: { valibot: 'value' },
   },
   {

@@ -5,6 +5,7 @@ import {
   emptyEnquiry,
   emptyReview,
   hasDraft,
+  isBlank,
   type ReviewValues,
   remainingErrors,
   trimmed,
@@ -45,6 +46,28 @@ test.each(['name', 'email', 'service', 'message'] as const)(
     expect(checkEnquiry({ ...enquiry, [field]: ' \n\u00a0' })).toEqual([
       { field, kind: 'missing' },
     ]);
+  },
+);
+
+/** Each has no shape of its own. */
+const shapeless = [
+  ...['\u00ad', '\u061c', '\u115f', '\u1160', '\u200b', '\u200d', '\u200f', '\u202a', '\u202e'],
+  ...['\u2060', '\u2064', '\u2066', '\u2069', '\u2800', '\u3164', '\ufeff', '\uffa0'],
+];
+
+test.each(shapeless)('[S5] %j alone is no text, and nothing of it is sent', (character) => {
+  const name = ` ${character}${character}\n`;
+  expect(checkEnquiry({ ...enquiry, name })).toEqual([{ field: 'name', kind: 'missing' }]);
+  expect(checkReview({ ...review, name })).toEqual([{ field: 'name', kind: 'missing' }]);
+  expect(hasDraft({ ...emptyEnquiry, name })).toBe(false);
+  expect(trimmed({ ...enquiry, company: name }).company).toBe('');
+});
+
+test.each(['👩\u200d🍳', '\u202eabc\u202c', 'נ\u200fא', '•', '\u034f·'])(
+  '[S5] in %j something is seen, and it is sent as it is',
+  (name) => {
+    expect(isBlank(name)).toBe(false);
+    expect(trimmed({ ...enquiry, name }).name).toBe(name);
   },
 );
 

@@ -38,7 +38,7 @@ test('[S4] it is hidden until it is opened; hidden, it takes nothing', () => {
   expect(form.state().matches('hidden')).toBe(true);
   expect(form.state().context.values).toEqual(emptyReview);
   form.send(open);
-  expect(form.state().matches({ shown: 'editing' })).toBe(true);
+  expect(form.state().matches({ shown: { editable: 'editing' } })).toBe(true);
 });
 
 test('[S4] Cancel closes it and keeps the draft, without its errors', () => {
@@ -48,14 +48,14 @@ test('[S4] Cancel closes it and keeps the draft, without its errors', () => {
   form.send(cancel);
   expect(form.state().matches('hidden')).toBe(true);
   form.send(open);
-  expect(form.state().matches({ shown: 'editing' })).toBe(true);
+  expect(form.state().matches({ shown: { editable: 'editing' } })).toBe(true);
   expect(form.state().context).toEqual({ values: { ...emptyReview, name: 'Noa' }, errors: [] });
 });
 
 test('[S5] an incomplete review is rejected with its errors and nothing is sent', () => {
   const form = start();
   form.send(open, ...complete, { type: 'field.changed', field: 'rating', value: 0 }, submit);
-  expect(form.state().matches({ shown: 'invalid' })).toBe(true);
+  expect(form.state().matches({ shown: { editable: 'invalid' } })).toBe(true);
   expect(form.emitted).toEqual([
     { type: 'form.rejected', errors: [{ field: 'rating', kind: 'missing' }] },
   ]);
@@ -70,9 +70,9 @@ test('[S5] a rejected field is checked while it is typed; with none left it is i
   expect(form.state().context.errors).toEqual([{ field: 'review', kind: 'missing' }]);
   form.send({ type: 'field.changed', field: 'email', value: 'dana' });
   expect(form.state().context.errors).toEqual([{ field: 'review', kind: 'missing' }]);
-  expect(form.state().matches({ shown: 'invalid' })).toBe(true);
+  expect(form.state().matches({ shown: { editable: 'invalid' } })).toBe(true);
   form.send(...complete.slice(4));
-  expect(form.state().matches({ shown: 'editing' })).toBe(true);
+  expect(form.state().matches({ shown: { editable: 'editing' } })).toBe(true);
 });
 
 test('[S7] a complete review is posted once, trimmed; then thanks stand and the form is empty', async () => {
@@ -93,7 +93,7 @@ test('[S7] a complete review is posted once, trimmed; then thanks stand and the 
   expect(form.state().context.values).toEqual(emptyReview);
   expect(form.emitted).toEqual([{ type: 'form.sent' }]);
   form.send(open);
-  expect(form.state().matches({ shown: 'editing' })).toBe(true);
+  expect(form.state().matches({ shown: { editable: 'editing' } })).toBe(true);
 });
 
 test('[S8] a post that fails keeps everything, says so, and can be tried again', async () => {
@@ -101,7 +101,7 @@ test('[S8] a post that fails keeps everything, says so, and can be tried again',
   form.send(open, ...complete, submit);
   form.answer.reject(new Error('500'));
   await settle();
-  expect(form.state().matches({ shown: 'failed' })).toBe(true);
+  expect(form.state().matches({ shown: { editable: 'failed' } })).toBe(true);
   expect(form.state().context.values.review).toBe('Good');
   expect(form.emitted).toEqual([{ type: 'form.failed' }]);
   form.send(submit);
@@ -115,7 +115,7 @@ test('[S8] after a failure it can be edited or cancelled', async () => {
   await settle();
   expect(form.state().can(cancel)).toBe(true);
   form.send(rename);
-  expect(form.state().matches({ shown: 'editing' })).toBe(true);
+  expect(form.state().matches({ shown: { editable: 'editing' } })).toBe(true);
   expect(form.state().context.values).toMatchObject({ name: 'Noa', review: 'Good' });
 });
 
@@ -126,7 +126,7 @@ test('[S8] a post that takes 10 seconds has failed, and its request is aborted',
   expect(form.state().matches({ shown: 'submitting' })).toBe(true);
   expect(form.signals[0]?.aborted).toBe(false);
   form.clock.increment(1);
-  expect(form.state().matches({ shown: 'failed' })).toBe(true);
+  expect(form.state().matches({ shown: { editable: 'failed' } })).toBe(true);
   expect(form.signals[0]?.aborted).toBe(true);
   expect(form.emitted).toEqual([{ type: 'form.failed' }]);
 });

@@ -27,7 +27,7 @@ test('[S4] the site starts in the language of the page, with its panel closed an
   expect(site.panel.getSnapshot().value).toBe('closed');
   expect(site.banner.getSnapshot().value).toBe('absent');
   expect(site.toaster.getSnapshot().value).toBe('empty');
-  expect(site.contactForm.getSnapshot().value).toEqual({ writing: 'editing' });
+  expect(site.contactForm.getSnapshot().value).toEqual({ editable: 'editing' });
   expect(site.reviewForm.getSnapshot().value).toBe('hidden');
   expect(site.booking.getSnapshot().value).toEqual({ widget: 'idle', dialog: 'closed' });
   expect(site.analytics.getSnapshot().value).toBe('off');
@@ -86,9 +86,9 @@ test('[S4] drafts and a closed banner outlast a navigation', () => {
 test('[S4] stopping the site stops what it owns', () => {
   const { actor, clock, panel, toaster } = start();
   panel.send({ type: 'panel.opened' });
-  toaster.send({ type: 'toast.added', id: 'a', kind: 'a', tone: 'success' });
+  toaster.send({ type: 'toast.added', kind: 'contactSent' });
   actor.stop();
   clock.increment(5000);
   expect(panel.getSnapshot().status).toBe('stopped');
-  expect(toaster.getSnapshot().context.visible?.id).toBe('a');
+  expect(toaster.getSnapshot().context.visible?.kind).toBe('contactSent');
 });

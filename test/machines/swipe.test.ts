@@ -35,7 +35,7 @@ test('[S4] drawn 50 px to the right and let go, the toast is dismissed', () => {
   swipe.release();
   expect(swipe.state().matches('dismissed')).toBe(true);
   expect(swipe.state().hasTag('swallowsClick')).toBe(true);
-  expect(swipe.emitted).toEqual([{ type: 'swipe.completed', direction: 'right' }]);
+  expect(swipe.emitted).toEqual([{ type: 'swipe.completed' }]);
 });
 
 test('[S4] drawn 49 px, or 80 px and back, it springs back', () => {
@@ -46,7 +46,7 @@ test('[S4] drawn 49 px, or 80 px and back, it springs back', () => {
     swipe.release();
     expect(swipe.state().matches('idle')).toBe(true);
     expect(swipe.drawn()).toEqual(['right', 0]);
-    expect(swipe.emitted).toEqual([{ type: 'swipe.snappedBack' }]);
+    expect(swipe.emitted).toEqual([]);
   }
 });
 
@@ -109,7 +109,7 @@ test.each(['right', 'left'] as const)('[S4] where both sides are allowed, %s dis
   swipe.move(side === 'right' ? 50 : -50);
   expect(swipe.drawn()).toEqual([side, 50]);
   swipe.release();
-  expect(swipe.emitted).toEqual([{ type: 'swipe.completed', direction: side }]);
+  expect(swipe.emitted).toEqual([{ type: 'swipe.completed' }]);
 });
 
 test('[S4] where both sides are allowed, it can be drawn from one to the other', () => {

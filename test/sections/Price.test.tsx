@@ -25,6 +25,11 @@ describe('[S9] A price', () => {
     [{ kind: 'onRequest' }, 'On request', 'לפי הצעת מחיר'],
     [{ kind: 'hourlyOrMonthly' }, 'Hourly or monthly', 'לפי שעה או לפי חודש'],
     [{ kind: 'custom' }, 'Custom pricing', 'מחיר לפי היקף'],
+    [
+      { kind: 'custom', note: 'pricing.plans.enterprise.period' },
+      'Custom pricing agreed before we begin',
+      'מחיר לפי היקף סוגרים לפני שמתחילים',
+    ],
   ])('%j reads %j and %j', async (price, english, hebrew) => {
     const { site } = await renderWithSite(<Price price={price} />);
     expect(screen.getByRole('paragraph').textContent).toBe(english);

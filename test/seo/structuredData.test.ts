@@ -102,13 +102,31 @@ describe.each(['en', 'he'] as const)('[S9] Prices in the structured data, %s', (
     expect(extras.map(priceOf)).toEqual(addOns.map(({ price }) => amountOf(price)));
   });
 
+  test('a price by the month has the code of months, one by another unit its words, one paid once neither', () => {
+    const unitOf = ({ offers }: Node) => {
+      const specification = isNode(offers) ? offers.priceSpecification : undefined;
+      return isNode(specification) ? [specification.unitCode, specification.unitText] : undefined;
+    };
+    expect(all('Service', '/pricing', language).map(unitOf)).toEqual([
+      ['MON', undefined],
+      ['MON', undefined],
+      undefined,
+      [undefined, t('units.perPackOf10')],
+      [undefined, t('units.perLanguage')],
+      [undefined, t('units.perThirtyDishes')],
+      [undefined, t('units.perTable')],
+      ['MON', undefined],
+      undefined,
+    ]);
+  });
+
   test('home offers the four services that it shows', () => {
     expect(all('Service', '/', language).map(priceOf)).toEqual(
       previewedServices.map(({ price }) => amountOf(price)),
     );
   });
 
-  test('every offer is in shekels, its monthly price the same number', () => {
+  test('every offer is in shekels, its price by the unit the same number', () => {
     for (const path of ['/services', '/pricing'] as const) {
       for (const { offers } of all('Service', path, language)) {
         if (offers === undefined) continue;
@@ -118,7 +136,7 @@ describe.each(['en', 'he'] as const)('[S9] Prices in the structured data, %s', (
         );
         if (isNode(offers) && isNode(offers.priceSpecification)) {
           expect(offers.priceSpecification).toEqual(
-            expect.objectContaining({ price, priceCurrency: 'ILS', unitCode: 'MON' }),
+            expect.objectContaining({ price, priceCurrency: 'ILS' }),
           );
         }
       }

@@ -1,20 +1,12 @@
 import * as v from 'valibot';
+import { serviceOptions } from '../../content/enquiryOptions';
 
 /** What moderation can say of a review. New ones are pending; the sites show approved ones only. */
 export const statuses = ['pending', 'approved', 'rejected'] as const;
 export type ReviewStatus = (typeof statuses)[number];
 
 /** The service options of both forms (specification section 3). */
-export const serviceValues = [
-  'qr-menu-systems',
-  'web-development',
-  'mobile-apps',
-  'e-commerce-store',
-  'booking-system',
-  'website-maintenance',
-  'custom-development',
-  'other',
-] as const;
+export const serviceValues = serviceOptions.map(({ value }) => value);
 
 /** A stored review (specification section 3). Loose: what a person adds to the file by hand is kept. */
 const storedReview = v.looseObject({

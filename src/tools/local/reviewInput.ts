@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isBlank } from '../../../machines/formRules';
 import { type Review, serviceValues } from './review';
 
 /** What a visitor sends, checked and trimmed; id, status and time are the server's to give. */
@@ -8,7 +9,13 @@ export type ReviewInputReading =
   | { readonly ok: true; readonly input: ReviewInput }
   | { readonly ok: false; readonly error: string };
 
-const text = (most: number) => v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(most));
+const text = (most: number) =>
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.check((value) => !isBlank(value)),
+    v.maxLength(most),
+  );
 
 const schema = v.object({
   appId: v.pipe(text(100), v.regex(/^[\w.-]+$/)),

@@ -10,7 +10,7 @@ export interface ActorEntry {
   readonly machine: string | undefined;
   readonly ref: AnyActorRef;
   readonly status: 'active' | 'done' | 'error' | 'stopped';
-  /** `writing.editing`; regions are parted by commas. */
+  /** `editable.editing`; regions are parted by commas. */
   readonly state: string;
   /** The ids of the state nodes that are active. */
   readonly activeStates: readonly string[];
@@ -39,7 +39,8 @@ export function entryOf(ref: AnyActorRef): Omit<ActorEntry, 'lastTaken'> {
   const { machine, status, value, context, tags, _nodes } = snapshot;
   return {
     ...base,
-    name: machine.id,
+    // Without an id of its own an actor is called by its session.
+    name: ref.id === ref.sessionId ? machine.id : ref.id,
     machine: machine.id,
     status,
     state: stateText(value),

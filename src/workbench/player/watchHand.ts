@@ -8,11 +8,14 @@ interface Told {
   strayed(): void;
 }
 
-/** Tells which step of the table it was when somebody does something in the page. @returns how to stop. */
+/**
+ * Watches what a user does in the page, and finds the step of the model that it was: calls `stepped` with
+ * it, or `strayed` if the model has no such step. @returns a function that stops it.
+ */
 export function watchHand(rig: Rig, state: string, { stepped, strayed }: Told): () => void {
   const { model, situation, stage, bench } = rig;
   const before = bench.recorder.log.get().at(-1)?.id ?? 0;
-  // The log tells when the event is over: in the midst of one a machine stands nowhere yet.
+  // The log changes when an event has been processed; before that the machine's snapshot is still the old one.
   return bench.recorder.log.subscribe(() => {
     const entry = bench.recorder.log
       .get()

@@ -12,9 +12,6 @@ const headers = { 'access-control-allow-origin': '*' };
 
 export const contactFormDriver: BrowserDriver = {
   console: /500 \(Internal Server Error\)/,
-  notTaken: {
-    'contactForm.submitting--field.changed[]#0': 'a form on its way has its fields locked',
-  },
   async open(situation, { page, tongue, origin }) {
     const { t } = tongue;
     const requests = await holdRequests(page, inbox);

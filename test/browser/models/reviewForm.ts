@@ -14,10 +14,6 @@ const disabled = 'a form on its way has its button disabled, and a field of it s
 export const reviewFormDriver: BrowserDriver = {
   console: /500 \(Internal Server Error\)/,
   cannot: [{ state: 'submitting for five seconds', step: 'submit', why: disabled }],
-  notTaken: {
-    'reviewForm.shown.submitting--field.changed[]#0': 'a form on its way has its fields locked',
-    'reviewForm.shown.submitting--form.submitted[]#0': disabled,
-  },
   async open(_, { page, tongue, origin }) {
     const { t } = tongue;
     await stubReviews(page, []);

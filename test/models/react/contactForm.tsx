@@ -19,9 +19,6 @@ const missing: Readonly<Record<string, string>> = {
 };
 
 export const contactFormDriver: ReactDriver = {
-  notTaken: {
-    'contactForm.submitting--field.changed[]#0': 'the fields are locked while the form is sent',
-  },
   async open(situation, inspect) {
     const { answer } = playNetwork();
     const contactEndpoint =
@@ -48,7 +45,7 @@ export const contactFormDriver: ReactDriver = {
           values: Object.fromEntries(
             controls.map(([field, control]) => [field, writtenIn(control)]),
           ),
-          problems: controls.flatMap(([field, control]) => {
+          errors: controls.flatMap(([field, control]) => {
             const kind = problemOf(control, missing[field] ?? '');
             return kind === undefined ? [] : [{ field, kind }];
           }),

@@ -23,12 +23,6 @@ const stars = (['one', 'two', 'three', 'four', 'five'] as const).map((star) =>
 );
 
 export const reviewFormDriver: ReactDriver = {
-  notTaken: {
-    'reviewForm.shown.submitting--field.changed[]#0':
-      'the fields are locked while the form is sent',
-    'reviewForm.shown.submitting--form.submitted[]#0':
-      'its button is disabled while the form is sent',
-  },
   async open(_, inspect) {
     const { answer } = playNetwork();
     await openPage(<ShareExperience />, { inspect });
@@ -78,7 +72,7 @@ function seenIn(form: HTMLElement) {
   });
   return {
     values: Object.fromEntries(entries.map(({ field, value }) => [field, value])),
-    problems: entries.flatMap(({ field, kind }) => (kind ? [{ field, kind }] : [])),
+    errors: entries.flatMap(({ field, kind }) => (kind ? [{ field, kind }] : [])),
     isSending: within(form).queryByText(t('reviews.form.submitting')) !== null,
     hasFailed: within(form).queryByText(t('reviews.form.failed')) !== null,
   };

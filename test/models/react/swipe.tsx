@@ -11,7 +11,8 @@ export const swipeDriver: ReactDriver = {
     const language = situation === 'in Hebrew' ? 'he' : 'en';
     // Nobody looks at the window: the message stays for as long as the walk takes.
     const site = await openToastPage({ language, isWindowFocused: false, inspect });
-    act(() => site.showToast('reviewSent'));
+    const { toaster } = site.actor.getSnapshot().context;
+    act(() => toaster.send({ type: 'toast.added', kind: 'reviewSent' }));
     await pass(0);
     let pointer: ReturnType<typeof press> | undefined;
     const pressWith = (pointerType: 'mouse' | 'touch') => () => {

@@ -10,7 +10,8 @@ export const toastDriver: ReactDriver = {
     const isWindowFocused = situation === 'in a window that is looked at';
     const site = await openToastPage({ isWindowFocused, inspect });
     const { steps, rest, end } = toastSteps(isWindowFocused);
-    act(() => site.showToast('reviewsFailed'));
+    const { toaster } = site.actor.getSnapshot().context;
+    act(() => toaster.send({ type: 'toast.added', kind: 'reviewsFailed' }));
     await rest();
     return {
       perform: performing(steps),

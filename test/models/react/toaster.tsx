@@ -1,4 +1,5 @@
 import { act } from '@testing-library/react';
+import type { ToastKind } from '../../../machines/toaster.machine';
 import { toasts } from '../../../src/content/toasts';
 import { words } from '../../sections/toasts/openToasts';
 import { translatorOf } from '../../support/siteWords';
@@ -7,9 +8,6 @@ import { answersNothing, pass, performing } from './page';
 import { openToastPage, toastSteps } from './toastPage';
 
 const t = translatorOf('en');
-
-/** The model's two messages as the site has them. */
-const messages = { a: 'contactSent', b: 'reviewsFailed' } as const;
 
 /** What waits, and what is remembered, shows in its time. */
 export const toasterDriver: ReactDriver = {
@@ -25,22 +23,15 @@ export const toasterDriver: ReactDriver = {
     const site = await openToastPage({ isWindowFocused, inspect });
     const { steps, rest, end } = toastSteps(isWindowFocused);
     const { toaster } = site.actor.getSnapshot().context;
-    /** As `showToast` does, but that it gives each one an id and the usual time. */
-    const add =
-      (id: 'a' | 'b', time: { readonly duration?: number } = {}) =>
-      async () => {
-        const kind = messages[id];
-        act(() =>
-          toaster.send({ type: 'toast.added', id, kind, tone: toasts[kind].tone, ...time }),
-        );
-        await rest();
-      };
+    const add = (kind: ToastKind) => async () => {
+      act(() => toaster.send({ type: 'toast.added', kind }));
+      await rest();
+    };
     return {
       perform: performing({
         ...steps,
-        'a happens': add('a'),
-        'b happens': add('b'),
-        'b happens, for eight seconds': add('b', { duration: 8000 }),
+        'a happens': add('contactSent'),
+        'b happens': add('reviewsFailed'),
       }),
       pass,
       answer: answersNothing,
@@ -50,8 +41,9 @@ export const toasterDriver: ReactDriver = {
   },
 };
 
+/** The kind of the message that is read, or its words where no kind has them. */
 function shown(): string | undefined {
   const text = words();
-  if (text === t(toasts[messages.a].words)) return 'a';
-  return text === t(toasts[messages.b].words) ? 'b' : text;
+  const [kind] = Object.entries(toasts).find(([, toast]) => t(toast.words) === text) ?? [];
+  return kind ?? text;
 }

@@ -1,48 +1,75 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { connectBooking } from '../../../src/app/connectBooking';
+import { connectToasts } from '../../../src/app/connectToasts';
 import { BookingBadge } from '../../../src/sections/BookingBadge';
+import { Toasts } from '../../../src/sections/Toasts';
+import { announcerId } from '../../../src/services/announcer';
 import { siteConfig } from '../../../src/site.config';
-import { record } from '../../machines/record';
-import { renderWithSite } from '../../support/renderWithSite';
+import { renderWithSite, type SiteOptions } from '../../support/renderWithSite';
 import { playCalendar } from './calendar';
 
 const { origin } = new URL(siteConfig.bookingUrl);
 const scheduled = { event: 'calendly.event_scheduled', payload: {} };
 
-/** A site whose calendar is there; gives what the booking machine tells, and a way to speak to the window. */
-async function listen() {
+/** A site whose calendar is there; gives a way to speak to its window, and what it shows and announces. */
+async function listen(options: SiteOptions = {}) {
   const calendar = playCalendar();
-  const { site } = await renderWithSite(<BookingBadge />);
+  const { site, words } = await renderWithSite(
+    <>
+      <BookingBadge />
+      <Toasts />
+      <div id={announcerId} aria-live="polite" />
+    </>,
+    options,
+  );
   connectBooking(site);
+  connectToasts(site.actor, words);
+  const said: string[] = [];
+  const announcer = document.getElementById(announcerId);
+  if (!announcer) throw new Error('there is no live region');
+  new MutationObserver(() => {
+    if (announcer.textContent) said.push(announcer.textContent);
+  }).observe(announcer, { childList: true });
   const { booking } = site.actor.getSnapshot().context;
-  const told = record(booking);
   act(() => booking.send({ type: 'widget.wanted' }));
   await calendar.arrive();
   const say = (data: unknown, from: string) =>
     act(() => void window.dispatchEvent(new MessageEvent('message', { data, origin: from })));
-  return { site, booking, told, say };
+  return { site, booking, announcer, said, say };
 }
 
-test('[S7] what the booking page says is believed', async () => {
-  const { told, say } = await listen();
-  say(scheduled, origin);
-  expect(told).toEqual([{ type: 'booking.scheduled' }]);
-});
+test.each([
+  ['en', 'Your call is booked. See you then!'],
+  ['he', 'הפגישה נקבעה. להתראות!'],
+] as const)(
+  '[S7] a call that is booked is confirmed once by a toast (%s)',
+  async (language, text) => {
+    const { say, said } = await listen({ language });
+    say(scheduled, origin);
+    expect(screen.getByText(text)).toBeVisible();
+    await waitFor(() => expect(said).toEqual([text]));
+  },
+);
 
-test('[S7] what anybody else says is not, and nonsense is no harm', async () => {
-  const { told, say } = await listen();
+test('[S7] what anybody else says shows nothing, and nonsense is no harm', async () => {
+  const { say, said } = await listen();
   say(scheduled, 'https://other.example');
   say(scheduled, window.location.origin);
   say('calendly.event_scheduled', origin);
   say(null, origin);
   say({ event: 'calendly.unheard_of' }, origin);
-  expect(told).toEqual([]);
+  say({ event: 'calendly.date_and_time_selected' }, origin);
+  expect(screen.getByRole('region', { name: 'Messages (F8)' })).toBeEmptyDOMElement();
+  expect(said).toEqual([]);
 });
 
 test('[S1] a call that is booked leaves the dialog open; another page closes it', async () => {
-  const { site, booking, say } = await listen();
+  const { site, booking, announcer, say } = await listen();
   act(() => booking.send({ type: 'dialog.opened' }));
   await screen.findByRole('dialog');
+  // The page behind the dialog is inert, but for what announces.
+  expect(announcer).not.toHaveAttribute('inert');
+  expect(announcer.closest('[aria-hidden="true"]')).toBeNull();
   say(scheduled, origin);
   expect(booking.getSnapshot().value.dialog).toBe('open');
   act(() => site.actor.send({ type: 'page.changed', path: '/pricing' }));

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
-import { connectForms } from '../../../src/app/connectForms';
-import type { ToastKind } from '../../../src/content/toasts';
+import type { ToastKind } from '../../../machines/toaster.machine';
+import { connectToasts } from '../../../src/app/connectToasts';
 import { Toasts } from '../../../src/sections/Toasts';
 import { announcerId } from '../../../src/services/announcer';
 import { renderWithSite, type SiteOptions } from '../../support/renderWithSite';
@@ -29,7 +29,8 @@ export async function openToasts({ language = 'en', isStrict = false }: Options 
   const rendered = await renderWithSite(isStrict ? <StrictMode>{page}</StrictMode> : page, {
     language,
   });
-  connectForms(rendered.site, wordsOf());
+  connectToasts(rendered.site.actor, wordsOf());
+  const { toaster } = rendered.site.actor.getSnapshot().context;
   const said: string[] = [];
   new MutationObserver(() => {
     const text = screen.getByRole('status').textContent;
@@ -39,8 +40,8 @@ export async function openToasts({ language = 'en', isStrict = false }: Options 
     ...rendered,
     t,
     said,
-    toaster: rendered.site.actor.getSnapshot().context.toaster,
-    show: (kind: ToastKind) => act(async () => rendered.site.showToast(kind)),
+    toaster,
+    show: (kind: ToastKind) => act(async () => toaster.send({ type: 'toast.added', kind })),
     wait: async (milliseconds: number) => {
       await act(async () => {
         await jest.advanceTimersByTimeAsync(milliseconds);

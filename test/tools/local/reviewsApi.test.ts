@@ -59,6 +59,7 @@ test('[S5] email is optional', async () => {
 test.each([
   ['name', { name: '' }, '""'],
   ['name', { name: '   ' }, '"   "'],
+  ['name', { name: '\u200b\u2800' }, 'name is "'],
   ['name', { name: undefined }, 'missing'],
   ['name', { name: 'x'.repeat(101) }, '101 characters'],
   ['company', { company: 7 }, '7'],

@@ -121,8 +121,8 @@ export const exportBreaks: readonly Break[] = [
   {
     name: 'offers-in-dollars',
     file: 'src/seo/structuredData.ts',
-    find: "'@type': 'Offer',\n      priceCurrency: 'ILS',",
-    replace: "'@type': 'Offer',\n      priceCurrency: 'USD',",
+    find: 'priceCurrency: currency',
+    replace: "priceCurrency: 'USD'",
     loses: 'Prices are offered in another currency than they stand in.',
     test: 'test/seo/structuredData.test.ts',
     title: 'every offer is in shekels',

@@ -101,9 +101,9 @@ export const messageBreaks: readonly Break[] = [
   },
   {
     name: 'toasts-are-silent',
-    file: 'src/app/connectForms.ts',
-    find: 'if (isToastKind(kind)) announce(t(toasts[kind].words));',
-    replace: 'if (isToastKind(kind)) t(toasts[kind].words);',
+    file: 'src/app/connectToasts.ts',
+    find: 'announce(t(toasts[kind].words));',
+    replace: 't(toasts[kind].words);',
     loses: 'A short message is not read out.',
     test: 'test/browser/toasts.spec.ts',
     title: 'stands in the corner',

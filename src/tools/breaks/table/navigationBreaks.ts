@@ -185,8 +185,8 @@ export const navigationBreaks: readonly Break[] = [
   {
     name: 'selector-without-its-menu-is-dead',
     file: 'src/sections/LanguageSelector.tsx',
-    find: "onOpen={menu === 'failed' ? () => choose(otherThan(language)) : open}",
-    replace: "onOpen={menu === 'failed' ? () => otherThan(language) : open}",
+    find: 'onOpen={hasFailed ? () => choose(otherThan(language)) : setStart}',
+    replace: 'onOpen={hasFailed ? () => otherThan(language) : setStart}',
     loses: 'Where the menu does not come, the language cannot be changed.',
     test: 'test/browser/languageMenu.spec.ts',
     title: 'without its menu',
