@@ -1,8 +1,5 @@
 import { sourceFiles } from '../../src/tools/testing/sourceFiles';
 
-/** Emitted, and heard by nobody. Has to become empty: a machine that tells nobody needs no telling. */
-const unheard = ['booking.scheduled', 'swipe.snappedBack', 'toast.dismissed', 'widget.failed'];
-
 const machines = sourceFiles('machines').filter(({ path }) => path.endsWith('.machine.ts'));
 const site = sourceFiles('src').filter(
   ({ path }) => !/^src\/(workbench|models|tools)\//.test(path),
@@ -11,8 +8,8 @@ const site = sourceFiles('src').filter(
 test('[House] every event that a machine emits has a listener in the site', () => {
   const emitted = machines.flatMap(({ text }) => namesIn(text, /\bemit\([^']*?type: '([\w.]+)'/g));
   const heard = new Set(site.flatMap(({ text }) => namesIn(text, /\.on\(\s*'([\w.]+)'/g)));
-  expect(emitted.length).toBeGreaterThan(15);
-  expect([...new Set(emitted)].filter((type) => !heard.has(type)).sort()).toEqual(unheard);
+  expect(emitted.length).toBeGreaterThan(10);
+  expect([...new Set(emitted)].filter((type) => !heard.has(type))).toEqual([]);
 });
 
 function namesIn(text: string, pattern: RegExp): string[] {
