@@ -8,8 +8,8 @@ const site = sourceFiles('src').filter(
 test('[House] every event that a machine emits has a listener in the site', () => {
   const emitted = machines.flatMap(({ text }) => namesIn(text, /\bemit\([^']*?type: '([\w.]+)'/g));
   const heard = new Set(site.flatMap(({ text }) => namesIn(text, /\.on\(\s*'([\w.]+)'/g)));
-  expect(emitted.length).toBeGreaterThan(15);
-  expect([...new Set(emitted)].filter((type) => !heard.has(type)).sort()).toEqual([]);
+  expect(emitted.length).toBeGreaterThan(10);
+  expect([...new Set(emitted)].filter((type) => !heard.has(type))).toEqual([]);
 });
 
 function namesIn(text: string, pattern: RegExp): string[] {
