@@ -9,7 +9,7 @@ const all: Views = { path: '/', language: 'en', domain: 'israel' };
 /** Source: specification, section 7; decisions, Analytics. */
 export const analyticsModel = defineModel({
   machine: analyticsMachine,
-  situations: {
+  scenarios: {
     'with a measurement id': { input: { hasId: true }, starts: 'off' },
     'without one': { input: { hasId: false }, starts: 'off for good' },
   },
@@ -28,83 +28,83 @@ export const analyticsModel = defineModel({
     'off for good': { seen: off },
     off: {
       seen: off,
-      isEdge: true,
+      isExplorationBoundary: true,
       on: {
-        'consent is given': { to: 'on, nothing seen', tells: [script] },
+        'consent is given': { to: 'on, nothing seen', emits: [script] },
         'consent is taken back': 'off',
         'look at /': 'off, / seen',
       },
     },
     'on, nothing seen': {
       seen: on,
-      isEdge: true,
-      on: { 'look at /': { to: 'on, / sent', tells: [config('/')] } },
+      isExplorationBoundary: true,
+      on: { 'look at /': { to: 'on, / sent', emits: [config('/')] } },
     },
     'off, / seen': {
       seen: off,
-      isEdge: true,
+      isExplorationBoundary: true,
       on: {
         'look at /': 'off, / seen',
         'read English': 'off, / in English seen',
-        'consent is given': { to: 'on, / sent', tells: [script, config('/')] },
+        'consent is given': { to: 'on, / sent', emits: [script, config('/')] },
       },
     },
     'on, / sent': {
       seen: { ...on, path: '/' },
-      isEdge: true,
+      isExplorationBoundary: true,
       on: { 'look at /': 'on, / sent', 'consent is given': 'on, / sent' },
     },
     'off, / in English seen': {
       seen: off,
-      isEdge: true,
+      isExplorationBoundary: true,
       on: { 'come by the Israeli domain': 'off, all seen' },
     },
     'off, all seen': {
       seen: off,
-      isEdge: true,
+      isExplorationBoundary: true,
       on: {
         'consent is given': {
           to: 'on, all sent',
-          tells: [script, config('/'), language('en'), domain('israel')],
+          emits: [script, config('/'), language('en'), domain('israel')],
         },
       },
     },
     'on, all sent': {
       seen: { ...on, ...all },
       on: {
-        'look at /pricing': { to: 'on, /pricing sent', tells: [config('/pricing')] },
-        'read Hebrew': { to: 'on, Hebrew sent', tells: [language('he')] },
+        'look at /pricing': { to: 'on, /pricing sent', emits: [config('/pricing')] },
+        'read Hebrew': { to: 'on, Hebrew sent', emits: [language('he')] },
         'come by the other domain': {
           to: 'on, other domain sent',
-          tells: [domain('international')],
+          emits: [domain('international')],
         },
         'consent is taken back': 'off, all sent',
       },
     },
     'on, /pricing sent': {
       seen: { ...on, ...all, path: '/pricing' },
-      isEdge: true,
-      on: { 'look at /': { to: 'on, all sent', tells: [config('/')] } },
+      isExplorationBoundary: true,
+      on: { 'look at /': { to: 'on, all sent', emits: [config('/')] } },
     },
     'on, Hebrew sent': {
       seen: { ...on, ...all, language: 'he' },
-      isEdge: true,
-      on: { 'read English': { to: 'on, all sent', tells: [language('en')] } },
+      isExplorationBoundary: true,
+      on: { 'read English': { to: 'on, all sent', emits: [language('en')] } },
     },
     'on, other domain sent': {
       seen: { ...on, ...all, domain: 'international' },
-      isEdge: true,
-      on: { 'come by the Israeli domain': { to: 'on, all sent', tells: [domain('israel')] } },
+      isExplorationBoundary: true,
+      on: { 'come by the Israeli domain': { to: 'on, all sent', emits: [domain('israel')] } },
     },
     'off, all sent': {
       seen: { ...off, ...all },
-      isEdge: true,
+      isExplorationBoundary: true,
       on: { 'consent is given': 'on, all sent', 'look at /pricing': 'off, /pricing seen' },
     },
     'off, /pricing seen': {
       seen: { ...off, ...all },
-      isEdge: true,
-      on: { 'consent is given': { to: 'on, /pricing sent', tells: [config('/pricing')] } },
+      isExplorationBoundary: true,
+      on: { 'consent is given': { to: 'on, /pricing sent', emits: [config('/pricing')] } },
     },
   },
 });

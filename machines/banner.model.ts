@@ -4,7 +4,7 @@ import { defineModel } from './model';
 /** Source: specification, section 4. */
 export const bannerModel = defineModel({
   machine: bannerMachine,
-  situations: {
+  scenarios: {
     'with a message': { input: { hasMessage: true }, starts: 'visible' },
     'without a message': { input: { hasMessage: false }, starts: 'absent' },
   },

@@ -2,13 +2,13 @@ import { bookingMachine } from './booking.machine';
 import { defineModel } from './model';
 
 const scheduled = [{ type: 'booking.scheduled' }];
-const asks = { loadWidget: undefined };
+const pendingRequests = { loadWidget: undefined };
 
 /** Source: specification, section 7; decisions, Floating helpers. */
 export const bookingModel = defineModel({
   machine: bookingMachine,
   ports: { loadWidget: 'promise' },
-  situations: {
+  scenarios: {
     'the page is loaded': { input: { isPageLoaded: true }, starts: 'idle' },
     'the page is still loading': { input: { isPageLoaded: false }, starts: 'idle, early' },
   },
@@ -54,7 +54,7 @@ export const bookingModel = defineModel({
     },
     loading: {
       seen: seen('loading'),
-      asks,
+      pendingRequests,
       on: {
         'open the dialog': 'loading, dialog',
         'the widget comes': 'ready',
@@ -64,7 +64,7 @@ export const bookingModel = defineModel({
     },
     'loading, dialog': {
       seen: seen('loading', true),
-      asks,
+      pendingRequests,
       on: {
         'close the dialog': 'loading',
         'the widget comes': 'ready, dialog',
@@ -76,14 +76,14 @@ export const bookingModel = defineModel({
       seen: seen('ready'),
       on: {
         'open the dialog': 'ready, dialog',
-        'a meeting is booked': { to: 'ready', tells: scheduled },
+        'a meeting is booked': { to: 'ready', emits: scheduled },
       },
     },
     'ready, dialog': {
       seen: seen('ready', true),
       on: {
         'close the dialog': 'ready',
-        'a meeting is booked': { to: 'ready, dialog', tells: scheduled },
+        'a meeting is booked': { to: 'ready, dialog', emits: scheduled },
       },
     },
     failed: { seen: seen('failed'), on: { 'open the dialog': 'loading, dialog' } },

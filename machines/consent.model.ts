@@ -3,17 +3,17 @@ import { defineModel } from './model';
 
 const granted = {
   to: 'granted',
-  tells: [{ type: 'consent.changed', allowed: true }],
+  emits: [{ type: 'consent.changed', allowed: true }],
 } as const;
 const refused = {
   to: 'refused',
-  tells: [{ type: 'consent.changed', allowed: false }],
+  emits: [{ type: 'consent.changed', allowed: false }],
 } as const;
 
 /** Source: decisions, Analytics. */
 export const consentModel = defineModel({
   machine: consentMachine,
-  situations: {
+  scenarios: {
     'asked for the first time': {
       input: { mode: 'ask', globalPrivacyControl: false },
       starts: 'asking',

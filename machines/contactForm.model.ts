@@ -15,16 +15,16 @@ const slipped: EnquiryValues = { ...complete, email: 'dana@' };
 
 const everyError = missing('name', 'email', 'service', 'message', 'terms');
 
-const rejected = { to: 'empty, rejected', tells: rejection(everyError) } as const;
-const emailRejected = { to: 'email cut short, rejected', tells: rejection(emailError) } as const;
-const sent = { to: 'sent', tells: [{ type: 'form.sent' }] } as const;
-const failed = { to: 'failed', tells: [{ type: 'form.failed' }] } as const;
+const rejected = { to: 'empty, rejected', emits: rejection(everyError) } as const;
+const emailRejected = { to: 'email cut short, rejected', emits: rejection(emailError) } as const;
+const sent = { to: 'sent', emits: [{ type: 'form.sent' }] } as const;
+const failed = { to: 'failed', emits: [{ type: 'form.failed' }] } as const;
 
 /** Source: specification, sections 4, 5, 7. */
 export const contactFormModel = defineModel({
   machine: contactFormMachine,
   ports: { sendEnquiry: 'promise' },
-  situations: {
+  scenarios: {
     'sending is simulated': { input: { sends: false }, starts: 'empty' },
     'sent to an endpoint': { input: { sends: true }, starts: 'empty' },
   },
@@ -87,12 +87,12 @@ export const contactFormModel = defineModel({
     },
     'simulating for a second, pressed again': {
       seen: seen(complete, { isSending: true }),
-      isEdge: true,
+      isExplorationBoundary: true,
       on: { 'a second goes by': sent },
     },
     posting: {
       seen: seen(complete, { isSending: true }),
-      asks: { sendEnquiry: { ...complete, name: 'Dana Levi' } },
+      pendingRequests: { sendEnquiry: { ...complete, name: 'Dana Levi' } },
       on: {
         'the endpoint takes it': sent,
         'the endpoint fails': failed,

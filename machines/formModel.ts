@@ -26,7 +26,7 @@ export function missing<Field extends string>(
 /** What is wrong with an email that is cut short. */
 export const emailError = [{ field: 'email', kind: 'malformed' }] as const;
 
-/** What a form tells that is held back. */
+/** What a form emits when it is rejected. */
 export function rejection(errors: readonly FieldError<string>[]) {
   return [{ type: 'form.rejected', errors }];
 }

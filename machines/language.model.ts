@@ -5,26 +5,26 @@ const english = { isHebrew: false, isComing: false };
 const hebrew = { isHebrew: true, isComing: false };
 const hebrewShown = {
   to: 'Hebrew',
-  tells: [{ type: 'language.changed', language: 'he' }],
+  emits: [{ type: 'language.changed', language: 'he' }],
 } as const;
 const hebrewFailed = {
   to: 'English',
-  tells: [{ type: 'language.failed', language: 'he' }],
+  emits: [{ type: 'language.failed', language: 'he' }],
 } as const;
 const englishShown = {
   to: 'English',
-  tells: [{ type: 'language.changed', language: 'en' }],
+  emits: [{ type: 'language.changed', language: 'en' }],
 } as const;
 const englishFailed = {
   to: 'Hebrew',
-  tells: [{ type: 'language.failed', language: 'en' }],
+  emits: [{ type: 'language.failed', language: 'en' }],
 } as const;
 
 /** Source: specification, section 4; decisions, Regions. */
 export const languageModel = defineModel({
   machine: languageMachine,
   ports: { loadWords: 'promise' },
-  situations: {
+  scenarios: {
     'an English page on the English domain': {
       input: { rendered: 'en', host: 'en' },
       starts: 'English',
@@ -50,7 +50,7 @@ export const languageModel = defineModel({
     English: { seen: english, on: { 'choose Hebrew': 'English, Hebrew coming' } },
     'English, Hebrew coming': {
       seen: { ...english, isComing: true },
-      asks: { loadWords: 'he' },
+      pendingRequests: { loadWords: 'he' },
       on: {
         'choose English': 'English',
         'five seconds go by': 'English, Hebrew coming for five seconds',
@@ -61,8 +61,8 @@ export const languageModel = defineModel({
     },
     'English, Hebrew coming for five seconds': {
       seen: { ...english, isComing: true },
-      asks: { loadWords: 'he' },
-      isEdge: true,
+      pendingRequests: { loadWords: 'he' },
+      isExplorationBoundary: true,
       on: {
         'choose Hebrew': 'English, Hebrew coming for five seconds, chosen again',
         'five seconds go by': hebrewFailed,
@@ -70,14 +70,14 @@ export const languageModel = defineModel({
     },
     'English, Hebrew coming for five seconds, chosen again': {
       seen: { ...english, isComing: true },
-      asks: { loadWords: 'he' },
-      isEdge: true,
+      pendingRequests: { loadWords: 'he' },
+      isExplorationBoundary: true,
       on: { 'five seconds go by': hebrewFailed },
     },
     Hebrew: { seen: hebrew, on: { 'choose English': 'Hebrew, English coming' } },
     'Hebrew, English coming': {
       seen: { ...hebrew, isComing: true },
-      asks: { loadWords: 'en' },
+      pendingRequests: { loadWords: 'en' },
       on: {
         'choose Hebrew': 'Hebrew',
         'the words come': englishShown,

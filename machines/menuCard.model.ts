@@ -4,7 +4,7 @@ import { defineModel } from './model';
 /** Source: design, The things on the counter. */
 export const menuCardModel = defineModel({
   machine: menuCardMachine,
-  situations: { 'on the home page': { starts: 'face up' } },
+  scenarios: { 'on the home page': { starts: 'face up' } },
   steps: { 'turn it over': { events: [{ type: 'card.turned' }] } },
   project: (snapshot) => ({ isTurnedOver: snapshot.matches('turnedOver') }),
   states: {

@@ -22,7 +22,7 @@ export interface Model<
 > {
   readonly machine: AnyStateMachine;
   /** How a machine may find the world when it starts. */
-  readonly situations: Readonly<Record<string, Situation<State>>>;
+  readonly scenarios: Readonly<Record<string, Scenario<State>>>;
   /** What can happen, by the name that reports use. */
   readonly steps: Readonly<Record<StepName, Step>>;
   /** The ports that wait for the outside world, and of which kind they are. */
@@ -38,16 +38,16 @@ export type Step =
   | { readonly events: readonly AnyEventObject[]; readonly to?: string }
   /** Time goes by, in ms. */
   | { readonly wait: number }
-  /** A port that was asked gives its answer, or fails. */
+  /** A port that was called gives its answer, or fails. */
   | { readonly done: string; readonly output?: unknown }
   | { readonly fail: string };
 
-export interface Situation<State extends string> {
+export interface Scenario<State extends string> {
   readonly starts: State;
   /** What the machine is given; of what stands around it, if it needs that. */
   readonly input?: unknown;
-  /** What it tells while it starts. */
-  readonly tells?: readonly AnyEventObject[];
+  /** What it emits while it starts. */
+  readonly emits?: readonly AnyEventObject[];
 }
 
 /** What stands around a machine in a walk. */
@@ -62,31 +62,31 @@ export interface ModelState<State extends string, StepName extends string, Seen>
   readonly seen: Seen;
   /** Which state of the machine it is, where others look alike. */
   readonly is?: StateValue;
-  /** The ports that are being asked, with what they are asked for. */
-  readonly asks?: Readonly<Record<string, unknown>>;
+  /** The ports that wait for an answer, with their input. */
+  readonly pendingRequests?: Readonly<Record<string, unknown>>;
   /**
    * Whether walks take only the steps that `on` names here. Elsewhere they try every step; that would never
    * end where one state leads to another without end, such as a queue that grows by each event.
    */
-  readonly isEdge?: true;
+  readonly isExplorationBoundary?: true;
   /**
    * Where each step leads. An event that is not named here must change nothing and emit nothing. A wait
    * that is named must not have its effect 1 ms earlier; without one, time must change nothing. A port can
    * only answer in states that ask it.
    */
   readonly on?: {
-    readonly [Name in StepName]?: State | Outcome<State> | OutcomeBySituation<State>;
+    readonly [Name in StepName]?: State | Outcome<State> | OutcomeByScenario<State>;
   };
 }
 
 export interface Outcome<State extends string> {
   readonly to: State;
   /** What is emitted, or sent to a listener, in order. */
-  readonly tells: readonly AnyEventObject[];
+  readonly emits: readonly AnyEventObject[];
 }
 
-/** Where the same step leads elsewhere, by the situation that the machine was started in. */
-export interface OutcomeBySituation<State extends string> {
+/** Where the same step leads elsewhere, by the scenario that the machine was started in. */
+export interface OutcomeByScenario<State extends string> {
   readonly by: Readonly<Record<string, State | Outcome<State>>>;
 }
 
@@ -97,7 +97,7 @@ interface TypedModel<
   Seen,
 > {
   readonly machine: Machine;
-  readonly situations: Readonly<Record<string, TypedSituation<Machine, NoInfer<State>>>>;
+  readonly scenarios: Readonly<Record<string, TypedScenario<Machine, NoInfer<State>>>>;
   readonly steps: Readonly<Record<StepName, TypedStep<EventFromLogic<Machine>>>>;
   readonly ports?: Readonly<Record<string, 'promise' | 'callback'>>;
   project(snapshot: SnapshotFrom<Machine>): Seen;
@@ -106,8 +106,8 @@ interface TypedModel<
   >;
 }
 
-interface TypedSituation<Machine extends AnyStateMachine, State extends string>
-  extends Omit<Situation<State>, 'input'> {
+interface TypedScenario<Machine extends AnyStateMachine, State extends string>
+  extends Omit<Scenario<State>, 'input'> {
   readonly input?: InputFrom<Machine> | ((world: World) => InputFrom<Machine>);
 }
 
@@ -129,11 +129,11 @@ export function defineModel<
 /** Where a step leads from a state; `undefined` where it is not expected to lead anywhere. */
 export function outcomeOf(
   model: Model,
-  situation: string,
+  scenario: string,
   state: string,
   step: string,
 ): Outcome<string> | undefined {
   const named = model.states[state]?.on?.[step];
-  const outcome = typeof named === 'object' && 'by' in named ? named.by[situation] : named;
-  return typeof outcome === 'string' ? { to: outcome, tells: [] } : outcome;
+  const outcome = typeof named === 'object' && 'by' in named ? named.by[scenario] : named;
+  return typeof outcome === 'string' ? { to: outcome, emits: [] } : outcome;
 }

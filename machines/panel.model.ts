@@ -5,7 +5,7 @@ import { panelMachine } from './panel.machine';
 export const panelModel = defineModel({
   machine: panelMachine,
   ports: { watchViewport: 'callback' },
-  situations: { 'on any page': { starts: 'closed' } },
+  scenarios: { 'on any page': { starts: 'closed' } },
   steps: {
     'open the panel': { events: [{ type: 'panel.opened' }] },
     'dismiss it': { events: [{ type: 'panel.dismissed' }] },
@@ -17,7 +17,7 @@ export const panelModel = defineModel({
     closed: { seen: { isOpen: false }, on: { 'open the panel': 'open' } },
     open: {
       seen: { isOpen: true },
-      asks: { watchViewport: undefined },
+      pendingRequests: { watchViewport: undefined },
       on: { 'dismiss it': 'closed', 'go to another page': 'closed', 'widen the window': 'closed' },
     },
   },

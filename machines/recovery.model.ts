@@ -5,17 +5,17 @@ const menu = '/services';
 const prices = '/pricing';
 const menuReloading = {
   to: 'reloading /services',
-  tells: [{ type: 'reload.wanted', target: menu }],
+  emits: [{ type: 'reload.wanted', target: menu }],
 } as const;
 const pricesReloading = {
   to: 'reloading /pricing',
-  tells: [{ type: 'reload.wanted', target: prices }],
+  emits: [{ type: 'reload.wanted', target: prices }],
 } as const;
 
 /** Source: decisions, Errors. */
 export const recoveryModel = defineModel({
   machine: recoveryMachine,
-  situations: {
+  scenarios: {
     'on a first visit': { input: {}, starts: 'idle' },
     'after a reload of /services': {
       input: { hasReloadedFor: menu },

@@ -15,16 +15,16 @@ const slipped: ReviewValues = { ...complete, email: 'dana@' };
 
 const everyError = missing('name', 'company', 'service', 'rating', 'review');
 
-const rejected = { to: 'empty, rejected', tells: rejection(everyError) } as const;
-const emailRejected = { to: 'email cut short, rejected', tells: rejection(emailError) } as const;
-const sent = { to: 'thanked', tells: [{ type: 'form.sent' }] } as const;
-const failed = { to: 'failed', tells: [{ type: 'form.failed' }] } as const;
+const rejected = { to: 'empty, rejected', emits: rejection(everyError) } as const;
+const emailRejected = { to: 'email cut short, rejected', emits: rejection(emailError) } as const;
+const sent = { to: 'thanked', emits: [{ type: 'form.sent' }] } as const;
+const failed = { to: 'failed', emits: [{ type: 'form.failed' }] } as const;
 
 /** Source: specification, sections 4, 5, 7, 8. */
 export const reviewFormModel = defineModel({
   machine: reviewFormMachine,
   ports: { postReview: 'promise' },
-  situations: { 'on the reviews page': { starts: 'hidden' } },
+  scenarios: { 'on the reviews page': { starts: 'hidden' } },
   steps: {
     'open the form': { events: [{ type: 'form.opened' }] },
     cancel: { events: [{ type: 'form.cancelled' }] },
@@ -102,7 +102,7 @@ export const reviewFormModel = defineModel({
     },
     submitting: {
       seen: seen(complete, { isSending: true }),
-      asks: { postReview: { ...complete, name: 'Dana Levi' } },
+      pendingRequests: { postReview: { ...complete, name: 'Dana Levi' } },
       on: {
         'the reviews API takes it': sent,
         'the reviews API fails': failed,
@@ -112,7 +112,7 @@ export const reviewFormModel = defineModel({
     },
     'submitting for five seconds': {
       seen: seen(complete, { isSending: true }),
-      asks: { postReview: { ...complete, name: 'Dana Levi' } },
+      pendingRequests: { postReview: { ...complete, name: 'Dana Levi' } },
       on: {
         'the reviews API takes it': sent,
         cancel: 'submitting for five seconds',
@@ -122,8 +122,8 @@ export const reviewFormModel = defineModel({
     },
     'submitting for five seconds, pressed again': {
       seen: seen(complete, { isSending: true }),
-      asks: { postReview: { ...complete, name: 'Dana Levi' } },
-      isEdge: true,
+      pendingRequests: { postReview: { ...complete, name: 'Dana Levi' } },
+      isExplorationBoundary: true,
       on: { 'five seconds go by': failed },
     },
     failed: {

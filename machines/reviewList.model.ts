@@ -10,13 +10,13 @@ const review: Review = {
   review: 'They came, they saw the menu, it worked.',
 };
 
-const failed = { to: 'failed', tells: [{ type: 'reviews.failed' }] } as const;
+const failed = { to: 'failed', emits: [{ type: 'reviews.failed' }] } as const;
 
 /** Source: specification, sections 4, 7, 8. */
 export const reviewListModel = defineModel({
   machine: reviewListMachine,
   ports: { listReviews: 'promise' },
-  situations: { 'on the home page': { input: { limit: 6 }, starts: 'loading' } },
+  scenarios: { 'on the home page': { input: { limit: 6 }, starts: 'loading' } },
   steps: {
     'reviews come': { done: 'listReviews', output: [review] },
     'an empty list comes': { done: 'listReviews', output: [] },
@@ -33,7 +33,7 @@ export const reviewListModel = defineModel({
   states: {
     loading: {
       seen: { isLoading: true, hasFailed: false, isEmpty: false, names: [] },
-      asks: { listReviews: { limit: 6 } },
+      pendingRequests: { listReviews: { limit: 6 } },
       on: {
         'reviews come': 'loaded',
         'an empty list comes': 'empty',

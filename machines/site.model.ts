@@ -6,7 +6,7 @@ const shown = (path: string) => [{ type: 'page.shown', path }];
 /** What the root does itself: it tells its processes that another page is shown. Source: architecture. */
 export const siteModel = defineModel({
   machine: siteMachine,
-  situations: {
+  scenarios: {
     'on any page': {
       input,
       starts: 'on the first page',
@@ -26,34 +26,34 @@ export const siteModel = defineModel({
       seen: { isPanelOpen: false, counted: undefined },
       on: {
         'open the panel': 'on the first page, panel open',
-        'go to /pricing': { to: 'on /pricing', tells: shown('/pricing') },
-        'go to /': { to: 'on /', tells: shown('/') },
+        'go to /pricing': { to: 'on /pricing', emits: shown('/pricing') },
+        'go to /': { to: 'on /', emits: shown('/') },
       },
     },
     'on the first page, panel open': {
       seen: { isPanelOpen: true, counted: undefined },
       on: {
-        'go to /pricing': { to: 'on /pricing', tells: shown('/pricing') },
-        'go to /': { to: 'on /', tells: shown('/') },
+        'go to /pricing': { to: 'on /pricing', emits: shown('/pricing') },
+        'go to /': { to: 'on /', emits: shown('/') },
       },
     },
     'on /pricing': {
       seen: { isPanelOpen: false, counted: '/pricing' },
       on: {
         'open the panel': 'on /pricing, panel open',
-        'go to /pricing': { to: 'on /pricing', tells: shown('/pricing') },
-        'go to /': { to: 'on /', tells: shown('/') },
+        'go to /pricing': { to: 'on /pricing', emits: shown('/pricing') },
+        'go to /': { to: 'on /', emits: shown('/') },
       },
     },
     'on /pricing, panel open': {
       seen: { isPanelOpen: true, counted: '/pricing' },
-      isEdge: true,
-      on: { 'go to /': { to: 'on /', tells: shown('/') } },
+      isExplorationBoundary: true,
+      on: { 'go to /': { to: 'on /', emits: shown('/') } },
     },
     'on /': {
       seen: { isPanelOpen: false, counted: '/' },
-      isEdge: true,
-      on: { 'go to /pricing': { to: 'on /pricing', tells: shown('/pricing') } },
+      isExplorationBoundary: true,
+      on: { 'go to /pricing': { to: 'on /pricing', emits: shown('/pricing') } },
     },
   },
 });

@@ -6,7 +6,7 @@ const distances = [1, 2, 9, 10, 49, 50] as const;
 
 type Drawn = `drawn ${0 | (typeof distances)[number]} px`;
 
-const dismissed = { to: 'dismissed', tells: [{ type: 'swipe.completed' }] } as const;
+const dismissed = { to: 'dismissed', emits: [{ type: 'swipe.completed' }] } as const;
 const pullsLeft = {
   by: { 'in English': 'ignored', 'in Hebrew': 'drawn 60 px to the left' },
 } as const;
@@ -14,7 +14,7 @@ const pullsLeft = {
 /** Source: specification, section 4; decisions, Toasts. */
 export const swipeModel = defineModel({
   machine: swipeMachine,
-  situations: {
+  scenarios: {
     'in English': { input: { directions: ['right'] }, starts: 'resting' },
     'in Hebrew': { input: { directions: ['right', 'left'] }, starts: 'resting' },
   },
@@ -100,7 +100,7 @@ export const swipeModel = defineModel({
     },
     dismissed: {
       seen: seen(0, 'right', { swallowsClick: true, isDismissed: true }),
-      isEdge: true,
+      isExplorationBoundary: true,
     },
   },
 });

@@ -1,7 +1,7 @@
 import { defineModel } from './model';
 import { toastMachine } from './toast.machine';
 
-const ended = { to: 'dismissed', tells: [{ type: 'toast.ended' }] } as const;
+const ended = { to: 'dismissed', emits: [{ type: 'toast.ended' }] } as const;
 const showing = { isVisible: true, isPaused: false };
 const paused = { isVisible: true, isPaused: true };
 const gone = { isVisible: false, isPaused: false };
@@ -9,7 +9,7 @@ const gone = { isVisible: false, isPaused: false };
 /** Source: specification, section 4; decisions, Toasts. What pauses it is the toaster's to know. */
 export const toastModel = defineModel({
   machine: toastMachine,
-  situations: {
+  scenarios: {
     'in a window that is looked at': {
       input: ({ now, listener }) => ({ id: '1', now, toaster: listener }),
       starts: 'showing',
@@ -46,12 +46,12 @@ export const toastModel = defineModel({
     },
     'showing, three seconds left': {
       seen: showing,
-      isEdge: true,
+      isExplorationBoundary: true,
       on: { 'the pointer comes': 'paused, three seconds left', 'three seconds go by': ended },
     },
     'paused, three seconds left': {
       seen: paused,
-      isEdge: true,
+      isExplorationBoundary: true,
       on: {
         'the pointer leaves': 'showing, three seconds left',
         'two seconds go by': 'paused for two seconds, three left',
@@ -59,22 +59,22 @@ export const toastModel = defineModel({
     },
     'paused for two seconds, three left': {
       seen: paused,
-      isEdge: true,
+      isExplorationBoundary: true,
       on: { 'the pointer leaves': 'showing after a pause, three seconds left' },
     },
     'showing after a pause, three seconds left': {
       seen: showing,
-      isEdge: true,
+      isExplorationBoundary: true,
       on: { 'the pointer comes': 'paused again, three seconds left', 'three seconds go by': ended },
     },
     'paused again, three seconds left': {
       seen: paused,
-      isEdge: true,
+      isExplorationBoundary: true,
       on: { 'the pointer leaves': 'showing again, three seconds left' },
     },
     'showing again, three seconds left': {
       seen: showing,
-      isEdge: true,
+      isExplorationBoundary: true,
       on: { 'three seconds go by': ended },
     },
     dismissed: {
@@ -82,10 +82,10 @@ export const toastModel = defineModel({
       on: {
         'a thousand seconds go by': {
           to: 'forgotten',
-          tells: [{ type: 'toast.forgotten', id: '1' }],
+          emits: [{ type: 'toast.forgotten', id: '1' }],
         },
       },
     },
-    forgotten: { seen: gone, isEdge: true },
+    forgotten: { seen: gone, isExplorationBoundary: true },
   },
 });

@@ -11,13 +11,13 @@ const shown = {
   a: { type: 'toast.shown', kind: kinds.a },
   b: { type: 'toast.shown', kind: kinds.b },
 };
-const bFollows = { to: 'b, a remembered', tells: [shown.b] } as const;
-const aFollows = { to: 'a, another a remembered', tells: [shown.a] } as const;
+const bFollows = { to: 'b, a remembered', emits: [shown.b] } as const;
+const aFollows = { to: 'a, another a remembered', emits: [shown.a] } as const;
 
 /** Source: specification, section 4; decisions, Toasts. */
 export const toasterModel = defineModel({
   machine: toasterMachine,
-  situations: {
+  scenarios: {
     'in a window that is looked at': { input: (world) => input(world, true), starts: 'empty' },
     'in a window that is not looked at': {
       input: (world) => input(world, false),
@@ -48,27 +48,27 @@ export const toasterModel = defineModel({
     empty: {
       seen: seen(),
       on: {
-        'a happens': { to: 'a', tells: [shown.a] },
-        'b happens': { to: 'b', tells: [shown.b] },
+        'a happens': { to: 'a', emits: [shown.a] },
+        'b happens': { to: 'b', emits: [shown.b] },
         'the pointer comes': 'empty, pointer there',
         'the window loses the focus': 'empty, window away',
       },
     },
     'empty, pointer there': {
       seen: seen({ heldBy: ['hover'] }),
-      isEdge: true,
+      isExplorationBoundary: true,
       on: {
         'the pointer comes': 'empty, pointer there',
         'the pointer leaves': 'empty',
-        'a happens': { to: 'a, held', tells: [shown.a] },
+        'a happens': { to: 'a, held', emits: [shown.a] },
       },
     },
     'empty, window away': {
       seen: seen({ heldBy: ['window'] }),
-      isEdge: true,
+      isExplorationBoundary: true,
       on: {
         'the window gets the focus': 'empty',
-        'a happens': { to: 'a, window away', tells: [shown.a] },
+        'a happens': { to: 'a, window away', emits: [shown.a] },
       },
     },
     a: {
@@ -85,7 +85,7 @@ export const toasterModel = defineModel({
     },
     'a, held': {
       seen: seen({ shown: 'a', isPaused: true, heldBy: ['hover'] }),
-      isEdge: true,
+      isExplorationBoundary: true,
       on: {
         'the pointer leaves': 'a',
         'the pointer comes': 'a, held',
@@ -96,12 +96,12 @@ export const toasterModel = defineModel({
     },
     'a, held, window away': {
       seen: seen({ shown: 'a', isPaused: true, heldBy: ['hover', 'window'] }),
-      isEdge: true,
+      isExplorationBoundary: true,
       on: { 'the window gets the focus': 'a, held', 'the pointer leaves': 'a, window away' },
     },
     'a, window away': {
       seen: seen({ shown: 'a', isPaused: true, heldBy: ['window'] }),
-      isEdge: true,
+      isExplorationBoundary: true,
       on: {
         'the window gets the focus': 'a',
         'dismiss it': 'empty, window away, a remembered',
@@ -109,17 +109,17 @@ export const toasterModel = defineModel({
     },
     'empty, window away, a remembered': {
       seen: seen({ remembered: ['a'], heldBy: ['window'] }),
-      isEdge: true,
+      isExplorationBoundary: true,
       on: { 'a thousand seconds go by': 'empty, window away' },
     },
     'a, then a': {
       seen: seen({ shown: 'a', queue: ['a'] }),
-      isEdge: true,
+      isExplorationBoundary: true,
       on: { 'dismiss it': aFollows, 'five seconds go by': aFollows },
     },
     'a, then b': {
       seen: seen({ shown: 'a', queue: ['b'] }),
-      isEdge: true,
+      isExplorationBoundary: true,
       on: {
         'dismiss it': bFollows,
         'swipe it away': bFollows,
@@ -128,34 +128,34 @@ export const toasterModel = defineModel({
     },
     'a, held, then b': {
       seen: seen({ shown: 'a', isPaused: true, queue: ['b'], heldBy: ['hover'] }),
-      isEdge: true,
-      on: { 'dismiss it': { to: 'b, held, a remembered', tells: [shown.b] } },
+      isExplorationBoundary: true,
+      on: { 'dismiss it': { to: 'b, held, a remembered', emits: [shown.b] } },
     },
     'b, held, a remembered': {
       seen: seen({ shown: 'b', isPaused: true, remembered: ['a'], heldBy: ['hover'] }),
-      isEdge: true,
+      isExplorationBoundary: true,
       on: { 'the pointer leaves': 'b, a remembered', 'a thousand seconds go by': 'b, held' },
     },
     'b, held': {
       seen: seen({ shown: 'b', isPaused: true, heldBy: ['hover'] }),
-      isEdge: true,
+      isExplorationBoundary: true,
       on: { 'the pointer leaves': 'b' },
     },
     b: {
       seen: seen({ shown: 'b' }),
-      isEdge: true,
+      isExplorationBoundary: true,
       on: { 'five seconds go by': 'empty, b remembered' },
     },
     'b, a remembered': {
       seen: seen({ shown: 'b', remembered: ['a'] }),
-      isEdge: true,
+      isExplorationBoundary: true,
       on: {
         'five seconds go by': 'empty, a and five seconds later b remembered',
       },
     },
     'empty, a remembered': {
       seen: seen({ remembered: ['a'] }),
-      isEdge: true,
+      isExplorationBoundary: true,
       on: {
         'a thousand seconds go by': 'empty',
         'a happens': aFollows,
@@ -163,32 +163,32 @@ export const toasterModel = defineModel({
     },
     'a, another a remembered': {
       seen: seen({ shown: 'a', remembered: ['a'] }),
-      isEdge: true,
+      isExplorationBoundary: true,
       on: { 'five seconds go by': 'empty, a twice remembered' },
     },
     'empty, a twice remembered': {
       seen: seen({ remembered: ['a', 'a'] }),
-      isEdge: true,
+      isExplorationBoundary: true,
       on: { 'all but five of a thousand seconds go by': 'empty, a remembered for five seconds' },
     },
     'empty, a remembered for five seconds': {
       seen: seen({ remembered: ['a'] }),
-      isEdge: true,
+      isExplorationBoundary: true,
       on: { 'five seconds go by': 'empty' },
     },
     'empty, a and five seconds later b remembered': {
       seen: seen({ remembered: ['a', 'b'] }),
-      isEdge: true,
+      isExplorationBoundary: true,
       on: { 'all but five of a thousand seconds go by': 'empty, b remembered for five seconds' },
     },
     'empty, b remembered for five seconds': {
       seen: seen({ remembered: ['b'] }),
-      isEdge: true,
+      isExplorationBoundary: true,
       on: { 'five seconds go by': 'empty' },
     },
     'empty, b remembered': {
       seen: seen({ remembered: ['b'] }),
-      isEdge: true,
+      isExplorationBoundary: true,
       on: { 'a thousand seconds go by': 'empty' },
     },
   },

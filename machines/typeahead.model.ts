@@ -7,7 +7,7 @@ const labels = ['Tea', 'Milk', undefined, 'Mint tea', 'תה'];
 /** Source: specification, section 9; ARIA practices, Menu. */
 export const typeaheadModel = defineModel({
   machine: typeaheadMachine,
-  situations: { 'a menu is open': { starts: 'nothing typed' } },
+  scenarios: { 'a menu is open': { starts: 'nothing typed' } },
   steps: {
     'type m': { events: [typed('m')] },
     'type i': { events: [typed('i')] },
@@ -37,7 +37,7 @@ export const typeaheadModel = defineModel({
     },
     'm, half a second ago': {
       seen: { buffer: 'm', match: 1 },
-      isEdge: true,
+      isExplorationBoundary: true,
       on: {
         'half a second goes by': 'nothing typed',
         'type i': 'mi',
@@ -46,22 +46,22 @@ export const typeaheadModel = defineModel({
     },
     i: {
       seen: { buffer: 'i', match: undefined },
-      isEdge: true,
+      isExplorationBoundary: true,
       on: { 'a second goes by': 'nothing typed' },
     },
     mm: {
       seen: { buffer: 'mm', match: 1 },
-      isEdge: true,
+      isExplorationBoundary: true,
       on: { 'a second goes by': 'nothing typed' },
     },
     mi: {
       seen: { buffer: 'mi', match: 1 },
-      isEdge: true,
+      isExplorationBoundary: true,
       on: { 'a second goes by': 'nothing typed' },
     },
     'm and a space': {
       seen: { buffer: 'm ', match: undefined },
-      isEdge: true,
+      isExplorationBoundary: true,
       on: { 'a second goes by': 'nothing typed' },
     },
   },

@@ -30,7 +30,7 @@ async function developFramed(host: FrameHost) {
   try {
     const { openPageBench } = await import('../workbench/frame/openPageBench');
     const { bench, pageData, controls } = openPageBench(host, readPageData());
-    const { language } = host.orders;
+    const { language } = host.request;
     const { words } = await show(pageData, controls.inputOverrides?.rendered ?? language, controls);
     // An answer that is given by hand brings no words of its own.
     await Promise.all([words.load('en'), words.load('he')]);

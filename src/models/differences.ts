@@ -1,14 +1,14 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import type { Model, Outcome } from '../../machines/model';
-import { sameFacts } from './sameFacts';
+import { deepEqual } from './deepEqual';
 
 /** What a machine shows of itself at one moment. */
 export interface Found {
   readonly snapshot: AnyMachineSnapshot;
-  /** The ports that are being asked, and for what. */
-  readonly asked: Readonly<Record<string, unknown>>;
-  /** What was told since it was last looked at. */
-  readonly told: readonly AnyEventObject[];
+  /** The ports that wait for an answer, with their input. */
+  readonly pending: Readonly<Record<string, unknown>>;
+  /** What was emitted since it was last looked at. */
+  readonly emitted: readonly AnyEventObject[];
 }
 
 /** One thing that is not as the table says. */
@@ -21,27 +21,30 @@ export interface Difference {
 /** What is not as a model's table says, in the order in which it is looked at. */
 export function differencesFrom(
   model: Model,
-  { to, tells }: Outcome<string>,
+  { to, emits }: Outcome<string>,
   found: Found,
 ): readonly Difference[] {
-  return [...stateDifferences(model, to, found), ...difference('what is told', tells, found.told)];
+  return [
+    ...stateDifferences(model, to, found),
+    ...difference('what is emitted', emits, found.emitted),
+  ];
 }
 
-/** What is not as in one state of the table, whatever was told on the way to it. */
+/** What is not as in one state of the table, whatever was emitted on the way to it. */
 export function stateDifferences(
   model: Model,
   state: string,
-  { snapshot, asked }: Omit<Found, 'told'>,
+  { snapshot, pending }: Omit<Found, 'emitted'>,
 ): readonly Difference[] {
   const expected = model.states[state];
   if (!expected) throw new Error(`${model.machine.id}: there is no state "${state}"`);
   return [
     ...difference(`what is seen in "${state}"`, expected.seen, model.project(snapshot)),
     ...(expected.is === undefined ? [] : difference('the state', expected.is, snapshot.value)),
-    ...difference(`what is asked for in "${state}"`, expected.asks ?? {}, asked),
+    ...difference(`what is asked for in "${state}"`, expected.pendingRequests ?? {}, pending),
   ];
 }
 
 function difference(what: string, expected: unknown, found: unknown): readonly Difference[] {
-  return sameFacts(expected, found) ? [] : [{ what, expected, found }];
+  return deepEqual(expected, found) ? [] : [{ what, expected, found }];
 }

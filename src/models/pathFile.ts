@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { type Model, outcomeOf } from '../../machines/model';
+import type { Move, Walk } from './coveringWalks';
 import type { MachineName } from './machines';
 import { models } from './models';
-import type { Move, Walk } from './tour';
 
 /**
  * A path through one machine as a file: what the workbench exports and `npm run test:models -- path.json`
@@ -12,7 +12,7 @@ export interface PathFile {
   readonly machine: MachineName;
   /** What the page is read in. */
   readonly language: 'en' | 'he';
-  readonly situation: string;
+  readonly scenario: string;
   readonly steps: readonly string[];
 }
 
@@ -22,7 +22,7 @@ export class PathFileError extends Error {}
 const schema = v.object({
   machine: v.string(),
   language: v.picklist(['en', 'he']),
-  situation: v.string(),
+  scenario: v.string(),
   steps: v.array(v.string()),
 });
 
@@ -35,34 +35,34 @@ export function readPathFile(text: string): PathFile {
       `This is no path file: ${v.getDotPath(issue) ?? 'it'}: ${issue.message}.`,
     );
   }
-  const { machine, language, situation, steps } = read.output;
+  const { machine, language, scenario, steps } = read.output;
   if (!isMachineName(machine)) {
     throw new PathFileError(`There is no machine "${machine}". ${choices('There are', models)}`);
   }
-  const file = { machine, language, situation, steps };
+  const file = { machine, language, scenario, steps };
   walkOf(file);
   return file;
 }
 
 /** A path file's text. */
-export function writePathFile({ machine, language, situation, steps }: PathFile): string {
-  return `${JSON.stringify({ machine, language, situation, steps }, null, 2)}\n`;
+export function writePathFile({ machine, language, scenario, steps }: PathFile): string {
+  return `${JSON.stringify({ machine, language, scenario, steps }, null, 2)}\n`;
 }
 
 /** The walk that a path is, with the state before each step. @throws {PathFileError} where one does not fit. */
-export function walkOf({ machine, situation, steps }: Omit<PathFile, 'language'>): Walk {
+export function walkOf({ machine, scenario, steps }: Omit<PathFile, 'language'>): Walk {
   const model = models[machine];
-  const start = model.situations[situation];
+  const start = model.scenarios[scenario];
   if (!start) {
-    const known = choices('There are', model.situations);
-    throw new PathFileError(`${machine} has no situation "${situation}". ${known}`);
+    const known = choices('There are', model.scenarios);
+    throw new PathFileError(`${machine} has no scenario "${scenario}". ${known}`);
   }
   const moves: Move[] = [];
   let state = start.starts;
   for (const [index, step] of steps.entries()) {
-    const outcome = outcomeOf(model, situation, state, step);
+    const outcome = outcomeOf(model, scenario, state, step);
     if (!outcome) {
-      const possible = possibleSteps(model, situation, state);
+      const possible = possibleSteps(model, scenario, state);
       const known =
         possible.length > 0 ? `Possible there: ${quoted(possible)}.` : 'Nothing is possible there.';
       throw new PathFileError(
@@ -72,12 +72,12 @@ export function walkOf({ machine, situation, steps }: Omit<PathFile, 'language'>
     moves.push({ state, step });
     state = outcome.to;
   }
-  return { situation, moves };
+  return { scenario, moves };
 }
 
 /** The steps that the table names for a state. */
-export function possibleSteps(model: Model, situation: string, state: string): readonly string[] {
-  return Object.keys(model.steps).filter((step) => outcomeOf(model, situation, state, step));
+export function possibleSteps(model: Model, scenario: string, state: string): readonly string[] {
+  return Object.keys(model.steps).filter((step) => outcomeOf(model, scenario, state, step));
 }
 
 export function isMachineName(name: string): name is MachineName {

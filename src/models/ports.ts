@@ -1,7 +1,7 @@
 import { type AnyActorLogic, type AnyEventObject, fromCallback, fromPromise } from 'xstate';
 
-/** A port that is being asked; leaving the state that asks takes it back. */
-export interface Ask {
+/** A port that waits for an answer; leaving the state that invokes it cancels it. */
+export interface PendingRequest {
   readonly port: string;
   readonly input: unknown;
   resolve(output: unknown): void;
@@ -10,33 +10,39 @@ export interface Ask {
   letThrough?(): void;
 }
 
-/** A port whose answer is given by hand: it stands in `asks` for as long as it is asked. */
+/** A port that is answered by hand: its call stands in `pendingRequests` for as long as it waits. */
 export function createPort(
   port: string,
   kind: 'promise' | 'callback',
-  asks: Set<Ask>,
+  pendingRequests: Set<PendingRequest>,
   letThrough?: () => void,
 ): AnyActorLogic {
   if (kind === 'callback') {
     return fromCallback<AnyEventObject, unknown>(({ input }) => {
-      const ask: Ask = { port, input, resolve() {}, reject() {} };
-      asks.add(ask);
-      return () => asks.delete(ask);
+      const ask: PendingRequest = { port, input, resolve() {}, reject() {} };
+      pendingRequests.add(ask);
+      return () => pendingRequests.delete(ask);
     });
   }
   return fromPromise<unknown, unknown>(({ input, signal }) => {
-    const { promise, resolve, reject } = decidedByHand();
-    const forget = () => asks.delete(ask);
+    const { promise, resolve, reject } = deferred();
+    const forget = () => pendingRequests.delete(ask);
     const through = letThrough && (() => forget() && letThrough());
-    const ask: Ask = { port, input, resolve, reject, ...(through && { letThrough: through }) };
-    asks.add(ask);
+    const ask: PendingRequest = {
+      port,
+      input,
+      resolve,
+      reject,
+      ...(through && { letThrough: through }),
+    };
+    pendingRequests.add(ask);
     signal.addEventListener('abort', forget);
     promise.then(forget, forget);
     return promise;
   });
 }
 
-function decidedByHand() {
+function deferred() {
   let resolve: (output: unknown) => void = () => {};
   let reject: (error: Error) => void = () => {};
   const promise = new Promise<unknown>((keep, fail) => {

@@ -44,9 +44,9 @@ async function replay(file: string): Promise<boolean> {
   const text = await readFile(recorded, 'utf8').catch((error) => {
     throw new Error(`${file} cannot be read (${codeOf(error)}): expected the path of a path file.`);
   });
-  const { machine, situation, steps } = readPathFile(text);
+  const { machine, scenario, steps } = readPathFile(text);
   process.env.CHROMIUM_PATH = findBrowser();
-  console.log(`${machine}, ${situation}: ${steps.length} steps`);
+  console.log(`${machine}, ${scenario}: ${steps.length} steps`);
   const { failed } = await runStep({
     ...playwright,
     args: ['test', 'test/browser/pathFile.spec.ts'],

@@ -1,7 +1,7 @@
 import process from 'node:process';
+import { coveringWalks } from '../models/coveringWalks';
 import { type MachineName, machines } from '../models/machines';
 import { models } from '../models/models';
-import { tourOf } from '../models/tour';
 import { type Mutant, mutantsOf } from './models/mutants';
 import { survivors } from './models/survivors';
 
@@ -14,7 +14,7 @@ for (const name of Object.keys(machines) as MachineName[]) {
   const left = await survivors(
     model,
     mutants,
-    tourOf(model, () => true),
+    coveringWalks(model, () => true),
   );
   alive = [...alive, ...left];
   console.log(`${name.padEnd(12)} ${mutants.length - left.length} of ${mutants.length} killed`);

@@ -16,7 +16,7 @@ export function useSession(): Session {
 export function useBench(): Bench | undefined {
   const { frame, player } = useSession();
   const page = useSelector(frame, ({ context }) => context.bench);
-  const set = useSelector(player, ({ context }) => context.rig?.bench);
+  const set = useSelector(player, ({ context }) => context.subject?.bench);
   return set?.kind === 'alone' ? set : page;
 }
 

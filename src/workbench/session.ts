@@ -2,17 +2,17 @@ import { type ActorRefFrom, createActor, fromCallback, fromPromise } from 'xstat
 import type { Language } from '../../locales/languages';
 import { createStore, type Store } from './bench/store';
 import { frameMachine } from './frame/frame.machine';
-import type { FrameHost, FrameOrders } from './frame/frameHost';
+import type { FrameHost, NavigationRequest } from './frame/frameHost';
 import { livePlaceOf } from './frame/livePlaces';
 import { firstPathOf } from './player/paths';
 import { playerMachine } from './player/player.machine';
 import type { PlayerEvent } from './player/playerSetup';
 import type { Path, SetUp } from './player/progress';
-import type { Rig } from './player/rig';
 import { setUpAlone } from './player/setUpAlone';
 import { setUpLive } from './player/setUpLive';
+import type { Subject } from './player/subject';
 import { look, type Taken, takeStep } from './player/takeStep';
-import { watchHand } from './player/watchHand';
+import { watchUser } from './player/watchUser';
 
 /** By machine: the ids of the transitions that were taken since the workbench was opened. */
 export type Coverage = ReadonlyMap<string, ReadonlySet<string>>;
@@ -24,12 +24,12 @@ export interface Session {
   readonly coverage: Store<Coverage>;
   readonly language: Store<Language>;
   /** Loads a page in the frame, in a language. */
-  open(orders: FrameOrders): void;
+  open(request: NavigationRequest): void;
   /** What the frame's page is to find on this window. */
   hostFor(load: number): FrameHost;
 }
 
-type Stepping = { readonly rig: Rig; readonly state: string };
+type Stepping = { readonly subject: Subject; readonly state: string };
 
 /** Starts a session; it ends with its window. */
 export function createSession(): Session {
@@ -41,28 +41,28 @@ export function createSession(): Session {
     coverage.set(new Map(coverage.get()).set(machine, new Set([...known, transition])));
   };
   const frame = createActor(frameMachine, { input: { language: 'en', path: '/' } }).start();
-  const rigFor = ({ machine, situation }: Path): Promise<Rig> | Rig => {
-    const place = livePlaceOf(machine, situation);
+  const subjectFor = ({ machine, scenario }: Path): Promise<Subject> | Subject => {
+    const place = livePlaceOf(machine, scenario);
     return place
-      ? setUpLive(frame, place, { machine, situation, language: language.get() })
-      : setUpAlone(machine, situation, taken);
+      ? setUpLive(frame, place, { machine, scenario, language: language.get() })
+      : setUpAlone(machine, scenario, taken);
   };
   const provided = playerMachine.provide({
     actors: {
       setUp: fromPromise<SetUp, Path>(async ({ input }) => {
-        const rig = await rigFor(input);
+        const subject = await subjectFor(input);
         // What was told before anybody listened cannot be held against it.
-        rig.stage.hear();
-        const to = rig.model.situations[rig.situation]?.starts ?? '';
-        return { rig, differences: look(rig, { to, tells: [] }) };
+        subject.harness.takeEmitted();
+        const to = subject.model.scenarios[subject.scenario]?.starts ?? '';
+        return { subject, differences: look(subject, { to, emits: [] }) };
       }),
       take: fromPromise<Taken, Stepping & { readonly step: string }>(({ input }) =>
-        takeStep(input.rig, input.state, input.step),
+        takeStep(input.subject, input.state, input.step),
       ),
-      watchHand: fromCallback<PlayerEvent, Stepping>(({ input, sendBack }) =>
-        watchHand(input.rig, input.state, {
-          stepped: (one) => sendBack({ type: 'hand.stepped', taken: one }),
-          strayed: () => sendBack({ type: 'hand.strayed' }),
+      watchUser: fromCallback<PlayerEvent, Stepping>(({ input, sendBack }) =>
+        watchUser(input.subject, input.state, {
+          stepped: (one) => sendBack({ type: 'user.stepped', taken: one }),
+          diverged: () => sendBack({ type: 'user.diverged' }),
         }),
       ),
     },
@@ -73,15 +73,15 @@ export function createSession(): Session {
     player,
     coverage,
     language,
-    open(orders) {
-      language.set(orders.language);
-      const { machine, situation, steps } = player.getSnapshot().context;
+    open(request) {
+      language.set(request.language);
+      const { machine, scenario, steps } = player.getSnapshot().context;
       // The machines of the page that was there are gone with it.
-      player.send({ type: 'path.chosen', machine, situation, steps });
-      frame.send({ type: 'page.ordered', orders });
+      player.send({ type: 'path.chosen', machine, scenario, steps });
+      frame.send({ type: 'page.requested', request });
     },
     hostFor: (load) => ({
-      orders: frame.getSnapshot().context.orders,
+      request: frame.getSnapshot().context.request,
       opened: (bench) => frame.send({ type: 'page.opened', load, bench }),
       failed: (problem) => frame.send({ type: 'page.failed', load, problem }),
       taken,

@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import type { Language } from '../../locales/languages';
+import type { Walk } from '../../src/models/coveringWalks';
 import type { MachineName } from '../../src/models/machines';
 import { models } from '../../src/models/models';
-import type { Walk } from '../../src/models/tour';
 import { keepCoverage } from '../../src/tools/models/coverage';
 import { walkMachine } from '../../src/tools/models/walkMachine';
 import { type Scene, unexplained, walkScene, walksFor } from '../models/driver';
@@ -66,19 +66,19 @@ async function takeWalks(
 ): Promise<ReadonlySet<string>> {
   await stopTime(context);
   const taken = new Set<string>();
-  let last: { readonly page: Page; readonly scene: Scene; readonly situation: string } | undefined;
+  let last: { readonly page: Page; readonly scene: Scene; readonly scenario: string } | undefined;
   for (const walk of walks) {
-    const { situation } = walk;
-    if (last?.scene.restart && last.situation === situation) await last.scene.restart();
+    const { scenario } = walk;
+    if (last?.scene.restart && last.scenario === scenario) await last.scene.restart();
     else {
       await last?.page.close();
       const page = await context.newPage();
-      const scene = await drivers[name].open(situation, {
+      const scene = await drivers[name].open(scenario, {
         page,
         tongue: tongues[language],
         origin: (variant = 'default') => origins(variant)[language],
       });
-      last = { page, scene, situation };
+      last = { page, scene, scenario };
     }
     await walkScene(models[name], walk, last.scene, seenOnPage);
     for (const id of (await walkMachine(models[name], walk)).flat()) taken.add(id);

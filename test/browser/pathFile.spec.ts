@@ -27,7 +27,7 @@ test(`[S4] a recorded path of ${recorded.machine} is replayed, each step checked
   const walk = walkOf(recorded);
   if (driver.console) allowConsole(driver.console);
   await stopTime(context);
-  const scene = await driver.open(walk.situation, {
+  const scene = await driver.open(walk.scenario, {
     page: await context.newPage(),
     tongue: tongues[language],
     origin: (variant = 'default') => origins(variant)[language],

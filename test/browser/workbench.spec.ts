@@ -11,7 +11,7 @@ test.use({ viewport: { width: 1600, height: 1000 } });
 // Ten machines are set up one after the other.
 test.describe.configure({ timeout: 240_000 });
 
-/** The machines that no page has in the first situation of their model. */
+/** The machines that no page has in the first scenario of their model. */
 const alone: readonly MachineName[] = [
   'analytics',
   'recovery',
@@ -218,7 +218,7 @@ test('[S4] a path is exported as it was stepped, steps the same when it is impor
     expect(JSON.parse(await readFile(file, 'utf8'))).toEqual({
       machine: 'consent',
       language: 'en',
-      situation: 'asked for the first time',
+      scenario: 'asked for the first time',
       steps: ['refuse', 'agree'],
     });
 
@@ -236,7 +236,7 @@ test('[S4] a path is exported as it was stepped, steps the same when it is impor
         mimeType: 'application/json',
         buffer: Buffer.from(JSON.stringify(content)),
       });
-    const file = { language: 'en', situation: 'on any page', steps: ['open the panel', 'fly'] };
+    const file = { language: 'en', scenario: 'on any page', steps: ['open the panel', 'fly'] };
     await give({ machine: 'panel', ...file });
     await expect(path.getByRole('alert')).toHaveText(
       'Step 2, "fly", does not fit: panel is in "open" then. Possible there: "dismiss it", "go to another page", "widen the window".',

@@ -1,5 +1,11 @@
 import { type Model, outcomeOf } from '../../machines/model';
-import { type Choice, isNamed, type Move, tourOf, type Walk } from '../../src/models/tour';
+import {
+  type Choice,
+  coveringWalks,
+  isNamed,
+  type Move,
+  type Walk,
+} from '../../src/models/coveringWalks';
 import { transitionsOf } from '../../src/models/transitions';
 
 /** What one kind of walk can and cannot do with a machine. */
@@ -11,7 +17,7 @@ export interface Driver {
 }
 
 export interface Impossible {
-  readonly situation?: string;
+  readonly scenario?: string;
   readonly state?: string;
   readonly step?: string;
   readonly why: string;
@@ -23,12 +29,12 @@ export interface Scene {
   perform(step: string): Promise<void>;
   /** Lets time go by, in ms. */
   pass(milliseconds: number): Promise<void>;
-  /** Lets the port that is being asked answer with `output`, or fail. */
+  /** Lets a waiting port answer with `output`, or fail. */
   answer(port: string, answer: { readonly output: unknown } | 'failure'): Promise<void>;
   /** Some or all of the facts that the model's `project` gives, as they are seen on the page. */
   look(): Promise<Facts>;
   /**
-   * Brings the machine to the start of the same situation once more, at the end of a walk. Where this is
+   * Brings the machine to the start of the same scenario once more, at the end of a walk. Where this is
    * absent, only a new page does.
    */
   restart?(): Promise<void>;
@@ -36,7 +42,7 @@ export interface Scene {
 
 /**
  * The walks that a driver can take: every move that the table names, but what it cannot do, in the first
- * situation in which it can; only what `isWanted`, if that is said.
+ * scenario in which it can; only what `isWanted`, if that is said.
  */
 export function walksFor(
   model: Model,
@@ -44,15 +50,15 @@ export function walksFor(
   isWanted?: Choice,
 ): readonly Walk[] {
   const fits = (wanted: string | undefined, found: string) => (wanted ?? found) === found;
-  const isPossible = ({ state, step }: Move, situation: string) =>
+  const isPossible = ({ state, step }: Move, scenario: string) =>
     !cannot.some(
-      (one) => fits(one.situation, situation) && fits(one.state, state) && fits(one.step, step),
+      (one) => fits(one.scenario, scenario) && fits(one.state, state) && fits(one.step, step),
     );
-  return tourOf(
+  return coveringWalks(
     model,
-    (move, situation) => isNamed(model)(move, situation) && isPossible(move, situation),
+    (move, scenario) => isNamed(model)(move, scenario) && isPossible(move, scenario),
     { isOnceEnough: true, ...(isWanted && { isWanted }) },
-  ).filter(({ situation }) => isPossible({ state: '', step: '' }, situation));
+  ).filter(({ scenario }) => isPossible({ state: '', step: '' }, scenario));
 }
 
 type Facts = Readonly<Record<string, unknown>>;
@@ -67,7 +73,7 @@ export type Expect = (
 /** Takes a walk on a page, with a look at it after every step, and 1 ms before time changes anything. */
 export async function walkScene(
   model: Model,
-  { situation, moves }: Walk,
+  { scenario, moves }: Walk,
   scene: Scene,
   expect: Expect,
 ): Promise<void> {
@@ -80,11 +86,11 @@ export async function walkScene(
     };
     await expect(scene.look, expectedOf, where);
   };
-  await see(model.situations[situation]?.starts ?? '', `${situation}: the start`);
+  await see(model.scenarios[scenario]?.starts ?? '', `${scenario}: the start`);
   for (const [index, { state, step }] of moves.entries()) {
     const what = model.steps[step];
     if (!what) throw new Error(`there is no step "${step}"`);
-    const where = `${situation}: step ${index + 1}, "${step}" in "${state}"`;
+    const where = `${scenario}: step ${index + 1}, "${step}" in "${state}"`;
     if ('events' in what) await scene.perform(step);
     else if ('wait' in what) {
       await scene.pass(what.wait - 1);
@@ -92,7 +98,7 @@ export async function walkScene(
       await scene.pass(1);
     } else if ('done' in what) await scene.answer(what.done, { output: what.output });
     else await scene.answer(what.fail, 'failure');
-    await see(outcomeOf(model, situation, state, step)?.to ?? state, where);
+    await see(outcomeOf(model, scenario, state, step)?.to ?? state, where);
   }
 }
 

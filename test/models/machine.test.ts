@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { outcomeOf } from '../../machines/model';
+import { coveringWalks } from '../../src/models/coveringWalks';
 import { type MachineName, machines } from '../../src/models/machines';
 import { models } from '../../src/models/models';
-import { tourOf } from '../../src/models/tour';
 import { transitionsOf } from '../../src/models/transitions';
 import { forgetCoverage, keepCoverage } from '../../src/tools/models/coverage';
 import { mutantsOf } from '../../src/tools/models/mutants';
@@ -23,21 +23,21 @@ test('[S4] every machine has a model beside it', () => {
 
 describe.each(names)('The model of %s', (name) => {
   const model = models[name];
-  const walks = tourOf(model, everything);
+  const walks = coveringWalks(model, everything);
 
   test('[S4] names only states and steps that it has, and reaches each of them', () => {
     const named = Object.entries(model.states).flatMap(([state, { on = {} }]) =>
       Object.keys(on).map((step) => ({ state, step })),
     );
     for (const { step } of named) expect(Object.keys(model.steps)).toContain(step);
-    const walked = walks.flatMap(({ situation, moves }) =>
+    const walked = walks.flatMap(({ scenario, moves }) =>
       moves.map(({ state, step }) => ({
         move: `${state} > ${step}`,
-        to: outcomeOf(model, situation, state, step)?.to ?? state,
+        to: outcomeOf(model, scenario, state, step)?.to ?? state,
       })),
     );
     const reached = new Set([
-      ...Object.values(model.situations).map(({ starts }) => starts),
+      ...Object.values(model.scenarios).map(({ starts }) => starts),
       ...walked.map(({ to }) => to),
     ]);
     expect([...reached].sort()).toEqual(Object.keys(model.states).sort());

@@ -1,13 +1,13 @@
+import { coveringWalks, isNamed } from '../../src/models/coveringWalks';
 import { models } from '../../src/models/models';
 import { isMachineName, readPathFile, walkOf, writePathFile } from '../../src/models/pathFile';
-import { isNamed, tourOf } from '../../src/models/tour';
 import { walkMachine } from '../../src/tools/models/walkMachine';
 import { places } from '../../src/workbench/frame/livePlaces';
 
 const file = {
   machine: 'panel',
   language: 'he',
-  situation: 'on any page',
+  scenario: 'on any page',
   steps: ['open the panel', 'dismiss it'],
 } as const;
 
@@ -21,7 +21,7 @@ describe('[S4] A path file', () => {
   test('gives the state before each step, and its machine walks it', async () => {
     const walk = walkOf(file);
     expect(walk).toEqual({
-      situation: 'on any page',
+      scenario: 'on any page',
       moves: [
         { state: 'closed', step: 'open the panel' },
         { state: 'open', step: 'dismiss it' },
@@ -35,9 +35,9 @@ describe('[S4] A path file', () => {
 
   test.each(Object.keys(models).filter(isMachineName))('holds every path of %s', (machine) => {
     const model = models[machine];
-    for (const { situation, moves } of tourOf(model, isNamed(model))) {
+    for (const { scenario, moves } of coveringWalks(model, isNamed(model))) {
       const steps = moves.map(({ step }) => step);
-      expect(walkOf({ machine, situation, steps }).moves).toEqual(moves);
+      expect(walkOf({ machine, scenario, steps }).moves).toEqual(moves);
     }
   });
 
@@ -52,9 +52,9 @@ describe('[S4] A path file', () => {
       'There is no machine "constructor". There are: "analytics", "banner", ',
     ],
     [
-      'names a situation that its machine has not',
-      readingOf({ ...file, situation: 'at sea' }),
-      'panel has no situation "at sea". There are: "on any page".',
+      'names a scenario that its machine has not',
+      readingOf({ ...file, scenario: 'at sea' }),
+      'panel has no scenario "at sea". There are: "on any page".',
     ],
     [
       'has a step that does not fit',
@@ -66,7 +66,7 @@ describe('[S4] A path file', () => {
       readingOf({
         ...file,
         machine: 'banner',
-        situation: 'without a message',
+        scenario: 'without a message',
         steps: ['close it'],
       }),
       'Step 1, "close it", does not fit: banner is in "absent" then. Nothing is possible there.',
@@ -76,11 +76,11 @@ describe('[S4] A path file', () => {
   });
 });
 
-test('[S4] every situation that the workbench puts the page into is one of its model', () => {
-  for (const [machine, situations] of Object.entries(places)) {
+test('[S4] every scenario that the workbench puts the page into is one of its model', () => {
+  for (const [machine, scenarios] of Object.entries(places)) {
     if (!isMachineName(machine)) throw new Error(`there is no machine ${machine}`);
-    expect(Object.keys(models[machine].situations)).toEqual(
-      expect.arrayContaining(Object.keys(situations)),
+    expect(Object.keys(models[machine].scenarios)).toEqual(
+      expect.arrayContaining(Object.keys(scenarios)),
     );
   }
 });

@@ -30,8 +30,8 @@ describe.each(Object.entries(drivers))('The model of %s in React', (name, driver
   const inspect = takenTransitions(model.machine.id, (transition) => taken.add(transition));
   const walks = walksFor(model, driver).map((walk, index) => ({ ...walk, number: index + 1 }));
 
-  test.each(walks)('[S4] holds, $situation, walk $number', async (walk) => {
-    const scene = await driver.open(walk.situation, inspect);
+  test.each(walks)('[S4] holds, $scenario, walk $number', async (walk) => {
+    const scene = await driver.open(walk.scenario, inspect);
     await walkScene(model, walk, scene, expectAtOnce);
     await scene.end?.();
   });

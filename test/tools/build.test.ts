@@ -205,7 +205,7 @@ const telling = [
   'is not as the table says',
   'Possible here',
   'To next timer',
-  // Steps and situations of models.
+  // Steps and scenarios of models.
   'ten seconds go by',
   'fill in with the email cut short',
   'an English page on the Hebrew domain',

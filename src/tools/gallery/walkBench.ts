@@ -10,7 +10,7 @@ export async function walkBench(page: Page, origin: string, language: Language):
   const stands = (words: string) =>
     panel.getByRole('status').filter({ hasText: words }).waitFor({ timeout: 60_000 });
   await panel.getByLabel('Machine').selectOption('contactForm');
-  await panel.getByLabel('Situation').selectOption('sent to an endpoint');
+  await panel.getByLabel('Scenario').selectOption('sent to an endpoint');
   await press('Reset');
   await stands('0 of');
   for (let step = 1; step <= 4; step += 1) {

@@ -1,5 +1,5 @@
 import type { Model } from '../../../machines/model';
-import type { Walk } from '../../models/tour';
+import type { Walk } from '../../models/coveringWalks';
 import { WalkError } from '../../models/walkError';
 import type { Mutant } from './mutants';
 import { walkMachine } from './walkMachine';

@@ -1,8 +1,8 @@
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { type Model, type Outcome, outcomeOf, type Step } from '../../../machines/model';
+import type { Walk } from '../../models/coveringWalks';
 import { differencesFrom } from '../../models/differences';
-import { type Stage, setStage } from '../../models/stage';
-import type { Walk } from '../../models/tour';
+import { createHarness, type MachineHarness } from '../../models/machineHarness';
 import { WalkError } from '../../models/walkError';
 
 /** What a state that waits for nothing is left alone for, to see that nothing happens by itself, in ms. */
@@ -15,54 +15,65 @@ const anHour = 3_600_000;
  */
 export async function walkMachine(
   model: Model,
-  { situation, moves }: Walk,
+  { scenario, moves }: Walk,
   machine: AnyStateMachine = model.machine,
 ): Promise<readonly (readonly string[])[]> {
-  const starts = model.situations[situation];
-  if (!starts) throw new Error(`${model.machine.id}: there is no situation "${situation}"`);
-  const stage = setStage(model, starts, machine);
+  const starts = model.scenarios[scenario];
+  if (!starts) throw new Error(`${model.machine.id}: there is no scenario "${scenario}"`);
+  const harness = createHarness(model, starts, machine);
   try {
-    check(model, stage, 'the start', { to: starts.starts, tells: starts.tells ?? [] });
-    rest(model, stage, starts.starts);
-    const taken = [stage.taken()];
+    check(model, harness, 'the start', { to: starts.starts, emits: starts.emits ?? [] });
+    rest(model, harness, starts.starts);
+    const taken = [harness.taken()];
     for (const [index, { state, step }] of moves.entries()) {
       const what = model.steps[step];
       if (!what) throw new Error(`${model.machine.id}: there is no step "${step}"`);
-      const outcome = outcomeOf(model, situation, state, step) ?? { to: state, tells: [] };
+      const outcome = outcomeOf(model, scenario, state, step) ?? { to: state, emits: [] };
       const where = `step ${index + 1}, "${step}" in "${state}"`;
-      await take(model, stage, what, state, where);
-      check(model, stage, where, outcome);
-      rest(model, stage, outcome.to);
-      taken.push(stage.taken());
+      await take(model, harness, what, state, where);
+      check(model, harness, where, outcome);
+      rest(model, harness, outcome.to);
+      taken.push(harness.taken());
     }
     return taken;
   } finally {
-    stage.end();
+    harness.end();
   }
 }
 
-async function take(model: Model, stage: Stage, step: Step, state: string, where: string) {
-  if ('events' in step) for (const event of step.events) stage.send(event, step.to);
+async function take(
+  model: Model,
+  harness: MachineHarness,
+  step: Step,
+  state: string,
+  where: string,
+) {
+  if ('events' in step) for (const event of step.events) harness.send(event, step.to);
   else if ('wait' in step) {
-    stage.clock.increment(step.wait - 1);
-    check(model, stage, `${where}, 1 ms too early`, { to: state, tells: [] });
-    stage.clock.increment(1);
-  } else await stage.answer(step);
+    harness.clock.increment(step.wait - 1);
+    check(model, harness, `${where}, 1 ms too early`, { to: state, emits: [] });
+    harness.clock.increment(1);
+  } else await harness.answer(step);
 }
 
-function rest(model: Model, stage: Stage, state: string): void {
+function rest(model: Model, harness: MachineHarness, state: string): void {
   const awaits = Object.keys(model.states[state]?.on ?? {}).some(
     (step) => 'wait' in (model.steps[step] ?? {}),
   );
   if (awaits) return;
-  stage.clock.increment(anHour);
-  check(model, stage, `an hour after "${state}"`, { to: state, tells: [] });
+  harness.clock.increment(anHour);
+  check(model, harness, `an hour after "${state}"`, { to: state, emits: [] });
 }
 
-function check(model: Model, stage: Stage, where: string, outcome: Outcome<string>): void {
-  const snapshot: AnyMachineSnapshot = stage.actor.getSnapshot();
+function check(
+  model: Model,
+  harness: MachineHarness,
+  where: string,
+  outcome: Outcome<string>,
+): void {
+  const snapshot: AnyMachineSnapshot = harness.actor.getSnapshot();
   if (snapshot.status === 'error') throw new WalkError(`${where}: ${snapshot.error}`);
-  const found = { snapshot, asked: stage.asked(), told: stage.hear() };
+  const found = { snapshot, pending: harness.pending(), emitted: harness.takeEmitted() };
   const [first] = differencesFrom(model, outcome, found);
   if (!first) return;
   throw new WalkError(

@@ -1,12 +1,17 @@
 import type { AnyActorLogic, AnyActorScope, EventObject, Snapshot } from 'xstate';
 import type { PortInterceptor } from '../../app/siteControls';
 import { models } from '../../models/models';
-import { type Ask, createPort } from '../../models/ports';
+import { createPort, type PendingRequest } from '../../models/ports';
 
 /** Has requests wait for an answer by hand for as long as `isHolding` says so when they are made. */
-export function holdPorts(asks: Set<Ask>, isHolding: () => boolean): PortInterceptor {
+export function holdPorts(
+  pendingRequests: Set<PendingRequest>,
+  isHolding: () => boolean,
+): PortInterceptor {
   return (port, logic) =>
-    kinds[port] === 'callback' ? listed(port, logic, asks) : held(port, logic, asks, isHolding);
+    kinds[port] === 'callback'
+      ? listed(port, logic, pendingRequests)
+      : held(port, logic, pendingRequests, isHolding);
 }
 
 const kinds: Readonly<Record<string, 'promise' | 'callback'>> = Object.fromEntries(
@@ -17,33 +22,37 @@ const kinds: Readonly<Record<string, 'promise' | 'callback'>> = Object.fromEntri
 function held<Logic extends AnyActorLogic>(
   port: string,
   logic: Logic,
-  asks: Set<Ask>,
+  pendingRequests: Set<PendingRequest>,
   isHolding: () => boolean,
 ): Logic {
   return {
     ...logic,
     start(snapshot: Snapshot<unknown>, scope: AnyActorScope) {
       const goOut = () => logic.start?.(snapshot, scope);
-      if (isHolding()) createPort(port, 'promise', asks, goOut).start?.(snapshot, scope);
+      if (isHolding()) createPort(port, 'promise', pendingRequests, goOut).start?.(snapshot, scope);
       else goOut();
     },
   };
 }
 
 /** Goes on listening; that it does so is seen. */
-function listed<Logic extends AnyActorLogic>(port: string, logic: Logic, asks: Set<Ask>): Logic {
-  const running = new WeakMap<object, Ask>();
+function listed<Logic extends AnyActorLogic>(
+  port: string,
+  logic: Logic,
+  pendingRequests: Set<PendingRequest>,
+): Logic {
+  const running = new WeakMap<object, PendingRequest>();
   return {
     ...logic,
     start(snapshot: Snapshot<unknown>, scope: AnyActorScope) {
-      const ask: Ask = { port, input: undefined, resolve() {}, reject() {} };
+      const ask: PendingRequest = { port, input: undefined, resolve() {}, reject() {} };
       running.set(scope.self, ask);
-      asks.add(ask);
+      pendingRequests.add(ask);
       logic.start?.(snapshot, scope);
     },
     transition(snapshot: Snapshot<unknown>, event: EventObject, scope: AnyActorScope) {
       const ask = running.get(scope.self);
-      if (ask && event.type === 'xstate.stop') asks.delete(ask);
+      if (ask && event.type === 'xstate.stop') pendingRequests.delete(ask);
       return logic.transition(snapshot, event, scope);
     },
   };

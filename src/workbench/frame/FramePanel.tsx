@@ -10,10 +10,10 @@ import { LiveFrame, type Width, widths } from './LiveFrame';
 /** The live site, in either language, at a phone's or a desk's width. */
 export function FramePanel() {
   const { frame, open } = useSession();
-  const { orders, load, problem } = useSelector(frame, ({ context }) => context);
+  const { request, load, problem } = useSelector(frame, ({ context }) => context);
   const hasFailed = useSelector(frame, (snapshot) => snapshot.matches('failed'));
   const [width, setWidth] = useState<Width>('phone');
-  const { language, path } = orders;
+  const { language, path } = request;
   return (
     <Panel
       isTall

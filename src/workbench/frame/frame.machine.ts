@@ -1,9 +1,9 @@
 import { assign, setup } from 'xstate';
 import type { Bench } from '../bench/bench';
-import type { FrameOrders } from './frameHost';
+import type { NavigationRequest } from './frameHost';
 
 export interface FrameContext {
-  readonly orders: FrameOrders;
+  readonly request: NavigationRequest;
   /** Counts the loads, so that what an earlier page says late is not believed. */
   readonly load: number;
   readonly bench: Bench | undefined;
@@ -12,7 +12,7 @@ export interface FrameContext {
 }
 
 export type FrameEvent =
-  | { readonly type: 'page.ordered'; readonly orders: FrameOrders }
+  | { readonly type: 'page.requested'; readonly request: NavigationRequest }
   | { readonly type: 'page.opened'; readonly load: number; readonly bench: Bench }
   | { readonly type: 'page.failed'; readonly load: number; readonly problem: string }
   | { readonly type: 'retry.pressed' };
@@ -21,14 +21,14 @@ export type FrameEvent =
 export const frameMachine = setup({
   types: {
     context: {} as FrameContext,
-    input: {} as FrameOrders,
+    input: {} as NavigationRequest,
     events: {} as FrameEvent,
   },
   guards: {
     isCurrent: ({ context }, load: number) => load === context.load,
   },
   actions: {
-    order: assign((_, orders: FrameOrders) => ({ orders })),
+    setRequest: assign((_, request: NavigationRequest) => ({ request })),
     load: assign(({ context }) => ({ load: context.load + 1, bench: undefined, problem: '' })),
     open: assign((_, bench: Bench) => ({ bench })),
     explain: assign((_, problem: string) => ({ problem, bench: undefined })),
@@ -36,13 +36,13 @@ export const frameMachine = setup({
   delays: { timeout: 20_000 },
 }).createMachine({
   id: 'frame',
-  context: ({ input }) => ({ orders: input, load: 0, bench: undefined, problem: '' }),
+  context: ({ input }) => ({ request: input, load: 0, bench: undefined, problem: '' }),
   initial: 'loading',
   on: {
-    'page.ordered': {
+    'page.requested': {
       target: '.loading',
       reenter: true,
-      actions: { type: 'order', params: ({ event }) => event.orders },
+      actions: { type: 'setRequest', params: ({ event }) => event.request },
     },
     'page.opened': {
       guard: { type: 'isCurrent', params: ({ event }) => event.load },

@@ -4,11 +4,11 @@ import type { MachineName } from '../../models/machines';
 import type { Bench } from '../bench/bench';
 
 /** How the framed page is to start. */
-export interface FrameOrders {
+export interface NavigationRequest {
   readonly language: Language;
   readonly path: PagePath;
-  /** The situation that a machine is to find itself in; the page's own where there is none. */
-  readonly situation?: { readonly machine: MachineName; readonly name: string };
+  /** The scenario that a machine is to find itself in; the page's own where there is none. */
+  readonly scenario?: { readonly machine: MachineName; readonly name: string };
 }
 
 /**
@@ -16,7 +16,7 @@ export interface FrameOrders {
  * one program in two parts.
  */
 export interface FrameHost {
-  readonly orders: FrameOrders;
+  readonly request: NavigationRequest;
   opened(bench: Bench): void;
   failed(message: string): void;
   /** A machine of the page took a transition. */

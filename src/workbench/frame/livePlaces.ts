@@ -4,10 +4,10 @@ import type { PagePath } from '../../content/navigation';
 import type { MachineName } from '../../models/machines';
 import type { Settings } from '../../settings/settingsSchema';
 
-/** Where in the framed page a machine is found in one of its model's situations. */
+/** Where in the framed page a machine is found in one of its model's scenarios. */
 export interface LivePlace {
   readonly path: PagePath;
-  /** The only language that the situation comes in; either of them unless it is given. */
+  /** The only language that the scenario comes in; either of them unless it is given. */
   readonly language?: Language;
   readonly settings?: Partial<Settings>;
   /** How the site's machines find the world, beside what the page finds out itself. */
@@ -15,12 +15,12 @@ export interface LivePlace {
 }
 
 /**
- * Where to, or `undefined` for a situation that no page can be put into: its machine would take the page
+ * Where to, or `undefined` for a scenario that no page can be put into: its machine would take the page
  * away (recovery), is there only while a person does something (toast, swipe, typeahead), or is told by
  * the page itself before anybody else can (analytics, site, a page that is still loading).
  */
-export function livePlaceOf(machine: MachineName, situation: string): LivePlace | undefined {
-  return places[machine]?.[situation];
+export function livePlaceOf(machine: MachineName, scenario: string): LivePlace | undefined {
+  return places[machine]?.[scenario];
 }
 
 const home: PagePath = '/';

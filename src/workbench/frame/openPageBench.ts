@@ -1,9 +1,9 @@
 import type { PageData } from '../../app/pageData';
 import type { SiteControls } from '../../app/siteControls';
-import { createHandClock } from '../../models/handClock';
-import { Asks } from '../bench/asks';
+import { createManualClock } from '../../models/manualClock';
 import type { Bench } from '../bench/bench';
 import { holdPorts } from '../bench/holdPorts';
+import { Asks } from '../bench/pendingRequests';
 import { createRecorder } from '../bench/recorder';
 import { createStore } from '../bench/store';
 import type { FrameHost } from './frameHost';
@@ -16,22 +16,22 @@ export interface PageBench {
 }
 
 /** The framed page's machines in hand: its clock, its requests, a record of what they do. */
-export function openPageBench({ orders, taken }: FrameHost, pageData: PageData): PageBench {
-  const { situation, language } = orders;
-  // In a situation of a model only what is stepped happens.
-  const clock = createHandClock(situation === undefined);
-  const isHolding = createStore(situation !== undefined);
+export function openPageBench({ request, taken }: FrameHost, pageData: PageData): PageBench {
+  const { scenario, language } = request;
+  // In a scenario of a model only what is stepped happens.
+  const clock = createManualClock(scenario === undefined);
+  const isHolding = createStore(scenario !== undefined);
   const recorder = createRecorder({ now: clock.now, taken });
-  const asks = new Asks();
-  const place = situation && livePlaceOf(situation.machine, situation.name);
-  const isWindowFocused = situation?.name !== 'in a window that is not looked at';
+  const pendingRequests = new Asks();
+  const place = scenario && livePlaceOf(scenario.machine, scenario.name);
+  const isWindowFocused = scenario?.name !== 'in a window that is not looked at';
   return {
-    bench: { kind: 'page', clock, asks, isHolding, recorder },
+    bench: { kind: 'page', clock, pendingRequests, isHolding, recorder },
     pageData: { ...pageData, settings: { ...pageData.settings, ...place?.settings } },
     controls: {
       inspect: recorder.inspect,
       clock,
-      interceptPort: holdPorts(asks, isHolding.get),
+      interceptPort: holdPorts(pendingRequests, isHolding.get),
       inputOverrides: {
         rendered: language,
         host: language,

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useEffect, useReducer } from 'react';
-import type { HandClock } from '../../models/handClock';
+import type { ManualClock } from '../../models/manualClock';
 import type { Bench } from '../bench/bench';
 import { Tool, Tools } from './controls';
 import { dataSize, mono } from './dataText';
@@ -49,7 +49,7 @@ export function ClockPanel({ bench: { clock } }: Props) {
 }
 
 /** Renders again when the clock is changed, and ten times a second while it runs. */
-function useClock(clock: HandClock): void {
+function useClock(clock: ManualClock): void {
   const [, look] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {
     const unsubscribe = clock.subscribe(look);

@@ -4,23 +4,23 @@ import { firstPathOf, pathsOf } from '../player/paths';
 import { useSession } from '../SessionContext';
 import { Labelled } from './controls';
 
-/** The situation that a machine starts in, and the path from there. */
+/** The scenario that a machine starts in, and the path from there. */
 export function PathChoice() {
   const { player } = useSession();
-  const { machine, situation, steps } = useSelector(player, ({ context }) => context);
-  const paths = pathsOf(machine).filter((path) => path.situation === situation);
+  const { machine, scenario, steps } = useSelector(player, ({ context }) => context);
+  const paths = pathsOf(machine).filter((path) => path.scenario === scenario);
   const place = paths.findIndex((path) => path.steps === steps);
   return (
     <>
       <Labelled>
-        Situation
+        Scenario
         <select
-          value={situation}
+          value={scenario}
           onChange={({ target: { value } }) =>
             player.send({ type: 'path.chosen', ...firstPathOf(machine, value) })
           }
         >
-          {Object.keys(models[machine].situations).map((name) => (
+          {Object.keys(models[machine].scenarios).map((name) => (
             <option key={name}>{name}</option>
           ))}
         </select>
@@ -30,7 +30,7 @@ export function PathChoice() {
         <select
           value={place}
           onChange={({ target: { value } }) => {
-            const path = paths[Number(value)] ?? { machine, situation, steps: [] };
+            const path = paths[Number(value)] ?? { machine, scenario, steps: [] };
             player.send({ type: 'path.chosen', ...path });
           }}
         >

@@ -9,14 +9,14 @@ import { Problem, Tool, Tools } from './controls';
 /** What was stepped as a file, for `npm run test:models -- path.json`, and such a file to be stepped again. */
 export function PathFiles() {
   const { player, language, open, frame } = useSession();
-  const { machine, situation, taken } = useSelector(player, ({ context }) => context);
+  const { machine, scenario, taken } = useSelector(player, ({ context }) => context);
   const code = useStore(language);
   const field = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState('');
 
   const save = () => {
     const steps = taken.map(({ step }) => step);
-    const text = writePathFile({ machine, language: code, situation, steps });
+    const text = writePathFile({ machine, language: code, scenario, steps });
     const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
     const link = Object.assign(document.createElement('a'), {
       href: address,
@@ -30,7 +30,7 @@ export function PathFiles() {
       const path = readPathFile(await file.text());
       setProblem('');
       if (path.language !== code) {
-        open({ ...frame.getSnapshot().context.orders, language: path.language });
+        open({ ...frame.getSnapshot().context.request, language: path.language });
       }
       player.send({ type: 'path.chosen', ...path });
     } catch (error) {

@@ -54,15 +54,18 @@ export function PathNews() {
   );
 }
 
-function whose({ machine, situation }: PlayerContext): string {
-  return livePlaceOf(machine, situation)
+function whose({ machine, scenario }: PlayerContext): string {
+  return livePlaceOf(machine, scenario)
     ? 'On the live page.'
-    : 'On an actor of its own, which no page has in this situation.';
+    : 'On an actor of its own, which no page has in this scenario.';
 }
 
-function progress({ rig, taken, left, steps, state }: PlayerContext, isSettingUp: boolean): string {
+function progress(
+  { subject, taken, left, steps, state }: PlayerContext,
+  isSettingUp: boolean,
+): string {
   if (isSettingUp) return 'Setting it up …';
-  if (!rig) return 'Step, Play or Reset sets it up.';
+  if (!subject) return 'Step, Play or Reset sets it up.';
   const isWhole = taken.every(({ step }, index) => step === steps[index]) && steps.length > 0;
   const count = isWhole
     ? `${taken.length} of ${steps.length} steps ✓`

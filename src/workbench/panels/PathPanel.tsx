@@ -18,11 +18,11 @@ export function PathPanel() {
   const { player } = useSession();
   useEffect(() => connectKeys(window, player), [player]);
   const snapshot = useSelector(player, (one) => one);
-  const { machine, situation, left, state, rig, intent } = snapshot.context;
+  const { machine, scenario, left, state, subject, intent } = snapshot.context;
   const isPlaying = intent === 'play';
   const isOpen = snapshot.matches('ready');
   const canStep = (isOpen || snapshot.matches('idle')) && left.length > 0;
-  const beside = isOpen ? possibleSteps(models[machine], situation, state) : [];
+  const beside = isOpen ? possibleSteps(models[machine], scenario, state) : [];
   return (
     <Panel
       isTall
@@ -86,7 +86,7 @@ export function PathPanel() {
           ))}
         </Tools>
       )}
-      <PathSteps key={rig ? 'set up' : 'not set up'} />
+      <PathSteps key={subject ? 'set up' : 'not set up'} />
     </Panel>
   );
 }

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { Model } from '../../../machines/model';
 import { models } from '../../models/models';
-import type { Ask } from '../../models/ports';
+import type { PendingRequest } from '../../models/ports';
 import { color } from '../../tokens/roles';
 import { space } from '../../tokens/space';
 import type { Bench } from '../bench/bench';
@@ -16,8 +16,8 @@ interface Props {
 }
 
 /** What the machines ask of the outside world, to be answered by hand. */
-export function RequestPanel({ bench: { kind, asks, isHolding } }: Props) {
-  const list = useStore(asks);
+export function RequestPanel({ bench: { kind, pendingRequests, isHolding } }: Props) {
+  const list = useStore(pendingRequests);
   const isHeld = useStore(isHolding);
   return (
     <Panel
@@ -36,10 +36,10 @@ export function RequestPanel({ bench: { kind, asks, isHolding } }: Props) {
         )
       }
     >
-      {list.length === 0 && <Nothing>Nothing is being asked.</Nothing>}
+      {list.length === 0 && <Nothing>Nothing is being requested.</Nothing>}
       <Lines role="list">
         {list.map((ask) => (
-          <li key={asks.idOf(ask)}>
+          <li key={pendingRequests.idOf(ask)}>
             <b>{ask.port}</b>
             {ask.input !== undefined && <Data>{plainText(ask.input)}</Data>}
             <Tools>
@@ -62,7 +62,7 @@ export function RequestPanel({ bench: { kind, asks, isHolding } }: Props) {
 }
 
 /** The answers that a port's model has, and none where it only listens. */
-function answersOf({ port, resolve, reject }: Ask) {
+function answersOf({ port, resolve, reject }: PendingRequest) {
   const model = Object.values<Model>(models).find(({ ports = {} }) => port in ports);
   return Object.entries(model?.steps ?? {}).flatMap(([name, step]) => {
     if ('done' in step && step.done === port) {

@@ -1,27 +1,25 @@
+import { coveringWalks, isNamed } from '../../models/coveringWalks';
 import type { MachineName } from '../../models/machines';
 import { models } from '../../models/models';
-import { isNamed, tourOf } from '../../models/tour';
 import type { Path } from './progress';
 
-/** The paths that together take every step that a machine's table names, from each situation. */
+/** The paths that together take every step that a machine's table names, from each scenario. */
 export function pathsOf(machine: MachineName): readonly Path[] {
   const known = paths.get(machine);
   if (known) return known;
   const model = models[machine];
-  const found = tourOf(model, isNamed(model)).map(({ situation, moves }) => ({
+  const found = coveringWalks(model, isNamed(model)).map(({ scenario, moves }) => ({
     machine,
-    situation,
+    scenario,
     steps: moves.map(({ step }) => step),
   }));
   paths.set(machine, found);
   return found;
 }
 
-export function firstPathOf(machine: MachineName, situation?: string): Path {
-  const [first] = pathsOf(machine).filter(
-    (path) => path.situation === (situation ?? path.situation),
-  );
-  return first ?? { machine, situation: situation ?? '', steps: [] };
+export function firstPathOf(machine: MachineName, scenario?: string): Path {
+  const [first] = pathsOf(machine).filter((path) => path.scenario === (scenario ?? path.scenario));
+  return first ?? { machine, scenario: scenario ?? '', steps: [] };
 }
 
 const paths = new Map<MachineName, readonly Path[]>();

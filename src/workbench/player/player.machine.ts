@@ -7,12 +7,12 @@ export type PlayerContext = ContextFrom<typeof playerMachine>;
 /**
  * Takes a path through a machine, one step at a time or all at once, with a look at the machine after each.
  *
- * Ports: `setUp(path)` gives the machine in its situation; `take({rig, state, step})` takes a step;
- * `watchHand({rig, state})` tells what somebody does in the page meanwhile.
+ * Ports: `setUp(path)` gives the machine in its scenario; `take({subject, state, step})` takes a step;
+ * `watchUser({subject, state})` tells what somebody does in the page meanwhile.
  */
 export const playerMachine = playerSetup.createMachine({
   id: 'player',
-  context: ({ input }) => ({ ...nothingTaken(input), rig: undefined }),
+  context: ({ input }) => ({ ...nothingTaken(input), subject: undefined }),
   initial: 'idle',
   on: {
     'path.chosen': {
@@ -34,11 +34,11 @@ export const playerMachine = playerSetup.createMachine({
       },
     },
     settingUp: {
-      description: 'The page is loaded in the situation, or the machine starts on its own.',
+      description: 'The page is loaded in the scenario, or the machine starts on its own.',
       tags: 'busy',
       invoke: {
         src: 'setUp',
-        input: ({ context: { machine, situation, steps } }) => ({ machine, situation, steps }),
+        input: ({ context: { machine, scenario, steps } }) => ({ machine, scenario, steps }),
         onDone: {
           target: 'ready',
           actions: { type: 'begin', params: ({ event }) => event.output },
@@ -56,7 +56,7 @@ export const playerMachine = playerSetup.createMachine({
         { guard: 'hasIntent', target: 'stepping' },
       ],
       invoke: {
-        src: 'watchHand',
+        src: 'watchUser',
         input: ({ context }) => standing(context),
       },
       on: {
@@ -68,12 +68,12 @@ export const playerMachine = playerSetup.createMachine({
             { type: 'intend', params: 'step' },
           ],
         },
-        'hand.stepped': {
+        'user.stepped': {
           target: 'ready',
           reenter: true,
           actions: { type: 'note', params: ({ event }) => event.taken },
         },
-        'hand.strayed': { actions: 'stray' },
+        'user.diverged': { actions: 'diverge' },
       },
     },
     stepping: {

@@ -7,7 +7,7 @@ import {
   type Progress,
   type SetUp,
 } from './progress';
-import type { Rig } from './rig';
+import type { Subject } from './subject';
 import { StoppedError, type Taken } from './takeStep';
 
 export type PlayerEvent =
@@ -19,17 +19,17 @@ export type PlayerEvent =
   | { readonly type: 'pause.pressed' }
   | { readonly type: 'reset.pressed' }
   /** Somebody did it in the page. */
-  | { readonly type: 'hand.stepped'; readonly taken: Taken }
-  | { readonly type: 'hand.strayed' };
+  | { readonly type: 'user.stepped'; readonly taken: Taken }
+  | { readonly type: 'user.diverged' };
 
 interface PlayerContext extends Progress {
   /** What is stepped, once it is set up. */
-  readonly rig: Rig | undefined;
+  readonly subject: Subject | undefined;
 }
 
 /** A machine that is set up, in the state that it should stand in. */
 interface Standing {
-  readonly rig: Rig;
+  readonly subject: Subject;
   readonly state: string;
 }
 
@@ -50,7 +50,7 @@ export const playerSetup = setup({
     take: fromPromise<Taken, Standing & { readonly step: string }>(() =>
       Promise.reject(new Error('not provided')),
     ),
-    watchHand: fromCallback<PlayerEvent, Standing>(() => {}),
+    watchUser: fromCallback<PlayerEvent, Standing>(() => {}),
   },
   guards: {
     hasLeft: ({ context }) => context.left.length > 0,
@@ -60,24 +60,24 @@ export const playerSetup = setup({
     wasStopped: (_, { error }: Failure) => error instanceof StoppedError,
   },
   actions: {
-    choose: assign((_, path: Path) => ({ ...nothingTaken(path), rig: undefined })),
+    choose: assign((_, path: Path) => ({ ...nothingTaken(path), subject: undefined })),
     clear: assign(({ context }) => nothingTaken(context)),
     intend: assign((_, intent: PlayerContext['intent']) => ({ intent })),
     begin: assign((_, setUp: SetUp) => afterSetUp(setUp)),
     leavePath: assign((_, step: string) => ({ left: [step] })),
     note: assign(({ context }, taken: Taken) => afterStep(context, taken)),
-    stray: assign({ isAstray: true }),
+    diverge: assign({ isAstray: true }),
     explain: assign((_, { error }: Failure) => ({
       problem: error instanceof Error ? error.message : String(error),
     })),
-    end: ({ context }) => context.rig?.stage.end(),
+    end: ({ context }) => context.subject?.harness.end(),
   },
   // A page takes its time: what opens has to be there before it can be closed.
-  delays: { pace: ({ context }) => (context.rig?.bench.kind === 'page' ? 250 : 60) },
+  delays: { pace: ({ context }) => (context.subject?.bench.kind === 'page' ? 250 : 60) },
 });
 
 /** @throws before anything is set up. */
-export function standing({ rig, state }: PlayerContext): Standing {
-  if (!rig) throw new Error('nothing is set up');
-  return { rig, state };
+export function standing({ subject, state }: PlayerContext): Standing {
+  if (!subject) throw new Error('nothing is set up');
+  return { subject, state };
 }

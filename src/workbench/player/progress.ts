@@ -1,12 +1,12 @@
 import type { Difference } from '../../models/differences';
 import type { MachineName } from '../../models/machines';
-import type { Rig } from './rig';
+import type { Subject } from './subject';
 import type { Taken } from './takeStep';
 
-/** A path that is to be taken: through which machine, from which situation, by which steps. */
+/** A path that is to be taken: through which machine, from which scenario, by which steps. */
 export interface Path {
   readonly machine: MachineName;
-  readonly situation: string;
+  readonly scenario: string;
   readonly steps: readonly string[];
 }
 
@@ -26,17 +26,17 @@ export interface Progress extends Path {
   readonly isAstray: boolean;
 }
 
-/** A machine in its situation, and what of it is not as the table says. */
+/** A machine in its scenario, and what of it is not as the table says. */
 export interface SetUp {
-  readonly rig: Rig;
+  readonly subject: Subject;
   readonly differences: readonly Difference[];
 }
 
 /** A path before its first step. */
-export function nothingTaken({ machine, situation, steps }: Path): Progress {
+export function nothingTaken({ machine, scenario, steps }: Path): Progress {
   return {
     machine,
-    situation,
+    scenario,
     steps,
     state: '',
     taken: [],
@@ -49,8 +49,8 @@ export function nothingTaken({ machine, situation, steps }: Path): Progress {
 }
 
 /** What a machine that was just set up changes. */
-export function afterSetUp({ rig, differences }: SetUp) {
-  return { rig, differences, state: rig.model.situations[rig.situation]?.starts ?? '' };
+export function afterSetUp({ subject, differences }: SetUp) {
+  return { subject, differences, state: subject.model.scenarios[subject.scenario]?.starts ?? '' };
 }
 
 /** What a step changes, whether the path asked for it or somebody took it in the page. */

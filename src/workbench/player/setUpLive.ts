@@ -5,35 +5,35 @@ import type { Bench } from '../bench/bench';
 import { actorOf } from '../bench/recorder';
 import type { frameMachine } from '../frame/frame.machine';
 import type { LivePlace } from '../frame/livePlaces';
-import { type Rig, rigOn } from './rig';
+import { type Subject, subjectOn } from './subject';
 
 interface Wanted {
   readonly machine: MachineName;
-  readonly situation: string;
+  readonly scenario: string;
   readonly language: Language;
 }
 
-/** Loads the page in the frame anew in a situation. @throws when it, or the machine on it, does not come. */
+/** Loads the page in the frame anew in a scenario. @throws when it, or the machine on it, does not come. */
 export async function setUpLive(
   frame: ActorRefFrom<typeof frameMachine>,
   place: LivePlace,
-  { machine, situation, language }: Wanted,
-): Promise<Rig> {
-  const orders = {
+  { machine, scenario, language }: Wanted,
+): Promise<Subject> {
+  const request = {
     language: place.language ?? language,
     path: place.path,
-    situation: { machine, name: situation },
+    scenario: { machine, name: scenario },
   };
-  frame.send({ type: 'page.ordered', orders });
+  frame.send({ type: 'page.requested', request });
   const { context } = await waitFor(frame, (snapshot) => !snapshot.matches('loading'));
   const { bench, problem } = context;
   if (!bench) throw new Error(`The page did not load: ${problem}`);
   await appearance(bench, machine);
-  const rig = rigOn(bench, machine, situation);
-  if (!rig) throw new Error(`${machine} does not run on ${place.path}.`);
+  const subject = subjectOn(bench, machine, scenario);
+  if (!subject) throw new Error(`${machine} does not run on ${place.path}.`);
   // A page that was loaded anew took its machines with it.
   const isGone = () => frame.getSnapshot().context.bench !== bench;
-  return { ...rig, isStopped: () => isGone() || rig.isStopped() };
+  return { ...subject, isStopped: () => isGone() || subject.isStopped() };
 }
 
 /** Until the machine runs, or for 5 seconds: some start with a part of the page. */

@@ -1,7 +1,7 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import { type Outcome, outcomeOf, type Step } from '../../../machines/model';
 import { type Difference, differencesFrom } from '../../models/differences';
-import type { Rig } from './rig';
+import type { Subject } from './subject';
 
 /** Its machine was stopped, so that nothing can be stepped any more. */
 export class StoppedError extends Error {}
@@ -16,43 +16,47 @@ export interface Taken {
 }
 
 /** Takes one step, and looks at the machine 1 ms before time changes anything as well. */
-export async function takeStep(rig: Rig, from: string, step: string): Promise<Taken> {
-  const { model, situation, stage } = rig;
+export async function takeStep(subject: Subject, from: string, step: string): Promise<Taken> {
+  const { model, scenario, harness } = subject;
   const what = model.steps[step];
   if (!what) throw new Error(`${model.machine.id} has no step "${step}"`);
-  const outcome = outcomeOf(model, situation, from, step) ?? { to: from, tells: [] };
-  checkRunning(rig);
-  stage.hear();
-  const early = await perform(rig, what, from);
-  const differences = [...early, ...look(rig, outcome)];
+  const outcome = outcomeOf(model, scenario, from, step) ?? { to: from, emits: [] };
+  checkRunning(subject);
+  harness.takeEmitted();
+  const early = await perform(subject, what, from);
+  const differences = [...early, ...look(subject, outcome)];
   return { step, from, to: outcome.to, differences };
 }
 
 /** What is not as the table says of the state that the machine stands in; throws if it was stopped. */
-export function look(rig: Rig, outcome: Outcome<string>): readonly Difference[] {
-  checkRunning(rig);
-  const { model, stage } = rig;
-  const snapshot: AnyMachineSnapshot = stage.actor.getSnapshot();
-  return differencesFrom(model, outcome, { snapshot, asked: stage.asked(), told: stage.hear() });
+export function look(subject: Subject, outcome: Outcome<string>): readonly Difference[] {
+  checkRunning(subject);
+  const { model, harness } = subject;
+  const snapshot: AnyMachineSnapshot = harness.actor.getSnapshot();
+  return differencesFrom(model, outcome, {
+    snapshot,
+    pending: harness.pending(),
+    emitted: harness.takeEmitted(),
+  });
 }
 
-async function perform(rig: Rig, what: Step, from: string): Promise<readonly Difference[]> {
-  const { stage } = rig;
+async function perform(subject: Subject, what: Step, from: string): Promise<readonly Difference[]> {
+  const { harness } = subject;
   if ('events' in what) {
-    for (const event of what.events) stage.send(event, what.to);
+    for (const event of what.events) harness.send(event, what.to);
     return [];
   }
   if ('wait' in what) {
-    stage.clock.increment(what.wait - 1);
-    const early = look(rig, { to: from, tells: [] });
-    stage.clock.increment(1);
+    harness.clock.increment(what.wait - 1);
+    const early = look(subject, { to: from, emits: [] });
+    harness.clock.increment(1);
     return early.map((one) => ({ ...one, what: `1 ms too early: ${one.what}` }));
   }
-  await stage.answer(what);
+  await harness.answer(what);
   return [];
 }
 
-function checkRunning({ model, isStopped }: Rig): void {
+function checkRunning({ model, isStopped }: Subject): void {
   if (isStopped()) {
     throw new StoppedError(`The actor of ${model.machine.id} was stopped: it left with its page.`);
   }

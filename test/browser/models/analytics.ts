@@ -25,9 +25,9 @@ export const analyticsDriver: BrowserDriver = {
       why: 'who has taken it back gives it again on the privacy page only',
     },
   ],
-  async open(situation, { page, tongue, origin }) {
+  async open(scenario, { page, tongue, origin }) {
     const { t } = tongue;
-    const hasId = situation === 'with a measurement id';
+    const hasId = scenario === 'with a measurement id';
     await page.addInitScript(() => localStorage.clear());
     await page.goto(`${origin(hasId ? 'consent' : 'default')}${home}`);
     if (!hasId) await act(page);

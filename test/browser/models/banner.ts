@@ -3,8 +3,8 @@ import type { BrowserDriver } from './driver';
 import { sceneOn } from './sceneOn';
 
 export const bannerDriver: BrowserDriver = {
-  async open(situation, { page, tongue: { t }, origin }) {
-    await page.goto(origin(situation === 'with a message' ? 'banner' : 'default'));
+  async open(scenario, { page, tongue: { t }, origin }) {
+    await page.goto(origin(scenario === 'with a message' ? 'banner' : 'default'));
     await act(page);
     const banner = page.getByRole('complementary', { name: t('layout.banner.label') });
     return sceneOn(page, {

@@ -16,10 +16,10 @@ export const bookingDriver: BrowserDriver = {
       why: 'the badge lies under the open dialog, in a page that is inert',
     },
   ],
-  async open(situation, { page, tongue: { t }, origin }) {
+  async open(scenario, { page, tongue: { t }, origin }) {
     const script = await holdRequests(page, '**/assets/external/widget.js');
     const picture = await hold(page, '**/favicon.svg?late');
-    const isLoading = situation === 'the page is still loading';
+    const isLoading = scenario === 'the page is still loading';
     if (isLoading) await page.addInitScript(addLatePicture);
     await page.goto(`${origin()}/contact`, { waitUntil: isLoading ? 'commit' : 'load' });
     await act(page);

@@ -5,8 +5,8 @@ import type { VariantName } from '../support/variants';
 import type { BrowserDriver } from './driver';
 import { sceneOn } from './sceneOn';
 
-/** How each situation comes about: the site's settings, what was answered before, what the browser asks for. */
-const situations: Readonly<
+/** How each scenario comes about: the site's settings, what was answered before, what the browser asks for. */
+const scenarios: Readonly<
   Record<string, { variant: VariantName; remembered?: string; isPrivate?: true }>
 > = {
   'asked for the first time': { variant: 'consent' },
@@ -17,8 +17,8 @@ const situations: Readonly<
 };
 
 export const consentDriver: BrowserDriver = {
-  async open(situation, { page, tongue: { t }, origin }) {
-    const { variant, remembered, isPrivate } = situations[situation] ?? { variant: 'consent' };
+  async open(scenario, { page, tongue: { t }, origin }) {
+    const { variant, remembered, isPrivate } = scenarios[scenario] ?? { variant: 'consent' };
     if (isPrivate) await askForPrivacy(page);
     await page.addInitScript((answer) => {
       localStorage.clear();

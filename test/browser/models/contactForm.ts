@@ -12,10 +12,10 @@ const headers = { 'access-control-allow-origin': '*' };
 
 export const contactFormDriver: BrowserDriver = {
   console: /500 \(Internal Server Error\)/,
-  async open(situation, { page, tongue, origin }) {
+  async open(scenario, { page, tongue, origin }) {
     const { t } = tongue;
     const requests = await holdRequests(page, inbox);
-    const variant = situation === 'sent to an endpoint' ? 'contactEndpoint' : 'default';
+    const variant = scenario === 'sent to an endpoint' ? 'contactEndpoint' : 'default';
     await page.goto(`${origin(variant)}/contact`);
     await act(page);
     const { form, field, submit } = enquiryForm(page, tongue);

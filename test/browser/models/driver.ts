@@ -17,5 +17,5 @@ export interface BrowserDriver extends Driver {
   readonly inHebrew?: readonly string[];
   /** What the console may hold of failures that a walk brings about. */
   readonly console?: RegExp;
-  open(situation: string, place: Place): Promise<Scene>;
+  open(scenario: string, place: Place): Promise<Scene>;
 }

@@ -21,11 +21,11 @@ export const languageDriver: BrowserDriver = {
       why: 'the words of both languages are there by then, and nothing is waited for',
     },
   ],
-  async open(situation, { page, tongue, origin }) {
+  async open(scenario, { page, tongue, origin }) {
     const { language } = tongue;
     const other = tongues[tongue.other];
     const words = await holdRequests(page, `**/assets/${other.language}.*.js`);
-    if (situation === 'an English page on the English domain') {
+    if (scenario === 'an English page on the English domain') {
       await page.goto(origin());
     } else {
       // One folder of pages on both domains.

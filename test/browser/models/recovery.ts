@@ -7,11 +7,11 @@ import { sceneOn } from './sceneOn';
 
 export const recoveryDriver: BrowserDriver = {
   console: /status of 404|ChunkLoadError/,
-  async open(situation, { page, tongue, origin }) {
+  async open(scenario, { page, tongue, origin }) {
     const { t } = tongue;
     const site = origin();
     await loseCode(page, site);
-    if (situation === 'after a reload of /services') {
+    if (scenario === 'after a reload of /services') {
       await page.addInitScript(
         (address) => sessionStorage.setItem('reloaded-for', address),
         `${site}/services`,

@@ -24,8 +24,8 @@ interface Pointer {
 
 export const swipeDriver: BrowserDriver = {
   console: /500 \(Internal Server Error\)/,
-  async open(situation, { page }) {
-    const language = situation === 'in Hebrew' ? 'he' : 'en';
+  async open(scenario, { page }) {
+    const language = scenario === 'in Hebrew' ? 'he' : 'en';
     const tongue = tongues[language];
     const { words } = toasts(page, tongue);
     const reviews = await openReviews({

@@ -8,13 +8,13 @@ import { passTime, sceneOn } from './sceneOn';
 export const toastDriver: BrowserDriver = {
   console: /500 \(Internal Server Error\)/,
   inHebrew: ['swipe it away'],
-  async open(situation, place) {
+  async open(scenario, place) {
     const { page, tongue } = place;
     const { words, close } = toasts(page, tongue);
     const { begin, end, forget, outlast } = holdsOn(words);
     const reviews = await openReviews(place);
     const start = async () => {
-      if (situation === 'in a window that is not looked at') {
+      if (scenario === 'in a window that is not looked at') {
         await begin('window', () => sendToWindow(page, 'blur'))();
       }
       await reviews.fail();

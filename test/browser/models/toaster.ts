@@ -9,7 +9,7 @@ import { passTime, sceneOn } from './sceneOn';
 /** On the reviews page: `a` says that the list did not come, `b` that a review was not sent. */
 export const toasterDriver: BrowserDriver = {
   console: /500 \(Internal Server Error\)/,
-  async open(situation, place) {
+  async open(scenario, place) {
     const { page, tongue } = place;
     const { t } = tongue;
     const { words } = toasts(page, tongue);
@@ -21,7 +21,7 @@ export const toasterDriver: BrowserDriver = {
     await page.keyboard.press('Escape');
     await passTime(page, 1_000_000);
     const loseWindow = begin('window', () => sendToWindow(page, 'blur'));
-    if (situation === 'in a window that is not looked at') await loseWindow();
+    if (scenario === 'in a window that is not looked at') await loseWindow();
 
     const happen = (fail: () => Promise<void>) => async () => {
       await fail();

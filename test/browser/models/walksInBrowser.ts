@@ -1,5 +1,5 @@
 import { type Model, outcomeOf } from '../../../machines/model';
-import type { Move, Walk } from '../../../src/models/tour';
+import type { Move, Walk } from '../../../src/models/coveringWalks';
 import { walkMachine } from '../../../src/tools/models/walkMachine';
 import { walksFor } from '../../models/driver';
 import type { BrowserDriver } from './driver';
@@ -13,20 +13,20 @@ export async function walksInBrowser(
   driver: BrowserDriver,
 ): Promise<readonly Walk[]> {
   const wanted = new Set<string>();
-  const known = new Set(Object.values(model.situations).map(({ starts }) => `to ${starts}`));
+  const known = new Set(Object.values(model.scenarios).map(({ starts }) => `to ${starts}`));
   for (const walk of walksFor(model, driver)) {
     const [, ...taken] = await walkMachine(model, walk);
     for (const [index, move] of walk.moves.entries()) {
-      const to = outcomeOf(model, walk.situation, move.state, move.step)?.to ?? move.state;
+      const to = outcomeOf(model, walk.scenario, move.state, move.step)?.to ?? move.state;
       const shown = [`to ${to}`, ...(taken[index] ?? []).map((id) => `${id} to ${to}`)];
       if (shown.every((one) => known.has(one))) continue;
       for (const one of shown) known.add(one);
-      wanted.add(keyOf(walk.situation, move));
+      wanted.add(keyOf(walk.scenario, move));
     }
   }
-  return walksFor(model, driver, (move, situation) => wanted.has(keyOf(situation, move)));
+  return walksFor(model, driver, (move, scenario) => wanted.has(keyOf(scenario, move)));
 }
 
-function keyOf(situation: string, { state, step }: Move): string {
-  return `${situation}: ${state} > ${step}`;
+function keyOf(scenario: string, { state, step }: Move): string {
+  return `${scenario}: ${state} > ${step}`;
 }

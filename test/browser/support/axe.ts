@@ -10,7 +10,7 @@ export function seriousViolations(page: Page): Promise<string[]> {
   return violations(page, {});
 }
 
-/** The same of the colours alone: the rest of what axe asks is the same in the other scheme. */
+/** The same of the colours alone: the rest of what axe pendingRequests is the same in the other scheme. */
 export function faintText(page: Page): Promise<string[]> {
   return violations(page, { runOnly: ['color-contrast'] });
 }

@@ -13,8 +13,8 @@ export interface WorkbenchPage {
   readonly coverage: Locator;
   /** The framed site. */
   readonly site: FrameLocator;
-  /** Chooses a machine, and a situation if it is not the first. */
-  choose(machine: string, situation?: string): Promise<void>;
+  /** Chooses a machine, and a scenario if it is not the first. */
+  choose(machine: string, scenario?: string): Promise<void>;
   press(button: string): Promise<void>;
   /** Sets the chosen machine up. */
   reset(): Promise<void>;
@@ -42,9 +42,9 @@ export async function openWorkbenchPage(page: Page): Promise<WorkbenchPage> {
     site: page.frameLocator('iframe'),
     press,
     stands,
-    async choose(machine, situation) {
+    async choose(machine, scenario) {
       await path.getByLabel('Machine').selectOption(machine);
-      if (situation !== undefined) await path.getByLabel('Situation').selectOption(situation);
+      if (scenario !== undefined) await path.getByLabel('Scenario').selectOption(scenario);
     },
     async reset() {
       await press('Reset');

@@ -21,8 +21,8 @@ export const analyticsDriver: ReactDriver = {
     { state: 'off, / seen', step: 'consent is given', why: early },
     { step: 'come by the other domain', why: 'a visit has one domain' },
   ],
-  async open(situation, inspect) {
-    const id = situation === 'without one' ? '' : analyticsId;
+  async open(scenario, inspect) {
+    const id = scenario === 'without one' ? '' : analyticsId;
     const { site, words, router, user } = await openPage(
       <>
         <NavigationLinks layout="row" />

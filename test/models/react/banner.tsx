@@ -6,8 +6,8 @@ import { answersNothing, openPage, pass, performing } from './page';
 const message = { en: 'Closed on Friday', he: 'סגור ביום שישי' };
 
 export const bannerDriver: ReactDriver = {
-  async open(situation, inspect) {
-    const settings = { ...(situation === 'with a message' && { bannerMessage: message }) };
+  async open(scenario, inspect) {
+    const settings = { ...(scenario === 'with a message' && { bannerMessage: message }) };
     const { user } = await openPage(<Banner />, { settings, inspect });
     return {
       perform: performing({

@@ -20,9 +20,9 @@ export const bookingDriver: ReactDriver = {
       why: 'the badge is inert under the dialog, which has to be closed first',
     },
   ],
-  async open(situation, inspect) {
+  async open(scenario, inspect) {
     const calendar = playCalendar();
-    const isLoading = situation === 'the page is still loading';
+    const isLoading = scenario === 'the page is still loading';
     const readyState = jest.spyOn(document, 'readyState', 'get');
     readyState.mockReturnValue(isLoading ? 'interactive' : 'complete');
     const { site } = await openPage(

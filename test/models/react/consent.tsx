@@ -28,8 +28,8 @@ const arrivals: Readonly<Record<string, Arrival>> = {
 };
 
 export const consentDriver: ReactDriver = {
-  async open(situation, inspect) {
-    const { analyticsConsent = 'ask', ...browser } = arrivals[situation] ?? {};
+  async open(scenario, inspect) {
+    const { analyticsConsent = 'ask', ...browser } = arrivals[scenario] ?? {};
     arriveWith(browser);
     const page = (
       <>

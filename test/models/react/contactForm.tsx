@@ -19,10 +19,10 @@ const missing: Readonly<Record<string, string>> = {
 };
 
 export const contactFormDriver: ReactDriver = {
-  async open(situation, inspect) {
+  async open(scenario, inspect) {
     const { answer } = playNetwork();
     const contactEndpoint =
-      situation === 'sent to an endpoint' ? 'https://studio.test/enquiries' : '';
+      scenario === 'sent to an endpoint' ? 'https://studio.test/enquiries' : '';
     await openPage(<ContactForm />, { settings: { contactEndpoint }, inspect });
     const form = screen.getByRole('form', { name: t('contact.form.heading') });
     const button = within(form).getByRole('button');

@@ -2,14 +2,14 @@ import type { MessageStore } from '../../../src/i18n/messageStore';
 import { LanguageSelector } from '../../../src/sections/LanguageSelector';
 import { wordsOf } from '../../support/siteWords';
 import { chooseLanguage, languageButton } from './chooseLanguage';
+import { createDeferredPort } from './deferredPort';
 import type { ReactDriver } from './driver';
 import { openPage, pass, performing } from './page';
-import { createPortByHand } from './portByHand';
 
 export const languageDriver: ReactDriver = {
-  async open(situation, inspect) {
-    const host = situation === 'an English page on the Hebrew domain' ? 'he' : 'en';
-    const port = createPortByHand<void>();
+  async open(scenario, inspect) {
+    const host = scenario === 'an English page on the Hebrew domain' ? 'he' : 'en';
+    const port = createDeferredPort<void>();
     const words: MessageStore = { ...wordsOf(), load: port.ask };
     await openPage(<LanguageSelector />, { host, words, inspect });
     return {

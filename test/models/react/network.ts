@@ -1,10 +1,10 @@
 import type { Scene } from '../driver';
+import { createDeferredPort } from './deferredPort';
 import { afterwards } from './page';
-import { createPortByHand } from './portByHand';
 
 /** Stands in for the network: what is posted is taken or refused by hand. */
 export function playNetwork(): Pick<Scene, 'answer'> {
-  const port = createPortByHand<{ readonly ok: boolean; readonly status: number }>();
+  const port = createDeferredPort<{ readonly ok: boolean; readonly status: number }>();
   Object.assign(globalThis, { fetch: port.ask });
   afterwards(() => Reflect.deleteProperty(globalThis, 'fetch'));
   return {

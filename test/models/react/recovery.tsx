@@ -13,10 +13,10 @@ import { afterwards, answersNothing, openPage, pass, performing, press } from '.
 const t = translatorOf('en');
 
 export const recoveryDriver: ReactDriver = {
-  async open(situation, inspect) {
+  async open(scenario, inspect) {
     const home = location.href;
     const addressOf = (path: string) => new URL(path, home).href;
-    const reloaded = situation === 'after a reload of /services';
+    const reloaded = scenario === 'after a reload of /services';
     playBrowser();
     let lose = (_: Error) => {};
     const { site } = await openPage(

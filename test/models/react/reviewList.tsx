@@ -2,15 +2,15 @@ import { screen, within } from '@testing-library/react';
 import type { Review } from '../../../machines/reviewList.machine';
 import { Testimonials } from '../../../src/sections/Testimonials';
 import { translatorOf } from '../../support/siteWords';
+import { createDeferredPort } from './deferredPort';
 import type { ReactDriver } from './driver';
 import { openPage, pass, performing } from './page';
-import { createPortByHand } from './portByHand';
 
 const t = translatorOf('en');
 
 export const reviewListDriver: ReactDriver = {
   async open(_, inspect) {
-    const port = createPortByHand<readonly Review[]>();
+    const port = createDeferredPort<readonly Review[]>();
     const { user } = await openPage(
       <Testimonials heading="Said across the counter" lead="Words from owners." limit={6} />,
       { listReviews: port.ask, inspect },
@@ -30,7 +30,7 @@ export const reviewListDriver: ReactDriver = {
       answer: (_, answer) => port.answer(answer === 'failure' ? answer : reviewsIn(answer)),
       look: async () => ({
         isLoading: screen.queryByRole('status')?.textContent === t('reviews.list.loading'),
-        hasFailed: screen.queryByRole('alert') !== null,
+        hasFailed: screen.queryByRole('button', { name: t('reviews.list.retry') }) !== null,
         isEmpty: screen.queryByText(t('reviews.list.empty')) !== null,
         names: names(),
       }),

@@ -7,8 +7,8 @@ import { openToastPage } from './toastPage';
 const names = { en: undefined, he: 'הודעות (F8)' } as const;
 
 export const swipeDriver: ReactDriver = {
-  async open(situation, inspect) {
-    const language = situation === 'in Hebrew' ? 'he' : 'en';
+  async open(scenario, inspect) {
+    const language = scenario === 'in Hebrew' ? 'he' : 'en';
     // Nobody looks at the window: the message stays for as long as the walk takes.
     const site = await openToastPage({ language, isWindowFocused: false, inspect });
     const { toaster } = site.actor.getSnapshot().context;

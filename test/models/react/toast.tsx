@@ -6,8 +6,8 @@ import { openToastPage, toastSteps } from './toastPage';
 
 /** Whether its time stands still is told by the time that the steps of `toastSteps` let go by. */
 export const toastDriver: ReactDriver = {
-  async open(situation, inspect) {
-    const isWindowFocused = situation === 'in a window that is looked at';
+  async open(scenario, inspect) {
+    const isWindowFocused = scenario === 'in a window that is looked at';
     const site = await openToastPage({ isWindowFocused, inspect });
     const { steps, rest, end } = toastSteps(isWindowFocused);
     const { toaster } = site.actor.getSnapshot().context;

@@ -18,8 +18,8 @@ export const toasterDriver: ReactDriver = {
       why: 'nothing is there to be pointed at',
     },
   ],
-  async open(situation, inspect) {
-    const isWindowFocused = situation === 'in a window that is looked at';
+  async open(scenario, inspect) {
+    const isWindowFocused = scenario === 'in a window that is looked at';
     const site = await openToastPage({ isWindowFocused, inspect });
     const { steps, rest, end } = toastSteps(isWindowFocused);
     const { toaster } = site.actor.getSnapshot().context;

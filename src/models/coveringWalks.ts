@@ -6,19 +6,19 @@ export interface Move {
   readonly step: string;
 }
 
-/** A walk from a situation's start. */
+/** A walk from a scenario's start. */
 export interface Walk {
-  readonly situation: string;
+  readonly scenario: string;
   readonly moves: readonly Move[];
 }
 
-/** Whether a move is meant, in a situation. */
-export type Choice = (move: Move, situation: string) => boolean;
+/** Whether a move is meant, in a scenario. */
+export type Choice = (move: Move, scenario: string) => boolean;
 
 interface TourOptions {
   /** The moves to take, of those that are possible: all of them, unless told otherwise. */
   readonly isWanted?: Choice;
-  /** Whether a move that leads to the same state in several situations is taken in the first of them only. */
+  /** Whether a move that leads to the same state in several scenarios is taken in the first of them only. */
   readonly isOnceEnough?: boolean;
 }
 
@@ -32,29 +32,29 @@ interface Edge extends Move {
  * that is still to be taken, but first those that leave most of the others within reach, and from the start
  * again where none can be reached. Deterministic: states and steps come in the order of the table.
  */
-export function tourOf(
+export function coveringWalks(
   model: Model,
   isPossible: Choice,
   { isWanted = isPossible, isOnceEnough = false }: TourOptions = {},
 ): readonly Walk[] {
   const taken = new Set<string>();
-  return Object.entries(model.situations).flatMap(([situation, { starts }]) => {
+  return Object.entries(model.scenarios).flatMap(([scenario, { starts }]) => {
     const open = (state: string) =>
-      edgesOf(model, situation, state).filter((edge) => isPossible(edge, situation));
+      edgesOf(model, scenario, state).filter((edge) => isPossible(edge, scenario));
     if (!isOnceEnough) taken.clear();
-    const isLeft = (edge: Edge) => isWanted(edge, situation) && !taken.has(keyOf(edge));
+    const isLeft = (edge: Edge) => isWanted(edge, scenario) && !taken.has(keyOf(edge));
     // A start is looked at even where nothing can happen.
     const walks = [walkOn(starts, isLeft, open, taken)];
     while (edgesBehind(starts, open).some(isLeft)) {
       walks.push(walkOn(starts, isLeft, open, taken));
     }
-    return walks.map((moves) => ({ situation, moves }));
+    return walks.map((moves) => ({ scenario, moves }));
   });
 }
 
 /** Whether the table says where a move leads. */
 export function isNamed(model: Model): Choice {
-  return ({ state, step }, situation) => outcomeOf(model, situation, state, step) !== undefined;
+  return ({ state, step }, scenario) => outcomeOf(model, scenario, state, step) !== undefined;
 }
 
 type EdgesOf = (state: string) => readonly Edge[];
@@ -118,11 +118,11 @@ function wayToNext(
 }
 
 /** What can happen in a state: what the table names, and every event, unless the state is at the model's edge. */
-function edgesOf(model: Model, situation: string, state: string): readonly Edge[] {
-  const isEdge = model.states[state]?.isEdge === true;
+function edgesOf(model: Model, scenario: string, state: string): readonly Edge[] {
+  const isExplorationBoundary = model.states[state]?.isExplorationBoundary === true;
   return Object.entries(model.steps).flatMap(([step, what]) => {
-    const outcome = outcomeOf(model, situation, state, step);
-    const isTried = outcome !== undefined || (!isEdge && 'events' in what);
+    const outcome = outcomeOf(model, scenario, state, step);
+    const isTried = outcome !== undefined || (!isExplorationBoundary && 'events' in what);
     return isTried ? [{ state, step, leadsTo: outcome?.to ?? state }] : [];
   });
 }

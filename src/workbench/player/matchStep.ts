@@ -1,22 +1,26 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { outcomeOf, type Step } from '../../../machines/model';
+import { deepEqual } from '../../models/deepEqual';
 import { stateDifferences } from '../../models/differences';
 import { possibleSteps } from '../../models/pathFile';
-import { sameFacts } from '../../models/sameFacts';
-import type { Rig } from './rig';
+import type { Subject } from './subject';
 
 /**
  * Which step it was that somebody took in the page, by its event and by where it led. `undefined` where
  * the table names none: the machine stands between two of its states, or where it stood.
  */
-export function stepByHand(rig: Rig, from: string, event: AnyEventObject): string | undefined {
-  const { model, situation, stage } = rig;
-  const snapshot: AnyMachineSnapshot = stage.actor.getSnapshot();
-  const fits = possibleSteps(model, situation, from).filter((step) => {
-    const to = outcomeOf(model, situation, from, step)?.to;
+export function matchStep(
+  subject: Subject,
+  from: string,
+  event: AnyEventObject,
+): string | undefined {
+  const { model, scenario, harness } = subject;
+  const snapshot: AnyMachineSnapshot = harness.actor.getSnapshot();
+  const fits = possibleSteps(model, scenario, from).filter((step) => {
+    const to = outcomeOf(model, scenario, from, step)?.to;
     return (
       to !== undefined &&
-      stateDifferences(model, to, { snapshot, asked: stage.asked() }).length === 0
+      stateDifferences(model, to, { snapshot, pending: harness.pending() }).length === 0
     );
   });
   const likes = fits.filter((step) => isLike(model.steps[step], event));
@@ -24,9 +28,9 @@ export function stepByHand(rig: Rig, from: string, event: AnyEventObject): strin
 }
 
 /** Whether a machine stands where the table says. */
-export function standsIn({ model, stage }: Rig, state: string): boolean {
-  const snapshot: AnyMachineSnapshot = stage.actor.getSnapshot();
-  return stateDifferences(model, state, { snapshot, asked: stage.asked() }).length === 0;
+export function standsIn({ model, harness }: Subject, state: string): boolean {
+  const snapshot: AnyMachineSnapshot = harness.actor.getSnapshot();
+  return stateDifferences(model, state, { snapshot, pending: harness.pending() }).length === 0;
 }
 
 function isLike(step: Step | undefined, { type }: AnyEventObject): boolean {
@@ -38,5 +42,5 @@ function isLike(step: Step | undefined, { type }: AnyEventObject): boolean {
 }
 
 function isExactly(step: Step | undefined, event: AnyEventObject): boolean {
-  return step !== undefined && 'events' in step && sameFacts(step.events.at(-1), event);
+  return step !== undefined && 'events' in step && deepEqual(step.events.at(-1), event);
 }

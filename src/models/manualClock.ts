@@ -1,5 +1,5 @@
-/** A clock for actors, in hand: it runs with real time, or stands still and is moved on. Times in ms. */
-export interface HandClock {
+/** A clock for actors that is controlled by hand: it runs with real time, or stands still and is moved on. Times in ms. */
+export interface ManualClock {
   now(): number;
   isRunning(): boolean;
   run(): void;
@@ -21,7 +21,7 @@ interface Timer {
 }
 
 /** A clock that starts at 0. */
-export function createHandClock(startsRunning: boolean): HandClock {
+export function createManualClock(startsRunning: boolean): ManualClock {
   const timers = new Map<number, Timer>();
   const listeners = new Set<() => void>();
   let isRunning = startsRunning;

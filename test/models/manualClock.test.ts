@@ -1,11 +1,11 @@
-import { createHandClock } from '../../src/models/handClock';
+import { createManualClock } from '../../src/models/manualClock';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 describe('[S4] The clock in hand', () => {
   test('stands still until it is moved, and calls what is due at its own moment', () => {
-    const clock = createHandClock(false);
+    const clock = createManualClock(false);
     const calls: (readonly [string, number])[] = [];
     clock.setTimeout(() => {
       calls.push(['first', clock.now()]);
@@ -31,7 +31,7 @@ describe('[S4] The clock in hand', () => {
   });
 
   test('runs with real time, and goes on from where it was stopped', () => {
-    const clock = createHandClock(true);
+    const clock = createManualClock(true);
     const call = jest.fn();
     clock.setTimeout(call, 1000);
     jest.advanceTimersByTime(400);
@@ -47,7 +47,7 @@ describe('[S4] The clock in hand', () => {
   });
 
   test('says when it changes, until nobody listens', () => {
-    const clock = createHandClock(false);
+    const clock = createManualClock(false);
     const changed = jest.fn();
     const unsubscribe = clock.subscribe(changed);
     clock.increment(1);

@@ -9,24 +9,24 @@ import {
   type InspectionEvent,
   SimulatedClock,
 } from 'xstate';
-import type { Model, Situation, Step, World } from '../../machines/model';
-import { type Ask, createPort } from './ports';
+import type { Model, Scenario, Step, World } from '../../machines/model';
+import { createPort, type PendingRequest } from './ports';
 import { takenTransitions } from './takenTransitions';
 import { WalkError } from './walkError';
 
-/** One machine at work, with everything around it in hand. */
-export interface Stage {
+/** One running machine whose clock, ports and listener are controlled from outside. */
+export interface MachineHarness {
   readonly actor: AnyActorRef;
-  readonly clock: StageClock;
+  readonly clock: HarnessClock;
   /** Sends to the machine, or to an actor that it has spawned, by its `systemId`. */
   send(event: AnyEventObject, to?: string): void;
-  /** What was told since the last call. */
-  hear(): readonly AnyEventObject[];
+  /** What was emitted since the last call. */
+  takeEmitted(): readonly AnyEventObject[];
   /** The transitions taken since the last call. */
   taken(): readonly string[];
-  /** The ports that are being asked, and for what. */
-  asked(): Readonly<Record<string, unknown>>;
-  /** Lets the port that is being asked answer or fail. */
+  /** The ports that have been called and wait, with their input. */
+  pending(): Readonly<Record<string, unknown>>;
+  /** Lets a waiting port answer or fail. */
   answer(step: Answer): Promise<void>;
   end(): void;
 }
@@ -35,47 +35,51 @@ export interface Stage {
 export type Answer = Exclude<Step, { events: unknown } | { wait: unknown }>;
 
 /** A clock that moves when it is told to. */
-export interface StageClock {
+export interface HarnessClock {
   now(): number;
   /** In ms. */
   increment(by: number): void;
 }
 
-/** What may stand in the place of a stage's own. */
-export interface StageOptions {
-  readonly clock?: NonNullable<ActorOptions<AnyStateMachine>['clock']> & StageClock;
-  readonly asks?: Set<Ask>;
+/** What may stand in the place of the harness's own. */
+export interface HarnessOptions {
+  readonly clock?: NonNullable<ActorOptions<AnyStateMachine>['clock']> & HarnessClock;
+  readonly pendingRequests?: Set<PendingRequest>;
   /** Is told what the machine does. */
   readonly inspect?: (event: InspectionEvent) => void;
 }
 
-/** Starts a machine on a clock of its own, its ports in hand. */
-export function setStage(
+/** Starts a machine on a clock of its own, with ports that wait for answers. */
+export function createHarness(
   model: Model,
-  situation: Situation<string>,
+  scenario: Scenario<string>,
   machine: AnyStateMachine,
-  { clock = new SimulatedClock(), asks = new Set<Ask>(), inspect }: StageOptions = {},
-): Stage {
-  const told: AnyEventObject[] = [];
+  {
+    clock = new SimulatedClock(),
+    pendingRequests = new Set<PendingRequest>(),
+    inspect,
+  }: HarnessOptions = {},
+): MachineHarness {
+  const emitted: AnyEventObject[] = [];
   const taken: string[] = [];
   const listener = createActor(
-    fromCallback<AnyEventObject>(({ receive }) => receive((event) => told.push(event))),
+    fromCallback<AnyEventObject>(({ receive }) => receive((event) => emitted.push(event))),
   ).start();
   const world: World = { now: () => clock.now(), listener };
   const actors = Object.entries(model.ports ?? {}).map(([port, kind]): [string, AnyActorLogic] => [
     port,
-    createPort(port, kind, asks),
+    createPort(port, kind, pendingRequests),
   ]);
   const options: ActorOptions<AnyStateMachine> = {
     clock,
-    input: typeof situation.input === 'function' ? situation.input(world) : situation.input,
+    input: typeof scenario.input === 'function' ? scenario.input(world) : scenario.input,
     inspect: (event) => {
       takenTransitions(machine.id, (id) => taken.push(id))(event);
       inspect?.(event);
     },
   };
   const actor = createActor(machine.provide({ actors: Object.fromEntries(actors) }), options);
-  actor.on('*', (event) => told.push(event));
+  actor.on('*', (event) => emitted.push(event));
   // A machine that breaks is found by its snapshot; nothing is to be thrown later, at nobody.
   actor.subscribe({ error: () => {} });
   actor.start();
@@ -88,9 +92,9 @@ export function setStage(
       if (!receiver) throw new Error(`no actor "${to}" has been spawned`);
       receiver.send(event);
     },
-    hear: () => told.splice(0),
-    asked: () => Object.fromEntries([...asks].map(({ port, input }) => [port, input])),
-    answer: (step) => answerAsk(asks, step),
+    takeEmitted: () => emitted.splice(0),
+    pending: () => Object.fromEntries([...pendingRequests].map(({ port, input }) => [port, input])),
+    answer: (step) => answerRequest(pendingRequests, step),
     end() {
       actor.stop();
       listener.stop();
@@ -98,11 +102,14 @@ export function setStage(
   };
 }
 
-/** Answers the last that was asked of a port, and waits until that is heard. */
-export async function answerAsk(asks: ReadonlySet<Ask>, step: Answer): Promise<void> {
+/** Answers the last call of a port, and waits until the machine has taken the answer. */
+export async function answerRequest(
+  pendingRequests: ReadonlySet<PendingRequest>,
+  step: Answer,
+): Promise<void> {
   const port = 'done' in step ? step.done : step.fail;
-  const ask = [...asks].findLast((one) => one.port === port);
-  if (!ask) throw new WalkError(`the port "${port}" is not being asked`);
+  const ask = [...pendingRequests].findLast((one) => one.port === port);
+  if (!ask) throw new WalkError(`the port "${port}" is not waiting for an answer`);
   if ('done' in step) ask.resolve(step.output);
   else ask.reject(new Error('the outside world failed'));
   await settle();

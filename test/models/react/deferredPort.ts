@@ -1,18 +1,18 @@
 import { act } from '@testing-library/react';
 
 /** A port whose answers are given by hand. */
-export interface PortByHand<Answer> {
+export interface DeferredPort<Answer> {
   ask(): Promise<Answer>;
-  /** Answers what was asked last. */
+  /** Answers the last call. */
   answer(answer: Answer | 'failure'): Promise<void>;
 }
 
-export function createPortByHand<Answer>(): PortByHand<Answer> {
-  const asked: { resolve(answer: Answer): void; reject(error: Error): void }[] = [];
+export function createDeferredPort<Answer>(): DeferredPort<Answer> {
+  const pending: { resolve(answer: Answer): void; reject(error: Error): void }[] = [];
   return {
-    ask: () => new Promise((resolve, reject) => asked.push({ resolve, reject })),
+    ask: () => new Promise((resolve, reject) => pending.push({ resolve, reject })),
     async answer(answer) {
-      const last = asked.pop();
+      const last = pending.pop();
       if (!last) throw new Error('nothing has been asked');
       await act(async () => {
         if (answer === 'failure') last.reject(new Error('the outside world failed'));

@@ -1,10 +1,10 @@
-import type { Ask } from '../../models/ports';
+import type { PendingRequest } from '../../models/ports';
 import type { Store } from './store';
 
 /** The requests that wait for an answer, as a set that says when it changes. */
-export class Asks extends Set<Ask> implements Store<readonly Ask[]> {
-  private list: readonly Ask[] = [];
-  private readonly ids = new WeakMap<Ask, number>();
+export class Asks extends Set<PendingRequest> implements Store<readonly PendingRequest[]> {
+  private list: readonly PendingRequest[] = [];
+  private readonly ids = new WeakMap<PendingRequest, number>();
   private lastId = 0;
   private readonly listeners = new Set<() => void>();
 
@@ -16,11 +16,11 @@ export class Asks extends Set<Ask> implements Store<readonly Ask[]> {
   };
 
   /** Tells requests apart that ask for the same. */
-  idOf(ask: Ask): number | undefined {
+  idOf(ask: PendingRequest): number | undefined {
     return this.ids.get(ask);
   }
 
-  override add(ask: Ask): this {
+  override add(ask: PendingRequest): this {
     this.lastId += 1;
     this.ids.set(ask, this.lastId);
     super.add(ask);
@@ -28,7 +28,7 @@ export class Asks extends Set<Ask> implements Store<readonly Ask[]> {
     return this;
   }
 
-  override delete(ask: Ask): boolean {
+  override delete(ask: PendingRequest): boolean {
     const wasThere = super.delete(ask);
     if (wasThere) this.tell();
     return wasThere;

@@ -1,0 +1,51 @@
+/** @jest-environment node */
+import { createMachine } from 'xstate';
+import type { Model } from '../../machines/model';
+import { coveringWalks, isNamed, type Move } from '../../src/models/coveringWalks';
+
+/** A door that can be broken: nothing is behind that. */
+const door: Model = {
+  machine: createMachine({}),
+  scenarios: { 'by day': { starts: 'shut' }, 'by night': { starts: 'shut' } },
+  steps: {
+    break: { events: [{ type: 'break' }] },
+    open: { events: [{ type: 'open' }] },
+    shut: { events: [{ type: 'shut' }] },
+  },
+  project: () => ({}),
+  states: {
+    shut: { seen: {}, isExplorationBoundary: true, on: { break: 'broken', open: 'open' } },
+    open: { seen: {}, isExplorationBoundary: true, on: { break: 'broken', shut: 'shut' } },
+    broken: { seen: {}, isExplorationBoundary: true },
+  },
+};
+
+const stepsOf = (walks: ReturnType<typeof coveringWalks>) =>
+  walks.map(({ scenario, moves }) => `${scenario}: ${moves.map(({ step }) => step).join(', ')}`);
+
+describe('[S4] A tour', () => {
+  test('takes every move in each scenario, and what cannot be come back from at the end', () => {
+    expect(stepsOf(coveringWalks(door, isNamed(door)))).toEqual([
+      'by day: open, shut, break',
+      'by day: open, break',
+      'by night: open, shut, break',
+      'by night: open, break',
+    ]);
+  });
+
+  test('takes a move in one scenario only where that is enough, and looks at the others’ start', () => {
+    expect(stepsOf(coveringWalks(door, isNamed(door), { isOnceEnough: true }))).toEqual([
+      'by day: open, shut, break',
+      'by day: open, break',
+      'by night: ',
+    ]);
+  });
+
+  test('goes by other moves to the ones that are wanted', () => {
+    const isWanted = ({ state, step }: Move) => state === 'open' && step === 'break';
+    expect(stepsOf(coveringWalks(door, isNamed(door), { isWanted, isOnceEnough: true }))).toEqual([
+      'by day: open, break',
+      'by night: ',
+    ]);
+  });
+});
