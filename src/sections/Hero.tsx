@@ -7,7 +7,7 @@ import { color } from '../tokens/roles';
 import { below, from, space } from '../tokens/space';
 import { size } from '../tokens/type';
 import { HeroThings } from './HeroThings';
-import { board, boardHeight, inkLine } from './objects/hand';
+import { board, boardHeight, inkLine } from './objects/drawingStyle';
 
 /** The first screen: what the studio does, in three lines, and the counter with a menu card, a tent and a sticker. */
 export function Hero() {

@@ -7,7 +7,7 @@ import { color } from '../tokens/roles';
 import { below, radius, space, targetSize } from '../tokens/space';
 import { size } from '../tokens/type';
 import { MenuSide } from './MenuSide';
-import { standing } from './objects/hand';
+import { standing } from './objects/drawingStyle';
 
 /** The product on the counter: a menu card with three dishes, which the visitor turns over into the other language. */
 export function MenuCard() {

@@ -5,7 +5,7 @@ import { formatShekels } from '../i18n/format';
 import { color } from '../tokens/roles';
 import { from, space } from '../tokens/space';
 import { face, size } from '../tokens/type';
-import { inkLine } from './objects/hand';
+import { inkLine } from './objects/drawingStyle';
 
 interface Props {
   readonly language: Language;

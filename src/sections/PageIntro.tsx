@@ -6,7 +6,7 @@ import { firstScreenId } from '../content/navigation';
 import { color } from '../tokens/roles';
 import { from, sectionGap, space } from '../tokens/space';
 import { size } from '../tokens/type';
-import { board } from './objects/hand';
+import { board } from './objects/drawingStyle';
 
 interface Props {
   readonly heading: string;

@@ -9,7 +9,7 @@ import { CoverArt } from './covers/CoverArt';
 import { FlowersCover } from './covers/FlowersCover';
 import { GuesthouseCover } from './covers/GuesthouseCover';
 import { HummusCover } from './covers/HummusCover';
-import { inkLine } from './objects/hand';
+import { inkLine } from './objects/drawingStyle';
 
 interface Props {
   /** The id of the drawn cover; one without a drawing of its own is the place with its shelf still bare. */

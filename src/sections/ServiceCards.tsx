@@ -8,7 +8,7 @@ import { useI18n } from '../i18n/I18nContext';
 import { color } from '../tokens/roles';
 import { from, space } from '../tokens/space';
 import { size } from '../tokens/type';
-import { board, inkLine } from './objects/hand';
+import { board, inkLine } from './objects/drawingStyle';
 import { ServiceObject } from './objects/ServiceObject';
 import { Price } from './Price';
 import { VatNote } from './VatNote';

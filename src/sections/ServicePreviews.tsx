@@ -10,7 +10,7 @@ import { whenStill } from '../tokens/motion';
 import { color } from '../tokens/roles';
 import { gutter, space, targetSize } from '../tokens/space';
 import { size } from '../tokens/type';
-import { boardHeight } from './objects/hand';
+import { boardHeight } from './objects/drawingStyle';
 import { ServiceObject } from './objects/ServiceObject';
 import { Price } from './Price';
 

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { notPrinted } from '../tokens/print';
 import { space } from '../tokens/space';
-import { standing } from './objects/hand';
+import { standing } from './objects/drawingStyle';
 
 interface Props {
   /** Measured in em, as on an inner page's wall; here they are small. */

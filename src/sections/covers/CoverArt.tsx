@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { coverStyle } from './coverHand';
+import { coverStyle } from './coverStyle';
 
 interface Props {
   /** Shapes that stand on the line at 168 of a 320 by 200 window. */

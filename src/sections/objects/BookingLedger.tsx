@@ -3,7 +3,7 @@ import { ledgerSlots } from '../../content/drawings';
 import { useI18n } from '../../i18n/I18nContext';
 import { color } from '../../tokens/roles';
 import { radius, space } from '../../tokens/space';
-import { inkLine, inkStroke, lettering, printedTitle, standing } from './hand';
+import { inkLine, inkStroke, lettering, printedTitle, standing } from './drawingStyle';
 
 /** One day of a ledger that stands on its own cover, ring-bound: what is free is what shines. */
 export function BookingLedger() {

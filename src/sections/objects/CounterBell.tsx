@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { drawnThing } from './hand';
+import { drawnThing } from './drawingStyle';
 
 /** The bell on the counter: press the button, and somebody comes. */
 export function CounterBell() {

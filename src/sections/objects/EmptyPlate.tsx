@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { color } from '../../tokens/roles';
-import { inkStroke } from './hand';
+import { inkStroke } from './drawingStyle';
 
 /** A place that was laid, and a plate with crumbs: nothing is served here. Fork left, knife right, in every language. */
 export function EmptyPlate() {

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { drawnThing } from './hand';
+import { drawnThing } from './drawingStyle';
 
 interface Props {
   /** An unwritten one waits with its pen. */

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useI18n } from '../../i18n/I18nContext';
 import { color } from '../../tokens/roles';
 import { radius, space } from '../../tokens/space';
-import { inkLine, lettering } from './hand';
+import { inkLine, lettering } from './drawingStyle';
 
 /** The round sticker itself. Its arcs go up, to where the phone is held: right in both directions. */
 export function NfcSticker() {

@@ -3,7 +3,7 @@ import { docketLines } from '../../content/drawings';
 import { useI18n } from '../../i18n/I18nContext';
 import { color } from '../../tokens/roles';
 import { radius, space } from '../../tokens/space';
-import { inkLine, inkStroke, lettering, printedTitle, standing } from './hand';
+import { inkLine, inkStroke, lettering, printedTitle, standing } from './drawingStyle';
 
 /** An order pinned on the rail over the pass, with a wish that no form foresaw. */
 export function OrderDocket() {

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { drawnThing } from './hand';
+import { drawnThing } from './drawingStyle';
 
 /** A shop of folded paper. Only one thing on it is new: the sticker on the door. */
 export function PaperShop() {

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { color } from '../../tokens/roles';
-import { drawnThing } from './hand';
+import { drawnThing } from './drawingStyle';
 
 /** The price list on its easel: every line has its price, whatever the line says. */
 export function PriceEasel() {

@@ -3,7 +3,7 @@ import { serviceTagItems } from '../../content/drawings';
 import { useI18n } from '../../i18n/I18nContext';
 import { color } from '../../tokens/roles';
 import { space } from '../../tokens/space';
-import { inkLine, inkStroke, lettering, printedTitle, standing } from './hand';
+import { inkLine, inkStroke, lettering, printedTitle, standing } from './drawingStyle';
 
 /** The tag that hangs where somebody looks after a thing: what was done, and what is next. */
 export function ServiceTag() {

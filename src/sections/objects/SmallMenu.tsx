@@ -3,7 +3,7 @@ import { heroMenu } from '../../content/heroMenu';
 import { useI18n } from '../../i18n/I18nContext';
 import { color } from '../../tokens/roles';
 import { space } from '../../tokens/space';
-import { inkLine, lettering, printedTitle, standing } from './hand';
+import { inkLine, lettering, printedTitle, standing } from './drawingStyle';
 
 /** A small printed menu beside the tent: what is sold out has been struck with a red pencil. */
 export function SmallMenu() {

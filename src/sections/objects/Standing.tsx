@@ -4,7 +4,7 @@ import { notPrinted } from '../../tokens/print';
 import { color } from '../../tokens/roles';
 import { below, sectionGap } from '../../tokens/space';
 import { size } from '../../tokens/type';
-import { standing } from './hand';
+import { standing } from './drawingStyle';
 
 interface Props {
   /** One drawing, as wide as so many em: it grows with the heading, and the heading keeps its lines. */

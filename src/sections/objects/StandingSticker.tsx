@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { color } from '../../tokens/roles';
 import { radius, space } from '../../tokens/space';
-import { inkLine, standing } from './hand';
+import { inkLine, standing } from './drawingStyle';
 import { NfcSticker } from './NfcSticker';
 
 /** The sticker in the wooden foot that keeps it upright beside the till. */

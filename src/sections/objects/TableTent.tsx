@@ -3,7 +3,7 @@ import { objectFacts } from '../../content/drawings';
 import { useI18n } from '../../i18n/I18nContext';
 import { color } from '../../tokens/roles';
 import { radius, space } from '../../tokens/space';
-import { inkLine, inkStroke, lettering, mirrored, standing } from './hand';
+import { inkLine, inkStroke, lettering, mirrored, standing } from './drawingStyle';
 import { QrCode } from './QrCode';
 
 interface Props {

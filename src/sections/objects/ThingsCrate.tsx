@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { color } from '../../tokens/roles';
-import { drawnThing } from './hand';
+import { drawnThing } from './drawingStyle';
 
 /** What comes into the house in one crate: a tent, a ledger, a receipt, a docket, a sticker, and a tag on its string. */
 export function ThingsCrate() {

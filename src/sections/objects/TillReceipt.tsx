@@ -4,7 +4,7 @@ import { formatShekels } from '../../i18n/format';
 import { useI18n } from '../../i18n/I18nContext';
 import { color } from '../../tokens/roles';
 import { radius, space } from '../../tokens/space';
-import { inkLine, inkStroke, lettering, printedTitle, standing } from './hand';
+import { inkLine, inkStroke, lettering, printedTitle, standing } from './drawingStyle';
 
 /** The till's printer with the receipt of an order from the site, still in its slot. */
 export function TillReceipt() {

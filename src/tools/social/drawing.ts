@@ -1,4 +1,4 @@
-import { color, type Span } from './hand';
+import { color, type Span } from './drawingContext';
 
 /** A thing drawn in px of the picture: its upper left corner at 0, its foot at `height`. */
 export interface Drawing {

@@ -32,11 +32,11 @@ export async function writePictures({ projectRoot, root, ...rest }: Options): Pr
   const { language, studio, t, qr } = rest;
   const mark = markDrawing();
   const setType = createTypesetter(await socialFonts(kept));
-  const hand = { t, language, setType };
+  const context = { t, language, setType };
   const drawings = [
     ...pages.map((page) => ({
       file: pictureFile(page),
-      draw: () => socialPicture({ path: page, studio, mark, qr, hand }),
+      draw: () => socialPicture({ path: page, studio, mark, qr, context }),
     })),
     ...siteIcons.map((icon) => ({ file: icon.href, draw: () => iconDrawing(icon, mark) })),
   ];

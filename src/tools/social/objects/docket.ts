@@ -1,10 +1,10 @@
 import { docketLines } from '../../../content/drawings';
 import { box, circle, type Drawing, path, printedTitle, tornEdge } from '../drawing';
-import { color, type Hand, lettering } from '../hand';
+import { color, type DrawingContext, lettering } from '../drawingContext';
 
 /** An order pinned on the rail over the pass, with a wish that no form foresaw. */
-export function drawDocket(hand: Hand): Drawing {
-  const { t } = hand;
+export function drawDocket(context: DrawingContext): Drawing {
+  const { t } = context;
   const whole = { x: 0, width: 380 };
   const height = 430;
   const text = { x: 60, width: 260 };
@@ -17,13 +17,13 @@ export function drawDocket(hand: Hand): Drawing {
       box(whole, 0, 42, color.surfaceMuted, 6),
       path(`M40 28V372${tornEdge(300, 12, 'down')}V28z`, `fill="${color.raised}"`),
       circle(190, 30, 17, color.accent),
-      lettering(hand, t('objects.docket.title'), { ...text, ...printedTitle, y: 106 }),
+      lettering(context, t('objects.docket.title'), { ...text, ...printedTitle, y: 106 }),
       path(`M${text.x} 128h${text.width}`),
       ...docketLines.map((line, row) =>
-        lettering(hand, t(line), { ...text, y: 178 + row * 44, size: 31 }),
+        lettering(context, t(line), { ...text, y: 178 + row * 44, size: 31 }),
       ),
       '<g transform="rotate(-5 190 330)">',
-      lettering(hand, t('objects.docket.note'), {
+      lettering(context, t('objects.docket.note'), {
         ...text,
         ...printedTitle,
         y: 334,

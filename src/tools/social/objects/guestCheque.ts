@@ -1,8 +1,8 @@
 import { box, type Drawing, path } from '../drawing';
-import { color, fromStart, type Hand } from '../hand';
+import { color, type DrawingContext, fromStart } from '../drawingContext';
 
 /** A guest's cheque on the spike beside the till, its stars still to be filled. */
-export function drawGuestCheque(hand: Hand): Drawing {
+export function drawGuestCheque(context: DrawingContext): Drawing {
   const width = 340;
   const height = 430;
   const text = { x: 60, width: 220 };
@@ -14,7 +14,7 @@ export function drawGuestCheque(hand: Hand): Drawing {
     ),
   );
   const written = [220, 220, 136].map((long, row) => {
-    const { x } = fromStart(hand, text, 0, long);
+    const { x } = fromStart(context, text, 0, long);
     return path(`M${x} ${228 + row * 40}h${long}`, `stroke="${color.inkSoft}"`);
   });
   return {

@@ -1,27 +1,27 @@
 import { ledgerSlots } from '../../../content/drawings';
 import { box, type Drawing, path } from '../drawing';
-import { color, fromStart, type Hand, lettering } from '../hand';
+import { color, type DrawingContext, fromStart, lettering } from '../drawingContext';
 
 /** One day of a ring-bound ledger: what is free is what shines. */
-export function drawLedger(hand: Hand): Drawing {
-  const { t } = hand;
+export function drawLedger(context: DrawingContext): Drawing {
+  const { t } = context;
   const whole = { x: 0, width: 396 };
   const page = { x: 20, width: 356 };
   const height = 428;
   const rows = ledgerSlots.flatMap(({ time, guest, isFree }, row) => {
     const top = 124 + row * 54;
     const place = { y: top + 37, size: 30 };
-    const pill = fromStart(hand, page, 120, 116);
+    const pill = fromStart(context, page, 120, 116);
     return [
       row > 0 ? path(`M22 ${top}h352`, `stroke="${color.line}" stroke-width="3"`) : '',
-      lettering(hand, time, { ...place, ...fromStart(hand, page, 16, 84) }),
+      lettering(context, time, { ...place, ...fromStart(context, page, 16, 84) }),
       isFree
         ? box(pill, top + 7, 42, color.highlight, 19) +
-          lettering(hand, t(guest), { ...place, ...pill, align: 'middle' })
-        : lettering(hand, t(guest), { ...place, ...fromStart(hand, page, 124, 216) }),
+          lettering(context, t(guest), { ...place, ...pill, align: 'middle' })
+        : lettering(context, t(guest), { ...place, ...fromStart(context, page, 124, 216) }),
     ];
   });
-  const margin = fromStart(hand, page, 108, 0).x;
+  const margin = fromStart(context, page, 108, 0).x;
   const rings = Array.from(
     { length: 8 },
     (_, ring) => `M${52 + ring * 44} 44V16a8 8 0 0 0-16 0v14`,
@@ -32,7 +32,7 @@ export function drawLedger(hand: Hand): Drawing {
     foot: whole,
     svg: [
       box(page, 24, height - 44),
-      lettering(hand, t('objects.ledger.title'), {
+      lettering(context, t('objects.ledger.title'), {
         x: page.x + 18,
         width: page.width - 36,
         y: 102,

@@ -1,11 +1,11 @@
 import { receiptLines, receiptTotal } from '../../../content/drawings';
 import { formatShekels } from '../../../i18n/format';
 import { box, type Drawing, path, printedTitle, tornEdge } from '../drawing';
-import { atEnd, color, fromStart, type Hand, lettering } from '../hand';
+import { atEnd, color, type DrawingContext, fromStart, lettering } from '../drawingContext';
 
 /** The till's printer with a receipt that has not come out whole. */
-export function drawReceipt(hand: Hand): Drawing {
-  const { t, language } = hand;
+export function drawReceipt(context: DrawingContext): Drawing {
+  const { t, language } = context;
   const whole = { x: 0, width: 380 };
   const height = 424;
   const text = { x: 56, width: 268 };
@@ -13,10 +13,10 @@ export function drawReceipt(hand: Hand): Drawing {
     const place = { y: 150 + row * 42, size: 30 };
     const name = quantity > 1 ? `${quantity} × ${t(item)}` : t(item);
     return [
-      lettering(hand, name, { ...place, ...fromStart(hand, text, 0, 184) }),
-      lettering(hand, formatShekels(quantity * price, language), {
+      lettering(context, name, { ...place, ...fromStart(context, text, 0, 184) }),
+      lettering(context, formatShekels(quantity * price, language), {
         ...place,
-        ...atEnd(hand, text, 76),
+        ...atEnd(context, text, 76),
         align: 'end',
       }),
     ];
@@ -27,7 +27,7 @@ export function drawReceipt(hand: Hand): Drawing {
     foot: whole,
     svg: [
       path(`M40 360V18${tornEdge(300, 10, 'up')}V360`, `fill="${color.raised}"`),
-      lettering(hand, t('objects.receipt.title'), {
+      lettering(context, t('objects.receipt.title'), {
         ...text,
         ...printedTitle,
         y: 78,
@@ -36,13 +36,13 @@ export function drawReceipt(hand: Hand): Drawing {
       tearLine(104),
       ...rows,
       tearLine(256),
-      lettering(hand, t('objects.receipt.total'), {
-        ...fromStart(hand, text, 0, 110),
+      lettering(context, t('objects.receipt.total'), {
+        ...fromStart(context, text, 0, 110),
         y: 307,
         size: 32,
       }),
-      lettering(hand, formatShekels(receiptTotal(), language), {
-        ...atEnd(hand, text, 150),
+      lettering(context, formatShekels(receiptTotal(), language), {
+        ...atEnd(context, text, 150),
         ...printedTitle,
         y: 308,
         align: 'end',
@@ -50,7 +50,7 @@ export function drawReceipt(hand: Hand): Drawing {
       }),
       box(whole, 330, height - 330, color.surfaceMuted, 20),
       box({ x: 20, width: whole.width - 40 }, 326, 20, color.edge, 8),
-      box(fromStart(hand, whole, whole.width - 88, 56), 370, 34, color.highlight, 15),
+      box(fromStart(context, whole, whole.width - 88, 56), 370, 34, color.highlight, 15),
     ].join(''),
   };
 }

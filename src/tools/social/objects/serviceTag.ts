@@ -1,22 +1,22 @@
 import { serviceTagItems } from '../../../content/drawings';
 import { box, circle, type Drawing, path } from '../drawing';
-import { color, fromStart, type Hand, lettering } from '../hand';
+import { color, type DrawingContext, fromStart, lettering } from '../drawingContext';
 
 /** The tag where somebody looks after a thing: what was done, and what is next. */
-export function drawServiceTag(hand: Hand): Drawing {
-  const { t } = hand;
+export function drawServiceTag(context: DrawingContext): Drawing {
+  const { t } = context;
   const width = 328;
   const height = 436;
   const text = { x: 38, width: 252 };
   const foot = { x: 64, width: 200 };
   const items = serviceTagItems.flatMap(({ item, isDone }, row) => {
     const y = 220 + row * 46;
-    const { x } = fromStart(hand, text, 0, 28);
+    const { x } = fromStart(context, text, 0, 28);
     return [
       path(`M${x} ${y - 24}h28v28h-28z`),
       isDone ? path(`m${x + 6} ${y - 11} 7 8 18-27`, 'stroke-width="5"') : '',
-      lettering(hand, t(item), {
-        ...fromStart(hand, text, 48, 204),
+      lettering(context, t(item), {
+        ...fromStart(context, text, 48, 204),
         y,
         size: 31,
         fill: color.ink,
@@ -33,7 +33,7 @@ export function drawServiceTag(hand: Hand): Drawing {
       path(`M46 48H282L326 92V386H2V92z`, `fill="${color.raised}"`),
       circle(164, 88, 17, color.raised),
       path('M154 24C120 44 128 92 164 92S208 44 174 24M154 24h20'),
-      lettering(hand, t('objects.serviceTag.title'), {
+      lettering(context, t('objects.serviceTag.title'), {
         ...text,
         y: 164,
         size: 46,

@@ -1,8 +1,8 @@
 import { box, circle, type Drawing, path } from '../drawing';
-import { color, type Hand, lettering } from '../hand';
+import { color, type DrawingContext, lettering } from '../drawingContext';
 
 /** The round sticker in its wooden foot. The arcs go up, to where the phone is held. */
-export function drawSticker(hand: Hand): Drawing {
+export function drawSticker(context: DrawingContext): Drawing {
   const width = 348;
   const height = 384;
   const foot = { x: 50, width: 248 };
@@ -17,7 +17,7 @@ export function drawSticker(hand: Hand): Drawing {
         'M21 29a9.5 9.5 0 0 1 14 0M14 21.5a19.5 19.5 0 0 1 28 0M7 14a29.5 29.5 0 0 1 42 0',
         `transform="translate(87 62) scale(3.1)" stroke="${color.onAccent}" stroke-width="4.4"`,
       ),
-      lettering(hand, hand.t('objects.sticker.tap'), {
+      lettering(context, context.t('objects.sticker.tap'), {
         x: 62,
         width: 224,
         y: 236,

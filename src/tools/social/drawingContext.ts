@@ -8,7 +8,7 @@ import type { SetType } from './typesetter';
 export const color = roles.light;
 
 /** What a thing is drawn with: words, their letters, and the side where lines begin. */
-export interface Hand {
+export interface DrawingContext {
   readonly t: Translate;
   readonly language: Language;
   readonly setType: SetType;
@@ -33,7 +33,11 @@ export interface Place extends Span {
 }
 
 /** Words on a thing, as outlines. */
-export function lettering({ setType, language }: Hand, words: string, place: Place): string {
+export function lettering(
+  { setType, language }: DrawingContext,
+  words: string,
+  place: Place,
+): string {
   const { x, width, y, size, align = 'start', face = 'text', fill = color.ink } = place;
   const outline = setType(words, face, language);
   const fitting = Math.min(size, width / outline.width);
@@ -44,14 +48,19 @@ export function lettering({ setType, language }: Hand, words: string, place: Pla
 }
 
 /** A part of a whole, `offset` from the side where lines begin: the left one, or in Hebrew the right one. */
-export function fromStart({ language }: Hand, whole: Span, offset: number, width: number): Span {
+export function fromStart(
+  { language }: DrawingContext,
+  whole: Span,
+  offset: number,
+  width: number,
+): Span {
   const isLeft = languages[language].direction === 'ltr';
   return { x: isLeft ? whole.x + offset : whole.x + whole.width - offset - width, width };
 }
 
 /** A part of a whole that ends where lines end. */
-export function atEnd(hand: Hand, whole: Span, width: number): Span {
-  return fromStart(hand, whole, whole.width - width, width);
+export function atEnd(context: DrawingContext, whole: Span, width: number): Span {
+  return fromStart(context, whole, whole.width - width, width);
 }
 
 function round(value: number): number {

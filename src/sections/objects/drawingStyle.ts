@@ -3,7 +3,7 @@ import { color } from '../../tokens/roles';
 import { space } from '../../tokens/space';
 import { face, size } from '../../tokens/type';
 
-/** The hand that all objects are drawn in: one ink line, flat fills, one light from above. */
+/** The style that all objects are drawn in: one ink line, flat fills, one light from above. */
 
 /** The ink line around a thing made of a box. */
 export const inkLine = `2px solid ${color.edge}`;
