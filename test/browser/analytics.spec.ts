@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { hasStarted } from './support/act';
 import { notFoundLine, origins, unknownPath } from './support/addresses';
 import {
   askForPrivacy,
@@ -11,15 +10,16 @@ import {
   watchCounting,
 } from './support/counting';
 import { mainHeading, navigation, section, switchLanguage } from './support/roles';
-import { act, expect, test } from './support/test';
+import { expect, test, wakeSite } from './support/test';
+import { hasStarted } from './support/wakeSite';
 import { startedMark, violations } from './support/watch';
-import { tongues } from './support/words';
+import { locales } from './support/words';
 
-const { t } = tongues.en;
+const { t } = locales.en;
 const start = ['js', expect.stringMatching(/^\d{4}-\d\d-\d\dT/)];
 
 async function leadTo(page: Page, name: 'pricing' | 'services') {
-  await navigation(page, tongues.en)
+  await navigation(page, locales.en)
     .getByRole('link', { name: t(`layout.nav.${name}`) })
     .click();
   await expect(mainHeading(page)).toHaveText(t(`${name}.heading`));
@@ -55,7 +55,7 @@ test('[S7] a visit is counted: its start, each page and each language, and nothi
   });
 
   await test.step('each change of the route is one page view, an anchor is none', async () => {
-    await act(page);
+    await wakeSite(page);
     await leadTo(page, 'services');
     await leadTo(page, 'pricing');
     await page.goBack();
@@ -64,7 +64,7 @@ test('[S7] a visit is counted: its start, each page and each language, and nothi
   });
 
   await test.step('a switch of the language is a language view', async () => {
-    await switchLanguage(page, await switchLanguage(page, tongues.en));
+    await switchLanguage(page, await switchLanguage(page, locales.en));
     await leadTo(page, 'pricing');
     await hasSent(counting, 10);
     expect(counting.sent.slice(4)).toEqual([
@@ -111,9 +111,9 @@ test('[S7] a visit of the Israeli domain is counted as such, whichever folder it
     expect.arrayContaining([calls.config('/'), calls.language('he'), calls.domain('israel')]),
   );
   // What comes next is the next page, not English before it.
-  await act(page);
-  await navigation(page, tongues.he)
-    .getByRole('link', { name: tongues.he.t('layout.nav.pricing') })
+  await wakeSite(page);
+  await navigation(page, locales.he)
+    .getByRole('link', { name: locales.he.t('layout.nav.pricing') })
     .click();
   await hasSent(counting, 9);
   expect(counting.sent[8]).toEqual(calls.config('/pricing'));
@@ -124,9 +124,9 @@ test('[S7] without a measurement id, or under Global Privacy Control, nothing is
 }) => {
   const counting = watchCounting(page);
   const expectNothing = async () => {
-    await act(page);
+    await wakeSite(page);
     await leadTo(page, 'pricing');
-    await switchLanguage(page, tongues.en);
+    await switchLanguage(page, locales.en);
     await giveTime(page);
     expect(counting).toEqual({ scripts: [], sent: [] });
     expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false);
@@ -140,7 +140,7 @@ test('[S7] without a measurement id, or under Global Privacy Control, nothing is
     await fetched;
     await giveTime(page);
     await expect(page.locator(`html[${startedMark}]`)).toHaveCount(0);
-    await act(page);
+    await wakeSite(page);
     await expect(section(page, t('consent.settings.heading'))).toHaveCount(0);
     await expect(section(page, t('consent.title'))).toHaveCount(0);
     await expectNothing();
@@ -155,7 +155,7 @@ test('[S7] without a measurement id, or under Global Privacy Control, nothing is
   await test.step('where consent is asked for, nobody is asked, and nothing can be granted', async () => {
     await page.addInitScript(() => localStorage.setItem('analytics-consent', 'granted'));
     await page.goto(`${origins('consent').en}/privacy`);
-    await act(page);
+    await wakeSite(page);
     const settings = section(page, t('consent.settings.heading'));
     await expect(settings.getByRole('status')).toHaveText(t('consent.settings.refused'));
     await expect(settings.getByRole('button')).toHaveCount(0);
@@ -174,6 +174,6 @@ test('[S7] a blocked script is no harm', async ({ page, expectConsole }) => {
   await expect.poll(() => counting.scripts).toHaveLength(1);
   await hasStarted(page);
   await leadTo(page, 'pricing');
-  await switchLanguage(page, tongues.en);
+  await switchLanguage(page, locales.en);
   expect(counting.scripts).toHaveLength(1);
 });

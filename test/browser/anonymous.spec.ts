@@ -3,7 +3,7 @@ import { watchCredentials } from './support/credentials';
 import { fillReview, reviewForm } from './support/forms';
 import { sentReviewAddress } from './support/reviews';
 import { expect, test } from './support/test';
-import { tongues } from './support/words';
+import { locales } from './support/words';
 
 test('[S6] a review is written and sent by a visitor whom nobody knows', async ({
   page,
@@ -11,9 +11,9 @@ test('[S6] a review is written and sent by a visitor whom nobody knows', async (
 }) => {
   const credentials = watchCredentials(page);
   await page.goto(`${english}/reviews`);
-  const { opener, submit, thanks } = reviewForm(page, tongues.en);
+  const { opener, submit, thanks } = reviewForm(page, locales.en);
   await opener.click();
-  await fillReview(page, tongues.en);
+  await fillReview(page, locales.en);
   await expect(page.locator(loginFields)).toHaveCount(0);
   const sent = page.waitForResponse(sentReviewAddress);
   await submit.click();

@@ -1,7 +1,7 @@
 import { navigation, switchLanguage } from './support/roles';
-import { act, expect, test } from './support/test';
+import { expect, test, wakeSite } from './support/test';
 import { variants } from './support/variants';
-import { type Tongue, tongues } from './support/words';
+import { type Locale, locales } from './support/words';
 
 const { BANNER_MESSAGE_EN: inEnglish, BANNER_MESSAGE_HE: inHebrew } = variants.banner.environment;
 
@@ -11,23 +11,23 @@ test('[S4] the banner goes with the visitor until it is closed, and does not com
   page,
   english,
 }) => {
-  const banner = ({ t }: Tongue) =>
+  const banner = ({ t }: Locale) =>
     page.getByRole('complementary', { name: t('layout.banner.label') });
   await page.goto(english);
-  await expect(banner(tongues.en)).toContainText(inEnglish);
-  await act(page);
-  const { t } = await switchLanguage(page, tongues.en);
-  await expect(banner(tongues.he)).toContainText(inHebrew);
-  await navigation(page, tongues.he)
+  await expect(banner(locales.en)).toContainText(inEnglish);
+  await wakeSite(page);
+  const { t } = await switchLanguage(page, locales.en);
+  await expect(banner(locales.he)).toContainText(inHebrew);
+  await navigation(page, locales.he)
     .getByRole('link', { name: t('layout.nav.pricing') })
     .click();
   await expect(page).toHaveTitle(t('meta.pricing.title'));
-  await expect(banner(tongues.he)).toBeVisible();
-  await banner(tongues.he)
+  await expect(banner(locales.he)).toBeVisible();
+  await banner(locales.he)
     .getByRole('button', { name: t('layout.banner.close') })
     .click();
-  await expect(banner(tongues.he)).toHaveCount(0);
+  await expect(banner(locales.he)).toHaveCount(0);
   await page.goBack();
   await expect(page).toHaveTitle(t('meta.home.title'));
-  await expect(banner(tongues.he)).toHaveCount(0);
+  await expect(banner(locales.he)).toHaveCount(0);
 });

@@ -1,5 +1,4 @@
 import type { Locator } from '@playwright/test';
-import { hasStarted } from './support/act';
 import { seriousViolations } from './support/axe';
 import {
   badge,
@@ -15,11 +14,12 @@ import {
 import { hold } from './support/code';
 import { placeOf } from './support/place';
 import { navigation, switchLanguage } from './support/roles';
-import { act, expect, test } from './support/test';
+import { expect, test, wakeSite } from './support/test';
+import { hasStarted } from './support/wakeSite';
 import { announcements, layoutShifts, violations } from './support/watch';
-import { tongues } from './support/words';
+import { locales } from './support/words';
 
-const { t } = tongues.en;
+const { t } = locales.en;
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
@@ -27,9 +27,9 @@ test.describe('without JavaScript', () => {
     page,
     hebrew,
   }) => {
-    const tongue = tongues.he;
+    const locale = locales.he;
     await page.goto(`${hebrew}/services`);
-    for (const way of [badge(page, tongue), bookingLink(consultation(page), tongue)]) {
+    for (const way of [badge(page, locale), bookingLink(consultation(page), locale)]) {
       await expect(way).toBeVisible();
       await expect(way).toHaveAttribute('href', bookingUrl());
       await expect(way).toHaveAttribute('target', '_blank');
@@ -87,8 +87,8 @@ test('[S7] a calendar comes when its section comes near, once the page has loade
 
   await test.step('a switch of the language keeps it, and names it anew', async () => {
     await slot(section).click();
-    await switchLanguage(page, tongues.en);
-    const renamed = calendar(section, tongues.he);
+    await switchLanguage(page, locales.en);
+    const renamed = calendar(section, locales.he);
     await expect(renamed).toBeVisible();
     await expect(
       renamed.contentFrame().getByRole('button', { name: '10:00', exact: true }),
@@ -96,12 +96,12 @@ test('[S7] a calendar comes when its section comes near, once the page has loade
   });
 
   await test.step('the next page has its own, and asks for nothing more', async () => {
-    await navigation(page, tongues.he)
-      .getByRole('link', { name: tongues.he.t('layout.nav.services'), exact: true })
+    await navigation(page, locales.he)
+      .getByRole('link', { name: locales.he.t('layout.nav.services'), exact: true })
       .click();
-    await expect(page).toHaveTitle(tongues.he.t('meta.services.title'));
+    await expect(page).toHaveTitle(locales.he.t('meta.services.title'));
     await section.scrollIntoViewIfNeeded();
-    const frame = calendar(section, tongues.he).contentFrame();
+    const frame = calendar(section, locales.he).contentFrame();
     await expect(frame.getByRole('button', { name: '10:00' })).toBeVisible();
     expect(asked).toHaveLength(2);
     expect(await violations(page)).toEqual([]);
@@ -115,7 +115,7 @@ test('[S1] the badge opens a dialog that keeps the focus until it is closed', as
   const asked = serviceFiles(page);
   const late = await hold(page, widgetScript);
   await page.goto(english);
-  await act(page);
+  await wakeSite(page);
   const opened = dialog(page);
   const close = opened.getByRole('button', { name: t('booking.dialog.close') });
 
@@ -168,7 +168,7 @@ test('[S1] the badge opens a dialog that keeps the focus until it is closed', as
   }
 
   await test.step('Back closes it with the page that it lies over', async () => {
-    await navigation(page, tongues.en)
+    await navigation(page, locales.en)
       .getByRole('link', { name: t('layout.nav.pricing') })
       .click();
     await expect(page).toHaveTitle(t('meta.pricing.title'));
@@ -209,13 +209,13 @@ test('[S1] section and dialog are accessible, loading and loaded, in the light a
   };
   const late = await hold(page, widgetScript);
   await page.goto(`${hebrew}/contact`);
-  await act(page);
+  await wakeSite(page);
   await consultation(page).scrollIntoViewIfNeeded();
-  await expect(page.getByText(tongues.he.t('booking.loading'))).toBeVisible();
+  await expect(page.getByText(locales.he.t('booking.loading'))).toBeVisible();
   await expectAccessible();
   late.release();
-  await badge(page, tongues.he).click();
-  await expect(calendar(dialog(page, tongues.he), tongues.he)).toBeVisible();
+  await badge(page, locales.he).click();
+  await expect(calendar(dialog(page, locales.he), locales.he)).toBeVisible();
   await expectAccessible();
 });
 
@@ -228,7 +228,7 @@ test('[S7] a service that does not come leaves the link and a short message; the
   await page.route(widgetScript, (route) => route.abort());
   const asked = serviceFiles(page);
   await page.goto(`${english}/contact`);
-  await act(page);
+  await wakeSite(page);
   await page.evaluate(() => document.fonts.ready);
   const shifts = await layoutShifts(page);
   await consultation(page).scrollIntoViewIfNeeded();
@@ -258,7 +258,7 @@ test('[S7] a dialog whose own code does not come leaves the badge a link', async
     route.request().method() === 'HEAD' ? route.abort() : route.fallback(),
   );
   await page.goto(english);
-  await act(page);
+  await wakeSite(page);
   await badge(page).click();
   await expect(badge(page)).not.toHaveAttribute('aria-haspopup');
   const opening = page.context().waitForEvent('page');

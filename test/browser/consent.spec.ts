@@ -1,27 +1,27 @@
 import type { Locator, Page } from '@playwright/test';
-import { hasStarted } from './support/act';
 import { seriousViolations } from './support/axe';
 import { calls, hasSent, watchCounting } from './support/counting';
 import { placeOf } from './support/place';
 import { navigation } from './support/roles';
 import { expect, test } from './support/test';
+import { hasStarted } from './support/wakeSite';
 import { layoutShifts, violations } from './support/watch';
-import { type Tongue, tongues } from './support/words';
+import { type Locale, locales } from './support/words';
 
-const { t } = tongues.en;
+const { t } = locales.en;
 
-const prompt = (page: Page, tongue: Tongue = tongues.en): Locator =>
-  page.getByRole('region', { name: tongue.t('consent.title') });
-const settings = (page: Page, tongue: Tongue = tongues.en): Locator =>
-  page.getByRole('region', { name: tongue.t('consent.settings.heading') });
+const prompt = (page: Page, locale: Locale = locales.en): Locator =>
+  page.getByRole('region', { name: locale.t('consent.title') });
+const settings = (page: Page, locale: Locale = locales.en): Locator =>
+  page.getByRole('region', { name: locale.t('consent.settings.heading') });
 const button = (within: Locator, name: string): Locator =>
   within.getByRole('button', { name, exact: true });
 
-async function leadToPricing(page: Page, tongue: Tongue = tongues.en) {
-  await navigation(page, tongue)
-    .getByRole('link', { name: tongue.t('layout.nav.pricing') })
+async function leadToPricing(page: Page, locale: Locale = locales.en) {
+  await navigation(page, locale)
+    .getByRole('link', { name: locale.t('layout.nav.pricing') })
     .click();
-  await expect(page).toHaveTitle(tongue.t('meta.pricing.title'));
+  await expect(page).toHaveTitle(locale.t('meta.pricing.title'));
 }
 
 test.use({ variant: 'consent' });
@@ -65,7 +65,7 @@ test('[S7] the visitor is asked without a sign, and refuses by keyboard', async 
   });
 
   await test.step('the question leaves the floating helpers free, at any width', () =>
-    expectHelpersFree(page, tongues.en));
+    expectHelpersFree(page, locales.en));
 
   await test.step('what gets the focus is not hidden behind the question', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
@@ -101,13 +101,13 @@ test('[S7] on the privacy page the answer is given, withdrawn and given again', 
   page,
   hebrew,
 }) => {
-  const tongue = tongues.he;
+  const locale = locales.he;
   const counting = watchCounting(page);
-  const block = settings(page, tongue);
+  const block = settings(page, locale);
   const words = (name: 'asking' | 'granted' | 'refused' | 'grant' | 'withdraw') =>
-    tongue.t(`consent.settings.${name}`);
+    locale.t(`consent.settings.${name}`);
   await page.goto(`${hebrew}/privacy`);
-  await expect(prompt(page, tongue)).toBeVisible();
+  await expect(prompt(page, locale)).toBeVisible();
 
   await test.step('question and settings are accessible, in the light and in the dark', async () => {
     for (const colorScheme of ['light', 'dark'] as const) {
@@ -117,14 +117,14 @@ test('[S7] on the privacy page the answer is given, withdrawn and given again', 
   });
 
   await test.step('the question leaves the floating helpers free, at any width', () =>
-    expectHelpersFree(page, tongue));
+    expectHelpersFree(page, locale));
 
   await test.step('granted, the visit is counted, from here on only', async () => {
     await expect(block).toContainText(words('asking'));
     expect(counting).toEqual({ scripts: [], sent: [] });
     await button(block, words('grant')).click();
     await expect(block.getByRole('status')).toHaveText(words('granted'));
-    await expect(prompt(page, tongue)).toHaveCount(0);
+    await expect(prompt(page, locale)).toHaveCount(0);
     await hasSent(counting, 4);
     expect(counting.sent.slice(1)).toEqual([
       calls.config('/privacy'),
@@ -142,13 +142,13 @@ test('[S7] on the privacy page the answer is given, withdrawn and given again', 
     await expect(block.getByRole('status')).toHaveText(words('granted'));
     await hasSent(counting, 8);
     expect(await layoutShifts(page)).toEqual(shifts);
-    await expect(prompt(page, tongue)).toHaveCount(0);
+    await expect(prompt(page, locale)).toHaveCount(0);
   });
 
   await test.step('withdrawn, nothing is counted, in this visit and the next', async () => {
     await button(block, words('withdraw')).click();
     await expect(block.getByRole('status')).toHaveText(words('refused'));
-    await leadToPricing(page, tongue);
+    await leadToPricing(page, locale);
     await page.goto(`${hebrew}/privacy`);
     await hasStarted(page);
     await expect(block.getByRole('status')).toHaveText(words('refused'));
@@ -180,15 +180,15 @@ test('[S7] where the browser keeps nothing, an answer holds for the visit and is
 });
 
 /** The question stands whole in the window beside what floats there, and fingers can answer it. */
-async function expectHelpersFree(page: Page, tongue: Tongue): Promise<void> {
-  const question = prompt(page, tongue);
+async function expectHelpersFree(page: Page, locale: Locale): Promise<void> {
+  const question = prompt(page, locale);
   for (const width of [320, 390, 700, 768, 1000, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     const { left, right, top, bottom } = await placeOf(question);
     expect(left).toBeGreaterThanOrEqual(0);
     expect(right).toBeLessThanOrEqual(width);
     expect(top).toBeGreaterThan(80);
-    for (const name of [tongue.t('layout.badge.label'), tongue.t('layout.chat.label')]) {
+    for (const name of [locale.t('layout.badge.label'), locale.t('layout.chat.label')]) {
       const helper = await placeOf(page.getByRole('link', { name }));
       const isApart =
         helper.left >= right ||

@@ -11,13 +11,13 @@ import {
 } from './support/forms';
 import { placeOf } from './support/place';
 import { mainHeading, navigation, switchLanguage } from './support/roles';
-import { act, expect, test } from './support/test';
+import { expect, test, wakeSite } from './support/test';
 import { stopTime, toasts } from './support/toasts';
 import { violations } from './support/watch';
-import { tongues } from './support/words';
+import { locales } from './support/words';
 
-const tongue = tongues.en;
-const { t } = tongue;
+const locale = locales.en;
+const { t } = locale;
 
 const missing = [
   ['name', 'contact.form.errors.name'],
@@ -35,11 +35,11 @@ test('[S5] an enquiry is refused in the language that is shown, and its draft ou
   await page.goto(`${hebrew}/contact`);
 
   await test.step('each field says why, and the first has the focus in sight', async () => {
-    const { field, submit, form } = enquiryForm(page, tongues.he);
+    const { field, submit, form } = enquiryForm(page, locales.he);
     await submit.click();
     for (const [name, words] of missing) {
       await expect(field(name)).toHaveAttribute('aria-invalid', 'true');
-      await expect(field(name)).toHaveAccessibleDescription(tongues.he.t(words));
+      await expect(field(name)).toHaveAccessibleDescription(locales.he.t(words));
     }
     await expect(form.locator('[aria-invalid="true"]')).toHaveCount(missing.length);
     await expect(field('name')).toBeFocused();
@@ -51,10 +51,10 @@ test('[S5] an enquiry is refused in the language that is shown, and its draft ou
     expect(await violations(page)).toEqual([]);
   });
 
-  const { field, form } = enquiryForm(page, tongue);
+  const { field, form } = enquiryForm(page, locale);
   await test.step('a switch of the language says it anew', async () => {
     await page.setViewportSize({ width: 1280, height: 800 });
-    await switchLanguage(page, tongues.he);
+    await switchLanguage(page, locales.he);
     await expect(field('terms')).toHaveAccessibleDescription(t('contact.form.errors.terms'));
   });
 
@@ -76,14 +76,14 @@ test('[S5] an enquiry is refused in the language that is shown, and its draft ou
       company: '👩‍🍳🍕🥙',
       message: '<img src=x onerror="document.title=1">',
     };
-    await fillEnquiry(page, tongue, draft);
-    await navigation(page, tongue)
+    await fillEnquiry(page, locale, draft);
+    await navigation(page, locale)
       .getByRole('link', { name: t('layout.nav.pricing') })
       .click();
     await expect(mainHeading(page)).toHaveText(t('pricing.heading'));
     await page.goBack();
     await expect(page).toHaveTitle(t('meta.contact.title'));
-    expect(await writtenEnquiry(page, tongue)).toEqual(draft);
+    expect(await writtenEnquiry(page, locale)).toEqual(draft);
     await expect(field('name')).not.toBeFocused();
     await expect(form.locator('[aria-invalid="true"]')).toHaveCount(0);
   });
@@ -95,10 +95,10 @@ test('[S4] sending takes 2000 ms, happens once, and ends with an empty form and 
 }) => {
   await stopTime(page);
   await page.goto(`${english}/contact`);
-  await act(page);
-  const { submit, field } = enquiryForm(page, tongue);
-  const { words } = toasts(page, tongue);
-  await fillEnquiry(page, tongue);
+  await wakeSite(page);
+  const { submit, field } = enquiryForm(page, locale);
+  const { words } = toasts(page, locale);
+  await fillEnquiry(page, locale);
 
   await test.step('on its way the button says so, and keeps the focus', async () => {
     await submit.dblclick();
@@ -118,7 +118,7 @@ test('[S4] sending takes 2000 ms, happens once, and ends with an empty form and 
     await page.clock.runFor(1000);
     // Playwright waits for what `aria-disabled` says; a hand does not.
     await submit.click({ force: true });
-    expect(await writtenEnquiry(page, tongue)).toEqual(goodEnquiry);
+    expect(await writtenEnquiry(page, locale)).toEqual(goodEnquiry);
   });
 
   await test.step('after 2000 ms, and not before, the form is empty and one toast says so', async () => {
@@ -129,7 +129,7 @@ test('[S4] sending takes 2000 ms, happens once, and ends with an empty form and 
     await expect(submit).toHaveText(t('contact.form.submit'));
     await expect(words).toHaveText(t('contact.form.sent'));
     await expect(submit).toBeFocused();
-    expect(await writtenEnquiry(page, tongue)).toEqual(emptyEnquiry);
+    expect(await writtenEnquiry(page, locale)).toEqual(emptyEnquiry);
     await page.mouse.move(6, 6);
     await page.clock.runFor(5000);
     await expect(words).toHaveCount(0);
@@ -150,11 +150,11 @@ test.describe('with an endpoint', () => {
     expectConsole(/ERR_FAILED/);
     await stopTime(page);
     await page.goto(`${english}/contact`);
-    await act(page);
-    const { submit, form } = enquiryForm(page, tongue);
-    const { words } = toasts(page, tongue);
+    await wakeSite(page);
+    const { submit, form } = enquiryForm(page, locale);
+    const { words } = toasts(page, locale);
     const written = { ...goodEnquiry, name: '  Dana ', message: 'Twelve tables\n ' };
-    await fillEnquiry(page, tongue, written);
+    await fillEnquiry(page, locale, written);
 
     for (const { failure, answer, wait } of [
       { failure: 'an answer of 500', answer: { status: 500, headers }, wait: 0 },
@@ -175,7 +175,7 @@ test.describe('with an endpoint', () => {
         await expect(submit).toHaveText(t('contact.form.submit'));
         await expect(words).toHaveText(t('contact.form.failed'));
         await expect(form).toContainText(t('contact.form.failed'));
-        expect(await writtenEnquiry(page, tongue)).toEqual(written);
+        expect(await writtenEnquiry(page, locale)).toEqual(written);
         await page.keyboard.press('Escape');
         await expect(words).toHaveCount(0);
         await page.unroute(inbox);
@@ -193,7 +193,7 @@ test.describe('with an endpoint', () => {
       await submit.dblclick();
       await expect(words).toHaveText(t('contact.form.sent'));
       expect(bodies).toEqual([goodEnquiry]);
-      expect(await writtenEnquiry(page, tongue)).toEqual(emptyEnquiry);
+      expect(await writtenEnquiry(page, locale)).toEqual(emptyEnquiry);
       expect(await violations(page)).toEqual([]);
     });
   });
@@ -208,9 +208,9 @@ test.describe('with JavaScript switched off', () => {
     hebrew,
   }) => {
     for (const [address, { t }] of [
-      [`${hebrew}/contact`, tongues.he],
-      [english, tongues.en],
-      [`${english}/reviews`, tongues.en],
+      [`${hebrew}/contact`, locales.he],
+      [english, locales.en],
+      [`${english}/reviews`, locales.en],
     ] as const) {
       await page.goto(address);
       const main = page.getByRole('main');

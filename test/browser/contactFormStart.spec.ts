@@ -1,4 +1,3 @@
-import { hasStarted } from './support/act';
 import { clientCode, hold } from './support/code';
 import {
   emptyEnquiry,
@@ -9,10 +8,11 @@ import {
 } from './support/forms';
 import { expect, test } from './support/test';
 import { toasts } from './support/toasts';
-import { tongues } from './support/words';
+import { hasStarted } from './support/wakeSite';
+import { locales } from './support/words';
 
-const tongue = tongues.en;
-const { t } = tongue;
+const locale = locales.en;
+const { t } = locale;
 
 test('[S4] what is written and sent before the site has started is kept, and sent once it has', async ({
   page,
@@ -22,8 +22,8 @@ test('[S4] what is written and sent before the site has started is kept, and sen
   const client = await hold(page, clientCode);
   await page.goto(`${english}/contact`);
   const written = { ...goodEnquiry, name: 'דנה Dana 👩‍🍳' };
-  await fillEnquiry(page, tongue, written);
-  const { submit, form } = enquiryForm(page, tongue);
+  await fillEnquiry(page, locale, written);
+  const { submit, form } = enquiryForm(page, locale);
   const isLeftToUs = () => form.evaluate((element: HTMLFormElement) => element.noValidate);
   // [S5] The browser checks until the site does.
   expect(await isLeftToUs()).toBe(false);
@@ -33,17 +33,17 @@ test('[S4] what is written and sent before the site has started is kept, and sen
   client.release();
   await expect(submit).toHaveText(t('contact.form.submitting'));
   expect(await isLeftToUs()).toBe(true);
-  expect(await writtenEnquiry(page, tongue)).toEqual(written);
+  expect(await writtenEnquiry(page, locale)).toEqual(written);
   await page.clock.fastForward(2000);
-  await expect(toasts(page, tongue).words).toHaveText(t('contact.form.sent'));
-  expect(await writtenEnquiry(page, tongue)).toEqual(emptyEnquiry);
+  await expect(toasts(page, locale).words).toHaveText(t('contact.form.sent'));
+  expect(await writtenEnquiry(page, locale)).toEqual(emptyEnquiry);
 });
 
 test('[S4] what is being typed or composed while the site starts is kept to the letter', async ({
   page,
   english,
 }) => {
-  const { field } = enquiryForm(page, tongue);
+  const { field } = enquiryForm(page, locale);
 
   await test.step('typing goes on', async () => {
     const client = await hold(page, clientCode);

@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import { enquiryForm } from './support/forms';
 import { isSameWindow, markWindow } from './support/place';
 import { mainHeading, navigation, switchLanguage } from './support/roles';
-import { act, expect, test } from './support/test';
-import { tongues } from './support/words';
+import { expect, test, wakeSite } from './support/test';
+import { locales } from './support/words';
 
 const pricingCode = '**/assets/PricingPage.*.js';
-const { t } = tongues.en;
+const { t } = locales.en;
 
 /** What React says of a page that could not be shown. */
 const vanished = /ChunkLoadError/;
@@ -27,9 +27,9 @@ async function deploy(page: Page, address: string, { isThereAfterReload = true }
   return { documents: () => documents };
 }
 
-function goToPricing(page: Page, tongue = tongues.en) {
-  return navigation(page, tongue)
-    .getByRole('link', { name: tongue.t('layout.nav.pricing') })
+function goToPricing(page: Page, locale = locales.en) {
+  return navigation(page, locale)
+    .getByRole('link', { name: locale.t('layout.nav.pricing') })
     .click();
 }
 
@@ -42,8 +42,8 @@ test('[S8] a page whose code a deployment has replaced comes by one reload of it
   expectConsole(/status of 404/);
   allowConsole(vanished);
   await page.goto(english);
-  await act(page);
-  const hebrew = await switchLanguage(page, tongues.en);
+  await wakeSite(page);
+  const hebrew = await switchLanguage(page, locales.en);
   await markWindow(page);
   const deployed = await deploy(page, english);
   await goToPricing(page, hebrew);
@@ -51,7 +51,7 @@ test('[S8] a page whose code a deployment has replaced comes by one reload of it
   await expect(mainHeading(page)).toHaveText(hebrew.t('pricing.heading'));
   await expect(page.locator('html')).toHaveAttribute('lang', 'he');
   expect(deployed.documents()).toBe(1);
-  await act(page);
+  await wakeSite(page);
   await expect(page).toHaveURL(`${english}/pricing`);
 });
 
@@ -77,7 +77,7 @@ for (const { storage, forbid } of [
       });
     }
     await page.goto(english);
-    await act(page);
+    await wakeSite(page);
     const deployed = await deploy(page, english, { isThereAfterReload: false });
     await goToPricing(page);
     // As it was exported, the page can be read without its code.
@@ -99,17 +99,17 @@ test('[S8] what is typed is not thrown away: the new version is offered, and the
   expectConsole(/status of 404/);
   allowConsole(vanished);
   await page.goto(`${english}/contact`);
-  await act(page);
+  await wakeSite(page);
   await markWindow(page);
-  await enquiryForm(page, tongues.en).field('message').fill('Twelve tables');
+  await enquiryForm(page, locales.en).field('message').fill('Twelve tables');
   const deployed = await deploy(page, english);
   await goToPricing(page);
   await expect(page.getByRole('alert')).toContainText(t('errors.newVersion.title'));
   await expect(mainHeading(page)).toHaveText('Unexpected Application Error!');
-  await expect(navigation(page, tongues.en)).toBeVisible();
+  await expect(navigation(page, locales.en)).toBeVisible();
   expect(deployed.documents()).toBe(0);
   await page.goBack();
-  await expect(enquiryForm(page, tongues.en).field('message')).toHaveValue('Twelve tables');
+  await expect(enquiryForm(page, locales.en).field('message')).toHaveValue('Twelve tables');
   expect(await isSameWindow(page)).toBe(true);
 });
 
@@ -123,7 +123,7 @@ test('[S8] without a connection nothing is reloaded; tried again with one, the p
   expectConsole(/ERR_INTERNET_DISCONNECTED/);
   allowConsole(vanished);
   await page.goto(english);
-  await act(page);
+  await wakeSite(page);
   await markWindow(page);
   await context.setOffline(true);
   // The site asks whether a reload would come through before it decides.

@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 import { type ServiceAnchor, services } from '../../src/content/services';
 import { expectBelowHeader } from './support/place';
 import { footer, navigation, section } from './support/roles';
-import { act, expect, test } from './support/test';
-import { tongues } from './support/words';
+import { expect, test, wakeSite } from './support/test';
+import { locales } from './support/words';
 
 /** The four that the specification names. */
 const anchors: readonly ServiceAnchor[] = ['qr-menu', 'ecommerce', 'booking', 'maintenance'];
 
-const { t } = tongues.en;
+const { t } = locales.en;
 
 function titleOf(anchor: ServiceAnchor): string {
   const [service] = services.filter((one) => one.anchor === anchor);
@@ -34,7 +34,7 @@ test('[S2] the anchors of /services show their cards below the header, before th
     await test.step(`[S2] #${anchor}`, async () => {
       await openAnew(page, `${english}/services#${anchor}`);
       await expectBelowHeader(page, headingOf(page, anchor));
-      await act(page);
+      await wakeSite(page);
       await expectBelowHeader(page, headingOf(page, anchor));
     });
   }
@@ -50,7 +50,7 @@ test('[S2] the previews on the home page and the links of the footer lead to the
     await expectBelowHeader(page, headingOf(page, anchor));
   };
   await page.goto(english);
-  await act(page);
+  await wakeSite(page);
   for (const anchor of anchors) {
     const previews = section(page, t('home.services.heading'));
     const name = titleOf(anchor);
@@ -61,7 +61,7 @@ test('[S2] the previews on the home page and the links of the footer lead to the
   }
   const pressInFooter = async (anchor: ServiceAnchor) => {
     const name = titleOf(anchor);
-    await footer(page, tongues.en).getByRole('link', { name, exact: true }).click();
+    await footer(page, locales.en).getByRole('link', { name, exact: true }).click();
     await expectAt(anchor);
   };
   await pressInFooter('qr-menu');
@@ -72,9 +72,9 @@ test('[S2] the previews on the home page and the links of the footer lead to the
 
 test('[S2] after a link to a card the keyboard goes on in that card', async ({ page, english }) => {
   await page.goto(`${english}/pricing`);
-  await act(page);
+  await wakeSite(page);
   const name = titleOf('ecommerce');
-  await footer(page, tongues.en).getByRole('link', { name, exact: true }).focus();
+  await footer(page, locales.en).getByRole('link', { name, exact: true }).focus();
   await page.keyboard.press('Enter');
   await expectBelowHeader(page, headingOf(page, 'ecommerce'));
   await page.keyboard.press('Tab');
@@ -96,9 +96,9 @@ test('[S2] a strange hash, or a query that reaches for the root of all objects, 
   ]) {
     await test.step(strange, async () => {
       await openAnew(page, `${english}/services${strange}`);
-      await act(page);
+      await wakeSite(page);
       expect(await page.evaluate(() => Reflect.get({}, 'x'))).toBe(undefined);
-      await navigation(page, tongues.en)
+      await navigation(page, locales.en)
         .getByRole('link', { name: t('layout.nav.pricing') })
         .click();
       await expect(page).toHaveTitle(t('meta.pricing.title'));
@@ -111,7 +111,7 @@ test('[S2] a strange hash, or a query that reaches for the root of all objects, 
 test('[S2] the skip link leads to the main content', async ({ page, english }) => {
   await page.goto(english);
   await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: tongues.en.t('layout.skipToContent') });
+  const skip = page.getByRole('link', { name: locales.en.t('layout.skipToContent') });
   await expect(skip).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();

@@ -8,11 +8,11 @@ import {
   navigation,
   switchLanguage,
 } from './support/roles';
-import { act, expect, test } from './support/test';
+import { expect, test, wakeSite } from './support/test';
 import { announcements } from './support/watch';
-import { tongues } from './support/words';
+import { locales } from './support/words';
 
-const { en, he } = tongues;
+const { en, he } = locales;
 
 test('[S4] the host decides on the language', async ({ page, expectConsole }) => {
   // A header that the browser heeds on https and on localhost only.
@@ -23,7 +23,7 @@ test('[S4] the host decides on the language', async ({ page, expectConsole }) =>
     ['x.co.il.preview.test', he],
   ] as const) {
     await page.goto(origin(host));
-    await act(page);
+    await wakeSite(page);
     await expect(page.locator('html')).toHaveAttribute('lang', language);
     await expect(page.locator('html')).toHaveAttribute('dir', direction);
     await expect(page.getByRole('link', { name: t('home.hero.start') })).toBeVisible();
@@ -43,9 +43,9 @@ test('[S4] the host’s language wins right after load, whichever folder it is s
     const exported = await exportedHead(page, `${sites[language]}${path}`);
     // Without a sign of a person.
     await page.goto(`${origins(variant)[language]}${path}`);
-    await expect(languageButton(page, tongues[language])).toBeVisible();
+    await expect(languageButton(page, locales[language])).toBeVisible();
     await expect.poll(() => headOf(page)).toEqual(exported);
-    await expect(navigation(page, tongues[language]).getByRole('link').first()).toHaveText(
+    await expect(navigation(page, locales[language]).getByRole('link').first()).toHaveText(
       t('layout.nav.home'),
     );
   }
@@ -57,7 +57,7 @@ test('[S4] the selector switches the page in place, for the visit, and back', as
   hebrew,
 }) => {
   await page.goto(`${english}/pricing`);
-  await act(page);
+  await wakeSite(page);
   await markWindow(page);
   await page.getByText(en.t('pricing.faq.cancel.question')).click();
   await expect(page.getByText(en.t('pricing.faq.cancel.answer'))).toBeVisible();
@@ -102,7 +102,7 @@ test('[S4] the selector switches the page in place, for the visit, and back', as
     await switchLanguage(page, en);
     await page.reload();
     await expect(languageButton(page, en)).toBeVisible();
-    await act(page);
+    await wakeSite(page);
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     await expect(page).toHaveTitle(en.t('meta.services.title'));
   });
@@ -118,7 +118,7 @@ test('[S4] words that fail to load leave the page as it is, and can be asked for
   expectConsole(/\/assets\/he\./);
   await page.route(dictionary, (route) => route.abort());
   await page.goto(english);
-  await act(page);
+  await wakeSite(page);
   await languageButton(page, en).click();
   await languageItem(page, he).click();
   const said = t('layout.announcements.languageFailed');
@@ -143,7 +143,7 @@ test('[S4] a Hebrew page whose words fail to load becomes English, in all its pa
   const exported = await exportedHead(page, `${english}/services`);
   await page.route('**/assets/he.*.js', (route) => route.abort());
   await page.goto(`${hebrew}/services`);
-  await act(page);
+  await wakeSite(page);
   await expect(mainHeading(page)).toHaveText(en.t('services.heading'));
   await expect.poll(() => headOf(page)).toEqual(exported);
   await navigation(page, en)

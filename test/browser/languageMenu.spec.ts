@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import { hold } from './support/code';
 import { isSameWindow, markWindow } from './support/place';
 import { languageButton, languageItem } from './support/roles';
-import { act, expect, test } from './support/test';
+import { expect, test, wakeSite } from './support/test';
 import { violations } from './support/watch';
-import { tongues } from './support/words';
+import { locales } from './support/words';
 
-const { en, he } = tongues;
+const { en, he } = locales;
 
 /** The code of the menu itself, which is fetched when it is first wanted. */
 const menuCode = '**/assets/LanguageMenu.*.js';
@@ -23,16 +23,16 @@ test('[S4] the selector shows its language, and pointer and keys open, leave and
   const button = languageButton(page, en);
   await expect(button.locator('[lang="en"]')).toHaveText(en.name);
   await expect(button.locator('svg').first()).toHaveAttribute('aria-hidden', 'true');
-  await act(page);
+  await wakeSite(page);
 
   await test.step('the mouse opens and closes it; each language bears its own name', async () => {
     await button.click();
     await expect(page.getByRole('menu')).toBeFocused();
     await expect(button).toHaveAttribute('aria-expanded', 'true');
     await expect(page.getByRole('menuitemradio')).toHaveText([en.name, he.name]);
-    for (const tongue of [en, he]) {
-      await expect(languageItem(page, tongue)).toHaveAttribute('lang', tongue.language);
-      await expect(languageItem(page, tongue)).toBeChecked({ checked: tongue === en });
+    for (const locale of [en, he]) {
+      await expect(languageItem(page, locale)).toHaveAttribute('lang', locale.language);
+      await expect(languageItem(page, locale)).toBeChecked({ checked: locale === en });
     }
     await button.click();
     await expectNoMenu(page);
@@ -92,7 +92,7 @@ test('[S4] pressed before its menu has come, the selector opens it when it comes
     await page.unroute(menuCode);
     const code = await hold(page, menuCode);
     await page.goto(hebrew);
-    await act(page);
+    await wakeSite(page);
     return code;
   };
 
@@ -138,7 +138,7 @@ test('[S4] without its menu, the selector changes the language at the next press
   expectConsole(new RegExp(`ERR_FAILED \\(${english}/\\)`));
   await page.route(menuCode, (route) => route.abort());
   await page.goto(english);
-  await act(page);
+  await wakeSite(page);
   await markWindow(page);
   // No connection: a reload would only lose the page.
   await page.route(`${english}/`, (route) => route.abort());
@@ -162,11 +162,11 @@ test('[S4] a menu that a deployment has replaced is there after one reload', asy
   expectConsole(/LanguageMenu/);
   await page.route(menuCode, (route) => route.fulfill({ status: 404 }), { times: 1 });
   await page.goto(english);
-  await act(page);
+  await wakeSite(page);
   await markWindow(page);
   await languageButton(page, en).click();
   await expect.poll(() => isSameWindow(page).catch(() => true)).toBe(false);
-  await act(page);
+  await wakeSite(page);
   await languageButton(page, en).click();
   await expect(page.getByRole('menu')).toBeVisible();
 });

@@ -10,11 +10,11 @@ import {
 } from './support/fit';
 import { shiftsOfVisit } from './support/shifts';
 import { expect, test } from './support/test';
-import { bothTongues } from './support/words';
+import { bothLocales } from './support/words';
 
 const widths = [320, 360, 390, 640, 768, 1000, 1100, 1180, 1280, 1920];
 
-for (const { language } of bothTongues) {
+for (const { language } of bothLocales) {
   for (const { path } of everyPage) {
     test(`[S2] ${path} keeps its place while it loads, and fits every window (${language})`, async ({
       page,

@@ -2,10 +2,10 @@ import type { Route } from '@playwright/test';
 import { givenReview, stubReviews } from './support/reviews';
 import { languageButton, section, switchLanguage } from './support/roles';
 import { seenShifts, settle } from './support/shifts';
-import { act, expect, test } from './support/test';
+import { expect, test, wakeSite } from './support/test';
 import { toasts } from './support/toasts';
 import { layoutShifts } from './support/watch';
-import { bothTongues, tongues } from './support/words';
+import { bothLocales, locales } from './support/words';
 
 test('[S4] nothing moves when the reviews take their place', async ({ page, english }) => {
   await stubReviews(
@@ -15,15 +15,15 @@ test('[S4] nothing moves when the reviews take their place', async ({ page, engl
   await page.goto(english);
   await settle(page);
   const earlier = (await seenShifts(page)).length;
-  await act(page);
-  await section(page, tongues.en.t('home.testimonials.heading')).scrollIntoViewIfNeeded();
+  await wakeSite(page);
+  await section(page, locales.en.t('home.testimonials.heading')).scrollIntoViewIfNeeded();
   await expect(page.getByText(givenReview(6).review)).toBeVisible();
   await settle(page);
   expect((await seenShifts(page)).slice(earlier)).toEqual([]);
 });
 
-for (const tongue of bothTongues) {
-  const { language } = tongue;
+for (const locale of bothLocales) {
+  const { language } = locale;
 
   test(`[S4] a menu, another language, a dialog and a message come without moving anything by themselves (${language})`, async ({
     page,
@@ -40,15 +40,15 @@ for (const tongue of bothTongues) {
       await route.fulfill({ status: 500 });
     });
     await page.goto(`${sites[language]}/reviews`);
-    await act(page);
+    await wakeSite(page);
     // Words that are still to come keep the page as it is until then: no answer to a press any more.
-    await switchLanguage(page, await switchLanguage(page, tongue));
+    await switchLanguage(page, await switchLanguage(page, locale));
     await settle(page);
     const before = (await layoutShifts(page)).length;
-    await languageButton(page, tongue).click();
+    await languageButton(page, locale).click();
     await expect(page.getByRole('menu')).toBeVisible();
     await page.keyboard.press('Escape');
-    const shown = await switchLanguage(page, tongue);
+    const shown = await switchLanguage(page, locale);
     await page.getByRole('link', { name: shown.t('layout.badge.label') }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await page.keyboard.press('Escape');

@@ -1,10 +1,10 @@
 import { drinks } from './support/drinks';
 import { placeOf } from './support/place';
 import { expect, test } from './support/test';
-import { bothTongues } from './support/words';
+import { bothLocales } from './support/words';
 import { openStoppedWorkbench } from './support/workbenchMenu';
 
-for (const { language } of bothTongues) {
+for (const { language } of bothLocales) {
   const { submenu, inSubmenu, sibling, plain, first, forward } = drinks[language];
   const isHebrew = language === 'he';
 

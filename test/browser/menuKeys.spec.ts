@@ -1,9 +1,9 @@
 import { drinks } from './support/drinks';
 import { expect, test } from './support/test';
-import { bothTongues } from './support/words';
+import { bothLocales } from './support/words';
 import { openWorkbench } from './support/workbenchMenu';
 
-for (const { language } of bothTongues) {
+for (const { language } of bothLocales) {
   const { submenu, inSubmenu, first, last, forward, back, ordered } = drinks[language];
 
   test(`[S9] the keyboard opens, walks, chooses and leaves (${language})`, async ({ page }) => {

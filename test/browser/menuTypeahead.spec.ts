@@ -1,9 +1,9 @@
 import { drinks } from './support/drinks';
 import { expect, test } from './support/test';
-import { bothTongues } from './support/words';
+import { bothLocales } from './support/words';
 import { openStoppedWorkbench } from './support/workbenchMenu';
 
-for (const { language } of bothTongues) {
+for (const { language } of bothLocales) {
   const { submenu, inSubmenu, forward, cycle, word } = drinks[language];
   const { letter, items } = cycle;
 

@@ -12,7 +12,7 @@ import { walksInBrowser } from './models/walksInBrowser';
 import { origins } from './support/addresses';
 import { expect, test } from './support/test';
 import { stopTime } from './support/toasts';
-import { tongues } from './support/words';
+import { locales } from './support/words';
 
 // Where things stand is measured: nothing may be on its way.
 test.use({ reducedMotion: 'reduce', hasTouch: true });
@@ -75,7 +75,7 @@ async function takeWalks(
       const page = await context.newPage();
       const scene = await drivers[name].open(scenario, {
         page,
-        tongue: tongues[language],
+        locale: locales[language],
         origin: (variant = 'default') => origins(variant)[language],
       });
       last = { page, scene, scenario };

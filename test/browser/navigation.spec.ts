@@ -2,26 +2,26 @@ import { navLinks } from '../../src/content/navigation';
 import { exportedHead, headOf } from './support/head';
 import { isSameWindow, markWindow, scrollTop } from './support/place';
 import { footer, mainHeading, navigation } from './support/roles';
-import { act, expect, test } from './support/test';
+import { expect, test, wakeSite } from './support/test';
 import { announcements } from './support/watch';
-import { bothTongues, tongues } from './support/words';
+import { bothLocales, locales } from './support/words';
 
 test('[S2] header and footer lead on without a new load, and mark the page that stands', async ({
   page,
   english,
 }) => {
-  const { t } = tongues.en;
+  const { t } = locales.en;
   await page.clock.setFixedTime(new Date('2031-05-01'));
   await page.goto(english);
-  await act(page);
+  await wakeSite(page);
   await markWindow(page);
-  const links = navigation(page, tongues.en).getByRole('link');
+  const links = navigation(page, locales.en).getByRole('link');
   await expect(links).toHaveText(navLinks.map(({ label }) => t(label)));
   // From the last one to the first, so that every press leads away.
   for (const { to, label } of [...navLinks].reverse()) {
     await links.and(page.getByRole('link', { name: t(label), exact: true })).click();
     await expect(page).toHaveURL(`${english}${to}`);
-    const current = navigation(page, tongues.en).locator('[aria-current="page"]');
+    const current = navigation(page, locales.en).locator('[aria-current="page"]');
     await expect(current).toHaveText(t(label));
   }
   const header = page.getByRole('banner');
@@ -31,7 +31,7 @@ test('[S2] header and footer lead on without a new load, and mark the page that 
   expect(await isSameWindow(page)).toBe(true);
 
   await test.step('[S2] the copyright line shows the current year', async () => {
-    await expect(footer(page, tongues.en)).toContainText('© 2031');
+    await expect(footer(page, locales.en)).toContainText('© 2031');
   });
   await test.step('[S2] the social icons’ block is in the footer, hidden', async () => {
     for (const name of ['Facebook', 'LinkedIn', 'Instagram']) {
@@ -42,8 +42,8 @@ test('[S2] header and footer lead on without a new load, and mark the page that 
   });
 });
 
-for (const tongue of bothTongues) {
-  const { language, t } = tongue;
+for (const locale of bothLocales) {
+  const { language, t } = locale;
 
   test(`[S2] a client navigation brings head, focus and one announcement, and Back the place that was left (${language})`, async ({
     page,
@@ -51,7 +51,7 @@ for (const tongue of bothTongues) {
   }) => {
     const pricing = await exportedHead(page, `${sites[language]}/pricing`);
     await page.goto(sites[language]);
-    await act(page);
+    await wakeSite(page);
     await markWindow(page);
     const link = page.getByRole('link', { name: t('home.services.all') });
     await link.scrollIntoViewIfNeeded();

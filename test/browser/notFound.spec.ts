@@ -1,10 +1,10 @@
-import { hasStarted } from './support/act';
 import { notFoundLine, unknownPath } from './support/addresses';
 import { expectUnknownHead, headOf } from './support/head';
 import { isSameWindow, markWindow } from './support/place';
 import { mainHeading } from './support/roles';
 import { expect, test } from './support/test';
-import { tongues } from './support/words';
+import { hasStarted } from './support/wakeSite';
+import { locales } from './support/words';
 
 const logged = `Page not found: ${unknownPath}`;
 
@@ -15,7 +15,7 @@ test('[S2] any other path says why, is logged once, leads on, and is logged agai
   english,
   warnings,
 }) => {
-  const { t } = tongues.en;
+  const { t } = locales.en;
   await test.step('[S2] one console entry names the path, without a sign of a person', async () => {
     await page.goto(`${english}${unknownPath}`);
     await hasStarted(page);
@@ -42,7 +42,7 @@ test('[S2] any other path says why, is logged once, leads on, and is logged agai
     await expect(page).toHaveTitle(t('meta.notFound.title'));
     await expect(mainHeading(page)).toHaveText('Page Not Found');
     await expect.poll(() => warnings).toEqual([logged, logged]);
-    expectUnknownHead(await headOf(page), tongues.en);
+    expectUnknownHead(await headOf(page), locales.en);
   });
 
   await test.step('[S2] Contact Us leads to the contact page', async () => {
@@ -59,7 +59,7 @@ test('[S2] in Hebrew the visit is logged under the same words, and leads home', 
   hebrew,
   warnings,
 }) => {
-  const { t } = tongues.he;
+  const { t } = locales.he;
   await page.goto(`${hebrew}/לא-קיים/%3Cimg%20src=x%3E`);
   await hasStarted(page);
   await expect(mainHeading(page)).toHaveText(t('errors.notFound.title'));

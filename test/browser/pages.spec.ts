@@ -9,12 +9,12 @@ import { faintText, seriousViolations } from './support/axe';
 import { watchCredentials } from './support/credentials';
 import { controlsWithoutEdge, faintRings, linedLinks, showAs } from './support/focus';
 import { expectHead, expectUnknownHead, headOf } from './support/head';
-import { act, expect, test } from './support/test';
+import { expect, test, wakeSite } from './support/test';
 import { violations } from './support/watch';
-import { bothTongues, tongues } from './support/words';
+import { bothLocales, locales } from './support/words';
 
-for (const tongue of bothTongues) {
-  const { language, t } = tongue;
+for (const locale of bothLocales) {
+  const { language, t } = locale;
   for (const { path } of everyPage) {
     const isFound = isPagePath(path);
 
@@ -40,12 +40,12 @@ for (const tongue of bothTongues) {
       });
 
       await test.step('[S1] its head tells search engines what and where it is', () => {
-        if (isFound) expectHead(exported, path, tongue);
-        else expectUnknownHead(exported, tongue);
+        if (isFound) expectHead(exported, path, locale);
+        else expectUnknownHead(exported, locale);
       });
 
       await test.step('[S1] the start leaves its head, and asks nobody else for anything', async () => {
-        await act(page);
+        await wakeSite(page);
         await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'));
         expect.soft(await headOf(page)).toEqual(exported);
         await expect.soft(page.locator('head title')).toHaveCount(1);
@@ -90,7 +90,7 @@ test('[S2] on paper the price list has its prices and its answers, and nothing t
   page,
   english,
 }) => {
-  const { t } = tongues.en;
+  const { t } = locales.en;
   await page.goto(`${english}/pricing`);
   await page.emulateMedia({ media: 'print' });
   const main = page.getByRole('main');

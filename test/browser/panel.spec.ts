@@ -12,27 +12,27 @@ import {
   panel,
   panelButton,
 } from './support/roles';
-import { act, expect, test } from './support/test';
+import { expect, test, wakeSite } from './support/test';
 import { announcements, violations } from './support/watch';
-import { bothTongues, type Tongue, tongues } from './support/words';
+import { bothLocales, type Locale, locales } from './support/words';
 
 const phone = { width: 390, height: 844 };
 
 test.use({ viewport: phone, hasTouch: true });
 
-for (const tongue of bothTongues) {
-  const { language, direction, t } = tongue;
-  const other = tongues[tongue.other];
+for (const locale of bothLocales) {
+  const { language, direction, t } = locale;
+  const other = locales[locale.other];
 
   test(`[S2] on small screens the navigation is in a panel (${language})`, async ({
     page,
     sites,
   }) => {
     const site = sites[language];
-    const sheet = panel(page, tongue);
+    const sheet = panel(page, locale);
     const open = async () => {
-      await panelButton(page, tongue).tap();
-      await expectAtEdge(page, tongue, 300);
+      await panelButton(page, locale).tap();
+      await expectAtEdge(page, locale, 300);
     };
     await page.goto(site);
     await expect(
@@ -46,7 +46,7 @@ for (const tongue of bothTongues) {
       await expect(links.first()).toHaveAttribute('aria-current', 'page');
       await expect(sheet.locator('a[href="/reviews"]')).toHaveAttribute('lang', 'en');
       await expect(sheet.getByRole('link', { name: t('layout.getStarted') })).toBeVisible();
-      await expect(languageButton(page, tongue)).toBeVisible();
+      await expect(languageButton(page, locale)).toBeVisible();
     });
 
     await test.step('[S4] while it is open the page behind it is out of reach', async () => {
@@ -77,8 +77,8 @@ for (const tongue of bothTongues) {
         if (await sheet.isHidden()) await open();
         await close();
         await expect(sheet).toBeHidden();
-        await expect(panelButton(page, tongue)).toHaveAttribute('aria-expanded', 'false');
-        await expect(panelButton(page, tongue)).toBeFocused();
+        await expect(panelButton(page, locale)).toHaveAttribute('aria-expanded', 'false');
+        await expect(panelButton(page, locale)).toBeFocused();
         await expect(page).toHaveURL(`${site}/`);
         expect(await isMainInert(page)).toBe(false);
       });
@@ -87,14 +87,14 @@ for (const tongue of bothTongues) {
     await test.step('[S4] Escape closes the open languages first, and Tab leaves them for the panel', async () => {
       await page.keyboard.press('Enter');
       await expect(sheet.locator(':focus')).toHaveCount(1);
-      const button = languageButton(page, tongue);
+      const button = languageButton(page, locale);
       await button.tap();
       await expect(page.getByRole('menu')).toBeVisible();
       await page.keyboard.press('Escape');
       await expect(page.getByRole('menu')).toHaveCount(0);
       await expect(button).toBeFocused();
       await button.press('ArrowDown');
-      await expect(languageItem(page, tongues.en)).toBeFocused();
+      await expect(languageItem(page, locales.en)).toBeFocused();
       await page.keyboard.press('Tab');
       await expect(page.getByRole('menu')).toHaveCount(0);
       await expect(sheet).toBeVisible();
@@ -122,7 +122,7 @@ for (const tongue of bothTongues) {
 
     await test.step('[S4] the language changes inside of it, and it moves to its other edge', async () => {
       await open();
-      await languageButton(page, tongue).press(language === 'en' ? 'ArrowUp' : 'ArrowDown');
+      await languageButton(page, locale).press(language === 'en' ? 'ArrowUp' : 'ArrowDown');
       await expect(languageItem(page, other)).toBeFocused();
       await page.keyboard.press('Enter');
       await expect(page.locator('html')).toHaveAttribute('lang', other.language);
@@ -153,7 +153,7 @@ test('[S4] a page that changes under the open panel closes it, and Back leads to
   english,
   expectConsole,
 }) => {
-  const { en } = tongues;
+  const { en } = locales;
   const sheet = panel(page, en);
   const pricing = footer(page, en).getByRole('link', {
     name: en.t('layout.nav.pricing'),
@@ -161,7 +161,7 @@ test('[S4] a page that changes under the open panel closes it, and Back leads to
   });
   const code = await hold(page, '**/assets/PricingPage.*');
   await page.goto(`${english}/services`);
-  await act(page);
+  await wakeSite(page);
 
   await test.step('a page that was on its way when the panel was opened', async () => {
     await pricing.tap();
@@ -194,7 +194,7 @@ test('[S4] a page that changes under the open panel closes it, and Back leads to
   await test.step('[S2] it opens on a page that does not exist as well', async () => {
     expectConsole(notFoundLine);
     await page.goto(`${english}${unknownPath}`);
-    await act(page);
+    await wakeSite(page);
     await panelButton(page, en).tap();
     await expect(sheet).toBeVisible();
     await page.keyboard.press('Escape');
@@ -205,16 +205,16 @@ test('[S4] a page that changes under the open panel closes it, and Back leads to
 });
 
 /** Waits until the panel has slid in to its edge: right in English, left in Hebrew. */
-async function expectAtEdge(page: Page, tongue: Tongue, width: number): Promise<void> {
+async function expectAtEdge(page: Page, locale: Locale, width: number): Promise<void> {
   const window = page.viewportSize()?.width ?? 0;
   const expected =
-    tongue.direction === 'ltr'
+    locale.direction === 'ltr'
       ? { left: window - width, right: window }
       : { left: 0, right: width };
-  await expect(panel(page, tongue)).toBeVisible();
+  await expect(panel(page, locale)).toBeVisible();
   await expect
     .poll(async () => {
-      const { left, right } = await placeOf(panel(page, tongue));
+      const { left, right } = await placeOf(panel(page, locale));
       return { left: Math.round(left), right: Math.round(right) };
     })
     .toEqual(expected);

@@ -8,7 +8,7 @@ import { seenOnPage } from './models/seenOnPage';
 import { origins } from './support/addresses';
 import { test } from './support/test';
 import { stopTime } from './support/toasts';
-import { tongues } from './support/words';
+import { locales } from './support/words';
 
 /* Replays a recorded path on the exported site: `npm run test:models -- path.json` names another one. */
 
@@ -29,7 +29,7 @@ test(`[S4] a recorded path of ${recorded.machine} is replayed, each step checked
   await stopTime(context);
   const scene = await driver.open(walk.scenario, {
     page: await context.newPage(),
-    tongue: tongues[language],
+    locale: locales[language],
     origin: (variant = 'default') => origins(variant)[language],
   });
   await walkScene(models[machine], walk, scene, seenOnPage);

@@ -9,12 +9,12 @@ import {
   panelButton,
   switchLanguage,
 } from './support/roles';
-import { act, expect, test } from './support/test';
-import { tongues } from './support/words';
+import { expect, test, wakeSite } from './support/test';
+import { locales } from './support/words';
 
 /* No press is lost, and none comes late. Source: decisions, Pages that change. */
 
-const { t } = tongues.en;
+const { t } = locales.en;
 
 /** Keeps the path of every link that a press reaches. */
 async function recordPresses(page: Page): Promise<void> {
@@ -38,10 +38,10 @@ test('[S2] of six links pressed 90 ms apart none is lost, and the last one wins'
 }) => {
   await recordPresses(page);
   await page.goto(english);
-  await act(page);
+  await wakeSite(page);
   const pages = ['services', 'portfolio', 'pricing', 'contact', 'services', 'pricing'] as const;
   const links = pages.map((name) =>
-    navigation(page, tongues.en).getByRole('link', { name: t(`layout.nav.${name}`) }),
+    navigation(page, locales.en).getByRole('link', { name: t(`layout.nav.${name}`) }),
   );
   // Every page has been fetched, so that one gives way to the next as fast as it ever does.
   for (const link of links) {
@@ -64,11 +64,11 @@ test('[S2] of six links pressed 90 ms apart none is lost, and the last one wins'
 
 test('[S4] two quick Backs restore where each page was read', async ({ page, english }) => {
   await page.goto(english);
-  await act(page);
+  await wakeSite(page);
   await page.mouse.wheel(0, 1500);
   await expect.poll(() => scrollTop(page)).toBe(1500);
   for (const name of ['services', 'pricing'] as const) {
-    const link = navigation(page, tongues.en).getByRole('link', { name: t(`layout.nav.${name}`) });
+    const link = navigation(page, locales.en).getByRole('link', { name: t(`layout.nav.${name}`) });
     await link.click();
     await expect(mainHeading(page)).toHaveText(t(`${name}.heading`));
   }
@@ -85,11 +85,11 @@ test('[S4] a switch of language does not scroll a page that is scrolled by 40 px
   english,
 }) => {
   await page.goto(english);
-  await act(page);
+  await wakeSite(page);
   await page.mouse.wheel(0, 40);
   await expect.poll(() => scrollTop(page)).toBe(40);
-  await switchLanguage(page, tongues.en);
-  await expect(languageButton(page, tongues.he)).toBeFocused();
+  await switchLanguage(page, locales.en);
+  await expect(languageButton(page, locales.he)).toBeFocused();
   expect(await scrollTop(page)).toBe(40);
 });
 
@@ -120,11 +120,11 @@ test.describe('on a phone', () => {
     const failed = page.waitForEvent('console', (message) =>
       message.location().url.includes('/assets/boot.'),
     );
-    await panelButton(page, tongues.en).tap();
+    await panelButton(page, locales.en).tap();
     await failed;
     await page.unroute(clientCode);
-    await act(page);
-    await expect(panel(page, tongues.en)).toHaveCount(0);
+    await wakeSite(page);
+    await expect(panel(page, locales.en)).toHaveCount(0);
   });
 
   test('[S4] a press takes effect where English stands in for Hebrew that cannot be fetched', async ({
@@ -135,8 +135,8 @@ test.describe('on a phone', () => {
     allowConsole(/he\.|fetch|ERR_FAILED/i);
     await page.route(/\/assets\/he\.[^/]*\.js/, (route) => route.abort());
     await page.goto(hebrew);
-    await panelButton(page, tongues.he).tap();
-    await expect(panel(page, tongues.en)).toBeVisible();
+    await panelButton(page, locales.he).tap();
+    await expect(panel(page, locales.en)).toBeVisible();
   });
 });
 
@@ -145,7 +145,7 @@ test('[S2] the floating helpers step aside while a field is written in', async (
   english,
 }) => {
   await page.goto(`${english}/contact`);
-  await act(page);
+  await wakeSite(page);
   const badge = page.getByRole('link', { name: t('layout.badge.label') });
   const opacity = () =>
     badge.evaluate((link) => getComputedStyle(link.parentElement ?? link).opacity);

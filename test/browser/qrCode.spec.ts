@@ -1,9 +1,9 @@
 import jsQR from 'jsqr';
 import { PNG } from 'pngjs';
 import { expect, test } from './support/test';
-import { bothTongues } from './support/words';
+import { bothLocales } from './support/words';
 
-for (const { language } of bothTongues) {
+for (const { language } of bothLocales) {
   test(`[S2] a phone reads the tent's code off the screen (${language})`, async ({
     page,
     sites,

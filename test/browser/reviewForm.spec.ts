@@ -4,22 +4,22 @@ import { fillReview, goodReview, type ReviewField, reviewForm } from './support/
 import { placeOf } from './support/place';
 import { sentReviewAddress, stubReviews } from './support/reviews';
 import { mainHeading, navigation, switchLanguage } from './support/roles';
-import { act, expect, test } from './support/test';
+import { expect, test, wakeSite } from './support/test';
 import { stopTime, toasts } from './support/toasts';
 import { announcements, violations } from './support/watch';
-import { bothTongues, tongues } from './support/words';
+import { bothLocales, locales } from './support/words';
 
 test.beforeEach(({ page }) => stubReviews(page, []));
 
-for (const tongue of bothTongues) {
-  const { language, t } = tongue;
+for (const locale of bothLocales) {
+  const { language, t } = locale;
 
   test(`[S3] stars run along the line, and an empty review is refused (${language})`, async ({
     page,
     sites,
   }) => {
     await page.goto(`${sites[language]}/reviews`);
-    const { opener, field, star, stars, submit, form } = reviewForm(page, tongue);
+    const { opener, field, star, stars, submit, form } = reviewForm(page, locale);
     await opener.click();
     await expect(field('name')).toBeFocused();
 
@@ -84,20 +84,20 @@ for (const tongue of bothTongues) {
   });
 }
 
-const tongue = tongues.en;
-const { t } = tongue;
+const locale = locales.en;
+const { t } = locale;
 
 test('[S4] a button opens the form, and a draft outlasts the way to the reviews, another language, and Cancel', async ({
   page,
   english,
 }) => {
   await page.goto(english);
-  const { opener, field, star, cancel, form } = reviewForm(page, tongue);
+  const { opener, field, star, cancel, form } = reviewForm(page, locale);
   await opener.click();
   await expect(field('name')).toBeFocused();
   await expect(opener).toHaveCount(0);
-  await fillReview(page, tongue);
-  await navigation(page, tongue).locator('a[href="/reviews"]').click();
+  await fillReview(page, locale);
+  await navigation(page, locale).locator('a[href="/reviews"]').click();
   await expect(mainHeading(page)).toHaveText(t('reviews.heading'));
   await expect(mainHeading(page)).toBeFocused();
   for (const [name, value] of Object.entries(goodReview) as [ReviewField, string][]) {
@@ -107,7 +107,7 @@ test('[S4] a button opens the form, and a draft outlasts the way to the reviews,
   await cancel.click();
   await expect(form).toHaveCount(0);
   await expect(opener).toBeFocused();
-  const hebrew = reviewForm(page, await switchLanguage(page, tongue));
+  const hebrew = reviewForm(page, await switchLanguage(page, locale));
   await hebrew.opener.press('Enter');
   await expect(hebrew.field('name')).toBeFocused();
   await expect(hebrew.field('review')).toHaveValue(goodReview.review);
@@ -119,8 +119,8 @@ test('[S7] a review is kept until it is taken, posted as exactly this, and shown
   english,
   expectConsole,
 }) => {
-  const { opener, submit, field, star, stars, form, cancel, thanks } = reviewForm(page, tongue);
-  const { words } = toasts(page, tongue);
+  const { opener, submit, field, star, stars, form, cancel, thanks } = reviewForm(page, locale);
+  const { words } = toasts(page, locale);
   const strange = {
     ...goodReview,
     name: '\u202Ereversed\u202C',
@@ -137,9 +137,9 @@ test('[S7] a review is kept until it is taken, posted as exactly this, and shown
   expectConsole(/ERR_FAILED/);
   await stopTime(page);
   await page.goto(`${english}/reviews`);
-  await act(page);
+  await wakeSite(page);
   await opener.click();
-  await fillReview(page, tongue);
+  await fillReview(page, locale);
   for (const name of ['name', 'company', 'review'] as const) {
     await field(name).fill(strange[name]);
   }
@@ -214,7 +214,7 @@ test('[S7] a review is kept until it is taken, posted as exactly this, and shown
     const { review } = strange;
     expect(list).toContainEqual(expect.objectContaining({ review, rating: 4, status: 'pending' }));
     await page.reload();
-    await act(page);
+    await wakeSite(page);
     await expect(page.getByRole('list', { name: t('reviews.list.label') })).toBeVisible();
     await expect(page.getByText(review)).toHaveCount(0);
   });

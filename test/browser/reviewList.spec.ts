@@ -1,21 +1,21 @@
 import type { Locator, Page, Route } from '@playwright/test';
-import { hasStarted } from './support/act';
 import { hold } from './support/code';
 import { givenReview, reviewsAddress, stubReviews } from './support/reviews';
 import { navigation, section, switchLanguage } from './support/roles';
 import { expect, test } from './support/test';
-import { type Tongue, tongues } from './support/words';
+import { hasStarted } from './support/wakeSite';
+import { type Locale, locales } from './support/words';
 
-function items(page: Page, { t }: Tongue): Locator {
+function items(page: Page, { t }: Locale): Locator {
   return page.getByRole('list', { name: t('reviews.list.label') }).getByRole('listitem');
 }
 
-function testimonials(page: Page, { t }: Tongue): Locator {
+function testimonials(page: Page, { t }: Locale): Locator {
   return section(page, t('reviews.list.heading'));
 }
 
-function retry(page: Page, tongue: Tongue): Locator {
-  return testimonials(page, tongue).getByRole('button', { name: tongue.t('reviews.list.retry') });
+function retry(page: Page, locale: Locale): Locator {
+  return testimonials(page, locale).getByRole('button', { name: locale.t('reviews.list.retry') });
 }
 
 const twenty = Array.from({ length: 20 }, (_, index) => givenReview(index + 1));
@@ -24,27 +24,27 @@ test('[S2] the home page shows up to 6 reviews once they come near, the reviews 
   page,
   english,
 }) => {
-  const tongue = tongues.en;
-  const { t } = tongue;
+  const locale = locales.en;
+  const { t } = locale;
   let asked = 0;
   await stubReviews(page, async (route: Route) => {
     asked += 1;
     await route.fulfill({ json: { reviews: twenty } });
   });
   const lead = (path: '/reviews' | '/pricing') =>
-    navigation(page, tongue).locator(`a[href="${path}"]`).click();
+    navigation(page, locale).locator(`a[href="${path}"]`).click();
   const allWords = (count: number) =>
     twenty.slice(0, count).map(({ review }) => new RegExp(review));
 
   await page.goto(english);
   await section(page, t('home.testimonials.heading')).scrollIntoViewIfNeeded();
-  await expect(items(page, tongue)).toHaveText(allWords(6));
+  await expect(items(page, locale)).toHaveText(allWords(6));
   await lead('/reviews');
-  await expect(items(page, tongue)).toHaveText(allWords(12));
+  await expect(items(page, locale)).toHaveText(allWords(12));
 
   await test.step('[S7] a switch of the language keeps them, and asks for nothing', async () => {
     expect(asked).toBe(2);
-    const other = await switchLanguage(page, tongue);
+    const other = await switchLanguage(page, locale);
     await expect(items(page, other)).toHaveCount(12);
     await switchLanguage(page, other);
     expect(asked).toBe(2);
@@ -72,12 +72,12 @@ test('[S8] what is no list says so, and can be tried again until one comes', asy
   hebrew,
   expectConsole,
 }) => {
-  const tongue = tongues.he;
-  const { t } = tongue;
+  const locale = locales.he;
+  const { t } = locale;
   for (const line of [/500 \(Internal Server Error\)/, /404 \(Not Found\)/, /ERR_FAILED/]) {
     expectConsole(line);
   }
-  const busy = testimonials(page, tongue).locator('[aria-busy="true"]');
+  const busy = testimonials(page, locale).locator('[aria-busy="true"]');
   await test.step('[S4] while they load, a skeleton keeps their place and says so', async () => {
     const answer = await holdAnswer(page, (route) => route.fulfill({ status: 500, json: [] }));
     await page.goto(`${hebrew}/reviews`);
@@ -87,7 +87,7 @@ test('[S8] what is no list says so, and can be tried again until one comes', asy
     ).toBeAttached();
     await expect(busy).toBeVisible();
     answer.release();
-    await expect(testimonials(page, tongue)).toContainText(t('reviews.toasts.listFailed'));
+    await expect(testimonials(page, locale)).toContainText(t('reviews.toasts.listFailed'));
     await expect(busy).toHaveCount(0);
   });
 
@@ -111,18 +111,18 @@ test('[S8] what is no list says so, and can be tried again until one comes', asy
     await test.step(name, async () => {
       // Held until it is seen that the failure before was taken away.
       const answer = await holdAnswer(page, fail);
-      await retry(page, tongue).click();
+      await retry(page, locale).click();
       await expect(busy).toBeVisible();
       answer.release();
-      await expect(testimonials(page, tongue)).toContainText(t('reviews.toasts.listFailed'));
+      await expect(testimonials(page, locale)).toContainText(t('reviews.toasts.listFailed'));
     });
   }
 
   await test.step('a list', async () => {
     await stubReviews(page, twenty);
-    await retry(page, tongue).click();
-    await expect(items(page, tongue)).toHaveCount(12);
-    await expect(testimonials(page, tongue)).not.toContainText(t('reviews.toasts.listFailed'));
+    await retry(page, locale).click();
+    await expect(items(page, locale)).toHaveCount(12);
+    await expect(testimonials(page, locale)).not.toContainText(t('reviews.toasts.listFailed'));
   });
 });
 
@@ -130,8 +130,8 @@ test('[S3] of what comes only approved and whole reviews are shown, as the text 
   page,
   hebrew,
 }) => {
-  const tongue = tongues.he;
-  const { t } = tongue;
+  const locale = locales.he;
+  const { t } = locale;
   const markup = '<img src=x onerror="document.title=\'hurt\'"> & <script>alert(1)</script>';
   const long = 'Ten words that a guest has put down in it. '.repeat(40).trim();
   const turning = '\u202eolleh\u2066 \u200f!';
@@ -156,7 +156,7 @@ test('[S3] of what comes only approved and whole reviews are shown, as the text 
     ],
   });
   await page.goto(`${hebrew}/reviews`);
-  const cards = items(page, tongue);
+  const cards = items(page, locale);
   const quotes = cards.getByRole('blockquote');
   await expect(quotes).toHaveText([
     /it.*…$/,
@@ -195,8 +195,8 @@ test('[S8] an answer without end is given up after 64 MB, and 50,000 reviews are
   page,
   english,
 }) => {
-  const tongue = tongues.en;
-  const { t } = tongue;
+  const locale = locales.en;
+  const { t } = locale;
   // 200 MB the first time, handed out by the browser itself as from a network.
   await page.addInitScript(() => {
     const { fetch } = window;
@@ -226,14 +226,14 @@ test('[S8] an answer without end is given up after 64 MB, and 50,000 reviews are
     await route.fulfill({ json: many });
   });
   await page.goto(`${english}/reviews`);
-  await expect(testimonials(page, tongue)).toContainText(t('reviews.toasts.listFailed'));
+  await expect(testimonials(page, locale)).toContainText(t('reviews.toasts.listFailed'));
   const handedOut = await page.evaluate(() => Number(Reflect.get(window, 'handedOut')));
   expect(handedOut).toBeGreaterThan(64);
   expect(handedOut).toBeLessThan(70);
 
-  await retry(page, tongue).click();
-  await expect(items(page, tongue)).toHaveCount(12);
-  await expect(items(page, tongue).last()).toContainText('Guest 12');
+  await retry(page, locale).click();
+  await expect(items(page, locale)).toHaveCount(12);
+  await expect(items(page, locale).last()).toContainText('Guest 12');
   expect(asked).toBe(1);
 });
 

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { hasStarted } from './support/act';
 import { everyPage, unknownPath } from './support/addresses';
 import { clientCode, hold, watchExecution } from './support/code';
 import { isSameWindow, markWindow, placeOf, scrollTop } from './support/place';
@@ -11,10 +10,11 @@ import {
   panel,
   panelButton,
 } from './support/roles';
-import { act, expect, test } from './support/test';
-import { tongues } from './support/words';
+import { expect, test, wakeSite } from './support/test';
+import { hasStarted } from './support/wakeSite';
+import { locales } from './support/words';
 
-const { t } = tongues.en;
+const { t } = locales.en;
 
 /** What the boot script says when a start fails; not the failed fetch ahead, which comes earlier. */
 function failedStart(page: Page) {
@@ -64,7 +64,7 @@ test('[S2] before any sign of a person only the boot script runs, and the client
       expect(await executed()).toEqual(['boot']);
     });
   }
-  await act(page);
+  await wakeSite(page);
   expect(await executed()).toContain('client');
 });
 
@@ -113,12 +113,12 @@ test('[S2] presses before the start are held, and take effect once', async ({ pa
       if (!isTrusted) Reflect.set(window, 'replayed', Reflect.get(window, 'replayed') + 1);
     });
   });
-  await languageButton(page, tongues.en).click();
-  await languageButton(page, tongues.en).click();
+  await languageButton(page, locales.en).click();
+  await languageButton(page, locales.en).click();
   await expect(page.locator('html')).toHaveAttribute('data-starting');
   await expect(page.getByRole('menu')).toHaveCount(0);
   client.release();
-  await expect(languageItem(page, tongues.en)).toBeVisible();
+  await expect(languageItem(page, locales.en)).toBeVisible();
   expect(await page.evaluate(() => Reflect.get(window, 'replayed'))).toBe(1);
   await expect(page.locator('html')).not.toHaveAttribute('data-starting');
 });
@@ -130,16 +130,16 @@ test('[S2] in Hebrew, on a phone, a press before the start opens the panel', asy
   await page.setViewportSize({ width: 390, height: 844 });
   const client = await hold(page, clientCode);
   await page.goto(hebrew);
-  await panelButton(page, tongues.he).click();
-  await expect(panel(page, tongues.he)).toHaveCount(0);
+  await panelButton(page, locales.he).click();
+  await expect(panel(page, locales.he)).toHaveCount(0);
   client.release();
-  await expect(panel(page, tongues.he)).toBeVisible();
+  await expect(panel(page, locales.he)).toBeVisible();
 });
 
 test('[S2] a link pressed while the client is on its way leads on', async ({ page, english }) => {
   await hold(page, clientCode);
   await page.goto(english);
-  await navigation(page, tongues.en)
+  await navigation(page, locales.en)
     .getByRole('link', { name: t('layout.nav.pricing') })
     .click();
   await expect(page).toHaveTitle(t('meta.pricing.title'));
@@ -154,7 +154,7 @@ test('[S2] a client that fails to load leaves the page working, and the next sig
   await page.route(clientCode, (route) => route.abort());
   await page.goto(`${english}/contact`);
   const failed = failedStart(page);
-  await languageButton(page, tongues.en).click();
+  await languageButton(page, locales.en).click();
   await failed;
   await expect(page.locator('html')).not.toHaveAttribute('data-starting');
   await expect(page.getByRole('menu')).toHaveCount(0);
@@ -162,9 +162,9 @@ test('[S2] a client that fails to load leaves the page working, and the next sig
   await expect(page.getByText(t('contact.faq.start.answer'))).toBeVisible();
 
   await page.unroute(clientCode);
-  await act(page);
+  await wakeSite(page);
   await markWindow(page);
-  await navigation(page, tongues.en)
+  await navigation(page, locales.en)
     .getByRole('link', { name: t('layout.nav.pricing') })
     .click();
   await expect(mainHeading(page)).toHaveText(t('pricing.heading'));
@@ -184,7 +184,7 @@ test('[S2] words that fail to load at the start are asked for again at the next 
   await page.mouse.move(40, 300);
   await failed;
   await page.unroute('**/assets/en.*.js');
-  await act(page);
+  await wakeSite(page);
 });
 
 test('[S2] the start leaves the page where the reader scrolled to, and a question open', async ({

@@ -5,7 +5,7 @@ import { misfits, smallTargets } from './support/fit';
 import { showAs } from './support/focus';
 import { expect, test } from './support/test';
 import { violations } from './support/watch';
-import { bothTongues } from './support/words';
+import { bothLocales } from './support/words';
 
 /** What failing on purpose leaves on the console. */
 const failures = /Failed to load resource|net::ERR_|ChunkLoad|dynamically imported|fetch/i;
@@ -13,7 +13,7 @@ const failures = /Failed to load resource|net::ERR_|ChunkLoad|dynamically import
 /** Parts of the frame around every page, which no test of a page opens. */
 const framing = ['panel', 'languages'];
 
-for (const { language } of bothTongues) {
+for (const { language } of bothLocales) {
   for (const [name, { variant = 'default', reach, widths = [390, 1280] }] of Object.entries(
     states,
   )) {

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { languageButton, panel, panelButton } from './support/roles';
 import { expect, test } from './support/test';
 import { failAgain, openWithToast, sendToWindow, toasts } from './support/toasts';
-import { tongues } from './support/words';
+import { locales } from './support/words';
 
 // Where things stand is measured: nothing may be on its way.
 test.use({ reducedMotion: 'reduce' });
@@ -11,13 +11,13 @@ test('[S4] keys reach a message and dismiss it, and the focus never lies on `bod
   page,
   english,
 }) => {
-  const tongue = tongues.en;
-  const { t } = tongue;
-  await openWithToast(page, english, tongue);
+  const locale = locales.en;
+  const { t } = locale;
+  await openWithToast(page, english, locale);
   // Nobody looks: messages stay until they are dismissed.
   await sendToWindow(page, 'blur');
-  const { region, words, close } = toasts(page, tongue);
-  const languages = languageButton(page, tongue);
+  const { region, words, close } = toasts(page, locale);
+  const languages = languageButton(page, locale);
   const menu = page.getByRole('menu');
 
   await test.step('F8 and Tab reach the close button; closed, the focus is where it was', async () => {
@@ -52,7 +52,7 @@ test('[S4] keys reach a message and dismiss it, and the focus never lies on `bod
     },
   ]) {
     await test.step(`closed by ${by}, where nothing had the focus, reading goes on with the page`, async () => {
-      await failAgain(page, tongue);
+      await failAgain(page, locale);
       await page.evaluate(() => {
         const { activeElement } = document;
         if (activeElement instanceof HTMLElement) activeElement.blur();
@@ -64,7 +64,7 @@ test('[S4] keys reach a message and dismiss it, and the focus never lies on `bod
   }
 
   await test.step('Escape dismisses it and leaves the focus alone', async () => {
-    await failAgain(page, tongue);
+    await failAgain(page, locale);
     await languages.focus();
     await page.keyboard.press('Escape');
     await expect(region).toBeEmpty();
@@ -72,7 +72,7 @@ test('[S4] keys reach a message and dismiss it, and the focus never lies on `bod
   });
 
   await test.step('F8 leads out of an open menu; Escape closes the menu first', async () => {
-    await failAgain(page, tongue);
+    await failAgain(page, locale);
     await languages.click();
     await expect.poll(() => hasFocusInside(menu)).toBe(true);
     await page.keyboard.press('F8');
@@ -88,13 +88,13 @@ test('[S4] keys reach a message and dismiss it, and the focus never lies on `bod
 
   await test.step('under the panel F8 does nothing, and Escape closes the panel first', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await panelButton(page, tongue).click();
-    const button = panel(page, tongue).getByRole('button', { name: t('layout.panel.close') });
+    await panelButton(page, locale).click();
+    const button = panel(page, locale).getByRole('button', { name: t('layout.panel.close') });
     await expect(button).toBeFocused();
     await page.keyboard.press('F8');
     await expect(button).toBeFocused();
     await page.keyboard.press('Escape');
-    await expect(panel(page, tongue)).toHaveCount(0);
+    await expect(panel(page, locale)).toHaveCount(0);
     await expect(words).toHaveText(t('reviews.toasts.listFailed'));
     await page.keyboard.press('Escape');
     await expect(region).toBeEmpty();

@@ -9,15 +9,15 @@ import {
   swipe,
   toasts,
 } from './support/toasts';
-import { tongues } from './support/words';
+import { locales } from './support/words';
 
 /* Each way and end of a swipe is walked by its model: here is what else a page does with a pointer. */
 
 // Where things stand is measured: nothing may be on its way.
 test.use({ reducedMotion: 'reduce' });
 
-const tongue = tongues.he;
-const { t } = tongue;
+const locale = locales.he;
+const { t } = locale;
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
@@ -27,8 +27,8 @@ test.describe('on a phone', () => {
     hebrew,
   }) => {
     await stopTime(page);
-    await openWithToast(page, hebrew, tongue);
-    const { region, words } = toasts(page, tongue);
+    await openWithToast(page, hebrew, locale);
+    const { region, words } = toasts(page, locale);
     await swipe(words, 4, -300);
     await expect.poll(() => scrollTop(page)).toBeGreaterThan(100);
     await expect(words).toHaveText(t('reviews.toasts.listFailed'));
@@ -48,8 +48,8 @@ test('[S4] a mouse that draws it selects nothing and presses nothing', async ({
 }) => {
   expectConsole(serverError);
   await stopTime(page);
-  await openWithTwoToasts(page, hebrew, tongue);
-  const { words, close } = toasts(page, tongue);
+  await openWithTwoToasts(page, hebrew, locale);
+  const { words, close } = toasts(page, locale);
   const { left } = await placeOf(words);
   await draw(words, -49);
   await expect.poll(async () => (await placeOf(words)).left).toBe(left - 49);

@@ -13,7 +13,7 @@ import {
   toasts,
 } from './support/toasts';
 import { announcements, layoutShifts } from './support/watch';
-import { type Tongue, tongues } from './support/words';
+import { type Locale, locales } from './support/words';
 
 // Where things stand is measured: nothing may be on its way.
 test.use({ reducedMotion: 'reduce', hasTouch: true });
@@ -22,11 +22,11 @@ test('[S4] a message stands in the corner of its language, and a tap closes it',
   page,
   english,
 }) => {
-  const { t } = tongues.en;
-  await openWithToast(page, english, tongues.en);
+  const { t } = locales.en;
+  await openWithToast(page, english, locales.en);
   await sendToWindow(page, 'blur');
 
-  await test.step('it covers no helper, at any width', () => expectInCorner(page, tongues.en));
+  await test.step('it covers no helper, at any width', () => expectInCorner(page, locales.en));
 
   await test.step('axe finds no barrier, in the light and in the dark', async () => {
     for (const colorScheme of ['light', 'dark'] as const) {
@@ -37,7 +37,7 @@ test('[S4] a message stands in the corner of its language, and a tap closes it',
 
   await test.step('it comes up quickly, and at once where motion is unwelcome', async () => {
     const animation = () =>
-      toasts(page, tongues.en).region.evaluate(({ firstElementChild }) => {
+      toasts(page, locales.en).region.evaluate(({ firstElementChild }) => {
         if (!firstElementChild) throw new Error('nothing is shown');
         const { animationName, animationDuration } = getComputedStyle(firstElementChild);
         return { name: animationName, seconds: Number.parseFloat(animationDuration) };
@@ -51,16 +51,16 @@ test('[S4] a message stands in the corner of its language, and a tap closes it',
   });
 
   await test.step('its words follow the language, its place the direction, and it is said once', async () => {
-    const { t: translate } = await switchLanguage(page, tongues.en);
-    await expect(toasts(page, tongues.he).words).toHaveText(translate('reviews.toasts.listFailed'));
-    await expectInCorner(page, tongues.he);
+    const { t: translate } = await switchLanguage(page, locales.en);
+    await expect(toasts(page, locales.he).words).toHaveText(translate('reviews.toasts.listFailed'));
+    await expectInCorner(page, locales.he);
     await expect
       .poll(() => announcements(page))
       .toEqual([t('reviews.toasts.listFailed'), translate('layout.announcements.languageChanged')]);
   });
 
   await test.step('a tap on the close button closes it', async () => {
-    const { region, close } = toasts(page, tongues.he);
+    const { region, close } = toasts(page, locales.he);
     await close.tap();
     await expect(region).toBeEmpty();
   });
@@ -71,16 +71,16 @@ test('[S4] messages follow one another, each for 5000 ms, and move nothing else'
   english,
   expectConsole,
 }) => {
-  const { t } = tongues.en;
+  const { t } = locales.en;
   const [listFailed, submitFailed] = [
     t('reviews.toasts.listFailed'),
     t('reviews.toasts.submitFailed'),
   ];
   expectConsole(serverError);
   await stopTime(page);
-  const sendAgain = await openWithTwoToasts(page, english, tongues.en);
+  const sendAgain = await openWithTwoToasts(page, english, locales.en);
   await page.mouse.move(6, 6);
-  const { region, words, close } = toasts(page, tongues.en);
+  const { region, words, close } = toasts(page, locales.en);
 
   await test.step('each is said once and has its own time', async () => {
     const shifts = await layoutShifts(page);
@@ -96,7 +96,7 @@ test('[S4] messages follow one another, each for 5000 ms, and move nothing else'
   });
 
   await test.step('one that comes to lie under the resting pointer waits', async () => {
-    await failAgain(page, tongues.en);
+    await failAgain(page, locales.en);
     await sendAgain();
     await close.click();
     await expect(words).toHaveText(submitFailed);
@@ -109,9 +109,9 @@ test('[S4] messages follow one another, each for 5000 ms, and move nothing else'
 });
 
 /** It stands whole at the end of the line, above what floats there, and its button is large enough for a finger. */
-async function expectInCorner(page: Page, tongue: Tongue): Promise<void> {
-  const { direction, t } = tongue;
-  const { region, close } = toasts(page, tongue);
+async function expectInCorner(page: Page, locale: Locale): Promise<void> {
+  const { direction, t } = locale;
+  const { region, close } = toasts(page, locale);
   for (const width of [390, 320, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     const place = await placeOf(region);

@@ -3,13 +3,13 @@ import { notFoundLine, unknownPath } from './support/addresses';
 import { clientCode } from './support/code';
 import { mainHeading, navigation } from './support/roles';
 import { expect, test } from './support/test';
-import { bothTongues, tongues } from './support/words';
+import { bothLocales, locales } from './support/words';
 
 test.describe('with JavaScript switched off', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const tongue of bothTongues) {
-    const { language, direction, t } = tongue;
+  for (const locale of bothLocales) {
+    const { language, direction, t } = locale;
 
     // What is hidden or shown is the same in both languages: the words of the others are read from the export.
     const shown = language === 'en' ? pages : (['/reviews', '/contact'] as const);
@@ -30,7 +30,7 @@ test.describe('with JavaScript switched off', () => {
           await expect.soft(html).toHaveAttribute('dir', direction);
           await expect.soft(mainHeading(page)).toBeVisible();
           await expect.soft(mainHeading(page)).not.toHaveText('');
-          const links = navigation(page, tongue).getByRole('link');
+          const links = navigation(page, locale).getByRole('link');
           await expect.soft(links).toHaveCount(navLinks.length);
           await expect.soft(page.getByRole('contentinfo')).toBeVisible();
           if (path === '/reviews') {
@@ -58,11 +58,11 @@ test('[S2] links and questions work natively where the client does not come', as
 }) => {
   expectConsole(/ERR_FAILED|Failed to fetch dynamically imported module/);
   await page.route(clientCode, (route) => route.abort());
-  const { t } = tongues.en;
+  const { t } = locales.en;
   await page.goto(`${english}/contact`);
   await page.getByText(t('contact.faq.start.question')).click();
   await expect(page.getByText(t('contact.faq.start.answer'))).toBeVisible();
-  await navigation(page, tongues.en)
+  await navigation(page, locales.en)
     .getByRole('link', { name: t('layout.nav.pricing') })
     .click();
   await expect(page).toHaveTitle(t('meta.pricing.title'));

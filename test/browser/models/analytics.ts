@@ -1,7 +1,7 @@
-import { act } from '../support/act';
 import { isCounting, queuedCalls } from '../support/counting';
 import { footer, navigation, section } from '../support/roles';
-import { tongues } from '../support/words';
+import { wakeSite } from '../support/wakeSite';
+import { locales } from '../support/words';
 import { chooseLanguage } from './chooseLanguage';
 import type { BrowserDriver } from './driver';
 import { sceneOn } from './sceneOn';
@@ -25,19 +25,19 @@ export const analyticsDriver: BrowserDriver = {
       why: 'who has taken it back gives it again on the privacy page only',
     },
   ],
-  async open(scenario, { page, tongue, origin }) {
-    const { t } = tongue;
+  async open(scenario, { page, locale, origin }) {
+    const { t } = locale;
     const hasId = scenario === 'with a measurement id';
     await page.addInitScript(() => localStorage.clear());
     await page.goto(`${origin(hasId ? 'consent' : 'default')}${home}`);
-    if (!hasId) await act(page);
+    if (!hasId) await wakeSite(page);
 
     const settings = section(page, t('consent.settings.heading'));
     // Told already, when the site started.
     const nothing = async () => {};
     let hasStarted = false;
-    let shown = tongue;
-    const read = (wanted: typeof tongue) => async () => {
+    let shown = locale;
+    const read = (wanted: typeof locale) => async () => {
       if (shown === wanted) return;
       await chooseLanguage(page, shown, wanted);
       shown = wanted;
@@ -48,18 +48,18 @@ export const analyticsDriver: BrowserDriver = {
         'look at /': async () => {
           if (hasStarted) {
             const name = t('meta.privacy.name');
-            await footer(page, tongue).getByRole('link', { name }).click();
+            await footer(page, locale).getByRole('link', { name }).click();
           } else {
-            await act(page);
+            await wakeSite(page);
             hasStarted = true;
           }
         },
         'look at /pricing': () =>
-          navigation(page, tongue)
+          navigation(page, locale)
             .getByRole('link', { name: t('layout.nav.pricing') })
             .click(),
-        'read English': read(tongues.en),
-        'read Hebrew': read(tongues.he),
+        'read English': read(locales.en),
+        'read Hebrew': read(locales.he),
         'come by the Israeli domain': nothing,
         'consent is given': () =>
           settings.getByRole('button', { name: t('consent.settings.grant') }).click(),

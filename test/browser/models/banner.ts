@@ -1,11 +1,11 @@
-import { act } from '../support/act';
+import { wakeSite } from '../support/wakeSite';
 import type { BrowserDriver } from './driver';
 import { sceneOn } from './sceneOn';
 
 export const bannerDriver: BrowserDriver = {
-  async open(scenario, { page, tongue: { t }, origin }) {
+  async open(scenario, { page, locale: { t }, origin }) {
     await page.goto(origin(scenario === 'with a message' ? 'banner' : 'default'));
-    await act(page);
+    await wakeSite(page);
     const banner = page.getByRole('complementary', { name: t('layout.banner.label') });
     return sceneOn(page, {
       steps: { 'close it': () => banner.getByRole('button').click() },

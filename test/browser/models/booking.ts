@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
-import { act } from '../support/act';
 import { hold } from '../support/code';
+import { wakeSite } from '../support/wakeSite';
 import { drawUntil } from './drawUntil';
 import type { BrowserDriver } from './driver';
 import { holdRequests } from './heldRequests';
@@ -16,13 +16,13 @@ export const bookingDriver: BrowserDriver = {
       why: 'the badge lies under the open dialog, in a page that is inert',
     },
   ],
-  async open(scenario, { page, tongue: { t }, origin }) {
+  async open(scenario, { page, locale: { t }, origin }) {
     const script = await holdRequests(page, '**/assets/external/widget.js');
     const picture = await hold(page, '**/favicon.svg?late');
     const isLoading = scenario === 'the page is still loading';
     if (isLoading) await page.addInitScript(addLatePicture);
     await page.goto(`${origin()}/contact`, { waitUntil: isLoading ? 'commit' : 'load' });
-    await act(page);
+    await wakeSite(page);
 
     const badge = page.getByRole('link', { name: t('layout.badge.label') });
     const dialog = page.getByRole('dialog', { name: t('booking.dialog.title') });

@@ -1,7 +1,7 @@
-import { act } from '../support/act';
 import { askForPrivacy, isCounting } from '../support/counting';
 import { section } from '../support/roles';
 import type { VariantName } from '../support/variants';
+import { wakeSite } from '../support/wakeSite';
 import type { BrowserDriver } from './driver';
 import { sceneOn } from './sceneOn';
 
@@ -17,7 +17,7 @@ const scenarios: Readonly<
 };
 
 export const consentDriver: BrowserDriver = {
-  async open(scenario, { page, tongue: { t }, origin }) {
+  async open(scenario, { page, locale: { t }, origin }) {
     const { variant, remembered, isPrivate } = scenarios[scenario] ?? { variant: 'consent' };
     if (isPrivate) await askForPrivacy(page);
     await page.addInitScript((answer) => {
@@ -25,7 +25,7 @@ export const consentDriver: BrowserDriver = {
       if (answer) localStorage.setItem('analytics-consent', answer);
     }, remembered);
     await page.goto(`${origin(variant)}/privacy`);
-    await act(page);
+    await wakeSite(page);
 
     const prompt = section(page, t('consent.title'));
     const settings = section(page, t('consent.settings.heading'));

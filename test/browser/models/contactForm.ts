@@ -1,6 +1,6 @@
 import { contactFormModel } from '../../../machines/contactForm.model';
-import { act } from '../support/act';
 import { enquiryFields, enquiryForm } from '../support/forms';
+import { wakeSite } from '../support/wakeSite';
 import type { BrowserDriver } from './driver';
 import { fillIn, seenIn } from './formFields';
 import { holdRequests } from './heldRequests';
@@ -12,13 +12,13 @@ const headers = { 'access-control-allow-origin': '*' };
 
 export const contactFormDriver: BrowserDriver = {
   console: /500 \(Internal Server Error\)/,
-  async open(scenario, { page, tongue, origin }) {
-    const { t } = tongue;
+  async open(scenario, { page, locale, origin }) {
+    const { t } = locale;
     const requests = await holdRequests(page, inbox);
     const variant = scenario === 'sent to an endpoint' ? 'contactEndpoint' : 'default';
     await page.goto(`${origin(variant)}/contact`);
-    await act(page);
-    const { form, field, submit } = enquiryForm(page, tongue);
+    await wakeSite(page);
+    const { form, field, submit } = enquiryForm(page, locale);
     const controls = Object.fromEntries(enquiryFields.map((name) => [name, field(name)]));
     const fill = (step: string) => () => fillIn(form, contactFormModel, step, controls);
     return sceneOn(page, {
@@ -35,7 +35,7 @@ export const contactFormDriver: BrowserDriver = {
           route.fulfill({ status: answer === 'failure' ? 500 : 201, headers }),
         ),
       look: async () => ({
-        ...(await seenIn(form, tongue, [
+        ...(await seenIn(form, locale, [
           'contact.form.errors.name',
           'contact.form.errors.email',
           'contact.form.errors.service',

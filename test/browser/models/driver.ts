@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import type { Driver, Scene } from '../../models/driver';
 import type { VariantName } from '../support/variants';
-import type { Tongue } from '../support/words';
+import type { Locale } from '../support/words';
 
 /** Where a walk begins: a browser page on which nothing has been opened yet. */
 export interface Place {
   readonly page: Page;
-  readonly tongue: Tongue;
-  /** The base address of a site in the tongue's language, without a trailing slash. */
+  readonly locale: Locale;
+  /** The base address of a site in the locale's language, without a trailing slash. */
   origin(variant?: VariantName): string;
 }
 

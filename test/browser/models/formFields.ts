@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import type { MessageKey } from '../../../locales/words';
 import type { Model } from '../../../machines/model';
-import type { Tongue } from '../support/words';
+import type { Locale } from '../support/words';
 
 /** What stands in one field of a form, and what is said to be wrong with it. */
 interface Written {
@@ -37,7 +37,7 @@ export async function fillIn(
  * A form's values and errors as a model says them; nothing while there is no form. `missing` is what is said
  * where something is missing.
  */
-export async function seenIn(form: Locator, { t }: Tongue, missing: readonly MessageKey[]) {
+export async function seenIn(form: Locator, { t }: Locale, missing: readonly MessageKey[]) {
   const kinds = new Map(missing.map((key) => [t(key), 'missing']));
   kinds.set(t('forms.emailInvalid'), 'malformed');
   const fields = await readFields(form);

@@ -1,7 +1,7 @@
-import { act } from '../support/act';
 import { origins } from '../support/addresses';
 import { languageButton } from '../support/roles';
-import { tongues } from '../support/words';
+import { wakeSite } from '../support/wakeSite';
+import { locales } from '../support/words';
 import { chooseLanguage } from './chooseLanguage';
 import type { BrowserDriver } from './driver';
 import { holdRequests } from './heldRequests';
@@ -21,9 +21,9 @@ export const languageDriver: BrowserDriver = {
       why: 'the words of both languages are there by then, and nothing is waited for',
     },
   ],
-  async open(scenario, { page, tongue, origin }) {
-    const { language } = tongue;
-    const other = tongues[tongue.other];
+  async open(scenario, { page, locale, origin }) {
+    const { language } = locale;
+    const other = locales[locale.other];
     const words = await holdRequests(page, `**/assets/${other.language}.*.js`);
     if (scenario === 'an English page on the English domain') {
       await page.goto(origin());
@@ -31,21 +31,21 @@ export const languageDriver: BrowserDriver = {
       // One folder of pages on both domains.
       await page.goto(origins(language === 'en' ? 'oneRootCom' : 'oneRootCoIl')[other.language]);
     }
-    await act(page);
+    await wakeSite(page);
     return sceneOn(page, {
       steps: {
         'choose Hebrew': async () => {
           words.hold();
-          await chooseLanguage(page, tongue, other);
+          await chooseLanguage(page, locale, other);
         },
-        'choose English': () => chooseLanguage(page, tongue, tongue),
+        'choose English': () => chooseLanguage(page, locale, locale),
       },
       answer: async (answer) => {
         await words.answer((route) => (answer === 'failure' ? route.abort() : route.continue()));
         if (answer !== 'failure') await passTime(page, patienceWithFonts);
       },
       look: async () => {
-        const button = languageButton(page, tongue).or(languageButton(page, other));
+        const button = languageButton(page, locale).or(languageButton(page, other));
         // Both at once: the language may change between two looks.
         const [words, busy] = await button.evaluate((node) => [node.textContent, node.ariaBusy]);
         return { isHebrew: words?.endsWith(other.name), isComing: busy === 'true' };

@@ -1,13 +1,13 @@
 import { heroMenu } from '../../../src/content/heroMenu';
-import { act } from '../support/act';
+import { wakeSite } from '../support/wakeSite';
 import type { BrowserDriver } from './driver';
 import { sceneOn } from './sceneOn';
 
 export const menuCardDriver: BrowserDriver = {
   inHebrew: ['turn it over'],
-  async open(_, { page, tongue: { t, other }, origin }) {
+  async open(_, { page, locale: { t, other }, origin }) {
     await page.goto(origin());
-    await act(page);
+    await wakeSite(page);
     const card = page.getByRole('group', { name: t('home.hero.menu.label') });
     return sceneOn(page, {
       steps: { 'turn it over': () => card.getByRole('button').click() },

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { panelButton } from '../support/roles';
-import type { Tongue } from '../support/words';
+import type { Locale } from '../support/words';
 import { narrow } from './windows';
 
 /** Opens the panel, in a window that has one. */
-export async function openPanel(page: Page, tongue: Tongue): Promise<void> {
+export async function openPanel(page: Page, locale: Locale): Promise<void> {
   await page.setViewportSize(narrow);
-  await panelButton(page, tongue).click();
+  await panelButton(page, locale).click();
 }

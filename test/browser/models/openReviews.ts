@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import { act } from '../support/act';
 import { reviewsAddress } from '../support/reviews';
 import { section } from '../support/roles';
+import { wakeSite } from '../support/wakeSite';
 import type { Place } from './driver';
 import { holdRequests } from './heldRequests';
 
@@ -11,10 +11,10 @@ export interface Reviews {
 }
 
 /** Opens the reviews page, whose list does not come for now. */
-export async function openReviews({ page, tongue: { t }, origin }: Place): Promise<Reviews> {
+export async function openReviews({ page, locale: { t }, origin }: Place): Promise<Reviews> {
   const requests = await holdRequests(page, reviewsAddress);
   await page.goto(`${origin()}/reviews`);
-  await act(page);
+  await wakeSite(page);
   const list = section(page, t('reviews.list.heading'));
   const retry = list.getByRole('button', { name: t('reviews.list.retry') });
   return {

@@ -1,5 +1,5 @@
-import { act } from '../support/act';
 import { panel } from '../support/roles';
+import { wakeSite } from '../support/wakeSite';
 import { drawUntil } from './drawUntil';
 import type { BrowserDriver } from './driver';
 import { openPanel } from './openPanel';
@@ -8,16 +8,16 @@ import { narrow, wide } from './windows';
 
 export const panelDriver: BrowserDriver = {
   inHebrew: ['open the panel', 'dismiss it', 'go to another page'],
-  async open(_, { page, tongue, origin }) {
-    const { t } = tongue;
-    const sheet = panel(page, tongue);
+  async open(_, { page, locale, origin }) {
+    const { t } = locale;
+    const sheet = panel(page, locale);
     await page.setViewportSize(narrow);
     await page.goto(origin());
-    await act(page);
+    await wakeSite(page);
     return sceneOn(page, {
       isTimeless: true,
       steps: {
-        'open the panel': () => openPanel(page, tongue),
+        'open the panel': () => openPanel(page, locale),
         'dismiss it': () => page.keyboard.press('Escape'),
         'go to another page': async () => {
           const isOnPricing = new URL(page.url()).pathname === '/pricing';

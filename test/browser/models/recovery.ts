@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
-import { act } from '../support/act';
 import { enquiryForm } from '../support/forms';
 import { navigation } from '../support/roles';
+import { wakeSite } from '../support/wakeSite';
 import type { BrowserDriver } from './driver';
 import { sceneOn } from './sceneOn';
 
 export const recoveryDriver: BrowserDriver = {
   console: /status of 404|ChunkLoadError/,
-  async open(scenario, { page, tongue, origin }) {
-    const { t } = tongue;
+  async open(scenario, { page, locale, origin }) {
+    const { t } = locale;
     const site = origin();
     await loseCode(page, site);
     if (scenario === 'after a reload of /services') {
@@ -18,12 +18,12 @@ export const recoveryDriver: BrowserDriver = {
       );
     }
     await page.goto(`${site}/contact`);
-    await act(page);
+    await wakeSite(page);
 
     const notice = page.getByRole('alert').filter({ hasText: t('errors.newVersion.title') });
-    const draft = enquiryForm(page, tongue).field('message');
+    const draft = enquiryForm(page, locale).field('message');
     const goTo = (name: 'contact' | 'services' | 'pricing') =>
-      navigation(page, tongue)
+      navigation(page, locale)
         .getByRole('link', { name: t(`layout.nav.${name}`), exact: true })
         .click();
     let written = '';

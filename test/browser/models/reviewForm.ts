@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
 import { reviewFormModel } from '../../../machines/reviewForm.model';
-import { act } from '../support/act';
 import { reviewFields, reviewForm } from '../support/forms';
 import { stubReviews } from '../support/reviews';
+import { wakeSite } from '../support/wakeSite';
 import type { BrowserDriver } from './driver';
 import { fillIn, seenIn } from './formFields';
 import { holdRequests } from './heldRequests';
@@ -14,13 +14,13 @@ const disabled = 'a form on its way has its button disabled, and a field of it s
 export const reviewFormDriver: BrowserDriver = {
   console: /500 \(Internal Server Error\)/,
   cannot: [{ state: 'submitting for five seconds', step: 'submit', why: disabled }],
-  async open(_, { page, tongue, origin }) {
-    const { t } = tongue;
+  async open(_, { page, locale, origin }) {
+    const { t } = locale;
     await stubReviews(page, []);
     const requests = await holdRequests(page, '**/api/reviews');
     await page.goto(`${origin()}/reviews`);
-    await act(page);
-    const { form, opener, submit, cancel, thanks, field, star } = reviewForm(page, tongue);
+    await wakeSite(page);
+    const { form, opener, submit, cancel, thanks, field, star } = reviewForm(page, locale);
     const sending = form.getByRole('button', { name: t('reviews.form.submitting') });
     const texts = Object.fromEntries(reviewFields.map((name) => [name, field(name)]));
     const controls = { ...texts, rating: star(5) };
@@ -43,7 +43,7 @@ export const reviewFormDriver: BrowserDriver = {
         await expect(sending).toBeHidden();
       },
       async look() {
-        const seen = await seenIn(form, tongue, [
+        const seen = await seenIn(form, locale, [
           'reviews.form.errors.name',
           'reviews.form.errors.company',
           'reviews.form.errors.service',

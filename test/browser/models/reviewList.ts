@@ -1,6 +1,6 @@
-import { act } from '../support/act';
 import { reviewsAddress } from '../support/reviews';
 import { section } from '../support/roles';
+import { wakeSite } from '../support/wakeSite';
 import type { BrowserDriver } from './driver';
 import { holdRequests } from './heldRequests';
 import { sceneOn } from './sceneOn';
@@ -8,10 +8,10 @@ import { visibility } from './visibility';
 
 export const reviewListDriver: BrowserDriver = {
   console: /500 \(Internal Server Error\)/,
-  async open(_, { page, tongue: { t }, origin }) {
+  async open(_, { page, locale: { t }, origin }) {
     const requests = await holdRequests(page, reviewsAddress);
     await page.goto(origin());
-    await act(page);
+    await wakeSite(page);
     const place = section(page, t('home.testimonials.heading'));
     const reviews = place
       .getByRole('list', { name: t('reviews.list.label') })

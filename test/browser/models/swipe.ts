@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { origins } from '../support/addresses';
 import { placeOf } from '../support/place';
 import { toasts } from '../support/toasts';
-import { tongues } from '../support/words';
+import { locales } from '../support/words';
 import type { BrowserDriver } from './driver';
 import { openReviews } from './openReviews';
 import { sceneOn } from './sceneOn';
@@ -26,11 +26,11 @@ export const swipeDriver: BrowserDriver = {
   console: /500 \(Internal Server Error\)/,
   async open(scenario, { page }) {
     const language = scenario === 'in Hebrew' ? 'he' : 'en';
-    const tongue = tongues[language];
-    const { words } = toasts(page, tongue);
+    const locale = locales[language];
+    const { words } = toasts(page, locale);
     const reviews = await openReviews({
       page,
-      tongue,
+      locale,
       origin: (variant = 'default') => origins(variant)[language],
     });
     await reviews.fail();

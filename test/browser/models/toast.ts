@@ -9,8 +9,8 @@ export const toastDriver: BrowserDriver = {
   console: /500 \(Internal Server Error\)/,
   inHebrew: ['swipe it away'],
   async open(scenario, place) {
-    const { page, tongue } = place;
-    const { words, close } = toasts(page, tongue);
+    const { page, locale } = place;
+    const { words, close } = toasts(page, locale);
     const { begin, end, forget, outlast } = holdsOn(words);
     const reviews = await openReviews(place);
     const start = async () => {
@@ -37,7 +37,7 @@ export const toastDriver: BrowserDriver = {
         'the pointer comes': begin('pointer', point),
         'the pointer leaves': end('pointer', pointAway),
         'the focus comes': begin('focus', () => page.keyboard.press('F8')),
-        'the focus leaves': end('focus', () => languageButton(page, tongue).focus()),
+        'the focus leaves': end('focus', () => languageButton(page, locale).focus()),
         'the window gets the focus': end('window', () => sendToWindow(page, 'focus')),
         'dismiss it': () => page.keyboard.press('Escape'),
         'swipe it away': () => swipe(words, 60),

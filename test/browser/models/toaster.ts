@@ -10,9 +10,9 @@ import { passTime, sceneOn } from './sceneOn';
 export const toasterDriver: BrowserDriver = {
   console: /500 \(Internal Server Error\)/,
   async open(scenario, place) {
-    const { page, tongue } = place;
-    const { t } = tongue;
-    const { words } = toasts(page, tongue);
+    const { page, locale } = place;
+    const { t } = locale;
+    const { words } = toasts(page, locale);
     const { begin, end, forget, outlast } = holdsOn(words);
     const reviews = await openReviews(place);
     const sending = await openFailingForm(place);
@@ -35,7 +35,7 @@ export const toasterDriver: BrowserDriver = {
     };
     /** Where a message stands, or is going to. */
     const point = async () => {
-      const region = await toasts(page, tongue).region.boundingBox();
+      const region = await toasts(page, locale).region.boundingBox();
       if (!region) throw new Error('there is no place for messages');
       const { x, y, width, height } = region;
       await page.mouse.move(x + width / 2, y + height - 30);
@@ -70,9 +70,9 @@ export const toasterDriver: BrowserDriver = {
 };
 
 /** Fills in a review that the API is not going to take. */
-async function openFailingForm({ page, tongue }: Place): Promise<{ fail(): Promise<void> }> {
-  const { t } = tongue;
-  const { opener, form, field, star, submit } = reviewForm(page, tongue);
+async function openFailingForm({ page, locale }: Place): Promise<{ fail(): Promise<void> }> {
+  const { t } = locale;
+  const { opener, form, field, star, submit } = reviewForm(page, locale);
   await page.route('**/api/reviews', (route) => route.fulfill({ status: 500 }));
   await opener.press('Enter');
   for (const name of ['name', 'company', 'review'] as const) await field(name).fill('Dana');

@@ -35,7 +35,7 @@ const rest = 1000;
 /** What was typed is written nowhere: it is told by the item that the next letter brings. */
 export const typeaheadDriver: BrowserDriver = {
   inHebrew: ['type m', 'type i', 'press Space'],
-  async open(_, { page, tongue: { language } }) {
+  async open(_, { page, locale: { language } }) {
     const { letters, brings } = menus[language];
     const cafe = await openWorkbench(page, language);
     await cafe.button.focus();

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { hosts } from '../../../src/tools/local/addresses';
 import { origin } from './addresses';
-import { type Tongue, tongues } from './words';
+import { type Locale, locales } from './words';
 
 /** The script of the booking service. */
 export const widgetScript = '**/assets/external/widget.js';
@@ -12,12 +12,12 @@ export function bookingUrl(): string {
 }
 
 /** The badge that offers a call on every page. */
-export function badge(page: Page, { t }: Tongue = tongues.en): Locator {
+export function badge(page: Page, { t }: Locale = locales.en): Locator {
   return page.getByRole('link', { name: t('layout.badge.label') });
 }
 
 /** What the badge opens. */
-export function dialog(page: Page, { t }: Tongue = tongues.en): Locator {
+export function dialog(page: Page, { t }: Locale = locales.en): Locator {
   return page.getByRole('dialog', { name: t('booking.dialog.title') });
 }
 
@@ -27,12 +27,12 @@ export function consultation(page: Page): Locator {
 }
 
 /** The way to the booking page that needs no calendar. */
-export function bookingLink(within: Page | Locator, { t }: Tongue = tongues.en): Locator {
+export function bookingLink(within: Page | Locator, { t }: Locale = locales.en): Locator {
   return within.getByRole('link', { name: t('booking.link') });
 }
 
 /** The frame of the calendar. */
-export function calendar(within: Page | Locator, { t }: Tongue = tongues.en): Locator {
+export function calendar(within: Page | Locator, { t }: Locale = locales.en): Locator {
   return within.getByTitle(t('booking.frame'));
 }
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Tongue } from './words';
+import type { Locale } from './words';
 
 const enquiryRoles = {
   name: 'textbox',
@@ -18,7 +18,7 @@ export type EnquiryField = keyof typeof enquiryRoles;
 export const enquiryFields = Object.keys(enquiryRoles) as EnquiryField[];
 
 /** The contact form and its parts, as a person finds them. */
-export function enquiryForm(page: Page, { t }: Tongue) {
+export function enquiryForm(page: Page, { t }: Locale) {
   const form = page.getByRole('form', { name: t('contact.form.heading') });
   return {
     form,
@@ -48,10 +48,10 @@ export type Enquiry = {
 /** Writes an enquiry into the form, all of it or some. */
 export async function fillEnquiry(
   page: Page,
-  tongue: Tongue,
+  locale: Locale,
   enquiry: Partial<Enquiry> = goodEnquiry,
 ): Promise<void> {
-  const { field: locate } = enquiryForm(page, tongue);
+  const { field: locate } = enquiryForm(page, locale);
   for (const field of enquiryFields) {
     const value = enquiry[field];
     if (value === true) await locate(field).check();
@@ -62,8 +62,8 @@ export async function fillEnquiry(
 }
 
 /** What stands in the form now. */
-export async function writtenEnquiry(page: Page, tongue: Tongue): Promise<Record<string, unknown>> {
-  const { field: locate } = enquiryForm(page, tongue);
+export async function writtenEnquiry(page: Page, locale: Locale): Promise<Record<string, unknown>> {
+  const { field: locate } = enquiryForm(page, locale);
   const values = enquiryFields.map(async (field) => {
     const isTick = enquiryRoles[field] === 'checkbox';
     return [field, await (isTick ? locate(field).isChecked() : locate(field).inputValue())];
@@ -92,7 +92,7 @@ export const reviewFields = Object.keys(reviewRoles) as ReviewField[];
 const starNames = ['one', 'two', 'three', 'four', 'five'] as const;
 
 /** The review form, the button that opens it, and its parts. */
-export function reviewForm(page: Page, { t }: Tongue) {
+export function reviewForm(page: Page, { t }: Locale) {
   const form = page.getByRole('form', { name: t('reviews.form.heading') });
   return {
     form,
@@ -117,8 +117,8 @@ export const goodReview = {
 } as const;
 
 /** Writes a complete review of four stars into the open form. */
-export async function fillReview(page: Page, tongue: Tongue): Promise<void> {
-  const { field: locate, star } = reviewForm(page, tongue);
+export async function fillReview(page: Page, locale: Locale): Promise<void> {
+  const { field: locate, star } = reviewForm(page, locale);
   for (const [field, value] of Object.entries(goodReview) as [ReviewField, string][]) {
     if (field === 'service') await locate(field).selectOption(value);
     else await locate(field).fill(value);

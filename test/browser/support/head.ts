@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { type PagePath, pageNames } from '../../../src/content/navigation';
 import { siteConfig } from '../../../src/site.config';
-import type { Tongue } from './words';
+import type { Locale } from './words';
 
 /** What a search engine or a shared link reads of the page as it stands now. */
 export function headOf(page: Page) {
@@ -40,7 +40,7 @@ export async function exportedHead(page: Page, address: string) {
 }
 
 /** The head tells what the page is and where it is found. */
-export function expectHead(head: Head, path: PagePath, { language, direction, t }: Tongue): void {
+export function expectHead(head: Head, path: PagePath, { language, direction, t }: Locale): void {
   const { origin } = siteConfig;
   const title = t(`meta.${pageNames[path]}.title`);
   const description = t(`meta.${pageNames[path]}.description`);
@@ -72,7 +72,7 @@ export function expectHead(head: Head, path: PagePath, { language, direction, t 
 }
 
 /** The head of a path without a page: not to be indexed, and found nowhere. */
-export function expectUnknownHead(head: Head, { language, direction, t }: Tongue): void {
+export function expectUnknownHead(head: Head, { language, direction, t }: Locale): void {
   const title = t('meta.notFound.title');
   expect.soft(head).toMatchObject({ lang: language, dir: direction, title, links: [], data: [] });
   expect.soft(head.metas).toContainEqual(['robots', 'noindex']);

@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { type Tongue, tongues } from './words';
+import { type Locale, locales } from './words';
 
 /** Where a person finds the parts of a page: by role and name. */
 
-export function navigation(page: Page, { t }: Tongue): Locator {
+export function navigation(page: Page, { t }: Locale): Locator {
   return page.getByRole('navigation', { name: t('layout.nav.label') });
 }
 
@@ -11,33 +11,33 @@ export function mainHeading(page: Page): Locator {
   return page.getByRole('main').getByRole('heading', { level: 1 });
 }
 
-export function languageButton(page: Page, { t, name }: Tongue): Locator {
+export function languageButton(page: Page, { t, name }: Locale): Locator {
   return page.getByRole('button', { name: `${t('layout.language.label')}: ${name}` });
 }
 
-export function languageItem(page: Page, { name }: Tongue): Locator {
+export function languageItem(page: Page, { name }: Locale): Locator {
   return page.getByRole('menuitemradio', { name, exact: true });
 }
 
 /** Switches the page by its selector, and waits until it reads in the other language. */
-export async function switchLanguage(page: Page, from: Tongue): Promise<Tongue> {
-  const to = tongues[from.other];
+export async function switchLanguage(page: Page, from: Locale): Promise<Locale> {
+  const to = locales[from.other];
   await languageButton(page, from).click();
   await languageItem(page, to).click();
   await expect(languageButton(page, to)).toBeVisible();
   return to;
 }
 
-export function panelButton(page: Page, { t }: Tongue): Locator {
+export function panelButton(page: Page, { t }: Locale): Locator {
   return page.getByRole('button', { name: t('layout.panel.open') });
 }
 
-export function panel(page: Page, { t }: Tongue): Locator {
+export function panel(page: Page, { t }: Locale): Locator {
   return page.getByRole('dialog', { name: t('layout.panel.title') });
 }
 
 /** The links of the footer's service and company columns and the small print, by name. */
-export function footer(page: Page, { t }: Tongue): Locator {
+export function footer(page: Page, { t }: Locale): Locator {
   return page.getByRole('contentinfo', { name: t('layout.footer.label') });
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { act } from './act';
 import { hold } from './code';
+import { wakeSite } from './wakeSite';
 import { layoutShifts } from './watch';
 
 /**
@@ -22,7 +22,7 @@ export async function shiftsOfVisit(page: Page, address: string): Promise<string
   await settle(page);
   const loaded = await layoutShifts(page);
   const sum = loaded.reduce((total, { value }) => total + value, 0);
-  await act(page);
+  await wakeSite(page);
   await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'));
   await settle(page);
   const later = (await layoutShifts(page)).slice(loaded.length);

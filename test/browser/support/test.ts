@@ -5,7 +5,7 @@ import type { VariantName } from './variants';
 import { watch } from './watch';
 
 export { expect } from '@playwright/test';
-export { act } from './act';
+export { wakeSite } from './wakeSite';
 
 interface Fixtures {
   /** The site that `english` and `hebrew` lead to; `test.use({ variant: 'banner' })` changes it. */

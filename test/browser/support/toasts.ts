@@ -1,16 +1,16 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { act } from './act';
 import { fillReview, reviewForm } from './forms';
 import { placeOf } from './place';
 import { sentReviewAddress, stubReviews } from './reviews';
 import { section } from './roles';
-import type { Tongue } from './words';
+import { wakeSite } from './wakeSite';
+import type { Locale } from './words';
 
 /** What the browser itself writes in the console about a review that was not taken. */
 export const serverError = /500 \(Internal Server Error\)/;
 
 /** The region of short messages, and what stands in it. */
-export function toasts(page: Page, { t }: Tongue) {
+export function toasts(page: Page, { t }: Locale) {
   const region = page.getByRole('region', { name: t('toasts.region'), exact: true });
   return {
     region,
@@ -27,20 +27,20 @@ export async function stopTime({ clock }: Pick<Page, 'clock'>): Promise<void> {
 }
 
 /** Opens the reviews page, whose list fails: that is one message. */
-export async function openWithToast(page: Page, site: string, tongue: Tongue): Promise<void> {
+export async function openWithToast(page: Page, site: string, locale: Locale): Promise<void> {
   await stubReviews(page, { ok: true });
   await page.goto(`${site}/reviews`);
-  await act(page);
-  await expect(toasts(page, tongue).words).toHaveText(tongue.t('reviews.toasts.listFailed'));
+  await wakeSite(page);
+  await expect(toasts(page, locale).words).toHaveText(locale.t('reviews.toasts.listFailed'));
 }
 
 /** Asks for the list again, by keyboard: that is one more message. Needs `openWithToast`. */
-export async function failAgain(page: Page, tongue: Tongue): Promise<void> {
-  const { t } = tongue;
+export async function failAgain(page: Page, locale: Locale): Promise<void> {
+  const { t } = locale;
   await section(page, t('reviews.list.heading'))
     .getByRole('button', { name: t('reviews.list.retry') })
     .press('Enter');
-  await expect(toasts(page, tongue).words).toHaveText(t('reviews.toasts.listFailed'));
+  await expect(toasts(page, locale).words).toHaveText(t('reviews.toasts.listFailed'));
 }
 
 /**
@@ -50,18 +50,18 @@ export async function failAgain(page: Page, tongue: Tongue): Promise<void> {
 export async function openWithTwoToasts(
   page: Page,
   site: string,
-  tongue: Tongue,
+  locale: Locale,
 ): Promise<() => Promise<void>> {
   await page.route(sentReviewAddress, (route) => route.fulfill({ status: 500 }));
-  await openWithToast(page, site, tongue);
-  const { opener, form, submit } = reviewForm(page, tongue);
+  await openWithToast(page, site, locale);
+  const { opener, form, submit } = reviewForm(page, locale);
   await opener.click();
-  await fillReview(page, tongue);
+  await fillReview(page, locale);
   const send = async () => {
     const failed = page.waitForResponse(sentReviewAddress);
     await submit.press('Enter');
     await failed;
-    await expect(form).toContainText(tongue.t('reviews.form.failed'));
+    await expect(form).toContainText(locale.t('reviews.form.failed'));
   };
   await send();
   return send;

@@ -6,7 +6,7 @@ import { createTranslator, type Translate } from '../../../src/i18n/translator';
 import { siteConfig } from '../../../src/site.config';
 
 /** A language as a test needs it: its facts, its words, and the other one. */
-export interface Tongue {
+export interface Locale {
   readonly language: Language;
   readonly direction: 'ltr' | 'rtl';
   /** What it calls itself. */
@@ -17,13 +17,13 @@ export interface Tongue {
 
 const facts = defaultParams(siteConfig, new Date().getFullYear());
 
-function tongue(language: Language): Tongue {
+function locale(language: Language): Locale {
   const { direction, name } = languages[language];
   const t = createTranslator(language, { en, he }, facts(language));
   return { language, direction, name, t, other: language === 'en' ? 'he' : 'en' };
 }
 
-export const tongues: Readonly<Record<Language, Tongue>> = { en: tongue('en'), he: tongue('he') };
+export const locales: Readonly<Record<Language, Locale>> = { en: locale('en'), he: locale('he') };
 
-/** For tests that hold in either language: `for (const tongue of bothTongues)`. */
-export const bothTongues: readonly Tongue[] = [tongues.en, tongues.he];
+/** For tests that hold in either language: `for (const locale of bothLocales)`. */
+export const bothLocales: readonly Locale[] = [locales.en, locales.he];

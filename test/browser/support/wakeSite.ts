@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { startedMark } from './watch';
 
 /** Acts as a person does, by moving the pointer, until the site answers. */
-export async function act(page: Page): Promise<void> {
+export async function wakeSite(page: Page): Promise<void> {
   await expect(async () => {
     await page.mouse.move(5, 5);
     await page.mouse.move(6, 6);
