@@ -5,6 +5,8 @@ import {
   emptyEnquiry,
   type FieldChange,
   type FieldError,
+  type FormContext,
+  type FormEmitted,
   remainingErrors,
   trimmed,
 } from './formRules';
@@ -16,19 +18,7 @@ export interface ContactFormInput {
   readonly sends: boolean;
 }
 
-export interface ContactFormContext extends ContactFormInput {
-  readonly values: EnquiryValues;
-  /** In the order of the fields. */
-  readonly errors: readonly EnquiryError[];
-}
-
 export type ContactFormEvent = FieldChange<EnquiryValues> | { readonly type: 'form.submitted' };
-
-export type ContactFormEmitted =
-  /** The view brings the person to the first error. */
-  | { readonly type: 'form.rejected'; readonly errors: readonly EnquiryError[] }
-  | { readonly type: 'form.sent' }
-  | { readonly type: 'form.failed' };
 
 /**
  * The contact form: typed, checked, sent once. It lives as long as the site, so a draft outlasts
@@ -39,10 +29,10 @@ export type ContactFormEmitted =
  */
 export const contactFormMachine = setup({
   types: {
-    context: {} as ContactFormContext,
+    context: {} as FormContext<EnquiryValues> & ContactFormInput,
     input: {} as ContactFormInput,
     events: {} as ContactFormEvent,
-    emitted: {} as ContactFormEmitted,
+    emitted: {} as FormEmitted<EnquiryValues>,
     tags: {} as 'busy',
   },
   actors: {

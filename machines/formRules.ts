@@ -39,6 +39,19 @@ export type Change<Values> = {
 /** The event that tells of a change. */
 export type FieldChange<Values> = { readonly type: 'field.changed' } & Change<Values>;
 
+/** What a form knows: what was typed, and what is held against it. */
+export interface FormContext<Values> {
+  readonly values: Values;
+  /** In the order of the fields. */
+  readonly errors: readonly FieldError<keyof Values & string>[];
+}
+
+export type FormEmitted<Values> =
+  /** The view brings the person to the first error. */
+  | { readonly type: 'form.rejected'; readonly errors: FormContext<Values>['errors'] }
+  | { readonly type: 'form.sent' }
+  | { readonly type: 'form.failed' };
+
 /** The most characters of each text, counted as `maxlength` counts them. Source: decisions, Forms. */
 export const maxLengths = {
   name: 100,

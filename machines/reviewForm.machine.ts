@@ -4,6 +4,8 @@ import {
   emptyReview,
   type FieldChange,
   type FieldError,
+  type FormContext,
+  type FormEmitted,
   type ReviewValues,
   remainingErrors,
   trimmed,
@@ -11,23 +13,11 @@ import {
 
 export type ReviewError = FieldError<keyof ReviewValues>;
 
-export interface ReviewFormContext {
-  readonly values: ReviewValues;
-  /** In the order of the fields. */
-  readonly errors: readonly ReviewError[];
-}
-
 export type ReviewFormEvent =
   | FieldChange<ReviewValues>
   | { readonly type: 'form.opened' }
   | { readonly type: 'form.cancelled' }
   | { readonly type: 'form.submitted' };
-
-export type ReviewFormEmitted =
-  /** The view brings the person to the first error. */
-  | { readonly type: 'form.rejected'; readonly errors: readonly ReviewError[] }
-  | { readonly type: 'form.sent' }
-  | { readonly type: 'form.failed' };
 
 /**
  * The review form: opened, filled in, sent once, thanked for. It lives as long as the site, so a
@@ -38,9 +28,9 @@ export type ReviewFormEmitted =
  */
 export const reviewFormMachine = setup({
   types: {
-    context: {} as ReviewFormContext,
+    context: {} as FormContext<ReviewValues>,
     events: {} as ReviewFormEvent,
-    emitted: {} as ReviewFormEmitted,
+    emitted: {} as FormEmitted<ReviewValues>,
     tags: {} as 'busy',
   },
   actors: {
