@@ -23,6 +23,7 @@ const withDocument = [
   '**/*.test.tsx',
   '**/seo/(addresses|writeHead).test.ts',
   '**/services/(analytics|announcer|bookingWidget|viewport).test.ts',
+  '**/local/browserScripts.test.ts',
 ];
 
 export default {
