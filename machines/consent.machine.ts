@@ -33,7 +33,7 @@ export const consentMachine = setup({
     isForbidden: ({ context }) => context.globalPrivacyControl,
     isNotNeeded: ({ context }) => context.mode === 'none',
     wasGranted: ({ context }) => context.remembered === 'granted',
-    wasRejected: ({ context }) => context.remembered === 'refused',
+    wasRefused: ({ context }) => context.remembered === 'refused',
   },
   actions: {
     emitGranted: emit({ type: 'consent.changed' as const, allowed: true }),
@@ -50,7 +50,7 @@ export const consentMachine = setup({
         { guard: 'isForbidden', target: 'forbidden' },
         { guard: 'isNotNeeded', target: 'notNeeded' },
         { guard: 'wasGranted', target: 'granted' },
-        { guard: 'wasRejected', target: 'refused' },
+        { guard: 'wasRefused', target: 'refused' },
         { target: 'asking' },
       ],
     },

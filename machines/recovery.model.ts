@@ -23,13 +23,13 @@ export const recoveryModel = defineModel({
     },
   },
   steps: {
-    'the code of /services has vanished': {
+    'the code of /services cannot be fetched': {
       events: [{ type: 'chunk.failed', target: menu, hasDrafts: false }],
     },
-    'the code of /pricing has vanished': {
+    'the code of /pricing cannot be fetched': {
       events: [{ type: 'chunk.failed', target: prices, hasDrafts: false }],
     },
-    'the code of /services has vanished over a draft': {
+    'the code of /services cannot be fetched, over a draft': {
       events: [{ type: 'chunk.failed', target: menu, hasDrafts: true }],
     },
     'load it anew': { events: [{ type: 'reload.accepted' }] },
@@ -44,17 +44,17 @@ export const recoveryModel = defineModel({
     idle: {
       seen: { isPromptingReload: false, isReloading: false },
       on: {
-        'the code of /services has vanished': menuReloading,
-        'the code of /pricing has vanished': pricesReloading,
-        'the code of /services has vanished over a draft': 'promptingReload',
+        'the code of /services cannot be fetched': menuReloading,
+        'the code of /pricing cannot be fetched': pricesReloading,
+        'the code of /services cannot be fetched, over a draft': 'promptingReload',
       },
     },
     promptingReload: {
       seen: { isPromptingReload: true, isReloading: false },
       on: {
-        'the code of /services has vanished': menuReloading,
-        'the code of /pricing has vanished': pricesReloading,
-        'the code of /services has vanished over a draft': 'promptingReload',
+        'the code of /services cannot be fetched': menuReloading,
+        'the code of /pricing cannot be fetched': pricesReloading,
+        'the code of /services cannot be fetched, over a draft': 'promptingReload',
         'load it anew': menuReloading,
         'stay here': 'idle',
       },
@@ -62,36 +62,37 @@ export const recoveryModel = defineModel({
     'well, /services reloaded': {
       seen: { isPromptingReload: false, isReloading: false },
       on: {
-        'the code of /services has vanished': 'offering, /services reloaded',
-        'the code of /pricing has vanished': pricesReloading,
-        'the code of /services has vanished over a draft': 'offering, /services reloaded',
+        'the code of /services cannot be fetched': 'prompting, /services reloaded',
+        'the code of /pricing cannot be fetched': pricesReloading,
+        'the code of /services cannot be fetched, over a draft': 'prompting, /services reloaded',
       },
     },
-    'offering, /services reloaded': {
+    'prompting, /services reloaded': {
       seen: { isPromptingReload: true, isReloading: false },
       on: {
-        'the code of /services has vanished': 'offering, /services reloaded',
-        'the code of /pricing has vanished': pricesReloading,
-        'the code of /services has vanished over a draft': 'offering, /services reloaded',
+        'the code of /services cannot be fetched': 'prompting, /services reloaded',
+        'the code of /pricing cannot be fetched': pricesReloading,
+        'the code of /services cannot be fetched, over a draft': 'prompting, /services reloaded',
         'load it anew': menuReloading,
         'stay here': 'well, /services reloaded',
       },
     },
-    'offering, /pricing reloaded': {
+    'prompting, /pricing reloaded': {
       seen: { isPromptingReload: true, isReloading: false },
       on: {
-        'the code of /services has vanished': menuReloading,
-        'the code of /pricing has vanished': 'offering, /pricing reloaded',
-        'the code of /services has vanished over a draft': 'offering /services, /pricing reloaded',
+        'the code of /services cannot be fetched': menuReloading,
+        'the code of /pricing cannot be fetched': 'prompting, /pricing reloaded',
+        'the code of /services cannot be fetched, over a draft':
+          'prompting /services, /pricing reloaded',
         'load it anew': pricesReloading,
         'stay here': 'well, /pricing reloaded',
       },
     },
-    'offering /services, /pricing reloaded': {
+    'prompting /services, /pricing reloaded': {
       seen: { isPromptingReload: true, isReloading: false },
       on: {
-        'the code of /services has vanished': menuReloading,
-        'the code of /pricing has vanished': 'offering, /pricing reloaded',
+        'the code of /services cannot be fetched': menuReloading,
+        'the code of /pricing cannot be fetched': 'prompting, /pricing reloaded',
         'load it anew': menuReloading,
         'stay here': 'well, /pricing reloaded',
       },
@@ -99,21 +100,22 @@ export const recoveryModel = defineModel({
     'well, /pricing reloaded': {
       seen: { isPromptingReload: false, isReloading: false },
       on: {
-        'the code of /services has vanished': menuReloading,
-        'the code of /pricing has vanished': 'offering, /pricing reloaded',
-        'the code of /services has vanished over a draft': 'offering /services, /pricing reloaded',
+        'the code of /services cannot be fetched': menuReloading,
+        'the code of /pricing cannot be fetched': 'prompting, /pricing reloaded',
+        'the code of /services cannot be fetched, over a draft':
+          'prompting /services, /pricing reloaded',
       },
     },
     'reloading /services': {
       seen: { isPromptingReload: false, isReloading: true },
       on: {
-        'the code of /pricing has vanished': 'reloading /services',
-        'ten seconds go by': 'offering, /services reloaded',
+        'the code of /pricing cannot be fetched': 'reloading /services',
+        'ten seconds go by': 'prompting, /services reloaded',
       },
     },
     'reloading /pricing': {
       seen: { isPromptingReload: false, isReloading: true },
-      on: { 'ten seconds go by': 'offering, /pricing reloaded' },
+      on: { 'ten seconds go by': 'prompting, /pricing reloaded' },
     },
   },
 });

@@ -14,7 +14,7 @@ export interface SwipeContext extends SwipeInput {
   /** Where the pointer went down, in px. */
   readonly start: Point;
   readonly direction: SwipeDirection;
-  /** How far it was drawn in `direction`, in px; never negative. */
+  /** How far it was dragged in `direction`, in px; never negative. */
   readonly offset: number;
 }
 
@@ -55,7 +55,7 @@ export const swipeMachine = setup({
       kind,
       start: { x, y },
     })),
-    draw: assign(({ context }, to: Point) => dragOffset(context, to)),
+    drag: assign(({ context }, to: Point) => dragOffset(context, to)),
     snapBack: assign({ offset: 0 }),
     emitCompleted: emit({ type: 'swipe.completed' as const }),
   },
@@ -96,7 +96,7 @@ export const swipeMachine = setup({
           {
             guard: { type: 'isSwipe', params: ({ event }) => event },
             target: 'swiping',
-            actions: { type: 'draw', params: ({ event }) => event },
+            actions: { type: 'drag', params: ({ event }) => event },
           },
           { guard: { type: 'hasStrayed', params: ({ event }) => event }, target: 'ignored' },
         ],
@@ -112,7 +112,7 @@ export const swipeMachine = setup({
       description: 'The toast follows the pointer.',
       tags: 'swallowsClick',
       on: {
-        'pointer.moved': { actions: { type: 'draw', params: ({ event }) => event } },
+        'pointer.moved': { actions: { type: 'drag', params: ({ event }) => event } },
         'pointer.released': [
           { guard: 'isPastThreshold', target: 'dismissed', actions: 'emitCompleted' },
           { target: 'idle.snappedBack', actions: 'snapBack' },
@@ -136,10 +136,10 @@ interface Point {
 /** How far a pointer of each kind may tremble before it means something, in px. */
 const touchSlop: Readonly<Record<PointerKind, number>> = { touch: 10, mouse: 2, pen: 2 };
 
-/** How far a toast is drawn before it goes, in px. */
+/** How far a toast is dragged before it goes, in px. */
 const dismissThreshold = 50;
 
-/** How far, and to which side, a pointer at `to` has drawn the toast; nowhere on a side that is not allowed. */
+/** How far, and to which side, a pointer at `to` has dragged the toast; nowhere on a side that is not allowed. */
 function dragOffset({ directions, start, direction }: SwipeContext, to: Point) {
   const side = to.x < start.x ? 'left' : 'right';
   return directions.includes(side)

@@ -1,14 +1,14 @@
 import { defineModel, type ModelState } from './model';
 import { type PointerKind, type SwipeEvent, swipeMachine } from './swipe.machine';
 
-/** How far the pointer is drawn in a walk, in px: each side of every threshold. */
+/** How far the pointer is dragged in a walk, in px: each side of every threshold. */
 const distances = [1, 2, 9, 10, 49, 50] as const;
 
-type Drawn = `drawn ${0 | (typeof distances)[number]} px`;
+type Dragged = `dragged ${0 | (typeof distances)[number]} px`;
 
 const dismissed = { to: 'dismissed', emits: [{ type: 'swipe.completed' }] } as const;
-const pullsLeft = {
-  by: { 'in English': 'ignored', 'in Hebrew': 'drawn 60 px to the left' },
+const dragsLeft = {
+  by: { 'in English': 'ignored', 'in Hebrew': 'dragged 60 px to the left' },
 } as const;
 
 /** Source: specification, section 4; decisions, Toasts. */
@@ -21,14 +21,14 @@ export const swipeModel = defineModel({
   steps: {
     'press with the mouse': { events: [pressed('mouse')] },
     'press with a finger': { events: [pressed('touch')] },
-    'draw 1 px': { events: [moved(1)] },
-    'draw 2 px': { events: [moved(2)] },
-    'draw 9 px': { events: [moved(9)] },
-    'draw 10 px': { events: [moved(10)] },
-    'draw 49 px': { events: [moved(49)] },
-    'draw 50 px': { events: [moved(50)] },
-    'pull 60 px to the left': { events: [moved(-60)] },
-    'pull 60 px down': { events: [moved(0, 60)] },
+    'drag 1 px': { events: [moved(1)] },
+    'drag 2 px': { events: [moved(2)] },
+    'drag 9 px': { events: [moved(9)] },
+    'drag 10 px': { events: [moved(10)] },
+    'drag 49 px': { events: [moved(49)] },
+    'drag 50 px': { events: [moved(50)] },
+    'drag 60 px to the left': { events: [moved(-60)] },
+    'drag 60 px down': { events: [moved(0, 60)] },
     'let go': { events: [{ type: 'pointer.released' }] },
     'leave the window': { events: [{ type: 'pointer.cancelled' }] },
     '300 ms go by': { wait: 300 },
@@ -52,8 +52,8 @@ export const swipeModel = defineModel({
       is: 'pressed',
       on: {
         ...drawnFrom(2),
-        'pull 60 px to the left': pullsLeft,
-        'pull 60 px down': 'ignored',
+        'drag 60 px to the left': dragsLeft,
+        'drag 60 px down': 'ignored',
         'let go': 'resting',
         'leave the window': 'resting',
       },
@@ -63,8 +63,8 @@ export const swipeModel = defineModel({
       is: 'pressed',
       on: {
         ...drawnFrom(10),
-        'pull 60 px to the left': pullsLeft,
-        'pull 60 px down': 'ignored',
+        'drag 60 px to the left': dragsLeft,
+        'drag 60 px down': 'ignored',
         'let go': 'resting',
         'leave the window': 'resting',
       },
@@ -74,18 +74,18 @@ export const swipeModel = defineModel({
       is: 'ignored',
       on: { 'let go': 'resting', 'leave the window': 'resting' },
     },
-    'drawn 0 px': drawn(0),
-    'drawn 1 px': drawn(1),
-    'drawn 2 px': drawn(2),
-    'drawn 9 px': drawn(9),
-    'drawn 10 px': drawn(10),
-    'drawn 49 px': drawn(49),
-    'drawn 50 px': drawn(50),
-    'drawn 60 px to the left': {
+    'dragged 0 px': dragged(0),
+    'dragged 1 px': dragged(1),
+    'dragged 2 px': dragged(2),
+    'dragged 9 px': dragged(9),
+    'dragged 10 px': dragged(10),
+    'dragged 49 px': dragged(49),
+    'dragged 50 px': dragged(50),
+    'dragged 60 px to the left': {
       seen: seen(60, 'left', { swallowsClick: true }),
       on: {
         ...drawnFrom(0),
-        'pull 60 px down': 'drawn 0 px',
+        'drag 60 px down': 'dragged 0 px',
         'let go': dismissed,
         'leave the window': 'resting',
       },
@@ -106,7 +106,7 @@ export const swipeModel = defineModel({
 });
 
 interface Seen {
-  readonly drawn: string;
+  readonly dragged: string;
   readonly swallowsClick: boolean;
   readonly isDismissed: boolean;
 }
@@ -117,23 +117,27 @@ function seen(
   direction = 'right',
   { swallowsClick = false, isDismissed = false }: Partial<Seen> = {},
 ): Seen {
-  const isDrawn = offset > 0 && !isDismissed;
-  return { drawn: isDrawn ? `${offset} px ${direction}` : 'nowhere', swallowsClick, isDismissed };
+  const isDragged = offset > 0 && !isDismissed;
+  return {
+    dragged: isDragged ? `${offset} px ${direction}` : 'nowhere',
+    swallowsClick,
+    isDismissed,
+  };
 }
 
 /** Drawing leads to a swipe from `touchSlop` px on. */
-function drawnFrom(touchSlop: number): Readonly<Record<string, Drawn>> {
+function drawnFrom(touchSlop: number): Readonly<Record<string, Dragged>> {
   return Object.fromEntries(
     distances
       .filter((px) => px >= touchSlop)
-      .map((px) => [`draw ${px} px`, `drawn ${px} px` as const]),
+      .map((px) => [`drag ${px} px`, `dragged ${px} px` as const]),
   );
 }
 
-function drawn(
+function dragged(
   px: number,
 ): ModelState<
-  Drawn | 'drawn 60 px to the left' | 'dismissed' | 'snapped back' | 'resting',
+  Dragged | 'dragged 60 px to the left' | 'dismissed' | 'snapped back' | 'resting',
   string,
   Seen
 > {
@@ -141,10 +145,10 @@ function drawn(
     seen: seen(px, 'right', { swallowsClick: true }),
     on: {
       ...drawnFrom(0),
-      'pull 60 px to the left': {
-        by: { 'in English': 'drawn 0 px', 'in Hebrew': 'drawn 60 px to the left' },
+      'drag 60 px to the left': {
+        by: { 'in English': 'dragged 0 px', 'in Hebrew': 'dragged 60 px to the left' },
       },
-      'pull 60 px down': 'drawn 0 px',
+      'drag 60 px down': 'dragged 0 px',
       'let go': px >= 50 ? dismissed : 'snapped back',
       'leave the window': 'resting',
     },

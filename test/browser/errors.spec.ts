@@ -9,7 +9,7 @@ const pricingCode = '**/assets/PricingPage.*.js';
 const { t } = locales.en;
 
 /** What React says of a page that could not be shown. */
-const vanished = /ChunkLoadError/;
+const chunkError = /ChunkLoadError/;
 
 /**
  * A deployment takes the price list's code away. What stands in its place names other files; that is
@@ -40,7 +40,7 @@ test('[S8] a page whose code a deployment has replaced comes by one reload of it
   allowConsole,
 }) => {
   expectConsole(/status of 404/);
-  allowConsole(vanished);
+  allowConsole(chunkError);
   await page.goto(english);
   await wakeSite(page);
   const hebrew = await switchLanguage(page, locales.en);
@@ -66,7 +66,7 @@ for (const { storage, forbid } of [
     allowConsole,
   }) => {
     expectConsole(/status of 404/);
-    allowConsole(vanished);
+    allowConsole(chunkError);
     if (forbid) {
       await page.addInitScript(() => {
         Object.defineProperty(window, 'sessionStorage', {
@@ -97,7 +97,7 @@ test('[S8] what is typed is not thrown away: the new version is offered, and the
   allowConsole,
 }) => {
   expectConsole(/status of 404/);
-  allowConsole(vanished);
+  allowConsole(chunkError);
   await page.goto(`${english}/contact`);
   await wakeSite(page);
   await markWindow(page);
@@ -121,7 +121,7 @@ test('[S8] without a connection nothing is reloaded; tried again with one, the p
   allowConsole,
 }) => {
   expectConsole(/ERR_INTERNET_DISCONNECTED/);
-  allowConsole(vanished);
+  allowConsole(chunkError);
   await page.goto(english);
   await wakeSite(page);
   await markWindow(page);

@@ -17,19 +17,19 @@ function start(directions: readonly SwipeDirection[] = ['right']) {
     release: () => actor.send({ type: 'pointer.released' }),
     cancel: () => actor.send({ type: 'pointer.cancelled' }),
     state: () => actor.getSnapshot(),
-    drawn: () => {
+    dragged: () => {
       const { direction, offset } = actor.getSnapshot().context;
       return [direction, offset];
     },
   };
 }
 
-test('[S4] drawn 50 px to the right and let go, the toast is dismissed', () => {
+test('[S4] dragged 50 px to the right and let go, the toast is dismissed', () => {
   const swipe = start();
   swipe.press();
   swipe.move(30, 3);
   expect(swipe.state().matches('swiping')).toBe(true);
-  expect(swipe.drawn()).toEqual(['right', 30]);
+  expect(swipe.dragged()).toEqual(['right', 30]);
   swipe.move(50, 80);
   expect(swipe.state().matches('swiping')).toBe(true);
   swipe.release();
@@ -38,14 +38,14 @@ test('[S4] drawn 50 px to the right and let go, the toast is dismissed', () => {
   expect(swipe.emitted).toEqual([{ type: 'swipe.completed' }]);
 });
 
-test('[S4] drawn 49 px, or 80 px and back, it springs back', () => {
+test('[S4] dragged 49 px, or 80 px and back, it springs back', () => {
   for (const path of [[49], [80, 49], [80, -20]]) {
     const swipe = start();
     swipe.press();
     for (const dx of path) swipe.move(dx);
     swipe.release();
     expect(swipe.state().matches('idle')).toBe(true);
-    expect(swipe.drawn()).toEqual(['right', 0]);
+    expect(swipe.dragged()).toEqual(['right', 0]);
     expect(swipe.emitted).toEqual([]);
   }
 });
@@ -59,7 +59,7 @@ test.each([
   swipe.press(kind);
   swipe.move(slack - 1);
   expect(swipe.state().matches('pressed')).toBe(true);
-  expect(swipe.drawn()).toEqual(['right', 0]);
+  expect(swipe.dragged()).toEqual(['right', 0]);
   swipe.move(slack);
   expect(swipe.state().matches('swiping')).toBe(true);
 });
@@ -78,7 +78,7 @@ test.each([
   swipe.move(200);
   swipe.press();
   expect(swipe.state().matches('ignored')).toBe(true);
-  expect(swipe.drawn()).toEqual(['right', 0]);
+  expect(swipe.dragged()).toEqual(['right', 0]);
   swipe.release();
   expect(swipe.state().matches('idle')).toBe(true);
   expect(swipe.emitted).toEqual([]);
@@ -100,24 +100,24 @@ test('[S4] the offset is never negative', () => {
   swipe.press();
   swipe.move(60);
   swipe.move(-60);
-  expect(swipe.drawn()).toEqual(['right', 0]);
+  expect(swipe.dragged()).toEqual(['right', 0]);
 });
 
 test.each(['right', 'left'] as const)('[S4] where both sides are allowed, %s dismisses', (side) => {
   const swipe = start(['right', 'left']);
   swipe.press();
   swipe.move(side === 'right' ? 50 : -50);
-  expect(swipe.drawn()).toEqual([side, 50]);
+  expect(swipe.dragged()).toEqual([side, 50]);
   swipe.release();
   expect(swipe.emitted).toEqual([{ type: 'swipe.completed' }]);
 });
 
-test('[S4] where both sides are allowed, it can be drawn from one to the other', () => {
+test('[S4] where both sides are allowed, it can be dragged from one to the other', () => {
   const swipe = start(['right', 'left']);
   swipe.press();
   swipe.move(30);
   swipe.move(-20);
-  expect(swipe.drawn()).toEqual(['left', 20]);
+  expect(swipe.dragged()).toEqual(['left', 20]);
 });
 
 test('[S4] a gesture that is taken away leaves the toast in its place, and nothing to swallow', () => {
@@ -126,7 +126,7 @@ test('[S4] a gesture that is taken away leaves the toast in its place, and nothi
   swipe.move(80);
   swipe.cancel();
   expect(swipe.state().matches('idle')).toBe(true);
-  expect(swipe.drawn()).toEqual(['right', 0]);
+  expect(swipe.dragged()).toEqual(['right', 0]);
   expect(swipe.state().hasTag('swallowsClick')).toBe(false);
   expect(swipe.emitted).toEqual([]);
   swipe.press();
@@ -169,7 +169,7 @@ test('[S4] pressing again after a swipe is a new press', () => {
   swipe.press();
   expect(swipe.state().hasTag('swallowsClick')).toBe(false);
   swipe.move(20);
-  expect(swipe.drawn()).toEqual(['right', 20]);
+  expect(swipe.dragged()).toEqual(['right', 20]);
 });
 
 test('[S4] without a press the pointer means nothing', () => {

@@ -46,9 +46,12 @@ export const recoveryDriver: BrowserDriver = {
       };
     return sceneOn(page, {
       steps: {
-        'the code of /services has vanished': vanish('services'),
-        'the code of /pricing has vanished': vanish('pricing'),
-        'the code of /services has vanished over a draft': vanish('services', 'Twelve tables'),
+        'the code of /services cannot be fetched': vanish('services'),
+        'the code of /pricing cannot be fetched': vanish('pricing'),
+        'the code of /services cannot be fetched, over a draft': vanish(
+          'services',
+          'Twelve tables',
+        ),
         'load it anew': () =>
           notice.getByRole('button', { name: t('errors.newVersion.reload') }).click(),
         'stay here': () => notice.getByRole('button', { name: t('layout.banner.close') }).click(),

@@ -48,7 +48,7 @@ export const swipeDriver: BrowserDriver = {
       pointer = wanted;
       return pointer.press(start);
     };
-    const pull =
+    const drag =
       (right: number, down = 0) =>
       () =>
         pointer.moveTo({ x: start.x + right, y: start.y + down });
@@ -56,14 +56,14 @@ export const swipeDriver: BrowserDriver = {
       steps: {
         'press with the mouse': pressWith(mouse),
         'press with a finger': pressWith(finger),
-        'draw 1 px': pull(1),
-        'draw 2 px': pull(2),
-        'draw 9 px': pull(9),
-        'draw 10 px': pull(10),
-        'draw 49 px': pull(49),
-        'draw 50 px': pull(50),
-        'pull 60 px to the left': pull(-60),
-        'pull 60 px down': pull(0, 60),
+        'drag 1 px': drag(1),
+        'drag 2 px': drag(2),
+        'drag 9 px': drag(9),
+        'drag 10 px': drag(10),
+        'drag 49 px': drag(49),
+        'drag 50 px': drag(50),
+        'drag 60 px to the left': drag(-60),
+        'drag 60 px down': drag(0, 60),
         'let go': () => pointer.release(),
         'leave the window': () => pointer.leave(),
       },
@@ -77,9 +77,10 @@ export const swipeDriver: BrowserDriver = {
             ),
           })),
         );
-        const drawn = Math.round((found?.left ?? rest.left) - rest.left);
+        const dragged = Math.round((found?.left ?? rest.left) - rest.left);
         return {
-          drawn: drawn === 0 ? 'nowhere' : `${Math.abs(drawn)} px ${drawn < 0 ? 'left' : 'right'}`,
+          dragged:
+            dragged === 0 ? 'nowhere' : `${Math.abs(dragged)} px ${dragged < 0 ? 'left' : 'right'}`,
           isDismissed: found === undefined,
           // What has gone takes no click either.
           swallowsClick: found?.swallowsClick ?? true,

@@ -42,9 +42,9 @@ export const recoveryDriver: ReactDriver = {
     afterwards(() => history.replaceState(null, '', home));
     return {
       perform: performing({
-        'the code of /services has vanished': () => vanish('/services'),
-        'the code of /pricing has vanished': () => vanish('/pricing'),
-        'the code of /services has vanished over a draft': async () => {
+        'the code of /services cannot be fetched': () => vanish('/services'),
+        'the code of /pricing cannot be fetched': () => vanish('/pricing'),
+        'the code of /services cannot be fetched, over a draft': async () => {
           write('Dana');
           await vanish('/services');
           write('');

@@ -1,5 +1,5 @@
 import { act, fireEvent } from '@testing-library/react';
-import { drawn, message, press, words } from '../../sections/toasts/openToasts';
+import { dragged, message, press, words } from '../../sections/toasts/openToasts';
 import type { ReactDriver } from './driver';
 import { answersNothing, pass, performing } from './page';
 import { openToastPage } from './toastPage';
@@ -18,19 +18,19 @@ export const swipeDriver: ReactDriver = {
     const pressWith = (pointerType: 'mouse' | 'touch') => () => {
       pointer = press(message(), { pointerType });
     };
-    const draw = (dx: number, dy?: number) => () => pointer?.move(dx, dy);
+    const drag = (dx: number, dy?: number) => () => pointer?.move(dx, dy);
     return {
       perform: performing({
         'press with the mouse': pressWith('mouse'),
         'press with a finger': pressWith('touch'),
-        'draw 1 px': draw(1),
-        'draw 2 px': draw(2),
-        'draw 9 px': draw(9),
-        'draw 10 px': draw(10),
-        'draw 49 px': draw(49),
-        'draw 50 px': draw(50),
-        'pull 60 px to the left': draw(-60),
-        'pull 60 px down': draw(0, 60),
+        'drag 1 px': drag(1),
+        'drag 2 px': drag(2),
+        'drag 9 px': drag(9),
+        'drag 10 px': drag(10),
+        'drag 49 px': drag(49),
+        'drag 50 px': drag(50),
+        'drag 60 px to the left': drag(-60),
+        'drag 60 px down': drag(0, 60),
         'let go': () => pointer?.release(),
         'leave the window': () => pointer?.leaveWindow(),
       }),
@@ -39,14 +39,14 @@ export const swipeDriver: ReactDriver = {
       look: async () =>
         words(names[language]) === undefined
           ? { isDismissed: true }
-          : { isDismissed: false, drawn: place(), swallowsClick: !fireEvent.click(message()) },
+          : { isDismissed: false, dragged: place(), swallowsClick: !fireEvent.click(message()) },
     };
   },
 };
 
 /** Where the message lies, as the model says it. */
 function place(): string {
-  const px = Number.parseInt(/translateX\((-?\d+)px\)/.exec(drawn())?.[1] ?? '0', 10);
+  const px = Number.parseInt(/translateX\((-?\d+)px\)/.exec(dragged())?.[1] ?? '0', 10);
   if (px === 0) return 'nowhere';
   return `${Math.abs(px)} px ${px < 0 ? 'left' : 'right'}`;
 }

@@ -87,6 +87,6 @@ export function press(part: Element, { pointerType = 'mouse', pointerId = 7 }: P
   };
 }
 
-/** How far the message is drawn from its place. */
-export const drawn = () =>
+/** How far the message is dragged from its place. */
+export const dragged = () =>
   document.querySelector<HTMLElement>('[data-swiping]')?.style.transform ?? '';

@@ -1,6 +1,6 @@
 import { fireEvent } from '@testing-library/react';
 import { switchLanguage } from '../../support/renderWithSite';
-import { closeButton, drawn, message, openToasts, press, region, words } from './openToasts';
+import { closeButton, dragged, message, openToasts, press, region, words } from './openToasts';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -13,7 +13,7 @@ describe.each([{ isStrict: false }, { isStrict: true }])('with %j', (mode) => {
     await show('reviewSent');
     const pointer = press(message());
     pointer.move(20);
-    expect(drawn()).toBe('translateX(20px)');
+    expect(dragged()).toBe('translateX(20px)');
     pointer.move(50);
     expect(words()).toBeDefined();
     pointer.release();
@@ -28,7 +28,7 @@ describe.each([{ isStrict: false }, { isStrict: true }])('with %j', (mode) => {
     pointer.move(49);
     pointer.release();
     expect(words()).toBeDefined();
-    expect(drawn()).toBe('');
+    expect(dragged()).toBe('');
   });
 });
 
@@ -41,9 +41,9 @@ test.each([
   await show('reviewSent');
   const pointer = press(message(), { pointerType });
   pointer.move(slack - 1);
-  expect(drawn()).toBe('');
+  expect(dragged()).toBe('');
   pointer.move(slack);
-  expect(drawn()).toBe(`translateX(${slack}px)`);
+  expect(dragged()).toBe(`translateX(${slack}px)`);
 });
 
 test('[S4] with its first step a fast pointer is off the message, and swipes it all the same', async () => {
@@ -62,7 +62,7 @@ describe('[S4] To the left', () => {
     await show('reviewSent');
     const pointer = press(message());
     pointer.move(-80);
-    expect(drawn()).toBe('');
+    expect(dragged()).toBe('');
     pointer.release();
     expect(words()).toBeDefined();
   });
@@ -72,7 +72,7 @@ describe('[S4] To the left', () => {
     await show('reviewSent');
     const pointer = press(message());
     pointer.move(-49);
-    expect(drawn()).toBe('translateX(-49px)');
+    expect(dragged()).toBe('translateX(-49px)');
     pointer.move(-50);
     pointer.release();
     expect(region(hebrew.region)).toBeEmptyDOMElement();
@@ -102,13 +102,13 @@ test.each([
   ['down', 0, 80],
   ['up', 0, -80],
   ['more down than right', 40, 80],
-])('[S4] drawn %s it stays where it is', async (_, dx, dy) => {
+])('[S4] dragged %s it stays where it is', async (_, dx, dy) => {
   const { show } = await openToasts();
   await show('reviewSent');
   const pointer = press(message(), { pointerType: 'touch' });
   pointer.move(dx, dy);
   pointer.move(200, dy);
-  expect(drawn()).toBe('');
+  expect(dragged()).toBe('');
   pointer.release();
   expect(words()).toBeDefined();
 });
@@ -121,7 +121,7 @@ test.each(['cancel', 'leaveWindow'] as const)(
     const pointer = press(message());
     pointer.move(80);
     pointer[end]();
-    expect(drawn()).toBe('');
+    expect(dragged()).toBe('');
     pointer.move(120);
     pointer.release();
     expect(words()).toBeDefined();
@@ -138,7 +138,7 @@ test('[S4] a pointer that reports from outside of the window has left it', async
   const pointer = press(message());
   pointer.move(80);
   pointer.move(window.innerWidth);
-  expect(drawn()).toBe('');
+  expect(dragged()).toBe('');
   pointer.release();
   expect(words()).toBeDefined();
 });
@@ -150,10 +150,10 @@ test('[S4] what takes the pointer from the message ends the swipe', async () => 
   pointer.move(60);
   // What was touched loses the finger when the message takes hold of it.
   fireEvent.lostPointerCapture(message(), { pointerId: 7 });
-  expect(drawn()).toBe('translateX(60px)');
+  expect(dragged()).toBe('translateX(60px)');
   const held = document.querySelector('[data-swiping]');
   if (held) fireEvent.lostPointerCapture(held, { pointerId: 7 });
-  expect(drawn()).toBe('');
+  expect(dragged()).toBe('');
 });
 
 test('[S4] a second finger changes nothing', async () => {
@@ -164,7 +164,7 @@ test('[S4] a second finger changes nothing', async () => {
   const second = press(message(), { pointerType: 'touch', pointerId: 8 });
   second.move(-80);
   second.release();
-  expect(drawn()).toBe('translateX(30px)');
+  expect(dragged()).toBe('translateX(30px)');
   pointer.move(60);
   pointer.release();
   expect(region()).toBeEmptyDOMElement();
@@ -175,7 +175,7 @@ test('[S4] the other mouse buttons do not swipe', async () => {
   await show('reviewSent');
   fireEvent.pointerDown(message(), { pointerId: 7, button: 2, clientX: 0 });
   fireEvent.pointerMove(message(), { pointerId: 7, clientX: 80 });
-  expect(drawn()).toBe('');
+  expect(dragged()).toBe('');
 });
 
 test('[S4] a swipe that began on the close button does not press it', async () => {
@@ -209,7 +209,7 @@ test('[S4] swiped away, it makes room for the next', async () => {
   pointer.move(60);
   pointer.release();
   expect(words()).toMatch(/^Review submitted/);
-  expect(drawn()).toBe('');
+  expect(dragged()).toBe('');
   await wait(4999);
   expect(words()).toBeDefined();
   await wait(1);
