@@ -178,7 +178,7 @@ test('[S4] the panels hold time, requests and events in hand', async ({ page, co
     await requests.getByRole('button', { name: 'Resolve: reviews come' }).click();
     await expect(site.getByText('They came, they saw the menu, it worked.')).toBeVisible();
     await expect(actors.getByRole('button', { name: 'reviewList loaded' })).toBeVisible();
-    await expect(requests.getByText('Nothing is being asked.')).toBeVisible();
+    await expect(requests.getByText('Nothing is being requested.')).toBeVisible();
   });
 });
 
