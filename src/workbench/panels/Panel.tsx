@@ -43,6 +43,8 @@ const Box = styled.section({
   backgroundColor: color.raised,
   // Never lower than what it holds: the column scrolls instead.
   '&[data-tall="true"]': { flex: '1 1 22rem' },
+  // The column around it cuts off what lies outside.
+  '&:focus-visible': { outlineOffset: '-3px' },
 });
 
 const Head = styled.div({

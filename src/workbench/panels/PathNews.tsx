@@ -54,8 +54,7 @@ export function PathNews() {
       </News>
       {/* A status of its own, so that it is not read again with every step. */}
       <News role="status">
-        {subject &&
-          'To step it, the clock was stopped and requests are held; Clock and Requests show both.'}
+        {subject && 'To step it, the clock was stopped and requests are held.'}
       </News>
     </>
   );
