@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { SkipLink } from '../components/SkipLink';
 import { VisuallyHidden } from '../components/VisuallyHidden';
 import { useI18n } from '../i18n/I18nContext';
 import { Banner } from '../sections/Banner';
@@ -9,8 +9,6 @@ import { Header } from '../sections/Header';
 import { NewVersionNotice } from '../sections/NewVersionNotice';
 import { Toasts } from '../sections/Toasts';
 import { announcerId } from '../services/announcer';
-import { color } from '../tokens/roles';
-import { space } from '../tokens/space';
 import { CurrentPage } from './CurrentPage';
 
 /** What surrounds every page. */
@@ -33,15 +31,3 @@ export function Layout() {
     </>
   );
 }
-
-const SkipLink = styled.a({
-  position: 'absolute',
-  insetInlineStart: space(4),
-  insetBlockStart: space(2),
-  zIndex: 30,
-  padding: space(3),
-  backgroundColor: color.highlight,
-  color: color.onHighlight,
-  fontWeight: 700,
-  '&:not(:focus)': { transform: 'translateY(-200%)' },
-});

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
+import { SkipLink } from '../components/SkipLink';
 import { color } from '../tokens/roles';
-import { space } from '../tokens/space';
+import { below, space } from '../tokens/space';
 import { FramePanel } from './frame/FramePanel';
 import { ActorPanel } from './panels/ActorPanel';
 import { ChartPanel } from './panels/ChartPanel';
@@ -8,7 +9,7 @@ import { ClockPanel } from './panels/ClockPanel';
 import { CoveragePanel } from './panels/CoveragePanel';
 import { LogPanel } from './panels/LogPanel';
 import { MenuPanel } from './panels/MenuPanel';
-import { PathPanel } from './panels/PathPanel';
+import { PathPanel, pathPanelId } from './panels/PathPanel';
 import { RequestPanel } from './panels/RequestPanel';
 import { SessionContext, useBench } from './SessionContext';
 import type { Session } from './session';
@@ -21,6 +22,7 @@ interface Props {
 export function Workbench({ session }: Props) {
   return (
     <SessionContext value={session}>
+      <SkipLink href={`#${pathPanelId}`}>Skip to the path</SkipLink>
       <Page>
         <h1>Workbench</h1>
         <Column>
@@ -62,13 +64,19 @@ const Page = styled.main({
   gridTemplateRows: 'auto minmax(0, 1fr)',
   gap: space(3),
   blockSize: '100dvh',
-  minInlineSize: '1240px',
   padding: space(3),
   backgroundColor: color.paper,
   lineHeight: 1.4,
   h1: {
     gridColumn: '1 / -1',
     fontSize: '1.25rem',
+  },
+  // The site and its path stay beside each other; the rest goes below them.
+  [below(1240)]: {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gridTemplateRows: 'auto minmax(40rem, 90dvh) auto',
+    blockSize: 'auto',
+    '> :last-child': { gridColumn: '1 / -1' },
   },
 });
 

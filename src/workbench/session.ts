@@ -1,8 +1,8 @@
 import { type ActorRefFrom, createActor, fromCallback, fromPromise } from 'xstate';
 import type { Language } from '../../locales/languages';
-import { createStore, type Store } from './bench/store';
+import { createStore, type Store, type WritableStore } from './bench/store';
 import { frameMachine } from './frame/frame.machine';
-import type { FrameHost, NavigationRequest } from './frame/frameHost';
+import type { BenchSettings, FrameHost, NavigationRequest } from './frame/frameHost';
 import { livePlaceOf } from './frame/livePlaces';
 import { firstPathOf } from './player/paths';
 import { playerMachine } from './player/player.machine';
@@ -23,6 +23,7 @@ export interface Session {
   readonly player: ActorRefFrom<typeof playerMachine>;
   readonly coverage: Store<Coverage>;
   readonly language: Store<Language>;
+  readonly benchSettings: WritableStore<BenchSettings>;
   /** Loads a page in the frame, in a language. */
   open(request: NavigationRequest): void;
   /** What the frame's page is to find on this window. */
@@ -35,6 +36,7 @@ type Stepping = { readonly subject: Subject; readonly state: string };
 export function createSession(): Session {
   const coverage = createStore<Coverage>(new Map());
   const language = createStore<Language>('en');
+  const benchSettings = createStore<BenchSettings>({ isClockRunning: true, isHolding: false });
   const taken = (machine: string, transition: string) => {
     const known = coverage.get().get(machine) ?? new Set();
     if (known.has(transition)) return;
@@ -73,6 +75,7 @@ export function createSession(): Session {
     player,
     coverage,
     language,
+    benchSettings,
     open(request) {
       language.set(request.language);
       const { machine, scenario, steps } = player.getSnapshot().context;
@@ -82,6 +85,7 @@ export function createSession(): Session {
     },
     hostFor: (load) => ({
       request: frame.getSnapshot().context.request,
+      benchSettings,
       opened: (bench) => frame.send({ type: 'page.opened', load, bench }),
       failed: (problem) => frame.send({ type: 'page.failed', load, problem }),
       taken,

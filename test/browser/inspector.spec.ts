@@ -57,6 +57,33 @@ test('[S4] ?inspect=stately tells a receiver of every actor, of events and of sn
   await expect.poll(states).toContainEqual({ editable: 'editing' });
 });
 
+test('[S4] ?inspect=stately says in the console and on the page that its window stays silent, or did not open', async ({
+  page,
+  context,
+  warnings,
+  allowConsole,
+}) => {
+  allowConsole(/ERR_/);
+  const ports: Ports = JSON.parse(process.env[portsVariable] ?? '{}');
+  const address = `http://127.0.0.1:${ports.workbench}/terms?inspect=stately`;
+  const line = (text: RegExp) => page.getByRole('status').filter({ hasText: text });
+
+  // No server of the outside world can be reached from a test.
+  await page.clock.install();
+  await Promise.all([context.waitForEvent('page'), page.goto(address)]);
+  await page.clock.fastForward(10_000);
+  const silent = /https:\/\/stately\.ai\/inspect has not answered within 10 seconds/;
+  await expect(line(silent)).toBeVisible();
+
+  await page.addInitScript(() => {
+    window.open = () => null;
+  });
+  await page.goto(address);
+  const blocked = /The browser did not let the inspector’s window open/;
+  await expect(line(blocked)).toBeVisible();
+  expect(warnings).toEqual([expect.stringMatching(silent), expect.stringMatching(blocked)]);
+});
+
 async function told(window: Page, type: string): Promise<Message[]> {
   const messages: Message[] = await window.evaluate(() => Reflect.get(globalThis, 'messages'));
   return messages.filter((message) => message.type === type);

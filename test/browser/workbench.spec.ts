@@ -4,6 +4,8 @@ import { isMachineName } from '../../src/models/pathFile';
 import { transitionsOf } from '../../src/models/transitions';
 import { pathsOf } from '../../src/workbench/player/paths';
 import { seriousViolations } from './support/axe';
+import { misfits, wideThings } from './support/fit';
+import { placeOf } from './support/place';
 import { expect, test } from './support/test';
 import { openWorkbenchPage } from './support/workbenchPage';
 
@@ -185,7 +187,7 @@ test('[S4] the panels hold time, requests and events in hand', async ({ page, co
 test('[S4] a path is stepped by key alone, with the focus in the page too, and nothing serious stands in the way of assistive technology', async ({
   page,
 }) => {
-  const { choose, reset, stands, site } = await openWorkbenchPage(page);
+  const { choose, reset, stands, site, path } = await openWorkbenchPage(page);
   const steps = stepsOf('contactForm');
   await choose('contactForm');
   await reset();
@@ -197,6 +199,16 @@ test('[S4] a path is stepped by key alone, with the focus in the page too, and n
   await page.keyboard.press('Alt+KeyR');
   await stands(`0 of ${steps} steps ✓`);
   expect(await seriousViolations(page)).toEqual([]);
+
+  await test.step('a link that leads past the frame is the first thing that Tab meets', async () => {
+    await page.reload();
+    const link = page.getByRole('link', { name: 'Skip to the path' });
+    await expect(link).toBeAttached();
+    await page.keyboard.press('Tab');
+    await expect(link).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(path).toBeFocused();
+  });
 });
 
 test('[S4] a path is exported as it was stepped, steps the same when it is imported, and is refused where it does not fit', async ({
@@ -243,5 +255,15 @@ test('[S4] a path is exported as it was stepped, steps the same when it is impor
     );
     await give({ machine: 'toaster oven', ...file });
     await expect(path.getByRole('alert')).toContainText('There is no machine "toaster oven".');
+  });
+
+  await test.step('nothing lies over anything else in a small window, and 800 px are wide enough', async () => {
+    expect(await misfits(page, [800, 1239], [wideThings])).toEqual([]);
+    await page.setViewportSize({ width: 1280, height: 720 });
+    const alert = await placeOf(path.getByRole('alert'));
+    const explanation = await placeOf(path.getByText('A way through one machine’s table'));
+    expect(explanation.top).toBeGreaterThanOrEqual(alert.bottom);
+    const steps = await placeOf(path.getByRole('group', { name: 'Steps' }));
+    expect(steps.bottom).toBeLessThanOrEqual((await placeOf(path)).bottom);
   });
 });

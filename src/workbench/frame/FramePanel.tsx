@@ -18,7 +18,7 @@ export function FramePanel() {
     <Panel
       isTall
       heading="The live site"
-      explanation="The page under development; every machine of it is watched. Another language or page loads it anew."
+      explanation="The page under development; every machine of it is watched. Another language or page loads it anew, its clock and requests as you set them."
       actions={
         <Tools>
           {languageCodes.map((code) => (

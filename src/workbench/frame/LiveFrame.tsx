@@ -56,8 +56,7 @@ export function LiveFrame({ load, path, width }: Props) {
 }
 
 const Place = styled.div({
-  flex: '1 1 auto',
-  minBlockSize: '20rem',
+  flex: '1 0 20rem',
   overflow: 'hidden',
   display: 'flex',
   justifyContent: 'center',

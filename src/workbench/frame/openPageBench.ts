@@ -16,11 +16,16 @@ export interface PageBench {
 }
 
 /** The framed page's machines in hand: its clock, its requests, a record of what they do. */
-export function openPageBench({ request, taken }: FrameHost, pageData: PageData): PageBench {
+export function openPageBench(
+  { request, benchSettings, taken }: FrameHost,
+  pageData: PageData,
+): PageBench {
   const { scenario, language } = request;
   // In a scenario of a model only what is stepped happens.
-  const clock = createManualClock(scenario === undefined);
-  const isHolding = createStore(scenario !== undefined);
+  const stopped = { isClockRunning: false, isHolding: true };
+  const start = scenario ? stopped : benchSettings.get();
+  const clock = createManualClock(start.isClockRunning);
+  const isHolding = createStore(start.isHolding);
   const recorder = createRecorder({ now: clock.now, taken });
   const pendingRequests = new Asks();
   const place = scenario && livePlaceOf(scenario.machine, scenario.name);

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { useEffect, useReducer } from 'react';
 import type { ManualClock } from '../../models/manualClock';
 import type { Bench } from '../bench/bench';
+import { useSession } from '../SessionContext';
 import { Tool, Tools } from './controls';
 import { dataSize, mono } from './dataText';
 import { Panel } from './Panel';
@@ -11,16 +12,22 @@ interface Props {
 }
 
 /** The clock that the machines' delays run by. */
-export function ClockPanel({ bench: { clock } }: Props) {
+export function ClockPanel({ bench: { kind, clock } }: Props) {
+  const { benchSettings } = useSession();
   useClock(clock);
   const left = clock.untilNext();
   const isRunning = clock.isRunning();
+  const toggle = () => {
+    if (isRunning) clock.pause();
+    else clock.run();
+    if (kind === 'page') benchSettings.set({ ...benchSettings.get(), isClockRunning: !isRunning });
+  };
   return (
     <Panel
       heading="Clock"
       explanation="The time that the machines’ delays run by. Stopped, it moves only by these buttons."
       actions={
-        <Tool type="button" onClick={isRunning ? clock.pause : clock.run}>
+        <Tool type="button" onClick={toggle}>
           {isRunning ? 'Pause' : 'Run'}
         </Tool>
       }

@@ -5,6 +5,8 @@ import { radius, space } from '../../tokens/space';
 import { dataSize } from './dataText';
 
 interface Props {
+  /** The panel's own id, for links that lead to it. */
+  readonly id?: string;
   readonly heading: string;
   /** What it is for and how its keys work, in one line. */
   readonly explanation: ReactNode;
@@ -16,12 +18,12 @@ interface Props {
 }
 
 /** One part of the workbench: a heading, a line that explains it, and what it shows. */
-export function Panel({ heading, explanation, actions, isTall = false, children }: Props) {
-  const id = useId();
+export function Panel({ id, heading, explanation, actions, isTall = false, children }: Props) {
+  const headingId = useId();
   return (
-    <Box aria-labelledby={id} data-tall={isTall}>
+    <Box id={id} tabIndex={id ? -1 : undefined} aria-labelledby={headingId} data-tall={isTall}>
       <Head>
-        <h2 id={id}>{heading}</h2>
+        <h2 id={headingId}>{heading}</h2>
         {actions}
       </Head>
       <Explanation>{explanation}</Explanation>
@@ -39,11 +41,15 @@ const Box = styled.section({
   border: `1px solid ${color.line}`,
   borderRadius: radius.large,
   backgroundColor: color.raised,
-  '&[data-tall="true"]': { flex: '1 1 22rem', minBlockSize: '18rem' },
+  // Never lower than what it holds: the column scrolls instead.
+  '&[data-tall="true"]': { flex: '1 1 22rem' },
+  // The column around it cuts off what lies outside.
+  '&:focus-visible': { outlineOffset: '-3px' },
 });
 
 const Head = styled.div({
   display: 'flex',
+  flex: 'none',
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',

@@ -13,7 +13,7 @@ export function PathNews() {
   const { player } = useSession();
   const snapshot = useSelector(player, (one) => one);
   const { context } = snapshot;
-  const { problem, differences, isAstray, taken } = context;
+  const { problem, differences, isAstray, subject, taken } = context;
   const reset = (
     <Tool type="button" onClick={() => player.send({ type: 'reset.pressed' })}>
       Reset the path
@@ -47,10 +47,16 @@ export function PathNews() {
     );
   }
   return (
-    <News role="status">
-      {whose(context)} {progress(context, snapshot.matches('settingUp'))}
-      {isAstray && ' What was done in the page since then is no step of the table.'}
-    </News>
+    <>
+      <News role="status">
+        {whose(context)} {progress(context, snapshot.matches('settingUp'))}
+        {isAstray && ' What was done in the page since then is no step of the table.'}
+      </News>
+      {/* A status of its own, so that it is not read again with every step. */}
+      <News role="status">
+        {subject && 'To step it, the clock was stopped and requests are held.'}
+      </News>
+    </>
   );
 }
 

@@ -13,18 +13,21 @@ import { PathFiles } from './PathFiles';
 import { PathNews } from './PathNews';
 import { PathSteps } from './PathSteps';
 
+export const pathPanelId = 'path';
+
 /** A path through a machine, and how far it has been taken. */
 export function PathPanel() {
   const { player } = useSession();
   useEffect(() => connectKeys(window, player), [player]);
   const snapshot = useSelector(player, (one) => one);
-  const { machine, scenario, left, state, subject, intent } = snapshot.context;
+  const { machine, scenario, steps, left, state, subject, intent } = snapshot.context;
   const isPlaying = intent === 'play';
   const isOpen = snapshot.matches('ready');
-  const canStep = (isOpen || snapshot.matches('idle')) && left.length > 0;
+  const isWaiting = isOpen || snapshot.matches('idle');
   const beside = isOpen ? possibleSteps(models[machine], scenario, state) : [];
   return (
     <Panel
+      id={pathPanelId}
       isTall
       heading="Path"
       explanation="A way through one machine’s table, held against it after every step. Alt+S steps, Alt+P plays, Alt+R resets, in the page too."
@@ -50,7 +53,7 @@ export function PathPanel() {
         <Tool
           type="button"
           aria-keyshortcuts="Alt+S"
-          disabled={!canStep || isPlaying}
+          disabled={!isWaiting || isPlaying || left.length === 0}
           onClick={() => player.send({ type: 'step.pressed' })}
         >
           Step
@@ -58,7 +61,7 @@ export function PathPanel() {
         <Tool
           type="button"
           aria-keyshortcuts="Alt+P"
-          disabled={!canStep && !isPlaying}
+          disabled={!isPlaying && (!isWaiting || steps.length === 0)}
           onClick={() => player.send({ type: isPlaying ? 'pause.pressed' : 'play.pressed' })}
         >
           {isPlaying ? 'Pause path' : 'Play'}

@@ -6,6 +6,7 @@ import { color } from '../../tokens/roles';
 import { space } from '../../tokens/space';
 import type { Bench } from '../bench/bench';
 import { useStore } from '../bench/store';
+import { useSession } from '../SessionContext';
 import { Data, Tick, Tool, Tools } from './controls';
 import { dataSize } from './dataText';
 import { Panel } from './Panel';
@@ -17,6 +18,7 @@ interface Props {
 
 /** What the machines ask of the outside world, to be answered by hand. */
 export function RequestPanel({ bench: { kind, pendingRequests, isHolding } }: Props) {
+  const { benchSettings } = useSession();
   const list = useStore(pendingRequests);
   const isHeld = useStore(isHolding);
   return (
@@ -29,7 +31,10 @@ export function RequestPanel({ bench: { kind, pendingRequests, isHolding } }: Pr
             <input
               type="checkbox"
               checked={isHeld}
-              onChange={({ target }) => isHolding.set(target.checked)}
+              onChange={({ target: { checked } }) => {
+                isHolding.set(checked);
+                benchSettings.set({ ...benchSettings.get(), isHolding: checked });
+              }}
             />
             hold requests
           </Tick>

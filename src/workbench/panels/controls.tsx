@@ -70,7 +70,7 @@ export const Scroll = styled.div({
   minBlockSize: 0,
   maxBlockSize: '22rem',
   overflow: 'auto',
-  '[data-tall="true"] > &': { maxBlockSize: 'none' },
+  '[data-tall="true"] > &': { flexBasis: '5rem', maxBlockSize: 'none' },
 });
 
 /** Data as it is. */

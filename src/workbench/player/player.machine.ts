@@ -61,7 +61,14 @@ export const playerMachine = playerSetup.createMachine({
       },
       on: {
         'step.pressed': { guard: 'hasLeft', actions: { type: 'intend', params: 'step' } },
-        'play.pressed': { guard: 'hasLeft', actions: { type: 'intend', params: 'play' } },
+        'play.pressed': [
+          { guard: 'hasLeft', actions: { type: 'intend', params: 'play' } },
+          {
+            guard: 'hasSteps',
+            target: 'settingUp',
+            actions: ['end', 'clear', { type: 'intend', params: 'play' }],
+          },
+        ],
         'step.chosen': {
           actions: [
             { type: 'leavePath', params: ({ event }) => event.step },

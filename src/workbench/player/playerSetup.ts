@@ -54,6 +54,7 @@ export const playerSetup = setup({
   },
   guards: {
     hasLeft: ({ context }) => context.left.length > 0,
+    hasSteps: ({ context }) => context.steps.length > 0,
     hasIntent: ({ context }) => context.intent !== 'wait' && context.left.length > 0,
     isOver: ({ context }) => context.intent !== 'play' || context.left.length === 0,
     differs: ({ context }) => context.differences.length > 0,

@@ -1,0 +1,16 @@
+import styled from '@emotion/styled';
+import { color } from '../tokens/roles';
+import { space } from '../tokens/space';
+
+/** The first link of a page, past what comes before its content; shown while it has the focus. */
+export const SkipLink = styled.a({
+  position: 'absolute',
+  insetInlineStart: space(4),
+  insetBlockStart: space(2),
+  zIndex: 30,
+  padding: space(3),
+  backgroundColor: color.highlight,
+  color: color.onHighlight,
+  fontWeight: 700,
+  '&:not(:focus)': { transform: 'translateY(-200%)' },
+});

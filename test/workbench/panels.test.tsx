@@ -1,0 +1,73 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { readSettings } from '../../src/settings/readSettings';
+import { siteConfig } from '../../src/site.config';
+import { qrCodesOf } from '../../src/tools/export/qrCodes';
+import { openPageBench } from '../../src/workbench/frame/openPageBench';
+import { ClockPanel } from '../../src/workbench/panels/ClockPanel';
+import { PathPanel } from '../../src/workbench/panels/PathPanel';
+import { RequestPanel } from '../../src/workbench/panels/RequestPanel';
+import { SessionContext } from '../../src/workbench/SessionContext';
+import { createSession, type Session } from '../../src/workbench/session';
+
+const { settings } = readSettings(siteConfig, {});
+const pageData = { settings, year: 2026, qr: qrCodesOf(settings), code: {} };
+
+// jsdom lays nothing out, and so has nothing to scroll.
+Element.prototype.scrollBy = () => undefined;
+
+let session: Session;
+beforeEach(() => {
+  session = createSession();
+});
+afterEach(() => {
+  session.player.stop();
+  session.frame.stop();
+});
+
+test('[S4] what was set by hand of the clock and of requests holds for the next page in the frame', async () => {
+  const user = userEvent.setup();
+  const { bench } = openPageBench(session.hostFor(1), pageData);
+  render(
+    <SessionContext value={session}>
+      <ClockPanel bench={bench} />
+      <RequestPanel bench={bench} />
+    </SessionContext>,
+  );
+  await user.click(screen.getByRole('button', { name: 'Pause' }));
+  await user.click(screen.getByRole('checkbox', { name: 'hold requests' }));
+
+  const { bench: next } = openPageBench(session.hostFor(2), pageData);
+  expect(next.clock.isRunning()).toBe(false);
+  expect(next.isHolding.get()).toBe(true);
+
+  await user.click(screen.getByRole('button', { name: 'Run' }));
+  await user.click(screen.getByRole('checkbox', { name: 'hold requests' }));
+  const { bench: last } = openPageBench(session.hostFor(3), pageData);
+  expect(last.clock.isRunning()).toBe(true);
+  expect(last.isHolding.get()).toBe(false);
+});
+
+test('[S4] a step says that it stopped the clock and holds requests, and a path of one step is played again', async () => {
+  const user = userEvent.setup();
+  const path = { machine: 'site', scenario: 'on any page', steps: ['go to /pricing'] } as const;
+  act(() => session.player.send({ type: 'path.chosen', ...path }));
+  render(
+    <SessionContext value={session}>
+      <PathPanel />
+    </SessionContext>,
+  );
+  const stopped = 'the clock was stopped and requests are held';
+  expect(screen.queryByText(stopped, { exact: false })).toBeNull();
+
+  await user.click(screen.getByRole('button', { name: 'Step' }));
+  const done = () => screen.findByText(/Done: 1 of 1 steps ✓/);
+  await done();
+  const notes = screen.getAllByRole('status').map(({ textContent }) => textContent);
+  expect(notes).toContainEqual(expect.stringContaining(stopped));
+
+  const first = session.player.getSnapshot().context.subject;
+  await user.click(screen.getByRole('button', { name: 'Play' }));
+  await done();
+  expect(session.player.getSnapshot().context.subject).not.toBe(first);
+});
