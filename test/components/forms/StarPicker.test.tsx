@@ -36,6 +36,16 @@ const chosen = () =>
   screen.getAllByRole<HTMLInputElement>('radio').findIndex(({ checked }) => checked) + 1;
 
 describe('[S3] Stars', () => {
+  test('show the focus that an arrow moves, after a press of the mouse as well', async () => {
+    const user = userEvent.setup();
+    render(<Picker />);
+    await user.click(screen.getByRole('radio', { name: '2 stars' }));
+    const focus = jest.spyOn(HTMLElement.prototype, 'focus');
+    await user.keyboard('{ArrowRight}');
+    expect(focus.mock.contexts.at(-1)).toBe(screen.getByRole('radio', { name: '3 stars' }));
+    expect(focus).toHaveBeenLastCalledWith({ focusVisible: true });
+  });
+
   test('are one radio group by name, one tab stop', async () => {
     const user = userEvent.setup();
     render(<Picker first={3} />);

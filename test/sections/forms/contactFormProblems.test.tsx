@@ -38,6 +38,14 @@ describe('[S5] What is wrong is said beside its field', () => {
     expect(enquiryField('name')).toHaveFocus();
   });
 
+  test('the first is brought into view as a whole: WebKit alone would show the caret', async () => {
+    const { user } = await renderWithSite(<ContactForm />);
+    const brought = jest.spyOn(Element.prototype, 'scrollIntoView');
+    await user.click(submitButton());
+    expect(brought.mock.contexts).toEqual([enquiryField('name')]);
+    expect(brought).toHaveBeenCalledWith({ block: 'nearest' });
+  });
+
   test.each([
     ['name', 101, '100'],
     ['email', 255, '254'],

@@ -1,0 +1,25 @@
+import { screen } from '@testing-library/react';
+import { connectBrowser } from '../../src/app/connectBrowser';
+import { renderWithSite } from '../support/renderWithSite';
+
+test('[S2] what Tab reaches is brought into view as a whole: WebKit leaves it under the header', async () => {
+  const { site, user } = await renderWithSite(
+    <>
+      <header>
+        <button type="button">In the header</button>
+      </header>
+      <main>
+        <input aria-label="In the page" />
+      </main>
+    </>,
+  );
+  connectBrowser(site);
+  const brought = jest.spyOn(Element.prototype, 'scrollIntoView');
+  await user.tab();
+  // The header sticks: to bring it into view would scroll the page.
+  expect(screen.getByRole('button', { name: 'In the header' })).toHaveFocus();
+  expect(brought).not.toHaveBeenCalled();
+  await user.tab();
+  expect(brought.mock.contexts).toEqual([screen.getByRole('textbox', { name: 'In the page' })]);
+  expect(brought).toHaveBeenCalledWith({ block: 'nearest' });
+});
