@@ -200,6 +200,7 @@ test('[S2] the start leaves the page where the reader scrolled to, and a questio
   const before = await placeOf(answer);
   client.release();
   await hasStarted(page);
+  await expect(answer).toBeVisible();
   expect(await scrollTop(page)).toBeGreaterThan(300);
   expect((await placeOf(answer)).top).toBe(before.top);
 });
