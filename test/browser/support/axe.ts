@@ -10,7 +10,7 @@ export function seriousViolations(page: Page): Promise<string[]> {
   return violations(page, {});
 }
 
-/** The same of the colours alone: the rest of what axe pendingRequests is the same in the other scheme. */
+/** The same of the colours alone: the rest of what axe asks is the same in the other scheme. */
 export function faintText(page: Page): Promise<string[]> {
   return violations(page, { runOnly: ['color-contrast'] });
 }
@@ -32,9 +32,13 @@ async function violations(page: Page, own: RunOptions): Promise<string[]> {
 /** Waits until nothing is on its way: colours of what fades in are no colours of the page. */
 async function settleMotion(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const passing = document
-      .getAnimations()
-      .filter(({ effect }) => Number.isFinite(Number(effect?.getComputedTiming().endTime)));
-    await Promise.allSettled(passing.map(({ finished }) => finished));
+    const passing = () =>
+      document
+        .getAnimations()
+        .filter(({ effect }) => Number.isFinite(Number(effect?.getComputedTiming().endTime)));
+    // Again and again: what inherits a colour that fades fades after it.
+    for (let left = passing(); left.length > 0; left = passing()) {
+      await Promise.allSettled(left.map(({ finished }) => finished));
+    }
   });
 }
