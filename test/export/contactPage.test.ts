@@ -38,6 +38,8 @@ describe.each(['en', 'he'] as const)('[S2] /contact, %s', (language) => {
         ? `free ${claims.meetingMinutes}-minute meeting`
         : `פגישה של ${claims.meetingMinutes} דקות, בלי תשלום`,
     );
+    // The site starts by itself where the calendar comes near.
+    expect($('#consultation [data-needs-client]').length).toBe(1);
     expect($('#consultation a').attr('href')).toBe('https://calendly.com/example/30min');
   });
 

@@ -104,8 +104,7 @@ export const outsideBreaks: readonly Break[] = [
     find: '<div data-needs-client>',
     replace: '<div>',
     loses: 'The calendar does not come to a reader who does nothing.',
-    test: 'test/browser/booking.spec.ts',
-    title: 'a calendar comes when',
+    test: 'test/export/contactPage.test.ts',
   },
   {
     name: 'visits-wait-for-a-sign',
