@@ -1,12 +1,14 @@
 import type { Locator } from '@playwright/test';
 import { seriousViolations } from './support/axe';
 import {
+  addLatePicture,
   badge,
   bookingLink,
   bookingUrl,
   calendar,
   consultation,
   dialog,
+  latePicture,
   serviceFiles,
   slot,
   widgetScript,
@@ -43,8 +45,8 @@ test('[S7] a calendar comes when its section comes near, once the page has loade
   english,
 }) => {
   const asked = serviceFiles(page);
-  const slow = await hold(page, '**/favicon.svg?slow');
-  await page.addInitScript(addSlowPicture);
+  const picture = await hold(page, latePicture);
+  await page.addInitScript(addLatePicture);
   const section = consultation(page);
   const widths = [320, 390, 1280];
   const height = async (width: number) => {
@@ -69,7 +71,7 @@ test('[S7] a calendar comes when its section comes near, once the page has loade
     await page.evaluate(() => document.fonts.ready);
     await section.evaluate((node) => node.scrollIntoView());
     const shifts = await layoutShifts(page);
-    slow.release();
+    picture.release();
     await expect(slot(section)).toBeVisible();
     expect(await layoutShifts(page)).toEqual(shifts);
     expect([...asked].sort()).toEqual(['widget.css', 'widget.js']);
@@ -265,17 +267,6 @@ test('[S7] a dialog whose own code does not come leaves the badge a link', async
   await badge(page).click();
   await opening;
 });
-
-/** Keeps the page from having loaded. */
-function addSlowPicture(): void {
-  document.addEventListener('DOMContentLoaded', () => {
-    // The calendar's frame runs this as well.
-    if (window !== top) return;
-    const image = document.createElement('img');
-    image.src = '/favicon.svg?slow';
-    document.body.append(image);
-  });
-}
 
 /** The specification's least size of the calendar. */
 async function expectRoom(frame: Locator): Promise<void> {

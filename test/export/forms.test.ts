@@ -1,4 +1,5 @@
 import type { CheerioAPI } from 'cheerio';
+import { serviceOptions } from '../../src/content/enquiryOptions';
 import { linksIn, readPage } from '../support/exportedPage';
 import { translatorOf } from '../support/siteWords';
 
@@ -64,16 +65,7 @@ describe.each(['en', 'he'] as const)('[S3] The enquiry form without JavaScript, 
   test('the eight services, after an empty choice', () => {
     const [empty, ...services] = options('service');
     expect(empty?.[0]).toBe('');
-    expect(services.map(([value]) => value)).toEqual([
-      'qr-menu-systems',
-      'web-development',
-      'mobile-apps',
-      'e-commerce-store',
-      'booking-system',
-      'website-maintenance',
-      'custom-development',
-      'other',
-    ]);
+    expect(services.map(([value]) => value)).toEqual(serviceOptions.map(({ value }) => value));
   });
 
   test('[S9] the budgets with their ranges', () => {

@@ -72,27 +72,17 @@ describe('[S2] The panel of small screens', () => {
     await isClosed();
   });
 
-  test('choosing a link closes it and goes there', async () => {
-    const { user, address } = await open();
-    await user.click(screen.getByRole('link', { name: 'Pricing' }));
-    await isClosed();
-    expect(address()).toBe('/pricing');
-  });
-
-  test('choosing the page that stands closes it as well', async () => {
-    const { user, address } = await open({ path: '/services' });
-    const link = screen.getByRole('link', { name: 'Services' });
-    expect(link).toHaveAttribute('aria-current', 'page');
+  test.each([
+    ['choosing a link', 'Pricing', '/', '/pricing'],
+    ['choosing the page that stands', 'Services', '/services', '/services'],
+    ['get started', 'Get Started', '/', '/contact'],
+  ])('%s closes it and leads there', async (_, name, path, target) => {
+    const { user, address } = await open({ path });
+    const link = screen.getByRole('link', { name });
+    expect(link.getAttribute('aria-current')).toBe(path === target ? 'page' : null);
     await user.click(link);
     await isClosed();
-    expect(address()).toBe('/services');
-  });
-
-  test('get started closes it and goes to /contact', async () => {
-    const { user, address } = await open();
-    await user.click(screen.getByRole('link', { name: 'Get Started' }));
-    await isClosed();
-    expect(address()).toBe('/contact');
+    expect(address()).toBe(target);
   });
 
   test('a press outside closes it', async () => {

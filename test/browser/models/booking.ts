@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { addLatePicture, latePicture } from '../support/booking';
 import { hold } from '../support/code';
 import { wakeSite } from '../support/wakeSite';
 import { drawUntil } from './drawUntil';
@@ -18,7 +19,7 @@ export const bookingDriver: BrowserDriver = {
   ],
   async open(scenario, { page, locale: { t }, origin }) {
     const script = await holdRequests(page, '**/assets/external/widget.js');
-    const picture = await hold(page, '**/favicon.svg?late');
+    const picture = await hold(page, latePicture);
     const isLoading = scenario === 'the page is still loading';
     if (isLoading) await page.addInitScript(addLatePicture);
     await page.goto(`${origin()}/contact`, { waitUntil: isLoading ? 'commit' : 'load' });
@@ -81,14 +82,3 @@ export const bookingDriver: BrowserDriver = {
     };
   },
 };
-
-/** Keeps the page from having loaded. */
-function addLatePicture(): void {
-  document.addEventListener('DOMContentLoaded', () => {
-    // The calendar's frame runs this as well.
-    if (window !== top) return;
-    const image = document.createElement('img');
-    image.src = '/favicon.svg?late';
-    document.body.append(image);
-  });
-}

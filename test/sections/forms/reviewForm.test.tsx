@@ -1,4 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react';
+import { serviceOptions } from '../../../src/content/enquiryOptions';
 import { ShareExperience } from '../../../src/sections/ShareExperience';
 import { renderWithSite } from '../../support/renderWithSite';
 import {
@@ -86,14 +87,7 @@ describe('[S3] The testimonial', () => {
     const options = within(reviewField('service')).getAllByRole<HTMLOptionElement>('option');
     expect(options.map(({ value }) => value)).toEqual([
       '',
-      'qr-menu-systems',
-      'web-development',
-      'mobile-apps',
-      'e-commerce-store',
-      'booking-system',
-      'website-maintenance',
-      'custom-development',
-      'other',
+      ...serviceOptions.map(({ value }) => value),
     ]);
   });
 
