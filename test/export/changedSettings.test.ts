@@ -1,13 +1,13 @@
 import { readdir } from 'node:fs/promises';
 import { load } from 'cheerio';
 import type { Settings } from '../../src/settings/settingsSchema';
-import { siteConfig } from '../../src/site.config';
+import { exampleSettings } from '../support/exampleSettings';
 import { policyIn } from './contentPolicy';
 import { bothRoots, exportedWith } from './exportedRoots';
 
 describe('[Settings] A changed setting turns up in both roots', () => {
   const other: Settings = {
-    ...siteConfig,
+    ...exampleSettings,
     studioName: { en: 'Second & Sons', he: 'שני ובניו' },
     email: 'orders@second.co.il',
     phone: '+972 4 123 4567',

@@ -4,8 +4,8 @@ import { he } from '../../locales/he';
 import { defaultParams } from '../../src/app/defaultParams';
 import type { Service } from '../../src/content/services';
 import { createMessageStore } from '../../src/i18n/messageStore';
-import { siteConfig } from '../../src/site.config';
 import { qrCodesOf } from '../../src/tools/export/qrCodes';
+import { exampleSettings } from '../support/exampleSettings';
 import { testAssets } from '../support/exportedPage';
 import { testYear } from '../support/siteWords';
 import { writtenAmount } from './writtenPrices';
@@ -17,10 +17,14 @@ async function freshServer() {
     const { html } = await renderPage({
       path,
       language,
-      settings: siteConfig,
-      words: createMessageStore(() => Promise.reject(), defaultParams(siteConfig, testYear), words),
+      settings: exampleSettings,
+      words: createMessageStore(
+        () => Promise.reject(),
+        defaultParams(exampleSettings, testYear),
+        words,
+      ),
       year: testYear,
-      qr: qrCodesOf(siteConfig),
+      qr: qrCodesOf(exampleSettings),
       assets: testAssets,
     });
     return load(html);
@@ -75,16 +79,16 @@ test.each([
   // The facts are read with the words: both from the fresh modules.
   const { defaultParams: freshFacts } = await import('../../src/app/defaultParams');
   const { renderPage } = await import('../../src/server');
-  const store = createMessageStore(() => Promise.reject(), freshFacts(siteConfig, testYear), {
+  const store = createMessageStore(() => Promise.reject(), freshFacts(exampleSettings, testYear), {
     en,
     he,
   });
   const request = {
     language,
-    settings: siteConfig,
+    settings: exampleSettings,
     words: store,
     year: testYear,
-    qr: qrCodesOf(siteConfig),
+    qr: qrCodesOf(exampleSettings),
     assets: testAssets,
   };
   const contact = load((await renderPage({ ...request, path: '/contact' })).html);

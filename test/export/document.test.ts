@@ -1,10 +1,10 @@
 import type { CheerioAPI } from 'cheerio';
 import { languages } from '../../locales/languages';
 import { pageNames } from '../../src/content/navigation';
-import { siteConfig } from '../../src/site.config';
 import { type Role, roles } from '../../src/tokens/roles';
 import { qrCodesOf } from '../../src/tools/export/qrCodes';
 import { contrast } from '../support/contrast';
+import { exampleSettings } from '../support/exampleSettings';
 import {
   everyPage,
   exportedPage,
@@ -140,9 +140,9 @@ describe.each(everyPage)('[S2] $path in $language, without JavaScript', ({ path,
 
   test('hands the browser the settings, the year of the export and the addresses of the code', () => {
     expect(JSON.parse($('#page-data').text())).toEqual({
-      settings: siteConfig,
+      settings: exampleSettings,
       year: testYear,
-      qr: qrCodesOf(siteConfig),
+      qr: qrCodesOf(exampleSettings),
       code: testAssets.codeAddresses,
     });
   });
@@ -219,7 +219,7 @@ describe('[S1] The focus is seen on every ground', () => {
     '$scheme: on $path, $element on $ground',
     async ({ scheme, path, element, ground }) => {
       const bannerMessage = { en: 'Closed on Friday', he: 'סגור ביום שישי' };
-      const $ = await readPage(path, 'en', { ...siteConfig, bannerMessage });
+      const $ = await readPage(path, 'en', { ...exampleSettings, bannerMessage });
       expect($(element).length).toBeGreaterThan(0);
       const ring = roles[scheme][ringOf($, element)];
       expect(contrast(ring, roles[scheme][ground])).toBeGreaterThanOrEqual(3);

@@ -1,12 +1,12 @@
 import { readdir } from 'node:fs/promises';
 import { load } from 'cheerio';
 import { pages } from '../../src/content/navigation';
-import { siteConfig } from '../../src/site.config';
 import { rootNames } from '../../src/tools/export/exportSite';
+import { exampleSettings } from '../support/exampleSettings';
 import { bothRoots, builtFiles, exportedWith } from './exportedRoots';
 
 describe('[Export] Two roots, each complete alone', () => {
-  const site = exportedWith(siteConfig);
+  const site = exportedWith(exampleSettings);
 
   test('nothing stands beside them, and what stood there before is gone', async () => {
     expect((await readdir(site.at())).sort()).toEqual(['co.il', 'com']);
@@ -71,7 +71,7 @@ describe('[Export] Two roots, each complete alone', () => {
       const $ = load(await site.read(root, 'sitemap.xml'), { xml: true });
       const entries = $('url').toArray();
       expect(entries.map((entry) => $(entry).find('loc').text())).toEqual(
-        pages.map((page) => `${siteConfig.origin[language]}${page}`),
+        pages.map((page) => `${exampleSettings.origin[language]}${page}`),
       );
       for (const [place, entry] of entries.entries()) {
         const twins = $(entry).find('xhtml\\:link').toArray();
@@ -92,7 +92,7 @@ describe('[Export] Two roots, each complete alone', () => {
       const text = await site.read(root, 'robots.txt');
       expect(text).toMatch(/^User-agent: \*$/m);
       expect(text).not.toMatch(/^Disallow: \S/m);
-      expect(text).toContain(`Sitemap: ${siteConfig.origin[language]}/sitemap.xml`);
+      expect(text).toContain(`Sitemap: ${exampleSettings.origin[language]}/sitemap.xml`);
     },
   );
 
@@ -100,8 +100,8 @@ describe('[Export] Two roots, each complete alone', () => {
     const manifest = JSON.parse(await site.read(root, 'site.webmanifest'));
     expect(manifest).toEqual(
       expect.objectContaining({
-        name: siteConfig.studioName[language],
-        short_name: siteConfig.studioName[language],
+        name: exampleSettings.studioName[language],
+        short_name: exampleSettings.studioName[language],
         lang: language,
         dir: language === 'he' ? 'rtl' : 'ltr',
         start_url: '/',

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { siteConfig } from '../../src/site.config';
+import { exampleSettings } from '../support/exampleSettings';
 import { policyIn } from './contentPolicy';
 import { bothRoots, exportedWith } from './exportedRoots';
 
 describe('[Export] Two roots, each complete alone', () => {
-  const site = exportedWith(siteConfig);
+  const site = exportedWith(exampleSettings);
 
   test.each(bothRoots)(
     '%s: the policy of %s knows the styles of every page, and the empty one',

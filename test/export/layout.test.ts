@@ -1,5 +1,5 @@
 import type { CheerioAPI } from 'cheerio';
-import { siteConfig } from '../../src/site.config';
+import { exampleSettings } from '../support/exampleSettings';
 import { everyPage, linksIn, readPage, rulesOf, textOf } from '../support/exportedPage';
 import { testYear } from '../support/siteWords';
 
@@ -109,9 +109,9 @@ describe.each(everyPage)('[S2] What surrounds $path in $language', ({ path, lang
     expect(block.length).toBe(1);
     const hrefs = block.find('a').toArray();
     expect(hrefs.map((link) => $(link).attr('href'))).toEqual([
-      siteConfig.social.facebook,
-      siteConfig.social.linkedin,
-      siteConfig.social.instagram,
+      exampleSettings.social.facebook,
+      exampleSettings.social.linkedin,
+      exampleSettings.social.instagram,
     ]);
     expect($('style').text()).toMatch(/\[hidden\]{display:none ?!important;?}/);
   });
@@ -185,7 +185,7 @@ describe('[S1] The banner', () => {
     'stands above the header when the owner writes one, %s',
     async (language, message) => {
       const bannerMessage = { en: 'Closed on <b>Friday</b>', he: 'סגור ביום שישי' };
-      const $ = await readPage('/', language, { ...siteConfig, bannerMessage });
+      const $ = await readPage('/', language, { ...exampleSettings, bannerMessage });
       expect($('aside p').text()).toBe(message);
       expect($('aside button').attr('aria-label')).toMatch(/\S/);
       expect($('aside').nextAll('header').length).toBe(1);

@@ -7,13 +7,13 @@ import type { Language } from '../../locales/languages';
 import type { pages } from '../../src/content/navigation';
 import { pageAt } from '../../src/content/pagePath';
 import { vectorIcon } from '../../src/seo/siteIcons';
-import { siteConfig } from '../../src/site.config';
 import { palette } from '../../src/tokens/palette';
 import { roles } from '../../src/tokens/roles';
 import { qrCodesOf } from '../../src/tools/export/qrCodes';
 import { iconDrawing } from '../../src/tools/social/iconDrawing';
 import { socialPng } from '../../src/tools/social/socialPng';
 import { writePictures } from '../../src/tools/social/writePictures';
+import { exampleSettings } from '../support/exampleSettings';
 import { everyPage, readPage } from '../support/exportedPage';
 import { translatorOf } from '../support/siteWords';
 
@@ -27,9 +27,9 @@ beforeAll(async () => {
       projectRoot,
       root: path.join(scratch, language),
       language,
-      studio: siteConfig.studioName[language],
+      studio: exampleSettings.studioName[language],
       t: translatorOf(language),
-      qr: qrCodesOf(siteConfig),
+      qr: qrCodesOf(exampleSettings),
     });
   }
 }, 60_000);
@@ -40,7 +40,7 @@ describe.each(everyPage)('[S1] The picture of $path in $language', ({ path: page
     const $ = await readPage(page, language);
     const property = (name: string) => $(`meta[property="${name}"]`).attr('content') ?? '';
     const address = new URL(property('og:image'));
-    expect(address.origin).toBe(siteConfig.origin[language]);
+    expect(address.origin).toBe(exampleSettings.origin[language]);
     const { width, height } = headerOf(await fileOf(language, address.pathname));
     expect([width, height]).toEqual([1200, 630]);
     expect([property('og:image:width'), property('og:image:height')]).toEqual(['1200', '630']);
@@ -80,7 +80,7 @@ describe('[S1] The pictures to share', () => {
     async (language) => {
       const { data, width, height } = PNG.sync.read(await fileOf(language, '/social/home.png'));
       expect(jsQR(new Uint8ClampedArray(data), width, height)?.data).toBe(
-        siteConfig.origin[language],
+        exampleSettings.origin[language],
       );
     },
   );
@@ -90,7 +90,7 @@ describe('[S1] The pictures to share', () => {
     const t = translatorOf('en');
     const endless: typeof t = (key, params) =>
       key === 'reviews.heading' ? 'guestbook'.repeat(9) : t(key, params);
-    const qr = qrCodesOf(siteConfig);
+    const qr = qrCodesOf(exampleSettings);
     const written = writePictures({
       projectRoot,
       root,

@@ -1,11 +1,11 @@
 /** Prints, as JSON, what a copy of the project with one page more makes of it. Runs in that copy. */
 import process from 'node:process';
 import { footerCompanyLinks, legalLinks, navLinks } from '../../src/content/navigation';
-import { siteConfig } from '../../src/site.config';
 import { sitePages } from '../../src/site.pages';
 import { checkPages } from '../../src/tools/export/checkPages';
 import { codeOf } from '../../src/tools/export/codeOf';
 import { sitemap } from '../../src/tools/export/siteFiles';
+import { exampleSettings } from '../support/exampleSettings';
 import { exportedPage } from '../support/exportedPage';
 
 const [path = '', projectRoot = ''] = process.argv.slice(2);
@@ -20,7 +20,7 @@ console.log(
   JSON.stringify({
     en: (await exportedPage(path, 'en')).html,
     he: (await exportedPage(path, 'he')).html,
-    sitemap: sitemap(siteConfig, 'he'),
+    sitemap: sitemap(exampleSettings, 'he'),
     code: codeOf(client, path, 'he'),
     links: [navLinks, footerCompanyLinks, legalLinks].map((links) =>
       links.map(({ to }) => `${to}`),

@@ -2,12 +2,12 @@ import { en } from '../../locales/en';
 import { he } from '../../locales/he';
 import { claims } from '../../src/content/claims';
 import { pageNames } from '../../src/content/navigation';
-import { siteConfig } from '../../src/site.config';
+import { exampleSettings } from '../support/exampleSettings';
 import { filled } from './flatWords';
 
 describe.each([
-  ['en', en.meta, siteConfig.studioName.en],
-  ['he', he.meta, siteConfig.studioName.he],
+  ['en', en.meta, exampleSettings.studioName.en],
+  ['he', he.meta, exampleSettings.studioName.he],
 ] as const)('[S1] search and social words, %s', (_, meta, studio) => {
   const values = { ...claims, studio };
 

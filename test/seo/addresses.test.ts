@@ -2,8 +2,8 @@ import { createMemoryHistory } from '@tanstack/react-router';
 import { createSite } from '../../src/app/createSite';
 import { currentHead } from '../../src/app/currentHead';
 import { createSiteRouter } from '../../src/app/router';
-import { siteConfig } from '../../src/site.config';
 import { qrCodesOf } from '../../src/tools/export/qrCodes';
+import { exampleSettings } from '../support/exampleSettings';
 import { testYear, wordsOf } from '../support/siteWords';
 
 describe('[S2] A page at an address that is spelled otherwise', () => {
@@ -36,9 +36,9 @@ async function open(address: string) {
   const router = createSiteRouter(createMemoryHistory({ initialEntries: [address] }));
   await router.load();
   const site = createSite({
-    settings: siteConfig,
+    settings: exampleSettings,
     year: testYear,
-    qr: qrCodesOf(siteConfig),
+    qr: qrCodesOf(exampleSettings),
     words,
     rendered: 'en',
     host: 'en',

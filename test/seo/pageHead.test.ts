@@ -2,11 +2,11 @@ import type { Language } from '../../locales/languages';
 import type { PagePath } from '../../src/content/navigation';
 import type { HeadTag } from '../../src/seo/headTags';
 import { addressOf, pageHead } from '../../src/seo/pageHead';
-import { siteConfig } from '../../src/site.config';
+import { exampleSettings } from '../support/exampleSettings';
 import { translatorOf } from '../support/siteWords';
 
 const settings = {
-  ...siteConfig,
+  ...exampleSettings,
   origin: { en: 'https://www.studio.com', he: 'https://www.studio.co.il' },
 };
 

@@ -5,7 +5,7 @@ import { plans } from '../../src/content/plans';
 import { previewedServices, services } from '../../src/content/services';
 import { structuredData } from '../../src/seo/structuredData';
 import type { Settings } from '../../src/settings/settingsSchema';
-import { siteConfig } from '../../src/site.config';
+import { exampleSettings } from '../support/exampleSettings';
 import { translatorOf } from '../support/siteWords';
 
 type Node = Record<string, unknown>;
@@ -21,11 +21,11 @@ describe('[S1] Structured data', () => {
     ({ path, language }) => {
       expect(only('Organization', path, language)).toEqual(
         expect.objectContaining({
-          name: siteConfig.studioName[language],
-          url: siteConfig.origin[language],
-          email: siteConfig.email,
-          telephone: siteConfig.phone,
-          address: siteConfig.studioAddress[language],
+          name: exampleSettings.studioName[language],
+          url: exampleSettings.origin[language],
+          email: exampleSettings.email,
+          telephone: exampleSettings.phone,
+          address: exampleSettings.studioAddress[language],
         }),
       );
     },
@@ -35,8 +35,8 @@ describe('[S1] Structured data', () => {
     const site = only('WebSite', path, language);
     expect(site).toEqual(
       expect.objectContaining({
-        name: siteConfig.studioName[language],
-        url: siteConfig.origin[language],
+        name: exampleSettings.studioName[language],
+        url: exampleSettings.origin[language],
         inLanguage: language,
       }),
     );
@@ -51,7 +51,7 @@ describe('[S1] Structured data', () => {
     '$path in $language: the way from home',
     ({ path, language }) => {
       const t = translatorOf(language);
-      const origin = siteConfig.origin[language];
+      const origin = exampleSettings.origin[language];
       expect(only('BreadcrumbList', path, language).itemListElement).toEqual([
         { '@type': 'ListItem', position: 1, name: t('meta.home.name'), item: `${origin}/` },
         {
@@ -71,13 +71,13 @@ describe('[S1] Structured data', () => {
   test('social links that are empty or placeholders are no accounts of the studio', () => {
     const linkedin = 'https://linkedin.com/company/a';
     expect(accountsOf({ facebook: '', linkedin, instagram: '' })).toEqual([linkedin]);
-    const { facebook, instagram } = siteConfig.social;
+    const { facebook, instagram } = exampleSettings.social;
     expect(accountsOf({ facebook, linkedin, instagram })).toEqual([linkedin]);
   });
 
   test('a studio without accounts names none', () => {
     expect(accountsOf({ facebook: '', linkedin: '', instagram: '' })).toBeUndefined();
-    expect(accountsOf(siteConfig.social)).toBeUndefined();
+    expect(accountsOf(exampleSettings.social)).toBeUndefined();
   });
 });
 
@@ -156,11 +156,11 @@ test.each(cases)('[S1] $path in $language praises nothing by itself', ({ path, l
 });
 
 function accountsOf(social: Settings['social']): unknown {
-  const graph = graphOf('/', 'en', { ...siteConfig, social });
+  const graph = graphOf('/', 'en', { ...exampleSettings, social });
   return graph.find((node) => node['@type'] === 'Organization')?.sameAs;
 }
 
-function graphOf(path: PagePath, language: Language, settings: Settings = siteConfig): Node[] {
+function graphOf(path: PagePath, language: Language, settings: Settings = exampleSettings): Node[] {
   const data = structuredData({ path, language, settings, t: translatorOf(language) });
   expect(data['@context']).toBe('https://schema.org');
   const graph = data['@graph'];

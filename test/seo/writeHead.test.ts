@@ -3,7 +3,7 @@ import { writeHead } from '../../src/app/writeHead';
 import type { PagePath } from '../../src/content/navigation';
 import { headHtml, headMark } from '../../src/seo/headTags';
 import { pageHead } from '../../src/seo/pageHead';
-import { siteConfig } from '../../src/site.config';
+import { exampleSettings } from '../support/exampleSettings';
 import { translatorOf } from '../support/siteWords';
 
 const others = `<meta charset="utf-8"><style>a{}</style><link rel="icon" href="/favicon.svg">`;
@@ -76,7 +76,7 @@ describe('[S4] The head follows page and language', () => {
 });
 
 function headOf(path: PagePath | undefined, language: Language) {
-  return pageHead({ path, language, settings: siteConfig, t: translatorOf(language) });
+  return pageHead({ path, language, settings: exampleSettings, t: translatorOf(language) });
 }
 
 /** What a change replaces, each element with its attributes in one order. */

@@ -1,7 +1,7 @@
 import { readSettings, SettingsError } from '../../src/settings/readSettings';
 import type { Settings } from '../../src/settings/settingsSchema';
 import { variableNames } from '../../src/settings/variables';
-import { siteConfig } from '../../src/site.config';
+import { exampleSettings } from '../support/exampleSettings';
 
 /** For every variable: its place in the settings, and a value that it takes. */
 const places: Record<string, [value: string, read: (settings: Settings) => string]> = {
@@ -36,28 +36,28 @@ describe('[Settings] The environment', () => {
   });
 
   test('nothing set leaves the owner’s file as it is', () => {
-    expect(readSettings(siteConfig, {}).settings).toEqual(siteConfig);
+    expect(readSettings(exampleSettings, {}).settings).toEqual(exampleSettings);
   });
 
   test.each(Object.entries(places))(
     '%s goes to its place and nowhere else',
     (name, [value, read]) => {
-      expect(read(siteConfig)).not.toBe(value);
-      const { settings } = readSettings(siteConfig, { [name]: value });
+      expect(read(exampleSettings)).not.toBe(value);
+      const { settings } = readSettings(exampleSettings, { [name]: value });
       expect(read(settings)).toBe(value);
       for (const [other, [, readOther]] of Object.entries(places)) {
         if (other !== name)
-          expect([other, readOther(settings)]).toEqual([other, readOther(siteConfig)]);
+          expect([other, readOther(settings)]).toEqual([other, readOther(exampleSettings)]);
       }
     },
   );
 
   test('space around a value does not count', () => {
-    expect(readSettings(siteConfig, { EMAIL: '  a@b.com\n' }).settings.email).toBe('a@b.com');
+    expect(readSettings(exampleSettings, { EMAIL: '  a@b.com\n' }).settings.email).toBe('a@b.com');
   });
 
   test('an empty REVIEWS_API means the site’s own origin', () => {
-    expect(readSettings(siteConfig, { REVIEWS_API: '' }).settings.reviewsApi).toBe('');
+    expect(readSettings(exampleSettings, { REVIEWS_API: '' }).settings.reviewsApi).toBe('');
   });
 
   test.each([
@@ -69,13 +69,17 @@ describe('[Settings] The environment', () => {
     'SOCIAL_LINKEDIN',
     'SOCIAL_INSTAGRAM',
   ])('%s may be empty', (name) => {
-    const { settings } = readSettings(siteConfig, { [name]: '' });
+    const { settings } = readSettings(exampleSettings, { [name]: '' });
     expect(places[name]?.[1](settings)).toBe('');
   });
 
   test('variables of others are left alone', () => {
-    const { settings } = readSettings(siteConfig, { PATH: '/bin', NODE_ENV: 'test', email: 'x' });
-    expect(settings).toEqual(siteConfig);
+    const { settings } = readSettings(exampleSettings, {
+      PATH: '/bin',
+      NODE_ENV: 'test',
+      email: 'x',
+    });
+    expect(settings).toEqual(exampleSettings);
   });
 });
 
@@ -138,7 +142,9 @@ describe('[Settings] A malformed value', () => {
   });
 
   test('in the owner’s file is found as well', () => {
-    expect(() => readSettings({ ...siteConfig, phone: '03-123' }, {})).toThrow(/PHONE is "03-123"/);
+    expect(() => readSettings({ ...exampleSettings, phone: '03-123' }, {})).toThrow(
+      /PHONE is "03-123"/,
+    );
   });
 
   test('two origins that are no origins are not compared', () => {
@@ -156,33 +162,41 @@ describe('[Settings] A malformed value', () => {
 
 describe('[Settings] The owner’s file', () => {
   test('a value that was deleted is missed by its name', () => {
-    expect(refusal({}, { ...siteConfig, phone: undefined })).toMatch(
+    expect(refusal({}, { ...exampleSettings, phone: undefined })).toMatch(
       /^ {2}PHONE is missing: expected an international number/m,
     );
-    expect(refusal({}, { ...siteConfig, studioName: { en: 'Studio' } })).toMatch(
+    expect(refusal({}, { ...exampleSettings, studioName: { en: 'Studio' } })).toMatch(
       /^ {2}STUDIO_NAME_HE is missing: expected text that is not empty$/m,
     );
-    expect(refusal({}, { ...siteConfig, origin: undefined }).split('\n')).toHaveLength(3);
+    expect(refusal({}, { ...exampleSettings, origin: undefined }).split('\n')).toHaveLength(3);
   });
 
   test('the environment can stand in for it', () => {
-    const settings = readUntyped({ ...siteConfig, phone: undefined }, { PHONE: '+972 4 123 4567' });
+    const settings = readUntyped(
+      { ...exampleSettings, phone: undefined },
+      { PHONE: '+972 4 123 4567' },
+    );
     expect(settings.phone).toBe('+972 4 123 4567');
   });
 
   test('a value of another type is refused by its rule', () => {
-    expect(refusal({}, { ...siteConfig, phone: 97_230_000_000 })).toContain(
+    expect(refusal({}, { ...exampleSettings, phone: 97_230_000_000 })).toContain(
       'PHONE is 97230000000: expected an international number',
     );
   });
 
   test('space around a value does not count', () => {
-    expect(readSettings({ ...siteConfig, email: ' a@b.com ' }, {}).settings.email).toBe('a@b.com');
+    expect(readSettings({ ...exampleSettings, email: ' a@b.com ' }, {}).settings.email).toBe(
+      'a@b.com',
+    );
   });
 
   test.each([
-    ['telegram', { ...siteConfig, telegram: '@studio' }],
-    ['social.telegram', { ...siteConfig, social: { ...siteConfig.social, telegram: '' } }],
+    ['telegram', { ...exampleSettings, telegram: '@studio' }],
+    [
+      'social.telegram',
+      { ...exampleSettings, social: { ...exampleSettings.social, telegram: '' } },
+    ],
   ])('a setting without a rule is refused: %s', (key, defaults) => {
     expect(refusal({}, defaults).split('\n').slice(1)).toEqual([
       `  ${key} has no rule: expected one in src/settings/settingsSchema.ts, beside its value in src/site.config.ts`,
@@ -190,20 +204,20 @@ describe('[Settings] The owner’s file', () => {
   });
 
   test('neither a setting without a rule nor a rule without its value compiles', () => {
-    const { email, ...rest } = siteConfig;
+    const { email, ...rest } = exampleSettings;
     // @ts-expect-error a value is missing
     const short: Settings = rest;
     // @ts-expect-error a key has no rule
     const long: Settings = { ...rest, email, telegram: '@studio' };
     // @ts-expect-error a word that is none of the choices
-    const odd: Settings = { ...siteConfig, vatNote: 'maybe' };
+    const odd: Settings = { ...exampleSettings, vatNote: 'maybe' };
     for (const settings of [short, long, odd]) expect(() => readSettings(settings, {})).toThrow();
   });
 });
 
 describe('[Settings] Placeholders', () => {
   test('the file as it comes names each value that is still one', () => {
-    expect(readSettings(siteConfig, {}).placeholders).toEqual([
+    expect(readSettings(exampleSettings, {}).placeholders).toEqual([
       'STUDIO_NAME_EN',
       'STUDIO_NAME_HE',
       'STUDIO_ADDRESS_EN',
@@ -223,21 +237,21 @@ describe('[Settings] Placeholders', () => {
 
   test('the studio’s own values leave none', () => {
     const own = Object.fromEntries(Object.entries(places).map(([name, [value]]) => [name, value]));
-    expect(readSettings(siteConfig, own).placeholders).toEqual([]);
+    expect(readSettings(exampleSettings, own).placeholders).toEqual([]);
   });
 
   test('a strict build refuses each but the social links, which no visitor sees', () => {
-    const { placeholders, refusedPlaceholders } = readSettings(siteConfig, {});
+    const { placeholders, refusedPlaceholders } = readSettings(exampleSettings, {});
     expect(refusedPlaceholders).toEqual(placeholders.filter((name) => !name.startsWith('SOCIAL_')));
   });
 });
 
 /** As the build reads the owner's file: it does not check types. */
 function readUntyped(defaults: object, environment: Record<string, string>): Settings {
-  return readSettings({ ...siteConfig, ...defaults }, environment).settings;
+  return readSettings({ ...exampleSettings, ...defaults }, environment).settings;
 }
 
-function refusal(environment: Record<string, string>, defaults: object = siteConfig): string {
+function refusal(environment: Record<string, string>, defaults: object = exampleSettings): string {
   try {
     readUntyped(defaults, environment);
   } catch (error) {

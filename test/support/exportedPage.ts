@@ -3,8 +3,8 @@ import type { Language } from '../../locales/languages';
 import { pages } from '../../src/content/navigation';
 import { type PageAssets, type RenderedPage, renderPage } from '../../src/server';
 import type { Settings } from '../../src/settings/settingsSchema';
-import { siteConfig } from '../../src/site.config';
 import { qrCodesOf } from '../../src/tools/export/qrCodes';
+import { exampleSettings } from './exampleSettings';
 import { testYear, wordsOf } from './siteWords';
 
 /** Names of built files that no build made. */
@@ -28,7 +28,7 @@ export const everyPage = (['en', 'he'] as const).flatMap((language) =>
 export function exportedPage(
   path: string,
   language: Language,
-  settings: Settings = siteConfig,
+  settings: Settings = exampleSettings,
 ): Promise<RenderedPage> {
   const words = wordsOf(settings);
   const qr = qrCodesOf(settings);
@@ -39,7 +39,7 @@ export function exportedPage(
 export async function readPage(
   path: string,
   language: Language,
-  settings: Settings = siteConfig,
+  settings: Settings = exampleSettings,
 ): Promise<CheerioAPI> {
   return load(await htmlOf(path, language, settings), { scriptingEnabled: false });
 }
@@ -47,9 +47,9 @@ export async function readPage(
 /** Pages of the owner’s own settings are rendered once for all who read them. */
 async function htmlOf(path: string, language: Language, settings: Settings): Promise<string> {
   const key = `${language} ${path}`;
-  const known = settings === siteConfig ? rendered.get(key) : undefined;
+  const known = settings === exampleSettings ? rendered.get(key) : undefined;
   const page = known ?? exportedPage(path, language, settings);
-  if (settings === siteConfig) rendered.set(key, page);
+  if (settings === exampleSettings) rendered.set(key, page);
   return (await page).html;
 }
 

@@ -22,8 +22,8 @@ import { pages } from '../../src/content/navigation';
 import { type Site, SiteContext } from '../../src/hooks/SiteContext';
 import type { MessageStore } from '../../src/i18n/messageStore';
 import type { Settings } from '../../src/settings/settingsSchema';
-import { siteConfig } from '../../src/site.config';
 import { qrCodesOf } from '../../src/tools/export/qrCodes';
+import { exampleSettings } from './exampleSettings';
 import { testYear, wordsOf } from './siteWords';
 
 export interface SiteOptions {
@@ -63,7 +63,7 @@ export async function renderWithSite(
 ): Promise<RenderedSite> {
   const { language = 'en', host = language, path = '/', from, listReviews } = options;
   const { reloadedFor, inspect } = options;
-  const settings = { ...siteConfig, ...options.settings };
+  const settings = { ...exampleSettings, ...options.settings };
   const words = options.words ?? wordsOf(settings);
   const wired = createSite({
     settings,

@@ -9,24 +9,24 @@ import {
 } from '../../src/i18n/messageStore';
 import type { Translate } from '../../src/i18n/translator';
 import type { Settings } from '../../src/settings/settingsSchema';
-import { siteConfig } from '../../src/site.config';
+import { exampleSettings } from './exampleSettings';
 
 /** The year that tests are exported in: none that anyone could mistake for today's. */
 export const testYear = 2031;
 
 /** Both dictionaries, filled with the facts of these settings. */
-export function wordsOf(settings: Settings = siteConfig): MessageStore {
+export function wordsOf(settings: Settings = exampleSettings): MessageStore {
   return createMessageStore(nothingToLoad, defaultParams(settings, testYear), { en, he });
 }
 
 /** A store that has only the words of one language; the other comes from `load`. */
 export function wordsIn(language: Language, load: LoadDictionary): MessageStore {
   const loaded = language === 'en' ? { en } : { he };
-  return createMessageStore(load, defaultParams(siteConfig, testYear), loaded);
+  return createMessageStore(load, defaultParams(exampleSettings, testYear), loaded);
 }
 
 /** The words of a language as the site shows them. */
-export function translatorOf(language: Language, settings: Settings = siteConfig): Translate {
+export function translatorOf(language: Language, settings: Settings = exampleSettings): Translate {
   return wordsOf(settings).translator(language);
 }
 

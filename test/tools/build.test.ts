@@ -10,8 +10,8 @@ import { he } from '../../locales/he';
 import { pages } from '../../src/content/navigation';
 import { readSettings } from '../../src/settings/readSettings';
 import { variableNames } from '../../src/settings/variables';
-import { siteConfig } from '../../src/site.config';
 import { sourceFiles } from '../../src/tools/testing/sourceFiles';
+import { exampleSettings } from '../support/exampleSettings';
 
 const projectRoot = path.resolve(__dirname, '../..');
 
@@ -22,6 +22,8 @@ beforeAll(async () => {
   for (const name of ['src', 'locales', 'machines', '.parcelrc', 'package.json', 'tsconfig.json']) {
     await cp(path.join(projectRoot, name), path.join(copy, name), { recursive: true });
   }
+  const owner = `export const siteConfig = ${JSON.stringify(exampleSettings)};\n`;
+  await writeFile(path.join(copy, 'src/site.config.ts'), owner);
   await symlink(path.join(projectRoot, 'node_modules'), path.join(copy, 'node_modules'));
 });
 afterAll(() => rm(copy, { recursive: true, force: true }));
@@ -47,7 +49,7 @@ describe('[Settings] npm run build, with settings that cannot be used', () => {
     async () => {
       const { code, errors } = await build({}, '--strict');
       expect(code).toBe(1);
-      const { refusedPlaceholders } = readSettings(siteConfig, {});
+      const { refusedPlaceholders } = readSettings(exampleSettings, {});
       for (const name of refusedPlaceholders) expect(errors).toContain(name);
       expect(errors).not.toContain('SOCIAL');
       expect(errors).not.toMatch(/^ +at /m);

@@ -1,7 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { readSettings } from '../../src/settings/readSettings';
-import { siteConfig } from '../../src/site.config';
 import { qrCodesOf } from '../../src/tools/export/qrCodes';
 import { openPageBench } from '../../src/workbench/frame/openPageBench';
 import { ClockPanel } from '../../src/workbench/panels/ClockPanel';
@@ -9,8 +8,9 @@ import { PathPanel } from '../../src/workbench/panels/PathPanel';
 import { RequestPanel } from '../../src/workbench/panels/RequestPanel';
 import { SessionContext } from '../../src/workbench/SessionContext';
 import { createSession, type Session } from '../../src/workbench/session';
+import { exampleSettings } from '../support/exampleSettings';
 
-const { settings } = readSettings(siteConfig, {});
+const { settings } = readSettings(exampleSettings, {});
 const pageData = { settings, year: 2026, qr: qrCodesOf(settings), code: {} };
 
 // jsdom lays nothing out, and so has nothing to scroll.

@@ -3,14 +3,14 @@ import { connectBooking } from '../../../src/app/connectBooking';
 import { connectBrowser } from '../../../src/app/connectBrowser';
 import { BookingBadge } from '../../../src/sections/BookingBadge';
 import { BookingWidget } from '../../../src/sections/BookingWidget';
-import { siteConfig } from '../../../src/site.config';
 import { playCalendar } from '../../sections/booking/calendar';
+import { exampleSettings } from '../../support/exampleSettings';
 import { translatorOf } from '../../support/siteWords';
 import type { ReactDriver } from './driver';
 import { listening, openPage, pass, performing, press } from './page';
 
 const t = translatorOf('en');
-const { origin } = new URL(siteConfig.bookingUrl);
+const { origin } = new URL(exampleSettings.bookingUrl);
 
 export const bookingDriver: ReactDriver = {
   cannot: [

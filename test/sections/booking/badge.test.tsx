@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { BookingBadge } from '../../../src/sections/BookingBadge';
-import { siteConfig } from '../../../src/site.config';
+import { exampleSettings } from '../../support/exampleSettings';
 import { renderWithSite } from '../../support/renderWithSite';
 import { translatorOf } from '../../support/siteWords';
 import { type Calendar, playCalendar } from './calendar';
@@ -17,7 +17,7 @@ beforeEach(() => {
 
 test('[S1] the badge is a link to the booking page, and loads nothing by itself', async () => {
   await renderWithSite(<BookingBadge />);
-  expect(badge()).toHaveAttribute('href', siteConfig.bookingUrl);
+  expect(badge()).toHaveAttribute('href', exampleSettings.bookingUrl);
   expect(badge()).toHaveAttribute('target', '_blank');
   expect(badge()).toHaveAttribute('rel', 'noopener');
   expect(badge()).toHaveAttribute('aria-haspopup', 'dialog');

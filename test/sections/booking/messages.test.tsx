@@ -4,11 +4,11 @@ import { connectToasts } from '../../../src/app/connectToasts';
 import { BookingBadge } from '../../../src/sections/BookingBadge';
 import { Toasts } from '../../../src/sections/Toasts';
 import { announcerId } from '../../../src/services/announcer';
-import { siteConfig } from '../../../src/site.config';
+import { exampleSettings } from '../../support/exampleSettings';
 import { renderWithSite, type SiteOptions } from '../../support/renderWithSite';
 import { playCalendar } from './calendar';
 
-const { origin } = new URL(siteConfig.bookingUrl);
+const { origin } = new URL(exampleSettings.bookingUrl);
 const scheduled = { event: 'calendly.event_scheduled', payload: {} };
 
 /** A site whose calendar is there; gives a way to speak to its window, and what it shows and announces. */

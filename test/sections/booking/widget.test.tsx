@@ -1,12 +1,12 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { BookingWidget } from '../../../src/sections/BookingWidget';
-import { siteConfig } from '../../../src/site.config';
+import { exampleSettings } from '../../support/exampleSettings';
 import { renderWithSite, switchLanguage } from '../../support/renderWithSite';
 import { translatorOf } from '../../support/siteWords';
 import { type Calendar, playCalendar } from './calendar';
 
-const { bookingUrl, bookingWidgetHost } = siteConfig;
+const { bookingUrl, bookingWidgetHost } = exampleSettings;
 const files = ['css', 'js'].map((type) => `${bookingWidgetHost}/assets/external/widget.${type}`);
 const t = translatorOf('en');
 const hebrew = translatorOf('he');

@@ -1,0 +1,26 @@
+import type { Settings } from '../../src/settings/settingsSchema';
+
+/** Settings for tests, which have nothing to do with what the owner writes into `src/site.config.ts`. */
+export const exampleSettings: Settings = {
+  studioName: { en: 'Tafrit Studio', he: 'סטודיו תפריט' },
+  studioAddress: { en: '1 Example St, Tel Aviv-Yafo, Israel', he: 'רחוב הדוגמה 1, תל אביב–יפו' },
+  email: 'hello@example.com',
+  phone: '+972 3 000 0000',
+  messagingNumber: '+972 50 000 0000',
+  origin: { en: 'https://www.example.com', he: 'https://www.example.co.il' },
+  reviewsApi: 'https://reviews.example.com',
+  reviewsAppId: 'tafrit-studio',
+  bookingUrl: 'https://calendly.com/example/30min',
+  bookingWidgetHost: 'https://assets.calendly.com',
+  analyticsId: '',
+  analyticsConsent: 'none',
+  analyticsHost: 'https://www.googletagmanager.com',
+  contactEndpoint: '',
+  bannerMessage: { en: '', he: '' },
+  vatNote: 'excluded',
+  social: {
+    facebook: 'https://www.facebook.com/example',
+    linkedin: 'https://www.linkedin.com/company/example',
+    instagram: 'https://www.instagram.com/example',
+  },
+};
