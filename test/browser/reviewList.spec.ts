@@ -139,7 +139,8 @@ test('[S3] of what comes only approved and whole reviews are shown, as the text 
   const hidden = ['pending', 'rejected', 'Approved', ''].map((status, index) =>
     givenReview(index + 3, { status }),
   );
-  const strange = [markup, turning, '👩‍🍳🥙 ok'].map((text, index) => ({
+  const endless = 'x'.repeat(300);
+  const strange = [markup, turning, '👩‍🍳🥙 ok', endless].map((text, index) => ({
     ...givenReview(index + 10, { name: text, review: text }),
     id: text,
     company: text,
@@ -171,9 +172,18 @@ test('[S3] of what comes only approved and whole reviews are shown, as the text 
     await expect(page).toHaveTitle(t('meta.reviews.title'));
   });
 
+  await test.step('a word without end stays in its card', async () => {
+    const inside = await cards
+      .nth(4)
+      .evaluate((card) =>
+        [card, ...card.querySelectorAll('*')].map((part) => part.scrollWidth <= card.clientWidth),
+      );
+    expect(inside).not.toContain(false);
+  });
+
   await test.step('each text runs in its own direction, and turns nothing outside of it', async () => {
-    await expect(quotes.nth(4)).toHaveCSS('direction', 'ltr');
-    await expect(quotes.nth(5)).toHaveCSS('direction', 'rtl');
+    await expect(quotes.nth(5)).toHaveCSS('direction', 'ltr');
+    await expect(quotes.nth(6)).toHaveCSS('direction', 'rtl');
     await expect(cards.nth(2).locator('bdi').first()).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   });

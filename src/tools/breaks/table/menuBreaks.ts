@@ -74,16 +74,6 @@ export const menuBreaks: readonly Break[] = [
     sites,
   },
   {
-    name: 'arrows-are-not-mirrored',
-    file: 'src/components/MenuSubmenu.tsx',
-    find: '    rtl: isRtl,\n',
-    replace: '    rtl: false,\n',
-    loses: 'In Hebrew the arrow that closes a submenu points the wrong way.',
-    test: 'test/browser/menuKeys.spec.ts',
-    title: '\\(he\\)',
-    sites,
-  },
-  {
     name: 'no-choice-is-marked',
     file: 'src/components/MenuItemRadio.tsx',
     find: 'aria-checked={isChecked}',
