@@ -75,9 +75,9 @@ export const lookBreaks: readonly Break[] = [
   },
   {
     name: 'large-letters-push-the-page',
-    file: 'src/tokens/space.ts',
-    find: ' / 16}em)`;\n}\n\nexport function lessThan',
-    replace: '}px)`;\n}\n\nexport function lessThan',
+    file: 'src/sections/ServicePreviews.tsx',
+    find: "'@container (max-width: 63.74rem)'",
+    replace: "'@media (max-width: 1099px)'",
     loses: 'With letters of twice the size the page is wider than the window.',
     test: 'test/browser/layout.spec.ts',
     title: '/ keeps its place.*\\(en\\)',
