@@ -10,6 +10,7 @@ import {
   writtenEnquiry,
 } from './support/forms';
 import { placeOf } from './support/place';
+import { pressNow } from './support/pressNow';
 import { mainHeading, navigation, switchLanguage } from './support/roles';
 import { expect, test, wakeSite } from './support/test';
 import { stopTime, toasts } from './support/toasts';
@@ -116,8 +117,7 @@ test('[S4] sending takes 2000 ms, happens once, and ends with an empty form and 
     }
     await field('name').press('Enter');
     await page.clock.runFor(1000);
-    // Playwright waits for what `aria-disabled` says; a hand does not.
-    await submit.click({ force: true });
+    await pressNow(submit);
     expect(await writtenEnquiry(page, locale)).toEqual(goodEnquiry);
   });
 
