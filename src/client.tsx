@@ -1,4 +1,5 @@
 import createCache from '@emotion/cache';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { Language } from '../locales/languages';
 import { App } from './app/App';
@@ -24,7 +25,9 @@ async function start(): Promise<void> {
     const cache = createCache({ key: emotionKey });
     const app = <App site={site} words={words} router={router} cache={cache} onReady={onReady} />;
     if (rendered === written) {
-      hydrateRoot(container, app);
+      startTransition(() => {
+        hydrateRoot(container, app);
+      });
     } else {
       // The page's own words are out of reach: English stands in for them.
       showLanguage(site, words, router);

@@ -44,13 +44,13 @@ export async function bundleClient({
         distDir: folder,
         publicUrl: '/assets/',
         outputFormat: 'esmodule',
-        optimize: true,
+        optimize: !process.env.NO_MIN,
         scopeHoist: true,
         sourceMap: false,
         engines: { browsers: ['chrome 109', 'edge 109', 'safari 16', 'firefox 115'] },
       },
     },
-    defaultTargetOptions: { shouldOptimize: true, shouldScopeHoist: true, sourceMaps: false },
+    defaultTargetOptions: { shouldOptimize: !process.env.NO_MIN, shouldScopeHoist: true, sourceMaps: false },
   });
   await parcel.run();
   const filesOf = await takeManifest(path.join(folder, 'manifest.json'));
