@@ -9,6 +9,7 @@ import { createSite } from './app/createSite';
 import { emotionKey } from './app/emotionKey';
 import { type PageData, pageDataId } from './app/pageData';
 import { createSiteRouter } from './app/router';
+import { createRouteTree } from './app/routeTree';
 import { firstScreenId } from './content/navigation';
 import { isPagePath } from './content/pagePath';
 import type { QrCodes } from './content/qrCode';
@@ -95,7 +96,10 @@ ${iconLinks()}
 }
 
 async function renderBody({ path, language, settings, words, year, qr }: PageRequest) {
-  const router = createSiteRouter(createMemoryHistory({ initialEntries: [path] }));
+  const router = createSiteRouter(
+    createRouteTree(),
+    createMemoryHistory({ initialEntries: [path] }),
+  );
   await router.load();
   const failed = router.state.matches.find(({ status }) => status === 'error');
   if (failed) throw failed.error;

@@ -6,6 +6,7 @@ import { createMessageStore, type MessageStore } from '../i18n/messageStore';
 import { codeFetcher } from '../services/codeFetching';
 import { languageOfHost } from '../services/hostLanguage';
 import { readReload } from '../services/reloading';
+import { yieldToMain } from '../services/yieldToMain';
 import { connectAnalytics } from './connectAnalytics';
 import { connectBooking } from './connectBooking';
 import { connectBrowser } from './connectBrowser';
@@ -19,6 +20,7 @@ import { createSite } from './createSite';
 import { defaultParams } from './defaultParams';
 import type { PageData } from './pageData';
 import { createSiteRouter, type SiteRouter } from './router';
+import { createRouteTree } from './routeTree';
 import type { SiteControls } from './siteControls';
 
 export interface OpenSite {
@@ -42,14 +44,16 @@ export async function openSite(
   const fetchCode = codeFetcher(code);
   const fetchWords = (language: Language) => fetchCode(language, () => loadDictionary(language));
   const words = createMessageStore(fetchWords, defaultParams(settings, year));
-  const router = createSiteRouter(createBrowserHistory(), fetchCode);
+  const router = createSiteRouter(createRouteTree(fetchCode), createBrowserHistory());
   const [rendered] = await Promise.all([loadOrEnglish(words, written), router.load()]);
+  await yieldToMain();
   const failed = router.state.matches.find(({ status }) => status === 'error');
   // As it was exported, the page says more than an error would.
   if (failed) throw failed.error;
   const host = reload?.language ?? languageOfHost(location.hostname);
   const reloadedFor = reload?.target;
   const site = createSite({ settings, year, qr, words, rendered, host, reloadedFor, ...controls });
+  await yieldToMain();
   connectLanguage(site, words, router);
   connectNavigation(site, words, router);
   connectPanel(site.actor, router);

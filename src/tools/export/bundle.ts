@@ -29,7 +29,7 @@ export async function bundleClient({
   cacheFolder,
 }: Options): Promise<ClientBundles> {
   const parcel = new Parcel({
-    entries: ['src/boot.ts', 'src/client.tsx'].map((entry) => path.join(projectRoot, entry)),
+    entries: ['src/boot.ts', 'src/client.ts'].map((entry) => path.join(projectRoot, entry)),
     mode: 'production',
     env: { NODE_ENV: 'production' },
     shouldAutoInstall: false,
@@ -54,7 +54,7 @@ export async function bundleClient({
   });
   await parcel.run();
   const filesOf = await takeManifest(path.join(folder, 'manifest.json'));
-  const [[boot], [client]] = [filesOf('src/boot.ts'), filesOf('src/client.tsx')];
+  const [[boot], [client]] = [filesOf('src/boot.ts'), filesOf('src/client.ts')];
   return { folder, boot, client, filesOf };
 }
 
