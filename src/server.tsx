@@ -6,7 +6,7 @@ import { renderToString } from 'react-dom/server';
 import { type Language, languages } from '../locales/languages';
 import { App } from './app/App';
 import { createSite } from './app/createSite';
-import { emotionKey } from './app/emotionKey';
+import { emotionKey } from './app/emotionCache';
 import { type PageData, pageDataId } from './app/pageData';
 import { createSiteRouter } from './app/router';
 import { createRouteTree } from './app/routeTree';
@@ -82,7 +82,7 @@ ${assets.fontsToPreload.map(fontPreload).join('\n')}
 ${iconLinks()}
 <link rel="manifest" href="/site.webmanifest">
 <style>${assets.fontFaces}</style>
-<style data-emotion="${emotionKey} ${ids.join(' ')}">${css}</style>
+<style data-styles="${ids.join(' ')}">${css}</style>
 <script type="application/json" id="${pageDataId}">${pageData}</script>
 <script type="module" src="${escapeHtml(assets.boot)}" data-code="${escapeHtml(assets.code.join(' '))}"${settings.analyticsId === '' ? '' : ' data-start="idle"'}></script>
 </head>

@@ -40,20 +40,21 @@ export async function openSite(
   written: Language,
   controls: SiteControls = {},
 ): Promise<OpenSite> {
-  const reload = readReload();
+performance.mark('x:open');  const reload = readReload();
   const fetchCode = codeFetcher(code);
   const fetchWords = (language: Language) => fetchCode(language, () => loadDictionary(language));
   const words = createMessageStore(fetchWords, defaultParams(settings, year));
-  const router = createSiteRouter(createRouteTree(fetchCode), createBrowserHistory());
-  const [rendered] = await Promise.all([loadOrEnglish(words, written), router.load()]);
+performance.mark('x:words');  const wordsLoaded = loadOrEnglish(words, written); await yieldToMain();
+  const router = createSiteRouter(createRouteTree(fetchCode), createBrowserHistory());await yieldToMain();
+performance.mark('x:router');  const [rendered] = await Promise.all([wordsLoaded, router.load()]);
   await yieldToMain();
-  const failed = router.state.matches.find(({ status }) => status === 'error');
+performance.mark('x:loaded');  const failed = router.state.matches.find(({ status }) => status === 'error');
   // As it was exported, the page says more than an error would.
   if (failed) throw failed.error;
-  const host = reload?.language ?? languageOfHost(location.hostname);
+performance.mark('x:host');  const host = reload?.language ?? languageOfHost(location.hostname);
   const reloadedFor = reload?.target;
   const site = createSite({ settings, year, qr, words, rendered, host, reloadedFor, ...controls });
-  await yieldToMain();
+performance.mark('x:created');  await yieldToMain();performance.mark('x:connect');
   connectLanguage(site, words, router);
   connectNavigation(site, words, router);
   connectPanel(site.actor, router);
@@ -63,7 +64,7 @@ export async function openSite(
   connectAnalytics(site, router);
   connectBrowser(site);
   connectRecovery(site.actor);
-  site.actor.start();
+performance.mark('x:connected');  site.actor.start();performance.mark('x:actor');
   return { site, words, router, rendered };
 }
 

@@ -1,10 +1,9 @@
-import createCache from '@emotion/cache';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { Language } from '../../locales/languages';
 import { App } from '../app/App';
 import { showLanguage } from '../app/connectLanguage';
-import { emotionKey } from '../app/emotionKey';
+import { createPageCache } from '../app/emotionCache';
 import { openSite } from '../app/openSite';
 import { readPageData } from '../app/pageData';
 import { yieldToMain } from '../services/yieldToMain';
@@ -15,8 +14,8 @@ export async function start(): Promise<void> {
   const container = document.getElementById('root');
   if (!container) throw new Error('this page has no #root element to bring to life');
   const { site, words, router, rendered } = await openSite(readPageData(), written);
-  const cache = createCache({ key: emotionKey });
-  await yieldToMain();
+performance.mark('x:opened');  const cache = createPageCache();
+performance.mark('x:cache');  await yieldToMain();
   await new Promise<void>((onReady) => {
     const app = <App site={site} words={words} router={router} cache={cache} onReady={onReady} />;
     // As a transition, so that React renders in slices and lets the browser paint between them.

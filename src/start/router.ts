@@ -3,4 +3,4 @@ import '../app/CurrentPage';
 import '../components/SiteLink';
 
 /** The third part: the router. */
-export const next = () => import('./layout');
+export const next = () => import('./components');

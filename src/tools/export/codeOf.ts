@@ -28,7 +28,7 @@ function addressOf(file: string): string {
 }
 
 /** The application's parts, in the order in which they are evaluated: one leads to the next. */
-const startParts = ['react', 'machines', 'router', 'layout', 'hydrate'];
+const startParts = ['react', 'machines', 'router', 'components', 'layout', 'hydrate'];
 
 /** What one page's start needs, in the order of need: main code, words, the page's own. */
 export function codeOf(client: ClientBundles, address: string, language: Language): string[] {
