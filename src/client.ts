@@ -10,11 +10,11 @@ document.addEventListener('site.start', (event) => {
 
 /** Brings the exported page to life, one part of the code after the other. Resolves once it answers to a person. */
 async function start(): Promise<void> {
-  let part: Part | LastPart = await import('./start/react'); performance.mark('x:react');
+  let part: Part | LastPart = await import('./start/react');
   while ('next' in part) {
     await yieldToMain();
-    part = await part.next(); performance.mark('x:part');
+    part = await part.next();
   }
   await yieldToMain();
-  performance.mark('x:start'); await part.start(); performance.mark('x:started');
+  await part.start();
 }

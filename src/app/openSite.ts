@@ -32,7 +32,8 @@ export interface OpenSite {
 }
 
 /**
- * Starts everything behind the page in the browser: words, router, machines, what follows them.
+ * Starts everything behind the page in the browser: words, router, machines, what follows them; each in a
+ * task of its own.
  * @throws when the page's own code, or both its words and English ones, cannot be fetched.
  */
 export async function openSite(
@@ -40,21 +41,23 @@ export async function openSite(
   written: Language,
   controls: SiteControls = {},
 ): Promise<OpenSite> {
-performance.mark('x:open');  const reload = readReload();
+  const reload = readReload();
   const fetchCode = codeFetcher(code);
   const fetchWords = (language: Language) => fetchCode(language, () => loadDictionary(language));
   const words = createMessageStore(fetchWords, defaultParams(settings, year));
-performance.mark('x:words');  const wordsLoaded = loadOrEnglish(words, written); await yieldToMain();
-  const router = createSiteRouter(createRouteTree(fetchCode), createBrowserHistory());await yieldToMain();
-performance.mark('x:router');  const [rendered] = await Promise.all([wordsLoaded, router.load()]);
+  const rendered = await loadOrEnglish(words, written);
   await yieldToMain();
-performance.mark('x:loaded');  const failed = router.state.matches.find(({ status }) => status === 'error');
+  const router = createSiteRouter(createRouteTree(fetchCode), createBrowserHistory());
+  await yieldToMain();
+  await router.load();
+  await yieldToMain();
+  const failed = router.state.matches.find(({ status }) => status === 'error');
   // As it was exported, the page says more than an error would.
   if (failed) throw failed.error;
-performance.mark('x:host');  const host = reload?.language ?? languageOfHost(location.hostname);
+  const host = reload?.language ?? languageOfHost(location.hostname);
   const reloadedFor = reload?.target;
   const site = createSite({ settings, year, qr, words, rendered, host, reloadedFor, ...controls });
-performance.mark('x:created');  await yieldToMain();performance.mark('x:connect');
+  await yieldToMain();
   connectLanguage(site, words, router);
   connectNavigation(site, words, router);
   connectPanel(site.actor, router);
@@ -64,7 +67,7 @@ performance.mark('x:created');  await yieldToMain();performance.mark('x:connect'
   connectAnalytics(site, router);
   connectBrowser(site);
   connectRecovery(site.actor);
-performance.mark('x:connected');  site.actor.start();performance.mark('x:actor');
+  site.actor.start();
   return { site, words, router, rendered };
 }
 

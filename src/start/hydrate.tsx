@@ -14,8 +14,8 @@ export async function start(): Promise<void> {
   const container = document.getElementById('root');
   if (!container) throw new Error('this page has no #root element to bring to life');
   const { site, words, router, rendered } = await openSite(readPageData(), written);
-performance.mark('x:opened');  const cache = createPageCache();
-performance.mark('x:cache');  await yieldToMain();
+  const cache = createPageCache();
+  await yieldToMain();
   await new Promise<void>((onReady) => {
     const app = <App site={site} words={words} router={router} cache={cache} onReady={onReady} />;
     // As a transition, so that React renders in slices and lets the browser paint between them.

@@ -50,7 +50,11 @@ export async function bundleClient({
         engines: { browsers: ['chrome 109', 'edge 109', 'safari 16', 'firefox 115'] },
       },
     },
-    defaultTargetOptions: { shouldOptimize: !process.env.NO_MIN, shouldScopeHoist: true, sourceMaps: false },
+    defaultTargetOptions: {
+      shouldOptimize: !process.env.NO_MIN,
+      shouldScopeHoist: true,
+      sourceMaps: false,
+    },
   });
   await parcel.run();
   const filesOf = await takeManifest(path.join(folder, 'manifest.json'));
