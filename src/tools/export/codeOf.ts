@@ -28,17 +28,21 @@ function addressOf(file: string): string {
 }
 
 /** The application's parts, in the order in which they are evaluated: one leads to the next. */
-const startParts = ['react', 'machines', 'router', 'components', 'layout', 'hydrate'];
+export const startParts = [
+  'react.ts',
+  'machines.ts',
+  'router.ts',
+  'components.ts',
+  'layout.ts',
+  'hydrate.tsx',
+];
 
 /** What one page's start needs, in the order of need: main code, words, the page's own. */
 export function codeOf(client: ClientBundles, address: string, language: Language): string[] {
   const code = codeAddresses(client);
   const needs = isPagePath(address) ? pageAt(address).needs : undefined;
   const names = [language, address, ...(needs ? [needs] : [])];
-  const parts = startParts.flatMap((part) => {
-    const file = part === 'hydrate' ? `${part}.tsx` : `${part}.ts`;
-    return client.filesOf(`src/start/${file}`).map(addressOf);
-  });
+  const parts = startParts.flatMap((part) => client.filesOf(`src/start/${part}`).map(addressOf));
   const main = [addressOf(client.client), ...parts];
   return [...new Set([...main, ...names.flatMap((name) => code[name] ?? [])])];
 }
