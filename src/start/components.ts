@@ -1,8 +1,7 @@
 import '../components/Button';
+import '../components/MenuTrigger';
 import '../components/Section';
-import '../components/CheckList';
-import '../components/Stars';
-import '../sections/Header';
+import '../components/TextLink';
 
-/** The fourth part: Emotion, and the top of every page. */
+/** The fourth part: Emotion, and what every page is made of. */
 export const next = () => import('./layout');

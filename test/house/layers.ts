@@ -190,7 +190,6 @@ export const layers: readonly Layer[] = [
       'src/start/': 'later',
       'src/app/': 'value',
       'src/components/': 'value',
-      'src/sections/Header': 'value',
       'src/services/yieldToMain': 'value',
       'locales/': 'types',
     },
