@@ -9,7 +9,7 @@ export interface StartRequest {
   reject(reason: unknown): void;
 }
 
-/** Addresses of the site's code, the one to run first; and whether it is to start once the page has loaded. */
+/** Addresses of the site's code, the one to run first; and of what counts the visit, if it is counted. */
 const written = document.querySelector<HTMLElement>('script[data-code]')?.dataset ?? {};
 const code = written.code?.split(' ') ?? [];
 const interactionEvents = [
@@ -33,7 +33,9 @@ let isLeaving = false;
 function queueClick(event: MouseEvent) {
   const control =
     event.target instanceof Element &&
-    event.target.closest<HTMLElement>('#root :is(button, a[data-opens-here])');
+    event.target.closest<HTMLElement>(
+      '#root :is(button:not(#consent-prompt *), a[data-opens-here])',
+    );
   if (!control) return;
   const wantsOwnTab = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
   if (wantsOwnTab && control instanceof HTMLAnchorElement) return;
@@ -57,8 +59,15 @@ function controlAt(position: readonly number[]): HTMLElement | undefined {
   return element instanceof HTMLElement ? element : undefined;
 }
 
-async function start() {
-  if (isStarting) return;
+/** The consent prompt answers by itself: a press there, and the focus that it moves on, start nothing. */
+function isForConsent(event?: Event) {
+  return [event?.target, event instanceof FocusEvent && event.relatedTarget].some(
+    (target) => target instanceof Element && target.closest('#consent-prompt'),
+  );
+}
+
+async function start(event?: Event) {
+  if (isStarting || isForConsent(event)) return;
   isStarting = true;
   try {
     await import(`${code[0]}`);
@@ -76,7 +85,7 @@ async function start() {
     setTimeout(() => {
       isStarting = false;
     }, retryDelay);
-    if (!isLeaving) console.error(error);
+    report(error);
     // A press that comes to nothing now must not do anything later; a link still leads where it says.
     const link = [...queuedClicks.keys()].find((control) => control instanceof HTMLAnchorElement);
     queuedClicks.clear();
@@ -85,9 +94,13 @@ async function start() {
   delete document.documentElement.dataset.starting;
 }
 
+function report(error: unknown) {
+  if (!isLeaving) console.error(error);
+}
+
 function whenIdle() {
-  // A visit is counted whether or not a person ever moves.
-  if (written.start === 'idle') void start();
+  // A visit is counted whether or not a person ever moves; a site that starts counts it itself.
+  if (written.counting && !isStarting) import(`${written.counting}`).catch(report);
   for (const href of code) {
     document.head.append(
       Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),

@@ -19,7 +19,7 @@ async function start(): Promise<void> {
   const written: Language = document.documentElement.lang === 'he' ? 'he' : 'en';
   const container = document.getElementById('root');
   if (!container) throw new Error('this page has no #root element to bring to life');
-  const { site, words, router, rendered } = await openSite(readPageData(), written);
+  const { site, words, router, rendered, early } = await openSite(readPageData(), written);
   await new Promise<void>((onReady) => {
     const cache = createCache({ key: emotionKey });
     const app = <App site={site} words={words} router={router} cache={cache} onReady={onReady} />;
@@ -31,4 +31,5 @@ async function start(): Promise<void> {
       createRoot(container).render(app);
     }
   });
+  early?.end();
 }

@@ -177,6 +177,18 @@ export const layers: readonly Layer[] = [
   },
   // The script that every page runs at once takes in nothing.
   { of: 'src/boot', may: {}, packages: {} },
+  // What may run before anybody acts: rules and services, nothing of the page.
+  {
+    of: 'src/counting',
+    may: {
+      'src/app/pageData': 'value',
+      'src/content/consentPrompt': 'value',
+      'src/services/': 'value',
+      'machines/analyticsRules': 'value',
+      'machines/consentRules': 'value',
+    },
+    packages: {},
+  },
   {
     of: 'src/client',
     may: { 'src/boot': 'types', 'src/app/': 'value', 'locales/': 'types' },
