@@ -12,6 +12,7 @@ export interface StartRequest {
 /** Addresses of the site's code, the one to run first; and of what counts the visit, if it is counted. */
 const written = document.querySelector<HTMLElement>('script[data-code]')?.dataset ?? {};
 const code = written.code?.split(' ') ?? [];
+const html = document.documentElement;
 const interactionEvents = [
   'pointerdown',
   'pointermove',
@@ -41,8 +42,10 @@ function queueClick(event: MouseEvent) {
   if (wantsOwnTab && control instanceof HTMLAnchorElement) return;
   // A submit button would send the form away as a page.
   event.preventDefault();
+  // A part that is being brought to life as it is pressed would answer, and once more when it is pressed again.
+  event.stopPropagation();
   queuedClicks.set(control, positionOf(control));
-  document.documentElement.dataset.starting = '';
+  html.dataset.starting = '';
 }
 
 /** The way down to an element, as positions among the children of its ancestors. */
@@ -60,9 +63,9 @@ function controlAt(position: readonly number[]): HTMLElement | undefined {
 }
 
 /** The consent prompt answers by itself: a press there, and the focus that it moves on, start nothing. */
-function isForConsent(event?: Event) {
-  return [event?.target, event instanceof FocusEvent && event.relatedTarget].some(
-    (target) => target instanceof Element && target.closest('#consent-prompt'),
+function isForConsent({ target, relatedTarget }: Partial<FocusEvent> = {}) {
+  return [target, relatedTarget].some(
+    (element) => element instanceof Element && element.closest('#consent-prompt'),
   );
 }
 
@@ -91,7 +94,7 @@ async function start(event?: Event) {
     queuedClicks.clear();
     if (link) location.assign(link.href);
   }
-  delete document.documentElement.dataset.starting;
+  delete html.dataset.starting;
 }
 
 function report(error: unknown) {
@@ -114,10 +117,9 @@ addEventListener('pagehide', () => {
 });
 for (const type of interactionEvents) addEventListener(type, start, listening);
 
-const { lang } = document.documentElement;
 // A page that the site loaded anew may have been read in the other language.
 if (
-  location.hostname.includes('.co.il') !== (lang === 'he') ||
+  location.hostname.includes('.co.il') !== (html.lang === 'he') ||
   /[?&]reloaded=/.test(location.search)
 )
   void start();

@@ -5,8 +5,8 @@ export const startBreaks: readonly Break[] = [
   {
     name: 'starts-by-itself',
     file: 'src/boot.ts',
-    find: "if (written.start === 'idle') void start();",
-    replace: 'void start();',
+    find: 'if (written.counting && !isStarting)',
+    replace: 'void start();\n  if (written.counting)',
     loses: 'The site’s code runs before anybody acts, and blocks the page.',
     test: 'test/browser/start.spec.ts',
     title: 'only the boot script runs',
@@ -93,7 +93,7 @@ export const startBreaks: readonly Break[] = [
   {
     name: 'folder-beats-the-host',
     file: 'src/boot.ts',
-    find: "location.hostname.includes('.co.il') !== (lang === 'he') ||",
+    find: "location.hostname.includes('.co.il') !== (html.lang === 'he') ||",
     replace: 'false ||',
     loses: 'One root served on both domains shows the folder’s language until somebody acts.',
     test: 'test/browser/language.spec.ts',
