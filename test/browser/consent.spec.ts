@@ -232,6 +232,30 @@ test('[S7] on the privacy page the answer is given, withdrawn and given again', 
   });
 });
 
+test('[S2] a press on what is just being brought to life is answered once', async ({
+  page,
+  english,
+}) => {
+  await page.goto(`${english}/privacy`);
+  const press = await button(settings(page), t('consent.settings.grant')).elementHandle();
+  // React listens to the whole page from the moment on at which it begins, and answers for parts that it has not read.
+  await page.evaluate((target) => {
+    const { port1, port2 } = new MessageChannel();
+    const root = document.getElementById('root');
+    port1.onmessage = () => {
+      const hasBegun = Object.keys(root ?? {}).some((key) => key.startsWith('__reactContainer'));
+      if (hasBegun && target instanceof HTMLElement) target.click();
+      else port2.postMessage(null);
+    };
+    port2.postMessage(null);
+  }, press);
+  await wakeSite(page);
+  const status = settings(page).getByRole('status');
+  await expect(status).toHaveText(t('consent.settings.granted'));
+  await giveTime(page);
+  await expect(status).toHaveText(t('consent.settings.granted'));
+});
+
 test('[S7] where the browser keeps nothing, an answer holds for the visit and is asked for in the next', async ({
   page,
   english,

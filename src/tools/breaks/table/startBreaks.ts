@@ -21,6 +21,16 @@ export const startBreaks: readonly Break[] = [
     title: 'presses before the start',
   },
   {
+    name: 'presses-are-answered-twice',
+    file: 'src/boot.ts',
+    find: '  event.stopPropagation();\n',
+    replace: '',
+    loses: 'A press while the site is brought to life takes effect, and once more afterwards.',
+    test: 'test/browser/consent.spec.ts',
+    title: 'is answered once',
+    sites: ['consent'],
+  },
+  {
     name: 'keys-do-not-start',
     file: 'src/boot.ts',
     find: "  'keydown',\n",
