@@ -20,7 +20,9 @@ async function run(analyticsConsent: 'ask' | 'none' = 'ask') {
       <button type="button" value="refused"><span>no</span></button>
     </section>
     <main id="main" tabindex="-1"></main>`;
-  await jest.isolateModulesAsync(() => import('../src/counting'));
+  await jest.isolateModulesAsync(async () => {
+    await import('../src/counting');
+  });
   if (typeof window.earlyVisit === 'object') end = window.earlyVisit.end;
 }
 
