@@ -60,6 +60,7 @@ function takeAnswer(event: MouseEvent): void {
   event.stopImmediatePropagation();
   if (consent !== 'asking') return;
   consent = button.value === 'granted' ? 'granted' : 'refused';
+  markConsent(consent);
   receive(consent);
   // The pressed button goes away; reading goes on with the page.
   document.getElementById('main')?.focus({ preventScroll: true });

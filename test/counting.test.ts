@@ -123,7 +123,7 @@ test('[S7] a site that has taken the visit over keeps the answer and counts itse
   document.removeEventListener('click', heard);
   expect(receive.mock.calls).toEqual([['refused']]);
   expect(heard).not.toHaveBeenCalled();
-  expect([commands(), stored()]).toEqual([[], null]);
+  expect([mark(), commands(), stored()]).toEqual(['refused', [], null]);
 });
 
 test('[S7] a prompt that lives, or a visit that was ended, is left alone', async () => {

@@ -1,19 +1,11 @@
 import type { Site } from '../hooks/SiteContext';
 import { sendCall, startCounting } from '../services/analytics';
 import { keepConsent } from '../services/consentMemory';
-import type { EarlyVisit } from '../services/earlyVisit';
 import { marketOfHost } from '../services/hostLanguage';
 import type { SiteRouter } from './router';
 
-/**
- * Tells the analytics machine what a visitor sees and allows, and sends what it decides to send. What the
- * visitor answers in the exported prompt, before that is brought to life, comes by the early visit.
- */
-export function connectAnalytics(
-  { actor, settings }: Site,
-  router: SiteRouter,
-  early?: EarlyVisit | undefined,
-): void {
+/** Tells the analytics machine what a visitor sees and allows, and sends what it decides to send. */
+export function connectAnalytics({ actor, settings }: Site, router: SiteRouter): void {
   const { analyticsId, analyticsHost } = settings;
   const { analytics, consent, language } = actor.getSnapshot().context;
 
@@ -40,5 +32,4 @@ export function connectAnalytics(
     allow(allowed);
   });
   allow(consent.getSnapshot().hasTag('allowed'));
-  early?.forward((answer) => consent.send({ type: `consent.${answer}` }));
 }

@@ -64,13 +64,17 @@ export async function openSite(
     early: early && atAddress(early, router.state.location.pathname),
     ...controls,
   });
+  // In the same task: an answer that comes before the machines are started waits for them.
+  early?.forward((answer) =>
+    site.actor.getSnapshot().context.consent.send({ type: `consent.${answer}` }),
+  );
   connectLanguage(site, words, router);
   connectNavigation(site, words, router);
   connectPanel(site.actor, router);
   connectForms(site.actor);
   connectToasts(site.actor, words);
   connectBooking(site);
-  connectAnalytics(site, router, early);
+  connectAnalytics(site, router);
   connectBrowser(site);
   connectRecovery(site.actor);
   site.actor.start();

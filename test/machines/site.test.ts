@@ -41,3 +41,14 @@ test.each([
     site.toaster.getSnapshot().context.reasons,
   ]).toEqual(expected);
 });
+
+test('[S7] an answer that comes before the machines are started takes effect when they are', () => {
+  const consent = { mode: 'ask', globalPrivacyControl: false } as const;
+  const site = createActor(siteMachine, { input: { ...plain, consent } });
+  const actor = site.getSnapshot().context.consent;
+  actor.send({ type: 'consent.granted' });
+  const changes: boolean[] = [];
+  actor.on('consent.changed', ({ allowed }) => changes.push(allowed));
+  site.start();
+  expect([actor.getSnapshot().value, changes]).toEqual(['granted', [true]]);
+});
