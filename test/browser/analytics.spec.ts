@@ -209,7 +209,9 @@ test('[S7] what counts may come late, or not at all: the site counts in its plac
 
   await test.step('not at all', async () => {
     await page.route(countingModule, (route) => route.abort());
+    const failed = page.waitForEvent('requestfailed');
     await page.goto(`${english}/terms`);
+    await failed;
     await wakeSite(page);
     await hasSent(counting, 8);
     expect(counting.sent[5]).toEqual(calls.config('/terms'));
