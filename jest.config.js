@@ -24,6 +24,7 @@ const withDocument = [
   '**/seo/(addresses|writeHead).test.ts',
   '**/services/(analytics|announcer|bookingWidget|viewport).test.ts',
   '**/local/browserScripts.test.ts',
+  '**/test/counting.test.ts',
 ];
 
 export default {

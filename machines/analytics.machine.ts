@@ -1,22 +1,15 @@
 import { assign, enqueueActions, setup } from 'xstate';
-
-/** What a visit is counted by; absent until it is known. */
-export interface Views {
-  readonly path?: string;
-  /** The language of the page. */
-  readonly language?: string;
-  /** Which market the host name stands for. */
-  readonly domain?: DomainLabel;
-}
-
-export type DomainLabel = 'israel' | 'international';
+import { type AnalyticsCall, callsFor, type DomainLabel, type Views } from './analyticsRules';
 
 export interface AnalyticsInput {
   /** Whether there is a measurement id; without one nothing is ever sent. */
   readonly hasId: boolean;
+  /** What was sent on this page before the machine ran; the script is there then. */
+  readonly counted?: Views | undefined;
 }
 
-export interface AnalyticsContext extends AnalyticsInput {
+export interface AnalyticsContext {
+  readonly hasId: boolean;
   readonly isScriptWanted: boolean;
   /** What the visitor sees. */
   readonly seen: Views;
@@ -33,20 +26,7 @@ export type AnalyticsEvent =
 
 export type AnalyticsEmitted =
   /** Once for the visit, before any call. */
-  | { readonly type: 'script.wanted' }
-  | { readonly type: 'call.config'; readonly path: string }
-  | {
-      readonly type: 'call.event';
-      readonly name: 'language_view';
-      readonly category: 'user_preference';
-      readonly label: string;
-    }
-  | {
-      readonly type: 'call.event';
-      readonly name: 'domain_view';
-      readonly category: 'geographic';
-      readonly label: DomainLabel;
-    };
+  { readonly type: 'script.wanted' } | AnalyticsCall;
 
 /**
  * What is counted. While counting is off, the machine remembers only what is on the screen now. When it is
@@ -73,24 +53,16 @@ export const analyticsMachine = setup({
       enqueue.emit({ type: 'script.wanted' });
     }),
     send: enqueueActions(({ context: { seen, sent }, enqueue }) => {
-      const { path, language, domain } = seen;
-      if (path !== undefined && path !== sent.path) {
-        enqueue.emit({ type: 'call.config', path });
-      }
-      if (language !== undefined && language !== sent.language) {
-        const category = 'user_preference';
-        enqueue.emit({ type: 'call.event', name: 'language_view', category, label: language });
-      }
-      if (domain !== undefined && domain !== sent.domain) {
-        const category = 'geographic';
-        enqueue.emit({ type: 'call.event', name: 'domain_view', category, label: domain });
-      }
+      for (const call of callsFor(seen, sent)) enqueue.emit(call);
       enqueue.assign({ sent: seen });
     }),
   },
 }).createMachine({
   id: 'analytics',
-  context: ({ input }) => ({ ...input, isScriptWanted: false, seen: {}, sent: {} }),
+  context: ({ input: { hasId, counted } }) => {
+    const views = counted ?? {};
+    return { hasId, isScriptWanted: counted !== undefined, seen: views, sent: views };
+  },
   initial: 'off',
   on: {
     'page.viewed': { actions: { type: 'see', params: ({ event: { path } }) => ({ path }) } },

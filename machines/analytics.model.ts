@@ -1,4 +1,5 @@
-import { analyticsMachine, type Views } from './analytics.machine';
+import { analyticsMachine } from './analytics.machine';
+import type { Views } from './analyticsRules';
 import { defineModel } from './model';
 
 const script = { type: 'script.wanted' };
@@ -11,6 +12,10 @@ export const analyticsModel = defineModel({
   machine: analyticsMachine,
   scenarios: {
     'with a measurement id': { input: { hasId: true }, starts: 'off' },
+    'counted before the site started': {
+      input: { hasId: true, counted: all },
+      starts: 'off, all sent',
+    },
     'without one': { input: { hasId: false }, starts: 'off for good' },
   },
   steps: {

@@ -1,13 +1,5 @@
 import { emit, setup } from 'xstate';
-
-export interface ConsentInput {
-  /** Whether the visitor is asked before anything is counted. */
-  readonly mode: 'none' | 'ask';
-  /** Whether the browser asks not to be followed. */
-  readonly globalPrivacyControl: boolean;
-  /** What was answered on an earlier visit. */
-  readonly remembered?: 'granted' | 'refused' | undefined;
-}
+import { type ConsentInput, firstConsent } from './consentRules';
 
 export type ConsentEvent =
   | { readonly type: 'consent.granted' }
@@ -30,10 +22,10 @@ export const consentMachine = setup({
     tags: {} as 'allowed',
   },
   guards: {
-    isForbidden: ({ context }) => context.globalPrivacyControl,
-    isNotNeeded: ({ context }) => context.mode === 'none',
-    wasGranted: ({ context }) => context.remembered === 'granted',
-    wasRefused: ({ context }) => context.remembered === 'refused',
+    isForbidden: ({ context }) => firstConsent(context) === 'forbidden',
+    isNotNeeded: ({ context }) => firstConsent(context) === 'notNeeded',
+    wasGranted: ({ context }) => firstConsent(context) === 'granted',
+    wasRefused: ({ context }) => firstConsent(context) === 'refused',
   },
   actions: {
     emitGranted: emit({ type: 'consent.changed' as const, allowed: true }),

@@ -1,8 +1,9 @@
 import { type ActorRefFrom, emit, sendTo, setup } from 'xstate';
-import { analyticsMachine } from './analytics.machine';
+import { type AnalyticsInput, analyticsMachine } from './analytics.machine';
 import { bannerMachine } from './banner.machine';
 import { bookingMachine } from './booking.machine';
-import { type ConsentInput, consentMachine } from './consent.machine';
+import { consentMachine } from './consent.machine';
+import type { ConsentInput } from './consentRules';
 import { contactFormMachine } from './contactForm.machine';
 import { type LanguageCode, languageMachine } from './language.machine';
 import { panelMachine } from './panel.machine';
@@ -18,8 +19,8 @@ export interface SiteInput {
   readonly hasBanner: boolean;
   /** Whether enquiries go to an endpoint; otherwise sending is simulated. */
   readonly sendsEnquiries: boolean;
-  readonly hasAnalyticsId: boolean;
   readonly isPageLoaded: boolean;
+  readonly analytics: AnalyticsInput;
   readonly consent: ConsentInput;
   readonly recovery: RecoveryInput;
   readonly toaster: ToasterInput;
@@ -90,10 +91,7 @@ export const siteMachine = setup({
       input: { isPageLoaded: input.isPageLoaded },
     }),
     consent: spawn('consent', { systemId: 'consent', input: input.consent }),
-    analytics: spawn('analytics', {
-      systemId: 'analytics',
-      input: { hasId: input.hasAnalyticsId },
-    }),
+    analytics: spawn('analytics', { systemId: 'analytics', input: input.analytics }),
     recovery: spawn('recovery', { systemId: 'recovery', input: input.recovery }),
   }),
   initial: 'visited',

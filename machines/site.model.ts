@@ -64,7 +64,7 @@ function input({ now }: World): SiteInput {
     host: 'en',
     hasBanner: false,
     sendsEnquiries: false,
-    hasAnalyticsId: true,
+    analytics: { hasId: true },
     isPageLoaded: true,
     consent: { mode: 'ask', globalPrivacyControl: false },
     recovery: {},

@@ -9,9 +9,10 @@ export interface StartRequest {
   reject(reason: unknown): void;
 }
 
-/** Addresses of the site's code, the one to run first; and whether it is to start once the page has loaded. */
+/** Addresses of the site's code, the one to run first; and of what counts the visit, if it is counted. */
 const written = document.querySelector<HTMLElement>('script[data-code]')?.dataset ?? {};
 const code = written.code?.split(' ') ?? [];
+const html = document.documentElement;
 const interactionEvents = [
   'pointerdown',
   'pointermove',
@@ -33,14 +34,18 @@ let isLeaving = false;
 function queueClick(event: MouseEvent) {
   const control =
     event.target instanceof Element &&
-    event.target.closest<HTMLElement>('#root :is(button, a[data-opens-here])');
+    event.target.closest<HTMLElement>(
+      '#root :is(button:not(#consent-prompt *), a[data-opens-here])',
+    );
   if (!control) return;
   const wantsOwnTab = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
   if (wantsOwnTab && control instanceof HTMLAnchorElement) return;
   // A submit button would send the form away as a page.
   event.preventDefault();
+  // A part that is being brought to life as it is pressed would answer, and once more when it is pressed again.
+  event.stopPropagation();
   queuedClicks.set(control, positionOf(control));
-  document.documentElement.dataset.starting = '';
+  html.dataset.starting = '';
 }
 
 /** The way down to an element, as positions among the children of its ancestors. */
@@ -57,8 +62,15 @@ function controlAt(position: readonly number[]): HTMLElement | undefined {
   return element instanceof HTMLElement ? element : undefined;
 }
 
-async function start() {
-  if (isStarting) return;
+/** The consent prompt answers by itself: a press there, and the focus that it moves on, start nothing. */
+function isForConsent({ target, relatedTarget }: Partial<FocusEvent> = {}) {
+  return [target, relatedTarget].some(
+    (element) => element instanceof Element && element.closest('#consent-prompt'),
+  );
+}
+
+async function start(event?: Event) {
+  if (isStarting || isForConsent(event)) return;
   isStarting = true;
   try {
     await import(`${code[0]}`);
@@ -76,18 +88,22 @@ async function start() {
     setTimeout(() => {
       isStarting = false;
     }, retryDelay);
-    if (!isLeaving) console.error(error);
+    report(error);
     // A press that comes to nothing now must not do anything later; a link still leads where it says.
     const link = [...queuedClicks.keys()].find((control) => control instanceof HTMLAnchorElement);
     queuedClicks.clear();
     if (link) location.assign(link.href);
   }
-  delete document.documentElement.dataset.starting;
+  delete html.dataset.starting;
+}
+
+function report(error: unknown) {
+  if (!isLeaving) console.error(error);
 }
 
 function whenIdle() {
-  // A visit is counted whether or not a person ever moves.
-  if (written.start === 'idle') void start();
+  // A visit is counted whether or not a person ever moves; a site that starts counts it itself.
+  if (written.counting && !isStarting) import(`${written.counting}`).catch(report);
   for (const href of code) {
     document.head.append(
       Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
@@ -101,10 +117,9 @@ addEventListener('pagehide', () => {
 });
 for (const type of interactionEvents) addEventListener(type, start, listening);
 
-const { lang } = document.documentElement;
 // A page that the site loaded anew may have been read in the other language.
 if (
-  location.hostname.includes('.co.il') !== (lang === 'he') ||
+  location.hostname.includes('.co.il') !== (html.lang === 'he') ||
   /[?&]reloaded=/.test(location.search)
 )
   void start();

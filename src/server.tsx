@@ -24,6 +24,8 @@ import { roles } from './tokens/roles';
 /** Addresses of the built files that a page names. */
 export interface PageAssets {
   readonly boot: string;
+  /** What counts a visit before the site starts; only a page with a measurement id names it. */
+  readonly counting: string;
   /** The site's code, the file to run first at the front; fetched ahead when the browser is idle. */
   readonly code: readonly string[];
   /** Where every piece that can be fetched later stands. */
@@ -84,7 +86,7 @@ ${iconLinks()}
 <style>${assets.fontFaces}</style>
 <style data-styles="${ids.join(' ')}">${css}</style>
 <script type="application/json" id="${pageDataId}">${pageData}</script>
-<script type="module" src="${escapeHtml(assets.boot)}" data-code="${escapeHtml(assets.code.join(' '))}"${settings.analyticsId === '' ? '' : ' data-start="idle"'}></script>
+<script type="module" src="${escapeHtml(assets.boot)}" data-code="${escapeHtml(assets.code.join(' '))}"${settings.analyticsId === '' ? '' : ` data-counting="${escapeHtml(assets.counting)}"`}></script>
 </head>
 <body>
 <div id="root">${markup}</div>

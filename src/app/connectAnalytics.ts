@@ -1,7 +1,7 @@
 import type { Site } from '../hooks/SiteContext';
-import { allowCounting, countEvent, countPage, startCounting } from '../services/analytics';
-import { rememberConsent } from '../services/consentMemory';
-import { languageOfHost } from '../services/hostLanguage';
+import { sendCall, startCounting } from '../services/analytics';
+import { keepConsent } from '../services/consentMemory';
+import { marketOfHost } from '../services/hostLanguage';
 import type { SiteRouter } from './router';
 
 /** Tells the analytics machine what a visitor sees and allows, and sends what it decides to send. */
@@ -10,8 +10,9 @@ export function connectAnalytics({ actor, settings }: Site, router: SiteRouter):
   const { analytics, consent, language } = actor.getSnapshot().context;
 
   analytics.on('script.wanted', () => startCounting(analyticsHost, analyticsId));
-  analytics.on('call.config', ({ path }) => countPage(analyticsId, path));
-  analytics.on('call.event', ({ name, category, label }) => countEvent(name, category, label));
+  for (const type of ['call.config', 'call.event'] as const) {
+    analytics.on(type, (call) => sendCall(analyticsId, call));
+  }
 
   const viewLanguage = () => {
     const snapshot = language.getSnapshot();
@@ -22,16 +23,12 @@ export function connectAnalytics({ actor, settings }: Site, router: SiteRouter):
   language.subscribe(viewLanguage);
   viewLanguage();
   analytics.send({ type: 'page.viewed', path: router.state.location.pathname });
-  analytics.send({
-    type: 'domain.viewed',
-    label: languageOfHost(location.hostname) === 'he' ? 'israel' : 'international',
-  });
+  analytics.send({ type: 'domain.viewed', label: marketOfHost(location.hostname) });
 
   const allow = (isAllowed: boolean) =>
     analytics.send({ type: isAllowed ? 'consent.given' : 'consent.taken' });
   consent.on('consent.changed', ({ allowed }) => {
-    rememberConsent(allowed);
-    allowCounting(analyticsId, allowed);
+    keepConsent(analyticsId, allowed ? 'granted' : 'refused');
     allow(allowed);
   });
   allow(consent.getSnapshot().hasTag('allowed'));

@@ -4,6 +4,7 @@ import type { Site } from '../hooks/SiteContext';
 import { loadDictionary } from '../i18n/loadDictionary';
 import { createMessageStore, type MessageStore } from '../i18n/messageStore';
 import { codeFetcher } from '../services/codeFetching';
+import { type EarlyVisit, takeEarlyVisit } from '../services/earlyVisit';
 import { languageOfHost } from '../services/hostLanguage';
 import { readReload } from '../services/reloading';
 import { yieldToMain } from '../services/yieldToMain';
@@ -29,6 +30,8 @@ export interface OpenSite {
   readonly router: SiteRouter;
   /** What the page is first rendered in: the language asked for, or English when its words are out of reach. */
   readonly rendered: Language;
+  /** What became of the visit before; it listens to the exported prompt until it is ended. */
+  readonly early: EarlyVisit | undefined;
 }
 
 /**
@@ -56,7 +59,22 @@ export async function openSite(
   if (failed) throw failed.error;
   const host = reload?.language ?? languageOfHost(location.hostname);
   const reloadedFor = reload?.target;
-  const site = createSite({ settings, year, qr, words, rendered, host, reloadedFor, ...controls });
+  const early = takeEarlyVisit();
+  const site = createSite({
+    settings,
+    year,
+    qr,
+    words,
+    rendered,
+    host,
+    reloadedFor,
+    early: early && atAddress(early, router.state.location.pathname),
+    ...controls,
+  });
+  // In the same task: an answer that comes before the machines are started waits for them.
+  early?.forward((answer) =>
+    site.actor.getSnapshot().context.consent.send({ type: `consent.${answer}` }),
+  );
   await yieldToMain();
   connectLanguage(site, words, router);
   connectNavigation(site, words, router);
@@ -68,7 +86,15 @@ export async function openSite(
   connectBrowser(site);
   connectRecovery(site.actor);
   site.actor.start();
-  return { site, words, router, rendered };
+  return { site, words, router, rendered, early };
+}
+
+/** The page that was counted is this one, however the router writes its address. */
+function atAddress(
+  { sent, answer }: EarlyVisit,
+  path: string,
+): Pick<EarlyVisit, 'sent' | 'answer'> {
+  return { ...(answer && { answer }), ...(sent && { sent: { ...sent, path } }) };
 }
 
 async function loadOrEnglish(words: MessageStore, language: Language): Promise<Language> {

@@ -5,10 +5,11 @@ import { useHydrated } from './useHydrated';
 export interface Consent {
   /** Whether this site asks before it counts a visit. */
   readonly isNeeded: boolean;
-  /** Before the page is brought to life nobody has answered. `forbidden`: the browser answers no by itself. */
-  readonly answer: 'asking' | 'granted' | 'refused' | 'forbidden';
-  /** Whether the question is to be put now. */
-  readonly isAsked: boolean;
+  /**
+   * `unknown`: the page is as it was exported, or still being brought to life; its document's
+   * `data-consent` may say more. `forbidden`: the browser answers no by itself.
+   */
+  readonly answer: 'unknown' | 'asking' | 'granted' | 'refused' | 'forbidden';
   grant(): void;
   refuse(): void;
   withdraw(): void;
@@ -22,11 +23,9 @@ export function useConsent(): Consent {
   const answer = useSelector(actor, ({ value }) => {
     return value === 'granted' || value === 'refused' || value === 'forbidden' ? value : 'asking';
   });
-  const isNeeded = analyticsId !== '' && analyticsConsent === 'ask';
   return {
-    isNeeded,
-    answer: isHydrated ? answer : 'asking',
-    isAsked: isNeeded && isHydrated && answer === 'asking',
+    isNeeded: analyticsId !== '' && analyticsConsent === 'ask',
+    answer: isHydrated ? answer : 'unknown',
     grant: () => actor.send({ type: 'consent.granted' }),
     refuse: () => actor.send({ type: 'consent.refused' }),
     withdraw: () => actor.send({ type: 'consent.withdrawn' }),

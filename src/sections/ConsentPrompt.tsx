@@ -2,37 +2,45 @@ import { Global } from '@emotion/react';
 import styled from '@emotion/styled';
 import { Button } from '../components/Button';
 import { TextLink } from '../components/TextLink';
+import { consentPromptId } from '../content/consentPrompt';
 import { useConsent } from '../hooks/useConsent';
 import { useI18n } from '../i18n/I18nContext';
 import { color } from '../tokens/roles';
 import { from, space } from '../tokens/space';
 import { size } from '../tokens/type';
+import { whereConsentIs } from './consentMark';
 
 const titleId = 'consent-title';
+const asking = whereConsentIs('asking');
 
-/** Asks whether the visit may be counted, beside the page and never over it: both answers are one press away. */
+/**
+ * Asks whether the visit may be counted, beside the page and never over it: both answers are one press away.
+ * The exported prompt is seen once `src/counting.ts` has found that there is something to ask, and answers
+ * by the values of its buttons.
+ */
 export function ConsentPrompt() {
   const { t } = useI18n();
-  const { isAsked, grant, refuse } = useConsent();
-  if (!isAsked) return null;
-  const answer = (give: () => void) => () => {
+  const { isNeeded, answer, grant, refuse } = useConsent();
+  const isUnknown = answer === 'unknown';
+  if (!isNeeded || !(isUnknown || answer === 'asking')) return null;
+  const answerBy = (give: () => void) => () => {
     give();
     // The pressed button goes away; reading goes on with the page.
     document.getElementById('main')?.focus({ preventScroll: true });
   };
   return (
-    <Slip aria-labelledby={titleId}>
-      <Global styles={roomBelow} />
+    <Slip id={consentPromptId} hidden={isUnknown} aria-labelledby={titleId}>
+      <Global styles={isUnknown ? { [asking]: roomBelow } : { html: roomBelow }} />
       <div>
         <Title id={titleId}>{t('consent.title')}</Title>
         <Text>{t('consent.text')}</Text>
         <TextLink to="/privacy">{t('consent.privacyLink')}</TextLink>
       </div>
       <Answers>
-        <Button type="button" tone="quiet" onClick={answer(grant)}>
+        <Button type="button" tone="quiet" value="granted" onClick={answerBy(grant)}>
           {t('consent.accept')}
         </Button>
-        <Button type="button" tone="quiet" onClick={answer(refuse)}>
+        <Button type="button" tone="quiet" value="refused" onClick={answerBy(refuse)}>
           {t('consent.refuse')}
         </Button>
       </Answers>
@@ -42,10 +50,8 @@ export function ConsentPrompt() {
 
 /** What gets the focus scrolls clear of the prompt. Source: WCAG 2.2, success criterion 2.4.11. */
 const roomBelow = {
-  html: {
-    scrollPaddingBlockEnd: space(85),
-    [from('medium')]: { scrollPaddingBlockEnd: space(42) },
-  },
+  scrollPaddingBlockEnd: space(85),
+  [from('medium')]: { scrollPaddingBlockEnd: space(42) },
 };
 
 /** Beside the floating helpers where there is room, above them where there is none. */
@@ -55,6 +61,8 @@ const Slip = styled.section({
   insetInline: space(4),
   insetBlockEnd: `calc(max(${space(4)}, env(safe-area-inset-bottom)) + 3.25rem + ${space(3)})`,
   display: 'grid',
+  // The exported one is hidden from whoever reads no styles; against the rule that no style shows such a part.
+  [`${asking} &[hidden]`]: { display: 'grid !important' },
   gap: space(3),
   padding: `${space(3)} ${space(4)}`,
   backgroundColor: color.raised,

@@ -1,3 +1,5 @@
+import type { AnalyticsCall } from '../../machines/analyticsRules';
+
 declare global {
   interface Window {
     /** The queue that the analytics script reads. Other scripts of the page may have put anything there. */
@@ -18,13 +20,10 @@ export function startCounting(host: string, id: string): void {
   else setTimeout(inject, 200);
 }
 
-/** Counts a page. Source: specification, section 7: a page-view configuration on each route change. */
-export function countPage(id: string, path: string): void {
-  gtag('config', id, { page_path: path });
-}
-
-export function countEvent(name: string, category: string, label: string): void {
-  gtag('event', name, { event_category: category, event_label: label });
+/** Sends one call. Source: specification, section 7: a page-view configuration on each route change. */
+export function sendCall(id: string, call: AnalyticsCall): void {
+  if (call.type === 'call.config') gtag('config', id, { page_path: call.path });
+  else gtag('event', call.name, { event_category: call.category, event_label: call.label });
 }
 
 /** Tells a script that is already in the page whether it may send. Source: its opt-out documentation. */

@@ -1,13 +1,26 @@
+import type { ConsentAnswer, ConsentState } from '../../machines/consentRules';
+import { allowCounting } from './analytics';
 import { readStorage, writeStorage } from './visit';
 
 const key = 'analytics-consent';
 
 /** What the visitor answered on an earlier visit, if the browser kept it. */
-export function rememberedConsent(): 'granted' | 'refused' | undefined {
+export function rememberedConsent(): ConsentAnswer | undefined {
   const answer = typeof window === 'undefined' ? undefined : readStorage('localStorage', key);
   return answer === 'granted' || answer === 'refused' ? answer : undefined;
 }
 
-export function rememberConsent(isAllowed: boolean): void {
-  writeStorage('localStorage', key, isAllowed ? 'granted' : 'refused');
+/** Keeps an answer: for the next visit, for an analytics script that is already there, and for the eye. */
+export function keepConsent(analyticsId: string, answer: ConsentAnswer): void {
+  writeStorage('localStorage', key, answer);
+  allowCounting(analyticsId, answer === 'granted');
+  markConsent(answer);
+}
+
+/**
+ * Tells the styles whether the visit may be counted: an exported page shows by it what a site that has
+ * started renders anew.
+ */
+export function markConsent(consent: ConsentState): void {
+  document.documentElement.dataset.consent = consent;
 }

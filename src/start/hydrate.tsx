@@ -13,7 +13,7 @@ export async function start(): Promise<void> {
   const written: Language = document.documentElement.lang === 'he' ? 'he' : 'en';
   const container = document.getElementById('root');
   if (!container) throw new Error('this page has no #root element to bring to life');
-  const { site, words, router, rendered } = await openSite(readPageData(), written);
+  const { site, words, router, rendered, early } = await openSite(readPageData(), written);
   const cache = createPageCache();
   await yieldToMain();
   await new Promise<void>((onReady) => {
@@ -29,4 +29,5 @@ export async function start(): Promise<void> {
       }
     });
   });
+  early?.end();
 }

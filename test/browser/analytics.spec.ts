@@ -1,5 +1,7 @@
+import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { notFoundLine, origins, unknownPath } from './support/addresses';
+import { countingModule, hold, watchExecution } from './support/code';
 import {
   askForPrivacy,
   calls,
@@ -11,7 +13,6 @@ import {
 } from './support/counting';
 import { mainHeading, navigation, section, switchLanguage } from './support/roles';
 import { expect, test, wakeSite } from './support/test';
-import { hasStarted } from './support/wakeSite';
 import { startedMark, violations } from './support/watch';
 import { locales } from './support/words';
 
@@ -32,10 +33,15 @@ test('[S7] a visit is counted: its start, each page and each language, and nothi
   expectConsole(notFoundLine);
   const { en: english } = origins('analytics');
   const counting = watchCounting(page);
+  const executed = await watchExecution(page);
 
-  await test.step('by itself, once, after the page has loaded', async () => {
+  await test.step('by itself, once, after the page has loaded; nothing starts but counting', async () => {
+    const answered = page.waitForResponse(countingModule);
     await page.goto(`${english}/contact`);
     await hasSent(counting, 4);
+    await giveTime(page);
+    expect(await executed()).toEqual(['boot', 'counting']);
+    expect(brotliCompressSync(await (await answered).body()).length).toBeLessThanOrEqual(3072);
     expect(counting.sent).toEqual([
       start,
       calls.config('/contact'),
@@ -172,8 +178,42 @@ test('[S7] a blocked script is no harm', async ({ page, expectConsole }) => {
   const counting = watchCounting(page);
   await page.goto(origins('analytics').en);
   await expect.poll(() => counting.scripts).toHaveLength(1);
-  await hasStarted(page);
+  await wakeSite(page);
   await leadTo(page, 'pricing');
   await switchLanguage(page, locales.en);
   expect(counting.scripts).toHaveLength(1);
+});
+
+test('[S7] what counts may come late, or not at all: the site counts in its place, once', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/ERR_FAILED|Failed to fetch dynamically imported module/);
+  const { en: english } = origins('analytics');
+  const counting = watchCounting(page);
+
+  await test.step('late', async () => {
+    const executed = await watchExecution(page);
+    const late = await hold(page, countingModule);
+    const asked = page.waitForRequest(countingModule);
+    await page.goto(`${english}/terms`);
+    await asked;
+    await wakeSite(page);
+    await hasSent(counting, 4);
+    late.release();
+    await expect.poll(executed).toContain('counting');
+    await giveTime(page);
+    expect(counting.sent).toHaveLength(4);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  });
+
+  await test.step('not at all', async () => {
+    await page.route(countingModule, (route) => route.abort());
+    const failed = page.waitForEvent('requestfailed');
+    await page.goto(`${english}/terms`);
+    await failed;
+    await wakeSite(page);
+    await hasSent(counting, 8);
+    expect(counting.sent[5]).toEqual(calls.config('/terms'));
+  });
 });

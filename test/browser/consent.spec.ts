@@ -1,9 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { seriousViolations } from './support/axe';
-import { calls, hasSent, watchCounting } from './support/counting';
+import { countingModule, hold, watchExecution } from './support/code';
+import { calls, giveTime, hasSent, watchCounting } from './support/counting';
 import { placeOf } from './support/place';
 import { navigation } from './support/roles';
-import { expect, test } from './support/test';
+import { settle } from './support/shifts';
+import { expect, test, wakeSite } from './support/test';
 import { hasStarted } from './support/wakeSite';
 import { layoutShifts, violations } from './support/watch';
 import { type Locale, locales } from './support/words';
@@ -34,7 +36,78 @@ test.describe('without JavaScript', () => {
   }) => {
     await page.goto(`${english}/privacy`);
     await expect(prompt(page)).toHaveCount(0);
-    await expect(settings(page)).toContainText(t('consent.settings.asking'));
+    await expect(settings(page).getByRole('status')).toHaveText(t('consent.settings.asking'), {
+      useInnerText: true,
+    });
+    await expect(settings(page).getByRole('button')).toHaveText(t('consent.settings.grant'), {
+      useInnerText: true,
+    });
+  });
+});
+
+test.describe('with a finger', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  test('[S7] the prompt moves nothing, and answers before the site starts, which knows it then', async ({
+    page,
+    english,
+  }) => {
+    const counting = watchCounting(page);
+    const executed = await watchExecution(page);
+    const accept = button(prompt(page), t('consent.accept'));
+    const status = settings(page).getByRole('status');
+    const module = await hold(page, countingModule);
+    const fetched = page.waitForRequest(countingModule);
+    await page.goto(`${english}/privacy`);
+    await fetched;
+    await settle(page);
+
+    await test.step('it comes without moving anything', async () => {
+      await expect(prompt(page)).toHaveCount(0);
+      const before = await layoutShifts(page);
+      module.release();
+      await expect(accept).toBeVisible();
+      await settle(page);
+      expect(await layoutShifts(page)).toEqual(before);
+    });
+
+    await test.step('a press takes effect in the next frame, and starts nothing', async () => {
+      const { x, y, width, height } = (await accept.boundingBox()) ?? notShown();
+      const next = page.evaluate(
+        () =>
+          new Promise((done) =>
+            document.addEventListener('focusin', ({ target }) => {
+              const isMain = target instanceof Element && target.id === 'main';
+              if (!isMain) return;
+              const isSeen = () =>
+                document.getElementById('consent-prompt')?.checkVisibility() ?? false;
+              requestAnimationFrame(() => done([isSeen(), document.activeElement?.id]));
+            }),
+          ),
+      );
+      await page.touchscreen.tap(x + width / 2, y + height / 2);
+      expect(await next).toEqual([false, 'main']);
+      await expect(status).toHaveText(t('consent.settings.granted'), { useInnerText: true });
+      await hasSent(counting, 4);
+      await giveTime(page);
+      expect(await executed()).toEqual(['boot', 'counting']);
+    });
+
+    await test.step('the site that starts later asks and counts no second time', async () => {
+      await page.touchscreen.tap(5, 5);
+      await hasStarted(page);
+      await expect(prompt(page)).toHaveCount(0);
+      await expect(status).toHaveText(t('consent.settings.granted'));
+      await giveTime(page);
+      expect(counting.sent.slice(1)).toEqual([
+        calls.config('/privacy'),
+        calls.language('en'),
+        calls.domain('international'),
+      ]);
+      await page.reload();
+      await hasSent(counting, 8);
+      await expect(prompt(page)).toHaveCount(0);
+    });
   });
 });
 
@@ -89,7 +162,7 @@ test('[S7] the visitor is asked without a sign, and refuses by keyboard', async 
     await expect(page.getByRole('main')).toBeFocused();
     await leadToPricing(page);
     await page.reload();
-    await hasStarted(page);
+    await wakeSite(page);
     await expect(prompt(page)).toHaveCount(0);
     await leadToPricing(page);
     expect(counting).toEqual({ scripts: [], sent: [] });
@@ -139,8 +212,9 @@ test('[S7] on the privacy page the answer is given, withdrawn and given again', 
     await block.scrollIntoViewIfNeeded();
     await page.evaluate(() => document.fonts.ready);
     const shifts = await layoutShifts(page);
-    await expect(block.getByRole('status')).toHaveText(words('granted'));
+    await expect(block.getByRole('status')).toHaveText(words('granted'), { useInnerText: true });
     await hasSent(counting, 8);
+    await wakeSite(page);
     expect(await layoutShifts(page)).toEqual(shifts);
     await expect(prompt(page, locale)).toHaveCount(0);
   });
@@ -150,12 +224,36 @@ test('[S7] on the privacy page the answer is given, withdrawn and given again', 
     await expect(block.getByRole('status')).toHaveText(words('refused'));
     await leadToPricing(page, locale);
     await page.goto(`${hebrew}/privacy`);
-    await hasStarted(page);
+    await wakeSite(page);
     await expect(block.getByRole('status')).toHaveText(words('refused'));
     expect(counting.sent).toHaveLength(8);
     await button(block, words('grant')).click();
     await hasSent(counting, 12);
   });
+});
+
+test('[S2] a press on what is just being brought to life is answered once', async ({
+  page,
+  english,
+}) => {
+  await page.goto(`${english}/privacy`);
+  const press = await button(settings(page), t('consent.settings.grant')).elementHandle();
+  // React listens to the whole page from the moment on at which it begins, and answers for parts that it has not read.
+  await page.evaluate((target) => {
+    const { port1, port2 } = new MessageChannel();
+    const root = document.getElementById('root');
+    port1.onmessage = () => {
+      const hasBegun = Object.keys(root ?? {}).some((key) => key.startsWith('__reactContainer'));
+      if (hasBegun && target instanceof HTMLElement) target.click();
+      else port2.postMessage(null);
+    };
+    port2.postMessage(null);
+  }, press);
+  await wakeSite(page);
+  const status = settings(page).getByRole('status');
+  await expect(status).toHaveText(t('consent.settings.granted'));
+  await giveTime(page);
+  await expect(status).toHaveText(t('consent.settings.granted'));
 });
 
 test('[S7] where the browser keeps nothing, an answer holds for the visit and is asked for in the next', async ({
@@ -173,11 +271,16 @@ test('[S7] where the browser keeps nothing, an answer holds for the visit and is
   await page.goto(english);
   await button(prompt(page), t('consent.accept')).click();
   await hasSent(counting, 4);
+  await wakeSite(page);
   await leadToPricing(page);
   await expect(prompt(page)).toHaveCount(0);
   await page.reload();
   await expect(prompt(page)).toBeVisible();
 });
+
+function notShown(): never {
+  throw new Error('the answer has no place on the page');
+}
 
 /** The question stands whole in the window beside what floats there, and fingers can answer it. */
 async function expectHelpersFree(page: Page, locale: Locale): Promise<void> {

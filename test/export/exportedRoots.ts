@@ -18,6 +18,7 @@ export const bothRoots = [
 /** Built files that no build made, with their content. */
 export const builtFiles = {
   'boot.0000aaaa.js': 'boot',
+  'counting.0a0a0a0a.js': 'counting',
   'client.1111bbbb.js': 'client',
   'en.2222cccc.js': 'words',
   'he.3333dddd.js': 'words',
@@ -69,6 +70,7 @@ async function exportInto(scratch: string, settings: Settings, now?: Date): Prom
   const client: ClientBundles = {
     folder: clientFolder,
     boot: 'boot.0000aaaa.js',
+    counting: 'counting.0a0a0a0a.js',
     client: 'client.1111bbbb.js',
     filesOf(source) {
       if (source === 'locales/en.ts') return ['en.2222cccc.js'];

@@ -13,6 +13,7 @@ checkPages(sitePages, projectRoot);
 const client = {
   folder: '',
   boot: 'boot.js',
+  counting: 'counting.js',
   client: 'client.js',
   filesOf: (source: string) => [source],
 };

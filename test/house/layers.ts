@@ -178,6 +178,18 @@ export const layers: readonly Layer[] = [
   },
   // The script that every page runs at once takes in nothing.
   { of: 'src/boot', may: {}, packages: {} },
+  // What may run before anybody acts: rules and services, nothing of the page.
+  {
+    of: 'src/counting',
+    may: {
+      'src/app/pageData': 'value',
+      'src/content/consentPrompt': 'value',
+      'src/services/': 'value',
+      'machines/analyticsRules': 'value',
+      'machines/consentRules': 'value',
+    },
+    packages: {},
+  },
   // Each part of the application is fetched for itself, from the one before.
   {
     of: 'src/client',

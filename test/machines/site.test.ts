@@ -6,7 +6,7 @@ const plain: SiteInput = {
   host: 'en',
   hasBanner: false,
   sendsEnquiries: false,
-  hasAnalyticsId: true,
+  analytics: { hasId: true },
   isPageLoaded: true,
   consent: { mode: 'none', globalPrivacyControl: false },
   recovery: {},
@@ -18,7 +18,7 @@ const other: SiteInput = {
   host: 'he',
   hasBanner: true,
   sendsEnquiries: true,
-  hasAnalyticsId: false,
+  analytics: { hasId: false },
   isPageLoaded: false,
   consent: { mode: 'ask', globalPrivacyControl: false, remembered: 'refused' },
   recovery: { hasReloadedFor: '/pricing' },
@@ -40,4 +40,15 @@ test.each([
     site.recovery.getSnapshot().context.hasReloadedFor,
     site.toaster.getSnapshot().context.reasons,
   ]).toEqual(expected);
+});
+
+test('[S7] an answer that comes before the machines are started takes effect when they are', () => {
+  const consent = { mode: 'ask', globalPrivacyControl: false } as const;
+  const site = createActor(siteMachine, { input: { ...plain, consent } });
+  const actor = site.getSnapshot().context.consent;
+  actor.send({ type: 'consent.granted' });
+  const changes: boolean[] = [];
+  actor.on('consent.changed', ({ allowed }) => changes.push(allowed));
+  site.start();
+  expect([actor.getSnapshot().value, changes]).toEqual(['granted', [true]]);
 });

@@ -1,4 +1,4 @@
-import { allowCounting, countEvent, countPage, startCounting } from '../../src/services/analytics';
+import { allowCounting, sendCall, startCounting } from '../../src/services/analytics';
 
 const id = 'G-ABC123DEF4';
 const host = 'https://analytics.example';
@@ -9,8 +9,13 @@ const calls = () => queue().map((call) => Array.from(call));
 
 function countAll() {
   startCounting(host, id);
-  countPage(id, '/services');
-  countEvent('language_view', 'user_preference', 'he');
+  sendCall(id, { type: 'call.config', path: '/services' });
+  sendCall(id, {
+    type: 'call.event',
+    name: 'language_view',
+    category: 'user_preference',
+    label: 'he',
+  });
 }
 
 beforeEach(() => {
@@ -57,7 +62,7 @@ test('[S7] a queue that is there already is kept', () => {
   const before = { event: 'from elsewhere' };
   const layer = [before];
   window.dataLayer = layer;
-  countPage(id, '/');
+  sendCall(id, { type: 'call.config', path: '/' });
   expect(window.dataLayer).toBe(layer);
   expect(layer).toHaveLength(2);
   expect(layer[0]).toBe(before);

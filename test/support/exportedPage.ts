@@ -10,6 +10,7 @@ import { testYear, wordsOf } from './siteWords';
 /** Names of built files that no build made. */
 export const testAssets: PageAssets = {
   boot: '/assets/boot.0000aaaa.js',
+  counting: '/assets/counting.0a0a0a0a.js',
   codeAddresses: { en: ['/assets/en.2222cccc.js'] },
   code: ['/assets/client.1111bbbb.js', '/assets/en.2222cccc.js'],
   fontFaces: "@font-face{font-family:'Test';src:url(/assets/test.woff2)}",

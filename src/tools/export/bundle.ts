@@ -8,6 +8,8 @@ export interface ClientBundles {
   readonly folder: string;
   /** File name of the script that every page runs. */
   readonly boot: string;
+  /** File name of the script that counts a visit before the site starts. */
+  readonly counting: string;
   /** File name of the code that brings a page to life. */
   readonly client: string;
   /** File names that running a source file needs, itself first. */
@@ -29,7 +31,9 @@ export async function bundleClient({
   cacheFolder,
 }: Options): Promise<ClientBundles> {
   const parcel = new Parcel({
-    entries: ['src/boot.ts', 'src/client.ts'].map((entry) => path.join(projectRoot, entry)),
+    entries: ['src/boot.ts', 'src/counting.ts', 'src/client.ts'].map((entry) =>
+      path.join(projectRoot, entry),
+    ),
     mode: 'production',
     env: { NODE_ENV: 'production' },
     shouldAutoInstall: false,
@@ -58,8 +62,10 @@ export async function bundleClient({
   });
   await parcel.run();
   const filesOf = await takeManifest(path.join(folder, 'manifest.json'));
-  const [[boot], [client]] = [filesOf('src/boot.ts'), filesOf('src/client.ts')];
-  return { folder, boot, client, filesOf };
+  const [boot] = filesOf('src/boot.ts');
+  const [counting] = filesOf('src/counting.ts');
+  const [client] = filesOf('src/client.ts');
+  return { folder, boot, counting, client, filesOf };
 }
 
 /** Reads what `src/tools/parcel/manifest.ts` has written, and takes it away: nobody is served it. */

@@ -89,6 +89,7 @@ async function exportRoot(
     const code = codeOf(client, address, language);
     const assets: PageAssets = {
       boot: `/assets/${client.boot}`,
+      counting: `/assets/${client.counting}`,
       code,
       codeAddresses: addresses,
       fontFaces: fonts.faces,

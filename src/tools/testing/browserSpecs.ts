@@ -20,12 +20,21 @@ const workbench: SpecArea = { files: ['src/workbench/', 'src/dev/'] };
 
 /** Every file of `test/browser` that holds tests. */
 export const browserSpecs: Readonly<Record<string, SpecArea>> = {
-  'analytics.spec.ts': { files: ['src/app/connectAnalytics', 'src/services/analytics'] },
+  'analytics.spec.ts': {
+    files: [
+      'src/app/connectAnalytics',
+      'src/services/analytics',
+      'src/services/early',
+      'src/counting',
+    ],
+  },
   'anonymous.spec.ts': { files: ['src/services/requests'] },
   'banner.spec.ts': { parts: ['src/sections/Banner'] },
   'booking.spec.ts': { parts: ['src/sections/Booking', 'src/services/bookingWidget'] },
   'building.spec.ts': { files: ['src/tools/local/'] },
-  'consent.spec.ts': { files: ['src/sections/Consent', 'src/services/consentMemory'] },
+  'consent.spec.ts': {
+    files: ['src/sections/Consent', 'src/sections/consent', 'src/services/consent', 'src/counting'],
+  },
   'contactForm.spec.ts': contactForm,
   'contactFormStart.spec.ts': contactForm,
   'errors.spec.ts': { files: ['src/app/UnexpectedError', 'src/app/connectRecovery'] },

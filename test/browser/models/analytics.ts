@@ -20,6 +20,10 @@ export const analyticsDriver: BrowserDriver = {
     { state: 'off, / seen', step: 'look at /', why: 'a page that stays is told once' },
     { step: 'come by the other domain', why: 'a page stays on its domain' },
     {
+      scenario: 'counted before the site started',
+      why: 'the page tells the machine of its consent in the same moment',
+    },
+    {
       state: 'off, /pricing seen',
       step: 'consent is given',
       why: 'who has taken it back gives it again on the privacy page only',

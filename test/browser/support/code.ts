@@ -3,6 +3,9 @@ import type { Page } from '@playwright/test';
 /** Where the client's main code is found, whatever its hash. */
 export const clientCode = '**/assets/client.*.js';
 
+/** Where the script is found that counts a visit before the site starts. */
+export const countingModule = '**/assets/counting.*.js';
+
 /** Has every script of the page say when it is executed; gives the names so far, without hashes. */
 export async function watchExecution(page: Page): Promise<() => Promise<string[]>> {
   await page.route('**/assets/*.js', async (route) => {
@@ -23,7 +26,7 @@ export async function hold(page: Page, address: string): Promise<{ release(): vo
   await page.route(address, async (route) => {
     await released;
     // The page may have left, or given up, meanwhile.
-    await route.continue().catch(() => {});
+    await route.fallback().catch(() => {});
   });
   return { release };
 }

@@ -20,6 +20,10 @@ export const analyticsDriver: ReactDriver = {
     { state: 'off', step: 'consent is given', why: early },
     { state: 'off, / seen', step: 'consent is given', why: early },
     { step: 'come by the other domain', why: 'a visit has one domain' },
+    {
+      scenario: 'counted before the site started',
+      why: 'the page tells the machine of its consent in the same moment',
+    },
   ],
   async open(scenario, inspect) {
     const id = scenario === 'without one' ? '' : analyticsId;

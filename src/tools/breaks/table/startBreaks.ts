@@ -5,8 +5,8 @@ export const startBreaks: readonly Break[] = [
   {
     name: 'starts-by-itself',
     file: 'src/boot.ts',
-    find: "if (written.start === 'idle') void start();",
-    replace: 'void start();',
+    find: 'if (written.counting && !isStarting)',
+    replace: 'void start();\n  if (written.counting)',
     loses: 'The site’s code runs before anybody acts, and blocks the page.',
     test: 'test/browser/start.spec.ts',
     title: 'only the boot script runs',
@@ -19,6 +19,16 @@ export const startBreaks: readonly Break[] = [
     loses: 'A press before the start is lost.',
     test: 'test/browser/start.spec.ts',
     title: 'presses before the start',
+  },
+  {
+    name: 'presses-are-answered-twice',
+    file: 'src/boot.ts',
+    find: '  event.stopPropagation();\n',
+    replace: '',
+    loses: 'A press while the site is brought to life takes effect, and once more afterwards.',
+    test: 'test/browser/consent.spec.ts',
+    title: 'is answered once',
+    sites: ['consent'],
   },
   {
     name: 'keys-do-not-start',
@@ -93,7 +103,7 @@ export const startBreaks: readonly Break[] = [
   {
     name: 'folder-beats-the-host',
     file: 'src/boot.ts',
-    find: "location.hostname.includes('.co.il') !== (lang === 'he') ||",
+    find: "location.hostname.includes('.co.il') !== (html.lang === 'he') ||",
     replace: 'false ||',
     loses: 'One root served on both domains shows the folder’s language until somebody acts.',
     test: 'test/browser/language.spec.ts',
