@@ -1,11 +1,10 @@
-import createCache from '@emotion/cache';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { Language } from '../locales/languages';
 import { App } from './app/App';
 import { showLanguage } from './app/connectLanguage';
-import { emotionKey } from './app/emotionKey';
+import { createPageCache } from './app/emotionCache';
 import { openSite } from './app/openSite';
-import { readPageData } from './app/pageData';
+import { loadPageData } from './app/pageData';
 import type { StartRequest } from './boot';
 
 document.addEventListener('site.start', (event) => {
@@ -19,9 +18,9 @@ async function start(): Promise<void> {
   const written: Language = document.documentElement.lang === 'he' ? 'he' : 'en';
   const container = document.getElementById('root');
   if (!container) throw new Error('this page has no #root element to bring to life');
-  const { site, words, router, rendered } = await openSite(readPageData(), written);
+  const { site, words, router, rendered } = await openSite(await loadPageData(), written);
   await new Promise<void>((onReady) => {
-    const cache = createCache({ key: emotionKey });
+    const cache = createPageCache();
     const app = <App site={site} words={words} router={router} cache={cache} onReady={onReady} />;
     if (rendered === written) {
       hydrateRoot(container, app);

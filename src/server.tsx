@@ -6,8 +6,8 @@ import { renderToString } from 'react-dom/server';
 import { type Language, languages } from '../locales/languages';
 import { App } from './app/App';
 import { createSite } from './app/createSite';
-import { emotionKey } from './app/emotionKey';
-import { type PageData, pageDataId } from './app/pageData';
+import { emotionKey, pageStylesId } from './app/emotionCache';
+import { pageDataId, type WrittenPageData } from './app/pageData';
 import { createSiteRouter } from './app/router';
 import { firstScreenId } from './content/navigation';
 import { isPagePath } from './content/pagePath';
@@ -16,6 +16,7 @@ import type { MessageStore } from './i18n/messageStore';
 import { escapeHtml, headHtml, scriptSafeJson } from './seo/headTags';
 import { pageHead } from './seo/pageHead';
 import { iconLinks } from './seo/siteIcons';
+import { exportedStyles } from './serverStyles';
 import type { Settings } from './settings/settingsSchema';
 import { globalStyles } from './tokens/globalStyles';
 import { roles } from './tokens/roles';
@@ -25,8 +26,8 @@ export interface PageAssets {
   readonly boot: string;
   /** The site's code, the file to run first at the front; fetched ahead when the browser is idle. */
   readonly code: readonly string[];
-  /** Where every piece that can be fetched later stands. */
-  readonly codeAddresses: PageData['code'];
+  /** The module with the data that all pages share; one of `code`. */
+  readonly siteData: string;
   /** `@font-face` rules, and the fonts that the first screen needs. */
   readonly fontFaces: string;
   readonly fontsToPreload: readonly string[];
@@ -54,8 +55,8 @@ export interface RenderedPage {
  * @throws what the page's own code or data throws, such as a project that cannot be used.
  */
 export async function renderPage(request: PageRequest): Promise<RenderedPage> {
-  const { path, language, settings, words, year, qr, assets } = request;
-  const { markup, css, ids } = await renderBody(request);
+  const { path, language, settings, words, year, assets } = request;
+  const { markup, css } = await renderBody(request);
   const head = pageHead({
     path: isPagePath(path) ? path : undefined,
     language,
@@ -65,9 +66,8 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
   const pageData = scriptSafeJson({
     settings,
     year,
-    qr,
-    code: assets.codeAddresses,
-  } satisfies PageData);
+    siteData: assets.siteData,
+  } satisfies WrittenPageData);
   const html = `<!doctype html>
 <html lang="${language}" dir="${languages[language].direction}">
 <head>
@@ -81,16 +81,15 @@ ${assets.fontsToPreload.map(fontPreload).join('\n')}
 ${iconLinks()}
 <link rel="manifest" href="/site.webmanifest">
 <style>${assets.fontFaces}</style>
-<style data-emotion="${emotionKey} ${ids.join(' ')}">${css}</style>
+<style id="${pageStylesId}">${css}</style>
 <script type="application/json" id="${pageDataId}">${pageData}</script>
-<script type="module" src="${escapeHtml(assets.boot)}" data-code="${escapeHtml(assets.code.join(' '))}"${settings.analyticsId === '' ? '' : ' data-start="idle"'}></script>
+<script type="module" fetchpriority="low" src="${escapeHtml(assets.boot)}" data-code="${escapeHtml(assets.code.join(' '))}"${settings.analyticsId === '' ? '' : ' data-start="idle"'}></script>
 </head>
 <body>
 <div id="root">${markup}</div>
 </body>
 </html>
 `;
-  // Emotion moves its element when it starts; moved fonts would be fetched anew, and text would move.
   return { html, styles: [assets.fontFaces, css] };
 }
 
@@ -100,7 +99,8 @@ async function renderBody({ path, language, settings, words, year, qr }: PageReq
   const failed = router.state.matches.find(({ status }) => status === 'error');
   if (failed) throw failed.error;
   const site = createSite({ settings, year, qr, words, rendered: language, host: language });
-  const cache = createCache({ key: emotionKey });
+  // Prefixes are added once, to what is written.
+  const cache = createCache({ key: emotionKey, stylisPlugins: [] });
   // Styles are collected and written once into the head, never between the elements.
   cache.compat = true;
   const rendered = renderToString(
@@ -111,8 +111,8 @@ async function renderBody({ path, language, settings, words, year, qr }: PageReq
       <App site={site} words={words} router={router} cache={cache} />
     </>,
   );
-  const { html: markup, css, ids } = createEmotionServer(cache).extractCritical(rendered);
-  return { markup, css, ids };
+  const { html: markup, css } = createEmotionServer(cache).extractCritical(rendered);
+  return { markup, css: exportedStyles(css) };
 }
 
 function fontPreload(href: string): string {

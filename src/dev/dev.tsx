@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import type { Language } from '../../locales/languages';
 import { App } from '../app/App';
 import { showLanguage } from '../app/connectLanguage';
-import { emotionKey } from '../app/emotionKey';
+import { emotionKey } from '../app/emotionCache';
 import { type OpenSite, openSite } from '../app/openSite';
 import type { PageData } from '../app/pageData';
 import type { SiteControls } from '../app/siteControls';

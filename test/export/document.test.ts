@@ -2,7 +2,6 @@ import type { CheerioAPI } from 'cheerio';
 import { languages } from '../../locales/languages';
 import { pageNames } from '../../src/content/navigation';
 import { type Role, roles } from '../../src/tokens/roles';
-import { qrCodesOf } from '../../src/tools/export/qrCodes';
 import { contrast } from '../support/contrast';
 import { exampleSettings } from '../support/exampleSettings';
 import {
@@ -138,12 +137,11 @@ describe.each(everyPage)('[S2] $path in $language, without JavaScript', ({ path,
     expect(preloaded.map((link) => $(link).attr('href'))).toEqual(testAssets.fontsToPreload);
   });
 
-  test('hands the browser the settings, the year of the export and the addresses of the code', () => {
+  test('hands the browser the settings, the year of the export and where the data of all pages stands', () => {
     expect(JSON.parse($('#page-data').text())).toEqual({
       settings: exampleSettings,
       year: testYear,
-      qr: qrCodesOf(exampleSettings),
-      code: testAssets.codeAddresses,
+      siteData: testAssets.siteData,
     });
   });
 

@@ -143,6 +143,7 @@ export const layers: readonly Layer[] = [
     },
     packages: {
       react: 'value',
+      '@emotion/cache': 'value',
       '@emotion/react': 'value',
       '@emotion/styled': 'value',
       '@tanstack/react-router': 'value',
@@ -180,14 +181,12 @@ export const layers: readonly Layer[] = [
   {
     of: 'src/client',
     may: { 'src/boot': 'types', 'src/app/': 'value', 'locales/': 'types' },
-    packages: {
-      '@emotion/cache': 'value',
-      'react-dom/client': 'value',
-    },
+    packages: { 'react-dom/client': 'value' },
   },
   {
     of: 'src/server',
     may: {
+      'src/server': 'value',
       'src/app/': 'value',
       'src/content/': 'value',
       'src/i18n/': 'types',
@@ -201,6 +200,7 @@ export const layers: readonly Layer[] = [
       '@emotion/react': 'value',
       '@emotion/server/create-instance': 'value',
       '@tanstack/react-router': 'value',
+      lightningcss: 'value',
       'react-dom/server': 'value',
     },
   },

@@ -10,8 +10,8 @@ import { testYear, wordsOf } from './siteWords';
 /** Names of built files that no build made. */
 export const testAssets: PageAssets = {
   boot: '/assets/boot.0000aaaa.js',
-  codeAddresses: { en: ['/assets/en.2222cccc.js'] },
-  code: ['/assets/client.1111bbbb.js', '/assets/en.2222cccc.js'],
+  siteData: '/assets/siteData.3333dddd.js',
+  code: ['/assets/client.1111bbbb.js', '/assets/en.2222cccc.js', '/assets/siteData.3333dddd.js'],
   fontFaces: "@font-face{font-family:'Test';src:url(/assets/test.woff2)}",
   fontsToPreload: ['/assets/display.woff2', '/assets/text.woff2'],
 };

@@ -16,7 +16,7 @@ import type { Language } from '../../locales/languages';
 import { type Review, reviewListMachine } from '../../machines/reviewList.machine';
 import { connectPanel } from '../../src/app/connectPanel';
 import { createSite } from '../../src/app/createSite';
-import { emotionKey } from '../../src/app/emotionKey';
+import { emotionKey } from '../../src/app/emotionCache';
 import { LanguageProvider } from '../../src/app/LanguageProvider';
 import { pages } from '../../src/content/navigation';
 import { type Site, SiteContext } from '../../src/hooks/SiteContext';

@@ -18,6 +18,7 @@ import { codeAddresses, codeOf } from './codeOf';
 import type { Fonts } from './fonts';
 import { headersFile } from './headersFile';
 import { qrCodesOf } from './qrCodes';
+import { writeSiteData } from './siteData';
 import { robots, sitemap, webManifest } from './siteFiles';
 
 /** One page of the export, as it was written. */
@@ -83,14 +84,14 @@ async function exportRoot(
   await cp(client.folder, path.join(root, 'assets'), { recursive: true });
 
   const exported: ExportedPage[] = [];
-  const addresses = codeAddresses(client);
   const qr = qrCodesOf(settings);
+  const siteData = await writeSiteData(root, { qr, code: codeAddresses(client) });
   for (const address of [...pages, notFoundPath]) {
-    const code = codeOf(client, address, language);
+    const code = [...codeOf(client, address, language), siteData];
     const assets: PageAssets = {
       boot: `/assets/${client.boot}`,
       code,
-      codeAddresses: addresses,
+      siteData,
       fontFaces: fonts.faces,
       fontsToPreload: fonts.preload[language],
     };
