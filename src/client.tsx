@@ -18,9 +18,10 @@ async function start(): Promise<void> {
   const written: Language = document.documentElement.lang === 'he' ? 'he' : 'en';
   const container = document.getElementById('root');
   if (!container) throw new Error('this page has no #root element to bring to life');
-  const { site, words, router, rendered } = await openSite(await loadPageData(), written);
+  const pageData = await loadPageData();
+  const { site, words, router, rendered } = await openSite(pageData, written);
   await new Promise<void>((onReady) => {
-    const cache = createPageCache();
+    const cache = createPageCache(pageData.styleNames);
     const app = <App site={site} words={words} router={router} cache={cache} onReady={onReady} />;
     if (rendered === written) {
       hydrateRoot(container, app);

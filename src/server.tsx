@@ -9,6 +9,7 @@ import { createSite } from './app/createSite';
 import { emotionKey, pageStylesId } from './app/emotionCache';
 import { pageDataId, type WrittenPageData } from './app/pageData';
 import { createSiteRouter } from './app/router';
+import type { StyleNames } from './app/styleNames';
 import { firstScreenId } from './content/navigation';
 import { isPagePath } from './content/pagePath';
 import type { QrCodes } from './content/qrCode';
@@ -28,6 +29,7 @@ export interface PageAssets {
   readonly code: readonly string[];
   /** The module with the data that all pages share; one of `code`. */
   readonly siteData: string;
+  readonly styleNames: StyleNames;
   /** `@font-face` rules, and the fonts that the first screen needs. */
   readonly fontFaces: string;
   readonly fontsToPreload: readonly string[];
@@ -48,6 +50,8 @@ export interface RenderedPage {
   readonly html: string;
   /** The texts of the page's style elements; the content security policy names their hashes. */
   readonly styles: readonly string[];
+  /** Emotion's hash of each style on the page. */
+  readonly hashes: StyleNames;
 }
 
 /**
@@ -56,7 +60,8 @@ export interface RenderedPage {
  */
 export async function renderPage(request: PageRequest): Promise<RenderedPage> {
   const { path, language, settings, words, year, assets } = request;
-  const { markup, css } = await renderBody(request);
+  const { hashes, ...rendered } = await renderBody(request);
+  const { markup, css } = exportedStyles(rendered, assets.styleNames);
   const head = pageHead({
     path: isPagePath(path) ? path : undefined,
     language,
@@ -90,7 +95,7 @@ ${iconLinks()}
 </body>
 </html>
 `;
-  return { html, styles: [assets.fontFaces, css] };
+  return { html, styles: [assets.fontFaces, css], hashes };
 }
 
 async function renderBody({ path, language, settings, words, year, qr }: PageRequest) {
@@ -111,8 +116,8 @@ async function renderBody({ path, language, settings, words, year, qr }: PageReq
       <App site={site} words={words} router={router} cache={cache} />
     </>,
   );
-  const { html: markup, css } = createEmotionServer(cache).extractCritical(rendered);
-  return { markup, css: exportedStyles(css) };
+  const { html: markup, css, ids } = createEmotionServer(cache).extractCritical(rendered);
+  return { markup, css, hashes: ids };
 }
 
 function fontPreload(href: string): string {

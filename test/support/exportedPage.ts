@@ -11,6 +11,7 @@ import { testYear, wordsOf } from './siteWords';
 export const testAssets: PageAssets = {
   boot: '/assets/boot.0000aaaa.js',
   siteData: '/assets/siteData.3333dddd.js',
+  styleNames: [],
   code: ['/assets/client.1111bbbb.js', '/assets/en.2222cccc.js', '/assets/siteData.3333dddd.js'],
   fontFaces: "@font-face{font-family:'Test';src:url(/assets/test.woff2)}",
   fontsToPreload: ['/assets/display.woff2', '/assets/text.woff2'],

@@ -19,7 +19,14 @@ export async function benchRendering(settings: Settings): Promise<string> {
     he,
   });
   const qr = qrCodesOf(settings);
-  const assets = { boot: '', code: [], siteData: '', fontFaces: '', fontsToPreload: [] };
+  const assets = {
+    boot: '',
+    code: [],
+    siteData: '',
+    styleNames: [],
+    fontFaces: '',
+    fontsToPreload: [],
+  };
   const times: number[] = [];
   for (let page = 0; page < count; page += 1) {
     const language = page % 2 === 0 ? 'en' : 'he';
