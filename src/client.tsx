@@ -4,7 +4,7 @@ import { App } from './app/App';
 import { showLanguage } from './app/connectLanguage';
 import { createPageCache } from './app/emotionCache';
 import { openSite } from './app/openSite';
-import { loadPageData } from './app/pageData';
+import { loadSiteData } from './app/pageData';
 import type { StartRequest } from './boot';
 
 document.addEventListener('site.start', (event) => {
@@ -18,10 +18,10 @@ async function start(): Promise<void> {
   const written: Language = document.documentElement.lang === 'he' ? 'he' : 'en';
   const container = document.getElementById('root');
   if (!container) throw new Error('this page has no #root element to bring to life');
-  const pageData = await loadPageData();
-  const { site, words, router, rendered } = await openSite(pageData, written);
+  const siteData = await loadSiteData();
+  const { site, words, router, rendered } = await openSite(siteData, written);
   await new Promise<void>((onReady) => {
-    const cache = createPageCache(pageData.styleNames);
+    const cache = createPageCache(siteData.styleNames);
     const app = <App site={site} words={words} router={router} cache={cache} onReady={onReady} />;
     if (rendered === written) {
       hydrateRoot(container, app);

@@ -59,7 +59,7 @@ export interface RenderedPage {
  * @throws what the page's own code or data throws, such as a project that cannot be used.
  */
 export async function renderPage(request: PageRequest): Promise<RenderedPage> {
-  const { path, language, settings, words, year, assets } = request;
+  const { path, language, settings, words, assets } = request;
   const { hashes, ...rendered } = await renderBody(request);
   const { markup, css } = exportedStyles(rendered, assets.styleNames);
   const head = pageHead({
@@ -68,9 +68,9 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
     settings,
     t: words.translator(language),
   });
+  const { analyticsId, analyticsConsent, analyticsHost } = settings;
   const pageData = scriptSafeJson({
-    settings,
-    year,
+    settings: { analyticsId, analyticsConsent, analyticsHost },
     siteData: assets.siteData,
   } satisfies WrittenPageData);
   const html = `<!doctype html>
@@ -88,7 +88,7 @@ ${iconLinks()}
 <style>${assets.fontFaces}</style>
 <style id="${pageStylesId}">${css}</style>
 <script type="application/json" id="${pageDataId}">${pageData}</script>
-<script type="module" fetchpriority="low" src="${escapeHtml(assets.boot)}" data-code="${escapeHtml(assets.code.join(' '))}"${settings.analyticsId === '' ? '' : ' data-start="idle"'}></script>
+<script type="module" fetchpriority="low" src="${escapeHtml(assets.boot)}" data-code="${escapeHtml(assets.code.join(' '))}"${analyticsId === '' ? '' : ' data-start="idle"'}></script>
 </head>
 <body>
 <div id="root">${markup}</div>

@@ -15,13 +15,14 @@ export interface PageData {
 }
 
 /** What the export writes once for all pages, as a module that is fetched with the site's code. */
-export interface SiteData extends Pick<PageData, 'qr' | 'code'> {
+export interface SiteData extends PageData {
   readonly styleNames: StyleNames;
 }
 
-/** What it writes into each page. */
-export interface WrittenPageData extends Pick<PageData, 'settings' | 'year'> {
-  /** Address of the module with `SiteData`. */
+/** What it writes into each page: where the rest stands, and what counts a visit before the site starts. */
+export interface WrittenPageData {
+  readonly settings: Pick<Settings, 'analyticsId' | 'analyticsConsent' | 'analyticsHost'>;
+  /** Address of the module. */
   readonly siteData: string;
 }
 
@@ -35,13 +36,8 @@ export function readPageData(): WrittenPageData {
   return JSON.parse(text);
 }
 
-/** All that the export wrote. @throws ChunkLoadError when the part for all pages is out of reach. */
-export async function loadPageData(): Promise<PageData & SiteData> {
-  const { siteData, ...page } = readPageData();
-  const fetchCode = codeFetcher({ siteData: [siteData] });
-  const { qr, code, styleNames }: SiteData = await fetchCode(
-    'siteData',
-    () => import(`${siteData}`),
-  );
-  return { ...page, qr, code, styleNames };
+/** The data that the export wrote for all pages. @throws ChunkLoadError when it is out of reach. */
+export async function loadSiteData(): Promise<SiteData> {
+  const { siteData } = readPageData();
+  return codeFetcher({ siteData: [siteData] })('siteData', () => import(`${siteData}`));
 }

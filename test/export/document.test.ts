@@ -12,7 +12,7 @@ import {
   testAssets,
   textOf,
 } from '../support/exportedPage';
-import { testYear, translatorOf } from '../support/siteWords';
+import { translatorOf } from '../support/siteWords';
 
 describe.each(everyPage)('[S2] $path in $language, without JavaScript', ({ path, language }) => {
   const t = translatorOf(language);
@@ -137,10 +137,10 @@ describe.each(everyPage)('[S2] $path in $language, without JavaScript', ({ path,
     expect(preloaded.map((link) => $(link).attr('href'))).toEqual(testAssets.fontsToPreload);
   });
 
-  test('hands the browser the settings, the year of the export and where the data of all pages stands', () => {
+  test('hands the browser what counts its visit, and where the data of all pages stands', () => {
+    const { analyticsId, analyticsConsent, analyticsHost } = exampleSettings;
     expect(JSON.parse($('#page-data').text())).toEqual({
-      settings: exampleSettings,
-      year: testYear,
+      settings: { analyticsId, analyticsConsent, analyticsHost },
       siteData: testAssets.siteData,
     });
   });

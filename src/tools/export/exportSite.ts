@@ -120,12 +120,13 @@ async function exportRoot(
 
   const exported: ExportedPage[] = [];
   const qr = qrCodesOf(settings);
-  const siteData = await writeSiteData(root, { qr, code: codeAddresses(client), styleNames });
+  const code = codeAddresses(client);
+  const siteData = await writeSiteData(root, { settings, year, qr, code, styleNames });
   for (const address of [...pages, notFoundPath]) {
-    const code = [...codeOf(client, address, language), siteData];
+    const start = [...codeOf(client, address, language), siteData];
     const assets: PageAssets = {
       boot: `/assets/${client.boot}`,
-      code,
+      code: start,
       siteData,
       styleNames,
       fontFaces: fonts.faces,
@@ -143,7 +144,7 @@ async function exportRoot(
       file,
       root,
       milliseconds,
-      code: [assets.boot, ...code],
+      code: [assets.boot, ...assets.code],
       fonts: assets.fontsToPreload,
     });
   }
