@@ -88,11 +88,32 @@ async function start() {
 function whenIdle() {
   // A visit is counted whether or not a person ever moves.
   if (written.start === 'idle') void start();
-  for (const href of code) {
-    document.head.append(
-      Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
-    );
-  }
+  if (mayFetchAhead()) fetchAhead(code);
+}
+
+/** Not where a person saves data, or has little of it. Source: WICG, Network Information, `effectiveType`. */
+function mayFetchAhead() {
+  const { connection }: Navigator & { connection?: Connection } = navigator;
+  return !connection?.saveData && (connection?.effectiveType ?? '4g') === '4g';
+}
+
+/** What some browsers tell of the connection. */
+interface Connection {
+  readonly saveData?: boolean;
+  readonly effectiveType?: string;
+}
+
+/** One file in each idle moment, so that nothing else waits: the browser compiles it, but runs none of it. */
+function fetchAhead([href, ...rest]: readonly string[]) {
+  if (href === undefined) return;
+  const link = document.createElement('link');
+  document.head.append(Object.assign(link, { rel: 'modulepreload', href, fetchPriority: 'low' }));
+  onIdle(() => fetchAhead(rest));
+}
+
+function onIdle(work: () => void) {
+  if ('requestIdleCallback' in window) requestIdleCallback(work);
+  else setTimeout(work, 200);
 }
 
 addEventListener('click', queueClick, true);
@@ -115,6 +136,4 @@ const observer = new IntersectionObserver(
 );
 for (const section of document.querySelectorAll('[data-needs-client]')) observer.observe(section);
 
-addEventListener('load', () =>
-  'requestIdleCallback' in window ? requestIdleCallback(whenIdle) : setTimeout(whenIdle, 200),
-);
+addEventListener('load', () => onIdle(whenIdle));
