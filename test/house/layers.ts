@@ -186,7 +186,7 @@ export const layers: readonly Layer[] = [
   {
     of: 'src/server',
     may: {
-      'src/server': 'value',
+      'src/serverStyles': 'value',
       'src/app/': 'value',
       'src/content/': 'value',
       'src/i18n/': 'types',

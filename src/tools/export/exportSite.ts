@@ -85,7 +85,7 @@ export async function exportSite(options: ExportOptions): Promise<ExportedPage[]
 }
 
 /** The styles of all pages, in the order in which they are first met: a page's own lie close together. */
-export async function styleNamesOf(
+async function styleNamesOf(
   settings: Settings,
   words: MessageStore,
   year: number,
