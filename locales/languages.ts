@@ -5,7 +5,7 @@ export type Language = 'en' | 'he';
 export interface LanguageFacts {
   /** The `lang` attribute. */
   readonly code: Language;
-  /** For `Intl`: numbers, currency, dates. */
+  /** What `Intl` calls it. The formats below are its own, which a test holds: loading its data takes too long. */
   readonly locale: string;
   /** The `dir` attribute. */
   readonly direction: 'ltr' | 'rtl';
@@ -13,8 +13,15 @@ export interface LanguageFacts {
   readonly name: string;
   /** The value of `og:locale`. */
   readonly ogLocale: string;
-  /** A number of weeks, by the plural form of `Intl.PluralRules`; `#` stands for the number. */
+  /** What stands between the thousands of a number. */
+  readonly thousands: string;
+  /** An amount in shekels; `#` stands for the number. */
+  readonly shekels: string;
+  /** A number of weeks: one, two, or any other; `#` stands for the number. */
   readonly weeks: { readonly one: string; readonly two?: string; readonly other: string };
+  /** A date in words; `day`, `month` and `year` stand for its parts. */
+  readonly date: string;
+  readonly months: readonly string[];
 }
 
 /** The currency of every amount (ISO 4217). Source: specification, section 9. */
@@ -28,7 +35,24 @@ export const languages = {
     direction: 'ltr',
     name: 'English',
     ogLocale: 'en_US',
+    thousands: ',',
+    shekels: '₪#',
     weeks: { one: '# week', other: '# weeks' },
+    date: 'day month year',
+    months: [
+      'January',
+      'February',
+      'March',
+      'April',
+      'May',
+      'June',
+      'July',
+      'August',
+      'September',
+      'October',
+      'November',
+      'December',
+    ],
   },
   he: {
     code: 'he',
@@ -36,6 +60,23 @@ export const languages = {
     direction: 'rtl',
     name: 'עברית',
     ogLocale: 'he_IL',
+    thousands: ',',
+    shekels: '# ₪',
     weeks: { one: 'שבוע', two: 'שבועיים', other: '# שבועות' },
+    date: 'day בmonth year',
+    months: [
+      'ינואר',
+      'פברואר',
+      'מרץ',
+      'אפריל',
+      'מאי',
+      'יוני',
+      'יולי',
+      'אוגוסט',
+      'ספטמבר',
+      'אוקטובר',
+      'נובמבר',
+      'דצמבר',
+    ],
   },
 } as const satisfies { readonly [L in Language]: LanguageFacts & { readonly code: L } };

@@ -9,6 +9,7 @@ import { createSite } from './app/createSite';
 import { emotionKey, pageStylesId } from './app/emotionCache';
 import { pageDataId, type WrittenPageData } from './app/pageData';
 import { createSiteRouter } from './app/router';
+import { createRouteTree } from './app/routeTree';
 import type { StyleNames } from './app/styleNames';
 import { firstScreenId } from './content/navigation';
 import { isPagePath } from './content/pagePath';
@@ -99,7 +100,10 @@ ${iconLinks()}
 }
 
 async function renderBody({ path, language, settings, words, year, qr }: PageRequest) {
-  const router = createSiteRouter(createMemoryHistory({ initialEntries: [path] }));
+  const router = createSiteRouter(
+    createRouteTree(),
+    createMemoryHistory({ initialEntries: [path] }),
+  );
   await router.load();
   const failed = router.state.matches.find(({ status }) => status === 'error');
   if (failed) throw failed.error;

@@ -6,6 +6,7 @@ import { createMessageStore, type MessageStore } from '../i18n/messageStore';
 import { codeFetcher } from '../services/codeFetching';
 import { languageOfHost } from '../services/hostLanguage';
 import { readReload } from '../services/reloading';
+import { yieldToMain } from '../services/yieldToMain';
 import { connectAnalytics } from './connectAnalytics';
 import { connectBooking } from './connectBooking';
 import { connectBrowser } from './connectBrowser';
@@ -19,6 +20,7 @@ import { createSite } from './createSite';
 import { defaultParams } from './defaultParams';
 import type { PageData } from './pageData';
 import { createSiteRouter, type SiteRouter } from './router';
+import { createRouteTree } from './routeTree';
 import type { SiteControls } from './siteControls';
 
 export interface OpenSite {
@@ -30,7 +32,8 @@ export interface OpenSite {
 }
 
 /**
- * Starts everything behind the page in the browser: words, router, machines, what follows them.
+ * Starts everything behind the page in the browser: words, router, machines, what follows them; each in a
+ * task of its own.
  * @throws when the page's own code, or both its words and English ones, cannot be fetched.
  */
 export async function openSite(
@@ -42,14 +45,19 @@ export async function openSite(
   const fetchCode = codeFetcher(code);
   const fetchWords = (language: Language) => fetchCode(language, () => loadDictionary(language));
   const words = createMessageStore(fetchWords, defaultParams(settings, year));
-  const router = createSiteRouter(createBrowserHistory(), fetchCode);
-  const [rendered] = await Promise.all([loadOrEnglish(words, written), router.load()]);
+  const rendered = await loadOrEnglish(words, written);
+  await yieldToMain();
+  const router = createSiteRouter(createRouteTree(fetchCode), createBrowserHistory());
+  await yieldToMain();
+  await router.load();
+  await yieldToMain();
   const failed = router.state.matches.find(({ status }) => status === 'error');
   // As it was exported, the page says more than an error would.
   if (failed) throw failed.error;
   const host = reload?.language ?? languageOfHost(location.hostname);
   const reloadedFor = reload?.target;
   const site = createSite({ settings, year, qr, words, rendered, host, reloadedFor, ...controls });
+  await yieldToMain();
   connectLanguage(site, words, router);
   connectNavigation(site, words, router);
   connectPanel(site.actor, router);

@@ -5,22 +5,25 @@ import {
   type RouteComponent,
 } from '@tanstack/react-router';
 import { NotFound } from '../sections/NotFound';
-import type { FetchCode } from '../services/codeFetching';
+import { codeFetcher, type FetchCode } from '../services/codeFetching';
 import { sitePages } from '../site.pages';
 import { Layout } from './Layout';
+import { UnexpectedError as errorComponent } from './UnexpectedError';
+
+export type RouteTree = ReturnType<typeof createRouteTree>;
 
 /** A route for every page of the table. The types know each path, and what the page's loader gives. */
-export function createRouteTree(fetchCode: FetchCode) {
-  const root = createRootRoute({ component: Layout, notFoundComponent: NotFound });
-  const getParentRoute = () => root;
+export function createRouteTree(fetchCode: FetchCode = codeFetcher()) {
+  const root = createRootRoute({ component: Layout, notFoundComponent: NotFound, errorComponent });
+  const shared = { getParentRoute: () => root, errorComponent };
   const code = (id: string, load: () => Promise<RouteComponent>) => async () =>
     new LazyRoute({ id, component: await fetchCode(id, load) });
   return root.addChildren(
     sitePages.map((page) => {
       const lazily = code(page.path, page.load);
-      if (!('needs' in page)) return createRoute({ getParentRoute, path: page.path }).lazy(lazily);
+      if (!('needs' in page)) return createRoute({ ...shared, path: page.path }).lazy(lazily);
       const loader = () => loadPortfolio(fetchCode);
-      return createRoute({ getParentRoute, path: page.path, loader }).lazy(lazily);
+      return createRoute({ ...shared, path: page.path, loader }).lazy(lazily);
     }),
   );
 }

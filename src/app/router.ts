@@ -1,8 +1,6 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import type { PageAnchors } from '../content/navigation';
-import { codeFetcher, type FetchCode } from '../services/codeFetching';
-import { createRouteTree } from './routeTree';
-import { UnexpectedError } from './UnexpectedError';
+import type { RouteTree } from './routeTree';
 
 declare module '@tanstack/react-router' {
   interface Register {
@@ -18,16 +16,15 @@ export type SiteRouter = ReturnType<typeof createSiteRouter>;
  * The site's router. In the browser it restores scroll positions, but leaves the first page where
  * the reader already is: the page may start long after it was opened.
  */
-export function createSiteRouter(history: RouterHistory, fetchCode: FetchCode = codeFetcher()) {
+export function createSiteRouter(routeTree: RouteTree, history: RouterHistory) {
   let hasNavigated = false;
   const router = createRouter({
-    routeTree: createRouteTree(fetchCode),
+    routeTree,
     history,
     trailingSlash: 'never',
     // As a static host tells them apart: `/Services` is no page.
     caseSensitive: true,
     defaultPreload: 'intent',
-    defaultErrorComponent: UnexpectedError,
     scrollRestoration: typeof document === 'undefined' ? false : () => hasNavigated,
   });
   router.subscribe('onBeforeNavigate', ({ fromLocation }) => {

@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect } from 'react';
+import { useDeferredValue, useEffect } from 'react';
 import type { Review } from '../../machines/reviewList.machine';
 import { actorOptions } from './actorOptions';
 import { useSite, useSiteActor } from './SiteContext';
@@ -24,9 +24,11 @@ export function useReviewList(limit: number): ReviewList {
     );
     return () => subscription.unsubscribe();
   }, [actor, toaster]);
+  // A store's change is rendered at once and in one piece; deferred, a long list is rendered in slices.
+  const { value, context } = useDeferredValue(useSelector(actor, (snapshot) => snapshot));
   return {
-    status: useSelector(actor, ({ value }) => value),
-    reviews: useSelector(actor, ({ context }) => context.reviews),
+    status: value,
+    reviews: context.reviews,
     retry: () => actor.send({ type: 'retry.pressed' }),
   };
 }

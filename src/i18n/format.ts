@@ -1,41 +1,44 @@
-import { currency, type Language, type LanguageFacts, languages } from '../../locales/languages';
+import { type Language, type LanguageFacts, languages } from '../../locales/languages';
 
-/**
- * An amount in whole shekels as the language writes it: `₪299`, `299 ₪`.
- * Direction marks, which differ between engines, are left out; the price is isolated where it is shown.
+/*
+ * Numbers and dates as `Intl` writes them, without it: its first formatter costs a phone 20 ms and more of the start.
  */
+
+/** An amount in whole shekels as the language writes it: `₪299`, `299 ₪`; no line breaks within it. */
 export function formatShekels(amount: number, language: Language): string {
-  return withoutMarks(
-    new Intl.NumberFormat(languages[language].locale, {
-      style: 'currency',
-      currency,
-      maximumFractionDigits: 0,
-    }).format(amount),
-  );
+  return unbroken(languages[language].shekels.replace('#', formatNumber(amount, language)));
 }
 
+/** At most three decimals, as `Intl` rounds by itself. */
 export function formatNumber(value: number, language: Language): string {
-  return withoutMarks(new Intl.NumberFormat(languages[language].locale).format(value));
+  const [whole = '', decimals] = String(Math.round(value * 1000) / 1000).split('.');
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, languages[language].thousands);
+  return decimals === undefined ? grouped : `${grouped}.${decimals}`;
 }
 
 /** A number of weeks in words: `1 week`, `שבועיים`. Hebrew says one and two without a numeral. */
 export function formatWeeks(count: number, language: Language): string {
-  const { locale, weeks }: LanguageFacts = languages[language];
-  const form = new Intl.PluralRules(locale).select(count);
-  const word = (form === 'one' || form === 'two' ? weeks[form] : undefined) ?? weeks.other;
+  const { weeks }: LanguageFacts = languages[language];
+  const word = { 1: weeks.one, 2: weeks.two }[count] ?? weeks.other;
   return word.replace('#', formatNumber(count, language));
 }
 
-function withoutMarks(text: string): string {
-  return text.replace(/[\u200e\u200f\u061c]/g, '').replace(/\s/g, '\u00a0');
+/** A day given as `YYYY-MM-DD`, in words: `1 January 2025`. */
+export function formatDate(date: string, language: Language): string {
+  const [year = '', month, day] = date.split('-');
+  const parts = {
+    year,
+    month: languages[language].months[Number(month) - 1] ?? '',
+    day: `${Number(day)}`,
+  };
+  return unbroken(
+    languages[language].date.replace(
+      /day|month|year/g,
+      (part) => parts[part as keyof typeof parts],
+    ),
+  );
 }
 
-/** A day given as `YYYY-MM-DD`, in words: `1 January 2025`. */
-export function formatDate(day: string, language: Language): string {
-  return withoutMarks(
-    new Intl.DateTimeFormat(languages[language].locale, {
-      dateStyle: 'long',
-      timeZone: 'UTC',
-    }).format(new Date(day)),
-  );
+function unbroken(text: string): string {
+  return text.replaceAll(' ', '\u00a0');
 }

@@ -8,6 +8,7 @@ import { promisify } from 'node:util';
 import { load } from 'cheerio';
 import { sitePages } from '../../src/site.pages';
 import { checkPages } from '../../src/tools/export/checkPages';
+import { startParts } from '../../src/tools/export/codeOf';
 
 const projectRoot = path.resolve(__dirname, '../..');
 
@@ -69,6 +70,7 @@ describe('[House] A page is added with its file, its words and one entry', () =>
     expect(added.links.map((list) => list.includes('/blog'))).toEqual([true, true, false]);
     expect(added.code).toEqual([
       '/assets/client.js',
+      ...startParts.map((part) => `/assets/src/start/${part}`),
       '/assets/locales/he.ts',
       '/assets/src/pages/BlogPage.tsx',
     ]);

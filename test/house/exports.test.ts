@@ -7,6 +7,7 @@ const tests = sourceFiles('test');
 const forTests = [
   'src/models/pathFile.ts: walkOf',
   'src/services/reviewsApi.ts: approvedReviews',
+  'src/tools/export/codeOf.ts: startParts',
   'src/tools/models/coverage.ts: forgetCoverage',
   'src/tools/models/coverage.ts: keepCoverage',
   'src/tools/social/headline.ts: headlineSizes',

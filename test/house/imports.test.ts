@@ -1,3 +1,4 @@
+import { startParts } from '../../src/tools/export/codeOf';
 import {
   type Import,
   type ImportKind,
@@ -63,7 +64,11 @@ describe('[House] Imports go one way', () => {
 });
 
 describe('[House] The first screen', () => {
-  const started = reachedFrom('src/client');
+  const started = new Set(
+    [...byModule.keys()]
+      .filter((module) => module.startsWith('src/start/'))
+      .flatMap((part) => [...reachedFrom(part)]),
+  );
   const words = ['locales/en', 'locales/he'];
 
   test('starts without pages, projects, words and overlays: each is fetched when it is wanted', () => {
@@ -71,6 +76,18 @@ describe('[House] The first screen', () => {
     expect([...started].filter((module) => later.includes(module))).toEqual([]);
     expect([...started].filter((module) => module.startsWith('src/pages/'))).toEqual([]);
     for (const module of later) expect(byModule.has(module)).toBe(true);
+  });
+
+  test('lists the parts that lead to one another, so that all are fetched at once', () => {
+    const found: string[] = [];
+    for (let part = 'src/client'; part !== ''; ) {
+      const next = byModule
+        .get(part)
+        ?.imports.find(({ kind, target }) => kind === 'dynamic' && target.startsWith('src/start/'));
+      if (next) found.push(next.target);
+      part = next?.target ?? '';
+    }
+    expect(startParts.map((part) => `src/start/${part.replace(/\.tsx?$/, '')}`)).toEqual(found);
   });
 
   test('starts without Ariakit', () => {

@@ -178,10 +178,23 @@ export const layers: readonly Layer[] = [
   },
   // The script that every page runs at once takes in nothing.
   { of: 'src/boot', may: {}, packages: {} },
+  // Each part of the application is fetched for itself, from the one before.
   {
     of: 'src/client',
-    may: { 'src/boot': 'types', 'src/app/': 'value', 'locales/': 'types' },
-    packages: { 'react-dom/client': 'value' },
+    may: { 'src/boot': 'types', 'src/start/': 'later', 'src/services/yieldToMain': 'value' },
+    packages: {},
+  },
+  {
+    of: 'src/start/',
+    may: {
+      'src/start/': 'later',
+      'src/app/': 'value',
+      'src/components/': 'value',
+      'src/sections/Header': 'value',
+      'src/services/yieldToMain': 'value',
+      'locales/': 'types',
+    },
+    packages: { react: 'value', 'react-dom/client': 'value' },
   },
   {
     of: 'src/server',

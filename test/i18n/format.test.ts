@@ -1,4 +1,52 @@
+import { languages } from '../../locales/languages';
 import { formatDate, formatNumber, formatShekels, formatWeeks } from '../../src/i18n/format';
+
+/** What `Intl` writes, without the direction marks and kinds of spaces that differ between engines. */
+function plain(text: string): string {
+  return text.replace(/[\u200e\u200f\u061c]/g, '').replace(/\s/g, '\u00a0');
+}
+
+describe.each(Object.values(languages))('[S9] Formats of $code are those of Intl', (language) => {
+  const { code, locale } = language;
+
+  test.each([0, 7, 999, 1000, 25_000, 1_234_567, -1500, 99.9, 4.5, 0.1 + 0.2, 1234.5678])(
+    '%d',
+    (value) => {
+      expect(formatNumber(value, code)).toBe(plain(new Intl.NumberFormat(locale).format(value)));
+    },
+  );
+
+  test('shekels', () => {
+    const shekels = { style: 'currency', currency: 'ILS', maximumFractionDigits: 0 } as const;
+    for (const amount of [0, 49, 1500, 25_000])
+      expect(formatShekels(amount, code)).toBe(
+        plain(new Intl.NumberFormat(locale, shekels).format(amount)),
+      );
+  });
+
+  test('a day of each month', () => {
+    for (const month of language.months.keys()) {
+      const day = `2025-${String(month + 1).padStart(2, '0')}-${String(month + 7).padStart(2, '0')}`;
+      const long = { dateStyle: 'long', timeZone: 'UTC' } as const;
+      expect(formatDate(day, code)).toBe(
+        plain(new Intl.DateTimeFormat(locale, long).format(new Date(day))),
+      );
+    }
+  });
+
+  test('the numbers of weeks with words of their own are its plural forms', () => {
+    const rules = new Intl.PluralRules(locale);
+    const ownWords = rules
+      .resolvedOptions()
+      .pluralCategories.filter((form) => form in { one: 0, two: 0 });
+    expect(Object.keys(language.weeks).sort()).toEqual([...ownWords, 'other'].sort());
+    expect([1, 2, 3, 11, 21].map((count) => rules.select(count))).toEqual(
+      ['one', 'two', 'other', 'other', 'other'].map((form) =>
+        form in language.weeks ? form : 'other',
+      ),
+    );
+  });
+});
 
 describe('[S9] Formats', () => {
   test.each([

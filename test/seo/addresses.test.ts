@@ -2,6 +2,7 @@ import { createMemoryHistory } from '@tanstack/react-router';
 import { createSite } from '../../src/app/createSite';
 import { currentHead } from '../../src/app/currentHead';
 import { createSiteRouter } from '../../src/app/router';
+import { createRouteTree } from '../../src/app/routeTree';
 import { qrCodesOf } from '../../src/tools/export/qrCodes';
 import { exampleSettings } from '../support/exampleSettings';
 import { testYear, wordsOf } from '../support/siteWords';
@@ -33,7 +34,10 @@ describe('[S2] A page at an address that is spelled otherwise', () => {
 /** What the browser shows at an address, and the head that it gives to it. */
 async function open(address: string) {
   const words = wordsOf();
-  const router = createSiteRouter(createMemoryHistory({ initialEntries: [address] }));
+  const router = createSiteRouter(
+    createRouteTree(),
+    createMemoryHistory({ initialEntries: [address] }),
+  );
   await router.load();
   const site = createSite({
     settings: exampleSettings,

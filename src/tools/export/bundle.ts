@@ -29,7 +29,7 @@ export async function bundleClient({
   cacheFolder,
 }: Options): Promise<ClientBundles> {
   const parcel = new Parcel({
-    entries: ['src/boot.ts', 'src/client.tsx'].map((entry) => path.join(projectRoot, entry)),
+    entries: ['src/boot.ts', 'src/client.ts'].map((entry) => path.join(projectRoot, entry)),
     mode: 'production',
     env: { NODE_ENV: 'production' },
     shouldAutoInstall: false,
@@ -44,17 +44,21 @@ export async function bundleClient({
         distDir: folder,
         publicUrl: '/assets/',
         outputFormat: 'esmodule',
-        optimize: true,
+        optimize: !process.env.NO_MIN,
         scopeHoist: true,
         sourceMap: false,
         engines: { browsers: ['chrome 109', 'edge 109', 'safari 16', 'firefox 115'] },
       },
     },
-    defaultTargetOptions: { shouldOptimize: true, shouldScopeHoist: true, sourceMaps: false },
+    defaultTargetOptions: {
+      shouldOptimize: !process.env.NO_MIN,
+      shouldScopeHoist: true,
+      sourceMaps: false,
+    },
   });
   await parcel.run();
   const filesOf = await takeManifest(path.join(folder, 'manifest.json'));
-  const [[boot], [client]] = [filesOf('src/boot.ts'), filesOf('src/client.tsx')];
+  const [[boot], [client]] = [filesOf('src/boot.ts'), filesOf('src/client.ts')];
   return { folder, boot, client, filesOf };
 }
 

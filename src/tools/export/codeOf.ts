@@ -27,10 +27,22 @@ function addressOf(file: string): string {
   return `/assets/${file}`;
 }
 
+/** The application's parts, in the order in which they are evaluated: one leads to the next. */
+export const startParts = [
+  'react.ts',
+  'machines.ts',
+  'router.ts',
+  'components.ts',
+  'layout.ts',
+  'hydrate.tsx',
+];
+
 /** What one page's start needs, in the order of need: main code, words, the page's own. */
 export function codeOf(client: ClientBundles, address: string, language: Language): string[] {
   const code = codeAddresses(client);
   const needs = isPagePath(address) ? pageAt(address).needs : undefined;
   const names = [language, address, ...(needs ? [needs] : [])];
-  return [...new Set([addressOf(client.client), ...names.flatMap((name) => code[name] ?? [])])];
+  const parts = startParts.flatMap((part) => client.filesOf(`src/start/${part}`).map(addressOf));
+  const main = [addressOf(client.client), ...parts];
+  return [...new Set([...main, ...names.flatMap((name) => code[name] ?? [])])];
 }

@@ -15,7 +15,7 @@ const reviewForm: SpecArea = {
 };
 const toasts: SpecArea = { parts: ['src/sections/Toasts'] };
 const menus: SpecArea = { parts: ['src/components/Menu', 'src/workbench/menu/'] };
-const start: SpecArea = { files: ['src/boot', 'src/client', 'src/server'] };
+const start: SpecArea = { files: ['src/boot', 'src/client', 'src/start', 'src/server'] };
 const workbench: SpecArea = { files: ['src/workbench/', 'src/dev/'] };
 
 /** Every file of `test/browser` that holds tests. */

@@ -58,7 +58,7 @@ export const startBreaks: readonly Break[] = [
   },
   {
     name: 'start-renders-anew',
-    file: 'src/client.tsx',
+    file: 'src/start/hydrate.tsx',
     find: 'hydrateRoot(container, app)',
     replace: 'createRoot(container).render(app)',
     loses: 'What was opened or read before the start is thrown away by it.',
@@ -67,8 +67,8 @@ export const startBreaks: readonly Break[] = [
   },
   {
     name: 'stand-in-keeps-the-document-hebrew',
-    file: 'src/client.tsx',
-    find: '      showLanguage(site, words, router);\n',
+    file: 'src/start/hydrate.tsx',
+    find: '        showLanguage(site, words, router);\n',
     replace: '',
     loses: 'A page that English stands in for still says that it is Hebrew.',
     test: 'test/browser/language.spec.ts',

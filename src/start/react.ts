@@ -1,0 +1,4 @@
+import 'react-dom/client';
+
+/** The first part: React. */
+export const next = () => import('./machines');
