@@ -27,6 +27,8 @@ const queuedClicks = new Map<HTMLElement, readonly number[]>();
 let isStarting = false;
 /** How long a start that failed is left alone, in ms: such events come many to a second. */
 const retryDelay = 1_000;
+/** Safari knows no idle moments. */
+const onIdle = window.requestIdleCallback ?? setTimeout;
 /** Leaving breaks off what is being fetched: no error that anybody needs to hear of. */
 let isLeaving = false;
 
@@ -94,7 +96,7 @@ function whenIdle() {
 /** Not where a person saves data, or has little of it. Source: WICG, Network Information, `effectiveType`. */
 function mayFetchAhead() {
   const { connection }: Navigator & { connection?: Connection } = navigator;
-  return !connection?.saveData && (connection?.effectiveType ?? '4g') === '4g';
+  return !connection?.saveData && !/[23]g/.test(connection?.effectiveType ?? '');
 }
 
 /** What some browsers tell of the connection. */
@@ -109,11 +111,6 @@ function fetchAhead([href, ...rest]: readonly string[]) {
   const link = document.createElement('link');
   document.head.append(Object.assign(link, { rel: 'modulepreload', href, fetchPriority: 'low' }));
   onIdle(() => fetchAhead(rest));
-}
-
-function onIdle(work: () => void) {
-  if ('requestIdleCallback' in window) requestIdleCallback(work);
-  else setTimeout(work, 200);
 }
 
 addEventListener('click', queueClick, true);

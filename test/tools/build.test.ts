@@ -222,7 +222,7 @@ const budgets = {
   /** With its styles and data: what a server can send at once, before it waits for an answer. */
   html: 13_500,
   /** Fetched when the browser is idle, before anybody asks for it. */
-  codeAhead: 172_000,
+  codeAhead: 184_000,
 } as const;
 
 /** What the workbench, the models, the charts and what they are built with cannot do without. */
