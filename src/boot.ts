@@ -12,6 +12,8 @@ export interface StartRequest {
 /** Addresses of the site's code, the one to run first; and of what counts the visit, if it is counted. */
 const written = document.querySelector<HTMLElement>('script[data-code]')?.dataset ?? {};
 const code = written.code?.split(' ') ?? [];
+/** What has not been asked for yet. */
+const unfetched = [...code];
 const html = document.documentElement;
 const interactionEvents = [
   'pointerdown',
@@ -28,6 +30,8 @@ const queuedClicks = new Map<HTMLElement, readonly number[]>();
 let isStarting = false;
 /** How long a start that failed is left alone, in ms: such events come many to a second. */
 const retryDelay = 1_000;
+/** Safari knows no idle moments. */
+const onIdle = window.requestIdleCallback ?? setTimeout;
 /** Leaving breaks off what is being fetched: no error that anybody needs to hear of. */
 let isLeaving = false;
 
@@ -73,6 +77,8 @@ async function start(event?: Event) {
   if (isStarting || isForConsent(event)) return;
   isStarting = true;
   try {
+    // One part of the code leads to the next: asked for in turn, they would come one after the other.
+    for (const href of unfetched.splice(0)) preload(href, 'auto');
     await import(`${code[0]}`);
     await new Promise<void>((resolve, reject) => {
       const detail: StartRequest = { resolve, reject };
@@ -104,11 +110,33 @@ function report(error: unknown) {
 function whenIdle() {
   // A visit is counted whether or not a person ever moves; a site that starts counts it itself.
   if (written.counting && !isStarting) import(`${written.counting}`).catch(report);
-  for (const href of code) {
-    document.head.append(
-      Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
-    );
-  }
+  if (mayFetchAhead()) fetchAhead();
+}
+
+/** Not where a person saves data, or has little of it. Source: WICG, Network Information, `effectiveType`. */
+function mayFetchAhead() {
+  const { connection }: Navigator & { connection?: Connection } = navigator;
+  return !connection?.saveData && !/[23]g/.test(connection?.effectiveType ?? '');
+}
+
+/** What some browsers tell of the connection. */
+interface Connection {
+  readonly saveData?: boolean;
+  readonly effectiveType?: string;
+}
+
+/** One file in each idle moment, so that nothing else waits. */
+function fetchAhead() {
+  const [href] = unfetched.splice(0, 1);
+  if (href === undefined) return;
+  preload(href, 'low');
+  onIdle(fetchAhead);
+}
+
+/** Has the browser fetch and compile a file, and run none of it. */
+function preload(href: string, fetchPriority: string) {
+  const link = document.createElement('link');
+  document.head.append(Object.assign(link, { rel: 'modulepreload', href, fetchPriority }));
 }
 
 addEventListener('click', queueClick, true);
@@ -130,6 +158,4 @@ const observer = new IntersectionObserver(
 );
 for (const section of document.querySelectorAll('[data-needs-client]')) observer.observe(section);
 
-addEventListener('load', () =>
-  'requestIdleCallback' in window ? requestIdleCallback(whenIdle) : setTimeout(whenIdle, 200),
-);
+addEventListener('load', () => onIdle(whenIdle));

@@ -6,10 +6,11 @@ import { renderToString } from 'react-dom/server';
 import { type Language, languages } from '../locales/languages';
 import { App } from './app/App';
 import { createSite } from './app/createSite';
-import { emotionKey } from './app/emotionCache';
-import { type PageData, pageDataId } from './app/pageData';
+import { emotionKey, pageStylesId } from './app/emotionCache';
+import { pageDataId, type WrittenPageData } from './app/pageData';
 import { createSiteRouter } from './app/router';
 import { createRouteTree } from './app/routeTree';
+import type { StyleNames } from './app/styleNames';
 import { firstScreenId } from './content/navigation';
 import { isPagePath } from './content/pagePath';
 import type { QrCodes } from './content/qrCode';
@@ -17,6 +18,7 @@ import type { MessageStore } from './i18n/messageStore';
 import { escapeHtml, headHtml, scriptSafeJson } from './seo/headTags';
 import { pageHead } from './seo/pageHead';
 import { iconLinks } from './seo/siteIcons';
+import { exportedStyles } from './serverStyles';
 import type { Settings } from './settings/settingsSchema';
 import { globalStyles } from './tokens/globalStyles';
 import { roles } from './tokens/roles';
@@ -28,8 +30,9 @@ export interface PageAssets {
   readonly counting: string;
   /** The site's code, the file to run first at the front; fetched ahead when the browser is idle. */
   readonly code: readonly string[];
-  /** Where every piece that can be fetched later stands. */
-  readonly codeAddresses: PageData['code'];
+  /** The module with the data that all pages share; one of `code`. */
+  readonly siteData: string;
+  readonly styleNames: StyleNames;
   /** `@font-face` rules, and the fonts that the first screen needs. */
   readonly fontFaces: string;
   readonly fontsToPreload: readonly string[];
@@ -50,6 +53,8 @@ export interface RenderedPage {
   readonly html: string;
   /** The texts of the page's style elements; the content security policy names their hashes. */
   readonly styles: readonly string[];
+  /** Emotion's hash of each style on the page. */
+  readonly hashes: StyleNames;
 }
 
 /**
@@ -57,20 +62,20 @@ export interface RenderedPage {
  * @throws what the page's own code or data throws, such as a project that cannot be used.
  */
 export async function renderPage(request: PageRequest): Promise<RenderedPage> {
-  const { path, language, settings, words, year, qr, assets } = request;
-  const { markup, css, ids } = await renderBody(request);
+  const { path, language, settings, words, assets } = request;
+  const { hashes, ...rendered } = await renderBody(request);
+  const { markup, css } = exportedStyles(rendered, assets.styleNames);
   const head = pageHead({
     path: isPagePath(path) ? path : undefined,
     language,
     settings,
     t: words.translator(language),
   });
+  const { analyticsId, analyticsConsent, analyticsHost } = settings;
   const pageData = scriptSafeJson({
-    settings,
-    year,
-    qr,
-    code: assets.codeAddresses,
-  } satisfies PageData);
+    settings: { analyticsId, analyticsConsent, analyticsHost },
+    siteData: assets.siteData,
+  } satisfies WrittenPageData);
   const html = `<!doctype html>
 <html lang="${language}" dir="${languages[language].direction}">
 <head>
@@ -84,17 +89,16 @@ ${assets.fontsToPreload.map(fontPreload).join('\n')}
 ${iconLinks()}
 <link rel="manifest" href="/site.webmanifest">
 <style>${assets.fontFaces}</style>
-<style data-styles="${ids.join(' ')}">${css}</style>
+<style id="${pageStylesId}">${css}</style>
 <script type="application/json" id="${pageDataId}">${pageData}</script>
-<script type="module" src="${escapeHtml(assets.boot)}" data-code="${escapeHtml(assets.code.join(' '))}"${settings.analyticsId === '' ? '' : ` data-counting="${escapeHtml(assets.counting)}"`}></script>
+<script type="module" fetchpriority="low" src="${escapeHtml(assets.boot)}" data-code="${escapeHtml(assets.code.join(' '))}"${analyticsId === '' ? '' : ` data-counting="${escapeHtml(assets.counting)}"`}></script>
 </head>
 <body>
 <div id="root">${markup}</div>
 </body>
 </html>
 `;
-  // Emotion moves its element when it starts; moved fonts would be fetched anew, and text would move.
-  return { html, styles: [assets.fontFaces, css] };
+  return { html, styles: [assets.fontFaces, css], hashes };
 }
 
 async function renderBody({ path, language, settings, words, year, qr }: PageRequest) {
@@ -106,7 +110,8 @@ async function renderBody({ path, language, settings, words, year, qr }: PageReq
   const failed = router.state.matches.find(({ status }) => status === 'error');
   if (failed) throw failed.error;
   const site = createSite({ settings, year, qr, words, rendered: language, host: language });
-  const cache = createCache({ key: emotionKey });
+  // Prefixes are added once, to what is written.
+  const cache = createCache({ key: emotionKey, stylisPlugins: [] });
   // Styles are collected and written once into the head, never between the elements.
   cache.compat = true;
   const rendered = renderToString(
@@ -118,7 +123,7 @@ async function renderBody({ path, language, settings, words, year, qr }: PageReq
     </>,
   );
   const { html: markup, css, ids } = createEmotionServer(cache).extractCritical(rendered);
-  return { markup, css, ids };
+  return { markup, css, hashes: ids };
 }
 
 function fontPreload(href: string): string {

@@ -24,16 +24,18 @@ interface Sold {
   readonly price: Price;
 }
 
-const soldService = ({ title, description, price }: Service): Sold => ({
-  name: title,
-  description,
-  price,
-});
+const soldService =
+  (words: 'description' | 'preview') =>
+  (service: Service): Sold => ({
+    name: service.title,
+    description: service[words],
+    price: service.price,
+  });
 
-/** What stands on each page with its price. */
+/** What stands on each page with its price, in the words that stand there. */
 const soldOn: Readonly<Partial<Record<PagePath, readonly Sold[]>>> = {
-  '/': previewedServices.map(soldService),
-  '/services': services.map(soldService),
+  '/': previewedServices.map(soldService('preview')),
+  '/services': services.map(soldService('description')),
   '/pricing': [...plans, ...addOns],
 };
 

@@ -5,7 +5,7 @@ import { App } from '../app/App';
 import { showLanguage } from '../app/connectLanguage';
 import { createPageCache } from '../app/emotionCache';
 import { openSite } from '../app/openSite';
-import { readPageData } from '../app/pageData';
+import { loadSiteData } from '../app/pageData';
 import { yieldToMain } from '../services/yieldToMain';
 
 /** The last part: brings the exported page to life. Resolves once it answers to a person. */
@@ -13,8 +13,9 @@ export async function start(): Promise<void> {
   const written: Language = document.documentElement.lang === 'he' ? 'he' : 'en';
   const container = document.getElementById('root');
   if (!container) throw new Error('this page has no #root element to bring to life');
-  const { site, words, router, rendered, early } = await openSite(readPageData(), written);
-  const cache = createPageCache();
+  const siteData = await loadSiteData();
+  const { site, words, router, rendered, early } = await openSite(siteData, written);
+  const cache = createPageCache(siteData.styleNames);
   await yieldToMain();
   await new Promise<void>((onReady) => {
     const app = <App site={site} words={words} router={router} cache={cache} onReady={onReady} />;

@@ -37,7 +37,8 @@ async function fetchedAhead(page: Page) {
         .filter(({ startTime }) => loaded > 0 && startTime >= loaded)
         .map(({ name }) => new URL(name).pathname);
       const ahead = links.map((link) => link.getAttribute('href'));
-      return code.every((path) => late.includes(path)) && { code, ahead };
+      const priorities = links.map((link) => link.getAttribute('fetchpriority'));
+      return code.every((path) => late.includes(path)) && { code, ahead, priorities };
     },
     null,
     { timeout: 20_000 },
@@ -50,6 +51,12 @@ async function fetchedAhead(page: Page) {
 /** Pages that need data, or have something to log (`notFound.spec.ts`), start without a sign. */
 const startsAlone = ['/reviews', unknownPath];
 
+/** How the browser tells of a connection on which nothing is fetched ahead; left alone, of a fast one. */
+const dearConnections: Readonly<Record<string, object>> = {
+  key: { saveData: true, effectiveType: '4g' },
+  focus: { effectiveType: '3g' },
+};
+
 test('[S2] before any sign of a person only the boot script runs, and the client is fetched ahead once the page has loaded', async ({
   page,
   english,
@@ -58,9 +65,10 @@ test('[S2] before any sign of a person only the boot script runs, and the client
   for (const { path } of everyPage.filter((one) => !startsAlone.includes(one.path))) {
     await test.step(`[S2] on ${path}`, async () => {
       await page.goto(`${english}${path}`);
-      const { code, ahead } = await fetchedAhead(page);
+      const { code, ahead, priorities } = await fetchedAhead(page);
       expect(code.length).toBeGreaterThan(1);
       expect(ahead).toEqual(code);
+      expect(new Set(priorities)).toEqual(new Set(['low']));
       expect(await executed()).toEqual(['boot']);
     });
   }
@@ -93,10 +101,27 @@ test.describe(() => {
       // At the end: where the pointer rests, the next page may take it for a move.
       'a moved pointer': () => page.mouse.move(40, 300),
     };
+    // The page's address says which connection its browser tells of.
+    await page.addInitScript((connections) => {
+      const value = connections[new URLSearchParams(location.search).get('by') ?? ''];
+      if (value) Object.defineProperty(navigator, 'connection', { value });
+    }, dearConnections);
     for (const [name, give] of Object.entries(signs)) {
       await test.step(`[S2] ${name}`, async () => {
-        await page.goto(`${english}/pricing`);
+        await page.goto(`${english}/pricing?by=${name}`);
         expect(await executed()).toEqual(['boot']);
+        await test.step('[S2] code is fetched ahead, and none where data is dear', async () => {
+          // The idle moment that boot waited for comes before this one.
+          const ahead = await page.evaluate(
+            () =>
+              new Promise<number>((resolve) => {
+                requestIdleCallback(() =>
+                  resolve(document.querySelectorAll('link[rel="modulepreload"]').length),
+                );
+              }),
+          );
+          expect(ahead > 0).toBe(!(name in dearConnections));
+        });
         await give();
         await hasStarted(page);
       });

@@ -2,20 +2,7 @@ import { execFile } from 'node:child_process';
 import path from 'node:path';
 import process from 'node:process';
 import { promisify } from 'node:util';
-import { brotliCompressSync } from 'node:zlib';
 import { everyPage, exportedPage, unknownPath } from '../support/exportedPage';
-
-describe('[Export] A page weighs little', () => {
-  test.each([
-    ...everyPage,
-    { path: unknownPath, language: 'en' as const },
-    { path: unknownPath, language: 'he' as const },
-  ])('$path in $language, with its styles: under 20 kB of brotli', async ({ path, language }) => {
-    const { html } = await exportedPage(path, language);
-    expect(brotliCompressSync(html).length).toBeLessThan(20_000);
-    expect(html.length).toBeGreaterThan(10_000);
-  });
-});
 
 test('[Export] Rendering the same page many times leaves nothing behind', async () => {
   const script = path.join(__dirname, 'renderMany.ts');

@@ -2,7 +2,6 @@ import type { CheerioAPI } from 'cheerio';
 import { languages } from '../../locales/languages';
 import { pageNames } from '../../src/content/navigation';
 import { type Role, roles } from '../../src/tokens/roles';
-import { qrCodesOf } from '../../src/tools/export/qrCodes';
 import { contrast } from '../support/contrast';
 import { exampleSettings } from '../support/exampleSettings';
 import {
@@ -13,7 +12,7 @@ import {
   testAssets,
   textOf,
 } from '../support/exportedPage';
-import { testYear, translatorOf } from '../support/siteWords';
+import { translatorOf } from '../support/siteWords';
 
 describe.each(everyPage)('[S2] $path in $language, without JavaScript', ({ path, language }) => {
   const t = translatorOf(language);
@@ -138,12 +137,11 @@ describe.each(everyPage)('[S2] $path in $language, without JavaScript', ({ path,
     expect(preloaded.map((link) => $(link).attr('href'))).toEqual(testAssets.fontsToPreload);
   });
 
-  test('hands the browser the settings, the year of the export and the addresses of the code', () => {
+  test('hands the browser what counts its visit, and where the data of all pages stands', () => {
+    const { analyticsId, analyticsConsent, analyticsHost } = exampleSettings;
     expect(JSON.parse($('#page-data').text())).toEqual({
-      settings: exampleSettings,
-      year: testYear,
-      qr: qrCodesOf(exampleSettings),
-      code: testAssets.codeAddresses,
+      settings: { analyticsId, analyticsConsent, analyticsHost },
+      siteData: testAssets.siteData,
     });
   });
 

@@ -173,7 +173,7 @@ describe('[S2] Hebrew gets wider spacing in the navigation', () => {
       .filter(({ selector }) =>
         $('header nav ul').is(selector.replaceAll(':lang(he)', ':is([lang="he"], [lang="he"] *)')),
       )
-      .map(({ declarations }) => Number(/column-gap:\D*([\d.]+)rem/.exec(declarations)?.[1]));
+      .map(({ declarations }) => Number(/column-gap:[^\d.]*([\d.]+)rem/.exec(declarations)?.[1]));
   }
 });
 

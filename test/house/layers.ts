@@ -210,6 +210,7 @@ export const layers: readonly Layer[] = [
   {
     of: 'src/server',
     may: {
+      'src/serverStyles': 'value',
       'src/app/': 'value',
       'src/content/': 'value',
       'src/i18n/': 'types',
@@ -223,6 +224,7 @@ export const layers: readonly Layer[] = [
       '@emotion/react': 'value',
       '@emotion/server/create-instance': 'value',
       '@tanstack/react-router': 'value',
+      lightningcss: 'value',
       'react-dom/server': 'value',
     },
   },

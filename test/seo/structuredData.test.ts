@@ -90,6 +90,16 @@ describe.each(['en', 'he'] as const)('[S9] Prices in the structured data, %s', (
     expect(offered.map(priceOf)).toEqual(services.map(({ price }) => amountOf(price)));
   });
 
+  test.each([
+    ['/services', services, 'description'],
+    ['/', previewedServices, 'preview'],
+  ] as const)('%s describes each service in the words that stand there', (path, shown, words) => {
+    const offered = all('Service', path, language);
+    expect(offered.map(({ description }) => description)).toEqual(
+      shown.map((service) => t(service[words])),
+    );
+  });
+
   test('/pricing offers each plan at its price', () => {
     const offered = all('Service', '/pricing', language);
     const offeredPlans = offered.filter(({ name }) => plans.some((plan) => t(plan.name) === name));

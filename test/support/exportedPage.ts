@@ -11,8 +11,9 @@ import { testYear, wordsOf } from './siteWords';
 export const testAssets: PageAssets = {
   boot: '/assets/boot.0000aaaa.js',
   counting: '/assets/counting.0a0a0a0a.js',
-  codeAddresses: { en: ['/assets/en.2222cccc.js'] },
-  code: ['/assets/client.1111bbbb.js', '/assets/en.2222cccc.js'],
+  siteData: '/assets/siteData.3333dddd.js',
+  styleNames: [],
+  code: ['/assets/client.1111bbbb.js', '/assets/en.2222cccc.js', '/assets/siteData.3333dddd.js'],
   fontFaces: "@font-face{font-family:'Test';src:url(/assets/test.woff2)}",
   fontsToPreload: ['/assets/display.woff2', '/assets/text.woff2'],
 };

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
@@ -194,11 +194,36 @@ describe('[Export] npm run build', () => {
     expect(boot.length).toBeLessThan(6_000);
   });
 
+  test.each(both)('no page of %s weighs more than it may', async (root) => {
+    const bytesOf = async (name: string) =>
+      (await stat(path.join(copy, 'dist', root, `${name}.br`))).size;
+    const heavy: string[] = [];
+    for (const page of [...pages, '/404']) {
+      const name = page === '/' ? 'index.html' : `${page}.html`;
+      const code = load(await read(root, name))('script[data-code]').attr('data-code') ?? '';
+      const sizes = await Promise.all(code.split(' ').map(bytesOf));
+      const html = await bytesOf(name);
+      const ahead = sizes.reduce((total, size) => total + size, 0);
+      expect(ahead).toBeGreaterThan(50_000);
+      if (html > budgets.html) heavy.push(`${page}: ${html} bytes of HTML`);
+      if (ahead > budgets.codeAhead) heavy.push(`${page}: ${ahead} bytes of code`);
+    }
+    expect(heavy).toEqual([]);
+  });
+
   test('says how much each page weighs', () => {
     for (const page of pages)
       expect(result.output).toMatch(new RegExp(`^com${page} +\\d+ +\\d+ +\\d+$`, 'm'));
   });
 });
+
+/** What a page may weigh, in bytes of brotli. */
+const budgets = {
+  /** With its styles and data: what a server can send at once, before it waits for an answer. */
+  html: 13_500,
+  /** Fetched when the browser is idle, before anybody asks for it. */
+  codeAhead: 184_000,
+} as const;
 
 /** What the workbench, the models, the charts and what they are built with cannot do without. */
 const telling = [

@@ -23,7 +23,8 @@ export async function benchRendering(settings: Settings): Promise<string> {
     boot: '',
     counting: '',
     code: [],
-    codeAddresses: {},
+    siteData: '',
+    styleNames: [],
     fontFaces: '',
     fontsToPreload: [],
   };

@@ -4,6 +4,7 @@ import { en } from '../../../locales/en';
 import { he } from '../../../locales/he';
 import { type Language, languages } from '../../../locales/languages';
 import { defaultParams } from '../../app/defaultParams';
+import type { StyleNames } from '../../app/styleNames';
 import { pages } from '../../content/navigation';
 import { createMessageStore, type MessageStore } from '../../i18n/messageStore';
 import { type PageAssets, renderPage } from '../../server';
@@ -18,6 +19,7 @@ import { codeAddresses, codeOf } from './codeOf';
 import type { Fonts } from './fonts';
 import { headersFile } from './headersFile';
 import { qrCodesOf } from './qrCodes';
+import { writeSiteData } from './siteData';
 import { robots, sitemap, webManifest } from './siteFiles';
 
 /** One page of the export, as it was written. */
@@ -52,6 +54,16 @@ export const rootNames: Readonly<Record<Language, string>> = { en: 'com', he: 'c
 
 const notFoundPath = '/404';
 
+const noAssets: PageAssets = {
+  boot: '',
+  counting: '',
+  code: [],
+  siteData: '',
+  styleNames: [],
+  fontFaces: '',
+  fontsToPreload: [],
+};
+
 /** Writes both regional sites, each complete alone. */
 export async function exportSite(options: ExportOptions): Promise<ExportedPage[]> {
   const { folder, settings, now = new Date() } = options;
@@ -66,10 +78,34 @@ export async function exportSite(options: ExportOptions): Promise<ExportedPage[]
   const words = createMessageStore(nothingToLoad, defaultParams(settings, year), { en, he });
   await rm(folder, { recursive: true, force: true });
   const exported: ExportedPage[] = [];
+  const styleNames = await styleNamesOf(settings, words, year);
   for (const language of ['en', 'he'] as const) {
-    exported.push(...(await exportRoot(options, language, words, year)));
+    exported.push(...(await exportRoot(options, language, words, year, styleNames)));
   }
   return exported;
+}
+
+/** The styles of all pages, in the order in which they are first met: a page's own lie close together. */
+async function styleNamesOf(
+  settings: Settings,
+  words: MessageStore,
+  year: number,
+): Promise<StyleNames> {
+  const found = new Set<string>();
+  const qr = qrCodesOf(settings);
+  for (const path of [...pages, notFoundPath]) {
+    const { hashes } = await renderPage({
+      path,
+      language: 'en',
+      settings,
+      words,
+      year,
+      qr,
+      assets: noAssets,
+    });
+    for (const hash of hashes) found.add(hash);
+  }
+  return [...found];
 }
 
 async function exportRoot(
@@ -77,21 +113,24 @@ async function exportRoot(
   language: Language,
   words: MessageStore,
   year: number,
+  styleNames: StyleNames,
 ): Promise<ExportedPage[]> {
   const root = path.join(folder, rootNames[language]);
   await mkdir(root, { recursive: true });
   await cp(client.folder, path.join(root, 'assets'), { recursive: true });
 
   const exported: ExportedPage[] = [];
-  const addresses = codeAddresses(client);
   const qr = qrCodesOf(settings);
+  const code = codeAddresses(client);
+  const siteData = await writeSiteData(root, { settings, year, qr, code, styleNames });
   for (const address of [...pages, notFoundPath]) {
-    const code = codeOf(client, address, language);
+    const start = [...codeOf(client, address, language), siteData];
     const assets: PageAssets = {
       boot: `/assets/${client.boot}`,
       counting: `/assets/${client.counting}`,
-      code,
-      codeAddresses: addresses,
+      code: start,
+      siteData,
+      styleNames,
       fontFaces: fonts.faces,
       fontsToPreload: fonts.preload[language],
     };
@@ -107,7 +146,7 @@ async function exportRoot(
       file,
       root,
       milliseconds,
-      code: [assets.boot, ...code],
+      code: [assets.boot, ...assets.code],
       fonts: assets.fontsToPreload,
     });
   }

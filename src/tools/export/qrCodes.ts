@@ -12,13 +12,15 @@ const quietZone = 4;
 
 function qrCode(text: string): QrCode {
   const { data, size } = encode(text, { ecc: 'M', boostEcc: false, border: quietZone });
-  return { size, path: data.flatMap(runsOf).join('') };
+  return { size, path: data.map(lineOf).join('') };
 }
 
-/** Each run of dark modules in a row as one rectangle. */
-function runsOf(row: readonly boolean[], y: number): readonly string[] {
+/** A row's runs of dark modules, drawn along its middle. */
+function lineOf(row: readonly boolean[], y: number): string {
   const modules = row.map((isDark) => (isDark ? '1' : '0')).join('');
-  return [...modules.matchAll(/1+/g)].map(
-    ({ 0: run, index }) => `M${index} ${y}h${run.length}v1h-${run.length}z`,
+  const [, margin = '', runs = ''] = /^(0*)(.*?)0*$/.exec(modules) ?? [];
+  const line = runs.replace(/1+|0+/g, (run) =>
+    run.startsWith('1') ? `h${run.length}` : `m${run.length} 0`,
   );
+  return line && `M${margin.length} ${y + 0.5}${line}`;
 }

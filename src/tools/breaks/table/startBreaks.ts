@@ -49,6 +49,15 @@ export const startBreaks: readonly Break[] = [
     title: 'only the boot script runs',
   },
   {
+    name: 'code-is-fetched-ahead-where-data-is-dear',
+    file: 'src/boot.ts',
+    find: '!connection?.saveData && ',
+    replace: '',
+    loses: 'A reader who saves data pays for code that was never asked for.',
+    test: 'test/browser/start.spec.ts',
+    title: 'a moved pointer, a key',
+  },
+  {
     name: 'data-does-not-start',
     file: 'src/boot.ts',
     find: "'[data-needs-client]'",

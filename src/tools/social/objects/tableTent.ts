@@ -27,7 +27,7 @@ export function drawTableTent(context: DrawingContext, qr: QrCodes): Drawing {
       box({ x: front.x + 14, width: side + 8 }, 74, side + 8, color.codeGround),
       path(
         code.path,
-        `transform="translate(${front.x + 18} 78) scale(${module})" fill="${color.codeInk}" stroke="none" shape-rendering="crispEdges"`,
+        `transform="translate(${front.x + 18} 78) scale(${module})" fill="none" stroke="${color.codeInk}" stroke-width="1" stroke-linecap="butt" shape-rendering="crispEdges"`,
       ),
       lettering(context, t('objects.tableTent.table', { number: objectFacts.table }), {
         ...words,

@@ -1,0 +1,20 @@
+import { createHash } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { SiteData } from '../../app/pageData';
+
+/**
+ * Writes what is the same for all pages of a root as a module into its assets.
+ * @returns the module's address, which changes with its content.
+ */
+export async function writeSiteData(root: string, data: SiteData): Promise<string> {
+  const exported = Object.entries(data).map(
+    ([name, value]) => `export const ${name}=${JSON.stringify(value)};\n`,
+  );
+  const text = exported.join('');
+  const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
+  const address = `/assets/siteData.${hash}.js`;
+  await mkdir(path.join(root, 'assets'), { recursive: true });
+  await writeFile(path.join(root, address), text);
+  return address;
+}
