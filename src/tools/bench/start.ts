@@ -1,63 +1,95 @@
-import { setTimeout } from 'node:timers/promises';
 import type { Browser } from '@playwright/test';
-import { median } from './median';
+import type { Figure } from './figure';
+import { recordTasks, type Task, taskLines } from './mainThread';
+import { cheapPhone, movePointer, onDevice, openAtRest, untilAlive, wake } from './phone';
+import { fulfilReviews } from './reviewsAnswer';
+import type { Run } from './run';
+import type { BenchSite } from './sites';
+import { summarize } from './statistics';
 
-/** Loads of each page, with scripts and without in turns. */
-const rounds = 9;
+const pages = ['/', '/reviews', '/contact'] as const;
+const limit = 50;
 
 /**
- * The first paint and the end of loading, with scripts and, as the control, without.
- * @param site address without a trailing slash.
+ * The longest task of the main thread from the first byte until all of the page is alive, which a moved pointer
+ * asks for once what is fetched ahead is there; and how many tasks are over 50 ms. The control is the same
+ * page without scripts, with the pointer moved as well.
  */
-export async function benchStart(browser: Browser, site: string): Promise<string> {
-  const lines = ['page        paint with / without   ratio   loaded with / without   ratio (ms)'];
-  for (const path of ['/', '/pricing', '/contact']) {
-    const on: Times[] = [];
-    const off: Times[] = [];
-    for (let round = 0; round < rounds; round += 1) {
-      on.push(await load(browser, `${site}${path}`, true));
-      off.push(await load(browser, `${site}${path}`, false));
+export async function measureStart({ browser, sites, rounds, log }: Run): Promise<Figure[]> {
+  const figures: Figure[] = [];
+  for (const path of pages) {
+    for (const site of [sites.withoutId, sites.withId]) {
+      const ours: Task[][] = [];
+      const plain: Task[][] = [];
+      for (let round = 0; round < rounds; round += 1) {
+        ours.push(await startTasks(browser, site, path, 1));
+        plain.push(await plainTasks(browser, `${site.plain.en}${path}`, 1));
+      }
+      const [worst = []] = [...ours].sort((a, b) => longest(b) - longest(a));
+      const long = worst.filter(({ duration }) => duration > limit);
+      if (long.length > 0) log(`${path} ${site.counting}, over ${limit} ms:`, ...taskLines(long));
+      const about = { subject: 'Start', counting: site.counting } as const;
+      const what = 'without scripts';
+      figures.push(
+        {
+          ...about,
+          name: `longest task, ${path}`,
+          unit: 'ms',
+          ours: summarize(ours.map(longest)),
+          control: { ...summarize(plain.map(longest)), what },
+          goal: { atMost: limit },
+        },
+        {
+          ...about,
+          name: `tasks over ${limit} ms, ${path}`,
+          unit: 'count',
+          ours: summarize(ours.map(countLong)),
+          control: { ...summarize(plain.map(countLong)), what },
+          goal: { atMost: 0 },
+        },
+      );
     }
-    const compare = (key: keyof Times) => {
-      const [withScripts, without] = [on, off].map((all) => median(all.map((one) => one[key])));
-      const ratio = (withScripts ?? 0) / (without ?? 0);
-      return `${rounded(withScripts)} / ${rounded(without)}   ${ratio.toFixed(2)}`;
-    };
-    lines.push(`${path.padEnd(12)}${compare('paint').padEnd(31)}${compare('loaded')}`);
   }
-  return lines.join('\n');
+  return figures;
 }
 
-interface Times {
-  /** First contentful paint and load event, in ms since the navigation began. */
-  readonly paint: number;
-  readonly loaded: number;
+/** Every task of one start that takes `atLeast` ms. */
+export function startTasks(browser: Browser, site: BenchSite, path: string, atLeast: number) {
+  return onDevice(browser, cheapPhone, async (visit) => {
+    await fulfilReviews(visit.page, 12);
+    return recordTasks(
+      browser,
+      async () => {
+        await openAtRest(visit.page, `${site.ours.en}${path}`);
+        await wake(visit);
+        // What only comes to life once it is seen.
+        await visit.page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+        await untilAlive(visit.page);
+      },
+      atLeast,
+    );
+  });
 }
 
-async function load(browser: Browser, address: string, javaScriptEnabled: boolean): Promise<Times> {
-  const context = await browser.newContext({ javaScriptEnabled });
-  try {
-    const page = await context.newPage();
-    await page.goto(address, { waitUntil: 'load' });
-    for (;;) {
-      const times = await page.evaluate(timesSoFar);
-      if (times) return times;
-      // Waited for here: where a page may run no scripts, its timers stand still.
-      await setTimeout(10);
-    }
-  } finally {
-    await context.close();
-  }
+function plainTasks(browser: Browser, address: string, atLeast: number) {
+  return onDevice(browser, cheapPhone, async ({ page, session }) =>
+    recordTasks(
+      browser,
+      async () => {
+        await openAtRest(page, address);
+        await movePointer(session);
+        await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+        await page.waitForTimeout(500);
+      },
+      atLeast,
+    ),
+  );
 }
 
-/** In the page, once it has been painted and loaded; `null` before. */
-function timesSoFar(): Times | null {
-  const [paint] = performance.getEntriesByName('first-contentful-paint');
-  const [loading] = performance.getEntriesByType('navigation');
-  const isTimed = loading instanceof PerformanceNavigationTiming && loading.loadEventEnd > 0;
-  return paint && isTimed ? { paint: paint.startTime, loaded: loading.loadEventEnd } : null;
+function longest(tasks: readonly Task[]): number {
+  return Math.max(0, ...tasks.map(({ duration }) => duration));
 }
 
-function rounded(milliseconds = Number.NaN): string {
-  return milliseconds.toFixed(0);
+function countLong(tasks: readonly Task[]): number {
+  return tasks.filter(({ duration }) => duration > limit).length;
 }
