@@ -112,7 +112,8 @@ function scriptsOfStart(browser: Browser, address: string): Promise<Received[]> 
     await wake(visit);
     await traffic.untilQuiet();
     const scripts = traffic.received().filter(({ type }) => type === 'Script');
-    const own = scripts.filter(({ url }) => new URL(url).origin === new URL(address).origin);
+    const isOwn = ({ url }: Received) => new URL(url).origin === new URL(address).origin;
+    const own = scripts.filter((file) => isOwn(file) && !/\/boot\./.test(file.url));
     // What was fetched ahead is asked for once more, and found in the cache.
     const byAddress = new Map<string, Received>();
     for (const file of own) {

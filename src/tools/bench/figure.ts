@@ -64,5 +64,5 @@ export function worstOf(name: string, figures: readonly Figure[]): Figure {
       : one.ours.median > other.ours.median;
   const worst = others.reduce((found, one) => (isWorse(one, found) ? one : found), first);
   const { isDetail: _, ...rest } = worst;
-  return { ...rest, name, note: worst.name };
+  return { ...rest, name, note: worst.name.split(', ').at(-1) ?? worst.name };
 }

@@ -69,7 +69,8 @@ export function tasksOf(events: readonly TraceEvent[], atLeast: number): Task[] 
     .sort((a, b) => a.ts - b.ts || durationOf(b) - durationOf(a));
   const first = own[0]?.ts ?? 0;
   const long = own.filter((event) => isTask(event) && durationOf(event) >= atLeast * 1000);
-  const outer = long.filter((task) => !long.some((other) => other !== task && holds(other, task)));
+  // Of two that are the same, the one that was told first holds the other.
+  const outer = long.filter((task, place) => !long.slice(0, place).some((one) => holds(one, task)));
   return outer.map((task) => ({
     at: (task.ts - first) / 1000,
     duration: durationOf(task) / 1000,

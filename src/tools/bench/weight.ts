@@ -90,7 +90,7 @@ function tableOf(head: string, sizes: ReadonlyMap<string, number>, most = sizes.
     .slice(0, most)
     .map(([name, bytes]) => {
       const share = (bytes / total) * 100;
-      return [name, String(bytes), `${share.toFixed(1)} %`, '█'.repeat(Math.round(share))];
+      return [name, String(bytes), `${share.toFixed(1)} %`, '█'.repeat(Math.round(share / 2))];
     });
   return markdownTable([[head, 'bytes', 'share', ''], ...rows]);
 }
