@@ -1,44 +1,62 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Browser } from '@playwright/test';
+import { type BareTab, inBareTab } from './bareTab';
 import type { Figure } from './figure';
-import { cheapPhone, onDevice, openAtRest, type Visit, wake } from './phone';
 import type { Run } from './run';
 import { summarize } from './statistics';
-import { wordsOf } from './words';
+import {
+  clickAt,
+  giveSign,
+  makeSlow,
+  movePointerTo,
+  openInTab,
+  type Point,
+  tapAt,
+  untilTabAlive,
+} from './tabVisit';
 
 /** How long a pointer rests on a link before it is pressed, in ms. */
 const hoverTime = 300;
+const path = '/pricing';
 
-/** What goes before the press on a link, and how long the new heading may take, in ms. */
-const ways = [
-  { name: 'cold, by touch', atMost: 300, isTouch: true, before: async () => {} },
-  {
-    name: `hovered for ${hoverTime} ms`,
-    atMost: 100,
-    isTouch: false,
-    before: async (visit: Visit, point: Point) => {
-      await moveTo(visit, point);
-      await setTimeout(hoverTime);
-    },
-  },
-  { name: 'once started', atMost: 100, isTouch: false, before: wake },
-] as const;
-
-interface Point {
-  readonly x: number;
-  readonly y: number;
+interface Way {
+  readonly name: string;
+  /** How long the new heading may take, in ms. */
+  readonly atMost: number;
+  before(tab: BareTab, point: Point): Promise<void>;
+  press(tab: BareTab, point: Point): Promise<void>;
 }
+
+const cold: Way = { name: 'cold, by touch', atMost: 300, before: async () => {}, press: tapAt };
+const hovered: Way = {
+  name: `hovered for ${hoverTime} ms`,
+  atMost: 100,
+  before: async (tab, point) => {
+    await movePointerTo(tab, point);
+    await setTimeout(hoverTime);
+  },
+  press: clickAt,
+};
+const started: Way = {
+  name: 'once started',
+  atMost: 100,
+  before: async (tab) => {
+    await giveSign(tab);
+    await untilTabAlive(tab);
+  },
+  press: clickAt,
+};
 
 /** From the press on a link of the home page to the heading of the page that it leads to, each time the first. */
 export async function measureLinks({ browser, sites, rounds }: Run): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const site of [sites.withoutId, sites.withId]) {
-    for (const way of ways) {
+    for (const way of [cold, hovered, started]) {
       const ours: number[] = [];
       const plain: number[] = [];
       for (let round = 0; round < rounds; round += 1) {
         ours.push(await follow(browser, site.ours.en, way));
-        plain.push(await follow(browser, site.plain.en, { ...way, before: async () => {} }));
+        plain.push(await follow(browser, site.plain.en, cold));
       }
       figures.push({
         subject: 'Links',
@@ -46,7 +64,7 @@ export async function measureLinks({ browser, sites, rounds }: Run): Promise<Fig
         name: `first link to its page's heading, ${way.name}`,
         unit: 'ms',
         ours: summarize(ours),
-        control: { ...summarize(plain), what: 'without scripts, cold' },
+        control: { ...summarize(plain), what: 'without scripts, by touch' },
         goal: { atMost: way.atMost },
       });
     }
@@ -54,58 +72,70 @@ export async function measureLinks({ browser, sites, rounds }: Run): Promise<Fig
   return figures;
 }
 
-interface Way {
-  readonly isTouch: boolean;
-  before(visit: Visit, point: Point): Promise<void>;
-}
+/** How long a heading may take at all, in ms. */
+const patience = 30_000;
 
-function follow(browser: Browser, address: string, { isTouch, before }: Way): Promise<number> {
-  const t = wordsOf('en');
-  return onDevice(browser, { ...cheapPhone, isWide: true }, async (visit) => {
-    const { page, session } = visit;
-    await page.addInitScript(keepPress);
-    await openAtRest(page, address);
-    const link = page
-      .getByRole('navigation', { name: t('layout.nav.label') })
-      .getByRole('link', { name: t('layout.nav.pricing') });
-    const box = await link.boundingBox();
-    if (!box) throw new Error(`${address} shows no link to be pressed`);
-    const point = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-    await before(visit, point);
-    const arrived = page.waitForFunction(timeOfNewHeading, null, { polling: 'raf' });
-    if (isTouch) {
-      await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
-      await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-    } else {
-      await moveTo(visit, point);
-      const button = { ...point, button: 'left', clickCount: 1 } as const;
-      await session.send('Input.dispatchMouseEvent', { type: 'mousePressed', ...button });
-      await session.send('Input.dispatchMouseEvent', { type: 'mouseReleased', ...button });
+function follow(browser: Browser, address: string, { before, press }: Way): Promise<number> {
+  return inBareTab(browser, async (tab) => {
+    await makeSlow(tab, 'desk');
+    await openInTab(tab, address);
+    const point = await tab.evaluate(`(${watchLink})('${path}')`);
+    if (!isPoint(point)) throw new Error(`${address} shows no link to ${path}`);
+    await before(tab, point);
+    await press(tab, point);
+    const end = performance.now() + patience;
+    while (performance.now() < end) {
+      // Between two documents there is nobody to answer.
+      const taken = await tab.evaluate(`(${timeOfNewHeading})()`).catch(() => 0);
+      if (typeof taken === 'number' && taken > 0) return taken;
+      await setTimeout(50);
     }
-    return Number(await (await arrived).jsonValue());
+    throw new Error(`the link of ${address} to ${path} leads nowhere`);
   });
 }
 
-async function moveTo({ session }: Visit, { x, y }: Point): Promise<void> {
-  await session.send('Input.dispatchMouseEvent', { type: 'mouseMoved', x, y });
+function isPoint(value: unknown): value is Point {
+  return typeof value === 'object' && value !== null && 'x' in value && 'y' in value;
 }
 
-/** In the page: notes when it was pressed, and what its heading was, also for the document that follows. */
-function keepPress(): void {
+/**
+ * In the page: notes when it is pressed, and from then on looks in each frame for another heading. What it notes
+ * is kept for the document that follows. Gives the middle of the first link to the path that can be seen.
+ */
+function watchLink(href: string): Point | undefined {
+  const before = document.querySelector('h1')?.textContent ?? '';
+  sessionStorage.setItem('bench.heading', before);
+  const look = () => {
+    const heading = document.querySelector('h1')?.textContent;
+    if (heading && heading !== before) {
+      sessionStorage.setItem('bench.seen', `${performance.timeOrigin + performance.now()}`);
+    } else requestAnimationFrame(look);
+  };
   addEventListener(
     'pointerdown',
     ({ timeStamp }) => {
-      sessionStorage.setItem('bench.pressed', String(performance.timeOrigin + timeStamp));
-      sessionStorage.setItem('bench.heading', document.querySelector('h1')?.textContent ?? '');
+      sessionStorage.setItem('bench.pressed', `${performance.timeOrigin + timeStamp}`);
+      requestAnimationFrame(look);
     },
     true,
   );
+  for (const link of document.querySelectorAll(`a[href="${href}"]`)) {
+    const { left, top, width, height } = link.getBoundingClientRect();
+    if (width > 0 && top >= 0 && top + height < innerHeight) {
+      return { x: left + width / 2, y: top + height / 2 };
+    }
+  }
+  return undefined;
 }
 
-/** In the page, in every frame: ms since the press once there is another heading; `false` before. */
-function timeOfNewHeading(): number | false {
+/** In either document: ms from the press until another heading was shown; 0 before. */
+function timeOfNewHeading(): number {
   const pressed = Number(sessionStorage.getItem('bench.pressed'));
+  const seen = Number(sessionStorage.getItem('bench.seen'));
+  if (!pressed) return 0;
+  if (seen) return seen - pressed;
   const heading = document.querySelector('h1')?.textContent;
+  const [paint] = performance.getEntriesByName('first-contentful-paint');
   const isNew = heading && heading !== sessionStorage.getItem('bench.heading');
-  return pressed > 0 && isNew ? performance.timeOrigin + performance.now() - pressed : false;
+  return isNew && paint ? performance.timeOrigin + paint.startTime - pressed : 0;
 }

@@ -4,6 +4,8 @@ import type { Browser } from '@playwright/test';
 export interface Task {
   readonly at: number;
   readonly duration: number;
+  /** Its time on the processor: what it took without the times in which others had it. */
+  readonly processor: number;
   /** What took longest inside of it, longest first: each with its ms. */
   readonly inside: readonly (readonly [what: string, duration: number])[];
 }
@@ -16,6 +18,8 @@ export interface TraceEvent {
   readonly tid: number;
   readonly ts: number;
   readonly dur?: number;
+  /** As `dur`, on the processor. */
+  readonly tdur?: number;
   readonly args?: {
     readonly name?: string;
     readonly data?: {
@@ -74,6 +78,7 @@ export function tasksOf(events: readonly TraceEvent[], atLeast: number): Task[] 
   return outer.map((task) => ({
     at: (task.ts - first) / 1000,
     duration: durationOf(task) / 1000,
+    processor: (task.tdur ?? durationOf(task)) / 1000,
     inside: insideOf(
       task,
       own.filter((event) => event !== task && holds(task, event)),
@@ -136,10 +141,11 @@ function threadOf({ pid, tid }: TraceEvent): string {
   return `${pid}:${tid}`;
 }
 
-/** One line for each task: when it began, how long it took, what took longest in it. */
+/** One line for each task: when it began, how long it took, and on the processor; what took longest in it. */
 export function taskLines(tasks: readonly Task[]): string[] {
-  return tasks.map(({ at, duration, inside }) => {
+  return tasks.map(({ at, duration, processor, inside }) => {
     const parts = inside.map(([what, ms]) => `${what} ${ms.toFixed(0)}`).join(', ');
-    return `${at.toFixed(0).padStart(6)} ms ${duration.toFixed(0).padStart(5)} ms  ${parts}`;
+    const times = [at, duration, processor].map((time) => `${time.toFixed(0).padStart(6)} ms`);
+    return `${times.join('')}  ${parts}`;
   });
 }

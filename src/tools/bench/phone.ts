@@ -108,23 +108,28 @@ const patience = 30_000;
  * Waits until React has taken over what can be pressed and takes over nothing more.
  * @throws where nothing comes to life.
  */
-export async function untilAlive(page: Page): Promise<void> {
+export function untilAlive(page: Page): Promise<void> {
+  return untilAliveIs(() => page.evaluate(countAlive));
+}
+
+/** As `untilAlive`, of a page that tells how much of it is alive. */
+export async function untilAliveIs(alivePart: () => Promise<number>): Promise<void> {
   const started = performance.now();
   let alive = 0;
   let since = started;
   for (;;) {
     await setTimeout(100);
-    const count = await page.evaluate(countAlive);
+    const count = await alivePart();
     const now = performance.now();
     if (count !== alive) since = now;
     alive = count;
     if (alive > 0 && now - since > restTime) return;
-    if (now - started > patience) throw new Error(`${page.url()} does not come to life`);
+    if (now - started > patience) throw new Error('the page does not come to life');
   }
 }
 
 /** In the page: React keeps what belongs to an element in a property that begins so. */
-function countAlive(): number {
+export function countAlive(): number {
   let count = 0;
   for (const element of document.querySelectorAll('#root :is(a, button, input, summary)')) {
     if (Object.keys(element).some((key) => key.startsWith('__reactProps'))) count += 1;

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { siteConfig } from '../../site.config';
 
 const address = '**/api/reviews/*';
 
@@ -22,7 +23,7 @@ function reviewOf(index: number) {
   const review = `Words of guest ${index + 1}. `;
   return {
     id: `review-${index + 1}`,
-    appId: 'bench',
+    appId: siteConfig.reviewsAppId,
     name: `Guest ${index + 1}`,
     company: 'A café by the sea',
     service: 'qr-menu-systems',

@@ -1,4 +1,4 @@
-import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Language, languages } from '../../../locales/languages';
 import { compressTexts } from '../export/compress';
@@ -7,6 +7,7 @@ import { type Listening, listen } from '../local/listen';
 import { createLocalServices } from '../local/server';
 import { serveVariants } from '../local/serveVariants';
 import type { Counting } from './figure';
+import { reviewsText } from './reviewsAnswer';
 
 /** Addresses without a trailing slash, by language. */
 export type Origins = Readonly<Record<Language, string>>;
@@ -43,6 +44,9 @@ export async function serveBenchSites(folder: string): Promise<BenchSites> {
     const own = path.join(folder, name);
     const plainFolder = path.join(folder, `${name}-without-scripts`);
     await compressTexts(own);
+    // A first page of cards, without a request that a test tool would have to answer.
+    await mkdir(`${own}.data`, { recursive: true });
+    await writeFile(path.join(`${own}.data`, 'reviews.json'), reviewsText(12));
     await cp(own, plainFolder, { recursive: true });
     await takeScriptsOut(plainFolder);
     const plain = await serve(plainFolder);

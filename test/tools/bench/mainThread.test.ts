@@ -27,7 +27,7 @@ const events: TraceEvent[] = [
   spent('EvaluateScript', 1005, 40, { args: { data: { url: 'http://x/assets/client.1.js' } } }),
   spent('Layout', 1050, 5),
   spent('RunTask', 1100, 10),
-  spent('RunTask', 1200, 25),
+  spent('RunTask', 1200, 25, { tdur: 21_000 }),
   // Another page, and a thread that is no page's.
   spent('RunTask', 1000, 30, { pid: 3 }),
   spent('RunTask', 1000, 500, { pid: 4 }),
@@ -39,18 +39,19 @@ describe('[Bench] Tasks of a trace', () => {
       {
         at: 0,
         duration: 60,
+        processor: 60,
         inside: [
           ['EvaluateScript client.1.js', 40],
           ['Layout', 5],
         ],
       },
-      { at: 200, duration: 25, inside: [] },
+      { at: 200, duration: 25, processor: 21, inside: [] },
     ]);
   });
 
   test('read as one line each', () => {
     expect(taskLines(tasksOf(events, 20))[0]).toBe(
-      '     0 ms    60 ms  EvaluateScript client.1.js 40, Layout 5',
+      '     0 ms    60 ms    60 ms  EvaluateScript client.1.js 40, Layout 5',
     );
   });
 });
