@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
@@ -10,6 +10,7 @@ import { he } from '../../locales/he';
 import { pages } from '../../src/content/navigation';
 import { readSettings } from '../../src/settings/readSettings';
 import { variableNames } from '../../src/settings/variables';
+import { budgets } from '../../src/tools/bench/budgets';
 import { sourceFiles } from '../../src/tools/testing/sourceFiles';
 import { exampleSettings } from '../support/exampleSettings';
 
@@ -130,6 +131,36 @@ describe('[Export] npm run build', () => {
       );
       expect(brotliDecompressSync(brotli ?? '').equals(content ?? Buffer.of())).toBe(true);
       expect(gunzipSync(gzip ?? '').equals(content ?? Buffer.of())).toBe(true);
+    }
+  });
+
+  test.each(both)('[S2] no page of %s weighs more than its budget, compressed', async (root) => {
+    const weigh = async (...names: string[]) => {
+      const sizes = names.map(
+        async (name) => (await stat(path.join(copy, 'dist', root, name))).size,
+      );
+      return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0) / 1000;
+    };
+    for (const page of pages) {
+      const file = page === '/' ? 'index.html' : `${page}.html`;
+      const $ = load(await read(root, file));
+      const boot = `${$('script[data-code]').attr('src')}.br`;
+      const code = ($('script[data-code]').attr('data-code')?.split(' ') ?? []).map(
+        (name) => `${name}.br`,
+      );
+      const fonts = $('link[rel=preload][as=font]')
+        .toArray()
+        .map((font) => $(font).attr('href') ?? '?');
+      const weights = {
+        html: await weigh(`${file}.br`),
+        mainCode: await weigh(...code.slice(0, 1)),
+        ahead: await weigh(...code),
+        untilWhole: await weigh(`${file}.br`, boot, ...fonts),
+        ...(page === '/' && { homeCode: await weigh(...code) }),
+      };
+      const names = Object.keys(weights) as (keyof typeof weights)[];
+      const over = names.filter((name) => (weights[name] ?? 0) > budgets[name]);
+      expect({ page, over, weights }).toEqual({ page, over: [], weights });
     }
   });
 

@@ -150,7 +150,7 @@ function untouched(
     const atMost = saving ? weightGoals.aheadSaving : weightGoals.ahead;
     const ahead: Figure = {
       ...about,
-      name: `fetched ahead before any sign of a person, ${where}`,
+      name: `fetched ahead before a sign of a person, ${where}`,
       ours: exactly(sumOf(late)),
       goal: { atMost },
       ...(priorities && { note: `priority ${priorities}` }),

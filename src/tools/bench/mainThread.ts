@@ -47,7 +47,8 @@ export async function recordTasks(
   const session = await browser.newBrowserCDPSession();
   const events: TraceEvent[] = [];
   session.on('Tracing.dataCollected', ({ value }) => {
-    events.push(...(value as unknown as TraceEvent[]));
+    const told: readonly object[] = value;
+    events.push(...(told as readonly TraceEvent[]));
   });
   await session.send('Tracing.start', {
     transferMode: 'ReportEvents',

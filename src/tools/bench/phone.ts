@@ -94,7 +94,7 @@ export async function wake({ page, session }: Visit): Promise<void> {
 }
 
 /** Not by Playwright, which waits for the page between. */
-export async function movePointer(session: CDPSession): Promise<void> {
+async function movePointer(session: CDPSession): Promise<void> {
   for (const x of [201, 202]) {
     await session.send('Input.dispatchMouseEvent', { type: 'mouseMoved', x, y: 302 });
   }
@@ -108,7 +108,7 @@ const patience = 30_000;
  * Waits until React has taken over what can be pressed and takes over nothing more.
  * @throws where nothing comes to life.
  */
-export function untilAlive(page: Page): Promise<void> {
+function untilAlive(page: Page): Promise<void> {
   return untilAliveIs(() => page.evaluate(countAlive));
 }
 

@@ -50,7 +50,7 @@ function segmentsOf(mappings: string): Segment[][] {
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 
 /** The numbers of a text in base64 VLQ: five bits a letter, the lowest first; the lowest bit is the sign. */
-export function decodeVlq(text: string): number[] {
+function decodeVlq(text: string): number[] {
   const numbers: number[] = [];
   let value = 0;
   let shift = 0;

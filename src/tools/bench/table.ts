@@ -39,7 +39,7 @@ function rowOf(figure: Figure, before: Results | undefined): readonly string[] {
 }
 
 /** `38 (31–52)`; the median alone where nothing differs. */
-export function summaryText({ median, low, high }: Summary, unit: Unit): string {
+function summaryText({ median, low, high }: Summary, unit: Unit): string {
   const [middle, least, most] = [median, low, high].map((value) => valueText(value, unit));
   return least === most ? `${middle}` : `${middle} (${least}–${most})`;
 }

@@ -72,7 +72,7 @@ export function groupOf(file: string): string {
 }
 
 /** Sums of what belongs together. */
-export function grouped(
+function grouped(
   sources: ReadonlyMap<string, number>,
   group: (name: string) => string,
 ): Map<string, number> {
