@@ -16,16 +16,25 @@ const limit = 50;
  * asks for once what is fetched ahead is there; and how many tasks are over 50 ms. The control is the same
  * page without scripts, with the pointer moved as well.
  */
-export async function measureStart({ browser, sites, rounds, log }: Run): Promise<Figure[]> {
+export async function measureStart({
+  browser,
+  sites,
+  rounds,
+  isQuick,
+  log,
+}: Run): Promise<Figure[]> {
   const figures: Figure[] = [];
-  for (const path of pages) {
-    for (const site of [sites.withoutId, sites.withId]) {
-      const ours: Task[][] = [];
-      const plain: Task[][] = [];
-      for (let round = 0; round < rounds; round += 1) {
-        ours.push(await startTasks(browser, site, path, 1));
-        plain.push(await plainTasks(browser, `${site.plain.en}${path}`, 1));
-      }
+  for (const path of isQuick ? pages.slice(0, 2) : pages) {
+    const plain: Task[][] = [];
+    const bySite = new Map<BenchSite, Task[][]>([
+      [sites.withoutId, []],
+      [sites.withId, []],
+    ]);
+    for (let round = 0; round < Math.min(3, rounds); round += 1) {
+      plain.push(await plainTasks(browser, `${sites.withoutId.plain.en}${path}`, 1));
+      for (const [site, ours] of bySite) ours.push(await startTasks(browser, site, path, 1));
+    }
+    for (const [site, ours] of bySite) {
       const [worst = []] = [...ours].sort((a, b) => longest(b) - longest(a));
       const long = worst.filter(({ duration }) => duration > limit);
       if (long.length > 0) log(`${path} ${site.counting}, over ${limit} ms:`, ...taskLines(long));
