@@ -4,7 +4,7 @@
  */
 export const budgets = {
   /** Each page's HTML with its styles. Goal: 13.5, which one first flight of packets brings. */
-  html: 15.6,
+  html: 15.7,
   /** The code that every page runs once it is alive, without words. Goal: 118. */
   mainCode: 134,
   /** All the code that the home page runs once it is alive. Goal: 138. */

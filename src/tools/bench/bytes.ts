@@ -142,8 +142,12 @@ function untouched(
     await traffic.untilQuiet();
     const isIcon = ({ url }: Received) => /favicon|icon-|apple-touch/.test(url);
     const files = traffic.received().filter((file) => !isIcon(file));
-    const early = files.filter(({ isBeforeLoad }) => isBeforeLoad);
-    const late = files.filter(({ isBeforeLoad }) => !isBeforeLoad);
+    // A page whose start is asked for early fetches code before it has loaded: not to be whole, but to live.
+    const named = await page.evaluate(() => [...document.scripts].map(({ src }) => src));
+    const isPart = ({ isBeforeLoad, type, url }: Received) =>
+      isBeforeLoad && (type === 'Script' ? named.includes(url) : type !== 'Fetch');
+    const early = files.filter(isPart);
+    const late = files.filter((file) => !isPart(file));
     const priorities = [...new Set(late.map(({ priority }) => priority))].join(', ');
     const about = { subject: 'Bytes', counting: site.counting, unit: 'kB' } as const;
     const where = `${language} ${address}${saving ? `, ${saving}` : ''}`;
