@@ -1,45 +1,22 @@
 import process from 'node:process';
-import { chromium } from '@playwright/test';
-import { readSettings } from '../settings/readSettings';
-import { siteConfig } from '../site.config';
-import { benchLongList } from './bench/longList';
-import { benchRendering } from './bench/rendering';
-import { benchStart } from './bench/start';
 import { findBrowserOrExit } from './browser';
-import { listen } from './local/listen';
-import { createLocalServices } from './local/server';
-import { localEnvironment } from './localEnvironment';
 
-/* `npm run bench`: what the site costs, each figure beside a control from the same run. Fails above a limit. */
+/*
+ * `npm run bench`: what the site costs, each figure beside a control from the same run, written to `bench/`.
+ * Fails where a goal is missed. `--quick` measures each once, `--only NAME,NAME` some parts, both to
+ * `.cache/bench/report`; `--weight` prints what the code is made of, `--trace PATH` the long tasks of a start.
+ */
 
 process.env.NODE_ENV = 'production';
-const folder = '.cache/bench';
-
 const executablePath = findBrowserOrExit();
-const roots = { com: `${folder}/com`, coIl: `${folder}/co.il` };
-const dataFolder = `${folder}/data`;
-const { port, close } = await listen(createLocalServices({ roots, dataFolder, log: () => {} }), {
-  port: 0,
-});
-const { settings } = readSettings(siteConfig, localEnvironment(port));
-const { buildSite } = await import('./export/buildSite');
-console.log(await buildSite({ settings, folder, log: console.log }));
-
-console.log(`\n${await benchRendering(settings)}`);
-
-const browser = await chromium.launch({
-  executablePath,
-  args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
-});
 try {
-  const site = `http://localhost:${port}`;
-  console.log(`\n${await benchStart(browser, site)}`);
-  const longList = await benchLongList(browser, site);
-  console.log(`\n${longList.text}`);
-  if (!longList.isWithinLimit) process.exitCode = 1;
-} finally {
-  await browser.close();
-  await close();
+  // Reads React, which has to see the environment of a production build.
+  const { runBench } = await import('./bench/runBench');
+  const isKept = await runBench(process.argv.slice(2), executablePath);
+  if (!isKept) process.exitCode = 1;
+} catch (error) {
+  console.error(error instanceof Error && !process.env.DEBUG ? error.message : error);
+  process.exitCode = 1;
 }
 // Parcel's workers would keep the process alive.
 process.exit();

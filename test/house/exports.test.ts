@@ -7,6 +7,10 @@ const tests = sourceFiles('test');
 const forTests = [
   'src/models/pathFile.ts: walkOf',
   'src/services/reviewsApi.ts: approvedReviews',
+  'src/tools/bench/budgets.ts: budgets',
+  'src/tools/bench/mainThread.ts: tasksOf',
+  'src/tools/bench/sites.ts: withoutScripts',
+  'src/tools/bench/weight.ts: groupOf',
   'src/tools/export/codeOf.ts: startParts',
   'src/tools/models/coverage.ts: forgetCoverage',
   'src/tools/models/coverage.ts: keepCoverage',

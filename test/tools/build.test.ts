@@ -10,6 +10,8 @@ import { he } from '../../locales/he';
 import { pages } from '../../src/content/navigation';
 import { readSettings } from '../../src/settings/readSettings';
 import { variableNames } from '../../src/settings/variables';
+import { budgets } from '../../src/tools/bench/budgets';
+import { startParts } from '../../src/tools/export/codeOf';
 import { sourceFiles } from '../../src/tools/testing/sourceFiles';
 import { exampleSettings } from '../support/exampleSettings';
 
@@ -133,6 +135,36 @@ describe('[Export] npm run build', () => {
     }
   });
 
+  test.each(both)('[S2] no page of %s weighs more than its budget, compressed', async (root) => {
+    const weigh = async (...names: string[]) => {
+      const sizes = names.map(
+        async (name) => (await stat(path.join(copy, 'dist', root, name))).size,
+      );
+      return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0) / 1000;
+    };
+    for (const page of pages) {
+      const file = page === '/' ? 'index.html' : `${page}.html`;
+      const $ = load(await read(root, file));
+      const boot = `${$('script[data-code]').attr('src')}.br`;
+      const code = ($('script[data-code]').attr('data-code')?.split(' ') ?? []).map(
+        (name) => `${name}.br`,
+      );
+      const fonts = $('link[rel=preload][as=font]')
+        .toArray()
+        .map((font) => $(font).attr('href') ?? '?');
+      const weights = {
+        html: await weigh(`${file}.br`),
+        mainCode: await weigh(...code.filter(isMain)),
+        ahead: await weigh(...code),
+        untilWhole: await weigh(`${file}.br`, boot, ...fonts),
+        ...(page === '/' && { homeCode: await weigh(...code) }),
+      };
+      const names = Object.keys(weights) as (keyof typeof weights)[];
+      const over = names.filter((name) => (weights[name] ?? 0) > budgets[name]);
+      expect({ page, over, weights }).toEqual({ page, over: [], weights });
+    }
+  });
+
   test.each(both)('every file that a built script of %s takes in is there', async (root) => {
     const names = await scripts(root);
     const wanted: string[] = [];
@@ -194,36 +226,18 @@ describe('[Export] npm run build', () => {
     expect(boot.length).toBeLessThan(6_000);
   });
 
-  test.each(both)('no page of %s weighs more than it may', async (root) => {
-    const bytesOf = async (name: string) =>
-      (await stat(path.join(copy, 'dist', root, `${name}.br`))).size;
-    const heavy: string[] = [];
-    for (const page of [...pages, '/404']) {
-      const name = page === '/' ? 'index.html' : `${page}.html`;
-      const code = load(await read(root, name))('script[data-code]').attr('data-code') ?? '';
-      const sizes = await Promise.all(code.split(' ').map(bytesOf));
-      const html = await bytesOf(name);
-      const ahead = sizes.reduce((total, size) => total + size, 0);
-      expect(ahead).toBeGreaterThan(50_000);
-      if (html > budgets.html) heavy.push(`${page}: ${html} bytes of HTML`);
-      if (ahead > budgets.codeAhead) heavy.push(`${page}: ${ahead} bytes of code`);
-    }
-    expect(heavy).toEqual([]);
-  });
-
   test('says how much each page weighs', () => {
     for (const page of pages)
       expect(result.output).toMatch(new RegExp(`^com${page} +\\d+ +\\d+ +\\d+$`, 'm'));
   });
 });
 
-/** What a page may weigh, in bytes of brotli. */
-const budgets = {
-  /** With its styles and data: what a server can send at once, before it waits for an answer. */
-  html: 13_500,
-  /** Fetched when the browser is idle, before anybody asks for it. */
-  codeAhead: 184_000,
-} as const;
+const mainNames = ['client', ...startParts.map((part) => path.parse(part).name)];
+
+/** Whether every page runs this file of the code once it is alive. */
+function isMain(address: string): boolean {
+  return mainNames.includes(path.basename(address).split('.')[0] ?? '');
+}
 
 /** What the workbench, the models, the charts and what they are built with cannot do without. */
 const telling = [

@@ -13,21 +13,23 @@ interface Options {
   readonly folder: string;
   /** Told of each phase as it ends, in one line. */
   readonly log: (line: string) => void;
+  /** Absolute; keeps what is compiled for the next build. Without it each begins from nothing. */
+  readonly cacheFolder?: string;
 }
 
 /**
- * Builds both sites from nothing.
+ * Builds both sites.
  * @returns how long it took, in ms, and the weight of every page, as text.
  */
-export async function buildSite({ settings, folder, log }: Options): Promise<string> {
+export async function buildSite({ settings, folder, log, cacheFolder }: Options): Promise<string> {
   const projectRoot = process.cwd();
   const clientFolder = path.join(projectRoot, '.cache/code', folder.replace(/\W+/g, '-'));
   const clock = stopwatch(log);
   await rm(clientFolder, { recursive: true, force: true });
   await mkdir(clientFolder, { recursive: true });
-  const client = await bundleClient({ projectRoot, folder: clientFolder });
+  const client = await bundleClient({ projectRoot, folder: clientFolder, cacheFolder });
   clock.lap('code');
-  const fonts = await exportFonts(clientFolder);
+  const fonts = await exportFonts(clientFolder, cacheFolder);
   clock.lap('fonts');
   const pages = await exportSite({
     projectRoot,

@@ -22,6 +22,8 @@ interface Options {
   readonly folder: string;
   /** Keeps what is compiled for the next build; without it each begins from nothing. */
   readonly cacheFolder?: string | undefined;
+  /** Writes a source map beside each file, to see what it is made of; not for what is deployed. */
+  readonly hasSourceMaps?: boolean;
 }
 
 /** Builds the browser’s code with Parcel, as `.parcelrc` says. Names hold a hash of the content. */
@@ -29,6 +31,7 @@ export async function bundleClient({
   projectRoot,
   folder,
   cacheFolder,
+  hasSourceMaps = false,
 }: Options): Promise<ClientBundles> {
   const parcel = new Parcel({
     entries: ['src/boot.ts', 'src/counting.ts', 'src/client.ts'].map((entry) =>
@@ -50,14 +53,14 @@ export async function bundleClient({
         outputFormat: 'esmodule',
         optimize: true,
         scopeHoist: true,
-        sourceMap: false,
+        sourceMap: hasSourceMaps,
         engines: { browsers: ['chrome 109', 'edge 109', 'safari 16', 'firefox 115'] },
       },
     },
     defaultTargetOptions: {
       shouldOptimize: true,
       shouldScopeHoist: true,
-      sourceMaps: false,
+      sourceMaps: hasSourceMaps,
     },
   });
   await parcel.run();

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -5,23 +6,39 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const texts = new Set(['.css', '.html', '.js', '.json', '.svg', '.txt', '.webmanifest', '.xml']);
 
+/** How many texts are compressed at a time: as many as Node has threads for. More would wait in memory. */
+const workers = 4;
+
 /**
  * Writes `.br` and `.gz` beside every text file below a folder, as small as they can be, for servers that
  * send such files in place of compressing each answer. What lies there twice is compressed once.
  */
 export async function compressTexts(folder: string): Promise<void> {
   const found = await readdir(folder, { recursive: true, withFileTypes: true });
-  const known = new Map<string, Promise<{ br: Buffer; gz: Buffer }>>();
-  const write = async (file: string) => {
-    const content = await readFile(file);
-    const key = content.toString('base64');
-    const made = known.get(key) ?? compressed(content);
-    known.set(key, made);
-    const { br, gz } = await made;
-    await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)]);
+  const alike = new Map<string, string[]>();
+  for (const { parentPath, name } of found.filter((entry) => entry.isFile())) {
+    if (!texts.has(path.extname(name))) continue;
+    const file = path.join(parentPath, name);
+    const hash = createHash('sha256')
+      .update(await readFile(file))
+      .digest('hex');
+    alike.set(hash, [...(alike.get(hash) ?? []), file]);
+  }
+  const waiting = [...alike.values()];
+  const work = async () => {
+    for (let files = waiting.pop(); files; files = waiting.pop()) await writeCompressed(files);
   };
-  const files = found.filter((entry) => entry.isFile() && texts.has(path.extname(entry.name)));
-  await Promise.all(files.map(({ parentPath, name }) => write(path.join(parentPath, name))));
+  await Promise.all(Array.from({ length: workers }, work));
+}
+
+/** @param files all of the same content. */
+async function writeCompressed(files: readonly string[]): Promise<void> {
+  const [first] = files;
+  if (first === undefined) return;
+  const { br, gz } = await compressed(await readFile(first));
+  await Promise.all(
+    files.flatMap((file) => [writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)]),
+  );
 }
 
 const brotli = promisify(brotliCompress);
