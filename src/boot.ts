@@ -24,6 +24,7 @@ const interactionEvents = [
 const listening = { capture: true, passive: true };
 /** What was pressed while the site was still to start, and where below `#root` it stands. */
 const queuedClicks = new Map<HTMLElement, readonly number[]>();
+const root = document.documentElement;
 let isStarting = false;
 /** How long a start that failed is left alone, in ms: such events come many to a second. */
 const retryDelay = 1_000;
@@ -31,16 +32,34 @@ const retryDelay = 1_000;
 let isLeaving = false;
 
 function queueClick(event: MouseEvent) {
-  const control =
-    event.target instanceof Element &&
-    event.target.closest<HTMLElement>('#root :is(button, a[data-opens-here])');
-  if (!control) return;
+  const { target } = event;
+  if (!(target instanceof Element)) return;
+  const control = target.closest<HTMLElement>('#root :is(button, a[data-opens-here])');
+  const dialog = document.querySelector('dialog');
+  // Its button, its cross, and the page behind it.
+  if (dialog && (target === dialog || control?.getAttribute('aria-controls') === dialog.id))
+    return toggle(dialog, control);
   const wantsOwnTab = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
-  if (wantsOwnTab && control instanceof HTMLAnchorElement) return;
+  // It must not stand open when the browser comes back to this page.
+  if (!wantsOwnTab && target.closest('dialog a')) dialog?.close();
+  if (!control || (wantsOwnTab && control instanceof HTMLAnchorElement)) return;
   // A submit button would send the form away as a page.
   event.preventDefault();
   queuedClicks.set(control, positionOf(control));
-  document.documentElement.dataset.starting = '';
+  control.setAttribute('aria-busy', 'true');
+}
+
+/** Opens and closes the page's own dialog without the site, which takes over what it finds. */
+function toggle(dialog: HTMLDialogElement, control: HTMLElement | null) {
+  if (dialog.open) return dialog.close();
+  // Safari gives a pressed button no focus; the dialog gives it back to what had it.
+  control?.focus();
+  root.dataset.modal = '';
+  dialog.showModal();
+}
+
+function unmark() {
+  for (const control of queuedClicks.keys()) control.removeAttribute('aria-busy');
 }
 
 /** The way down to an element, as positions among the children of its ancestors. */
@@ -68,6 +87,7 @@ async function start() {
     });
     removeEventListener('click', queueClick, true);
     for (const type of interactionEvents) removeEventListener(type, start, listening);
+    unmark();
     for (const [control, position] of queuedClicks) {
       (control.isConnected ? control : controlAt(position))?.click();
     }
@@ -79,10 +99,10 @@ async function start() {
     if (!isLeaving) console.error(error);
     // A press that comes to nothing now must not do anything later; a link still leads where it says.
     const link = [...queuedClicks.keys()].find((control) => control instanceof HTMLAnchorElement);
+    unmark();
     queuedClicks.clear();
     if (link) location.assign(link.href);
   }
-  delete document.documentElement.dataset.starting;
 }
 
 function whenIdle() {
@@ -96,12 +116,13 @@ function whenIdle() {
 }
 
 addEventListener('click', queueClick, true);
+addEventListener('close', () => delete root.dataset.modal, true);
 addEventListener('pagehide', () => {
   isLeaving = true;
 });
 for (const type of interactionEvents) addEventListener(type, start, listening);
 
-const { lang } = document.documentElement;
+const { lang } = root;
 // A page that the site loaded anew may have been read in the other language.
 if (
   location.hostname.includes('.co.il') !== (lang === 'he') ||

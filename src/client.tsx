@@ -20,8 +20,14 @@ async function start(): Promise<void> {
   const container = document.getElementById('root');
   if (!container) throw new Error('this page has no #root element to bring to life');
   const { site, words, router, rendered } = await openSite(readPageData(), written);
-  await new Promise<void>((onReady) => {
+  // A page that is rendered anew loses what was opened in it.
+  const wasPanelOpen = rendered !== written && document.querySelector('dialog[open]') !== null;
+  await new Promise<void>((resolve) => {
     const cache = createCache({ key: emotionKey });
+    const onReady = () => {
+      if (wasPanelOpen) site.actor.getSnapshot().context.panel.send({ type: 'panel.opened' });
+      resolve();
+    };
     const app = <App site={site} words={words} router={router} cache={cache} onReady={onReady} />;
     if (rendered === written) {
       hydrateRoot(container, app);
