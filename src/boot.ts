@@ -54,8 +54,13 @@ function toggle(dialog: HTMLDialogElement, control: HTMLElement | null) {
   if (dialog.open) return dialog.close();
   // Safari gives a pressed button no focus; the dialog gives it back to what had it.
   control?.focus();
-  root.dataset.modal = '';
+  root.style.paddingRight = `${innerWidth - root.clientWidth}px`;
+  root.style.overflow = 'hidden';
   dialog.showModal();
+}
+
+function unlockScroll() {
+  root.style.paddingRight = root.style.overflow = '';
 }
 
 function unmark() {
@@ -116,7 +121,7 @@ function whenIdle() {
 }
 
 addEventListener('click', queueClick, true);
-addEventListener('close', () => delete root.dataset.modal, true);
+addEventListener('close', unlockScroll, true);
 addEventListener('pagehide', () => {
   isLeaving = true;
 });

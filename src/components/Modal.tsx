@@ -31,7 +31,7 @@ export function Modal({ onDismiss, children, ...props }: Props) {
   return (
     <Frame {...props} onMouseDown={press} onClick={release}>
       {children}
-      <VisuallyHidden as="div" role="status" aria-live="polite" data-announcer="" />
+      <VisuallyHidden as="div" aria-live="polite" data-announcer="" />
     </Frame>
   );
 }

@@ -11,9 +11,6 @@ interface Options {
   readonly onClosed: () => void;
 }
 
-/** Attribute of the page's root while a modal dialog is open, so that nothing scrolls behind it. */
-const lock = 'modal';
-
 /**
  * Keeps a native dialog in step with a process. At once, without rendering anything: what follows the
  * process as well, such as the focus on a new page, finds the page within reach again.
@@ -28,17 +25,21 @@ export function useModal(options: Options): RefObject<HTMLDialogElement | null> 
     const dialog = ref.current;
     if (!dialog) return;
     if (dialog.open) opened();
+    let wasOpen = false;
     const follow = () => {
-      if (isOpen() === dialog.open) return;
-      if (dialog.open) return dialog.close();
-      document.documentElement.dataset[lock] = '';
+      // Between the browser's closing and its event the process is still open, and may tell something else.
+      if (isOpen() === wasOpen) return;
+      wasOpen = !wasOpen;
+      if (!wasOpen) return dialog.close();
+      if (dialog.open) return;
+      lockScroll();
       dialog.showModal();
     };
     follow();
     const following = process.subscribe(follow);
     const close = () => {
       if (dialog.open) return;
-      delete document.documentElement.dataset[lock];
+      unlockScroll();
       closed();
     };
     dialog.addEventListener('close', close);
@@ -46,8 +47,21 @@ export function useModal(options: Options): RefObject<HTMLDialogElement | null> 
       following.unsubscribe();
       dialog.removeEventListener('close', close);
       dialog.close();
-      delete document.documentElement.dataset[lock];
+      unlockScroll();
     };
   }, [process]);
   return ref;
+}
+
+/** Nothing scrolls behind a modal dialog, and nothing moves where the scrollbar was. The boot script does the same. */
+function lockScroll(): void {
+  const { style, clientWidth } = document.documentElement;
+  style.paddingRight = `${innerWidth - clientWidth}px`;
+  style.overflow = 'hidden';
+}
+
+function unlockScroll(): void {
+  const { style } = document.documentElement;
+  style.paddingRight = '';
+  style.overflow = '';
 }

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { lazy, type MouseEvent, useRef, useState } from 'react';
+import { lazy, type MouseEvent, useState } from 'react';
 import { useBooking } from '../hooks/useBooking';
 import { useHydrated } from '../hooks/useHydrated';
 import { useSettings } from '../hooks/useSettings';
@@ -22,32 +22,41 @@ export function BookingBadge() {
   const { bookingUrl } = useSettings();
   const { isDialogOpen, want, openDialog, closeDialog } = useBooking();
   const isHydrated = useHydrated();
-  const badge = useRef<HTMLAnchorElement>(null);
-  const [hasFailed, setHasFailed] = useState(false);
+  const [code, setCode] = useState<'waiting' | 'ready' | 'failed'>('waiting');
+  const hasFailed = code === 'failed';
   const opensHere = isHydrated && !hasFailed;
+  const fetchCode = () => {
+    // If it does not come, opening it says so.
+    fetchDialog().then(
+      () => setCode('ready'),
+      () => {},
+    );
+  };
   const prepare = () => {
     want();
-    // If it does not come, opening it says so.
-    fetchDialog().catch(() => {});
+    fetchCode();
   };
-  const press = (event: MouseEvent) => {
+  const press = (event: MouseEvent<HTMLElement>) => {
     if (hasFailed || asksForItsOwnWindow(event)) return;
     event.preventDefault();
+    fetchCode();
+    // The dialog gives the focus back to what had it, and no click of a script gives it.
+    event.currentTarget.focus({ preventScroll: true });
     openDialog();
   };
   const giveUp = () => {
-    setHasFailed(true);
+    setCode('failed');
     closeDialog();
   };
   return (
     <>
       <Badge
-        ref={badge}
         href={bookingUrl}
         data-opens-here
         target="_blank"
         rel="noopener"
         aria-haspopup={opensHere ? 'dialog' : undefined}
+        aria-busy={(isDialogOpen && code === 'waiting') || undefined}
         onPointerEnter={prepare}
         onTouchStart={prepare}
         onFocus={prepare}
@@ -57,7 +66,7 @@ export function BookingBadge() {
         {!opensHere && <NewTabNote />}
       </Badge>
       <LazyPart isWanted={isDialogOpen} onFailure={giveUp}>
-        <BookingDialog badge={badge} />
+        <BookingDialog />
       </LazyPart>
     </>
   );

@@ -1,27 +1,20 @@
-import type { RefObject } from 'react';
 import { ModalDialog } from '../components/ModalDialog';
-import { useBooking } from '../hooks/useBooking';
+import { useBookingDialog } from '../hooks/useBooking';
 import { useI18n } from '../i18n/I18nContext';
 import { BookingWidget } from './BookingWidget';
 
-interface Props {
-  /** What opened the dialog, and gets the focus back. */
-  readonly badge: RefObject<HTMLElement | null>;
-}
-
 /** The calendar over whichever page is read. */
-export function BookingDialog({ badge }: Props) {
+export function BookingDialog() {
   const { t } = useI18n();
-  const { isDialogOpen, closeDialog } = useBooking();
+  const { dialog, isOpen, close } = useBookingDialog();
   return (
     <ModalDialog
-      isOpen={isDialogOpen}
-      onClose={closeDialog}
+      ref={dialog}
       title={t('booking.dialog.title')}
       closeLabel={t('booking.dialog.close')}
-      returnTo={badge}
+      onDismiss={close}
     >
-      <BookingWidget layout="dialog" />
+      {isOpen && <BookingWidget layout="dialog" />}
     </ModalDialog>
   );
 }

@@ -48,7 +48,6 @@ export const globalStyles: CSSObject = {
   '[hidden]': { display: 'none !important' },
   // Heard, and answered as soon as the code is there.
   ':is(button, a)[aria-busy="true"]': { cursor: 'progress', opacity: 0.6 },
-  'html[data-modal]': { overflow: 'hidden', scrollbarGutter: 'stable' },
   '@page': { margin: '16mm' },
   '@media print': {
     body: { fontSize: '10.5pt' },

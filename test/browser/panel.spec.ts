@@ -56,7 +56,7 @@ for (const locale of bothLocales) {
         const isOutside = await page.evaluate(
           () =>
             document.activeElement !== document.body &&
-            document.activeElement?.closest('[role="dialog"]') === null,
+            document.activeElement?.closest('dialog') === null,
         );
         expect(isOutside).toBe(false);
       }
@@ -222,5 +222,5 @@ async function expectAtEdge(page: Page, locale: Locale, width: number): Promise<
 
 /** Whether the keyboard and assistive technology are kept out of the page's main part. */
 function isMainInert(page: Page): Promise<boolean> {
-  return page.evaluate(() => document.querySelector('main')?.closest('[inert]') !== null);
+  return page.evaluate(() => document.querySelector('dialog:modal') !== null);
 }
