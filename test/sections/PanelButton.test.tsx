@@ -18,6 +18,8 @@ async function open(options?: SiteOptions) {
   const button = screen.getByRole('button');
   await rendered.user.click(button);
   const dialog = await screen.findByRole('dialog');
+  const { history } = rendered.router;
+  await waitFor(() => expect(history.location.state.isPanelOpen).toBe(true));
   return { ...rendered, view, button, dialog };
 }
 
