@@ -32,7 +32,7 @@ export interface BookingDialog {
 }
 
 /** The dialog in which a call is booked. */
-export function useBookingDialog(): BookingDialog {
+export function useBookingDialog(badge: RefObject<HTMLElement | null>): BookingDialog {
   const actor = useSiteActor('booking');
   const close = () => actor.send({ type: 'dialog.closed' });
   const dialog = useModal({
@@ -40,6 +40,7 @@ export function useBookingDialog(): BookingDialog {
     isOpen: () => isDialogOpen(actor.getSnapshot()),
     onOpened: () => actor.send({ type: 'dialog.opened' }),
     onClosed: close,
+    returnTo: badge,
   });
   const isOpen = useSelector(actor, isDialogOpen);
   return { dialog, isOpen, close };

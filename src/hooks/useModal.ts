@@ -9,6 +9,8 @@ interface Options {
   readonly onOpened: () => void;
   /** The browser has closed the dialog: by Escape, say. */
   readonly onClosed: () => void;
+  /** Gets the focus after the dialog where nothing had it before: Safari gives none to what is pressed. */
+  readonly returnTo?: RefObject<HTMLElement | null>;
 }
 
 /**
@@ -20,7 +22,7 @@ export function useModal(options: Options): RefObject<HTMLDialogElement | null> 
   const isOpen = useEffectEvent(options.isOpen);
   const opened = useEffectEvent(options.onOpened);
   const closed = useEffectEvent(options.onClosed);
-  const { process } = options;
+  const { process, returnTo } = options;
   useEffect(() => {
     const dialog = ref.current;
     if (!dialog) return;
@@ -40,6 +42,8 @@ export function useModal(options: Options): RefObject<HTMLDialogElement | null> 
     const close = () => {
       if (dialog.open) return;
       unlockScroll();
+      if (document.activeElement === document.body)
+        returnTo?.current?.focus({ preventScroll: true });
       closed();
     };
     dialog.addEventListener('close', close);
@@ -49,7 +53,7 @@ export function useModal(options: Options): RefObject<HTMLDialogElement | null> 
       dialog.close();
       unlockScroll();
     };
-  }, [process]);
+  }, [process, returnTo]);
   return ref;
 }
 

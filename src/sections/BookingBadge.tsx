@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { lazy, type MouseEvent, useState } from 'react';
+import { lazy, type MouseEvent, useRef, useState } from 'react';
 import { useBooking } from '../hooks/useBooking';
 import { useHydrated } from '../hooks/useHydrated';
 import { useSettings } from '../hooks/useSettings';
@@ -22,6 +22,7 @@ export function BookingBadge() {
   const { bookingUrl } = useSettings();
   const { isDialogOpen, want, openDialog, closeDialog } = useBooking();
   const isHydrated = useHydrated();
+  const badge = useRef<HTMLAnchorElement>(null);
   const [code, setCode] = useState<'waiting' | 'ready' | 'failed'>('waiting');
   const hasFailed = code === 'failed';
   const opensHere = isHydrated && !hasFailed;
@@ -36,12 +37,10 @@ export function BookingBadge() {
     want();
     fetchCode();
   };
-  const press = (event: MouseEvent<HTMLElement>) => {
+  const press = (event: MouseEvent) => {
     if (hasFailed || asksForItsOwnWindow(event)) return;
     event.preventDefault();
     fetchCode();
-    // The dialog gives the focus back to what had it, and no click of a script gives it.
-    event.currentTarget.focus({ preventScroll: true });
     openDialog();
   };
   const giveUp = () => {
@@ -51,6 +50,7 @@ export function BookingBadge() {
   return (
     <>
       <Badge
+        ref={badge}
         href={bookingUrl}
         data-opens-here
         target="_blank"
@@ -66,7 +66,7 @@ export function BookingBadge() {
         {!opensHere && <NewTabNote />}
       </Badge>
       <LazyPart isWanted={isDialogOpen} onFailure={giveUp}>
-        <BookingDialog />
+        <BookingDialog badge={badge} />
       </LazyPart>
     </>
   );

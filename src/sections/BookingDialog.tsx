@@ -1,12 +1,18 @@
+import type { RefObject } from 'react';
 import { ModalDialog } from '../components/ModalDialog';
 import { useBookingDialog } from '../hooks/useBooking';
 import { useI18n } from '../i18n/I18nContext';
 import { BookingWidget } from './BookingWidget';
 
+interface Props {
+  /** What opened the dialog, and gets the focus back. */
+  readonly badge: RefObject<HTMLElement | null>;
+}
+
 /** The calendar over whichever page is read. */
-export function BookingDialog() {
+export function BookingDialog({ badge }: Props) {
   const { t } = useI18n();
-  const { dialog, isOpen, close } = useBookingDialog();
+  const { dialog, isOpen, close } = useBookingDialog(badge);
   return (
     <ModalDialog
       ref={dialog}

@@ -70,10 +70,11 @@ describe('[S2] The panel of small screens', () => {
     expect(button).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('its own button closes it', async () => {
-    const { user } = await open();
+  test('its own button closes it and gives the focus back', async () => {
+    const { user, button } = await open();
     await user.click(screen.getByRole('button', { name: 'Close menu' }));
     await isClosed();
+    expect(button).toHaveFocus();
   });
 
   test.each([
