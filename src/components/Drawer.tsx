@@ -38,14 +38,12 @@ const Edge = styled(Modal)({
 });
 
 const Sheet = styled.div({
-  blockSize: '100%',
+  minBlockSize: '100%',
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'stretch',
   gap: space(6),
   padding: space(5),
-  overflowY: 'auto',
-  overscrollBehavior: 'contain',
   backgroundColor: color.paper,
   color: color.ink,
   borderInlineStart: `2px solid ${color.edge}`,

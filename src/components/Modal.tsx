@@ -43,7 +43,9 @@ const Frame = styled.dialog({
   border: 0,
   maxInlineSize: 'none',
   maxBlockSize: 'none',
-  overflow: 'visible',
+  // Not what stands in it: Chromium would give the focus to an inner scroller, not to its first control.
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
   '&::backdrop': { backgroundColor: 'rgb(20 18 15 / 55%)' },
   ...notPrinted,
 });

@@ -44,21 +44,16 @@ const Middle = styled(Modal)({
     margin: 'auto',
     maxInlineSize: '60rem',
     blockSize: 'fit-content',
+    maxBlockSize: `calc(100dvh - ${space(8)})`,
+    border: `2px solid ${color.edge}`,
     boxShadow: `4px 6px 0 ${color.shadow}`,
   },
 });
 
 const Sheet = styled.div({
-  blockSize: '100%',
-  overflowY: 'auto',
-  overscrollBehavior: 'contain',
+  minBlockSize: '100%',
   backgroundColor: color.raised,
   color: color.ink,
-  [from('panel')]: {
-    blockSize: 'auto',
-    maxBlockSize: `calc(100dvh - ${space(8)})`,
-    border: `2px solid ${color.edge}`,
-  },
 });
 
 const Top = styled.div({

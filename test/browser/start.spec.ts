@@ -252,6 +252,9 @@ test('[S2] a client that fails to load leaves the page working, and the next sig
 
   await page.unroute(clientCode);
   await wakeSite(page);
+  await test.step('[S4] what was pressed during a start that failed does nothing at a later one', async () => {
+    await expect(page.getByRole('menu')).toHaveCount(0);
+  });
   await markWindow(page);
   await navigation(page, locales.en)
     .getByRole('link', { name: t('layout.nav.pricing') })
