@@ -41,6 +41,8 @@ const Frame = styled.dialog({
   margin: 0,
   padding: 0,
   border: 0,
+  // It may stand in a part of the page that presses go through.
+  pointerEvents: 'auto',
   maxInlineSize: 'none',
   maxBlockSize: 'none',
   // Not what stands in it: Chromium would give the focus to an inner scroller, not to its first control.
