@@ -1,5 +1,5 @@
-import { PortalContext, useMenuStore } from '@ariakit/react';
-import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useState } from 'react';
+import { useMenuStore } from '@ariakit/react';
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect } from 'react';
 import { MenuPopup } from './MenuPopup';
 import type { MenuStart } from './MenuTrigger';
 import type { MenuTypeahead } from './menuKeys';
@@ -41,13 +41,9 @@ export function Menu({ label, direction, start, onClose, button, typeahead, chil
     menu.setAutoFocusOnShow(true);
   }, [menu, start]);
   useMenuClosing(menu, button);
-  // Beside an open modal dialog a menu would be inert, and below it.
-  const [dialog] = useState(() => button.current?.closest('dialog') ?? null);
   return (
-    <PortalContext value={dialog}>
-      <MenuPopup store={menu} aria-label={label} typeahead={typeahead}>
-        {children}
-      </MenuPopup>
-    </PortalContext>
+    <MenuPopup store={menu} aria-label={label} typeahead={typeahead}>
+      {children}
+    </MenuPopup>
   );
 }
