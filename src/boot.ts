@@ -25,6 +25,20 @@ const interactionEvents = [
   'focusin',
 ];
 const listening = { capture: true, passive: true };
+/** For one of these React would bring the whole page to life in one long task, instead of in slices. */
+const discreteEvents = [
+  'pointerdown',
+  'pointerup',
+  'mousedown',
+  'mouseup',
+  'touchstart',
+  'touchend',
+  'keydown',
+  'keyup',
+  'input',
+  'change',
+  'click',
+];
 /** What was pressed while the site was still to start, and where below `#root` it stands. */
 const queuedClicks = new Map<HTMLElement, readonly number[]>();
 let isStarting = false;
@@ -36,20 +50,46 @@ const onIdle = window.requestIdleCallback ?? setTimeout;
 let isLeaving = false;
 
 function queueClick(event: MouseEvent) {
-  const control =
-    event.target instanceof Element &&
-    event.target.closest<HTMLElement>(
-      '#root :is(button:not(#consent-prompt *), a[data-opens-here])',
-    );
-  if (!control) return;
+  const { target } = event;
+  if (!(target instanceof Element)) return;
+  const control = target.closest<HTMLElement>(
+    '#root :is(button:not(#consent-prompt *), a[data-opens-here])',
+  );
+  const dialog = document.querySelector('dialog');
+  // Its button, its cross, and the page behind it.
+  if (dialog && (target === dialog || control?.getAttribute('aria-controls') === dialog.id))
+    return toggle(dialog, control);
   const wantsOwnTab = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
-  if (wantsOwnTab && control instanceof HTMLAnchorElement) return;
+  // It must not stand open when the browser comes back to this page.
+  if (!wantsOwnTab && target.closest('dialog a')) dialog?.close();
+  if (!control || (wantsOwnTab && control instanceof HTMLAnchorElement)) return;
   // A submit button would send the form away as a page.
   event.preventDefault();
-  // A part that is being brought to life as it is pressed would answer, and once more when it is pressed again.
-  event.stopPropagation();
   queuedClicks.set(control, positionOf(control));
-  html.dataset.starting = '';
+  control.setAttribute('aria-busy', 'true');
+}
+
+/** Opens and closes the page's own dialog without the site, which takes over what it finds. */
+function toggle(dialog: HTMLDialogElement, control: HTMLElement | null) {
+  if (dialog.open) return dialog.close();
+  // Safari gives a pressed button no focus; the dialog gives it back to what had it.
+  control?.focus();
+  html.style.paddingRight = `${innerWidth - html.clientWidth}px`;
+  html.style.overflow = 'hidden';
+  dialog.showModal();
+}
+
+function unlockScroll() {
+  html.style.paddingRight = html.style.overflow = '';
+}
+
+/** What is being brought to life hears of nothing meanwhile: a press is held, and what is written stands in its field. */
+function holdBack(event: Event) {
+  if (isStarting) event.stopPropagation();
+}
+
+function unmark() {
+  for (const control of queuedClicks.keys()) control.removeAttribute('aria-busy');
 }
 
 /** The way down to an element, as positions among the children of its ancestors. */
@@ -85,7 +125,9 @@ async function start(event?: Event) {
       document.dispatchEvent(new CustomEvent('site.start', { detail }));
     });
     removeEventListener('click', queueClick, true);
+    for (const type of discreteEvents) removeEventListener(type, holdBack, listening);
     for (const type of interactionEvents) removeEventListener(type, start, listening);
+    unmark();
     for (const [control, position] of queuedClicks) {
       (control.isConnected ? control : controlAt(position))?.click();
     }
@@ -97,10 +139,10 @@ async function start(event?: Event) {
     report(error);
     // A press that comes to nothing now must not do anything later; a link still leads where it says.
     const link = [...queuedClicks.keys()].find((control) => control instanceof HTMLAnchorElement);
+    unmark();
     queuedClicks.clear();
     if (link) location.assign(link.href);
   }
-  delete html.dataset.starting;
 }
 
 function report(error: unknown) {
@@ -140,10 +182,12 @@ function preload(href: string, fetchPriority: string) {
 }
 
 addEventListener('click', queueClick, true);
+addEventListener('close', unlockScroll, true);
 addEventListener('pagehide', () => {
   isLeaving = true;
 });
 for (const type of interactionEvents) addEventListener(type, start, listening);
+for (const type of discreteEvents) addEventListener(type, holdBack, listening);
 
 // A page that the site loaded anew may have been read in the other language.
 if (

@@ -7,6 +7,7 @@ import { FloatingHelpers } from '../sections/FloatingHelpers';
 import { Footer } from '../sections/Footer';
 import { Header } from '../sections/Header';
 import { NewVersionNotice } from '../sections/NewVersionNotice';
+import { Panel } from '../sections/Panel';
 import { Toasts } from '../sections/Toasts';
 import { announcerId } from '../services/announcer';
 import { CurrentPage } from './CurrentPage';
@@ -27,6 +28,7 @@ export function Layout() {
       <Footer />
       <FloatingHelpers />
       <Toasts />
+      <Panel />
       <VisuallyHidden as="div" role="status" aria-live="polite" id={announcerId} />
     </>
   );

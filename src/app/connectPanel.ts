@@ -16,19 +16,38 @@ export function connectPanel(actor: SiteActor, router: SiteRouter): void {
   const { panel } = actor.getSnapshot().context;
   const isEntry = () => router.history.location.state.isPanelOpen === true;
   let wasOpen = false;
+  let cancelEntry = () => {};
   panel.subscribe((snapshot) => {
     const isOpen = snapshot.matches('open');
     if (isOpen === wasOpen) return;
     wasOpen = isOpen;
-    if (isOpen) openEntry(router);
-    else if (isEntry()) router.history.back();
+    if (isOpen) cancelEntry = afterNextPaint(() => openEntry(router));
+    else {
+      cancelEntry();
+      if (isEntry()) router.history.back();
+    }
   });
   router.history.subscribe(() => {
     if (wasOpen && !isEntry()) panel.send({ type: 'panel.dismissed' });
   });
 }
 
-/** The entry is there at once, before a page that is on its way has come. */
+/**
+ * Calls back once the next frame has been painted: the router's work must not hold up what is pressed.
+ * @returns a function that calls it off.
+ */
+function afterNextPaint(callback: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout>;
+  const frame = requestAnimationFrame(() => {
+    timer = setTimeout(callback);
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
+}
+
+/** The entry is there before a page that is on its way has come. */
 function openEntry(router: SiteRouter): void {
   void router.navigate({
     // Not '.': where no page is, that would lead home.

@@ -4,12 +4,14 @@ import { targetSize } from '../tokens/space';
 interface Props {
   readonly label: string;
   readonly onClick: () => void;
+  /** The id of what it closes, where that is open before the page answers. */
+  readonly controls?: string;
 }
 
 /** A cross that closes what it stands in. */
-export function CloseButton({ label, onClick }: Props) {
+export function CloseButton({ label, onClick, controls }: Props) {
   return (
-    <Cross type="button" aria-label={label} onClick={onClick}>
+    <Cross type="button" aria-label={label} aria-controls={controls} onClick={onClick}>
       <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false">
         <path
           d="m5 5 14 14M19 5 5 19"

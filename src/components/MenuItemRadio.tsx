@@ -1,7 +1,7 @@
 import { MenuItem } from '@ariakit/react';
-import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { MenuRow } from './MenuRow';
+import { Tick } from './Tick';
 
 interface Props {
   readonly lang?: string;
@@ -21,19 +21,7 @@ export function MenuItemRadio({ lang, isChecked, onChoose, children }: Props) {
       render={<MenuRow />}
     >
       {children}
-      {isChecked && (
-        <Tick viewBox="0 0 12 12" width="12" height="12" aria-hidden="true" focusable="false">
-          <path
-            d="m2 6.5 3 3 5-7"
-            fill="none"
-            stroke="currentColor"
-            strokeWidth="1.75"
-            strokeLinecap="round"
-          />
-        </Tick>
-      )}
+      {isChecked && <Tick />}
     </MenuItem>
   );
 }
-
-const Tick = styled.svg({ marginInlineStart: 'auto' });

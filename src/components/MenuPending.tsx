@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useLayoutEffect } from 'react';
 
 interface Props {
   readonly button: RefObject<HTMLButtonElement | null>;
@@ -6,13 +6,17 @@ interface Props {
   readonly onLeave: () => void;
 }
 
-/** Stands in for a menu that is being fetched. Once the focus has moved on, the menu must not open any more and take it. */
+/** Stands in for a menu that is being fetched, and says so on its button. Once the focus has moved on, the menu must not open any more and take it. */
 export function MenuPending({ button, onLeave }: Props) {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const trigger = button.current;
     const leave = ({ relatedTarget }: FocusEvent) => relatedTarget && onLeave();
+    trigger?.setAttribute('aria-busy', 'true');
     trigger?.addEventListener('blur', leave);
-    return () => trigger?.removeEventListener('blur', leave);
+    return () => {
+      trigger?.setAttribute('aria-busy', 'false');
+      trigger?.removeEventListener('blur', leave);
+    };
   }, [button, onLeave]);
   return null;
 }

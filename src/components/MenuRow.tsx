@@ -14,11 +14,11 @@ export const MenuRow = styled.div({
   fontSize: size.small,
   fontWeight: 600,
   cursor: 'pointer',
-  '&[data-active-item], &[aria-expanded="true"]': { backgroundColor: color.surfaceSunken },
+  '&:focus, &[data-active-item], &[aria-expanded="true"]': { backgroundColor: color.surfaceSunken },
   '&:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: '-2px' },
   '&[aria-disabled="true"]': { color: color.inkSoft, fontWeight: 400, cursor: 'default' },
   '@media (forced-colors: active)': {
-    '&[data-active-item]': { outline: '2px solid Highlight', outlineOffset: '-2px' },
+    '&:focus, &[data-active-item]': { outline: '2px solid Highlight', outlineOffset: '-2px' },
     '&[aria-expanded="true"]': { outlineStyle: 'dotted' },
     '&[aria-disabled="true"]': { color: 'GrayText' },
   },

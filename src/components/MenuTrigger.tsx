@@ -12,6 +12,8 @@ interface Props {
   readonly isOpen: boolean;
   readonly onOpen: (start: MenuStart) => void;
   readonly onClose: () => void;
+  /** A pointer, a finger or the focus has come: a press may follow. */
+  readonly onNear?: () => void;
   readonly isBusy?: boolean;
   /** False where its menu is out of reach: a plain button then, that only calls `onOpen`. */
   readonly hasMenu?: boolean;
@@ -20,7 +22,7 @@ interface Props {
 
 /** The button of a `Menu`. It stands in the page from the start; the menu may come later. */
 export function MenuTrigger(props: Props) {
-  const { ref, isOpen, onOpen, onClose, isBusy = false, hasMenu = true, children } = props;
+  const { ref, isOpen, onOpen, onClose, onNear, isBusy = false, hasMenu = true, children } = props;
   return (
     <Button
       ref={ref}
@@ -28,6 +30,8 @@ export function MenuTrigger(props: Props) {
       aria-haspopup={hasMenu ? 'menu' : undefined}
       aria-expanded={hasMenu ? isOpen : undefined}
       aria-busy={isBusy}
+      onPointerEnter={onNear}
+      onFocus={onNear}
       onClick={({ detail }) => {
         if (isOpen) onClose();
         // A key's click carries no count of presses.

@@ -1,68 +1,59 @@
-import { Dialog, DialogHeading } from '@ariakit/react';
 import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
-import type { ReactNode, RefObject } from 'react';
+import { type ReactNode, type RefObject, useId } from 'react';
 import { motion } from '../tokens/motion';
 import { color } from '../tokens/roles';
 import { from, space } from '../tokens/space';
 import { size } from '../tokens/type';
 import { CloseButton } from './CloseButton';
-import { liveRegions } from './liveRegions';
-import { Shade } from './Shade';
+import { Modal } from './Modal';
 
 interface Props {
-  readonly isOpen: boolean;
-  readonly onClose: () => void;
+  readonly ref: RefObject<HTMLDialogElement | null>;
   readonly title: string;
   readonly closeLabel: string;
-  /** Gets the focus when the dialog closes. */
-  readonly returnTo: RefObject<HTMLElement | null>;
+  readonly onDismiss: () => void;
   readonly children: ReactNode;
 }
 
 /** A sheet in the middle of the window, over everything else; on a phone it fills the window. */
-export function ModalDialog({ isOpen, onClose, title, closeLabel, returnTo, children }: Props) {
+export function ModalDialog({ ref, title, closeLabel, onDismiss, children }: Props) {
+  const titleId = useId();
   return (
-    <Dialog
-      open={isOpen}
-      onClose={onClose}
-      finalFocus={returnTo}
-      backdrop={<Shade />}
-      getPersistentElements={liveRegions}
-      unmountOnHide
-      render={<Sheet />}
-    >
-      <Top>
-        <Title>{title}</Title>
-        <CloseButton label={closeLabel} onClick={onClose} />
-      </Top>
-      {children}
-    </Dialog>
+    <Middle ref={ref} aria-labelledby={titleId} onDismiss={onDismiss}>
+      <Sheet>
+        <Top>
+          <Title id={titleId}>{title}</Title>
+          <CloseButton label={closeLabel} onClick={onDismiss} />
+        </Top>
+        {children}
+      </Sheet>
+    </Middle>
   );
 }
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(1rem)' } });
 
-const Sheet = styled.div({
-  position: 'fixed',
-  zIndex: 21,
+const Middle = styled(Modal)({
   inset: 0,
-  overflowY: 'auto',
-  overscrollBehavior: 'contain',
-  backgroundColor: color.raised,
-  color: color.ink,
+  inlineSize: 'auto',
+  blockSize: 'auto',
   animation: `${rise} ${motion.calm}`,
-  '&:focus-visible': { outline: 'none' },
   [from('panel')]: {
     inset: space(4),
     margin: 'auto',
-    inlineSize: 'auto',
     maxInlineSize: '60rem',
     blockSize: 'fit-content',
     maxBlockSize: `calc(100dvh - ${space(8)})`,
     border: `2px solid ${color.edge}`,
     boxShadow: `4px 6px 0 ${color.shadow}`,
   },
+});
+
+const Sheet = styled.div({
+  minBlockSize: '100%',
+  backgroundColor: color.raised,
+  color: color.ink,
 });
 
 const Top = styled.div({
@@ -79,4 +70,4 @@ const Top = styled.div({
   backgroundColor: color.raised,
 });
 
-const Title = styled(DialogHeading)({ fontSize: size.heading, lineHeight: 1.2 });
+const Title = styled.h2({ fontSize: size.heading, lineHeight: 1.2 });

@@ -37,7 +37,7 @@ export function ToastRegion({ label, shown, onHold, onRelease, onDismiss, childr
   useHover(place, isShown, (isOver) => (isOver ? onHold : onRelease)('hover'));
   usePageKeys((event) => {
     // Under a modal dialog the region is inert, and F8 does nothing.
-    if (event.key === 'F8' && !place.current?.closest('[inert]')) {
+    if (event.key === 'F8' && !document.querySelector('dialog[open]')) {
       event.preventDefault();
       place.current?.focus({ preventScroll: true });
     }
@@ -67,10 +67,8 @@ function keepFocusInPage({ target }: MouseEvent) {
   if (isButton && document.activeElement === document.body) giveFocusTo(null);
 }
 
-/** One that is on its way out is inert already. */
-const openOverlays = ['[role="dialog"]', '[role="alertdialog"]', '[role="menu"]', 'dialog[open]']
-  .map((overlay) => `${overlay}:not([hidden]):not([inert])`)
-  .join();
+/** A menu that is on its way out is inert already. */
+const openOverlays = 'dialog[open], [role="menu"]:not([hidden]):not([inert])';
 
 /** It may lie on any ground, so it brings its own on both sides. */
 const focusRing = {

@@ -1,6 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { type RefObject, useEffect, useRef } from 'react';
+import type { SnapshotFrom } from 'xstate';
+import type { bookingMachine } from '../../machines/booking.machine';
 import { useSite, useSiteActor } from './SiteContext';
+import { useModal } from './useModal';
 
 export interface Booking {
   readonly isDialogOpen: boolean;
@@ -10,16 +13,41 @@ export interface Booking {
   closeDialog(): void;
 }
 
-/** The dialog in which a call is booked. */
+/** What opens the dialog in which a call is booked. */
 export function useBooking(): Booking {
   const actor = useSiteActor('booking');
   return {
-    isDialogOpen: useSelector(actor, (snapshot) => snapshot.matches({ dialog: 'open' })),
+    isDialogOpen: useSelector(actor, isDialogOpen),
     want: () => actor.send({ type: 'widget.wanted' }),
     openDialog: () => actor.send({ type: 'dialog.opened' }),
     closeDialog: () => actor.send({ type: 'dialog.closed' }),
   };
 }
+
+export interface BookingDialog {
+  /** Goes to the native dialog, which opens and closes with the process. */
+  readonly dialog: RefObject<HTMLDialogElement | null>;
+  readonly isOpen: boolean;
+  close(): void;
+}
+
+/** The dialog in which a call is booked. */
+export function useBookingDialog(badge: RefObject<HTMLElement | null>): BookingDialog {
+  const actor = useSiteActor('booking');
+  const close = () => actor.send({ type: 'dialog.closed' });
+  const dialog = useModal({
+    process: actor,
+    isOpen: () => isDialogOpen(actor.getSnapshot()),
+    onOpened: () => actor.send({ type: 'dialog.opened' }),
+    onClosed: close,
+    returnTo: badge,
+  });
+  const isOpen = useSelector(actor, isDialogOpen);
+  return { dialog, isOpen, close };
+}
+
+const isDialogOpen = (snapshot: SnapshotFrom<typeof bookingMachine>) =>
+  snapshot.matches({ dialog: 'open' });
 
 export interface BookingPlace {
   readonly status: 'waiting' | 'loading' | 'ready' | 'failed';

@@ -1,18 +1,40 @@
 import { useSelector } from '@xstate/react';
+import type { RefObject } from 'react';
 import { useSiteActor } from './SiteContext';
+import { useModal } from './useModal';
 
-export interface Panel {
+/** Id of the panel in the page; its buttons name what they open and close by it. */
+export const panelId = 'panel';
+
+export interface PanelButton {
   readonly isOpen: boolean;
   open(): void;
-  dismiss(): void;
 }
 
-/** The slide-in navigation of small screens. */
-export function usePanel(): Panel {
+/** What opens the slide-in navigation of small screens. */
+export function usePanelButton(): PanelButton {
   const actor = useSiteActor('panel');
   return {
     isOpen: useSelector(actor, (snapshot) => snapshot.matches('open')),
     open: () => actor.send({ type: 'panel.opened' }),
-    dismiss: () => actor.send({ type: 'panel.dismissed' }),
   };
+}
+
+export interface Panel {
+  /** Goes to the native dialog, which opens and closes with the process. */
+  readonly dialog: RefObject<HTMLDialogElement | null>;
+  dismiss(): void;
+}
+
+/** The slide-in navigation of small screens. It is not rendered anew when it opens and closes. */
+export function usePanel(): Panel {
+  const actor = useSiteActor('panel');
+  const dismiss = () => actor.send({ type: 'panel.dismissed' });
+  const dialog = useModal({
+    process: actor,
+    isOpen: () => actor.getSnapshot().matches('open'),
+    onOpened: () => actor.send({ type: 'panel.opened' }),
+    onClosed: dismiss,
+  });
+  return { dialog, dismiss };
 }

@@ -23,20 +23,28 @@ export function BookingBadge() {
   const { isDialogOpen, want, openDialog, closeDialog } = useBooking();
   const isHydrated = useHydrated();
   const badge = useRef<HTMLAnchorElement>(null);
-  const [hasFailed, setHasFailed] = useState(false);
+  const [code, setCode] = useState<'waiting' | 'ready' | 'failed'>('waiting');
+  const hasFailed = code === 'failed';
   const opensHere = isHydrated && !hasFailed;
+  const fetchCode = () => {
+    // If it does not come, opening it says so.
+    fetchDialog().then(
+      () => setCode('ready'),
+      () => {},
+    );
+  };
   const prepare = () => {
     want();
-    // If it does not come, opening it says so.
-    fetchDialog().catch(() => {});
+    fetchCode();
   };
   const press = (event: MouseEvent) => {
     if (hasFailed || asksForItsOwnWindow(event)) return;
     event.preventDefault();
+    fetchCode();
     openDialog();
   };
   const giveUp = () => {
-    setHasFailed(true);
+    setCode('failed');
     closeDialog();
   };
   return (
@@ -48,6 +56,7 @@ export function BookingBadge() {
         target="_blank"
         rel="noopener"
         aria-haspopup={opensHere ? 'dialog' : undefined}
+        aria-busy={(isDialogOpen && code === 'waiting') || undefined}
         onPointerEnter={prepare}
         onTouchStart={prepare}
         onFocus={prepare}

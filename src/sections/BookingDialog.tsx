@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { ModalDialog } from '../components/ModalDialog';
-import { useBooking } from '../hooks/useBooking';
+import { useBookingDialog } from '../hooks/useBooking';
 import { useI18n } from '../i18n/I18nContext';
 import { BookingWidget } from './BookingWidget';
 
@@ -12,16 +12,15 @@ interface Props {
 /** The calendar over whichever page is read. */
 export function BookingDialog({ badge }: Props) {
   const { t } = useI18n();
-  const { isDialogOpen, closeDialog } = useBooking();
+  const { dialog, isOpen, close } = useBookingDialog(badge);
   return (
     <ModalDialog
-      isOpen={isDialogOpen}
-      onClose={closeDialog}
+      ref={dialog}
       title={t('booking.dialog.title')}
       closeLabel={t('booking.dialog.close')}
-      returnTo={badge}
+      onDismiss={close}
     >
-      <BookingWidget layout="dialog" />
+      {isOpen && <BookingWidget layout="dialog" />}
     </ModalDialog>
   );
 }

@@ -1,8 +1,8 @@
 import type { RefObject } from 'react';
 import { type Language, languages } from '../../locales/languages';
+import { ChoiceMenu } from '../components/ChoiceMenu';
+import { ChoiceMenuItem } from '../components/ChoiceMenuItem';
 import { Flag } from '../components/Flag';
-import { Menu } from '../components/Menu';
-import { MenuItemRadio } from '../components/MenuItemRadio';
 import type { MenuStart } from '../components/MenuTrigger';
 import { useLanguage } from '../hooks/useLanguage';
 import { useTypeahead } from '../hooks/useTypeahead';
@@ -18,28 +18,32 @@ interface Props {
 
 /** The languages to choose from, each in its own words. */
 export function LanguageMenu({ start, onClose, button }: Props) {
-  const { t, direction } = useI18n();
+  const { t } = useI18n();
   const { language, choose } = useLanguage();
+  const typeahead = useTypeahead();
+  if (start === undefined) return null;
   return (
-    <Menu
+    <ChoiceMenu
       label={t('layout.language.label')}
-      direction={direction}
       start={start}
       onClose={onClose}
       button={button}
-      typeahead={useTypeahead()}
+      typeahead={typeahead}
     >
       {(Object.keys(languages) as Language[]).map((code) => (
-        <MenuItemRadio
+        <ChoiceMenuItem
           key={code}
           lang={code}
           isChecked={code === language}
-          onChoose={() => choose(code)}
+          onChoose={() => {
+            choose(code);
+            onClose();
+          }}
         >
           <Flag country={flagOf(code)} />
           {languages[code].name}
-        </MenuItemRadio>
+        </ChoiceMenuItem>
       ))}
-    </Menu>
+    </ChoiceMenu>
   );
 }

@@ -11,7 +11,11 @@ import { useI18n } from '../i18n/I18nContext';
 import { flagOf } from './flagOf';
 import { LazyPart } from './LazyPart';
 
-const LanguageMenu = lazy(async () => ({ default: (await import('./LanguageMenu')).LanguageMenu }));
+const fetchMenu = () => import('./LanguageMenu');
+const LanguageMenu = lazy(async () => ({ default: (await fetchMenu()).LanguageMenu }));
+
+/** Somebody is about to press. If it does not come, opening it says so. */
+const prepare = () => void fetchMenu().catch(() => {});
 
 /**
  * Shows the flag and name of the page's language, and opens the menu of languages, which is fetched when
@@ -37,6 +41,7 @@ export function LanguageSelector() {
         isOpen={start !== undefined}
         onOpen={hasFailed ? () => choose(otherThan(language)) : setStart}
         onClose={close}
+        onNear={prepare}
         isBusy={isHydrated && isLoading}
         hasMenu={!hasFailed}
       >

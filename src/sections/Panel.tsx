@@ -1,29 +1,26 @@
 import styled from '@emotion/styled';
-import type { RefObject } from 'react';
 import { ButtonLink } from '../components/Button';
 import { CloseButton } from '../components/CloseButton';
 import { Drawer } from '../components/Drawer';
-import { usePanel } from '../hooks/usePanel';
+import { panelId, usePanel } from '../hooks/usePanel';
 import { useI18n } from '../i18n/I18nContext';
 import { space } from '../tokens/space';
 import { face, size } from '../tokens/type';
 import { LanguageSelector } from './LanguageSelector';
 import { NavigationLinks } from './NavigationLinks';
 
-interface Props {
-  /** What opened the panel, and gets the focus back. */
-  readonly button: RefObject<HTMLButtonElement | null>;
-}
-
-/** The slide-in navigation of small screens: the header's links, get-started button and languages. */
-export function Panel({ button }: Props) {
+/**
+ * The slide-in navigation of small screens: the header's links, get-started button and languages. It stands
+ * in the exported page, closed; its button can open it before the page answers, by the boot script.
+ */
+export function Panel() {
   const { t } = useI18n();
-  const { isOpen, dismiss } = usePanel();
+  const { dialog, dismiss } = usePanel();
   return (
-    <Drawer isOpen={isOpen} onClose={dismiss} label={t('layout.panel.title')} returnTo={button}>
+    <Drawer ref={dialog} id={panelId} label={t('layout.panel.title')} onDismiss={dismiss}>
       <Top>
         <Title>{t('layout.panel.title')}</Title>
-        <CloseButton label={t('layout.panel.close')} onClick={dismiss} />
+        <CloseButton label={t('layout.panel.close')} onClick={dismiss} controls={panelId} />
       </Top>
       <nav aria-label={t('layout.nav.label')}>
         <NavigationLinks layout="column" />

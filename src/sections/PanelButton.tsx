@@ -1,42 +1,36 @@
 import styled from '@emotion/styled';
-import { lazy, useRef } from 'react';
-import { usePanel } from '../hooks/usePanel';
+import { panelId, usePanelButton } from '../hooks/usePanel';
 import { useI18n } from '../i18n/I18nContext';
 import { notPrinted } from '../tokens/print';
 import { color } from '../tokens/roles';
 import { from, radius, targetSize } from '../tokens/space';
-import { LazyPart } from './LazyPart';
 
-const Panel = lazy(async () => ({ default: (await import('./Panel')).Panel }));
-
-/** Opens the navigation of small screens, which is fetched when it is first wanted. */
+/** Opens the navigation of small screens, which stands in the page as `Panel`. */
 export function PanelButton() {
   const { t } = useI18n();
-  const { isOpen, open } = usePanel();
-  const button = useRef<HTMLButtonElement>(null);
+  const { isOpen, open } = usePanelButton();
   return (
-    <>
-      <Trigger
-        ref={button}
-        type="button"
-        aria-haspopup="dialog"
-        aria-expanded={isOpen}
-        aria-label={t('layout.panel.open')}
-        onClick={open}
-      >
-        <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false">
-          <path
-            d="M3 6.5h18M3 12h18M3 17.5h18"
-            stroke="currentColor"
-            strokeWidth="2.25"
-            strokeLinecap="round"
-          />
-        </svg>
-      </Trigger>
-      <LazyPart isWanted={isOpen}>
-        <Panel button={button} />
-      </LazyPart>
-    </>
+    <Trigger
+      type="button"
+      aria-haspopup="dialog"
+      aria-controls={panelId}
+      aria-expanded={isOpen}
+      aria-label={t('layout.panel.open')}
+      onClick={({ currentTarget }) => {
+        // Safari gives a pressed button no focus; the dialog gives it back to what had it.
+        currentTarget.focus({ preventScroll: true });
+        open();
+      }}
+    >
+      <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false">
+        <path
+          d="M3 6.5h18M3 12h18M3 17.5h18"
+          stroke="currentColor"
+          strokeWidth="2.25"
+          strokeLinecap="round"
+        />
+      </svg>
+    </Trigger>
   );
 }
 

@@ -17,7 +17,13 @@ export async function start(): Promise<void> {
   const { site, words, router, rendered, early } = await openSite(siteData, written);
   const cache = createPageCache(siteData.styleNames);
   await yieldToMain();
-  await new Promise<void>((onReady) => {
+  // A page that is rendered anew loses what was opened in it.
+  const wasPanelOpen = rendered !== written && document.querySelector('dialog[open]') !== null;
+  await new Promise<void>((resolve) => {
+    const onReady = () => {
+      if (wasPanelOpen) site.actor.getSnapshot().context.panel.send({ type: 'panel.opened' });
+      resolve();
+    };
     const app = <App site={site} words={words} router={router} cache={cache} onReady={onReady} />;
     // As a transition, so that React renders in slices and lets the browser paint between them.
     startTransition(() => {

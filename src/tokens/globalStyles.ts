@@ -46,7 +46,8 @@ export const globalStyles: CSSObject = {
   ':focus-visible': { outline: `3px solid ${color.focus}`, outlineOffset: '3px' },
   'h1:focus, main:focus': { outline: 'none' },
   '[hidden]': { display: 'none !important' },
-  'html[data-starting] :is(button, a[data-opens-here])': { cursor: 'progress' },
+  // Heard, and answered as soon as the code is there.
+  ':is(button, a)[aria-busy="true"]': { cursor: 'progress', opacity: 0.6 },
   '@page': { margin: '16mm' },
   '@media print': {
     body: { fontSize: '10.5pt' },

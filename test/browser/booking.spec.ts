@@ -138,7 +138,7 @@ test('[S1] the badge opens a dialog that keeps the focus until it is closed', as
       await page.keyboard.press('Tab');
       const isOutside = await page.evaluate(() => {
         const { activeElement } = document;
-        return activeElement?.closest('#root') !== null && activeElement !== document.body;
+        return activeElement?.closest('dialog') === null && activeElement !== document.body;
       });
       expect(isOutside).toBe(false);
     }

@@ -56,7 +56,7 @@ for (const locale of bothLocales) {
         const isOutside = await page.evaluate(
           () =>
             document.activeElement !== document.body &&
-            document.activeElement?.closest('[role="dialog"]') === null,
+            document.activeElement?.closest('dialog') === null,
         );
         expect(isOutside).toBe(false);
       }
@@ -168,6 +168,7 @@ test('[S4] a page that changes under the open panel closes it, and Back leads to
     await expect(page).toHaveURL(`${english}/pricing`);
     await panelButton(page, en).tap();
     await expect(sheet).toBeVisible();
+    await hasEntry(page);
     code.release();
     await expect(sheet).toBeHidden();
     await expect(page).toHaveTitle(en.t('meta.pricing.title'));
@@ -179,6 +180,7 @@ test('[S4] a page that changes under the open panel closes it, and Back leads to
   await test.step('a page on which another panel was open', async () => {
     await panelButton(page, en).tap();
     await expect(sheet).toBeVisible();
+    await hasEntry(page);
     await page.goBack();
     await expect(sheet).toBeHidden();
     await page.goForward();
@@ -186,6 +188,7 @@ test('[S4] a page that changes under the open panel closes it, and Back leads to
     await expect(page).toHaveTitle(en.t('meta.pricing.title'));
     await panelButton(page, en).tap();
     await expect(sheet).toBeVisible();
+    await hasEntry(page);
     await page.evaluate(() => history.go(-2));
     await expect(page).toHaveTitle(en.t('meta.services.title'));
     await expect(sheet).toBeHidden();
@@ -220,7 +223,12 @@ async function expectAtEdge(page: Page, locale: Locale, width: number): Promise<
     .toEqual(expected);
 }
 
+/** Waits for the entry in the history that Back leaves to close the panel. */
+async function hasEntry(page: Page): Promise<void> {
+  await page.waitForFunction(() => history.state?.isPanelOpen);
+}
+
 /** Whether the keyboard and assistive technology are kept out of the page's main part. */
 function isMainInert(page: Page): Promise<boolean> {
-  return page.evaluate(() => document.querySelector('main')?.closest('[inert]') !== null);
+  return page.evaluate(() => document.querySelector('dialog:modal') !== null);
 }

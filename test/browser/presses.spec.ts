@@ -109,7 +109,7 @@ test('[S2] the badge answers a first press as it answers later ones: the calenda
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('[S4] what was pressed during a start that failed does nothing at a later one', async ({
+  test('[S4] a panel that was opened while a start failed works by itself, and a later start takes it over', async ({
     page,
     english,
     expectConsole,
@@ -122,9 +122,17 @@ test.describe('on a phone', () => {
     );
     await panelButton(page, locales.en).tap();
     await failed;
+    const sheet = panel(page, locales.en);
+    await page.keyboard.press('Escape');
+    await expect(sheet).toBeHidden();
+    await panelButton(page, locales.en).tap();
+    await expect(sheet).toBeVisible();
     await page.unroute(clientCode);
     await wakeSite(page);
-    await expect(panel(page, locales.en)).toHaveCount(0);
+    await expect(sheet).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(sheet).toBeHidden();
+    await expect(panelButton(page, locales.en)).toHaveAttribute('aria-expanded', 'false');
   });
 
   test('[S4] a press takes effect where English stands in for Hebrew that cannot be fetched', async ({

@@ -71,8 +71,8 @@ describe('[House] The first screen', () => {
   );
   const words = ['locales/en', 'locales/he'];
 
-  test('starts without pages, projects, words and overlays: each is fetched when it is wanted', () => {
-    const later = [...words, 'src/content/portfolio', 'src/sections/Panel', 'src/components/Menu'];
+  test('starts without pages, projects, words and menus: each is fetched when it is wanted', () => {
+    const later = [...words, 'src/content/portfolio', 'src/components/Menu'];
     expect([...started].filter((module) => later.includes(module))).toEqual([]);
     expect([...started].filter((module) => module.startsWith('src/pages/'))).toEqual([]);
     for (const module of later) expect(byModule.has(module)).toBe(true);

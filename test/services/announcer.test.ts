@@ -38,6 +38,17 @@ describe('[S4] Announcements', () => {
     expect(region().children).toHaveLength(0);
   });
 
+  test('are said in an open dialog, under which the page’s region is inert', () => {
+    document.body.insertAdjacentHTML(
+      'beforeend',
+      '<dialog><p data-announcer></p></dialog><dialog open><p data-announcer></p></dialog>',
+    );
+    announce('Language changed to English');
+    jest.advanceTimersToNextFrame();
+    expect(document.querySelector('dialog[open]')).toHaveTextContent('Language changed');
+    expect(region()).toBeEmptyDOMElement();
+  });
+
   test('a page without a region is left alone', () => {
     document.body.innerHTML = '';
     expect(() => announce('nobody hears')).not.toThrow();

@@ -11,11 +11,17 @@ describe('[S2] The window grows past the panel’s breakpoint', () => {
     expect(widened).toHaveBeenCalledTimes(1);
   });
 
-  test('is silent below it, and when the window shrinks', () => {
-    const view = resizableWindow(1200);
+  test('says so at once where it already has', () => {
+    resizableWindow(1000);
     const widened = jest.fn();
     onceWiderThan(1000, widened);
-    view.resizeTo(999);
+    expect(widened).toHaveBeenCalledTimes(1);
+  });
+
+  test('is silent below it, and when the window shrinks', () => {
+    const view = resizableWindow(999);
+    const widened = jest.fn();
+    onceWiderThan(1000, widened);
     view.resizeTo(360);
     expect(widened).not.toHaveBeenCalled();
   });

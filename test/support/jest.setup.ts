@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
+import { supplyDialogs } from './dialogs';
 import { matchMediaOf } from './viewport';
 
 // A busy machine is no failure: what comes at all comes within this.
@@ -12,6 +13,8 @@ Element.prototype.scrollIntoView = () => {};
 // the router,
 window.scrollTo = () => {};
 Object.defineProperty(window, 'Response', { value: class Response {}, writable: true });
+// modal dialogs,
+supplyDialogs();
 // and the panel.
 Object.defineProperty(window, 'matchMedia', {
   value: matchMediaOf(() => 360, new Set()),

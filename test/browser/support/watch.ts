@@ -41,7 +41,8 @@ export async function watch(context: BrowserContext): Promise<void> {
 
     const regions = new MutationObserver((records) => {
       for (const { target } of records) {
-        const region = target instanceof Element ? target.closest('#announcer') : null;
+        const region =
+          target instanceof Element ? target.closest('#announcer, [data-announcer]') : null;
         if (region?.textContent) watched.announcements.push(region.textContent);
       }
     });

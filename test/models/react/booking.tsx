@@ -42,7 +42,6 @@ export const bookingDriver: ReactDriver = {
       act(
         () => void window.dispatchEvent(new MessageEvent('message', { origin, data: { event } })),
       );
-    const badge = () => screen.queryByRole('link', { name: t('layout.badge.label') });
     return {
       perform: performing({
         'come near a calendar': () => calendar.comeNear(),
@@ -55,13 +54,10 @@ export const bookingDriver: ReactDriver = {
       pass,
       answer: (_, answer) => (answer === 'failure' ? calendar.fail() : calendar.arrive()),
       look: async () => {
-        // On its way out it stands in the document for two more frames, and the page is within reach.
-        const dialog = badge()
-          ? undefined
-          : screen.getByRole('dialog', { name: t('booking.dialog.title') });
+        const dialog = screen.queryByRole('dialog', { name: t('booking.dialog.title') });
         const seen = within(dialog ?? screen.getByRole('main'));
         return {
-          isDialogOpen: dialog !== undefined,
+          isDialogOpen: dialog !== null,
           isLoading: seen.queryByText(t('booking.loading')) !== null,
           isReady: seen.queryByTitle(t('booking.frame')) !== null,
           hasFailed: seen.getByRole('status').textContent === t('booking.failed'),

@@ -1,4 +1,5 @@
 import { act, screen } from '@testing-library/react';
+import { Panel } from '../../../src/sections/Panel';
 import { PanelButton } from '../../../src/sections/PanelButton';
 import { resizableWindow } from '../../support/viewport';
 import type { ReactDriver } from './driver';
@@ -9,7 +10,13 @@ export const panelDriver: ReactDriver = {
   async open(_, inspect) {
     const view = resizableWindow(360);
     afterwards(() => resizableWindow(360));
-    const { site } = await openPage(<PanelButton />, { inspect });
+    const { site } = await openPage(
+      <>
+        <PanelButton />
+        <Panel />
+      </>,
+      { inspect },
+    );
     return {
       perform: thenLeaving(
         performing({

@@ -3,6 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { connectAnalytics } from '../../../src/app/connectAnalytics';
 import { connectNavigation } from '../../../src/app/connectNavigation';
 import { Header } from '../../../src/sections/Header';
+import { Panel } from '../../../src/sections/Panel';
 import { analyticsId, readCounting } from './counting';
 import type { ReactDriver } from './driver';
 import { answersNothing, openPage, pass, performing, press } from './page';
@@ -23,6 +24,7 @@ export const siteDriver: ReactDriver = {
         <main>
           <Outlet />
         </main>
+        <Panel />
       </>,
       { path: '/services', settings: { analyticsId }, inspect },
     );

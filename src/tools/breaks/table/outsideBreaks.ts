@@ -12,9 +12,9 @@ export const outsideBreaks: readonly Break[] = [
   },
   {
     name: 'dialog-keeps-the-focus',
-    file: 'src/components/ModalDialog.tsx',
-    find: 'finalFocus={returnTo}',
-    replace: 'autoFocusOnHide={() => returnTo === undefined}',
+    file: 'src/hooks/useModal.ts',
+    find: 'if (!wasOpen) return dialog.close();',
+    replace: "if (!wasOpen) return dialog.removeAttribute('open');",
     loses: 'The badge does not get the focus back.',
     test: 'test/sections/booking/badge.test.tsx',
   },
