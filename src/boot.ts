@@ -117,8 +117,8 @@ async function start(event?: Event) {
   if (isStarting || isForConsent(event)) return;
   isStarting = true;
   try {
-    // One part of the code leads to the next: asked for in turn, they would come one after the other.
-    for (const href of unfetched.splice(0)) preload(href, 'auto');
+    // One part of the code leads to the next: asked for by it alone, they would come one after the other.
+    fetchRest(setTimeout, 'auto');
     await import(`${code[0]}`);
     await new Promise<void>((resolve, reject) => {
       const detail: StartRequest = { resolve, reject };
@@ -152,7 +152,7 @@ function report(error: unknown) {
 function whenIdle() {
   // A visit is counted whether or not a person ever moves; a site that starts counts it itself.
   if (written.counting && !isStarting) import(`${written.counting}`).catch(report);
-  if (mayFetchAhead()) fetchAhead();
+  if (mayFetchAhead()) fetchRest(onIdle, 'low');
 }
 
 /** Not where a person saves data, or has little of it. Source: WICG, Network Information, `effectiveType`. */
@@ -167,18 +167,13 @@ interface Connection {
   readonly effectiveType?: string;
 }
 
-/** One file in each idle moment, so that nothing else waits. */
-function fetchAhead() {
+/** Has the browser fetch and compile one file after the other, and run none: each in a task, so that nothing waits. */
+function fetchRest(later: (next: () => void) => void, fetchPriority: 'auto' | 'low') {
   const [href] = unfetched.splice(0, 1);
   if (href === undefined) return;
-  preload(href, 'low');
-  onIdle(fetchAhead);
-}
-
-/** Has the browser fetch and compile a file, and run none of it. */
-function preload(href: string, fetchPriority: string) {
   const link = document.createElement('link');
   document.head.append(Object.assign(link, { rel: 'modulepreload', href, fetchPriority }));
+  later(() => fetchRest(later, fetchPriority));
 }
 
 addEventListener('click', queueClick, true);

@@ -51,8 +51,8 @@ export const startBreaks: readonly Break[] = [
   {
     name: 'keys-do-not-start',
     file: 'src/boot.ts',
-    find: "  'keydown',\n",
-    replace: '',
+    find: "  'keydown',\n  'wheel',\n",
+    replace: "  'wheel',\n",
     loses: 'The keyboard does not start the site.',
     test: 'test/browser/start.spec.ts',
     title: 'a moved pointer, a key',
