@@ -35,8 +35,8 @@ export interface OpenSite {
 }
 
 /**
- * Starts everything behind the page in the browser: words, router, machines, what follows them; each in a
- * task of its own.
+ * Opens everything behind the page in the browser: words, router, machines, what follows them; each in a
+ * task of its own. The machines are inert until the site's actor is started.
  * @throws when the page's own code, or both its words and English ones, cannot be fetched.
  */
 export async function openSite(
@@ -85,7 +85,6 @@ export async function openSite(
   connectAnalytics(site, router);
   connectBrowser(site);
   connectRecovery(site.actor);
-  site.actor.start();
   return { site, words, router, rendered, early };
 }
 

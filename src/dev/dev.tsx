@@ -50,6 +50,7 @@ async function show(
   if (!container) throw new Error('src/dev/index.html has no #root element');
   const open = await openSite(pageData, language, controls);
   const { site, words, router } = open;
+  site.actor.start();
   showLanguage(site, words, router);
   const cache = createCache({ key: emotionKey });
   // As the export has it; without it Emotion warns of `:nth-child`, and Parcel covers the page with that.

@@ -21,6 +21,8 @@ export async function start(): Promise<void> {
   const wasPanelOpen = rendered !== written && document.querySelector('dialog[open]') !== null;
   await new Promise<void>((resolve) => {
     const onReady = () => {
+      // Not earlier: what they change while React hydrates in slices would not be what the export has written.
+      site.actor.start();
       if (wasPanelOpen) site.actor.getSnapshot().context.panel.send({ type: 'panel.opened' });
       resolve();
     };

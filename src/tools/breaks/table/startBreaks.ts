@@ -139,9 +139,9 @@ export const startBreaks: readonly Break[] = [
   },
   {
     name: 'reader-is-thrown-to-the-top',
-    file: 'src/app/openSite.ts',
-    find: '  site.actor.start();\n',
-    replace: '  site.actor.start();\n  scrollTo(0, 0);\n',
+    file: 'src/start/hydrate.tsx',
+    find: '      site.actor.start();\n',
+    replace: '      site.actor.start();\n      scrollTo(0, 0);\n',
     loses: 'The start takes the reader away from where they were.',
     test: 'test/browser/start.spec.ts',
     title: 'where the reader scrolled to',
