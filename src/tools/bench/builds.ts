@@ -56,7 +56,7 @@ export async function measureBuilds({ folder, isQuick, rounds, log }: Run): Prom
 
 /** What 2,000 pages take beside 200: as much for each, and no more memory. A quick run has 20 and 200. */
 async function measureMany(folder: string, isQuick: boolean, log: Run['log']): Promise<Figure[]> {
-  const [fewer, more] = counts.map((count) => (isQuick ? count / 10 : count));
+  const [fewer, more] = counts.map((count) => (isQuick ? count / 20 : count));
   const few = await exportMany(fewer ?? 0, folder);
   const many = await exportMany(more ?? 0, folder);
   log(`  ${fewer} and ${more} pages exported`);

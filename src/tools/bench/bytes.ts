@@ -20,7 +20,7 @@ type Saving = 'Save-Data' | 'below 4G' | undefined;
 export async function measureBytes({ browser, sites, isQuick }: Run): Promise<Figure[]> {
   const languages = isQuick ? (['en'] as const) : everyLanguage;
   const figures: Figure[] = [];
-  for (const site of [sites.withoutId, sites.withId]) {
+  for (const site of isQuick ? [sites.withoutId] : [sites.withoutId, sites.withId]) {
     figures.push(...(await htmlFigures(site)), ...(await codeFigures(browser, site)));
     const found: Figure[] = [];
     for (const language of languages) {

@@ -48,11 +48,11 @@ const started: Way = {
 };
 
 /** From the press on a link of the home page to the heading of the page that it leads to, each time the first. */
-export async function measureLinks({ browser, sites, rounds }: Run): Promise<Figure[]> {
+export async function measureLinks({ browser, sites, rounds, isQuick }: Run): Promise<Figure[]> {
   const figures: Figure[] = [];
   const times = Math.min(3, rounds);
   const plain: number[] = [];
-  for (const site of [sites.withoutId, sites.withId]) {
+  for (const site of isQuick ? [sites.withoutId] : [sites.withoutId, sites.withId]) {
     for (const way of [cold, hovered, started]) {
       const ours: number[] = [];
       for (let round = 0; round < times; round += 1) {

@@ -48,7 +48,7 @@ const parts: Readonly<Record<string, Measure>> = {
 };
 
 /** How often a load is measured. */
-const wholeRounds = 5;
+const wholeRounds = 3;
 const quickRounds = 1;
 
 /**

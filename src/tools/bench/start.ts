@@ -24,7 +24,7 @@ export async function measureStart({
   log,
 }: Run): Promise<Figure[]> {
   const figures: Figure[] = [];
-  for (const path of isQuick ? pages.slice(0, 2) : pages) {
+  for (const path of isQuick ? pages.slice(0, 1) : pages) {
     const plain: Task[][] = [];
     const bySite = new Map<BenchSite, Task[][]>([
       [sites.withoutId, []],
