@@ -32,7 +32,11 @@ export async function judge(address: string, port: number): Promise<Judged> {
   const lhr = result?.lhr;
   const score = lhr?.categories.performance?.score;
   if (!lhr || typeof score !== 'number') {
-    throw new Error(`Lighthouse gave no score for ${address}: ${lhr?.runtimeError?.message}`);
+    const failures = Object.values(lhr?.audits ?? {}).flatMap(
+      ({ errorMessage = [] }) => errorMessage,
+    );
+    const reasons = [lhr?.runtimeError?.message ?? [], failures].flat();
+    throw new Error(`Lighthouse gave no score for ${address}: ${reasons.join('; ')}`);
   }
   const numberOf = (name: keyof typeof audits) => lhr.audits[audits[name]]?.numericValue;
   return {

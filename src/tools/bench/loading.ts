@@ -71,7 +71,11 @@ export async function measureLighthouse(run: Run): Promise<Figure[]> {
   const found: { column: Column; site: BenchSite; figure: Figure }[] = [];
   for (const { language, path } of wanted) {
     const rounds = oftenLoaded.includes(`${language} ${path}`) ? Math.min(3, run.rounds) : 1;
-    const { plain, bySite } = await judgeRounds(run, language, path, rounds);
+    const judged = await judgeRounds(run, language, path, rounds).catch((error: unknown) => {
+      run.skip(`${language} ${path}: ${error}`);
+    });
+    if (!judged) continue;
+    const { plain, bySite } = judged;
     for (const [site, ours] of bySite) {
       const compared = { ours, plain };
       for (const column of [...columns, ...paintColumns]) {
