@@ -149,51 +149,50 @@ function ratioOf(ours: readonly Judged[], plain: readonly Judged[], name: keyof 
 }
 
 /** FCP and LCP where the network and the processor are really slowed, beside the page without scripts. */
-export async function measurePaint({ browser, sites, rounds, isQuick }: Run): Promise<Figure[]> {
+export async function measurePaint({ browser, sites, rounds }: Run): Promise<Figure[]> {
   const figures: Figure[] = [];
-  for (const path of isQuick ? ['/'] : ['/', '/services']) {
-    const plain: Paints[] = [];
-    const bySite = new Map<BenchSite, Paints[]>([
-      [sites.withoutId, []],
-      [sites.withId, []],
-    ]);
-    // The first load of each finds its server cold.
-    for (const { ours, plain: control } of [sites.withoutId, sites.withId]) {
-      await paintsOf(browser, `${ours.en}${path}`);
-      await paintsOf(browser, `${control.en}${path}`);
-    }
-    for (let round = 0; round < rounds; round += 1) {
-      plain.push(await paintsOf(browser, `${sites.withoutId.plain.en}${path}`));
-      for (const [site, ours] of bySite) {
-        ours.push(await paintsOf(browser, `${site.ours.en}${path}`));
-      }
-    }
+  const path = '/';
+  const plain: Paints[] = [];
+  const bySite = new Map<BenchSite, Paints[]>([
+    [sites.withoutId, []],
+    [sites.withId, []],
+  ]);
+  // The first load of each finds its server cold.
+  for (const { ours, plain: control } of [sites.withoutId, sites.withId]) {
+    await paintsOf(browser, `${ours.en}${path}`);
+    await paintsOf(browser, `${control.en}${path}`);
+  }
+  for (let round = 0; round < rounds; round += 1) {
+    plain.push(await paintsOf(browser, `${sites.withoutId.plain.en}${path}`));
     for (const [site, ours] of bySite) {
-      for (const [name, goal] of [
-        ['FCP', { atMost: 1.05 }],
-        ['LCP', { atMost: 1.02 }],
-      ] as const) {
-        const [own, control] = [ours, plain].map((all) => all.map((one) => one[name]));
-        if (!own || !control) continue;
-        const about = { subject: 'First load', counting: site.counting } as const;
-        figures.push(
-          {
-            ...about,
-            name: `${name}, applied, ÷ without scripts, ${path}`,
-            unit: 'ratio',
-            ours: summarize(ratios(own, control)),
-            goal,
-          },
-          {
-            ...about,
-            name: `${name}, applied, ${path}`,
-            unit: 'ms',
-            ours: summarize(own),
-            control: { ...summarize(control), what: 'without scripts' },
-            isDetail: true,
-          },
-        );
-      }
+      ours.push(await paintsOf(browser, `${site.ours.en}${path}`));
+    }
+  }
+  for (const [site, ours] of bySite) {
+    for (const [name, goal] of [
+      ['FCP', { atMost: 1.05 }],
+      ['LCP', { atMost: 1.02 }],
+    ] as const) {
+      const [own, control] = [ours, plain].map((all) => all.map((one) => one[name]));
+      if (!own || !control) continue;
+      const about = { subject: 'First load', counting: site.counting } as const;
+      figures.push(
+        {
+          ...about,
+          name: `${name}, applied, ÷ without scripts, ${path}`,
+          unit: 'ratio',
+          ours: summarize(ratios(own, control)),
+          goal,
+        },
+        {
+          ...about,
+          name: `${name}, applied, ${path}`,
+          unit: 'ms',
+          ours: summarize(own),
+          control: { ...summarize(control), what: 'without scripts' },
+          isDetail: true,
+        },
+      );
     }
   }
   return figures;

@@ -8,7 +8,7 @@ import type { BenchSite } from './sites';
 import { summarize } from './statistics';
 import { giveSign, makeSlow, openInTab, untilTabAlive } from './tabVisit';
 
-const pages = ['/', '/reviews', '/contact'] as const;
+const pages = ['/', '/reviews'] as const;
 const limit = 50;
 
 /**

@@ -32,7 +32,12 @@ export async function hasSent({ sent }: Counting, calls: number): Promise<void> 
 /** Nobody can wait for nothing: this gives the page what it would need to do what it must not. */
 export async function giveTime(page: Page): Promise<void> {
   await page.evaluate(
-    () => new Promise((done) => requestIdleCallback(() => requestIdleCallback(done))),
+    () =>
+      new Promise((done) => {
+        // A page that paints nothing more may never be called idle.
+        const soon = { timeout: 500 };
+        requestIdleCallback(() => requestIdleCallback(done, soon), soon);
+      }),
   );
 }
 
