@@ -74,6 +74,7 @@ function toggle(dialog: HTMLDialogElement, control: HTMLElement | null) {
   if (dialog.open) return dialog.close();
   // Safari gives a pressed button no focus; the dialog gives it back to what had it.
   control?.focus();
+  // Where the window's scrollbar was, in both directions of writing.
   html.style.paddingRight = `${innerWidth - html.clientWidth}px`;
   html.style.overflow = 'hidden';
   dialog.showModal();

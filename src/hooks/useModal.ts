@@ -57,7 +57,10 @@ export function useModal(options: Options): RefObject<HTMLDialogElement | null> 
   return ref;
 }
 
-/** Nothing scrolls behind a modal dialog, and nothing moves where the scrollbar was. The boot script does the same. */
+/**
+ * Nothing scrolls behind a modal dialog, and nothing moves where the window's scrollbar was: on the right in both
+ * directions of writing. The boot script does the same.
+ */
 function lockScroll(): void {
   const { style, clientWidth } = document.documentElement;
   style.paddingRight = `${innerWidth - clientWidth}px`;

@@ -8,6 +8,7 @@ import { defaultParams } from '../../app/defaultParams';
 import { createMessageStore } from '../../i18n/messageStore';
 import { renderPage } from '../../server';
 import type { Settings } from '../../settings/settingsSchema';
+import { noAssets } from '../export/exportSite';
 import { qrCodesOf } from '../export/qrCodes';
 import type { Figure } from './figure';
 import type { Run } from './run';
@@ -47,17 +48,8 @@ function rendererOf(settings: Settings) {
     he,
   });
   const qr = qrCodesOf(settings);
-  const assets = {
-    boot: '',
-    counting: '',
-    code: [],
-    siteData: '',
-    styleNames: [],
-    fontFaces: '',
-    fontsToPreload: [],
-  };
   return async (path: string, language: 'en' | 'he') =>
-    (await renderPage({ path, language, settings, words, year, qr, assets })).html;
+    (await renderPage({ path, language, settings, words, year, qr, assets: noAssets })).html;
 }
 
 async function processorTime(work: () => Promise<unknown>): Promise<number> {

@@ -19,19 +19,11 @@ process.env.NODE_ENV = 'production';
 const [count = '0', folder = ''] = process.argv.slice(2);
 const { renderPage } = await import('../../server');
 const { compressTexts } = await import('../export/compress');
+const { noAssets } = await import('../export/exportSite');
 const { settings } = readSettings(siteConfig, {});
 const year = new Date().getFullYear();
 const words = createMessageStore(() => Promise.reject(), defaultParams(settings, year), { en, he });
 const qr = qrCodesOf(settings);
-const assets = {
-  boot: '',
-  counting: '',
-  code: [],
-  siteData: '',
-  styleNames: [],
-  fontFaces: '',
-  fontsToPreload: [],
-};
 
 await rm(folder, { recursive: true, force: true });
 await mkdir(folder, { recursive: true });
@@ -39,7 +31,15 @@ const started = performance.now();
 for (let page = 0; page < Number(count); page += 1) {
   const language = page % 2 === 0 ? 'en' : 'he';
   const like = pages[page % pages.length] ?? '/';
-  const { html } = await renderPage({ path: like, language, settings, words, year, qr, assets });
+  const { html } = await renderPage({
+    path: like,
+    language,
+    settings,
+    words,
+    year,
+    qr,
+    assets: noAssets,
+  });
   // No two pages are the same to the byte: each is compressed for itself.
   await writeFile(path.join(folder, `page-${page}.html`), `${html}<!-- ${page} -->\n`);
 }

@@ -54,7 +54,8 @@ export const rootNames: Readonly<Record<Language, string>> = { en: 'com', he: 'c
 
 const notFoundPath = '/404';
 
-const noAssets: PageAssets = {
+/** For a page that is rendered to be looked at, and never served. */
+export const noAssets: PageAssets = {
   boot: '',
   counting: '',
   code: [],
