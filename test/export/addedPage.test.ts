@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 import { load } from 'cheerio';
 import { sitePages } from '../../src/site.pages';
 import { checkPages } from '../../src/tools/export/checkPages';
-import { startParts } from '../../src/tools/export/codeOf';
+import { startParts } from '../../src/tools/export/codeTable';
 
 const projectRoot = path.resolve(__dirname, '../..');
 

@@ -59,9 +59,7 @@ describe('[S2] The drawn objects', () => {
         <GuestBook isWritten />
       </>,
     );
-    expect(container.querySelectorAll('svg[aria-hidden="true"][focusable="false"]')).toHaveLength(
-      5,
-    );
+    expect(container.querySelectorAll('svg[aria-hidden="true"]')).toHaveLength(5);
     expect(container.textContent).toBe('');
     expect(container.querySelectorAll('[id], [style]')).toHaveLength(0);
   });

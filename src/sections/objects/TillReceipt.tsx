@@ -11,7 +11,7 @@ export function TillReceipt() {
   const { t, language } = useI18n();
   return (
     <Till aria-hidden="true" data-object="receipt">
-      <Torn viewBox="0 0 176 10" preserveAspectRatio="none" focusable="false">
+      <Torn viewBox="0 0 176 10" preserveAspectRatio="none">
         <path d={tornEdge} vectorEffect="non-scaling-stroke" />
       </Torn>
       <Paper>

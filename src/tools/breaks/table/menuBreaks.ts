@@ -110,12 +110,4 @@ export const menuBreaks: readonly Break[] = [
     loses: 'ArrowUp does not open a menu on its last item.',
     test: 'test/components/menu/MenuTrigger.test.tsx',
   },
-  {
-    name: 'menu-opens-under-other-hands',
-    file: 'src/components/MenuPending.tsx',
-    find: "trigger?.addEventListener('blur', leave);",
-    replace: '',
-    loses: 'A menu that comes late opens under the hands of who has gone on.',
-    test: 'test/components/menu/MenuPending.test.tsx',
-  },
 ];
