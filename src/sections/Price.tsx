@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
 import { type Price as PriceFact, priceWords, unitWords } from '../content/price';
-import { formatShekels } from '../i18n/format';
 import { useI18n } from '../i18n/I18nContext';
 import { space } from '../tokens/space';
 import { face, size } from '../tokens/type';
+import { Shekels } from './Shekels';
 
 interface Props {
   readonly price: PriceFact;
@@ -17,12 +17,12 @@ export function Price({ price, emphasis = 'plain' }: Props) {
     <Line data-emphasis={emphasis} data-kind={price.kind}>
       {price.kind === 'amount' ? (
         <>
-          <Amount>{formatShekels(price.amount, language)}</Amount>{' '}
+          <Shekels amount={price.amount} language={language} />{' '}
           <span>{t(unitWords[price.per])}</span>
         </>
       ) : (
         <>
-          <InWords>{t(priceWords[price.kind])}</InWords>
+          <bdi>{t(priceWords[price.kind])}</bdi>
           {price.kind === 'custom' && price.note && <span> {t(price.note)}</span>}
         </>
       )}
@@ -30,18 +30,16 @@ export function Price({ price, emphasis = 'plain' }: Props) {
   );
 }
 
-const InWords = styled.bdi({ fontWeight: 700 });
-
-const Amount = styled(InWords)({
-  fontVariantNumeric: 'lining-nums tabular-nums',
-  whiteSpace: 'nowrap',
-});
-
 const Line = styled.p({
   display: 'inline-flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
   columnGap: space(1.5),
+  '& bdi': { fontWeight: 700 },
+  '&[data-kind="amount"] bdi': {
+    fontVariantNumeric: 'lining-nums tabular-nums',
+    whiteSpace: 'nowrap',
+  },
   '&[data-emphasis="large"] bdi': {
     fontFamily: face.display,
     fontSize: size.title,
