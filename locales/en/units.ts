@@ -6,7 +6,6 @@ export const units = {
   perThirtyDishes: 'per 30 dishes',
   perTable: 'per table',
   once: 'once',
-  month: 'month',
   packOf10: 'pack of 10',
   language: 'language',
   thirtyDishes: '30 dishes',

@@ -8,7 +8,6 @@ export const units: Words<typeof english> = {
   perThirtyDishes: 'ל־30 מנות',
   perTable: 'לשולחן',
   once: 'חד־פעמי',
-  month: 'חודש',
   packOf10: 'חבילה של 10',
   language: 'שפה',
   thirtyDishes: '30 מנות',

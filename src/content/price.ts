@@ -33,9 +33,8 @@ export const priceWords: Readonly<Record<Exclude<Price['kind'], 'amount'>, Messa
   custom: 'units.custom',
 };
 
-/** What an amount is for, by its own name. A price paid once is for no unit. */
-export const unitNames: Readonly<Record<Exclude<PriceUnit, 'once'>, MessageKey>> = {
-  month: 'units.month',
+/** What an amount is for, by its own name, where structured data have no code for it. */
+export const unitNames: Readonly<Record<Exclude<PriceUnit, 'month' | 'once'>, MessageKey>> = {
   packOf10: 'units.packOf10',
   language: 'units.language',
   thirtyDishes: 'units.thirtyDishes',

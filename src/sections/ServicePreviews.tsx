@@ -47,7 +47,7 @@ export function ServicePreviews() {
           ))}
         </Shelf>
       </ShelfWidth>
-      <VatNote ground="deep" />
+      <VatNote />
       <ButtonLink to="/services" tone="onDeep">
         {t('home.services.all')}
       </ButtonLink>

@@ -1,4 +1,4 @@
-import { currency, type Language, languages } from '../../locales/languages';
+import { currency, type Language } from '../../locales/languages';
 import type { MessageKey } from '../../locales/words';
 import { type AddOn, addOns } from '../content/addOns';
 import { type PagePath, pageNames } from '../content/navigation';
@@ -21,15 +21,15 @@ type Node = Readonly<Record<string, unknown>>;
 
 interface Sold {
   readonly name: (t: Translate) => string;
-  readonly description: MessageKey;
+  readonly description?: MessageKey;
   readonly price: Price;
 }
 
 const soldService =
-  (words: 'description' | 'preview' | 'mainFeature') =>
+  (words?: 'description' | 'mainFeature') =>
   (service: Service): Sold => ({
     name: (t) => t(service.title),
-    description: service[words],
+    ...(words && { description: service[words] }),
     price: service.price,
   });
 
@@ -46,9 +46,12 @@ const soldAddOn = ({ name, description, price }: AddOn): Sold => ({
   price,
 });
 
-/** What stands on each page with its price, in the words that stand there. */
+/**
+ * What stands on each page with its price, in the words that stand there. The home page has no bytes to spare:
+ * `/services` describes what it names.
+ */
 const soldOn: Readonly<Partial<Record<PagePath, readonly Sold[]>>> = {
-  '/': previewedServices.map(soldService('preview')),
+  '/': previewedServices.map(soldService()),
   '/services': services.map(soldService('description')),
   '/pricing': [
     ...plans.map(soldPlan),
@@ -83,9 +86,7 @@ function organization({ language, settings }: Input): Node {
     '@type': 'Organization',
     '@id': organizationId(settings),
     name: settings.studioName[language],
-    alternateName: Object.values(languages)
-      .filter(({ code }) => code !== language)
-      .map(({ code }) => settings.studioName[code]),
+    alternateName: settings.studioName[language === 'en' ? 'he' : 'en'],
     url: settings.origin.en,
     logo: `${settings.origin.en}${logo}`,
     email: settings.email,
@@ -103,7 +104,6 @@ function organization({ language, settings }: Input): Node {
 function webSite({ language, settings }: Input): Node {
   return {
     '@type': 'WebSite',
-    '@id': `${settings.origin[language]}/#website`,
     name: settings.studioName[language],
     url: settings.origin[language],
     inLanguage: language,
@@ -131,7 +131,7 @@ function offered({ name, description, price }: Sold, { settings, t }: Input): No
   return {
     '@type': 'Service',
     name: name(t),
-    description: t(description),
+    ...(description && { description: t(description) }),
     provider: { '@id': organizationId(settings) },
     ...offerOf(price, settings, t),
   };
@@ -140,14 +140,13 @@ function offered({ name, description, price }: Sold, { settings, t }: Input): No
 /** Only a price that stands on the page is offered. */
 function offerOf(price: Price, { vatNote }: Settings, t: Translate): Node {
   if (price.kind !== 'amount') return {};
-  const paid = { price: price.amount, priceCurrency: currency };
   return {
     offers: {
       '@type': 'Offer',
-      ...paid,
       priceSpecification: {
         '@type': price.per === 'once' ? 'PriceSpecification' : 'UnitPriceSpecification',
-        ...paid,
+        price: price.amount,
+        priceCurrency: currency,
         valueAddedTaxIncluded: vatNote === 'included',
         ...unitOf(price.per, t),
       },
@@ -155,10 +154,10 @@ function offerOf(price: Price, { vatNote }: Settings, t: Translate): Node {
   };
 }
 
-/** The month alone has a code. Source: UN/CEFACT Recommendation 20. */
+/** The month has a code, the others their names. Source: UN/CEFACT Recommendation 20. */
 function unitOf(unit: PriceUnit, t: Translate): Node {
   if (unit === 'once') return {};
-  return { ...(unit === 'month' && { unitCode: 'MON' }), unitText: t(unitNames[unit]) };
+  return unit === 'month' ? { unitCode: 'MON' } : { unitText: t(unitNames[unit]) };
 }
 
 function organizationId(settings: Settings): string {
