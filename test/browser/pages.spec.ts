@@ -3,6 +3,7 @@ import { navLinks } from '../../src/content/navigation';
 import { isPagePath } from '../../src/content/pagePath';
 import { plans } from '../../src/content/plans';
 import { formatShekels } from '../../src/i18n/format';
+import { writtenFacts } from '../../src/sections/writtenFacts';
 import { loginFields, loginWords } from '../support/loginWords';
 import { everyPage, notFoundLine } from './support/addresses';
 import { faintText, seriousViolations } from './support/axe';
@@ -115,7 +116,10 @@ test('[S2] on paper the price list has its prices and its answers, and nothing t
     if (price.kind !== 'amount') continue;
     await expect.soft(main.getByText(formatShekels(price.amount, 'en')).first()).toBeVisible();
   }
-  for (const { answer } of pricingFaq) await expect.soft(main.getByText(t(answer))).toBeVisible();
+  for (const { answer, facts } of pricingFaq) {
+    const words = t(answer, writtenFacts('en', facts));
+    await expect.soft(main.getByText(words)).toBeVisible();
+  }
   await expect.soft(page.getByRole('button')).toHaveCount(0);
   await expect.soft(page.getByRole('link', { name: t('layout.badge.label') })).toHaveCount(0);
 });

@@ -236,7 +236,7 @@ export const exportBreaks: readonly Break[] = [
   {
     name: 'questions-without-answers',
     file: 'src/sections/FaqList.tsx',
-    find: '<p>{t(answer, writtenFacts(facts, language))}</p>',
+    find: '<p>{t(answer, writtenFacts(language, facts))}</p>',
     replace: '',
     loses: 'Questions open to nothing.',
     test: 'test/browser/withoutScripts.spec.ts',
