@@ -124,7 +124,7 @@ export const pricing: Words<typeof english> = {
     connections: {
       question: 'לאילו קופות, חברות סליקה ומשלוחים אתם מתחברים?',
       answer:
-        'קופות: {{posSystems}}. סליקה: {{cardProcessors}}. משלוחים: {{deliveryServices}}. עובדים עם משהו אחר? אם אפשר להתחבר אליו, תקבלו הצעת מחיר לפני שחותמים.',
+        'קופות: {{posSystems}}. סליקה: {{cardProcessors}}. משלוחים: {{deliveryServices}}. עובדים עם משהו אחר? אם אפשר לחבר אותו, תקבלו הצעת מחיר לפני שחותמים.',
     },
     hosting: {
       question: 'אחסון ודומיין כלולים? ומה נשאר שלנו אם עוזבים?',
