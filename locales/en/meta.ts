@@ -15,7 +15,7 @@ export const meta = {
     name: 'Services',
     title: 'QR menus, stores, bookings, upkeep | {{studio}}',
     description:
-      'Six services for restaurants and shops, each with its price and what’s included: QR menus, NFC, online stores, bookings, custom work, upkeep.',
+      'Six services for restaurants and shops, with prices and what’s included: QR menus, NFC, online stores, bookings, custom work, upkeep.',
     picture: 'A booking ledger stands on a counter, beside the words: {{words}}',
   },
   portfolio: {
@@ -38,7 +38,7 @@ export const meta = {
     name: 'Pricing',
     title: 'Price list: three plans, six extras | {{studio}}',
     description:
-      'Our whole price list in shekels: three menu plans and six extras. No setup fee on standard plans, and you can cancel any time you like.',
+      'Our whole price list in shekels: three menu plans, six add-ons and six services. No setup fee on standard plans, and you can cancel any time.',
     picture: 'A receipt comes out of a till on a counter, beside the words: {{words}}',
   },
   contact: {

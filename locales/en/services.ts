@@ -20,20 +20,20 @@ export const services = {
         edit: 'Change a price or strike a dish from your phone',
         languages: 'Hebrew and English, each in its own direction',
         marks: 'Kosher, vegan, spicy and allergen marks on each dish',
-        hours: 'Breakfast, lunch and evening menus that change by the clock',
+        byUs: 'The Starter plan, and we enter the dishes and make your changes',
       },
     },
     nfc: {
-      title: 'NFC stickers',
+      title: 'NFC solutions',
       preview: 'A phone touches the sticker and the right page opens.',
       description:
         'Round stickers for tables, the till and the door. A guest holds a phone to one and the menu, the review page or today’s specials open.',
       features: {
         target: 'Each sticker opens what you choose: menu, reviews or Instagram',
         rewrite: 'Point a sticker somewhere else without peeling it off',
-        tested: 'Tried on an iPhone and an Android before it reaches you',
-        metal: 'A version for steel counters, where ordinary stickers stay silent',
         count: 'A monthly count of taps, sticker by sticker',
+        replaced: 'A new sticker for any that stops answering',
+        pack: 'Works with our NFC stickers, which you buy once, by the pack',
       },
     },
     onlineStore: {
@@ -45,7 +45,7 @@ export const services = {
       features: {
         stock: 'One stock count for the shelf and the site',
         pos: 'Orders land on your till, not in yet another inbox',
-        checkout: 'A checkout that works with your card processor',
+        checkout: 'Card checkout included, through your own card processor',
         delivery: 'Pickup and delivery, with your areas, hours and minimum order',
         receipt: 'A receipt by email after every order',
         holidays: 'Closed on Shabbat and holidays, if you are',
@@ -85,10 +85,10 @@ export const services = {
       description:
         'You run the place, we keep its site in order, whether we built it or somebody’s nephew did.',
       features: {
-        changes: 'Menu, price and opening-hour changes done for you',
+        changes: 'Text, price and opening-hour changes on your site, done for you',
         updates: 'Software updates and security patches',
         backup: 'Regular backups, and a restore that we have rehearsed',
-        watch: 'Watched around the clock, for {{uptime}}% uptime',
+        watch: 'Watched around the clock: we aim for {{uptime}}% uptime',
         terms: 'By the hour when you need it, or a fixed monthly round',
       },
     },

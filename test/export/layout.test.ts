@@ -9,7 +9,7 @@ const words = {
     getStarted: 'Get Started',
     services: [
       'QR menus',
-      'NFC stickers',
+      'NFC solutions',
       'Online stores and tills',
       'Website maintenance',
       'Custom development',
@@ -29,7 +29,7 @@ const words = {
     getStarted: 'בואו נתחיל',
     services: [
       'תפריטי QR',
-      'מדבקות NFC',
+      'פתרונות NFC',
       'חנות מקוונת וקופה',
       'תחזוקת אתרים',
       'פיתוח בהתאמה אישית',
