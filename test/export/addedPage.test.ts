@@ -72,6 +72,7 @@ describe('[House] A page is added with its file, its words and one entry', () =>
       '/assets/client.js',
       ...startParts.map((part) => `/assets/src/start/${part}`),
       '/assets/locales/he.ts',
+      'siteData.js',
       '/assets/src/pages/BlogPage.tsx',
     ]);
   });
