@@ -4,6 +4,7 @@ import { Hono } from 'hono';
 import type { PageData } from '../app/pageData';
 import { readSettings } from '../settings/readSettings';
 import { siteConfig } from '../site.config';
+import { writeCovers } from './covers/writeCovers';
 import { readEnvironment } from './environment';
 import { qrCodesOf } from './export/qrCodes';
 import { hosts, localAddresses } from './local/addresses';
@@ -56,6 +57,7 @@ try {
     hmrOptions: { port, host: '127.0.0.1' },
   });
   await place.close();
+  await writeCovers('.cache/dev', qrCodesOf(settings).en);
   let isFirst = true;
   await parcel.watch((error, event) => {
     if (error) console.error(error.message);

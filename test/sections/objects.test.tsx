@@ -35,17 +35,22 @@ describe('[S2] The drawn objects', () => {
     },
   );
 
-  test('the covers and the empty plate need neither ids nor style attributes', async () => {
-    const images = ['hummus', 'flowers', 'barber', 'bakery', 'guesthouse', 'not drawn yet'];
-    const { container } = await renderWithSite(
+  test('a cover is drawn for the direction of its page; one that nobody has drawn is bare', async () => {
+    const { container, site } = await renderWithSite(
       <>
-        <EmptyPlate />
-        {images.map((image) => (
-          <ProjectCover key={image} image={image} name={image} />
-        ))}
+        <ProjectCover image="hummus">Sign</ProjectCover>
+        <ProjectCover image="not drawn yet">Sign</ProjectCover>
       </>,
     );
-    expect(container.querySelectorAll('svg')).toHaveLength(images.length + 1);
+    const files = () =>
+      [...container.querySelectorAll('img')].map(({ src }) => new URL(src).pathname);
+    expect(files()).toEqual(['/covers/hummus.ltr.svg', '/covers/bare.ltr.svg']);
+    await switchLanguage(site, 'he');
+    expect(files()).toEqual(['/covers/hummus.rtl.svg', '/covers/bare.rtl.svg']);
+  });
+
+  test('the empty plate needs neither ids nor style attributes', async () => {
+    const { container } = await renderWithSite(<EmptyPlate />);
     expect(container.querySelectorAll('[id], [style]')).toHaveLength(0);
   });
 

@@ -18,13 +18,16 @@ const texts: readonly (readonly [text: Role, ground: Role])[] = [
   ['onAccent', 'accent'],
   ['onAccent', 'accentPressed'],
   ['onDeep', 'deep'],
-  ['onDeep', 'deeper'],
   ['onDeepSoft', 'deep'],
-  ['onDeepSoft', 'deeper'],
   ['highlight', 'deep'],
-  ['highlight', 'deeper'],
   ['onHighlight', 'highlight'],
   ['codeInk', 'codeGround'],
+  // Printed on things.
+  ['sheetInk', 'sheet'],
+  ['sheetSoft', 'sheet'],
+  ['sheetAccent', 'sheet'],
+  ['sheet', 'pigment'],
+  ['onDeep', 'lacquer'],
   // Buttons under the pointer: quiet, and on deep ground.
   ['paper', 'ink'],
   ['deep', 'onDeep'],
@@ -39,10 +42,23 @@ const marks: readonly (readonly [mark: Role, ground: Role])[] = [
   ['accent', 'surfaceHero'],
   ['edge', 'surfaceHero'],
   ['focusOnDeep', 'deep'],
-  ['focusOnDeep', 'deeper'],
   ['onHighlight', 'highlight'],
   ['edge', 'paper'],
   ['edge', 'raised'],
+  ['sheetInk', 'kraft'],
+];
+
+/** Grounds that meet on a page, by night; by day a line parts white from paper. Source: design.md. */
+const neighbours: readonly (readonly [ground: Role, next: Role])[] = [
+  ['paper', 'raised'],
+  ['paper', 'deep'],
+  ['raised', 'deep'],
+  ['paper', 'surfaceHero'],
+  ['paper', 'surfaceSunken'],
+  ['paper', 'wood'],
+  ['surfaceHero', 'wood'],
+  ['deep', 'wood'],
+  ['surfaceSunken', 'wood'],
 ];
 
 describe.each(['light', 'dark'] as const)('[S1] Contrast, %s scheme', (scheme) => {
@@ -53,6 +69,18 @@ describe.each(['light', 'dark'] as const)('[S1] Contrast, %s scheme', (scheme) =
   test.each(marks)('mark: %s on %s is 3 to 1 or more', (mark, ground) => {
     expect(ratio(scheme, mark, ground)).toBeGreaterThanOrEqual(3);
   });
+});
+
+describe('[S1] Neighbouring grounds', () => {
+  test.each(neighbours)('by night %s and %s differ by 1.25 to 1 or more', (ground, next) => {
+    expect(ratio('dark', ground, next)).toBeGreaterThanOrEqual(1.25);
+  });
+});
+
+test('[S1] By night what is dark has a light outline', () => {
+  for (const thing of ['lacquer', 'deep', 'paper'] as const) {
+    expect(ratio('dark', 'edge', thing)).toBeGreaterThanOrEqual(4.5);
+  }
 });
 
 describe('[S1] The measure itself', () => {
