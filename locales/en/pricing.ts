@@ -1,22 +1,22 @@
 /** The page `/pricing`. Amounts are in `src/content`. */
 export const pricing = {
   heading: 'A price list, like yours',
-  lead: 'Everything on the wall: three plans, six extras. No setup fee on standard plans, and you can cancel any time.',
+  lead: 'Three menu plans and six add-ons. No setup fee on standard plans, and you can cancel any time.',
   vatExcluded: 'Prices in shekels, before VAT.',
   vatIncluded: 'Prices in shekels, including VAT.',
   plans: {
-    heading: 'Set menus',
-    lead: 'Begin with the small one. Moving up takes a message to us, not a new site.',
+    heading: 'Three plans',
+    lead: 'Start small. Moving up takes one message, not a new site.',
     popular: 'Popular',
     starter: {
       name: 'Starter',
       description: 'For a kiosk, a café or a food truck with one menu.',
-      button: 'Start with Starter',
+      button: 'Choose Starter',
     },
     professional: {
       name: 'Professional',
       description: 'For a restaurant whose menu changes with the market and the hour.',
-      button: 'Start with Professional',
+      button: 'Choose Professional',
     },
     enterprise: {
       name: 'Enterprise',
@@ -29,27 +29,27 @@ export const pricing = {
       menuItems: 'Up to {{items}} menu items',
       unlimitedItems: 'Unlimited menu items',
       languages: '{{languages}} languages',
-      qrMenu: 'A QR menu with your own logo and colours',
+      qrMenu: 'A QR menu with your own logo and colors',
       edit: 'Price and dish changes from your phone',
-      emailSupport: 'Answers by email within {{replyHours}} hours',
+      emailSupport: 'Email support: a reply within {{replyHours}} hours',
       allOfStarter: 'Everything in Starter',
-      byHour: 'Breakfast, lunch and evening menus by the clock',
+      byHour: 'Menus that switch by the hour: breakfast, lunch, evening',
       photos: 'A photo and allergen marks for each dish',
       statistics: 'See which dishes are opened, and when',
-      phoneSupport: 'Answers by phone and chat too',
+      phoneSupport: 'Phone and chat support, too',
       allOfProfessional: 'Everything in Professional',
       branches: 'Several branches, with shared or separate menus',
-      pos: 'Connected to your existing till',
+      pos: 'Connected to your existing POS',
       languagesOnDemand: 'As many languages as your guests speak',
       contactPerson: 'One person who knows your branches by name',
     },
   },
   addOns: {
-    heading: 'On the side',
-    lead: 'Extras for any plan. Order one when you need it.',
+    heading: 'Add-ons',
+    lead: 'They go with any plan. Order one when you need it.',
     nfcStickers: {
       name: 'NFC stickers',
-      description: 'Set up, tested and ready to stick beside the till.',
+      description: 'Set up, tested and ready to stick on the counter.',
     },
     extraLanguage: {
       name: 'Extra language',
@@ -65,7 +65,7 @@ export const pricing = {
     },
     reviewsSystem: {
       name: 'Customer reviews system',
-      description: 'Ask after the bill, read what comes in, publish what you approve.',
+      description: 'Ask after the check, read what comes in, publish what you approve.',
     },
     paymentSystem: {
       name: 'Payment system',
@@ -73,8 +73,8 @@ export const pricing = {
     },
   },
   faq: {
-    heading: 'Before you sign',
-    lead: 'What owners ask us when the menu is already open on the table.',
+    heading: 'Questions about the prices',
+    lead: 'What owners ask us before they sign.',
     setupFee: {
       question: 'Is there a setup fee?',
       answer:
@@ -83,12 +83,12 @@ export const pricing = {
     cancel: {
       question: 'Can I stop in the slow season?',
       answer:
-        'You can cancel any time. Write to us, and you pay to the end of the month you are in. Your dishes, texts and photos stay yours.',
+        'You can cancel any time. Write to us, and you pay only to the end of that month. Your dishes, texts and photos stay yours.',
     },
     changePlan: {
       question: 'Can I change plans later?',
       answer:
-        'Yes, up or down. The codes on your tables stay as they are, so nothing has to be printed again.',
+        'Yes, up or down. The codes on your tables stay the same, so nothing has to be printed again.',
     },
     outgrow: {
       question: 'What if the menu outgrows Starter?',
@@ -98,12 +98,12 @@ export const pricing = {
     printing: {
       question: 'Are printed codes and stickers part of the plan?',
       answer:
-        'The plan includes the menu and its code as a file that any print shop can use. Printed table codes and NFC stickers are on the list of extras.',
+        'The plan includes the menu and its code as a file that any print shop can use. Printed table codes and NFC stickers are among the add-ons.',
     },
     custom: {
       question: 'How is custom work priced?',
       answer:
-        'By quote, after a conversation. You get a written scope with one price, and we begin when you have signed it.',
+        'By quote, after a conversation. You get a written scope with one price, and we begin once you have signed it.',
     },
   },
   closing: {

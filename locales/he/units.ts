@@ -9,6 +9,6 @@ export const units: Words<typeof english> = {
   perTable: 'לשולחן',
   once: 'חד־פעמי',
   onRequest: 'לפי הצעת מחיר',
-  hourlyOrMonthly: 'לפי שעה או לפי חודש',
+  hourlyOrMonthly: 'לפי שעה או בתשלום חודשי',
   custom: 'מחיר לפי היקף',
 };
