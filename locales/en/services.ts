@@ -8,6 +8,7 @@ export const services = {
   },
   included: "What's Included",
   askAbout: 'Ask us about this service',
+  askAboutOf: 'Ask us about this service: {{service}}',
   items: {
     qrMenu: {
       title: 'QR menus',

@@ -10,6 +10,7 @@ export const services: Words<typeof english> = {
   },
   included: 'מה כלול',
   askAbout: 'שאלו אותנו על השירות הזה',
+  askAboutOf: 'שאלו אותנו על השירות הזה: {{service}}',
   items: {
     qrMenu: {
       title: 'תפריטי QR',

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { Section } from '../components/Section';
 import { useSettings } from '../hooks/useSettings';
+import { formatPhone } from '../i18n/format';
 import { useI18n } from '../i18n/I18nContext';
 import { color } from '../tokens/roles';
 import { from, space, targetSize } from '../tokens/space';
@@ -26,7 +27,7 @@ export function ContactCards() {
           <h3>{t('contact.info.phone.title')}</h3>
           <p>{t('contact.info.phone.description')}</p>
           <a href={telephoneAddress(phone)}>
-            <bdi dir="ltr">{phone}</bdi>
+            <bdi dir="ltr">{formatPhone(phone, language)}</bdi>
           </a>
         </Card>
         <Card>

@@ -5,6 +5,7 @@ import { SiteLink } from '../components/SiteLink';
 import { footerCompanyLinks, footerServiceLinks, legalLinks } from '../content/navigation';
 import { useSettings } from '../hooks/useSettings';
 import { useYear } from '../hooks/useYear';
+import { formatPhone } from '../i18n/format';
 import { useI18n } from '../i18n/I18nContext';
 import { color } from '../tokens/roles';
 import { from, sectionGap, space, targetSize } from '../tokens/space';
@@ -15,7 +16,7 @@ import { Wordmark } from './Wordmark';
 
 /** Who the studio is, what it does, how to reach it. Three columns. */
 export function Footer() {
-  const { t } = useI18n();
+  const { t, language } = useI18n();
   const { email, phone } = useSettings();
   const year = useYear();
   return (
@@ -49,7 +50,7 @@ export function Footer() {
             </li>
             <li>
               <FootAnchor href={telephoneAddress(phone)}>
-                <bdi dir="ltr">{phone}</bdi>
+                <bdi dir="ltr">{formatPhone(phone, language)}</bdi>
               </FootAnchor>
             </li>
           </Column>

@@ -72,7 +72,7 @@ describe.each(['en', 'he'] as const)('[S9] /pricing, %s', (language) => {
 
   test('no setup fee on standard plans; cancel any time', () => {
     expect(textOf($, 'main')).toContain(
-      language === 'en' ? 'No setup fee on standard plans' : 'בלי דמי הקמה בתוכניות הרגילות',
+      language === 'en' ? 'No setup fee on standard plans' : 'בלי דמי הקמה במסלולים הבסיסי והמקצועי',
     );
     expect(textOf($, 'main')).toContain(
       language === 'en' ? 'you can cancel any time' : 'אפשר לבטל בכל רגע',

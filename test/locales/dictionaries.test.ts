@@ -23,7 +23,7 @@ const withoutHebrewLetters = [
 describe('[S4] English is the fallback, and Hebrew says all of it', () => {
   test('the languages are English, left to right, and Hebrew, right to left', () => {
     expect(languages).toMatchObject({
-      en: { code: 'en', locale: 'en-IL', direction: 'ltr', name: 'English', ogLocale: 'en_US' },
+      en: { code: 'en', locale: 'en-US', direction: 'ltr', name: 'English', ogLocale: 'en_US' },
       he: { code: 'he', locale: 'he-IL', direction: 'rtl', name: 'עברית', ogLocale: 'he_IL' },
     });
   });

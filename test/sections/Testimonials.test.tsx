@@ -9,10 +9,10 @@ const shown = ['Dana', 'Moshe', 'Yael'].map((name) => reviewBy(name));
 async function open(limit = 6, options: SiteOptions = {}) {
   const port = answeredLater<readonly Review[]>();
   const rendered = await renderWithSite(
-    <Testimonials heading="Said across the counter" lead="Words from owners." limit={limit} />,
+    <Testimonials heading="What owners say" lead="Words from owners." limit={limit} />,
     { ...options, listReviews: port.ask },
   );
-  const region = screen.getByRole('region', { name: 'Said across the counter' });
+  const region = screen.getByRole('region', { name: 'What owners say' });
   const answer = (reviews: readonly Review[]) =>
     act(async () => port.questions.at(-1)?.answer(reviews));
   const fail = () => act(async () => port.questions.at(-1)?.fail(new Error('no list')));
