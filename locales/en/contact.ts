@@ -60,7 +60,7 @@ export const contact = {
   },
   info: {
     heading: 'Or reach us directly',
-    lead: 'No ticket numbers. Whoever answers you is whoever builds it.',
+    lead: 'No ticket numbers. The people who answer are the people who build.',
     email: { title: 'Email', description: 'We reply within {{replyHours}} hours.' },
     phone: { title: 'Phone', description: 'Mornings are best. Noon is your rush hour.' },
     chat: {
@@ -71,7 +71,7 @@ export const contact = {
     address: { title: 'Studio', description: 'In Israel. We also come to you.' },
   },
   consultation: {
-    heading: 'Rather talk?',
+    heading: 'Would you rather talk?',
     lead: 'Choose a time for a free {{meetingMinutes}}-minute meeting. No slides, just your menu and our questions.',
   },
   faq: {

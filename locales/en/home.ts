@@ -45,7 +45,7 @@ export const home = {
   },
   testimonials: {
     heading: 'What owners say',
-    lead: 'We read every review before it goes up on the site. We don’t verify who wrote it.',
+    lead: 'In their own words, and in their own language.',
   },
   closing: {
     heading: 'Bring your menu. We’ll bring a pencil.',

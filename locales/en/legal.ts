@@ -16,7 +16,7 @@ export const legal = {
     },
     prices: {
       heading: 'Prices and cancelling',
-      text: 'Prices are in shekels. Standard plans have no setup fee and are paid by the month. You can cancel any time, in writing, and pay to the end of the current month.',
+      text: 'Standard plans have no setup fee and are paid by the month. You can cancel any time, in writing, and pay to the end of the current month.',
     },
     content: {
       heading: 'Your dishes, your photos',
@@ -52,7 +52,7 @@ export const legal = {
     },
     storage: {
       heading: 'How long we keep it',
-      text: 'Enquiries that lead nowhere are deleted after a year. What the law makes us keep, such as invoices, is kept as long as the law says.',
+      text: 'Inquiries that lead nowhere are deleted after a year. What the law makes us keep, such as invoices, is kept as long as the law says.',
     },
     rights: {
       heading: 'Your rights',

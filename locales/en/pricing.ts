@@ -1,7 +1,7 @@
 /** The page `/pricing`. Amounts are in `src/content`. */
 export const pricing = {
   heading: 'A price list, like yours',
-  lead: 'Three menu plans and six add-ons. No setup fee on standard plans, and you can cancel any time.',
+  lead: 'All our prices in one place: three QR menu plans, six add-ons, six services. No setup fee on standard plans, and you can cancel any time.',
   vatExcluded: 'Prices in shekels, before VAT.',
   vatIncluded: 'Prices in shekels, including VAT.',
   plans: {
@@ -49,7 +49,8 @@ export const pricing = {
     lead: 'They go with any plan. Order one when you need it.',
     nfcStickers: {
       name: 'NFC stickers',
-      description: 'Set up, tested and ready to stick on the counter.',
+      description:
+        'Each opens your menu. Tested on iPhone and Android, and made for steel counters too.',
     },
     extraLanguage: {
       name: 'Extra language',
@@ -78,7 +79,7 @@ export const pricing = {
     setupFee: {
       question: 'Is there a setup fee?',
       answer:
-        'Not on standard plans. The first invoice is for the first month. Enterprise is priced as a project, and you see that price before we begin.',
+        'Not on standard plans. The first invoice is for the first month. Enterprise is priced as a project, and so is moving your stock or bookings into a service: you see that price before we begin.',
     },
     cancel: {
       question: 'Can I stop in the slow season?',

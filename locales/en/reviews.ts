@@ -1,10 +1,10 @@
 /** The page `/reviews`, the testimonials and the review form wherever they stand. */
 export const reviews = {
   heading: 'The guest\u00a0book',
-  lead: 'What clients say after we’ve left the counter. Reviews are published as they were written, once we have read them. We don’t verify who wrote them.',
+  lead: 'What clients say after we’ve left the counter. Reviews are published as they were written.',
   list: {
     heading: 'What our clients say',
-    lead: 'Restaurants, shops and barbers, in their own words and language.',
+    lead: 'Restaurants, shops and barbers, in their own words and their own language.',
     label: 'Reviews',
     loading: 'Fetching reviews…',
     empty: 'The book is open and still empty. Worked with us? Write the first page.',

@@ -86,10 +86,10 @@ export const services = {
       description:
         'You run the place, we look after the site, whether we built it or somebody’s nephew did.',
       features: {
-        changes: 'We update dishes, prices and opening hours',
+        changes: 'We update texts, prices and opening hours on your site',
         updates: 'Software updates and security patches',
         backup: 'Regular backups, and we have practiced restoring them',
-        watch: 'Watched around the clock, for {{uptime}}% uptime',
+        watch: 'Watched around the clock: we aim for {{uptime}}% uptime',
         terms: 'By the hour when you need it, or monthly maintenance at a fixed price',
       },
     },
