@@ -1,7 +1,7 @@
 /** The page `/contact`, and the service options that both forms share. */
 export const contact = {
   heading: 'Tell us about your place',
-  lead: 'A QR menu, an online store, a booking system, or you haven’t decided yet? Write what slows you down on a busy shift, and we’ll reply within {{replyHours}} hours.',
+  lead: 'A QR menu, an online store or a booking system? Write what slows you down on a busy shift, and we’ll reply within {{replyHours}} hours.',
   form: {
     heading: 'Write to us',
     lead: 'Four fields are enough. The rest helps us come back with an estimate.',

@@ -1,7 +1,7 @@
 /** The page `/pricing`. Amounts are in `src/content`. */
 export const pricing = {
   heading: 'A price list, like yours',
-  lead: 'All our prices in one place: three QR menu plans, six add-ons, six services. No setup fee on standard plans, and you can cancel any time.',
+  lead: 'All prices in one place: three QR menu plans, six add-ons, six services. No setup fee on standard plans, and you can cancel any time.',
   vatExcluded: 'Prices in shekels, before VAT.',
   vatIncluded: 'Prices in shekels, including VAT.',
   plans: {
@@ -40,7 +40,7 @@ export const pricing = {
       allOfProfessional: 'Everything in Professional',
       branches: 'Several branches, with shared or separate menus',
       pos: 'Connected to your existing POS',
-      languagesOnDemand: 'As many languages as your guests speak',
+      languagesOnDemand: 'Any language your guests speak',
       contactPerson: 'One person who knows your branches by name',
     },
   },

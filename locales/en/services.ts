@@ -15,7 +15,7 @@ export const services = {
       preview:
         'One scan opens the menu. Out of sea bream? Take it off the menu before the next table sits down.',
       description:
-        'A digital menu that guests open from the code on the table and you change from your own phone, in the middle of a shift, without calling the print shop.',
+        'A digital menu that guests open from the code on the table and you change from your own phone, mid-shift, without calling the print shop.',
       features: {
         scan: 'Opens from one scan, with no app to install',
         edit: 'Change a price or take a dish off the menu from your phone',
@@ -39,8 +39,7 @@ export const services = {
     },
     onlineStore: {
       title: 'Online stores',
-      preview:
-        'An order placed at midnight comes out of the same printer as the ones from the counter.',
+      preview: 'A midnight order prints on the same printer as the ones from the counter.',
       description:
         'A store that sells while the shutters are down and is connected to your POS, so that the last jar of date honey isn’t sold twice.',
       features: {

@@ -89,8 +89,8 @@ describe('[S1] Words are set as print is', () => {
 
   test('apostrophes and quotation marks are no straight ones, and dots no three', () => {
     const own = both.filter(([place]) => !specified.includes(place));
-    expect(placesOf(own, /['"]|\.\.\./, 'write ’ “ ” …')).toEqual([]);
-    expect(placesOf(hebrew, /['"“”‘’]|\.\.\./, 'write ׳ ״ …')).toEqual([]);
+    expect(placesOf(own, /['"`´]|\.\.\./, 'write ’ “ ” …')).toEqual([]);
+    expect(placesOf(hebrew, /['"`´“”‘’]|\.\.\./, 'write ׳ ״ …')).toEqual([]);
   });
 
   test('what is a dash is no hyphen, and in Hebrew a maqaf joins words', () => {
