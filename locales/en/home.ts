@@ -20,7 +20,7 @@ export const home = {
     rush: {
       title: 'Open when you are',
       description:
-        '{{uptime}}% uptime, on pages light enough for a phone at the far table by the wall, where the signal is worst.',
+        'We aim for {{uptime}}% uptime, on pages light enough for a phone at the far table by the wall, where the signal is worst.',
     },
     bothScripts: {
       title: 'Hebrew and English, each laid out properly',

@@ -2,12 +2,13 @@
 export const pricing = {
   heading: 'A price list, like yours',
   lead: 'All prices in one place: three QR menu plans, six add-ons, six services. No setup fee on standard plans, and you can cancel any time.',
-  vatExcluded: 'Prices in shekels, before VAT.',
-  vatIncluded: 'Prices in shekels, including VAT.',
+  vatExcluded: 'Prices are for businesses, in shekels, and do not include VAT ({{vatPercent}}%).',
+  vatIncluded: 'Prices are for businesses, in shekels, and include VAT ({{vatPercent}}%).',
   plans: {
     heading: 'Three plans',
     lead: 'Start small. Moving up takes one message, not a new site.',
     popular: 'Popular',
+    fullName: 'QR menu plan: {{plan}}',
     starter: {
       name: 'Starter',
       description: 'For a kiosk, a café or a food truck with one menu.',
@@ -31,10 +32,11 @@ export const pricing = {
       languages: '{{languages}} languages',
       qrMenu: 'A QR menu with your own logo and colors',
       edit: 'Price and dish changes from your phone',
+      marks: 'Kosher, vegan, spicy and allergen marks on each dish',
       emailSupport: 'Email support: a reply within {{replyHours}} hours',
       allOfStarter: 'Everything in Starter',
       byHour: 'Menus that switch by the hour: breakfast, lunch, evening',
-      photos: 'A photo and allergen marks for each dish',
+      photos: 'Room for a photo of each dish',
       statistics: 'See which dishes are opened, and when',
       phoneSupport: 'Phone and chat support, too',
       allOfProfessional: 'Everything in Professional',
@@ -70,12 +72,22 @@ export const pricing = {
     },
     paymentSystem: {
       name: 'Payment system',
-      description: 'Card payments on your site, through your own card processor.',
+      description:
+        'Card payments from the menu, through your own card processor. The online store has them already.',
     },
+  },
+  services: {
+    heading: 'Services',
+    lead: 'Set up and looked after by us. Four have a fixed monthly price; two we quote.',
   },
   faq: {
     heading: 'Questions about the prices',
     lead: 'What owners ask us before they sign.',
+    plansAndServices: {
+      question: 'How do plans and services go together?',
+      answer:
+        'A plan is the menu alone, and you run it. The service “QR menus” is the Starter plan run by us, at one monthly price: nobody pays for both. Professional or Enterprise run by us is quoted. The other services stand on their own.',
+    },
     setupFee: {
       question: 'Is there a setup fee?',
       answer:
@@ -100,6 +112,36 @@ export const pricing = {
       question: 'Are printed codes and stickers part of the plan?',
       answer:
         'The plan includes the menu and its code as a file that any print shop can use. Printed table codes and NFC stickers are among the add-ons.',
+    },
+    quantities: {
+      question: 'Is there a minimum order, and who installs it?',
+      answer:
+        'Stickers come by the pack, table codes from {{tables}} tables up. They reach you within {{days}} working days, and sticking them on is up to you. What connects to a POS or a printer we install, and we show the shift how it works.',
+    },
+    launch: {
+      question: 'How long until we are live?',
+      answer:
+        'A menu takes {{days}} working days from the day we have your dishes. An online store or a booking system takes {{from}} to {{to}} weeks. The date is in the agreement.',
+    },
+    connections: {
+      question: 'Which POS, card processors and delivery services do you connect to?',
+      answer:
+        'POS: {{posSystems}}. Card processors: {{cardProcessors}}. Deliveries: {{deliveryServices}}. You use another? Where it can be connected, we quote the work before you sign.',
+    },
+    hosting: {
+      question: 'Are hosting and domain included, and what is ours if we leave?',
+      answer:
+        'Hosting, backups and updates are in every monthly price. The domain is registered in your name, and you pay its yearly fee. If you leave, it stays yours, and within {{days}} days you have your dishes, photos, orders and customer lists as files.',
+    },
+    support: {
+      question: 'Do you answer on Friday and Shabbat?',
+      answer:
+        'We answer {{days}}, {{from}}–{{to}}. On Friday, Shabbat and holidays the {{replyHours}} hours wait for the next working day. What we host is watched around the clock, and a menu that is down gets fixed on those days, too.',
+    },
+    maintenanceHour: {
+      question: 'What does an hour of maintenance cost?',
+      answer:
+        '{{price}}, billed by the quarter hour, and you get an estimate first. Monthly maintenance has a fixed price, which we quote once we have seen the site.',
     },
     custom: {
       question: 'How is custom work priced?',

@@ -21,7 +21,7 @@ export const services = {
         edit: 'Change a price or take a dish off the menu from your phone',
         languages: 'Hebrew and English, each in its own direction',
         marks: 'Kosher, vegan, spicy and allergen marks on each dish',
-        hours: 'Breakfast, lunch and evening menus that change by the clock',
+        byUs: 'The Starter plan, and we enter the dishes and make your changes',
       },
     },
     nfc: {
@@ -32,9 +32,9 @@ export const services = {
       features: {
         target: 'Each sticker opens what you choose: menu, reviews or Instagram',
         rewrite: 'Point a sticker somewhere else without peeling it off',
-        tested: 'Tried on an iPhone and an Android before it reaches you',
-        metal: 'A version for steel counters, where ordinary stickers stay silent',
         count: 'A monthly report: how often each sticker was tapped',
+        replaced: 'A new sticker for any that stops working',
+        pack: 'Works with our NFC stickers, which you buy once, by the pack',
       },
     },
     onlineStore: {
@@ -45,7 +45,7 @@ export const services = {
       features: {
         stock: 'One stock count for the shelf and the site',
         pos: 'Orders land in your POS, not in yet another inbox',
-        checkout: 'A checkout that works with your card processor',
+        checkout: 'Card checkout included, through your own card processor',
         delivery: 'Pickup and delivery, with your areas, hours and minimum order',
         receipt: 'A receipt by email after every order',
         holidays: 'Closed on Shabbat and holidays, if you are',

@@ -4,6 +4,15 @@ import { pages } from '../../src/content/navigation';
 import { rootNames } from '../../src/tools/export/exportSite';
 import { exampleSettings } from '../support/exampleSettings';
 import { bothRoots, builtFiles, exportedWith } from './exportedRoots';
+import {
+  amountsIn,
+  amountsOf,
+  offersIn,
+  pricesOf,
+  promised,
+  promisesIn,
+  vatNotesIn,
+} from './statedFacts';
 
 describe('[Export] Two roots, each complete alone', () => {
   const site = exportedWith(exampleSettings);
@@ -31,6 +40,47 @@ describe('[Export] Two roots, each complete alone', () => {
       expect(page.$('meta[name=robots]').attr('content')).toBe(isFound ? undefined : 'noindex');
     }
   });
+
+  test.each(bothRoots)(
+    '[S9] %s: every amount on a page of %s is a fact, and every fact is there',
+    async (_, root) => {
+      for (const { name, $ } of await site.pagesOf(root)) {
+        expect([name, amountsIn(await site.read(root, name))]).toEqual([name, amountsOf(name)]);
+        const offered = offersIn($).map(({ price }) => price);
+        expect([name, offered]).toEqual([name, pricesOf(name)]);
+      }
+    },
+  );
+
+  test.each(bothRoots)(
+    '[S9] %s: what pages of %s promise in numbers is what is claimed',
+    async (language, root) => {
+      const said = new Set<number>();
+      for (const { name, $ } of await site.pagesOf(root)) {
+        for (const [measure, numbers] of Object.entries(promisesIn($, language))) {
+          for (const number of numbers) {
+            expect([name, measure, promised[measure as keyof typeof promised]]).toEqual([
+              name,
+              measure,
+              expect.arrayContaining([number]),
+            ]);
+            said.add(number);
+          }
+        }
+      }
+      expect([...said].sort()).toEqual(Object.values(promised).flat().sort());
+    },
+  );
+
+  test.each(bothRoots)(
+    '[S9] %s: a page of %s that has prices says once that VAT is not in them, others never',
+    async (language, root) => {
+      for (const { name, $ } of await site.pagesOf(root)) {
+        const notes = vatNotesIn($, language, 'excluded').length;
+        expect([name, notes]).toEqual([name, pricesOf(name).length > 0 ? 1 : 0]);
+      }
+    },
+  );
 
   test.each(bothRoots)(
     '%s: every file that a page of %s names is there',

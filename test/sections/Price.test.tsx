@@ -39,14 +39,15 @@ describe('[S9] A price', () => {
 
   test('its amount stands apart from the direction of the line', async () => {
     await renderWithSite(<Price price={month} />, { language: 'he' });
-    expect(screen.getByText('299\u00a0₪', { normalizer: (text) => text }).tagName).toBe('BDI');
+    const amount = screen.getByText('299\u00a0₪', { normalizer: (text) => text });
+    expect([amount.tagName, amount.getAttribute('dir')]).toEqual(['BDI', 'rtl']);
   });
 
   test.each([
-    ['excluded', 'Prices in shekels, before VAT.'],
-    ['included', 'Prices in shekels, including VAT.'],
+    ['excluded', 'and do not include VAT (18%).'],
+    ['included', 'and include VAT (18%).'],
   ] as const)('VAT is %s', async (vatNote, words) => {
     await renderWithSite(<VatNote />, { settings: { vatNote } });
-    expect(screen.getByText(words)).toBeVisible();
+    expect(screen.getByText(`Prices are for businesses, in shekels, ${words}`)).toBeVisible();
   });
 });

@@ -76,7 +76,7 @@ describe('[S2] The drawn objects', () => {
     async (language) => {
       const { container } = await renderWithSite(<ServiceObject object="receipt" />, { language });
       const sum = receiptLines.reduce((total, { quantity, price }) => total + quantity * price, 0);
-      expect(container.querySelector('[data-total]')).toHaveTextContent(
+      expect(container.querySelector('[data-total] bdi')).toHaveTextContent(
         // As the matcher reads it: one plain space.
         formatShekels(sum, language).replace('\u00a0', ' '),
       );
