@@ -74,6 +74,12 @@ export const contact = {
     heading: 'Rather talk?',
     lead: 'Choose a time for a free {{meetingMinutes}}-minute meeting. No slides, just your menu and our questions.',
   },
+  team: {
+    heading: 'Who we are',
+    lead: 'Three people and no call centre. You will know all of us by name.',
+    since: 'at the studio since {{year}}',
+    sample: 'Sample names',
+  },
   faq: {
     heading: 'Asked before the first meeting',
     lead: 'Four answers that may save you a phone call.',

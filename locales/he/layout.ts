@@ -5,6 +5,7 @@ export const layout: Words<typeof english> = {
   skipToContent: 'דלגו לתוכן העמוד',
   logo: '{{studio}}, לדף הבית',
   opensInNewTab: 'נפתח בלשונית חדשה',
+  placeholder: 'לדוגמה בלבד',
   getStarted: 'בואו נתחיל',
   nav: {
     label: 'ניווט ראשי',
@@ -38,6 +39,7 @@ export const layout: Words<typeof english> = {
     privacy: 'פרטיות',
     accessibility: 'נגישות',
     copyright: '© {{year}} {{studio}}',
+    registered: '\u2068{{legalName}}\u2069, ח״פ {{companyNumber}}',
     socialLabel: 'אנחנו ברשתות',
     facebook: 'פייסבוק',
     linkedin: 'לינקדאין',

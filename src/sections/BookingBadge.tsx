@@ -9,6 +9,7 @@ import { from, radius, space } from '../tokens/space';
 import { size } from '../tokens/type';
 import { LazyPart } from './LazyPart';
 import { NewTabNote } from './NewTabNote';
+import { PlaceholderMark } from './PlaceholderMark';
 
 const fetchDialog = () => import('./BookingDialog');
 const BookingDialog = lazy(async () => ({ default: (await fetchDialog()).BookingDialog }));
@@ -63,6 +64,7 @@ export function BookingBadge() {
         onClick={press}
       >
         {t('layout.badge.label')}
+        <PlaceholderMark of="booking" />
         {!opensHere && <NewTabNote />}
       </Badge>
       <LazyPart isWanted={isDialogOpen} onFailure={giveUp}>

@@ -9,6 +9,7 @@ import { below, from, gutter, space, targetSize } from '../tokens/space';
 import { measure, size } from '../tokens/type';
 import { LedgerDay } from './LedgerDay';
 import { NewTabNote } from './NewTabNote';
+import { PlaceholderMark } from './PlaceholderMark';
 
 interface Props {
   /** In a page it is a ledger with a head of its own; a dialog has said all that already. */
@@ -31,6 +32,7 @@ export function BookingWidget({ layout }: Props) {
     children: (
       <>
         {t('booking.link')}
+        <PlaceholderMark of="booking" />
         <NewTabNote />
       </>
     ),

@@ -7,6 +7,7 @@ import { from, space, targetSize } from '../tokens/space';
 import { size } from '../tokens/type';
 import { chatAddress, telephoneAddress } from './addresses';
 import { NewTabNote } from './NewTabNote';
+import { PlaceholderMark } from './PlaceholderMark';
 
 /** How to reach the studio without a form. */
 export function ContactCards() {
@@ -27,6 +28,7 @@ export function ContactCards() {
           <p>{t('contact.info.phone.description')}</p>
           <a href={telephoneAddress(phone)}>
             <bdi dir="ltr">{phone}</bdi>
+            <PlaceholderMark of="phone" />
           </a>
         </Card>
         <Card>
@@ -38,6 +40,7 @@ export function ContactCards() {
             rel="noopener"
           >
             {t('contact.info.chat.link')}
+            <PlaceholderMark of="chat" />
             <NewTabNote />
           </a>
         </Card>
@@ -69,6 +72,8 @@ const Card = styled.li({
   '& a': {
     display: 'inline-flex',
     alignItems: 'center',
+    flexWrap: 'wrap',
+    columnGap: space(2),
     minBlockSize: targetSize,
     fontWeight: 600,
     color: color.accent,

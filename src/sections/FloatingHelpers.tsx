@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { usePlaceholders } from '../hooks/usePlaceholders';
 import { useSettings } from '../hooks/useSettings';
 import { useI18n } from '../i18n/I18nContext';
 import { motion } from '../tokens/motion';
@@ -7,18 +8,21 @@ import { color } from '../tokens/roles';
 import { radius, space } from '../tokens/space';
 import { chatAddress } from './addresses';
 import { BookingBadge } from './BookingBadge';
+import { PlaceholderMark } from './PlaceholderMark';
 
 /** The chat link and the scheduling badge that float over every page. */
 export function FloatingHelpers() {
   const { t } = useI18n();
   const { messagingNumber } = useSettings();
+  const notes = [t('layout.opensInNewTab')];
+  if (usePlaceholders().chat) notes.push(t('layout.placeholder'));
   return (
     <Corner>
       <Chat
         href={chatAddress(messagingNumber, t('layout.chat.greeting'))}
         target="_blank"
         rel="noopener"
-        aria-label={`${t('layout.chat.label')} (${t('layout.opensInNewTab')})`}
+        aria-label={`${t('layout.chat.label')} (${notes.join(', ')})`}
       >
         <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false">
           <path
@@ -30,6 +34,7 @@ export function FloatingHelpers() {
             strokeLinejoin="round"
           />
         </svg>
+        <PlaceholderMark of="chat" />
       </Chat>
       <BookingBadge />
     </Corner>

@@ -10,13 +10,14 @@ import { color } from '../tokens/roles';
 import { from, sectionGap, space, targetSize } from '../tokens/space';
 import { face, size } from '../tokens/type';
 import { telephoneAddress } from './addresses';
+import { PlaceholderMark } from './PlaceholderMark';
 import { SocialLinks } from './SocialLinks';
 import { Wordmark } from './Wordmark';
 
 /** Who the studio is, what it does, how to reach it. Three columns. */
 export function Footer() {
   const { t } = useI18n();
-  const { email, phone } = useSettings();
+  const { email, phone, studioLegalName, studioCompanyNumber } = useSettings();
   const year = useYear();
   return (
     <Ground aria-label={t('layout.footer.label')}>
@@ -50,12 +51,20 @@ export function Footer() {
             <li>
               <FootAnchor href={telephoneAddress(phone)}>
                 <bdi dir="ltr">{phone}</bdi>
+                <PlaceholderMark of="phone" />
               </FootAnchor>
             </li>
           </Column>
         </Columns>
         <SmallPrint>
-          <p>{t('layout.footer.copyright', { year })}</p>
+          <p>
+            {t('layout.footer.copyright', { year })}
+            <br />
+            {t('layout.footer.registered', {
+              legalName: studioLegalName,
+              companyNumber: studioCompanyNumber,
+            })}
+          </p>
           <nav aria-label={t('layout.footer.legalLabel')}>
             <SmallList role="list">
               {legalLinks.map(({ to, label }) => (

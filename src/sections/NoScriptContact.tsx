@@ -5,6 +5,7 @@ import { color } from '../tokens/roles';
 import { space, targetSize } from '../tokens/space';
 import { size } from '../tokens/type';
 import { telephoneAddress } from './addresses';
+import { PlaceholderMark } from './PlaceholderMark';
 
 interface Props {
   /** Names the form, where nothing else on the page does. */
@@ -21,7 +22,10 @@ export function NoScriptContact({ heading }: Props) {
         {heading && <h3>{heading}</h3>}
         <p>{t('errors.noScript.form')}</p>
         <a href={`mailto:${email}`}>{t('errors.noScript.email')}</a>
-        <a href={telephoneAddress(phone)}>{t('errors.noScript.phone')}</a>
+        <a href={telephoneAddress(phone)}>
+          {t('errors.noScript.phone')}
+          <PlaceholderMark of="phone" />
+        </a>
       </Note>
     </noscript>
   );

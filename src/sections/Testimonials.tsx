@@ -47,9 +47,12 @@ export function Testimonials({ heading, lead, limit }: Props) {
           </StateNote>
         )}
       </div>
+      <Unverified>{t('reviews.list.unverified')}</Unverified>
     </Section>
   );
 }
+
+const Unverified = styled.p({ marginBlockStart: space(6), fontSize: size.small });
 
 const Note = styled.p({ fontSize: size.lead });
 

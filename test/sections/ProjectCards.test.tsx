@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import type { PortfolioProject } from '../../src/content/portfolioRules';
+import type { PortfolioProject } from '../../src/content/portfolioProject';
 import { PortfolioPreview } from '../../src/sections/PortfolioPreview';
 import { ProjectCards } from '../../src/sections/ProjectCards';
 import { renderWithSite, switchLanguage } from '../support/renderWithSite';

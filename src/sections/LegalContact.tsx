@@ -1,0 +1,41 @@
+import styled from '@emotion/styled';
+import { useSettings } from '../hooks/useSettings';
+import { color } from '../tokens/roles';
+import { space, targetSize } from '../tokens/space';
+import { telephoneAddress } from './addresses';
+
+interface Props {
+  readonly of: 'studio' | 'accessibility';
+}
+
+/** Mail and phone of the studio, or of its accessibility coordinator, to be pressed. */
+export function LegalContact({ of }: Props) {
+  const settings = useSettings();
+  const { email, phone } = of === 'studio' ? settings : settings.accessibilityContact;
+  return (
+    <Ways role="list">
+      <li>
+        <a href={`mailto:${email}`}>
+          <bdi>{email}</bdi>
+        </a>
+      </li>
+      <li>
+        <a href={telephoneAddress(phone)}>
+          <bdi dir="ltr">{phone}</bdi>
+        </a>
+      </li>
+    </Ways>
+  );
+}
+
+const Ways = styled.ul({
+  '&&': { display: 'flex', flexWrap: 'wrap', columnGap: space(6), paddingInlineStart: 0 },
+  '& a': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minBlockSize: targetSize,
+    fontWeight: 600,
+    color: color.accent,
+    overflowWrap: 'anywhere',
+  },
+});
