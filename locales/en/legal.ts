@@ -79,7 +79,7 @@ export const legal = {
     },
     security: {
       heading: 'How it is kept safe',
-      text: 'What you send from these pages travels encrypted. Only those of us who answer enquiries and read reviews can see it, each under a login of their own. If it leaks and that may harm you, we tell you and the authority.',
+      text: 'What you send from these pages travels encrypted. Only those of us who answer enquiries and read reviews can see it. If it leaks and that may harm you, we tell you and the authority.',
     },
     storage: {
       heading: 'How long we keep it',

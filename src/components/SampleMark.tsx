@@ -8,6 +8,4 @@ export const SampleMark = styled.small({
   border: '1px dashed',
   borderRadius: radius.small,
   fontSize: size.small,
-  fontWeight: 600,
-  whiteSpace: 'nowrap',
 });

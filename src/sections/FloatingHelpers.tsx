@@ -9,20 +9,24 @@ import { radius, space } from '../tokens/space';
 import { chatAddress } from './addresses';
 import { BookingBadge } from './BookingBadge';
 import { PlaceholderMark } from './PlaceholderMark';
+import { placeholderNoteId } from './placeholderNote';
+
+const reached = ['phone', 'coordinator', 'chat', 'booking'] as const;
 
 /** The chat link and the scheduling badge that float over every page. */
 export function FloatingHelpers() {
   const { t } = useI18n();
   const { messagingNumber } = useSettings();
-  const notes = [t('layout.opensInNewTab')];
-  if (usePlaceholders().chat) notes.push(t('layout.placeholder'));
+  const placeholders = usePlaceholders();
+  const hasPlaceholder = reached.some((way) => placeholders[way]);
   return (
     <Corner>
       <Chat
         href={chatAddress(messagingNumber, t('layout.chat.greeting'))}
         target="_blank"
         rel="noopener"
-        aria-label={`${t('layout.chat.label')} (${notes.join(', ')})`}
+        aria-label={`${t('layout.chat.label')} (${t('layout.opensInNewTab')})`}
+        aria-describedby={placeholders.chat ? placeholderNoteId : undefined}
       >
         <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false">
           <path
@@ -37,6 +41,11 @@ export function FloatingHelpers() {
         <PlaceholderMark of="chat" />
       </Chat>
       <BookingBadge />
+      {hasPlaceholder && (
+        <span hidden id={placeholderNoteId}>
+          {t('layout.placeholderNote')}
+        </span>
+      )}
     </Corner>
   );
 }

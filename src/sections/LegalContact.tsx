@@ -1,8 +1,11 @@
 import styled from '@emotion/styled';
+import { usePlaceholders } from '../hooks/usePlaceholders';
 import { useSettings } from '../hooks/useSettings';
 import { color } from '../tokens/roles';
 import { space, targetSize } from '../tokens/space';
 import { telephoneAddress } from './addresses';
+import { PlaceholderMark } from './PlaceholderMark';
+import { placeholderNoteId } from './placeholderNote';
 
 interface Props {
   readonly of: 'studio' | 'accessibility';
@@ -12,6 +15,8 @@ interface Props {
 export function LegalContact({ of }: Props) {
   const settings = useSettings();
   const { email, phone } = of === 'studio' ? settings : settings.accessibilityContact;
+  const number = of === 'studio' ? 'phone' : 'coordinator';
+  const placeholders = usePlaceholders();
   return (
     <Ways role="list">
       <li>
@@ -20,8 +25,12 @@ export function LegalContact({ of }: Props) {
         </a>
       </li>
       <li>
-        <a href={telephoneAddress(phone)}>
+        <a
+          href={telephoneAddress(phone)}
+          aria-describedby={placeholders[number] ? placeholderNoteId : undefined}
+        >
           <bdi dir="ltr">{phone}</bdi>
+          <PlaceholderMark of={number} />
         </a>
       </li>
     </Ways>

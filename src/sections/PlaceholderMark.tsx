@@ -3,10 +3,13 @@ import { usePlaceholders } from '../hooks/usePlaceholders';
 import { useI18n } from '../i18n/I18nContext';
 
 interface Props {
-  readonly of: 'phone' | 'chat' | 'booking';
+  readonly of: 'phone' | 'coordinator' | 'chat' | 'booking';
 }
 
-/** Says, inside a link, that it leads to nobody yet; nothing once the owner has set where it leads. */
+/**
+ * Says to the eye, inside a link, that it leads to nobody yet; nothing once the owner has set where it leads.
+ * The link is described by `placeholderNoteId` besides, so that it keeps its name.
+ */
 export function PlaceholderMark({ of }: Props) {
   const { t } = useI18n();
   const placeholders = usePlaceholders();
@@ -14,7 +17,7 @@ export function PlaceholderMark({ of }: Props) {
   return (
     <>
       {' '}
-      <SampleMark>{t('layout.placeholder')}</SampleMark>
+      <SampleMark aria-hidden>{t('layout.placeholder')}</SampleMark>
     </>
   );
 }

@@ -1,8 +1,7 @@
-import styled from '@emotion/styled';
 import { usePlaceholders } from '../hooks/usePlaceholders';
 import { useSettings } from '../hooks/useSettings';
 import { useI18n } from '../i18n/I18nContext';
-import { space, targetSize } from '../tokens/space';
+import { FootAnchor, FootRow } from './footerLinks';
 
 const accounts = ['facebook', 'linkedin', 'instagram'] as const;
 
@@ -18,19 +17,12 @@ export function SocialLinks() {
   const own = linked.filter((account) => !placeholders[account]);
   if (linked.length === 0) return null;
   return (
-    <Accounts role="list" hidden={own.length === 0} aria-label={t('layout.footer.socialLabel')}>
+    <FootRow role="list" hidden={own.length === 0} aria-label={t('layout.footer.socialLabel')}>
       {(own.length > 0 ? own : linked).map((account) => (
         <li key={account}>
-          <a href={social[account]}>{t(`layout.footer.${account}`)}</a>
+          <FootAnchor href={social[account]}>{t(`layout.footer.${account}`)}</FootAnchor>
         </li>
       ))}
-    </Accounts>
+    </FootRow>
   );
 }
-
-const Accounts = styled.ul({
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: space(6),
-  '& a': { display: 'inline-flex', alignItems: 'center', minBlockSize: targetSize },
-});

@@ -41,7 +41,7 @@ export function readSettings(defaults: Settings, environment: Environment): Sett
   return {
     settings,
     placeholders: placeholders.map(({ name }) => name),
-    refusedPlaceholders: refused,
+    refusedPlaceholders: refused.map(({ name, expected }) => ({ name, expected })),
   };
 }
 
