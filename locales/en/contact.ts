@@ -76,7 +76,7 @@ export const contact = {
   },
   team: {
     heading: 'Who we are',
-    lead: 'Three people and no call centre. You will know all of us by name.',
+    lead: 'No phone menu. You will know all of us by name.',
     since: 'at the studio since {{year}}',
     sample: 'Sample names',
   },

@@ -78,7 +78,7 @@ export const contact: Words<typeof english> = {
   },
   team: {
     heading: 'מי אנחנו',
-    lead: 'שלושה אנשים, בלי מוקד. את כולנו תכירו בשם.',
+    lead: 'בלי מוקד ובלי שלוחות. את כולנו תכירו בשם.',
     since: 'בסטודיו מאז {{year}}',
     sample: 'שמות לדוגמה',
   },

@@ -18,8 +18,8 @@ export const accessibilityTest: {
   date: '2026-11-22',
   testedBy: { en: 'those who built it', he: 'מי שבנו אותו' },
   testedWith: {
-    en: 'Chromium 156, the axe-core rules and a keyboard',
-    he: 'דפדפן Chromium 156, כללי axe-core ומקלדת',
+    en: 'Chromium 156, the axe rules and a keyboard',
+    he: 'דפדפן Chromium 156, כללי axe ומקלדת',
   },
   screenReaders: [],
 };

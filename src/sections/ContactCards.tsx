@@ -79,8 +79,6 @@ const Card = styled.li({
   '& a': {
     display: 'inline-flex',
     alignItems: 'center',
-    flexWrap: 'wrap',
-    columnGap: space(2),
     minBlockSize: targetSize,
     fontWeight: 600,
     color: color.accent,

@@ -68,7 +68,16 @@ const Corner = styled.div({
     opacity: 0,
     '& > a': { pointerEvents: 'none' },
   },
-  '& > a': { pointerEvents: 'auto' },
+  '& > a': { position: 'relative', pointerEvents: 'auto' },
+  // The marks of placeholders, each over its link and away from the other.
+  '& small': {
+    position: 'absolute',
+    insetBlockEnd: `calc(100% + ${space(1.5)})`,
+    insetInlineEnd: 0,
+    backgroundColor: color.paper,
+    color: color.ink,
+  },
+  '& [data-opens-here] small': { insetInline: '0 auto', margin: 0 },
 });
 
 const Chat = styled.a({

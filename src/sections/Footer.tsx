@@ -1,14 +1,13 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { Container } from '../components/Section';
-import { SiteLink } from '../components/SiteLink';
 import { footerCompanyLinks, footerServiceLinks, legalLinks } from '../content/navigation';
 import { usePlaceholders } from '../hooks/usePlaceholders';
 import { useSettings } from '../hooks/useSettings';
 import { useYear } from '../hooks/useYear';
 import { useI18n } from '../i18n/I18nContext';
 import { color } from '../tokens/roles';
-import { from, sectionGap, space, targetSize } from '../tokens/space';
+import { from, sectionGap, space } from '../tokens/space';
 import { face, size } from '../tokens/type';
 import { telephoneAddress } from './addresses';
 import { FootAnchor, FootLink, FootRow } from './footerLinks';

@@ -17,7 +17,10 @@ export function PlaceholderMark({ of }: Props) {
   return (
     <>
       {' '}
-      <SampleMark aria-hidden>{t('layout.placeholder')}</SampleMark>
+      {/* The mark is inside an element of its own, so that no link's line runs under it. */}
+      <span>
+        <SampleMark aria-hidden>{t('layout.placeholder')}</SampleMark>
+      </span>
     </>
   );
 }
