@@ -74,6 +74,12 @@ export const contact = {
     heading: 'Would you rather talk?',
     lead: 'Choose a time for a free {{meetingMinutes}}-minute meeting. No slides, just your menu and our questions.',
   },
+  team: {
+    heading: 'Who we are',
+    lead: 'No phone menu. You will know all of us by name.',
+    since: 'at the studio since {{year}}',
+    sample: 'Sample names',
+  },
   faq: {
     heading: 'Questions before the first meeting',
     lead: 'Four answers that may save you a phone call.',

@@ -3,6 +3,8 @@ export const layout = {
   skipToContent: 'Skip to the main content',
   logo: '{{studio}}, home page',
   opensInNewTab: 'opens in a new tab',
+  placeholder: 'Placeholder',
+  placeholderNote: 'A placeholder: it leads to nobody yet.',
   getStarted: 'Get Started',
   nav: {
     label: 'Main navigation',
@@ -36,6 +38,7 @@ export const layout = {
     privacy: 'Privacy',
     accessibility: 'Accessibility',
     copyright: '© {{year}} {{studio}}',
+    registered: '{{legalName}}, company no. {{companyNumber}}',
     socialLabel: 'Find us elsewhere',
     facebook: 'Facebook',
     linkedin: 'LinkedIn',

@@ -52,7 +52,7 @@ export const meta = {
     name: 'Terms and conditions',
     title: 'Terms and conditions | {{studio}}',
     description:
-      'The terms for using the {{studio}} website and for ordering menus, stores and bookings from us: prices, cancelling, content and liability.',
+      'The terms for using the {{studio}} website and for ordering menus, stores and bookings from us: prices, canceling, content and liability.',
     picture: 'An order hangs from a rail over a counter, beside the words: {{words}}',
   },
   privacy: {

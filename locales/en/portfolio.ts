@@ -6,6 +6,8 @@ export const portfolio = {
     heading: 'The projects',
     lead: 'Open one and try it the way a guest would: on your phone, with one hand.',
   },
+  sample: 'Sample',
+  sampleNote: 'A project marked “Sample” is invented, and its link leads to an empty address.',
   preview: 'Preview Website',
   previewOf: 'Preview Website: {{project}}',
   empty: 'No projects to show yet.',

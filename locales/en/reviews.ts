@@ -6,6 +6,7 @@ export const reviews = {
     heading: 'What our clients say',
     lead: 'Restaurants, shops and barbers, in their own words and their own language.',
     label: 'Reviews',
+    unverified: 'We read every review before it appears here. We do not verify who wrote it.',
     loading: 'Fetching reviews…',
     empty: 'The book is open and still empty. Worked with us? Write the first page.',
     failed: 'The reviews didn’t come out of the kitchen. Give it a moment and try again.',

@@ -5,6 +5,8 @@ export const layout: Words<typeof english> = {
   skipToContent: 'דילוג לתוכן העמוד',
   logo: '{{studio}}, לדף הבית',
   opensInNewTab: 'נפתח בלשונית חדשה',
+  placeholder: 'לדוגמה בלבד',
+  placeholderNote: 'לדוגמה בלבד: עדיין לא מוביל לאף אחד.',
   getStarted: 'בואו נתחיל',
   nav: {
     label: 'ניווט ראשי',
@@ -38,6 +40,7 @@ export const layout: Words<typeof english> = {
     privacy: 'פרטיות',
     accessibility: 'נגישות',
     copyright: '© {{year}} {{studio}}',
+    registered: '\u2068{{legalName}}\u2069, ח״פ {{companyNumber}}',
     socialLabel: 'אנחנו ברשתות',
     facebook: 'פייסבוק',
     linkedin: 'לינקדאין',

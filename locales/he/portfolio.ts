@@ -8,6 +8,8 @@ export const portfolio: Words<typeof english> = {
     heading: 'העבודות',
     lead: 'פתחו אחת ונסו אותה כמו לקוחות: בטלפון, ביד אחת.',
   },
+  sample: 'דוגמה',
+  sampleNote: 'עבודה שמסומנת ״דוגמה״ היא המצאה שלנו, והקישור שלה מוביל לכתובת ריקה.',
   preview: 'לצפייה באתר',
   previewOf: 'לצפייה באתר: {{project}}',
   empty: 'עדיין אין כאן עבודות.',

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import type { Review } from '../../machines/reviewList.machine';
 import { Stars } from '../components/Stars';
 import { serviceOptions } from '../content/enquiryOptions';
+import { formatDate } from '../i18n/format';
 import { useI18n } from '../i18n/I18nContext';
 import type { Translate } from '../i18n/translator';
 import { color } from '../tokens/roles';
@@ -16,10 +17,10 @@ interface Props {
 
 /** Reviews as guest cheques. Their text is untrusted, and in whatever language it was written. */
 export function ReviewCards({ reviews }: Props) {
-  const { t } = useI18n();
+  const { t, language } = useI18n();
   return (
     <Grid role="list" aria-label={t('reviews.list.label')}>
-      {reviews.map(({ id, name, company, service, rating, review }) => (
+      {reviews.map(({ id, name, company, service, rating, review, date }) => (
         <Cheque key={id}>
           <Stars rating={rating} label={t('reviews.list.rating', { rating })} />
           <ReviewText text={review} author={name} />
@@ -35,6 +36,11 @@ export function ReviewCards({ reviews }: Props) {
             {service && service !== 'other' && (
               <span>
                 <bdi>{serviceName(service, t)}</bdi>
+              </span>
+            )}
+            {date && (
+              <span>
+                <time dateTime={date}>{formatDate(date, language)}</time>
               </span>
             )}
           </Signature>

@@ -10,6 +10,13 @@ describe('[Settings] A changed setting turns up in both roots', () => {
   const other: Settings = {
     ...exampleSettings,
     studioName: { en: 'Second & Sons', he: 'שני ובניו' },
+    studioLegalName: 'Second and Sons Ltd',
+    studioCompanyNumber: '515234567',
+    accessibilityContact: {
+      name: 'Ruth Levi',
+      email: 'ruth@second.co.il',
+      phone: '+972 4 123 4568',
+    },
     email: 'orders@second.co.il',
     phone: '+972 4 123 4567',
     messagingNumber: '+972 54 765 4321',

@@ -18,6 +18,7 @@ const words = {
     legal: ['Terms', 'Privacy', 'Accessibility'],
     greeting: 'Hi! I’m interested in your software solutions and would like to discuss my project.',
     badge: 'Schedule time with me',
+    placeholder: 'Placeholder',
     newTab: 'opens in a new tab',
     studio: 'Tafrit Studio',
     name: 'English',
@@ -33,6 +34,7 @@ const words = {
     legal: ['תנאי שימוש', 'פרטיות', 'נגישות'],
     greeting: 'היי! אשמח לשמוע על פתרונות התוכנה שלכם ולדבר על הפרויקט שלי.',
     badge: 'קבעו איתנו פגישה',
+    placeholder: 'לדוגמה בלבד',
     newTab: 'נפתח בלשונית חדשה',
     studio: 'סטודיו תפריט',
     name: 'עברית',
@@ -95,7 +97,7 @@ describe.each(everyPage)('[S2] What surrounds $path in $language', ({ path, lang
       [own.company[1], '/pricing'],
       [own.company[2], '/contact'],
       ['hello@example.com', 'mailto:hello@example.com'],
-      [own.phone, 'tel:+97230000000'],
+      [`${own.phone} ${own.placeholder}`, 'tel:+97230000000'],
     ]);
     expect(column.find('[href^="tel:"] bdi').attr('dir')).toBe('ltr');
   });
@@ -138,7 +140,7 @@ describe.each(everyPage)('[S2] What surrounds $path in $language', ({ path, lang
     expect(badge.length).toBe(1);
     expect(badge.attr('href')).toBe('https://calendly.com/example/30min');
     expect(badge.attr('target')).toBe('_blank');
-    expect(badge.text()).toBe(`${own.badge} (${own.newTab})`);
+    expect(badge.text()).toBe(`${own.badge} ${own.placeholder} (${own.newTab})`);
   });
 
   test('[S4] a region for short messages, empty and without a tab stop', () => {

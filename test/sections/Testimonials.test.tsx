@@ -80,6 +80,25 @@ describe('[S4] Testimonials that came', () => {
     expect(known).toHaveTextContent('תפריטי QR');
   });
 
+  test('name the day on which they were written, if it is known, as the language writes it', async () => {
+    const { answer, site } = await open();
+    await answer([reviewBy('Dana', { date: '2025-06-01' }), reviewBy('Moshe', { date: '' })]);
+    const [dated, undated] = cheques();
+    const day = () => dated?.querySelector('time')?.textContent?.replaceAll('\u00a0', ' ');
+    expect(day()).toBe('June 1, 2025');
+    expect(dated?.querySelector('time')).toHaveAttribute('datetime', '2025-06-01');
+    expect(undated?.querySelector('time')).toBeNull();
+    await switchLanguage(site, 'he');
+    expect(day()).toBe('1 ביוני 2025');
+  });
+
+  test('are read before they appear, and their writers not verified: the section says so', async () => {
+    const { site } = await open();
+    expect(screen.getByText(/We read every review .* do not verify who wrote it\.$/)).toBeVisible();
+    await switchLanguage(site, 'he');
+    expect(screen.getByText(/לא מאמתים/)).toBeVisible();
+  });
+
   test('their text is text, in the direction that it was written in', async () => {
     const { answer } = await open();
     const review = '<img src=x onerror="alert(1)"> שלום';

@@ -36,7 +36,7 @@ describe('[S2] The drawn objects', () => {
   );
 
   test('the covers and the empty plate need neither ids nor style attributes', async () => {
-    const images = ['hummus', 'flowers', 'barber', 'bakery', 'guesthouse', 'not drawn yet'];
+    const images = ['hummus', 'flowers', 'barber', 'bakery', 'guesthouse', 'shelf'] as const;
     const { container } = await renderWithSite(
       <>
         <EmptyPlate />
