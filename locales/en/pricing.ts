@@ -141,7 +141,7 @@ export const pricing = {
     maintenanceHour: {
       question: 'What does an hour of maintenance cost?',
       answer:
-        '{{price}}, billed by the quarter hour, and you get an estimate first. Monthly maintenance has a fixed price, which we quote once we have seen the site.',
+        '{{price}}, billed by the quarter hour, and you get an estimate first. Monthly maintenance has a fixed price, which we quote once we have seen the site. Plans and monthly services need none: their upkeep is in the price.',
     },
     custom: {
       question: 'How is custom work priced?',

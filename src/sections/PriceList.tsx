@@ -48,7 +48,13 @@ const Line = styled.div({
   '& dt': { display: 'flex', alignItems: 'baseline', gap: space(2) },
 });
 
-const Name = styled.span({ fontFamily: face.display, fontSize: size.heading, fontWeight: 600 });
+const Name = styled.span({
+  fontFamily: face.display,
+  fontSize: size.heading,
+  fontWeight: 600,
+  // As high as a finger needs, without moving the line.
+  '& > a': { paddingBlock: space(2.5) },
+});
 
 const Leader = styled.span({
   flex: 1,
