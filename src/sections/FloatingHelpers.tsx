@@ -43,7 +43,7 @@ export function FloatingHelpers() {
       <BookingBadge />
       {hasPlaceholder && (
         <span hidden id={placeholderNoteId}>
-          {t('layout.placeholderNote')}
+          {t('layout.placeholder')}
         </span>
       )}
     </Corner>
