@@ -4,7 +4,6 @@ export const layout = {
   logo: '{{studio}}, home page',
   opensInNewTab: 'opens in a new tab',
   placeholder: 'Placeholder',
-  placeholderNote: 'A placeholder: it leads to nobody yet.',
   getStarted: 'Get Started',
   nav: {
     label: 'Main navigation',

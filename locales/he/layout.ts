@@ -6,7 +6,6 @@ export const layout: Words<typeof english> = {
   logo: '{{studio}}, לדף הבית',
   opensInNewTab: 'נפתח בלשונית חדשה',
   placeholder: 'לדוגמה בלבד',
-  placeholderNote: 'לדוגמה בלבד: עדיין לא מוביל לאף אחד.',
   getStarted: 'בואו נתחיל',
   nav: {
     label: 'ניווט ראשי',

@@ -8,9 +8,9 @@ import { useI18n } from '../i18n/I18nContext';
 import { color } from '../tokens/roles';
 import { from, radius, space } from '../tokens/space';
 import { size } from '../tokens/type';
+import { FloatingMark } from './FloatingMark';
 import { LazyPart } from './LazyPart';
 import { NewTabNote } from './NewTabNote';
-import { PlaceholderMark } from './PlaceholderMark';
 import { placeholderNoteId } from './placeholderNote';
 
 const fetchDialog = () => import('./BookingDialog');
@@ -68,7 +68,7 @@ export function BookingBadge() {
         onClick={press}
       >
         {t('layout.badge.label')}
-        <PlaceholderMark of="booking" />
+        <FloatingMark of="booking" />
         {!opensHere && <NewTabNote />}
       </Badge>
       <LazyPart isWanted={isDialogOpen} onFailure={giveUp}>

@@ -8,7 +8,7 @@ import { color } from '../tokens/roles';
 import { radius, space } from '../tokens/space';
 import { chatAddress } from './addresses';
 import { BookingBadge } from './BookingBadge';
-import { PlaceholderMark } from './PlaceholderMark';
+import { FloatingMark } from './FloatingMark';
 import { placeholderNoteId } from './placeholderNote';
 
 const reached = ['phone', 'coordinator', 'chat', 'booking'] as const;
@@ -38,12 +38,12 @@ export function FloatingHelpers() {
             strokeLinejoin="round"
           />
         </svg>
-        <PlaceholderMark of="chat" />
+        <FloatingMark of="chat" />
       </Chat>
       <BookingBadge />
       {hasPlaceholder && (
         <span hidden id={placeholderNoteId}>
-          {t('layout.placeholderNote')}
+          {t('layout.placeholder')}
         </span>
       )}
     </Corner>
@@ -69,15 +69,6 @@ const Corner = styled.div({
     '& > a': { pointerEvents: 'none' },
   },
   '& > a': { position: 'relative', pointerEvents: 'auto' },
-  // The marks of placeholders, each over its link and away from the other.
-  '& small': {
-    position: 'absolute',
-    insetBlockEnd: `calc(100% + ${space(1.5)})`,
-    insetInlineEnd: 0,
-    backgroundColor: color.paper,
-    color: color.ink,
-  },
-  '& [data-opens-here] small': { insetInline: '0 auto', margin: 0 },
 });
 
 const Chat = styled.a({

@@ -15,38 +15,44 @@ interface Props {
   readonly reviews: readonly Review[];
 }
 
-/** Reviews as guest cheques. Their text is untrusted, and in whatever language it was written. */
+/**
+ * Reviews as guest cheques, and what the studio knows of their writers. Their text is untrusted, and in whatever
+ * language it was written.
+ */
 export function ReviewCards({ reviews }: Props) {
   const { t, language } = useI18n();
   return (
-    <Grid role="list" aria-label={t('reviews.list.label')}>
-      {reviews.map(({ id, name, company, service, rating, review, date }) => (
-        <Cheque key={id}>
-          <Stars rating={rating} label={t('reviews.list.rating', { rating })} />
-          <ReviewText text={review} author={name} />
-          <Signature>
-            <span>
-              <bdi>{name}</bdi>
-            </span>
-            {company && (
+    <>
+      <Grid role="list" aria-label={t('reviews.list.label')}>
+        {reviews.map(({ id, name, company, service, rating, review, date }) => (
+          <Cheque key={id}>
+            <Stars rating={rating} label={t('reviews.list.rating', { rating })} />
+            <ReviewText text={review} author={name} />
+            <Signature>
               <span>
-                <bdi>{company}</bdi>
+                <bdi>{name}</bdi>
               </span>
-            )}
-            {service && service !== 'other' && (
-              <span>
-                <bdi>{serviceName(service, t)}</bdi>
-              </span>
-            )}
-            {date && (
-              <span>
-                <time dateTime={date}>{formatDate(date, language)}</time>
-              </span>
-            )}
-          </Signature>
-        </Cheque>
-      ))}
-    </Grid>
+              {company && (
+                <span>
+                  <bdi>{company}</bdi>
+                </span>
+              )}
+              {service && service !== 'other' && (
+                <span>
+                  <bdi>{serviceName(service, t)}</bdi>
+                </span>
+              )}
+              {date && (
+                <span>
+                  <time dateTime={date}>{formatDate(date, language)}</time>
+                </span>
+              )}
+            </Signature>
+          </Cheque>
+        ))}
+      </Grid>
+      <Unverified>{t('reviews.list.unverified')}</Unverified>
+    </>
   );
 }
 
@@ -59,6 +65,8 @@ function serviceName(service: string, t: Translate): string {
 const Grid = styled.ul(reviewGrid, { alignItems: 'start' });
 
 const Cheque = styled.li(reviewSheet, { overflowWrap: 'anywhere' });
+
+const Unverified = styled.p({ marginBlockStart: space(6), fontSize: size.small });
 
 const Signature = styled.p({
   display: 'grid',

@@ -23,9 +23,8 @@ interface Props {
 export function Testimonials({ heading, lead, limit }: Props) {
   const { t } = useI18n();
   const { status, reviews, retry } = useReviewList(limit);
-  const honestLead = `${lead} ${t('reviews.list.unverified')}`;
   return (
-    <Section id="testimonials" ground="raised" heading={heading} lead={honestLead}>
+    <Section id="testimonials" ground="raised" heading={heading} lead={lead}>
       <ShareExperience />
       <div aria-busy={status === 'loading'} data-needs-client="">
         {status === 'loading' && <ReviewSkeletons count={limit / 2} />}

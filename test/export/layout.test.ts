@@ -140,7 +140,7 @@ describe.each(everyPage)('[S2] What surrounds $path in $language', ({ path, lang
     expect(badge.length).toBe(1);
     expect(badge.attr('href')).toBe('https://calendly.com/example/30min');
     expect(badge.attr('target')).toBe('_blank');
-    expect(badge.text()).toBe(`${own.badge} ${own.placeholder} (${own.newTab})`);
+    expect(badge.text()).toBe(`${own.badge} (${own.newTab})`);
   });
 
   test('[S4] a region for short messages, empty and without a tab stop', () => {

@@ -93,7 +93,8 @@ describe('[S4] Testimonials that came', () => {
   });
 
   test('are read before they appear, and their writers not verified: the section says so', async () => {
-    const { site } = await open();
+    const { site, answer } = await open();
+    await answer(shown);
     expect(screen.getByText(/We read every review .* do not verify who wrote it\.$/)).toBeVisible();
     await switchLanguage(site, 'he');
     expect(screen.getByText(/לא מאמתים/)).toBeVisible();

@@ -150,7 +150,7 @@ describe('[S1] Floating helpers', () => {
     expect(links()).toHaveLength(3);
     for (const link of links()) {
       expect(link).toHaveTextContent('Placeholder');
-      expect(link).toHaveAccessibleDescription('A placeholder: it leads to nobody yet.');
+      expect(link).toHaveAccessibleDescription('Placeholder');
     }
     await switchLanguage(site, 'he');
     for (const link of links()) expect(link).toHaveTextContent('לדוגמה בלבד');
