@@ -41,7 +41,7 @@ export const legal: Words<typeof english> = {
     lead: 'מה {{studio}} יודע עליכם מהאתר הזה, ומה אנחנו עושים עם זה.',
     controller: {
       heading: 'מי אחראי על המידע',
-      text: '\u2068{{legalName}}\u2069, ח״פ {{companyNumber}}, {{address}}, קובעים מה נאסף כאן ולשם מה. בכל שאלה על העמוד הזה, כתבו או התקשרו:',
+      text: '\u2068{{legalName}}\u2069, ח״פ {{companyNumber}}, {{address}}, קובעים מה נאסף כאן ולמה. יש שאלה? כתבו או התקשרו:',
     },
     contact: {
       heading: 'טופס יצירת קשר',

@@ -4,7 +4,7 @@ import { useSettings } from '../hooks/useSettings';
 import { formatPhone } from '../i18n/format';
 import { useI18n } from '../i18n/I18nContext';
 import { color } from '../tokens/roles';
-import { space, targetSize } from '../tokens/space';
+import { from, space, targetSize } from '../tokens/space';
 import { telephoneAddress } from './addresses';
 import { PlaceholderMark } from './PlaceholderMark';
 import { placeholderNoteId } from './placeholderNote';
@@ -41,7 +41,14 @@ export function LegalContact({ of }: Props) {
 }
 
 const Ways = styled.ul({
-  '&&': { display: 'flex', flexWrap: 'wrap', columnGap: space(6), paddingInlineStart: 0 },
+  // Below each other on a phone: side by side they fit with some fonts only.
+  '&&': {
+    display: 'grid',
+    justifyItems: 'start',
+    columnGap: space(6),
+    paddingInlineStart: 0,
+    [from('panel')]: { display: 'flex', flexWrap: 'wrap' },
+  },
   '& a': {
     display: 'inline-flex',
     alignItems: 'center',
