@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { ButtonAnchor } from '../components/Button';
-import type { PortfolioProject } from '../content/portfolioRules';
+import { SampleMark } from '../components/SampleMark';
+import type { PortfolioProject } from '../content/portfolioProject';
 import { useI18n } from '../i18n/I18nContext';
 import { from, space } from '../tokens/space';
 import { size } from '../tokens/type';
@@ -18,10 +19,11 @@ export function ProjectCards({ projects, level: Heading }: Props) {
   if (projects.length === 0) return <Empty>{t('portfolio.empty')}</Empty>;
   return (
     <ProjectList role="list">
-      {projects.map(({ id, name, description, image, link }) => (
+      {projects.map(({ id, name, description, image, link, sample }) => (
         <Card key={id}>
           <ProjectCover image={image} name={name[language]} />
           <Words>
+            {sample && <SampleMark>{t('portfolio.sample')}</SampleMark>}
             <Heading>{name[language]}</Heading>
             <p>{description[language]}</p>
             <ButtonAnchor

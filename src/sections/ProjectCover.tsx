@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import type { ComponentType } from 'react';
+import type { Cover as CoverName } from '../content/covers';
 import { color } from '../tokens/roles';
 import { radius, space } from '../tokens/space';
 import { face, size } from '../tokens/type';
@@ -12,29 +13,29 @@ import { HummusCover } from './covers/HummusCover';
 import { inkLine } from './objects/drawingStyle';
 
 interface Props {
-  /** The id of the drawn cover; one without a drawing of its own is the place with its shelf still bare. */
-  readonly image: string;
+  readonly image: CoverName;
   readonly name: string;
 }
 
 /** A project's cover: what stands on its counter, under the sign with its name. Decoration: the card's heading says the same. */
 export function ProjectCover({ image, name }: Props) {
-  const Art = arts.get(image);
+  const Art = arts[image];
   return (
     <Cover aria-hidden="true" data-cover={image}>
-      {Art ? <Art /> : <CoverArt>{null}</CoverArt>}
+      <Art />
       <Sign>{name}</Sign>
     </Cover>
   );
 }
 
-const arts: ReadonlyMap<string, ComponentType> = new Map([
-  ['hummus', HummusCover],
-  ['flowers', FlowersCover],
-  ['barber', BarberCover],
-  ['bakery', BakeryCover],
-  ['guesthouse', GuesthouseCover],
-]);
+const arts: Readonly<Record<CoverName, ComponentType>> = {
+  hummus: HummusCover,
+  flowers: FlowersCover,
+  barber: BarberCover,
+  bakery: BakeryCover,
+  guesthouse: GuesthouseCover,
+  shelf: () => <CoverArt>{null}</CoverArt>,
+};
 
 const Cover = styled.div({
   position: 'relative',

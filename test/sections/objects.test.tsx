@@ -36,7 +36,7 @@ describe('[S2] The drawn objects', () => {
   );
 
   test('the covers and the empty plate need neither ids nor style attributes', async () => {
-    const images = ['hummus', 'flowers', 'barber', 'bakery', 'guesthouse', 'not drawn yet'];
+    const images = ['hummus', 'flowers', 'barber', 'bakery', 'guesthouse', 'shelf'] as const;
     const { container } = await renderWithSite(
       <>
         <EmptyPlate />
@@ -111,8 +111,8 @@ describe('[S2] The menu card', () => {
 
   test('speaks Hebrew', async () => {
     const { user } = await renderWithSite(<MenuCard />, { language: 'he' });
-    await user.click(screen.getByRole('button', { name: 'הפכו לאנגלית' }));
-    expect(screen.getByRole('button', { name: 'חזרה לעברית' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'לצד האנגלי' }));
+    expect(screen.getByRole('button', { name: 'לצד העברי' })).toBeVisible();
     expect(screen.getByText('Shakshuka').closest('[lang]')).toHaveAttribute('dir', 'ltr');
   });
 });
