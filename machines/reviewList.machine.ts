@@ -10,6 +10,8 @@ export interface Review {
   /** 1 to 5. */
   readonly rating: number;
   readonly review: string;
+  /** The day on which it was written, `YYYY-MM-DD`; empty when the API does not say. */
+  readonly date: string;
 }
 
 export interface ReviewListContext {

@@ -8,6 +8,7 @@ const review: Review = {
   service: 'qr-menu',
   rating: 5,
   review: 'They came, they saw the menu, it worked.',
+  date: '2025-06-01',
 };
 
 const failed = { to: 'failed', emits: [{ type: 'reviews.failed' }] } as const;

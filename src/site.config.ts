@@ -7,10 +7,17 @@ import type { Settings } from './settings/settingsSchema';
  */
 export const siteConfig: Settings = {
   studioName: { en: 'Tafrit Studio', he: 'סטודיו תפריט' },
-  studioAddress: { en: '1 Example St, Tel Aviv-Yafo, Israel', he: 'רחוב הדוגמה 1, תל אביב–יפו' },
+  studioAddress: { en: '1 Example St, Tel Aviv-Yafo, Israel', he: 'רחוב הדוגמה 1, תל אביב־יפו' },
+  studioLegalName: 'Tafrit Studio Ltd',
+  studioCompanyNumber: '000000000',
   email: 'hello@example.com',
   phone: '+972 3 000 0000',
   messagingNumber: '+972 50 000 0000',
+  accessibilityContact: {
+    name: 'Noa Example',
+    email: 'access@example.com',
+    phone: '+972 3 000 0000',
+  },
   origin: { en: 'https://www.example.com', he: 'https://www.example.co.il' },
   reviewsApi: 'https://reviews.example.com',
   reviewsAppId: 'tafrit-studio',

@@ -3,6 +3,7 @@ export const layout = {
   skipToContent: 'Skip to the main content',
   logo: '{{studio}}, home page',
   opensInNewTab: 'opens in a new tab',
+  placeholder: 'Placeholder',
   getStarted: 'Get Started',
   nav: {
     label: 'Main navigation',
@@ -28,14 +29,15 @@ export const layout = {
   footer: {
     label: 'Footer',
     description:
-      'Menus to scan, stickers to tap, tills that sell at night. {{studio}} is a small software studio in Israel that works for restaurants and shops anywhere.',
+      'Menus to scan, stickers to tap, stores that sell at night, too. {{studio}} is a small software studio in Israel that works for restaurants and shops anywhere.',
     servicesHeading: 'Services',
     companyHeading: 'The studio',
-    legalLabel: 'Small print',
+    legalLabel: 'Fine print',
     terms: 'Terms',
     privacy: 'Privacy',
     accessibility: 'Accessibility',
     copyright: '© {{year}} {{studio}}',
+    registered: '{{legalName}}, company no. {{companyNumber}}',
     socialLabel: 'Find us elsewhere',
     facebook: 'Facebook',
     linkedin: 'LinkedIn',

@@ -1,11 +1,15 @@
-/** `/terms`, `/privacy` and `/accessibility`. Sample texts; the owner replaces them. */
+/** `/terms`, `/privacy` and `/accessibility`. Sample texts; which of them stand there is told in `src/content/legal.ts`. */
 export const legal = {
   updated: 'Last updated: {{date}}',
   sample:
-    'This is a sample text. The owner of this site replaces it with a text checked by a lawyer before going live.',
+    'This is a sample text. The owner of this site puts their own in its place before going live.',
   terms: {
     heading: 'Terms & conditions',
     lead: 'The rules between you and {{studio}}, as short as we could make them.',
+    parties: {
+      heading: 'Who we are',
+      text: '“We” is {{legalName}}, company no. {{companyNumber}}, {{address}}. “You” is the business that reads, writes to us or orders.',
+    },
     use: {
       heading: 'Using this site',
       text: 'You may read, share and print these pages. Please don’t copy the drawings and texts for a site of your own, and don’t send us forms by machine.',
@@ -15,8 +19,8 @@ export const legal = {
       text: 'A message or a booked meeting is not an order yet. Work begins once both sides have signed a written agreement that names the service, the price and the date. Where that agreement differs from this page, the agreement counts.',
     },
     prices: {
-      heading: 'Prices and cancelling',
-      text: 'Prices are in shekels. No setup fee on standard plans, which are paid by the month. You can cancel any time, in writing, and pay to the end of the current month.',
+      heading: 'Prices and canceling',
+      text: 'No setup fee on standard plans, which are paid by the month. You can cancel any time, in writing, and pay to the end of the current month.',
     },
     content: {
       heading: 'Your dishes, your photos',
@@ -28,35 +32,64 @@ export const legal = {
     },
     liability: {
       heading: 'If something goes wrong',
-      text: 'We aim for {{uptime}}% uptime and put faults right as fast as we can. What we are liable for beyond that is settled in the agreement and by the law of the State of Israel, whose courts decide.',
+      text: 'We aim for {{uptime}}% uptime and fix faults as fast as we can. What we are liable for beyond that is settled in the agreement and by the law of the State of Israel, whose courts decide.',
     },
   },
   privacy: {
     heading: 'Privacy',
     lead: 'What {{studio}} learns about you on this site, and what we do with it.',
+    controller: {
+      heading: 'Who is responsible',
+      text: '{{legalName}}, company no. {{companyNumber}}, {{address}}, decides what is collected here and why. For anything on this page, write or call:',
+    },
     contact: {
       heading: 'The contact form',
-      text: 'We ask for your name, email and what you need. Phone, company, budget and timeline are up to you. You are not obliged by law to give any of it; without it we can’t answer. We use it only to reply and to prepare a quote.',
+      text: 'We ask for your name, your email and a short description of what you need. Phone, company, budget and timeline are up to you. The law does not oblige you to give any of it; without a name and an email we can’t answer. We use it only to reply and to prepare a quote.',
+      simulated:
+        'On this version of the site the form is for show: what you write there is sent nowhere, and nobody keeps it.',
     },
     reviews: {
       heading: 'Reviews',
-      text: 'Your name, company, rating and review are published after approval. Your email is not published. Write to us, and we’ll take the review down.',
+      text: 'Your name, company, service, rating, review and its date are published once we have read them. Your email is not published. Write to us, and we’ll take the review down.',
     },
-    services: {
-      heading: 'Outside services',
-      text: 'Booking a meeting opens the calendar of an outside company, and the chat link opens WhatsApp. What you enter there is kept by them, under their rules. Nothing of theirs loads before you come near it.',
+    recipients: {
+      heading: 'Who else receives your details',
+      text: 'These companies work for us, or you open their service yourself. Each receives only what is said here:',
+      host: 'Whoever hosts these pages sees your internet address, the page and the time, as every web server does.',
+      enquiries: 'Inquiries go to {{enquiryHost}}, which passes them on to us.',
+      reviewsElsewhere:
+        'Reviews, and your email if you give one, are kept at {{reviewsHost}}. Pages that show reviews ask for them there.',
+      reviewsHere: 'Reviews, and your email if you give one, are kept on this site’s own server.',
+      calendar:
+        'The calendar belongs to {{calendarHost}}. It loads only when you come near it, and receives what you enter to book a meeting.',
+      chat: 'The chat link opens WhatsApp, which belongs to Meta. What you write there is kept by them, under their rules.',
+      analytics: 'Visits are counted by {{analyticsHost}}.',
+      nobodyElse:
+        'We sell none of it, and give it to nobody else unless a law or a court obliges us to.',
     },
     analytics: {
       heading: 'Counting visits',
-      text: 'If this site counts visits, it counts pages, language and region, not names. A browser that sends Global Privacy Control is never counted.',
+      none: 'This site counts nothing: no visits and no clicks. It sets no cookies of its own.',
+      text: 'We count pages, language and region, not names. Counting sets cookies, which you can block or delete in your browser. A browser that sends Global Privacy Control is never counted.',
+      asked: 'We ask before we count, and you can change your answer here whenever you like.',
+    },
+    abroad: {
+      heading: 'Outside of Israel',
+      text: 'Some of these companies keep data outside of Israel, mostly in the European Union and the United States. We pass on only what the service needs, as the Israeli regulations on transferring data abroad allow.',
+    },
+    security: {
+      heading: 'How it is kept safe',
+      text: 'What you send from these pages travels encrypted. Only those of us who answer inquiries and read reviews can see it. If it leaks and that may harm you, we tell you and the authority.',
     },
     storage: {
       heading: 'How long we keep it',
-      text: 'Enquiries that lead nowhere are deleted after a year. What the law makes us keep, such as invoices, is kept as long as the law says.',
+      text: 'Inquiries that lead nowhere are deleted after a year. What the law makes us keep, such as invoices, is kept as long as the law says.',
     },
     rights: {
       heading: 'Your rights',
-      text: 'Under Israel’s Privacy Protection Law you may see what we hold about you and have it corrected or deleted. Write to {{email}}.',
+      text: 'Under Israel’s Protection of Privacy Law, with its Amendment 13 of August 14, 2025, you may see what we hold about you and have it corrected or deleted. Write to {{email}}, and say what it is about.',
+      authority:
+        'If our answer does not satisfy you, you can turn to the Privacy Protection Authority at the Ministry of Justice.',
     },
   },
   accessibility: {
@@ -64,23 +97,39 @@ export const legal = {
     lead: 'Everyone gets a menu at our counter. This is how we see to it, and whom to tell when we don’t.',
     standard: {
       heading: 'The standard',
-      text: 'This site is built to Israeli Standard 5568 at level AA, which rests on the WCAG guidelines, as the Equal Rights for Persons with Disabilities regulations (service accessibility adjustments, 2013) ask.',
+      text: 'This site is built to Israeli Standard 5568 part 1 at level AA, which rests on WCAG 2.0, as regulation 35 of the Equal Rights for Persons with Disabilities Regulations (Service Accessibility Adjustments), 2013, requires. We aim further: at WCAG 2.2, level AA.',
     },
     done: {
       heading: 'What we did',
-      text: 'Everything works by keyboard and with a screen reader, in Hebrew and in English. Text can be enlarged, contrast was measured, dark mode and reduced motion are respected, and every form says plainly what is missing.',
+      text: 'Everything works by keyboard, in Hebrew and in English. Headings, lists, forms and messages are marked up for screen readers. Text can be enlarged, contrast was measured, and every form says plainly what is missing. Pages turn dark and stand still if your device’s settings ask for it.',
+    },
+    tested: {
+      heading: 'How it was tested',
+      text: 'On {{testDate}}, by {{testedBy}}, with {{testedWith}}: every page, in both languages, as wide as a phone and as a desk.',
+      screenReaders: 'It was also read with these screen readers: {{screenReaders}}.',
     },
     gaps: {
       heading: 'What may still be hard',
+      screenReaders:
+        'Nobody has read the whole site with a screen reader yet. If something sounds wrong in yours, tell us, and we’ll fix it.',
       text: 'The booking calendar and WhatsApp belong to other companies, and we can’t fix every fault in them. If one stands in your way, write or call, and we’ll book the meeting for you.',
     },
     place: {
       heading: 'Our place',
-      text: 'Meetings are held by video, at your place or at our studio. Tell us before you come what you need (step-free access, a hearing loop, a sign-language interpreter), and we’ll arrange it.',
+      text: 'We meet by video, at your place or at our studio, {{address}}. At the studio:',
+      stepFree: 'The way in has no steps.',
+      steps: 'The way in has steps.',
+      toilet: 'There is an accessible toilet.',
+      noToilet: 'There is no accessible toilet.',
+      parking: 'There is accessible parking nearby.',
+      noParking: 'There is no accessible parking nearby.',
+      loop: 'There is a hearing loop.',
+      noLoop: 'There is no hearing loop.',
+      ask: 'Tell us before you come what else you need, such as a sign-language interpreter, and we’ll arrange it.',
     },
     coordinator: {
       heading: 'Accessibility coordinator',
-      text: 'Met a barrier? Write to {{email}} or call {{phone}}, and say which page it was and what you use to browse. We reply within {{replyHours}} hours. The owner puts the coordinator’s name here.',
+      text: 'Run into an accessibility problem? {{coordinator}} sees to it. Say on which page it was, and on which device and browser. We reply within {{replyHours}} hours.',
     },
   },
 };

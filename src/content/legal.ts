@@ -1,72 +1,157 @@
 import type { MessageKey } from '../../locales/words';
 
+export type LegalPage = 'terms' | 'privacy' | 'accessibility';
+
+/** What decides whether a sentence stands on a legal page: how the site is set up, and what is known. */
+export type LegalCondition =
+  | 'enquiriesSent'
+  | 'enquiriesSimulated'
+  | 'reviewsElsewhere'
+  | 'reviewsHere'
+  | 'visitsCounted'
+  | 'visitsNotCounted'
+  | 'visitsAskedFor'
+  | 'vatExcluded'
+  | 'vatIncluded'
+  | 'screenReadersTested'
+  | 'screenReadersNotTested'
+  | 'stepFreeEntrance'
+  | 'steps'
+  | 'accessibleToilet'
+  | 'noAccessibleToilet'
+  | 'accessibleParking'
+  | 'noAccessibleParking'
+  | 'hearingLoop'
+  | 'noHearingLoop';
+
+/** A paragraph of a legal page, or an item of a list. */
+export interface LegalLine {
+  readonly words: MessageKey;
+  /** Without one it always stands there. */
+  readonly when?: LegalCondition;
+}
+
 /** One part of a legal page. */
 export interface LegalSection {
   readonly id: string;
   readonly heading: MessageKey;
-  readonly text: MessageKey;
+  readonly paragraphs: readonly LegalLine[];
+  /** A list under them. */
+  readonly items?: readonly LegalLine[];
+  /** What follows on that list. */
+  readonly ending?: MessageKey;
+  /** Whose mail and phone stand at its end. */
+  readonly contact?: 'studio' | 'accessibility';
 }
 
-export type LegalPage = 'terms' | 'privacy' | 'accessibility';
+/** A legal page: its parts, in order, and what is known of the text. */
+export interface LegalDocument {
+  /** The day on which it was last changed (ISO 8601). */
+  readonly updated: string;
+  /** True until the owner has put in a text of their own; the page says so, and a strict build refuses it. */
+  readonly sample: boolean;
+  readonly sections: readonly LegalSection[];
+}
 
-/** The day on which the sample texts were written (ISO 8601); the owner sets it with the texts. */
-export const legalUpdated = '2025-01-01';
-
-/** The parts of each legal page, in order. */
-export const legalPages: Readonly<Record<LegalPage, readonly LegalSection[]>> = {
-  terms: [
-    { id: 'use', heading: 'legal.terms.use.heading', text: 'legal.terms.use.text' },
-    { id: 'orders', heading: 'legal.terms.orders.heading', text: 'legal.terms.orders.text' },
-    { id: 'prices', heading: 'legal.terms.prices.heading', text: 'legal.terms.prices.text' },
-    { id: 'content', heading: 'legal.terms.content.heading', text: 'legal.terms.content.text' },
-    { id: 'reviews', heading: 'legal.terms.reviews.heading', text: 'legal.terms.reviews.text' },
-    {
-      id: 'liability',
-      heading: 'legal.terms.liability.heading',
-      text: 'legal.terms.liability.text',
-    },
-  ],
-  privacy: [
-    { id: 'contact', heading: 'legal.privacy.contact.heading', text: 'legal.privacy.contact.text' },
-    { id: 'reviews', heading: 'legal.privacy.reviews.heading', text: 'legal.privacy.reviews.text' },
-    {
-      id: 'services',
-      heading: 'legal.privacy.services.heading',
-      text: 'legal.privacy.services.text',
-    },
-    {
-      id: 'analytics',
-      heading: 'legal.privacy.analytics.heading',
-      text: 'legal.privacy.analytics.text',
-    },
-    { id: 'storage', heading: 'legal.privacy.storage.heading', text: 'legal.privacy.storage.text' },
-    { id: 'rights', heading: 'legal.privacy.rights.heading', text: 'legal.privacy.rights.text' },
-  ],
-  accessibility: [
-    {
-      id: 'standard',
-      heading: 'legal.accessibility.standard.heading',
-      text: 'legal.accessibility.standard.text',
-    },
-    {
-      id: 'done',
-      heading: 'legal.accessibility.done.heading',
-      text: 'legal.accessibility.done.text',
-    },
-    {
-      id: 'gaps',
-      heading: 'legal.accessibility.gaps.heading',
-      text: 'legal.accessibility.gaps.text',
-    },
-    {
-      id: 'place',
-      heading: 'legal.accessibility.place.heading',
-      text: 'legal.accessibility.place.text',
-    },
-    {
-      id: 'coordinator',
-      heading: 'legal.accessibility.coordinator.heading',
-      text: 'legal.accessibility.coordinator.text',
-    },
-  ],
+/** Its words stand in `locales/`; `docs/legal-review.md` says what a lawyer should confirm. */
+export const legalPages: Readonly<Record<LegalPage, LegalDocument>> = {
+  terms: {
+    updated: '2026-11-22',
+    sample: true,
+    sections: [
+      part('terms.parties', ['legal.terms.parties.text']),
+      part('terms.use', ['legal.terms.use.text']),
+      part('terms.orders', ['legal.terms.orders.text']),
+      part('terms.prices', [
+        { words: 'pricing.vatExcluded', when: 'vatExcluded' },
+        { words: 'pricing.vatIncluded', when: 'vatIncluded' },
+        'legal.terms.prices.text',
+      ]),
+      part('terms.content', ['legal.terms.content.text']),
+      part('terms.reviews', ['legal.terms.reviews.text']),
+      part('terms.liability', ['legal.terms.liability.text']),
+    ],
+  },
+  privacy: {
+    updated: '2026-11-22',
+    sample: true,
+    sections: [
+      { ...part('privacy.controller', ['legal.privacy.controller.text']), contact: 'studio' },
+      part('privacy.contact', [
+        'legal.privacy.contact.text',
+        { words: 'legal.privacy.contact.simulated', when: 'enquiriesSimulated' },
+      ]),
+      part('privacy.reviews', ['legal.privacy.reviews.text']),
+      {
+        ...part('privacy.recipients', ['legal.privacy.recipients.text']),
+        items: [
+          { words: 'legal.privacy.recipients.host' },
+          { words: 'legal.privacy.recipients.enquiries', when: 'enquiriesSent' },
+          { words: 'legal.privacy.recipients.reviewsElsewhere', when: 'reviewsElsewhere' },
+          { words: 'legal.privacy.recipients.reviewsHere', when: 'reviewsHere' },
+          { words: 'legal.privacy.recipients.calendar' },
+          { words: 'legal.privacy.recipients.chat' },
+          { words: 'legal.privacy.recipients.analytics', when: 'visitsCounted' },
+        ],
+        ending: 'legal.privacy.recipients.nobodyElse',
+      },
+      part('privacy.analytics', [
+        { words: 'legal.privacy.analytics.none', when: 'visitsNotCounted' },
+        { words: 'legal.privacy.analytics.text', when: 'visitsCounted' },
+        { words: 'legal.privacy.analytics.asked', when: 'visitsAskedFor' },
+      ]),
+      part('privacy.abroad', ['legal.privacy.abroad.text']),
+      part('privacy.security', ['legal.privacy.security.text']),
+      part('privacy.storage', ['legal.privacy.storage.text']),
+      part('privacy.rights', ['legal.privacy.rights.text', 'legal.privacy.rights.authority']),
+    ],
+  },
+  accessibility: {
+    updated: '2026-11-22',
+    sample: true,
+    sections: [
+      part('accessibility.standard', ['legal.accessibility.standard.text']),
+      part('accessibility.done', ['legal.accessibility.done.text']),
+      part('accessibility.tested', [
+        'legal.accessibility.tested.text',
+        { words: 'legal.accessibility.tested.screenReaders', when: 'screenReadersTested' },
+      ]),
+      part('accessibility.gaps', [
+        { words: 'legal.accessibility.gaps.screenReaders', when: 'screenReadersNotTested' },
+        'legal.accessibility.gaps.text',
+      ]),
+      {
+        ...part('accessibility.place', ['legal.accessibility.place.text']),
+        items: [
+          { words: 'legal.accessibility.place.stepFree', when: 'stepFreeEntrance' },
+          { words: 'legal.accessibility.place.steps', when: 'steps' },
+          { words: 'legal.accessibility.place.toilet', when: 'accessibleToilet' },
+          { words: 'legal.accessibility.place.noToilet', when: 'noAccessibleToilet' },
+          { words: 'legal.accessibility.place.parking', when: 'accessibleParking' },
+          { words: 'legal.accessibility.place.noParking', when: 'noAccessibleParking' },
+          { words: 'legal.accessibility.place.loop', when: 'hearingLoop' },
+          { words: 'legal.accessibility.place.noLoop', when: 'noHearingLoop' },
+        ],
+        ending: 'legal.accessibility.place.ask',
+      },
+      {
+        ...part('accessibility.coordinator', ['legal.accessibility.coordinator.text']),
+        contact: 'accessibility',
+      },
+    ],
+  },
 };
+
+type PlaceOf<Key> = Key extends `legal.${infer Place}.heading` ? Place : never;
+
+/** A part by the place of its words: `privacy.rights` has its heading there, and its id from it. */
+function part(
+  place: PlaceOf<MessageKey>,
+  lines: readonly (LegalLine | MessageKey)[],
+): LegalSection {
+  return {
+    id: place.slice(place.indexOf('.') + 1),
+    heading: `legal.${place}.heading`,
+    paragraphs: lines.map((line) => (typeof line === 'string' ? { words: line } : line)),
+  };
+}

@@ -10,7 +10,7 @@ export const workTerms = {
   /** Weeks until an online store or a booking system is live. */
   systemWeeks: { from: 3, to: 6 },
   /** What the studio connects to, by name. */
-  posSystems: { en: 'Tabit, Beecomm, Aviv POS', he: 'טאביט, ביקום, אביב' },
+  posSystems: { en: 'Tabit, Beecomm, Aviv', he: 'טאביט, ביקום, אביב' },
   cardProcessors: { en: 'Cardcom, Tranzila, Grow', he: 'קארדקום, טרנזילה, גרואו' },
   deliveryServices: { en: 'Wolt, 10bis, Mishloha', he: 'וולט, תן ביס, משלוחה' },
   /** When people answer: days, and hours of the day in Israel. */

@@ -7,6 +7,7 @@ import { FaqList } from '../sections/FaqList';
 import { CounterBell } from '../sections/objects/CounterBell';
 import { Standing } from '../sections/objects/Standing';
 import { PageIntro } from '../sections/PageIntro';
+import { Team } from '../sections/Team';
 
 export function ContactPage() {
   const { t } = useI18n();
@@ -23,6 +24,7 @@ export function ContactPage() {
       />
       <ContactForm />
       <ContactCards />
+      <Team />
       <Consultation
         heading={t('contact.consultation.heading')}
         lead={t('contact.consultation.lead')}

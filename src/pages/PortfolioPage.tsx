@@ -7,6 +7,7 @@ import { PaperShop } from '../sections/objects/PaperShop';
 import { Standing } from '../sections/objects/Standing';
 import { PageIntro } from '../sections/PageIntro';
 import { ProjectCards } from '../sections/ProjectCards';
+import { SampleNote } from '../sections/SampleNote';
 
 export function PortfolioPage() {
   const { t } = useI18n();
@@ -29,6 +30,7 @@ export function PortfolioPage() {
         lead={t('portfolio.list.lead')}
       >
         <ProjectCards projects={projects} level="h3" />
+        <SampleNote projects={projects} />
       </Section>
       <ClosingCall heading={t('portfolio.closing.heading')} lead={t('portfolio.closing.lead')}>
         <ButtonLink to="/contact" tone="onDeep">

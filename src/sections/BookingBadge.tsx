@@ -2,13 +2,16 @@ import styled from '@emotion/styled';
 import { lazy, type MouseEvent, useRef, useState } from 'react';
 import { useBooking } from '../hooks/useBooking';
 import { useHydrated } from '../hooks/useHydrated';
+import { usePlaceholders } from '../hooks/usePlaceholders';
 import { useSettings } from '../hooks/useSettings';
 import { useI18n } from '../i18n/I18nContext';
 import { color } from '../tokens/roles';
 import { from, radius, space } from '../tokens/space';
 import { size } from '../tokens/type';
+import { FloatingMark } from './FloatingMark';
 import { LazyPart } from './LazyPart';
 import { NewTabNote } from './NewTabNote';
+import { placeholderNoteId } from './placeholderNote';
 
 const fetchDialog = () => import('./BookingDialog');
 const BookingDialog = lazy(async () => ({ default: (await fetchDialog()).BookingDialog }));
@@ -20,6 +23,7 @@ const BookingDialog = lazy(async () => ({ default: (await fetchDialog()).Booking
 export function BookingBadge() {
   const { t } = useI18n();
   const { bookingUrl } = useSettings();
+  const placeholders = usePlaceholders();
   const { isDialogOpen, want, openDialog, closeDialog } = useBooking();
   const isHydrated = useHydrated();
   const badge = useRef<HTMLAnchorElement>(null);
@@ -56,6 +60,7 @@ export function BookingBadge() {
         target="_blank"
         rel="noopener"
         aria-haspopup={opensHere ? 'dialog' : undefined}
+        aria-describedby={placeholders.booking ? placeholderNoteId : undefined}
         aria-busy={(isDialogOpen && code === 'waiting') || undefined}
         onPointerEnter={prepare}
         onTouchStart={prepare}
@@ -63,6 +68,7 @@ export function BookingBadge() {
         onClick={press}
       >
         {t('layout.badge.label')}
+        <FloatingMark of="booking" />
         {!opensHere && <NewTabNote />}
       </Badge>
       <LazyPart isWanted={isDialogOpen} onFailure={giveUp}>

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { ButtonAnchor } from '../components/Button';
 import { useBookingPlace } from '../hooks/useBooking';
+import { usePlaceholders } from '../hooks/usePlaceholders';
 import { useSettings } from '../hooks/useSettings';
 import { useI18n } from '../i18n/I18nContext';
 import { notPrinted } from '../tokens/print';
@@ -9,6 +10,8 @@ import { below, from, gutter, space, targetSize } from '../tokens/space';
 import { measure, size } from '../tokens/type';
 import { LedgerDay } from './LedgerDay';
 import { NewTabNote } from './NewTabNote';
+import { PlaceholderMark } from './PlaceholderMark';
+import { placeholderNoteId } from './placeholderNote';
 
 interface Props {
   /** In a page it is a ledger with a head of its own; a dialog has said all that already. */
@@ -23,14 +26,17 @@ interface Props {
 export function BookingWidget({ layout }: Props) {
   const { t } = useI18n();
   const { bookingUrl } = useSettings();
+  const placeholders = usePlaceholders();
   const { status, place } = useBookingPlace(t('booking.frame'));
   const link = {
     href: bookingUrl,
     target: '_blank',
     rel: 'noopener',
+    'aria-describedby': placeholders.booking ? placeholderNoteId : undefined,
     children: (
       <>
         {t('booking.link')}
+        <PlaceholderMark of="booking" />
         <NewTabNote />
       </>
     ),

@@ -1,17 +1,22 @@
 import styled from '@emotion/styled';
 import { Section } from '../components/Section';
+import { usePlaceholders } from '../hooks/usePlaceholders';
 import { useSettings } from '../hooks/useSettings';
+import { formatPhone } from '../i18n/format';
 import { useI18n } from '../i18n/I18nContext';
 import { color } from '../tokens/roles';
 import { from, space, targetSize } from '../tokens/space';
 import { size } from '../tokens/type';
 import { chatAddress, telephoneAddress } from './addresses';
 import { NewTabNote } from './NewTabNote';
+import { PlaceholderMark } from './PlaceholderMark';
+import { placeholderNoteId } from './placeholderNote';
 
 /** How to reach the studio without a form. */
 export function ContactCards() {
   const { t, language } = useI18n();
   const { email, phone, messagingNumber, studioAddress } = useSettings();
+  const placeholders = usePlaceholders();
   return (
     <Section id="contact-info" heading={t('contact.info.heading')} lead={t('contact.info.lead')}>
       <Cards role="list">
@@ -25,8 +30,12 @@ export function ContactCards() {
         <Card>
           <h3>{t('contact.info.phone.title')}</h3>
           <p>{t('contact.info.phone.description')}</p>
-          <a href={telephoneAddress(phone)}>
-            <bdi dir="ltr">{phone}</bdi>
+          <a
+            href={telephoneAddress(phone)}
+            aria-describedby={placeholders.phone ? placeholderNoteId : undefined}
+          >
+            <bdi dir="ltr">{formatPhone(phone, language)}</bdi>
+            <PlaceholderMark of="phone" />
           </a>
         </Card>
         <Card>
@@ -36,8 +45,10 @@ export function ContactCards() {
             href={chatAddress(messagingNumber, t('layout.chat.greeting'))}
             target="_blank"
             rel="noopener"
+            aria-describedby={placeholders.chat ? placeholderNoteId : undefined}
           >
             {t('contact.info.chat.link')}
+            <PlaceholderMark of="chat" />
             <NewTabNote />
           </a>
         </Card>

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { usePlaceholders } from '../hooks/usePlaceholders';
 import { useSettings } from '../hooks/useSettings';
 import { useI18n } from '../i18n/I18nContext';
 import { motion } from '../tokens/motion';
@@ -7,11 +8,17 @@ import { color } from '../tokens/roles';
 import { radius, space } from '../tokens/space';
 import { chatAddress } from './addresses';
 import { BookingBadge } from './BookingBadge';
+import { FloatingMark } from './FloatingMark';
+import { placeholderNoteId } from './placeholderNote';
+
+const reached = ['phone', 'coordinator', 'chat', 'booking'] as const;
 
 /** The chat link and the scheduling badge that float over every page. */
 export function FloatingHelpers() {
   const { t } = useI18n();
   const { messagingNumber } = useSettings();
+  const placeholders = usePlaceholders();
+  const hasPlaceholder = reached.some((way) => placeholders[way]);
   return (
     <Corner>
       <Chat
@@ -19,6 +26,7 @@ export function FloatingHelpers() {
         target="_blank"
         rel="noopener"
         aria-label={`${t('layout.chat.label')} (${t('layout.opensInNewTab')})`}
+        aria-describedby={placeholders.chat ? placeholderNoteId : undefined}
       >
         <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
           <path
@@ -30,8 +38,14 @@ export function FloatingHelpers() {
             strokeLinejoin="round"
           />
         </svg>
+        <FloatingMark of="chat" />
       </Chat>
       <BookingBadge />
+      {hasPlaceholder && (
+        <span hidden id={placeholderNoteId}>
+          {t('layout.placeholder')}
+        </span>
+      )}
     </Corner>
   );
 }
@@ -54,7 +68,7 @@ const Corner = styled.div({
     opacity: 0,
     '& > a': { pointerEvents: 'none' },
   },
-  '& > a': { pointerEvents: 'auto' },
+  '& > a': { position: 'relative', pointerEvents: 'auto' },
 });
 
 const Chat = styled.a({

@@ -1,22 +1,27 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { Container } from '../components/Section';
-import { SiteLink } from '../components/SiteLink';
 import { footerCompanyLinks, footerServiceLinks, legalLinks } from '../content/navigation';
+import { usePlaceholders } from '../hooks/usePlaceholders';
 import { useSettings } from '../hooks/useSettings';
 import { useYear } from '../hooks/useYear';
+import { formatPhone } from '../i18n/format';
 import { useI18n } from '../i18n/I18nContext';
 import { color } from '../tokens/roles';
-import { from, sectionGap, space, targetSize } from '../tokens/space';
+import { from, sectionGap, space } from '../tokens/space';
 import { face, size } from '../tokens/type';
 import { telephoneAddress } from './addresses';
+import { FootAnchor, FootLink, FootRow } from './footerLinks';
+import { PlaceholderMark } from './PlaceholderMark';
+import { placeholderNoteId } from './placeholderNote';
 import { SocialLinks } from './SocialLinks';
 import { Wordmark } from './Wordmark';
 
 /** Who the studio is, what it does, how to reach it. Three columns. */
 export function Footer() {
-  const { t } = useI18n();
-  const { email, phone } = useSettings();
+  const { t, language } = useI18n();
+  const { email, phone, studioLegalName, studioCompanyNumber } = useSettings();
+  const placeholders = usePlaceholders();
   const year = useYear();
   return (
     <Ground aria-label={t('layout.footer.label')}>
@@ -48,22 +53,34 @@ export function Footer() {
               </FootAnchor>
             </li>
             <li>
-              <FootAnchor href={telephoneAddress(phone)}>
-                <bdi dir="ltr">{phone}</bdi>
+              <FootAnchor
+                href={telephoneAddress(phone)}
+                aria-describedby={placeholders.phone ? placeholderNoteId : undefined}
+              >
+                <bdi dir="ltr">{formatPhone(phone, language)}</bdi>
+                <PlaceholderMark of="phone" />
               </FootAnchor>
             </li>
           </Column>
         </Columns>
         <SmallPrint>
-          <p>{t('layout.footer.copyright', { year })}</p>
+          <div>
+            <p>{t('layout.footer.copyright', { year })}</p>
+            <p>
+              {t('layout.footer.registered', {
+                legalName: studioLegalName,
+                companyNumber: studioCompanyNumber,
+              })}
+            </p>
+          </div>
           <nav aria-label={t('layout.footer.legalLabel')}>
-            <SmallList role="list">
+            <FootRow role="list">
               {legalLinks.map(({ to, label }) => (
                 <li key={to}>
                   <FootLink to={to}>{t(label)}</FootLink>
                 </li>
               ))}
-            </SmallList>
+            </FootRow>
           </nav>
         </SmallPrint>
       </Container>
@@ -111,19 +128,6 @@ const ColumnHeading = styled.h2({
   marginBlockEnd: space(3),
 });
 
-const footLink = {
-  display: 'inline-flex',
-  alignItems: 'center',
-  minBlockSize: targetSize,
-  minInlineSize: targetSize,
-  textDecoration: 'none',
-  '&:hover, &[aria-current="page"]': { textDecoration: 'underline' },
-} as const;
-
-const FootLink = styled(SiteLink)(footLink);
-
-const FootAnchor = styled.a(footLink);
-
 const SmallPrint = styled.div({
   display: 'flex',
   flexWrap: 'wrap',
@@ -134,5 +138,3 @@ const SmallPrint = styled.div({
   paddingBlockStart: space(5),
   borderBlockStart: `1px solid ${color.lineOnDeep}`,
 });
-
-const SmallList = styled.ul({ display: 'flex', flexWrap: 'wrap', columnGap: space(6) });

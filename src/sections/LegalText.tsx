@@ -1,35 +1,55 @@
 import styled from '@emotion/styled';
 import { Container } from '../components/Section';
-import { type LegalPage, legalPages, legalUpdated } from '../content/legal';
+import { type LegalLine, type LegalPage, legalPages } from '../content/legal';
+import { useSettings } from '../hooks/useSettings';
 import { formatDate } from '../i18n/format';
 import { useI18n } from '../i18n/I18nContext';
 import { color } from '../tokens/roles';
 import { sectionGap, space } from '../tokens/space';
 import { measure, size } from '../tokens/type';
 import { ConsentSettings } from './ConsentSettings';
+import { LegalContact } from './LegalContact';
+import { legalConditions } from './legalConditions';
+import { legalParams } from './legalParams';
 import { PageIntro } from './PageIntro';
 
 interface Props {
   readonly page: LegalPage;
 }
 
-/** Terms, privacy or the accessibility statement: sample texts, and they say so. */
+/** Terms, privacy or the accessibility statement, as the site is set up; a sample text says that it is one. */
 export function LegalText({ page }: Props) {
   const { t, language } = useI18n();
+  const settings = useSettings();
+  const { updated, sample, sections } = legalPages[page];
+  const conditions = legalConditions(settings);
+  const holds = ({ when }: LegalLine) => when === undefined || conditions.has(when);
+  const params = legalParams(settings, language);
   return (
     <>
       <PageIntro heading={t(`legal.${page}.heading`)} lead={t(`legal.${page}.lead`)}>
-        <Sample>{t('legal.sample')}</Sample>
+        {sample && <Sample>{t('legal.sample')}</Sample>}
       </PageIntro>
       <Text>
-        {legalPages[page].map(({ id, heading, text }) => (
+        {sections.map(({ id, heading, paragraphs, items, ending, contact }) => (
           <section key={id} aria-labelledby={id}>
             <h2 id={id}>{t(heading)}</h2>
-            <p>{t(text)}</p>
+            {paragraphs.filter(holds).map(({ words }) => (
+              <p key={words}>{t(words, params)}</p>
+            ))}
+            {items && (
+              <ul>
+                {items.filter(holds).map(({ words }) => (
+                  <li key={words}>{t(words, params)}</li>
+                ))}
+              </ul>
+            )}
+            {ending && <p>{t(ending, params)}</p>}
+            {contact && <LegalContact of={contact} />}
           </section>
         ))}
         {page === 'privacy' && <ConsentSettings />}
-        <Updated>{t('legal.updated', { date: formatDate(legalUpdated, language) })}</Updated>
+        <Updated>{t('legal.updated', { date: formatDate(updated, language) })}</Updated>
       </Text>
     </>
   );
@@ -50,6 +70,7 @@ const Text = styled(Container)({
   paddingBlock: sectionGap.near,
   '& section': { maxInlineSize: measure, display: 'grid', gap: space(2) },
   '& h2': { fontSize: size.heading },
+  '& section > ul': { paddingInlineStart: space(5), display: 'grid', gap: space(1) },
 });
 
 const Updated = styled.p({ fontSize: size.small, color: color.inkSoft });

@@ -1,10 +1,13 @@
 import styled from '@emotion/styled';
+import { usePlaceholders } from '../hooks/usePlaceholders';
 import { useSettings } from '../hooks/useSettings';
 import { useI18n } from '../i18n/I18nContext';
 import { color } from '../tokens/roles';
 import { space, targetSize } from '../tokens/space';
 import { size } from '../tokens/type';
 import { telephoneAddress } from './addresses';
+import { PlaceholderMark } from './PlaceholderMark';
+import { placeholderNoteId } from './placeholderNote';
 
 interface Props {
   /** Names the form, where nothing else on the page does. */
@@ -15,13 +18,20 @@ interface Props {
 export function NoScriptContact({ heading }: Props) {
   const { t } = useI18n();
   const { email, phone } = useSettings();
+  const placeholders = usePlaceholders();
   return (
     <noscript>
       <Note>
         {heading && <h3>{heading}</h3>}
         <p>{t('errors.noScript.form')}</p>
         <a href={`mailto:${email}`}>{t('errors.noScript.email')}</a>
-        <a href={telephoneAddress(phone)}>{t('errors.noScript.phone')}</a>
+        <a
+          href={telephoneAddress(phone)}
+          aria-describedby={placeholders.phone ? placeholderNoteId : undefined}
+        >
+          {t('errors.noScript.phone')}
+          <PlaceholderMark of="phone" />
+        </a>
       </Note>
     </noscript>
   );

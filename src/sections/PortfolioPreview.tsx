@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { Section } from '../components/Section';
 import { TextLink } from '../components/TextLink';
-import type { PortfolioProject } from '../content/portfolioRules';
+import type { PortfolioProject } from '../content/portfolioProject';
 import { useI18n } from '../i18n/I18nContext';
 import { space } from '../tokens/space';
 import { ProjectCards } from './ProjectCards';

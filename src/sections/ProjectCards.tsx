@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { ButtonAnchor } from '../components/Button';
-import type { PortfolioProject } from '../content/portfolioRules';
+import { SampleMark } from '../components/SampleMark';
+import type { PortfolioProject } from '../content/portfolioProject';
 import { useI18n } from '../i18n/I18nContext';
 import { from, space } from '../tokens/space';
 import { size } from '../tokens/type';
@@ -18,14 +19,15 @@ export function ProjectCards({ projects, level: Heading }: Props) {
   if (projects.length === 0) return <Empty>{t('portfolio.empty')}</Empty>;
   return (
     <ProjectList role="list">
-      {projects.map(({ id, name, place, service, description, image, link }) => (
+      {projects.map(({ id, name, place, service, description, image, link, sample }) => (
         <Card key={id}>
           <ProjectCover image={image}>
             <Heading>{name[language]}</Heading>
           </ProjectCover>
           <Words>
             <Order>
-              {place[language]} · {t(`services.items.${service}.title`)}
+              {place[language]} · {t(`services.items.${service}.title`)}{' '}
+              {sample && <SampleMark>{t('portfolio.sample')}</SampleMark>}
             </Order>
             <p>{description[language]}</p>
             <ButtonAnchor

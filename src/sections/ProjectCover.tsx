@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { languages } from '../../locales/languages';
-import { coverAddress, coverSize } from '../content/covers';
+import { type Cover as CoverName, coverAddress, coverSize } from '../content/covers';
 import { useI18n } from '../i18n/I18nContext';
 import { color } from '../tokens/roles';
 import { radius, space } from '../tokens/space';
@@ -9,8 +9,7 @@ import { face, size } from '../tokens/type';
 import { inkLine, sheetLine } from './objects/drawingStyle';
 
 interface Props {
-  /** The id of the drawn cover; one without a drawing of its own is the place with its shelf still bare. */
-  readonly image: string;
+  readonly image: CoverName;
   /** What the sign over the counter says. */
   readonly children: ReactNode;
 }

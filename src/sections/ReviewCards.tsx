@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import type { Review } from '../../machines/reviewList.machine';
 import { Stars } from '../components/Stars';
 import { serviceOptions } from '../content/enquiryOptions';
+import { formatDate } from '../i18n/format';
 import { useI18n } from '../i18n/I18nContext';
 import type { Translate } from '../i18n/translator';
 import { color } from '../tokens/roles';
@@ -14,33 +15,44 @@ interface Props {
   readonly reviews: readonly Review[];
 }
 
-/** Reviews as guest cheques. Their text is untrusted, and in whatever language it was written. */
+/**
+ * Reviews as guest cheques, and what the studio knows of their writers. Their text is untrusted, and in whatever
+ * language it was written.
+ */
 export function ReviewCards({ reviews }: Props) {
-  const { t } = useI18n();
+  const { t, language } = useI18n();
   return (
-    <Grid role="list" aria-label={t('reviews.list.label')}>
-      {reviews.map(({ id, name, company, service, rating, review }) => (
-        <Cheque key={id}>
-          <Stars rating={rating} label={t('reviews.list.rating', { rating })} />
-          <ReviewText text={review} author={name} />
-          <Signature>
-            <span>
-              <bdi>{name}</bdi>
-            </span>
-            {company && (
+    <>
+      <Grid role="list" aria-label={t('reviews.list.label')}>
+        {reviews.map(({ id, name, company, service, rating, review, date }) => (
+          <Cheque key={id}>
+            <Stars rating={rating} label={t('reviews.list.rating', { rating })} />
+            <ReviewText text={review} author={name} />
+            <Signature>
               <span>
-                <bdi>{company}</bdi>
+                <bdi>{name}</bdi>
               </span>
-            )}
-            {service && service !== 'other' && (
-              <span>
-                <bdi>{serviceName(service, t)}</bdi>
-              </span>
-            )}
-          </Signature>
-        </Cheque>
-      ))}
-    </Grid>
+              {company && (
+                <span>
+                  <bdi>{company}</bdi>
+                </span>
+              )}
+              {service && service !== 'other' && (
+                <span>
+                  <bdi>{serviceName(service, t)}</bdi>
+                </span>
+              )}
+              {date && (
+                <span>
+                  <time dateTime={date}>{formatDate(date, language)}</time>
+                </span>
+              )}
+            </Signature>
+          </Cheque>
+        ))}
+      </Grid>
+      <Unverified>{t('reviews.list.unverified')}</Unverified>
+    </>
   );
 }
 
@@ -53,6 +65,8 @@ function serviceName(service: string, t: Translate): string {
 const Grid = styled.ul(reviewGrid, { alignItems: 'start' });
 
 const Cheque = styled.li(reviewSheet, { overflowWrap: 'anywhere' });
+
+const Unverified = styled.p({ marginBlockStart: space(6), fontSize: size.small });
 
 const Signature = styled.p({
   display: 'grid',

@@ -16,6 +16,7 @@ const reviewSchema = v.object({
   rating: v.pipe(v.number(), v.minValue(1), v.maxValue(5)),
   review: text,
   status: v.literal('approved'),
+  createdAt: v.optional(v.unknown()),
 });
 
 interface Request {
@@ -80,6 +81,14 @@ function isApproved(item: unknown): boolean {
 }
 
 function reviewFrom(item: v.InferOutput<typeof reviewSchema>, place: number): Review {
-  const { name, company, service, rating, review } = item;
-  return { id: `review-${place}`, name, company, service, rating, review };
+  const { name, company, service, rating, review, createdAt } = item;
+  const date = dayOf(createdAt);
+  return { id: `review-${place}`, name, company, service, rating, review, date };
+}
+
+/** The day of a point in time as ISO 8601 writes it; empty for anything else. */
+function dayOf(createdAt: unknown): string {
+  const day = typeof createdAt === 'string' ? createdAt.slice(0, 10) : '';
+  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(Date.parse(day));
+  return isDay ? day : '';
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { misspellings } from './misspelt';
 import { type Settings, settingsSchema } from './settingsSchema';
-import { variableName, variableNames, variables } from './variables';
+import { type Variable, variableName, variableNames, variables } from './variables';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 type Values = Readonly<Record<string, unknown>>;
@@ -10,8 +10,8 @@ type Values = Readonly<Record<string, unknown>>;
 export interface SettingsReading {
   readonly settings: Settings;
   readonly placeholders: readonly string[];
-  /** Those of them that a strict build refuses. */
-  readonly refusedPlaceholders: readonly string[];
+  /** Those of them that a strict build refuses, each with what to put in its place. */
+  readonly refusedPlaceholders: readonly Pick<Variable, 'name' | 'expected'>[];
 }
 
 /** A setting that cannot be built with. The message has one line for each: key, value, expectation. */
@@ -41,7 +41,7 @@ export function readSettings(defaults: Settings, environment: Environment): Sett
   return {
     settings,
     placeholders: placeholders.map(({ name }) => name),
-    refusedPlaceholders: refused.map(({ name }) => name),
+    refusedPlaceholders: refused.map(({ name, expected }) => ({ name, expected })),
   };
 }
 

@@ -17,6 +17,10 @@ export const phone = rule(
   (value) => /^\+[\d\s()-]+$/.test(value) && /^\d{8,15}$/.test(value.replace(/\D/g, '')),
 );
 
+export const companyNumber = rule('nine digits such as 512345678', (value) =>
+  /^\d{9}$/.test(value),
+);
+
 export const origin = rule(
   'scheme and host with nothing behind, such as https://www.studio.com',
   (value) => webAddress(value)?.origin === value,

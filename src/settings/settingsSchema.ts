@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { exampleAddress } from './exampleAddress';
+import { exampleNumber } from './exampleNumber';
 import * as rules from './rules';
 
 /** What is known of a setting beside its rule. */
@@ -11,8 +12,6 @@ interface Notes {
   /** A strict build takes the placeholder too: no visitor ever meets it. */
   readonly mayStayPlaceholder?: true;
 }
-
-const zeros = /000 ?0000$/;
 
 /**
  * Every setting: its rule, its sentence, its placeholder. The type `Settings`, `.env.example` and the names
@@ -27,15 +26,30 @@ export const settingsSchema = v.strictObject({
     doc: 'Postal address, one line, as each language writes it.',
     placeholder: /Example|הדוגמה/,
   }),
+  studioLegalName: setting(rules.someText, {
+    doc: 'The name that the business is registered under, for the footer and the legal pages.',
+    placeholder: /^Tafrit Studio Ltd$/,
+  }),
+  studioCompanyNumber: setting(rules.companyNumber, {
+    doc: 'The number of the company or licensed dealer that it is registered under.',
+    placeholder: /^0+$/,
+  }),
   email: setting(rules.email, { doc: 'Where mail goes.', placeholder: exampleAddress }),
   phone: setting(rules.phone, {
     doc: 'The number to call; spaces are for the reader.',
-    placeholder: zeros,
+    placeholder: exampleNumber,
   }),
   messagingNumber: setting(rules.phone, {
     doc: 'The number that the chat link writes to.',
-    placeholder: zeros,
+    placeholder: exampleNumber,
   }),
+  accessibilityContact: setting(
+    v.strictObject({ name: rules.someText, email: rules.email, phone: rules.phone }),
+    {
+      doc: 'Whom the accessibility statement names as coordinator, with mail and phone.',
+      placeholder: /Example|example\.(com|co\.il)$|000 ?0000$/,
+    },
+  ),
   origin: setting(rules.originInEachLanguage(), {
     doc: 'The two regional domains.',
     placeholder: exampleAddress,
@@ -44,7 +58,10 @@ export const settingsSchema = v.strictObject({
     doc: 'The reviews API. Empty: the site’s own origin.',
     placeholder: exampleAddress,
   }),
-  reviewsAppId: setting(rules.slug, { doc: 'Names this site to the reviews API.' }),
+  reviewsAppId: setting(rules.slug, {
+    doc: 'Names this site to the reviews API.',
+    placeholder: /^tafrit-studio$/,
+  }),
   bookingUrl: setting(rules.address, {
     doc: 'The page where a free call is booked.',
     placeholder: exampleAddress,

@@ -1,19 +1,21 @@
 import process from 'node:process';
 import { portfolio } from '../content/portfolio';
-import { readSettings, SettingsError } from '../settings/readSettings';
-import { siteConfig } from '../site.config';
+import { SettingsError } from '../settings/readSettings';
 import { readEnvironment } from './environment';
+import { siteFacts } from './facts/siteFacts';
+import { readSite } from './readSite';
+import { strictProblems } from './strictProblems';
 
 process.env.NODE_ENV = 'production';
 
 try {
   const isStrict = process.argv.includes('--strict');
-  const reading = readSettings(siteConfig, readEnvironment());
-  const { placeholders, refusedPlaceholders, settings } = reading;
-  if (isStrict && refusedPlaceholders.length > 0) {
-    const names = refusedPlaceholders.join(', ');
+  const reading = readSite(readEnvironment());
+  const { placeholders, settings } = reading;
+  const refused = isStrict ? strictProblems(reading, siteFacts) : [];
+  if (refused.length > 0) {
     throw new SettingsError(
-      `Still placeholders: ${names}. A strict build needs the studio's own values.`,
+      `A strict build needs the studio's own values and facts:\n  ${refused.join('\n  ')}`,
     );
   }
   if (placeholders.length > 0) console.log(`Still placeholders: ${placeholders.join(', ')}`);

@@ -2,8 +2,6 @@ import process from 'node:process';
 import { Parcel } from '@parcel/core';
 import { Hono } from 'hono';
 import type { PageData } from '../app/pageData';
-import { readSettings } from '../settings/readSettings';
-import { siteConfig } from '../site.config';
 import { writeCovers } from './covers/writeCovers';
 import { readEnvironment } from './environment';
 import { qrCodesOf } from './export/qrCodes';
@@ -12,6 +10,7 @@ import { listen } from './local/listen';
 import { createLocalServices } from './local/server';
 import { localEnvironment } from './localEnvironment';
 import { readPort } from './readPort';
+import { readSite } from './readSite';
 
 const command = 'npm run dev';
 
@@ -23,7 +22,7 @@ try {
   // The outside world stands one port further on.
   const app = createLocalServices({ roots: { com: 'dist/com', coIl: 'dist/co.il' } });
   const services = await listen(app, { port: port + 1, command });
-  const { settings } = readSettings(siteConfig, {
+  const { settings } = readSite({
     ...environment,
     ...localEnvironment(services.port),
     REVIEWS_API: localAddresses(services.port).english,

@@ -1,12 +1,11 @@
 import process from 'node:process';
-import { readSettings } from '../settings/readSettings';
-import { siteConfig } from '../site.config';
 import { readEnvironment } from './environment';
 import { localAddresses } from './local/addresses';
 import { listen } from './local/listen';
 import { createLocalServices } from './local/server';
 import { localEnvironment } from './localEnvironment';
 import { readPort } from './readPort';
+import { readSite } from './readSite';
 
 process.env.NODE_ENV = 'production';
 
@@ -20,7 +19,7 @@ try {
   const roots = { com: `${folder}/com`, coIl: `${folder}/co.il` };
   const app = createLocalServices({ roots, isBuilding: () => isBuilding });
   const { port } = await listen(app, { port: readPort(environment) });
-  const { settings } = readSettings(siteConfig, {
+  const { settings } = readSite({
     ...environment,
     ...localEnvironment(port),
   });

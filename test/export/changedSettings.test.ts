@@ -10,6 +10,13 @@ describe('[Settings] A changed setting turns up in both roots', () => {
   const other: Settings = {
     ...exampleSettings,
     studioName: { en: 'Second & Sons', he: 'שני ובניו' },
+    studioLegalName: 'Second and Sons Ltd',
+    studioCompanyNumber: '515234567',
+    accessibilityContact: {
+      name: 'Ruth Levi',
+      email: 'ruth@second.co.il',
+      phone: '+972 4 123 4568',
+    },
     email: 'orders@second.co.il',
     phone: '+972 4 123 4567',
     messagingNumber: '+972 54 765 4321',
@@ -30,7 +37,9 @@ describe('[Settings] A changed setting turns up in both roots', () => {
       expect($('title').text()).toContain(name);
       expect($('footer').text()).toContain(`© 2044 ${name}`);
       expect($('footer a[href="mailto:orders@second.co.il"]').text()).toBe('orders@second.co.il');
-      expect($('footer a[href="tel:+97241234567"]').text()).toBe('+972 4 123 4567');
+      expect($('footer a[href="tel:+97241234567"]').text()).toBe(
+        language === 'en' ? '+972 4 123 4567' : '04-123-4567',
+      );
       expect($('a[href^="https://wa.me/972547654321?text="]').length).toBe(2);
       expect($('a[href="https://calendly.com/second/30min"]').length).toBeGreaterThanOrEqual(2);
       expect($('link[rel=canonical]').attr('href')).toBe(`${other.origin[language]}/contact`);

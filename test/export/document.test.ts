@@ -2,7 +2,7 @@ import type { CheerioAPI } from 'cheerio';
 import { languages } from '../../locales/languages';
 import { pageNames } from '../../src/content/navigation';
 import { type Role, roles } from '../../src/tokens/roles';
-import { contrast } from '../support/contrast';
+import { contrast } from '../../src/tools/facts/contrast';
 import { exampleSettings } from '../support/exampleSettings';
 import {
   everyPage,

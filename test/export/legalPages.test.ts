@@ -1,21 +1,73 @@
-import { readPage, textOf } from '../support/exportedPage';
+import { readSettings } from '../../src/settings/readSettings';
+import type { Settings } from '../../src/settings/settingsSchema';
+import { exampleSettings } from '../support/exampleSettings';
+import { linksIn, readPage, textOf } from '../support/exportedPage';
+import { ownEnvironment } from '../support/ownEnvironment';
+
+const own = readSettings(exampleSettings, ownEnvironment).settings;
+const page = async (path: string, language: 'en' | 'he', settings: Settings = own) =>
+  textOf(await readPage(path, language, settings), 'main').replace(/[\u2066-\u2069]/g, '');
 
 describe.each(['en', 'he'] as const)('[S2] Legal pages, %s', (language) => {
+  const inLanguage = (english: string, hebrew: string) => (language === 'en' ? english : hebrew);
+
   test.each(['/terms', '/privacy', '/accessibility'])(
-    '%s says that it is a sample',
+    '%s says that it is a sample, and the day of its text',
     async (path) => {
       const $ = await readPage(path, language);
-      expect(textOf($, 'main')).toContain(
-        language === 'en' ? 'This is a sample text.' : 'זהו נוסח לדוגמה.',
-      );
+      const text = textOf($, 'main');
+      expect(text).toContain(inLanguage('This is a sample text.', 'זהו נוסח לדוגמה.'));
+      expect(text).toMatch(language === 'en' ? /Last updated: \w+\s\d/ : /עודכן לאחרונה: \d/);
       expect($('main section h2').length).toBeGreaterThanOrEqual(5);
     },
   );
 
-  test('the accessibility statement names its standard and whom to write to', async () => {
-    const text = textOf(await readPage('/accessibility', language), 'main');
-    expect(text).toContain('5568');
-    expect(text).toContain('hello@example.com');
-    expect(text).toContain('+972 3 000 0000');
+  test('terms and privacy name the business as it is registered, and where it is', async () => {
+    for (const path of ['/terms', '/privacy']) {
+      const text = await page(path, language);
+      expect(text).toContain(own.studioLegalName);
+      expect(text).toContain(own.studioCompanyNumber);
+      expect(text).toContain(own.studioAddress[language]);
+    }
+  });
+
+  test('the terms say that a message is no order, and whether VAT is in the prices', async () => {
+    const text = await page('/terms', language);
+    expect(text).toContain(inLanguage('is not an order', 'אינן הזמנה'));
+    expect(text).toContain(inLanguage('VAT', 'מע״מ'));
+  });
+
+  test('the privacy page tells of what is configured, and of nothing else', async () => {
+    const configured = await page('/privacy', language);
+    expect(configured).toContain('api.levi-studio.co.il');
+    expect(configured).toContain('calendly.com');
+    expect(configured).toContain('www.googletagmanager.com');
+    expect(configured).toContain(inLanguage('We ask before we count', 'אנחנו שואלים לפני שסופרים'));
+    const countsNothing = inLanguage('This site counts nothing', 'האתר הזה לא סופר כלום');
+    const forShow = inLanguage('is for show', 'הדגמה בלבד');
+    expect(configured).not.toContain(countsNothing);
+    expect(configured).not.toContain(forShow);
+    const bare = await page('/privacy', language, { ...exampleSettings, reviewsApi: '' });
+    expect(bare).toContain(countsNothing);
+    expect(bare).toContain(forShow);
+    expect(bare).toContain(inLanguage('this site’s own server', 'בשרת של האתר עצמו'));
+    expect(bare).not.toMatch(/googletagmanager|levi-studio|reviews\.example/);
+    for (const text of [configured, bare]) {
+      expect(text).toContain(inLanguage('Privacy Protection Authority', 'לרשות להגנת הפרטיות'));
+      expect(text).toContain(inLanguage('August 14, 2025', '14 באוגוסט 2025'));
+    }
+  });
+
+  test('the accessibility statement: standard, test, coordinator, the way in', async () => {
+    const text = await page('/accessibility', language);
+    expect(text).toMatch(/5568[\s\S]*WCAG 2\.0[\s\S]*WCAG 2\.2/);
+    expect(text).toContain('Chromium');
+    expect(text).toContain(own.accessibilityContact.name);
+    expect(text).toContain(inLanguage('The way in has no steps.', 'בכניסה אין מדרגות.'));
+    const $ = await readPage('/accessibility', language, own);
+    expect(linksIn($, '[aria-labelledby="coordinator"]').map(([, href]) => href)).toEqual([
+      'mailto:negishut@levi-studio.co.il',
+      'tel:+97248551235',
+    ]);
   });
 });

@@ -77,6 +77,8 @@ export const layers: readonly Layer[] = [
       'src/content/': 'types',
       'locales/': 'types',
       'src/settings/': 'types',
+      'src/settings/exampleAddress': 'value',
+      'src/settings/exampleNumber': 'value',
     },
     packages: { react: 'value', '@xstate/react': 'value', xstate: 'types' },
   },

@@ -23,12 +23,12 @@ describe('[S9] A price', () => {
     [{ kind: 'amount', amount: 49, per: 'table' }, '₪49 per table', '49\u00a0₪ לשולחן'],
     [{ kind: 'amount', amount: 799, per: 'once' }, '₪799 once', '799\u00a0₪ חד־פעמי'],
     [{ kind: 'onRequest' }, 'On request', 'לפי הצעת מחיר'],
-    [{ kind: 'hourlyOrMonthly' }, 'Hourly or monthly', 'לפי שעה או לפי חודש'],
+    [{ kind: 'hourlyOrMonthly' }, 'Hourly or monthly', 'לפי שעה או בתשלום חודשי'],
     [{ kind: 'custom' }, 'Custom pricing', 'מחיר לפי היקף'],
     [
       { kind: 'custom', note: 'pricing.plans.enterprise.period' },
       'Custom pricing agreed before we begin',
-      'מחיר לפי היקף סוגרים לפני שמתחילים',
+      'מחיר לפי היקף נקבע לפני שמתחילים',
     ],
   ])('%j reads %j and %j', async (price, english, hebrew) => {
     const { site } = await renderWithSite(<Price price={price} />);

@@ -5,6 +5,9 @@ import { FloatingHelpers } from '../../src/sections/FloatingHelpers';
 import { Footer } from '../../src/sections/Footer';
 import { Header } from '../../src/sections/Header';
 import { Wordmark } from '../../src/sections/Wordmark';
+import { readSettings } from '../../src/settings/readSettings';
+import { exampleSettings } from '../support/exampleSettings';
+import { ownEnvironment } from '../support/ownEnvironment';
 import { renderWithSite, switchLanguage } from '../support/renderWithSite';
 
 describe('[S2] The header', () => {
@@ -55,24 +58,32 @@ describe('[S2] The footer', () => {
     expect(screen.getByText('© 2044 Tafrit Studio')).toBeVisible();
   });
 
-  test('keeps the social links from everyone', async () => {
+  test('keeps the social links from everyone while they are placeholders', async () => {
     await renderWithSite(<Footer />);
     expect(screen.queryByRole('link', { name: 'Facebook' })).toBeNull();
     expect(screen.getByRole('link', { name: 'Facebook', hidden: true })).not.toBeVisible();
   });
 
-  test('an account without an address has no link; without any, there is no block', async () => {
+  test('shows an account of the studio’s own, and none that has no address; without any, no block', async () => {
     const social = { facebook: '', linkedin: 'https://linkedin.com/company/a', instagram: '' };
     const { unmount } = await renderWithSite(<Footer />, { settings: { social } });
     const block = () => screen.queryByLabelText('Find us elsewhere');
     expect(block()?.children).toHaveLength(1);
-    expect(screen.getByRole('link', { name: 'LinkedIn', hidden: true })).toHaveAttribute(
-      'href',
-      social.linkedin,
-    );
+    const link = screen.getByRole('link', { name: 'LinkedIn' });
+    expect(link).toBeVisible();
+    expect(link).toHaveAttribute('href', social.linkedin);
     unmount();
     await renderWithSite(<Footer />, { settings: { social: { ...social, linkedin: '' } } });
     expect(block()).toBeNull();
+  });
+
+  test('[Settings] the registered name and number of the business', async () => {
+    const { site } = await renderWithSite(<Footer />, {
+      settings: { studioLegalName: 'לוי תוכנה בע״מ', studioCompanyNumber: '515234567' },
+    });
+    expect(screen.getByText('לוי תוכנה בע״מ, company no. 515234567')).toBeVisible();
+    await switchLanguage(site, 'he');
+    expect(screen.getByText(/ח״פ 515234567$/)).toHaveTextContent('לוי תוכנה בע״מ');
   });
 
   test('mail and phone as the owner wrote them', async () => {
@@ -89,9 +100,9 @@ describe('[S2] The footer', () => {
     );
   });
 
-  test('names the small print as a navigation of its own', async () => {
+  test('names the fine print as a navigation of its own', async () => {
     await renderWithSite(<Footer />);
-    const small = screen.getByRole('navigation', { name: 'Small print' });
+    const small = screen.getByRole('navigation', { name: 'Fine print' });
     const links = within(small).getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
       '/terms',
@@ -111,7 +122,7 @@ describe('[S1] Floating helpers', () => {
     );
     await switchLanguage(site, 'he');
     expect(greeting(/^כתבו לנו בוואטסאפ/)).toBe(
-      'היי! אנחנו מחפשים תוכנה לעסק שלנו ונשמח לדבר איתכם על הפרויקט.',
+      'היי! אשמח לשמוע על פתרונות התוכנה שלכם ולדבר על הפרויקט שלי.',
     );
   });
 
@@ -122,6 +133,35 @@ describe('[S1] Floating helpers', () => {
     const link = screen.getByRole<HTMLAnchorElement>('link', { name: /opens in a new tab/ });
     expect(link).toHaveAttribute('target', '_blank');
     expect(link.href).toMatch(/^https:\/\/wa\.me\/972547654321\?text=/);
+  });
+
+  test('[Settings] links of nobody say so, to the eye and described; the studio’s own say nothing', async () => {
+    const helpers = (
+      <>
+        <Footer />
+        <FloatingHelpers />
+      </>
+    );
+    const { unmount, site } = await renderWithSite(helpers);
+    const links = () =>
+      screen
+        .getAllByRole<HTMLAnchorElement>('link')
+        .filter(({ href }) => /^(tel:|https:\/\/(wa\.me|calendly\.com))/.test(href));
+    expect(links()).toHaveLength(3);
+    for (const link of links()) {
+      expect(link).toHaveTextContent('Placeholder');
+      expect(link).toHaveAccessibleDescription('Placeholder');
+    }
+    await switchLanguage(site, 'he');
+    for (const link of links()) expect(link).toHaveTextContent('לדוגמה בלבד');
+    unmount();
+    const { settings } = readSettings(exampleSettings, ownEnvironment);
+    await renderWithSite(helpers, { settings });
+    expect(links()).toHaveLength(3);
+    for (const link of links()) {
+      expect(link).not.toHaveTextContent('Placeholder');
+      expect(link).not.toHaveAttribute('aria-describedby');
+    }
   });
 
   test('a badge: Schedule time with me', async () => {
@@ -135,10 +175,10 @@ test('[S2] questions and their answers keep open parts through a change of langu
     <FaqList heading="Asked before" lead="Four answers." items={contactFaq} />,
   );
   expect(screen.getAllByRole('group')).toHaveLength(4);
-  await user.click(screen.getByText('How fast can you start?'));
+  await user.click(screen.getByText('How soon can you start?'));
   await switchLanguage(site, 'he');
   const [first, ...others] = screen.getAllByRole('group');
   expect(first).toHaveAttribute('open');
-  expect(first).toHaveTextContent('תוך כמה זמן אפשר להתחיל?');
+  expect(first).toHaveTextContent('בתוך כמה זמן אפשר להתחיל?');
   for (const other of others) expect(other).not.toHaveAttribute('open');
 });

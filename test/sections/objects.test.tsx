@@ -35,18 +35,15 @@ describe('[S2] The drawn objects', () => {
     },
   );
 
-  test('a cover is drawn for the direction of its page; one that nobody has drawn is bare', async () => {
+  test('a cover is drawn for the direction of its page', async () => {
     const { container, site } = await renderWithSite(
-      <>
-        <ProjectCover image="hummus">Sign</ProjectCover>
-        <ProjectCover image="not drawn yet">Sign</ProjectCover>
-      </>,
+      <ProjectCover image="hummus">Sign</ProjectCover>,
     );
     const files = () =>
       [...container.querySelectorAll('img')].map(({ src }) => new URL(src).pathname);
-    expect(files()).toEqual(['/covers/hummus.ltr.svg', '/covers/bare.ltr.svg']);
+    expect(files()).toEqual(['/covers/hummus.ltr.svg']);
     await switchLanguage(site, 'he');
-    expect(files()).toEqual(['/covers/hummus.rtl.svg', '/covers/bare.rtl.svg']);
+    expect(files()).toEqual(['/covers/hummus.rtl.svg']);
   });
 
   test('the empty plate needs neither ids nor style attributes', async () => {

@@ -20,13 +20,14 @@ const shown = {
   service: 'qr-menu-systems',
   rating: 5,
   review: 'Lovely work.',
+  date: '2025-01-01',
 };
 
 const without = (name: keyof typeof given) =>
   Object.fromEntries(Object.entries(given).filter(([key]) => key !== name));
 
 describe('[S7] What the reviews API answers', () => {
-  test('a list gives its approved reviews, without email, status and date', () => {
+  test('a list gives its approved reviews, without email and status, and the day of writing', () => {
     expect(approvedReviews([given], 6)).toEqual([shown]);
   });
 
@@ -76,6 +77,20 @@ describe('[S7] What the reviews API answers', () => {
   test('company and service may be missing', () => {
     const { company: _company, service: _service, ...bare } = given;
     expect(approvedReviews([bare], 6)).toEqual([{ ...shown, company: '', service: '' }]);
+  });
+
+  test.each([
+    ['2025-06-30T22:15:00+03:00', '2025-06-30'],
+    ['2025-06-30', '2025-06-30'],
+    ['2025-13-45T00:00:00Z', ''],
+    ['yesterday', ''],
+    ['', ''],
+    [1_735_689_600_000, ''],
+    [{ $date: '2025-01-01' }, ''],
+    [undefined, ''],
+  ])('written at %j, a review is dated %j and never dropped', (createdAt, date) => {
+    expect(approvedReviews([{ ...given, createdAt }], 6)).toEqual([{ ...shown, date }]);
+    expect(approvedReviews([without('createdAt')], 6)).toEqual([{ ...shown, date: '' }]);
   });
 
   test.each(['name', 'review'] as const)('an empty %s is no %s: the review is left out', (key) => {

@@ -9,9 +9,23 @@ const places: Record<string, [value: string, read: (settings: Settings) => strin
   STUDIO_NAME_HE: ['סטודיו אחר', ({ studioName }) => studioName.he],
   STUDIO_ADDRESS_EN: ['9 Other St, Haifa', ({ studioAddress }) => studioAddress.en],
   STUDIO_ADDRESS_HE: ['רחוב אחר 9, חיפה', ({ studioAddress }) => studioAddress.he],
+  STUDIO_LEGAL_NAME: ['Other Studio Ltd', ({ studioLegalName }) => studioLegalName],
+  STUDIO_COMPANY_NUMBER: ['515234567', ({ studioCompanyNumber }) => studioCompanyNumber],
   EMAIL: ['orders@other.co.il', ({ email }) => email],
   PHONE: ['+972 4 123 4567', ({ phone }) => phone],
   MESSAGING_NUMBER: ['+972-54-765-4321', ({ messagingNumber }) => messagingNumber],
+  ACCESSIBILITY_CONTACT_NAME: [
+    'Ruth Levi',
+    ({ accessibilityContact }) => accessibilityContact.name,
+  ],
+  ACCESSIBILITY_CONTACT_EMAIL: [
+    'ruth@other.com',
+    ({ accessibilityContact }) => accessibilityContact.email,
+  ],
+  ACCESSIBILITY_CONTACT_PHONE: [
+    '+972 4 123 4568',
+    ({ accessibilityContact }) => accessibilityContact.phone,
+  ],
   ORIGIN_EN: ['https://other.com', ({ origin }) => origin.en],
   ORIGIN_HE: ['https://other.co.il', ({ origin }) => origin.he],
   REVIEWS_API: ['https://api.other.com', ({ reviewsApi }) => reviewsApi],
@@ -89,6 +103,12 @@ describe('[Settings] A malformed value', () => {
     ['STUDIO_NAME_HE', '  ', 'text that is not empty'],
     ['STUDIO_ADDRESS_EN', '', 'text that is not empty'],
     ['STUDIO_ADDRESS_HE', '', 'text that is not empty'],
+    ['STUDIO_LEGAL_NAME', '', 'text that is not empty'],
+    ['STUDIO_COMPANY_NUMBER', '51-523456-7', 'nine digits'],
+    ['STUDIO_COMPANY_NUMBER', '', 'nine digits'],
+    ['ACCESSIBILITY_CONTACT_NAME', '', 'text that is not empty'],
+    ['ACCESSIBILITY_CONTACT_EMAIL', 'ruth', 'an email address'],
+    ['ACCESSIBILITY_CONTACT_PHONE', '04-123', 'an international number'],
     ['EMAIL', 'hello', 'an email address'],
     ['EMAIL', 'hello@studio', 'an email address'],
     ['EMAIL', 'two words@studio.com', 'an email address'],
@@ -222,12 +242,18 @@ describe('[Settings] Placeholders', () => {
       'STUDIO_NAME_HE',
       'STUDIO_ADDRESS_EN',
       'STUDIO_ADDRESS_HE',
+      'STUDIO_LEGAL_NAME',
+      'STUDIO_COMPANY_NUMBER',
       'EMAIL',
       'PHONE',
       'MESSAGING_NUMBER',
+      'ACCESSIBILITY_CONTACT_NAME',
+      'ACCESSIBILITY_CONTACT_EMAIL',
+      'ACCESSIBILITY_CONTACT_PHONE',
       'ORIGIN_EN',
       'ORIGIN_HE',
       'REVIEWS_API',
+      'REVIEWS_APP_ID',
       'BOOKING_URL',
       'SOCIAL_FACEBOOK',
       'SOCIAL_LINKEDIN',
@@ -242,7 +268,8 @@ describe('[Settings] Placeholders', () => {
 
   test('a strict build refuses each but the social links, which no visitor sees', () => {
     const { placeholders, refusedPlaceholders } = readSettings(exampleSettings, {});
-    expect(refusedPlaceholders).toEqual(placeholders.filter((name) => !name.startsWith('SOCIAL_')));
+    const names = refusedPlaceholders.map(({ name }) => name);
+    expect(names).toEqual(placeholders.filter((name) => !name.startsWith('SOCIAL_')));
   });
 });
 

@@ -9,6 +9,7 @@ export function reviewBy(name: string, changes: Partial<Review> = {}): Review {
     service: 'qr-menu-systems',
     rating: 5,
     review: `${name} likes it.`,
+    date: '2025-06-01',
     ...changes,
   };
 }

@@ -3,7 +3,7 @@ import { Link, useLoaderData } from '@tanstack/react-router';
 import { ButtonLink } from '../../src/components/Button';
 import { SiteLink } from '../../src/components/SiteLink';
 import { TextLink } from '../../src/components/TextLink';
-import type { PortfolioProject } from '../../src/content/portfolioRules';
+import type { PortfolioProject } from '../../src/content/portfolioProject';
 import type { PagePath } from '../../src/site.pages';
 
 export function Links({ page }: { readonly page: PagePath }) {

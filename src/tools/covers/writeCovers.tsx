@@ -3,13 +3,7 @@ import path from 'node:path';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { type LanguageFacts, languages } from '../../../locales/languages';
-import {
-  bareCover,
-  coverAddress,
-  coverSize,
-  type DrawnCover,
-  drawnCovers,
-} from '../../content/covers';
+import { type Cover, coverAddress, coverSize, covers } from '../../content/covers';
 import type { QrCode } from '../../content/qrCode';
 import { BakeryCover } from './BakeryCover';
 import { BarberCover } from './BarberCover';
@@ -24,7 +18,7 @@ type Direction = LanguageFacts['direction'];
 export async function writeCovers(root: string, qr: QrCode): Promise<void> {
   await mkdir(path.join(root, 'covers'), { recursive: true });
   const directions = Object.values(languages).map(({ direction }) => direction);
-  const files = [...drawnCovers, bareCover].flatMap((image) =>
+  const files = covers.flatMap((image) =>
     directions.map((direction) => ({
       file: path.join(root, coverAddress(image, direction)),
       text: coverDrawing(image, direction, qr),
@@ -34,11 +28,7 @@ export async function writeCovers(root: string, qr: QrCode): Promise<void> {
 }
 
 /** One cover as an SVG file: the counter from 168 down, and what stands on it. */
-function coverDrawing(
-  image: DrawnCover | typeof bareCover,
-  direction: Direction,
-  qr: QrCode,
-): string {
+function coverDrawing(image: Cover, direction: Direction, qr: QrCode): string {
   const { width, height } = coverSize;
   return renderToStaticMarkup(
     <svg xmlns="http://www.w3.org/2000/svg" viewBox={`0 0 ${width} ${height}`}>
@@ -48,19 +38,20 @@ function coverDrawing(
         {...(direction === 'rtl' && { transform: `matrix(-1 0 0 1 ${width} 0)` })}
       >
         <path className="board" d="M-4 168h328v40H-4z" />
-        {image !== bareCover && thingsOf(image, qr)}
+        {thingsOf(image, qr)}
       </g>
     </svg>,
   );
 }
 
-function thingsOf(image: DrawnCover, qr: QrCode): ReactNode {
-  const things: Readonly<Record<DrawnCover, ReactNode>> = {
+function thingsOf(image: Cover, qr: QrCode): ReactNode {
+  const things: Readonly<Record<Cover, ReactNode>> = {
     hummus: <HummusCover qr={qr} />,
     flowers: <FlowersCover />,
     barber: <BarberCover />,
     bakery: <BakeryCover />,
     guesthouse: <GuesthouseCover />,
+    shelf: null,
   };
   return things[image];
 }

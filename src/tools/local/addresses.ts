@@ -22,7 +22,7 @@ export function localAddresses(port: number): LocalAddresses {
     english: at(hosts.english),
     hebrew: at(hosts.hebrew),
     widgetHost: at(hosts.widget),
-    bookingUrl: `${at(hosts.widget)}/example/30min`,
+    bookingUrl: `${at(hosts.widget)}/studio/30min`,
     analyticsHost: at(hosts.analytics),
   };
 }

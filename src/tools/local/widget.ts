@@ -21,7 +21,7 @@ export function createWidget(): Hono {
   );
   widget.get('/', (c) =>
     c.html(html`<!doctype html><html lang="en"><title>Scheduling stand-in</title>
-      <p>Stands in for the scheduling service. A booking page: <a href="/example/30min">/example/30min</a></p></html>`),
+      <p>Stands in for the scheduling service. A booking page: <a href="/studio/30min">/studio/30min</a></p></html>`),
   );
   widget.notFound((c) => c.text('The scheduling stand-in has no such page.', 404));
   return widget;

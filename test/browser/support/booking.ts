@@ -8,7 +8,7 @@ export const widgetScript = '**/assets/external/widget.js';
 
 /** The booking page itself. */
 export function bookingUrl(): string {
-  return `${origin(hosts.widget)}/example/30min`;
+  return `${origin(hosts.widget)}/studio/30min`;
 }
 
 /** The badge that offers a call on every page. */

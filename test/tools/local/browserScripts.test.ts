@@ -10,7 +10,7 @@ interface Calendly {
   destroyBadgeWidget(): void;
 }
 const calendly = () => Reflect.get(window, 'Calendly') as Calendly;
-const url = 'http://widget.localhost:4000/example/30min';
+const url = 'http://widget.localhost:4000/studio/30min';
 const frames = () => [...document.querySelectorAll('iframe')].map(({ src }) => new URL(src));
 
 beforeEach(() => {

@@ -51,7 +51,7 @@ test('[Local services] the addresses of all services for a port', () => {
     english: 'http://localhost:4000',
     hebrew: 'http://studio.co.il.localhost:4000',
     widgetHost: 'http://widget.localhost:4000',
-    bookingUrl: 'http://widget.localhost:4000/example/30min',
+    bookingUrl: 'http://widget.localhost:4000/studio/30min',
     analyticsHost: 'http://analytics.localhost:4000',
   });
 });

@@ -19,10 +19,10 @@ test('[S7] the widget host serves stylesheet and script for pages of other hosts
 test('[S7] the booking page offers three times and escapes its address', async () => {
   const { app } = await services();
   const page = await (
-    await app.request('/example/30min?embed_type=Inline', { headers: widget })
+    await app.request('/studio/30min?embed_type=Inline', { headers: widget })
   ).text();
   expect(page.match(/data-slot=/g)).toHaveLength(3);
-  expect(page).toContain('<title>30min with example</title>');
+  expect(page).toContain('<title>30min with studio</title>');
   const hostile = await app.request('/%3Cscript%3Ealert(1)%3C%2Fscript%3E/%22%3E%3Cb%3E', {
     headers: widget,
   });

@@ -110,4 +110,13 @@ export const menuBreaks: readonly Break[] = [
     loses: 'ArrowUp does not open a menu on its last item.',
     test: 'test/components/menu/MenuTrigger.test.tsx',
   },
+  {
+    name: 'menu-found-open-is-not-taken-over',
+    file: 'src/components/ChoiceMenu.tsx',
+    find: '    if (sheet.current?.hidden === false) opened();\n',
+    replace: '',
+    loses: 'A menu that was opened before the page answered cannot be closed.',
+    test: 'test/browser/languageMenu.spec.ts',
+    title: 'takes over what it finds',
+  },
 ];

@@ -113,8 +113,8 @@ export const navigationBreaks: readonly Break[] = [
   {
     name: 'social-links-show',
     file: 'src/sections/SocialLinks.tsx',
-    find: ' hidden aria-label',
-    replace: ' aria-label',
+    find: 'hidden={own.length === 0}',
+    replace: 'hidden={false}',
     loses: 'Placeholder links to social networks are shown.',
     test: 'test/export/layout.test.ts',
     title: '/pricing in en.*the social links, in a block that is hidden',

@@ -1,0 +1,51 @@
+import type { Language } from '../../locales/languages';
+
+type Both = Readonly<Record<Language, string>>;
+
+/** One of those who answer, draw and build. */
+export interface TeamMember {
+  readonly id: string;
+  readonly name: Both;
+  /** What this person does for a customer, in one sentence. */
+  readonly role: Both;
+  /** The year of joining the studio. */
+  readonly since: number;
+}
+
+/** Who the studio is, for `/contact`. Its words stand here, in each language, beside the facts. */
+export const team: {
+  /** True while these are invented people; the page says so, and a strict build refuses them. */
+  readonly sample: boolean;
+  readonly members: readonly TeamMember[];
+} = {
+  sample: true,
+  members: [
+    {
+      id: 'noa',
+      name: { en: 'Noa Sapir', he: 'נועה ספיר' },
+      role: {
+        en: 'Answers you first, then draws the menu. Waited tables for six years before that.',
+        he: 'עונה לכם ראשונה, ואז מעצבת את התפריט. לפני כן מלצרה שש שנים.',
+      },
+      since: 2017,
+    },
+    {
+      id: 'amir',
+      name: { en: 'Amir Darwish', he: 'אמיר דרוויש' },
+      role: {
+        en: 'Builds stores and bookings, and gets them to talk to your POS.',
+        he: 'בונה חנויות ומערכות להזמנת מקום, ומחבר אותן לקופה שלכם.',
+      },
+      since: 2017,
+    },
+    {
+      id: 'michal',
+      name: { en: 'Michal Oren', he: 'מיכל אורן' },
+      role: {
+        en: 'Looks after everything that is live. If it breaks on a Friday, she knows first.',
+        he: 'מטפלת בכל מה שכבר באוויר. אם משהו נתקע ביום שישי, היא יודעת ראשונה.',
+      },
+      since: 2021,
+    },
+  ],
+};

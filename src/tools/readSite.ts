@@ -1,0 +1,21 @@
+import { readSettings, SettingsError, type SettingsReading } from '../settings/readSettings';
+import { siteConfig } from '../site.config';
+import { factProblems } from './facts/checkFacts';
+import { siteFacts } from './facts/siteFacts';
+
+/**
+ * The owner's settings, once they and the facts are known to be fit to build with.
+ * @throws Error with a line for each setting and each fact that is not, all of them at once.
+ */
+export function readSite(environment: Readonly<Record<string, string | undefined>>) {
+  const facts = factProblems(siteFacts);
+  const found = facts.length > 0 ? [`Facts that cannot be used:\n  ${facts.join('\n  ')}`] : [];
+  try {
+    const reading: SettingsReading = readSettings(siteConfig, environment);
+    if (found.length === 0) return reading;
+  } catch (error) {
+    if (!(error instanceof SettingsError)) throw error;
+    found.unshift(error.message);
+  }
+  throw new SettingsError(found.join('\n'));
+}

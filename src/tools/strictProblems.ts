@@ -1,0 +1,64 @@
+import type { SettingsReading } from '../settings/readSettings';
+import type { siteFacts } from './facts/siteFacts';
+
+/** The facts that know whether they are samples. */
+export type Samples = Pick<
+  typeof siteFacts,
+  'portfolio' | 'legalPages' | 'team' | 'accessibilityTest' | 'office'
+>;
+
+const legalFile = 'src/content/legal.ts';
+
+/** What keeps the site from being published: one line each, which says where to mend it and what to write there. */
+export function strictProblems(reading: SettingsReading, samples: Samples): readonly string[] {
+  return [
+    ...reading.refusedPlaceholders.map(
+      ({ name, expected }) =>
+        `${name} is still a placeholder: set it in the environment, .env or src/site.config.ts to your own (${expected})`,
+    ),
+    ...simulatedSend(reading),
+    ...sampleProjects(samples),
+    ...sampleTexts(samples),
+    ...sampleFacts(samples),
+  ];
+}
+
+function simulatedSend({ settings }: SettingsReading): readonly string[] {
+  if (settings.contactEndpoint !== '') return [];
+  return [
+    'CONTACT_ENDPOINT is empty: the contact form would say that a message was sent while nothing is; set it to the address that takes enquiries as JSON',
+  ];
+}
+
+function sampleProjects({ portfolio }: Samples): readonly string[] {
+  const ids = portfolio.filter(({ sample }) => sample).map(({ id }) => id);
+  if (ids.length === 0) return [];
+  return [
+    `src/content/portfolio.ts: ${ids.join(', ')} are sample projects: replace each by one of your own with sample: false, or delete it`,
+  ];
+}
+
+function sampleTexts({ legalPages }: Samples): readonly string[] {
+  return Object.entries(legalPages).flatMap(([page, { sample }]) =>
+    sample
+      ? [
+          `${legalFile}: the text of /${page} is a sample: have the words in locales/en/legal.ts and locales/he/legal.ts checked (docs/legal-review.md), then set its day in updated, and sample: false`,
+        ]
+      : [],
+  );
+}
+
+function sampleFacts({ team, accessibilityTest, office }: Samples): readonly string[] {
+  const places = [
+    [team, 'src/content/team.ts: team', 'write who you are'],
+    [
+      accessibilityTest,
+      'src/content/accessibility.ts: accessibilityTest',
+      'write who tested when with what',
+    ],
+    [office, 'src/content/accessibility.ts: office', 'write what visitors meet at your place'],
+  ] as const;
+  return places
+    .filter(([{ sample }]) => sample)
+    .map(([, place, advice]) => `${place} is a sample: ${advice}, then set sample: false`);
+}
