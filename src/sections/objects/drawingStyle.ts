@@ -34,7 +34,7 @@ export const standing: CSSObject = {
     content: '""',
     position: 'absolute',
     zIndex: -1,
-    insetBlockEnd: '-7px',
+    insetBlockEnd: '-9px',
     insetInline: `${space(1.5)} -${space(2.5)}`,
     blockSize: '9px',
     borderRadius: '50%',
