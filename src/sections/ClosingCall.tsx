@@ -40,13 +40,14 @@ const Actions = styled.div({ display: 'flex', flexWrap: 'wrap', gap: space(3) })
 
 const Menu = styled.img(notPrinted, {
   position: 'absolute',
-  insetInlineEnd: 0,
+  // Beside the place where the helpers come to rest.
+  insetInlineEnd: '18rem',
   insetBlockEnd: `calc(-1 * ${sectionGap.near})`,
   blockSize: 'auto',
   [below('navigation')]: {
     position: 'static',
     inlineSize: '12rem',
-    marginInlineStart: 'auto',
+    marginBlockStart: space(8),
     marginBlockEnd: `calc(-1 * ${sectionGap.near})`,
   },
 });

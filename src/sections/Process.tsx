@@ -2,9 +2,10 @@ import styled from '@emotion/styled';
 import { Section } from '../components/Section';
 import { processSteps } from '../content/process';
 import { useI18n } from '../i18n/I18nContext';
-import { color } from '../tokens/roles';
-import { from, space } from '../tokens/space';
+import { color, onSheet } from '../tokens/roles';
+import { radius, space } from '../tokens/space';
 import { face, size } from '../tokens/type';
+import { tornFoot } from './objects/tornFoot';
 
 /** The four steps from the first talk to the launch. */
 export function Process() {
@@ -20,18 +21,35 @@ export function Process() {
             </div>
           </Step>
         ))}
+        <Total aria-hidden="true">
+          <span>{t('objects.receipt.total')}</span>
+          <span>{t('services.process.total')}</span>
+        </Total>
       </Steps>
     </Section>
   );
 }
 
-const Steps = styled.ol({
+/** On paper out of a printer's slot, up to the torn end. */
+const Steps = styled.ol(onSheet, tornFoot(color.raised, { width: '2px', color: color.edge }), {
   listStyle: 'none',
   counterReset: 'step',
   maxInlineSize: '46rem',
+  marginInline: space(3),
+  marginBlock: `${space(5)} ${space(4)}`,
   border: `2px solid ${color.edge}`,
+  borderBlockEndWidth: 0,
   backgroundColor: color.raised,
-  [from('panel')]: { marginInlineStart: '16.66%' },
+  color: color.ink,
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    insetInline: `-${space(3)}`,
+    insetBlockStart: `-${space(3)}`,
+    blockSize: space(5),
+    borderRadius: radius.round,
+    backgroundColor: color.edge,
+  },
 });
 
 const Step = styled.li({
@@ -41,11 +59,23 @@ const Step = styled.li({
   padding: space(6),
   '& + &': { borderBlockStart: `2px dashed ${color.line}` },
   '&::before': {
-    content: 'counter(step)',
+    content: 'counter(step, decimal-leading-zero)',
     fontFamily: face.display,
     fontSize: size.title,
     fontWeight: 700,
     lineHeight: 1,
   },
   '& h3': { fontSize: size.heading, marginBlockEnd: space(1) },
+});
+
+/** The last line of the receipt says what comes of the four. */
+const Total = styled.li({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: space(4),
+  padding: space(6),
+  borderBlockStart: `4px double ${color.edge}`,
+  fontFamily: face.display,
+  fontSize: size.heading,
+  fontWeight: 700,
 });

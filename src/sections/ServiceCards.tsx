@@ -66,6 +66,7 @@ const Card = styled.article({
   gridTemplateRows: '1fr auto',
   columnGap: space(4),
   rowGap: space(4),
+  [below(340)]: { gridTemplateColumns: '5.5rem minmax(0, 1fr)' },
   paddingBlockEnd: space(10),
   '&:target h3': { textDecoration: `underline ${color.accent} 4px`, textUnderlineOffset: '0.2em' },
   [from('medium')]: {
@@ -128,7 +129,7 @@ const Compartment = styled.div({
   justifyItems: 'center',
   paddingBlockStart: space(6),
   paddingBlockEnd: space(3),
-  backgroundColor: color.surfaceSunken,
+  backgroundColor: color.shelf,
   border: inkLine,
   borderBlockEnd: 0,
   [below('medium')]: {
