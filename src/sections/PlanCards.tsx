@@ -67,6 +67,7 @@ const Card = styled.li(onSheet, {
   gridTemplateRows: 'auto auto auto 1fr auto',
   '@supports (grid-template-rows: subgrid)': { gridTemplateRows: 'subgrid' },
   rowGap: space(5),
+  '& > *': { gridColumn: 1 },
   '& > h3': { gridRow: 1 },
   '& > p:first-of-type': { gridRow: 2 },
   '& > p:last-of-type': { gridRow: 3 },

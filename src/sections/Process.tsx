@@ -12,28 +12,28 @@ export function Process() {
   const { t } = useI18n();
   return (
     <Section id="process" heading={t('services.process.heading')} lead={t('services.process.lead')}>
-      <Steps>
-        {processSteps.map(({ id, title, description }) => (
-          <Step key={id}>
-            <div>
-              <h3>{t(title)}</h3>
-              <p>{t(description)}</p>
-            </div>
-          </Step>
-        ))}
-        <Total aria-hidden="true">
+      <Receipt>
+        <Steps>
+          {processSteps.map(({ id, title, description }) => (
+            <Step key={id}>
+              <div>
+                <h3>{t(title)}</h3>
+                <p>{t(description)}</p>
+              </div>
+            </Step>
+          ))}
+        </Steps>
+        <Total>
           <span>{t('objects.receipt.total')}</span>
           <span>{t('services.process.total')}</span>
         </Total>
-      </Steps>
+      </Receipt>
     </Section>
   );
 }
 
 /** On paper out of a printer's slot, up to the torn end. */
-const Steps = styled.ol(onSheet, tornFoot(color.raised, { width: '2px', color: color.edge }), {
-  listStyle: 'none',
-  counterReset: 'step',
+const Receipt = styled.div(onSheet, tornFoot(color.raised, { width: '2px', color: color.edge }), {
   maxInlineSize: '46rem',
   marginInline: space(3),
   marginBlock: `${space(5)} ${space(4)}`,
@@ -52,6 +52,8 @@ const Steps = styled.ol(onSheet, tornFoot(color.raised, { width: '2px', color: c
   },
 });
 
+const Steps = styled.ol({ listStyle: 'none', counterReset: 'step' });
+
 const Step = styled.li({
   counterIncrement: 'step',
   display: 'flex',
@@ -69,7 +71,7 @@ const Step = styled.li({
 });
 
 /** The last line of the receipt says what comes of the four. */
-const Total = styled.li({
+const Total = styled.p({
   display: 'flex',
   justifyContent: 'space-between',
   gap: space(4),

@@ -44,9 +44,9 @@ export function ReviewCards({ reviews }: Props) {
               )}
               {date && (
                 <span>
-                  <bdi>
-                    <time dateTime={date}>{formatDate(date, language)}</time>
-                  </bdi>
+                  <time dateTime={date} dir="auto">
+                    {formatDate(date, language)}
+                  </time>
                 </span>
               )}
             </Signature>
