@@ -4,9 +4,11 @@ import { Container } from '../components/Section';
 import { TextLink } from '../components/TextLink';
 import { navLinks } from '../content/navigation';
 import { useI18n } from '../i18n/I18nContext';
+import { color, onSheet } from '../tokens/roles';
 import { sectionGap, space } from '../tokens/space';
-import { size } from '../tokens/type';
+import { face, size } from '../tokens/type';
 import { EmptyPlate } from './objects/EmptyPlate';
+import { tornFoot } from './objects/tornFoot';
 import { PageIntro } from './PageIntro';
 
 /** Any path without a page. Asks for the client at once: the visit is logged. Source: specification, section 2. */
@@ -50,4 +52,26 @@ const More = styled(Container)({
   '& h2': { fontSize: size.heading },
 });
 
-const Links = styled.ul({ display: 'flex', flexWrap: 'wrap', columnGap: space(4) });
+/** The menu of what there is: names, and dots up to the arrow that leads there. */
+const Links = styled.ul(onSheet, tornFoot(color.raised, { width: '2px', color: color.edge }), {
+  maxInlineSize: '30rem',
+  marginBlock: `${space(6)} ${space(2)}`,
+  padding: `${space(4)} ${space(6)}`,
+  border: `2px solid ${color.edge}`,
+  borderBlockEndWidth: 0,
+  backgroundColor: color.raised,
+  color: color.ink,
+  '& a': {
+    display: 'flex',
+    gap: space(2),
+    alignItems: 'baseline',
+    fontFamily: face.display,
+    fontSize: size.heading,
+    color: color.ink,
+    textDecoration: 'none',
+    '&:hover': { textDecoration: 'underline' },
+  },
+  '& a::before': { content: '""', order: 1, flex: 1, borderBlockEnd: `2px dotted ${color.line}` },
+  '& a::after': { content: '"→"', order: 1, color: color.accent },
+  '[dir="rtl"] & a::after': { content: '"←"' },
+});

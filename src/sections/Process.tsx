@@ -48,7 +48,8 @@ const Receipt = styled.div(onSheet, tornFoot(color.raised, { width: '2px', color
     insetBlockStart: `-${space(3)}`,
     blockSize: space(5),
     borderRadius: radius.round,
-    backgroundColor: color.edge,
+    border: `2px solid ${color.edge}`,
+    backgroundColor: color.wood,
   },
 });
 
@@ -66,6 +67,7 @@ const Step = styled.li({
     fontSize: size.title,
     fontWeight: 700,
     lineHeight: 1,
+    minInlineSize: '1.15em',
   },
   '& h3': { fontSize: size.heading, marginBlockEnd: space(1) },
 });
