@@ -20,7 +20,7 @@ export const legal = {
     },
     prices: {
       heading: 'Prices and cancelling',
-      text: 'Standard plans have no setup fee and are paid by the month. You can cancel any time, in writing, and pay to the end of the current month.',
+      text: 'No setup fee on standard plans, which are paid by the month. You can cancel any time, in writing, and pay to the end of the current month.',
     },
     content: {
       heading: 'Your dishes, your photos',
