@@ -71,7 +71,7 @@ export const legal = {
       heading: 'Counting visits',
       none: 'This site counts nothing: no visits and no clicks. It sets no cookies of its own.',
       text: 'We count pages, language and region, not names. Counting sets cookies, which you can block or delete in your browser. A browser that sends Global Privacy Control is never counted.',
-      asked: 'We ask before we count, and you can change your answer here at any time.',
+      asked: 'We ask before we count, and you can change your answer here whenever you like.',
     },
     abroad: {
       heading: 'Outside of Israel',
