@@ -1,11 +1,11 @@
 import styled from '@emotion/styled';
 import { usePlaceholders } from '../hooks/usePlaceholders';
 import { useSettings } from '../hooks/useSettings';
+import { useI18n } from '../i18n/I18nContext';
 import { color } from '../tokens/roles';
 import { space, targetSize } from '../tokens/space';
 import { telephoneAddress } from './addresses';
 import { PlaceholderMark } from './PlaceholderMark';
-import { placeholderNoteId } from './placeholderNote';
 
 interface Props {
   readonly of: 'studio' | 'accessibility';
@@ -13,6 +13,7 @@ interface Props {
 
 /** Mail and phone of the studio, or of its accessibility coordinator, to be pressed. */
 export function LegalContact({ of }: Props) {
+  const { t } = useI18n();
   const settings = useSettings();
   const { email, phone } = of === 'studio' ? settings : settings.accessibilityContact;
   const number = of === 'studio' ? 'phone' : 'coordinator';
@@ -27,7 +28,7 @@ export function LegalContact({ of }: Props) {
       <li>
         <a
           href={telephoneAddress(phone)}
-          aria-describedby={placeholders[number] ? placeholderNoteId : undefined}
+          title={placeholders[number] ? t('layout.placeholder') : undefined}
         >
           <bdi dir="ltr">{phone}</bdi>
           <PlaceholderMark of={number} />
