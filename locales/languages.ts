@@ -31,14 +31,14 @@ export const currency = 'ILS';
 export const languages = {
   en: {
     code: 'en',
-    locale: 'en-IL',
+    locale: 'en-US',
     direction: 'ltr',
     name: 'English',
     ogLocale: 'en_US',
     thousands: ',',
     shekels: '₪#',
     weeks: { one: '# week', other: '# weeks' },
-    date: 'day month year',
+    date: 'month day, year',
     months: [
       'January',
       'February',

@@ -2,6 +2,7 @@
  * The only script that runs before a person acts. It queues what is pressed, and starts the site on the
  * first sign of a person, or at once where the page asks for it. Links and `<details>` need no script.
  */
+import type { CodeTable } from './app/pageData';
 
 /** How the site's code is asked to start, by an event: a bundle's entry keeps no exports. */
 export interface StartRequest {
@@ -9,9 +10,11 @@ export interface StartRequest {
   reject(reason: unknown): void;
 }
 
-/** Addresses of the site's code, the one to run first; and of what counts the visit, if it is counted. */
-const written = document.querySelector<HTMLElement>('script[data-code]')?.dataset ?? {};
-const code = written.code?.split(' ') ?? [];
+/** Which page this is, `/404` for the not-found page; and what counts the visit, if it is counted. */
+const written = document.querySelector<HTMLElement>('script[data-page]')?.dataset ?? {};
+/** The export writes the table in place of this text (`src/tools/export/bootFile.ts`). */
+const { shared, own }: CodeTable = JSON.parse('{"codeTable":"written by the export"}');
+const code = [...shared, ...(own[`${written.page}`] ?? [])];
 /** What has not been asked for yet. */
 const unfetched = [...code];
 const html = document.documentElement;
@@ -42,6 +45,7 @@ const discreteEvents = [
 /** What was pressed while the site was still to start, and where below `#root` it stands. */
 const queuedClicks = new Map<HTMLElement, readonly number[]>();
 let isStarting = false;
+let openMenu: HTMLElement | undefined;
 /** How long a start that failed is left alone, in ms: such events come many to a second. */
 const retryDelay = 1_000;
 /** Safari knows no idle moments. */
@@ -55,6 +59,14 @@ function queueClick(event: MouseEvent) {
   const control = target.closest<HTMLElement>(
     '#root :is(button:not(#consent-prompt *), a[data-opens-here])',
   );
+  const wasOpen = openMenu;
+  if (!openMenu?.contains(target)) closeMenu();
+  if (control?.matches('[aria-haspopup=menu]')) {
+    const menu = control.nextElementSibling as HTMLElement;
+    // A key's click carries no count of presses.
+    if (menu !== wasOpen) open(menu, event.detail ? menu : (menu.firstElementChild as HTMLElement));
+    return;
+  }
   const dialog = document.querySelector('dialog');
   // Its button, its cross, and the page behind it.
   if (dialog && (target === dialog || control?.getAttribute('aria-controls') === dialog.id))
@@ -67,6 +79,32 @@ function queueClick(event: MouseEvent) {
   event.preventDefault();
   queuedClicks.set(control, positionOf(control));
   control.setAttribute('aria-busy', 'true');
+}
+
+/** Opens a menu of the page without the site, which takes over what it finds. */
+function open(menu: HTMLElement, first: HTMLElement) {
+  openMenu = menu;
+  menu.hidden = false;
+  menu.previousElementSibling?.setAttribute('aria-expanded', 'true');
+  first.focus({ preventScroll: true });
+  menu.scrollIntoView({ block: 'nearest' });
+}
+
+/** Closes the menu that is open. Gives its button, which gets the focus back where it would be lost. */
+function closeMenu() {
+  if (!openMenu) return;
+  const button = openMenu.previousElementSibling as HTMLElement;
+  button.setAttribute('aria-expanded', 'false');
+  if (openMenu.contains(document.activeElement)) button.focus({ preventScroll: true });
+  openMenu.hidden = true;
+  openMenu = undefined;
+}
+
+function leaveMenu(event: KeyboardEvent) {
+  if (!openMenu || (event.key !== 'Escape' && event.key !== 'Tab')) return;
+  // Tab goes on from the button; an Escape is spent, and a dialog below stays open.
+  if (event.key === 'Escape') event.preventDefault();
+  closeMenu();
 }
 
 /** Opens and closes the page's own dialog without the site, which takes over what it finds. */
@@ -126,6 +164,7 @@ async function start(event?: Event) {
       document.dispatchEvent(new CustomEvent('site.start', { detail }));
     });
     removeEventListener('click', queueClick, true);
+    removeEventListener('keydown', leaveMenu, true);
     for (const type of discreteEvents) removeEventListener(type, holdBack, listening);
     for (const type of interactionEvents) removeEventListener(type, start, listening);
     unmark();
@@ -136,6 +175,8 @@ async function start(event?: Event) {
     // Offline, say: the page stays as it was exported, and a later sign tries again.
     setTimeout(() => {
       isStarting = false;
+      // A press of meanwhile has heard no answer yet.
+      if (queuedClicks.size > 0) void start();
     }, retryDelay);
     report(error);
     // A press that comes to nothing now must not do anything later; a link still leads where it says.
@@ -178,6 +219,7 @@ function fetchRest(later: (next: () => void) => void, fetchPriority: 'auto' | 'l
 }
 
 addEventListener('click', queueClick, true);
+addEventListener('keydown', leaveMenu, true);
 addEventListener('close', unlockScroll, true);
 addEventListener('pagehide', () => {
   isLeaving = true;

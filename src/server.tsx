@@ -28,9 +28,7 @@ export interface PageAssets {
   readonly boot: string;
   /** What counts a visit before the site starts; only a page with a measurement id names it. */
   readonly counting: string;
-  /** The site's code, the file to run first at the front; fetched ahead when the browser is idle. */
-  readonly code: readonly string[];
-  /** The module with the data that all pages share; one of `code`. */
+  /** The module with the data that all pages share. */
   readonly siteData: string;
   readonly styleNames: StyleNames;
   /** `@font-face` rules, and the fonts that the first screen needs. */
@@ -91,7 +89,7 @@ ${iconLinks()}
 <style>${assets.fontFaces}</style>
 <style id="${pageStylesId}">${css}</style>
 <script type="application/json" id="${pageDataId}">${pageData}</script>
-<script type="module" fetchpriority="low" src="${escapeHtml(assets.boot)}" data-code="${escapeHtml(assets.code.join(' '))}"${analyticsId === '' ? '' : ` data-counting="${escapeHtml(assets.counting)}"`}></script>
+<script type="module" fetchpriority="low" src="${escapeHtml(assets.boot)}" data-page="${isPagePath(path) ? path : '/404'}"${analyticsId === '' ? '' : ` data-counting="${escapeHtml(assets.counting)}"`}></script>
 </head>
 <body>
 <div id="root">${markup}</div>

@@ -7,7 +7,7 @@ import type { Settings } from './settings/settingsSchema';
  */
 export const siteConfig: Settings = {
   studioName: { en: 'Tafrit Studio', he: 'סטודיו תפריט' },
-  studioAddress: { en: '1 Example St, Tel Aviv-Yafo, Israel', he: 'רחוב הדוגמה 1, תל אביב–יפו' },
+  studioAddress: { en: '1 Example St, Tel Aviv-Yafo, Israel', he: 'רחוב הדוגמה 1, תל אביב־יפו' },
   studioLegalName: 'Tafrit Studio Ltd',
   studioCompanyNumber: '000000000',
   email: 'hello@example.com',

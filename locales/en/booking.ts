@@ -1,10 +1,10 @@
 /** The scheduling widget: its place in a page, and its dialog. */
 export const booking = {
   heading: 'A free {{meetingMinutes}}-minute meeting',
-  prompt: 'Choose an hour when the kitchen is quiet. You’ll get an invitation by email.',
+  prompt: 'Choose a time when the kitchen is quiet. You’ll get an invitation by email.',
   link: 'Choose a time on the booking page',
   loading: 'Opening the calendar…',
-  failed: 'The calendar did not open. You can still choose a time on its own page.',
+  failed: 'The calendar did not load. You can choose a time on the booking page.',
   frame: 'Calendar for choosing a meeting time',
   scheduled: 'Your call is booked. See you then!',
   dialog: {

@@ -1,14 +1,14 @@
 /** The page `/contact`, and the service options that both forms share. */
 export const contact = {
-  heading: 'What’s on your counter?',
-  lead: 'Tell us about your place and what bothers you in a full shift. We reply within {{replyHours}} hours.',
+  heading: 'Tell us about your place',
+  lead: 'A QR menu, an online store or a booking system? Write what slows you down on a busy shift, and we’ll reply within {{replyHours}} hours.',
   form: {
-    heading: 'New order',
-    lead: 'Four fields are enough. The rest helps us answer with numbers.',
+    heading: 'Write to us',
+    lead: 'Four fields are enough. The rest helps us come back with an estimate.',
     name: 'Full name',
     namePlaceholder: 'Who do we ask for?',
     email: 'Email',
-    emailPlaceholder: 'name@yourplace.com',
+    emailPlaceholder: 'name@example.com',
     phone: 'Phone',
     phonePlaceholder: '+972 50 000 0000',
     company: 'Company',
@@ -18,7 +18,7 @@ export const contact = {
     budget: 'Budget',
     budgetPlaceholder: 'Choose a range',
     timeline: 'Timeline',
-    timelinePlaceholder: 'When should it open?',
+    timelinePlaceholder: 'When do you need it?',
     message: 'Project details',
     messagePlaceholder: 'How many tables, how many dishes, what do guests ask for?',
     terms: 'I accept the terms and conditions',
@@ -31,7 +31,7 @@ export const contact = {
     failed: 'Your message was not sent. It is still here: please try again, or write to {{email}}.',
     errors: {
       name: 'Please tell us your name',
-      email: 'Please give an email address we can answer to',
+      email: 'Please enter an email address we can reply to',
       service: 'Please choose a service',
       message: 'Please write a line about the project',
       terms: 'Please accept the terms and conditions',
@@ -54,15 +54,15 @@ export const contact = {
     timelines: {
       asap: 'As soon as possible',
       oneMonth: 'Within a month',
-      twoToThreeMonths: 'In 2–3 months',
+      twoToThreeMonths: 'Within 2–3 months',
       flexible: 'Flexible',
     },
   },
   info: {
-    heading: 'Or straight to us',
-    lead: 'No ticket numbers. You reach the people who build.',
+    heading: 'Or reach us directly',
+    lead: 'No ticket numbers. The people who answer are the people who build.',
     email: { title: 'Email', description: 'We reply within {{replyHours}} hours.' },
-    phone: { title: 'Phone', description: 'Better before noon than at noon, as with you.' },
+    phone: { title: 'Phone', description: 'Mornings are best. Noon is your rush hour.' },
     chat: {
       title: 'WhatsApp',
       description: 'Send a photo of your menu. That is the best first message.',
@@ -71,7 +71,7 @@ export const contact = {
     address: { title: 'Studio', description: 'In Israel. We also come to you.' },
   },
   consultation: {
-    heading: 'Rather talk?',
+    heading: 'Would you rather talk?',
     lead: 'Choose a time for a free {{meetingMinutes}}-minute meeting. No slides, just your menu and our questions.',
   },
   team: {
@@ -81,15 +81,15 @@ export const contact = {
     sample: 'Sample names',
   },
   faq: {
-    heading: 'Asked before the first meeting',
+    heading: 'Questions before the first meeting',
     lead: 'Four answers that may save you a phone call.',
     start: {
-      question: 'How fast can you start?',
+      question: 'How soon can you start?',
       answer:
-        'Most projects can start within {{startWeeks}} after the first meeting and contract signing. Tell us if a holiday is coming, and we’ll plan around it.',
+        'Most projects can start within {{startWeeks}} after the first meeting and contract signing. Tell us if a holiday is coming, and we’ll work around it.',
     },
     where: {
-      question: 'Do you come to us, or do we meet online?',
+      question: 'Do you come to us, or do we meet by video?',
       answer:
         'Both. In Israel we like to see the counter and the kitchen once. Anywhere else a video call and a few photos do the job.',
     },
@@ -101,7 +101,7 @@ export const contact = {
     afterLaunch: {
       question: 'Who looks after it once it is live?',
       answer:
-        'We do, by the hour or for a fixed monthly sum. If your nephew would rather, he gets everything he needs from us.',
+        'We do, by the hour or for a fixed monthly price. If your nephew would rather do it, he gets everything he needs from us.',
     },
   },
 };

@@ -10,7 +10,7 @@ export const errors = {
   },
   unexpected: {
     title: 'Unexpected Application Error!',
-    text: 'Something fell in our kitchen. It’s not your doing. Load the page again, or go back to the beginning.',
+    text: 'Something broke in our kitchen. It wasn’t you. Load the page again, or go back to the home page.',
     reload: 'Load the page again',
     home: 'Go Home',
   },
@@ -21,8 +21,8 @@ export const errors = {
     offline: 'This page did not load. Check the connection and try again.',
   },
   noScript: {
-    form: 'This form needs JavaScript, and your browser has it switched off. Write or call instead:',
-    reviews: 'Reviews need JavaScript to load, and your browser has it switched off.',
+    form: 'This form works only with JavaScript, and your browser has it turned off. You can write or call instead:',
+    reviews: 'Reviews need JavaScript to load, and your browser has it turned off.',
     email: 'Write to {{email}}',
     phone: 'Call {{phone}}',
   },

@@ -1,9 +1,8 @@
 /** What every form says alike. */
 export const forms = {
-  requiredNote: 'Fields marked * are required.',
+  requiredNote: 'Required fields are marked with *.',
   required: 'required',
-  emailInvalid:
-    'This does not look like an email address. It needs an @ and a domain, as in {{email}}',
+  emailInvalid: 'This address doesn’t look right. It should look like this: {{email}}',
   tooLong: 'This is longer than {{max}} characters',
   charactersLeft: 'Characters left: {{left}}',
 };

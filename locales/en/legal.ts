@@ -19,7 +19,7 @@ export const legal = {
       text: 'A message or a booked meeting is not an order yet. Work begins once both sides have signed a written agreement that names the service, the price and the date. Where that agreement differs from this page, the agreement counts.',
     },
     prices: {
-      heading: 'Prices and cancelling',
+      heading: 'Prices and canceling',
       text: 'No setup fee on standard plans, which are paid by the month. You can cancel any time, in writing, and pay to the end of the current month.',
     },
     content: {
@@ -32,7 +32,7 @@ export const legal = {
     },
     liability: {
       heading: 'If something goes wrong',
-      text: 'We aim for {{uptime}}% uptime and put faults right as fast as we can. What we are liable for beyond that is settled in the agreement and by the law of the State of Israel, whose courts decide.',
+      text: 'We aim for {{uptime}}% uptime and fix faults as fast as we can. What we are liable for beyond that is settled in the agreement and by the law of the State of Israel, whose courts decide.',
     },
   },
   privacy: {
@@ -53,10 +53,10 @@ export const legal = {
       text: 'Your name, company, service, rating, review and its date are published once we have read them. Your email is not published. Write to us, and we’ll take the review down.',
     },
     recipients: {
-      heading: 'Who else receives it',
+      heading: 'Who else receives your details',
       text: 'These companies work for us, or you open their service yourself. Each receives only what is said here:',
       host: 'Whoever hosts these pages sees your internet address, the page and the time, as every web server does.',
-      enquiries: 'Enquiries go to {{enquiryHost}}, which passes them on to us.',
+      enquiries: 'Inquiries go to {{enquiryHost}}, which passes them on to us.',
       reviewsElsewhere:
         'Reviews, and your email if you give one, are kept at {{reviewsHost}}. Pages that show reviews ask for them there.',
       reviewsHere: 'Reviews, and your email if you give one, are kept on this site’s own server.',
@@ -79,15 +79,15 @@ export const legal = {
     },
     security: {
       heading: 'How it is kept safe',
-      text: 'What you send from these pages travels encrypted. Only those of us who answer enquiries and read reviews can see it. If it leaks and that may harm you, we tell you and the authority.',
+      text: 'What you send from these pages travels encrypted. Only those of us who answer inquiries and read reviews can see it. If it leaks and that may harm you, we tell you and the authority.',
     },
     storage: {
       heading: 'How long we keep it',
-      text: 'Enquiries that lead nowhere are deleted after a year. What the law makes us keep, such as invoices, is kept as long as the law says.',
+      text: 'Inquiries that lead nowhere are deleted after a year. What the law makes us keep, such as invoices, is kept as long as the law says.',
     },
     rights: {
       heading: 'Your rights',
-      text: 'Under Israel’s Protection of Privacy Law, with its Amendment 13 of 14 August 2025, you may see what we hold about you and have it corrected or deleted. Write to {{email}}, and say what it is about.',
+      text: 'Under Israel’s Protection of Privacy Law, with its Amendment 13 of August 14, 2025, you may see what we hold about you and have it corrected or deleted. Write to {{email}}, and say what it is about.',
       authority:
         'If our answer does not satisfy you, you can turn to the Privacy Protection Authority at the Ministry of Justice.',
     },
@@ -97,7 +97,7 @@ export const legal = {
     lead: 'Everyone gets a menu at our counter. This is how we see to it, and whom to tell when we don’t.',
     standard: {
       heading: 'The standard',
-      text: 'This site is built to Israeli Standard 5568 part 1 at level AA, which rests on WCAG 2.0, as regulation 35 of the Equal Rights for Persons with Disabilities Regulations (Service Accessibility Adjustments), 2013, asks. We aim further: at WCAG 2.2, level AA.',
+      text: 'This site is built to Israeli Standard 5568 part 1 at level AA, which rests on WCAG 2.0, as regulation 35 of the Equal Rights for Persons with Disabilities Regulations (Service Accessibility Adjustments), 2013, requires. We aim further: at WCAG 2.2, level AA.',
     },
     done: {
       heading: 'What we did',
@@ -111,7 +111,7 @@ export const legal = {
     gaps: {
       heading: 'What may still be hard',
       screenReaders:
-        'Nobody has read the whole site with a screen reader yet. If something sounds wrong in yours, tell us, and we’ll put it right.',
+        'Nobody has read the whole site with a screen reader yet. If something sounds wrong in yours, tell us, and we’ll fix it.',
       text: 'The booking calendar and WhatsApp belong to other companies, and we can’t fix every fault in them. If one stands in your way, write or call, and we’ll book the meeting for you.',
     },
     place: {

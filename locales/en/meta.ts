@@ -6,25 +6,25 @@
 export const meta = {
   home: {
     name: 'Home',
-    title: '{{studio}}: QR menus, NFC stickers and online stores',
+    title: 'QR menus and online stores for restaurants | {{studio}}',
     description:
-      'A small Israeli studio that builds what stands on your counter: QR menus, NFC stickers, online stores and bookings, in Hebrew and English.',
+      'A small Israeli studio that builds what stands on your counter: QR menus, NFC stickers, online stores and booking systems, in Hebrew and English.',
     picture: 'A table tent with a code to scan stands on a counter, beside the words: {{words}}',
   },
   services: {
     name: 'Services',
-    title: 'QR menus, stores, bookings, upkeep | {{studio}}',
+    title: 'Services and prices for restaurants | {{studio}}',
     description:
-      'Six services for restaurants and shops, each with its price and what’s included: QR menus, NFC, online stores, bookings, custom work, upkeep.',
-    picture: 'A booking ledger stands on a counter, beside the words: {{words}}',
+      'QR menus, NFC solutions, online stores, booking systems, custom development and maintenance for restaurants and shops: what’s included, what it costs.',
+    picture: 'A booking calendar stands on a counter, beside the words: {{words}}',
   },
   portfolio: {
     name: 'Portfolio',
-    title: 'Portfolio: small places, one change each | {{studio}}',
+    title: 'Portfolio: sites and menus for restaurants | {{studio}}',
     description:
-      'A hummus counter, a flower shop, a barber, a bakery and a guesthouse: what stood on the counter before, and what we put there instead.',
+      'QR menus, online stores and websites for restaurants and small shops: what was on the counter before, what we put there, and who works with it now.',
     picture:
-      'A menu card with one dish struck out stands on a counter, beside the words: {{words}}',
+      'A menu card with one dish crossed out stands on a counter, beside the words: {{words}}',
   },
   reviews: {
     name: 'Reviews',
@@ -32,18 +32,18 @@ export const meta = {
     description:
       'What owners of restaurants, shops and barbershops say about working with {{studio}}. Worked with us? Add two lines of your own.',
     picture:
-      'A guest cheque with five empty stars hangs on a spike on a counter, beside the words: {{words}}',
+      'A guest check with five empty stars hangs on a spike on a counter, beside the words: {{words}}',
   },
   pricing: {
     name: 'Pricing',
-    title: 'Price list: three plans, six extras | {{studio}}',
+    title: 'Pricing: QR menu plans and add-ons | {{studio}}',
     description:
-      'Our whole price list in shekels: three menu plans and six extras. No setup fee on standard plans, and you can cancel any time you like.',
-    picture: 'A receipt comes out of a till on a counter, beside the words: {{words}}',
+      'Our prices in shekels: three QR menu plans, six add-ons and six services. No setup fee on standard plans, and you can cancel any time.',
+    picture: 'A receipt comes out of a cash register on a counter, beside the words: {{words}}',
   },
   contact: {
     name: 'Contact',
-    title: 'Tell us about your place | {{studio}}',
+    title: 'Contact us: reply within {{replyHours}} hours | {{studio}}',
     description:
       'Write to {{studio}}, call or book a free {{meetingMinutes}}-minute meeting. We reply within {{replyHours}} hours, and a photo of your menu is a good start.',
     picture: 'An order hangs from a rail over a counter, beside the words: {{words}}',
@@ -52,7 +52,7 @@ export const meta = {
     name: 'Terms and conditions',
     title: 'Terms and conditions | {{studio}}',
     description:
-      'The terms for using the {{studio}} website and for ordering menus, stores and bookings from us: prices, cancelling, content and liability.',
+      'The terms for using the {{studio}} website and for ordering menus, stores and bookings from us: prices, canceling, content and liability.',
     picture: 'An order hangs from a rail over a counter, beside the words: {{words}}',
   },
   privacy: {

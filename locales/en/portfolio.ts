@@ -1,7 +1,7 @@
 /** The page `/portfolio`. The projects themselves are in `src/content/portfolio.ts`. */
 export const portfolio = {
   heading: 'Small places, one change each',
-  lead: 'Each card says what stood on the counter before, what we put there and who works with it now.',
+  lead: 'QR menus, online stores and websites for restaurants and shops. Each card says what was on the counter before, what we put there and who works with it now.',
   list: {
     heading: 'The projects',
     lead: 'Open one and try it the way a guest would: on your phone, with one hand.',
@@ -12,8 +12,8 @@ export const portfolio = {
   previewOf: 'Preview Website: {{project}}',
   empty: 'No projects to show yet.',
   closing: {
-    heading: 'Your place could be the next card',
-    lead: 'Tell us what your guests ask for every day. That is usually where we begin.',
+    heading: 'The next place here could be yours',
+    lead: 'Tell us what people ask you every day. That’s usually where we begin.',
     contact: 'Tell us about your place',
   },
 };

@@ -1,95 +1,95 @@
 /** The page `/services`, and each service wherever it is named. */
 export const services = {
   heading: 'Six things we put on your counter',
-  lead: 'Take one, or lay the whole counter. Each has its price beside it, and each is built by the people you meet.',
+  lead: 'Services for restaurants and shops, from QR menus to maintenance. Take one or all six: four have a fixed monthly price, two we quote. You deal with the people who build them.',
   list: {
-    heading: 'The six, one by one',
-    lead: 'What it does during service, what is included and what it costs.',
+    heading: 'All six services, one by one',
+    lead: 'What each one does in the middle of a shift, what’s included and what it costs.',
   },
   included: "What's Included",
-  askAbout: 'Ask us about {{service}}',
+  askAbout: 'Ask us about this service',
+  askAboutOf: 'Ask us about this service: {{service}}',
   items: {
     qrMenu: {
       title: 'QR menus',
       preview:
-        'One scan opens the menu. Out of sea bream? Strike it before the next table sits down.',
+        'One scan opens the menu. Out of sea bream? Take it off the menu before the next table sits down.',
       description:
-        'A menu that guests open from the code on the table and you change from your own phone, in the middle of a shift, without calling a printer.',
+        'A digital menu that guests open from the code on the table and you change from your own phone, mid-shift, without calling the print shop.',
       features: {
         scan: 'Opens from one scan, with no app to install',
-        edit: 'Change a price or strike a dish from your phone',
+        edit: 'Change a price or take a dish off the menu from your phone',
         languages: 'Hebrew and English, each in its own direction',
         marks: 'Kosher, vegan, spicy and allergen marks on each dish',
-        hours: 'Breakfast, lunch and evening menus that change by the clock',
+        byUs: 'The Starter plan, and we enter the dishes and make your changes',
       },
     },
     nfc: {
-      title: 'NFC stickers',
-      preview: 'A phone touches the sticker and the right page opens.',
+      title: 'NFC solutions',
+      preview: 'Hold a phone to the sticker, and the right page opens.',
       description:
-        'Round stickers for tables, the till and the door. A guest holds a phone to one and the menu, the review page or today’s specials open.',
+        'Round stickers for tables, the counter and the door. A guest holds a phone to one, and the menu, the review page or today’s specials open.',
       features: {
         target: 'Each sticker opens what you choose: menu, reviews or Instagram',
         rewrite: 'Point a sticker somewhere else without peeling it off',
-        tested: 'Tried on an iPhone and an Android before it reaches you',
-        metal: 'A version for steel counters, where ordinary stickers stay silent',
-        count: 'A monthly count of taps, sticker by sticker',
+        count: 'A monthly report: how often each sticker was tapped',
+        replaced: 'A new sticker for any that stops working',
+        pack: 'Works with our NFC stickers, which you buy once, by the pack',
       },
     },
     onlineStore: {
-      title: 'Online stores and tills',
-      preview:
-        'An order at midnight prints beside the till, on the same roll as the ones from the counter.',
+      title: 'Online stores',
+      preview: 'A midnight order prints on the same printer as the ones from the counter.',
       description:
-        'A shop that sells while the shutters are down and is connected to your point of sale, so that the last jar of date honey is not sold twice.',
+        'A store that sells while the shutters are down and is connected to your POS, so that the last jar of date honey isn’t sold twice.',
       features: {
         stock: 'One stock count for the shelf and the site',
-        pos: 'Orders land on your till, not in yet another inbox',
-        checkout: 'A checkout that works with your card processor',
+        pos: 'Orders land in your POS, not in yet another inbox',
+        checkout: 'Card checkout included, through your own card processor',
         delivery: 'Pickup and delivery, with your areas, hours and minimum order',
         receipt: 'A receipt by email after every order',
         holidays: 'Closed on Shabbat and holidays, if you are',
       },
     },
     booking: {
-      title: 'Bookings and reservations',
+      title: 'Booking systems',
       preview:
-        'The phone and the site write in one ledger, so the corner table isn’t promised twice.',
+        'The phone and the site share one calendar, so the corner table isn’t promised twice.',
       description:
-        'A ledger that takes bookings for tables, chairs or treatment rooms, day and night, and shows tonight at a glance.',
+        'A booking calendar for tables, chairs or treatment rooms that takes bookings day and night and shows tonight at a glance.',
       features: {
-        ledger: 'Phone and website bookings in one ledger',
+        ledger: 'Phone and website bookings in one calendar',
         floor: 'Your own tables and seats, joined and split as on a real evening',
         reminder: 'A text message the day before, with a link to cancel',
         waiting: 'A waiting list that offers a freed table to the next in line',
-        calendar: 'Opening hours, holidays and their eves set ahead',
+        calendar: 'Opening hours, holidays and holiday eves set in advance',
         notes: 'High chair, window, nut allergy: notes for the shift',
       },
     },
     customDevelopment: {
       title: 'Custom development',
-      preview: 'Something your counter needs and nobody sells.',
+      preview: 'What your counter needs and nobody sells ready-made.',
       description:
-        'Websites, mobile apps and the screens behind the counter: a kitchen display, a wholesale order sheet, a loyalty card that replaces the punched one.',
+        'Websites, mobile apps and the screens behind the counter: a kitchen screen, a wholesale order form, a digital loyalty card instead of the punched one.',
       features: {
         scope: 'A written scope and price before we begin',
         platforms: 'Web, iPhone and Android',
-        links: 'Connected to the till, bookkeeping and couriers you already use',
+        links: 'Connected to the POS, bookkeeping and deliveries you already have',
         demo: 'A version to try long before it is finished',
         ownership: 'The code and the accounts are yours',
       },
     },
     maintenance: {
       title: 'Website maintenance',
-      preview: 'New prices before the holiday, backups at night, someone who picks up.',
+      preview: 'New prices before the holiday, backups at night, someone who picks up the phone.',
       description:
-        'You run the place, we keep its site in order, whether we built it or somebody’s nephew did.',
+        'You run the place, we look after the site, whether we built it or somebody’s nephew did.',
       features: {
-        changes: 'Menu, price and opening-hour changes done for you',
+        changes: 'We update texts, prices and opening hours on your site',
         updates: 'Software updates and security patches',
-        backup: 'Regular backups, and a restore that we have rehearsed',
-        watch: 'Watched around the clock, for {{uptime}}% uptime',
-        terms: 'By the hour when you need it, or a fixed monthly round',
+        backup: 'Regular backups, and we have practiced restoring them',
+        watch: 'Watched around the clock: we aim for {{uptime}}% uptime',
+        terms: 'By the hour when you need it, or monthly maintenance at a fixed price',
       },
     },
   },
@@ -100,7 +100,7 @@ export const services = {
       discovery: {
         title: 'Discovery',
         description:
-          'We sit at your counter, or meet by video, and look: where the queue stands, what the waiters are asked, which page of the menu is worn.',
+          'We sit at your counter, or meet by video, and look: where the line gets stuck, what the waiters are asked, which page of the menu is worn out.',
       },
       design: {
         title: 'Design',
@@ -110,7 +110,7 @@ export const services = {
       development: {
         title: 'Development',
         description:
-          'We build it and connect the till, the card processor and the printer. You try it on your own phone as it grows.',
+          'We build it and connect the POS, the card processor and the printer. You try it on your own phone as it grows.',
       },
       launch: {
         title: 'Launch',
@@ -120,12 +120,12 @@ export const services = {
     },
   },
   consultation: {
-    heading: 'Not sure which one first?',
+    heading: 'Not sure where to start?',
     lead: 'Book a free {{meetingMinutes}}-minute consultation. A photo of your counter is all you need to bring.',
   },
   closing: {
     heading: 'Found your dish?',
-    lead: 'Send us an order, or look at the whole price list first.',
+    lead: 'Tell us what you chose, or look at the price list first.',
     contact: 'Write to the studio',
     pricing: 'See the price list',
   },

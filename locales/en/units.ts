@@ -1,4 +1,4 @@
-/** What stands behind or instead of an amount. */
+/** What stands behind or instead of an amount, and the names of the units. */
 export const units = {
   perMonth: 'per month',
   perPackOf10: 'per pack of 10',
@@ -6,6 +6,10 @@ export const units = {
   perThirtyDishes: 'per 30 dishes',
   perTable: 'per table',
   once: 'once',
+  packOf10: 'pack of 10',
+  language: 'language',
+  thirtyDishes: '30 dishes',
+  table: 'table',
   onRequest: 'On request',
   hourlyOrMonthly: 'Hourly or monthly',
   custom: 'Custom pricing',

@@ -2,15 +2,15 @@ import type { contact as english } from '../en/contact';
 import type { Words } from '../words';
 
 export const contact: Words<typeof english> = {
-  heading: 'מה יש לכם על הדלפק?',
-  lead: 'ספרו לנו על המקום ומה תוקע אתכם במשמרת מלאה. נחזור אליכם בתוך {{replyHours}} שעות.',
+  heading: 'ספרו לנו על המקום שלכם',
+  lead: 'תפריט QR, חנות מקוונת או מערכת להזמנת מקום ותורים? כתבו לנו מה תוקע אתכם במשמרת עמוסה, ונחזור אליכם בתוך {{replyHours}} שעות.',
   form: {
-    heading: 'בון חדש',
-    lead: 'ארבעה שדות מספיקים. כל השאר יעזור לנו לחזור עם מספרים.',
+    heading: 'כתבו לנו',
+    lead: 'ארבעה שדות מספיקים. כל השאר יעזור לנו לחזור עם הערכת מחיר.',
     name: 'שם מלא',
     namePlaceholder: 'את מי לבקש?',
     email: 'מייל',
-    emailPlaceholder: 'name@hamakom.co.il',
+    emailPlaceholder: 'name@example.co.il',
     phone: 'טלפון',
     phonePlaceholder: '050-000-0000',
     company: 'שם העסק',
@@ -43,10 +43,10 @@ export const contact: Words<typeof english> = {
       webDevelopment: 'פיתוח אתרים',
       mobileApps: 'אפליקציות לנייד',
       ecommerceStore: 'חנות מקוונת',
-      bookingSystem: 'מערכת הזמנות',
+      bookingSystem: 'מערכת להזמנת מקום ותורים',
       websiteMaintenance: 'תחזוקת אתרים',
       customDevelopment: 'פיתוח בהתאמה אישית',
-      other: 'משהו אחר',
+      other: 'אחר',
     },
     budgets: {
       range: '\u2066{{from}}–{{to}}\u2069 ₪',
@@ -56,7 +56,7 @@ export const contact: Words<typeof english> = {
     timelines: {
       asap: 'כמה שיותר מהר',
       oneMonth: 'בתוך חודש',
-      twoToThreeMonths: 'בעוד חודשיים־שלושה',
+      twoToThreeMonths: 'בתוך חודשיים־שלושה',
       flexible: 'גמיש',
     },
   },
@@ -64,7 +64,7 @@ export const contact: Words<typeof english> = {
     heading: 'או ישר אלינו',
     lead: 'בלי מספר פנייה. מי שעונה לכם הוא מי שבונה.',
     email: { title: 'מייל', description: 'עונים בתוך {{replyHours}} שעות.' },
-    phone: { title: 'טלפון', description: 'עדיף לפני הצהריים ולא בצהריים, בדיוק כמו אצלכם.' },
+    phone: { title: 'טלפון', description: 'הכי טוב בבוקר. בצהריים יש אצלכם עומס.' },
     chat: {
       title: 'וואטסאפ',
       description: 'שלחו תמונה של התפריט. אין הודעה ראשונה טובה מזו.',
@@ -74,7 +74,7 @@ export const contact: Words<typeof english> = {
   },
   consultation: {
     heading: 'מעדיפים לדבר?',
-    lead: 'בחרו שעה לפגישה של {{meetingMinutes}} דקות, בלי תשלום. בלי מצגות: רק התפריט שלכם והשאלות שלנו.',
+    lead: 'בחרו שעה לפגישה של {{meetingMinutes}} דקות, ללא תשלום. בלי מצגות: רק התפריט שלכם והשאלות שלנו.',
   },
   team: {
     heading: 'מי אנחנו',
@@ -84,26 +84,26 @@ export const contact: Words<typeof english> = {
   },
   faq: {
     heading: 'מה ששואלים לפני הפגישה הראשונה',
-    lead: 'ארבע תשובות שאולי יחסכו לכם טלפון.',
+    lead: 'ארבע תשובות שאולי יחסכו לכם שיחת טלפון.',
     start: {
-      question: 'תוך כמה זמן אפשר להתחיל?',
+      question: 'בתוך כמה זמן אפשר להתחיל?',
       answer:
         'ברוב הפרויקטים אפשר להתחיל בתוך {{startWeeks}} מהפגישה הראשונה ומחתימת החוזה. יש חג באופק? תגידו, ונתכנן סביבו.',
     },
     where: {
-      question: 'אתם מגיעים, או שנפגשים בזום?',
+      question: 'אתם מגיעים, או שנפגשים בווידאו?',
       answer:
         'גם וגם. בארץ אנחנו אוהבים לראות פעם אחת את הדלפק ואת המטבח. בכל מקום אחר מספיקות שיחת וידאו וכמה תמונות.',
     },
     firstMeeting: {
       question: 'מה קורה בפגישה הראשונה?',
       answer:
-        'היא נמשכת {{meetingMinutes}} דקות ולא עולה כסף. אתם מראים לנו את התפריט ואת השעה הכי עמוסה, ואנחנו אומרים מה היינו בונים ובאיזה סדר. אחר כך אתם מחליטים.',
+        'היא נמשכת {{meetingMinutes}} דקות, ללא תשלום. אתם מראים לנו את התפריט ואת השעה הכי עמוסה, ואנחנו אומרים מה היינו בונים ובאיזה סדר. אחר כך אתם מחליטים.',
     },
     afterLaunch: {
       question: 'מי מטפל באתר אחרי שהוא עולה?',
       answer:
-        'אנחנו, לפי שעה או בסכום חודשי קבוע. יש לכם אחיין שמבין בזה? הוא יקבל מאיתנו כל מה שצריך.',
+        'אנחנו, לפי שעה או במחיר חודשי קבוע. יש לכם אחיין שמבין בזה? הוא יקבל מאיתנו כל מה שצריך.',
     },
   },
 };

@@ -2,7 +2,7 @@ import type { layout as english } from '../en/layout';
 import type { Words } from '../words';
 
 export const layout: Words<typeof english> = {
-  skipToContent: 'דלגו לתוכן העמוד',
+  skipToContent: 'דילוג לתוכן העמוד',
   logo: '{{studio}}, לדף הבית',
   opensInNewTab: 'נפתח בלשונית חדשה',
   placeholder: 'לדוגמה בלבד',
@@ -20,18 +20,18 @@ export const layout: Words<typeof english> = {
     label: 'שפה',
   },
   panel: {
-    open: 'פתחו תפריט',
-    close: 'סגרו תפריט',
+    open: 'פתיחת התפריט',
+    close: 'סגירת התפריט',
     title: 'תפריט',
   },
   banner: {
     label: 'הודעה',
-    close: 'סגרו את ההודעה',
+    close: 'סגירת ההודעה',
   },
   footer: {
     label: 'תחתית העמוד',
     description:
-      'תפריטים שסורקים, מדבקות שמצמידים אליהן טלפון, קופה שמוכרת גם בלילה. {{studio}} הוא סטודיו תוכנה קטן מישראל, שעובד עם מסעדות וחנויות כאן ובעולם.',
+      'תפריטים שסורקים, מדבקות שמצמידים אליהן טלפון, חנויות שמוכרות גם בלילה. {{studio}} הוא סטודיו תוכנה קטן מישראל, שעובד עם מסעדות וחנויות כאן ובעולם.',
     servicesHeading: 'שירותים',
     companyHeading: 'הסטודיו',
     legalLabel: 'האותיות הקטנות',
@@ -47,10 +47,10 @@ export const layout: Words<typeof english> = {
   },
   chat: {
     label: 'כתבו לנו בוואטסאפ',
-    greeting: 'היי! אנחנו מחפשים תוכנה לעסק שלנו ונשמח לדבר איתכם על הפרויקט.',
+    greeting: 'היי! אשמח לשמוע על פתרונות התוכנה שלכם ולדבר על הפרויקט שלי.',
   },
   badge: {
-    label: 'קבעו איתי פגישה',
+    label: 'קבעו איתנו פגישה',
   },
   announcements: {
     page: 'מוצג עכשיו: {{page}}',

@@ -3,5 +3,5 @@ import type { Words } from '../words';
 
 export const toasts: Words<typeof english> = {
   region: 'הודעות (F8)',
-  close: 'סגרו את ההודעה',
+  close: 'סגירת ההודעה',
 };

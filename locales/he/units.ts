@@ -8,7 +8,11 @@ export const units: Words<typeof english> = {
   perThirtyDishes: 'ל־30 מנות',
   perTable: 'לשולחן',
   once: 'חד־פעמי',
+  packOf10: 'חבילה של 10',
+  language: 'שפה',
+  thirtyDishes: '30 מנות',
+  table: 'שולחן',
   onRequest: 'לפי הצעת מחיר',
-  hourlyOrMonthly: 'לפי שעה או לפי חודש',
+  hourlyOrMonthly: 'לפי שעה או בתשלום חודשי',
   custom: 'מחיר לפי היקף',
 };

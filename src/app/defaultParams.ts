@@ -1,6 +1,6 @@
 import type { Language } from '../../locales/languages';
 import { claims } from '../content/claims';
-import { formatWeeks } from '../i18n/format';
+import { formatPhone, formatWeeks } from '../i18n/format';
 import type { Params } from '../i18n/translator';
 import type { Settings } from '../settings/settingsSchema';
 
@@ -11,7 +11,7 @@ export function defaultParams(settings: Settings, year: number): (language: Lang
     startWeeks: formatWeeks(claims.startWeeks, language),
     studio: settings.studioName[language],
     email: settings.email,
-    phone: settings.phone,
+    phone: formatPhone(settings.phone, language),
     year,
   });
 }

@@ -19,6 +19,14 @@ export interface SiteData extends PageData {
   readonly styleNames: StyleNames;
 }
 
+/** What the export writes into the boot script: the addresses of the code that a page's start needs. */
+export interface CodeTable {
+  /** What every page needs, the one to run first at the front. */
+  readonly shared: readonly string[];
+  /** What a page needs besides, by path. */
+  readonly own: Readonly<Record<string, readonly string[]>>;
+}
+
 /** What it writes into each page: where the rest stands, and what counts a visit before the site starts. */
 export interface WrittenPageData {
   readonly settings: Pick<Settings, 'analyticsId' | 'analyticsConsent' | 'analyticsHost'>;

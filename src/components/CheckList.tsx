@@ -11,7 +11,7 @@ export function CheckList({ items }: Props) {
     <List role="list">
       {items.map((item) => (
         <Line key={item}>
-          <Tick viewBox="0 0 16 16" aria-hidden="true" focusable="false">
+          <Tick viewBox="0 0 16 16" aria-hidden="true">
             <path d="m2.5 8.5 3.5 4 7.5-9" />
           </Tick>
           <span>{item}</span>

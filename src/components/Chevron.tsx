@@ -1,7 +1,7 @@
 /** A small arrow downward: something opens below. */
 export function Chevron() {
   return (
-    <svg viewBox="0 0 12 12" width="12" height="12" aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">
       <path
         d="m2 4 4 4 4-4"
         fill="none"

@@ -1,15 +1,25 @@
 import styled from '@emotion/styled';
-import { type KeyboardEvent, type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { color } from '../tokens/roles';
 import { radius } from '../tokens/space';
 import type { MenuStart } from './MenuTrigger';
 import type { MenuTypeahead } from './menuKeys';
-import { useAnchoredSheet } from './useAnchoredSheet';
+import { useDismiss } from './useDismiss';
 
 interface Props {
   readonly label: string;
-  /** Where the focus begins. */
-  readonly start: MenuStart;
+  /** Where the focus begins; `undefined` while the menu is closed. */
+  readonly start: MenuStart | undefined;
+  /** The menu was found open: it was opened before the page answered. */
+  readonly onOpened: () => void;
   readonly onClose: () => void;
   /** The `MenuTrigger` that it hangs from, and that gets the focus back. */
   readonly button: RefObject<HTMLButtonElement | null>;
@@ -19,17 +29,34 @@ interface Props {
 }
 
 /**
- * A menu of one level below its button, open as long as it is rendered. `Menu` can do more, and takes far
- * longer to open. Keyboard as in the ARIA authoring practices.
+ * A menu of one level below its button, in a parent that has a position. It stands in the exported page, hidden;
+ * its button can open it before the page answers, by the boot script. `Menu` can do more, and takes far longer to
+ * open. Keyboard as in the ARIA authoring practices.
  */
-export function ChoiceMenu({ label, start, onClose, button, typeahead, children }: Props) {
+export function ChoiceMenu(props: Props) {
+  const { label, start, onClose, button, typeahead, children } = props;
   const sheet = useRef<HTMLDivElement>(null);
-  useAnchoredSheet({ sheet, button, onClose });
+  const isOpen = start !== undefined;
+  useDismiss({ isOpen, sheet, button, onClose });
+  const opened = useEffectEvent(props.onOpened);
+  useEffect(() => {
+    if (sheet.current?.hidden === false) opened();
+  }, []);
   useLayoutEffect(() => {
-    const items = itemsOf(sheet.current);
-    const first = { container: sheet.current, first: items[0], last: items.at(-1) }[start];
+    const element = sheet.current;
+    if (!element || start === undefined || element.contains(document.activeElement)) return;
+    const items = itemsOf(element);
+    const first = { container: element, first: items[0], last: items.at(-1) }[start];
     first?.focus({ preventScroll: true });
+    // It may open below the edge of a panel that scrolls.
+    element.scrollIntoView({ block: 'nearest' });
   }, [start]);
+  const leave = () => {
+    // Before the menu is hidden, which would take the focus away. The button may stand in the sticky header,
+    // for which browsers scroll the page.
+    button.current?.focus({ preventScroll: true });
+    onClose();
+  };
   const press = (event: KeyboardEvent<HTMLElement>) => {
     const items = itemsOf(sheet.current);
     const active = items.findIndex((item) => item.matches(':focus'));
@@ -46,13 +73,21 @@ export function ChoiceMenu({ label, start, onClose, button, typeahead, children 
     if (place !== undefined) items.at(place)?.focus({ preventScroll: true });
     else if (typed) return event.preventDefault();
     else if (event.key === 'Enter' || event.key === ' ') items[active]?.click();
-    else if (event.key === 'Escape' || event.key === 'Tab') onClose();
+    else if (event.key === 'Escape' || event.key === 'Tab') leave();
     else return;
     // Tab goes on from the button; an Escape is spent, and a dialog below stays open.
     if (event.key !== 'Tab') event.preventDefault();
   };
   return (
-    <Sheet ref={sheet} role="menu" aria-label={label} tabIndex={-1} onKeyDown={press}>
+    <Sheet
+      ref={sheet}
+      role="menu"
+      aria-label={label}
+      tabIndex={-1}
+      hidden={!isOpen}
+      onClick={({ target, currentTarget }) => target !== currentTarget && leave()}
+      onKeyDown={press}
+    >
       {children}
     </Sheet>
   );
@@ -79,8 +114,10 @@ function itemsOf(sheet: HTMLElement | null): readonly HTMLElement[] {
 }
 
 const Sheet = styled.div({
-  position: 'fixed',
-  zIndex: 40,
+  position: 'absolute',
+  zIndex: 1,
+  insetBlockStart: 'calc(100% + 6px)',
+  insetInlineEnd: 0,
   minInlineSize: '11rem',
   padding: '6px',
   backgroundColor: color.raised,
@@ -90,4 +127,6 @@ const Sheet = styled.div({
   boxShadow: `4px 4px 0 ${color.shadow}`,
   fontSize: '1rem',
   '&:focus, &:focus-visible': { outline: 'none' },
+  // Part of the panel, which scrolls.
+  'dialog &': { position: 'static', marginBlockStart: '6px' },
 });

@@ -1,5 +1,8 @@
+import styled from '@emotion/styled';
 import type { PointerEvent, ReactNode } from 'react';
-import { MenuRow } from './MenuRow';
+import { color } from '../tokens/roles';
+import { radius, space, targetSize } from '../tokens/space';
+import { size } from '../tokens/type';
 import { Tick } from './Tick';
 
 interface Props {
@@ -12,7 +15,8 @@ interface Props {
 /** One of several choices in a `ChoiceMenu`, of which one holds. */
 export function ChoiceMenuItem({ lang, isChecked, onChoose, children }: Props) {
   return (
-    <MenuRow
+    <Row
+      type="button"
       role="menuitemradio"
       aria-checked={isChecked}
       tabIndex={-1}
@@ -24,6 +28,24 @@ export function ChoiceMenuItem({ lang, isChecked, onChoose, children }: Props) {
     >
       {children}
       {isChecked && <Tick />}
-    </MenuRow>
+    </Row>
   );
 }
+
+/** A button, for what is pressed by Enter before the page answers. */
+const Row = styled.button({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space(3),
+  inlineSize: '100%',
+  minBlockSize: targetSize,
+  paddingInline: space(3),
+  border: 0,
+  borderRadius: radius.small,
+  backgroundColor: 'transparent',
+  fontSize: size.small,
+  fontWeight: 600,
+  // The outline is for forced colors, which paint it.
+  '&:focus': { backgroundColor: color.surfaceSunken, outline: '2px solid transparent' },
+  '&:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: '-2px' },
+});

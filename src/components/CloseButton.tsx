@@ -12,7 +12,7 @@ interface Props {
 export function CloseButton({ label, onClick, controls }: Props) {
   return (
     <Cross type="button" aria-label={label} aria-controls={controls} onClick={onClick}>
-      <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false">
+      <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
         <path
           d="m5 5 14 14M19 5 5 19"
           stroke="currentColor"

@@ -16,7 +16,7 @@ export function Disclosure({ summary, children }: Props) {
     <Details>
       <Summary>
         <span>{summary}</span>
-        <Sign viewBox="0 0 16 16" aria-hidden="true" focusable="false">
+        <Sign viewBox="0 0 16 16" aria-hidden="true">
           <path d="M2 8h12M8 2v12" />
         </Sign>
       </Summary>

@@ -13,7 +13,7 @@ export function FieldErrorMessage({ id, error }: Props) {
   if (!error) return null;
   return (
     <Line id={id}>
-      <Sign viewBox="0 0 16 16" aria-hidden="true" focusable="false">
+      <Sign viewBox="0 0 16 16" aria-hidden="true">
         <circle cx="8" cy="8" r="7" />
         <path d="M8 4v5M8 11.6v.2" />
       </Sign>

@@ -8,7 +8,7 @@ interface Props {
 /** A small flag, for decoration only: the name beside it says what is meant. */
 export function Flag({ country }: Props) {
   return (
-    <Cloth viewBox="0 0 24 16" aria-hidden="true" focusable="false">
+    <Cloth viewBox="0 0 24 16" aria-hidden="true">
       {country === 'il' ? <Israel /> : <UnitedStates />}
     </Cloth>
   );

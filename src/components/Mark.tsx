@@ -4,7 +4,7 @@ import { palette } from '../tokens/palette';
 /** The studio's mark: a menu card with three lines, one of them in tomato. */
 export function Mark() {
   return (
-    <Card viewBox={markBox} aria-hidden="true" focusable="false">
+    <Card viewBox={markBox} aria-hidden="true">
       <MarkShapes />
     </Card>
   );

@@ -12,33 +12,27 @@ interface Props {
   readonly isOpen: boolean;
   readonly onOpen: (start: MenuStart) => void;
   readonly onClose: () => void;
-  /** A pointer, a finger or the focus has come: a press may follow. */
-  readonly onNear?: () => void;
   readonly isBusy?: boolean;
-  /** False where its menu is out of reach: a plain button then, that only calls `onOpen`. */
-  readonly hasMenu?: boolean;
   readonly children: ReactNode;
 }
 
-/** The button of a `Menu`. It stands in the page from the start; the menu may come later. */
+/** The button of a menu. */
 export function MenuTrigger(props: Props) {
-  const { ref, isOpen, onOpen, onClose, onNear, isBusy = false, hasMenu = true, children } = props;
+  const { ref, isOpen, onOpen, onClose, isBusy = false, children } = props;
   return (
     <Button
       ref={ref}
       type="button"
-      aria-haspopup={hasMenu ? 'menu' : undefined}
-      aria-expanded={hasMenu ? isOpen : undefined}
+      aria-haspopup="menu"
+      aria-expanded={isOpen}
       aria-busy={isBusy}
-      onPointerEnter={onNear}
-      onFocus={onNear}
       onClick={({ detail }) => {
         if (isOpen) onClose();
         // A key's click carries no count of presses.
         else onOpen(detail === 0 ? 'first' : 'container');
       }}
       onKeyDown={(event) => {
-        const start = hasMenu && startOfKey[event.key];
+        const start = startOfKey[event.key];
         if (!start) return;
         event.preventDefault();
         onOpen(start);

@@ -4,7 +4,7 @@ import { color } from '../tokens/roles';
 /** A postage stamp with a star, askew; for decoration only. Mirrored with the line's direction. */
 export function Stamp() {
   return (
-    <Paper viewBox="0 0 64 76" aria-hidden="true" focusable="false">
+    <Paper viewBox="0 0 64 76" aria-hidden="true">
       <rect x="3" y="3" width="58" height="70" />
       <rect data-print="" x="9" y="9" width="46" height="58" />
       <path d="m32 17 6 13.4 14.6 1.7-10.8 9.9 2.9 14.4L32 49.2l-12.7 7.2 2.9-14.4-10.8-9.9L26 30.4z" />

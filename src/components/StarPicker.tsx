@@ -51,7 +51,7 @@ export function StarPicker({ value, onChange, names, direction, isReadOnly, ...f
                 onChange={() => onChange(index + 1)}
                 aria-label={name}
               />
-              <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+              <svg viewBox="0 0 24 24" aria-hidden="true">
                 <path d="m12 2.6 2.9 6.1 6.6.8-4.9 4.6 1.3 6.6-5.9-3.3-5.9 3.3 1.3-6.6-4.9-4.6 6.6-.8z" />
               </svg>
             </Place>

@@ -3,7 +3,7 @@ import styled from '@emotion/styled';
 /** Marks the choice that holds, at the end of its row. */
 export function Tick() {
   return (
-    <Mark viewBox="0 0 12 12" width="12" height="12" aria-hidden="true" focusable="false">
+    <Mark viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">
       <path
         d="m2 6.5 3 3 5-7"
         fill="none"

@@ -28,7 +28,7 @@ export function Toast({ ref, tone, children, closeLabel, onClose, dragOffset, is
     >
       <TornEdge />
       <Paper>
-        <Stamp tone={tone} viewBox="0 0 32 32" aria-hidden="true" focusable="false">
+        <Stamp tone={tone} viewBox="0 0 32 32" aria-hidden="true">
           <circle cx="16" cy="16" r="14.5" />
           <path d={signs[tone]} />
         </Stamp>
@@ -50,13 +50,13 @@ function TornEdge() {
   const half = <rect width="100%" height="10" fill={`url(#${teeth})`} />;
   return (
     <Edge aria-hidden="true">
-      <svg focusable="false">
+      <svg>
         <pattern id={teeth} width="12" height="10" patternUnits="userSpaceOnUse">
           <path d="M-6 1.5 0 8l6-6.5L12 8l6-6.5V12H-6z" />
         </pattern>
         {half}
       </svg>
-      <svg focusable="false">{half}</svg>
+      <svg>{half}</svg>
     </Edge>
   );
 }

@@ -7,7 +7,7 @@ export interface ReceiptLine {
   readonly price: number;
 }
 
-/** What the drawn till receipt lists; its total is the sum. */
+/** What the drawn receipt lists; its total is the sum. */
 export const receiptLines: readonly ReceiptLine[] = [
   { item: 'objects.receipt.espresso', quantity: 2, price: 12 },
   { item: 'objects.receipt.bourekas', quantity: 1, price: 18 },

@@ -1,14 +1,29 @@
+import type { Language } from '../../locales/languages';
 import type { MessageKey } from '../../locales/words';
+import { workTerms } from './workTerms';
 
-/** A question and its answer. */
+/** What an answer names: a number, an amount in whole shekels, or words (in each language, where they differ). */
+export type FaqFact =
+  | number
+  | string
+  | { readonly amount: number }
+  | Readonly<Record<Language, string>>;
+
+/** A question and its answer, with the facts that the answer names beside those that every text may name. */
 export interface FaqItem {
   readonly id: string;
   readonly question: MessageKey;
   readonly answer: MessageKey;
+  readonly facts?: Readonly<Record<string, FaqFact>>;
 }
 
 /** The questions on `/pricing`. */
 export const pricingFaq: readonly FaqItem[] = [
+  {
+    id: 'plansAndServices',
+    question: 'pricing.faq.plansAndServices.question',
+    answer: 'pricing.faq.plansAndServices.answer',
+  },
   {
     id: 'setupFee',
     question: 'pricing.faq.setupFee.question',
@@ -33,6 +48,54 @@ export const pricingFaq: readonly FaqItem[] = [
     id: 'printing',
     question: 'pricing.faq.printing.question',
     answer: 'pricing.faq.printing.answer',
+  },
+  {
+    id: 'quantities',
+    question: 'pricing.faq.quantities.question',
+    answer: 'pricing.faq.quantities.answer',
+    facts: { tables: workTerms.fewestTables, days: workTerms.deliveryDays },
+  },
+  {
+    id: 'launch',
+    question: 'pricing.faq.launch.question',
+    answer: 'pricing.faq.launch.answer',
+    facts: {
+      days: workTerms.menuDays,
+      from: workTerms.systemWeeks.from,
+      to: workTerms.systemWeeks.to,
+    },
+  },
+  {
+    id: 'connections',
+    question: 'pricing.faq.connections.question',
+    answer: 'pricing.faq.connections.answer',
+    facts: {
+      posSystems: workTerms.posSystems,
+      cardProcessors: workTerms.cardProcessors,
+      deliveryServices: workTerms.deliveryServices,
+    },
+  },
+  {
+    id: 'hosting',
+    question: 'pricing.faq.hosting.question',
+    answer: 'pricing.faq.hosting.answer',
+    facts: { days: workTerms.dataDays },
+  },
+  {
+    id: 'support',
+    question: 'pricing.faq.support.question',
+    answer: 'pricing.faq.support.answer',
+    facts: {
+      days: workTerms.supportDays,
+      from: workTerms.supportHours.from,
+      to: workTerms.supportHours.to,
+    },
+  },
+  {
+    id: 'maintenanceHour',
+    question: 'pricing.faq.maintenanceHour.question',
+    answer: 'pricing.faq.maintenanceHour.answer',
+    facts: { price: { amount: workTerms.maintenanceHour } },
   },
   {
     id: 'custom',

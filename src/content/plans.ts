@@ -21,7 +21,11 @@ export interface Plan {
   readonly popular: boolean;
 }
 
-/** The three plans, in order. Source: specification, sections 3 and 9. */
+/**
+ * The three plans, in order: the QR menu alone, which the owner of the place runs. The service "QR menus"
+ * is the Starter plan run by the studio; the first question on `/pricing` says so.
+ * Source: specification, sections 3 and 9.
+ */
 export const plans: readonly Plan[] = [
   {
     id: 'starter',
@@ -33,6 +37,7 @@ export const plans: readonly Plan[] = [
       { key: 'pricing.plans.features.languages', params: { languages: 2 } },
       { key: 'pricing.plans.features.qrMenu' },
       { key: 'pricing.plans.features.edit' },
+      { key: 'pricing.plans.features.marks' },
       { key: 'pricing.plans.features.emailSupport' },
     ],
     button: 'pricing.plans.starter.button',

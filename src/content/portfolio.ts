@@ -6,8 +6,8 @@ export const portfolio: readonly PortfolioProject[] = [
     id: 'hummus',
     name: { en: 'Hummus HaPina', he: 'חומוס הפינה' },
     description: {
-      en: 'A hummus counter in Haifa with a queue that used to stop and read the board. Now people read the menu from a code on the way in and know their order by the time they reach the pot. When the ful is gone, the owner strikes it from her phone.',
-      he: 'דלפק חומוס בחיפה, עם תור שהיה נתקע מול הלוח. היום קוראים את התפריט מקוד שתלוי בכניסה, ועד שמגיעים לסיר כבר יודעים מה רוצים. נגמר הפול? בעלת המקום מורידה אותו מהתפריט בטלפון.',
+      en: 'A hummus place in Haifa with a line that used to stop and read the board. Now people read the menu from a code on the way in and know their order by the time they reach the pot. When the ful is gone, the owner takes it off the menu from her phone.',
+      he: 'חומוסייה בחיפה, עם תור שהיה נתקע מול הלוח. היום קוראים את התפריט מקוד שתלוי בכניסה, ועד שמגיעים לסיר כבר יודעים מה רוצים. נגמר הפול? בעלת המקום מורידה אותו מהתפריט בטלפון.',
     },
     image: 'hummus',
     link: 'https://example.com/hummus-hapina',
@@ -18,7 +18,7 @@ export const portfolio: readonly PortfolioProject[] = [
     name: { en: 'Yael’s Flowers', he: 'הפרחים של יעל' },
     description: {
       en: 'A flower shop in Rehovot that took Friday’s orders in a notebook and by voice message. Now customers order and pay online until Thursday night, and the slips print beside the sink where the bouquets are tied.',
-      he: 'חנות פרחים ברחובות שניהלה את ההזמנות של שישי במחברת ובהודעות קוליות. היום מזמינים ומשלמים באתר עד חמישי בלילה, והפתקים מודפסים ליד הכיור, במקום שבו קושרים את הזרים.',
+      he: 'חנות פרחים ברחובות שניהלה את ההזמנות של שישי במחברת ובהודעות קוליות. היום מזמינים ומשלמים באתר עד חמישי בלילה, והפתקים מודפסים ליד הכיור, במקום שבו שוזרים את הזרים.',
     },
     image: 'flowers',
     link: 'https://example.com/yaels-flowers',
@@ -28,7 +28,7 @@ export const portfolio: readonly PortfolioProject[] = [
     id: 'barber',
     name: { en: 'Moshe & Son Barbers', he: 'מספרת משה ובנו' },
     description: {
-      en: 'Two chairs in Be’er Sheva and a phone that rang in the middle of every shave. Customers now book a chair themselves, by day or by night, and the evening before a holiday no longer ends in an argument on the pavement.',
+      en: 'Two chairs in Be’er Sheva and a phone that rang in the middle of every shave. Customers now book a chair themselves, by day or by night, and the day before a holiday no longer ends in an argument on the sidewalk.',
       he: 'שני כיסאות בבאר שבע וטלפון שצלצל באמצע כל גילוח. היום הלקוחות קובעים תור לבד, גם בלילה, וערב חג כבר לא נגמר בוויכוח על המדרכה מי היה קודם.',
     },
     image: 'barber',
@@ -39,8 +39,8 @@ export const portfolio: readonly PortfolioProject[] = [
     id: 'bakery',
     name: { en: 'Station Bakery', he: 'מאפיית התחנה' },
     description: {
-      en: 'A bakery in Binyamina that baked its challahs by guesswork. Orders now come in through the site until Thursday noon and land on the till, so the baker knows how many to braid, and what is left is bread for the shelf.',
-      he: 'מאפייה בבנימינה שאפתה חלות לפי תחושת בטן. היום ההזמנות נכנסות מהאתר עד חמישי בצהריים, ישר לקופה, והאופה יודע כמה לקלוע. מה שנשאר על המדף הוא לחם, לא עודפים.',
+      en: 'A bakery in Binyamina that baked its challahs by guesswork. Orders now come in through the site until Thursday noon and land in the POS, so the baker knows how many to braid and nothing is left over.',
+      he: 'מאפייה בבנימינה שאפתה חלות לפי תחושת בטן. היום ההזמנות נכנסות מהאתר עד חמישי בצהריים, ישר לקופה, והאופה יודע כמה לקלוע, ולא נשארים עודפים.',
     },
     image: 'bakery',
     link: 'https://example.com/station-bakery',
@@ -50,7 +50,7 @@ export const portfolio: readonly PortfolioProject[] = [
     id: 'guesthouse',
     name: { en: 'Alon Guesthouse', he: 'צימר אלון' },
     description: {
-      en: 'Four rooms in the Galilee and a family that answered booking calls during breakfast. Guests now see free nights in both languages and reserve by themselves. In each room an NFC sticker opens the breakfast card and the way to the spring.',
+      en: 'Four rooms in the Galilee and a family that answered booking calls during breakfast. Guests now see which nights are free, in both languages, and book by themselves. In each room an NFC sticker opens the breakfast menu and the way to the spring.',
       he: 'ארבעה חדרים בגליל ומשפחה שענתה לטלפונים באמצע ארוחת הבוקר. היום האורחים רואים בשתי שפות אילו לילות פנויים, וסוגרים לבד. בכל חדר מדבקת NFC פותחת את תפריט הבוקר ואת הדרך למעיין.',
     },
     image: 'guesthouse',

@@ -13,6 +13,9 @@ export type Price =
   | { readonly kind: 'hourlyOrMonthly' }
   | { readonly kind: 'custom'; readonly note?: MessageKey };
 
+/** Value added tax in Israel, in percent. Whether the listed prices hold it, `siteConfig.vatNote` says. */
+export const vatPercent = 18;
+
 /** The words behind an amount. */
 export const unitWords: Readonly<Record<PriceUnit, MessageKey>> = {
   month: 'units.perMonth',
@@ -28,4 +31,12 @@ export const priceWords: Readonly<Record<Exclude<Price['kind'], 'amount'>, Messa
   onRequest: 'units.onRequest',
   hourlyOrMonthly: 'units.hourlyOrMonthly',
   custom: 'units.custom',
+};
+
+/** What an amount is for, by its own name, where structured data have no code for it. */
+export const unitNames: Readonly<Record<Exclude<PriceUnit, 'month' | 'once'>, MessageKey>> = {
+  packOf10: 'units.packOf10',
+  language: 'units.language',
+  thirtyDishes: 'units.thirtyDishes',
+  table: 'units.table',
 };

@@ -22,8 +22,10 @@ export interface Service {
   readonly description: MessageKey;
   /** One sentence, for the home page. */
   readonly preview: MessageKey;
-  /** What is included: four to six. */
+  /** What is included: four to six. What a plan or an add-on sells is not listed here as well. */
   readonly features: readonly MessageKey[];
+  /** The one of them that stands beside the price on `/pricing`. */
+  readonly mainFeature: MessageKey;
   readonly price: Price;
   readonly image: DrawnObject;
 }
@@ -50,8 +52,9 @@ export const services: readonly Service[] = [
       'services.items.qrMenu.features.edit',
       'services.items.qrMenu.features.languages',
       'services.items.qrMenu.features.marks',
-      'services.items.qrMenu.features.hours',
+      'services.items.qrMenu.features.byUs',
     ],
+    mainFeature: 'services.items.qrMenu.features.byUs',
     price: { kind: 'amount', amount: 299, per: 'month' },
     image: 'tableTent',
   },
@@ -64,10 +67,11 @@ export const services: readonly Service[] = [
     features: [
       'services.items.nfc.features.target',
       'services.items.nfc.features.rewrite',
-      'services.items.nfc.features.tested',
-      'services.items.nfc.features.metal',
       'services.items.nfc.features.count',
+      'services.items.nfc.features.replaced',
+      'services.items.nfc.features.pack',
     ],
+    mainFeature: 'services.items.nfc.features.target',
     price: { kind: 'amount', amount: 199, per: 'month' },
     image: 'sticker',
   },
@@ -85,6 +89,7 @@ export const services: readonly Service[] = [
       'services.items.onlineStore.features.receipt',
       'services.items.onlineStore.features.holidays',
     ],
+    mainFeature: 'services.items.onlineStore.features.checkout',
     price: { kind: 'amount', amount: 799, per: 'month' },
     image: 'receipt',
   },
@@ -102,6 +107,7 @@ export const services: readonly Service[] = [
       'services.items.booking.features.calendar',
       'services.items.booking.features.notes',
     ],
+    mainFeature: 'services.items.booking.features.ledger',
     price: { kind: 'amount', amount: 399, per: 'month' },
     image: 'ledger',
   },
@@ -118,6 +124,7 @@ export const services: readonly Service[] = [
       'services.items.customDevelopment.features.demo',
       'services.items.customDevelopment.features.ownership',
     ],
+    mainFeature: 'services.items.customDevelopment.features.scope',
     price: { kind: 'onRequest' },
     image: 'docket',
   },
@@ -134,6 +141,7 @@ export const services: readonly Service[] = [
       'services.items.maintenance.features.watch',
       'services.items.maintenance.features.terms',
     ],
+    mainFeature: 'services.items.maintenance.features.terms',
     price: { kind: 'hourlyOrMonthly' },
     image: 'serviceTag',
   },

@@ -23,7 +23,7 @@ export function formatWeeks(count: number, language: Language): string {
   return word.replace('#', formatNumber(count, language));
 }
 
-/** A day given as `YYYY-MM-DD`, in words: `1 January 2025`. */
+/** A day given as `YYYY-MM-DD`, in words: `January 1, 2025`. */
 export function formatDate(date: string, language: Language): string {
   const [year = '', month, day] = date.split('-');
   const parts = {
@@ -37,6 +37,16 @@ export function formatDate(date: string, language: Language): string {
       (part) => parts[part as keyof typeof parts],
     ),
   );
+}
+
+/**
+ * An international number as a reader of the language dials it: `+972 3 123 4567` is `03-123-4567` in Hebrew.
+ * As it was set in English, and where it is no Israeli number with an area or mobile prefix.
+ */
+export function formatPhone(phone: string, language: Language): string {
+  const [, prefix, start, end] =
+    /^972([23489]|[57]\d)(\d{3})(\d{4})$/.exec(phone.replace(/\D/g, '')) ?? [];
+  return language === 'he' && prefix ? `0${prefix}-${start}-${end}` : phone;
 }
 
 function unbroken(text: string): string {

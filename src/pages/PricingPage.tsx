@@ -8,6 +8,7 @@ import { PriceEasel } from '../sections/objects/PriceEasel';
 import { Standing } from '../sections/objects/Standing';
 import { PageIntro } from '../sections/PageIntro';
 import { PlanCards } from '../sections/PlanCards';
+import { ServicePrices } from '../sections/ServicePrices';
 
 export function PricingPage() {
   const { t } = useI18n();
@@ -24,6 +25,7 @@ export function PricingPage() {
       />
       <PlanCards />
       <AddOnList />
+      <ServicePrices />
       <FaqList heading={t('pricing.faq.heading')} lead={t('pricing.faq.lead')} items={pricingFaq} />
       <ClosingCall heading={t('pricing.closing.heading')} lead={t('pricing.closing.lead')}>
         <ButtonLink to="/contact" tone="onDeep">

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { Section } from '../components/Section';
 import { usePlaceholders } from '../hooks/usePlaceholders';
 import { useSettings } from '../hooks/useSettings';
+import { formatPhone } from '../i18n/format';
 import { useI18n } from '../i18n/I18nContext';
 import { color } from '../tokens/roles';
 import { from, space, targetSize } from '../tokens/space';
@@ -32,7 +33,7 @@ export function ContactCards() {
             href={telephoneAddress(phone)}
             title={placeholders.phone ? t('layout.placeholder') : undefined}
           >
-            <bdi dir="ltr">{phone}</bdi>
+            <bdi dir="ltr">{formatPhone(phone, language)}</bdi>
             <PlaceholderMark of="phone" />
           </a>
         </Card>

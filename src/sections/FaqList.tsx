@@ -2,6 +2,7 @@ import { Disclosure } from '../components/Disclosure';
 import { Section } from '../components/Section';
 import type { FaqItem } from '../content/faq';
 import { useI18n } from '../i18n/I18nContext';
+import { writtenFacts } from './writtenFacts';
 
 interface Props {
   readonly heading: string;
@@ -11,12 +12,12 @@ interface Props {
 
 /** Questions that open to their answers. */
 export function FaqList({ heading, lead, items }: Props) {
-  const { t } = useI18n();
+  const { t, language } = useI18n();
   return (
     <Section id="faq" heading={heading} lead={lead}>
-      {items.map(({ id, question, answer }) => (
+      {items.map(({ id, question, answer, facts }) => (
         <Disclosure key={id} summary={t(question)}>
-          <p>{t(answer)}</p>
+          <p>{t(answer, writtenFacts(language, facts))}</p>
         </Disclosure>
       ))}
     </Section>

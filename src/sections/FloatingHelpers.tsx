@@ -24,7 +24,7 @@ export function FloatingHelpers() {
         aria-label={`${t('layout.chat.label')} (${t('layout.opensInNewTab')})`}
         title={placeholders.chat ? t('layout.placeholder') : undefined}
       >
-        <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false">
+        <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
           <path
             d="M4 20l1.2-4A8.2 8.2 0 1 1 8.4 19L4 20zM8.5 10h7M8.5 13.5h4.5"
             fill="none"

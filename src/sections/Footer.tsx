@@ -6,6 +6,7 @@ import { useHydrated } from '../hooks/useHydrated';
 import { usePlaceholders } from '../hooks/usePlaceholders';
 import { useSettings } from '../hooks/useSettings';
 import { useYear } from '../hooks/useYear';
+import { formatPhone } from '../i18n/format';
 import { useI18n } from '../i18n/I18nContext';
 import { color } from '../tokens/roles';
 import { from, sectionGap, space } from '../tokens/space';
@@ -18,7 +19,7 @@ import { Wordmark } from './Wordmark';
 
 /** Who the studio is, what it does, how to reach it. Three columns. */
 export function Footer() {
-  const { t } = useI18n();
+  const { t, language } = useI18n();
   const { email, phone, studioLegalName, studioCompanyNumber } = useSettings();
   const placeholders = usePlaceholders();
   // On every page, and the largest of them has no room for it.
@@ -58,7 +59,7 @@ export function Footer() {
                 href={telephoneAddress(phone)}
                 title={placeholders.phone ? t('layout.placeholder') : undefined}
               >
-                <bdi dir="ltr">{phone}</bdi>
+                <bdi dir="ltr">{formatPhone(phone, language)}</bdi>
                 {isHydrated && <PlaceholderMark of="phone" />}
               </FootAnchor>
             </li>

@@ -12,33 +12,24 @@ import { flagOf } from './flagOf';
 interface Props {
   /** Where the focus begins; `undefined` while the menu is closed. */
   readonly start: MenuStart | undefined;
+  readonly onOpened: () => void;
   readonly onClose: () => void;
   readonly button: RefObject<HTMLButtonElement | null>;
 }
 
 /** The languages to choose from, each in its own words. */
-export function LanguageMenu({ start, onClose, button }: Props) {
+export function LanguageMenu(props: Props) {
   const { t } = useI18n();
   const { language, choose } = useLanguage();
   const typeahead = useTypeahead();
-  if (start === undefined) return null;
   return (
-    <ChoiceMenu
-      label={t('layout.language.label')}
-      start={start}
-      onClose={onClose}
-      button={button}
-      typeahead={typeahead}
-    >
+    <ChoiceMenu {...props} label={t('layout.language.label')} typeahead={typeahead}>
       {(Object.keys(languages) as Language[]).map((code) => (
         <ChoiceMenuItem
           key={code}
           lang={code}
           isChecked={code === language}
-          onChoose={() => {
-            choose(code);
-            onClose();
-          }}
+          onChoose={() => choose(code)}
         >
           <Flag country={flagOf(code)} />
           {languages[code].name}

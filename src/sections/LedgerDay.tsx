@@ -32,7 +32,7 @@ const names: ReadonlyMap<number, readonly number[]> = new Map([
 function Scribble({ loops }: { readonly loops: number }) {
   const width = loops * 9 + 8;
   return (
-    <svg width={width} height="20" viewBox={`0 0 ${width} 20`} focusable="false">
+    <svg width={width} height="20" viewBox={`0 0 ${width} 20`}>
       <path
         d={`M2 8${'q2.5-9 4.5 0t4.5 0'.repeat(loops)}`}
         fill="none"

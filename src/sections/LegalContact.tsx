@@ -1,9 +1,10 @@
 import styled from '@emotion/styled';
 import { usePlaceholders } from '../hooks/usePlaceholders';
 import { useSettings } from '../hooks/useSettings';
+import { formatPhone } from '../i18n/format';
 import { useI18n } from '../i18n/I18nContext';
 import { color } from '../tokens/roles';
-import { space, targetSize } from '../tokens/space';
+import { from, space, targetSize } from '../tokens/space';
 import { telephoneAddress } from './addresses';
 import { PlaceholderMark } from './PlaceholderMark';
 
@@ -13,7 +14,7 @@ interface Props {
 
 /** Mail and phone of the studio, or of its accessibility coordinator, to be pressed. */
 export function LegalContact({ of }: Props) {
-  const { t } = useI18n();
+  const { t, language } = useI18n();
   const settings = useSettings();
   const { email, phone } = of === 'studio' ? settings : settings.accessibilityContact;
   const number = of === 'studio' ? 'phone' : 'coordinator';
@@ -30,7 +31,7 @@ export function LegalContact({ of }: Props) {
           href={telephoneAddress(phone)}
           title={placeholders[number] ? t('layout.placeholder') : undefined}
         >
-          <bdi dir="ltr">{phone}</bdi>
+          <bdi dir="ltr">{formatPhone(phone, language)}</bdi>
           <PlaceholderMark of={number} />
         </a>
       </li>
@@ -39,7 +40,14 @@ export function LegalContact({ of }: Props) {
 }
 
 const Ways = styled.ul({
-  '&&': { display: 'flex', flexWrap: 'wrap', columnGap: space(6), paddingInlineStart: 0 },
+  // Below each other on a phone: side by side they fit with some fonts only.
+  '&&': {
+    display: 'grid',
+    justifyItems: 'start',
+    columnGap: space(6),
+    paddingInlineStart: 0,
+    [from('panel')]: { display: 'flex', flexWrap: 'wrap' },
+  },
   '& a': {
     display: 'inline-flex',
     alignItems: 'center',

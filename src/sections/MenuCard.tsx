@@ -22,7 +22,7 @@ export function MenuCard() {
       </Sides>
       <Corner>
         <Turn type="button" onClick={turn}>
-          <svg viewBox="0 0 20 20" aria-hidden="true" focusable="false">
+          <svg viewBox="0 0 20 20" aria-hidden="true">
             <path d="M2 8c1-4 15-4 16 0M18 12c-1 4-15 4-16 0M18 3v5h-5M2 17v-5h5" />
           </svg>
           {t(isTurnedOver ? 'home.hero.menu.flipBack' : 'home.hero.menu.flip')}

@@ -1,11 +1,11 @@
 import styled from '@emotion/styled';
 import { type Language, languages } from '../../locales/languages';
 import { heroMenu } from '../content/heroMenu';
-import { formatShekels } from '../i18n/format';
 import { color } from '../tokens/roles';
 import { from, space } from '../tokens/space';
 import { face, size } from '../tokens/type';
 import { inkLine } from './objects/drawingStyle';
+import { Shekels } from './Shekels';
 
 interface Props {
   readonly language: Language;
@@ -31,7 +31,7 @@ export function MenuSide({ language, isUp, side }: Props) {
             <dt>
               <span>{name[language]}</span>
               <Leader aria-hidden="true" />
-              <bdi>{formatShekels(price, language)}</bdi>
+              <Shekels amount={price} language={language} />
             </dt>
             <dd>{description[language]}</dd>
           </Dish>

@@ -28,13 +28,13 @@ export function OrderRail({ id, heading, lead, children }: Props) {
           </Head>
           {children}
         </Docket>
-        <Slip viewBox="0 0 160 300" aria-hidden="true" focusable="false">
+        <Slip viewBox="0 0 160 300" aria-hidden="true">
           <path d="M1 0v299h158V0" />
           <path d="M22 44h76M22 78h116M22 98h92M22 132h116M22 152h58M22 186h104" />
           <path data-dashed="" d="M22 222h116" />
           <path data-tick="" d="m24 256 12 14 26-32" />
         </Slip>
-        <Slip data-hung="later" viewBox="0 0 160 210" aria-hidden="true" focusable="false">
+        <Slip data-hung="later" viewBox="0 0 160 210" aria-hidden="true">
           <path d="M1 0v209h158V0" />
           <path d="M22 44h54M22 78h116M22 98h72M22 118h100" />
           <path data-dashed="" d="M22 150h116" />

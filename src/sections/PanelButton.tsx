@@ -22,7 +22,7 @@ export function PanelButton() {
         open();
       }}
     >
-      <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false">
+      <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
         <path
           d="M3 6.5h18M3 12h18M3 17.5h18"
           stroke="currentColor"

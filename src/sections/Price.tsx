@@ -1,28 +1,29 @@
+import type { CSSObject } from '@emotion/react';
 import styled from '@emotion/styled';
 import { type Price as PriceFact, priceWords, unitWords } from '../content/price';
-import { formatShekels } from '../i18n/format';
 import { useI18n } from '../i18n/I18nContext';
 import { space } from '../tokens/space';
 import { face, size } from '../tokens/type';
+import { Shekels } from './Shekels';
 
 interface Props {
   readonly price: PriceFact;
-  readonly emphasis?: 'plain' | 'large' | 'plan';
+  readonly emphasis?: Emphasis;
 }
 
 /** A price with its unit, or the words that stand in its place with their note. */
 export function Price({ price, emphasis = 'plain' }: Props) {
   const { t, language } = useI18n();
   return (
-    <Line data-emphasis={emphasis} data-kind={price.kind}>
+    <Line emphasis={emphasis}>
       {price.kind === 'amount' ? (
         <>
-          <Amount>{formatShekels(price.amount, language)}</Amount>{' '}
+          <Shekels amount={price.amount} language={language} />{' '}
           <span>{t(unitWords[price.per])}</span>
         </>
       ) : (
         <>
-          <InWords>{t(priceWords[price.kind])}</InWords>
+          <bdi>{t(priceWords[price.kind])}</bdi>
           {price.kind === 'custom' && price.note && <span> {t(price.note)}</span>}
         </>
       )}
@@ -30,29 +31,30 @@ export function Price({ price, emphasis = 'plain' }: Props) {
   );
 }
 
-const InWords = styled.bdi({ fontWeight: 700 });
+type Emphasis = 'plain' | 'large' | 'plan';
 
-const Amount = styled(InWords)({
-  fontVariantNumeric: 'lining-nums tabular-nums',
-  whiteSpace: 'nowrap',
-});
-
-const Line = styled.p({
-  display: 'inline-flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  columnGap: space(1.5),
-  '&[data-emphasis="large"] bdi': {
-    fontFamily: face.display,
-    fontSize: size.title,
-    lineHeight: 1.1,
-  },
-  '&[data-emphasis="plan"]': { display: 'block' },
-  '&[data-emphasis="plan"] bdi': { fontFamily: face.display, fontSize: size.title },
-  // Words are longer than a number.
-  '&[data-emphasis="plan"]:not([data-kind="amount"]) bdi': {
+/** Each for itself, so that a page carries only the rules of its own prices. */
+const emphases: Readonly<Record<Emphasis, CSSObject>> = {
+  plain: {},
+  large: { '& bdi': { fontFamily: face.display, fontSize: size.title, lineHeight: 1.1 } },
+  plan: {
     display: 'block',
-    fontSize: size.heading,
-    lineHeight: 1.4,
+    '& bdi': { fontFamily: face.display, fontSize: size.title },
+    // Words are longer than a number.
+    '& bdi:not([dir])': { display: 'block', fontSize: size.heading, lineHeight: 1.4 },
   },
-});
+};
+
+const Line = styled('p', { shouldForwardProp: (name) => name !== 'emphasis' })<{
+  emphasis: Emphasis;
+}>(
+  {
+    display: 'inline-flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    columnGap: space(1.5),
+    '& bdi': { fontWeight: 700, fontVariantNumeric: 'lining-nums tabular-nums' },
+    '& bdi[dir]': { whiteSpace: 'nowrap' },
+  },
+  ({ emphasis }) => emphases[emphasis],
+);

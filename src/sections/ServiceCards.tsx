@@ -36,7 +36,9 @@ export function ServiceCards() {
               </h3>
               <p>{t(description)}</p>
               <Price price={price} emphasis="large" />
-              <TextLink to="/contact">{t('services.askAbout', { service: t(title) })}</TextLink>
+              <TextLink to="/contact" aria-label={t('services.askAboutOf', { service: t(title) })}>
+                {t('services.askAbout')}
+              </TextLink>
             </Words>
             <Included>
               <h4>{t('services.included')}</h4>

@@ -13,6 +13,7 @@ import { size } from '../tokens/type';
 import { boardHeight } from './objects/drawingStyle';
 import { ServiceObject } from './objects/ServiceObject';
 import { Price } from './Price';
+import { VatNote } from './VatNote';
 
 /** Four of the services as the things that they are, on one long shelf; on a phone it is pushed along. */
 export function ServicePreviews() {
@@ -46,6 +47,7 @@ export function ServicePreviews() {
           ))}
         </Shelf>
       </ShelfWidth>
+      <VatNote />
       <ButtonLink to="/services" tone="onDeep">
         {t('home.services.all')}
       </ButtonLink>

@@ -1,14 +1,19 @@
 import styled from '@emotion/styled';
+import { vatPercent } from '../content/price';
 import { useSettings } from '../hooks/useSettings';
 import { useI18n } from '../i18n/I18nContext';
-import { color } from '../tokens/roles';
+import { space } from '../tokens/space';
 import { size } from '../tokens/type';
 
-/** Whether the prices above it hold VAT. */
+/** Whether the page's prices hold VAT, and how much of it. It stands once on every page that has prices. */
 export function VatNote() {
   const { t } = useI18n();
   const { vatNote } = useSettings();
-  return <Note>{t(vatNote === 'included' ? 'pricing.vatIncluded' : 'pricing.vatExcluded')}</Note>;
+  const words = vatNote === 'included' ? 'pricing.vatIncluded' : 'pricing.vatExcluded';
+  return <Note>{t(words, { vatPercent })}</Note>;
 }
 
-const Note = styled.p({ fontSize: size.small, color: color.inkSoft });
+const Note = styled.p({
+  fontSize: size.small,
+  '&:not(:last-child)': { marginBlockEnd: space(6) },
+});

@@ -14,6 +14,9 @@ export interface SiteIcon {
 /** Drawn as it is, for every browser that can. */
 export const vectorIcon = '/favicon.svg';
 
+/** The one that search engines are given as the studio’s logo: square, 512 px. */
+export const logo = '/icon-512.png';
+
 /**
  * The icons that are made of it. A phone cuts the masked one to a shape of its own, and keeps what lies in
  * a circle of four fifths of the side. Source: W3C Web Application Manifest, icon masks and safe zone.
@@ -22,7 +25,7 @@ export const siteIcons: readonly SiteIcon[] = [
   { href: '/icon-32.png', side: 32, mark: 1, hasGround: false, use: 'tab' },
   { href: '/apple-touch-icon.png', side: 180, mark: 0.72, hasGround: true, use: 'touch' },
   { href: '/icon-192.png', side: 192, mark: 1, hasGround: false, use: 'app' },
-  { href: '/icon-512.png', side: 512, mark: 1, hasGround: false, use: 'app' },
+  { href: logo, side: 512, mark: 1, hasGround: false, use: 'app' },
   { href: '/icon-maskable-512.png', side: 512, mark: 0.6, hasGround: true, use: 'maskedApp' },
 ];
 

@@ -1,13 +1,14 @@
 import { currency, type Language } from '../../locales/languages';
 import type { MessageKey } from '../../locales/words';
-import { addOns } from '../content/addOns';
+import { type AddOn, addOns } from '../content/addOns';
 import { type PagePath, pageNames } from '../content/navigation';
-import { plans } from '../content/plans';
-import { type Price, unitWords } from '../content/price';
+import { type Plan, plans } from '../content/plans';
+import { type Price, type PriceUnit, unitNames } from '../content/price';
 import { previewedServices, type Service, services } from '../content/services';
 import type { Translate } from '../i18n/translator';
 import { exampleAddress } from '../settings/exampleAddress';
 import type { Settings } from '../settings/settingsSchema';
+import { logo } from './siteIcons';
 
 interface Input {
   readonly path: PagePath;
@@ -19,24 +20,44 @@ interface Input {
 type Node = Readonly<Record<string, unknown>>;
 
 interface Sold {
-  readonly name: MessageKey;
-  readonly description: MessageKey;
+  readonly name: (t: Translate) => string;
+  readonly description?: MessageKey;
   readonly price: Price;
 }
 
 const soldService =
-  (words: 'description' | 'preview') =>
+  (words?: 'description' | 'mainFeature') =>
   (service: Service): Sold => ({
-    name: service.title,
-    description: service[words],
+    name: (t) => t(service.title),
+    ...(words && { description: service[words] }),
     price: service.price,
   });
 
-/** What stands on each page with its price, in the words that stand there. */
+/** A plan's name alone does not say what it is a plan of. */
+const soldPlan = ({ name, description, price }: Plan): Sold => ({
+  name: (t) => t('pricing.plans.fullName', { plan: t(name) }),
+  description,
+  price,
+});
+
+const soldAddOn = ({ name, description, price }: AddOn): Sold => ({
+  name: (t) => t(name),
+  description,
+  price,
+});
+
+/**
+ * What stands on each page with its price, in the words that stand there. The home page has no bytes to spare:
+ * `/services` describes what it names.
+ */
 const soldOn: Readonly<Partial<Record<PagePath, readonly Sold[]>>> = {
-  '/': previewedServices.map(soldService('preview')),
+  '/': previewedServices.map(soldService()),
   '/services': services.map(soldService('description')),
-  '/pricing': [...plans, ...addOns],
+  '/pricing': [
+    ...plans.map(soldPlan),
+    ...addOns.map(soldAddOn),
+    ...services.map(soldService('mainFeature')),
+  ],
 };
 
 /**
@@ -56,6 +77,7 @@ export function structuredData(input: Input): Node {
   };
 }
 
+/** One studio for both sites: its address on the web is the same in both, its name that of the page's language. */
 function organization({ language, settings }: Input): Node {
   const accounts = Object.values(settings.social).filter(
     (address) => address !== '' && !exampleAddress.test(address),
@@ -64,10 +86,16 @@ function organization({ language, settings }: Input): Node {
     '@type': 'Organization',
     '@id': organizationId(settings),
     name: settings.studioName[language],
-    url: settings.origin[language],
+    alternateName: settings.studioName[language === 'en' ? 'he' : 'en'],
+    url: settings.origin.en,
+    logo: `${settings.origin.en}${logo}`,
     email: settings.email,
     telephone: settings.phone,
-    address: settings.studioAddress[language],
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: settings.studioAddress[language],
+      addressCountry: 'IL',
+    },
     areaServed: ['IL', 'Worldwide'],
     ...(accounts.length > 0 && { sameAs: accounts }),
   };
@@ -102,29 +130,34 @@ function breadcrumbs({ path, language, settings, t }: Input): Node {
 function offered({ name, description, price }: Sold, { settings, t }: Input): Node {
   return {
     '@type': 'Service',
-    name: t(name),
-    description: t(description),
+    name: name(t),
+    ...(description && { description: t(description) }),
     provider: { '@id': organizationId(settings) },
-    ...offerOf(price, t),
+    ...offerOf(price, settings, t),
   };
 }
 
 /** Only a price that stands on the page is offered. */
-function offerOf(price: Price, t: Translate): Node {
+function offerOf(price: Price, { vatNote }: Settings, t: Translate): Node {
   if (price.kind !== 'amount') return {};
-  const { amount, per } = price;
-  const paid = { price: amount, priceCurrency: currency };
-  // The month alone has a code. Source: UN/CEFACT Recommendation 20.
-  const unit = per === 'month' ? { unitCode: 'MON' } : { unitText: t(unitWords[per]) };
   return {
     offers: {
       '@type': 'Offer',
-      ...paid,
-      ...(per !== 'once' && {
-        priceSpecification: { '@type': 'UnitPriceSpecification', ...paid, ...unit },
-      }),
+      priceSpecification: {
+        '@type': price.per === 'once' ? 'PriceSpecification' : 'UnitPriceSpecification',
+        price: price.amount,
+        priceCurrency: currency,
+        valueAddedTaxIncluded: vatNote === 'included',
+        ...unitOf(price.per, t),
+      },
     },
   };
+}
+
+/** The month has a code, the others their names. Source: UN/CEFACT Recommendation 20. */
+function unitOf(unit: PriceUnit, t: Translate): Node {
+  if (unit === 'once') return {};
+  return unit === 'month' ? { unitCode: 'MON' } : { unitText: t(unitNames[unit]) };
 }
 
 function organizationId(settings: Settings): string {

@@ -1,15 +1,12 @@
 import type { Page } from '@playwright/test';
-import { hold } from './support/code';
-import { isSameWindow, markWindow } from './support/place';
-import { languageButton, languageItem } from './support/roles';
+import { clientCode, hold } from './support/code';
+import { languageButton, languageItem, mainHeading, panel, panelButton } from './support/roles';
 import { expect, test, wakeSite } from './support/test';
+import { hasStarted } from './support/wakeSite';
 import { violations } from './support/watch';
 import { locales } from './support/words';
 
 const { en, he } = locales;
-
-/** The code of the menu itself, which is fetched when it is first wanted. */
-const menuCode = '**/assets/LanguageMenu.*.js';
 
 async function expectNoMenu(page: Page): Promise<void> {
   await expect(page.getByRole('menu')).toHaveCount(0);
@@ -83,90 +80,68 @@ test('[S4] the selector shows its language, and pointer and keys open, leave and
   });
 });
 
-test('[S4] pressed before its menu has come, the selector opens it when it comes, unless it was left', async ({
+test('[S4] before any code is there the selector opens its menu, and the page takes over what it finds', async ({
+  page,
+  english,
+}) => {
+  const button = languageButton(page, en);
+  const menu = page.getByRole('menu', { name: en.t('layout.language.label') });
+  const code = await hold(page, clientCode);
+  await page.goto(english);
+
+  await test.step('keys open it on its first item, and Escape and Tab leave it', async () => {
+    for (const [key, next] of [
+      ['Escape', button],
+      ['Tab', page.getByRole('banner').getByRole('link', { name: en.t('layout.getStarted') })],
+    ] as const) {
+      await button.press('Enter');
+      await expect(languageItem(page, en)).toBeFocused();
+      await expect(button).toHaveAttribute('aria-expanded', 'true');
+      await page.keyboard.press(key);
+      await expect(next).toBeFocused();
+      await expectNoMenu(page);
+      await expect(button).toHaveAttribute('aria-expanded', 'false');
+    }
+  });
+
+  await test.step('a pointer opens it, and closes it by its button and by a press elsewhere', async () => {
+    for (const elsewhere of [button, mainHeading(page)]) {
+      await button.click();
+      await expect(menu).toBeFocused();
+      await elsewhere.click();
+      await expectNoMenu(page);
+    }
+  });
+
+  await test.step('open, it stays as it is while the page starts, and answers to keys then', async () => {
+    await button.click();
+    const before = await menu.boundingBox();
+    code.release();
+    await hasStarted(page);
+    await expect(menu).toBeFocused();
+    expect(await menu.boundingBox()).toEqual(before);
+    await page.keyboard.press('ArrowDown');
+    await expect(languageItem(page, en)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expectNoMenu(page);
+    await expect(button).toBeFocused();
+  });
+});
+
+test('[S4] a language that is chosen before any code is there is the one that the page starts in', async ({
   page,
   hebrew,
 }) => {
-  const button = languageButton(page, he);
-  const open = async () => {
-    await page.unroute(menuCode);
-    const code = await hold(page, menuCode);
-    await page.goto(hebrew);
-    await wakeSite(page);
-    return code;
-  };
-
-  await test.step('pressed again, or left by Tab, it stays closed', async () => {
-    const code = await open();
-    for (const leave of ['Enter', 'Tab']) {
-      await button.press('Enter');
-      await expect(button).toHaveAttribute('aria-expanded', 'true');
-      await page.keyboard.press(leave);
-      await expect(button).toHaveAttribute('aria-expanded', 'false');
-    }
-    const arrived = page.waitForEvent('requestfinished', (request) =>
-      request.url().includes('/LanguageMenu.'),
-    );
-    code.release();
-    await arrived;
-    await expect(page.locator(':focus')).toHaveCount(1);
-    await expectNoMenu(page);
-  });
-
-  await test.step('still waited for, it opens where the key said', async () => {
-    const code = await open();
-    const element = await button.elementHandle();
-    await button.press('ArrowUp');
-    await expect(button).toHaveAttribute('aria-expanded', 'true');
-    await expectNoMenu(page);
-    await expect(button).toBeFocused();
-    code.release();
-    await expect(languageItem(page, he)).toBeFocused();
-    // The button that was pressed is still the one in the page.
-    expect(await element?.evaluate((pressed) => pressed.isConnected)).toBe(true);
-    await page.keyboard.press('Escape');
-    await expect(button).toBeFocused();
-  });
-});
-
-test('[S4] without its menu, the selector changes the language at the next press', async ({
-  page,
-  english,
-  expectConsole,
-}) => {
-  expectConsole(/LanguageMenu/);
-  expectConsole(new RegExp(`ERR_FAILED \\(${english}/\\)`));
-  await page.route(menuCode, (route) => route.abort());
-  await page.goto(english);
-  await wakeSite(page);
-  await markWindow(page);
-  // No connection: a reload would only lose the page.
-  await page.route(`${english}/`, (route) => route.abort());
-  const button = languageButton(page, en);
-  await button.click();
-  await expect(button).not.toHaveAttribute('aria-haspopup');
-  await expect(button).toBeFocused();
-  await button.click();
-  await expect(languageButton(page, he)).toBeFocused();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'he');
-  await page.keyboard.press('Enter');
+  await page.setViewportSize({ width: 390, height: 844 });
+  const code = await hold(page, clientCode);
+  await page.goto(hebrew);
+  await panelButton(page, he).click();
+  await languageButton(page, he).click();
+  await languageItem(page, en).click();
+  await expect(languageItem(page, en)).toHaveAttribute('aria-busy', 'true');
+  code.release();
+  await expect(languageButton(page, en)).toBeFocused();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  expect(await isSameWindow(page)).toBe(true);
-});
-
-test('[S4] a menu that a deployment has replaced is there after one reload', async ({
-  page,
-  english,
-  expectConsole,
-}) => {
-  expectConsole(/LanguageMenu/);
-  await page.route(menuCode, (route) => route.fulfill({ status: 404 }), { times: 1 });
-  await page.goto(english);
-  await wakeSite(page);
-  await markWindow(page);
-  await languageButton(page, en).click();
-  await expect.poll(() => isSameWindow(page).catch(() => true)).toBe(false);
-  await wakeSite(page);
-  await languageButton(page, en).click();
-  await expect(page.getByRole('menu')).toBeVisible();
+  await expect(panel(page, en)).toBeVisible();
+  await expectNoMenu(page);
 });

@@ -3,15 +3,25 @@ import { navLinks } from '../../src/content/navigation';
 import { isPagePath } from '../../src/content/pagePath';
 import { plans } from '../../src/content/plans';
 import { formatShekels } from '../../src/i18n/format';
+import { writtenFacts } from '../../src/sections/writtenFacts';
 import { loginFields, loginWords } from '../support/loginWords';
 import { everyPage, notFoundLine } from './support/addresses';
 import { faintText, seriousViolations } from './support/axe';
 import { watchCredentials } from './support/credentials';
 import { controlsWithoutEdge, faintRings, linedLinks, showAs } from './support/focus';
 import { expectHead, expectUnknownHead, headOf } from './support/head';
+import { shekelSigns } from './support/shekels';
 import { expect, test, wakeSite } from './support/test';
 import { violations } from './support/watch';
 import { bothLocales, locales } from './support/words';
+
+/** Of the pages that have amounts: prices, what is drawn, budgets. */
+const fewestAmounts: Readonly<Record<string, number>> = {
+  '/': 10,
+  '/services': 8,
+  '/pricing': 12,
+  '/contact': 4,
+};
 
 for (const locale of bothLocales) {
   const { language, t } = locale;
@@ -51,6 +61,12 @@ for (const locale of bothLocales) {
         await expect.soft(page.locator('head title')).toHaveCount(1);
         expect.soft([...hosts]).toEqual([sites[language]]);
         expect.soft(await violations(page)).toEqual([]);
+      });
+
+      await test.step('[S9] the shekel sign stands on the left of its digits', async () => {
+        const { measured, misplaced } = await page.evaluate(shekelSigns);
+        expect.soft(misplaced).toEqual([]);
+        expect.soft(measured).toBeGreaterThanOrEqual(fewestAmounts[path] ?? 0);
       });
 
       await test.step('[S6] no login is shown, no credentials go over, no cookie stays', async () => {
@@ -100,7 +116,10 @@ test('[S2] on paper the price list has its prices and its answers, and nothing t
     if (price.kind !== 'amount') continue;
     await expect.soft(main.getByText(formatShekels(price.amount, 'en')).first()).toBeVisible();
   }
-  for (const { answer } of pricingFaq) await expect.soft(main.getByText(t(answer))).toBeVisible();
+  for (const { answer, facts } of pricingFaq) {
+    const words = t(answer, writtenFacts('en', facts));
+    await expect.soft(main.getByText(words)).toBeVisible();
+  }
   await expect.soft(page.getByRole('button')).toHaveCount(0);
   await expect.soft(page.getByRole('link', { name: t('layout.badge.label') })).toHaveCount(0);
 });

@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 import { load } from 'cheerio';
 import { sitePages } from '../../src/site.pages';
 import { checkPages } from '../../src/tools/export/checkPages';
-import { startParts } from '../../src/tools/export/codeOf';
+import { startParts } from '../../src/tools/export/codeTable';
 
 const projectRoot = path.resolve(__dirname, '../..');
 
@@ -72,6 +72,7 @@ describe('[House] A page is added with its file, its words and one entry', () =>
       '/assets/client.js',
       ...startParts.map((part) => `/assets/src/start/${part}`),
       '/assets/locales/he.ts',
+      'siteData.js',
       '/assets/src/pages/BlogPage.tsx',
     ]);
   });

@@ -28,7 +28,7 @@ describe.each(['en', 'he'] as const)('[S2] /contact, %s', (language) => {
       expect.stringMatching(/^https:\/\/wa\.me\/972500000000\?text=/),
     ]);
     expect($('#contact-info address').text()).toBe(
-      language === 'en' ? '1 Example St, Tel Aviv-Yafo, Israel' : 'רחוב הדוגמה 1, תל אביב–יפו',
+      language === 'en' ? '1 Example St, Tel Aviv-Yafo, Israel' : 'רחוב הדוגמה 1, תל אביב־יפו',
     );
   });
 
@@ -36,7 +36,7 @@ describe.each(['en', 'he'] as const)('[S2] /contact, %s', (language) => {
     expect(textOf($, '#consultation')).toContain(
       language === 'en'
         ? `free ${claims.meetingMinutes}-minute meeting`
-        : `פגישה של ${claims.meetingMinutes} דקות, בלי תשלום`,
+        : `פגישה של ${claims.meetingMinutes} דקות, ללא תשלום`,
     );
     // The site starts by itself where the calendar comes near.
     expect($('#consultation [data-needs-client]').length).toBe(1);

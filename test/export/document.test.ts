@@ -132,7 +132,7 @@ describe.each(everyPage)('[S2] $path in $language, without JavaScript', ({ path,
     expect(boot.length).toBe(1);
     expect(boot.attr('type')).toBe('module');
     expect(boot.attr('src')).toBe(testAssets.boot);
-    expect(boot.attr('data-code')?.split(' ')).toEqual(testAssets.code);
+    expect(boot.attr('data-page')).toBe(path);
     const preloaded = $('link[rel=preload][as=font]').toArray();
     expect(preloaded.map((link) => $(link).attr('href'))).toEqual(testAssets.fontsToPreload);
   });

@@ -2,8 +2,18 @@ import { readdir } from 'node:fs/promises';
 import { load } from 'cheerio';
 import { pages } from '../../src/content/navigation';
 import { rootNames } from '../../src/tools/export/exportSite';
+import { codeOf, codeTableIn } from '../support/codeTable';
 import { exampleSettings } from '../support/exampleSettings';
 import { bothRoots, builtFiles, exportedWith } from './exportedRoots';
+import {
+  amountsIn,
+  amountsOf,
+  offersIn,
+  pricesOf,
+  promised,
+  promisesIn,
+  vatNotesIn,
+} from './statedFacts';
 
 describe('[Export] Two roots, each complete alone', () => {
   const site = exportedWith(exampleSettings);
@@ -33,13 +43,55 @@ describe('[Export] Two roots, each complete alone', () => {
   });
 
   test.each(bothRoots)(
+    '[S9] %s: every amount on a page of %s is a fact, and every fact is there',
+    async (_, root) => {
+      for (const { name, $ } of await site.pagesOf(root)) {
+        expect([name, amountsIn(await site.read(root, name))]).toEqual([name, amountsOf(name)]);
+        const offered = offersIn($).map(({ price }) => price);
+        expect([name, offered]).toEqual([name, pricesOf(name)]);
+      }
+    },
+  );
+
+  test.each(bothRoots)(
+    '[S9] %s: what pages of %s promise in numbers is what is claimed',
+    async (language, root) => {
+      const said = new Set<number>();
+      for (const { name, $ } of await site.pagesOf(root)) {
+        for (const [measure, numbers] of Object.entries(promisesIn($, language))) {
+          for (const number of numbers) {
+            expect([name, measure, promised[measure as keyof typeof promised]]).toEqual([
+              name,
+              measure,
+              expect.arrayContaining([number]),
+            ]);
+            said.add(number);
+          }
+        }
+      }
+      expect([...said].sort()).toEqual(Object.values(promised).flat().sort());
+    },
+  );
+
+  test.each(bothRoots)(
+    '[S9] %s: a page of %s that has prices says once that VAT is not in them, others never',
+    async (language, root) => {
+      for (const { name, $ } of await site.pagesOf(root)) {
+        const notes = vatNotesIn($, language, 'excluded').length;
+        expect([name, notes]).toEqual([name, pricesOf(name).length > 0 ? 1 : 0]);
+      }
+    },
+  );
+
+  test.each(bothRoots)(
     '%s: every file that a page of %s names is there',
     async (language, root) => {
       for (const { $ } of await site.pagesOf(root)) {
-        const boot = $('script[data-code]');
+        const boot = $('script[data-page]').attr('src') ?? '?';
+        const table = codeTableIn(await site.read(root, boot));
         const named = [
-          boot.attr('src'),
-          ...(boot.attr('data-code')?.split(' ') ?? []),
+          boot,
+          ...codeOf(table, $('script[data-page]').attr('data-page') ?? '?'),
           ...$('link[rel=preload], link[rel=icon], link[rel=apple-touch-icon], link[rel=manifest]')
             .toArray()
             .map((link) => $(link).attr('href')),
@@ -59,7 +111,8 @@ describe('[Export] Two roots, each complete alone', () => {
   test.each(bothRoots)(
     '%s: the built files are in the assets of %s, unchanged',
     async (_, root) => {
-      for (const [name, content] of Object.entries(builtFiles)) {
+      const { 'boot.0000aaaa.js': _boot, ...unchanged } = builtFiles;
+      for (const [name, content] of Object.entries(unchanged)) {
         await expect(site.read(root, `assets/${name}`)).resolves.toBe(content);
       }
     },

@@ -63,7 +63,9 @@ describe.each(['en', 'he'] as const)('[S2] /, %s', (language) => {
       language === 'en' ? `within ${replyHours} hours` : `בתוך ${replyHours} שעות`,
     );
     expect(textOf($, '#closing')).toContain(
-      language === 'en' ? `${meetingMinutes} free minutes` : `${meetingMinutes} דקות, בלי תשלום`,
+      language === 'en'
+        ? `free ${meetingMinutes}-minute meeting`
+        : `${meetingMinutes} דקות, ללא תשלום`,
     );
   });
 });

@@ -9,8 +9,8 @@ const words = {
     getStarted: 'Get Started',
     services: [
       'QR menus',
-      'NFC stickers',
-      'Online stores and tills',
+      'NFC solutions',
+      'Online stores',
       'Website maintenance',
       'Custom development',
     ],
@@ -24,27 +24,23 @@ const words = {
     name: 'English',
     menu: 'Open menu',
     messages: 'Messages (F8)',
+    phone: '+972 3 000 0000',
   },
   he: {
     nav: ['בית', 'שירותים', 'עבודות', 'Reviews', 'מחירון', 'צרו קשר'],
     getStarted: 'בואו נתחיל',
-    services: [
-      'תפריטי QR',
-      'מדבקות NFC',
-      'חנות מקוונת וקופה',
-      'תחזוקת אתרים',
-      'פיתוח בהתאמה אישית',
-    ],
+    services: ['תפריטי QR', 'פתרונות NFC', 'חנויות מקוונות', 'תחזוקת אתרים', 'פיתוח בהתאמה אישית'],
     company: ['עבודות', 'מחירון', 'צרו קשר'],
     legal: ['תנאי שימוש', 'פרטיות', 'נגישות'],
-    greeting: 'היי! אנחנו מחפשים תוכנה לעסק שלנו ונשמח לדבר איתכם על הפרויקט.',
-    badge: 'קבעו איתי פגישה',
+    greeting: 'היי! אשמח לשמוע על פתרונות התוכנה שלכם ולדבר על הפרויקט שלי.',
+    badge: 'קבעו איתנו פגישה',
     placeholder: 'לדוגמה בלבד',
     newTab: 'נפתח בלשונית חדשה',
     studio: 'סטודיו תפריט',
     name: 'עברית',
-    menu: 'פתחו תפריט',
+    menu: 'פתיחת התפריט',
     messages: 'הודעות (F8)',
+    phone: '03-000-0000',
   },
 } as const;
 
@@ -101,7 +97,7 @@ describe.each(everyPage)('[S2] What surrounds $path in $language', ({ path, lang
       [own.company[1], '/pricing'],
       [own.company[2], '/contact'],
       ['hello@example.com', 'mailto:hello@example.com'],
-      ['+972 3 000 0000', 'tel:+97230000000'],
+      [own.phone, 'tel:+97230000000'],
     ]);
     expect(column.find('[href^="tel:"] bdi').attr('dir')).toBe('ltr');
   });

@@ -1,7 +1,8 @@
 import type { CheerioAPI } from 'cheerio';
 import { addOns } from '../../src/content/addOns';
 import { plans } from '../../src/content/plans';
-import { readPage, textOf } from '../support/exportedPage';
+import { services } from '../../src/content/services';
+import { linksIn, readPage, textOf } from '../support/exportedPage';
 import { translatorOf } from '../support/siteWords';
 import { writtenPrice } from './writtenPrices';
 
@@ -61,6 +62,16 @@ describe.each(['en', 'he'] as const)('[S9] /pricing, %s', (language) => {
     expect(shown).toEqual(addOns.map(({ price }) => writtenPrice(price, language)));
   });
 
+  test('the services with their prices, each name leading to its card', () => {
+    expect(linksIn($, '#service-prices')).toEqual(
+      services.map(({ title, anchor }) => [t(title), `/services#${anchor}`]),
+    );
+    const shown = $('#service-prices dl > div')
+      .toArray()
+      .map((line) => $(line).find('dd').first().text());
+    expect(shown).toEqual(services.map(({ price }) => writtenPrice(price, language)));
+  });
+
   test('[S2] a FAQ of five questions or more, each with an answer', () => {
     const questions = $('#faq details').toArray();
     expect(questions.length).toBeGreaterThanOrEqual(5);
@@ -72,16 +83,12 @@ describe.each(['en', 'he'] as const)('[S9] /pricing, %s', (language) => {
 
   test('no setup fee on standard plans; cancel any time', () => {
     expect(textOf($, 'main')).toContain(
-      language === 'en' ? 'No setup fee on standard plans' : 'בלי דמי הקמה בתוכניות הרגילות',
+      language === 'en'
+        ? 'No setup fee on standard plans'
+        : 'בלי דמי הקמה במסלולים הבסיסי והמקצועי',
     );
     expect(textOf($, 'main')).toContain(
       language === 'en' ? 'you can cancel any time' : 'אפשר לבטל בכל רגע',
     );
-  });
-
-  test('says whether VAT is in the prices', () => {
-    const excluded = language === 'en' ? 'before VAT' : 'לפני מע״מ';
-    expect(textOf($, '#plans')).toContain(excluded);
-    expect(textOf($, '#add-ons')).toContain(excluded);
   });
 });

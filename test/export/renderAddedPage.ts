@@ -3,8 +3,9 @@ import process from 'node:process';
 import { footerCompanyLinks, legalLinks, navLinks } from '../../src/content/navigation';
 import { sitePages } from '../../src/site.pages';
 import { checkPages } from '../../src/tools/export/checkPages';
-import { codeOf } from '../../src/tools/export/codeOf';
+import { codeTable } from '../../src/tools/export/codeTable';
 import { sitemap } from '../../src/tools/export/siteFiles';
+import { codeOf } from '../support/codeTable';
 import { exampleSettings } from '../support/exampleSettings';
 import { exportedPage } from '../support/exportedPage';
 
@@ -22,7 +23,7 @@ console.log(
     en: (await exportedPage(path, 'en')).html,
     he: (await exportedPage(path, 'he')).html,
     sitemap: sitemap(exampleSettings, 'he'),
-    code: codeOf(client, path, 'he'),
+    code: codeOf(codeTable(client, 'he', 'siteData.js'), path),
     links: [navLinks, footerCompanyLinks, legalLinks].map((links) =>
       links.map(({ to }) => `${to}`),
     ),

@@ -57,7 +57,7 @@ describe.each(['en', 'he'] as const)('[S9] /services, %s', (language) => {
     expect(textOf($, '#consultation')).toContain(
       language === 'en'
         ? `free ${claims.meetingMinutes}-minute consultation`
-        : `${claims.meetingMinutes} דקות, בלי תשלום`,
+        : `${claims.meetingMinutes} דקות, ללא תשלום`,
     );
     expect($('#consultation a').attr('href')).toBe('https://calendly.com/example/30min');
   });

@@ -43,7 +43,7 @@ const unpriced: Readonly<Record<Language, Record<Exclude<Price['kind'], 'amount'
   },
   he: {
     onRequest: 'לפי הצעת מחיר',
-    hourlyOrMonthly: 'לפי שעה או לפי חודש',
+    hourlyOrMonthly: 'לפי שעה או בתשלום חודשי',
     custom: 'מחיר לפי היקף',
   },
 };

@@ -11,7 +11,6 @@ const forTests = [
   'src/tools/bench/mainThread.ts: tasksOf',
   'src/tools/bench/sites.ts: withoutScripts',
   'src/tools/bench/weight.ts: groupOf',
-  'src/tools/export/codeOf.ts: startParts',
   'src/tools/models/coverage.ts: forgetCoverage',
   'src/tools/models/coverage.ts: keepCoverage',
   'src/tools/social/headline.ts: headlineSizes',

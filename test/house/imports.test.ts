@@ -1,4 +1,4 @@
-import { startParts } from '../../src/tools/export/codeOf';
+import { startParts } from '../../src/tools/export/codeTable';
 import {
   type Import,
   type ImportKind,

@@ -178,8 +178,8 @@ export const layers: readonly Layer[] = [
     may: { 'src/pages/': 'dynamic', 'src/content/': 'types', 'locales/': 'types' },
     packages: { react: 'types' },
   },
-  // The script that every page runs at once takes in nothing.
-  { of: 'src/boot', may: {}, packages: {} },
+  // The script that every page runs at once takes in no code.
+  { of: 'src/boot', may: { 'src/app/pageData': 'types' }, packages: {} },
   // What may run before anybody acts: rules and services, nothing of the page.
   {
     of: 'src/counting',

@@ -1,5 +1,11 @@
 import { languages } from '../../locales/languages';
-import { formatDate, formatNumber, formatShekels, formatWeeks } from '../../src/i18n/format';
+import {
+  formatDate,
+  formatNumber,
+  formatPhone,
+  formatShekels,
+  formatWeeks,
+} from '../../src/i18n/format';
 
 /** What `Intl` writes, without the direction marks and kinds of spaces that differ between engines. */
 function plain(text: string): string {
@@ -70,7 +76,7 @@ describe('[S9] Formats', () => {
   });
 
   test('a day reads in words, whatever the time zone', () => {
-    expect(formatDate('2025-01-01', 'en').replaceAll('\u00a0', ' ')).toMatch(/^1 January 2025$/);
+    expect(formatDate('2025-01-01', 'en').replaceAll('\u00a0', ' ')).toMatch(/^January 1, 2025$/);
     expect(formatDate('2025-01-01', 'he').replaceAll('\u00a0', ' ')).toBe('1 בינואר 2025');
   });
 
@@ -93,3 +99,17 @@ test.each([
   expect(formatWeeks(count, 'en')).toBe(english);
   expect(formatWeeks(count, 'he')).toBe(hebrew);
 });
+
+test.each([
+  ['+972 3 000 0000', '03-000-0000'],
+  ['+972-54-765-4321', '054-765-4321'],
+  ['+972721234567', '072-123-4567'],
+  ['+972 1 800 123 456', '+972 1 800 123 456'],
+  ['+1 (212) 555-0100', '+1 (212) 555-0100'],
+])(
+  '[S2] %s is dialed as %s by who reads Hebrew, and stays as it was set in English',
+  (phone, hebrew) => {
+    expect(formatPhone(phone, 'he')).toBe(hebrew);
+    expect(formatPhone(phone, 'en')).toBe(phone);
+  },
+);

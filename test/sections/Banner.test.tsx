@@ -21,7 +21,7 @@ describe('[S1] The banner', () => {
     expect(screen.getByRole('complementary', { name: 'הודעה' })).toHaveTextContent(
       'סגור ביום שישי',
     );
-    await user.click(screen.getByRole('button', { name: 'סגרו את ההודעה' }));
+    await user.click(screen.getByRole('button', { name: 'סגירת ההודעה' }));
     expect(screen.queryByRole('complementary')).toBeNull();
   });
 

@@ -48,7 +48,7 @@ describe('[S2] The not-found page', () => {
 
 describe('[S8] The page after a failure', () => {
   test.each([
-    ['fault', 'It’s not your doing.'],
+    ['fault', 'It wasn’t you.'],
     ['codeMissing', 'Check the connection and try again.'],
   ] as const)(
     'says Unexpected Application Error!, and what can be done about a %s',

@@ -23,12 +23,12 @@ describe('[S9] A price', () => {
     [{ kind: 'amount', amount: 49, per: 'table' }, '₪49 per table', '49\u00a0₪ לשולחן'],
     [{ kind: 'amount', amount: 799, per: 'once' }, '₪799 once', '799\u00a0₪ חד־פעמי'],
     [{ kind: 'onRequest' }, 'On request', 'לפי הצעת מחיר'],
-    [{ kind: 'hourlyOrMonthly' }, 'Hourly or monthly', 'לפי שעה או לפי חודש'],
+    [{ kind: 'hourlyOrMonthly' }, 'Hourly or monthly', 'לפי שעה או בתשלום חודשי'],
     [{ kind: 'custom' }, 'Custom pricing', 'מחיר לפי היקף'],
     [
       { kind: 'custom', note: 'pricing.plans.enterprise.period' },
       'Custom pricing agreed before we begin',
-      'מחיר לפי היקף סוגרים לפני שמתחילים',
+      'מחיר לפי היקף נקבע לפני שמתחילים',
     ],
   ])('%j reads %j and %j', async (price, english, hebrew) => {
     const { site } = await renderWithSite(<Price price={price} />);
@@ -39,14 +39,15 @@ describe('[S9] A price', () => {
 
   test('its amount stands apart from the direction of the line', async () => {
     await renderWithSite(<Price price={month} />, { language: 'he' });
-    expect(screen.getByText('299\u00a0₪', { normalizer: (text) => text }).tagName).toBe('BDI');
+    const amount = screen.getByText('299\u00a0₪', { normalizer: (text) => text });
+    expect([amount.tagName, amount.getAttribute('dir')]).toEqual(['BDI', 'rtl']);
   });
 
   test.each([
-    ['excluded', 'Prices in shekels, before VAT.'],
-    ['included', 'Prices in shekels, including VAT.'],
+    ['excluded', 'and do not include VAT (18%).'],
+    ['included', 'and include VAT (18%).'],
   ] as const)('VAT is %s', async (vatNote, words) => {
     await renderWithSite(<VatNote />, { settings: { vatNote } });
-    expect(screen.getByText(words)).toBeVisible();
+    expect(screen.getByText(`Prices are for businesses, in shekels, ${words}`)).toBeVisible();
   });
 });

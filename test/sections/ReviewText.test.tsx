@@ -35,7 +35,7 @@ describe('[S7] The text of a review', () => {
 
   test('offers it in Hebrew', async () => {
     await renderWithSite(<ReviewText text={long} author="דנה" />, { language: 'he' });
-    const more = screen.getByRole('button', { name: 'להמשך חוות הדעת של דנה' });
-    expect(more).toHaveTextContent('להמשך');
+    const more = screen.getByRole('button', { name: 'להציג עוד מחוות הדעת של דנה' });
+    expect(more).toHaveTextContent('להציג עוד');
   });
 });

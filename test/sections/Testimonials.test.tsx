@@ -9,10 +9,10 @@ const shown = ['Dana', 'Moshe', 'Yael'].map((name) => reviewBy(name));
 async function open(limit = 6, options: SiteOptions = {}) {
   const port = answeredLater<readonly Review[]>();
   const rendered = await renderWithSite(
-    <Testimonials heading="Said across the counter" lead="Words from owners." limit={limit} />,
+    <Testimonials heading="What owners say" lead="Words from owners." limit={limit} />,
     { ...options, listReviews: port.ask },
   );
-  const region = screen.getByRole('region', { name: 'Said across the counter' });
+  const region = screen.getByRole('region', { name: 'What owners say' });
   const answer = (reviews: readonly Review[]) =>
     act(async () => port.questions.at(-1)?.answer(reviews));
   const fail = () => act(async () => port.questions.at(-1)?.fail(new Error('no list')));
@@ -85,7 +85,7 @@ describe('[S4] Testimonials that came', () => {
     await answer([reviewBy('Dana', { date: '2025-06-01' }), reviewBy('Moshe', { date: '' })]);
     const [dated, undated] = cheques();
     const day = () => dated?.querySelector('time')?.textContent?.replaceAll('\u00a0', ' ');
-    expect(day()).toBe('1 June 2025');
+    expect(day()).toBe('June 1, 2025');
     expect(dated?.querySelector('time')).toHaveAttribute('datetime', '2025-06-01');
     expect(undated?.querySelector('time')).toBeNull();
     await switchLanguage(site, 'he');

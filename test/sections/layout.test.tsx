@@ -100,9 +100,9 @@ describe('[S2] The footer', () => {
     );
   });
 
-  test('names the small print as a navigation of its own', async () => {
+  test('names the fine print as a navigation of its own', async () => {
     await renderWithSite(<Footer />);
-    const small = screen.getByRole('navigation', { name: 'Small print' });
+    const small = screen.getByRole('navigation', { name: 'Fine print' });
     const links = within(small).getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
       '/terms',
@@ -122,7 +122,7 @@ describe('[S1] Floating helpers', () => {
     );
     await switchLanguage(site, 'he');
     expect(greeting(/^כתבו לנו בוואטסאפ/)).toBe(
-      'היי! אנחנו מחפשים תוכנה לעסק שלנו ונשמח לדבר איתכם על הפרויקט.',
+      'היי! אשמח לשמוע על פתרונות התוכנה שלכם ולדבר על הפרויקט שלי.',
     );
   });
 
@@ -175,10 +175,10 @@ test('[S2] questions and their answers keep open parts through a change of langu
     <FaqList heading="Asked before" lead="Four answers." items={contactFaq} />,
   );
   expect(screen.getAllByRole('group')).toHaveLength(4);
-  await user.click(screen.getByText('How fast can you start?'));
+  await user.click(screen.getByText('How soon can you start?'));
   await switchLanguage(site, 'he');
   const [first, ...others] = screen.getAllByRole('group');
   expect(first).toHaveAttribute('open');
-  expect(first).toHaveTextContent('תוך כמה זמן אפשר להתחיל?');
+  expect(first).toHaveTextContent('בתוך כמה זמן אפשר להתחיל?');
   for (const other of others) expect(other).not.toHaveAttribute('open');
 });

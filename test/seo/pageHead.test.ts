@@ -13,28 +13,28 @@ const settings = {
 /** Title and description, word for word. */
 const words = {
   '/': {
-    en: 'Tafrit Studio: QR menus, NFC stickers and online stores',
-    he: 'סטודיו תפריט: תפריטי QR, מדבקות NFC וחנויות מקוונות',
+    en: 'QR menus and online stores for restaurants | Tafrit Studio',
+    he: 'תפריט דיגיטלי למסעדות, NFC וחנות מקוונת | סטודיו תפריט',
   },
   '/services': {
-    en: 'QR menus, stores, bookings, upkeep | Tafrit Studio',
-    he: 'תפריט QR, חנות, הזמנות ותחזוקה | סטודיו תפריט',
+    en: 'Services and prices for restaurants | Tafrit Studio',
+    he: 'שירותים ומחירים למסעדות ולחנויות | סטודיו תפריט',
   },
   '/portfolio': {
-    en: 'Portfolio: small places, one change each | Tafrit Studio',
-    he: 'עבודות: מקומות קטנים, שינוי אחד | סטודיו תפריט',
+    en: 'Portfolio: sites and menus for restaurants | Tafrit Studio',
+    he: 'עבודות: אתרים ותפריטים למסעדות | סטודיו תפריט',
   },
   '/reviews': {
     en: 'Reviews by restaurant and shop owners | Tafrit Studio',
     he: 'חוות דעת של מסעדות ועסקים | סטודיו תפריט',
   },
   '/pricing': {
-    en: 'Price list: three plans, six extras | Tafrit Studio',
-    he: 'מחירון: שלוש תוכניות ושש תוספות | סטודיו תפריט',
+    en: 'Pricing: QR menu plans and add-ons | Tafrit Studio',
+    he: 'מחירון: תפריט דיגיטלי, מסלולים ותוספות | סטודיו תפריט',
   },
   '/contact': {
-    en: 'Tell us about your place | Tafrit Studio',
-    he: 'ספרו לנו על המקום שלכם | סטודיו תפריט',
+    en: 'Contact us: reply within 24 hours | Tafrit Studio',
+    he: 'צרו קשר: תשובה בתוך 24 שעות | סטודיו תפריט',
   },
   '/terms': {
     en: 'Terms and conditions | Tafrit Studio',
@@ -109,7 +109,7 @@ describe('[S1] The head of a page', () => {
   test.each([
     ['/', 'en', /^A table tent .*: Your menu\. Your counter\. Your site\.$/],
     ['/', 'he', /^מעמד שולחן .*: התפריט שלכם\. הדלפק שלכם\. האתר שלכם\.$/],
-    ['/reviews', 'en', /^A guest cheque .*: The guest book$/],
+    ['/reviews', 'en', /^A guest check .*: The guest book$/],
     ['/reviews', 'he', /^חשבון של אורחים .*: ספר האורחים$/],
   ] as const)('the picture of %s in %s is told in words', (path, language, alternative) => {
     const head = headOf(path, language);

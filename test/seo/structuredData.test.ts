@@ -22,10 +22,14 @@ describe('[S1] Structured data', () => {
       expect(only('Organization', path, language)).toEqual(
         expect.objectContaining({
           name: exampleSettings.studioName[language],
-          url: exampleSettings.origin[language],
+          alternateName: exampleSettings.studioName[language === 'en' ? 'he' : 'en'],
           email: exampleSettings.email,
           telephone: exampleSettings.phone,
-          address: exampleSettings.studioAddress[language],
+          address: {
+            '@type': 'PostalAddress',
+            streetAddress: exampleSettings.studioAddress[language],
+            addressCountry: 'IL',
+          },
         }),
       );
     },
@@ -43,8 +47,13 @@ describe('[S1] Structured data', () => {
     expect(site.publisher).toEqual({ '@id': only('Organization', path, language)['@id'] });
   });
 
-  test('both sites speak of one and the same studio', () => {
-    expect(only('Organization', '/', 'he')['@id']).toBe(only('Organization', '/', 'en')['@id']);
+  test('both sites speak of one and the same studio, with one address on the web and one logo', () => {
+    const { '@id': id, url, logo } = only('Organization', '/', 'en');
+    expect([url, logo]).toEqual([
+      exampleSettings.origin.en,
+      `${exampleSettings.origin.en}/icon-512.png`,
+    ]);
+    expect(only('Organization', '/', 'he')).toMatchObject({ '@id': id, url, logo });
   });
 
   test.each(cases.filter(({ path }) => path !== '/'))(
@@ -90,43 +99,47 @@ describe.each(['en', 'he'] as const)('[S9] Prices in the structured data, %s', (
     expect(offered.map(priceOf)).toEqual(services.map(({ price }) => amountOf(price)));
   });
 
-  test.each([
-    ['/services', services, 'description'],
-    ['/', previewedServices, 'preview'],
-  ] as const)('%s describes each service in the words that stand there', (path, shown, words) => {
-    const offered = all('Service', path, language);
-    expect(offered.map(({ description }) => description)).toEqual(
-      shown.map((service) => t(service[words])),
+  test('/services describes each service in the words that stand there', () => {
+    const offered = all('Service', '/services', language);
+    expect(offered.map((service) => service.description)).toEqual(
+      services.map(({ description }) => t(description)),
     );
   });
 
   test('/pricing offers each plan at its price', () => {
-    const offered = all('Service', '/pricing', language);
-    const offeredPlans = offered.filter(({ name }) => plans.some((plan) => t(plan.name) === name));
-    expect(offeredPlans.map(priceOf)).toEqual(plans.map(({ price }) => amountOf(price)));
+    const offered = all('Service', '/pricing', language).slice(0, plans.length);
+    const planOf = language === 'en' ? 'QR menu plan: ' : 'מסלול תפריט QR: ';
+    expect(offered.map(({ name }) => name)).toEqual(plans.map(({ name }) => planOf + t(name)));
+    expect(offered.map(priceOf)).toEqual(plans.map(({ price }) => amountOf(price)));
   });
 
   test('/pricing offers each add-on at its price', () => {
-    const extras = all('Service', '/pricing', language).slice(plans.length);
+    const others = all('Service', '/pricing', language).slice(plans.length);
+    const extras = others.slice(0, addOns.length);
     expect(extras.map(({ name }) => name)).toEqual(addOns.map(({ name }) => t(name)));
     expect(extras.map(priceOf)).toEqual(addOns.map(({ price }) => amountOf(price)));
+    expect(others.slice(addOns.length).map(({ name }) => name)).toEqual(
+      services.map(({ title }) => t(title)),
+    );
   });
 
-  test('a price by the month has the code of months, one by another unit its words, one paid once neither', () => {
+  test('a price by the month has the code of months, one by another unit its name, one paid once neither', () => {
     const unitOf = ({ offers }: Node) => {
       const specification = isNode(offers) ? offers.priceSpecification : undefined;
       return isNode(specification) ? [specification.unitCode, specification.unitText] : undefined;
     };
-    expect(all('Service', '/pricing', language).map(unitOf)).toEqual([
-      ['MON', undefined],
-      ['MON', undefined],
+    const month = ['MON', undefined];
+    const sold = all('Service', '/pricing', language).slice(0, plans.length + addOns.length);
+    expect(sold.map(unitOf)).toEqual([
+      month,
+      month,
       undefined,
-      [undefined, t('units.perPackOf10')],
-      [undefined, t('units.perLanguage')],
-      [undefined, t('units.perThirtyDishes')],
-      [undefined, t('units.perTable')],
-      ['MON', undefined],
-      undefined,
+      [undefined, t('units.packOf10')],
+      [undefined, t('units.language')],
+      [undefined, t('units.thirtyDishes')],
+      [undefined, t('units.table')],
+      month,
+      [undefined, undefined],
     ]);
   });
 
@@ -136,19 +149,14 @@ describe.each(['en', 'he'] as const)('[S9] Prices in the structured data, %s', (
     );
   });
 
-  test('every offer is in shekels, its price by the unit the same number', () => {
+  test('every offer is in shekels, VAT not in it', () => {
     for (const path of ['/services', '/pricing'] as const) {
       for (const { offers } of all('Service', path, language)) {
         if (offers === undefined) continue;
-        const price = priceOf({ offers });
-        expect(offers).toEqual(
-          expect.objectContaining({ '@type': 'Offer', priceCurrency: 'ILS', price }),
-        );
-        if (isNode(offers) && isNode(offers.priceSpecification)) {
-          expect(offers.priceSpecification).toEqual(
-            expect.objectContaining({ price, priceCurrency: 'ILS' }),
-          );
-        }
+        expect(offers).toMatchObject({
+          '@type': 'Offer',
+          priceSpecification: { priceCurrency: 'ILS', valueAddedTaxIncluded: false },
+        });
       }
     }
   });
@@ -189,7 +197,8 @@ function only(type: string, path: PagePath, language: Language): Node {
 }
 
 function priceOf({ offers }: Node): unknown {
-  return isNode(offers) ? offers.price : undefined;
+  const specification = isNode(offers) ? offers.priceSpecification : undefined;
+  return isNode(specification) ? specification.price : undefined;
 }
 
 function amountOf(price: { kind: string; amount?: number }): number | undefined {

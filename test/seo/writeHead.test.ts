@@ -27,7 +27,7 @@ describe('[S4] The head follows page and language', () => {
   test('a change of page replaces everything of the page before', () => {
     open('/', 'en');
     writeHead(headOf('/services', 'en'));
-    expect(document.title).toBe('QR menus, stores, bookings, upkeep | Tafrit Studio');
+    expect(document.title).toBe('Services and prices for restaurants | Tafrit Studio');
     expect(attributes('link[rel=canonical]', 'href')).toEqual(['https://www.example.com/services']);
     expect(attributes('meta[name=description]', 'content')).toHaveLength(1);
     expect(document.head.querySelectorAll('script[type="application/ld+json"]')).toHaveLength(1);

@@ -13,7 +13,6 @@ export const testAssets: PageAssets = {
   counting: '/assets/counting.0a0a0a0a.js',
   siteData: '/assets/siteData.3333dddd.js',
   styleNames: [],
-  code: ['/assets/client.1111bbbb.js', '/assets/en.2222cccc.js', '/assets/siteData.3333dddd.js'],
   fontFaces: "@font-face{font-family:'Test';src:url(/assets/test.woff2)}",
   fontsToPreload: ['/assets/display.woff2', '/assets/text.woff2'],
 };

@@ -11,8 +11,9 @@ import { pages } from '../../src/content/navigation';
 import { readSettings } from '../../src/settings/readSettings';
 import { variableNames } from '../../src/settings/variables';
 import { budgets } from '../../src/tools/bench/budgets';
-import { startParts } from '../../src/tools/export/codeOf';
+import { startParts } from '../../src/tools/export/codeTable';
 import { sourceFiles } from '../../src/tools/testing/sourceFiles';
+import { codeOf, codeTableIn } from '../support/codeTable';
 import { exampleSettings } from '../support/exampleSettings';
 
 const projectRoot = path.resolve(__dirname, '../..');
@@ -91,7 +92,7 @@ describe('[Export] npm run build', () => {
     for (const root of both) {
       const $ = load(await read(root, 'contact.html'));
       expect($('footer a[href^="mailto:"]').text()).toBe('environment@studio.com');
-      expect($('footer a[href^="tel:"]').text()).toBe('+972 4 111 2222');
+      expect($('footer a[href^="tel:"]').attr('href')).toBe('tel:+97241112222');
     }
   });
 
@@ -107,8 +108,8 @@ describe('[Export] npm run build', () => {
     async (root) => {
       for (const page of pages) {
         const $ = load(await read(root, page === '/' ? 'index.html' : `${page}.html`));
-        const boot = $('script[data-code]');
-        const named = [boot.attr('src') ?? '', ...(boot.attr('data-code')?.split(' ') ?? [])];
+        const boot = $('script[data-page]').attr('src') ?? '?';
+        const named = [boot, ...codeOf(codeTableIn(await read(root, boot)), page)];
         expect(named.length).toBeGreaterThanOrEqual(4);
         for (const name of named) {
           expect(name).toMatch(/^\/assets\/[\w-]+\.[0-9a-f]{8}\.js$/);
@@ -147,10 +148,9 @@ describe('[Export] npm run build', () => {
     for (const page of pages) {
       const file = page === '/' ? 'index.html' : `${page}.html`;
       const $ = load(await read(root, file));
-      const boot = `${$('script[data-code]').attr('src')}.br`;
-      const code = ($('script[data-code]').attr('data-code')?.split(' ') ?? []).map(
-        (name) => `${name}.br`,
-      );
+      const boot = $('script[data-page]').attr('src') ?? '?';
+      const table = codeTableIn(await read(root, boot));
+      const code = codeOf(table, page).map((name) => `${name}.br`);
       const fonts = $('link[rel=preload][as=font]')
         .toArray()
         .map((font) => $(font).attr('href') ?? '?');
@@ -158,7 +158,8 @@ describe('[Export] npm run build', () => {
         html: await weigh(`${file}.br`),
         mainCode: await weigh(...code.filter(isMain)),
         ahead: await weigh(...code),
-        untilWhole: await weigh(`${file}.br`, boot, ...fonts),
+        boot: await weigh(`${boot}.br`),
+        untilWhole: await weigh(`${file}.br`, `${boot}.br`, ...fonts),
         ...(page === '/' && { homeCode: await weigh(...code) }),
       };
       const names = Object.keys(weights) as (keyof typeof weights)[];

@@ -10,7 +10,7 @@ interface Props {
 /** The window of a place: its counter, and what stands on it. */
 export function CoverArt({ children }: Props) {
   return (
-    <Window viewBox="0 0 320 200" preserveAspectRatio="xMidYMax slice" focusable="false">
+    <Window viewBox="0 0 320 200" preserveAspectRatio="xMidYMax slice">
       <path data-fill="board" d="M-4 168h328v40H-4z" />
       {children}
     </Window>

@@ -10,7 +10,7 @@ export function BookingLedger() {
   const { t } = useI18n();
   return (
     <Ledger aria-hidden="true" data-object="ledger">
-      <Rings viewBox="0 0 208 24" focusable="false">
+      <Rings viewBox="0 0 208 24">
         <path d={rings} />
       </Rings>
       <Page>

@@ -4,7 +4,7 @@ import { drawnThing } from './drawingStyle';
 /** The bell on the counter: press the button, and somebody comes. */
 export function CounterBell() {
   return (
-    <Bell viewBox="33 12 234 192" aria-hidden="true" focusable="false" data-object="bell">
+    <Bell viewBox="33 12 234 192" aria-hidden="true" data-object="bell">
       <path data-fill="board" d="M138 160h24v22h-24z" />
       <path data-fill="green" d="M44 204v-11c0-8 5-13 13-13h186c8 0 13 5 13 13v11z" />
       <path data-fill="paper" d="M52 150c0-58 42-102 98-102s98 44 98 102z" />

@@ -9,7 +9,7 @@ interface Props {
 /** The guest book, open on its slant. What is written there is a hand, and no language. */
 export function GuestBook({ isWritten = false }: Props) {
   return (
-    <Book viewBox="6 12 328 208" aria-hidden="true" focusable="false" data-object="guestBook">
+    <Book viewBox="6 12 328 208" aria-hidden="true" data-object="guestBook">
       <path data-fill="green" d="M16 200 42 32h256l26 168z" />
       <path data-fill="board" d="M26 194 50 28h240l24 166c-60-12-124-12-144 2-20-14-84-14-144-2z" />
       <path data-fill="paper" d="M170 188c-20-14-84-14-142-2L52 26c40-12 98-10 118 4z" />

@@ -10,7 +10,7 @@ export function NfcSticker() {
   return (
     <Disc aria-hidden="true" data-object="sticker">
       <Face>
-        <Arcs viewBox="0 0 56 36" focusable="false">
+        <Arcs viewBox="0 0 56 36">
           <path d="M21 29a9.5 9.5 0 0 1 14 0M14 21.5a19.5 19.5 0 0 1 28 0M7 14a29.5 29.5 0 0 1 42 0" />
         </Arcs>
         <span>{t('objects.sticker.tap')}</span>

@@ -18,7 +18,7 @@ export function OrderDocket() {
         ))}
         <Note>{t('objects.docket.note')}</Note>
       </Slip>
-      <Torn viewBox="0 0 168 10" preserveAspectRatio="none" focusable="false">
+      <Torn viewBox="0 0 168 10" preserveAspectRatio="none">
         <path d={tornEdge} vectorEffect="non-scaling-stroke" />
       </Torn>
     </Pass>

@@ -4,7 +4,7 @@ import { drawnThing } from './drawingStyle';
 /** A shop of folded paper. Only one thing on it is new: the sticker on the door. */
 export function PaperShop() {
   return (
-    <Shop viewBox="10 22 298 228" aria-hidden="true" focusable="false" data-object="shop">
+    <Shop viewBox="10 22 298 228" aria-hidden="true" data-object="shop">
       <path data-fill="board" d="m262 46 46 14v190h-46z" />
       <path data-fill="paper" d="M22 250V46h52c8-30 128-30 136 0h52v204z" />
       <path data-seam="" d="M298 70v172" />

@@ -5,7 +5,7 @@ import { drawnThing } from './drawingStyle';
 /** The price list on its easel: every line has its price, whatever the line says. */
 export function PriceEasel() {
   return (
-    <Easel viewBox="12 2 166 298" aria-hidden="true" focusable="false" data-object="easel">
+    <Easel viewBox="12 2 166 298" aria-hidden="true" data-object="easel">
       <path data-fill="board" d="M90 200h10l3 100H87z" />
       <path data-fill="kraft" d="M86 4h12L32 300H19zM92 4h12l67 296h-13z" />
       <path data-fill="kraft" d="M22 32h146v204H22z" />

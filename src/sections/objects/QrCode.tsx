@@ -6,7 +6,7 @@ import { color } from '../../tokens/roles';
 export function QrCode() {
   const { path, size } = useQrCode();
   return (
-    <Code modules={size} viewBox={`0 0 ${size} ${size}`} focusable="false" data-qr="">
+    <Code modules={size} viewBox={`0 0 ${size} ${size}`} data-qr="">
       <path d={path} />
     </Code>
   );

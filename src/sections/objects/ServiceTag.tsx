@@ -10,22 +10,22 @@ export function ServiceTag() {
   const { t } = useI18n();
   return (
     <Stand aria-hidden="true" data-object="serviceTag">
-      <Post viewBox="0 0 40 64" focusable="false">
+      <Post viewBox="0 0 40 64">
         <path d="M16 63V10h8v53" />
         <circle cx="20" cy="8" r="7" />
       </Post>
       <Tag>
-        <Shape viewBox="0 0 176 200" preserveAspectRatio="none" focusable="false">
+        <Shape viewBox="0 0 176 200" preserveAspectRatio="none">
           <path d="M26 1H150L175 26V199H1V26Z" vectorEffect="non-scaling-stroke" />
         </Shape>
         <Eye />
-        <Loop viewBox="0 0 40 48" focusable="false">
+        <Loop viewBox="0 0 40 48">
           <path d="M15 4C0 8 4 32 20 44 36 32 40 8 25 4M15 4h10" />
         </Loop>
         <Title>{t('objects.serviceTag.title')}</Title>
         {serviceTagItems.map(({ item, isDone }) => (
           <Item key={item}>
-            <Box viewBox="0 0 20 20" focusable="false">
+            <Box viewBox="0 0 20 20">
               <path d="M2 4h14v14H2z" />
               {isDone && <path data-tick="" d="m5.5 10 4 4.5L18 2" />}
             </Box>

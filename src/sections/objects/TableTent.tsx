@@ -16,7 +16,7 @@ export function TableTent({ tone = 'butter' }: Props) {
   const { t } = useI18n();
   return (
     <Tent aria-hidden="true" data-object="tableTent">
-      <BackLeg viewBox="0 0 26 100" preserveAspectRatio="none" focusable="false">
+      <BackLeg viewBox="0 0 26 100" preserveAspectRatio="none">
         <path d="M1 0 25 100H1z" vectorEffect="non-scaling-stroke" />
       </BackLeg>
       <Front tone={tone}>

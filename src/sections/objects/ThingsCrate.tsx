@@ -5,7 +5,7 @@ import { drawnThing } from './drawingStyle';
 /** What comes into the house in one crate: a tent, a ledger, a receipt, a docket, a sticker, and a tag on its string. */
 export function ThingsCrate() {
   return (
-    <Crate viewBox="14 8 302 254" aria-hidden="true" focusable="false" data-object="crate">
+    <Crate viewBox="14 8 302 254" aria-hidden="true" data-object="crate">
       <path data-fill="board" d="M20 180h290v78H20z" />
       <g data-ledger="">
         <path data-fill="board" d="M104 44h86v140h-86z" />

@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
 import { receiptLines, receiptTotal } from '../../content/drawings';
-import { formatShekels } from '../../i18n/format';
 import { useI18n } from '../../i18n/I18nContext';
 import { color } from '../../tokens/roles';
 import { radius, space } from '../../tokens/space';
+import { Shekels } from '../Shekels';
 import { inkLine, inkStroke, lettering, printedTitle, standing } from './drawingStyle';
 
 /** The till's printer with the receipt of an order from the site, still in its slot. */
@@ -11,7 +11,7 @@ export function TillReceipt() {
   const { t, language } = useI18n();
   return (
     <Till aria-hidden="true" data-object="receipt">
-      <Torn viewBox="0 0 176 10" preserveAspectRatio="none" focusable="false">
+      <Torn viewBox="0 0 176 10" preserveAspectRatio="none">
         <path d={tornEdge} vectorEffect="non-scaling-stroke" />
       </Torn>
       <Paper>
@@ -20,12 +20,12 @@ export function TillReceipt() {
         {receiptLines.map(({ item, quantity, price }) => (
           <Line key={item}>
             <span>{quantity > 1 ? `${quantity} × ${t(item)}` : t(item)}</span>
-            <bdi>{formatShekels(quantity * price, language)}</bdi>
+            <Shekels amount={quantity * price} language={language} />
           </Line>
         ))}
-        <Total>
+        <Total data-total="">
           <span>{t('objects.receipt.total')}</span>
-          <bdi data-total="">{formatShekels(receiptTotal(), language)}</bdi>
+          <Shekels amount={receiptTotal()} language={language} />
         </Total>
       </Paper>
       <Printer>

@@ -5,6 +5,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Settings } from '../../settings/settingsSchema';
 import { buildSite } from '../export/buildSite';
 import { bundleClient } from '../export/bundle';
+import { startParts } from '../export/codeTable';
 import { bytesBySource, type SourceMap } from './sourceMap';
 import { markdownTable } from './table';
 
@@ -25,7 +26,10 @@ export async function weigh(settings: Settings, folder: string): Promise<string>
     folder: mapped,
     hasSourceMaps: true,
   });
-  const files = client.filesOf('src/client.tsx');
+  const files = new Set([
+    client.client,
+    ...startParts.flatMap((part) => client.filesOf(`src/start/${part}`)),
+  ]);
   const sources = new Map<string, number>();
   const sizes: string[] = [];
   for (const file of files) {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { en } from '../../../locales/en';
 import type { SitePage } from '../../site.pages';
 import { fileOf, leavesOf } from './checkWords';
-import { pageFile } from './codeOf';
+import { pageFile } from './codeTable';
 
 /**
  * Holds the table of pages against what each page needs: an address and a name of its own, its file, its words.

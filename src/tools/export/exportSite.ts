@@ -11,11 +11,12 @@ import { type PageAssets, renderPage } from '../../server';
 import type { Settings } from '../../settings/settingsSchema';
 import { sitePages } from '../../site.pages';
 import { writePictures } from '../social/writePictures';
+import { writeBoot } from './bootFile';
 import type { ClientBundles } from './bundle';
 import { checkLanguages, settingsByLanguage } from './checkLanguages';
 import { checkPages } from './checkPages';
 import { checkWords } from './checkWords';
-import { codeAddresses, codeOf } from './codeOf';
+import { codeAddresses, codeTable } from './codeTable';
 import type { Fonts } from './fonts';
 import { headersFile } from './headersFile';
 import { qrCodesOf } from './qrCodes';
@@ -58,7 +59,6 @@ const notFoundPath = '/404';
 export const noAssets: PageAssets = {
   boot: '',
   counting: '',
-  code: [],
   siteData: '',
   styleNames: [],
   fontFaces: '',
@@ -124,12 +124,12 @@ async function exportRoot(
   const qr = qrCodesOf(settings);
   const code = codeAddresses(client);
   const siteData = await writeSiteData(root, { settings, year, qr, code, styleNames });
+  const table = codeTable(client, language, siteData);
+  const boot = await writeBoot(root, client.boot, table);
   for (const address of [...pages, notFoundPath]) {
-    const start = [...codeOf(client, address, language), siteData];
     const assets: PageAssets = {
-      boot: `/assets/${client.boot}`,
+      boot,
       counting: `/assets/${client.counting}`,
-      code: start,
       siteData,
       styleNames,
       fontFaces: fonts.faces,
@@ -147,7 +147,7 @@ async function exportRoot(
       file,
       root,
       milliseconds,
-      code: [assets.boot, ...assets.code],
+      code: [boot, ...table.shared, ...(table.own[address] ?? [])],
       fonts: assets.fontsToPreload,
     });
   }

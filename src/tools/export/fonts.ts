@@ -145,12 +145,18 @@ function fallbackFace([family, weights, characters, width, locals]: Fallback): s
   const { ascent, descent } = heights[family];
   const source = locals.map((name) => `local('${name}')`).join(',');
   // `size-adjust` scales heights as well.
-  const adjusted = `ascent-override:${percent(ascent / width)};descent-override:${percent(descent / width)};line-gap-override:0%`;
+  const [above, below] = [ascent, descent].map((height) => wholePercent(height / width));
+  const adjusted = `ascent-override:${above};descent-override:${below};line-gap-override:0%`;
   return `@font-face{font-family:'${family}';font-weight:${weights};src:${source};size-adjust:${percent(width)};${adjusted}${fallbackRanges[characters]}}`;
 }
 
 function percent(ratio: number): string {
   return `${Math.round(ratio * 1000) / 10}%`;
+}
+
+/** Heights are rounded to whole px anyway, and digits are what compresses least. */
+function wholePercent(ratio: number): string {
+  return `${Math.round(ratio * 100)}%`;
 }
 
 /**

@@ -11,6 +11,7 @@ export default new Optimizer({
     if (!isPart) return { contents, map };
     const code =
       typeof contents === 'object' && 'pipe' in contents ? await text(contents) : contents;
+    map?.offsetLines(1, 1);
     return { contents: `//# allFunctionsCalledOnLoad\n${code}`, map };
   },
 });

@@ -44,7 +44,11 @@ export const browserSpecs: Readonly<Record<string, SpecArea>> = {
     files: ['src/app/connectLanguage', 'src/app/preserveScrollPosition', 'src/services/host'],
   },
   'languageMenu.spec.ts': {
-    parts: ['src/sections/LanguageMenu', 'src/sections/LanguageSelector'],
+    parts: [
+      'src/sections/LanguageMenu',
+      'src/sections/LanguageSelector',
+      'src/components/ChoiceMenu',
+    ],
   },
   'layout.spec.ts': perPage,
   'layoutShift.spec.ts': { files: ['src/sections/Testimonials', 'src/sections/ReviewSkeletons'] },

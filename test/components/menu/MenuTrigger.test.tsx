@@ -3,14 +3,13 @@ import userEvent from '@testing-library/user-event';
 import { createRef } from 'react';
 import { MenuTrigger } from '../../../src/components/MenuTrigger';
 
-function setUp({ isOpen = false, hasMenu = true } = {}) {
+function setUp({ isOpen = false } = {}) {
   const onOpen = jest.fn();
   const onClose = jest.fn();
   render(
     <MenuTrigger
       ref={createRef<HTMLButtonElement>()}
       isOpen={isOpen}
-      hasMenu={hasMenu}
       onOpen={onOpen}
       onClose={onClose}
     >
@@ -57,15 +56,4 @@ test('[S9] the button of an open menu closes it', async () => {
   await user.click(button);
   expect(onClose).toHaveBeenCalledTimes(1);
   expect(onOpen).not.toHaveBeenCalled();
-});
-
-test('[S9] without a menu it is a plain button, which arrows do not press', async () => {
-  const { button, onOpen, user } = setUp({ hasMenu: false });
-  expect(button).not.toHaveAttribute('aria-haspopup');
-  expect(button).not.toHaveAttribute('aria-expanded');
-  button.focus();
-  await user.keyboard('{ArrowDown}{ArrowUp}');
-  expect(onOpen).not.toHaveBeenCalled();
-  await user.keyboard('{Enter}');
-  expect(onOpen).toHaveBeenCalledTimes(1);
 });

@@ -12,7 +12,7 @@ export const reviewListDriver: ReactDriver = {
   async open(_, inspect) {
     const port = createDeferredPort<readonly Review[]>();
     const { user } = await openPage(
-      <Testimonials heading="Said across the counter" lead="Words from owners." limit={6} />,
+      <Testimonials heading="What owners say" lead="Words from owners." limit={6} />,
       { listReviews: port.ask, inspect },
     );
     const cards = () => screen.queryByRole('list', { name: t('reviews.list.label') });

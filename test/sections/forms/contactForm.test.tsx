@@ -8,9 +8,9 @@ import { TwoPages } from './TwoPages';
 describe('[S3] The enquiry', () => {
   test('has a form named by its heading, and says what the star means', async () => {
     await renderWithSite(<ContactForm />);
-    const form = screen.getByRole('form', { name: 'New order' });
-    expect(screen.getByRole('heading', { level: 2, name: 'New order' })).toBeVisible();
-    expect(within(form).getByText('Fields marked * are required.')).toBeVisible();
+    const form = screen.getByRole('form', { name: 'Write to us' });
+    expect(screen.getByRole('heading', { level: 2, name: 'Write to us' })).toBeVisible();
+    expect(within(form).getByText('Required fields are marked with *.')).toBeVisible();
   });
 
   test('has text fields, choices and a box to tick, each by its name', async () => {
@@ -83,7 +83,7 @@ describe('[S3] The enquiry', () => {
       [
         ['asap', 'As soon as possible'],
         ['1-month', 'Within a month'],
-        ['2-3-months', 'In 2–3 months'],
+        ['2-3-months', 'Within 2–3 months'],
         ['flexible', 'Flexible'],
       ],
     ],
@@ -131,7 +131,9 @@ describe('[S3] What is typed is kept as it is', () => {
     fillEnquiry();
     await switchLanguage(site, 'he');
     expect(screen.getByRole('textbox', { name: 'שם מלא' })).toHaveValue('Dana');
-    expect(screen.getByRole('combobox', { name: 'שירות' })).toHaveDisplayValue('מערכת הזמנות');
+    expect(screen.getByRole('combobox', { name: 'שירות' })).toHaveDisplayValue(
+      'מערכת להזמנת מקום ותורים',
+    );
     expect(screen.getByRole('checkbox')).toBeChecked();
   });
 

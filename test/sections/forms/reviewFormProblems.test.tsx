@@ -8,7 +8,7 @@ const { post } = answerReviews();
 describe('[S5] An incomplete review is rejected', () => {
   test.each([
     ['name', '', 'Please tell us your name'],
-    ['company', '  ', 'Please give the name over the door'],
+    ['company', '  ', 'Please enter your company name'],
     ['service', '', 'Please choose the service you used'],
     ['review', '\n ', 'Please write a line or two'],
   ] as const)('without %s (%j)', async (name, value, words) => {
@@ -51,7 +51,7 @@ describe('[S5] An incomplete review is rejected', () => {
     const { user } = await openReviewForm();
     fillReview({ ...goodReview, email: 'dana@' });
     await user.click(button('Submit Review'));
-    expect(reviewField('email')).toHaveAccessibleDescription(/does not look like an email address/);
+    expect(reviewField('email')).toHaveAccessibleDescription(/address doesn’t look right/);
     expect(reviewField('email')).toHaveFocus();
     expect(screen.queryByRole('alert')).toBeNull();
     expect(post).not.toHaveBeenCalled();

@@ -8,7 +8,7 @@ const button = () => screen.getByRole('button', { name: 'Before' });
 
 describe.each([
   ['en', 'Messages (F8)', 'Close this message'],
-  ['he', 'הודעות (F8)', 'סגרו את ההודעה'],
+  ['he', 'הודעות (F8)', 'סגירת ההודעה'],
 ] as const)('in %s', (language, name, close) => {
   test('[S4] F8 brings the focus to the region, and Tab from there to the close button', async () => {
     const { show, user } = await openToasts({ language });

@@ -5,7 +5,7 @@ import { closeButton, dragged, message, openToasts, press, region, words } from 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-const hebrew = { region: 'הודעות (F8)', close: 'סגרו את ההודעה' };
+const hebrew = { region: 'הודעות (F8)', close: 'סגירת ההודעה' };
 
 describe.each([{ isStrict: false }, { isStrict: true }])('with %j', (mode) => {
   test('[S4] swiped 50 px to the right and let go, the message leaves', async () => {

@@ -130,7 +130,7 @@ test('[S4] its words follow the language while it is shown, and it is not said a
   await wait(2000);
   await switchLanguage(site, 'he');
   expect(words('הודעות (F8)')).toBe('לא הצלחנו לטעון את חוות הדעת');
-  expect(closeButton('סגרו את ההודעה')).toBeVisible();
+  expect(closeButton('סגירת ההודעה')).toBeVisible();
   await wait(2999);
   expect(words('הודעות (F8)')).toBe('לא הצלחנו לטעון את חוות הדעת');
   await wait(1);

@@ -27,7 +27,7 @@ describe('[Bench] The weight of code', () => {
         'node_modules/@tanstack/router-core/src/router.ts',
         'node_modules/a/node_modules/b/index.js',
         'src/components/menu/x.ts',
-        'src/client.tsx',
+        'src/client.ts',
         'machines/site.machine.ts',
       ].map(groupOf),
     ).toEqual(['@tanstack/router-core', 'b', 'src/components', 'src', 'machines']);
@@ -37,6 +37,6 @@ describe('[Bench] The weight of code', () => {
 test('[Bench] the control is the page without what it runs or fetches to run', () => {
   const html =
     '<link rel="preload" href="/a.woff2" as="font"><link rel="modulepreload" href="/b.js">' +
-    '<script type="module" src="/boot.js" data-code="/b.js"></script><script>1</script><p>text</p>';
+    '<script type="module" src="/boot.js" data-page="/"></script><script>1</script><p>text</p>';
   expect(withoutScripts(html)).toBe('<link rel="preload" href="/a.woff2" as="font"><p>text</p>');
 });

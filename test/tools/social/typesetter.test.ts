@@ -14,7 +14,8 @@ describe.each(['display', 'text'] as const)('[S1] Letters of the pictures to sha
     ['Table 7.', 'en', 'Table7.'],
     ['שולחן 7.', 'he', '.7ןחלוש'],
     ['תפריט QR, קופה', 'he', 'הפוק,QRטירפת'],
-    ['Free: 84 ₪', 'en', 'Free:84₪'],
+    ['Free: ₪84', 'en', 'Free:₪84'],
+    ['1,084\u00a0₪', 'he', '₪1,084'],
     ['קפה (12)', 'he', '(12)הפק'],
   ] as const)('%j in %s is read as it is written', (words, language, fromTheLeft) => {
     const shapes = shapesIn(setType(words, face, language).svg);

@@ -4,7 +4,7 @@ import type { Break } from '../break';
 export const lookBreaks: readonly Break[] = [
   {
     name: 'pale-words',
-    file: 'src/sections/AddOnList.tsx',
+    file: 'src/sections/PriceList.tsx',
     find: "gridColumn: '1 / -1', color: color.inkSoft",
     replace: "gridColumn: '1 / -1', color: color.line",
     loses: 'The add-ons’ descriptions are too pale to be read.',

@@ -111,11 +111,12 @@ export const menuBreaks: readonly Break[] = [
     test: 'test/components/menu/MenuTrigger.test.tsx',
   },
   {
-    name: 'menu-opens-under-other-hands',
-    file: 'src/components/MenuPending.tsx',
-    find: "trigger?.addEventListener('blur', leave);",
+    name: 'menu-found-open-is-not-taken-over',
+    file: 'src/components/ChoiceMenu.tsx',
+    find: '    if (sheet.current?.hidden === false) opened();\n',
     replace: '',
-    loses: 'A menu that comes late opens under the hands of who has gone on.',
-    test: 'test/components/menu/MenuPending.test.tsx',
+    loses: 'A menu that was opened before the page answered cannot be closed.',
+    test: 'test/browser/languageMenu.spec.ts',
+    title: 'takes over what it finds',
   },
 ];

@@ -183,15 +183,6 @@ export const navigationBreaks: readonly Break[] = [
     title: 'each in its own language',
   },
   {
-    name: 'selector-without-its-menu-is-dead',
-    file: 'src/sections/LanguageSelector.tsx',
-    find: 'onOpen={hasFailed ? () => choose(otherThan(language)) : setStart}',
-    replace: 'onOpen={hasFailed ? () => otherThan(language) : setStart}',
-    loses: 'Where the menu does not come, the language cannot be changed.',
-    test: 'test/browser/languageMenu.spec.ts',
-    title: 'without its menu',
-  },
-  {
     name: 'panel-at-the-same-edge',
     file: 'src/components/Drawer.tsx',
     find: 'insetInlineEnd: 0,',

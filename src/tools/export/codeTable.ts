@@ -1,6 +1,5 @@
 import { type Language, languages } from '../../../locales/languages';
-import type { PageData } from '../../app/pageData';
-import { isPagePath, pageAt } from '../../content/pagePath';
+import type { CodeTable, PageData } from '../../app/pageData';
 import { sitePages } from '../../site.pages';
 import type { ClientBundles } from './bundle';
 
@@ -37,12 +36,15 @@ export const startParts = [
   'hydrate.tsx',
 ];
 
-/** What one page's start needs, in the order of need: main code, words, the page's own. */
-export function codeOf(client: ClientBundles, address: string, language: Language): string[] {
+/** What the start of each page needs, in the order of need: main code, words, data, the page's own. */
+export function codeTable(client: ClientBundles, language: Language, siteData: string): CodeTable {
   const code = codeAddresses(client);
-  const needs = isPagePath(address) ? pageAt(address).needs : undefined;
-  const names = [language, address, ...(needs ? [needs] : [])];
   const parts = startParts.flatMap((part) => client.filesOf(`src/start/${part}`).map(addressOf));
-  const main = [addressOf(client.client), ...parts];
-  return [...new Set([...main, ...names.flatMap((name) => code[name] ?? [])])];
+  const shared = [addressOf(client.client), ...parts, ...(code[language] ?? []), siteData];
+  const own = sitePages.map(({ path, ...page }) => {
+    const names = 'needs' in page ? [path, page.needs] : [path];
+    const files = names.flatMap((name) => code[name] ?? []);
+    return [path, files.filter((file) => !shared.includes(file))];
+  });
+  return { shared: [...new Set(shared)], own: Object.fromEntries(own) };
 }

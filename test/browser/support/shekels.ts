@@ -1,0 +1,47 @@
+/** Where the signs of a page's amounts stand. Runs in the page. */
+export interface ShekelSigns {
+  /** How many amounts with a sign have been measured. */
+  readonly measured: number;
+  /** Those whose sign does not stand on the left of all their digits, as they are written. */
+  readonly misplaced: readonly string[];
+}
+
+/**
+ * Measures every amount that has boxes, and the options of every select as words beside it. The side of the menu
+ * card that lies face down is left out: it is seen from behind.
+ */
+export function shekelSigns(): ShekelSigns {
+  const listed = [...document.querySelectorAll('select')].flatMap((select) =>
+    [...select.options]
+      .filter(({ text }) => text.includes('₪'))
+      .map((option) => {
+        const line = document.createElement('p');
+        line.textContent = option.text;
+        select.after(line);
+        return line;
+      }),
+  );
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const misplaced: string[] = [];
+  let measured = 0;
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    const text = node.nodeValue ?? '';
+    if (node.parentElement?.closest('option, [data-side="back"]')) continue;
+    for (const { 0: amount, index } of text.matchAll(/₪[\d,–]+|[\d,–]+[\u2069\s]*₪/g)) {
+      const [signs, digits] = [/₪/, /\d[\d,–]*/].map((part) => {
+        const found = part.exec(amount);
+        const range = document.createRange();
+        range.setStart(node, index + (found?.index ?? 0));
+        range.setEnd(node, index + (found?.index ?? 0) + (found?.[0].length ?? 0));
+        return [...range.getClientRects()];
+      });
+      if (!signs?.length || !digits?.length) continue;
+      measured += 1;
+      const end = Math.max(...signs.map(({ right }) => right));
+      // Half a pixel for rounding, and as much for letters that are set closer.
+      if (digits.some(({ left }) => left < end - 1)) misplaced.push(amount);
+    }
+  }
+  for (const line of listed) line.remove();
+  return { measured, misplaced };
+}

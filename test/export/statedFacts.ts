@@ -1,0 +1,144 @@
+import type { CheerioAPI } from 'cheerio';
+import type { Language } from '../../locales/languages';
+import { addOns } from '../../src/content/addOns';
+import { claims } from '../../src/content/claims';
+import { receiptLines, receiptTotal } from '../../src/content/drawings';
+import { budgetOptions } from '../../src/content/enquiryOptions';
+import { pricingFaq } from '../../src/content/faq';
+import { heroMenu } from '../../src/content/heroMenu';
+import { plans } from '../../src/content/plans';
+import { type Price, vatPercent } from '../../src/content/price';
+import { previewedServices, services } from '../../src/content/services';
+import type { Settings } from '../../src/settings/settingsSchema';
+import { translatorOf } from '../support/siteWords';
+
+interface Priced {
+  readonly price: Price;
+}
+
+/** What the studio sells on a page, by the page's file. */
+const soldIn: Readonly<Record<string, readonly Priced[]>> = {
+  'index.html': previewedServices,
+  'services.html': services,
+  'pricing.html': [...plans, ...addOns, ...services],
+};
+
+const drawnReceipt = [
+  ...receiptLines.map(({ quantity, price }) => quantity * price),
+  receiptTotal(),
+];
+
+/** The amounts of a page that are no prices of the studio's: drawn ones, estimates, ranges. */
+const otherAmountsIn: Readonly<Record<string, readonly number[]>> = {
+  'index.html': [...heroMenu.dishes.map(({ price }) => price), ...drawnReceipt],
+  'services.html': drawnReceipt,
+  'pricing.html': pricingFaq.flatMap(({ facts = {} }) =>
+    Object.values(facts).flatMap((fact) =>
+      typeof fact === 'object' && 'amount' in fact ? [fact.amount] : [],
+    ),
+  ),
+  'contact.html': budgetOptions.flatMap((option) => [
+    ...('from' in option ? [option.from] : []),
+    ...('to' in option ? [option.to] : []),
+  ]),
+};
+
+/** The studio's prices on a page, in order. */
+export function pricesOf(file: string): readonly number[] {
+  return (soldIn[file] ?? []).flatMap(({ price }) =>
+    price.kind === 'amount' ? [price.amount] : [],
+  );
+}
+
+/** All amounts that the facts put on a page, each once. */
+export function amountsOf(file: string): readonly number[] {
+  return sorted([...pricesOf(file), ...(otherAmountsIn[file] ?? [])]);
+}
+
+/**
+ * All amounts that a page's HTML holds, each once: texts, attributes, structured data, what is hidden or drawn.
+ * A sign without a number, or a number that names the currency in another way, comes as the text around it.
+ */
+export function amountsIn(html: string): readonly (number | string)[] {
+  const text = html
+    .replace(/<style.*?<\/style>/gs, '')
+    .replace(/<[^>]*>/g, (tag) => `|${tag.slice(1, -1)}|`)
+    .replace(/&nbsp;/g, '\u00a0')
+    .replace(/[\u2066-\u2069]/g, '');
+  const amounts: (number | string)[] = [];
+  const rest = text.replace(written, (_, ...groups: unknown[]) => {
+    const numbers = groups.slice(0, 4).filter((one) => typeof one === 'string');
+    amounts.push(...numbers.map((one) => Number(one.replaceAll(',', ''))));
+    return '';
+  });
+  return sorted([
+    ...amounts,
+    ...(rest.match(/.{0,20}(?:₪|\d\s?(?:ש״ח|שקל|NIS|ILS|shekel)).{0,20}/g) ?? []),
+  ]);
+}
+
+/** `₪299`, `₪1,000–5,000`, `299 ₪`, `1,000–5,000 ₪`. */
+const written = /₪(\d[\d,]*)(?:–(\d[\d,]*))?|(?:(\d[\d,]*)–)?(\d[\d,]*)[ \u00a0]₪/g;
+
+/** The price of every offer in a page's structured data, in order. */
+export function offersIn($: CheerioAPI): readonly Readonly<Record<string, unknown>>[] {
+  const { '@graph': graph = [] } = JSON.parse(
+    $('script[type="application/ld+json"]').text() || '{}',
+  );
+  return graph.flatMap((node: { offers?: { priceSpecification: Record<string, unknown> } }) =>
+    node.offers ? [node.offers.priceSpecification] : [],
+  );
+}
+
+/** Every VAT note of a page. */
+export function vatNotesIn($: CheerioAPI, language: Language, note: Settings['vatNote']) {
+  const key = note === 'included' ? 'pricing.vatIncluded' : 'pricing.vatExcluded';
+  const words = translatorOf(language)(key, { vatPercent });
+  return $('main p')
+    .toArray()
+    .filter((paragraph) => $(paragraph).text() === words);
+}
+
+type Measure = 'percent' | 'hours' | 'minutes';
+
+/** What is promised in numbers, by what is counted. */
+export const promised: Readonly<Record<Measure, readonly number[]>> = {
+  percent: [claims.uptime, vatPercent],
+  hours: [claims.replyHours],
+  minutes: [claims.meetingMinutes],
+};
+
+/** Every number of these measures that a page says: in its text, its description and its structured data. */
+export function promisesIn($: CheerioAPI, language: Language): Record<Measure, readonly number[]> {
+  const descriptions = $('meta[content]')
+    .toArray()
+    .map((meta) => $(meta).attr('content'));
+  const body = $('body').clone();
+  body.find('style, script').remove();
+  const data = $('script[type="application/ld+json"]').text();
+  const text = [body.text(), ...descriptions, data].join('\n');
+  const numbers = (measure: Measure) =>
+    [...text.matchAll(measures[language][measure])].map(([, number]) => Number(number));
+  return {
+    percent: numbers('percent'),
+    hours: numbers('hours'),
+    minutes: numbers('minutes'),
+  };
+}
+
+const measures: Readonly<Record<Language, Readonly<Record<Measure, RegExp>>>> = {
+  en: {
+    percent: /([\d.]+)%/g,
+    hours: /(\d+)[ -]hours?\b/g,
+    minutes: /(\d+)(?:-| | free )minutes?\b/g,
+  },
+  he: {
+    percent: /([\d.]+)%/g,
+    hours: /(\d+) (?:ה)?שעות/g,
+    minutes: /(\d+) (?:ה)?דקות/g,
+  },
+};
+
+function sorted<One extends number | string>(values: readonly One[]): readonly One[] {
+  return [...new Set(values)].sort((one, other) => (one < other ? -1 : 1));
+}

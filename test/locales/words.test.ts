@@ -1,0 +1,158 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { en } from '../../locales/en';
+import { he } from '../../locales/he';
+import { siteConfig } from '../../src/site.config';
+import { flatWords } from './flatWords';
+import { type Both, eachInBoth } from './inBothLanguages';
+import { tablesIn } from './tablesIn';
+
+/** The literals of the specification that have a straight apostrophe or three dots. */
+const specified = [
+  'contact.form.sent',
+  'contact.form.submitting',
+  'errors.notFound.text',
+  'reviews.form.submitting',
+  'services.included',
+];
+/** The one Hebrew text whose hyphens are a phone number's. */
+const phoneNumber = 'contact.form.phonePlaceholder';
+
+const readme = readFileSync('locales/README.md', 'utf8');
+const {
+  Terms: terms,
+  'American spelling': spellings,
+  'Latin letters in Hebrew': latin,
+} = tablesIn(readme);
+
+const texts = allTexts();
+const english = texts.map(({ place, en }) => [place, en] as const);
+const hebrew = texts.map(({ place, he }) => [place, he] as const);
+
+describe('[S1] Words keep to the glossary', () => {
+  test('the tables are read, and so is every kind of word', () => {
+    expect(
+      [terms?.length, spellings?.length, latin?.length].every((rows) => Number(rows) > 4),
+    ).toBe(true);
+    expect(texts.map(({ place }) => place)).toEqual(
+      expect.arrayContaining([
+        'home.hero.lead',
+        'src/content/portfolio: portfolio.0.description',
+        'src/content/heroMenu: heroMenu.dishes.0.name',
+        'src/site.config: studioAddress',
+      ]),
+    );
+  });
+
+  test('where English names a term, Hebrew names it too', () => {
+    const lacking = (terms ?? []).flatMap(([term = '', forms = '']) =>
+      texts
+        .filter(({ en }) => wholeWord(`${term}s?`).test(withoutNames(en)))
+        .filter(({ he }) => !listed(forms).some((form) => he.includes(form)))
+        .map(({ place, he }) => `${place} says ${term}, and in Hebrew: ${he}`),
+    );
+    expect(lacking).toEqual([]);
+  });
+
+  test('no English text holds what is not to be written', () => {
+    const forbidden = [
+      ...(terms ?? []).map(([write = '', , , not = '']) => [write, not] as const),
+      ...(spellings ?? []).map(([write = '', not = '']) => [write, not] as const),
+    ];
+    expect(
+      forbidden.flatMap(([write, not]) =>
+        listed(not).flatMap((word) => placesOf(english, wholeWord(`${word}s?`), `write ${write}`)),
+      ),
+    ).toEqual([]);
+  });
+
+  test('no Hebrew text holds what is not to be written', () => {
+    expect(
+      (terms ?? []).flatMap(([, forms = '', , , not = '']) =>
+        listed(not).flatMap((word) => placesOf(hebrew, hebrewWord(word), `write ${forms}`)),
+      ),
+    ).toEqual([]);
+  });
+
+  test('Latin letters stand in Hebrew only where they are listed', () => {
+    const allowed = (latin ?? []).flatMap(([written = '']) => listed(written));
+    const found = hebrew.flatMap(([place, text]) => {
+      const rest = allowed.reduce((left, name) => left.replaceAll(name, ''), withoutNames(text));
+      return /[A-Za-z]/.test(rest) ? [`${place}: ${text}`] : [];
+    });
+    expect(found).toEqual([]);
+  });
+});
+
+describe('[S1] Words are set as print is', () => {
+  const both = [...english, ...hebrew];
+
+  test('apostrophes and quotation marks are no straight ones, and dots no three', () => {
+    const own = both.filter(([place]) => !specified.includes(place));
+    expect(placesOf(own, /['"`´]|\.\.\./, 'write ’ “ ” …')).toEqual([]);
+    expect(placesOf(hebrew, /['"`´“”‘’]|\.\.\./, 'write ׳ ״ …')).toEqual([]);
+  });
+
+  test('what is a dash is no hyphen, and in Hebrew a maqaf joins words', () => {
+    expect(placesOf(both, /\s-|-\s|--/, 'write –')).toEqual([]);
+    const own = both.filter(([place]) => place !== phoneNumber);
+    expect(placesOf(own, /\d-\d/, 'write –')).toEqual([]);
+    expect(placesOf(hebrew, /[א-ת]\s?-|-\s?[א-ת]|[א-ת]–[א-ת]/, 'write ־')).toEqual([]);
+  });
+
+  test('no space is doubled, at an end, or before a mark', () => {
+    expect(placesOf(both, /\s\s|^\s|\s$|\s[,.;:!?…)]|\(\s/, 'take the space out')).toEqual([]);
+  });
+
+  test('Hebrew is not vocalised', () => {
+    expect(placesOf(hebrew, /[\u0591-\u05BD\u05BF-\u05C7]/, 'leave the points out')).toEqual([]);
+  });
+});
+
+/** Every text of the site in both languages: the dictionaries, the facts and the settings. */
+function allTexts(): Both[] {
+  const translated = flatWords(he);
+  const dictionaries = Object.entries(flatWords(en)).map(([place, text]) => ({
+    place,
+    en: text,
+    he: translated[place] ?? '',
+  }));
+  const facts = readdirSync('src/content').flatMap((file) => {
+    const { name } = path.parse(file);
+    return eachInBoth(`src/content/${name}:`, require(path.resolve('src/content', name)));
+  });
+  return [...dictionaries, ...facts, ...eachInBoth('src/site.config:', siteConfig)].filter(
+    ({ place }) => !place.startsWith('src/site.config: origin'),
+  );
+}
+
+function placesOf(
+  from: readonly (readonly [place: string, text: string])[],
+  pattern: RegExp,
+  advice: string,
+) {
+  return from
+    .filter(([, text]) => pattern.test(withoutNames(text)))
+    .map(([place, text]) => `${place}: ${advice}: ${text}`);
+}
+
+/** The text without `{{parameters}}`. */
+function withoutNames(text: string) {
+  return text.replace(/{{.*?}}/g, '0');
+}
+
+function listed(cell: string) {
+  return cell
+    .split(',')
+    .map((one) => one.replace(/\(.*\)/, '').trim())
+    .filter(Boolean);
+}
+
+function wholeWord(pattern: string) {
+  return new RegExp(`(?<![\\w-])${pattern}(?![\\w-])`, 'i');
+}
+
+/** A word of Hebrew, with or without the letters that are written in front of it. */
+function hebrewWord(word: string) {
+  return new RegExp(`(?<![א-ת])[ובכלמשה]{0,3}${word}(?![א-ת])`);
+}
