@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { VisuallyHidden } from '../components/VisuallyHidden';
 import { usePlaceholders } from '../hooks/usePlaceholders';
 import { useSettings } from '../hooks/useSettings';
 import { useI18n } from '../i18n/I18nContext';
@@ -9,6 +10,7 @@ import { radius, space } from '../tokens/space';
 import { chatAddress } from './addresses';
 import { BookingBadge } from './BookingBadge';
 import { FloatingMark } from './FloatingMark';
+import { NewTabNote } from './NewTabNote';
 
 /** The chat link and the scheduling badge that float over every page. */
 export function FloatingHelpers() {
@@ -21,7 +23,6 @@ export function FloatingHelpers() {
         href={chatAddress(messagingNumber, t('layout.chat.greeting'))}
         target="_blank"
         rel="noopener"
-        aria-label={`${t('layout.chat.label')} (${t('layout.opensInNewTab')})`}
         title={placeholders.chat ? t('layout.placeholder') : undefined}
       >
         <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
@@ -34,6 +35,8 @@ export function FloatingHelpers() {
             strokeLinejoin="round"
           />
         </svg>
+        <VisuallyHidden>{t('layout.chat.label')}</VisuallyHidden>
+        <NewTabNote />
         <FloatingMark of="chat" />
       </Chat>
       <BookingBadge />

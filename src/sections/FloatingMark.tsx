@@ -33,6 +33,7 @@ const Over = styled(SampleMark, { shouldForwardProp: (name) => name !== 'of' })<
     insetBlockEnd: `calc(100% + ${space(1.5)})`,
     backgroundColor: color.paper,
     color: color.ink,
+    whiteSpace: 'nowrap',
   },
   ({ of }) => (of === 'chat' ? { insetInlineEnd: 0 } : { insetInlineStart: 0 }),
 );
