@@ -9,5 +9,4 @@ export const SampleMark = styled.small({
   border: '1px dashed',
   borderRadius: radius.small,
   fontSize: size.small,
-  'a &': { marginInlineStart: space(2) },
 });

@@ -11,7 +11,6 @@ import { size } from '../tokens/type';
 import { FloatingMark } from './FloatingMark';
 import { LazyPart } from './LazyPart';
 import { NewTabNote } from './NewTabNote';
-import { placeholderNoteId } from './placeholderNote';
 
 const fetchDialog = () => import('./BookingDialog');
 const BookingDialog = lazy(async () => ({ default: (await fetchDialog()).BookingDialog }));
@@ -60,7 +59,7 @@ export function BookingBadge() {
         target="_blank"
         rel="noopener"
         aria-haspopup={opensHere ? 'dialog' : undefined}
-        aria-describedby={placeholders.booking ? placeholderNoteId : undefined}
+        title={placeholders.booking ? t('layout.placeholder') : undefined}
         aria-busy={(isDialogOpen && code === 'waiting') || undefined}
         onPointerEnter={prepare}
         onTouchStart={prepare}

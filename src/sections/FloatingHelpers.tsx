@@ -9,16 +9,12 @@ import { radius, space } from '../tokens/space';
 import { chatAddress } from './addresses';
 import { BookingBadge } from './BookingBadge';
 import { FloatingMark } from './FloatingMark';
-import { placeholderNoteId } from './placeholderNote';
-
-const reached = ['phone', 'coordinator', 'chat', 'booking'] as const;
 
 /** The chat link and the scheduling badge that float over every page. */
 export function FloatingHelpers() {
   const { t } = useI18n();
   const { messagingNumber } = useSettings();
   const placeholders = usePlaceholders();
-  const hasPlaceholder = reached.some((way) => placeholders[way]);
   return (
     <Corner>
       <Chat
@@ -26,7 +22,7 @@ export function FloatingHelpers() {
         target="_blank"
         rel="noopener"
         aria-label={`${t('layout.chat.label')} (${t('layout.opensInNewTab')})`}
-        aria-describedby={placeholders.chat ? placeholderNoteId : undefined}
+        title={placeholders.chat ? t('layout.placeholder') : undefined}
       >
         <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
           <path
@@ -41,11 +37,6 @@ export function FloatingHelpers() {
         <FloatingMark of="chat" />
       </Chat>
       <BookingBadge />
-      {hasPlaceholder && (
-        <span hidden id={placeholderNoteId}>
-          {t('layout.placeholder')}
-        </span>
-      )}
     </Corner>
   );
 }
