@@ -20,12 +20,12 @@ const Paper = styled.svg({
   strokeWidth: 2.5,
   strokeLinejoin: 'round',
   '& rect': {
-    fill: color.raised,
-    stroke: color.edge,
+    fill: color.sheet,
+    stroke: color.sheetInk,
     strokeDasharray: '0.1 4.6',
     strokeLinecap: 'round',
     strokeWidth: 3.2,
   },
   '& [data-print]': { fill: color.highlight, stroke: 'none' },
-  '& path': { fill: color.raised, stroke: color.onHighlight },
+  '& path': { fill: color.sheet, stroke: color.onHighlight },
 });

@@ -5,6 +5,8 @@ export const portfolio: readonly PortfolioProject[] = [
   {
     id: 'hummus',
     name: { en: 'Hummus HaPina', he: 'חומוס הפינה' },
+    place: { en: 'Haifa', he: 'חיפה' },
+    service: 'qrMenu',
     description: {
       en: 'A hummus place in Haifa with a line that used to stop and read the board. Now people read the menu from a code on the way in and know their order by the time they reach the pot. When the ful is gone, the owner takes it off the menu from her phone.',
       he: 'חומוסייה בחיפה, עם תור שהיה נתקע מול הלוח. היום קוראים את התפריט מקוד שתלוי בכניסה, ועד שמגיעים לסיר כבר יודעים מה רוצים. נגמר הפול? בעלת המקום מורידה אותו מהתפריט בטלפון.',
@@ -16,6 +18,8 @@ export const portfolio: readonly PortfolioProject[] = [
   {
     id: 'flowers',
     name: { en: 'Yael’s Flowers', he: 'הפרחים של יעל' },
+    place: { en: 'Rehovot', he: 'רחובות' },
+    service: 'onlineStore',
     description: {
       en: 'A flower shop in Rehovot that took Friday’s orders in a notebook and by voice message. Now customers order and pay online until Thursday night, and the slips print beside the sink where the bouquets are tied.',
       he: 'חנות פרחים ברחובות שניהלה את ההזמנות של שישי במחברת ובהודעות קוליות. היום מזמינים ומשלמים באתר עד חמישי בלילה, והפתקים מודפסים ליד הכיור, במקום שבו שוזרים את הזרים.',
@@ -27,6 +31,8 @@ export const portfolio: readonly PortfolioProject[] = [
   {
     id: 'barber',
     name: { en: 'Moshe & Son Barbers', he: 'מספרת משה ובנו' },
+    place: { en: 'Be’er Sheva', he: 'באר שבע' },
+    service: 'booking',
     description: {
       en: 'Two chairs in Be’er Sheva and a phone that rang in the middle of every shave. Customers now book a chair themselves, by day or by night, and the day before a holiday no longer ends in an argument on the sidewalk.',
       he: 'שני כיסאות בבאר שבע וטלפון שצלצל באמצע כל גילוח. היום הלקוחות קובעים תור לבד, גם בלילה, וערב חג כבר לא נגמר בוויכוח על המדרכה מי היה קודם.',
@@ -38,6 +44,8 @@ export const portfolio: readonly PortfolioProject[] = [
   {
     id: 'bakery',
     name: { en: 'Station Bakery', he: 'מאפיית התחנה' },
+    place: { en: 'Binyamina', he: 'בנימינה' },
+    service: 'onlineStore',
     description: {
       en: 'A bakery in Binyamina that baked its challahs by guesswork. Orders now come in through the site until Thursday noon and land in the POS, so the baker knows how many to braid and nothing is left over.',
       he: 'מאפייה בבנימינה שאפתה חלות לפי תחושת בטן. היום ההזמנות נכנסות מהאתר עד חמישי בצהריים, ישר לקופה, והאופה יודע כמה לקלוע, ולא נשארים עודפים.',
@@ -49,6 +57,8 @@ export const portfolio: readonly PortfolioProject[] = [
   {
     id: 'guesthouse',
     name: { en: 'Alon Guesthouse', he: 'צימר אלון' },
+    place: { en: 'The Galilee', he: 'הגליל' },
+    service: 'nfc',
     description: {
       en: 'Four rooms in the Galilee and a family that answered booking calls during breakfast. Guests now see which nights are free, in both languages, and book by themselves. In each room an NFC sticker opens the breakfast menu and the way to the spring.',
       he: 'ארבעה חדרים בגליל ומשפחה שענתה לטלפונים באמצע ארוחת הבוקר. היום האורחים רואים בשתי שפות אילו לילות פנויים, וסוגרים לבד. בכל חדר מדבקת NFC פותחת את תפריט הבוקר ואת הדרך למעיין.',

@@ -14,7 +14,7 @@ interface Props {
 
 /** Mail and phone of the studio, or of its accessibility coordinator, to be pressed. */
 export function LegalContact({ of }: Props) {
-  const { t, language } = useI18n();
+  const { language, t } = useI18n();
   const settings = useSettings();
   const { email, phone } = of === 'studio' ? settings : settings.accessibilityContact;
   const number = of === 'studio' ? 'phone' : 'coordinator';

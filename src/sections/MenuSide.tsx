@@ -4,7 +4,7 @@ import { heroMenu } from '../content/heroMenu';
 import { color } from '../tokens/roles';
 import { from, space } from '../tokens/space';
 import { face, size } from '../tokens/type';
-import { inkLine } from './objects/drawingStyle';
+import { sheetLine } from './objects/drawingStyle';
 import { Shekels } from './Shekels';
 
 interface Props {
@@ -44,9 +44,9 @@ export function MenuSide({ language, isUp, side }: Props) {
 const Paper = styled.div({
   gridArea: '1 / 1',
   padding: `${space(4)} ${space(3.5)} ${space(17)}`,
-  border: inkLine,
-  backgroundColor: color.raised,
-  color: color.ink,
+  border: sheetLine,
+  backgroundColor: color.sheet,
+  color: color.sheetInk,
   backfaceVisibility: 'hidden',
   '&[data-side="back"]': { transform: 'rotateY(180deg)' },
   // What lies face down is not to be selected through the card.
@@ -57,7 +57,7 @@ const Paper = styled.div({
 const Name = styled.p({
   paddingBlockEnd: space(3),
   marginBlockEnd: space(3),
-  borderBlockEnd: `4px double ${color.edge}`,
+  borderBlockEnd: `4px double ${color.sheetInk}`,
   fontFamily: face.display,
   fontSize: size.heading,
   fontWeight: 700,
@@ -83,11 +83,11 @@ const Dish = styled.div({
     lineHeight: 1.3,
     [from('panel')]: { gap: space(2), fontSize: size.heading },
   },
-  '& dd': { color: color.inkSoft, fontSize: size.small, lineHeight: 1.3 },
-  '& bdi': { color: color.accent, whiteSpace: 'nowrap' },
+  '& dd': { color: color.sheetSoft, fontSize: size.small, lineHeight: 1.3 },
+  '& bdi': { color: color.sheetAccent, whiteSpace: 'nowrap' },
 });
 
 const Leader = styled.span({
   flex: 1,
-  borderBlockEnd: `2px dotted ${color.line}`,
+  borderBlockEnd: `2px dotted ${color.sheetRule}`,
 });

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
-import { ButtonLink } from '../components/Button';
 import { Section } from '../components/Section';
+import { TextLink } from '../components/TextLink';
 import type { PortfolioProject } from '../content/portfolioProject';
 import { useI18n } from '../i18n/I18nContext';
 import { space } from '../tokens/space';
@@ -19,12 +19,10 @@ export function PortfolioPreview({ projects }: Props) {
     <Section id="portfolio" heading={t('home.portfolio.heading')} lead={t('home.portfolio.lead')}>
       <ProjectCards projects={projects.slice(0, shown)} level="h3" />
       <All>
-        <ButtonLink to="/portfolio" tone="quiet">
-          {t('home.portfolio.all')}
-        </ButtonLink>
+        <TextLink to="/portfolio">{t('home.portfolio.all')}</TextLink>
       </All>
     </Section>
   );
 }
 
-const All = styled.p({ marginBlockStart: space(12) });
+const All = styled.p({ marginBlockStart: space(6) });

@@ -19,12 +19,16 @@ export function ProjectCards({ projects, level: Heading }: Props) {
   if (projects.length === 0) return <Empty>{t('portfolio.empty')}</Empty>;
   return (
     <ProjectList role="list">
-      {projects.map(({ id, name, description, image, link, sample }) => (
+      {projects.map(({ id, name, place, service, description, image, link, sample }) => (
         <Card key={id}>
-          <ProjectCover image={image} name={name[language]} />
-          <Words>
-            {sample && <SampleMark>{t('portfolio.sample')}</SampleMark>}
+          <ProjectCover image={image}>
             <Heading>{name[language]}</Heading>
+          </ProjectCover>
+          <Words>
+            <Order>
+              {place[language]} · {t(`services.items.${service}.title`)}{' '}
+              {sample && <SampleMark>{t('portfolio.sample')}</SampleMark>}
+            </Order>
             <p>{description[language]}</p>
             <ButtonAnchor
               tone="quiet"
@@ -47,15 +51,15 @@ const Empty = styled.p({ fontSize: size.lead });
 const ProjectList = styled.ul({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space(10),
+  rowGap: space(10),
   [from('medium')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: space(8) },
 });
 
 const Card = styled.li({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  alignContent: 'start',
-  gap: space(5),
+  gridTemplateRows: 'auto 1fr',
+  rowGap: space(4),
   // The last one of an odd number has the row to itself.
   [from('medium')]: {
     '&:last-of-type:nth-of-type(odd)': {
@@ -69,7 +73,11 @@ const Card = styled.li({
 
 const Words = styled.div({
   display: 'grid',
+  gridTemplateRows: 'auto 1fr auto',
   justifyItems: 'start',
-  gap: space(3),
-  '& h2, & h3': { fontSize: size.heading },
+  gap: space(2),
+  '& > a': { marginBlockStart: space(2) },
 });
+
+/** Where, and what was ordered. */
+const Order = styled.p({ fontSize: size.small, fontWeight: 700 });

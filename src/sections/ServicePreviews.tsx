@@ -91,7 +91,7 @@ const Shelf = styled.ul({
   '&::after': {
     blockSize: `calc(${boardHeight} - 4px)`,
     insetBlockEnd: '2px',
-    borderImage: band(color.surfaceMuted),
+    borderImage: band(color.wood),
   },
   [whole]: {
     gridTemplateColumns: `repeat(${previewedServices.length}, auto)`,

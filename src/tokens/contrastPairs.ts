@@ -25,13 +25,16 @@ const texts: readonly (readonly [text: Role, ground: Role])[] = [
   ['onAccent', 'accent'],
   ['onAccent', 'accentPressed'],
   ['onDeep', 'deep'],
-  ['onDeep', 'deeper'],
   ['onDeepSoft', 'deep'],
-  ['onDeepSoft', 'deeper'],
   ['highlight', 'deep'],
-  ['highlight', 'deeper'],
   ['onHighlight', 'highlight'],
   ['codeInk', 'codeGround'],
+  // Printed on things.
+  ['sheetInk', 'sheet'],
+  ['sheetSoft', 'sheet'],
+  ['sheetAccent', 'sheet'],
+  ['sheet', 'pigment'],
+  ['onDeep', 'lacquer'],
   // Buttons under the pointer: quiet, and on deep ground.
   ['paper', 'ink'],
   ['deep', 'onDeep'],
@@ -46,10 +49,10 @@ const marks: readonly (readonly [mark: Role, ground: Role])[] = [
   ['accent', 'surfaceHero'],
   ['edge', 'surfaceHero'],
   ['focusOnDeep', 'deep'],
-  ['focusOnDeep', 'deeper'],
   ['onHighlight', 'highlight'],
   ['edge', 'paper'],
   ['edge', 'raised'],
+  ['sheetInk', 'kraft'],
 ];
 
 /** What has to be told apart, in both schemes; a build refuses colours that do not keep to it. */

@@ -3,6 +3,9 @@ import { palette } from './palette';
 /**
  * What each colour is for, in both schemes. Every text role holds 4.5:1 on the grounds named beside it,
  * every line and control role 3:1; `test/tokens` computes the pairs.
+ *
+ * The things on the counter have roles of their own: `sheet…` for what is made of paper and printed on, `kraft`
+ * for brown paper, `wood`, `pigment` and `lacquer` for what is painted red and green.
  */
 export const roles = {
   light: {
@@ -19,7 +22,6 @@ export const roles = {
     accentPressed: palette.tomatoDeep,
     onAccent: palette.white,
     deep: palette.green,
-    deeper: palette.greenDeep,
     onDeep: palette.paper,
     onDeepSoft: palette.kraft,
     lineOnDeep: palette.lineOnGreen,
@@ -29,16 +31,24 @@ export const roles = {
     focusOnDeep: palette.butter,
     shadow: 'rgb(29 26 22 / 14%)',
     skeleton: palette.paperDeep,
-    surfaceMuted: palette.paperDeep,
     shadowContact: 'rgb(29 26 22 / 38%)',
     codeGround: palette.white,
     codeInk: palette.ink,
+    sheet: palette.white,
+    sheetInk: palette.ink,
+    sheetSoft: palette.inkSoft,
+    sheetRule: palette.line,
+    sheetAccent: palette.tomato,
+    kraft: palette.kraft,
+    wood: palette.paperDeep,
+    pigment: palette.tomato,
+    lacquer: palette.green,
   },
   dark: {
     paper: palette.night,
     raised: palette.nightRaised,
     surfaceSunken: palette.nightSunk,
-    surfaceHero: palette.greenDeep,
+    surfaceHero: palette.greenNight,
     accentOnHero: palette.tomatoBright,
     ink: palette.bone,
     inkSoft: palette.boneSoft,
@@ -47,22 +57,30 @@ export const roles = {
     accent: palette.tomatoBright,
     accentPressed: palette.tomatoPale,
     onAccent: palette.night,
-    deep: palette.greenDeep,
-    deeper: palette.green,
+    deep: palette.greenNight,
     onDeep: palette.bone,
     onDeepSoft: palette.boneSoft,
-    lineOnDeep: palette.lineOnGreen,
+    lineOnDeep: palette.lineOnGreenNight,
     highlight: palette.butterDeep,
     onHighlight: palette.night,
     focus: palette.tomatoBright,
     focusOnDeep: palette.butter,
     shadow: 'rgb(0 0 0 / 45%)',
     skeleton: palette.lineNight,
-    surfaceMuted: palette.lineNight,
     shadowContact: 'rgb(0 0 0 / 70%)',
     // Phones read dark modules on a light ground, whatever the scheme.
     codeGround: palette.bone,
     codeInk: palette.night,
+    // What is made of paper stays paper; only the light on it is low.
+    sheet: palette.kraft,
+    sheetInk: palette.ink,
+    sheetSoft: palette.inkSoft,
+    sheetRule: palette.ruleNight,
+    sheetAccent: palette.tomato,
+    kraft: palette.kraftNight,
+    wood: palette.woodNight,
+    pigment: palette.tomato,
+    lacquer: palette.greenDeep,
   },
 } as const;
 

@@ -2,6 +2,7 @@ import process from 'node:process';
 import { Parcel } from '@parcel/core';
 import { Hono } from 'hono';
 import type { PageData } from '../app/pageData';
+import { writeCovers } from './covers/writeCovers';
 import { readEnvironment } from './environment';
 import { qrCodesOf } from './export/qrCodes';
 import { hosts, localAddresses } from './local/addresses';
@@ -55,6 +56,7 @@ try {
     hmrOptions: { port, host: '127.0.0.1' },
   });
   await place.close();
+  await writeCovers('.cache/dev', qrCodesOf(settings).en);
   let isFirst = true;
   await parcel.watch((error, event) => {
     if (error) console.error(error.message);

@@ -35,17 +35,19 @@ describe('[S2] The drawn objects', () => {
     },
   );
 
-  test('the covers and the empty plate need neither ids nor style attributes', async () => {
-    const images = ['hummus', 'flowers', 'barber', 'bakery', 'guesthouse', 'shelf'] as const;
-    const { container } = await renderWithSite(
-      <>
-        <EmptyPlate />
-        {images.map((image) => (
-          <ProjectCover key={image} image={image} name={image} />
-        ))}
-      </>,
+  test('a cover is drawn for the direction of its page', async () => {
+    const { container, site } = await renderWithSite(
+      <ProjectCover image="hummus">Sign</ProjectCover>,
     );
-    expect(container.querySelectorAll('svg')).toHaveLength(images.length + 1);
+    const files = () =>
+      [...container.querySelectorAll('img')].map(({ src }) => new URL(src).pathname);
+    expect(files()).toEqual(['/covers/hummus.ltr.svg']);
+    await switchLanguage(site, 'he');
+    expect(files()).toEqual(['/covers/hummus.rtl.svg']);
+  });
+
+  test('the empty plate needs neither ids nor style attributes', async () => {
+    const { container } = await renderWithSite(<EmptyPlate />);
     expect(container.querySelectorAll('[id], [style]')).toHaveLength(0);
   });
 
@@ -111,8 +113,8 @@ describe('[S2] The menu card', () => {
 
   test('speaks Hebrew', async () => {
     const { user } = await renderWithSite(<MenuCard />, { language: 'he' });
-    await user.click(screen.getByRole('button', { name: 'לצד האנגלי' }));
-    expect(screen.getByRole('button', { name: 'לצד העברי' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'הפכו לאנגלית' }));
+    expect(screen.getByRole('button', { name: 'חזרה לעברית' })).toBeVisible();
     expect(screen.getByText('Shakshuka').closest('[lang]')).toHaveAttribute('dir', 'ltr');
   });
 });

@@ -1,11 +1,36 @@
 import { contrastPairs } from '../../src/tokens/contrastPairs';
-import { roles } from '../../src/tokens/roles';
+import { type Role, roles } from '../../src/tokens/roles';
 import { contrast } from '../../src/tools/facts/contrast';
+
+/** Grounds that meet on a page, by night; by day a line parts white from paper. Source: design.md. */
+const neighbours: readonly (readonly [ground: Role, next: Role])[] = [
+  ['paper', 'raised'],
+  ['paper', 'deep'],
+  ['raised', 'deep'],
+  ['paper', 'surfaceHero'],
+  ['paper', 'surfaceSunken'],
+  ['paper', 'wood'],
+  ['surfaceHero', 'wood'],
+  ['deep', 'wood'],
+  ['surfaceSunken', 'wood'],
+];
 
 describe.each(['light', 'dark'] as const)('[S1] Contrast, %s scheme', (scheme) => {
   test.each(contrastPairs)('$over on $ground is $least to 1 or more', ({ over, ground, least }) => {
-    expect(contrast(roles[scheme][over], roles[scheme][ground])).toBeGreaterThanOrEqual(least);
+    expect(ratio(scheme, over, ground)).toBeGreaterThanOrEqual(least);
   });
+});
+
+describe('[S1] Neighbouring grounds', () => {
+  test.each(neighbours)('by night %s and %s differ by 1.25 to 1 or more', (ground, next) => {
+    expect(ratio('dark', ground, next)).toBeGreaterThanOrEqual(1.25);
+  });
+});
+
+test('[S1] By night what is dark has a light outline', () => {
+  for (const thing of ['lacquer', 'deep', 'paper'] as const) {
+    expect(ratio('dark', 'edge', thing)).toBeGreaterThanOrEqual(4.5);
+  }
 });
 
 describe('[S1] The measure itself', () => {
@@ -16,3 +41,7 @@ describe('[S1] The measure itself', () => {
     expect(contrast('#767676', '#ffffff')).toBeCloseTo(4.54, 2);
   });
 });
+
+function ratio(scheme: keyof typeof roles, one: Role, other: Role): number {
+  return contrast(roles[scheme][one], roles[scheme][other]);
+}

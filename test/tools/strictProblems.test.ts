@@ -15,6 +15,8 @@ function samples(sample: boolean): Samples {
         name: { en: 'Kiosk', he: 'קיוסק' },
         description: { en: 'A kiosk.', he: 'קיוסק.' },
         image: 'shelf',
+  place: { en: 'Haifa', he: 'חיפה' },
+  service: 'qrMenu',
         link: 'https://kiosk.co.il',
         sample,
       },

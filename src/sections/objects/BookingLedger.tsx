@@ -3,7 +3,7 @@ import { ledgerSlots } from '../../content/drawings';
 import { useI18n } from '../../i18n/I18nContext';
 import { color } from '../../tokens/roles';
 import { radius, space } from '../../tokens/space';
-import { inkLine, inkStroke, lettering, printedTitle, standing } from './drawingStyle';
+import { inkLine, inkStroke, lettering, printedTitle, sheetLine, standing } from './drawingStyle';
 
 /** One day of a ledger that stands on its own cover, ring-bound: what is free is what shines. */
 export function BookingLedger() {
@@ -51,18 +51,18 @@ const Rings = styled.svg(inkStroke, {
 const Page = styled.div({
   inlineSize: '14rem',
   paddingBlockStart: space(5),
-  border: inkLine,
+  border: sheetLine,
   borderBlockEnd: 0,
   borderStartStartRadius: radius.small,
   borderStartEndRadius: radius.small,
-  backgroundColor: color.raised,
+  backgroundColor: color.sheet,
 });
 
 const Day = styled.span(printedTitle, {
   display: 'block',
   paddingInline: space(3),
   paddingBlockEnd: space(1.5),
-  borderBlockEnd: inkLine,
+  borderBlockEnd: sheetLine,
 });
 
 const Slot = styled.span({
@@ -70,7 +70,7 @@ const Slot = styled.span({
   gridTemplateColumns: '3.75rem 1fr',
   alignItems: 'center',
   minBlockSize: space(8),
-  borderBlockEnd: `1px solid ${color.line}`,
+  borderBlockEnd: `1px solid ${color.sheetRule}`,
   '& > *': { paddingInlineStart: space(3) },
   '&[data-free] > :last-child': {
     justifySelf: 'start',
@@ -89,7 +89,7 @@ const Slot = styled.span({
 const Time = styled.span({
   alignSelf: 'stretch',
   alignContent: 'center',
-  borderInlineEnd: `1px solid ${color.edge}`,
+  borderInlineEnd: `1px solid ${color.sheetInk}`,
   fontVariantNumeric: 'tabular-nums',
 });
 
@@ -98,5 +98,5 @@ const Cover = styled.span({
   blockSize: space(4),
   border: inkLine,
   borderRadius: radius.small,
-  backgroundColor: color.deep,
+  backgroundColor: color.lacquer,
 });

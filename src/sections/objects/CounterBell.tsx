@@ -18,7 +18,7 @@ export function CounterBell() {
       <path data-fill="paper" d="M42 150h216a8 8 0 0 1 0 16H42a8 8 0 0 1 0-16z" />
       <path data-fill="board" d="M139 34h22v14h-22z" />
       <path data-fill="tomato" d="M122 34c0-13 11-21 28-21s28 8 28 21z" />
-      <path d="M98 30 84 20M92 50l-17-5M202 30l14-10M208 50l17-5" />
+      <path data-line="edge" d="M98 30 84 20M92 50l-17-5M202 30l14-10M208 50l17-5" />
     </Bell>
   );
 }

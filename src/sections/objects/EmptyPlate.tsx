@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { color } from '../../tokens/roles';
-import { inkStroke } from './drawingStyle';
+import { sheetStroke } from './drawingStyle';
 
 /** A place that was laid, and a plate with crumbs: nothing is served here. Fork left, knife right, in every language. */
 export function EmptyPlate() {
@@ -25,16 +25,16 @@ export function EmptyPlate() {
   );
 }
 
-const Place = styled.svg(inkStroke, {
+const Place = styled.svg(sheetStroke, {
   inlineSize: '100%',
   maxInlineSize: '30rem',
-  '& [data-mat]': { fill: color.surfaceSunken },
+  '& [data-mat]': { fill: color.kraft },
   '& [data-seam]': { strokeDasharray: '1 8' },
   '& [data-shadow]': { fill: color.shadowContact, stroke: 'none' },
-  '& [data-china]': { fill: color.raised },
-  '& [data-rim]': { fill: color.raised, stroke: color.highlight, strokeWidth: 5 },
-  '& [data-shine]': { stroke: color.line, strokeWidth: 4 },
+  '& [data-china]': { fill: color.sheet },
+  '& [data-rim]': { fill: color.sheet, stroke: color.highlight, strokeWidth: 5 },
+  '& [data-shine]': { stroke: color.sheetRule, strokeWidth: 4 },
   '& [data-crumbs]': { fill: color.highlight },
-  '& [data-silver] path': { fill: color.surfaceMuted },
+  '& [data-silver] path': { fill: color.sheet },
   '& [data-silver] [data-line]': { fill: 'none' },
 });

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useI18n } from '../../i18n/I18nContext';
 import { color } from '../../tokens/roles';
 import { radius, space } from '../../tokens/space';
-import { inkLine, lettering } from './drawingStyle';
+import { lettering, sheetLine } from './drawingStyle';
 
 /** The round sticker itself. Its arcs go up, to where the phone is held: right in both directions. */
 export function NfcSticker() {
@@ -26,9 +26,9 @@ const Disc = styled.div(lettering, {
   inlineSize: '7.5rem',
   aspectRatio: '1',
   padding: space(1.5),
-  border: inkLine,
+  border: sheetLine,
   borderRadius: radius.round,
-  backgroundColor: color.raised,
+  backgroundColor: color.sheet,
 });
 
 const Face = styled.div({
@@ -37,10 +37,10 @@ const Face = styled.div({
   justifyItems: 'center',
   gap: space(0.5),
   paddingBlockEnd: space(2),
-  border: inkLine,
+  border: sheetLine,
   borderRadius: radius.round,
-  backgroundColor: color.accent,
-  color: color.onAccent,
+  backgroundColor: color.pigment,
+  color: color.sheet,
   fontWeight: 700,
 });
 

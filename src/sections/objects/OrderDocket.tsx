@@ -3,7 +3,7 @@ import { docketLines } from '../../content/drawings';
 import { useI18n } from '../../i18n/I18nContext';
 import { color } from '../../tokens/roles';
 import { radius, space } from '../../tokens/space';
-import { inkLine, inkStroke, lettering, printedTitle, standing } from './drawingStyle';
+import { inkLine, lettering, printedTitle, sheetLine, sheetStroke, standing } from './drawingStyle';
 
 /** An order pinned on the rail over the pass, with a wish that no form foresaw. */
 export function OrderDocket() {
@@ -34,7 +34,7 @@ const post = {
   insetBlock: 0,
   inlineSize: space(3),
   border: inkLine,
-  backgroundColor: color.surfaceMuted,
+  backgroundColor: color.wood,
 } as const;
 
 const Pass = styled.div(lettering, standing, {
@@ -51,7 +51,7 @@ const Rail = styled.div({
   blockSize: space(5),
   border: inkLine,
   borderRadius: radius.small,
-  backgroundColor: color.surfaceMuted,
+  backgroundColor: color.wood,
   '&::before, &::after': { ...post, zIndex: -1 },
   '&::before': { insetInlineStart: space(2) },
   '&::after': { insetInlineEnd: space(2) },
@@ -65,9 +65,9 @@ const Slip = styled.div({
   marginBlockStart: `-${space(2)}`,
   paddingBlock: `${space(5)} ${space(3)}`,
   paddingInline: space(3),
-  border: inkLine,
+  border: sheetLine,
   borderBlockEnd: 0,
-  backgroundColor: color.raised,
+  backgroundColor: color.sheet,
   // The pin.
   '&::before': {
     content: '""',
@@ -78,14 +78,14 @@ const Slip = styled.div({
     blockSize: space(4),
     border: inkLine,
     borderRadius: radius.round,
-    backgroundColor: color.deep,
+    backgroundColor: color.lacquer,
   },
 });
 
 const Title = styled.span(printedTitle, {
   marginBlockEnd: space(1),
   paddingBlockEnd: space(1.5),
-  borderBlockEnd: inkLine,
+  borderBlockEnd: sheetLine,
 });
 
 /** Written by hand, in a hurry. */
@@ -97,9 +97,9 @@ const Note = styled.span(printedTitle, {
   textUnderlineOffset: '0.25em',
 });
 
-const Torn = styled.svg(inkStroke, {
+const Torn = styled.svg(sheetStroke, {
   inlineSize: '10.5rem',
   blockSize: '0.625rem',
-  fill: color.raised,
+  fill: color.sheet,
   overflow: 'visible',
 });

@@ -7,7 +7,7 @@ export function PaperShop() {
     <Shop viewBox="10 22 298 228" aria-hidden="true" data-object="shop">
       <path data-fill="board" d="m262 46 46 14v190h-46z" />
       <path data-fill="paper" d="M22 250V46h52c8-30 128-30 136 0h52v204z" />
-      <path data-seam="" d="M298 70v172" />
+      <path data-line="edge" data-seam="" d="M298 70v172" />
       <path data-fill="board" d="M135 39a7 7 0 1 0 14 0a7 7 0 1 0-14 0" />
       <path data-fill="green" d="M42 56h200v34H42z" />
       <path

@@ -3,7 +3,15 @@ import { serviceTagItems } from '../../content/drawings';
 import { useI18n } from '../../i18n/I18nContext';
 import { color } from '../../tokens/roles';
 import { space } from '../../tokens/space';
-import { inkLine, inkStroke, lettering, printedTitle, standing } from './drawingStyle';
+import {
+  inkLine,
+  inkStroke,
+  lettering,
+  printedTitle,
+  sheetLine,
+  sheetStroke,
+  standing,
+} from './drawingStyle';
 
 /** The tag that hangs where somebody looks after a thing: what was done, and what is next. */
 export function ServiceTag() {
@@ -49,7 +57,7 @@ const Stand = styled.div(lettering, standing, {
 const Post = styled.svg(inkStroke, {
   inlineSize: '2.5rem',
   marginBlockEnd: `-${space(4)}`,
-  fill: color.surfaceMuted,
+  fill: color.wood,
 });
 
 const Tag = styled.div({
@@ -63,7 +71,7 @@ const Tag = styled.div({
   color: color.onHighlight,
 });
 
-const Shape = styled.svg(inkStroke, {
+const Shape = styled.svg(sheetStroke, {
   position: 'absolute',
   zIndex: -1,
   inset: 0,
@@ -79,9 +87,9 @@ const Eye = styled.span({
   insetInlineStart: `calc(50% - ${space(2)})`,
   inlineSize: space(4),
   blockSize: space(4),
-  border: inkLine,
+  border: sheetLine,
   borderRadius: '50%',
-  backgroundColor: color.raised,
+  backgroundColor: color.sheet,
 });
 
 /** The string, round the post and through the eye. */
@@ -120,7 +128,7 @@ const Foot = styled.span({
     insetInlineStart: 'calc(50% - 5px)',
     inlineSize: '10px',
     borderInline: inkLine,
-    backgroundColor: color.surfaceMuted,
+    backgroundColor: color.wood,
   },
   '&::after': {
     content: '""',
@@ -131,6 +139,6 @@ const Foot = styled.span({
     border: inkLine,
     borderStartStartRadius: space(2),
     borderStartEndRadius: space(2),
-    backgroundColor: color.surfaceMuted,
+    backgroundColor: color.wood,
   },
 });

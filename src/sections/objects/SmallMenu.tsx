@@ -3,7 +3,7 @@ import { heroMenu } from '../../content/heroMenu';
 import { useI18n } from '../../i18n/I18nContext';
 import { color } from '../../tokens/roles';
 import { space } from '../../tokens/space';
-import { inkLine, lettering, printedTitle, standing } from './drawingStyle';
+import { lettering, printedTitle, sheetLine, standing } from './drawingStyle';
 
 /** A small printed menu beside the tent: what is sold out has been struck with a red pencil. */
 export function SmallMenu() {
@@ -31,20 +31,20 @@ const Paper = styled.div({
   justifyItems: 'center',
   gap: space(1),
   paddingBlock: `${space(3)} ${space(4)}`,
-  border: inkLine,
-  backgroundColor: color.raised,
+  border: sheetLine,
+  backgroundColor: color.sheet,
   '& [data-sold-out]': {
     // One by one: WebKit knows no thickness in the shorthand.
     textDecorationLine: 'line-through',
     textDecorationThickness: '2px',
-    textDecorationColor: color.accent,
+    textDecorationColor: color.sheetAccent,
   },
 });
 
 const Name = styled.span(printedTitle, {
   marginBlockEnd: space(1),
   paddingBlockEnd: space(1.5),
-  borderBlockEnd: `4px double ${color.edge}`,
+  borderBlockEnd: `4px double ${color.sheetInk}`,
   fontSize: 'inherit',
   whiteSpace: 'nowrap',
 });

@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { notPrinted } from '../../tokens/print';
-import { color } from '../../tokens/roles';
 import { below, sectionGap } from '../../tokens/space';
 import { size } from '../../tokens/type';
 import { standing } from './drawingStyle';
@@ -23,10 +22,6 @@ const Place = styled.div(
     // Down through the wall's padding; upwards it may reach into it, so that the wall is as high as without it.
     marginBlock: `calc(-1 * ${sectionGap.near})`,
     fontSize: size.hero,
-    // In the dark the wall is deep green, too.
-    '@media (prefers-color-scheme: dark)': {
-      '& > svg [data-fill="green"]': { fill: color.deeper },
-    },
     [below('medium')]: { display: 'none' },
   },
   notPrinted,

@@ -24,5 +24,5 @@ const Foot = styled.span({
   border: inkLine,
   borderStartStartRadius: radius.small,
   borderStartEndRadius: radius.small,
-  backgroundColor: color.surfaceMuted,
+  backgroundColor: color.wood,
 });

@@ -3,7 +3,7 @@ import { objectFacts } from '../../content/drawings';
 import { useI18n } from '../../i18n/I18nContext';
 import { color } from '../../tokens/roles';
 import { radius, space } from '../../tokens/space';
-import { inkLine, inkStroke, lettering, mirrored, standing } from './drawingStyle';
+import { inkLine, inkStroke, lettering, mirrored, sheetLine, standing } from './drawingStyle';
 import { QrCode } from './QrCode';
 
 interface Props {
@@ -42,12 +42,12 @@ const BackLeg = styled.svg(inkStroke, mirrored, {
   insetInlineStart: 'calc(100% - 2px)',
   inlineSize: '1.625rem',
   blockSize: '100%',
-  fill: color.surfaceMuted,
+  fill: color.wood,
 });
 
 const cards = {
-  butter: { backgroundColor: color.highlight, color: color.onHighlight },
-  green: { backgroundColor: color.deep, color: color.onDeep },
+  butter: { backgroundColor: color.highlight, color: color.onHighlight, border: sheetLine },
+  green: { backgroundColor: color.lacquer, color: color.onDeep, border: inkLine },
 } as const;
 
 const Front = styled('div', {
@@ -60,7 +60,6 @@ const Front = styled('div', {
   gap: space(2),
   paddingBlock: `${space(3)} ${space(2.5)}`,
   paddingInline: space(2),
-  border: inkLine,
   borderStartStartRadius: radius.small,
   textAlign: 'center',
 }));

@@ -54,7 +54,7 @@ const Crate = styled.svg(drawnThing, {
   inlineSize: '3.6em',
   '& [data-label]': { fill: color.codeGround },
   '& [data-code]': { fill: color.codeInk },
-  '& [data-arcs]': { stroke: color.onAccent, strokeWidth: 4 },
+  '& [data-arcs]': { stroke: color.sheet, strokeWidth: 4 },
   '& [data-thick]': { strokeWidth: 3 },
   '& [data-leader]': { strokeDasharray: '0 6' },
   '& [data-hole]': { fill: color.shadowContact },

@@ -4,7 +4,7 @@ import { useI18n } from '../../i18n/I18nContext';
 import { color } from '../../tokens/roles';
 import { radius, space } from '../../tokens/space';
 import { Shekels } from '../Shekels';
-import { inkLine, inkStroke, lettering, printedTitle, standing } from './drawingStyle';
+import { inkLine, lettering, printedTitle, sheetLine, sheetStroke, standing } from './drawingStyle';
 
 /** The till's printer with the receipt of an order from the site, still in its slot. */
 export function TillReceipt() {
@@ -45,10 +45,10 @@ const Till = styled.div(lettering, standing, {
   inlineSize: '13rem',
 });
 
-const Torn = styled.svg(inkStroke, {
+const Torn = styled.svg(sheetStroke, {
   inlineSize: '11rem',
   blockSize: '0.625rem',
-  fill: color.raised,
+  fill: color.sheet,
   overflow: 'visible',
 });
 
@@ -58,8 +58,8 @@ const Paper = styled.div({
   inlineSize: '11rem',
   paddingBlock: `${space(2)} ${space(3)}`,
   paddingInline: space(3.5),
-  borderInline: inkLine,
-  backgroundColor: color.raised,
+  borderInline: sheetLine,
+  backgroundColor: color.sheet,
 });
 
 const Title = styled.span(printedTitle, { textAlign: 'center' });
@@ -67,7 +67,7 @@ const Title = styled.span(printedTitle, { textAlign: 'center' });
 const Order = styled.span({
   marginBlockEnd: space(1),
   paddingBlockEnd: space(2),
-  borderBlockEnd: `2px dashed ${color.edge}`,
+  borderBlockEnd: `2px dashed ${color.sheetInk}`,
   textAlign: 'center',
 });
 
@@ -82,7 +82,7 @@ const Total = styled(Line)({
   alignItems: 'baseline',
   marginBlockStart: space(1),
   paddingBlockStart: space(2),
-  borderBlockStart: `2px dashed ${color.edge}`,
+  borderBlockStart: `2px dashed ${color.sheetInk}`,
   fontWeight: 700,
   '& > bdi': printedTitle,
 });
@@ -96,7 +96,7 @@ const Printer = styled.div({
   border: inkLine,
   borderStartStartRadius: radius.large,
   borderStartEndRadius: radius.large,
-  backgroundColor: color.surfaceMuted,
+  backgroundColor: color.wood,
   // The slot's lip, and the button that feeds the paper.
   '&::before': {
     content: '""',
@@ -106,7 +106,7 @@ const Printer = styled.div({
     blockSize: space(2.5),
     border: inkLine,
     borderRadius: radius.round,
-    backgroundColor: color.edge,
+    backgroundColor: color.sheetInk,
   },
   '& > i': {
     position: 'absolute',

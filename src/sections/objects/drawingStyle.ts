@@ -8,6 +8,9 @@ import { face, size } from '../../tokens/type';
 /** The ink line around a thing made of a box. */
 export const inkLine = `2px solid ${color.edge}`;
 
+/** The line around a thing of paper, which stays ink by night. */
+export const sheetLine = `2px solid ${color.sheetInk}`;
+
 /** The same line for paths; fills are given beside it. */
 export const inkStroke: CSSObject = {
   fill: 'none',
@@ -16,6 +19,9 @@ export const inkStroke: CSSObject = {
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
 };
+
+/** The line of paths on paper. */
+export const sheetStroke: CSSObject = { ...inkStroke, stroke: color.sheetInk };
 
 /** How high the board is that things stand on. */
 export const boardHeight = space(3);
@@ -38,7 +44,7 @@ export const standing: CSSObject = {
 
 /** Words on a thing, as small as words become. */
 export const lettering: CSSObject = {
-  color: color.ink,
+  color: color.sheetInk,
   fontSize: size.small,
   lineHeight: 1.3,
   textAlign: 'start',
@@ -59,15 +65,16 @@ export const mirrored: CSSObject = { '[dir="rtl"] &': { transform: 'scaleX(-1)' 
 export const board: CSSObject = {
   blockSize: boardHeight,
   borderBlock: inkLine,
-  backgroundColor: color.surfaceMuted,
+  backgroundColor: color.wood,
 };
 
 /**
  * A drawing in one SVG, turned for the other direction as a whole. Its shapes are filled by what they are made
- * of; the ink line is as thick at every size. Where the system chooses the colours, lines are what is left.
+ * of; the ink line is as thick at every size. It is dark on what is light, by night too, and light around what
+ * is dark; a line without a shape is drawn on paper, unless `data-line` says otherwise. Where the system chooses the colours, lines are what is left.
  */
 export const inkDrawing: CSSObject = {
-  ...inkStroke,
+  ...sheetStroke,
   ...mirrored,
   display: 'block',
   '& *': { vectorEffect: 'non-scaling-stroke' },
@@ -77,17 +84,18 @@ export const inkDrawing: CSSObject = {
     transformBox: 'fill-box',
     transformOrigin: 'center',
   },
-  '& [data-fill="paper"]': { fill: color.raised },
-  '& [data-fill="board"]': { fill: color.surfaceMuted },
-  '& [data-fill="kraft"]': { fill: color.surfaceSunken },
+  '& [data-fill="paper"]': { fill: color.sheet },
+  '& [data-fill="kraft"]': { fill: color.kraft },
   '& [data-fill="butter"]': { fill: color.highlight },
-  '& [data-fill="tomato"]': { fill: color.accent },
-  '& [data-fill="green"]': { fill: color.deep },
+  '& [data-fill="tomato"]': { fill: color.pigment },
+  '& [data-fill="board"]': { fill: color.wood, stroke: color.edge },
+  '& [data-fill="green"]': { fill: color.lacquer, stroke: color.edge },
   '& [data-fill="shadow"]': { fill: color.shadowContact, stroke: 'none' },
   '& [data-flat]': { stroke: 'none' },
-  '& [data-line="tomato"]': { stroke: color.accent, strokeWidth: 4 },
-  '& [data-line="soft"]': { stroke: color.line },
+  '& [data-line="tomato"]': { stroke: color.sheetAccent, strokeWidth: 4 },
+  '& [data-line="soft"]': { stroke: color.sheetRule },
   '& [data-line="chalk"]': { stroke: color.onDeep },
+  '& [data-line="edge"]': { stroke: color.edge },
   '@media (forced-colors: active)': {
     '&&& :not([data-flat], [data-fill="shadow"])': { stroke: 'CanvasText' },
     '&&& [data-fill]': { fill: 'Canvas' },

@@ -10,6 +10,7 @@ import { createMessageStore, type MessageStore } from '../../i18n/messageStore';
 import { type PageAssets, renderPage } from '../../server';
 import type { Settings } from '../../settings/settingsSchema';
 import { sitePages } from '../../site.pages';
+import { writeCovers } from '../covers/writeCovers';
 import { writePictures } from '../social/writePictures';
 import { writeBoot } from './bootFile';
 import type { ClientBundles } from './bundle';
@@ -153,6 +154,7 @@ async function exportRoot(
   }
   const studio = settings.studioName[language];
   const t = words.translator(language);
+  await writeCovers(root, qr[language]);
   await writePictures({ projectRoot, root, language, studio, t, qr });
   const write = (name: string, text: string) => writeFile(path.join(root, name), text);
   await write('sitemap.xml', sitemap(settings, language));

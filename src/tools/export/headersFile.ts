@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Settings } from '../../settings/settingsSchema';
+import { coverStyle } from '../covers/coverStyle';
 
 /**
  * The headers of one root, in the `_headers` form that static hosts read and the local server obeys.
@@ -24,6 +25,7 @@ export function headersFile(settings: Settings, styles: readonly string[]): stri
 /** Files of the build change their names with their content; pictures to share keep theirs. */
 const cacheControl = {
   '/assets/*': 'public, max-age=31536000, immutable',
+  '/covers/*': 'public, max-age=86400',
   '/social/*': 'public, max-age=86400',
 } as const;
 
@@ -41,7 +43,7 @@ function contentSecurityPolicy(settings: Settings, styles: readonly string[]): s
   const directives = {
     'default-src': ["'self'"],
     'script-src': ["'self'", widget, ...analytics],
-    'style-src': ["'self'", widget, ...hashesOf(['', ...styles])],
+    'style-src': ["'self'", widget, ...hashesOf(['', coverStyle, ...styles])],
     'img-src': ["'self'", 'data:', ...analytics],
     'connect-src': ["'self'", ...api, ...endpoint, ...analytics],
     'frame-src': [booking, widget],

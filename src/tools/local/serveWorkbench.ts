@@ -5,6 +5,7 @@ import { Hono } from 'hono';
 import type { PageData } from '../../app/pageData';
 import { readSettings } from '../../settings/readSettings';
 import { siteConfig } from '../../site.config';
+import { writeCovers } from '../covers/writeCovers';
 import { qrCodesOf } from '../export/qrCodes';
 import { type Listening, listen } from './listen';
 
@@ -32,6 +33,7 @@ export async function serveWorkbench(folder: string, cacheFolder?: string): Prom
     defaultTargetOptions: { sourceMaps: false, shouldOptimize: false },
   });
   await parcel.run();
+  await writeCovers(folder, pageData().qr.en);
   const root = path.relative(process.cwd(), folder);
   const app = new Hono()
     .get('/workbench', serveStatic({ root, path: 'workbench.html' }))

@@ -98,7 +98,7 @@ function headline(context: DrawingContext, free: Span, parts: readonly string[])
 function ground(): string {
   return [
     `<rect x="-4" y="${counter}" width="${width + 8}" height="${height}" fill="${color.surfaceSunken}"/>`,
-    `<rect x="-4" y="${counter}" width="${width + 8}" height="22" fill="${color.surfaceMuted}"/>`,
+    `<rect x="-4" y="${counter}" width="${width + 8}" height="22" fill="${color.wood}"/>`,
   ].join('');
 }
 

@@ -147,9 +147,9 @@ export const lookBreaks: readonly Break[] = [
   {
     name: 'covers-are-read-out',
     file: 'src/sections/ProjectCover.tsx',
-    find: '<Cover aria-hidden="true" ',
-    replace: '<Cover ',
-    loses: 'Each project’s name is read out twice.',
+    find: 'alt=""',
+    replace: 'alt={image}',
+    loses: 'Each cover is read out by the name of its file.',
     test: 'test/sections/ProjectCards.test.tsx',
     title: 'the cover is for the eye alone',
   },

@@ -13,8 +13,8 @@ export function drawDocket(context: DrawingContext): Drawing {
     height,
     foot: { x: 20, width: 340 },
     svg: [
-      ...[20, 334].map((x) => box({ x, width: 26 }, 20, height - 20, color.surfaceMuted)),
-      box(whole, 0, 42, color.surfaceMuted, 6),
+      ...[20, 334].map((x) => box({ x, width: 26 }, 20, height - 20, color.wood)),
+      box(whole, 0, 42, color.wood, 6),
       path(`M40 28V372${tornEdge(300, 12, 'down')}V28z`, `fill="${color.raised}"`),
       circle(190, 30, 17, color.accent),
       lettering(context, t('objects.docket.title'), { ...text, ...printedTitle, y: 106 }),

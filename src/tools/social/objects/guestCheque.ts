@@ -23,7 +23,7 @@ export function drawGuestCheque(context: DrawingContext): Drawing {
     foot,
     svg: [
       path(`M170 ${height - 20}V300`, 'stroke-width="6"'),
-      box(foot, height - 38, 38, color.surfaceMuted, 14),
+      box(foot, height - 38, 38, color.wood, 14),
       '<g transform="rotate(-3 170 200)">',
       box({ x: 32, width: 276 }, 62, 300),
       box({ x: 32, width: 276 }, 62, 32, color.accent),

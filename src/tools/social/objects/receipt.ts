@@ -48,7 +48,7 @@ export function drawReceipt(context: DrawingContext): Drawing {
         align: 'end',
         fill: color.accent,
       }),
-      box(whole, 330, height - 330, color.surfaceMuted, 20),
+      box(whole, 330, height - 330, color.wood, 20),
       box({ x: 20, width: whole.width - 40 }, 326, 20, color.edge, 8),
       box(fromStart(context, whole, whole.width - 88, 56), 370, 34, color.highlight, 15),
     ].join(''),

@@ -28,8 +28,8 @@ export function drawServiceTag(context: DrawingContext): Drawing {
     height,
     foot,
     svg: [
-      box({ x: 154, width: 20 }, 16, height - 30, color.surfaceMuted),
-      circle(164, 16, 14, color.surfaceMuted),
+      box({ x: 154, width: 20 }, 16, height - 30, color.wood),
+      circle(164, 16, 14, color.wood),
       path(`M46 48H282L326 92V386H2V92z`, `fill="${color.raised}"`),
       circle(164, 88, 17, color.raised),
       path('M154 24C120 44 128 92 164 92S208 44 174 24M154 24h20'),
@@ -42,7 +42,7 @@ export function drawServiceTag(context: DrawingContext): Drawing {
         fill: color.ink,
       }),
       ...items,
-      box(foot, height - 30, 30, color.surfaceMuted, 12),
+      box(foot, height - 30, 30, color.wood, 12),
     ].join(''),
   };
 }

@@ -25,7 +25,7 @@ export function drawSticker(context: DrawingContext): Drawing {
         align: 'middle',
         fill: color.onAccent,
       }),
-      box(foot, height - 52, 52, color.surfaceMuted, 8),
+      box(foot, height - 52, 52, color.wood, 8),
     ].join(''),
   };
 }

@@ -21,7 +21,7 @@ export function drawTableTent(context: DrawingContext, qr: QrCodes): Drawing {
     height,
     foot: whole,
     svg: [
-      path(`M${fold} 2 ${foot} ${height - 2}H${fold}z`, `fill="${color.surfaceMuted}"`),
+      path(`M${fold} 2 ${foot} ${height - 2}H${fold}z`, `fill="${color.wood}"`),
       box(front, 0, height, color.deep),
       lettering(context, t('objects.tableTent.scan'), { ...words, y: 51, size: 33 }),
       box({ x: front.x + 14, width: side + 8 }, 74, side + 8, color.codeGround),
