@@ -73,7 +73,7 @@ export const board: CSSObject = {
  * of; the ink line is as thick at every size. It is dark on what is light, by night too, and light around what
  * is dark; a line without a shape is drawn on paper, unless `data-line` says otherwise. Where the system chooses the colours, lines are what is left.
  */
-export const inkDrawing: CSSObject = {
+const inkDrawing: CSSObject = {
   ...sheetStroke,
   ...mirrored,
   display: 'block',
