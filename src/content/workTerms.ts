@@ -4,7 +4,7 @@
  */
 export const workTerms = {
   /** Whether these are invented. */
-  sample: true,
+  sample: true as boolean,
   /** Working days until a menu is live, from the day that its dishes are there. */
   menuDays: 5,
   /** Weeks until an online store or a booking system is live. */

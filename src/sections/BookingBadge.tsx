@@ -13,7 +13,6 @@ import { FloatingMark } from './FloatingMark';
 import { helperShadow, helperSize } from './floatingHelper';
 import { LazyPart } from './LazyPart';
 import { NewTabNote } from './NewTabNote';
-import { placeholderNoteId } from './placeholderNote';
 
 const fetchDialog = () => import('./BookingDialog');
 const BookingDialog = lazy(async () => ({ default: (await fetchDialog()).BookingDialog }));
@@ -62,7 +61,7 @@ export function BookingBadge() {
         target="_blank"
         rel="noopener"
         aria-haspopup={opensHere ? 'dialog' : undefined}
-        aria-describedby={placeholders.booking ? placeholderNoteId : undefined}
+        title={placeholders.booking ? t('layout.placeholder') : undefined}
         aria-busy={(isDialogOpen && code === 'waiting') || undefined}
         onPointerEnter={prepare}
         onTouchStart={prepare}

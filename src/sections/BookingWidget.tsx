@@ -11,7 +11,6 @@ import { measure, size } from '../tokens/type';
 import { LedgerDay } from './LedgerDay';
 import { NewTabNote } from './NewTabNote';
 import { PlaceholderMark } from './PlaceholderMark';
-import { placeholderNoteId } from './placeholderNote';
 
 interface Props {
   /** In a page it is a ledger with a head of its own; a dialog has said all that already. */
@@ -32,7 +31,7 @@ export function BookingWidget({ layout }: Props) {
     href: bookingUrl,
     target: '_blank',
     rel: 'noopener',
-    'aria-describedby': placeholders.booking ? placeholderNoteId : undefined,
+    title: placeholders.booking ? t('layout.placeholder') : undefined,
     children: (
       <>
         {t('booking.link')}

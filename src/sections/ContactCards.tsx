@@ -10,7 +10,6 @@ import { size } from '../tokens/type';
 import { chatAddress, telephoneAddress } from './addresses';
 import { NewTabNote } from './NewTabNote';
 import { PlaceholderMark } from './PlaceholderMark';
-import { placeholderNoteId } from './placeholderNote';
 
 /** How to reach the studio without a form. */
 export function ContactCards() {
@@ -32,7 +31,7 @@ export function ContactCards() {
           <p>{t('contact.info.phone.description')}</p>
           <a
             href={telephoneAddress(phone)}
-            aria-describedby={placeholders.phone ? placeholderNoteId : undefined}
+            title={placeholders.phone ? t('layout.placeholder') : undefined}
           >
             <bdi dir="ltr">{formatPhone(phone, language)}</bdi>
             <PlaceholderMark of="phone" />
@@ -45,7 +44,7 @@ export function ContactCards() {
             href={chatAddress(messagingNumber, t('layout.chat.greeting'))}
             target="_blank"
             rel="noopener"
-            aria-describedby={placeholders.chat ? placeholderNoteId : undefined}
+            title={placeholders.chat ? t('layout.placeholder') : undefined}
           >
             {t('contact.info.chat.link')}
             <PlaceholderMark of="chat" />

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { VisuallyHidden } from '../components/VisuallyHidden';
 import { usePlaceholders } from '../hooks/usePlaceholders';
 import { useSettings } from '../hooks/useSettings';
 import { useI18n } from '../i18n/I18nContext';
@@ -10,9 +11,7 @@ import { chatAddress } from './addresses';
 import { BookingBadge } from './BookingBadge';
 import { FloatingMark } from './FloatingMark';
 import { helperShadow, helperSize } from './floatingHelper';
-import { placeholderNoteId } from './placeholderNote';
-
-const reached = ['phone', 'coordinator', 'chat', 'booking'] as const;
+import { NewTabNote } from './NewTabNote';
 
 /**
  * The chat link and the scheduling badge. They float over the foot of the window until the page's footer
@@ -22,15 +21,13 @@ export function FloatingHelpers() {
   const { t } = useI18n();
   const { messagingNumber } = useSettings();
   const placeholders = usePlaceholders();
-  const hasPlaceholder = reached.some((way) => placeholders[way]);
   return (
     <Corner>
       <Chat
         href={chatAddress(messagingNumber, t('layout.chat.greeting'))}
         target="_blank"
         rel="noopener"
-        aria-label={`${t('layout.chat.label')} (${t('layout.opensInNewTab')})`}
-        aria-describedby={placeholders.chat ? placeholderNoteId : undefined}
+        title={placeholders.chat ? t('layout.placeholder') : undefined}
       >
         <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
           <path
@@ -42,14 +39,11 @@ export function FloatingHelpers() {
             strokeLinejoin="round"
           />
         </svg>
+        <VisuallyHidden>{t('layout.chat.label')}</VisuallyHidden>
+        <NewTabNote />
         <FloatingMark of="chat" />
       </Chat>
       <BookingBadge />
-      {hasPlaceholder && (
-        <span hidden id={placeholderNoteId}>
-          {t('layout.placeholder')}
-        </span>
-      )}
     </Corner>
   );
 }

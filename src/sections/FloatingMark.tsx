@@ -12,7 +12,7 @@ interface Props {
 
 /**
  * The mark of a placeholder over a link that floats. It comes once the page lives, out of the flow, so that
- * exported pages do not carry it; the link's description is there from the start.
+ * exported pages do not carry it; the link's title is there from the start.
  */
 export function FloatingMark({ of }: Props) {
   const { t } = useI18n();
@@ -31,7 +31,6 @@ const Over = styled(SampleMark, { shouldForwardProp: (name) => name !== 'of' })<
   {
     position: 'absolute',
     insetBlockEnd: `calc(100% + ${space(1.5)})`,
-    margin: '0 !important',
     backgroundColor: color.paper,
     color: color.ink,
     whiteSpace: 'nowrap',

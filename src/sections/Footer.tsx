@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { Container } from '../components/Section';
 import { footerCompanyLinks, footerServiceLinks, legalLinks } from '../content/navigation';
+import { useHydrated } from '../hooks/useHydrated';
 import { usePlaceholders } from '../hooks/usePlaceholders';
 import { useSettings } from '../hooks/useSettings';
 import { useYear } from '../hooks/useYear';
@@ -13,7 +14,6 @@ import { face, size } from '../tokens/type';
 import { telephoneAddress } from './addresses';
 import { FootAnchor, FootLink, FootRow } from './footerLinks';
 import { PlaceholderMark } from './PlaceholderMark';
-import { placeholderNoteId } from './placeholderNote';
 import { SocialLinks } from './SocialLinks';
 import { Wordmark } from './Wordmark';
 
@@ -22,6 +22,8 @@ export function Footer() {
   const { t, language } = useI18n();
   const { email, phone, studioLegalName, studioCompanyNumber } = useSettings();
   const placeholders = usePlaceholders();
+  // On every page, and the largest of them has no room for it.
+  const isHydrated = useHydrated();
   const year = useYear();
   return (
     <Ground aria-label={t('layout.footer.label')}>
@@ -55,10 +57,10 @@ export function Footer() {
             <li>
               <FootAnchor
                 href={telephoneAddress(phone)}
-                aria-describedby={placeholders.phone ? placeholderNoteId : undefined}
+                title={placeholders.phone ? t('layout.placeholder') : undefined}
               >
                 <bdi dir="ltr">{formatPhone(phone, language)}</bdi>
-                <PlaceholderMark of="phone" />
+                {isHydrated && <PlaceholderMark of="phone" />}
               </FootAnchor>
             </li>
           </Column>
@@ -105,6 +107,8 @@ const Ground = styled.footer({
   borderBlockStart: `2px dashed ${color.lineOnDeep}`,
   fontSize: size.small,
   '& :focus-visible': { outlineColor: color.focusOnDeep },
+  // On paper, what is left of it is who and where the studio is.
+  '@media print': { paddingBlock: space(4), '& h2, & li > a[href^="/"]': { display: 'none' } },
 });
 
 const Columns = styled.div({

@@ -7,7 +7,6 @@ import { color } from '../tokens/roles';
 import { from, space, targetSize } from '../tokens/space';
 import { telephoneAddress } from './addresses';
 import { PlaceholderMark } from './PlaceholderMark';
-import { placeholderNoteId } from './placeholderNote';
 
 interface Props {
   readonly of: 'studio' | 'accessibility';
@@ -15,7 +14,7 @@ interface Props {
 
 /** Mail and phone of the studio, or of its accessibility coordinator, to be pressed. */
 export function LegalContact({ of }: Props) {
-  const { language } = useI18n();
+  const { language, t } = useI18n();
   const settings = useSettings();
   const { email, phone } = of === 'studio' ? settings : settings.accessibilityContact;
   const number = of === 'studio' ? 'phone' : 'coordinator';
@@ -30,7 +29,7 @@ export function LegalContact({ of }: Props) {
       <li>
         <a
           href={telephoneAddress(phone)}
-          aria-describedby={placeholders[number] ? placeholderNoteId : undefined}
+          title={placeholders[number] ? t('layout.placeholder') : undefined}
         >
           <bdi dir="ltr">{formatPhone(phone, language)}</bdi>
           <PlaceholderMark of={number} />

@@ -6,8 +6,6 @@ import { color } from '../tokens/roles';
 import { space, targetSize } from '../tokens/space';
 import { size } from '../tokens/type';
 import { telephoneAddress } from './addresses';
-import { PlaceholderMark } from './PlaceholderMark';
-import { placeholderNoteId } from './placeholderNote';
 
 interface Props {
   /** Names the form, where nothing else on the page does. */
@@ -27,10 +25,9 @@ export function NoScriptContact({ heading }: Props) {
         <a href={`mailto:${email}`}>{t('errors.noScript.email')}</a>
         <a
           href={telephoneAddress(phone)}
-          aria-describedby={placeholders.phone ? placeholderNoteId : undefined}
+          title={placeholders.phone ? t('layout.placeholder') : undefined}
         >
           {t('errors.noScript.phone')}
-          <PlaceholderMark of="phone" />
         </a>
       </Note>
     </noscript>

@@ -1,6 +1,8 @@
+import styled from '@emotion/styled';
 import { SampleMark } from '../components/SampleMark';
 import { usePlaceholders } from '../hooks/usePlaceholders';
 import { useI18n } from '../i18n/I18nContext';
+import { space } from '../tokens/space';
 
 interface Props {
   readonly of: 'phone' | 'coordinator' | 'chat' | 'booking';
@@ -8,7 +10,7 @@ interface Props {
 
 /**
  * Says to the eye, inside a link, that it leads to nobody yet; nothing once the owner has set where it leads.
- * The link is described by `placeholderNoteId` besides, so that it keeps its name.
+ * The link's title says the same besides: it keeps its name, and is described.
  */
 export function PlaceholderMark({ of }: Props) {
   const { t } = useI18n();
@@ -19,8 +21,10 @@ export function PlaceholderMark({ of }: Props) {
       {' '}
       {/* The mark is inside an element of its own, so that no link's line runs under it. */}
       <span>
-        <SampleMark aria-hidden>{t('layout.placeholder')}</SampleMark>
+        <Mark aria-hidden>{t('layout.placeholder')}</Mark>
       </span>
     </>
   );
 }
+
+const Mark = styled(SampleMark)({ marginInlineStart: space(2) });

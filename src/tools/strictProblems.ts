@@ -4,7 +4,7 @@ import type { siteFacts } from './facts/siteFacts';
 /** The facts that know whether they are samples. */
 export type Samples = Pick<
   typeof siteFacts,
-  'portfolio' | 'legalPages' | 'team' | 'accessibilityTest' | 'office'
+  'portfolio' | 'legalPages' | 'team' | 'workTerms' | 'accessibilityTest' | 'office'
 >;
 
 const legalFile = 'src/content/legal.ts';
@@ -48,9 +48,10 @@ function sampleTexts({ legalPages }: Samples): readonly string[] {
   );
 }
 
-function sampleFacts({ team, accessibilityTest, office }: Samples): readonly string[] {
+function sampleFacts({ team, workTerms, accessibilityTest, office }: Samples): readonly string[] {
   const places = [
     [team, 'src/content/team.ts: team', 'write who you are'],
+    [workTerms, 'src/content/workTerms.ts: workTerms', 'write how you work'],
     [
       accessibilityTest,
       'src/content/accessibility.ts: accessibilityTest',

@@ -194,7 +194,7 @@ describe.each(everyPage)(
       const sources = $('link[rel=stylesheet], link[rel=preload], script[src], img[src], source')
         .toArray()
         .map((element) => $(element).attr('href') ?? $(element).attr('src') ?? '');
-      for (const source of sources) expect(source).toMatch(/^\/assets\//);
+      for (const source of sources) expect(source).toMatch(/^\/(assets|covers)\//);
       expect(styles.join('')).not.toMatch(/url\((?!\/assets\/|data:)/);
     });
   },

@@ -160,7 +160,7 @@ describe('[S1] Floating helpers', () => {
     expect(links()).toHaveLength(3);
     for (const link of links()) {
       expect(link).not.toHaveTextContent('Placeholder');
-      expect(link).not.toHaveAttribute('aria-describedby');
+      expect(link).not.toHaveAttribute('title');
     }
   });
 

@@ -6,7 +6,7 @@ import { ownEnvironment } from '../support/ownEnvironment';
 
 /** The site's facts, all samples or none. */
 function samples(sample: boolean): Samples {
-  const { legalPages, team, accessibilityTest, office } = siteFacts;
+  const { legalPages, team, workTerms, accessibilityTest, office } = siteFacts;
   const { terms, privacy, accessibility } = legalPages;
   return {
     portfolio: [
@@ -27,6 +27,7 @@ function samples(sample: boolean): Samples {
       accessibility: { ...accessibility, sample },
     },
     team: { ...team, sample },
+    workTerms: { ...workTerms, sample },
     accessibilityTest: { ...accessibilityTest, sample },
     office: { ...office, sample },
   };
@@ -65,6 +66,7 @@ describe('[Settings] What a strict build refuses', () => {
       'src/content/legal.ts: the text of /privacy',
       'src/content/legal.ts: the text of /accessibility',
       'src/content/team.ts: team',
+      'src/content/workTerms.ts: workTerms',
       'src/content/accessibility.ts: accessibilityTest',
       'src/content/accessibility.ts: office',
     ]);

@@ -61,8 +61,8 @@ export const date = fact('a day such as 2026-01-31', (value) => {
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value);
 });
 
-export const hour = fact('an hour such as 09:30', (value) =>
-  /^([01]\d|2[0-3]):[0-5]\d$/.test(String(value)),
+export const hour = fact('an hour such as 9:30', (value) =>
+  /^([01]?\d|2[0-3]):[0-5]\d$/.test(String(value)),
 );
 
 export const id = fact('letters, digits and hyphens', (value) =>

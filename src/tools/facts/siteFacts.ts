@@ -9,9 +9,11 @@ import { heroMenu } from '../../content/heroMenu';
 import { legalPages } from '../../content/legal';
 import { plans } from '../../content/plans';
 import { portfolio } from '../../content/portfolio';
+import { vatPercent } from '../../content/price';
 import { processSteps } from '../../content/process';
 import { services } from '../../content/services';
 import { team } from '../../content/team';
+import { workTerms } from '../../content/workTerms';
 import { palette } from '../../tokens/palette';
 import { roles } from '../../tokens/roles';
 
@@ -38,6 +40,8 @@ export const siteFacts = {
   processSteps,
   services,
   team,
+  vatPercent,
+  workTerms,
   palette,
   roles,
 };
