@@ -41,6 +41,7 @@ const Summary = styled.summary({
   fontWeight: 600,
   lineHeight: 1.25,
   listStyle: 'none',
+  '& > span': { textWrap: 'balance' },
   '&::-webkit-details-marker': { display: 'none' },
 });
 

@@ -19,7 +19,11 @@ export function NotFound() {
       <PageIntro
         heading={t('errors.notFound.title')}
         lead={t('errors.notFound.text')}
-        drawing={<EmptyPlate />}
+        drawing={
+          <Laid>
+            <EmptyPlate />
+          </Laid>
+        }
       >
         <Actions>
           <ButtonLink to="/">{t('errors.notFound.home')}</ButtonLink>
@@ -47,8 +51,15 @@ export function NotFound() {
 
 const Actions = styled.div({ display: 'flex', flexWrap: 'wrap', gap: space(3) });
 
+/** The place mat ends where the counter does. */
+const Laid = styled.div({
+  alignSelf: 'end',
+  marginBlockEnd: `calc(-1 * ${sectionGap.near})`,
+});
+
 const More = styled(Container)({
-  paddingBlock: sectionGap.near,
+  // The helpers come to rest below the last link.
+  paddingBlock: `${sectionGap.near} ${space(20)}`,
   '& h2': { fontSize: size.heading },
 });
 

@@ -107,6 +107,7 @@ const Next = styled.div(onSheet, tornFoot(color.raised, { width: '2px', color: c
   color: color.ink,
   '& h3': { fontSize: size.heading },
   '& ol': { display: 'grid', gap: space(3), paddingInlineStart: space(6) },
+  '& li': { textWrap: 'balance' },
   '& li::marker': { fontFamily: face.display, fontWeight: 700 },
   [from('navigation')]: {
     marginBlockStart: `-${space(2)}`,

@@ -75,7 +75,7 @@ const Card = styled.article({
     gap: `${space(6)} ${space(10)}`,
   },
   [threeColumns]: {
-    gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr) 21.5rem',
+    gridTemplateColumns: 'minmax(0, 13fr) minmax(0, 8fr) 21.5rem',
     paddingBlockEnd: 0,
   },
 });
