@@ -131,10 +131,12 @@ const Included = styled.div({
 
 /** The other points: one press away on a phone, there from the start where browsers can open it by style. */
 const More = styled.details({
+  [below('medium')]: { marginBlock: `-${space(2)} -${space(4)}` },
   '& > summary': {
     display: 'inline-flex',
     alignItems: 'center',
     minBlockSize: targetSize,
+    minInlineSize: targetSize,
     color: color.accent,
     fontWeight: 600,
     textDecoration: 'underline',
