@@ -1,0 +1,142 @@
+import { BitReader, BitWriter } from './menuText';
+
+/** A menu as typed: the place and three dishes, on the card's face and on its back; the prices are on both. */
+export type MenuValues = Readonly<Record<MenuField, string>>;
+
+export type MenuField = (typeof textFields)[number] | PriceField;
+
+export type PriceField = (typeof priceFields)[number];
+
+const faceFields = ['name', 'dish1', 'dish2', 'dish3'] as const;
+const backFields = ['backName', 'backDish1', 'backDish2', 'backDish3'] as const;
+const textFields = [...faceFields, ...backFields] as const;
+
+export const priceFields = ['price1', 'price2', 'price3'] as const;
+
+/** The most characters of each text, counted as `maxlength` counts them. */
+export const maxMenuText = 24;
+
+/** The most characters of a menu's fragment, with `#menu=`. */
+export const maxFragment = 180;
+
+export const fragmentPrefix = '#menu=';
+
+export const emptyMenu: MenuValues = Object.fromEntries(
+  [...textFields, ...priceFields].map((field) => [field, '']),
+) as MenuValues;
+
+/**
+ * The fragment of an address that holds the menu: `#menu=` and six bits a character: a version, the texts and
+ * prices, a checksum. `undefined` for a menu without a word, with a price that is none, or too long for it.
+ */
+export function encodeMenu(values: MenuValues): string | undefined {
+  if (isBlankMenu(values) || wrongPrices(values).length > 0) return undefined;
+  const writer = new BitWriter();
+  for (const field of faceFields) writer.writeText(cleanText(values[field]));
+  for (const field of priceFields) writePrice(writer, priceOf(values[field]));
+  const hasBack = backFields.some((field) => cleanText(values[field]) !== '');
+  writer.write(Number(hasBack), 1);
+  if (hasBack) for (const field of backFields) writer.writeText(cleanText(values[field]));
+  const symbols = [version, ...symbolsOf(writer.bits)];
+  const code = [...symbols, ...checksumOf(symbols)].map((symbol) => alphabet.charAt(symbol));
+  const fragment = fragmentPrefix + code.join('');
+  return fragment.length > maxFragment ? undefined : fragment;
+}
+
+/** The menu in a fragment; `undefined` for whatever this version of `encodeMenu` would not have written. */
+export function decodeMenu(fragment: string): MenuValues | undefined {
+  if (!fragment.startsWith(fragmentPrefix) || fragment.length > maxFragment) return undefined;
+  const symbols = [...fragment.slice(fragmentPrefix.length)].map((one) => alphabet.indexOf(one));
+  const content = symbols.slice(0, -checksumLength);
+  if (content[0] !== version || symbols.includes(-1)) return undefined;
+  const values = readMenu(content.slice(1));
+  // One menu, one address: the checksum, the padding and the way of writing are held by this alone.
+  return values && encodeMenu(values) === fragment ? values : undefined;
+}
+
+/** Whether nobody could read anything of it. */
+export function isBlankMenu(values: MenuValues): boolean {
+  return textFields.every((field) => cleanText(values[field]) === '');
+}
+
+/** The fields whose price is none: whole shekels or agorot, up to 9,999.99. */
+export function wrongPrices(values: MenuValues): readonly PriceField[] {
+  return priceFields.filter((field) => values[field].trim() !== '' && !isPrice(values[field]));
+}
+
+/** The amount in shekels; `undefined` where there is none. */
+export function priceOf(text: string): number | undefined {
+  return isPrice(text) ? Number(text.trim().replace(',', '.')) : undefined;
+}
+
+/** A text as the card shows it: on one line, without what has no shape and what turns the direction around it. */
+export function cleanText(text: string): string {
+  return text
+    .normalize('NFC')
+    .replace(/[\p{Cc}\p{Cs}\p{Co}\p{Zl}\p{Zp}\u2800\u3164\u115f]/gu, ' ')
+    .replace(/(?!\u200d)\p{Cf}/gu, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+const isPrice = (text: string) => /^\s*\d{1,4}([.,]\d{1,2})?\s*$/.test(text);
+
+const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+const symbolBits = 6;
+/** Another layout gets another number: what a phone has scanned of this one is then no menu any more. */
+const version = 1;
+const checksumLength = 3;
+/** The largest prime below three symbols. */
+const checksumModulus = 262_139;
+
+const wholeBits = 14;
+const agorotBits = 7;
+
+function writePrice(writer: BitWriter, price: number | undefined): void {
+  writer.write(Number(price !== undefined), 1);
+  if (price === undefined) return;
+  const agorot = Math.round(price * 100);
+  writer.write(Math.floor(agorot / 100), wholeBits);
+  writer.write(Number(agorot % 100 > 0), 1);
+  if (agorot % 100 > 0) writer.write(agorot % 100, agorotBits);
+}
+
+function readPrice(reader: BitReader): string {
+  if (reader.read(1) === 0) return '';
+  const whole = `${reader.read(wholeBits)}`;
+  return reader.read(1) === 0 ? whole : `${whole}.${`${reader.read(agorotBits)}`.padStart(2, '0')}`;
+}
+
+function readMenu(symbols: readonly number[]): MenuValues | undefined {
+  const reader = new BitReader(symbols.flatMap(bitsOf));
+  try {
+    const values: Record<MenuField, string> = { ...emptyMenu };
+    for (const field of faceFields) values[field] = reader.readText();
+    for (const field of priceFields) values[field] = readPrice(reader);
+    if (reader.read(1) === 1) for (const field of backFields) values[field] = reader.readText();
+    const isTooLong = textFields.some((field) => values[field].length > maxMenuText);
+    return isTooLong ? undefined : values;
+  } catch (error) {
+    if (error instanceof RangeError) return undefined;
+    throw error;
+  }
+}
+
+/** Six bits a symbol, the last filled up with zeros. */
+function symbolsOf(bits: readonly number[]): readonly number[] {
+  const symbols: number[] = [];
+  for (let start = 0; start < bits.length; start += symbolBits) {
+    const six = Array.from({ length: symbolBits }, (_, index) => bits[start + index] ?? 0);
+    symbols.push(six.reduce((symbol, bit) => symbol * 2 + bit, 0));
+  }
+  return symbols;
+}
+
+function bitsOf(symbol: number): readonly number[] {
+  return Array.from({ length: symbolBits }, (_, index) => (symbol >> (symbolBits - 1 - index)) & 1);
+}
+
+function checksumOf(symbols: readonly number[]): readonly number[] {
+  const sum = symbols.reduce((before, symbol) => (before * 67 + symbol + 1) % checksumModulus, 1);
+  return [sum >> 12, (sum >> 6) & 63, sum & 63];
+}
