@@ -79,6 +79,11 @@ export function cleanText(text: string): string {
     .trim();
 }
 
+/** What of a text there is room for; half of a character is left out. */
+export function cutText(text: string): string {
+  return text.slice(0, maxMenuText).replace(/[\ud800-\udbff]$/, '');
+}
+
 const isPrice = (text: string) => /^\s*\d{1,4}([.,]\d{1,2})?\s*$/.test(text);
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
