@@ -1,29 +1,23 @@
 import { BitReader, BitWriter } from './menuText';
-
-/** A menu as typed: the place and three dishes, on the card's face and on its back; the prices are on both. */
-export type MenuValues = Readonly<Record<MenuField, string>>;
-
-export type MenuField = (typeof textFields)[number] | PriceField;
-
-export type PriceField = (typeof priceFields)[number];
-
-const faceFields = ['name', 'dish1', 'dish2', 'dish3'] as const;
-const backFields = ['backName', 'backDish1', 'backDish2', 'backDish3'] as const;
-const textFields = [...faceFields, ...backFields] as const;
-
-export const priceFields = ['price1', 'price2', 'price3'] as const;
-
-/** The most characters of each text, counted as `maxlength` counts them. */
-export const maxMenuText = 24;
+import {
+  backFields,
+  cleanText,
+  emptyMenu,
+  faceFields,
+  isBlankMenu,
+  type MenuField,
+  type MenuValues,
+  maxMenuText,
+  priceFields,
+  priceOf,
+  textFields,
+  wrongPrices,
+} from './menuValues';
 
 /** The most characters of a menu's fragment, with `#menu=`. */
 export const maxFragment = 180;
 
 export const fragmentPrefix = '#menu=';
-
-export const emptyMenu: MenuValues = Object.fromEntries(
-  [...textFields, ...priceFields].map((field) => [field, '']),
-) as MenuValues;
 
 /**
  * The fragment of an address that holds the menu: `#menu=` and six bits a character: a version, the texts and
@@ -53,38 +47,6 @@ export function decodeMenu(fragment: string): MenuValues | undefined {
   // One menu, one address: the checksum, the padding and the way of writing are held by this alone.
   return values && encodeMenu(values) === fragment ? values : undefined;
 }
-
-/** Whether nobody could read anything of it. */
-export function isBlankMenu(values: MenuValues): boolean {
-  return textFields.every((field) => cleanText(values[field]) === '');
-}
-
-/** The fields whose price is none: whole shekels or agorot, up to 9,999.99. */
-export function wrongPrices(values: MenuValues): readonly PriceField[] {
-  return priceFields.filter((field) => values[field].trim() !== '' && !isPrice(values[field]));
-}
-
-/** The amount in shekels; `undefined` where there is none. */
-export function priceOf(text: string): number | undefined {
-  return isPrice(text) ? Number(text.trim().replace(',', '.')) : undefined;
-}
-
-/** A text as the card shows it: on one line, without what has no shape and what turns the direction around it. */
-export function cleanText(text: string): string {
-  return text
-    .normalize('NFC')
-    .replace(/[\p{Cc}\p{Cs}\p{Co}\p{Zl}\p{Zp}\u2800\u3164\u115f]/gu, ' ')
-    .replace(/(?!\u200d)\p{Cf}/gu, '')
-    .replace(/\s+/g, ' ')
-    .trim();
-}
-
-/** What of a text there is room for; half of a character is left out. */
-export function cutText(text: string): string {
-  return text.slice(0, maxMenuText).replace(/[\ud800-\udbff]$/, '');
-}
-
-const isPrice = (text: string) => /^\s*\d{1,4}([.,]\d{1,2})?\s*$/.test(text);
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 const symbolBits = 6;

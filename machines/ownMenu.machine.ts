@@ -1,13 +1,7 @@
 import { assign, fromPromise, setup } from 'xstate';
 import type { FieldChange } from './formRules';
-import {
-  cutText,
-  decodeMenu,
-  emptyMenu,
-  encodeMenu,
-  isBlankMenu,
-  type MenuValues,
-} from './menuCode';
+import { decodeMenu, encodeMenu } from './menuCode';
+import { cutText, emptyMenu, isBlankMenu, type MenuValues } from './menuValues';
 
 /** How a menu is passed on: by the system's share sheet, the clipboard, or on paper. */
 export type ShareWay = 'sheet' | 'clipboard' | 'paper';

@@ -1,5 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
-import { emptyMenu, encodeMenu, type MenuField, type MenuValues } from './menuCode';
+import { encodeMenu } from './menuCode';
+import { emptyMenu, type MenuField, type MenuValues } from './menuValues';
 import { defineModel } from './model';
 import { ownMenuMachine, type ShareWay } from './ownMenu.machine';
 
@@ -43,7 +44,7 @@ export const ownMenuModel = defineModel({
     'wipe the name': { events: [change('name', '')] },
     'a second goes by': { wait: 1000 },
     'copy the link': { events: [{ type: 'menu.shared', way: 'clipboard' }] },
-    'print the tent': { events: [{ type: 'menu.shared', way: 'paper' }] },
+    'open the share sheet': { events: [{ type: 'menu.shared', way: 'sheet' }] },
     'it is passed on': { done: 'share', output: true },
     'it is called off': { done: 'share', output: false },
     'it cannot be passed on': { fail: 'share' },
@@ -116,7 +117,7 @@ export const ownMenuModel = defineModel({
         'write a name': 'written',
         'write words for a price': 'wrong price',
         'copy the link': 'copying',
-        'print the tent': 'printing',
+        'open the share sheet': 'in the share sheet',
         'open an address': 'reading',
       },
     },
@@ -145,10 +146,10 @@ export const ownMenuModel = defineModel({
         'write a name': 'written',
       },
     },
-    printing: {
+    'in the share sheet': {
       seen: { ...coded, view: 'writing' },
       is: { view: 'writing', menu: 'sharing' },
-      pendingRequests: asking('paper', written),
+      pendingRequests: asking('sheet', written),
       isExplorationBoundary: true,
       on: {
         'it is passed on': 'shared',
@@ -164,7 +165,7 @@ export const ownMenuModel = defineModel({
     unshared: {
       seen: { ...ready, view: 'writing', said: 'unshared' },
       isExplorationBoundary: true,
-      on: { 'write a name': 'written', 'print the tent': 'printing' },
+      on: { 'write a name': 'written', 'open the share sheet': 'in the share sheet' },
     },
     reading: {
       seen: { ...brought, view: 'reading' },
@@ -174,7 +175,7 @@ export const ownMenuModel = defineModel({
         leave: 'read',
         'open an address': 'reading',
         'open a broken address': 'unreadable after another',
-        'copy the link': 'passing it on',
+        'open the share sheet': 'passing it on',
       },
     },
     'unreadable after another': {
@@ -184,7 +185,7 @@ export const ownMenuModel = defineModel({
     },
     'passing it on': {
       seen: { ...brought, view: 'reading', said: 'nothing' },
-      pendingRequests: asking('clipboard', received),
+      pendingRequests: asking('sheet', received),
       isExplorationBoundary: true,
       on: { 'it is called off': 'reading' },
     },

@@ -14,6 +14,7 @@ export const home: Words<typeof english> = {
       label: 'תפריט לדוגמה, אפשר להפוך אותו לאנגלית',
       flip: 'הפכו לאנגלית',
       flipBack: 'חזרה לעברית',
+      write: 'כתבו את שלכם',
     },
   },
   features: {

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
 import { ScriptedOnly } from '../components/ScriptedOnly';
 import { useMenuCard } from '../hooks/useMenuCard';
 import { useI18n } from '../i18n/I18nContext';
@@ -9,8 +10,13 @@ import { size } from '../tokens/type';
 import { MenuSide } from './MenuSide';
 import { standing } from './objects/drawingStyle';
 
+interface Props {
+  /** What lies on the card. */
+  readonly children?: ReactNode;
+}
+
 /** The product on the counter: a menu card with three dishes, which the visitor turns over into the other language. */
-export function MenuCard() {
+export function MenuCard({ children }: Props) {
   const { t, language } = useI18n();
   const { isTurnedOver, turn } = useMenuCard();
   const other = language === 'en' ? 'he' : 'en';
@@ -28,6 +34,7 @@ export function MenuCard() {
           {t(isTurnedOver ? 'home.hero.menu.flipBack' : 'home.hero.menu.flip')}
         </Turn>
       </Corner>
+      {children}
     </Card>
   );
 }

@@ -1,12 +1,6 @@
 import fc from 'fast-check';
-import {
-  cleanText,
-  decodeMenu,
-  emptyMenu,
-  encodeMenu,
-  type MenuValues,
-  maxFragment,
-} from '../../machines/menuCode';
+import { decodeMenu, encodeMenu, maxFragment } from '../../machines/menuCode';
+import { cleanText, emptyMenu, type MenuValues } from '../../machines/menuValues';
 
 const latin = [...'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 const hebrew = [...'אבגדהוזחטיךכלםמןנסעףפץצקרשת'];
