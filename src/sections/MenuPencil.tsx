@@ -5,6 +5,7 @@ import { useI18n } from '../i18n/I18nContext';
 import { color } from '../tokens/roles';
 import { radius, space, targetSize } from '../tokens/space';
 import { size } from '../tokens/type';
+import { inkLine } from './objects/drawingStyle';
 
 interface Props {
   readonly ref: RefObject<HTMLButtonElement | null>;
@@ -47,20 +48,21 @@ const Pencil = styled.button({
   gap: space(1.5),
   minBlockSize: targetSize,
   paddingInline: space(3.5),
-  border: `2px solid ${color.onAccent}`,
-  borderRadius: radius.round,
-  backgroundColor: color.accent,
-  color: color.onAccent,
+  border: inkLine,
+  borderRadius: radius.small,
+  backgroundColor: color.paper,
+  color: color.ink,
   fontSize: size.small,
   fontWeight: 700,
   lineHeight: 1.1,
   rotate: '2deg',
+  '[dir="rtl"] &': { rotate: '-2deg' },
   '&:hover': { textDecoration: 'underline 2px', textUnderlineOffset: '0.2em' },
   '& svg': {
     flex: 'none',
     inlineSize: '1.125rem',
     fill: 'none',
-    stroke: 'currentColor',
+    stroke: color.accent,
     strokeWidth: 2,
     strokeLinejoin: 'round',
   },

@@ -43,7 +43,8 @@ export function MenuSide({ language, isUp, side }: Props) {
 
 const Paper = styled.div(menuPaper, {
   gridArea: '1 / 1',
-  paddingBlockEnd: space(17),
+  // Clear of the pencil above, and of the button that turns it below.
+  paddingBlock: `${space(6)} ${space(17)}`,
   backfaceVisibility: 'hidden',
   '&[data-side="back"]': { transform: 'rotateY(180deg)' },
   // What lies face down is not to be selected through the card.

@@ -1,6 +1,5 @@
 import styled from '@emotion/styled';
 import type { RefObject } from 'react';
-import { Button } from '../components/Button';
 import { drawQrCode } from '../components/drawQrCode';
 import { ModalDialog } from '../components/ModalDialog';
 import { menuAddress } from '../content/menuAddress';
@@ -10,10 +9,10 @@ import { useI18n } from '../i18n/I18nContext';
 import { useOwnMenuWords } from '../i18n/ownMenuWords';
 import { color } from '../tokens/roles';
 import { from, space } from '../tokens/space';
-import { size } from '../tokens/type';
 import { menuNews } from './menuNews';
 import { OwnMenuCard } from './OwnMenuCard';
 import { OwnMenuPassing } from './OwnMenuPassing';
+import { board } from './objects/drawingStyle';
 import { TableTent } from './objects/TableTent';
 import { TentSheet } from './TentSheet';
 
@@ -29,11 +28,11 @@ export function OwnMenu({ request, pencil }: Props) {
   const w = useOwnMenuWords();
   const settings = useSettings();
   const menu = useOwnMenu(request, pencil);
-  const { dialog, view, fragment, sides, leave, write } = menu;
+  const { dialog, view, fragment, sides, leave } = menu;
   const isWriting = view === 'writing';
-  const address = fragment && menuAddress(settings, language, fragment);
-  const isShown = address !== undefined && view !== 'unreadable' && view !== 'closed';
-  const code = isShown ? drawQrCode(address) : undefined;
+  const isShown = view === 'reading' || isWriting;
+  const address = isShown && fragment ? menuAddress(settings, language, fragment) : undefined;
+  const code = address ? drawQrCode(address) : undefined;
   const name = sides.face?.name || sides.back?.name || '';
   return (
     <ModalDialog
@@ -42,49 +41,50 @@ export function OwnMenu({ request, pencil }: Props) {
       closeLabel={w(isWriting ? 'close' : 'closeRead')}
       onDismiss={leave}
     >
-      <Table>
-        <Note role="status">{menuNews(menu, w)}</Note>
-        {view !== 'closed' && <OwnMenuCard menu={menu} />}
-        <Beside>
-          <Stand>
-            <TableTent tone="green" {...(code && { code, caption: name })} />
-          </Stand>
-          {!isWriting && (
-            <Button type="button" tone="quiet" onClick={write}>
-              {w('write')}
-            </Button>
-          )}
-          {isShown && <OwnMenuPassing menu={menu} address={address} />}
-          <Kept>{w('kept')}</Kept>
-        </Beside>
-      </Table>
+      <Ground>
+        <Things>
+          <News role="status">{menuNews(menu, w)}</News>
+          {view !== 'closed' && <OwnMenuCard menu={menu} />}
+          <TableTent tone="green" {...(code && { code, caption: name })} />
+        </Things>
+        <Counter />
+      </Ground>
+      <OwnMenuPassing menu={menu} address={address} />
       {code && <TentSheet name={name} code={code} />}
     </ModalDialog>
   );
 }
 
-const Table = styled.div({
+const Ground = styled.div({
+  overflow: 'clip',
+  isolation: 'isolate',
+  backgroundColor: color.surfaceHero,
+  borderBlockStart: `2px solid ${color.edge}`,
+});
+
+/** On one counter, as in the hero; on a phone the tent stands before the card. */
+const Things = styled.div({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  alignItems: 'start',
+  justifyItems: 'center',
+  alignItems: 'end',
   gap: space(5),
-  padding: `0 ${space(4)} ${space(8)}`,
+  paddingInline: space(4),
   [from('medium')]: {
-    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 24rem)',
-    columnGap: space(10),
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    columnGap: space(8),
     paddingInline: space(8),
   },
 });
 
-/** As high without words as with a line of them: nothing moves when they come. */
-const Note = styled.p({
+/** Nothing moves when its words come. */
+const News = styled.p({
   gridColumn: '1 / -1',
+  justifySelf: 'start',
   minBlockSize: '1.5em',
+  marginBlockStart: space(3),
   fontWeight: 600,
 });
 
-const Beside = styled.div({ display: 'grid', justifyItems: 'start', gap: space(4) });
-
-const Stand = styled.div({ [from('medium')]: { paddingBlockStart: space(2) } });
-
-const Kept = styled.p({ color: color.inkSoft, fontSize: size.small });
+/** Below what stands on it, whose shadows it catches. */
+const Counter = styled.div(board, { position: 'relative', zIndex: -1, borderBlockEnd: 0 });

@@ -7,11 +7,12 @@ import { useOwnMenuWords } from '../i18n/ownMenuWords';
 import { textDirection } from '../i18n/textDirection';
 import { motion, whenStill } from '../tokens/motion';
 import { color } from '../tokens/roles';
-import { radius, space, targetSize } from '../tokens/space';
+import { from, radius, space, targetSize } from '../tokens/space';
 import { size } from '../tokens/type';
 import { MenuLines } from './MenuLines';
 import { MenuSide } from './MenuSide';
 import { menuPaper } from './menuPaper';
+import { standing } from './objects/drawingStyle';
 import { WrittenSide } from './WrittenSide';
 
 interface Props {
@@ -42,24 +43,38 @@ export function OwnMenuCard({ menu }: Props) {
           </Paper>
         )}
       </Turning>
-      <Turn type="button" onClick={turn}>
-        {w(isTurnedOver ? 'turnBack' : 'turn')}
-      </Turn>
+      <Corner>
+        <Turn type="button" onClick={turn}>
+          {w(isTurnedOver ? 'turnBack' : 'turn')}
+        </Turn>
+      </Corner>
     </Card>
   );
 }
 
 const turnUp = keyframes({ from: { transform: 'perspective(70rem) rotateY(90deg)' } });
 
-const Card = styled.div({ display: 'grid', gap: space(3), justifyItems: 'center' });
+const Card = styled.div(standing, { inlineSize: '100%', maxInlineSize: '30rem' });
 
 const Turning = styled.div({
-  inlineSize: '100%',
   animation: `${turnUp} ${motion.calm}`,
   [whenStill]: { animation: 'none' },
 });
 
-const Paper = styled.div(menuPaper, { minBlockSize: '20rem' });
+/** Room below for the button that turns it. */
+const Paper = styled.div(menuPaper, {
+  minBlockSize: '22rem',
+  paddingBlockEnd: space(17),
+  [from('panel')]: { paddingBlockEnd: space(20) },
+});
+
+const Corner = styled.div({
+  position: 'absolute',
+  insetBlockEnd: space(3),
+  insetInline: space(2),
+  display: 'grid',
+  justifyItems: 'center',
+});
 
 const Turn = styled.button({
   minBlockSize: targetSize,

@@ -5,63 +5,91 @@ import type { OwnMenu } from '../hooks/useOwnMenu';
 import { useI18n } from '../i18n/I18nContext';
 import { useOwnMenuWords } from '../i18n/ownMenuWords';
 import { color } from '../tokens/roles';
-import { space } from '../tokens/space';
+import { from, space } from '../tokens/space';
 import { size } from '../tokens/type';
 import { menuAsText } from './menuAsText';
 
 interface Props {
-  readonly menu: Pick<OwnMenu, 'sides' | 'share' | 'leave'>;
-  readonly address: string;
+  readonly menu: Pick<OwnMenu, 'view' | 'sides' | 'share' | 'write' | 'leave'>;
+  /** Absent while no code holds the menu. */
+  readonly address: string | undefined;
 }
 
-/** The address as text beside its code, and the ways to pass it on. */
+/** The address as text beside its code, and what can be done with the menu. */
 export function OwnMenuPassing({ menu, address }: Props) {
   const { language } = useI18n();
   const w = useOwnMenuWords();
   const addToMessage = useAddToMessage();
-  const { sides, share, leave } = menu;
+  const { view, sides, share, write, leave } = menu;
   const takeToForm = () => {
-    addToMessage([w('message'), ...menuAsText(sides, language), address].join('\n'));
+    addToMessage([w('message'), ...menuAsText(sides, language), `${address}`].join('\n'));
     leave();
   };
   return (
-    <>
-      <p>
-        <Label id="own-menu-address">{w('link')}</Label>
-        <Address dir="ltr" aria-labelledby="own-menu-address">
-          {address}
-        </Address>
-      </p>
+    <Foot>
       <Ways>
-        {'share' in navigator && (
-          <Button type="button" onClick={() => share('sheet')}>
-            {w('share')}
+        {address && (
+          <>
+            <ButtonLink to="/contact" onClick={takeToForm}>
+              {w('toForm')}
+            </ButtonLink>
+            {'share' in navigator && (
+              <Button type="button" tone="quiet" onClick={() => share('sheet')}>
+                {w('share')}
+              </Button>
+            )}
+            <Button type="button" tone="quiet" onClick={() => share('clipboard')}>
+              {w('copy')}
+            </Button>
+            <Button type="button" tone="quiet" onClick={() => share('paper')}>
+              {w('print')}
+            </Button>
+          </>
+        )}
+        {view !== 'writing' && (
+          <Button type="button" tone="quiet" onClick={write}>
+            {w('write')}
           </Button>
         )}
-        <Button type="button" tone="quiet" onClick={() => share('clipboard')}>
-          {w('copy')}
-        </Button>
-        <Button type="button" tone="quiet" onClick={() => share('paper')}>
-          {w('print')}
-        </Button>
-        <ButtonLink to="/contact" tone="quiet" onClick={takeToForm}>
-          {w('toForm')}
-        </ButtonLink>
       </Ways>
-    </>
+      <Facts>
+        {address && (
+          <>
+            <Label id="own-menu-address">{w('link')}</Label>
+            <Address dir="ltr" aria-labelledby="own-menu-address">
+              {address}
+            </Address>
+          </>
+        )}
+        {w('kept')}
+      </Facts>
+    </Foot>
   );
 }
 
-const Label = styled.span({ display: 'block', fontSize: size.small, fontWeight: 700 });
+const Foot = styled.div({
+  display: 'grid',
+  gap: space(5),
+  padding: `${space(6)} ${space(4)} ${space(8)}`,
+  borderBlockStart: `2px solid ${color.edge}`,
+  [from('medium')]: { gridTemplateColumns: '1fr 1fr', gap: space(8), paddingInline: space(8) },
+});
+
+const Ways = styled.div({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignContent: 'start',
+  gap: space(2),
+});
+
+const Facts = styled.div({ color: color.inkSoft, fontSize: size.small, lineHeight: 1.4 });
+
+const Label = styled.p({ color: color.ink, fontWeight: 700 });
 
 /** Marked as a whole by one press. */
 const Address = styled.output({
   display: 'block',
+  marginBlockEnd: space(3),
   overflowWrap: 'anywhere',
   userSelect: 'all',
-  fontSize: size.small,
-  lineHeight: 1.4,
-  color: color.inkSoft,
 });
-
-const Ways = styled.div({ display: 'flex', flexWrap: 'wrap', gap: space(2) });

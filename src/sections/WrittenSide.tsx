@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import type { OwnMenu } from '../hooks/useOwnMenu';
 import { useI18n } from '../i18n/I18nContext';
 import { useOwnMenuWords } from '../i18n/ownMenuWords';
+import { size } from '../tokens/type';
 import { menuDishes, menuLeader, menuLine, menuName } from './menuPaper';
 import { Shekels } from './Shekels';
 
@@ -31,10 +32,14 @@ export function WrittenSide({ side }: Props) {
   );
 }
 
-const Name = styled.p(menuName, { overflowWrap: 'anywhere' });
+/** Larger than in the hero: it is what the window is open for. */
+const Name = styled.p(menuName, { overflowWrap: 'anywhere', fontSize: size.title });
 
 const Dishes = styled.ul(menuDishes, { padding: 0, listStyle: 'none' });
 
-const Dish = styled.li(menuLine, { '& > [dir]': { overflowWrap: 'anywhere' } });
+const Dish = styled.li(menuLine, {
+  fontSize: size.heading,
+  '& > [dir]': { overflowWrap: 'anywhere' },
+});
 
 const Leader = styled.span(menuLeader);

@@ -22,7 +22,8 @@ export function startCounting(host: string, id: string): void {
 
 /** Sends one call. Source: specification, section 7: a page-view configuration on each route change. */
 export function sendCall(id: string, call: AnalyticsCall): void {
-  if (call.type === 'call.config') gtag('config', id, { page_path: call.path, ...withoutMenu(location) });
+  if (call.type === 'call.config')
+    gtag('config', id, { page_path: call.path, ...withoutMenu(location) });
   else gtag('event', call.name, { event_category: call.category, event_label: call.label });
 }
 

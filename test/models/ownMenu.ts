@@ -18,12 +18,14 @@ export const ownMenuImpossible: NonNullable<Driver['cannot']> = [
 
 /** What a step writes, by the names that the fields have. */
 export function writtenBy(step: string, w: Words<typeof english>) {
-  const labels = { name: w.name, price1: w.priceOf.replace('{{number}}', '1') } as const;
-  return eventsOf(step).flatMap((event) =>
-    event.type === 'field.changed' && (event.field === 'name' || event.field === 'price1')
-      ? [{ label: labels[event.field], value: `${event.value}` }]
-      : [],
-  );
+  const labels = new Map([
+    ['name', w.name],
+    ['price1', w.priceOf.replace('{{number}}', '1')],
+  ]);
+  return eventsOf(step).map(({ field, value }) => ({
+    label: labels.get(String(field)) ?? '',
+    value: String(value),
+  }));
 }
 
 /** The fragment of the address that a step opens. */
