@@ -7,7 +7,7 @@ import { useOwnMenuWords } from '../i18n/ownMenuWords';
 import { textDirection } from '../i18n/textDirection';
 import { motion, whenStill } from '../tokens/motion';
 import { color } from '../tokens/roles';
-import { from, radius, space, targetSize } from '../tokens/space';
+import { below, from, radius, space, targetSize } from '../tokens/space';
 import { size } from '../tokens/type';
 import { MenuLines } from './MenuLines';
 import { MenuSide } from './MenuSide';
@@ -54,7 +54,12 @@ export function OwnMenuCard({ menu }: Props) {
 
 const turnUp = keyframes({ from: { transform: 'perspective(70rem) rotateY(90deg)' } });
 
-const Card = styled.div(standing, { inlineSize: '100%', maxInlineSize: '30rem' });
+const Card = styled.div(standing, {
+  inlineSize: '100%',
+  maxInlineSize: '30rem',
+  // On a phone it hangs above the tent, and stands on nothing.
+  [below('medium')]: { '&::before': { content: 'none' } },
+});
 
 const Turning = styled.div({
   animation: `${turnUp} ${motion.calm}`,

@@ -19,7 +19,14 @@ export const menuField: CSSObject = {
   fontSize: size.lead,
   fontWeight: 600,
   lineHeight: 1.3,
-  '&::placeholder': { color: color.inkSoft, opacity: 1, fontWeight: 500 },
+  '&:focus-visible': { outlineOffset: 0 },
+  // Not to be taken for something that was written.
+  '&::placeholder': {
+    color: color.inkSoft,
+    opacity: 1,
+    fontFamily: face.text,
+    fontWeight: 400,
+  },
   '&:hover': { borderColor: color.edge },
   '&[aria-invalid="true"]': { borderBlockEnd: `3px solid ${color.accent}` },
 };

@@ -91,13 +91,11 @@ function addressShown(): string | undefined {
   return within(dialog()).queryByText(/#menu=/)?.textContent ?? undefined;
 }
 
-/** As a phone opens the address that it has scanned. */
+/** As somebody opens an address with a menu while the page is there. */
 async function open(values: MenuValues): Promise<RenderedSite> {
-  window.history.replaceState(null, '', `/${encodeMenu(values)}`);
   const rendered = await renderWithSite(<Hero />);
-  await act(async () => {
-    await rendered.site.loadOwnMenu();
-  });
+  window.history.replaceState(null, '', `/${encodeMenu(values)}`);
+  await act(async () => void window.dispatchEvent(new Event('hashchange')));
   await screen.findByRole('dialog');
   return rendered;
 }
