@@ -6,9 +6,8 @@ import { useI18n } from '../i18n/I18nContext';
 import { useOwnMenuWords } from '../i18n/ownMenuWords';
 import { textDirection } from '../i18n/textDirection';
 import { motion, whenStill } from '../tokens/motion';
-import { color } from '../tokens/roles';
-import { below, from, radius, space, targetSize } from '../tokens/space';
-import { size } from '../tokens/type';
+import { below, from, space } from '../tokens/space';
+import { cardButton } from './cardButton';
 import { MenuLines } from './MenuLines';
 import { MenuSide } from './MenuSide';
 import { menuPaper } from './menuPaper';
@@ -81,14 +80,4 @@ const Corner = styled.div({
   justifyItems: 'center',
 });
 
-const Turn = styled.button({
-  minBlockSize: targetSize,
-  paddingInline: space(4),
-  border: `2px solid ${color.onHighlight}`,
-  borderRadius: radius.round,
-  backgroundColor: color.highlight,
-  color: color.onHighlight,
-  fontSize: size.small,
-  fontWeight: 700,
-  '&:hover': { textDecoration: 'underline 2px', textUnderlineOffset: '0.2em' },
-});
+const Turn = styled.button(cardButton);

@@ -29,9 +29,11 @@ export function TableTent({ tone = 'butter', code, caption }: Props) {
         <Label>
           <QrCode code={code} />
         </Label>
-        <Whose dir={caption && 'auto'}>
-          {caption ?? t('objects.tableTent.table', { number: objectFacts.table })}
-        </Whose>
+        {caption ? (
+          <Whose dir="auto">{caption}</Whose>
+        ) : (
+          <span>{t('objects.tableTent.table', { number: objectFacts.table })}</span>
+        )}
       </Front>
     </Tent>
   );
@@ -75,6 +77,6 @@ const Front = styled('div', {
 /** Takes the width that the code gives. */
 const Scan = styled.span({ inlineSize: 0, minInlineSize: '100%', fontWeight: 700 });
 
-const Whose = styled.span({ overflowWrap: 'anywhere' });
+const Whose = styled.span({ inlineSize: 0, minInlineSize: '100%', overflowWrap: 'anywhere' });
 
 const Label = styled.span({ border: `2px solid ${color.codeInk}` });
