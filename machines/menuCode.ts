@@ -15,9 +15,9 @@ import {
 } from './menuValues';
 
 /** The most characters of a menu's fragment, with `#menu=`. */
-export const maxFragment = 180;
+const maxFragment = 180;
 
-export const fragmentPrefix = '#menu=';
+const fragmentPrefix = '#menu=';
 
 /**
  * The fragment of an address that holds the menu: `#menu=` and six bits a character: a version, the texts and

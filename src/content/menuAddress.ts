@@ -1,9 +1,8 @@
 import type { Language } from '../../locales/languages';
-import type { Settings } from '../settings/settingsSchema';
 
 /** The address that holds a menu, on the site in that language. */
 export function menuAddress(
-  { origin }: Pick<Settings, 'origin'>,
+  { origin }: { readonly origin: Readonly<Record<Language, string>> },
   language: Language,
   fragment: string,
 ): string {
