@@ -3,6 +3,7 @@ import { ownMenu as en } from '../../../locales/en/ownMenu';
 import { ownMenu as he } from '../../../locales/he/ownMenu';
 import { openedBy, ownMenuFacts, ownMenuImpossible, writtenBy } from '../../models/ownMenu';
 import { wakeSite } from '../support/wakeSite';
+import { drawUntil } from './drawUntil';
 import type { BrowserDriver } from './driver';
 import { sceneOn } from './sceneOn';
 
@@ -22,6 +23,8 @@ export const ownMenuDriver: BrowserDriver = {
     await page.goto(origin());
     await wakeSite(page);
     const dialog = page.getByRole('dialog');
+    /** Whether no address was opened yet: the first one opens the dialog, whose code may be still to come. */
+    let isFirst = true;
     const button = (name: string) => dialog.getByRole('button', { name, exact: true });
     const write = (step: string) => async () => {
       for (const { label, value } of writtenBy(step, w)) {
@@ -30,13 +33,18 @@ export const ownMenuDriver: BrowserDriver = {
         await field.fill(value);
       }
     };
-    const visit = (step: string) => () => openHash(page, openedBy(step));
+    const visit = (step: string) => async () => {
+      await openHash(page, openedBy(step));
+      if (isFirst) await drawUntil(page, () => dialog.isVisible());
+      isFirst = false;
+    };
     return sceneOn(page, {
       steps: {
         'press the pencil': async () => {
           const isOpen = await dialog.isVisible();
           const pencil = page.getByRole('button', { name: t('home.hero.menu.write') });
           await (isOpen ? button(w.write) : pencil).click();
+          await drawUntil(page, () => dialog.isVisible());
         },
         leave: () => page.keyboard.press('Escape'),
         'write a name': write('write a name'),
