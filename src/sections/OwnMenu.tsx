@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import type { RefObject } from 'react';
+import { type RefObject, useDeferredValue, useMemo } from 'react';
 import { drawQrCode } from '../components/drawQrCode';
 import { ModalDialog } from '../components/ModalDialog';
 import { menuAddress } from '../content/menuAddress';
@@ -32,7 +32,10 @@ export function OwnMenu({ request, pencil }: Props) {
   const isWriting = view === 'writing';
   const isShown = view === 'reading' || isWriting;
   const address = isShown && fragment ? menuAddress(settings, language, fragment) : undefined;
-  const code = address ? drawQrCode(address) : undefined;
+  // What is typed is seen first.
+  const drawn = useDeferredValue(address);
+  const quality = menu.news === undefined ? 'draft' : 'best';
+  const code = useMemo(() => (drawn ? drawQrCode(drawn, quality) : undefined), [drawn, quality]);
   const name = sides.face?.name || sides.back?.name || '';
   return (
     <ModalDialog
