@@ -3,22 +3,22 @@ import { encode } from 'uqr';
 /** Light modules around the code that readers need. Source: ISO/IEC 18004, 9.1. */
 const quietZone = 4;
 
-/** Which of the eight masks: any can be read; to find the one that reads best takes ten times as long as the rest. */
-const anyMask = 2;
+/** The masks: any of the eight can be read; to find the one that reads best takes ten times as long as the rest. */
+const masks = { best: -1, any: 2 } as const;
 
 /**
  * Draws a text as a QR code that still reads with 15% of it covered: dark modules as lines, one unit wide, in a
- * square of so many modules. A draft, of a text that is just being typed, takes the first mask that comes.
+ * square of so many modules. A text that is just being typed takes any mask.
  */
 export function drawQrCode(
   text: string,
-  quality: 'best' | 'draft' = 'best',
+  mask: keyof typeof masks = 'best',
 ): { readonly path: string; readonly size: number } {
   const { data, size } = encode(text, {
     ecc: 'M',
     boostEcc: false,
     border: quietZone,
-    maskPattern: quality === 'draft' ? anyMask : -1,
+    maskPattern: masks[mask],
   });
   return { size, path: data.map(lineOf).join('') };
 }

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { type RefObject, use, useEffect } from 'react';
+import { type RefObject, use, useDeferredValue, useEffect, useMemo } from 'react';
 import { encodeMenu } from '../../machines/menuCode';
 import {
   type MenuCardSide,
@@ -11,7 +11,7 @@ import {
   wrongPrices,
 } from '../../machines/menuValues';
 import type { OwnMenuEvent, ShareWay } from '../../machines/ownMenu.machine';
-import { useSite } from './SiteContext';
+import { type OwnMenuActor, useSite } from './SiteContext';
 import { useModal } from './useModal';
 
 /** What the page asks of the editor: to be written in, or to show what an address holds. */
@@ -20,22 +20,28 @@ export type OwnMenuRequest = Extract<
   { readonly type: 'editor.opened' | 'address.opened' }
 >;
 
-export interface OwnMenu {
+export interface OwnMenu extends OwnMenuActions {
   /** Goes to the native dialog, which opens and closes with the process. */
   readonly dialog: RefObject<HTMLDialogElement | null>;
   readonly view: 'closed' | 'reading' | 'unreadable' | 'writing';
   readonly values: MenuValues;
   /** The most characters of each text. */
   readonly maxText: number;
-  /** The card as it is read; a side without words is absent. */
+  /** The card as it is read; a side without words is absent. What is typed comes first, this a moment later. */
   readonly sides: Readonly<Record<'face' | 'back', MenuCardSide | undefined>>;
   /** Whether nobody has written yet. */
   readonly isSample: boolean;
   /** What the address ends in that holds it; absent where no code can. */
   readonly fragment: string | undefined;
+  /** Whether no code can hold it as it is. */
+  readonly isWrong: boolean;
   readonly wrongPrices: readonly PriceField[];
   /** What is to be said of it. */
   readonly news: 'ready' | 'unshared' | ShareWay | undefined;
+}
+
+/** What can be done with it; the same functions from render to render. */
+export interface OwnMenuActions {
   change(field: MenuField, value: string): void;
   write(): void;
   leave(): void;
@@ -48,33 +54,47 @@ export function useOwnMenu(
   pencil: RefObject<HTMLElement | null>,
 ): OwnMenu {
   const actor = use(useSite().loadOwnMenu());
-  const leave = () => actor.send({ type: 'editor.left' });
+  const actions = useMemo(() => actionsOf(actor), [actor]);
   const dialog = useModal({
     process: actor,
     isOpen: () => !actor.getSnapshot().matches({ view: 'closed' }),
     onOpened: () => {},
-    onClosed: leave,
+    onClosed: actions.leave,
     returnTo: pencil,
   });
   useEffect(() => actor.send(request), [actor, request]);
   const values = useSelector(actor, ({ context }) => context.values);
+  const written = useDeferredValue(values);
+  const read = useMemo(
+    () => ({
+      sides: { face: sideOf(written, 'face'), back: sideOf(written, 'back') },
+      fragment: encodeMenu(written),
+    }),
+    [written],
+  );
   return {
+    ...actions,
+    ...read,
     dialog,
     view: useSelector(actor, ({ value }) => value.view),
     values,
     maxText: maxMenuText,
-    sides: { face: sideOf(values, 'face'), back: sideOf(values, 'back') },
     isSample: useSelector(actor, (snapshot) => snapshot.hasTag('sample')),
-    fragment: encodeMenu(values),
+    isWrong: useSelector(actor, (snapshot) => snapshot.matches({ menu: { writing: 'wrong' } })),
     wrongPrices: wrongPrices(values),
     news: useSelector(actor, (snapshot) => {
       if (snapshot.matches({ menu: 'ready' })) return 'ready';
       if (snapshot.matches({ menu: 'unshared' })) return 'unshared';
       return snapshot.matches({ menu: 'shared' }) ? snapshot.context.way : undefined;
     }),
+  };
+}
+
+function actionsOf(actor: OwnMenuActor): OwnMenuActions {
+  return {
     change: (field, value) => actor.send({ type: 'field.changed', field, value }),
     write: () => actor.send({ type: 'editor.opened' }),
-    leave,
+    leave: () => actor.send({ type: 'editor.left' }),
     share: (way) => actor.send({ type: 'menu.shared', way }),
   };
 }

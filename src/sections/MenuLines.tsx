@@ -29,6 +29,13 @@ export function MenuLines({ menu, side }: Props) {
   const first = useRef<HTMLInputElement>(null);
   const { name, dishes } = fields[side];
   const isFace = side === 'face';
+  const { values, wrongPrices, change: onChange, maxText: maxLength } = menu;
+  const text = (field: keyof typeof values) => ({
+    field,
+    value: values[field],
+    onChange,
+    maxLength,
+  });
   // A dialog that opens gives it the focus; one that stands open does not.
   useEffect(() => {
     first.current?.setAttribute('autofocus', '');
@@ -39,8 +46,7 @@ export function MenuLines({ menu, side }: Props) {
       {!isFace && <Hint>{w('backHint')}</Hint>}
       <MenuTextLine
         ref={first}
-        menu={menu}
-        field={name}
+        {...text(name)}
         label={w('name')}
         placeholder={heroMenu.restaurant[language]}
         isTitle
@@ -52,15 +58,16 @@ export function MenuLines({ menu, side }: Props) {
         return (
           <Row key={field}>
             <MenuTextLine
-              menu={menu}
-              field={field}
+              {...text(field)}
               label={w('dish', { number })}
               placeholder={sample?.name[language]}
             />
             {price && (
               <MenuPriceLine
-                menu={menu}
                 field={price}
+                value={values[price]}
+                isWrong={wrongPrices.includes(price)}
+                onChange={onChange}
                 label={w('priceOf', { number })}
                 placeholder={`${sample?.price ?? ''}`}
               />

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { FieldErrorMessage } from '../components/FieldErrorMessage';
 import { describedControl, fieldIds } from '../components/fieldIds';
 import { VisuallyHidden } from '../components/VisuallyHidden';
@@ -11,8 +11,10 @@ import { color } from '../tokens/roles';
 import { menuField, menuFieldLabel } from './menuField';
 
 interface Props {
-  readonly menu: Pick<OwnMenu, 'values' | 'change' | 'wrongPrices'>;
   readonly field: OwnMenu['wrongPrices'][number];
+  readonly value: string;
+  readonly isWrong: boolean;
+  readonly onChange: OwnMenu['change'];
   /** Says which dish's price it is; the eye sees that. */
   readonly label: string;
   readonly placeholder: string;
@@ -23,11 +25,11 @@ const maxPrice = 9999;
 const maxLength = 7;
 
 /** A line of the card for a price, on both of its sides. What is wrong with it is said as it is typed. */
-export function MenuPriceLine({ menu, field, label, placeholder }: Props) {
+export const MenuPriceLine = memo(function MenuPriceLine(props: Props) {
+  const { field, value, isWrong, onChange, label, placeholder } = props;
   const { language } = useI18n();
   const w = useOwnMenuWords();
   const id = useId();
-  const isWrong = menu.wrongPrices.includes(field);
   const max = formatNumber(maxPrice, language);
   const error = isWrong ? w('priceWrong', { max }) : undefined;
   return (
@@ -44,8 +46,8 @@ export function MenuPriceLine({ menu, field, label, placeholder }: Props) {
           autoComplete="off"
           maxLength={maxLength}
           placeholder={placeholder}
-          value={menu.values[field]}
-          onChange={({ currentTarget }) => menu.change(field, currentTarget.value)}
+          value={value}
+          onChange={({ currentTarget }) => onChange(field, currentTarget.value)}
           {...describedControl({ id, error })}
         />
       </div>
@@ -54,7 +56,7 @@ export function MenuPriceLine({ menu, field, label, placeholder }: Props) {
       </Below>
     </>
   );
-}
+});
 
 const Label = styled.label(menuFieldLabel, { justifyContent: 'end' });
 

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { type RefObject, useId } from 'react';
+import { memo, type RefObject, useId } from 'react';
 import { CharacterCount } from '../components/CharacterCount';
 import type { OwnMenu } from '../hooks/useOwnMenu';
 import { useI18n } from '../i18n/I18nContext';
@@ -9,8 +9,10 @@ import { menuField, menuFieldLabel } from './menuField';
 
 interface Props {
   readonly ref?: RefObject<HTMLInputElement | null>;
-  readonly menu: Pick<OwnMenu, 'values' | 'change' | 'maxText'>;
   readonly field: keyof OwnMenu['values'];
+  readonly value: string;
+  readonly onChange: OwnMenu['change'];
+  readonly maxLength: number;
   readonly label: string;
   readonly placeholder: string | undefined;
   /** Whether it is the name of the place. */
@@ -18,17 +20,17 @@ interface Props {
 }
 
 /** A line of the card for words; they run as their own letters do. */
-export function MenuTextLine({ ref, menu, field, label, placeholder, isTitle }: Props) {
+export const MenuTextLine = memo(function MenuTextLine(props: Props) {
+  const { ref, field, value, onChange, maxLength, label, placeholder, isTitle } = props;
   const { t } = useI18n();
   const id = useId();
-  const value = menu.values[field];
   return (
     <div>
       <Label>
         <label htmlFor={id}>{label}</label>
         <CharacterCount
           length={value.length}
-          maxLength={menu.maxText}
+          maxLength={maxLength}
           words={(left) => t('forms.charactersLeft', { left })}
         />
       </Label>
@@ -38,14 +40,14 @@ export function MenuTextLine({ ref, menu, field, label, placeholder, isTitle }: 
         dir={value === '' ? undefined : 'auto'}
         data-title={isTitle && ''}
         autoComplete="off"
-        maxLength={menu.maxText}
+        maxLength={maxLength}
         placeholder={placeholder}
         value={value}
-        onChange={({ currentTarget }) => menu.change(field, currentTarget.value)}
+        onChange={({ currentTarget }) => onChange(field, currentTarget.value)}
       />
     </div>
   );
-}
+});
 
 const Label = styled.div(menuFieldLabel);
 

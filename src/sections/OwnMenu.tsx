@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { type RefObject, useDeferredValue, useMemo } from 'react';
+import { type RefObject, useMemo } from 'react';
 import { drawQrCode } from '../components/drawQrCode';
 import { ModalDialog } from '../components/ModalDialog';
 import { menuAddress } from '../content/menuAddress';
@@ -28,15 +28,18 @@ export function OwnMenu({ request, pencil }: Props) {
   const w = useOwnMenuWords();
   const settings = useSettings();
   const menu = useOwnMenu(request, pencil);
-  const { dialog, view, fragment, sides, leave } = menu;
+  const { dialog, view, fragment, sides, share, write, leave } = menu;
   const isWriting = view === 'writing';
   const isShown = view === 'reading' || isWriting;
   const address = isShown && fragment ? menuAddress(settings, language, fragment) : undefined;
-  // What is typed is seen first.
-  const drawn = useDeferredValue(address);
-  const quality = menu.news === undefined ? 'draft' : 'best';
-  const code = useMemo(() => (drawn ? drawQrCode(drawn, quality) : undefined), [drawn, quality]);
   const name = sides.face?.name || sides.back?.name || '';
+  // Not rendered again for each letter, but with the address that it makes.
+  const code = useMemo(() => (address ? drawQrCode(address, 'any') : undefined), [address]);
+  const tent = useMemo(
+    () => <TableTent tone="green" {...(code && { code, caption: name })} />,
+    [code, name],
+  );
+  const sheet = useMemo(() => code && <TentSheet name={name} code={code} />, [code, name]);
   return (
     <ModalDialog
       ref={dialog}
@@ -48,12 +51,19 @@ export function OwnMenu({ request, pencil }: Props) {
         <Things>
           <News role="status">{menuNews(menu, w)}</News>
           {view !== 'closed' && <OwnMenuCard menu={menu} />}
-          <TableTent tone="green" {...(code && { code, caption: name })} />
+          {tent}
         </Things>
         <Counter />
       </Ground>
-      <OwnMenuPassing menu={menu} address={address} />
-      {code && <TentSheet name={name} code={code} />}
+      <OwnMenuPassing
+        view={view}
+        sides={sides}
+        address={address}
+        share={share}
+        write={write}
+        leave={leave}
+      />
+      {sheet}
     </ModalDialog>
   );
 }

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { memo } from 'react';
 import { Button, ButtonLink } from '../components/Button';
 import { useAddToMessage } from '../hooks/useAddToMessage';
 import type { OwnMenu } from '../hooks/useOwnMenu';
@@ -9,18 +10,17 @@ import { from, space } from '../tokens/space';
 import { size } from '../tokens/type';
 import { menuAsText } from './menuAsText';
 
-interface Props {
-  readonly menu: Pick<OwnMenu, 'view' | 'sides' | 'share' | 'write' | 'leave'>;
+interface Props extends Pick<OwnMenu, 'view' | 'sides' | 'share' | 'write' | 'leave'> {
   /** Absent while no code holds the menu. */
   readonly address: string | undefined;
 }
 
 /** The address as text beside its code, and what can be done with the menu. */
-export function OwnMenuPassing({ menu, address }: Props) {
+export const OwnMenuPassing = memo(function OwnMenuPassing(props: Props) {
   const { language } = useI18n();
   const w = useOwnMenuWords();
   const addToMessage = useAddToMessage();
-  const { view, sides, share, write, leave } = menu;
+  const { view, sides, address, share, write, leave } = props;
   const takeToForm = () => {
     addToMessage([w('message'), ...menuAsText(sides, language), `${address}`].join('\n'));
     leave();
@@ -65,7 +65,7 @@ export function OwnMenuPassing({ menu, address }: Props) {
       </Facts>
     </Foot>
   );
-}
+});
 
 const Foot = styled.div({
   display: 'grid',

@@ -5,12 +5,12 @@ const passedOn = { sheet: 'shared', clipboard: 'copied', paper: 'printed' } as c
 
 /** The one line that is said of a menu: what became of it, or what keeps it from being a code. */
 export function menuNews(
-  { view, isSample, fragment, wrongPrices, news }: OwnMenu,
+  { view, isSample, isWrong, wrongPrices, news }: OwnMenu,
   w: ReturnType<typeof useOwnMenuWords>,
 ): string {
   if (view === 'unreadable') return w('unreadable');
   if (isSample) return w('start');
-  if (fragment === undefined) return wrongPrices.length > 0 ? '' : w('full');
+  if (isWrong) return wrongPrices.length > 0 ? '' : w('full');
   if (news === undefined) return '';
   // Who reads a card need not be told that it can be read.
   if (news === 'ready') return view === 'writing' ? w('ready') : '';
