@@ -8,7 +8,7 @@ import { useSettings } from '../hooks/useSettings';
 import { useI18n } from '../i18n/I18nContext';
 import { useOwnMenuWords } from '../i18n/ownMenuWords';
 import { color } from '../tokens/roles';
-import { from, space } from '../tokens/space';
+import { below, from, space } from '../tokens/space';
 import { menuNews } from './menuNews';
 import { OwnMenuCard } from './OwnMenuCard';
 import { OwnMenuPassing } from './OwnMenuPassing';
@@ -83,6 +83,8 @@ const Things = styled.div({
   alignItems: 'end',
   gap: space(5),
   paddingInline: space(4),
+  // The largest code has 69 modules.
+  [below(380)]: { '--module': '0.1875rem' },
   [from('medium')]: {
     gridTemplateColumns: 'minmax(0, 1fr) auto',
     columnGap: space(8),

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { ownMenu as en } from '../../locales/en/ownMenu';
 import { ownMenu as he } from '../../locales/he/ownMenu';
 import type { Language } from '../../locales/languages';
+import { encodeMenu } from '../../machines/menuCode';
 import { faintText, seriousViolations } from './support/axe';
 import { scan } from './support/scan';
 import { expect, test } from './support/test';
@@ -86,6 +87,40 @@ test('[S2] an address that holds no menu shows the sample with one calm line, an
   }
   expect(await page.title()).toBe(title);
   await expect(page.getByRole('button', { name: 'Write yours' })).toBeVisible();
+});
+
+test('[S2] the largest code is read off the screen of any phone', async ({ browser, english }) => {
+  const fragment = encodeMenu({
+    name: 'Pizza on the corner',
+    dish1: 'Roasted aubergine tahini',
+    dish2: 'Fish of the day, grilled',
+    dish3: 'Pistachio cake & cream',
+    price1: '58',
+    price2: '112.50',
+    price3: '34',
+    backName: 'הפיצה של הפינה',
+    backDish1: 'חציל קלוי, טחינה גולמית',
+    backDish2: 'דג היום בגריל עם לימון',
+    backDish3: 'עוגת פיסטוקים וקצפת',
+  });
+  expect(fragment?.length).toBeGreaterThan(150);
+  for (const [width, deviceScaleFactor] of [
+    [320, 1],
+    [360, 2],
+    [390, 3],
+  ] as const) {
+    const viewport = { width, height: 800 };
+    const context = await browser.newContext({ viewport, deviceScaleFactor });
+    const page = await context.newPage();
+    await page.goto(`${english}/${fragment}`);
+    const dialog = page.getByRole('dialog', { name: en.readTitle });
+    await dialog.getByText('Pizza on the corner').first().waitFor();
+    const address = (await dialog.getByText('#menu=').textContent()) ?? '';
+    expect(await scan(dialog.locator('[data-qr]')), `${width}`).toBe(address);
+    expect(address.endsWith(`/${fragment}`)).toBe(true);
+    expect(await dialog.evaluate((node) => node.scrollWidth - node.clientWidth)).toBe(0);
+    await context.close();
+  }
 });
 
 /** The sizes of the sheets that the page is printed on, in points. */
