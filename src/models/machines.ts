@@ -5,6 +5,7 @@ import { consentMachine } from '../../machines/consent.machine';
 import { contactFormMachine } from '../../machines/contactForm.machine';
 import { languageMachine } from '../../machines/language.machine';
 import { menuCardMachine } from '../../machines/menuCard.machine';
+import { ownMenuMachine } from '../../machines/ownMenu.machine';
 import { panelMachine } from '../../machines/panel.machine';
 import { recoveryMachine } from '../../machines/recovery.machine';
 import { reviewFormMachine } from '../../machines/reviewForm.machine';
@@ -24,6 +25,7 @@ export const machines = {
   contactForm: contactFormMachine,
   language: languageMachine,
   menuCard: menuCardMachine,
+  ownMenu: ownMenuMachine,
   panel: panelMachine,
   recovery: recoveryMachine,
   reviewForm: reviewFormMachine,

@@ -6,6 +6,7 @@ import { contactFormModel } from '../../machines/contactForm.model';
 import { languageModel } from '../../machines/language.model';
 import { menuCardModel } from '../../machines/menuCard.model';
 import type { Model } from '../../machines/model';
+import { ownMenuModel } from '../../machines/ownMenu.model';
 import { panelModel } from '../../machines/panel.model';
 import { recoveryModel } from '../../machines/recovery.model';
 import { reviewFormModel } from '../../machines/reviewForm.model';
@@ -26,6 +27,7 @@ export const models: Readonly<Record<MachineName, Model>> = {
   contactForm: contactFormModel,
   language: languageModel,
   menuCard: menuCardModel,
+  ownMenu: ownMenuModel,
   panel: panelModel,
   recovery: recoveryModel,
   reviewForm: reviewFormModel,

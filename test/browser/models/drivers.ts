@@ -7,6 +7,7 @@ import { contactFormDriver } from './contactForm';
 import type { BrowserDriver } from './driver';
 import { languageDriver } from './language';
 import { menuCardDriver } from './menuCard';
+import { ownMenuDriver } from './ownMenu';
 import { panelDriver } from './panel';
 import { recoveryDriver } from './recovery';
 import { reviewFormDriver } from './reviewForm';
@@ -26,6 +27,7 @@ export const drivers: Readonly<Record<MachineName, BrowserDriver>> = {
   contactForm: contactFormDriver,
   language: languageDriver,
   menuCard: menuCardDriver,
+  ownMenu: ownMenuDriver,
   panel: panelDriver,
   recovery: recoveryDriver,
   reviewForm: reviewFormDriver,
