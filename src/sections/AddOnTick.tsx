@@ -1,0 +1,33 @@
+import styled from '@emotion/styled';
+import { tick } from '../components/tick';
+import type { AddOn } from '../content/addOns';
+import type { Bill } from '../hooks/useBill';
+import { useI18n } from '../i18n/I18nContext';
+import { space } from '../tokens/space';
+
+interface Props {
+  readonly addOn: AddOn;
+  readonly bill: Bill;
+}
+
+/** The name of an add-on with the box that puts it on the bill. Without scripts it is the name alone. */
+export function AddOnTick({ addOn: { id, name }, bill }: Props) {
+  const { t } = useI18n();
+  return (
+    <Label>
+      <input
+        type="checkbox"
+        name="addOn"
+        value={id}
+        checked={id in bill.choice.quantities}
+        onChange={({ currentTarget }) => bill.tick(id, currentTarget.checked)}
+      />
+      {t(name)}
+    </Label>
+  );
+}
+
+const Label = styled.label(tick, {
+  // As high as a finger needs, without moving the line.
+  marginBlock: `-${space(2.5)}`,
+});
