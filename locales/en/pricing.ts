@@ -81,6 +81,8 @@ export const pricing = {
     plan: 'With a plan?',
     noPlan: 'No plan',
     quantity: 'How many',
+    fewer: 'One less',
+    more: 'One more',
     empty: 'Choose a plan or tick an add-on: it adds up here.',
     monthly: 'Every month',
     once: 'Once',

@@ -81,6 +81,8 @@ export const pricing: Words<typeof english> = {
     plan: 'עם מסלול?',
     noPlan: 'בלי מסלול',
     quantity: 'כמה',
+    fewer: 'אחד פחות',
+    more: 'עוד אחד',
     empty: 'בחרו מסלול או סמנו תוספת, והסכום יופיע כאן.',
     monthly: 'כל חודש',
     once: 'חד־פעמי',

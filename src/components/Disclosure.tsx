@@ -39,6 +39,7 @@ const Summary = styled.summary({
   fontSize: size.heading,
   fontWeight: 600,
   lineHeight: 1.25,
+  textWrap: 'balance',
   listStyle: 'none',
   '&::-webkit-details-marker': { display: 'none' },
 });

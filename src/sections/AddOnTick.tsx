@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { tick } from '../components/tick';
+import { tickStyle } from '../components/tickStyle';
 import type { AddOn } from '../content/addOns';
 import type { Bill } from '../hooks/useBill';
 import { useI18n } from '../i18n/I18nContext';
@@ -27,7 +27,5 @@ export function AddOnTick({ addOn: { id, name }, bill }: Props) {
   );
 }
 
-const Label = styled.label(tick, {
-  // As high as a finger needs, without moving the line.
-  marginBlock: `-${space(2.5)}`,
-});
+/** As high as a finger needs, without moving the line. */
+const Label = styled.label(tickStyle, { marginBlock: `-${space(2.5)}` });

@@ -11,7 +11,7 @@ import { from, headerHeight, radius, space } from '../tokens/space';
 import { size } from '../tokens/type';
 import { Agorot } from './Agorot';
 import { billAsText, billParts, billTotals, lineName } from './billText';
-import { printedTitle, sheetLine, sheetStroke } from './objects/drawingStyle';
+import { inkLine, printedTitle, sheetLine, sheetStroke } from './objects/drawingStyle';
 
 interface Props {
   readonly bill: Bill;
@@ -32,7 +32,7 @@ export function BillReceipt({ bill }: Props) {
   );
   return (
     <Till>
-      <Slot />
+      <Printer />
       <Paper>
         <h3>{t('pricing.bill.heading')}</h3>
         {isEmpty && <p>{t('pricing.bill.empty')}</p>}
@@ -47,17 +47,19 @@ export function BillReceipt({ bill }: Props) {
                     <li key={line.id}>{row(lineName(line, i18n), line.amount)}</li>
                   ))}
                 </ul>
-                {!isVatIncluded && (
-                  <>
-                    {sum.lines.length > 1 && row(t('pricing.bill.net'), sum.net)}
-                    {row(t('pricing.bill.vat', { vatPercent }), sum.vat)}
-                  </>
-                )}
-                <Total>
-                  <span>{t(total)}</span>
-                  <Agorot amount={sum.total} language={language} />
-                </Total>
-                {isVatIncluded && row(t('pricing.bill.vatWithin', { vatPercent }), sum.vat)}
+                <Sums>
+                  {!isVatIncluded && (
+                    <>
+                      {sum.lines.length > 1 && row(t('pricing.bill.net'), sum.net)}
+                      {row(t('pricing.bill.vat', { vatPercent }), sum.vat)}
+                    </>
+                  )}
+                  <Total>
+                    <span>{t(total)}</span>
+                    <Agorot amount={sum.total} language={language} />
+                  </Total>
+                  {isVatIncluded && row(t('pricing.bill.vatWithin', { vatPercent }), sum.vat)}
+                </Sums>
               </Part>
             )
           );
@@ -98,20 +100,31 @@ const Till = styled(ScriptedOnly)({
   '@media print': { position: 'static', breakInside: 'avoid' },
 });
 
-/** Where the paper comes out; a little wider than it. */
-const Slot = styled.div({
-  blockSize: space(3),
-  marginInline: `-${space(2)}`,
-  borderRadius: radius.round,
-  border: `2px solid ${color.edge}`,
-  backgroundColor: color.sheetInk,
+/** The till's printer; the paper comes out of its lip. */
+const Printer = styled.div({
+  display: 'grid',
+  alignItems: 'end',
+  blockSize: space(8),
+  marginInline: `-${space(3)}`,
+  paddingInline: space(1.5),
+  border: inkLine,
+  borderRadius: `${radius.large} ${radius.large} ${radius.small} ${radius.small}`,
+  backgroundColor: color.wood,
+  '&::after': {
+    content: '""',
+    blockSize: space(2),
+    marginBlockEnd: space(1),
+    borderRadius: radius.round,
+    backgroundColor: color.sheetInk,
+  },
 });
 
 const Paper = styled.div({
+  position: 'relative',
   display: 'grid',
   gap: space(4),
   padding: `${space(6)} ${space(5)} ${space(3)}`,
-  marginBlockStart: `-${space(1.5)}`,
+  marginBlockStart: `-${space(2)}`,
   borderInline: sheetLine,
   backgroundColor: color.sheet,
   color: color.sheetInk,
@@ -126,6 +139,13 @@ const Part = styled.div({
   borderBlockStart: `2px dashed ${color.sheetInk}`,
   '& h4': { fontSize: size.small, fontWeight: 700, color: color.sheetSoft },
   '& ul': { display: 'grid', gap: space(1.5) },
+});
+
+const Sums = styled.div({
+  display: 'grid',
+  gap: space(1.5),
+  paddingBlockStart: space(1.5),
+  borderBlockStart: `1px solid ${color.sheetRule}`,
 });
 
 const Line = styled.p({

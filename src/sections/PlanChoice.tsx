@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { tick } from '../components/tick';
+import { tickStyle } from '../components/tickStyle';
 import { plans } from '../content/plans';
 import type { Bill } from '../hooks/useBill';
 import { useI18n } from '../i18n/I18nContext';
@@ -49,4 +49,4 @@ const Group = styled.fieldset({
   ...notPrinted,
 });
 
-const Choice = styled.label(tick, { fontWeight: 700 });
+const Choice = styled.label(tickStyle, { fontWeight: 700 });

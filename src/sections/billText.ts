@@ -1,7 +1,6 @@
-import type { MessageKey } from '../../locales/words';
-import { addOns } from '../content/addOns';
-import { plans } from '../content/plans';
-import { vatPercent } from '../content/price';
+import { type AddOn, addOns } from '../content/addOns';
+import { type Plan, plans } from '../content/plans';
+import { unitNames, vatPercent } from '../content/price';
 import type { Bill } from '../hooks/useBill';
 import { formatNumber } from '../i18n/format';
 import { formatAgorot } from '../i18n/formatAgorot';
@@ -13,17 +12,22 @@ export const billParts = [
   { part: 'once', heading: 'pricing.bill.once', total: 'pricing.bill.totalOnce' },
 ] as const satisfies readonly Readonly<Record<'part' | 'heading' | 'total', string>>[];
 
-const names: ReadonlyMap<string, MessageKey> = new Map(
-  [...plans, ...addOns].map(({ id, name }) => [id, name]),
+const items: ReadonlyMap<string, Plan | AddOn> = new Map(
+  [...plans, ...addOns].map((item) => [item.id, item]),
 );
 
-/** What a line of a bill is for: `Professional`, `3 × NFC stickers (pack of 10)`. */
+/** What a line of a bill is for: `Professional`, `2 × NFC stickers (pack of 10)`. */
 export function lineName(
   { id, quantity }: { readonly id: string; readonly quantity: number },
   { t, language }: I18n,
 ): string {
-  const name = t(names.get(id) ?? 'pricing.bill.heading');
-  return quantity > 1 ? `${formatNumber(quantity, language)} × ${name}` : name;
+  const item = items.get(id);
+  if (!item) throw new Error(`nothing on the price list is called "${id}"`);
+  const { name, price } = item;
+  const per = price.kind === 'amount' ? price.per : undefined;
+  const words =
+    per === 'packOf10' || per === 'thirtyDishes' ? `${t(name)} (${t(unitNames[per])})` : t(name);
+  return quantity > 1 ? `${formatNumber(quantity, language)} × ${words}` : words;
 }
 
 /** What a bill comes to, in a sentence for each part; what to do where nothing is on it. */
