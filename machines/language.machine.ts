@@ -11,9 +11,10 @@ export interface LanguageContext {
 
 export type LanguageEvent = { readonly type: 'language.chosen'; readonly language: LanguageCode };
 
-export type LanguageEmitted =
-  | { readonly type: 'language.changed'; readonly language: LanguageCode }
-  | { readonly type: 'language.failed'; readonly language: LanguageCode };
+export type LanguageEmitted = {
+  readonly type: 'language.failed';
+  readonly language: LanguageCode;
+};
 
 /**
  * Which language the page is in: decided once by the host name, changed by the selector.
@@ -40,10 +41,6 @@ export const languageMachine = setup({
     want: assign((_, language: LanguageCode) => ({ wanted: language })),
     show: assign(({ context }) => ({ language: context.wanted })),
     keep: assign(({ context }) => ({ wanted: context.language })),
-    emitChanged: emit(({ context }) => ({
-      type: 'language.changed' as const,
-      language: context.language,
-    })),
     emitFailed: emit(({ context }) => ({
       type: 'language.failed' as const,
       language: context.wanted,
@@ -72,7 +69,7 @@ export const languageMachine = setup({
       invoke: {
         src: 'loadWords',
         input: ({ context }) => context.wanted,
-        onDone: { target: 'shown', actions: ['show', 'emitChanged'] },
+        onDone: { target: 'shown', actions: 'show' },
         onError: { target: 'shown', actions: ['emitFailed', 'keep'] },
       },
       after: { timeout: { target: 'shown', actions: ['emitFailed', 'keep'] } },

@@ -3,17 +3,9 @@ import { defineModel } from './model';
 
 const english = { isHebrew: false, isComing: false };
 const hebrew = { isHebrew: true, isComing: false };
-const hebrewShown = {
-  to: 'Hebrew',
-  emits: [{ type: 'language.changed', language: 'he' }],
-} as const;
 const hebrewFailed = {
   to: 'English',
   emits: [{ type: 'language.failed', language: 'he' }],
-} as const;
-const englishShown = {
-  to: 'English',
-  emits: [{ type: 'language.changed', language: 'en' }],
 } as const;
 const englishFailed = {
   to: 'Hebrew',
@@ -54,7 +46,7 @@ export const languageModel = defineModel({
       on: {
         'choose English': 'English',
         'five seconds go by': 'English, Hebrew coming for five seconds',
-        'the words come': hebrewShown,
+        'the words come': 'Hebrew',
         'the words fail to come': hebrewFailed,
         'ten seconds go by': hebrewFailed,
       },
@@ -80,7 +72,7 @@ export const languageModel = defineModel({
       pendingRequests: { loadWords: 'en' },
       on: {
         'choose Hebrew': 'Hebrew',
-        'the words come': englishShown,
+        'the words come': 'English',
         'the words fail to come': englishFailed,
         'ten seconds go by': englishFailed,
       },

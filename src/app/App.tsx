@@ -1,8 +1,9 @@
 import { CacheProvider, type EmotionCache } from '@emotion/react';
 import { RouterProvider } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { type Site, SiteContext } from '../hooks/SiteContext';
 import type { MessageStore } from '../i18n/messageStore';
+import { followLanguage } from './connectLanguage';
 import { LanguageProvider } from './LanguageProvider';
 import type { SiteRouter } from './router';
 
@@ -18,10 +19,11 @@ interface Props {
 /** The whole page: the same tree in the export and in the browser. */
 export function App({ site, words, router, cache, onReady }: Props) {
   useEffect(() => onReady?.(), [onReady]);
+  const onShown = useMemo(() => followLanguage(site, words, router), [site, words, router]);
   return (
     <CacheProvider value={cache}>
       <SiteContext value={site}>
-        <LanguageProvider words={words}>
+        <LanguageProvider words={words} onShown={onShown}>
           <RouterProvider router={router} />
         </LanguageProvider>
       </SiteContext>

@@ -1,17 +1,23 @@
-import { type ReactNode, useMemo } from 'react';
-import { languages } from '../../locales/languages';
+import { Component, type ReactNode, useDeferredValue, useMemo } from 'react';
+import { type Language, languages } from '../../locales/languages';
 import { useLanguage } from '../hooks/useLanguage';
 import { I18nContext } from '../i18n/I18nContext';
 import type { MessageStore } from '../i18n/messageStore';
+import { holdScrollPosition } from './holdScrollPosition';
 
 interface Props {
   readonly words: MessageStore;
+  /** Called when the page has come to read in another language, before the browser paints it. */
+  readonly onShown?: (language: Language) => void;
   readonly children: ReactNode;
 }
 
-/** Gives the page its words in the language that the language machine shows. */
-export function LanguageProvider({ words, children }: Props) {
-  const { language } = useLanguage();
+/**
+ * Gives the page its words in the language that the language machine shows. Another language is rendered
+ * behind the one that is shown, in slices: all the words of a page at once would hold it up.
+ */
+export function LanguageProvider({ words, onShown, children }: Props) {
+  const language = useDeferredValue(useLanguage().language);
   const i18n = useMemo(
     () => ({
       language,
@@ -20,5 +26,36 @@ export function LanguageProvider({ words, children }: Props) {
     }),
     [language, words],
   );
-  return <I18nContext value={i18n}>{children}</I18nContext>;
+  return (
+    <I18nContext value={i18n}>
+      <Following language={language} onShown={onShown} />
+      {children}
+    </I18nContext>
+  );
+}
+
+interface FollowingProps {
+  readonly language: Language;
+  readonly onShown: Props['onShown'];
+}
+
+/** Keeps what is being read in its place while the page changes its language. Only a class can look before. */
+class Following extends Component<FollowingProps> {
+  override getSnapshotBeforeUpdate({ language }: FollowingProps) {
+    return language === this.props.language ? null : holdScrollPosition();
+  }
+
+  override componentDidUpdate(
+    _before: FollowingProps,
+    _state: unknown,
+    release: (() => void) | null,
+  ) {
+    if (!release) return;
+    this.props.onShown?.(this.props.language);
+    release();
+  }
+
+  override render() {
+    return null;
+  }
 }

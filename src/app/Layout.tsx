@@ -25,8 +25,8 @@ export function Layout() {
       <main id="main" tabIndex={-1}>
         <CurrentPage />
       </main>
-      <Footer />
       <FloatingHelpers />
+      <Footer />
       <Toasts />
       <Panel />
       <VisuallyHidden as="div" role="status" aria-live="polite" id={announcerId} />

@@ -5,9 +5,13 @@ import { pageHead } from '../seo/pageHead';
 import type { SiteRouter } from './router';
 import { shownPagePath } from './shownPagePath';
 
-/** The head that belongs to the page and language shown now. */
-export function currentHead(site: Site, words: MessageStore, router: SiteRouter): HeadTag[] {
-  const { language } = site.actor.getSnapshot().context.language.getSnapshot().context;
+/** The head that belongs to the page shown now, in the language of the machine or another. */
+export function currentHead(
+  site: Site,
+  words: MessageStore,
+  router: SiteRouter,
+  language = site.actor.getSnapshot().context.language.getSnapshot().context.language,
+): HeadTag[] {
   return pageHead({
     path: shownPagePath(router),
     language,

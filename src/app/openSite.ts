@@ -76,7 +76,7 @@ export async function openSite(
     site.actor.getSnapshot().context.consent.send({ type: `consent.${answer}` }),
   );
   await yieldToMain();
-  connectLanguage(site, words, router);
+  connectLanguage(site, words);
   connectNavigation(site, words, router);
   connectPanel(site.actor, router);
   connectForms(site.actor);

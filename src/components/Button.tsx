@@ -7,7 +7,7 @@ import { radius, space, targetSize } from '../tokens/space';
 import { size } from '../tokens/type';
 import { SiteLink } from './SiteLink';
 
-export type ButtonTone = 'primary' | 'quiet' | 'onDeep';
+export type ButtonTone = 'primary' | 'quiet' | 'onDeep' | 'quietOnDeep';
 
 interface ToneProps {
   readonly tone?: ButtonTone;
@@ -35,6 +35,13 @@ const tones: Record<ButtonTone, CSSObject> = {
       borderColor: color.onDeep,
       color: color.deep,
     },
+    '&:focus-visible': { outlineColor: color.focusOnDeep },
+  },
+  quietOnDeep: {
+    backgroundColor: 'transparent',
+    borderColor: color.onDeep,
+    color: color.onDeep,
+    '&:hover, &:active': { backgroundColor: color.onDeep, color: color.deep },
     '&:focus-visible': { outlineColor: color.focusOnDeep },
   },
 };

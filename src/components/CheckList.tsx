@@ -21,7 +21,7 @@ export function CheckList({ items }: Props) {
   );
 }
 
-const List = styled.ul({ display: 'grid', gap: space(2.5) });
+const List = styled.ul({ display: 'grid', alignContent: 'start', gap: space(2.5) });
 
 const Line = styled.li({
   display: 'flex',

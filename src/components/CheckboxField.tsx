@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { color } from '../tokens/roles';
-import { space, targetSize } from '../tokens/space';
+import { radius, space, targetSize } from '../tokens/space';
 import { blockKeysExceptTab } from './blockKeysExceptTab';
 import type { FieldProps } from './Field';
 import { FieldErrorMessage } from './FieldErrorMessage';
@@ -75,6 +75,22 @@ const Box = styled.input({
   blockSize: space(6),
   margin: 0,
   scrollMarginBlock: `${space(8)} ${space(24)}`,
-  accentColor: color.accent,
   cursor: 'inherit',
+  '@media not (forced-colors: active)': {
+    appearance: 'none',
+    display: 'grid',
+    placeContent: 'center',
+    border: `2px solid ${color.edge}`,
+    borderRadius: radius.small,
+    backgroundColor: color.paper,
+    // The tick, drawn with a pen.
+    '&::before': {
+      content: '""',
+      inlineSize: space(4),
+      blockSize: space(4),
+      clipPath: 'polygon(8% 52%, 22% 40%, 40% 62%, 80% 8%, 96% 20%, 42% 94%)',
+    },
+    '&:checked': { borderColor: color.accent, backgroundColor: color.accent },
+    '&:checked::before': { backgroundColor: color.onAccent },
+  },
 });

@@ -4,6 +4,7 @@ import { size } from '../tokens/type';
 
 /** A small label on what is not real yet; it takes the colour of the text around it. */
 export const SampleMark = styled.small({
+  whiteSpace: 'nowrap',
   display: 'inline-block',
   paddingInline: space(1.5),
   border: '1px dashed',

@@ -77,4 +77,9 @@ const Intro = styled.div({
 
 const SectionHeading = styled.h2({ fontSize: size.title, maxInlineSize: '13em' });
 
-export const Lead = styled.p({ fontSize: size.lead, maxInlineSize: measure, lineHeight: 1.5 });
+export const Lead = styled.p({
+  fontSize: size.lead,
+  maxInlineSize: measure,
+  lineHeight: 1.5,
+  textWrap: 'balance',
+});

@@ -1,12 +1,5 @@
 import styled from '@emotion/styled';
+import { hiddenFromView } from './hiddenFromView';
 
 /** Text for assistive technology that the eye does not need. */
-export const VisuallyHidden = styled.span({
-  position: 'absolute',
-  inlineSize: '1px',
-  blockSize: '1px',
-  margin: '-1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-});
+export const VisuallyHidden = styled.span(hiddenFromView);

@@ -51,7 +51,8 @@ async function show(
   const open = await openSite(pageData, language, controls);
   const { site, words, router } = open;
   site.actor.start();
-  showLanguage(site, words, router);
+  const shown = site.actor.getSnapshot().context.language.getSnapshot().context.language;
+  showLanguage(shown, site, words, router);
   const cache = createCache({ key: emotionKey });
   // As the export has it; without it Emotion warns of `:nth-child`, and Parcel covers the page with that.
   cache.compat = true;

@@ -26,7 +26,7 @@ export function HomePage() {
         <ButtonLink to="/contact" tone="onDeep">
           {t('home.closing.contact')}
         </ButtonLink>
-        <ButtonLink to="/pricing" tone="onDeep">
+        <ButtonLink to="/pricing" tone="quietOnDeep">
           {t('home.closing.pricing')}
         </ButtonLink>
       </ClosingCall>

@@ -31,7 +31,7 @@ export function ServicesPage() {
         <ButtonLink to="/contact" tone="onDeep">
           {t('services.closing.contact')}
         </ButtonLink>
-        <ButtonLink to="/pricing" tone="onDeep">
+        <ButtonLink to="/pricing" tone="quietOnDeep">
           {t('services.closing.pricing')}
         </ButtonLink>
       </ClosingCall>

@@ -1,14 +1,16 @@
 import styled from '@emotion/styled';
 import { lazy, type MouseEvent, useRef, useState } from 'react';
+import { hiddenFromView } from '../components/hiddenFromView';
 import { useBooking } from '../hooks/useBooking';
 import { useHydrated } from '../hooks/useHydrated';
 import { usePlaceholders } from '../hooks/usePlaceholders';
 import { useSettings } from '../hooks/useSettings';
 import { useI18n } from '../i18n/I18nContext';
 import { color } from '../tokens/roles';
-import { from, radius, space } from '../tokens/space';
+import { below, from, radius, space } from '../tokens/space';
 import { size } from '../tokens/type';
 import { FloatingMark } from './FloatingMark';
+import { helperShadow, helperSize } from './floatingHelper';
 import { LazyPart } from './LazyPart';
 import { NewTabNote } from './NewTabNote';
 
@@ -66,7 +68,17 @@ export function BookingBadge() {
         onFocus={prepare}
         onClick={press}
       >
-        {t('layout.badge.label')}
+        <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+          <path
+            d="M4 6h16v14H4zM4 10.5h16M8.5 3v5M15.5 3v5M9 15.5l2 2 4-4"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="2"
+            strokeLinecap="round"
+            strokeLinejoin="round"
+          />
+        </svg>
+        <Label>{t('layout.badge.label')}</Label>
         <FloatingMark of="booking" />
         {!opensHere && <NewTabNote />}
       </Badge>
@@ -84,19 +96,23 @@ function asksForItsOwnWindow({ ctrlKey, metaKey, shiftKey, altKey, button }: Mou
 const Badge = styled.a({
   display: 'inline-flex',
   alignItems: 'center',
-  minBlockSize: '3.25rem',
-  paddingInline: space(4),
+  justifyContent: 'center',
+  inlineSize: helperSize,
+  blockSize: helperSize,
   borderRadius: radius.round,
   border: `2px solid ${color.onHighlight}`,
   backgroundColor: color.highlight,
   color: color.onHighlight,
-  boxShadow: `2px 3px 0 ${color.shadow}`,
+  boxShadow: helperShadow,
   fontSize: size.small,
   fontWeight: 700,
   textDecoration: 'none',
-  // Two lines on a phone, whatever the font.
-  inlineSize: '8.5rem',
-  lineHeight: 1.15,
-  textWrap: 'balance',
-  [from('panel')]: { inlineSize: 'auto' },
+  [from('panel')]: {
+    inlineSize: 'auto',
+    paddingInline: space(4),
+    '& > svg': { display: 'none' },
+  },
 });
+
+/** On a phone the drawing stands for it. */
+const Label = styled.span({ [below('panel')]: hiddenFromView });

@@ -51,7 +51,7 @@ export function BookingWidget({ layout }: Props) {
         )}
         {layout === 'page' ? <ButtonAnchor {...link} tone="quiet" /> : <PlainAnchor {...link} />}
       </Head>
-      <Sheet>
+      <Sheet data-status={status}>
         <LedgerDay />
         {status === 'loading' && <Slip>{t('booking.loading')}</Slip>}
         <div role="status">{status === 'failed' && <Slip>{t('booking.failed')}</Slip>}</div>
@@ -106,6 +106,11 @@ const Sheet = styled.div({
   minInlineSize: 'min(320px, 100%)',
   blockSize: '700px',
   overflow: 'hidden',
+  // No calendar: three hours are left, for the note to lie on.
+  '&[data-status="failed"]': {
+    blockSize: '210px',
+    '& > div:first-of-type': { blockSize: '700px' },
+  },
 });
 
 const PlainAnchor = styled.a({

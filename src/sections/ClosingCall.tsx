@@ -1,7 +1,11 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
+import { languages } from '../../locales/languages';
 import { Section } from '../components/Section';
-import { space } from '../tokens/space';
+import { closingDrawing, drawingAddress } from '../content/covers';
+import { useI18n } from '../i18n/I18nContext';
+import { notPrinted } from '../tokens/print';
+import { below, sectionGap, space } from '../tokens/space';
 
 interface Props {
   readonly heading: string;
@@ -10,13 +14,39 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** The last word of a page, on deep green. */
+/** The last word of a page, on deep green: a menu that has been gone over with the pencil stands on its lower edge. */
 export function ClosingCall({ heading, lead, children }: Props) {
+  const { language } = useI18n();
+  const { name, width, height } = closingDrawing;
   return (
     <Section id="closing" ground="deep" heading={heading} lead={lead}>
-      <Actions>{children}</Actions>
+      <End>
+        <Actions>{children}</Actions>
+        <Menu
+          src={drawingAddress(name, languages[language].direction)}
+          width={width}
+          height={height}
+          alt=""
+          loading="lazy"
+        />
+      </End>
     </Section>
   );
 }
 
+const End = styled.div({ position: 'relative' });
+
 const Actions = styled.div({ display: 'flex', flexWrap: 'wrap', gap: space(3) });
+
+const Menu = styled.img(notPrinted, {
+  position: 'absolute',
+  insetInlineEnd: 0,
+  insetBlockEnd: `calc(-1 * ${sectionGap.near})`,
+  blockSize: 'auto',
+  [below('navigation')]: {
+    position: 'static',
+    inlineSize: '12rem',
+    marginInlineStart: 'auto',
+    marginBlockEnd: `calc(-1 * ${sectionGap.near})`,
+  },
+});

@@ -10,9 +10,13 @@ import { radius, space } from '../tokens/space';
 import { chatAddress } from './addresses';
 import { BookingBadge } from './BookingBadge';
 import { FloatingMark } from './FloatingMark';
+import { helperShadow, helperSize } from './floatingHelper';
 import { NewTabNote } from './NewTabNote';
 
-/** The chat link and the scheduling badge that float over every page. */
+/**
+ * The chat link and the scheduling badge. They float over the foot of the window until the page's footer
+ * comes up, and lie still above it on pages that are read through.
+ */
 export function FloatingHelpers() {
   const { t } = useI18n();
   const { messagingNumber } = useSettings();
@@ -45,11 +49,13 @@ export function FloatingHelpers() {
 }
 
 const Corner = styled.div({
-  position: 'fixed',
+  position: 'sticky',
   zIndex: 9,
   insetBlockEnd: `max(${space(4)}, env(safe-area-inset-bottom))`,
-  // As wide as the window: the page may be painted before the badge has come down the line.
-  insetInline: space(4),
+  // Over the end of the page's content, which is no longer for it.
+  blockSize: helperSize,
+  marginBlock: `calc(-1 * ${helperSize} - ${space(4)}) ${space(4)}`,
+  marginInline: space(4),
   display: 'flex',
   flexDirection: 'row-reverse',
   alignItems: 'center',
@@ -58,6 +64,7 @@ const Corner = styled.div({
   ...notPrinted,
   // They lie over what is written while a field has the focus.
   transition: `opacity ${motion.quick}`,
+  'html:has([data-read-through]) &': { position: 'relative' },
   'html:has(main :is(input, select, textarea):focus) &': {
     opacity: 0,
     '& > a': { pointerEvents: 'none' },
@@ -68,11 +75,11 @@ const Corner = styled.div({
 const Chat = styled.a({
   display: 'grid',
   placeItems: 'center',
-  inlineSize: '3.25rem',
-  blockSize: '3.25rem',
+  inlineSize: helperSize,
+  blockSize: helperSize,
   borderRadius: radius.round,
   border: `2px solid ${color.ink}`,
   backgroundColor: color.deep,
   color: color.onDeep,
-  boxShadow: `2px 3px 0 ${color.shadow}`,
+  boxShadow: helperShadow,
 });

@@ -4,7 +4,7 @@ import { useHydrated } from '../hooks/useHydrated';
 import { usePlaceholders } from '../hooks/usePlaceholders';
 import { useI18n } from '../i18n/I18nContext';
 import { color } from '../tokens/roles';
-import { space } from '../tokens/space';
+import { below, from, space } from '../tokens/space';
 
 interface Props {
   readonly of: 'chat' | 'booking';
@@ -26,7 +26,7 @@ export function FloatingMark({ of }: Props) {
   );
 }
 
-/** The two marks are wider than the chat link: each begins at the outer end of its own. */
+/** The two marks are wider than what they belong to: on a phone they stand over each other, else beside. */
 const Over = styled(SampleMark, { shouldForwardProp: (name) => name !== 'of' })<Props>(
   {
     position: 'absolute',
@@ -35,5 +35,11 @@ const Over = styled(SampleMark, { shouldForwardProp: (name) => name !== 'of' })<
     color: color.ink,
     whiteSpace: 'nowrap',
   },
-  ({ of }) => (of === 'chat' ? { insetInlineEnd: 0 } : { insetInlineStart: 0 }),
+  ({ of }) =>
+    of === 'chat'
+      ? { insetInlineEnd: 0 }
+      : {
+          [from('panel')]: { insetInlineStart: 0 },
+          [below('panel')]: { insetInlineEnd: 0, insetBlockEnd: `calc(100% + ${space(8.5)})` },
+        },
 );

@@ -9,7 +9,7 @@ import { useYear } from '../hooks/useYear';
 import { formatPhone } from '../i18n/format';
 import { useI18n } from '../i18n/I18nContext';
 import { color } from '../tokens/roles';
-import { from, sectionGap, space } from '../tokens/space';
+import { from, space } from '../tokens/space';
 import { face, size } from '../tokens/type';
 import { telephoneAddress } from './addresses';
 import { FootAnchor, FootLink, FootRow } from './footerLinks';
@@ -102,15 +102,17 @@ function Column({ heading, children }: { heading: string; children: ReactNode })
 const Ground = styled.footer({
   backgroundColor: color.deep,
   color: color.onDeep,
-  paddingBlock: `${sectionGap.near} ${space(24)}`,
+  paddingBlock: `${space(12)} ${space(8)}`,
+  // Where the page is torn off.
+  borderBlockStart: `2px dashed ${color.lineOnDeep}`,
   fontSize: size.small,
   '& :focus-visible': { outlineColor: color.focusOnDeep },
 });
 
 const Columns = styled.div({
   display: 'grid',
-  gap: space(10),
-  [from('panel')]: { gridTemplateColumns: '1fr 1fr' },
+  gap: `${space(10)} ${space(4)}`,
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   [from('navigation')]: { gridTemplateColumns: '2fr 1fr 1fr' },
 });
 
@@ -120,7 +122,7 @@ const About = styled.div({
   alignContent: 'start',
   gap: space(4),
   maxInlineSize: '26rem',
-  [from('panel')]: { gridColumn: '1 / -1' },
+  gridColumn: '1 / -1',
   [from('navigation')]: { gridColumn: 'auto' },
 });
 

@@ -58,7 +58,7 @@ const Grid = styled(Container)({
     '--words': 6.22,
     '&:lang(he)': { '--words': 5.8 },
     gridTemplateColumns: `minmax(min-content, calc(var(--words) * ${size.hero})) minmax(0, 1fr)`,
-    columnGap: space(6),
+    columnGap: space(2),
     alignItems: 'end',
     paddingBlockStart: space(14),
   },
@@ -103,7 +103,6 @@ const Actions = styled.div({
 const Fact = styled.p({
   fontSize: size.small,
   lineHeight: 1.4,
-  color: color.inkSoft,
   [below('navigation')]: { marginBlock: `${space(3)} ${space(6)}` },
 });
 

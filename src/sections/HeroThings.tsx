@@ -29,7 +29,7 @@ const Things = styled.div({
   justifyContent: 'space-between',
   gap: space(3),
   maxInlineSize: '40rem',
-  [from('navigation')]: { gap: space(5), justifyContent: 'end' },
+  [from('navigation')]: { justifyContent: 'end' },
 });
 
 /** Where there is no room for the sticker on the counter, it is stuck on the card's corner. */

@@ -19,8 +19,8 @@ interface Props {
 
 /** The languages to choose from, each in its own words. */
 export function LanguageMenu(props: Props) {
-  const { t } = useI18n();
-  const { language, choose } = useLanguage();
+  const { t, language } = useI18n();
+  const { choose } = useLanguage();
   const typeahead = useTypeahead();
   return (
     <ChoiceMenu {...props} label={t('layout.language.label')} typeahead={typeahead}>

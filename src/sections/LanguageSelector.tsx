@@ -13,8 +13,8 @@ import { LanguageMenu } from './LanguageMenu';
 
 /** Shows the flag and name of the page's language, and opens the menu of languages. */
 export function LanguageSelector() {
-  const { t } = useI18n();
-  const { language, isLoading } = useLanguage();
+  const { t, language } = useI18n();
+  const { isLoading } = useLanguage();
   // The export knows of nothing underway, and React leaves attributes as they were exported.
   const isHydrated = useHydrated();
   const button = useRef<HTMLButtonElement>(null);

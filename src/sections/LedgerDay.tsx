@@ -71,4 +71,6 @@ const Hour = styled.div({
   fontFamily: face.display,
   fontVariantNumeric: 'tabular-nums',
   '& > span': { inlineSize: space(15.5), marginInlineEnd: space(5), textAlign: 'end' },
+  // Figures end on the right in every language.
+  '[dir="rtl"] & > span': { textAlign: 'start' },
 });

@@ -27,10 +27,10 @@ export function LegalText({ page }: Props) {
   const params = legalParams(settings, language);
   return (
     <>
-      <PageIntro heading={t(`legal.${page}.heading`)} lead={t(`legal.${page}.lead`)}>
+      <PageIntro isQuiet heading={t(`legal.${page}.heading`)} lead={t(`legal.${page}.lead`)}>
         {sample && <Sample>{t('legal.sample')}</Sample>}
       </PageIntro>
-      <Text>
+      <Text data-read-through="">
         {sections.map(({ id, heading, paragraphs, items, ending, contact }) => (
           <section key={id} aria-labelledby={id}>
             <h2 id={id}>{t(heading)}</h2>
@@ -58,8 +58,11 @@ export function LegalText({ page }: Props) {
 const Sample = styled.p({
   maxInlineSize: measure,
   padding: space(4),
-  border: `2px solid ${color.edge}`,
-  backgroundColor: color.raised,
+  backgroundColor: color.highlight,
+  color: color.onHighlight,
+  boxShadow: `2px 3px 0 ${color.shadow}`,
+  rotate: '-1deg',
+  '[dir="rtl"] &': { rotate: '1deg' },
   fontSize: size.small,
   fontWeight: 600,
 });

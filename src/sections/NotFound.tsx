@@ -50,4 +50,4 @@ const More = styled(Container)({
   '& h2': { fontSize: size.heading },
 });
 
-const Links = styled.ul({ display: 'flex', flexWrap: 'wrap', columnGap: space(6) });
+const Links = styled.ul({ display: 'flex', flexWrap: 'wrap', columnGap: space(4) });

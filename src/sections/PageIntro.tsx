@@ -12,17 +12,19 @@ interface Props {
   readonly heading: string;
   readonly lead?: string;
   readonly children?: ReactNode;
+  /** Texts to be read through have a quieter heading. */
+  readonly isQuiet?: boolean;
   /** Beside the words, or under them on a phone. What is in `Standing` stands on the board. */
   readonly drawing?: ReactNode;
 }
 
 /** The top of an inner page: its one h1, a lead, and what belongs beside them. */
-export function PageIntro({ heading, lead, children, drawing }: Props) {
+export function PageIntro({ heading, lead, children, isQuiet, drawing }: Props) {
   return (
     <Ground>
       <Top>
         <Words>
-          <Heading>
+          <Heading data-quiet={isQuiet}>
             <HeadingText>{heading}</HeadingText>
           </Heading>
           {lead && <Lead>{lead}</Lead>}
@@ -67,7 +69,8 @@ const Words = styled.div({
 });
 
 const Heading = styled.h1({
-  fontSize: size.hero,
+  fontSize: size.page,
+  '&[data-quiet]': { fontSize: size.title },
   maxInlineSize: '10em',
   overflowWrap: 'anywhere',
 });

@@ -6,7 +6,7 @@ import { Sticker } from '../components/Sticker';
 import { type Plan, plans } from '../content/plans';
 import { useI18n } from '../i18n/I18nContext';
 import { color } from '../tokens/roles';
-import { from, space } from '../tokens/space';
+import { from, radius, space } from '../tokens/space';
 import { size } from '../tokens/type';
 import { Price } from './Price';
 import { VatNote } from './VatNote';
@@ -37,7 +37,7 @@ function PlanCard({ plan }: { plan: Plan }) {
   return (
     <Card data-popular={popular}>
       {popular && <Sticker>{t('pricing.plans.popular')}</Sticker>}
-      {badge && <Sticker>{t(badge)}</Sticker>}
+      {badge && <InkStamp>{t(badge)}</InkStamp>}
       <h3>{t(name)}</h3>
       <p>{t(description)}</p>
       <Price price={price} emphasis="plan" />
@@ -56,25 +56,42 @@ const Row = styled.ul({
   [from('navigation')]: {
     // Three, as long as a card's words have room in the letters that the reader has chosen.
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 17rem), 1fr))',
-    alignItems: 'start',
   },
 });
 
 const Card = styled.li({
   position: 'relative',
   display: 'grid',
-  alignContent: 'start',
-  gap: space(5),
+  // Name, description, price, list and button of all plans stand on the same lines.
+  gridRow: 'span 5',
+  gridTemplateRows: 'auto auto auto 1fr auto',
+  '@supports (grid-template-rows: subgrid)': { gridTemplateRows: 'subgrid' },
+  rowGap: space(5),
   padding: `${space(8)} ${space(6)}`,
   backgroundColor: color.paper,
   border: `2px solid ${color.edge}`,
+  boxShadow: `4px 6px 0 ${color.shadow}`,
   '& h3': {
     fontSize: size.title,
     paddingBlockEnd: space(3),
     borderBlockEnd: `4px double ${color.edge}`,
   },
-  '&[data-popular="true"]': { boxShadow: `0 ${space(3)} 0 -2px ${color.shadow}` },
   [from('navigation')]: {
-    '&[data-popular="true"]': { paddingBlock: space(12), marginBlockStart: `-${space(4)}` },
+    '&[data-popular="true"]': { paddingBlockStart: space(14), marginBlockStart: `-${space(6)}` },
   },
+});
+
+/** Stamped on the card in ink, a few degrees askew. */
+const InkStamp = styled.span({
+  position: 'absolute',
+  insetBlockStart: space(7),
+  insetInlineEnd: space(5),
+  padding: `${space(0.5)} ${space(2.5)}`,
+  border: '3px double',
+  borderRadius: radius.small,
+  color: color.accent,
+  fontSize: size.small,
+  fontWeight: 700,
+  rotate: '-7deg',
+  '[dir="rtl"] &': { rotate: '7deg' },
 });

@@ -36,10 +36,13 @@ type Emphasis = 'plain' | 'large' | 'plan';
 /** Each for itself, so that a page carries only the rules of its own prices. */
 const emphases: Readonly<Record<Emphasis, CSSObject>> = {
   plain: {},
-  large: { '& bdi': { fontFamily: face.display, fontSize: size.title, lineHeight: 1.1 } },
+  large: {
+    '& bdi': { fontFamily: face.display, fontSize: size.heading, lineHeight: 1.1 },
+    '& bdi[dir]': { fontSize: size.title },
+  },
   plan: {
     display: 'block',
-    '& bdi': { fontFamily: face.display, fontSize: size.title },
+    '& bdi': { marginInlineEnd: space(1), fontFamily: face.display, fontSize: size.title },
     // Words are longer than a number.
     '& bdi:not([dir])': { display: 'block', fontSize: size.heading, lineHeight: 1.4 },
   },

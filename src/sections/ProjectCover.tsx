@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { languages } from '../../locales/languages';
-import { type Cover as CoverName, coverAddress, coverSize } from '../content/covers';
+import { type Cover as CoverName, coverSize, drawingAddress } from '../content/covers';
 import { useI18n } from '../i18n/I18nContext';
 import { color } from '../tokens/roles';
 import { radius, space } from '../tokens/space';
@@ -20,7 +20,7 @@ export function ProjectCover({ image, children }: Props) {
   return (
     <Cover data-cover={image}>
       <img
-        src={coverAddress(image, languages[language].direction)}
+        src={drawingAddress(image, languages[language].direction)}
         {...coverSize}
         alt=""
         loading="lazy"

@@ -6,7 +6,7 @@ import { TextLink } from '../components/TextLink';
 import { services } from '../content/services';
 import { useI18n } from '../i18n/I18nContext';
 import { color } from '../tokens/roles';
-import { from, space } from '../tokens/space';
+import { below, from, space } from '../tokens/space';
 import { size } from '../tokens/type';
 import { board, inkLine } from './objects/drawingStyle';
 import { ServiceObject } from './objects/ServiceObject';
@@ -61,13 +61,17 @@ const Cupboard = styled.div({ marginBlockEnd: space(8) });
 
 const Card = styled.article({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space(6),
-  paddingBlockEnd: space(12),
+  // On a phone the thing stands small beside its name and price.
+  gridTemplateColumns: '8.125rem minmax(0, 1fr)',
+  gridTemplateRows: '1fr auto',
+  columnGap: space(4),
+  rowGap: space(4),
+  paddingBlockEnd: space(10),
   '&:target h3': { textDecoration: `underline ${color.accent} 4px`, textUnderlineOffset: '0.2em' },
   [from('medium')]: {
     gridTemplateColumns: 'minmax(0, 1fr) 21.5rem',
-    columnGap: space(10),
+    gridTemplateRows: 'auto',
+    gap: `${space(6)} ${space(10)}`,
   },
   [threeColumns]: {
     gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr) 21.5rem',
@@ -80,7 +84,15 @@ const Words = styled.div({
   justifyItems: 'start',
   alignContent: 'start',
   gap: space(4),
-  '& h3': { fontSize: size.title },
+  '& h3': { fontSize: size.title, alignSelf: 'end' },
+  [below('medium')]: {
+    display: 'contents',
+    '& > *': { gridColumn: '1 / -1', justifySelf: 'start' },
+    '& > h3': { gridColumn: '2', gridRow: '1', fontSize: size.heading },
+    '& > p:last-of-type': { gridColumn: '2', gridRow: '2', alignSelf: 'start' },
+    // Asked about once it has been read.
+    '& > a': { order: 1 },
+  },
   [from('medium')]: {
     gridColumn: '1',
     gridRow: '1',
@@ -95,7 +107,8 @@ const Included = styled.div({
   alignContent: 'start',
   gap: space(3),
   '& h4': { fontSize: size.heading },
-  [from('medium')]: { gridColumn: '1 / -1', gridRow: '2' },
+  gridColumn: '1 / -1',
+  [from('medium')]: { gridRow: '2' },
   [threeColumns]: {
     gridColumn: '2',
     gridRow: '1',
@@ -106,7 +119,7 @@ const Included = styled.div({
   },
 });
 
-/** On a phone it comes before the words, as the shelf that they hang under. */
+/** On a phone its thing is drawn at half its size, so it takes no room of its own. */
 const Compartment = styled.div({
   position: 'relative',
   isolation: 'isolate',
@@ -118,6 +131,19 @@ const Compartment = styled.div({
   backgroundColor: color.surfaceSunken,
   border: inkLine,
   borderBlockEnd: 0,
+  [below('medium')]: {
+    gridRow: '1 / 3',
+    gridColumn: '1',
+    blockSize: '9rem',
+    overflow: 'clip',
+    '& > :last-child': {
+      position: 'absolute',
+      insetBlockEnd: space(3),
+      scale: '0.48',
+      transformOrigin: 'bottom',
+    },
+    '& [data-object="smallMenu"]': { display: 'none' },
+  },
   [from('medium')]: {
     minBlockSize: '21rem',
     paddingBlockStart: space(8),

@@ -125,7 +125,9 @@ const Words = styled.div({
   minInlineSize: 'max(100%, 13.5rem)',
   paddingBlockStart: space(5),
   '& h3': { fontSize: size.heading },
-  '& h3 > a': { display: 'inline-flex', alignItems: 'center', minBlockSize: targetSize },
+  '& h3 > a': { display: 'inline-flex', alignItems: 'start', minBlockSize: targetSize },
+  // An inline block takes no line from its parent.
+  '& h3 span span': { textDecoration: 'underline', textDecorationThickness: '0.08em' },
   '& > p:last-of-type': { color: color.highlight },
 });
 

@@ -33,7 +33,7 @@ export async function start(): Promise<void> {
         hydrateRoot(container, app);
       } else {
         // The page's own words are out of reach: English stands in for them.
-        showLanguage(site, words, router);
+        showLanguage(rendered, site, words, router);
         createRoot(container).render(app);
       }
     });

@@ -27,6 +27,8 @@ export const globalStyles: CSSObject = {
     fontFamily: face.text,
     fontSize: size.body,
     lineHeight: 1.55,
+    // The display face's Hebrew figures are old-style by themselves.
+    fontFeatureSettings: '"locl" 0',
     overflowWrap: 'break-word',
   },
   'body:lang(he)': { lineHeight: 1.62 },

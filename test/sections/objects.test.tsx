@@ -114,7 +114,7 @@ describe('[S2] The menu card', () => {
   test('speaks Hebrew', async () => {
     const { user } = await renderWithSite(<MenuCard />, { language: 'he' });
     await user.click(screen.getByRole('button', { name: 'לצד האנגלי' }));
-    expect(screen.getByRole('button', { name: 'חזרה לעברית' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'לצד העברי' })).toBeVisible();
     expect(screen.getByText('Shakshuka').closest('[lang]')).toHaveAttribute('dir', 'ltr');
   });
 });

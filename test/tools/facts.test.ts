@@ -7,6 +7,8 @@ const hummus = {
   id: 'hummus',
   name: { en: 'Hummus HaPina', he: 'חומוס הפינה' },
   description: { en: 'A counter.', he: 'דלפק.' },
+  place: { en: 'Haifa', he: 'חיפה' },
+  service: 'qrMenu',
   image: 'hummus',
   link: 'https://hummus.co.il',
   sample: false,

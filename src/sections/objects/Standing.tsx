@@ -10,7 +10,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Puts a drawn thing on the board at the foot of an inner page's wall. Phones stay short without it. */
+/** Puts a drawn thing on the board at the foot of an inner page's wall. On a phone it stands small at the line's end. */
 export function Standing({ children }: Props) {
   return <Place data-standing="">{children}</Place>;
 }
@@ -22,7 +22,11 @@ const Place = styled.div(
     // Down through the wall's padding; upwards it may reach into it, so that the wall is as high as without it.
     marginBlock: `calc(-1 * ${sectionGap.near})`,
     fontSize: size.hero,
-    [below('medium')]: { display: 'none' },
+    [below('medium')]: {
+      justifySelf: 'end',
+      marginBlockStart: 0,
+      fontSize: '3rem',
+    },
   },
   notPrinted,
 );

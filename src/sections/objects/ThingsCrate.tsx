@@ -1,9 +1,11 @@
 import styled from '@emotion/styled';
+import { useQrCode } from '../../hooks/useQrCode';
 import { color } from '../../tokens/roles';
 import { drawnThing } from './drawingStyle';
 
 /** What comes into the house in one crate: a tent, a ledger, a receipt, a docket, a sticker, and a tag on its string. */
 export function ThingsCrate() {
+  const { path, size } = useQrCode();
   return (
     <Crate viewBox="14 8 302 254" aria-hidden="true" data-object="crate">
       <path data-fill="board" d="M20 180h290v78H20z" />
@@ -23,13 +25,10 @@ export function ThingsCrate() {
       <path data-thick="" d="m214 120 18 1" />
       <path data-fill="board" d="m112 82 24 100h-24z" />
       <path data-fill="green" d="M26 82h86v100H26z" />
-      <path data-flat="" data-label="" d="M38 94h62v62H38z" />
-      <path
-        data-flat=""
-        data-code=""
-        data-upright=""
-        d="M44 100h18v18H44zm3 3v12h12v-12zm3 3h6v6h-6zM76 100h18v18H76zm3 3v12h12v-12zm3 3h6v6h-6zM44 132h18v18H44zm3 3v12h12v-12zm3 3h6v6h-6zM67 100h4v8h-4zM67 112h6v6h-6zM44 122h8v5h-8zM57 123h8v6h-8zM76 122h5v5h-5zM86 122h8v8h-8zM68 134h5v8h-5zM78 134h6v6h-6zM88 142h6v8h-6zM72 146h8v4h-8zM66 123h5v4h-5z"
-      />
+      <g data-upright="">
+        <path data-flat="" data-label="" d="M38 94h62v62H38z" />
+        <path data-code="" transform={`translate(38 94) scale(${62 / size})`} d={path} />
+      </g>
       <path data-fill="paper" d="M222 150a44 44 0 1 0 88 0a44 44 0 1 0-88 0" />
       <path data-fill="tomato" d="M228 150a38 38 0 1 0 76 0a38 38 0 1 0-76 0" />
       <path
@@ -53,7 +52,13 @@ export function ThingsCrate() {
 const Crate = styled.svg(drawnThing, {
   inlineSize: '3.6em',
   '& [data-label]': { fill: color.codeGround },
-  '& [data-code]': { fill: color.codeInk },
+  // Its modules keep the drawing's measure, and their order in every direction.
+  '& [data-code]': {
+    stroke: color.codeInk,
+    strokeWidth: 1,
+    strokeLinecap: 'butt',
+    vectorEffect: 'none',
+  },
   '& [data-arcs]': { stroke: color.sheet, strokeWidth: 4 },
   '& [data-thick]': { strokeWidth: 3 },
   '& [data-leader]': { strokeDasharray: '0 6' },

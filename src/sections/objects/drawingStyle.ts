@@ -34,7 +34,7 @@ export const standing: CSSObject = {
     content: '""',
     position: 'absolute',
     zIndex: -1,
-    insetBlockEnd: '-7px',
+    insetBlockEnd: '-9px',
     insetInline: `${space(1.5)} -${space(2.5)}`,
     blockSize: '9px',
     borderRadius: '50%',
@@ -73,10 +73,12 @@ export const board: CSSObject = {
  * of; the ink line is as thick at every size. It is dark on what is light, by night too, and light around what
  * is dark; a line without a shape is drawn on paper, unless `data-line` says otherwise. Where the system chooses the colours, lines are what is left.
  */
-const inkDrawing: CSSObject = {
+export const drawnThing: CSSObject = {
   ...sheetStroke,
   ...mirrored,
   display: 'block',
+  // The ink line runs along the edges of the SVG.
+  overflow: 'visible',
   '& *': { vectorEffect: 'non-scaling-stroke' },
   // A tick, a code or a currency's sign is turned back.
   '[dir="rtl"] & [data-upright]': {
@@ -102,6 +104,3 @@ const inkDrawing: CSSObject = {
     '&&& :is([data-fill][data-flat], [data-fill="shadow"])': { display: 'none' },
   },
 };
-
-/** One thing, whose ink line runs along the edges of its SVG. */
-export const drawnThing: CSSObject = { ...inkDrawing, overflow: 'visible' };

@@ -2,7 +2,7 @@
 export function BakeryCover() {
   return (
     <>
-      <ellipse className="shadow" cx="68" cy="171" rx="48" ry="4" />
+      <ellipse className="shadow" cx="68" cy="173" rx="48" ry="4" />
       <path className="paper" d="M34 150V70l6-5 6 5 6-5 6 5 6-5 6 5 6-5 6 5 6-5 6 5 6-5 0 85z" />
       <path d="M46 84h42M46 96h22M78 96h10" />
       <path
@@ -11,7 +11,7 @@ export function BakeryCover() {
       />
       <path className="board" d="M24 142h88v18a8 8 0 0 1-8 8H32a8 8 0 0 1-8-8z" />
       <path className="tomato" d="M90 151h12v8H90z" />
-      <ellipse className="shadow" cx="222" cy="171" rx="88" ry="4" />
+      <ellipse className="shadow" cx="222" cy="173" rx="88" ry="4" />
       <path className="butter" d="M144 150c-14-2-18-14-10-22 12-10 34-4 38 10 2 8-12 14-28 12z" />
       <path className="butter" d="M300 150c14-2 18-14 10-22-12-10-34-4-38 10-2 8 12 14 28 12z" />
       <path className="butter" d="M150 152c-16-10-14-36 4-42 22-6 44 10 44 30 0 12-32 20-48 12z" />

@@ -2,7 +2,7 @@
 export function BarberCover() {
   return (
     <>
-      <ellipse className="shadow" cx="76" cy="171" rx="56" ry="4" />
+      <ellipse className="shadow" cx="76" cy="173" rx="56" ry="4" />
       <path className="paper" d="M30 74h88v86H30z" />
       <path
         className="edge"
@@ -13,7 +13,7 @@ export function BarberCover() {
       <path d="M38 96h8M38 114h8M38 132h8M38 150h8M62 97q3-8 6 0t6 0t6 0t6 0M62 151q3-8 6 0t6 0t6 0t6 0t6 0" />
       <path className="butter" d="M61 107h40v12H61zM61 125h40v12H61z" />
       <path className="board" d="M24 160h100v8H24z" />
-      <ellipse className="shadow" cx="172" cy="171" rx="38" ry="4" />
+      <ellipse className="shadow" cx="172" cy="173" rx="38" ry="4" />
       <path className="kraft" d="M148 116V58h20v58" />
       <path d="M148 66h11M148 74h11M148 82h11M148 90h11M148 98h11" />
       <path className="paper" d="m177 116 14-46 6 3-13 43zM197 116l-14-46-6 3 13 43z" />
@@ -28,7 +28,7 @@ export function BarberCover() {
       <path className="paper" d="M138 108h72l-6 60h-60z" />
       <path className="butter" d="M141 138h66l-3 30h-60z" />
       <path d="M156 152h32" />
-      <ellipse className="shadow" cx="264" cy="171" rx="40" ry="4" />
+      <ellipse className="shadow" cx="264" cy="173" rx="40" ry="4" />
       <path className="paper" d="M244 74h40v78h-40z" />
       <path
         className="tomato"

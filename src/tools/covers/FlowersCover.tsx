@@ -2,7 +2,7 @@
 export function FlowersCover() {
   return (
     <>
-      <ellipse className="shadow" cx="212" cy="171" rx="54" ry="4" />
+      <ellipse className="shadow" cx="212" cy="173" rx="54" ry="4" />
       <path
         className="edge"
         d="M198 118c-6-30-16-44-34-56M206 118c0-34 0-50 0-68M214 118c6-30 16-40 36-52M202 118c-12-22-28-30-48-34M214 118c10-18 30-22 52-24"
@@ -24,7 +24,7 @@ export function FlowersCover() {
       <path className="kraft" d="M156 108h104v12H156z" />
       <path className="paper" d="M184 130h48v26h-48z" />
       <path className="soft" d="M191 139h34M191 147h20" />
-      <ellipse className="shadow" cx="74" cy="171" rx="40" ry="4" />
+      <ellipse className="shadow" cx="74" cy="173" rx="40" ry="4" />
       <path className="board" d="M48 160h52v8H48z" />
       <path className="edge" d="M74 160V60" />
       <path className="paper" d="m38 74 70-6 6 76-7 6-7-5-7 6-7-5-7 6-7-5-7 6-7-5-7 6-6-5z" />

@@ -10,6 +10,7 @@ import { createMessageStore, type MessageStore } from '../../i18n/messageStore';
 import { type PageAssets, renderPage } from '../../server';
 import type { Settings } from '../../settings/settingsSchema';
 import { sitePages } from '../../site.pages';
+import { coverStyle } from '../covers/coverStyle';
 import { writeCovers } from '../covers/writeCovers';
 import { writePictures } from '../social/writePictures';
 import { writeBoot } from './bootFile';
@@ -162,10 +163,7 @@ async function exportRoot(
   await write('site.webmanifest', webManifest(settings, language, t));
   await write(
     '_headers',
-    headersFile(
-      settings,
-      exported.flatMap(({ styles }) => styles),
-    ),
+    headersFile(settings, [coverStyle, ...exported.flatMap(({ styles }) => styles)]),
   );
   return exported;
 }

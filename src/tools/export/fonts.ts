@@ -5,6 +5,7 @@ import path from 'node:path';
 import subsetFont from 'subset-font';
 import type { Language } from '../../../locales/languages';
 import { families } from '../../tokens/type';
+import { withoutSpaceKerning } from './spaceKerning';
 
 /** The fonts of the export: rules that name the hashed files, and what each language needs first. */
 export interface Fonts {
@@ -46,8 +47,14 @@ const sources = [
     family: families[0],
     package: 'frank-ruhl-libre',
     weights: { min: 500, max: 900 },
+    kernsSpacesOf: 'latin',
   },
-  { family: families[1], package: 'assistant', weights: { min: 400, max: 700 } },
+  {
+    family: families[1],
+    package: 'assistant',
+    weights: { min: 400, max: 700 },
+    kernsSpacesOf: undefined,
+  },
 ] as const;
 
 /** Hebrew pages hold digits and Latin names in their first screen as well. */
@@ -166,9 +173,10 @@ function wholePercent(ratio: number): string {
  */
 export async function exportFonts(folder: string, cacheFolder?: string): Promise<Fonts> {
   const fonts = await Promise.all(
-    sources.flatMap(({ family, package: name, weights }) =>
+    sources.flatMap(({ family, package: name, weights, kernsSpacesOf }) =>
       (['hebrew', 'latin'] as const).map(async (alphabet) => {
-        const href = await writeFont(name, alphabet, weights, folder, cacheFolder);
+        const isKerned = kernsSpacesOf === alphabet;
+        const href = await writeFont({ name, alphabet, weights, isKerned }, folder, cacheFolder);
         const face = `@font-face{font-family:'${family}';font-weight:${weights.min} ${weights.max};font-display:swap;src:url(${href}) format('woff2');unicode-range:${unicodeRange(ranges[alphabet])}}`;
         return { alphabet, href, face };
       }),
@@ -182,10 +190,17 @@ export async function exportFonts(folder: string, cacheFolder?: string): Promise
   };
 }
 
+interface Cut {
+  /** The package's. */
+  readonly name: string;
+  readonly alphabet: Alphabet;
+  readonly weights: { readonly min: number; readonly max: number };
+  /** Whether letters move into the space before them; the cut ends that. */
+  readonly isKerned: boolean;
+}
+
 async function writeFont(
-  name: string,
-  alphabet: Alphabet,
-  weights: { readonly min: number; readonly max: number },
+  { name, alphabet, weights, isKerned }: Cut,
   folder: string,
   cacheFolder: string | undefined,
 ): Promise<string> {
@@ -195,9 +210,15 @@ async function writeFont(
   );
   const font = await readFile(source);
   const characters = charactersOf(alphabet);
-  const cut = () =>
-    subsetFont(font, characters, { targetFormat: 'woff2', variationAxes: { wght: weights } });
-  const key = hashOf(font, characters, JSON.stringify(weights));
+  const cut = async () => {
+    const variationAxes = { wght: weights };
+    if (!isKerned) {
+      return subsetFont(font, characters, { targetFormat: 'woff2', variationAxes });
+    }
+    const plain = await subsetFont(font, characters, { targetFormat: 'truetype', variationAxes });
+    return subsetFont(withoutSpaceKerning(plain), characters, { targetFormat: 'woff2' });
+  };
+  const key = hashOf(font, characters, JSON.stringify(weights), `${isKerned}`);
   const content = await (cacheFolder === undefined ? cut() : kept(cacheFolder, key, cut));
   const hash = hashOf(content);
   const file = `${name}-${alphabet}.${hash}.woff2`;

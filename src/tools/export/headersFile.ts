@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Settings } from '../../settings/settingsSchema';
-import { coverStyle } from '../covers/coverStyle';
 
 /**
  * The headers of one root, in the `_headers` form that static hosts read and the local server obeys.
- * @param styles the texts of all style elements of all pages.
+ * @param styles the texts of all style elements, of pages and of drawings.
  */
 export function headersFile(settings: Settings, styles: readonly string[]): string {
   const headers = {
@@ -43,7 +42,7 @@ function contentSecurityPolicy(settings: Settings, styles: readonly string[]): s
   const directives = {
     'default-src': ["'self'"],
     'script-src': ["'self'", widget, ...analytics],
-    'style-src': ["'self'", widget, ...hashesOf(['', coverStyle, ...styles])],
+    'style-src': ["'self'", widget, ...hashesOf(['', ...styles])],
     'img-src': ["'self'", 'data:', ...analytics],
     'connect-src': ["'self'", ...api, ...endpoint, ...analytics],
     'frame-src': [booking, widget],

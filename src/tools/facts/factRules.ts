@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { covers } from '../../content/covers';
 import { priceWords, unitWords } from '../../content/price';
+import { services } from '../../content/services';
 import {
   amount,
   color,
@@ -106,6 +107,8 @@ export const factRules: Readonly<Record<FactName, { file: string; rule: FactRule
       record({
         id,
         name: inBothLanguages,
+        place: inBothLanguages,
+        service: oneOf(services.map((service) => service.id)),
         description: inBothLanguages,
         image: oneOf(covers),
         link: webAddress,

@@ -42,7 +42,7 @@ export const browserSpecs: Readonly<Record<string, SpecArea>> = {
   'hashTargets.spec.ts': { files: ['src/app/router', 'src/sections/ServiceCards'] },
   'inspector.spec.ts': workbench,
   'language.spec.ts': {
-    files: ['src/app/connectLanguage', 'src/app/preserveScrollPosition', 'src/services/host'],
+    files: ['src/app/connectLanguage', 'src/app/holdScrollPosition', 'src/services/host'],
   },
   'languageMenu.spec.ts': {
     parts: [

@@ -149,7 +149,7 @@ export const navigationBreaks: readonly Break[] = [
   {
     name: 'head-keeps-its-language',
     file: 'src/app/connectLanguage.ts',
-    find: '  writeHead(currentHead(site, words, router));\n',
+    find: '  writeHead(currentHead(site, words, router, language));\n',
     replace: '',
     loses: 'Title and description stay in the other language.',
     test: 'test/browser/language.spec.ts',

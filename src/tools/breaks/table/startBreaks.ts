@@ -105,7 +105,7 @@ export const startBreaks: readonly Break[] = [
   {
     name: 'stand-in-keeps-the-document-hebrew',
     file: 'src/start/hydrate.tsx',
-    find: '        showLanguage(site, words, router);\n',
+    find: '        showLanguage(rendered, site, words, router);\n',
     replace: '',
     loses: 'A page that English stands in for still says that it is Hebrew.',
     test: 'test/browser/language.spec.ts',
