@@ -14,12 +14,14 @@ export const tickStyle: CSSObject = {
   cursor: 'pointer',
   '& > input': {
     flex: 'none',
-    alignSelf: 'center',
+    // In the middle of the first line.
+    alignSelf: 'flex-start',
+    marginBlock: `calc((1.55em - ${space(6)}) / 2) 0`,
+    marginInline: 0,
     display: 'grid',
     placeContent: 'center',
     inlineSize: space(6),
     blockSize: space(6),
-    margin: 0,
     border: `2px solid ${color.edge}`,
     borderRadius: radius.small,
     backgroundColor: color.raised,

@@ -77,7 +77,7 @@ export function BillReceipt({ bill }: Props) {
         <path d={tornEdge} vectorEffect="non-scaling-stroke" />
       </Torn>
       {!isEmpty && (
-        <ButtonLink to="/contact" onClick={() => addToMessage(billAsText(bill, i18n))}>
+        <ButtonLink to="/contact" hash="order" onClick={() => addToMessage(billAsText(bill, i18n))}>
           {t('pricing.bill.toForm')}
         </ButtonLink>
       )}

@@ -1,5 +1,5 @@
-import { type AddOn, addOns } from '../content/addOns';
-import { type Plan, plans } from '../content/plans';
+import { addOns } from '../content/addOns';
+import { plans } from '../content/plans';
 import { unitNames, vatPercent } from '../content/price';
 import type { Bill } from '../hooks/useBill';
 import { formatNumber } from '../i18n/format';
@@ -12,21 +12,19 @@ export const billParts = [
   { part: 'once', heading: 'pricing.bill.once', total: 'pricing.bill.totalOnce' },
 ] as const satisfies readonly Readonly<Record<'part' | 'heading' | 'total', string>>[];
 
-const items: ReadonlyMap<string, Plan | AddOn> = new Map(
-  [...plans, ...addOns].map((item) => [item.id, item]),
-);
-
-/** What a line of a bill is for: `Professional`, `2 × NFC stickers (pack of 10)`. */
+/** What a line of a bill is for: `QR menu plan: Starter`, `2 × NFC stickers (pack of 10)`. */
 export function lineName(
   { id, quantity }: { readonly id: string; readonly quantity: number },
   { t, language }: I18n,
 ): string {
-  const item = items.get(id);
-  if (!item) throw new Error(`nothing on the price list is called "${id}"`);
-  const { name, price } = item;
-  const per = price.kind === 'amount' ? price.per : undefined;
-  const words =
-    per === 'packOf10' || per === 'thirtyDishes' ? `${t(name)} (${t(unitNames[per])})` : t(name);
+  const plan = plans.find((one) => one.id === id);
+  if (plan) return t('pricing.plans.fullName', { plan: t(plan.name) });
+  const addOn = addOns.find((one) => one.id === id);
+  if (!addOn) throw new Error(`nothing on the price list is called "${id}"`);
+  const name = t(addOn.name);
+  const per = addOn.price.kind === 'amount' ? addOn.price.per : undefined;
+  const isPack = per === 'packOf10' || per === 'thirtyDishes';
+  const words = isPack ? `${name} (${t(unitNames[per])})` : name;
   return quantity > 1 ? `${formatNumber(quantity, language)} × ${words}` : words;
 }
 

@@ -15,16 +15,15 @@ for (const locale of bothLocales) {
     page,
   }) => {
     await page.goto(`${origins('default')[language]}/pricing`);
-    await page.keyboard.press('Shift');
-    await hasStarted(page);
     const bill = page.locator('#add-ons');
     await bill.getByRole('radio', { checked: true }).focus();
-    // Back from Professional to the plan before it.
+    // Back from Professional to the plan before it, while the page is still to come to life.
     await page.keyboard.press('ArrowUp');
     const stickers = t('pricing.addOns.nfcStickers.name');
     await page.keyboard.press('Tab');
     await expect(bill.getByRole('checkbox', { name: stickers })).toBeFocused();
     await page.keyboard.press('Space');
+    await hasStarted(page);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await expect(bill.getByRole('spinbutton')).toBeFocused();
@@ -42,6 +41,7 @@ for (const locale of bothLocales) {
       if (await toForm.evaluate((link) => link === document.activeElement)) break;
     }
     await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/contact#order$/);
     const message = enquiryForm(page, locale).field('message');
     await expect(message).toHaveValue(new RegExp(`^${t('pricing.bill.message')}`));
     await expect(message).toHaveValue(new RegExp(`3 × ${stickers}`));

@@ -5,11 +5,13 @@ import { renderWithSite } from '../support/renderWithSite';
 describe('[S9] The bill beside the add-ons', () => {
   test('has VAT on top or within, as the prices do', async () => {
     const { unmount } = await renderWithSite(<AddOnList />);
-    expect(receipt()).toBe('Every month|Professional₪399|VAT (18%)₪71.82|Total per month₪470.82');
+    expect(receipt()).toBe(
+      'Every month|QR menu plan: Professional₪399|VAT (18%)₪71.82|Total per month₪470.82',
+    );
     unmount();
     await renderWithSite(<AddOnList />, { settings: { vatNote: 'included' } });
     expect(receipt()).toBe(
-      'Every month|Professional₪399|Total per month₪399|Including VAT (18%)₪60.86',
+      'Every month|QR menu plan: Professional₪399|Total per month₪399|Including VAT (18%)₪60.86',
     );
   });
 
@@ -21,7 +23,7 @@ describe('[S9] The bill beside the add-ons', () => {
     await user.click(screen.getByRole('checkbox', { name: 'NFC stickers' }));
     await user.click(screen.getByRole('button', { name: 'One more: NFC stickers' }));
     await user.click(screen.getByRole('link', { name: 'Take this to the form' }));
-    expect(address()).toBe('/contact');
+    expect(address()).toBe('/contact#order');
     await user.click(screen.getByRole('link', { name: 'Take this to the form' }));
     expect(contactForm.getSnapshot().context.values.message).toBe(
       [
@@ -34,7 +36,7 @@ describe('[S9] The bill beside the add-ons', () => {
         'VAT (18%): ₪90',
         'Total, once: ₪590',
         '',
-        'By quote: Enterprise',
+        'By quote: QR menu plan: Enterprise',
       ].join('\n'),
     );
   });
