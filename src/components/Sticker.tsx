@@ -18,4 +18,6 @@ export const Sticker = styled.span({
   fontWeight: 700,
   rotate: '4deg',
   '[dir="rtl"] &': { rotate: '-4deg' },
+  // Where a page of paper begins with its card, what stands above that would be cut off.
+  '@media print': { insetBlockStart: space(3) },
 });

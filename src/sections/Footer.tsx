@@ -107,6 +107,8 @@ const Ground = styled.footer({
   borderBlockStart: `2px dashed ${color.lineOnDeep}`,
   fontSize: size.small,
   '& :focus-visible': { outlineColor: color.focusOnDeep },
+  // On paper, what is left of it is who and where the studio is.
+  '@media print': { paddingBlock: space(4), '& h2, & li > a[href^="/"]': { display: 'none' } },
 });
 
 const Columns = styled.div({

@@ -55,7 +55,7 @@ export const globalStyles: CSSObject = {
     body: { fontSize: '10.5pt' },
     h1: { fontSize: '26pt !important' },
     'form, button': { display: 'none !important' },
-    'h2, h3': { breakAfter: 'avoid' },
+    'h2, h2 + p, h3': { breakAfter: 'avoid' },
     'article, li, tr, details, dl > div': { breakInside: 'avoid' },
     // Answers are there to be read; where `::details-content` is unknown, open ones are.
     'details::details-content': { contentVisibility: 'visible', blockSize: 'auto' },
