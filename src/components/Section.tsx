@@ -61,7 +61,8 @@ export const Container = styled.div({
 });
 
 const Columns = styled(Container)({
-  [from('navigation')]: {
+  // From where a third of the page holds two words of a heading.
+  [from(1180)]: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)',
     columnGap: space(12),
