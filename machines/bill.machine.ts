@@ -2,8 +2,8 @@ import { assign, setup } from 'xstate';
 import { type BillChoice, isWithin, type QuantityLimits } from './billRules';
 
 export interface BillInput {
-  /** The plan that is chosen at first. */
-  readonly plan: string;
+  /** What is chosen at first. */
+  readonly choice: BillChoice;
   /** How many of each add-on can be ordered, by its id. */
   readonly addOns: Readonly<Record<string, QuantityLimits>>;
 }
@@ -47,7 +47,7 @@ export const billMachine = setup({
   delays: { pause: 1000 },
 }).createMachine({
   id: 'bill',
-  context: ({ input }) => ({ ...input, quantities: {} }),
+  context: ({ input }) => ({ ...input.choice, addOns: input.addOns }),
   initial: 'untouched',
   on: {
     'plan.chosen': {
@@ -71,7 +71,7 @@ export const billMachine = setup({
   },
   states: {
     untouched: {
-      description: 'Nobody has chosen anything yet; a plan stands there as an example.',
+      description: 'Nothing has changed since the page came, so nothing is said.',
     },
     changing: {
       description: 'Something was changed a moment ago; what it comes to is not said yet.',

@@ -1,7 +1,10 @@
 import { billMachine } from './bill.machine';
 import { defineModel } from './model';
 
-const input = { plan: 'professional', addOns: { tableQrCodes: { fewest: 5, most: 999 } } };
+const input = {
+  choice: { plan: 'professional', quantities: {} },
+  addOns: { tableQrCodes: { fewest: 5, most: 999 } },
+};
 
 const codes = (quantity: number) =>
   ({ type: 'quantity.changed', addOn: 'tableQrCodes', quantity }) as const;

@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { billMachine } from '../../machines/bill.machine';
 import {
@@ -12,7 +12,7 @@ import {
 import type { AddOn } from '../content/addOns';
 import type { Plan } from '../content/plans';
 import { actorOptions } from './actorOptions';
-import { useSite } from './SiteContext';
+import { type Site, useSite } from './SiteContext';
 
 /** What can be chosen, and the rate of VAT in percent. */
 export interface BillOffer {
@@ -40,17 +40,24 @@ interface BillActions {
   syncFromDom(place: HTMLElement): void;
 }
 
-/** The bill of the price list, from when it mounts until it leaves. */
+/** What was on the bill of each site when its page was left. */
+const keptChoices = new WeakMap<Site, BillChoice>();
+
+/** The bill of the price list; a visitor who comes back in the same visit finds it as it was. */
 export function useBill({ plans, addOns, vatPercent }: BillOffer): Bill {
   const site = useSite();
   const actor = useActorRef(billMachine, {
     ...actorOptions('bill', site),
     input: {
-      plan: plans.find(({ popular }) => popular)?.id ?? noPlan,
+      choice: keptChoices.get(site) ?? {
+        plan: plans.find(({ popular }) => popular)?.id ?? noPlan,
+        quantities: {},
+      },
       addOns: Object.fromEntries(addOns.map((addOn) => [addOn.id, limitsOf(addOn)])),
     },
   });
   const choice = useSelector(actor, ({ context }) => context);
+  useEffect(() => () => void keptChoices.set(site, actor.getSnapshot().context), [actor, site]);
   const isVatIncluded = site.settings.vatNote === 'included';
   return {
     ...useMemo(() => actionsOf(actor), [actor]),

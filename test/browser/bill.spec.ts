@@ -45,6 +45,9 @@ for (const locale of bothLocales) {
     const message = enquiryForm(page, locale).field('message');
     await expect(message).toHaveValue(new RegExp(`^${t('pricing.bill.message')}`));
     await expect(message).toHaveValue(new RegExp(`3 × ${stickers}`));
+    await page.goBack();
+    await expect(bill.getByRole('radio', { checked: true })).toHaveValue('starter');
+    await expect(bill.getByRole('spinbutton')).toHaveValue('3');
   });
 
   const withVat = (items: typeof plans | typeof addOns, id: string, quantity: number) => {
