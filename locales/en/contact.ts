@@ -58,6 +58,12 @@ export const contact = {
       flexible: 'Flexible',
     },
   },
+  next: {
+    heading: 'What happens next',
+    reply: 'We reply within {{replyHours}} hours.',
+    meeting: 'A free {{meetingMinutes}}-minute meeting, at your counter or by video.',
+    price: 'Then a price in writing, before we begin.',
+  },
   info: {
     heading: 'Or reach us directly',
     lead: 'No ticket numbers. The people who answer are the people who build.',

@@ -95,6 +95,8 @@ export const services = {
   },
   process: {
     heading: 'From first coffee to first order',
+    /** The last line of the four steps' receipt, after the word for a total. */
+    total: 'Your site, live',
     lead: 'Four steps. After each one you know what was done and what comes next.',
     steps: {
       discovery: {

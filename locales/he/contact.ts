@@ -60,6 +60,12 @@ export const contact: Words<typeof english> = {
       flexible: 'גמיש',
     },
   },
+  next: {
+    heading: 'מה קורה אחר כך',
+    reply: 'תשובה בתוך {{replyHours}} שעות.',
+    meeting: 'פגישה של {{meetingMinutes}} דקות, ללא תשלום, אצלכם או בווידאו.',
+    price: 'הצעת מחיר בכתב, לפני שמתחילים.',
+  },
   info: {
     heading: 'או ישר אלינו',
     lead: 'בלי מספר פנייה. מי שעונה לכם הוא מי שבונה.',

@@ -95,6 +95,7 @@ export const services: Words<typeof english> = {
   },
   process: {
     heading: 'מהקפה הראשון ועד ההזמנה הראשונה',
+    total: 'האתר שלכם באוויר',
     lead: 'ארבעה שלבים. אחרי כל אחד מהם יודעים מה נעשה ומה הלאה.',
     steps: {
       discovery: {

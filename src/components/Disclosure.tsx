@@ -42,6 +42,7 @@ const Summary = styled.summary({
   lineHeight: 1.25,
   textWrap: 'balance',
   listStyle: 'none',
+  '& > span': { textWrap: 'balance' },
   '&::-webkit-details-marker': { display: 'none' },
 });
 

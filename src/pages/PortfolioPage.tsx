@@ -3,7 +3,7 @@ import { ButtonLink } from '../components/Button';
 import { Section } from '../components/Section';
 import { useI18n } from '../i18n/I18nContext';
 import { ClosingCall } from '../sections/ClosingCall';
-import { PaperShop } from '../sections/objects/PaperShop';
+import { DrawnFile } from '../sections/objects/DrawnFile';
 import { Standing } from '../sections/objects/Standing';
 import { PageIntro } from '../sections/PageIntro';
 import { ProjectCards } from '../sections/ProjectCards';
@@ -19,7 +19,7 @@ export function PortfolioPage() {
         lead={t('portfolio.lead')}
         drawing={
           <Standing>
-            <PaperShop />
+            <DrawnFile drawing="shop" />
           </Standing>
         }
       />

@@ -4,7 +4,7 @@ import { useI18n } from '../i18n/I18nContext';
 import { AddOnList } from '../sections/AddOnList';
 import { ClosingCall } from '../sections/ClosingCall';
 import { FaqList } from '../sections/FaqList';
-import { PriceEasel } from '../sections/objects/PriceEasel';
+import { DrawnFile } from '../sections/objects/DrawnFile';
 import { Standing } from '../sections/objects/Standing';
 import { PageIntro } from '../sections/PageIntro';
 import { PlanCards } from '../sections/PlanCards';
@@ -19,7 +19,7 @@ export function PricingPage() {
         lead={t('pricing.lead')}
         drawing={
           <Standing>
-            <PriceEasel />
+            <DrawnFile drawing="easel" />
           </Standing>
         }
       />

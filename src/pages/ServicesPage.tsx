@@ -2,8 +2,8 @@ import { ButtonLink } from '../components/Button';
 import { useI18n } from '../i18n/I18nContext';
 import { ClosingCall } from '../sections/ClosingCall';
 import { Consultation } from '../sections/Consultation';
+import { DrawnFile } from '../sections/objects/DrawnFile';
 import { Standing } from '../sections/objects/Standing';
-import { ThingsCrate } from '../sections/objects/ThingsCrate';
 import { PageIntro } from '../sections/PageIntro';
 import { Process } from '../sections/Process';
 import { ServiceCards } from '../sections/ServiceCards';
@@ -17,7 +17,7 @@ export function ServicesPage() {
         lead={t('services.lead')}
         drawing={
           <Standing>
-            <ThingsCrate />
+            <DrawnFile drawing="crate" />
           </Standing>
         }
       />

@@ -108,8 +108,9 @@ const Sheet = styled.div({
   overflow: 'hidden',
   // No calendar: three hours are left, for the note to lie on.
   '&[data-status="failed"]': {
-    blockSize: '210px',
-    '& > div:first-of-type': { blockSize: '700px' },
+    blockSize: '13.25rem',
+    '& > div:first-of-type': { insetBlockEnd: 'auto', blockSize: '43.75rem' },
+    '& p': { insetBlockStart: space(6) },
   },
 });
 

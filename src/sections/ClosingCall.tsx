@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { languages } from '../../locales/languages';
 import { Section } from '../components/Section';
-import { closingDrawing, drawingAddress } from '../content/covers';
+import { drawingAddress, drawings } from '../content/covers';
 import { useI18n } from '../i18n/I18nContext';
 import { notPrinted } from '../tokens/print';
 import { below, sectionGap, space } from '../tokens/space';
@@ -17,13 +17,13 @@ interface Props {
 /** The last word of a page, on deep green: a menu that has been gone over with the pencil stands on its lower edge. */
 export function ClosingCall({ heading, lead, children }: Props) {
   const { language } = useI18n();
-  const { name, width, height } = closingDrawing;
+  const { width, height } = drawings.menu;
   return (
     <Section id="closing" ground="deep" heading={heading} lead={lead}>
       <End>
         <Actions>{children}</Actions>
         <Menu
-          src={drawingAddress(name, languages[language].direction)}
+          src={drawingAddress('menu', languages[language].direction)}
           width={width}
           height={height}
           alt=""
@@ -40,13 +40,14 @@ const Actions = styled.div({ display: 'flex', flexWrap: 'wrap', gap: space(3) })
 
 const Menu = styled.img(notPrinted, {
   position: 'absolute',
-  insetInlineEnd: 0,
+  // Beside the place where the helpers come to rest.
+  insetInlineEnd: '18rem',
   insetBlockEnd: `calc(-1 * ${sectionGap.near})`,
   blockSize: 'auto',
   [below('navigation')]: {
     position: 'static',
     inlineSize: '12rem',
-    marginInlineStart: 'auto',
+    marginBlockStart: space(8),
     marginBlockEnd: `calc(-1 * ${sectionGap.near})`,
   },
 });

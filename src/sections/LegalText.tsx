@@ -5,7 +5,7 @@ import { useSettings } from '../hooks/useSettings';
 import { formatDate } from '../i18n/format';
 import { useI18n } from '../i18n/I18nContext';
 import { color } from '../tokens/roles';
-import { sectionGap, space } from '../tokens/space';
+import { radius, sectionGap, space } from '../tokens/space';
 import { measure, size } from '../tokens/type';
 import { ConsentSettings } from './ConsentSettings';
 import { LegalContact } from './LegalContact';
@@ -28,9 +28,10 @@ export function LegalText({ page }: Props) {
   return (
     <>
       <PageIntro isQuiet heading={t(`legal.${page}.heading`)} lead={t(`legal.${page}.lead`)}>
-        {sample && <Sample>{t('legal.sample')}</Sample>}
+        <Updated>{t('legal.updated', { date: formatDate(updated, language) })}</Updated>
       </PageIntro>
       <Text data-read-through="">
+        {sample && <Sample>{t('legal.sample')}</Sample>}
         {sections.map(({ id, heading, paragraphs, items, ending, contact }) => (
           <section key={id} aria-labelledby={id}>
             <h2 id={id}>{t(heading)}</h2>
@@ -49,7 +50,6 @@ export function LegalText({ page }: Props) {
           </section>
         ))}
         {page === 'privacy' && <ConsentSettings />}
-        <Updated>{t('legal.updated', { date: formatDate(updated, language) })}</Updated>
       </Text>
     </>
   );
@@ -76,4 +76,14 @@ const Text = styled(Container)({
   '& section > ul': { paddingInlineStart: space(5), display: 'grid', gap: space(1) },
 });
 
-const Updated = styled.p({ fontSize: size.small, color: color.inkSoft });
+/** A rubber stamp with the date. */
+const Updated = styled.p({
+  padding: `${space(1.5)} ${space(4)}`,
+  border: '4px double',
+  borderRadius: radius.small,
+  color: color.accentOnHero,
+  fontSize: size.small,
+  fontWeight: 700,
+  rotate: '-2deg',
+  '[dir="rtl"] &': { rotate: '2deg' },
+});

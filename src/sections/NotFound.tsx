@@ -4,9 +4,11 @@ import { Container } from '../components/Section';
 import { TextLink } from '../components/TextLink';
 import { navLinks } from '../content/navigation';
 import { useI18n } from '../i18n/I18nContext';
+import { color, onSheet } from '../tokens/roles';
 import { sectionGap, space } from '../tokens/space';
-import { size } from '../tokens/type';
+import { face, size } from '../tokens/type';
 import { EmptyPlate } from './objects/EmptyPlate';
+import { tornFoot } from './objects/tornFoot';
 import { PageIntro } from './PageIntro';
 
 /** Any path without a page. Asks for the client at once: the visit is logged. Source: specification, section 2. */
@@ -17,7 +19,11 @@ export function NotFound() {
       <PageIntro
         heading={t('errors.notFound.title')}
         lead={t('errors.notFound.text')}
-        drawing={<EmptyPlate />}
+        drawing={
+          <Laid>
+            <EmptyPlate />
+          </Laid>
+        }
       >
         <Actions>
           <ButtonLink to="/">{t('errors.notFound.home')}</ButtonLink>
@@ -45,9 +51,38 @@ export function NotFound() {
 
 const Actions = styled.div({ display: 'flex', flexWrap: 'wrap', gap: space(3) });
 
+/** The place mat ends where the counter does. */
+const Laid = styled.div({
+  alignSelf: 'end',
+  marginBlockEnd: `calc(-1 * ${sectionGap.near})`,
+});
+
 const More = styled(Container)({
-  paddingBlock: sectionGap.near,
+  // The helpers come to rest below the last link.
+  paddingBlock: `${sectionGap.near} ${space(20)}`,
   '& h2': { fontSize: size.heading },
 });
 
-const Links = styled.ul({ display: 'flex', flexWrap: 'wrap', columnGap: space(4) });
+/** The menu of what there is: names, and dots up to the arrow that leads there. */
+const Links = styled.ul(onSheet, tornFoot(color.raised, { width: '2px', color: color.edge }), {
+  maxInlineSize: '30rem',
+  marginBlock: `${space(6)} ${space(2)}`,
+  padding: `${space(4)} ${space(6)}`,
+  border: `2px solid ${color.edge}`,
+  borderBlockEndWidth: 0,
+  backgroundColor: color.raised,
+  color: color.ink,
+  '& a': {
+    display: 'flex',
+    gap: space(2),
+    alignItems: 'baseline',
+    fontFamily: face.display,
+    fontSize: size.heading,
+    color: color.ink,
+    textDecoration: 'none',
+    '&:hover': { textDecoration: 'underline' },
+  },
+  '& a::before': { content: '""', order: 1, flex: 1, borderBlockEnd: `2px dotted ${color.line}` },
+  '& a::after': { content: '"→"', order: 1, color: color.accent },
+  '[dir="rtl"] & a::after': { content: '"←"' },
+});

@@ -1,10 +1,12 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { Band, Container } from '../components/Section';
+import { useI18n } from '../i18n/I18nContext';
 import { notPrinted } from '../tokens/print';
-import { color } from '../tokens/roles';
+import { color, onSheet } from '../tokens/roles';
 import { from, sectionGap, space } from '../tokens/space';
-import { size } from '../tokens/type';
+import { face, size } from '../tokens/type';
+import { tornFoot } from './objects/tornFoot';
 import { docketPadding } from './orderDocket';
 
 interface Props {
@@ -15,8 +17,9 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** The rail over a kitchen's pass: one docket to fill in, and those of earlier hang beside it. */
+/** The rail over a kitchen's pass: one docket to fill in, and beside it what becomes of it. */
 export function OrderRail({ id, heading, lead, children }: Props) {
+  const { t } = useI18n();
   return (
     <Pass id={id} ground="deep" aria-labelledby={`${id}-heading`}>
       <Rail />
@@ -28,18 +31,14 @@ export function OrderRail({ id, heading, lead, children }: Props) {
           </Head>
           {children}
         </Docket>
-        <Slip viewBox="0 0 160 300" aria-hidden="true">
-          <path d="M1 0v299h158V0" />
-          <path d="M22 44h76M22 78h116M22 98h92M22 132h116M22 152h58M22 186h104" />
-          <path data-dashed="" d="M22 222h116" />
-          <path data-tick="" d="m24 256 12 14 26-32" />
-        </Slip>
-        <Slip data-hung="later" viewBox="0 0 160 210" aria-hidden="true">
-          <path d="M1 0v209h158V0" />
-          <path d="M22 44h54M22 78h116M22 98h72M22 118h100" />
-          <path data-dashed="" d="M22 150h116" />
-          <path d="M22 178h40" />
-        </Slip>
+        <Next>
+          <h3>{t('contact.next.heading')}</h3>
+          <ol>
+            <li>{t('contact.next.reply')}</li>
+            <li>{t('contact.next.meeting')}</li>
+            <li>{t('contact.next.price')}</li>
+          </ol>
+        </Next>
       </Hanging>
     </Pass>
   );
@@ -68,7 +67,7 @@ const Hanging = styled(Container)({
   display: 'grid',
   alignItems: 'start',
   [from('navigation')]: {
-    gridTemplateColumns: 'minmax(0, 47rem) 1fr 1fr',
+    gridTemplateColumns: 'minmax(0, 47rem) minmax(14rem, 22rem)',
     columnGap: `clamp(${space(6)}, 4vw, ${space(12)})`,
   },
 });
@@ -96,20 +95,24 @@ const Head = styled.div({
   '& p': { fontSize: size.lead, lineHeight: 1.5 },
 });
 
-/** A docket of earlier, too far away to be read. */
-const Slip = styled.svg({
-  display: 'none',
-  inlineSize: '100%',
-  maxInlineSize: '11rem',
-  marginBlockStart: `-${space(2)}`,
-  transformOrigin: 'top',
-  rotate: '1.5deg',
-  fill: color.surfaceSunken,
-  stroke: color.edge,
-  strokeWidth: 2,
-  strokeLinecap: 'round',
-  '& [data-dashed]': { strokeDasharray: '1 7' },
-  '& [data-tick]': { fill: 'none', strokeWidth: 5 },
-  '&[data-hung="later"]': { rotate: '-2deg' },
-  [from('navigation')]: { display: 'block' },
+/** On a phone it follows the form. */
+const Next = styled.div(onSheet, tornFoot(color.raised, { width: '2px', color: color.edge }), {
+  display: 'grid',
+  gap: space(4),
+  marginBlock: `${space(8)} ${space(2)}`,
+  padding: `${space(8)} ${space(6)} ${space(6)}`,
+  border: `2px solid ${color.edge}`,
+  borderBlockEndWidth: 0,
+  backgroundColor: color.raised,
+  color: color.ink,
+  '& h3': { fontSize: size.heading },
+  '& ol': { display: 'grid', gap: space(3), paddingInlineStart: space(6) },
+  '& li': { textWrap: 'balance' },
+  '& li::marker': { fontFamily: face.display, fontWeight: 700 },
+  [from('navigation')]: {
+    marginBlockStart: `-${space(2)}`,
+    transformOrigin: 'top',
+    rotate: '1deg',
+    '[dir="rtl"] &': { rotate: '-1deg' },
+  },
 });

@@ -5,7 +5,7 @@ import { Section } from '../components/Section';
 import { Sticker } from '../components/Sticker';
 import { type Plan, plans } from '../content/plans';
 import { useI18n } from '../i18n/I18nContext';
-import { color } from '../tokens/roles';
+import { color, onSheet } from '../tokens/roles';
 import { from, radius, space } from '../tokens/space';
 import { size } from '../tokens/type';
 import { Price } from './Price';
@@ -37,10 +37,10 @@ function PlanCard({ plan }: { plan: Plan }) {
   return (
     <Card data-popular={popular}>
       {popular && <Sticker>{t('pricing.plans.popular')}</Sticker>}
-      {badge && <InkStamp>{t(badge)}</InkStamp>}
       <h3>{t(name)}</h3>
       <p>{t(description)}</p>
       <Price price={price} emphasis="plan" />
+      {badge && <InkStamp>{t(badge)}</InkStamp>}
       <CheckList items={features.map(({ key, params }) => t(key, params))} />
       <ButtonLink to="/contact" tone={popular ? 'primary' : 'quiet'}>
         {t(button)}
@@ -59,7 +59,7 @@ const Row = styled.ul({
   },
 });
 
-const Card = styled.li({
+const Card = styled.li(onSheet, {
   position: 'relative',
   display: 'grid',
   // Name, description, price, list and button of all plans stand on the same lines.
@@ -67,8 +67,13 @@ const Card = styled.li({
   gridTemplateRows: 'auto auto auto 1fr auto',
   '@supports (grid-template-rows: subgrid)': { gridTemplateRows: 'subgrid' },
   rowGap: space(5),
+  '& > *': { gridColumn: 1 },
+  '& > h3': { gridRow: 1 },
+  '& > p:first-of-type': { gridRow: 2 },
+  '& > p:last-of-type': { gridRow: 3 },
   padding: `${space(8)} ${space(6)}`,
   backgroundColor: color.paper,
+  color: color.ink,
   border: `2px solid ${color.edge}`,
   boxShadow: `4px 6px 0 ${color.shadow}`,
   '& h3': {
@@ -81,11 +86,10 @@ const Card = styled.li({
   },
 });
 
-/** Stamped on the card in ink, a few degrees askew. */
+/** Stamped beside the price in ink, a few degrees askew. */
 const InkStamp = styled.span({
-  position: 'absolute',
-  insetBlockStart: space(7),
-  insetInlineEnd: space(5),
+  gridArea: '3 / 1',
+  placeSelf: 'center end',
   padding: `${space(0.5)} ${space(2.5)}`,
   border: '3px double',
   borderRadius: radius.small,

@@ -57,6 +57,7 @@ const Name = styled.span({
   fontFamily: face.display,
   fontSize: size.heading,
   fontWeight: 600,
+  textWrap: 'balance',
   // As high as a finger needs, without moving the line.
   '& > a': { paddingBlock: space(2.5) },
 });

@@ -34,7 +34,7 @@ const Cover = styled.div({
   position: 'relative',
   overflow: 'clip',
   aspectRatio: '16 / 11',
-  backgroundColor: color.surfaceSunken,
+  backgroundColor: color.shelf,
   border: inkLine,
   // The counter runs to both edges, whatever the cover's shape.
   '& > img': {

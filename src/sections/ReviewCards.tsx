@@ -25,7 +25,7 @@ export function ReviewCards({ reviews }: Props) {
     <>
       <Grid role="list" aria-label={t('reviews.list.label')}>
         {reviews.map(({ id, name, company, service, rating, review, date }) => (
-          <Cheque key={id}>
+          <Cheque key={id} dir={directionOf(review)}>
             <Stars rating={rating} label={t('reviews.list.rating', { rating })} />
             <ReviewText text={review} author={name} />
             <Signature>
@@ -44,7 +44,9 @@ export function ReviewCards({ reviews }: Props) {
               )}
               {date && (
                 <span>
-                  <time dateTime={date}>{formatDate(date, language)}</time>
+                  <time dateTime={date} dir="auto">
+                    {formatDate(date, language)}
+                  </time>
                 </span>
               )}
             </Signature>
@@ -54,6 +56,12 @@ export function ReviewCards({ reviews }: Props) {
       <Unverified>{t('reviews.list.unverified')}</Unverified>
     </>
   );
+}
+
+/** The direction of the language that a review is written in: that of its first letter. */
+function directionOf(review: string): 'ltr' | 'rtl' {
+  const [letter = ''] = /\p{L}/u.exec(review) ?? [];
+  return /[\u0590-\u08ff]/.test(letter) ? 'rtl' : 'ltr';
 }
 
 /** As the form's list has it; the API may know services that the list does not. */

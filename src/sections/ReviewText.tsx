@@ -35,7 +35,13 @@ export function ReviewText({ text, author }: Props) {
   );
 }
 
-const Quote = styled.blockquote({ whiteSpace: 'pre-line' });
+const Quote = styled.blockquote({
+  whiteSpace: 'pre-line',
+  // The cheque's rules, one under each line.
+  lineHeight: 1.6,
+  backgroundImage: `linear-gradient(to top, ${color.line} 1px, transparent 0)`,
+  backgroundSize: '100% 1.6em',
+});
 
 const More = styled.button({
   minBlockSize: targetSize,

@@ -66,6 +66,7 @@ const Card = styled.article({
   gridTemplateRows: '1fr auto',
   columnGap: space(4),
   rowGap: space(4),
+  [below(340)]: { gridTemplateColumns: '5.5rem minmax(0, 1fr)' },
   paddingBlockEnd: space(10),
   '&:target h3': { textDecoration: `underline ${color.accent} 4px`, textUnderlineOffset: '0.2em' },
   [from('medium')]: {
@@ -74,7 +75,7 @@ const Card = styled.article({
     gap: `${space(6)} ${space(10)}`,
   },
   [threeColumns]: {
-    gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr) 21.5rem',
+    gridTemplateColumns: 'minmax(0, 13fr) minmax(0, 8fr) 21.5rem',
     paddingBlockEnd: 0,
   },
 });
@@ -128,7 +129,7 @@ const Compartment = styled.div({
   justifyItems: 'center',
   paddingBlockStart: space(6),
   paddingBlockEnd: space(3),
-  backgroundColor: color.surfaceSunken,
+  backgroundColor: color.shelf,
   border: inkLine,
   borderBlockEnd: 0,
   [below('medium')]: {

@@ -1,6 +1,7 @@
 import type { CSSObject } from '@emotion/react';
-import { color } from '../tokens/roles';
+import { color, onSheet } from '../tokens/roles';
 import { from, space } from '../tokens/space';
+import { tornFoot } from './objects/tornFoot';
 
 /** How reviews stand beside each other. */
 export const reviewGrid: CSSObject = {
@@ -10,8 +11,10 @@ export const reviewGrid: CSSObject = {
   [from('navigation')]: { gridTemplateColumns: 'repeat(3, 1fr)' },
 };
 
-/** The paper that a review is written on: a guest cheque. */
+/** The paper that a review is written on: a guest cheque, torn off its pad. */
 export const reviewSheet: CSSObject = {
+  ...onSheet,
+  ...tornFoot(color.paper, { width: '1px', color: color.line }),
   display: 'grid',
   gap: space(4),
   padding: space(6),
@@ -19,4 +22,5 @@ export const reviewSheet: CSSObject = {
   color: color.ink,
   border: `1px solid ${color.line}`,
   borderBlockStart: `6px solid ${color.highlight}`,
+  borderBlockEndWidth: 0,
 };

@@ -40,6 +40,7 @@ export const roles = {
     sheetRule: palette.line,
     sheetAccent: palette.tomato,
     kraft: palette.kraft,
+    shelf: palette.kraft,
     wood: palette.paperDeep,
     pigment: palette.tomato,
     lacquer: palette.green,
@@ -78,6 +79,7 @@ export const roles = {
     sheetRule: palette.ruleNight,
     sheetAccent: palette.tomato,
     kraft: palette.kraftNight,
+    shelf: palette.greenNight,
     wood: palette.woodNight,
     pigment: palette.tomato,
     lacquer: palette.greenDeep,
@@ -95,7 +97,36 @@ export const color = Object.fromEntries(
 
 /** The custom properties of one scheme, for a style object. */
 export function customProperties(scheme: Readonly<Record<Role, string>>): Record<string, string> {
-  return Object.fromEntries(names.map((name) => [`--${propertyOf(name)}`, scheme[name]]));
+  return propertiesOf(scheme);
+}
+
+/**
+ * The roles on a sheet of paper that is as large as a card: by night those of the day, on paper in low light.
+ * For a style object; what is drawn on a counter names the roles of its `sheet` instead.
+ */
+export const onSheet = {
+  '@media screen and (prefers-color-scheme: dark)': {
+    colorScheme: 'light',
+    ...propertiesOf({
+      paper: roles.dark.sheet,
+      raised: roles.dark.sheet,
+      ink: roles.dark.sheetInk,
+      inkSoft: roles.dark.sheetSoft,
+      line: roles.dark.sheetRule,
+      edge: roles.dark.sheetInk,
+      accent: roles.dark.sheetAccent,
+      accentPressed: roles.light.accentPressed,
+      onAccent: roles.light.onAccent,
+      focus: roles.light.focus,
+      skeleton: roles.dark.sheetRule,
+    }),
+  },
+} as const;
+
+function propertiesOf(values: Partial<Readonly<Record<Role, string>>>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [`--${propertyOf(name)}`, value]),
+  );
 }
 
 function propertyOf(name: string): string {

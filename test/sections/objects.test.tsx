@@ -4,12 +4,10 @@ import type { DrawnObject } from '../../src/content/services';
 import { formatShekels } from '../../src/i18n/format';
 import { MenuCard } from '../../src/sections/MenuCard';
 import { CounterBell } from '../../src/sections/objects/CounterBell';
+import { DrawnFile } from '../../src/sections/objects/DrawnFile';
 import { EmptyPlate } from '../../src/sections/objects/EmptyPlate';
 import { GuestBook } from '../../src/sections/objects/GuestBook';
-import { PaperShop } from '../../src/sections/objects/PaperShop';
-import { PriceEasel } from '../../src/sections/objects/PriceEasel';
 import { ServiceObject } from '../../src/sections/objects/ServiceObject';
-import { ThingsCrate } from '../../src/sections/objects/ThingsCrate';
 import { ProjectCover } from '../../src/sections/ProjectCover';
 import { renderWithSite, switchLanguage } from '../support/renderWithSite';
 
@@ -54,14 +52,13 @@ describe('[S2] The drawn objects', () => {
   test('what stands on the inner pages’ boards is for the eye alone, and says nothing in any language', async () => {
     const { container } = await renderWithSite(
       <>
-        <ThingsCrate />
-        <PaperShop />
-        <PriceEasel />
+        <DrawnFile drawing="crate" />
         <CounterBell />
         <GuestBook isWritten />
       </>,
     );
-    expect(container.querySelectorAll('svg[aria-hidden="true"]')).toHaveLength(5);
+    expect(container.querySelectorAll('svg[aria-hidden="true"]')).toHaveLength(2);
+    expect(container.querySelectorAll('img[alt=""]')).toHaveLength(1);
     expect(container.textContent).toBe('');
     expect(container.querySelectorAll('[id], [style]')).toHaveLength(0);
   });

@@ -5,7 +5,7 @@ import { sheetStroke } from './drawingStyle';
 /** A place that was laid, and a plate with crumbs: nothing is served here. Fork left, knife right, in every language. */
 export function EmptyPlate() {
   return (
-    <Place viewBox="0 0 440 330" aria-hidden="true" data-object="plate">
+    <Place viewBox="0 6 440 299" aria-hidden="true" data-object="plate">
       <path data-mat="" d="M12 20h416v284H12z" />
       <path data-seam="" d="M24 32h392v260H24z" />
       <ellipse data-shadow="" cx="225" cy="169" rx="125" ry="122" />

@@ -2,37 +2,36 @@
 export function ClosingMenu() {
   return (
     <>
-      <path className="board" d="m252 44 34 216h-34z" />
-      <path className="paper" d="M70 36h182v230H70z" />
-      <path d="M118 62q4-14 9 0t9 0t9 0t9 0M172 62q4-14 9 0t9 0t9 0" className="bold" />
-      <path d="M88 80h146M88 85h146" />
-      <path d="M90 116q3-10 7 0t7 0t7 0t7 0t7 0t7 0M148 112q3-6 6 4" />
-      <path className="soft dotted" d="M166 118h32" />
-      <path className="soft" d="M90 132h74" />
-      <path d="M90 164q3-10 7 0t7 0t7 0M128 164q3-10 7 0t7 0t7 0t7 0" />
-      <path className="soft dotted" d="M168 166h30" />
-      <path className="soft" d="M90 180h60" />
-      <path d="M90 212q3-10 7 0t7 0t7 0t7 0t7 0" />
-      <path className="soft dotted" d="M136 214h62" />
-      <path className="soft" d="M90 228h82" />
+      <path className="board" d="m292 40 34 220h-34z" />
+      <path className="paper" d="M40 32h252v234H40z" />
+      <path className="bold" d="M122 60q5-16 10 0t10 0t10 0t10 0M182 60q5-16 10 0t10 0t10 0" />
+      <path d="M60 80h212M60 85h212" />
+      <path d="M62 118q3-10 7 0t7 0t7 0t7 0t7 0t7 0t7 0" />
+      <path className="soft dotted" d="M122 120h46" />
+      <path className="soft" d="M62 134h84" />
+      <path d="M62 166q3-10 7 0t7 0t7 0M98 166q3-10 7 0t7 0t7 0t7 0" />
+      <path className="soft dotted" d="M142 168h26" />
+      <path className="soft" d="M62 182h60" />
+      <path d="M62 214q3-10 7 0t7 0t7 0t7 0t7 0" />
+      <path className="soft dotted" d="M108 216h60" />
+      <path className="soft" d="M62 230h72" />
       <g className="upright">
-        <path d="M204 118v-14h5q5 0 5 5v4M208 109v9h5q5 0 5-5v-9M224 118v-14h10M224 110h6q4 0 4 4t-4 4h-6" />
+        <path d="M176 120v-14h5q5 0 5 5v4M180 111v9h5q5 0 5-5v-9M203 106h-6v6q8-2 8 4t-8 4M210 109q1-4 5-3t2 6l-7 8h9" />
       </g>
       <g className="upright">
-        <path d="M204 166v-14h5q5 0 5 5v4M208 157v9h5q5 0 5-5v-9M224 152h8l-6 14" />
+        <path d="M176 168v-14h5q5 0 5 5v4M180 159v9h5q5 0 5-5v-9M196 154h8l-6 14M217 168v-14l-9 10h12" />
       </g>
       <g className="upright">
-        <path d="M204 214v-14h5q5 0 5 5v4M208 205v9h5q5 0 5-5v-9M231 200h-7v6q9-2 9 4t-9 4" />
+        <path d="M176 216v-14h5q5 0 5 5v4M180 207v9h5q5 0 5-5v-9M203 202h-6v6q8-2 8 4t-8 4M211 205l5-3v14" />
       </g>
-      <path className="red bold" d="m84 162 78-4M200 118l38-12" />
+      <path className="red bold" d="m56 164 84-5M172 120l40-13" />
       <g className="upright">
         <path
           className="red bold"
-          d="M274 96v-20h6q7 0 7 7v6M280 83v13h6q7 0 7-7V76M308 76h-9l-1 8q11-3 11 5t-12 6M321 76a5 4.5 0 1 0 .1 0M321 85a6 5.5 0 1 0 .1 0"
+          d="M224 122v-20h6q7 0 7 7v6M230 109v13h6q7 0 7-7v-13M258 102h-9l-1 8q11-3 11 5t-12 6M271 102a5 4.5 0 1 0 .1 0M271 111a6 5.5 0 1 0 .1 0"
         />
       </g>
-      <path className="red" d="M242 108q10-2 22-12" />
-      <g transform="translate(132 212) rotate(-24)">
+      <g transform="translate(128 250) rotate(-24)">
         <path className="paper" d="m0 0 22-9v18z" />
         <path className="ink" d="m0 0 8-3v6z" />
         <path className="butter" d="M22-9h104V9H22zM22-3h104M22 3h104" />

@@ -5,10 +5,11 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { type LanguageFacts, languages } from '../../../locales/languages';
 import {
   type Cover,
-  closingDrawing,
   coverSize,
   covers,
+  type Drawing,
   drawingAddress,
+  drawings,
 } from '../../content/covers';
 import type { QrCode } from '../../content/qrCode';
 import { BakeryCover } from './BakeryCover';
@@ -18,39 +19,60 @@ import { coverStyle } from './coverStyle';
 import { FlowersCover } from './FlowersCover';
 import { GuesthouseCover } from './GuesthouseCover';
 import { HummusCover } from './HummusCover';
+import { PaperShop } from './PaperShop';
+import { PriceEasel } from './PriceEasel';
+import { ThingsCrate } from './ThingsCrate';
 
 type Direction = LanguageFacts['direction'];
 
 /** Writes the drawings of all pages that are files into one root, each for both directions. */
 export async function writeCovers(root: string, qr: QrCode): Promise<void> {
   await mkdir(path.join(root, 'covers'), { recursive: true });
-  const drawings = [
-    ...covers.map((name) => ({ name, ...coverSize, things: <CoverThings cover={name} qr={qr} /> })),
-    { ...closingDrawing, things: <ClosingMenu /> },
+  const all = [
+    ...covers.map((name) => ({
+      name,
+      frame: { x: 0, y: 0, ...coverSize },
+      things: <CoverThings cover={name} qr={qr} />,
+    })),
+    ...names.map((name) => ({ name, frame: drawings[name], things: thingOf(name, qr) })),
   ];
-  const files = drawings.flatMap(({ name, things, ...size }) =>
+  const files = all.flatMap(({ name, things, frame }) =>
     Object.values(languages).map(({ direction }) => ({
       file: path.join(root, drawingAddress(name, direction)),
-      text: renderToStaticMarkup(drawing(things, direction, size)),
+      text: renderToStaticMarkup(drawing(things, direction, frame)),
     })),
   );
   await Promise.all(files.map(({ file, text }) => writeFile(file, text)));
 }
 
-interface Size {
+const names = Object.keys(drawings) as Drawing[];
+
+function thingOf(name: Drawing, qr: QrCode): ReactNode {
+  const things: Readonly<Record<Drawing, ReactNode>> = {
+    menu: <ClosingMenu />,
+    crate: <ThingsCrate qr={qr} />,
+    shop: <PaperShop />,
+    easel: <PriceEasel />,
+  };
+  return things[name];
+}
+
+interface Frame {
+  readonly x: number;
+  readonly y: number;
   readonly width: number;
   readonly height: number;
 }
 
 /** A file's drawing, turned for the other direction as a whole. */
-function drawing(things: ReactNode, direction: Direction, { width, height }: Size) {
-  const turned = direction === 'rtl' && { transform: `matrix(-1 0 0 1 ${width} 0)` };
+function drawing(things: ReactNode, direction: Direction, { x, y, width, height }: Frame) {
+  const turned = direction === 'rtl' && { transform: `matrix(-1 0 0 1 ${2 * x + width} 0)` };
   return (
     <svg
       xmlns="http://www.w3.org/2000/svg"
       width={width}
       height={height}
-      viewBox={`0 0 ${width} ${height}`}
+      viewBox={`${x} ${y} ${width} ${height}`}
     >
       <style>{coverStyle}</style>
       <g className={direction} {...turned}>

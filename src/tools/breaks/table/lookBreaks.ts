@@ -14,9 +14,9 @@ export const lookBreaks: readonly Break[] = [
   {
     name: 'pale-words-by-night',
     file: 'src/sections/LegalText.tsx',
-    find: '  backgroundColor: color.raised,\n',
-    replace: '  backgroundColor: color.highlight,\n',
-    loses: 'The note on sample texts cannot be read in the dark scheme.',
+    find: '  color: color.onHighlight,\n',
+    replace: '  color: color.onDeep,\n',
+    loses: 'The note on sample texts cannot be read.',
     test: 'test/browser/pages.spec.ts',
     title: '/terms is public.*\\(en\\)',
   },

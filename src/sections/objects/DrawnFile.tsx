@@ -1,0 +1,24 @@
+import styled from '@emotion/styled';
+import { languages } from '../../../locales/languages';
+import { type Drawing, drawingAddress, drawings } from '../../content/covers';
+import { useI18n } from '../../i18n/I18nContext';
+
+interface Props {
+  readonly drawing: Exclude<Drawing, 'menu'>;
+}
+
+/** A drawn thing that the page fetches as a file. Decoration; measured in em, as its neighbours are. */
+export function DrawnFile({ drawing }: Props) {
+  const { language } = useI18n();
+  const { width, height } = drawings[drawing];
+  const address = drawingAddress(drawing, languages[language].direction);
+  return <Thing drawing={drawing} src={address} width={width} height={height} alt="" />;
+}
+
+const widths = { crate: '3.65em', shop: '3.65em', easel: '1.76em' } as const;
+
+const Thing = styled('img', { shouldForwardProp: (name) => name !== 'drawing' })<Props>(
+  // The line around it, which lies on the board's.
+  { blockSize: 'auto', marginBlockEnd: '-2px' },
+  ({ drawing }) => ({ inlineSize: widths[drawing] }),
+);
