@@ -1,5 +1,6 @@
 import type { MessageKey } from '../../locales/words';
 import type { Price } from './price';
+import { workTerms } from './workTerms';
 
 /** An extra that goes with any plan. Its unit is in the price. */
 export interface AddOn {
@@ -7,6 +8,8 @@ export interface AddOn {
   readonly name: MessageKey;
   readonly description: MessageKey;
   readonly price: Price;
+  /** The fewest that are sold together; one unless it is given. */
+  readonly fewest?: number;
 }
 
 /** The list of extras, in order. Source: specification, section 9. */
@@ -34,6 +37,7 @@ export const addOns: readonly AddOn[] = [
     name: 'pricing.addOns.tableQrCodes.name',
     description: 'pricing.addOns.tableQrCodes.description',
     price: { kind: 'amount', amount: 49, per: 'table' },
+    fewest: workTerms.fewestTables,
   },
   {
     id: 'reviewsSystem',

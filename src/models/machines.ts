@@ -1,5 +1,6 @@
 import { analyticsMachine } from '../../machines/analytics.machine';
 import { bannerMachine } from '../../machines/banner.machine';
+import { billMachine } from '../../machines/bill.machine';
 import { bookingMachine } from '../../machines/booking.machine';
 import { consentMachine } from '../../machines/consent.machine';
 import { contactFormMachine } from '../../machines/contactForm.machine';
@@ -20,6 +21,7 @@ import { typeaheadMachine } from '../../machines/typeahead.machine';
 export const machines = {
   analytics: analyticsMachine,
   banner: bannerMachine,
+  bill: billMachine,
   booking: bookingMachine,
   consent: consentMachine,
   contactForm: contactFormMachine,

@@ -1,5 +1,6 @@
 import { analyticsModel } from '../../machines/analytics.model';
 import { bannerModel } from '../../machines/banner.model';
+import { billModel } from '../../machines/bill.model';
 import { bookingModel } from '../../machines/booking.model';
 import { consentModel } from '../../machines/consent.model';
 import { contactFormModel } from '../../machines/contactForm.model';
@@ -22,6 +23,7 @@ import type { MachineName } from './machines';
 export const models: Readonly<Record<MachineName, Model>> = {
   analytics: analyticsModel,
   banner: bannerModel,
+  bill: billModel,
   booking: bookingModel,
   consent: consentModel,
   contactForm: contactFormModel,

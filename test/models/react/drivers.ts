@@ -1,6 +1,7 @@
 import type { MachineName } from '../../../src/models/machines';
 import { analyticsDriver } from './analytics';
 import { bannerDriver } from './banner';
+import { billDriver } from './bill';
 import { bookingDriver } from './booking';
 import { consentDriver } from './consent';
 import { contactFormDriver } from './contactForm';
@@ -22,6 +23,7 @@ import { typeaheadDriver } from './typeahead';
 export const drivers: Readonly<Record<MachineName, ReactDriver>> = {
   analytics: analyticsDriver,
   banner: bannerDriver,
+  bill: billDriver,
   booking: bookingDriver,
   consent: consentDriver,
   contactForm: contactFormDriver,
