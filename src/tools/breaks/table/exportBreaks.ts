@@ -5,7 +5,7 @@ export const exportBreaks: readonly Break[] = [
   {
     name: 'policy-without-hashes',
     file: 'src/tools/export/headersFile.ts',
-    find: "hashesOf(['', coverStyle, ...styles])",
+    find: "hashesOf(['', ...styles])",
     replace: "hashesOf([''])",
     loses: 'The content security policy no longer knows the styles of the pages.',
     test: 'test/browser/pages.spec.ts',
@@ -14,8 +14,8 @@ export const exportBreaks: readonly Break[] = [
   {
     name: 'policy-without-empty-style',
     file: 'src/tools/export/headersFile.ts',
-    find: "hashesOf(['', coverStyle, ...styles])",
-    replace: 'hashesOf([coverStyle, ...styles])',
+    find: "hashesOf(['', ...styles])",
+    replace: 'hashesOf([...styles])',
     loses: 'The content security policy refuses the style element that Emotion adds.',
     test: 'test/export/headersFile.test.ts',
     title: 'knows the styles of every page',
