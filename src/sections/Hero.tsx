@@ -120,7 +120,7 @@ const Actions = styled.div({
 const Fact = styled.p({
   fontSize: size.small,
   lineHeight: 1.4,
-  [below('navigation')]: { marginBlock: `${space(3)} ${space(6)}` },
+  [below('navigation')]: { marginBlock: `${space(3)} ${space(8)}` },
 });
 
 /** The counter's board across the window, and its front. */

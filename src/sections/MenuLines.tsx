@@ -81,7 +81,7 @@ export function MenuLines({ menu, side }: Props) {
 
 const Lines = styled.div({ display: 'grid', gap: space(4) });
 
-const Hint = styled.p({ color: color.inkSoft, fontSize: size.small });
+const Hint = styled.p({ color: color.sheetSoft, fontSize: size.small });
 
 /** A dish and its price; what is wrong with the price stands below both. */
 const Row = styled.div({

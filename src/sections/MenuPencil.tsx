@@ -4,7 +4,7 @@ import { useI18n } from '../i18n/I18nContext';
 import { color } from '../tokens/roles';
 import { radius, space, targetSize } from '../tokens/space';
 import { cardButton } from './cardButton';
-import { inkLine } from './objects/drawingStyle';
+import { sheetLine } from './objects/drawingStyle';
 
 interface Props {
   readonly ref: RefObject<HTMLButtonElement | null>;
@@ -30,11 +30,13 @@ const Pencil = styled.button(cardButton, {
   position: 'absolute',
   insetBlockStart: `calc(${targetSize} / -2)`,
   insetInlineEnd: space(2),
-  border: inkLine,
+  border: sheetLine,
   borderRadius: radius.small,
-  backgroundColor: color.paper,
-  color: color.ink,
+  backgroundColor: color.sheet,
+  color: color.sheetInk,
   rotate: '2deg',
   '[dir="rtl"] &': { rotate: '-2deg' },
+  // On a phone too.
+  '& svg': { display: 'block' },
   '@media (scripting: none)': { display: 'none' },
 });

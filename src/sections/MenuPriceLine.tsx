@@ -61,9 +61,9 @@ export const MenuPriceLine = memo(function MenuPriceLine(props: Props) {
 const Label = styled.label(menuFieldLabel, { justifyContent: 'end' });
 
 const Price = styled.input(menuField, {
-  color: color.accent,
+  color: color.sheetAccent,
   textAlign: 'end',
   '[dir="rtl"] &': { textAlign: 'start' },
 });
 
-const Below = styled.div({ gridColumn: '1 / -1' });
+const Below = styled.div({ gridColumn: '1 / -1', '& > p': { color: color.sheetAccent } });

@@ -11,30 +11,32 @@ export const menuField: CSSObject = {
   margin: 0,
   padding: `${space(1)} 0`,
   border: 0,
-  borderBlockEnd: `2px dotted ${color.line}`,
+  borderBlockEnd: `2px dotted ${color.sheetRule}`,
   borderRadius: 0,
   backgroundColor: 'transparent',
-  color: color.ink,
+  color: color.sheetInk,
   fontFamily: face.display,
   fontSize: size.lead,
   fontWeight: 600,
   lineHeight: 1.3,
-  '&:focus-visible': { outlineOffset: 0 },
+  '&:focus-visible': { outlineColor: color.sheetInk, outlineOffset: 0 },
   // Not to be taken for something that was written.
   '&::placeholder': {
-    color: color.inkSoft,
+    color: color.sheetSoft,
     opacity: 1,
     fontFamily: face.text,
     fontWeight: 400,
   },
-  '&:hover': { borderColor: color.edge },
-  '&[aria-invalid="true"]': { borderBlockEnd: `3px solid ${color.accent}` },
+  '&:hover': { borderColor: color.sheetInk },
+  '&[aria-invalid="true"]': { borderBlockEnd: `3px solid ${color.sheetAccent}` },
 };
 
 export const menuFieldLabel: CSSObject = {
   display: 'flex',
   justifyContent: 'space-between',
   gap: space(2),
-  color: color.inkSoft,
+  color: color.sheetSoft,
   fontSize: size.small,
+  // The count of characters as well.
+  '& > span': { color: 'inherit' },
 };
