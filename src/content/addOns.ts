@@ -1,6 +1,5 @@
 import type { MessageKey } from '../../locales/words';
 import type { Price } from './price';
-import { workTerms } from './workTerms';
 
 /** An extra that goes with any plan. Its unit is in the price. */
 export interface AddOn {
@@ -11,6 +10,9 @@ export interface AddOn {
   /** The fewest that are sold together; one unless it is given. */
   readonly fewest?: number;
 }
+
+/** The fewest tables that codes are printed for. As long as `workTerms` are a sample, so is this. */
+export const fewestTables = 5;
 
 /** The list of extras, in order. Source: specification, section 9. */
 export const addOns: readonly AddOn[] = [
@@ -37,7 +39,7 @@ export const addOns: readonly AddOn[] = [
     name: 'pricing.addOns.tableQrCodes.name',
     description: 'pricing.addOns.tableQrCodes.description',
     price: { kind: 'amount', amount: 49, per: 'table' },
-    fewest: workTerms.fewestTables,
+    fewest: fewestTables,
   },
   {
     id: 'reviewsSystem',

@@ -190,7 +190,6 @@ export const factRules: Readonly<Record<FactName, { file: string; rule: FactRule
       supportDays: inBothLanguages,
       supportHours: record({ from: hour, to: hour }),
       dataDays: count,
-      fewestTables: count,
       deliveryDays: count,
       maintenanceHour: amount,
     }),
