@@ -7,6 +7,8 @@ export const services = {
     lead: 'What each one does in the middle of a shift, what’s included and what it costs.',
   },
   included: "What's Included",
+  /** Opens the points that are not shown yet. */
+  more: 'And {{count}} more',
   askAbout: 'Ask us about this service',
   askAboutOf: 'Ask us about this service: {{service}}',
   items: {

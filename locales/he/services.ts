@@ -9,6 +9,7 @@ export const services: Words<typeof english> = {
     lead: 'מה כל אחד עושה באמצע משמרת, מה כלול וכמה זה עולה.',
   },
   included: 'מה כלול',
+  more: 'ועוד {{count}}',
   askAbout: 'שאלו אותנו על השירות הזה',
   askAboutOf: 'שאלו אותנו על השירות הזה: {{service}}',
   items: {

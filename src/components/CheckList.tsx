@@ -24,6 +24,7 @@ export function CheckList({ items }: Props) {
 const List = styled.ul({ display: 'grid', alignContent: 'start', gap: space(2.5) });
 
 const Line = styled.li({
+  '& > span': { textWrap: 'pretty' },
   display: 'flex',
   alignItems: 'baseline',
   gap: space(3),

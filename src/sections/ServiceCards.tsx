@@ -6,7 +6,7 @@ import { TextLink } from '../components/TextLink';
 import { services } from '../content/services';
 import { useI18n } from '../i18n/I18nContext';
 import { color } from '../tokens/roles';
-import { below, from, space } from '../tokens/space';
+import { below, from, space, targetSize } from '../tokens/space';
 import { size } from '../tokens/type';
 import { board, inkLine } from './objects/drawingStyle';
 import { ServiceObject } from './objects/ServiceObject';
@@ -42,7 +42,13 @@ export function ServiceCards() {
             </Words>
             <Included>
               <h4>{t('services.included')}</h4>
-              <CheckList items={features.map((feature) => t(feature))} />
+              <CheckList items={features.slice(0, shown).map((feature) => t(feature))} />
+              {features.length > shown && (
+                <More>
+                  <summary>{t('services.more', { count: features.length - shown })}</summary>
+                  <CheckList items={features.slice(shown).map((feature) => t(feature))} />
+                </More>
+              )}
             </Included>
           </Card>
         ))}
@@ -51,6 +57,9 @@ export function ServiceCards() {
     </Section>
   );
 }
+
+/** How many of a service's points a phone shows at first. */
+const shown = 3;
 
 /** From here a service's longest name has room beside what it includes. */
 const threeColumns = from(1180);
@@ -117,6 +126,27 @@ const Included = styled.div({
     marginInlineStart: `-${space(10)}`,
     paddingInlineStart: space(10),
     borderBlockStart: inkLine,
+  },
+});
+
+/** The other points: one press away on a phone, there from the start where browsers can open it by style. */
+const More = styled.details({
+  '& > summary': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minBlockSize: targetSize,
+    color: color.accent,
+    fontWeight: 600,
+    textDecoration: 'underline',
+    cursor: 'pointer',
+    listStyle: 'none',
+  },
+  '& > summary::-webkit-details-marker': { display: 'none' },
+  '@supports selector(::details-content)': {
+    [from('medium')]: {
+      '& > summary': { display: 'none' },
+      '&::details-content': { contentVisibility: 'visible', blockSize: 'auto' },
+    },
   },
 });
 
