@@ -227,10 +227,11 @@ addEventListener('pagehide', () => {
 for (const type of interactionEvents) addEventListener(type, start, listening);
 for (const type of discreteEvents) addEventListener(type, holdBack, listening);
 
-// A page that the site loaded anew may have been read in the other language.
+// A page that the site loaded anew may have been read in the other language; a menu in the address is to be shown.
 if (
   location.hostname.includes('.co.il') !== (html.lang === 'he') ||
-  /[?&]reloaded=/.test(location.search)
+  /[?&]reloaded=/.test(location.search) ||
+  location.hash.startsWith('#menu=')
 )
   void start();
 

@@ -12,6 +12,7 @@ export const home = {
       label: 'A sample menu card that you can turn over into Hebrew',
       flip: 'Turn over to Hebrew',
       flipBack: 'Turn back to English',
+      write: 'Write yours',
     },
   },
   features: {

@@ -14,6 +14,7 @@ export const home: Words<typeof english> = {
       label: 'תפריט לדוגמה שאפשר להפוך לצד האנגלי',
       flip: 'לצד האנגלי',
       flipBack: 'לצד העברי',
+      write: 'כתבו את שלכם',
     },
   },
   features: {

@@ -3,7 +3,7 @@ import type { Language } from '../../locales/languages';
 import type { SiteInput } from '../../machines/site.machine';
 import type { QrCodes } from '../content/qrCode';
 import { actorOptions } from '../hooks/actorOptions';
-import type { Site } from '../hooks/SiteContext';
+import type { OwnMenuActor, Site } from '../hooks/SiteContext';
 import type { MessageStore } from '../i18n/messageStore';
 import { showWidget } from '../services/bookingWidget';
 import { rememberedConsent } from '../services/consentMemory';
@@ -37,6 +37,9 @@ export function createSite(options: SiteOptions): Site {
     input: { ...inputOf(options), ...inputOverrides },
     ...actorOptions('site', options),
   });
+  let ownMenu: Promise<OwnMenuActor> | undefined;
+  const loadOwnMenu = async () =>
+    (await import('./startOwnMenu')).startOwnMenu({ ...options, site: actor });
   return {
     settings,
     year,
@@ -45,6 +48,10 @@ export function createSite(options: SiteOptions): Site {
     clock,
     actor,
     machines: { reviewList: reviewListWithPorts(settings, interceptPort) },
+    loadOwnMenu: () => {
+      ownMenu ??= loadOwnMenu();
+      return ownMenu;
+    },
     showBooking: (place) => showWidget(settings.bookingUrl, place),
     reportChunkError: () => void reportChunkError(actor),
   };

@@ -40,6 +40,7 @@ const Summary = styled.summary({
   fontSize: size.heading,
   fontWeight: 600,
   lineHeight: 1.25,
+  textWrap: 'balance',
   listStyle: 'none',
   '& > span': { textWrap: 'balance' },
   '&::-webkit-details-marker': { display: 'none' },

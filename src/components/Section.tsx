@@ -2,7 +2,7 @@ import type { CSSObject } from '@emotion/react';
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { color } from '../tokens/roles';
-import { contentWidth, gutter, sectionGap, space } from '../tokens/space';
+import { contentWidth, from, gutter, sectionGap, space } from '../tokens/space';
 import { measure, size } from '../tokens/type';
 
 export type Ground = 'paper' | 'raised' | 'deep';
@@ -13,21 +13,24 @@ interface Props {
   readonly ground?: Ground;
   readonly heading: string;
   readonly lead?: string | undefined;
+  /** Whether, in a wide window, the heading stands beside what it heads: four columns of twelve, and eight. */
+  readonly isHeadingBeside?: boolean;
   readonly children?: ReactNode;
 }
 
 /** One band of a page: a ground, a heading with an optional lead, and what stands under it. */
-export function Section({ id, ground = 'paper', heading, lead, children }: Props) {
+export function Section({ id, ground = 'paper', heading, lead, isHeadingBeside, children }: Props) {
   const headingId = `${id}-heading`;
+  const Place = isHeadingBeside ? Columns : Container;
   return (
     <Band id={id} ground={ground} aria-labelledby={headingId}>
-      <Container>
+      <Place>
         <Intro>
           <SectionHeading id={headingId}>{heading}</SectionHeading>
           {lead && <Lead>{lead}</Lead>}
         </Intro>
-        {children}
-      </Container>
+        {isHeadingBeside ? <div>{children}</div> : children}
+      </Place>
     </Band>
   );
 }
@@ -55,6 +58,16 @@ export const Container = styled.div({
   maxInlineSize: `calc(${contentWidth} + 2 * ${gutter})`,
   marginInline: 'auto',
   paddingInline: gutter,
+});
+
+const Columns = styled(Container)({
+  // From where a third of the page holds two words of a heading.
+  [from(1180)]: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)',
+    columnGap: space(12),
+    alignItems: 'start',
+  },
 });
 
 const Intro = styled.div({

@@ -15,7 +15,7 @@ type Target =
 
 export type SiteLinkProps = Target &
   Pick<LinkProps, 'activeOptions' | 'replace'> &
-  Pick<ComponentProps<'a'>, 'aria-label' | 'children' | 'className' | 'lang'>;
+  Pick<ComponentProps<'a'>, 'aria-label' | 'children' | 'className' | 'lang' | 'onClick'>;
 
 /** A link to a page of the site. An address without a page, or a hash that its page does not have, is a type error. */
 export const SiteLink: (props: SiteLinkProps) => ReactElement = Link;

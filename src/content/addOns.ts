@@ -7,7 +7,12 @@ export interface AddOn {
   readonly name: MessageKey;
   readonly description: MessageKey;
   readonly price: Price;
+  /** The fewest that are sold together; one unless it is given. */
+  readonly fewest?: number;
 }
+
+/** The fewest tables that codes are printed for. As long as `workTerms` are a sample, so is this. */
+export const fewestTables = 5;
 
 /** The list of extras, in order. Source: specification, section 9. */
 export const addOns: readonly AddOn[] = [
@@ -34,6 +39,7 @@ export const addOns: readonly AddOn[] = [
     name: 'pricing.addOns.tableQrCodes.name',
     description: 'pricing.addOns.tableQrCodes.description',
     price: { kind: 'amount', amount: 49, per: 'table' },
+    fewest: fewestTables,
   },
   {
     id: 'reviewsSystem',

@@ -20,7 +20,11 @@ export const pageNames = Object.fromEntries(
 
 /** The ids on each page that a link may name after `#`. */
 export type PageAnchors = {
-  readonly [Path in PagePath]: Path extends '/services' ? ServiceAnchor : never;
+  readonly [Path in PagePath]: Path extends '/services'
+    ? ServiceAnchor
+    : Path extends '/contact'
+      ? 'order'
+      : never;
 };
 
 /** A link inside the site. */

@@ -18,8 +18,6 @@ export const workTerms = {
   supportHours: { from: '9:00', to: '18:00' },
   /** Days until a customer who leaves has all data as files. */
   dataDays: 30,
-  /** The fewest tables that codes are printed for. */
-  fewestTables: 5,
   /** Working days until printed codes and stickers arrive. */
   deliveryDays: 7,
   /** An hour of maintenance, in whole shekels. */

@@ -1,11 +1,14 @@
 import { createContext, useContext } from 'react';
 import type { ActorOptions, ActorRefFrom, AnyStateMachine, InspectionEvent } from 'xstate';
+import type { ownMenuMachine } from '../../machines/ownMenu.machine';
 import type { reviewListMachine } from '../../machines/reviewList.machine';
 import type { siteMachine } from '../../machines/site.machine';
 import type { QrCodes } from '../content/qrCode';
 import type { Settings } from '../settings/settingsSchema';
 
 export type SiteActor = ActorRefFrom<typeof siteMachine>;
+
+export type OwnMenuActor = ActorRefFrom<typeof ownMenuMachine>;
 
 /** The processes that live as long as the site. */
 export type SiteActors = ReturnType<SiteActor['getSnapshot']>['context'];
@@ -19,6 +22,8 @@ export interface Site {
   readonly qr: QrCodes;
   readonly actor: SiteActor;
   readonly machines: { readonly reviewList: typeof reviewListMachine };
+  /** The menu that a visitor writes; the same one each time. It is fetched when it is first wanted. */
+  loadOwnMenu(): Promise<OwnMenuActor>;
   /** Puts the loaded calendar into an element; gives the way to take it out again. */
   showBooking(place: HTMLElement): () => void;
   /** Tells that a piece of the site's own code could not be fetched. */

@@ -6,7 +6,12 @@ import { type Language, type LanguageFacts, languages } from '../../locales/lang
 
 /** An amount in whole shekels as the language writes it: `₪299`, `299 ₪`; no line breaks within it. */
 export function formatShekels(amount: number, language: Language): string {
-  return unbroken(languages[language].shekels.replace('#', formatNumber(amount, language)));
+  return inShekels(formatNumber(amount, language), language);
+}
+
+/** A number that is already written, as an amount in shekels. */
+export function inShekels(number: string, language: Language): string {
+  return unbroken(languages[language].shekels.replace('#', number));
 }
 
 /** At most three decimals, as `Intl` rounds by itself. */

@@ -1,10 +1,12 @@
 import { analyticsMachine } from '../../machines/analytics.machine';
 import { bannerMachine } from '../../machines/banner.machine';
+import { billMachine } from '../../machines/bill.machine';
 import { bookingMachine } from '../../machines/booking.machine';
 import { consentMachine } from '../../machines/consent.machine';
 import { contactFormMachine } from '../../machines/contactForm.machine';
 import { languageMachine } from '../../machines/language.machine';
 import { menuCardMachine } from '../../machines/menuCard.machine';
+import { ownMenuMachine } from '../../machines/ownMenu.machine';
 import { panelMachine } from '../../machines/panel.machine';
 import { recoveryMachine } from '../../machines/recovery.machine';
 import { reviewFormMachine } from '../../machines/reviewForm.machine';
@@ -19,11 +21,13 @@ import { typeaheadMachine } from '../../machines/typeahead.machine';
 export const machines = {
   analytics: analyticsMachine,
   banner: bannerMachine,
+  bill: billMachine,
   booking: bookingMachine,
   consent: consentMachine,
   contactForm: contactFormMachine,
   language: languageMachine,
   menuCard: menuCardMachine,
+  ownMenu: ownMenuMachine,
   panel: panelMachine,
   recovery: recoveryMachine,
   reviewForm: reviewFormMachine,

@@ -1,11 +1,13 @@
 import { analyticsModel } from '../../machines/analytics.model';
 import { bannerModel } from '../../machines/banner.model';
+import { billModel } from '../../machines/bill.model';
 import { bookingModel } from '../../machines/booking.model';
 import { consentModel } from '../../machines/consent.model';
 import { contactFormModel } from '../../machines/contactForm.model';
 import { languageModel } from '../../machines/language.model';
 import { menuCardModel } from '../../machines/menuCard.model';
 import type { Model } from '../../machines/model';
+import { ownMenuModel } from '../../machines/ownMenu.model';
 import { panelModel } from '../../machines/panel.model';
 import { recoveryModel } from '../../machines/recovery.model';
 import { reviewFormModel } from '../../machines/reviewForm.model';
@@ -21,11 +23,13 @@ import type { MachineName } from './machines';
 export const models: Readonly<Record<MachineName, Model>> = {
   analytics: analyticsModel,
   banner: bannerModel,
+  bill: billModel,
   booking: bookingModel,
   consent: consentModel,
   contactForm: contactFormModel,
   language: languageModel,
   menuCard: menuCardModel,
+  ownMenu: ownMenuModel,
   panel: panelModel,
   recovery: recoveryModel,
   reviewForm: reviewFormModel,

@@ -1,21 +1,59 @@
+import styled from '@emotion/styled';
+import { useLayoutEffect, useRef } from 'react';
+import { ScriptedOnly } from '../components/ScriptedOnly';
 import { Section } from '../components/Section';
 import { addOns } from '../content/addOns';
+import { plans } from '../content/plans';
+import { vatPercent } from '../content/price';
+import { useBill } from '../hooks/useBill';
 import { useI18n } from '../i18n/I18nContext';
+import { from, space } from '../tokens/space';
+import { AddOnTick } from './AddOnTick';
+import { BillReceipt } from './BillReceipt';
+import { PlanChoice } from './PlanChoice';
 import { PriceList } from './PriceList';
+import { QuantityField } from './QuantityField';
 
-/** What can be ordered beside a plan. */
+const offer = { plans, addOns, vatPercent };
+
+/** What can be ordered beside a plan, each with a tick; what is ticked adds up on the receipt beside the list. */
 export function AddOnList() {
   const { t } = useI18n();
+  const bill = useBill(offer);
+  const { syncFromDom } = bill;
+  const list = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (list.current) syncFromDom(list.current);
+  }, [syncFromDom]);
   return (
     <Section id="add-ons" heading={t('pricing.addOns.heading')} lead={t('pricing.addOns.lead')}>
-      <PriceList
-        lines={addOns.map(({ id, name, description, price }) => ({
-          id,
-          name: t(name),
-          description: t(description),
-          price,
-        }))}
-      />
+      <Counter>
+        <div ref={list}>
+          <ScriptedOnly>
+            <PlanChoice bill={bill} />
+          </ScriptedOnly>
+          <PriceList
+            lines={addOns.map((addOn) => ({
+              id: addOn.id,
+              name: <AddOnTick addOn={addOn} bill={bill} />,
+              description: t(addOn.description),
+              price: addOn.price,
+              more: <QuantityField addOn={addOn} bill={bill} />,
+            }))}
+          />
+        </div>
+        <BillReceipt bill={bill} />
+      </Counter>
     </Section>
   );
 }
+
+const Counter = styled.div({
+  display: 'grid',
+  gap: space(12),
+  [from('navigation')]: {
+    gridTemplateColumns: 'minmax(0, 1fr) 22rem',
+    columnGap: space(16),
+    alignItems: 'start',
+  },
+});

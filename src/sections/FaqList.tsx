@@ -14,7 +14,7 @@ interface Props {
 export function FaqList({ heading, lead, items }: Props) {
   const { t, language } = useI18n();
   return (
-    <Section id="faq" heading={heading} lead={lead}>
+    <Section id="faq" heading={heading} lead={lead} isHeadingBeside>
       {items.map(({ id, question, answer, facts }) => (
         <Disclosure key={id} summary={t(question)}>
           <p>{t(answer, writtenFacts(language, facts))}</p>

@@ -1,17 +1,31 @@
 import styled from '@emotion/styled';
+import { lazy, useRef } from 'react';
 import { ButtonLink } from '../components/Button';
 import { Container, Lead } from '../components/Section';
 import { firstScreenId } from '../content/navigation';
+import { useOwnMenuRequest } from '../hooks/useOwnMenuRequest';
 import { useI18n } from '../i18n/I18nContext';
 import { color } from '../tokens/roles';
 import { below, from, space } from '../tokens/space';
 import { size } from '../tokens/type';
 import { HeroThings } from './HeroThings';
+import { LazyPart } from './LazyPart';
+import { MenuPencil } from './MenuPencil';
 import { board, boardHeight, inkLine } from './objects/drawingStyle';
+
+const fetchOwnMenu = () => import('./OwnMenu');
+const OwnMenu = lazy(async () => ({ default: (await fetchOwnMenu()).OwnMenu }));
 
 /** The first screen: what the studio does, in three lines, and the counter with a menu card, a tent and a sticker. */
 export function Hero() {
   const { t, language } = useI18n();
+  const { request, write } = useOwnMenuRequest();
+  const pencil = {
+    ref: useRef<HTMLButtonElement>(null),
+    onPress: write,
+    // If it does not come, pressing it says so.
+    onNear: () => void fetchOwnMenu().catch(() => {}),
+  };
   return (
     <Scene>
       <Grid>
@@ -30,9 +44,12 @@ export function Hero() {
           <Fact>{t('home.hero.fact')}</Fact>
         </Words>
         {/* Remounted for another language, so that the menu card lies with the new language up again. */}
-        <HeroThings key={language} />
+        <HeroThings key={language} pencil={<MenuPencil {...pencil} />} />
         <Counter id={firstScreenId} />
       </Grid>
+      <LazyPart isWanted={request !== undefined}>
+        {request && <OwnMenu request={request} pencil={pencil.ref} />}
+      </LazyPart>
     </Scene>
   );
 }
@@ -103,7 +120,7 @@ const Actions = styled.div({
 const Fact = styled.p({
   fontSize: size.small,
   lineHeight: 1.4,
-  [below('navigation')]: { marginBlock: `${space(3)} ${space(6)}` },
+  [below('navigation')]: { marginBlock: `${space(3)} ${space(8)}` },
 });
 
 /** The counter's board across the window, and its front. */

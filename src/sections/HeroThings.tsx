@@ -1,18 +1,24 @@
 import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
 import { atLeast, below, from, lessThan, space } from '../tokens/space';
 import { MenuCard } from './MenuCard';
 import { NfcSticker } from './objects/NfcSticker';
 import { StandingSticker } from './objects/StandingSticker';
 import { TableTent } from './objects/TableTent';
 
+interface Props {
+  /** What the card is written on with. */
+  readonly pencil: ReactNode;
+}
+
 /** What stands on the hero's counter: a sticker, the menu card, the tent with its code. */
-export function HeroThings() {
+export function HeroThings({ pencil }: Props) {
   return (
     <Things>
       <AtTheTill>
         <StandingSticker />
       </AtTheTill>
-      <MenuCard />
+      <MenuCard>{pencil}</MenuCard>
       <Beside>
         <Stuck>
           <NfcSticker />

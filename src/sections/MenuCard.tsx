@@ -1,16 +1,21 @@
 import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
 import { ScriptedOnly } from '../components/ScriptedOnly';
 import { useMenuCard } from '../hooks/useMenuCard';
 import { useI18n } from '../i18n/I18nContext';
 import { motion, whenStill } from '../tokens/motion';
-import { color } from '../tokens/roles';
-import { below, radius, space, targetSize } from '../tokens/space';
-import { size } from '../tokens/type';
+import { space } from '../tokens/space';
+import { cardButton } from './cardButton';
 import { MenuSide } from './MenuSide';
 import { standing } from './objects/drawingStyle';
 
+interface Props {
+  /** What lies on the card. */
+  readonly children?: ReactNode;
+}
+
 /** The product on the counter: a menu card with three dishes, which the visitor turns over into the other language. */
-export function MenuCard() {
+export function MenuCard({ children }: Props) {
   const { t, language } = useI18n();
   const { isTurnedOver, turn } = useMenuCard();
   const other = language === 'en' ? 'he' : 'en';
@@ -28,6 +33,7 @@ export function MenuCard() {
           {t(isTurnedOver ? 'home.hero.menu.flipBack' : 'home.hero.menu.flip')}
         </Turn>
       </Corner>
+      {children}
     </Card>
   );
 }
@@ -55,30 +61,4 @@ const Corner = styled(ScriptedOnly)({
   justifyItems: 'center',
 });
 
-const Turn = styled.button({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: space(2),
-  minBlockSize: targetSize,
-  paddingInline: space(4),
-  border: `2px solid ${color.onHighlight}`,
-  borderRadius: radius.round,
-  backgroundColor: color.highlight,
-  color: color.onHighlight,
-  fontSize: size.small,
-  fontWeight: 700,
-  lineHeight: 1.1,
-  transition: `transform ${motion.quick}`,
-  '&:hover': { textDecoration: 'underline 2px', textUnderlineOffset: '0.2em' },
-  '&:active': { transform: 'translateY(2px)' },
-  '& svg': {
-    flex: 'none',
-    inlineSize: '1.125rem',
-    fill: 'none',
-    stroke: 'currentColor',
-    strokeWidth: 2,
-    strokeLinecap: 'round',
-    strokeLinejoin: 'round',
-    [below('small')]: { display: 'none' },
-  },
-});
+const Turn = styled.button(cardButton);

@@ -3,8 +3,8 @@ import { type Language, languages } from '../../locales/languages';
 import { heroMenu } from '../content/heroMenu';
 import { color } from '../tokens/roles';
 import { from, space } from '../tokens/space';
-import { face, size } from '../tokens/type';
-import { sheetLine } from './objects/drawingStyle';
+import { size } from '../tokens/type';
+import { menuDishes, menuLeader, menuLine, menuName, menuPaper } from './menuPaper';
 import { Shekels } from './Shekels';
 
 interface Props {
@@ -41,53 +41,24 @@ export function MenuSide({ language, isUp, side }: Props) {
   );
 }
 
-const Paper = styled.div({
+const Paper = styled.div(menuPaper, {
   gridArea: '1 / 1',
-  padding: `${space(4)} ${space(3.5)} ${space(17)}`,
-  border: sheetLine,
-  backgroundColor: color.sheet,
-  color: color.sheetInk,
+  // Clear of the pencil above, and of the button that turns it below.
+  paddingBlock: `${space(6)} ${space(17)}`,
   backfaceVisibility: 'hidden',
   '&[data-side="back"]': { transform: 'rotateY(180deg)' },
   // What lies face down is not to be selected through the card.
   '&[aria-hidden]': { userSelect: 'none' },
-  [from('panel')]: { padding: `${space(6)} ${space(6)} ${space(20)}` },
+  [from('panel')]: { paddingBlockEnd: space(20) },
 });
 
-const Name = styled.p({
-  paddingBlockEnd: space(3),
-  marginBlockEnd: space(3),
-  borderBlockEnd: `4px double ${color.sheetInk}`,
-  fontFamily: face.display,
-  fontSize: size.heading,
-  fontWeight: 700,
-  lineHeight: 1.1,
-  textAlign: 'center',
-  [from('panel')]: { fontSize: size.title, marginBlockEnd: space(4) },
-});
+const Name = styled.p(menuName);
 
-const Dishes = styled.dl({
-  display: 'grid',
-  gap: space(2),
-  [from('panel')]: { gap: space(4) },
-});
+const Dishes = styled.dl(menuDishes);
 
 const Dish = styled.div({
-  '& dt': {
-    display: 'flex',
-    alignItems: 'baseline',
-    gap: space(1),
-    fontFamily: face.display,
-    fontSize: size.lead,
-    fontWeight: 600,
-    lineHeight: 1.3,
-    [from('panel')]: { gap: space(2), fontSize: size.heading },
-  },
+  '& dt': menuLine,
   '& dd': { color: color.sheetSoft, fontSize: size.small, lineHeight: 1.3 },
-  '& bdi': { color: color.sheetAccent, whiteSpace: 'nowrap' },
 });
 
-const Leader = styled.span({
-  flex: 1,
-  borderBlockEnd: `2px dotted ${color.sheetRule}`,
-});
+const Leader = styled.span(menuLeader);

@@ -12,6 +12,8 @@ export interface PriceLine {
   readonly name: ReactNode;
   readonly description: string;
   readonly price: PriceFact;
+  /** Stands below the description. */
+  readonly more?: ReactNode;
 }
 
 interface Props {
@@ -22,7 +24,7 @@ interface Props {
 export function PriceList({ lines }: Props) {
   return (
     <List>
-      {lines.map(({ id, name, description, price }) => (
+      {lines.map(({ id, name, description, price, more }) => (
         <Line key={id}>
           <dt>
             <Name>{name}</Name>
@@ -31,7 +33,10 @@ export function PriceList({ lines }: Props) {
           <dd>
             <Price price={price} />
           </dd>
-          <Description>{description}</Description>
+          <Description>
+            {description}
+            {more}
+          </Description>
         </Line>
       ))}
     </List>

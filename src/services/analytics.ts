@@ -22,8 +22,14 @@ export function startCounting(host: string, id: string): void {
 
 /** Sends one call. Source: specification, section 7: a page-view configuration on each route change. */
 export function sendCall(id: string, call: AnalyticsCall): void {
-  if (call.type === 'call.config') gtag('config', id, { page_path: call.path });
+  if (call.type === 'call.config')
+    gtag('config', id, { page_path: call.path, ...withoutMenu(location) });
   else gtag('event', call.name, { event_category: call.category, event_label: call.label });
+}
+
+/** A menu in the address is nobody's but its writer's: the script, which reads the address, is given another. */
+function withoutMenu({ hash, href }: Location): { readonly page_location?: string } {
+  return hash.startsWith('#menu=') ? { page_location: href.slice(0, -hash.length) } : {};
 }
 
 /** Tells a script that is already in the page whether it may send. Source: its opt-out documentation. */

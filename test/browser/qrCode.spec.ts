@@ -1,5 +1,4 @@
-import jsQR from 'jsqr';
-import { PNG } from 'pngjs';
+import { scan } from './support/scan';
 import { expect, test } from './support/test';
 import { bothLocales } from './support/words';
 
@@ -16,10 +15,7 @@ for (const { language } of bothLocales) {
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
       for (const code of await codes.all()) {
-        await code.scrollIntoViewIfNeeded();
-        const { data, width, height } = PNG.sync.read(await code.screenshot());
-        const read = jsQR(new Uint8ClampedArray(data), width, height);
-        expect(read?.data, colorScheme).toBe(new URL(canonical ?? '').origin);
+        expect(await scan(code), colorScheme).toBe(new URL(canonical ?? '').origin);
       }
     }
   });

@@ -32,16 +32,26 @@ const drawnReceipt = [
 const otherAmountsIn: Readonly<Record<string, readonly number[]>> = {
   'index.html': [...heroMenu.dishes.map(({ price }) => price), ...drawnReceipt],
   'services.html': drawnReceipt,
-  'pricing.html': pricingFaq.flatMap(({ facts = {} }) =>
-    Object.values(facts).flatMap((fact) =>
-      typeof fact === 'object' && 'amount' in fact ? [fact.amount] : [],
+  'pricing.html': [
+    ...pricingFaq.flatMap(({ facts = {} }) =>
+      Object.values(facts).flatMap((fact) =>
+        typeof fact === 'object' && 'amount' in fact ? [fact.amount] : [],
+      ),
     ),
-  ),
+    ...exampleBill(),
+  ],
   'contact.html': budgetOptions.flatMap((option) => [
     ...('from' in option ? [option.from] : []),
     ...('to' in option ? [option.to] : []),
   ]),
 };
+
+/** What the popular plan alone comes to, VAT on top of it, as the receipt beside the add-ons is written at first. */
+function exampleBill(): readonly number[] {
+  const { price } = plans.find(({ popular }) => popular) ?? {};
+  if (price?.kind !== 'amount') throw new Error('the popular plan has no amount');
+  return [(price.amount * vatPercent) / 100, (price.amount * (100 + vatPercent)) / 100];
+}
 
 /** The studio's prices on a page, in order. */
 export function pricesOf(file: string): readonly number[] {
@@ -77,8 +87,9 @@ export function amountsIn(html: string): readonly (number | string)[] {
   ]);
 }
 
-/** `₪299`, `₪1,000–5,000`, `299 ₪`, `1,000–5,000 ₪`. */
-const written = /₪(\d[\d,]*)(?:–(\d[\d,]*))?|(?:(\d[\d,]*)–)?(\d[\d,]*)[ \u00a0]₪/g;
+/** `₪299`, `₪71.82`, `₪1,000–5,000`, `299 ₪`, `1,000–5,000 ₪`. */
+const written =
+  /₪(\d[\d,]*(?:\.\d\d)?)(?:–(\d[\d,]*))?|(?:(\d[\d,]*)–)?(\d[\d,]*(?:\.\d\d)?)[ \u00a0]₪/g;
 
 /** The price of every offer in a page's structured data, in order. */
 export function offersIn($: CheerioAPI): readonly Readonly<Record<string, unknown>>[] {

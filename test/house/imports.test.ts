@@ -72,7 +72,15 @@ describe('[House] The first screen', () => {
   const words = ['locales/en', 'locales/he'];
 
   test('starts without pages, projects, words and menus: each is fetched when it is wanted', () => {
-    const later = [...words, 'src/content/portfolio', 'src/components/Menu'];
+    const later = [
+      ...words,
+      'locales/en/ownMenu',
+      'machines/ownMenu.machine',
+      'src/components/drawQrCode',
+      'src/components/Menu',
+      'src/content/portfolio',
+      'src/sections/OwnMenu',
+    ];
     expect([...started].filter((module) => later.includes(module))).toEqual([]);
     expect([...started].filter((module) => module.startsWith('src/pages/'))).toEqual([]);
     for (const module of later) expect(byModule.has(module)).toBe(true);

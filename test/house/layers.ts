@@ -36,6 +36,8 @@ export const layers: readonly Layer[] = [
       '@emotion/styled': 'value',
       '@tanstack/react-router': 'value',
       '@ariakit/react': 'value',
+      uqr: 'value',
+      'react-dom': 'value',
     },
   },
   {
@@ -89,6 +91,9 @@ export const layers: readonly Layer[] = [
       'locales/languages': 'value',
       'locales/en': 'later',
       'locales/he': 'later',
+      // They come with the editor, in both languages.
+      'locales/en/ownMenu': 'value',
+      'locales/he/ownMenu': 'value',
       'locales/': 'types',
     },
     packages: { react: 'value', rosetta: 'value' },

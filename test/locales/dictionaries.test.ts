@@ -1,11 +1,13 @@
 import { en } from '../../locales/en';
+import { ownMenu } from '../../locales/en/ownMenu';
 import { he } from '../../locales/he';
+import { ownMenu as hebrewOwnMenu } from '../../locales/he/ownMenu';
 import { languages } from '../../locales/languages';
 import type { Words } from '../../locales/words';
 import { flatWords, parametersOf } from './flatWords';
 
-const english = flatWords(en);
-const hebrew = flatWords(he);
+const english = flatWords({ ...en, ownMenu });
+const hebrew = flatWords({ ...he, ownMenu: hebrewOwnMenu });
 const bothLanguages = [
   ['en', english],
   ['he', hebrew],

@@ -39,6 +39,15 @@ test('[S7] calls are queued in order, in the form that the script reads', () => 
     expect(Object.prototype.toString.call(call)).toBe('[object Arguments]');
 });
 
+test('[S7] a menu in the address is kept from the script', () => {
+  window.history.replaceState(null, '', '/#menu=B2IBeya3Ok');
+  sendCall(id, { type: 'call.config', path: '/' });
+  window.history.replaceState(null, '', '/');
+  expect(calls()).toEqual([
+    ['config', id, { page_path: '/', page_location: `${location.origin}/` }],
+  ]);
+});
+
 test('[S7] the script is fetched once the browser is idle, with the measurement id', () => {
   startCounting(host, id);
   expect(scripts()).toEqual([]);

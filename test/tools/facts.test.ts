@@ -129,6 +129,11 @@ describe('[Facts] What the owner wrote is checked before anything is built', () 
       { team: { ...team, members: [{ ...team.members[0], since: 'long ago' }] } },
       'src/content/team.ts: team.members[noa].since is "long ago": expected a year in four digits, such as 2017',
     ],
+    [
+      'a part of an add-on as the fewest that are sold',
+      { addOns: [{ ...siteFacts.addOns[0], fewest: 2.5 }] },
+      'src/content/addOns.ts: addOns[nfcStickers].fewest is 2.5: expected a whole number above 0',
+    ],
     ['a list that is none', { addOns: {} }, 'src/content/addOns.ts: addOns is {}: expected a list'],
     [
       'a colour that is none',

@@ -1,19 +1,26 @@
 import styled from '@emotion/styled';
+import type { QrCode as Code } from '../../content/qrCode';
 import { useQrCode } from '../../hooks/useQrCode';
 import { color } from '../../tokens/roles';
 
-/** A code that a phone can read off the page: it leads to this site. Dark on light in every scheme, never mirrored. */
-export function QrCode() {
-  const { path, size } = useQrCode();
+interface Props {
+  /** What it holds; the address of this site unless it is given. */
+  readonly code?: Code | undefined;
+}
+
+/** A code that a phone can read off the page. Dark on light in every scheme, never mirrored. */
+export function QrCode({ code }: Props) {
+  const own = useQrCode();
+  const { path, size } = code ?? own;
   return (
-    <Code modules={size} viewBox={`0 0 ${size} ${size}`} data-qr="">
+    <Square modules={size} viewBox={`0 0 ${size} ${size}`} data-qr="">
       <path d={path} />
-    </Code>
+    </Square>
   );
 }
 
 /** Whole pixels for each module, so that its edges are sharp: four, or what `--module` says. */
-const Code = styled('svg', { shouldForwardProp: (name) => name !== 'modules' })<{
+const Square = styled('svg', { shouldForwardProp: (name) => name !== 'modules' })<{
   modules: number;
 }>(
   {

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { objectFacts } from '../../content/drawings';
+import type { QrCode as Code } from '../../content/qrCode';
 import { useI18n } from '../../i18n/I18nContext';
 import { color } from '../../tokens/roles';
 import { radius, space } from '../../tokens/space';
@@ -9,10 +10,14 @@ import { QrCode } from './QrCode';
 interface Props {
   /** What its card is printed on: the one that the ground is not. */
   readonly tone?: 'butter' | 'green';
+  /** What it shows to be scanned; the site's own address unless it is given. */
+  readonly code?: Code;
+  /** Whose it is; the number of a table unless it is given. */
+  readonly caption?: string;
 }
 
 /** A folded card that stands on a table; its code is real. */
-export function TableTent({ tone = 'butter' }: Props) {
+export function TableTent({ tone = 'butter', code, caption }: Props) {
   const { t } = useI18n();
   return (
     <Tent aria-hidden="true" data-object="tableTent">
@@ -22,9 +27,13 @@ export function TableTent({ tone = 'butter' }: Props) {
       <Front tone={tone}>
         <Scan>{t('objects.tableTent.scan')}</Scan>
         <Label>
-          <QrCode />
+          <QrCode code={code} />
         </Label>
-        <span>{t('objects.tableTent.table', { number: objectFacts.table })}</span>
+        {caption ? (
+          <Whose dir="auto">{caption}</Whose>
+        ) : (
+          <span>{t('objects.tableTent.table', { number: objectFacts.table })}</span>
+        )}
       </Front>
     </Tent>
   );
@@ -66,5 +75,7 @@ const Front = styled('div', {
 
 /** Takes the width that the code gives. */
 const Scan = styled.span({ inlineSize: 0, minInlineSize: '100%', fontWeight: 700 });
+
+const Whose = styled.span({ inlineSize: 0, minInlineSize: '100%', overflowWrap: 'anywhere' });
 
 const Label = styled.span({ border: `2px solid ${color.codeInk}` });

@@ -82,7 +82,18 @@ export const factRules: Readonly<Record<FactName, { file: string; rule: FactRule
   },
   addOns: {
     file: 'src/content/addOns.ts',
-    rule: listOf(record({ id, name: words, description: words, price })),
+    rule: listOf(
+      v.lazy((value) => {
+        const isCounted = typeof value === 'object' && value !== null && 'fewest' in value;
+        return record({
+          id,
+          name: words,
+          description: words,
+          price,
+          ...(isCounted && { fewest: count }),
+        });
+      }),
+    ),
   },
   contactFaq: { file: 'src/content/faq.ts', rule: listOf(question) },
   pricingFaq: { file: 'src/content/faq.ts', rule: listOf(question) },
@@ -179,7 +190,6 @@ export const factRules: Readonly<Record<FactName, { file: string; rule: FactRule
       supportDays: inBothLanguages,
       supportHours: record({ from: hour, to: hour }),
       dataDays: count,
-      fewestTables: count,
       deliveryDays: count,
       maintenanceHour: amount,
     }),

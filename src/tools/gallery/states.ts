@@ -113,6 +113,15 @@ export const states: Readonly<Record<string, State>> = {
       await page.getByRole('dialog').getByText(wordsOf(language)('booking.failed')).waitFor();
     },
   },
+  bill: {
+    reach: async (page, site, language) => {
+      const t = wordsOf(language);
+      await open(page, `${site}/pricing`);
+      await page.getByRole('radio', { name: t('pricing.plans.starter.name') }).check();
+      for (const addOn of ['nfcStickers', 'tableQrCodes', 'reviewsSystem'] as const)
+        await page.getByRole('checkbox', { name: t(`pricing.addOns.${addOn}.name`) }).check();
+    },
+  },
   'enquiry-invalid': {
     reach: async (page, site) => {
       await open(page, `${site}/contact`);

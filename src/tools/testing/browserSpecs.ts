@@ -30,6 +30,7 @@ export const browserSpecs: Readonly<Record<string, SpecArea>> = {
   },
   'anonymous.spec.ts': { files: ['src/services/requests'] },
   'banner.spec.ts': { parts: ['src/sections/Banner'] },
+  'bill.spec.ts': { parts: ['src/sections/AddOnList', 'src/sections/billText'] },
   'booking.spec.ts': { parts: ['src/sections/Booking', 'src/services/bookingWidget'] },
   'building.spec.ts': { files: ['src/tools/local/'] },
   'consent.spec.ts': {

@@ -9,8 +9,11 @@ export const menuCardDriver: BrowserDriver = {
     await page.goto(origin());
     await wakeSite(page);
     const card = page.getByRole('group', { name: t('home.hero.menu.label') });
+    const turn = card.getByRole('button', {
+      name: new RegExp(`^(${t('home.hero.menu.flip')}|${t('home.hero.menu.flipBack')})$`),
+    });
     return sceneOn(page, {
-      steps: { 'turn it over': () => card.getByRole('button').click() },
+      steps: { 'turn it over': () => turn.click() },
       look: async () => ({
         isTurnedOver:
           (await card.getByRole('paragraph').textContent()) === heroMenu.restaurant[other],

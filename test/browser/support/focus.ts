@@ -55,7 +55,7 @@ export function faintRings(): string[] {
 /** In the page, where colours are forced: controls that neither an edge nor a line shows. */
 export function controlsWithoutEdge(): string[] {
   const controls = document.querySelectorAll(
-    'button:not([aria-haspopup=menu]), input:not([type=checkbox]), select, textarea',
+    'button:not([aria-haspopup=menu]), input:not([type=checkbox], [type=radio]), select, textarea',
   );
   return [...controls]
     .filter((control) => control.checkVisibility() && !control.closest('p, li, dl'))

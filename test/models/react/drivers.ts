@@ -1,12 +1,14 @@
 import type { MachineName } from '../../../src/models/machines';
 import { analyticsDriver } from './analytics';
 import { bannerDriver } from './banner';
+import { billDriver } from './bill';
 import { bookingDriver } from './booking';
 import { consentDriver } from './consent';
 import { contactFormDriver } from './contactForm';
 import type { ReactDriver } from './driver';
 import { languageDriver } from './language';
 import { menuCardDriver } from './menuCard';
+import { ownMenuDriver } from './ownMenu';
 import { panelDriver } from './panel';
 import { recoveryDriver } from './recovery';
 import { reviewFormDriver } from './reviewForm';
@@ -21,11 +23,13 @@ import { typeaheadDriver } from './typeahead';
 export const drivers: Readonly<Record<MachineName, ReactDriver>> = {
   analytics: analyticsDriver,
   banner: bannerDriver,
+  bill: billDriver,
   booking: bookingDriver,
   consent: consentDriver,
   contactForm: contactFormDriver,
   language: languageDriver,
   menuCard: menuCardDriver,
+  ownMenu: ownMenuDriver,
   panel: panelDriver,
   recovery: recoveryDriver,
   reviewForm: reviewFormDriver,

@@ -179,4 +179,28 @@ export const formBreaks: readonly Break[] = [
     test: 'test/sections/forms/reviewForm.test.tsx',
     title: 'a button opens it, and the focus is in its first field',
   },
+  {
+    name: 'bill-forgets-its-tax',
+    file: 'machines/billRules.ts',
+    find: 'isIncluded ? listed : listed + vat',
+    replace: 'listed',
+    loses: 'A bill whose prices do not hold VAT comes to too little.',
+    test: 'test/machines/billRules.test.ts',
+  },
+  {
+    name: 'bill-wipes-the-message',
+    file: 'src/hooks/useAddToMessage.ts',
+    find: "message.trim() === ''",
+    replace: 'true',
+    loses: 'What a visitor had written is lost when a bill is taken to the form.',
+    test: 'test/sections/bill.test.tsx',
+  },
+  {
+    name: 'bill-forgets-early-choices',
+    file: 'src/sections/AddOnList.tsx',
+    find: 'if (list.current) syncFromDom(list.current);',
+    replace: '',
+    loses: 'What was chosen before the page came to life is not on the bill.',
+    test: 'test/browser/bill.spec.ts',
+  },
 ];

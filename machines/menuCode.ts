@@ -1,0 +1,109 @@
+import { BitReader, BitWriter } from './menuText';
+import {
+  backFields,
+  cleanText,
+  emptyMenu,
+  faceFields,
+  isBlankMenu,
+  type MenuField,
+  type MenuValues,
+  maxMenuText,
+  priceFields,
+  priceOf,
+  textFields,
+  wrongPrices,
+} from './menuValues';
+
+/** The most characters of a menu's fragment, with `#menu=`. */
+const maxFragment = 180;
+
+const fragmentPrefix = '#menu=';
+
+/**
+ * The fragment of an address that holds the menu: `#menu=` and six bits a character: a version, the texts and
+ * prices, a checksum. `undefined` for a menu without a word, with a price that is none, or too long for it.
+ */
+export function encodeMenu(values: MenuValues): string | undefined {
+  if (isBlankMenu(values) || wrongPrices(values).length > 0) return undefined;
+  const writer = new BitWriter();
+  for (const field of faceFields) writer.writeText(cleanText(values[field]));
+  for (const field of priceFields) writePrice(writer, priceOf(values[field]));
+  const hasBack = backFields.some((field) => cleanText(values[field]) !== '');
+  writer.write(Number(hasBack), 1);
+  if (hasBack) for (const field of backFields) writer.writeText(cleanText(values[field]));
+  const symbols = [version, ...symbolsOf(writer.bits)];
+  const code = [...symbols, ...checksumOf(symbols)].map((symbol) => alphabet.charAt(symbol));
+  const fragment = fragmentPrefix + code.join('');
+  return fragment.length > maxFragment ? undefined : fragment;
+}
+
+/** The menu in a fragment; `undefined` for whatever this version of `encodeMenu` would not have written. */
+export function decodeMenu(fragment: string): MenuValues | undefined {
+  if (!fragment.startsWith(fragmentPrefix) || fragment.length > maxFragment) return undefined;
+  const symbols = [...fragment.slice(fragmentPrefix.length)].map((one) => alphabet.indexOf(one));
+  const content = symbols.slice(0, -checksumLength);
+  if (content[0] !== version || symbols.includes(-1)) return undefined;
+  const values = readMenu(content.slice(1));
+  // One menu, one address: the checksum, the padding and the way of writing are held by this alone.
+  return values && encodeMenu(values) === fragment ? values : undefined;
+}
+
+const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+const symbolBits = 6;
+/** Another layout gets another number: what a phone has scanned of this one is then no menu any more. */
+const version = 1;
+const checksumLength = 3;
+/** The largest prime below three symbols. */
+const checksumModulus = 262_139;
+
+const wholeBits = 14;
+const agorotBits = 7;
+
+function writePrice(writer: BitWriter, price: number | undefined): void {
+  writer.write(Number(price !== undefined), 1);
+  if (price === undefined) return;
+  const agorot = Math.round(price * 100);
+  writer.write(Math.floor(agorot / 100), wholeBits);
+  writer.write(Number(agorot % 100 > 0), 1);
+  if (agorot % 100 > 0) writer.write(agorot % 100, agorotBits);
+}
+
+function readPrice(reader: BitReader): string {
+  if (reader.read(1) === 0) return '';
+  const whole = `${reader.read(wholeBits)}`;
+  return reader.read(1) === 0 ? whole : `${whole}.${`${reader.read(agorotBits)}`.padStart(2, '0')}`;
+}
+
+function readMenu(symbols: readonly number[]): MenuValues | undefined {
+  const reader = new BitReader(symbols.flatMap(bitsOf));
+  try {
+    const values: Record<MenuField, string> = { ...emptyMenu };
+    for (const field of faceFields) values[field] = reader.readText();
+    for (const field of priceFields) values[field] = readPrice(reader);
+    if (reader.read(1) === 1) for (const field of backFields) values[field] = reader.readText();
+    const isTooLong = textFields.some((field) => values[field].length > maxMenuText);
+    return isTooLong ? undefined : values;
+  } catch (error) {
+    if (error instanceof RangeError) return undefined;
+    throw error;
+  }
+}
+
+/** Six bits a symbol, the last filled up with zeros. */
+function symbolsOf(bits: readonly number[]): readonly number[] {
+  const symbols: number[] = [];
+  for (let start = 0; start < bits.length; start += symbolBits) {
+    const six = Array.from({ length: symbolBits }, (_, index) => bits[start + index] ?? 0);
+    symbols.push(six.reduce((symbol, bit) => symbol * 2 + bit, 0));
+  }
+  return symbols;
+}
+
+function bitsOf(symbol: number): readonly number[] {
+  return Array.from({ length: symbolBits }, (_, index) => (symbol >> (symbolBits - 1 - index)) & 1);
+}
+
+function checksumOf(symbols: readonly number[]): readonly number[] {
+  const sum = symbols.reduce((before, symbol) => (before * 67 + symbol + 1) % checksumModulus, 1);
+  return [sum >> 12, (sum >> 6) & 63, sum & 63];
+}

@@ -1,0 +1,81 @@
+/** A menu as typed: the place and three dishes, on the card's face and on its back; the prices are on both. */
+export type MenuValues = Readonly<Record<MenuField, string>>;
+
+export type MenuField = (typeof textFields)[number] | PriceField;
+
+export type PriceField = (typeof priceFields)[number];
+
+export const faceFields = ['name', 'dish1', 'dish2', 'dish3'] as const;
+export const backFields = ['backName', 'backDish1', 'backDish2', 'backDish3'] as const;
+export const textFields = [...faceFields, ...backFields] as const;
+
+export const priceFields = ['price1', 'price2', 'price3'] as const;
+
+/** The most characters of each text, counted as `maxlength` counts them. */
+export const maxMenuText = 24;
+
+export const emptyMenu: MenuValues = Object.fromEntries(
+  [...textFields, ...priceFields].map((field) => [field, '']),
+) as MenuValues;
+
+/** Whether nobody could read anything of it. */
+export function isBlankMenu(values: MenuValues): boolean {
+  return textFields.every((field) => cleanText(values[field]) === '');
+}
+
+/** The fields whose price is none: whole shekels or agorot, up to 9,999.99. */
+export function wrongPrices(values: MenuValues): readonly PriceField[] {
+  return priceFields.filter((field) => values[field].trim() !== '' && !isPrice(values[field]));
+}
+
+/** The amount in shekels; `undefined` where there is none. */
+export function priceOf(text: string): number | undefined {
+  return isPrice(text) ? Number(text.trim().replace(',', '.')) : undefined;
+}
+
+/** A text as the card shows it: on one line, without what has no shape and what turns the direction around it. */
+export function cleanText(text: string): string {
+  return text
+    .normalize('NFC')
+    .replace(/[\p{Cc}\p{Cs}\p{Co}\p{Zl}\p{Zp}\u2800\u3164\u115f]/gu, ' ')
+    .replace(/(?!\u200d)\p{Cf}/gu, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** What of a text there is room for; half of a character is left out. */
+export function cutText(text: string): string {
+  return text.slice(0, maxMenuText).replace(/[\ud800-\udbff]$/, '');
+}
+
+const isPrice = (text: string) => /^\s*\d{1,4}([.,]\d{0,2})?\s*$/.test(text);
+
+/** One side of the card as it is read: lines without a word and a price are left out. */
+export interface MenuCardSide {
+  readonly name: string;
+  readonly dishes: readonly MenuDish[];
+}
+
+export interface MenuDish {
+  readonly name: string;
+  /** In shekels. */
+  readonly price: number | undefined;
+}
+
+/** A side of the card; `undefined` while it has no words. */
+export function sideOf(values: MenuValues, side: 'face' | 'back'): MenuCardSide | undefined {
+  const [name = '', ...dishes] = textsOf(values, side);
+  if ([name, ...dishes].every((text) => text === '')) return undefined;
+  const lines = priceFields.map((field, index) => ({
+    name: dishes[index] ?? '',
+    price: priceOf(values[field]),
+  }));
+  return {
+    name,
+    dishes: lines.filter((line) => line.name !== '' || line.price !== undefined),
+  };
+}
+
+function textsOf(values: MenuValues, side: 'face' | 'back'): readonly string[] {
+  return (side === 'face' ? faceFields : backFields).map((field) => cleanText(values[field]));
+}

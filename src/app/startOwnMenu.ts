@@ -1,0 +1,25 @@
+import { createActor, fromPromise } from 'xstate';
+import { ownMenuMachine, type ShareRequest } from '../../machines/ownMenu.machine';
+import { menuAddress } from '../content/menuAddress';
+import { actorOptions } from '../hooks/actorOptions';
+import type { OwnMenuActor, SiteActor } from '../hooks/SiteContext';
+import { shareAddress } from '../services/sharing';
+import type { Settings } from '../settings/settingsSchema';
+import type { SiteControls } from './siteControls';
+
+interface Options extends SiteControls {
+  readonly settings: Pick<Settings, 'origin'>;
+  /** Knows the language that the page is in. */
+  readonly site: SiteActor;
+}
+
+/** Starts the menu that a visitor writes. Its code comes with the pencil; from then on it lives as long as the site. */
+export function startOwnMenu({ settings, site, ...controls }: Options): OwnMenuActor {
+  const { interceptPort = (_port, logic) => logic } = controls;
+  const share = fromPromise<boolean, ShareRequest>(({ input }) => {
+    const { language } = site.getSnapshot().context.language.getSnapshot().context;
+    return shareAddress(input.way, menuAddress(settings, language, input.fragment));
+  });
+  const machine = ownMenuMachine.provide({ actors: { share: interceptPort('share', share) } });
+  return createActor(machine, actorOptions('ownMenu', controls)).start();
+}

@@ -1,0 +1,10 @@
+import type { Language } from '../../locales/languages';
+
+/** The address that holds a menu, on the site in that language. */
+export function menuAddress(
+  { origin }: { readonly origin: Readonly<Record<Language, string>> },
+  language: Language,
+  fragment: string,
+): string {
+  return `${origin[language]}/${fragment}`;
+}

@@ -1,0 +1,9 @@
+import type { Language } from '../../locales/languages';
+import { formatNumber, inShekels } from './format';
+
+/** An amount in agorot as the language writes it: `₪299`, `₪71.82`. */
+export function formatAgorot(amount: number, language: Language): string {
+  const whole = formatNumber(Math.floor(amount / 100), language);
+  const rest = amount % 100;
+  return inShekels(rest === 0 ? whole : `${whole}.${String(rest).padStart(2, '0')}`, language);
+}

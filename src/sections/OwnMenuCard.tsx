@@ -1,0 +1,83 @@
+import { keyframes } from '@emotion/react';
+import styled from '@emotion/styled';
+import { useMenuCard } from '../hooks/useMenuCard';
+import type { OwnMenu } from '../hooks/useOwnMenu';
+import { useI18n } from '../i18n/I18nContext';
+import { useOwnMenuWords } from '../i18n/ownMenuWords';
+import { textDirection } from '../i18n/textDirection';
+import { motion, whenStill } from '../tokens/motion';
+import { below, from, space } from '../tokens/space';
+import { cardButton } from './cardButton';
+import { MenuLines } from './MenuLines';
+import { MenuSide } from './MenuSide';
+import { menuPaper } from './menuPaper';
+import { standing } from './objects/drawingStyle';
+import { WrittenSide } from './WrittenSide';
+
+interface Props {
+  readonly menu: OwnMenu;
+}
+
+/** The card on which the visitor writes, or that somebody has written; it is turned over like the sample. */
+export function OwnMenuCard({ menu }: Props) {
+  const { language, direction } = useI18n();
+  const w = useOwnMenuWords();
+  const { isTurnedOver, turn } = useMenuCard();
+  const other = language === 'en' ? 'he' : 'en';
+  const name = isTurnedOver ? 'back' : 'face';
+  const side = menu.sides[name];
+  const text = side && [side.name, ...side.dishes.map((dish) => dish.name)].join(' ');
+  return (
+    <Card role="group" aria-label={w(name)}>
+      <Turning key={name} data-back={isTurnedOver ? '' : undefined}>
+        {menu.view === 'unreadable' ? (
+          <MenuSide language={isTurnedOver ? other : language} isUp side="face" />
+        ) : (
+          <Paper dir={textDirection(text ?? '') ?? direction}>
+            {menu.view === 'writing' ? (
+              <MenuLines menu={menu} side={name} />
+            ) : (
+              <WrittenSide side={side} />
+            )}
+          </Paper>
+        )}
+      </Turning>
+      <Corner>
+        <Turn type="button" onClick={turn}>
+          {w(isTurnedOver ? 'turnBack' : 'turn')}
+        </Turn>
+      </Corner>
+    </Card>
+  );
+}
+
+const turnUp = keyframes({ from: { transform: 'perspective(70rem) rotateY(90deg)' } });
+
+const Card = styled.div(standing, {
+  inlineSize: '100%',
+  maxInlineSize: '30rem',
+  // On a phone it hangs above the tent, and stands on nothing.
+  [below('medium')]: { '&::before': { content: 'none' } },
+});
+
+const Turning = styled.div({
+  animation: `${turnUp} ${motion.calm}`,
+  [whenStill]: { animation: 'none' },
+});
+
+/** Room below for the button that turns it. */
+const Paper = styled.div(menuPaper, {
+  minBlockSize: '22rem',
+  paddingBlockEnd: space(17),
+  [from('panel')]: { paddingBlockEnd: space(20) },
+});
+
+const Corner = styled.div({
+  position: 'absolute',
+  insetBlockEnd: space(3),
+  insetInline: space(2),
+  display: 'grid',
+  justifyItems: 'center',
+});
+
+const Turn = styled.button(cardButton);

@@ -1,0 +1,95 @@
+import styled from '@emotion/styled';
+import { memo } from 'react';
+import { Button, ButtonLink } from '../components/Button';
+import { useAddToMessage } from '../hooks/useAddToMessage';
+import type { OwnMenu } from '../hooks/useOwnMenu';
+import { useI18n } from '../i18n/I18nContext';
+import { useOwnMenuWords } from '../i18n/ownMenuWords';
+import { color } from '../tokens/roles';
+import { from, space } from '../tokens/space';
+import { size } from '../tokens/type';
+import { menuAsText } from './menuAsText';
+
+interface Props extends Pick<OwnMenu, 'view' | 'sides' | 'share' | 'write' | 'leave'> {
+  /** Absent while no code holds the menu. */
+  readonly address: string | undefined;
+}
+
+/** The address as text beside its code, and what can be done with the menu. */
+export const OwnMenuPassing = memo(function OwnMenuPassing(props: Props) {
+  const { language } = useI18n();
+  const w = useOwnMenuWords();
+  const addToMessage = useAddToMessage();
+  const { view, sides, address, share, write, leave } = props;
+  const takeToForm = () => {
+    addToMessage([w('message'), ...menuAsText(sides, language), `${address}`].join('\n'));
+    leave();
+  };
+  return (
+    <Foot>
+      <Ways>
+        {address && (
+          <>
+            <ButtonLink to="/contact" onClick={takeToForm}>
+              {w('toForm')}
+            </ButtonLink>
+            {'share' in navigator && (
+              <Button type="button" tone="quiet" onClick={() => share('sheet')}>
+                {w('share')}
+              </Button>
+            )}
+            <Button type="button" tone="quiet" onClick={() => share('clipboard')}>
+              {w('copy')}
+            </Button>
+            <Button type="button" tone="quiet" onClick={() => share('paper')}>
+              {w('print')}
+            </Button>
+          </>
+        )}
+        {view !== 'writing' && (
+          <Button type="button" tone="quiet" onClick={write}>
+            {w('write')}
+          </Button>
+        )}
+      </Ways>
+      <Facts>
+        {address && (
+          <>
+            <Label id="own-menu-address">{w('link')}</Label>
+            <Address dir="ltr" aria-labelledby="own-menu-address">
+              {address}
+            </Address>
+          </>
+        )}
+        {w('kept')}
+      </Facts>
+    </Foot>
+  );
+});
+
+const Foot = styled.div({
+  display: 'grid',
+  gap: space(5),
+  padding: `${space(6)} ${space(4)} ${space(8)}`,
+  borderBlockStart: `2px solid ${color.edge}`,
+  [from('medium')]: { gridTemplateColumns: '1fr 1fr', gap: space(8), paddingInline: space(8) },
+});
+
+const Ways = styled.div({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignContent: 'start',
+  gap: space(2),
+});
+
+const Facts = styled.div({ color: color.inkSoft, fontSize: size.small, lineHeight: 1.4 });
+
+const Label = styled.p({ color: color.ink, fontWeight: 700 });
+
+/** Marked as a whole by one press. */
+const Address = styled.output({
+  display: 'block',
+  marginBlockEnd: space(3),
+  overflowWrap: 'anywhere',
+  userSelect: 'all',
+});

@@ -1,0 +1,42 @@
+import type { CSSObject } from '@emotion/react';
+import { color } from '../tokens/roles';
+import { space, targetSize } from '../tokens/space';
+import { face, size } from '../tokens/type';
+
+/** A line of the card to write on: what is written looks as it will be printed. */
+export const menuField: CSSObject = {
+  display: 'block',
+  inlineSize: '100%',
+  minBlockSize: targetSize,
+  margin: 0,
+  padding: `${space(1)} 0`,
+  border: 0,
+  borderBlockEnd: `2px dotted ${color.sheetRule}`,
+  borderRadius: 0,
+  backgroundColor: 'transparent',
+  color: color.sheetInk,
+  fontFamily: face.display,
+  fontSize: size.lead,
+  fontWeight: 600,
+  lineHeight: 1.3,
+  '&:focus-visible': { outlineColor: color.sheetInk, outlineOffset: 0 },
+  // Not to be taken for something that was written.
+  '&::placeholder': {
+    color: color.sheetSoft,
+    opacity: 1,
+    fontFamily: face.text,
+    fontWeight: 400,
+  },
+  '&:hover': { borderColor: color.sheetInk },
+  '&[aria-invalid="true"]': { borderBlockEnd: `3px solid ${color.sheetAccent}` },
+};
+
+export const menuFieldLabel: CSSObject = {
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: space(2),
+  color: color.sheetSoft,
+  fontSize: size.small,
+  // The count of characters as well.
+  '& > span': { color: 'inherit' },
+};

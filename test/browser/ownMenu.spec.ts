@@ -1,0 +1,132 @@
+import type { Page } from '@playwright/test';
+import { ownMenu as en } from '../../locales/en/ownMenu';
+import { ownMenu as he } from '../../locales/he/ownMenu';
+import type { Language } from '../../locales/languages';
+import { encodeMenu } from '../../machines/menuCode';
+import { faintText, seriousViolations } from './support/axe';
+import { scan } from './support/scan';
+import { expect, test } from './support/test';
+import { bothLocales } from './support/words';
+
+const words = { en, he };
+
+/** The place, and a dish in both alphabets. */
+const typed = {
+  en: { name: 'Falafel Levi', dish: 'סביח with amba', price: '29' },
+  he: { name: 'פלאפל לוי', dish: 'Sabich עם עמבה', price: '29' },
+} as const satisfies Record<Language, unknown>;
+
+for (const { language, other, t } of bothLocales) {
+  test(`[S2] an owner writes a menu, scans it on the other domain, and takes it to the form (${language})`, async ({
+    page,
+    sites,
+  }) => {
+    const w = words[language];
+    const { name, dish, price } = typed[language];
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(sites[language]);
+    const requests: string[] = [];
+    await page.getByRole('button', { name: t('home.hero.menu.write') }).press('Enter');
+    const dialog = page.getByRole('dialog', { name: w.title });
+    await expect(dialog.getByRole('textbox', { name: w.name })).toBeFocused();
+    page.on('request', (request) => requests.push(request.url()));
+    await page.keyboard.type(name);
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(dish);
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(price);
+    await expect(dialog.getByRole('status').first()).toHaveText(w.ready);
+    expect(requests, 'nothing of it is sent').toEqual([]);
+    expect(await seriousViolations(page)).toEqual([]);
+
+    const address = await dialog.getByText('#menu=').textContent();
+    expect(address?.length).toBeLessThan(180);
+    for (const colorScheme of ['dark', 'light'] as const) {
+      await page.emulateMedia({ colorScheme });
+      expect(await scan(dialog.locator('[data-qr]')), colorScheme).toBe(address);
+      expect(await faintText(page)).toEqual([]);
+    }
+    expect(await sheetsOfPaper(page)).toEqual(['420 x 595']);
+
+    const { hash } = new URL(address ?? '');
+    const phone = await page.context().newPage();
+    await phone.setViewportSize({ width: 390, height: 844 });
+    await phone.goto(`${sites[other]}/${hash}`);
+    const card = phone.getByRole('dialog', { name: words[other].readTitle });
+    for (const text of [name, dish]) await expect(card.getByText(text).first()).toBeVisible();
+    await card.getByRole('button', { name: words[other].turn }).click();
+    await expect(card.getByText(words[other].backWaits)).toBeVisible();
+    await phone.keyboard.press('Escape');
+    await expect(card).toBeHidden();
+    await phone.close();
+
+    await dialog.getByRole('link', { name: w.toForm }).click();
+    await expect(page).toHaveURL(/\/contact$/);
+    const message = page.getByRole('textbox', { name: t('contact.form.message') });
+    await expect(message).toHaveValue(new RegExp(`^${w.message}\n${name}\n${dish} .*${price}.*\n`));
+  });
+}
+
+test('[S2] an address that holds no menu shows the sample with one calm line, and none of it as HTML', async ({
+  page,
+  english,
+}) => {
+  const hostile = '<img src=x onerror=document.title=1>';
+  await page.goto(`${english}/#menu=${hostile}`);
+  const dialog = page.getByRole('dialog', { name: en.readTitle });
+  const title = await page.title();
+  for (const code of [hostile, 'A2IBeya3Ok', 'B', '%00%FF', 'B'.repeat(5000)]) {
+    await page.evaluate((fragment) => {
+      location.hash = fragment;
+    }, `#menu=${code}`);
+    await expect(dialog.getByText(en.unreadable)).toBeVisible();
+    await expect(dialog.getByText('Shakshuka')).toBeVisible();
+    await expect(dialog.locator('img')).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+  }
+  expect(await page.title()).toBe(title);
+  await expect(page.getByRole('button', { name: 'Write yours' })).toBeVisible();
+});
+
+test('[S2] the largest code is read off the screen of any phone', async ({ browser, english }) => {
+  const fragment = encodeMenu({
+    name: 'Pizza on the corner',
+    dish1: 'Roasted aubergine tahini',
+    dish2: 'Fish of the day, grilled',
+    dish3: 'Pistachio cake & cream',
+    price1: '58',
+    price2: '112.50',
+    price3: '34',
+    backName: 'הפיצה של הפינה',
+    backDish1: 'חציל קלוי, טחינה גולמית',
+    backDish2: 'דג היום בגריל עם לימון',
+    backDish3: 'עוגת פיסטוקים וקצפת',
+  });
+  expect(fragment?.length).toBeGreaterThan(150);
+  for (const [width, deviceScaleFactor] of [
+    [320, 1],
+    [360, 2],
+    [390, 3],
+  ] as const) {
+    const viewport = { width, height: 800 };
+    const context = await browser.newContext({ viewport, deviceScaleFactor });
+    const page = await context.newPage();
+    await page.goto(`${english}/${fragment}`);
+    const dialog = page.getByRole('dialog', { name: en.readTitle });
+    await dialog.getByText('Pizza on the corner').first().waitFor();
+    const address = (await dialog.getByText('#menu=').textContent()) ?? '';
+    expect(await scan(dialog.locator('[data-qr]')), `${width}`).toBe(address);
+    expect(address.endsWith(`/${fragment}`)).toBe(true);
+    expect(await dialog.evaluate((node) => node.scrollWidth - node.clientWidth)).toBe(0);
+    await context.close();
+  }
+});
+
+/** The sizes of the sheets that the page is printed on, in points. */
+async function sheetsOfPaper(page: Page): Promise<readonly string[]> {
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  return [...pdf.matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)].map(
+    ([, width, height]) => `${Math.round(Number(width))} x ${Math.round(Number(height))}`,
+  );
+}

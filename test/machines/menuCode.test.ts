@@ -1,0 +1,126 @@
+import fc from 'fast-check';
+import { decodeMenu, encodeMenu } from '../../machines/menuCode';
+import { cleanText, emptyMenu, type MenuValues } from '../../machines/menuValues';
+
+const latin = [...'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+const hebrew = [...'אבגדהוזחטיךכלםמןנסעףפץצקרשת'];
+const signs = [..." 0123456789.,'’&!?()-–"];
+const text = fc
+  .string({ unit: fc.constantFrom(...latin, ...hebrew, ...signs), maxLength: 24 })
+  .map(cleanText);
+/** A line in one alphabet, as long as most are. */
+const words = fc
+  .oneof(
+    fc.string({ unit: fc.constantFrom(...latin.slice(0, 26), ' '), minLength: 1, maxLength: 16 }),
+    fc.string({ unit: fc.constantFrom(...hebrew, ' '), minLength: 1, maxLength: 16 }),
+  )
+  .filter((line) => cleanText(line) !== '');
+const price = fc.oneof(
+  fc.constant(''),
+  fc.integer({ min: 0, max: 9999 }).map(String),
+  fc.integer({ min: 1, max: 99 }).map((agorot) => `12.${`${agorot}`.padStart(2, '0')}`),
+);
+const prices = { price1: price, price2: price, price3: price };
+const side = { name: text, dish1: text, dish2: text, dish3: text };
+const back = { backName: text, backDish1: text, backDish2: text, backDish3: text };
+
+const cafe: MenuValues = {
+  ...emptyMenu,
+  name: 'Café Tut',
+  dish1: 'Shakshuka',
+  dish2: 'לבנה with pita',
+  price1: '58',
+  price2: '34.50',
+};
+
+describe('[S2] The fragment of a menu', () => {
+  test('holds what was typed, in either alphabet or both, and nothing longer than its limit', () => {
+    fc.assert(
+      fc.property(fc.record({ ...side, ...back, ...prices }), (values) => {
+        const fragment = encodeMenu(values);
+        if (fragment === undefined) return;
+        expect(fragment).toMatch(/^#menu=[\w-]+$/);
+        expect(fragment.length).toBeLessThanOrEqual(180);
+        expect(decodeMenu(fragment)).toEqual(values);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test('has room for both sides of a card whose words are no longer than words on cards are', () => {
+    const sides = {
+      ...{ name: words, dish1: words, dish2: words, dish3: words },
+      ...{ backName: words, backDish1: words, backDish2: words, backDish3: words },
+    };
+    fc.assert(
+      fc.property(fc.record({ ...sides, ...prices }), (values) => {
+        expect(encodeMenu(values)).toBeDefined();
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  test('is about a hundred characters for a whole side, as in a small code', () => {
+    const full = 'Roasted aubergine tahini';
+    const values = { ...emptyMenu, name: full, dish1: full, dish2: full, dish3: full };
+    expect(full).toHaveLength(24);
+    expect(
+      encodeMenu({ ...values, price1: '58', price2: '34', price3: '29' })?.length,
+    ).toBeLessThan(115);
+  });
+
+  test('any other fragment holds no menu, and none throws', () => {
+    const symbols = fc.string({
+      unit: fc.constantFrom(...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'),
+      maxLength: 200,
+    });
+    const hold = (code: string) => expect(decodeMenu(`#menu=${code}`)).toBeUndefined();
+    fc.assert(fc.property(fc.oneof(fc.string({ unit: 'binary' }), symbols), hold));
+    fc.assert(fc.property(symbols, (code) => hold(`B${code}`)));
+    expect(decodeMenu('')).toBeUndefined();
+    expect(decodeMenu('#consultation')).toBeUndefined();
+  });
+
+  test('a single character that is changed, lost or added makes it unreadable; so does another version', () => {
+    const fragment = encodeMenu(cafe) ?? '';
+    for (let at = '#menu='.length; at < fragment.length; at += 1) {
+      for (const other of ['A', 'q', '_', '%', '<']) {
+        if (fragment[at] === other) continue;
+        const [before, after] = [fragment.slice(0, at), fragment.slice(at + 1)];
+        expect(decodeMenu(before + other + after)).toBeUndefined();
+        expect(decodeMenu(before + other + fragment.slice(at))).toBeUndefined();
+      }
+      expect(decodeMenu(fragment.slice(0, at) + fragment.slice(at + 1))).toBeUndefined();
+    }
+  });
+
+  test.each([
+    ['no word at all', emptyMenu],
+    ['spaces and marks without a shape', { ...emptyMenu, name: ' \u200b\u202e ' }],
+    ['a price alone', { ...emptyMenu, price1: '58' }],
+    ['a price that is none', { ...cafe, price1: 'fifty' }],
+    ['a price that is too high', { ...cafe, price1: '12345' }],
+    [
+      'characters that need too much room',
+      {
+        ...cafe,
+        name: '汉'.repeat(24),
+        dish1: '汉'.repeat(24),
+        dish2: '汉'.repeat(24),
+      },
+    ],
+  ])('is not made for %s', (_, values) => {
+    expect(encodeMenu(values)).toBeUndefined();
+  });
+
+  test('keeps out what would turn the page around it', () => {
+    const typed = { ...cafe, name: ' \u202eCafé\u2066\tTut\u0000 ' };
+    expect(decodeMenu(encodeMenu(typed) ?? '')).toEqual(cafe);
+  });
+
+  test('keeps the characters of any other script, and signs of several', () => {
+    const values = { ...emptyMenu, name: 'مقهى 👩‍🍳 Ωλ', dish1: 'שָׁלוֹם' };
+    const kept = decodeMenu(encodeMenu(values) ?? '');
+    expect(kept).toEqual({ ...values, dish1: 'שָׁלוֹם'.normalize('NFC') });
+  });
+});
