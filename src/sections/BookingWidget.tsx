@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { ButtonAnchor } from '../components/Button';
 import { useBookingPlace } from '../hooks/useBooking';
 import { usePlaceholders } from '../hooks/usePlaceholders';
@@ -27,6 +28,13 @@ export function BookingWidget({ layout }: Props) {
   const { bookingUrl } = useSettings();
   const placeholders = usePlaceholders();
   const { status, place } = useBookingPlace(t('booking.frame'));
+  const sheet = useRef<HTMLDivElement>(null);
+  const [isFolded, setFolded] = useState(false);
+  useLayoutEffect(() => {
+    // What is in view stays where it is.
+    const { top = 0, bottom = 0 } = sheet.current?.getBoundingClientRect() ?? {};
+    setFolded(status === 'failed' && (top >= innerHeight || bottom <= 0));
+  }, [status]);
   const link = {
     href: bookingUrl,
     target: '_blank',
@@ -51,7 +59,7 @@ export function BookingWidget({ layout }: Props) {
         )}
         {layout === 'page' ? <ButtonAnchor {...link} tone="quiet" /> : <PlainAnchor {...link} />}
       </Head>
-      <Sheet data-status={status}>
+      <Sheet ref={sheet} data-folded={isFolded ? '' : undefined}>
         <LedgerDay />
         {status === 'loading' && <Slip>{t('booking.loading')}</Slip>}
         <div role="status">{status === 'failed' && <Slip>{t('booking.failed')}</Slip>}</div>
@@ -107,7 +115,7 @@ const Sheet = styled.div({
   blockSize: '700px',
   overflow: 'hidden',
   // No calendar: three hours are left, for the note to lie on.
-  '&[data-status="failed"]': {
+  '&[data-folded]': {
     blockSize: '13.25rem',
     '& > div:first-of-type': { insetBlockEnd: 'auto', blockSize: '43.75rem' },
     '& p': { insetBlockStart: space(6) },

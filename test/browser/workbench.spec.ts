@@ -16,6 +16,7 @@ test.describe.configure({ timeout: 240_000 });
 /** The machines that no page has in the first scenario of their model. */
 const alone: readonly MachineName[] = [
   'analytics',
+  'ownMenu',
   'recovery',
   'site',
   'swipe',

@@ -60,6 +60,7 @@ export const browserSpecs: Readonly<Record<string, SpecArea>> = {
   'models.spec.ts': { files: ['machines/', 'src/models/'] },
   'navigation.spec.ts': { files: ['src/app/connectNavigation', 'src/app/pageTransition'] },
   'notFound.spec.ts': { parts: ['src/sections/NotFound'] },
+  'ownMenu.spec.ts': { parts: ['src/sections/OwnMenu'] },
   'pages.spec.ts': perPage,
   'panel.spec.ts': { parts: ['src/sections/Panel', 'src/app/connectPanel'] },
   'pathFile.spec.ts': { files: ['src/models/pathFile'] },
