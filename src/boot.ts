@@ -48,8 +48,11 @@ let isStarting = false;
 let openMenu: HTMLElement | undefined;
 /** How long a start that failed is left alone, in ms: such events come many to a second. */
 const retryDelay = 1_000;
-/** Safari knows no idle moments. */
-const onIdle = window.requestIdleCallback ?? setTimeout;
+/** Safari knows no idle moments, and a page that paints nothing may get none in Chromium: 2 s are enough, in ms. */
+const onIdle = (next: () => void) =>
+  'requestIdleCallback' in window
+    ? requestIdleCallback(next, { timeout: 2_000 })
+    : setTimeout(next);
 /** Leaving breaks off what is being fetched: no error that anybody needs to hear of. */
 let isLeaving = false;
 

@@ -7,6 +7,9 @@ declare global {
   }
 }
 
+/** In ms. A page that paints nothing may get no idle moment in Chromium. */
+const longestWait = 2_000;
+
 /** Begins to count: opens the queue, and fetches the script once the browser has nothing better to do. */
 export function startCounting(host: string, id: string): void {
   gtag('js', new Date());
@@ -16,7 +19,7 @@ export function startCounting(host: string, id: string): void {
     script.async = true;
     document.head.append(script);
   };
-  if ('requestIdleCallback' in window) requestIdleCallback(inject);
+  if ('requestIdleCallback' in window) requestIdleCallback(inject, { timeout: longestWait });
   else setTimeout(inject, 200);
 }
 

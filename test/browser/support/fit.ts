@@ -120,3 +120,36 @@ export async function setLetters(page: Page, size: number): Promise<void> {
     size,
   );
 }
+
+/** More than six sizes of type on a page, type below 13 px, text below 16 px. Source: design.md, ten checks. */
+export function mixedType(): string[] {
+  const sizeOf = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize);
+  const sizes = new Map<number, string>();
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const { parentElement: parent, textContent } = text;
+    const words = textContent?.trim();
+    // Drawings hold writing of their own.
+    if (!words || !parent || parent.closest('svg, [aria-hidden="true"], script, style')) continue;
+    if (parent.getClientRects().length === 0) continue;
+    const size = Math.round(sizeOf(parent) * 10) / 10;
+    if (!sizes.has(size)) sizes.set(size, words.slice(0, 30));
+  }
+  const body = sizeOf(document.body);
+  const listed = [...sizes].sort(([a], [b]) => a - b).map(([size, words]) => `${size} "${words}"`);
+  return [
+    ...(sizes.size > 6 ? [`${sizes.size} sizes of type: ${listed.join(', ')}`] : []),
+    ...(Math.min(...sizes.keys()) < 13 ? [`type below 13 px: ${listed[0]}`] : []),
+    ...(body < 16 ? [`text of ${body} px`] : []),
+  ];
+}
+
+/** A page's heading that is not twice as large as its text, on a desk three times. Source: design.md, ten checks. */
+export function smallHeading(): string[] {
+  const heading = document.querySelector('h1');
+  if (!heading) return ['no h1'];
+  const [size = 0, body = 0] = [heading, document.body].map((element) =>
+    Number.parseFloat(getComputedStyle(element).fontSize),
+  );
+  return size < (innerWidth >= 1280 ? 3 : 2) * body ? [`h1 of ${size} px`] : [];
+}
