@@ -93,7 +93,7 @@ function open(menu: HTMLElement, first: HTMLElement) {
   menu.scrollIntoView({ block: 'nearest' });
 }
 
-/** Closes the menu that is open. Gives its button, which gets the focus back where it would be lost. */
+/** Closes the menu that is open. Its button gets the focus that would be lost. */
 function closeMenu() {
   if (!openMenu) return;
   const button = openMenu.previousElementSibling as HTMLElement;
