@@ -36,6 +36,7 @@ export const test = base.extend<Fixtures & { problems: Problems }>({
       const problems = new Problems(context);
       await watch(context);
       await use(problems);
+      await leaveRoutes(context);
       problems.report();
     },
     { auto: true },
@@ -44,6 +45,12 @@ export const test = base.extend<Fixtures & { problems: Problems }>({
   allowConsole: async ({ problems }, use) => use((text) => problems.allowed.push(text)),
   warnings: async ({ problems }, use) => use(problems.warnings),
 });
+
+/** A request that is still answered when a test ends loses its page: that is no error of the test's. */
+async function leaveRoutes(context: BrowserContext): Promise<void> {
+  const left = [context, ...context.pages()];
+  await Promise.all(left.map((routed) => routed.unrouteAll({ behavior: 'ignoreErrors' })));
+}
 
 class Problems {
   readonly warnings: string[] = [];
