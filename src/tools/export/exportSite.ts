@@ -72,7 +72,8 @@ export const noAssets: PageAssets = {
 /** Writes both regional sites, each complete alone. */
 export async function exportSite(options: ExportOptions): Promise<ExportedPage[]> {
   const { folder, settings, now = new Date() } = options;
-  const year = now.getFullYear();
+  // The same wherever it is built.
+  const year = now.getUTCFullYear();
   checkLanguages(languages, {
     'the words of locales/': { en, he },
     'rootNames of src/tools/export/exportSite.ts': rootNames,

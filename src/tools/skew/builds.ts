@@ -3,8 +3,8 @@ import { appendFile, mkdir, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
 import { promisify } from 'node:util';
-import { variableNames } from '../../settings/variables';
 import { copyProject } from '../breaks/copyProject';
+import { buildIn } from './buildIn';
 
 const run = promisify(execFile);
 
@@ -35,7 +35,7 @@ export async function buildReleases(folder: string, commit?: string): Promise<Re
   } else {
     await checkOut(root, commit, old);
   }
-  for (const release of [old, current]) await build(release);
+  for (const release of [old, current]) await buildIn(release, { REVIEWS_API: '' });
   return { old: path.join(old, 'dist'), current: path.join(current, 'dist') };
 }
 
@@ -60,16 +60,4 @@ async function checkOut(root: string, commit: string, folder: string): Promise<v
   const archive = path.join(folder, '.release.tar');
   await run('git', ['-C', root, 'archive', '--output', archive, commit]);
   await run('tar', ['-xf', archive, '-C', folder]);
-}
-
-async function build(project: string): Promise<void> {
-  const own = Object.entries(process.env).filter(([name]) => !variableNames.includes(name));
-  const env = { ...Object.fromEntries(own), REVIEWS_API: '' };
-  const command = ['--import', 'tsx', 'src/tools/build.ts'];
-  try {
-    await run(process.execPath, command, { cwd: project, env });
-  } catch (error) {
-    const said = error instanceof Error && 'stderr' in error ? String(error.stderr) : String(error);
-    throw new Error(`the release in ${path.basename(project)} does not build: ${said.trim()}`);
-  }
 }
