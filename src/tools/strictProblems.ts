@@ -43,7 +43,7 @@ function expiredSecurityFile({ settings }: SettingsReading, now: Date): readonly
   const { expires } = settings.security;
   if (new Date(`${expires}T00:00:00Z`) > now) return [];
   return [
-    `SECURITY_EXPIRES is ${expires}, which is past: nobody may rely on /.well-known/security.txt any more; see that it is right, and set a day less than a year ahead`,
+    `SECURITY_EXPIRES is ${expires}, which is past: nobody may rely on /.well-known/security.txt now; see that it is right, and set a day less than a year ahead`,
   ];
 }
 
