@@ -94,6 +94,15 @@ export const startBreaks: readonly Break[] = [
     title: 'a client that fails to load',
   },
   {
+    name: 'deployed-away-start-stays-dead',
+    file: 'src/boot.ts',
+    find: 'else if (pressed[0] || !hasDraft)',
+    replace: 'else if (pressed[0])',
+    loses: 'A page whose code a deployment has taken away never comes to life.',
+    test: 'test/browser/errors.spec.ts',
+    title: 'a page that was never touched',
+  },
+  {
     name: 'start-renders-anew',
     file: 'src/start/hydrate.tsx',
     find: 'hydrateRoot(container, app)',
