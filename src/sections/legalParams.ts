@@ -1,5 +1,6 @@
 import type { Language } from '../../locales/languages';
 import { accessibilityTest } from '../content/accessibility';
+import { vatPercent } from '../content/price';
 import { formatDate } from '../i18n/format';
 import type { Settings } from '../settings/settingsSchema';
 
@@ -15,6 +16,7 @@ export function legalParams(settings: Settings, language: Language) {
     calendarHost: hostOf(settings.bookingUrl),
     analyticsHost: hostOf(settings.analyticsHost),
     coordinator: accessibilityContact.name,
+    vatPercent,
     testDate: formatDate(accessibilityTest.date, language),
     testedBy: accessibilityTest.testedBy[language],
     testedWith: accessibilityTest.testedWith[language],
