@@ -5,7 +5,7 @@ import { useSettings } from '../hooks/useSettings';
 import { formatDate } from '../i18n/format';
 import { useI18n } from '../i18n/I18nContext';
 import { color } from '../tokens/roles';
-import { radius, sectionGap, space } from '../tokens/space';
+import { radius, sectionGap, space, targetSize } from '../tokens/space';
 import { measure, size } from '../tokens/type';
 import { ConsentSettings } from './ConsentSettings';
 import { LegalContact } from './LegalContact';
@@ -50,10 +50,24 @@ export function LegalText({ page }: Props) {
           </section>
         ))}
         {page === 'privacy' && <ConsentSettings />}
+        {page === 'terms' && (
+          <Licences href="/licenses.txt" hrefLang="en">
+            {t('legal.licences')}
+          </Licences>
+        )}
       </Text>
     </>
   );
 }
+
+const Licences = styled.a({
+  justifySelf: 'start',
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: targetSize,
+  fontSize: size.small,
+  color: color.accent,
+});
 
 const Sample = styled.p({
   maxInlineSize: measure,

@@ -149,6 +149,15 @@ describe('[Export] Two roots, each complete alone', () => {
     },
   );
 
+  test.each(bothRoots)(
+    '%s: security.txt of %s, and the licences of what is in it, stand where they are looked for',
+    async (language, root) => {
+      const security = await site.read(root, '.well-known/security.txt');
+      expect(security).toContain(`Canonical: ${exampleSettings.origin[language]}/.well-known/`);
+      expect(await site.read(root, 'licenses.txt')).toMatch(/^react \d/m);
+    },
+  );
+
   test.each(bothRoots)('[S1] %s: the web manifest of %s', async (language, root) => {
     const manifest = JSON.parse(await site.read(root, 'site.webmanifest'));
     expect(manifest).toEqual(

@@ -72,6 +72,7 @@ async function exportInto(scratch: string, settings: Settings, now?: Date): Prom
     boot: 'boot.0000aaaa.js',
     counting: 'counting.0a0a0a0a.js',
     client: 'client.1111bbbb.js',
+    packages: ['react', 'dlv'].map((name) => path.join(projectRoot, 'node_modules', name)),
     filesOf(source) {
       if (source === 'locales/en.ts') return ['en.2222cccc.js'];
       if (source === 'locales/he.ts') return ['he.3333dddd.js'];

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Settings } from '../../settings/settingsSchema';
 import { bundleClient } from './bundle';
 import { compressTexts } from './compress';
+import { dayOfBuild } from './dayOfBuild';
 import { exportSite } from './exportSite';
 import { exportFonts } from './fonts';
 import { weightTable } from './weightTable';
@@ -37,6 +38,7 @@ export async function buildSite({ settings, folder, log, cacheFolder }: Options)
     client,
     fonts,
     folder: path.join(projectRoot, folder),
+    now: dayOfBuild(process.env.SOURCE_DATE_EPOCH),
   });
   clock.lap('pages');
   await compressTexts(path.join(projectRoot, folder));

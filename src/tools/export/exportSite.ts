@@ -21,7 +21,9 @@ import { checkWords } from './checkWords';
 import { codeAddresses, codeTable } from './codeTable';
 import type { Fonts } from './fonts';
 import { headersFile } from './headersFile';
+import { licencesFile } from './licences';
 import { qrCodesOf } from './qrCodes';
+import { securityFile, securityPath } from './securityFile';
 import { writeSiteData } from './siteData';
 import { robots, sitemap, webManifest } from './siteFiles';
 
@@ -70,7 +72,8 @@ export const noAssets: PageAssets = {
 /** Writes both regional sites, each complete alone. */
 export async function exportSite(options: ExportOptions): Promise<ExportedPage[]> {
   const { folder, settings, now = new Date() } = options;
-  const year = now.getFullYear();
+  // The same wherever it is built.
+  const year = now.getUTCFullYear();
   checkLanguages(languages, {
     'the words of locales/': { en, he },
     'rootNames of src/tools/export/exportSite.ts': rootNames,
@@ -160,6 +163,9 @@ async function exportRoot(
   const write = (name: string, text: string) => writeFile(path.join(root, name), text);
   await write('sitemap.xml', sitemap(settings, language));
   await write('robots.txt', robots(settings, language));
+  await write('licenses.txt', await licencesFile(client.packages));
+  await mkdir(path.dirname(path.join(root, securityPath)), { recursive: true });
+  await write(securityPath, securityFile(settings, language));
   await write('site.webmanifest', webManifest(settings, language, t));
   await write(
     '_headers',

@@ -128,6 +128,7 @@ test.each([
   ['/icon.png', 'image/png'],
   ['/favicon.ico', 'image/x-icon'],
   ['/robots.txt', 'text/plain; charset=utf-8'],
+  ['/.well-known/security.txt', 'text/plain; charset=utf-8'],
   ['/sitemap.xml', 'application/xml; charset=utf-8'],
   ['/site.webmanifest', 'application/manifest+json'],
   ['/data.json', 'application/json'],

@@ -51,6 +51,7 @@ export async function writeSites(folder: string) {
     'icon.png': 'png',
     'favicon.ico': 'ico',
     'robots.txt': 'User-agent: *',
+    '.well-known/security.txt': 'Contact: mailto:hello@example.com',
     'sitemap.xml': '<urlset/>',
     'site.webmanifest': '{}',
     'data.json': '{}',
