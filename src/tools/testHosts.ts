@@ -6,6 +6,7 @@ import { buildHosted } from './hosts/buildHosted';
 import { throwAwayCertificate } from './hosts/certificate';
 import { findServers } from './hosts/debianPrograms';
 import { type HostedSites, hostedSettings, hostedVariable } from './hosts/hostedSites';
+import { findObservatory } from './hosts/observatory';
 import { startCaddy, startNginx } from './hosts/startServers';
 import { ownFolder } from './testing/ownFolder';
 import { runSteps } from './testing/runSteps';
@@ -19,6 +20,7 @@ const close: (() => Promise<void>)[] = [];
 try {
   findServers();
   process.env.CHROMIUM_PATH = findBrowser();
+  const observatory = await findObservatory();
   console.log('Building both sites as they are deployed');
   await buildHosted(folder);
   const site = path.join(folder, 'site');
@@ -35,6 +37,7 @@ try {
   const hosted: HostedSites = {
     folder: site,
     authority: certificate.authority,
+    observatory,
     servers: { nginx, caddy },
   };
   process.env[hostedVariable] = JSON.stringify(hosted);

@@ -29,7 +29,7 @@ ${headers(overTls, 1)}
 https://${host} {
 	root * ${rootFolder(site.name)}
 	map {query} {question} {
-		~.+ "?{query}"
+		~(.+) "?\${1}"
 		default ""
 	}
 ${headers({ ...everywhere, ...overTls, ...otherwise }, 1)}

@@ -6,6 +6,8 @@ export interface HostedSites {
   readonly folder: string;
   /** The certificate to believe, as a file. */
   readonly authority: string;
+  /** The scanner of Mozilla's Observatory, as a file. */
+  readonly observatory: string;
   readonly servers: Readonly<Record<ServerName, { httpPort: number; httpsPort: number }>>;
 }
 
