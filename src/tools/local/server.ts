@@ -30,7 +30,7 @@ export function createLocalServices(options: LocalServicesOptions): Hono {
     report: log,
   });
   const api = createReviewsApi(store);
-  const sites = createSites({ ...options, log });
+  const sites = createSites(options);
   const byHost = new Map<string, Hono>([
     [hosts.widget, createWidget()],
     [hosts.analytics, createAnalytics(log)],

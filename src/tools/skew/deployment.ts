@@ -57,7 +57,7 @@ export async function host(
   const api = createReviewsApi(
     createReviewsStore({ folder: path.join(folder, 'data'), report: log }),
   );
-  const sites = createSites({ roots, log });
+  const sites = createSites({ roots });
   const app = new Hono().all('*', (c) => {
     const { pathname } = new URL(c.req.url);
     return fault?.(pathname) ?? (pathname.startsWith('/api/') ? api : sites).fetch(c.req.raw);

@@ -1,0 +1,38 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { caddyFile } from './caddyFile';
+import { headersFile } from './headersFile';
+import type { HeaderTable } from './headerTable';
+import type { HostedSite } from './hostedSite';
+import { nginxFile } from './nginxFile';
+import { redirectsFile } from './redirectsFile';
+
+/** Beside the roots, so that nobody is served it. */
+const folderName = 'hosting';
+const tablesFile = 'headers.json';
+
+/**
+ * Writes what each kind of host reads: `_headers` and `_redirects` into the roots; beside them the
+ * configurations of nginx and Caddy, and the tables for a server of one's own.
+ * @param folder holds the roots.
+ */
+export async function writeHosting(folder: string, sites: readonly HostedSite[]): Promise<void> {
+  const hosting = path.join(folder, folderName);
+  await mkdir(hosting, { recursive: true });
+  for (const { name, pages, table } of sites) {
+    await writeFile(path.join(folder, name, '_headers'), headersFile(table));
+    await writeFile(path.join(folder, name, '_redirects'), redirectsFile(pages));
+  }
+  await writeFile(path.join(hosting, 'nginx.conf'), nginxFile(sites));
+  await writeFile(path.join(hosting, 'Caddyfile'), caddyFile(sites));
+  const tables = Object.fromEntries(sites.map(({ name, table }) => [name, table]));
+  await writeFile(path.join(hosting, tablesFile), `${JSON.stringify(tables, null, 2)}\n`);
+}
+
+/** Reads the table of a root as it lies on disk; `undefined` where there is none. */
+export async function readHeaderTable(root: string): Promise<HeaderTable | undefined> {
+  const file = path.join(root, '..', folderName, tablesFile);
+  const text = await readFile(file, 'utf8').catch(() => '{}');
+  const tables: Readonly<Record<string, HeaderTable>> = JSON.parse(text);
+  return tables[path.basename(root)];
+}
