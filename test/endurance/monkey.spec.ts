@@ -26,8 +26,8 @@ const order = v.parse(
 );
 const folder = '.cache/monkey';
 
-// A finger as well as a mouse; where things stand is measured, so nothing may be on its way.
-test.use({ hasTouch: true, contextOptions: { reducedMotion: 'reduce' } });
+// Where things stand is measured: nothing may be on its way.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const walks: readonly (Omit<MonkeyPath, 'steps'> & Partial<MonkeyPath>)[] = order.replay
   ? [v.parse(pathSchema, JSON.parse(readFileSync(order.replay, 'utf8')))]

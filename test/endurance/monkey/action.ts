@@ -3,7 +3,7 @@ import * as v from 'valibot';
 const place = { x: v.number(), y: v.number() };
 
 const actionSchema = v.variant('kind', [
-  v.object({ kind: v.picklist(['click', 'double click', 'tap', 'hover']), ...place }),
+  v.object({ kind: v.picklist(['click', 'double click', 'hover']), ...place }),
   v.object({ kind: v.literal('drag'), ...place, toX: v.number(), toY: v.number() }),
   /** As Playwright writes a key: `Shift+Tab`. */
   v.object({ kind: v.literal('key'), key: v.string() }),

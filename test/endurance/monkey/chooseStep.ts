@@ -32,7 +32,7 @@ const weights = {
 const keys = [
   ...['Tab', 'Tab', 'Tab', 'Tab', 'Shift+Tab', 'Shift+Tab', 'Enter', 'Enter', 'Space', 'Escape'],
   ...['ArrowDown', 'ArrowUp', 'ArrowLeft', 'ArrowRight', 'Home', 'End', 'PageDown', 'PageUp'],
-  ...['F8', 'Backspace', 'Delete', 'e', 'ע', 'Control+a', 'Control+z', 'Alt+ArrowDown'],
+  ...['F8', 'Backspace', 'Delete', 'e', 'm', 'Control+a', 'Control+z', 'Alt+ArrowDown'],
 ] as const;
 
 const texts = [
@@ -55,7 +55,7 @@ function chooseAction(random: Random, view: View): Action {
   });
   const onThing = (): Point => view.targets[random.below(view.targets.length)] ?? anywhere();
   const press = (point: Point): Action => ({
-    kind: random.byWeight({ click: 12, tap: 5, 'double click': 2 }),
+    kind: random.byWeight({ click: 8, 'double click': 1 }),
     ...point,
   });
   switch (random.byWeight(weights)) {

@@ -4,14 +4,12 @@ import type { Action } from './action';
 
 /** Does one thing to the page, by the browser's own input. `origin` is the site's base address. */
 export async function perform(page: Page, origin: string, action: Action): Promise<void> {
-  const { mouse, keyboard, touchscreen } = page;
+  const { mouse, keyboard } = page;
   switch (action.kind) {
     case 'click':
       return mouse.click(action.x, action.y);
     case 'double click':
       return mouse.dblclick(action.x, action.y);
-    case 'tap':
-      return touchscreen.tap(action.x, action.y);
     case 'hover':
       return mouse.move(action.x, action.y);
     case 'drag':

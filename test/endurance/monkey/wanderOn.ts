@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, Request } from '@playwright/test';
 import { stopTime } from '../../browser/support/toasts';
 import type { MonkeyPath, Step } from './action';
 import type { Finding } from './judge';
@@ -75,10 +75,18 @@ function collectErrors(context: BrowserContext): string[] {
 /** Answers whatever leads the tab away from the site with "no content", which leaves it where it is. */
 async function stayOn(context: BrowserContext, origin: string): Promise<void> {
   const { host } = new URL(origin);
+  // Another window, or another program, would come in front of the page, which is drawn no more then.
+  await context.addInitScript(() => {
+    addEventListener('click', (event) => {
+      const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
+      if (link?.matches('[target=_blank], [href^="mailto:"], [href^="tel:"]')) {
+        event.preventDefault();
+      }
+    });
+  });
   const isAway = (url: URL) => url.host !== host;
   await context.route(isAway, (route) => {
-    const request = route.request();
-    const leaves = request.isNavigationRequest() && isTop(request.frame().page(), request.frame());
+    const leaves = route.request().isNavigationRequest() && !isInFrame(route.request());
     return leaves ? route.fulfill({ status: 204 }) : route.continue();
   });
   // The variant that holds everything sends enquiries here.
@@ -88,6 +96,11 @@ async function stayOn(context: BrowserContext, origin: string): Promise<void> {
   );
 }
 
-function isTop(page: Page, frame: unknown): boolean {
-  return page.mainFrame() === frame;
+/** Whether it is for a frame of the page: one for a window that is still to come has none yet. */
+function isInFrame(request: Request): boolean {
+  try {
+    return request.frame().parentFrame() !== null;
+  } catch {
+    return false;
+  }
 }
