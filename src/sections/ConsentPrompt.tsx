@@ -9,6 +9,7 @@ import { color } from '../tokens/roles';
 import { from, space } from '../tokens/space';
 import { size } from '../tokens/type';
 import { whereConsentIs } from './consentMark';
+import { focusPage } from './focusPage';
 
 const titleId = 'consent-title';
 const asking = whereConsentIs('asking');
@@ -25,8 +26,7 @@ export function ConsentPrompt() {
   if (!isNeeded || !(isUnknown || answer === 'asking')) return null;
   const answerBy = (give: () => void) => () => {
     give();
-    // The pressed button goes away; reading goes on with the page.
-    document.getElementById('main')?.focus({ preventScroll: true });
+    focusPage();
   };
   return (
     <Slip id={consentPromptId} hidden={isUnknown} aria-labelledby={titleId}>
