@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { Container } from '../components/Section';
+import { StickyNote } from '../components/StickyNote';
 import { type LegalLine, type LegalPage, legalPages } from '../content/legal';
 import { useSettings } from '../hooks/useSettings';
 import { formatDate } from '../i18n/format';
@@ -55,17 +56,7 @@ export function LegalText({ page }: Props) {
   );
 }
 
-const Sample = styled.p({
-  maxInlineSize: measure,
-  padding: space(4),
-  backgroundColor: color.highlight,
-  color: color.onHighlight,
-  boxShadow: `2px 3px 0 ${color.shadow}`,
-  rotate: '-1deg',
-  '[dir="rtl"] &': { rotate: '1deg' },
-  fontSize: size.small,
-  fontWeight: 600,
-});
+const Sample = styled(StickyNote)({ maxInlineSize: measure, fontSize: size.small });
 
 const Text = styled(Container)({
   display: 'grid',
