@@ -8,7 +8,7 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
-import { color } from '../tokens/roles';
+import { color, onSheet } from '../tokens/roles';
 import { radius } from '../tokens/space';
 import type { MenuStart } from './MenuTrigger';
 import type { MenuTypeahead } from './menuKeys';
@@ -113,7 +113,7 @@ function itemsOf(sheet: HTMLElement | null): readonly HTMLElement[] {
   return [...(sheet?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? [])];
 }
 
-const Sheet = styled.div({
+const Sheet = styled.div(onSheet, {
   position: 'absolute',
   zIndex: 1,
   insetBlockStart: 'calc(100% + 6px)',
