@@ -1,6 +1,6 @@
 import puppeteer, { type Browser } from 'puppeteer-core';
-import type { Engine, View } from './engine';
 import { findOrInstall } from './debian';
+import type { Engine, View } from './engine';
 import { openPuppeteerTab } from './puppeteerTab';
 
 /** Debian's Firefox over WebDriver BiDi. @throws NoEngineError when there is none and none can be installed. */

@@ -7,12 +7,20 @@ import type { Watched } from './watchScript';
 
 /** Finds elements by role and name in any engine. Source: Testing Library, queries by role. */
 const library = readFileSync(
-  createRequire(import.meta.url).resolve('@testing-library/dom/dist/@testing-library/dom.umd.min.js'),
+  createRequire(import.meta.url).resolve(
+    '@testing-library/dom/dist/@testing-library/dom.umd.min.js',
+  ),
   'utf8',
 );
 
 /** Plain data, as it goes into a page and comes out of it. */
-export type Data = string | number | boolean | null | readonly Data[] | { readonly [name: string]: Data };
+export type Data =
+  | string
+  | number
+  | boolean
+  | null
+  | readonly Data[]
+  | { readonly [name: string]: Data };
 
 /** A page as a person uses it and a test reads it. */
 export class Page {
