@@ -22,7 +22,7 @@ has_scripts = "--no-scripts" not in sys.argv
 def create_view(_session):
     settings = WebKit2.Settings()
     # The page's own scripts; what the driver evaluates still runs.
-    settings.set_property("enable-javascript-markup", has_scripts)
+    settings.set_property("enable-javascript", has_scripts)
     content = WebKit2.UserContentManager()
     script = os.environ.get("ENGINE_TEST_SCRIPT", "")
     if has_scripts and script:

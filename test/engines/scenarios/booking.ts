@@ -13,7 +13,7 @@ export const bookingScenarios: readonly Scenario[] = bothLocales.flatMap((locale
         await page.openAwake(sites[language]);
         const dialog = page.find('dialog', t('booking.dialog.title'));
         const close = dialog.find('button', t('booking.dialog.close'));
-        await badge(page, locale).press('Enter');
+        await badge(page).press('Enter');
         await dialog.expectShown();
         await close.expectFocus();
         await until(
@@ -27,11 +27,11 @@ export const bookingScenarios: readonly Scenario[] = bothLocales.flatMap((locale
           () => close.click(),
           () => page.clickAt(20, 400),
         ]) {
-          if (!(await dialog.isShown())) await badge(page, locale).click();
+          if (!(await dialog.isShown())) await badge(page).click();
           await dialog.expectShown();
           await leave();
           await dialog.expectGone();
-          await badge(page, locale).expectFocus();
+          await badge(page).expectFocus();
         }
       },
     },
@@ -39,7 +39,7 @@ export const bookingScenarios: readonly Scenario[] = bothLocales.flatMap((locale
       name: `[S1] a first press on the badge, before the site lives, opens the dialog and no tab (${language})`,
       run: async ({ page, sites }) => {
         await page.open(`${sites[language]}/pricing`);
-        await badge(page, locale).click();
+        await badge(page).click();
         await page.find('dialog', t('booking.dialog.title')).expectShown();
         same('tabs', await page.tab.countTabs(), 1);
       },

@@ -44,6 +44,12 @@ export const contactFormScenarios: readonly Scenario[] = bothLocales.flatMap((lo
       await submit.click();
       await submit.expectText(t('contact.form.submitting'));
       await submit.expectFocus();
+      // What stands fast is no trap, forwards and backwards.
+      await field('timeline').press('Tab', 'Shift');
+      await field('budget').expectFocus();
+      await page.press('Tab');
+      await field('timeline').expectFocus();
+      await submit.focus();
       await toasts(page, locale).words.expectText(t('contact.form.sent'));
       await submit.expectText(t('contact.form.submit'));
       await submit.expectFocus();

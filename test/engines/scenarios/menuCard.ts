@@ -1,5 +1,6 @@
 import { ownMenu as en } from '../../../locales/en/ownMenu';
 import { ownMenu as he } from '../../../locales/he/ownMenu';
+import { decodeMenu } from '../../../machines/menuCode';
 import { bothLocales } from '../../browser/support/words';
 import { expectFocusKept } from '../support/site';
 import { until } from '../support/soon';
@@ -28,9 +29,9 @@ export const menuCardScenarios: readonly Scenario[] = bothLocales.map(
       await page.press('Tab');
       await page.type(price);
       const hash = await until(
-        'address of the menu',
+        'address of the whole menu',
         () => dialog.read((element) => /#menu=\S+/.exec(element.innerText)?.[0] ?? ''),
-        (found) => found.length > 10,
+        (found) => decodeMenu(found)?.price1 === price,
       );
       await until(
         'news of the menu',

@@ -1,8 +1,9 @@
 /* Runs in the page: each takes nothing from around it but Testing Library. */
 
-/** One step of the way down to a part of the page: by role and accessible name, or by a selector. */
+/** One step of the way down to a part of the page: by role and accessible name, by its text, or by a selector. */
 export type Step =
   | { readonly role: string; readonly name: string | null }
+  | { readonly text: string }
   | { readonly css: string };
 
 /** In px from the window's upper left corner. */
@@ -21,15 +22,12 @@ declare const TestingLibraryDom: typeof import('@testing-library/dom');
 export function elementsAt(steps: readonly Step[]): HTMLElement[] {
   let elements: HTMLElement[] = [document.documentElement];
   for (const step of steps) {
-    const inside = elements.flatMap((element) =>
-      'css' in step
-        ? [...element.querySelectorAll<HTMLElement>(step.css)]
-        : TestingLibraryDom.queryAllByRole(
-            element,
-            step.role,
-            step.name === null ? {} : { name: step.name },
-          ),
-    );
+    const inside = elements.flatMap((element) => {
+      if ('css' in step) return [...element.querySelectorAll<HTMLElement>(step.css)];
+      if ('text' in step) return TestingLibraryDom.queryAllByText(element, step.text);
+      const name = step.name === null ? {} : { name: step.name };
+      return TestingLibraryDom.queryAllByRole(element, step.role, name);
+    });
     elements = [...new Set(inside)];
   }
   return elements;
@@ -37,7 +35,7 @@ export function elementsAt(steps: readonly Step[]): HTMLElement[] {
 
 export function isShown(element: HTMLElement): boolean {
   const { width, height } = element.getBoundingClientRect();
-  return width > 0 && height > 0 && getComputedStyle(element).visibility === 'visible';
+  return width > 0 && height > 0 && element.checkVisibility({ visibilityProperty: true });
 }
 
 /** The middle of an element in the window, and whether a press there reaches it. */

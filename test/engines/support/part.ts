@@ -15,15 +15,18 @@ export class Part {
     return new Part(this.page, [...this.steps, { role, name: name ?? null }]);
   }
 
+  /** @param text all that it says by itself. */
+  findText(text: string): Part {
+    return new Part(this.page, [...this.steps, { text }]);
+  }
+
   /** For what has neither role nor name. */
   select(css: string): Part {
     return new Part(this.page, [...this.steps, { css }]);
   }
 
   toString(): string {
-    const names = this.steps.map((step) =>
-      'css' in step ? step.css : `${step.role} "${step.name ?? ''}"`,
-    );
+    const names = this.steps.map((step) => Object.values(step).filter(Boolean).join(' '));
     return names.reverse().join(' in ');
   }
 

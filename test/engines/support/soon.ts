@@ -32,15 +32,20 @@ export function same<Value>(what: string, found: Value, expected: Value): void {
   throw new Error(`${what}: expected ${should}, found ${is}`);
 }
 
+/** A page that is just giving way to another cannot be read: that is no answer yet. */
 async function lastRead<Value>(
   read: () => Promise<Value>,
   isSuch: (value: Value) => boolean,
 ): Promise<Value> {
   const deadline = Date.now() + patience;
-  let value = await read();
-  while (!isSuch(value) && Date.now() < deadline) {
+  for (;;) {
+    const isLast = Date.now() > deadline;
+    try {
+      const value = await read();
+      if (isSuch(value) || isLast) return value;
+    } catch (error) {
+      if (isLast) throw error;
+    }
     await wait(50);
-    value = await read();
   }
-  return value;
 }
