@@ -78,7 +78,7 @@ const Total = styled.p({
   justifyContent: 'space-between',
   gap: space(4),
   padding: space(6),
-  borderBlockStart: `4px double ${color.edge}`,
+  borderBlockStart: `3px double ${color.edge}`,
   fontFamily: face.display,
   fontSize: size.heading,
   fontWeight: 700,
