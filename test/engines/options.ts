@@ -2,8 +2,9 @@ import process from 'node:process';
 import { type EngineName, engineNames } from './drivers/engine';
 
 interface Options {
-  /** All, where none is named. */
-  readonly engines: readonly EngineName[];
+  /** All engines, where none is named. */
+  readonly names: readonly EngineName[];
+  readonly isNamed: boolean;
   /** What the names of the scenarios hold. */
   readonly only: string;
 }
@@ -21,5 +22,6 @@ export function readOptions(words: readonly string[]): Options {
     console.error(`${wrong}: expected [${engineNames.join('|')}] [--only TEXT]`);
     process.exit(1);
   }
-  return { engines: engines.length > 0 ? engines : engineNames, only };
+  const isNamed = engines.length > 0;
+  return { names: isNamed ? engines : engineNames, isNamed, only };
 }

@@ -37,7 +37,7 @@ export function reportOf(engines: readonly AskedEngine[], results: readonly Resu
         ({ engine, scenario, outcome, reason }) => `${engine}: ${outcome}: ${scenario}: ${reason}`,
       ),
   ];
-  const lines = table.map((cells) => `| ${cells.join(' | ')} |`);
+  const lines = rows.length > 0 ? table.map((cells) => `| ${cells.join(' | ')} |`) : [];
   return [...lines, ...(notes.length > 0 ? ['', ...notes.map((note) => `- ${note}`)] : [])].join(
     '\n',
   );

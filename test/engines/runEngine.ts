@@ -1,50 +1,32 @@
 import type { Language } from '../../locales/languages';
-import { type Engine, type EngineName, type Launch, NoEngineError } from './drivers/engine';
-import type { AskedEngine, Result } from './report';
+import type { Engine } from './drivers/engine';
+import type { Result } from './report';
 import { desk, type Scenario } from './scenarios/scenario';
 import { Page } from './support/page';
-import { watchScript } from './support/watchScript';
 
 type Sites = Readonly<Record<Language, string>>;
-
-interface Run {
-  readonly engine: AskedEngine;
-  readonly results: readonly Result[];
-}
 
 /** How long one scenario may take, in ms. */
 const scenarioPatience = 60_000;
 /** How long an engine may take for all of them, in ms: one that answers no more is not asked again. */
 const enginePatience = 300_000;
 
-/** Takes scenarios in an engine, one after the other, each told as it ends. Rejects only on a mistake of ours. */
+/** Takes scenarios in an engine, one after the other, each told as it ends. Never rejects. */
 export async function runEngine(
-  name: EngineName,
-  launch: Launch,
+  engine: Engine,
   scenarios: readonly Scenario[],
   sites: Sites,
-): Promise<Run> {
+): Promise<readonly Result[]> {
   const deadline = Date.now() + enginePatience;
-  let engine: Engine;
-  try {
-    engine = await launch(watchScript);
-  } catch (error) {
-    const whyNot = messageOf(error);
-    console.log(`${name}: not driven: ${whyNot}`);
-    if (error instanceof NoEngineError) return { engine: { name, whyNot }, results: [] };
-    const failed = { engine: name, outcome: 'failed', reason: whyNot, duration: 0 } as const;
-    return { engine: { name }, results: [{ ...failed, scenario: 'the engine starts' }] };
-  }
   const results: Result[] = [];
   for (const scenario of scenarios) {
     const result = await runScenario(engine, scenario, sites, deadline);
     const { outcome, duration, reason } = result;
     const end = `${outcome} ${(duration / 1000).toFixed(1)} s`;
-    console.log(`${name}: ${end}: ${scenario.name}${reason && `\n  ${reason}`}`);
+    console.log(`${engine.name}: ${end}: ${scenario.name}${reason && `\n  ${reason}`}`);
     results.push(result);
   }
-  await engine.close();
-  return { engine: { name, version: engine.version }, results };
+  return results;
 }
 
 /** Takes a scenario in a tab of its own. Never rejects. */
@@ -86,6 +68,7 @@ async function inTime(running: Promise<void>): Promise<void> {
   await Promise.race([running, late]).finally(() => clearTimeout(timer));
 }
 
-function messageOf(error: unknown): string {
+/** What an error says, in one line or more. */
+export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
