@@ -84,7 +84,7 @@ const Text = styled(Container)({
 /** A rubber stamp with the date. */
 const Updated = styled.p({
   padding: `${space(1.5)} ${space(4)}`,
-  border: '4px double',
+  border: '3px double',
   borderRadius: radius.small,
   color: color.accentOnHero,
   fontSize: size.small,

@@ -81,7 +81,7 @@ const Step = styled.li({
 /** The last lines of the receipt: on which day, and what comes of the four. */
 const Foot = styled.div({
   padding: space(6),
-  borderBlockStart: `4px double ${color.edge}`,
+  borderBlockStart: `3px double ${color.edge}`,
   '& > p': { display: 'flex', justifyContent: 'space-between', gap: space(4) },
   '& > p + p': { fontFamily: face.display, fontSize: size.heading, fontWeight: 700 },
 });
