@@ -1,4 +1,4 @@
-import { everywhere, overTls } from '../hosting/headerTable';
+import { everywhere, overTls } from '../../service/site/headerTable';
 import type { Reply } from './ask';
 
 /** What is missing of the headers that every answer carries, one line each. */

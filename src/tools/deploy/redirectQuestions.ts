@@ -1,4 +1,4 @@
-import { overTls } from '../hosting/headerTable';
+import { overTls } from '../../service/site/headerTable';
 import type { Ask, Reply } from './ask';
 import type { Deployment } from './deployment';
 import { wrongHeader } from './headerProblems';

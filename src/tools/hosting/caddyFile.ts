@@ -1,4 +1,4 @@
-import type { HeaderValues } from './headerTable';
+import type { HeaderValues } from '../../service/site/headerTable';
 import { fileOf, type HostedSite, hostNames, rootFolder, spellingsOf } from './hostedSite';
 
 /** A configuration for Caddy that serves the sites, with certificates that it gets by itself. */

@@ -1,15 +1,11 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { headerTables, hostingFolder } from '../../service/site/readHeaderTable';
 import { caddyFile } from './caddyFile';
 import { headersFile } from './headersFile';
-import type { HeaderTable } from './headerTable';
 import type { HostedSite } from './hostedSite';
 import { nginxFile } from './nginxFile';
 import { redirectsFile } from './redirectsFile';
-
-/** Beside the roots, so that nobody is served it. */
-const folderName = 'hosting';
-const tablesFile = 'headers.json';
 
 /**
  * Writes what each kind of host reads: `_headers` and `_redirects` into the roots; beside them the
@@ -17,7 +13,7 @@ const tablesFile = 'headers.json';
  * @param folder holds the roots.
  */
 export async function writeHosting(folder: string, sites: readonly HostedSite[]): Promise<void> {
-  const hosting = path.join(folder, folderName);
+  const hosting = path.join(folder, hostingFolder);
   await mkdir(hosting, { recursive: true });
   for (const { name, pages, table } of sites) {
     await writeFile(path.join(folder, name, '_headers'), headersFile(table));
@@ -26,13 +22,5 @@ export async function writeHosting(folder: string, sites: readonly HostedSite[])
   await writeFile(path.join(hosting, 'nginx.conf'), nginxFile(sites));
   await writeFile(path.join(hosting, 'Caddyfile'), caddyFile(sites));
   const tables = Object.fromEntries(sites.map(({ name, table }) => [name, table]));
-  await writeFile(path.join(hosting, tablesFile), `${JSON.stringify(tables, null, 2)}\n`);
-}
-
-/** Reads the table of a root as it lies on disk; `undefined` where there is none. */
-export async function readHeaderTable(root: string): Promise<HeaderTable | undefined> {
-  const file = path.join(root, '..', folderName, tablesFile);
-  const text = await readFile(file, 'utf8').catch(() => '{}');
-  const tables: Readonly<Record<string, HeaderTable>> = JSON.parse(text);
-  return tables[path.basename(root)];
+  await writeFile(path.join(hosting, headerTables), `${JSON.stringify(tables, null, 2)}\n`);
 }

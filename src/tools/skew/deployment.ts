@@ -2,9 +2,8 @@ import { cp, rename, rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { Hono } from 'hono';
 import { listen } from '../local/listen';
-import { createReviewsApi } from '../local/reviewsApi';
-import { createReviewsStore } from '../local/reviewsStore';
-import { createSites } from '../local/site';
+import { inMemory, openLocalDatabase } from '../local/localDatabase';
+import { createLocalServices } from '../local/server';
 import type { Releases } from './builds';
 
 /** Carries the folders of both releases, as JSON, from the command to the tests. */
@@ -53,15 +52,12 @@ export async function host(
   let fault: Fault | undefined;
   await deploy('old');
   const roots = { com: path.join(served, 'com'), coIl: path.join(served, 'co.il') };
-  const log = () => {};
-  const api = createReviewsApi(
-    createReviewsStore({ folder: path.join(folder, 'data'), report: log }),
+  const database = await openLocalDatabase({ url: inMemory });
+  const services = createLocalServices({ roots, database, log: () => {} });
+  const app = new Hono().all(
+    '*',
+    (c) => fault?.(new URL(c.req.url).pathname) ?? services.fetch(c.req.raw, c.env),
   );
-  const sites = createSites({ roots });
-  const app = new Hono().all('*', (c) => {
-    const { pathname } = new URL(c.req.url);
-    return fault?.(pathname) ?? (pathname.startsWith('/api/') ? api : sites).fetch(c.req.raw);
-  });
   const { port, close } = await listen(app, { port: 0 });
   return {
     port,
@@ -71,6 +67,7 @@ export async function host(
     },
     async close() {
       await close();
+      database.close();
       await rm(folder, { recursive: true, force: true });
     },
   };

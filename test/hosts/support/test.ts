@@ -8,6 +8,7 @@ import {
   type ServerName,
 } from '../../../src/tools/hosts/hostedSites';
 import { hosts } from '../../../src/tools/local/addresses';
+import { inMemory, openLocalDatabase } from '../../../src/tools/local/localDatabase';
 import { createLocalServices } from '../../../src/tools/local/server';
 import { watch } from '../../browser/support/watch';
 
@@ -33,9 +34,9 @@ export const test = base.extend<Fixtures>({
     const port = (url: URL) => (url.protocol === 'https:' ? httpsPort : httpPort);
     await use(createAsk((url) => ({ host: '127.0.0.1', port: port(url), ca })));
   },
-  outside: async ({ context }, use, info) => {
+  outside: async ({ context }, use) => {
     await watch(context);
-    await answerForOthers(context, info.outputPath('data'));
+    await answerForOthers(context);
     await use(undefined);
     await context.unrouteAll({ behavior: 'ignoreErrors' });
   },
@@ -48,8 +49,13 @@ const standIns: Readonly<Record<string, string>> = {
   [new URL(hostedSettings.REVIEWS_API).host]: hosts.english,
 };
 
-async function answerForOthers(context: BrowserContext, dataFolder: string): Promise<void> {
-  const services = createLocalServices({ roots: { com: '', coIl: '' }, dataFolder, log: () => {} });
+async function answerForOthers(context: BrowserContext): Promise<void> {
+  const services = createLocalServices({
+    roots: { com: '', coIl: '' },
+    database: await openLocalDatabase({ url: inMemory }),
+    isOwnOrigin: (origin) => origin.startsWith('https://'),
+    log: () => {},
+  });
   const answer = async (route: Route) => {
     const request = route.request();
     const { host, pathname, search } = new URL(request.url());

@@ -4,7 +4,7 @@ import type { Break } from '../break';
 export const exportBreaks: readonly Break[] = [
   {
     name: 'policy-without-hashes',
-    file: 'src/tools/hosting/contentPolicy.ts',
+    file: 'src/service/site/contentPolicy.ts',
     find: "hashesOf(['', ...styles])",
     replace: "hashesOf([''])",
     loses: 'The content security policy no longer knows the styles of the pages.',
@@ -13,7 +13,7 @@ export const exportBreaks: readonly Break[] = [
   },
   {
     name: 'policy-without-empty-style',
-    file: 'src/tools/hosting/contentPolicy.ts',
+    file: 'src/service/site/contentPolicy.ts',
     find: "hashesOf(['', ...styles])",
     replace: 'hashesOf([...styles])',
     loses: 'The content security policy refuses the style element that Emotion adds.',
@@ -22,7 +22,7 @@ export const exportBreaks: readonly Break[] = [
   },
   {
     name: 'policy-without-endpoint',
-    file: 'src/tools/hosting/contentPolicy.ts',
+    file: 'src/service/site/contentPolicy.ts',
     find: '...api, ...endpoint, ',
     replace: '...api, ',
     loses: 'The content security policy keeps enquiries from the endpoint of the settings.',
@@ -32,7 +32,7 @@ export const exportBreaks: readonly Break[] = [
   },
   {
     name: 'policy-lets-itself-be-framed',
-    file: 'src/tools/hosting/contentPolicy.ts',
+    file: 'src/service/site/contentPolicy.ts',
     find: `'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for'`,
@@ -45,7 +45,7 @@ export const exportBreaks: readonly Break[] = [
   },
   {
     name: 'policy-trusts-any-text',
-    file: 'src/tools/hosting/contentPolicy.ts',
+    file: 'src/service/site/contentPolicy.ts',
     find: `    'require-trusted-types-for': ["'script'"],\n`,
     replace: '',
     loses: 'Text of anybody’s can become a script’s address or markup.',
@@ -54,7 +54,7 @@ export const exportBreaks: readonly Break[] = [
   },
   {
     name: 'missing-files-cached-for-a-year',
-    file: 'src/tools/hosting/headerTable.ts',
+    file: 'src/service/site/headerTable.ts',
     find: 'status >= 400 ? table.notFound : rule',
     replace: 'rule',
     loses: 'A file that is missing for a moment stays missing for a year.',
@@ -63,7 +63,7 @@ export const exportBreaks: readonly Break[] = [
   },
   {
     name: 'files-cached-for-a-minute',
-    file: 'src/tools/hosting/headerTable.ts',
+    file: 'src/service/site/headerTable.ts',
     find: 'max-age=31536000, immutable',
     replace: 'max-age=60',
     loses: 'Built files are fetched again on every visit.',
@@ -90,7 +90,7 @@ export const exportBreaks: readonly Break[] = [
   },
   {
     name: 'not-found-under-another-name',
-    file: 'src/tools/hosting/headerTable.ts',
+    file: 'src/service/site/headerTable.ts',
     find: "const notFoundPath = '/404'",
     replace: "const notFoundPath = '/not-found'",
     loses: 'A static host finds no page to answer an unknown path with.',

@@ -3,10 +3,9 @@ import { basename, join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono } from 'hono';
 import { etag } from 'hono/etag';
-import { headersFor } from '../hosting/headerTable';
-import { readHeaderTable } from '../hosting/writeHosting';
-import { buildingPage } from './buildingPage';
+import { headersFor } from './headerTable';
 import { hostOf, type Region, regionOf } from './host';
+import { readHeaderTable } from './readHeaderTable';
 import { readSiteAddress } from './siteAddress';
 
 export interface SitesOptions {
@@ -14,8 +13,6 @@ export interface SitesOptions {
   readonly roots: Readonly<Record<Region, string>>;
   /** Serves this one root for every host: what happens when folder and host disagree. */
   readonly oneRoot?: Region | undefined;
-  /** While it says so, every address answers 503 with a page that reloads itself. Default: never. */
-  readonly isBuilding?: (() => boolean) | undefined;
 }
 
 /**
@@ -24,10 +21,9 @@ export interface SitesOptions {
  * lie beside others.
  */
 export function createSites(options: SitesOptions): Hono {
-  const { roots, oneRoot, isBuilding = () => false } = options;
+  const { roots, oneRoot } = options;
   const rootFor = (c: Context) => roots[oneRoot ?? regionOf(hostOf(c))];
   return new Hono()
-    .use(async (c, next) => (isBuilding() ? buildingPage(c) : next()))
     .use(async (c, next) => {
       await next();
       await addHeaders(c, rootFor(c));
