@@ -107,7 +107,8 @@ function closeMenu() {
 }
 
 function leaveMenu(event: KeyboardEvent) {
-  if (!openMenu || (event.key !== 'Escape' && event.key !== 'Tab')) return;
+  // WebKitGTK calls Shift+Tab `Unidentified`.
+  if (!openMenu || (event.key !== 'Escape' && event.code !== 'Tab')) return;
   // Tab goes on from the button; an Escape is spent, and a dialog below stays open.
   if (event.key === 'Escape') event.preventDefault();
   closeMenu();

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { type FormEvent, useLayoutEffect, useRef } from 'react';
 import { Button } from '../components/Button';
 import { ScriptedOnly } from '../components/ScriptedOnly';
+import { StickyNote } from '../components/StickyNote';
 import { TextLink } from '../components/TextLink';
 import { useContactForm } from '../hooks/useContactForm';
 import { useFocusOnRejection } from '../hooks/useFocusOnRejection';
@@ -40,7 +41,7 @@ export function ContactForm() {
           <Note>{t('forms.requiredNote')}</Note>
           <ContactFields enquiry={enquiry} />
           <OrderStub>
-            {hasFailed && <Failure>{t('contact.form.failed')}</Failure>}
+            {hasFailed && <StickyNote>{t('contact.form.failed')}</StickyNote>}
             <Button type="submit" aria-disabled={isSubmitting}>
               {t(isSubmitting ? 'contact.form.submitting' : 'contact.form.submit')}
             </Button>
@@ -58,5 +59,3 @@ export function ContactForm() {
 const Form = styled.form({ display: 'grid', gap: space(6) });
 
 const Note = styled.p({ fontSize: size.small, color: color.inkSoft });
-
-const Failure = styled.p({ color: color.accent, fontWeight: 600 });

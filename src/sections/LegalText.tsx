@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { Container } from '../components/Section';
+import { StickyNote } from '../components/StickyNote';
 import { type LegalLine, type LegalPage, legalPages } from '../content/legal';
 import { useSettings } from '../hooks/useSettings';
 import { formatDate } from '../i18n/format';
@@ -69,17 +70,7 @@ const Licences = styled.a({
   color: color.accent,
 });
 
-const Sample = styled.p({
-  maxInlineSize: measure,
-  padding: space(4),
-  backgroundColor: color.highlight,
-  color: color.onHighlight,
-  boxShadow: `2px 3px 0 ${color.shadow}`,
-  rotate: '-1deg',
-  '[dir="rtl"] &': { rotate: '1deg' },
-  fontSize: size.small,
-  fontWeight: 600,
-});
+const Sample = styled(StickyNote)({ maxInlineSize: measure, fontSize: size.small });
 
 const Text = styled(Container)({
   display: 'grid',
@@ -93,7 +84,7 @@ const Text = styled(Container)({
 /** A rubber stamp with the date. */
 const Updated = styled.p({
   padding: `${space(1.5)} ${space(4)}`,
-  border: '4px double',
+  border: '3px double',
   borderRadius: radius.small,
   color: color.accentOnHero,
   fontSize: size.small,

@@ -1,4 +1,4 @@
-import { variableGroups } from './variables';
+import { serviceVariables, variableGroups } from './variables';
 
 /**
  * The text of `.env.example`. It holds no values: a copy of it would go before `src/site.config.ts`, also
@@ -10,8 +10,17 @@ export function envExample(): string {
     const lines = [`# ${doc}`, `# Expected: ${[...expected].join('; ')}`];
     return [...lines, ...variables.map(({ name }) => `#${name}=`)].join('\n');
   });
-  return [head, ...groups].join('\n\n').concat('\n');
+  const service = serviceVariables.map(({ name, doc, expected, fallback }) =>
+    [
+      `# ${doc}`,
+      `# Expected: ${expected}${fallback ? `; ${fallback} where not set` : ''}`,
+      `#${name}=`,
+    ].join('\n'),
+  );
+  return [head, ...groups, serviceHead, ...service].join('\n\n').concat('\n');
 }
 
 const head = `# Written by \`npm run settings\`. Each variable takes the place of one value of src/site.config.ts at build time.
 # Copy what differs into a file named .env, without the # before its name, or set it in the environment.`;
+
+const serviceHead = `# Of the service behind the site (docs/service.md), from the environment alone.`;

@@ -1,7 +1,13 @@
 import * as v from 'valibot';
 import { misspellings } from './misspelt';
 import { type Settings, settingsSchema } from './settingsSchema';
-import { type Variable, variableName, variableNames, variables } from './variables';
+import {
+  serviceVariables,
+  type Variable,
+  variableName,
+  variableNames,
+  variables,
+} from './variables';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 type Values = Readonly<Record<string, unknown>>;
@@ -70,7 +76,8 @@ function problemOf({ path, expected, message }: v.BaseIssue<unknown>): string {
 }
 
 function misspeltIn(environment: Environment): readonly string[] {
-  return misspellings(Object.keys(environment), variableNames).map(
+  const known = [...variableNames, ...serviceVariables.map(({ name }) => name)];
+  return misspellings(Object.keys(environment), known).map(
     ({ written, meant }) => `${written} is not a setting; did you mean ${meant}?`,
   );
 }

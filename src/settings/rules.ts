@@ -49,6 +49,30 @@ export const measurementId = rule('a measurement id such as G-ABC123DEF4', (valu
   /^[A-Z]{1,4}-[A-Z0-9-]+$/.test(value),
 );
 
+/** Digits alone; both ends count. */
+export function wholeNumber(least: number, most: number) {
+  return rule(
+    `a whole number from ${least} to ${most}`,
+    (value) => /^\d{1,9}$/.test(value) && Number(value) >= least && Number(value) <= most,
+  );
+}
+
+export const databaseUrl = rule(
+  'file:FOLDER/NAME.db, or libsql://HOST?authToken=TOKEN',
+  (value) => /^file:[^?#]+$/.test(value) || /^(libsql|https?):\/\/[^/]/.test(value),
+);
+
+/** Long, and not one character again and again. */
+export const secret = rule(
+  'at least 32 characters, 8 of them different',
+  (value) => value.length >= 32 && new Set(value).size >= 8,
+);
+
+export const smtpUrl = rule(
+  'smtp://USER:PASSWORD@HOST:587, or smtps://…:465',
+  (value) => /^smtps?:\/\/[^/?#]+\/?(\?.*)?$/.test(value) && URL.canParse(value),
+);
+
 /** One of a few words. */
 export function oneOf<const Choices extends readonly string[]>(...choices: Choices) {
   const expected = choices.join(' or ');

@@ -85,6 +85,9 @@ export const settingsSchema = v.strictObject({
   contactEndpoint: setting(rules.orEmpty(rules.address), {
     doc: 'Where enquiries are sent as JSON. Empty: the send is simulated.',
   }),
+  enquiryDays: setting(rules.wholeNumber(1, 3650), {
+    doc: 'After how many days an enquiry is deleted, as the privacy page says.',
+  }),
   bannerMessage: setting(rules.inEachLanguage(rules.anyText), {
     doc: 'One line above the header; written in one language, it shows in both. Empty: no banner.',
   }),

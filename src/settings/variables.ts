@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { serviceSchema } from './serviceSchema';
 import { settingsSchema } from './settingsSchema';
 
 /** A variable of the environment that takes the place of one value of `src/site.config.ts`. */
@@ -39,6 +40,13 @@ export const variableGroups: readonly VariableGroup[] = Object.entries(settingsS
 export const variables: readonly Variable[] = variableGroups.flatMap(({ variables }) => variables);
 
 export const variableNames: readonly string[] = variables.map(({ name }) => name);
+
+/** Those of the service behind the site, which no file of the project holds a value of. */
+export const serviceVariables = Object.entries(serviceSchema.entries).map(([key, rule]) => ({
+  name: variableName([key]),
+  expected: v.getDescription(rule) ?? '',
+  ...v.getMetadata(rule),
+}));
 
 /** `['origin', 'he']` is set by `ORIGIN_HE`, `['reviewsAppId']` by `REVIEWS_APP_ID`. */
 export function variableName(path: readonly unknown[]): string {

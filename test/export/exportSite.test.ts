@@ -18,8 +18,8 @@ import {
 describe('[Export] Two roots, each complete alone', () => {
   const site = exportedWith(exampleSettings);
 
-  test('nothing stands beside them, and what stood there before is gone', async () => {
-    expect((await readdir(site.at())).sort()).toEqual(['co.il', 'com']);
+  test('only what hosts are told stands beside them, and what stood there before is gone', async () => {
+    expect((await readdir(site.at())).sort()).toEqual(['co.il', 'com', 'hosting']);
     expect(Object.values(rootNames).sort()).toEqual(['co.il', 'com']);
   });
 

@@ -44,10 +44,17 @@ describe('[House] Imports go one way', () => {
     expect(takers.map(({ path }) => path)).toEqual([]);
   });
 
-  test('only tools know Node', () => {
+  test('only tools and the service know Node', () => {
     const takers = files
-      .filter(({ path }) => !path.startsWith('src/tools/'))
+      .filter(({ path }) => !/^src\/(tools|service)\//.test(path))
       .filter(({ text }) => /['"]node:/.test(text));
+    expect(takers.map(({ path }) => path)).toEqual([]);
+  });
+
+  test('nothing but tools takes in the service', () => {
+    const takers = files
+      .filter(({ path }) => !/^src\/(tools|service)\//.test(path))
+      .filter(({ imports }) => imports.some(({ target }) => target.startsWith('src/service/')));
     expect(takers.map(({ path }) => path)).toEqual([]);
   });
 

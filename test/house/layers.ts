@@ -131,6 +131,22 @@ export const layers: readonly Layer[] = [
     },
     packages: { valibot: 'value' },
   },
+  // The service behind the site, in Node: nothing of the exported pages takes it in.
+  {
+    of: 'src/service/',
+    may: {
+      'src/service/': 'value',
+      'src/services/': 'value',
+      'src/content/': 'value',
+      'src/i18n/': 'value',
+      'src/tokens/': 'value',
+      'src/settings/': 'value',
+      'src/site.config': 'value',
+      'machines/formRules': 'value',
+      'locales/': 'value',
+    },
+    packages: anyPackage,
+  },
   {
     of: 'src/app/',
     may: {
@@ -282,6 +298,7 @@ export const layers: readonly Layer[] = [
       'src/charts/': 'value',
       'src/models/': 'value',
       'src/server': 'value',
+      'src/service/': 'value',
       'src/app/': 'value',
       'src/components/': 'value',
       'src/content/': 'value',

@@ -38,6 +38,7 @@ const places: Record<string, [value: string, read: (settings: Settings) => strin
   ANALYTICS_CONSENT: ['ask', ({ analyticsConsent }) => analyticsConsent],
   ANALYTICS_HOST: ['https://count.other.com', ({ analyticsHost }) => analyticsHost],
   CONTACT_ENDPOINT: ['https://other.com/enquiries', ({ contactEndpoint }) => contactEndpoint],
+  ENQUIRY_DAYS: ['90', ({ enquiryDays }) => enquiryDays],
   BANNER_MESSAGE_EN: ['Open on Friday', ({ bannerMessage }) => bannerMessage.en],
   BANNER_MESSAGE_HE: ['פתוח בשישי', ({ bannerMessage }) => bannerMessage.he],
   VAT_NOTE: ['included', ({ vatNote }) => vatNote],

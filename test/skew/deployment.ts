@@ -2,9 +2,8 @@ import { rename, rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { Hono } from 'hono';
 import { listen } from '../../src/tools/local/listen';
-import { createReviewsApi } from '../../src/tools/local/reviewsApi';
-import { createReviewsStore } from '../../src/tools/local/reviewsStore';
-import { createSites } from '../../src/tools/local/site';
+import { inMemory, openLocalDatabase } from '../../src/tools/local/localDatabase';
+import { createLocalServices } from '../../src/tools/local/server';
 import type { Deployed } from '../../src/tools/skew/deployment';
 
 /** Answers in place of the host; what it gives nothing for is answered as usual. */
@@ -38,15 +37,12 @@ export async function host(
   let fault: Fault | undefined;
   await deploy('old');
   const roots = { com: path.join(served, 'com'), coIl: path.join(served, 'co.il') };
-  const log = () => {};
-  const api = createReviewsApi(
-    createReviewsStore({ folder: path.join(folder, 'data'), report: log }),
+  const database = await openLocalDatabase({ url: inMemory });
+  const services = createLocalServices({ roots, database, log: () => {} });
+  const app = new Hono().all(
+    '*',
+    (c) => fault?.(new URL(c.req.url).pathname) ?? services.fetch(c.req.raw, c.env),
   );
-  const sites = createSites({ roots, log });
-  const app = new Hono().all('*', (c) => {
-    const { pathname } = new URL(c.req.url);
-    return fault?.(pathname) ?? (pathname.startsWith('/api/') ? api : sites).fetch(c.req.raw);
-  });
   const { port, close } = await listen(app, { port: 0 });
   return {
     port,
@@ -56,6 +52,7 @@ export async function host(
     },
     async close() {
       await close();
+      database.close();
       await rm(folder, { recursive: true, force: true });
     },
   };

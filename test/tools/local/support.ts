@@ -2,7 +2,9 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Hono } from 'hono';
+import type { HeaderTable } from '../../../src/service/site/headerTable';
 import { type Listening, listen } from '../../../src/tools/local/listen';
+import { inMemory, openLocalDatabase } from '../../../src/tools/local/localDatabase';
 import { createLocalServices, type LocalServicesOptions } from '../../../src/tools/local/server';
 
 const folders: string[] = [];
@@ -37,6 +39,24 @@ export async function writeFiles(folder: string, files: Readonly<Record<string, 
   }
 }
 
+const table: HeaderTable = {
+  everywhere: { 'X-Frame-Options': 'DENY' },
+  overTls: { 'Strict-Transport-Security': 'max-age=1' },
+  rules: [
+    { path: '/', headers: { 'Cache-Control': 'no-cache' } },
+    {
+      path: '/services',
+      headers: {
+        'Cache-Control': 'no-cache',
+        'Content-Security-Policy': "default-src 'self'; upgrade-insecure-requests",
+      },
+    },
+    { path: '/assets/*', headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
+  ],
+  notFound: { 'Cache-Control': 'no-cache', 'X-Found': 'no' },
+  otherwise: { 'Cache-Control': 'no-cache' },
+};
+
 /** Two small site roots beside each other in `folder`. */
 export async function writeSites(folder: string) {
   const roots = { com: join(folder, 'com'), coIl: join(folder, 'co.il') };
@@ -55,22 +75,12 @@ export async function writeSites(folder: string) {
     'sitemap.xml': '<urlset/>',
     'site.webmanifest': '{}',
     'data.json': '{}',
-    _headers: [
-      '# for every host alike',
-      '/*',
-      '  X-Content-Type-Options: nosniff',
-      '  X-Frame-Options: DENY',
-      '/services',
-      '  X-Frame-Options: SAMEORIGIN',
-      '  X-Page: services',
-      '/assets/*',
-      '  Cache-Control: public, max-age=31536000, immutable',
-      '  ! X-Frame-Options',
-      '  no header at all',
-    ].join('\n'),
   });
   await writeFiles(roots.coIl, { 'index.html': '<h1>בית</h1>', '404.html': '<h1>לא נמצא</h1>' });
-  await writeFiles(folder, { 'secret.txt': 'secret' });
+  await writeFiles(folder, {
+    'secret.txt': 'secret',
+    'hosting/headers.json': JSON.stringify({ com: table }),
+  });
   return roots;
 }
 
@@ -79,20 +89,8 @@ export async function services(options: Partial<LocalServicesOptions> = {}) {
   const folder = await temporaryFolder();
   const roots = await writeSites(folder);
   const lines: string[] = [];
-  const dataFolder = join(folder, 'data');
+  const database = await openLocalDatabase({ url: inMemory, appId: 'studio' });
   const log = (line: string) => void lines.push(line);
-  const app = createLocalServices({ roots, dataFolder, appId: 'studio', log, ...options });
-  return { app, lines, folder, dataFolder, roots };
+  const app = createLocalServices({ roots, database, appId: 'studio', log, ...options });
+  return { app, lines, folder, database, roots };
 }
-
-/** A review as the site's form sends it. */
-export const sentReview = {
-  appId: 'studio',
-  name: 'Dana',
-  company: 'Dana Bakery',
-  service: 'qr-menu-systems',
-  rating: 5,
-  review: 'Lovely work.',
-  email: 'dana@example.com',
-  status: 'approved',
-};

@@ -1,0 +1,51 @@
+import { Hono } from 'hono';
+import { cors } from 'hono/cors';
+import { isDatabaseFault } from './database/database';
+import type { Dependencies } from './dependencies';
+import { createLimits, usualLimits } from './limits';
+import { enquiryRoutes } from './routes/enquiries';
+import { healthRoutes } from './routes/health';
+import { reviewListRoute } from './routes/reviewList';
+import { reviewRoutes } from './routes/reviews';
+
+/**
+ * The service as one app, which listens nowhere: `app.request()` asks it in tests. Never throws: what is not
+ * foreseen becomes a plain 500, a database that does not answer a 503, each with one line in the log.
+ */
+export function createApp(dependencies: Dependencies): Hono {
+  const { now, log, isOwnOrigin, sites } = dependencies;
+  const limits = createLimits(dependencies.limits ?? usualLimits, now);
+  return new Hono()
+    .route('/', reviewListRoute(dependencies))
+    .use('/api/*', async (c, next) => {
+      await next();
+      c.header('x-content-type-options', 'nosniff');
+      if (!c.res.headers.has('cache-control')) c.header('cache-control', 'no-store');
+    })
+    .use(
+      '/api/*',
+      cors({
+        origin: (origin) => (isOwnOrigin(origin) ? origin : null),
+        allowMethods: ['GET', 'POST'],
+        allowHeaders: ['content-type'],
+        maxAge: 24 * 60 * 60,
+      }),
+    )
+    .route('/', reviewRoutes(dependencies, limits))
+    .route('/', enquiryRoutes(dependencies, limits))
+    .route('/', healthRoutes(dependencies))
+    .all('/api/*', (c) => c.json({ error: 'There is nothing at this address' }, 404))
+    .all('*', (c) =>
+      sites ? sites.fetch(c.req.raw) : c.json({ error: 'There is nothing at this address' }, 404),
+    )
+    .onError((error, c) => {
+      const isDatabase = isDatabaseFault(error);
+      log.error({ method: c.req.method, route: c.req.routePath, err: error }, 'request failed');
+      const message = isDatabase ? 'Not now: try again soon' : 'Something went wrong';
+      return c.json(
+        { error: message },
+        isDatabase ? 503 : 500,
+        isDatabase ? { 'retry-after': '5' } : {},
+      );
+    });
+}

@@ -1,0 +1,81 @@
+import { createClient, LibsqlError } from '@libsql/client';
+import * as v from 'valibot';
+import { patiently } from './patiently';
+import type { Statement } from './statement';
+import { createWriter } from './writer';
+
+/** The database as repositories use it. Everything may reject with a LibsqlError. */
+export interface Database {
+  /** Reads rows, each checked by the schema. */
+  readonly all: <Schema extends v.GenericSchema>(
+    schema: Schema,
+    statement: Statement,
+  ) => Promise<v.InferOutput<Schema>[]>;
+  /**
+   * Runs the statements as one transaction, all or none, and durably: when it has resolved, they outlast a
+   * crash. Gives how many rows each of them changed, in their order.
+   */
+  readonly write: (statements: readonly Statement[]) => Promise<readonly number[]>;
+  /** Runs SQL that no transaction may hold, such as VACUUM. */
+  readonly run: (sql: string) => Promise<void>;
+  /** How often this process has written; a cache of what was read is stale once it grows. */
+  readonly writes: () => number;
+  readonly close: () => void;
+}
+
+interface DatabaseOptions {
+  /** How long a database that another program holds is asked again, in ms. Default: 5000. */
+  readonly patience?: number;
+}
+
+/**
+ * Connects to a `file:` (embedded) or `libsql:` (hosted) database. Brings no tables: see `migrate`.
+ * @throws LibsqlError where it cannot be opened or reached.
+ */
+export async function connect(url: string, options: DatabaseOptions = {}): Promise<Database> {
+  let { patience = 5000 } = options;
+  const isEmbedded = url.startsWith('file:');
+  // One connection, so that what is set on it holds for every statement. It waits a moment by itself, during
+  // which nothing else runs.
+  const client = createClient({ url, concurrency: isEmbedded ? 1 : 20, timeout: 20 });
+  const prepare = async () => {
+    if (!isEmbedded) return;
+    await client.executeMultiple('PRAGMA foreign_keys = ON; PRAGMA synchronous = FULL');
+    await client.executeMultiple('PRAGMA secure_delete = ON');
+  };
+  const write = isEmbedded
+    ? createWriter(client, { prepare, patience: () => patience })
+    : (statements: readonly Statement[]) => client.batch([...statements], 'write');
+  const soon = <T>(act: () => Promise<T>) => patiently(act, performance.now() + patience);
+  let writes = 0;
+
+  try {
+    await prepare();
+    if (isEmbedded) await soon(() => client.executeMultiple('PRAGMA journal_mode = WAL'));
+  } catch (error) {
+    client.close();
+    throw error;
+  }
+  return {
+    all: async (schema, statement) => {
+      const { rows } = await soon(() => client.execute(statement));
+      return rows.map((row) => v.parse(schema, row));
+    },
+    write: async (statements) => {
+      const results = await write(statements);
+      writes += 1;
+      return results.map(({ rowsAffected }) => rowsAffected);
+    },
+    run: (sql) => client.executeMultiple(sql),
+    writes: () => writes,
+    close: () => {
+      patience = 0;
+      client.close();
+    },
+  };
+}
+
+/** Whether it is the database's own fault or state that something did not work: it is down, full or held. */
+export function isDatabaseFault(error: unknown): boolean {
+  return error instanceof LibsqlError;
+}

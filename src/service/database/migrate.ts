@@ -1,0 +1,60 @@
+import * as v from 'valibot';
+import type { Database } from './database';
+import type { Migration } from './migration';
+import { first } from './migrations/0001-first';
+
+const migrations: readonly Migration[] = [first];
+
+/** The schema that this program knows. */
+const latest = migrations.length;
+
+/** A database that this program must not touch. */
+export class SchemaError extends Error {
+  override readonly name = 'SchemaError';
+}
+
+/**
+ * Runs the migrations that the database has not had, each once and in a transaction of its own; two programs
+ * may do so at the same time. Gives the numbers of those that ran.
+ * @throws SchemaError where the database is newer than this program.
+ */
+export async function migrate(database: Database, now: () => number): Promise<readonly number[]> {
+  await database.write([
+    {
+      sql: `CREATE TABLE IF NOT EXISTS schema_migrations (
+        number INTEGER PRIMARY KEY,
+        applied_at INTEGER NOT NULL
+      ) STRICT`,
+      args: [],
+    },
+  ]);
+  const before = await schemaOf(database);
+  if (before > latest) {
+    throw new SchemaError(
+      `the database has schema ${before}, but this program knows schemas up to ${latest}: expected a newer program, or a backup from before the database was migrated`,
+    );
+  }
+  const ran: number[] = [];
+  for (const { number, statements } of migrations.slice(before)) {
+    const mark = {
+      sql: 'INSERT INTO schema_migrations (number, applied_at) VALUES (?, ?)',
+      args: [number, now()],
+    };
+    try {
+      await database.write([mark, ...statements.map((sql) => ({ sql, args: [] }))]);
+      ran.push(number);
+    } catch (error) {
+      // Another program was faster: its mark is there.
+      if ((await schemaOf(database)) < number) throw error;
+    }
+  }
+  return ran;
+}
+
+const highest = v.object({ number: v.nullable(v.number()) });
+
+/** The number of the last migration that the database has had; 0 for a new one. */
+async function schemaOf(database: Database): Promise<number> {
+  const sql = 'SELECT max(number) AS number FROM schema_migrations';
+  return (await database.all(highest, { sql, args: [] }))[0]?.number ?? 0;
+}

@@ -1,0 +1,32 @@
+import type { Hono } from 'hono';
+import type { Logger } from 'pino';
+import type { Language } from '../../locales/languages';
+import type { Database } from './database/database';
+import type { LimitRules } from './limits';
+
+/** What the routes work with. Tests give their own of each. */
+export interface Dependencies {
+  readonly database: Database;
+  /** The time, in ms since 1970. Nothing asks the system's clock but through this. */
+  readonly now: () => number;
+  readonly log: Logger;
+  /** The site that reviews belong to. */
+  readonly appId: string;
+  /** Whether pages of this origin (`https://www.studio.com`) may call. */
+  readonly isOwnOrigin: (origin: string) => boolean;
+  /** How many proxies of the owner's own add to `X-Forwarded-For`. */
+  readonly trustedProxies: number;
+  /** Who is told of what arrives; undefined: nobody, and nothing goes to the outbox. */
+  readonly owner: Owner | undefined;
+  /** How much may be posted. Default: `usualLimits`. */
+  readonly limits?: LimitRules | undefined;
+  /** Answers what is no address of the service: the exported sites, where it serves them too. */
+  readonly sites?: Hono | undefined;
+  /** Called after something went to the outbox, so that it is sent soon. */
+  readonly onOutbox?: (() => void) | undefined;
+}
+
+export interface Owner {
+  readonly email: string;
+  readonly language: Language;
+}

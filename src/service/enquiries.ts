@@ -1,0 +1,141 @@
+import * as v from 'valibot';
+import type { EnquiryValues } from '../../machines/formRules';
+import { auditStatement } from './audit';
+import type { Database } from './database/database';
+import type { Owner } from './dependencies';
+import { outboxStatement } from './outbox';
+import { fingerprint, newId } from './reviews';
+
+/** A stored enquiry. Source: specification, section 3. */
+export interface Enquiry extends Omit<EnquiryValues, 'terms'> {
+  readonly id: string;
+  /** ms since 1970. */
+  readonly receivedAt: number;
+  readonly answeredAt: number | null;
+}
+
+const columns = `id, name, email, phone, company, service, budget, timeline, message,
+  received_at AS receivedAt, answered_at AS answeredAt`;
+
+const row: v.GenericSchema<unknown, Enquiry> = v.object({
+  id: v.string(),
+  name: v.string(),
+  email: v.string(),
+  phone: v.string(),
+  company: v.string(),
+  service: v.string(),
+  budget: v.string(),
+  timeline: v.string(),
+  message: v.string(),
+  receivedAt: v.number(),
+  answeredAt: v.nullable(v.number()),
+});
+
+const day = 24 * 60 * 60 * 1000;
+
+interface NewEnquiry {
+  readonly values: EnquiryValues;
+  readonly now: number;
+  /** Who is told of it. */
+  readonly owner: Owner | undefined;
+}
+
+/** Keeps a new enquiry; one that says the same as another of the last 24 hours is merged with it. */
+export async function addEnquiry(
+  database: Database,
+  { values, now, owner }: NewEnquiry,
+): Promise<'added' | 'duplicate'> {
+  const id = newId();
+  const { name, email, phone, company, service, budget, timeline, message } = values;
+  const fields = { name, email, phone, company, service, budget, timeline, message };
+  const [added] = await database.write([
+    {
+      sql: `INSERT INTO enquiries (id, name, email, phone, company, service, budget, timeline, message,
+          received_at, fingerprint)
+        SELECT :id, :name, :email, :phone, :company, :service, :budget, :timeline, :message, :now, :fingerprint
+        WHERE NOT EXISTS
+          (SELECT 1 FROM enquiries WHERE fingerprint = :fingerprint AND received_at > :since)`,
+      args: {
+        id,
+        ...fields,
+        now,
+        since: now - day,
+        fingerprint: fingerprint(Object.values(fields)),
+      },
+    },
+    ...(owner
+      ? [outboxStatement({ kind: 'enquiry', subjectId: id, owner, now, where: 'enquiries' })]
+      : []),
+  ]);
+  return added === 0 ? 'duplicate' : 'added';
+}
+
+/** All enquiries, newest first. */
+export function listEnquiries(database: Database): Promise<Enquiry[]> {
+  return database.all(row, {
+    sql: `SELECT ${columns} FROM enquiries ORDER BY received_at DESC, id DESC`,
+    args: [],
+  });
+}
+
+/** One enquiry; undefined when none has the id. */
+export async function findEnquiry(database: Database, id: string): Promise<Enquiry | undefined> {
+  const found = await database.all(row, {
+    sql: `SELECT ${columns} FROM enquiries WHERE id = ?`,
+    args: [id],
+  });
+  return found[0];
+}
+
+interface Action {
+  readonly id: string;
+  readonly now: number;
+  /** Who acts: `owner` on the page, `command line`. */
+  readonly actor: string;
+}
+
+/** Marks an enquiry as answered, or as not. The changed one; undefined when none has the id. */
+export async function setEnquiryAnswered(
+  database: Database,
+  { id, now, actor, isAnswered }: Action & { readonly isAnswered: boolean },
+): Promise<Enquiry | undefined> {
+  const action = isAnswered ? 'enquiry.answer' : 'enquiry.undo';
+  await database.write([
+    auditStatement({ at: now, actor, action, subject: id, of: 'enquiries' }),
+    {
+      sql: 'UPDATE enquiries SET answered_at = ? WHERE id = ?',
+      args: [isAnswered ? now : null, id],
+    },
+  ]);
+  return findEnquiry(database, id);
+}
+
+/** Deletes an enquiry and what was to be mailed of it. Whether there was one. */
+export async function deleteEnquiry(
+  database: Database,
+  { id, now, actor }: Action,
+): Promise<boolean> {
+  const changes = await database.write([
+    auditStatement({ at: now, actor, action: 'enquiry.delete', subject: id, of: 'enquiries' }),
+    { sql: "DELETE FROM outbox WHERE kind = 'enquiry' AND subject_id = ?", args: [id] },
+    { sql: 'DELETE FROM enquiries WHERE id = ?', args: [id] },
+  ]);
+  return changes.at(-1) === 1;
+}
+
+/** Deletes what was received more than so many days ago. Gives how many. */
+export async function deleteOldEnquiries(
+  database: Database,
+  { now, days }: { readonly now: number; readonly days: number },
+): Promise<number> {
+  const before = now - days * day;
+  const changes = await database.write([
+    {
+      sql: `DELETE FROM outbox WHERE kind = 'enquiry'
+        AND subject_id IN (SELECT id FROM enquiries WHERE received_at < ?)`,
+      args: [before],
+    },
+    { sql: 'DELETE FROM enquiries WHERE received_at < ?', args: [before] },
+  ]);
+  return changes.at(-1) ?? 0;
+}

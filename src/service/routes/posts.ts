@@ -1,0 +1,38 @@
+import type { MiddlewareHandler } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { addressOf } from '../address';
+import type { Dependencies } from '../dependencies';
+import type { Limits } from '../limits';
+
+/** Four bytes for each character of the longest form, and room for JSON's own. */
+const largestBody = 32 * 1024;
+
+/**
+ * What every post of the forms passes before it is read: pages of other origins are refused, whatever they
+ * call their content; so is what is not JSON, too much of one address or of all, and what is too large.
+ */
+export function postGuards(
+  { isOwnOrigin, trustedProxies }: Dependencies,
+  limits: Limits,
+): [MiddlewareHandler, MiddlewareHandler] {
+  return [
+    async (c, next) => {
+      const origin = c.req.header('origin');
+      if (origin !== undefined && !isOwnOrigin(origin)) {
+        return c.json({ error: 'Pages of this origin may not post here' }, 403);
+      }
+      const type = c.req.header('content-type') ?? '';
+      if (!/^application\/json\s*(;|$)/i.test(type)) {
+        return c.json({ error: 'The content type is not application/json' }, 415);
+      }
+      const seconds = limits.take(addressOf(c, trustedProxies));
+      if (seconds === 0) return next();
+      const error = `Too many were sent: try again in ${seconds} seconds`;
+      return c.json({ error }, 429, { 'retry-after': String(seconds) });
+    },
+    bodyLimit({
+      maxSize: largestBody,
+      onError: (c) => c.json({ error: `The body is larger than ${largestBody} bytes` }, 413),
+    }),
+  ];
+}

@@ -1,0 +1,111 @@
+import * as v from 'valibot';
+import type { Language } from '../../locales/languages';
+import { readSettings, SettingsError } from '../settings/readSettings';
+import { serviceSchema } from '../settings/serviceSchema';
+import type { Settings } from '../settings/settingsSchema';
+import { variableName } from '../settings/variables';
+import { siteConfig } from '../site.config';
+
+/** What the service runs with, checked. */
+export interface ServiceSettings {
+  /** 1 to 65535. */
+  readonly port: number;
+  /** May hold a token: never shown. */
+  readonly databaseUrl: string;
+  /** At least 32 characters: never shown. */
+  readonly secret: string;
+  /** Undefined: nothing is sent, and what is to be sent waits in the outbox. */
+  readonly mail: MailSettings | undefined;
+  readonly ownerLanguage: Language;
+  /** How many proxies of the owner's own stand before the service. */
+  readonly trustedProxies: number;
+  /** After how many days an enquiry is deleted. */
+  readonly enquiryDays: number;
+  /** Settings of the site that the service reads as well: origins, `reviewsAppId`, the studio's name. */
+  readonly site: Settings;
+}
+
+export interface MailSettings {
+  /** With user and password: never shown. */
+  readonly smtpUrl: string;
+  readonly from: string;
+  readonly owner: string;
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/**
+ * The service's settings: its own from the environment alone, the site's as everywhere.
+ * @throws SettingsError with a line for each that is missing or cannot be used: its name, its value (never a
+ * secret), and what is expected.
+ */
+export function readServiceSettings(environment: Environment): ServiceSettings {
+  const problems: string[] = [];
+  const own = readOwn(environment, problems);
+  const site = readSite(environment, problems);
+  if (!own || !site || problems.length > 0) {
+    throw new SettingsError(`The service cannot start:\n  ${problems.join('\n  ')}`);
+  }
+  return {
+    port: Number(own.port),
+    databaseUrl: own.databaseUrl,
+    secret: own.serviceSecret,
+    mail: mailOf(own),
+    ownerLanguage: own.ownerLanguage === 'he' ? 'he' : 'en',
+    trustedProxies: Number(own.trustProxy),
+    enquiryDays: Number(site.enquiryDays),
+    site,
+  };
+}
+
+type Own = v.InferOutput<typeof serviceSchema>;
+
+function readOwn(environment: Environment, problems: string[]): Own | undefined {
+  const values = Object.entries(serviceSchema.entries).map(([key, rule]) => {
+    const { fallback } = v.getMetadata(rule);
+    return [key, environment[variableName([key])] ?? fallback];
+  });
+  const result = v.safeParse(serviceSchema, Object.fromEntries(values));
+  problems.push(...(result.issues ?? []).map(problemOf));
+  if (!result.success) return undefined;
+  problems.push(...halfMail(result.output));
+  return result.output;
+}
+
+function readSite(environment: Environment, problems: string[]): Settings | undefined {
+  try {
+    return readSettings(siteConfig, environment).settings;
+  } catch (error) {
+    if (!(error instanceof SettingsError)) throw error;
+    problems.push(...error.message.split('\n  ').slice(1));
+    return undefined;
+  }
+}
+
+function problemOf({ path, message }: v.BaseIssue<unknown>): string {
+  const key = String(path?.[0]?.key);
+  const value = path?.at(-1)?.value;
+  const rule = Object.entries(serviceSchema.entries).find(([name]) => name === key)?.[1];
+  const isSecret = rule !== undefined && v.getMetadata(rule).isSecret === true;
+  return `${variableName([key])} is ${shown(value, isSecret)}: expected ${message}`;
+}
+
+function shown(value: unknown, isSecret: boolean): string {
+  if (typeof value !== 'string') return 'missing';
+  if (!isSecret) return JSON.stringify(value.trim());
+  return value.trim() === '' ? 'empty' : `${value.trim().length} characters that are not shown`;
+}
+
+/** One mail setting needs the others. */
+function halfMail({ smtpUrl, mailFrom, ownerEmail }: Own): string[] {
+  const mail = { SMTP_URL: smtpUrl, MAIL_FROM: mailFrom, OWNER_EMAIL: ownerEmail };
+  const set = Object.entries(mail).flatMap(([name, value]) => (value === '' ? [] : [name]));
+  if (set.length === 0) return [];
+  return Object.entries(mail)
+    .filter(([, value]) => value === '')
+    .map(([name]) => `${name} is empty: expected a value, since ${set.join(' and ')} is set`);
+}
+
+function mailOf({ smtpUrl, mailFrom, ownerEmail }: Own): MailSettings | undefined {
+  return smtpUrl === '' ? undefined : { smtpUrl, from: mailFrom, owner: ownerEmail };
+}

@@ -1,0 +1,66 @@
+/** What a site root should do with the path of an address. */
+export type SiteAddress =
+  /** Not valid percent-encoding. */
+  | { readonly kind: 'malformed' }
+  /** Can never name a file of the site: it climbs, hides a separator or asks for host settings. */
+  | { readonly kind: 'refused' }
+  | {
+      readonly kind: 'wanted';
+      /** The one spelling that answers with 200. Encoded, begins with exactly one slash. */
+      readonly canonical: string;
+      readonly isCanonical: boolean;
+      /** Files of the root that the address may stand for, first choice first. Relative, with slashes. */
+      readonly files: readonly string[];
+    };
+
+/** Reads the path of a URL (still encoded, without query). Never throws. */
+export function readSiteAddress(pathname: string): SiteAddress {
+  const spelled = decodeSegments(pathname);
+  if (!spelled) return { kind: 'malformed' };
+  if (spelled.some(isHostile)) return { kind: 'refused' };
+
+  const segments = canonicalSegments(spelled);
+  if (segments.length === 1 && hostSettings.has(segments[0] ?? '')) return { kind: 'refused' };
+  // `/index/index` would redirect twice and `/a.html.html` to what is no page: neither stands for a file.
+  const isSettled = canonicalSegments(segments).length === segments.length && !endsInHtml(segments);
+  return {
+    kind: 'wanted',
+    canonical: `/${segments.map(encodeURIComponent).join('/')}`,
+    isCanonical: spelled.join('/') === segments.join('/'),
+    files: isSettled ? filesFor(segments.join('/')) : [],
+  };
+}
+
+const hostSettings = new Set(['_headers', '_redirects']);
+
+function decodeSegments(pathname: string): string[] | undefined {
+  try {
+    return pathname.slice(1).split('/').map(decodeURIComponent);
+  } catch {
+    return undefined;
+  }
+}
+
+function isHostile(segment: string): boolean {
+  return segment === '.' || segment === '..' || ['/', '\\', '\0'].some((c) => segment.includes(c));
+}
+
+function canonicalSegments(spelled: readonly string[]): string[] {
+  const segments = spelled.filter((segment) => segment !== '');
+  const last = pageName(segments.pop() ?? '');
+  return last === '' || last === 'index' ? segments : [...segments, last];
+}
+
+/** A page is written in small letters, without `.html`; the names of other files have a dot. */
+function pageName(segment: string): string {
+  const name = segment.replace(/\.html$/i, '');
+  return name.includes('.') ? name : name.toLowerCase();
+}
+
+function endsInHtml(segments: readonly string[]): boolean {
+  return segments.at(-1)?.endsWith('.html') ?? false;
+}
+
+function filesFor(path: string): string[] {
+  return path === '' ? ['index.html'] : [path, `${path}.html`, `${path}/index.html`];
+}

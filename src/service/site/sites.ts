@@ -1,0 +1,80 @@
+import { stat } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { type Context, Hono } from 'hono';
+import { etag } from 'hono/etag';
+import { headersFor } from './headerTable';
+import { hostOf, type Region, regionOf } from './host';
+import { readHeaderTable } from './readHeaderTable';
+import { readSiteAddress } from './siteAddress';
+
+export interface SitesOptions {
+  /** The two exported folders, such as `dist/com` and `dist/co.il`. */
+  readonly roots: Readonly<Record<Region, string>>;
+  /** Serves this one root for every host: what happens when folder and host disagree. */
+  readonly oneRoot?: Region | undefined;
+}
+
+/**
+ * The two exported sites, chosen by host, served as the production settings do: clean addresses, one 308 to
+ * the canonical spelling, the root's own 404 page, the headers of its table, and the compressed files that
+ * lie beside others.
+ */
+export function createSites(options: SitesOptions): Hono {
+  const { roots, oneRoot } = options;
+  const rootFor = (c: Context) => roots[oneRoot ?? regionOf(hostOf(c))];
+  return new Hono()
+    .use(async (c, next) => {
+      await next();
+      await addHeaders(c, rootFor(c));
+    })
+    .use(etag())
+    .all('*', (c) => answer(c, rootFor(c)));
+}
+
+async function answer(c: Context, root: string): Promise<Response> {
+  if (c.req.method !== 'GET' && c.req.method !== 'HEAD') {
+    return c.text('Method Not Allowed', 405, { allow: 'GET, HEAD' });
+  }
+  const { pathname, search } = new URL(c.req.url);
+  const address = readSiteAddress(pathname);
+  if (address.kind === 'malformed') return c.text('Bad Request: malformed address', 400);
+  if (address.kind === 'refused') return notFound(c, root);
+
+  for (const path of address.files) {
+    if (!(await isFile(join(root, path)))) continue;
+    if (!address.isCanonical) return c.redirect(address.canonical + search, 308);
+    if (path === '404.html') break;
+    return send(c, join(root, path));
+  }
+  return notFound(c, root);
+}
+
+async function notFound(c: Context, root: string): Promise<Response> {
+  const { body, headers } = await send(c, join(root, '404.html'));
+  return new Response(body, { status: 404, headers });
+}
+
+/** A file, or the compressed one beside it where the browser takes that. */
+async function send(c: Context, path: string): Promise<Response> {
+  c.header('cache-control', 'no-cache');
+  const file = await serveStatic({ path, precompressed: true })(c, async () => {});
+  return file ?? c.text(`No ${basename(path)} here: has the site been built? npm run build`, 404);
+}
+
+async function isFile(path: string): Promise<boolean> {
+  return stat(path).then(
+    (found) => found.isFile(),
+    () => false,
+  );
+}
+
+/** Reads the table for each request, so that a new build counts at once. */
+async function addHeaders(c: Context, root: string): Promise<void> {
+  const table = await readHeaderTable(root);
+  if (!table) return;
+  const { pathname, protocol } = new URL(c.req.url);
+  const { status, headers } = c.res;
+  const values = headersFor(table, { path: pathname, status, isSecure: protocol === 'https:' });
+  for (const [name, value] of Object.entries(values)) headers.set(name, value);
+}
