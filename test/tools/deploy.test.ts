@@ -1,8 +1,9 @@
 import { execFile } from 'node:child_process';
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
 import { createAsk } from '../../src/tools/deploy/ask';
+import { checkSites } from '../../src/tools/deploy/checkSites';
 import { deployProblems } from '../../src/tools/deploy/deployment';
 import { compressTexts } from '../../src/tools/export/compress';
 import type { HeaderTable } from '../../src/tools/hosting/headerTable';
@@ -102,22 +103,24 @@ describe('[Deploy] What falls short is said, with its address and what is expect
   });
 
   test('the other language’s site under this host, and pages that are not there', async () => {
-    const page = await readFile(site.at('com/pricing.html'));
-    await writeFile(site.at('com/pricing.html'), await readFile(site.at('co.il/pricing.html')));
-    await compressTexts(site.at('com'));
-    expect((await check(hosts.english))[0]).toBe('/pricing: is in he: expected en under this host');
-    await rm(site.at('com/pricing.html'));
+    const copies = ['', '.br', '.gz'].map((end) => `pricing.html${end}`);
+    const copy = (from: string, to: string) =>
+      Promise.all(copies.map((name) => cp(path.join(from, name), path.join(to, name))));
+    await copy(site.at('com'), site.at('kept'));
+    await copy(site.at('co.il'), site.at('com'));
+    expect(await check(hosts.english)).toEqual(['/pricing: is in he: expected en under this host']);
+    await Promise.all(copies.map((name) => rm(site.at('com', name))));
     const problems = await check(hosts.english);
-    await writeFile(site.at('com/pricing.html'), page);
-    await compressTexts(site.at('com'));
+    await copy(site.at('kept'), site.at('com'));
     expect(problems).toEqual(['/pricing: answers with status 404: expected 200']);
   });
 });
 
 describe('[Deploy] npm run deploy:check', () => {
-  test('ends with 0 where nothing falls short, with 1 and the lines where something does', async () => {
+  test('says for each site what falls short, and ends with 1 where anything does', async () => {
     const right = `http://${hosts.english}:${listening.port}`;
-    expect(await run(right)).toEqual({ code: 0, output: `${right}: nothing falls short\n` });
+    const answer = { text: `${right}: nothing falls short`, isRight: true };
+    expect(await checkSites([right])).toEqual(answer);
     await rm(site.at('com/404.html'));
     const { code, output } = await run(right);
     expect(code).toBe(1);
@@ -130,17 +133,15 @@ describe('[Deploy] npm run deploy:check', () => {
     ['another scheme', ['ftp://example.com'], /is no site: expected scheme/],
     ['a host that does not answer', ['http://127.0.0.1:1'], /does not answer: .*ECONNREFUSED/],
   ])('says what is wrong with %s, in one line', async (_, addresses, expected) => {
-    const { code, output } = await run(...addresses);
-    expect(code).toBe(1);
-    expect(output).toMatch(expected);
-    expect(output.trim().split('\n')).toHaveLength(1);
+    const error: Error = await checkSites(addresses).catch((reason) => reason);
+    expect(error.message).toMatch(expected);
+    expect(error.message).not.toContain('\n');
   });
 });
 
-function run(...addresses: readonly string[]): Promise<{ code: number; output: string }> {
-  const program = path.join(projectRoot, 'src/tools/deployCheck.ts');
+function run(address: string): Promise<{ code: number; output: string }> {
+  const args = ['--import', 'tsx', path.join(projectRoot, 'src/tools/deployCheck.ts'), address];
   return new Promise((resolve) => {
-    const args = ['--import', 'tsx', program, ...addresses];
     execFile(process.execPath, args, { cwd: projectRoot }, (error, output, errors) =>
       resolve({ code: typeof error?.code === 'number' ? error.code : 0, output: output + errors }),
     );
