@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { pages } from '../../src/content/navigation';
 import { hostedSettings } from '../../src/tools/hosts/hostedSites';
 import { badge, calendar, dialog } from '../browser/support/booking';
@@ -6,24 +5,14 @@ import { enquiryForm, fillEnquiry, fillReview, reviewForm } from '../browser/sup
 import { mainHeading, panel, panelButton, switchLanguage } from '../browser/support/roles';
 import { toasts } from '../browser/support/toasts';
 import { wakeSite } from '../browser/support/wakeSite';
-import { violations } from '../browser/support/watch';
 import { bothLocales, locales } from '../browser/support/words';
 import { expect, test } from './support/test';
+import { watchErrors } from './support/watchErrors';
 
 const origins = { en: hostedSettings.ORIGIN_EN, he: hostedSettings.ORIGIN_HE };
 
 /** What the console says of the page that was asked for and is not there. */
 const notFoundLine = /status of 404|no-such-page/;
-
-/** The errors of a page from now on, and what its policy has refused. */
-function watchErrors(page: Page): () => Promise<readonly string[]> {
-  const errors: string[] = [];
-  page.on('pageerror', (error) => errors.push(String(error)));
-  page.on('console', (message) => {
-    if (message.type() === 'error') errors.push(message.text());
-  });
-  return async () => [...errors, ...(await violations(page))];
-}
 
 for (const locale of bothLocales) {
   const { language, t } = locale;
