@@ -23,6 +23,10 @@ export function strictProblems(
       ({ name, expected }) =>
         `${name} is still a placeholder: set it in the environment, .env or src/site.config.ts to your own (${expected})`,
     ),
+    ...reading.unsafeAddresses.map(
+      ({ name, value }) =>
+        `${name} is ${value}: expected https:// and a public host, since visitors' browsers refuse to load from anywhere else, or would send what they hold in the clear`,
+    ),
     ...simulatedSend(reading),
     ...expiredSecurityFile(reading, now),
     ...sampleProjects(samples),
