@@ -3,6 +3,7 @@ import { type FormEvent, useLayoutEffect, useRef } from 'react';
 import { Button } from '../components/Button';
 import { ScriptedOnly } from '../components/ScriptedOnly';
 import { TextLink } from '../components/TextLink';
+import { TrapField } from '../components/TrapField';
 import { useContactForm } from '../hooks/useContactForm';
 import { useFocusOnRejection } from '../hooks/useFocusOnRejection';
 import { useI18n } from '../i18n/I18nContext';
@@ -18,7 +19,7 @@ import { OrderStub } from './OrderStub';
 export function ContactForm() {
   const { t } = useI18n();
   const enquiry = useContactForm();
-  const { syncFromDom, submit, onRejected, isSubmitting, hasFailed } = enquiry;
+  const { syncFromDom, submit, onRejected, isSubmitting, hasFailed, isLimited } = enquiry;
   const form = useRef<HTMLFormElement>(null);
   useFocusOnRejection(form, onRejected);
   useLayoutEffect(() => {
@@ -39,8 +40,10 @@ export function ContactForm() {
         <Form ref={form} method="dialog" aria-labelledby="order-heading" onSubmit={send}>
           <Note>{t('forms.requiredNote')}</Note>
           <ContactFields enquiry={enquiry} />
+          <TrapField id="contact" />
           <OrderStub>
             {hasFailed && <Failure>{t('contact.form.failed')}</Failure>}
+            {isLimited && <Failure>{t('contact.form.limited')}</Failure>}
             <Button type="submit" aria-disabled={isSubmitting}>
               {t(isSubmitting ? 'contact.form.submitting' : 'contact.form.submit')}
             </Button>

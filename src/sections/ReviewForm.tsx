@@ -3,6 +3,7 @@ import { type FormEvent, type RefObject, useLayoutEffect, useRef } from 'react';
 import { Button } from '../components/Button';
 import { Stamp } from '../components/Stamp';
 import { TextLink } from '../components/TextLink';
+import { TrapField } from '../components/TrapField';
 import { useFocusOnRejection } from '../hooks/useFocusOnRejection';
 import { useReviewForm } from '../hooks/useReviewForm';
 import { useI18n } from '../i18n/I18nContext';
@@ -42,6 +43,7 @@ export function ReviewForm({ form }: Props) {
         <Stamp />
       </Head>
       <ReviewFields testimonial={testimonial} />
+      <TrapField id="review" />
       <Foot>
         <Note>
           {t('reviews.form.privacyNote')}{' '}

@@ -100,7 +100,7 @@ test('[S7] a review that says the same, but for case and spaces, is merged with 
   clock.now += 3_600_000;
   const again = { ...sentReview, name: ' DANA ', review: 'Lovely  work.', email: '' };
   const answer = await post('/api/reviews', again);
-  expect([answer.status, await answer.json()]).toEqual([200, { status: 'duplicate' }]);
+  expect([answer.status, await answer.json()]).toEqual([208, { status: 'duplicate' }]);
   expect(await listReviews(database)).toHaveLength(1);
   const mails = await dueMails(database, clock.now, 10);
   expect(mails).toEqual([

@@ -14,7 +14,7 @@ const cacheControl = 'public, max-age=0, s-maxage=60, stale-while-revalidate=60'
 
 /**
  * The two calls of specification section 7. `GET /api/reviews/:appId` → approved reviews, newest first.
- * `POST /api/reviews` → 201, or 200 for one that is there already; otherwise `{ error }`.
+ * `POST /api/reviews` → 201, or 208 for one that is there already; otherwise `{ error }`.
  */
 export function reviewRoutes(dependencies: Dependencies, limits: Limits): Hono {
   const { database, now, appId, owner, onOutbox } = dependencies;
@@ -28,12 +28,12 @@ export function reviewRoutes(dependencies: Dependencies, limits: Limits): Hono {
     })
     .post('/api/reviews', ...postGuards(dependencies, limits), async (c) => {
       const reading = readPostedReview(await c.req.text());
-      if (!reading.ok) return c.json({ error: reading.error }, 400);
+      if (!reading.ok) return c.json({ error: reading.error }, reading.status);
       const { values } = reading.values;
       if (reading.values.appId !== appId) return c.json({ error: `appId is not ${appId}` }, 400);
       const outcome = await addReview(database, { appId, values, now: now(), owner });
       if (outcome === 'added') onOutbox?.();
-      return c.json({ status: outcome }, outcome === 'added' ? 201 : 200);
+      return c.json({ status: outcome }, outcome === 'added' ? 201 : 208);
     })
     .all('/api/reviews/:appId?', wrongMethod);
 }
