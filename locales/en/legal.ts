@@ -3,6 +3,7 @@ export const legal = {
   updated: 'Last updated: {{date}}',
   sample:
     'This is a sample text. The owner of this site puts their own in its place before going live.',
+  licences: 'Open-source code and fonts on this site: the licences',
   terms: {
     heading: 'Terms & conditions',
     lead: 'The rules between you and {{studio}}, as short as we could make them.',

@@ -4,6 +4,7 @@ import type { Words } from '../words';
 export const legal: Words<typeof english> = {
   updated: 'עודכן לאחרונה: {{date}}',
   sample: 'זהו נוסח לדוגמה. לפני שהאתר עולה לאוויר, בעלי האתר מחליפים אותו בנוסח משלהם.',
+  licences: 'הקוד הפתוח והגופנים שבאתר: הרישיונות',
   terms: {
     heading: 'תנאי שימוש',
     lead: 'הכללים ביניכם לבין {{studio}}, קצרים ככל שהצלחנו.',

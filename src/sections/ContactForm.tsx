@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { type FormEvent, useLayoutEffect, useRef } from 'react';
 import { Button } from '../components/Button';
 import { ScriptedOnly } from '../components/ScriptedOnly';
+import { StickyNote } from '../components/StickyNote';
 import { TextLink } from '../components/TextLink';
 import { TrapField } from '../components/TrapField';
 import { useContactForm } from '../hooks/useContactForm';
@@ -42,8 +43,8 @@ export function ContactForm() {
           <ContactFields enquiry={enquiry} />
           <TrapField id="contact" />
           <OrderStub>
-            {hasFailed && <Failure>{t('contact.form.failed')}</Failure>}
-            {isLimited && <Failure>{t('contact.form.limited')}</Failure>}
+            {hasFailed && <StickyNote>{t('contact.form.failed')}</StickyNote>}
+            {isLimited && <StickyNote>{t('contact.form.limited')}</StickyNote>}
             <Button type="submit" aria-disabled={isSubmitting}>
               {t(isSubmitting ? 'contact.form.submitting' : 'contact.form.submit')}
             </Button>
@@ -61,5 +62,3 @@ export function ContactForm() {
 const Form = styled.form({ display: 'grid', gap: space(6) });
 
 const Note = styled.p({ fontSize: size.small, color: color.inkSoft });
-
-const Failure = styled.p({ color: color.accent, fontWeight: 600 });

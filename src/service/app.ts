@@ -6,6 +6,7 @@ import type { Dependencies } from './dependencies';
 import { createLimits, usualLimits } from './limits';
 import { enquiryRoutes } from './routes/enquiries';
 import { healthRoutes } from './routes/health';
+import { reviewListRoute } from './routes/reviewList';
 import { reviewRoutes } from './routes/reviews';
 
 /**
@@ -16,6 +17,7 @@ export function createApp(dependencies: Dependencies): Hono {
   const { now, log, isOwnOrigin, sites } = dependencies;
   const limits = createLimits(dependencies.limits ?? usualLimits, now);
   return new Hono()
+    .route('/', reviewListRoute(dependencies))
     .use(logAnswers(dependencies))
     .use('/api/*', async (c, next) => {
       await next();

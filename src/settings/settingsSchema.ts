@@ -35,6 +35,12 @@ export const settingsSchema = v.strictObject({
     placeholder: /^0+$/,
   }),
   email: setting(rules.email, { doc: 'Where mail goes.', placeholder: exampleAddress }),
+  security: setting(
+    v.strictObject({ contact: rules.orEmpty(rules.emailOrPage), expires: rules.day }),
+    {
+      doc: 'Whom to tell of a weakness (empty: EMAIL), and the day that `/.well-known/security.txt` is good until: less than a year ahead.',
+    },
+  ),
   phone: setting(rules.phone, {
     doc: 'The number to call; spaces are for the reader.',
     placeholder: exampleNumber,
