@@ -84,7 +84,7 @@ export const legal = {
     },
     storage: {
       heading: 'How long we keep it',
-      text: 'Inquiries that lead nowhere are deleted after a year. What the law makes us keep, such as invoices, is kept as long as the law says.',
+      text: 'Inquiries are deleted after {{enquiryDays}} days. What the law makes us keep, such as invoices, is kept as long as the law says.',
     },
     rights: {
       heading: 'Your rights',
