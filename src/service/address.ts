@@ -11,7 +11,10 @@ export interface ServiceEnv {
  * counts, from its end; the rest is whatever the visitor wrote. IPv6 is cut to its first 64 bits, which
  * belong to one customer. Never written down.
  */
-export function addressOf(c: Context<ServiceEnv>, trustedProxies: number): string {
+export function addressOf(
+  c: Pick<Context<ServiceEnv>, 'env' | 'req'>,
+  trustedProxies: number,
+): string {
   const peer = c.env?.incoming?.socket.remoteAddress ?? 'unknown';
   if (trustedProxies === 0) return network(peer);
   const forwarded = (c.req.header('x-forwarded-for') ?? '').split(',').map((part) => part.trim());

@@ -4,6 +4,7 @@ import { cors } from 'hono/cors';
 import type { ServiceEnv } from './address';
 import type { Dependencies } from './dependencies';
 import { createLimits, usualLimits } from './limits';
+import { moderationRoutes } from './moderation/routes/moderation';
 import { enquiryRoutes } from './routes/enquiries';
 import { healthRoutes } from './routes/health';
 import { reviewRoutes } from './routes/reviews';
@@ -13,7 +14,7 @@ import { reviewRoutes } from './routes/reviews';
  * foreseen becomes a plain 500, a database that does not answer a 503, each with one line in the log.
  */
 export function createApp(dependencies: Dependencies): Hono<ServiceEnv> {
-  const { now, log, isOwnOrigin } = dependencies;
+  const { now, log, isOwnOrigin, moderation } = dependencies;
   const limits = createLimits(dependencies.limits ?? usualLimits, now);
   return new Hono<ServiceEnv>()
     .use('/api/*', async (c, next) => {
@@ -33,6 +34,10 @@ export function createApp(dependencies: Dependencies): Hono<ServiceEnv> {
     .route('/', reviewRoutes(dependencies, limits))
     .route('/', enquiryRoutes(dependencies, limits))
     .route('/', healthRoutes(dependencies))
+    .route(
+      '/',
+      moderation ? moderationRoutes({ ...dependencies, moderation }) : new Hono<ServiceEnv>(),
+    )
     .notFound((c) => c.json({ error: 'There is nothing at this address' }, 404))
     .onError((error, c) => {
       const isDatabase = error instanceof LibsqlError;
