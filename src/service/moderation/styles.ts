@@ -35,12 +35,12 @@ main:focus { outline: none }
   clip-path: inset(50%); white-space: nowrap;
 }
 .skip:focus {
-  position: absolute; z-index: 1; inset: ${space(2)} auto auto ${space(2)}; padding: ${space(3)} ${space(5)};
+  position: absolute; z-index: 1; inset-block-start: ${space(2)}; inset-inline-start: ${space(2)}; padding: ${space(3)} ${space(5)};
   background: ${color.ink}; color: ${color.paper};
 }`;
 
 const head = `
-.head, main { max-inline-size: ${contentWidth}; margin-inline: auto; padding-inline: ${gutter} }
+.head, main { padding-inline: max(${gutter}, (100% - ${contentWidth}) / 2 + ${gutter}) }
 .head {
   display: flex; flex-wrap: wrap; align-items: center; gap: ${space(1)} ${space(6)};
   padding-block: ${space(3)}; border-block-end: 2px solid ${color.edge};
@@ -106,10 +106,10 @@ main { padding-block: ${space(8)} ${space(20)} }
 .list-page > * { min-inline-size: 0 }
 .controls { display: grid; align-content: start; gap: ${space(5)} }
 .controls .lead { margin-block-start: ${space(-2)} }
-.parts { border-block-start: 1px solid ${color.line} }
+.parts { display: grid; grid-auto-flow: column; border-block-start: 1px solid ${color.line} }
 .parts a {
-  display: flex; justify-content: space-between; align-items: center; min-block-size: ${targetSize};
-  padding-inline: ${space(3)}; border-block-end: 1px solid ${color.line}; text-decoration: none;
+  display: flex; justify-content: center; align-items: center; gap: ${space(2)}; min-block-size: ${targetSize};
+  padding-inline: ${space(2)}; border-block-end: 1px solid ${color.line}; text-decoration: none;
 }
 .parts a:hover span:first-child { text-decoration: underline }
 .parts a[aria-current] { background: ${color.ink}; color: ${color.paper}; font-weight: 700 }
@@ -118,6 +118,8 @@ main { padding-block: ${space(8)} ${space(20)} }
 ${from('navigation')} {
   main { padding-block-start: ${space(12)} }
   .list-page { grid-template-columns: 18rem minmax(0, 1fr) }
+  .parts { grid-auto-flow: row }
+  .parts a { justify-content: space-between; padding-inline: ${space(3)} }
 }
 .card {
   margin-block-end: ${space(6)}; border: 1px solid ${color.line}; border-radius: ${radius.small};
@@ -132,12 +134,12 @@ ${from('navigation')} {
 }
 .stars .filled { fill: ${color.accent} }
 .text {
-  margin-block: ${space(4)}; max-inline-size: 44rem; font-size: ${size.lead};
+  margin-block: ${space(4)}; font-size: ${size.lead};
   white-space: pre-line; unicode-bidi: plaintext;
 }
 dl { display: flex; flex-wrap: wrap; gap: ${space(3)} ${space(8)}; font-size: ${size.small} }
 dt { color: ${color.inkSoft}; line-height: 1.3 }
-dd a { display: inline-block; padding-block: ${space(1)} }
+dd a { display: inline-block; padding-block: ${space(1)}; margin-block: ${space(-1)} }
 .card > form, .single > form {
   display: flex; flex-wrap: wrap; align-items: center; gap: ${space(3)};
 }
@@ -150,16 +152,21 @@ dd a { display: inline-block; padding-block: ${space(1)} }
   padding: ${space(12)} ${space(6)}; border: 2px dashed ${color.line}; border-radius: ${radius.small};
   color: ${color.inkSoft}; font: 700 ${size.heading}/1.3 ${face.display}; text-align: center; text-wrap: balance;
 }
+.download { margin-block-start: ${space(6)} }
 .pager { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: ${space(3)} }
 .single { max-inline-size: 44rem }
 .single > form { display: block; margin-block-start: ${space(6)} }
 .single > form button, .single > form .button { margin-inline-end: ${space(3)} }
 .single .card { margin-block: ${space(6)} 0; padding-block-end: ${space(6)} }
 .single .empty { margin-block-start: ${space(6)} }
-.notice { max-inline-size: 30rem; margin-inline: auto; padding-block: 6vh }
-.notice h1 { font-size: ${size.page} }
-.notice .lead { margin-block-end: ${space(6)} }
-.notice form button { inline-size: 100% }
+.notice {
+  max-inline-size: 30rem; margin: 4vh auto; padding: ${space(8)} ${space(6)} 0;
+  border: 1px solid ${color.line}; border-radius: ${radius.small}; background: ${color.raised};
+}
+.stub {
+  margin: ${space(8)} ${space(-6)} 0; padding: ${space(6)}; border-block-start: 2px dashed ${color.line};
+}
+.stub button, .stub .button { inline-size: 100% }
 .history { margin-block: ${space(6)}; border-block-start: 1px solid ${color.line} }
 .history li {
   display: grid; gap: 0 ${space(6)}; padding-block: ${space(3)}; border-block-end: 1px solid ${color.line};

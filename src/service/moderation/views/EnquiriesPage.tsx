@@ -6,7 +6,7 @@ import { fill, isolated } from '../words/words';
 import { ActButton } from './ActButton';
 import { ActionForm } from './ActionForm';
 import { Details } from './Details';
-import { EmptyList, ListControls, type ListProps, Pager } from './ListControls';
+import { EmptyList, ListControls, ListFoot, type ListProps } from './ListControls';
 import { MailLink } from './MailLink';
 import { Time } from './Time';
 import { useView } from './View';
@@ -29,11 +29,7 @@ export function EnquiriesPage({ path, query, list, days }: Props) {
         {list.items.map((enquiry) => (
           <EnquiryCard key={enquiry.id} enquiry={enquiry} path={path} query={query} />
         ))}
-        <Pager
-          page={list.page}
-          pages={list.pages}
-          addressOf={(page) => listAddress(path, { ...query, page })}
-        />
+        <ListFoot path={path} query={query} list={list} />
       </div>
     </div>
   );

@@ -66,11 +66,6 @@ export function ListControls<Filter extends string>(props: Props<Filter>) {
           <a href={listAddress(path, { filter })}>{words.list.clear}</a>
         </p>
       )}
-      <p>
-        <a href={listAddress(`${path}.csv`, { filter, search })} download="">
-          {words.list.csv}
-        </a>
-      </p>
     </div>
   );
 }
@@ -80,6 +75,28 @@ export function EmptyList({ search, text }: { readonly search: string; readonly 
   const { words } = useView();
   const noneFound = fill(words.list.noneFound, { search: isolated(search) });
   return <p className="empty">{search === '' ? text : noneFound}</p>;
+}
+
+/** What stands below a list: the way to its other pages, the download. */
+export function ListFoot<Filter extends string>({ path, query, list }: ListProps<Filter, unknown>) {
+  const { words } = useView();
+  const { filter, search } = query;
+  return (
+    <>
+      <Pager
+        page={list.page}
+        pages={list.pages}
+        addressOf={(page) => listAddress(path, { filter, search, page })}
+      />
+      {list.counts[filter] > 0 && (
+        <p className="download">
+          <a href={listAddress(`${path}.csv`, { filter, search })} download="">
+            {words.list.csv}
+          </a>
+        </p>
+      )}
+    </>
+  );
 }
 
 interface PagerProps {

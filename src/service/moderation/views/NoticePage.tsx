@@ -12,8 +12,8 @@ export function NoticePage({ heading, lead, children }: Props) {
   return (
     <div className="notice">
       <h1>{heading}</h1>
-      <p className="lead">{lead}</p>
-      {children}
+      {lead && <p className="lead">{lead}</p>}
+      {children && <div className="stub">{children}</div>}
     </div>
   );
 }

@@ -2,13 +2,13 @@ import { optionLabel } from '../../optionLabels';
 import type { Review } from '../../reviews';
 import type { HistoryEntry } from '../history';
 import { listAddress } from '../listQuery';
-import type { ListQuery, ReviewFilter } from '../lists';
+import type { ReviewFilter } from '../lists';
 import { fill } from '../words/words';
 import { ActButton } from './ActButton';
 import { ActionForm } from './ActionForm';
 import { Actor } from './Actor';
 import { Details } from './Details';
-import { EmptyList, ListControls, type ListProps, Pager } from './ListControls';
+import { EmptyList, ListControls, ListFoot, type ListProps } from './ListControls';
 import { MailLink } from './MailLink';
 import { Stars } from './Stars';
 import { Time } from './Time';
@@ -37,11 +37,7 @@ export function ReviewsPage({ path, query, list, decisions }: Props) {
             decision={decisions.get(review.id)}
           />
         ))}
-        <Pager
-          page={list.page}
-          pages={list.pages}
-          addressOf={(page) => listAddress(path, { ...query, page } satisfies ListQuery<string>)}
-        />
+        <ListFoot path={path} query={query} list={list} />
       </div>
     </div>
   );

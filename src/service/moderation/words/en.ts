@@ -7,7 +7,7 @@ export const en = {
     label: 'Behind the counter',
     reviews: 'Reviews',
     enquiries: 'Inquiries',
-    deletion: 'Delete by email',
+    deletion: 'Deletion',
     history: 'History',
     waiting: 'waiting: {{count}}',
     signOut: 'Sign out',

@@ -9,7 +9,7 @@ export const he: Words<typeof en> = {
     label: 'מאחורי הדלפק',
     reviews: 'חוות דעת',
     enquiries: 'פניות',
-    deletion: 'מחיקה לפי מייל',
+    deletion: 'מחיקה',
     history: 'יומן',
     waiting: 'ממתינות: {{count}}',
     signOut: 'יציאה',
