@@ -1,3 +1,4 @@
+import type { Hono } from 'hono';
 import type { Logger } from 'pino';
 import type { Language } from '../../locales/languages';
 import type { Database } from './database/database';
@@ -22,6 +23,8 @@ export interface Dependencies {
   readonly limits?: LimitRules | undefined;
   /** What moderation needs; undefined: there is none. */
   readonly moderation?: ModerationOptions | undefined;
+  /** Answers what is no address of the service: the exported sites, where it serves them too. */
+  readonly sites?: Hono | undefined;
   /** Called after something went to the outbox, so that it is sent soon. */
   readonly onOutbox?: (() => void) | undefined;
 }

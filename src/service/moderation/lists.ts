@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import type { Database, Statement } from '../database/database';
+import type { Database } from '../database/database';
+import type { Statement } from '../database/statement';
 import { type Enquiry, columns as enquiryColumns, row as enquiryRow } from '../enquiries';
 import {
   type Review,

@@ -1,14 +1,13 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import type { Language } from '../../../locales/languages';
-import type { ServiceEnv } from '../address';
 import type { Dependencies } from '../dependencies';
 import type { ModerationOptions } from './moderationOptions';
 import { cookieOf, findSession, type Session, sessionLife } from './sessions';
 import { isSame } from './signedText';
 
 /** What every route of moderation finds in its context. */
-export interface ModerationEnv extends ServiceEnv {
+export interface ModerationEnv {
   readonly Variables: {
     language: Language;
     session: Session | undefined;

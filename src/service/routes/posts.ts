@@ -1,6 +1,6 @@
-import type { MiddlewareHandler } from 'hono';
+import type { Handler, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { addressOf, type ServiceEnv } from '../address';
+import { addressOf } from '../address';
 import type { Dependencies } from '../dependencies';
 import type { Limits } from '../limits';
 
@@ -14,7 +14,7 @@ const largestBody = 32 * 1024;
 export function postGuards(
   { isOwnOrigin, trustedProxies }: Dependencies,
   limits: Limits,
-): [MiddlewareHandler<ServiceEnv>, MiddlewareHandler<ServiceEnv>] {
+): [MiddlewareHandler, MiddlewareHandler] {
   return [
     async (c, next) => {
       const origin = c.req.header('origin');
@@ -36,3 +36,9 @@ export function postGuards(
     }),
   ];
 }
+
+/** For what is asked in another way than it is offered. */
+export const wrongMethod: Handler = (c) =>
+  c.json({ error: `${c.req.method} is not offered here` }, 405, {
+    allow: 'GET, HEAD, POST, OPTIONS',
+  });

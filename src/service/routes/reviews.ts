@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
 import { Hono } from 'hono';
-import type { ServiceEnv } from '../address';
 import type { Dependencies } from '../dependencies';
 import type { Limits } from '../limits';
 import { readPostedReview } from '../readPosted';
 import { addReview, listApproved, type Review } from '../reviews';
-import { postGuards } from './posts';
+import { postGuards, wrongMethod } from './posts';
 
 /** Most reviews that are answered: the site shows 12. */
 const mostReviews = 100;
@@ -17,10 +16,10 @@ const cacheControl = 'public, max-age=0, s-maxage=60, stale-while-revalidate=60'
  * The two calls of specification section 7. `GET /api/reviews/:appId` → approved reviews, newest first.
  * `POST /api/reviews` → 201, or 200 for one that is there already; otherwise `{ error }`.
  */
-export function reviewRoutes(dependencies: Dependencies, limits: Limits): Hono<ServiceEnv> {
+export function reviewRoutes(dependencies: Dependencies, limits: Limits): Hono {
   const { database, now, appId, owner, onOutbox } = dependencies;
   const listOf = createLists(dependencies);
-  return new Hono<ServiceEnv>()
+  return new Hono()
     .get('/api/reviews/:appId', async (c) => {
       const { body, etag } = await listOf(c.req.param('appId'));
       const headers = { etag, 'cache-control': cacheControl };
@@ -35,7 +34,8 @@ export function reviewRoutes(dependencies: Dependencies, limits: Limits): Hono<S
       const outcome = await addReview(database, { appId, values, now: now(), owner });
       if (outcome === 'added') onOutbox?.();
       return c.json({ status: outcome }, outcome === 'added' ? 201 : 200);
-    });
+    })
+    .all('/api/reviews/:appId?', wrongMethod);
 }
 
 interface ListAnswer {

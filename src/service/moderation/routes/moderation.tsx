@@ -1,6 +1,6 @@
-import { LibsqlError } from '@libsql/client';
 import { Hono } from 'hono';
-import type { ServiceEnv } from '../../address';
+import { routePath } from 'hono/route';
+import { isDatabaseFault } from '../../database/database';
 import { fontRoutes } from '../fonts';
 import { strictHeaders } from '../headers';
 import { readHistory } from '../history';
@@ -25,7 +25,7 @@ import { signInRoutes } from './signIn';
  * `/moderate`: where the owner reads what came in and decides. Pages without scripts: every change is a form
  * that posts, and is led on to the page that shows what became of it.
  */
-export function moderationRoutes(dependencies: ModerationDependencies): Hono<ServiceEnv> {
+export function moderationRoutes(dependencies: ModerationDependencies): Hono {
   const { database, log, moderation } = dependencies;
   const open = new Hono<ModerationEnv>()
     .route('/', fontRoutes())
@@ -60,10 +60,10 @@ export function moderationRoutes(dependencies: ModerationDependencies): Hono<Ser
     .route('/', open)
     .route('/', owners)
     .onError((error, c) => {
-      log.error({ method: c.req.method, route: c.req.routePath, err: error }, 'request failed');
-      return renderFailed(c, dependencies, error instanceof LibsqlError ? 503 : 500);
+      log.error({ method: c.req.method, route: routePath(c), err: error }, 'request failed');
+      return renderFailed(c, dependencies, isDatabaseFault(error) ? 503 : 500);
     });
-  return new Hono<ServiceEnv>().route('/', all);
+  return new Hono().route('/', all);
 }
 
 /** Says so without the database, which may be what has failed. */
