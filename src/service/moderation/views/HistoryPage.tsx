@@ -1,5 +1,6 @@
 import type { HistoryEntry, HistoryPage as Page } from '../history';
 import { listAddress } from '../listQuery';
+import { fill, type ModerationWords } from '../words/words';
 import { Actor } from './Actor';
 import { Pager } from './ListControls';
 import { Time } from './Time';
@@ -40,9 +41,22 @@ function Entry({ entry }: { readonly entry: HistoryEntry }) {
       <span>
         <strong>{actions[action] ?? action}</strong>
         {name !== null && <bdi>{name}</bdi>}
-        {name === null && subject !== '' && <em>{words.history.deleted}</em>}
+        {name === null && subject !== '' && <span>{subjectName(entry, words)}</span>}
       </span>
       <Actor of={entry} />
     </>
   );
+}
+
+/** What an action without a name was done to: as many of both, or what has been deleted since. */
+function subjectName({ action, subject }: HistoryEntry, words: ModerationWords): string {
+  const [, reviews, enquiries] = /^(\d+) reviews, (\d+) enquiries$/.exec(subject) ?? [];
+  if (action !== 'address.forget' || reviews === undefined || enquiries === undefined) {
+    return words.history.deleted;
+  }
+  const { deletion } = words;
+  return [
+    fill(deletion.reviews, { count: reviews }),
+    fill(deletion.enquiries, { count: enquiries }),
+  ].join(', ');
 }
