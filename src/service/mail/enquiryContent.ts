@@ -1,0 +1,67 @@
+import { type Language, languages } from '../../../locales/languages';
+import type { Enquiry } from '../enquiries';
+import { fieldLabel, optionLabel } from '../optionLabels';
+import { fact } from './fact';
+import type { Fact, MailContent } from './mailContent';
+import { mailWords } from './mailWords';
+import { phrase } from './phrase';
+import { mailLink, replyAddress } from './replyAddress';
+
+const words = mailWords.enquiry;
+
+/** What the owner is told of a new enquiry: all of it. */
+export function enquiryContent(
+  enquiry: Enquiry,
+  language: Language,
+  moderation: string,
+): MailContent {
+  const { name, email, message } = enquiry;
+  const address = replyAddress(email);
+  return {
+    language,
+    heading: phrase(words.heading[language], { name }),
+    quote: message,
+    facts: factsOf(enquiry, language),
+    action: { label: words.open[language], address: moderation },
+    notes: [phrase((address ? words.reply : words.copyAddress)[language], { name })],
+    replyTo: address === undefined ? undefined : { name, address },
+  };
+}
+
+function factsOf(enquiry: Enquiry, language: Language): Fact[] {
+  const { email, phone, company, receivedAt } = enquiry;
+  const address = replyAddress(email);
+  const chosen = (['service', 'budget', 'timeline'] as const).flatMap((field) =>
+    enquiry[field] === ''
+      ? []
+      : fact(fieldLabel(field, language), optionLabel(field, enquiry[field], language)),
+  );
+  return [
+    ...(company === '' ? [] : [fact(fieldLabel('company', language), company)]),
+    ...chosen,
+    { ...fact(fieldLabel('email', language), email), link: address && mailLink(address) },
+    ...(phone === ''
+      ? []
+      : [{ ...fact(fieldLabel('phone', language), phone), link: phoneLink(phone) }]),
+    fact(
+      words.received[language],
+      words.time[language].replace('{{time}}', formatTime(receivedAt, language)),
+    ),
+  ];
+}
+
+function phoneLink(phone: string): string | undefined {
+  const digits = phone.replace(/[\s().-]/g, '');
+  return /^\+?\d{3,15}$/.test(digits) ? `tel:${digits}` : undefined;
+}
+
+/** The studio's, wherever the service runs. */
+const timeZone = 'Asia/Jerusalem';
+
+function formatTime(at: number, language: Language): string {
+  return new Intl.DateTimeFormat(languages[language].locale, {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone,
+  }).format(at);
+}
