@@ -1,21 +1,21 @@
-import type { HttpBindings } from '@hono/node-server';
+import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
-
-/** What every route's context holds: the request of Node, where it came over the network. */
-export interface ServiceEnv {
-  readonly Bindings: Partial<HttpBindings>;
-}
 
 /**
  * Where a request comes from, to count by. Of `X-Forwarded-For` only what the owner's own proxies have added
  * counts, from its end; the rest is whatever the visitor wrote. IPv6 is cut to its first 64 bits, which
  * belong to one customer. Never written down.
  */
-export function addressOf(c: Context<ServiceEnv>, trustedProxies: number): string {
-  const peer = c.env?.incoming?.socket.remoteAddress ?? 'unknown';
+export function addressOf(c: Context, trustedProxies: number): string {
+  const peer = peerOf(c) ?? 'unknown';
   if (trustedProxies === 0) return network(peer);
   const forwarded = (c.req.header('x-forwarded-for') ?? '').split(',').map((part) => part.trim());
   return network(forwarded.at(-trustedProxies) || peer);
+}
+
+/** Who has opened the connection; undefined where there is none, as in tests. */
+function peerOf(c: Context): string | undefined {
+  return c.env && 'incoming' in c.env ? getConnInfo(c).remote.address : undefined;
 }
 
 function network(address: string): string {

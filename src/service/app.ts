@@ -1,7 +1,6 @@
-import { LibsqlError } from '@libsql/client';
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
-import type { ServiceEnv } from './address';
+import { isDatabaseFault } from './database/database';
 import type { Dependencies } from './dependencies';
 import { createLimits, usualLimits } from './limits';
 import { enquiryRoutes } from './routes/enquiries';
@@ -12,10 +11,10 @@ import { reviewRoutes } from './routes/reviews';
  * The service as one app, which listens nowhere: `app.request()` asks it in tests. Never throws: what is not
  * foreseen becomes a plain 500, a database that does not answer a 503, each with one line in the log.
  */
-export function createApp(dependencies: Dependencies): Hono<ServiceEnv> {
-  const { now, log, isOwnOrigin } = dependencies;
+export function createApp(dependencies: Dependencies): Hono {
+  const { now, log, isOwnOrigin, sites } = dependencies;
   const limits = createLimits(dependencies.limits ?? usualLimits, now);
-  return new Hono<ServiceEnv>()
+  return new Hono()
     .use('/api/*', async (c, next) => {
       await next();
       c.header('x-content-type-options', 'nosniff');
@@ -33,9 +32,12 @@ export function createApp(dependencies: Dependencies): Hono<ServiceEnv> {
     .route('/', reviewRoutes(dependencies, limits))
     .route('/', enquiryRoutes(dependencies, limits))
     .route('/', healthRoutes(dependencies))
-    .notFound((c) => c.json({ error: 'There is nothing at this address' }, 404))
+    .all('/api/*', (c) => c.json({ error: 'There is nothing at this address' }, 404))
+    .all('*', (c) =>
+      sites ? sites.fetch(c.req.raw) : c.json({ error: 'There is nothing at this address' }, 404),
+    )
     .onError((error, c) => {
-      const isDatabase = error instanceof LibsqlError;
+      const isDatabase = isDatabaseFault(error);
       log.error({ method: c.req.method, route: c.req.routePath, err: error }, 'request failed');
       const message = isDatabase ? 'Not now: try again soon' : 'Something went wrong';
       return c.json(

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import type { Database, Statement } from './database/database';
+import type { Database } from './database/database';
+import type { Statement } from './database/statement';
 
 /** One action of moderation. Holds ids, never addresses. */
 export interface AuditEntry {

@@ -1,3 +1,4 @@
+import type { Hono } from 'hono';
 import type { Logger } from 'pino';
 import type { Language } from '../../locales/languages';
 import type { Database } from './database/database';
@@ -19,6 +20,8 @@ export interface Dependencies {
   readonly owner: Owner | undefined;
   /** How much may be posted. Default: `usualLimits`. */
   readonly limits?: LimitRules | undefined;
+  /** Answers what is no address of the service: the exported sites, where it serves them too. */
+  readonly sites?: Hono | undefined;
   /** Called after something went to the outbox, so that it is sent soon. */
   readonly onOutbox?: (() => void) | undefined;
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import type { Database, Statement } from './database/database';
+import type { Database } from './database/database';
+import type { Statement } from './database/statement';
 import type { Owner } from './dependencies';
 
 /** What a mail is about: a new enquiry, a new review, a link to sign in with. */

@@ -2,7 +2,8 @@ import { createHash, randomBytes } from 'node:crypto';
 import * as v from 'valibot';
 import type { ReviewValues } from '../../machines/formRules';
 import { auditStatement } from './audit';
-import type { Database, Statement } from './database/database';
+import type { Database } from './database/database';
+import type { Statement } from './database/statement';
 import type { Owner } from './dependencies';
 import { outboxStatement } from './outbox';
 
@@ -141,6 +142,18 @@ export async function setReviewStatus(
     },
   ]);
   return findReview(database, id);
+}
+
+/** Replaces all reviews by these. */
+export async function replaceReviews(
+  database: Database,
+  reviews: readonly Review[],
+): Promise<void> {
+  await database.write([
+    { sql: "DELETE FROM outbox WHERE kind = 'review'", args: [] },
+    { sql: 'DELETE FROM reviews', args: [] },
+    ...reviews.map(insertReview),
+  ]);
 }
 
 /** Short enough to type after `npm run reviews -- approve`. */

@@ -7,6 +7,7 @@ import { readEnvironment } from './environment';
 import { qrCodesOf } from './export/qrCodes';
 import { hosts, localAddresses } from './local/addresses';
 import { listen } from './local/listen';
+import { openLocalDatabase } from './local/localDatabase';
 import { createLocalServices } from './local/server';
 import { localEnvironment } from './localEnvironment';
 import { readPort } from './readPort';
@@ -20,7 +21,8 @@ try {
   const port = readPort(environment, { last: 65_534 });
   const place = await listen(new Hono(), { port, command });
   // The outside world stands one port further on.
-  const app = createLocalServices({ roots: { com: 'dist/com', coIl: 'dist/co.il' } });
+  const database = await openLocalDatabase();
+  const app = createLocalServices({ roots: { com: 'dist/com', coIl: 'dist/co.il' }, database });
   const services = await listen(app, { port: port + 1, command });
   const { settings } = readSite({
     ...environment,

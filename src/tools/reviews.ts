@@ -1,16 +1,19 @@
+import { openDatabase } from '../service/database/openDatabase';
 import { siteConfig } from '../site.config';
+import { readEnvironment } from './environment';
+import { openLocalDatabase } from './local/localDatabase';
 import { ModerationError, moderate } from './local/moderation';
-import { createReviewsStore } from './local/reviewsStore';
 
-// `npm run reviews -- list|approve ID|reject ID|reset`. DATA_DIR names another folder than `.data/`.
-const store = createReviewsStore({
-  folder: process.env.DATA_DIR || undefined,
-  appId: process.env.REVIEWS_APP_ID ?? siteConfig.reviewsAppId,
-  report: console.warn,
-});
-
+// `npm run reviews -- list|approve ID|reject ID|reset`, in the database of `npm start` or the one that
+// DATABASE_URL names.
 try {
-  console.log(await moderate(process.argv.slice(2), store));
+  const { DATABASE_URL: url, REVIEWS_APP_ID: appId = siteConfig.reviewsAppId } = readEnvironment();
+  // Samples go into the first alone.
+  const database = url
+    ? await openDatabase(url, Date.now)
+    : await openLocalDatabase({ appId, report: console.warn });
+  console.log(await moderate(process.argv.slice(2), { database, appId }));
+  database.close();
 } catch (error) {
   const message = error instanceof Error ? error.message : String(error);
   console.error(

@@ -2,6 +2,7 @@ import process from 'node:process';
 import { readEnvironment } from './environment';
 import { localAddresses } from './local/addresses';
 import { listen } from './local/listen';
+import { openLocalDatabase } from './local/localDatabase';
 import { createLocalServices } from './local/server';
 import { localEnvironment } from './localEnvironment';
 import { readPort } from './readPort';
@@ -17,8 +18,10 @@ try {
   let isBuilding = true;
   // Taken before anything is built, so that a taken port is said at once.
   const roots = { com: `${folder}/com`, coIl: `${folder}/co.il` };
-  const app = createLocalServices({ roots, isBuilding: () => isBuilding });
-  const { port } = await listen(app, { port: readPort(environment) });
+  const asked = readPort(environment);
+  const database = await openLocalDatabase();
+  const app = createLocalServices({ roots, database, isBuilding: () => isBuilding });
+  const { port } = await listen(app, { port: asked });
   const { settings } = readSite({
     ...environment,
     ...localEnvironment(port),

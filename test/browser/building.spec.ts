@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { listen } from '../../src/tools/local/listen';
+import { inMemory, openLocalDatabase } from '../../src/tools/local/localDatabase';
 import { createLocalServices } from '../../src/tools/local/server';
 
 test('[Local services] the page of a site that is being built gives way to the site by itself', async ({
@@ -14,7 +15,7 @@ test('[Local services] the page of a site that is being built gives way to the s
   const { port, close } = await listen(
     createLocalServices({
       roots: { com: root, coIl: root },
-      dataFolder: info.outputPath('data'),
+      database: await openLocalDatabase({ url: inMemory }),
       isBuilding: () => isBuilding,
       log: () => {},
     }),

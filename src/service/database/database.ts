@@ -1,8 +1,8 @@
-import { createClient, type InStatement, LibsqlError } from '@libsql/client';
+import { createClient, LibsqlError } from '@libsql/client';
 import * as v from 'valibot';
-
-/** One SQL statement with its arguments, by name or by place. */
-export type Statement = Exclude<InStatement, string>;
+import { patiently } from './patiently';
+import type { Statement } from './statement';
+import { createWriter } from './writer';
 
 /** The database as repositories use it. Everything may reject with a LibsqlError. */
 export interface Database {
@@ -16,13 +16,15 @@ export interface Database {
    * crash. Gives how many rows each of them changed, in their order.
    */
   readonly write: (statements: readonly Statement[]) => Promise<readonly number[]>;
+  /** Runs SQL that no transaction may hold, such as VACUUM. */
+  readonly run: (sql: string) => Promise<void>;
   /** How often this process has written; a cache of what was read is stale once it grows. */
   readonly writes: () => number;
   readonly close: () => void;
 }
 
 interface DatabaseOptions {
-  /** How long a locked database is asked again, in ms. Default: 5000. */
+  /** How long a database that another program holds is asked again, in ms. Default: 5000. */
   readonly patience?: number;
 }
 
@@ -31,65 +33,49 @@ interface DatabaseOptions {
  * @throws LibsqlError where it cannot be opened or reached.
  */
 export async function connect(url: string, options: DatabaseOptions = {}): Promise<Database> {
-  // One connection, so that what is set on it holds for every statement.
-  const client = createClient({ url, concurrency: url.startsWith('file:') ? 1 : 20, timeout: 20 });
-  const isEmbedded = client.protocol === 'file';
-  const patience = options.patience ?? 5000;
-  let writes = 0;
-
+  let { patience = 5000 } = options;
+  const isEmbedded = url.startsWith('file:');
+  // One connection, so that what is set on it holds for every statement. It waits a moment by itself, during
+  // which nothing else runs.
+  const client = createClient({ url, concurrency: isEmbedded ? 1 : 20, timeout: 20 });
   const prepare = async () => {
     if (!isEmbedded) return;
-    await client.execute('PRAGMA foreign_keys = ON');
-    await client.execute('PRAGMA synchronous = FULL');
+    await client.executeMultiple('PRAGMA foreign_keys = ON; PRAGMA synchronous = FULL');
+    await client.executeMultiple('PRAGMA secure_delete = ON');
   };
+  const write = isEmbedded
+    ? createWriter(client, { prepare, patience: () => patience })
+    : (statements: readonly Statement[]) => client.batch([...statements], 'write');
+  const soon = <T>(act: () => Promise<T>) => patiently(act, performance.now() + patience);
+  let writes = 0;
 
-  /** Asks a locked database again, without holding the process up while it waits. */
-  const patiently = async <T>(act: () => Promise<T>): Promise<T> => {
-    const until = performance.now() + patience;
-    for (;;) {
-      try {
-        return await act();
-      } catch (error) {
-        if (!isEmbedded || !isBusy(error)) throw error;
-        // What a busy database has refused stays open in the connection, and no later transaction of it
-        // can be committed (tursodatabase/libsql-client-ts#352): only a new connection helps.
-        client.reconnect();
-        await prepare();
-        if (performance.now() > until) throw error;
-        await new Promise((resolve) => setTimeout(resolve, 5 + Math.random() * 20));
-      }
-    }
-  };
-  const inTurn = isEmbedded ? createTurns() : <T>(act: () => Promise<T>) => act();
-
-  await prepare();
-  if (isEmbedded) await patiently(() => client.execute('PRAGMA journal_mode = WAL'));
+  try {
+    await prepare();
+    if (isEmbedded) await soon(() => client.executeMultiple('PRAGMA journal_mode = WAL'));
+  } catch (error) {
+    client.close();
+    throw error;
+  }
   return {
     all: async (schema, statement) => {
-      const { rows } = await inTurn(() => patiently(() => client.execute(statement)));
+      const { rows } = await soon(() => client.execute(statement));
       return rows.map((row) => v.parse(schema, row));
     },
     write: async (statements) => {
-      const results = await inTurn(() => patiently(() => client.batch([...statements], 'write')));
+      const results = await write(statements);
       writes += 1;
       return results.map(({ rowsAffected }) => rowsAffected);
     },
+    run: (sql) => client.executeMultiple(sql),
     writes: () => writes,
-    close: () => client.close(),
+    close: () => {
+      patience = 0;
+      client.close();
+    },
   };
 }
 
-/** Whether another program holds the database. */
-function isBusy(error: unknown): boolean {
-  return error instanceof LibsqlError && /^SQLITE_(BUSY|LOCKED)$/.test(error.code);
-}
-
-/** Lets one act run at a time, in the order they were asked for. */
-function createTurns() {
-  let last: Promise<unknown> = Promise.resolve();
-  return <T>(act: () => Promise<T>): Promise<T> => {
-    const turn = last.then(act, act);
-    last = turn.catch(() => {});
-    return turn;
-  };
+/** Whether it is the database's own fault or state that something did not work: it is down, full or held. */
+export function isDatabaseFault(error: unknown): boolean {
+  return error instanceof LibsqlError;
 }

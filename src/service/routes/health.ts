@@ -1,11 +1,10 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import type { ServiceEnv } from '../address';
 import type { Dependencies } from '../dependencies';
 
 /** `GET /healthz` → the process answers. `GET /readyz` → and its database does; 503 where not. */
-export function healthRoutes({ database }: Dependencies): Hono<ServiceEnv> {
-  return new Hono<ServiceEnv>()
+export function healthRoutes({ database }: Dependencies): Hono {
+  return new Hono()
     .get('/healthz', (c) => c.json({ status: 'ok' }, 200, { 'cache-control': 'no-store' }))
     .get('/readyz', async (c) => {
       const isReady = await database.all(v.object({}), { sql: 'SELECT 1 AS one', args: [] }).then(

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { addressOf, type ServiceEnv } from '../address';
+import { addressOf } from '../address';
 import type { Dependencies } from '../dependencies';
 import type { Limits } from '../limits';
 
@@ -14,7 +14,7 @@ const largestBody = 32 * 1024;
 export function postGuards(
   { isOwnOrigin, trustedProxies }: Dependencies,
   limits: Limits,
-): [MiddlewareHandler<ServiceEnv>, MiddlewareHandler<ServiceEnv>] {
+): [MiddlewareHandler, MiddlewareHandler] {
   return [
     async (c, next) => {
       const origin = c.req.header('origin');

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { Hono } from 'hono';
-import type { ServiceEnv } from '../address';
 import type { Dependencies } from '../dependencies';
 import type { Limits } from '../limits';
 import { readPostedReview } from '../readPosted';
@@ -17,10 +16,10 @@ const cacheControl = 'public, max-age=0, s-maxage=60, stale-while-revalidate=60'
  * The two calls of specification section 7. `GET /api/reviews/:appId` → approved reviews, newest first.
  * `POST /api/reviews` → 201, or 200 for one that is there already; otherwise `{ error }`.
  */
-export function reviewRoutes(dependencies: Dependencies, limits: Limits): Hono<ServiceEnv> {
+export function reviewRoutes(dependencies: Dependencies, limits: Limits): Hono {
   const { database, now, appId, owner, onOutbox } = dependencies;
   const listOf = createLists(dependencies);
-  return new Hono<ServiceEnv>()
+  return new Hono()
     .get('/api/reviews/:appId', async (c) => {
       const { body, etag } = await listOf(c.req.param('appId'));
       const headers = { etag, 'cache-control': cacheControl };

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { Review } from '../../service/reviews';
 import { siteConfig } from '../../site.config';
 
 const address = '**/api/reviews/*';
@@ -16,10 +17,19 @@ export async function failReviews(page: Page): Promise<void> {
 
 /** What the API answers, as JSON: the first page in one sentence each, all others longer. */
 export function reviewsText(count: number): string {
-  return JSON.stringify(Array.from({ length: count }, (_, index) => reviewOf(index)));
+  return JSON.stringify(Array.from({ length: count }, (_, index) => answered(index)));
 }
 
-function reviewOf(index: number) {
+/** The same as the service keeps them. */
+export function keptReviews(count: number): Review[] {
+  return Array.from({ length: count }, (_, index) => {
+    const { createdAt, ...review } = answered(index);
+    // The newest is answered first.
+    return { ...review, email: '', createdAt: Date.parse(createdAt) - index, decidedAt: null };
+  });
+}
+
+function answered(index: number) {
   const review = `Words of guest ${index + 1}. `;
   return {
     id: `review-${index + 1}`,
@@ -29,7 +39,7 @@ function reviewOf(index: number) {
     service: 'qr-menu-systems',
     rating: 5,
     review: index < 12 ? review.trim() : review.repeat(14),
-    status: 'approved',
+    status: 'approved' as const,
     createdAt: '2025-01-01T00:00:00.000Z',
   };
 }

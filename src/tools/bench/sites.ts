@@ -1,13 +1,14 @@
-import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Language, languages } from '../../../locales/languages';
 import { compressTexts } from '../export/compress';
 import { localAddresses } from '../local/addresses';
 import { type Listening, listen } from '../local/listen';
+import { inMemory, openLocalDatabase } from '../local/localDatabase';
 import { createLocalServices } from '../local/server';
 import { serveVariants } from '../local/serveVariants';
 import type { Counting } from './figure';
-import { reviewsText } from './reviewsAnswer';
+import { keptReviews } from './reviewsAnswer';
 
 /** Addresses without a trailing slash, by language. */
 export type Origins = Readonly<Record<Language, string>>;
@@ -38,15 +39,13 @@ const variants = {
  * @param folder absolute; emptied first.
  */
 export async function serveBenchSites(folder: string): Promise<BenchSites> {
-  const listening = await serveVariants(variants, folder);
+  // A first page of cards, without a request that a test tool would have to answer.
+  const listening = await serveVariants(variants, folder, { reviews: keptReviews(12) });
   const opened: Listening[] = Object.values(listening);
   const site = async (name: keyof typeof variants, counting: BenchSite['counting']) => {
     const own = path.join(folder, name);
     const plainFolder = path.join(folder, `${name}-without-scripts`);
     await compressTexts(own);
-    // A first page of cards, without a request that a test tool would have to answer.
-    await mkdir(`${own}.data`, { recursive: true });
-    await writeFile(path.join(`${own}.data`, 'reviews.json'), reviewsText(12));
     await cp(own, plainFolder, { recursive: true });
     await takeScriptsOut(plainFolder);
     const plain = await serve(plainFolder);
@@ -81,10 +80,10 @@ async function takeScriptsOut(folder: string): Promise<void> {
   await compressTexts(folder);
 }
 
-function serve(folder: string): Promise<Listening> {
+async function serve(folder: string): Promise<Listening> {
   const roots = { com: path.join(folder, 'com'), coIl: path.join(folder, 'co.il') };
-  const dataFolder = `${folder}.data`;
-  return listen(createLocalServices({ roots, dataFolder, log: () => {} }), { port: 0 });
+  const database = await openLocalDatabase({ url: inMemory });
+  return listen(createLocalServices({ roots, database, log: () => {} }), { port: 0 });
 }
 
 function originsAt(port: number): Origins {

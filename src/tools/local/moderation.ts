@@ -1,6 +1,13 @@
+import type { Database } from '../../service/database/database';
+import {
+  listReviews,
+  type Review,
+  type ReviewStatus,
+  reviewStatuses,
+  setReviewStatus,
+} from '../../service/reviews';
+import { resetReviews } from './localDatabase';
 import { oneLine } from './oneLine';
-import { type Review, type ReviewStatus, statuses } from './review';
-import type { ReviewsStore } from './reviewsStore';
 
 /** A command that cannot be carried out; the message says what can. */
 export class ModerationError extends Error {
@@ -8,28 +15,37 @@ export class ModerationError extends Error {
 }
 
 const usage = `Usage: npm run reviews -- <command>
-  list [${statuses.join('|')}]   show the reviews, newest first
+  list [${reviewStatuses.join('|')}]   show the reviews, newest first
   approve ID                         let the sites show a review
   reject ID                          keep a review from the sites
-  reset                              replace all reviews by the sample set`;
+  reset                              replace all reviews by the sample set, where they began with it`;
+
+interface Moderated {
+  readonly database: Database;
+  /** The appId that sample reviews carry. */
+  readonly appId: string;
+}
 
 /**
  * Carries out one moderation command and gives what to print.
  * @throws ModerationError for an unknown command, status or id, or a missing or superfluous argument.
  */
-export async function moderate(words: readonly string[], store: ReviewsStore): Promise<string> {
+export async function moderate(
+  words: readonly string[],
+  { database, appId }: Moderated,
+): Promise<string> {
   const [command, argument, ...rest] = words;
   if (rest.length > 0) throw new ModerationError(`Too many words: ${rest.join(' ')}\n${usage}`);
   switch (command) {
     case 'list':
-      return list(await store.list(), argument);
+      return list(await listReviews(database), argument);
     case 'approve':
-      return mark(store, argument, 'approved');
+      return mark(database, argument, 'approved');
     case 'reject':
-      return mark(store, argument, 'rejected');
+      return mark(database, argument, 'rejected');
     case 'reset':
       if (argument !== undefined) throw new ModerationError(`reset takes no ${argument}\n${usage}`);
-      return `The ${(await store.reset()).length} sample reviews are back.`;
+      return reset(database, appId);
     case undefined:
       throw new ModerationError(`No command given.\n${usage}`);
     default:
@@ -38,9 +54,9 @@ export async function moderate(words: readonly string[], store: ReviewsStore): P
 }
 
 function list(reviews: readonly Review[], status: string | undefined): string {
-  if (status !== undefined && !statuses.some((known) => known === status)) {
+  if (status !== undefined && !reviewStatuses.some((known) => known === status)) {
     throw new ModerationError(
-      `There is no status ${JSON.stringify(status)}: expected ${statuses.join(', ')}, or none for all.`,
+      `There is no status ${JSON.stringify(status)}: expected ${reviewStatuses.join(', ')}, or none for all.`,
     );
   }
   const wanted = reviews.filter((review) => status === undefined || review.status === status);
@@ -57,10 +73,21 @@ function list(reviews: readonly Review[], status: string | undefined): string {
   ]);
 }
 
-async function mark(store: ReviewsStore, id: string | undefined, status: ReviewStatus) {
-  const changed = id === undefined ? undefined : await store.setStatus(id, status);
+async function reset(database: Database, appId: string): Promise<string> {
+  const count = await resetReviews(database, appId);
+  if (count !== undefined) return `The ${count} sample reviews are back.`;
+  throw new ModerationError(
+    'These reviews did not begin as samples, and reset would delete them: expected the database of npm start',
+  );
+}
+
+async function mark(database: Database, id: string | undefined, status: ReviewStatus) {
+  const changed =
+    id === undefined
+      ? undefined
+      : await setReviewStatus(database, { id, status, now: Date.now(), actor: 'command line' });
   if (changed) return `${id} (${oneLine(changed.name, 40)}) is ${status}.`;
-  const ids = (await store.list()).map((review) => review.id).join(', ') || 'none';
+  const ids = (await listReviews(database)).map((review) => review.id).join(', ') || 'none';
   const problem =
     id === undefined ? 'Which review?' : `No review has the id ${JSON.stringify(id)}.`;
   throw new ModerationError(`${problem} There are: ${ids}`);

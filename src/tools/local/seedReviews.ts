@@ -1,11 +1,21 @@
-import type { Review } from './review';
+import type { Review } from '../../service/reviews';
 
-/** The fifteen reviews that the local reviews API starts with, newest first: 10 approved, 3 pending, 2 rejected. */
+/** The fifteen reviews that the local service begins with, newest first: 10 approved, 3 pending, 2 rejected. */
 export function seedReviews(appId: string): Review[] {
-  return seeds.map(({ id, ...rest }) => ({ id, appId, ...rest }));
+  return seeds.map(({ createdAt, ...seed }) => ({
+    ...seed,
+    appId,
+    createdAt: Date.parse(createdAt),
+    decidedAt: null,
+  }));
 }
 
-const seeds: readonly Omit<Review, 'appId'>[] = [
+interface Seed extends Omit<Review, 'appId' | 'createdAt' | 'decidedAt'> {
+  /** ISO 8601, UTC. */
+  readonly createdAt: string;
+}
+
+const seeds: readonly Seed[] = [
   {
     id: 'seed-15',
     name: 'Yael Shalev',

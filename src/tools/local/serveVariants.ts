@@ -1,13 +1,15 @@
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
+import { type Review, replaceReviews } from '../../service/reviews';
+import type { Region } from '../../service/site/host';
 import { readSettings } from '../../settings/readSettings';
 import { siteConfig } from '../../site.config';
 import { bundleClient } from '../export/bundle';
 import { exportFonts } from '../export/fonts';
 import { localEnvironment } from '../localEnvironment';
-import type { Region } from './host';
 import { type Listening, listen } from './listen';
+import { inMemory, openLocalDatabase } from './localDatabase';
 import { createLocalServices } from './server';
 
 /** One way to build and serve the site. */
@@ -18,16 +20,22 @@ export interface Variant {
   readonly oneRoot?: Region;
 }
 
+interface ServeOptions {
+  /** Keeps what is compiled for the next build. */
+  readonly cacheFolder?: string | undefined;
+  /** In place of the samples. */
+  readonly reviews?: readonly Review[];
+}
+
 /**
  * Builds the site's code once, then exports and serves it in several ways, each on a port of its own.
  * `NODE_ENV` has to be `production`: the code is built for it.
  * @param folder absolute; emptied first.
- * @param cacheFolder keeps what is compiled for the next build.
  */
 export async function serveVariants<Name extends string>(
   variants: Readonly<Record<Name, Variant>>,
   folder: string,
-  cacheFolder?: string,
+  { cacheFolder, reviews }: ServeOptions = {},
 ): Promise<Readonly<Record<Name, Listening>>> {
   const clientFolder = path.join(folder, 'client');
   await rm(folder, { recursive: true, force: true });
@@ -44,8 +52,9 @@ export async function serveVariants<Name extends string>(
   const serve = async (name: string, { environment, oneRoot }: Variant) => {
     const site = path.join(folder, name);
     const roots = { com: path.join(site, rootNames.en), coIl: path.join(site, rootNames.he) };
-    const dataFolder = path.join(folder, `${name}.data`);
-    const services = createLocalServices({ roots, oneRoot, dataFolder, log: () => {} });
+    const database = await openLocalDatabase({ url: inMemory });
+    if (reviews) await replaceReviews(database, reviews);
+    const services = createLocalServices({ roots, oneRoot, database, log: () => {} });
     const listening = await listen(services, { port: 0 });
     const { settings } = readSettings(siteConfig, {
       ...localEnvironment(listening.port),

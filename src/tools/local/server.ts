@@ -1,56 +1,73 @@
 import { Hono } from 'hono';
+import { createApp } from '../../service/app';
+import type { Database } from '../../service/database/database';
+import { createLog } from '../../service/log';
+import { hostOf } from '../../service/site/host';
+import { createSites, type SitesOptions } from '../../service/site/sites';
+import { siteConfig } from '../../site.config';
 import { hosts } from './addresses';
 import { createAnalytics } from './analytics';
-import { hostOf } from './host';
+import { buildingPage } from './buildingPage';
 import { oneLine } from './oneLine';
-import { createReviewsApi } from './reviewsApi';
-import { createReviewsStore } from './reviewsStore';
-import { createSites, type SitesOptions } from './site';
 import { createWidget } from './widget';
 
-export interface LocalServicesOptions extends SitesOptions {
-  /** Folder of `reviews.json`. Default: `.data/` of the project. */
-  readonly dataFolder?: string | undefined;
-  /** The appId that the seeded reviews carry. Default: the one in `src/site.config.ts`. */
+export interface LocalServicesOptions extends Omit<SitesOptions, 'report'> {
+  /** Reviews and enquiries, as `openLocalDatabase` gives them. */
+  readonly database: Database;
+  /** The appId that the reviews carry. Default: the one in `src/site.config.ts`. */
   readonly appId?: string | undefined;
+  /** While it says so, every page answers 503 and reloads itself. Default: never. */
+  readonly isBuilding?: (() => boolean) | undefined;
   /** Takes the server's one-line messages. Default: the console. */
   readonly log?: ((line: string) => void) | undefined;
 }
 
 /**
- * Everything that the outside world gives in production, as one app: both regional sites, the reviews API
- * (on every host), the scheduling widget and the analytics sink. Told apart by the Host header.
+ * Everything that the outside world gives in production, as one app: the service with both regional sites, the
+ * scheduling widget and the analytics sink. Told apart by the Host header.
  * Never throws for bad input: what is not foreseen becomes a plain 500 and one line to `log`.
  */
 export function createLocalServices(options: LocalServicesOptions): Hono {
-  const log = options.log ?? console.log;
-  const store = createReviewsStore({
-    folder: options.dataFolder,
-    appId: options.appId,
-    report: log,
+  const { database, isBuilding = () => false, log = console.log } = options;
+  const service = createApp({
+    database,
+    now: Date.now,
+    log: createLog({ write: (line) => log(oneLine(line)) }),
+    appId: options.appId ?? siteConfig.reviewsAppId,
+    isOwnOrigin: (origin) => URL.canParse(origin) && ownHosts.has(new URL(origin).hostname),
+    trustedProxies: 0,
+    owner: undefined,
+    limits: everything,
+    sites: new Hono()
+      .use(async (c, next) => (isBuilding() ? buildingPage(c) : next()))
+      .route('/', createSites({ ...options, report: log })),
   });
-  const api = createReviewsApi(store);
-  const sites = createSites({ ...options, log });
   const byHost = new Map<string, Hono>([
     [hosts.widget, createWidget()],
     [hosts.analytics, createAnalytics(log)],
   ]);
-
-  for (const part of [api, sites, ...byHost.values()]) part.onError(rethrow);
+  for (const part of byHost.values()) part.onError(rethrow);
 
   return new Hono().all('*', async (c) => {
-    const isApi = new URL(c.req.url).pathname.startsWith('/api/');
-    const part = isApi ? api : (byHost.get(hostOf(c)) ?? sites);
+    const part = byHost.get(hostOf(c));
+    if (!part) return service.fetch(c.req.raw, c.env);
     try {
       return await part.fetch(c.req.raw);
     } catch (error) {
       const cause = error instanceof Error ? error.message : String(error);
       log(oneLine(`${c.req.method} ${c.req.url} failed: ${cause}`));
-      const message = 'Something went wrong in the local server. Its console says what.';
-      return c.text(message, 500, { 'access-control-allow-origin': '*' });
+      return c.text('Something went wrong in the local server. Its console says what.', 500);
     }
   });
 }
+
+const ownHosts: ReadonlySet<string> = new Set([hosts.english, hosts.hebrew, '127.0.0.1']);
+
+/** Nobody but the developer and the tests posts here. */
+const everything = {
+  perAddress: { most: 1_000_000, within: 1000 },
+  inAll: { most: 1_000_000, within: 1000 },
+};
 
 function rethrow(error: Error): never {
   throw error;

@@ -24,7 +24,7 @@ process.send?.(await serveAll());
 /** All, or those that the environment names. */
 async function serveAll(): Promise<Record<string, number>> {
   const wanted = Object.fromEntries(Object.entries(variants).filter(([name]) => isServed(name)));
-  const sites = await serveVariants(wanted, folder, cacheFolder);
+  const sites = await serveVariants(wanted, folder, { cacheFolder });
   const ports = Object.entries(sites).map(([name, { port }]) => [name, port]);
   if (!isServed('workbench')) return Object.fromEntries(ports);
   const workbench = await serveWorkbench(path.join(folder, 'workbench'), cacheFolder);

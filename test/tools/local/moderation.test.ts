@@ -1,18 +1,18 @@
 import { execFile } from 'node:child_process';
-import { readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createReviewsStore } from '../../../src/tools/local/reviewsStore';
-import { sentReview, services, temporaryFolder } from './support';
+import { addReview, findReview } from '../../../src/service/reviews';
+import { openLocalDatabase } from '../../../src/tools/local/localDatabase';
+import { moderate } from '../../../src/tools/local/moderation';
+import { open as openEmpty, sentReview } from '../../service/support';
+import { services, temporaryFolder } from './support';
 
-let folder: string;
-beforeAll(async () => {
-  folder = await temporaryFolder();
-});
+const appId = 'studio';
 
 /** Runs the command as a person does, in a process of its own. */
-function run(words: readonly string[], DATA_DIR = folder) {
+function run(words: readonly string[], DATABASE_URL: string) {
   return new Promise<{ code: unknown; out: string; err: string }>((resolve) => {
-    const env = { ...process.env, DATA_DIR };
+    const env = { ...process.env, DATABASE_URL };
     execFile(
       process.execPath,
       ['--import', 'tsx', 'src/tools/reviews.ts', ...words],
@@ -23,27 +23,32 @@ function run(words: readonly string[], DATA_DIR = folder) {
 }
 
 test('[Local services] list shows id, status, rating, name and first words; a status narrows it', async () => {
-  const all = await run(['list']);
-  expect(all.code).toBe(0);
-  expect(all.out.trim().split('\n')).toHaveLength(16);
-  expect(all.out).toMatch(/^ID +STATUS +RATING +NAME +REVIEW$/m);
-  expect(all.out).toMatch(/^seed-10 +approved +5 +Amir Khoury +People book at midnight/m);
-  const pending = await run(['list', 'pending']);
-  expect(pending.out.trim().split('\n')).toHaveLength(4);
+  const { database } = await services();
+  const all = await moderate(['list'], { database, appId });
+  expect(all.split('\n')).toHaveLength(16);
+  expect(all).toMatch(/^ID +STATUS +RATING +NAME +REVIEW$/m);
+  expect(all).toMatch(/^seed-10 +approved +5 +Amir Khoury +People book at midnight/m);
+  expect((await moderate(['list', 'pending'], { database, appId })).split('\n')).toHaveLength(4);
 });
 
-test('[Local services] approve, reject and reset change the file', async () => {
-  const statusOf = async (id: string) =>
-    (await createReviewsStore({ folder }).list()).find((review) => review.id === id)?.status;
-  expect(await run(['approve', 'seed-15'])).toMatchObject({
-    code: 0,
-    out: 'seed-15 (Yael Shalev) is approved.\n',
-  });
+test('[Local services] approve, reject and reset change what is kept', async () => {
+  const { database } = await services();
+  const act = (...words: string[]) => moderate(words, { database, appId });
+  const statusOf = async (id: string) => (await findReview(database, id))?.status;
+  expect(await act('approve', 'seed-15')).toBe('seed-15 (Yael Shalev) is approved.');
   expect(await statusOf('seed-15')).toBe('approved');
-  expect((await run(['reject', 'seed-15'])).code).toBe(0);
+  await act('reject', 'seed-15');
   expect(await statusOf('seed-15')).toBe('rejected');
-  expect((await run(['reset'])).code).toBe(0);
+  expect(await act('reset')).toBe('The 15 sample reviews are back.');
   expect(await statusOf('seed-15')).toBe('pending');
+});
+
+test('[Local services] reset leaves reviews alone that did not begin as samples', async () => {
+  const database = await openEmpty();
+  const { status: _, appId: __, ...values } = sentReview;
+  await addReview(database, { appId, values, now: 1, owner: undefined });
+  await expect(moderate(['reset'], { database, appId })).rejects.toThrow(/would delete them/);
+  expect(await moderate(['list'], { database, appId })).toContain('Dana');
 });
 
 test.each([
@@ -54,50 +59,38 @@ test.each([
   [['list', 'good'], /There is no status "good".*pending, approved, rejected/],
   [['reject', 'a', 'b'], /Too many words: b/],
 ])('[Local services] %j is an error that says what there is', async (words, message) => {
-  const { code, out, err } = await run(words);
+  const { database } = await services();
+  await expect(moderate(words, { database, appId })).rejects.toThrow(message);
+});
+
+test('[Local services] the command works on the database of a running server, and says errors without a stack', async () => {
+  const url = `file:${join(await temporaryFolder(), 'local.db')}`;
+  const database = await openLocalDatabase({ url, appId, report: () => {} });
+  expect(await run(['approve', 'seed-15'], url)).toMatchObject({
+    code: 0,
+    out: 'seed-15 (Yael Shalev) is approved.\n',
+  });
+  expect((await findReview(database, 'seed-15'))?.status).toBe('approved');
+  const { code, out, err } = await run(['delete'], url);
   expect([code, out]).toEqual([1, '']);
-  expect(err).toMatch(message);
   expect(err).not.toContain('    at ');
+  database.close();
 });
 
 test('[Local services] a folder that cannot be used is an error without a stack', async () => {
-  const file = join(folder, 'file');
+  const file = join(await temporaryFolder(), 'file');
   await writeFile(file, '');
-  const { code, err } = await run(['list'], file);
+  const { code, err } = await run(['list'], `file:${file}/local.db`);
   expect(code).toBe(1);
-  expect(err).toMatch(/^The reviews cannot be used: .*\n$/);
+  expect(err).toMatch(/^The reviews cannot be used: DATABASE_URL file:.* cannot be used: .*\n$/);
 });
 
 test('[Local services] untrusted text cannot steer the terminal', async () => {
-  const { dataFolder } = await services();
-  const store = createReviewsStore({ folder: dataFolder });
-  await store.add({ ...sentReview, name: '\u001b[31mred\n\u202eflip', review: 'a\r\nb' });
-  const { out } = await run(['list'], dataFolder);
+  const { database } = await services();
+  const { status: _, appId: __, ...sent } = sentReview;
+  const values = { ...sent, name: '\u001b[31mred\n\u202eflip', review: 'a\r\nb' };
+  await addReview(database, { appId, values, now: Date.now(), owner: undefined });
+  const out = await moderate(['list'], { database, appId });
   expect(out).toMatch(/ +\[31mred flip +a b$/m);
   expect(out).not.toMatch(/\u202e/);
-});
-
-test('[Local services] moderation from other processes and posts to the server lose nothing', async () => {
-  const { app, dataFolder } = await services();
-  const post = (n: number) =>
-    app.request('/api/reviews', {
-      method: 'POST',
-      body: JSON.stringify({ ...sentReview, name: `N${n}` }),
-    });
-  const posting = async () => {
-    for (let n = 0; n < 60; n += 1) await post(n);
-  };
-  const ids = ['seed-15', 'seed-06', 'seed-02', 'seed-11'];
-  const [, ...runs] = await Promise.all([
-    posting(),
-    ...ids.map((id) => run(['approve', id], dataFolder)),
-  ]);
-  expect(runs.map(({ code }) => code)).toEqual([0, 0, 0, 0]);
-  const reviews = JSON.parse(await readFile(join(dataFolder, 'reviews.json'), 'utf8'));
-  expect(reviews).toHaveLength(75);
-  const approved = reviews.filter(
-    (review: { id: string; status: string }) =>
-      ids.includes(review.id) && review.status === 'approved',
-  );
-  expect(approved).toHaveLength(4);
 });

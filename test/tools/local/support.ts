@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Hono } from 'hono';
 import { type Listening, listen } from '../../../src/tools/local/listen';
+import { inMemory, openLocalDatabase } from '../../../src/tools/local/localDatabase';
 import { createLocalServices, type LocalServicesOptions } from '../../../src/tools/local/server';
 
 const folders: string[] = [];
@@ -78,20 +79,8 @@ export async function services(options: Partial<LocalServicesOptions> = {}) {
   const folder = await temporaryFolder();
   const roots = await writeSites(folder);
   const lines: string[] = [];
-  const dataFolder = join(folder, 'data');
+  const database = await openLocalDatabase({ url: inMemory, appId: 'studio' });
   const log = (line: string) => void lines.push(line);
-  const app = createLocalServices({ roots, dataFolder, appId: 'studio', log, ...options });
-  return { app, lines, folder, dataFolder, roots };
+  const app = createLocalServices({ roots, database, appId: 'studio', log, ...options });
+  return { app, lines, folder, database, roots };
 }
-
-/** A review as the site's form sends it. */
-export const sentReview = {
-  appId: 'studio',
-  name: 'Dana',
-  company: 'Dana Bakery',
-  service: 'qr-menu-systems',
-  rating: 5,
-  review: 'Lovely work.',
-  email: 'dana@example.com',
-  status: 'approved',
-};

@@ -3,7 +3,6 @@ import { basename, join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono } from 'hono';
 import { etag } from 'hono/etag';
-import { buildingPage } from './buildingPage';
 import { type HeaderRule, headersFor, parseHeadersFile } from './headersFile';
 import { hostOf, type Region, regionOf } from './host';
 import { readSiteAddress } from './siteAddress';
@@ -13,9 +12,8 @@ export interface SitesOptions {
   readonly roots: Readonly<Record<Region, string>>;
   /** Serves this one root for every host: what happens when folder and host disagree. */
   readonly oneRoot?: Region | undefined;
-  /** While it says so, every address answers 503 with a page that reloads itself. Default: never. */
-  readonly isBuilding?: (() => boolean) | undefined;
-  readonly log?: ((line: string) => void) | undefined;
+  /** Told, in one line, what of a `_headers` file cannot be used. */
+  readonly report: (line: string) => void;
 }
 
 /**
@@ -24,11 +22,10 @@ export interface SitesOptions {
  * others, and long caching of `/assets/` only (whose names carry a hash).
  */
 export function createSites(options: SitesOptions): Hono {
-  const { roots, oneRoot, isBuilding = () => false, log = console.log } = options;
-  const rulesOf = createRules(log);
+  const { roots, oneRoot, report } = options;
+  const rulesOf = createRules(report);
   const rootFor = (c: Context) => roots[oneRoot ?? regionOf(hostOf(c))];
   return new Hono()
-    .use(async (c, next) => (isBuilding() ? buildingPage(c) : next()))
     .use(async (c, next) => {
       await next();
       addHeaders(c.res, headersFor(await rulesOf(rootFor(c)), new URL(c.req.url).pathname));
@@ -75,13 +72,13 @@ async function isFile(path: string): Promise<boolean> {
 }
 
 /** Reads `_headers` of a root for each request, so that a new build counts at once. */
-function createRules(log: (line: string) => void) {
+function createRules(report: (line: string) => void) {
   const kept = new Map<string, { readonly text: string; readonly rules: readonly HeaderRule[] }>();
   return async (root: string): Promise<readonly HeaderRule[]> => {
     const text = await readFile(join(root, '_headers'), 'utf8').catch(() => '');
     const known = kept.get(root);
     if (known?.text === text) return known.rules;
-    const rules = parseHeadersFile(text, log);
+    const rules = parseHeadersFile(text, report);
     kept.set(root, { text, rules });
     return rules;
   };
