@@ -31,7 +31,10 @@ function detailsOf(error: unknown): Details {
 }
 
 /** 421 says that the whole server is closing; other codes of 400 are about the one mail. */
-function failureOf({ code, responseCode = 0 }: Pick<Details, 'code' | 'responseCode'>): DeliveryFailure {
+function failureOf({
+  code,
+  responseCode = 0,
+}: Pick<Details, 'code' | 'responseCode'>): DeliveryFailure {
   const isAnswer = code === 'EENVELOPE' || code === 'EMESSAGE' || code === 'EAUTH';
   if (!isAnswer) return 'server';
   if (responseCode >= 500) return 'refused';

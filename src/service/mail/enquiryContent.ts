@@ -1,7 +1,8 @@
 import { type Language, languages } from '../../../locales/languages';
+import { cleanLine } from '../cleanText';
 import type { Enquiry } from '../enquiries';
 import { fieldLabel, optionLabel } from '../optionLabels';
-import { fact } from './fact';
+import { choiceFact, foreignFact, ownFact } from './fact';
 import type { Fact, MailContent } from './mailContent';
 import { mailWords } from './mailWords';
 import { phrase } from './phrase';
@@ -24,29 +25,26 @@ export function enquiryContent(
     facts: factsOf(enquiry, language),
     action: { label: words.open[language], address: moderation },
     notes: [phrase((address ? words.reply : words.copyAddress)[language], { name })],
-    replyTo: address === undefined ? undefined : { name, address },
+    replyTo: address === undefined ? undefined : { name: cleanLine(name), address },
   };
 }
 
 function factsOf(enquiry: Enquiry, language: Language): Fact[] {
   const { email, phone, company, receivedAt } = enquiry;
   const address = replyAddress(email);
-  const chosen = (['service', 'budget', 'timeline'] as const).flatMap((field) =>
-    enquiry[field] === ''
-      ? []
-      : fact(fieldLabel(field, language), optionLabel(field, enquiry[field], language)),
+  const time = formatTime(receivedAt, language);
+  const choices = (['service', 'budget', 'timeline'] as const).filter(
+    (field) => enquiry[field] !== '',
   );
   return [
-    ...(company === '' ? [] : [fact(fieldLabel('company', language), company)]),
-    ...chosen,
-    { ...fact(fieldLabel('email', language), email), link: address && mailLink(address) },
-    ...(phone === ''
-      ? []
-      : [{ ...fact(fieldLabel('phone', language), phone), link: phoneLink(phone) }]),
-    fact(
-      words.received[language],
-      words.time[language].replace('{{time}}', formatTime(receivedAt, language)),
-    ),
+    ...(company === '' ? [] : [foreignFact(fieldLabel('company', language), company)]),
+    ...choices.map((field) => {
+      const name = optionLabel(field, enquiry[field], language);
+      return choiceFact(fieldLabel(field, language), enquiry[field], name);
+    }),
+    foreignFact(fieldLabel('email', language), email, address && mailLink(address)),
+    ...(phone === '' ? [] : [foreignFact(fieldLabel('phone', language), phone, phoneLink(phone))]),
+    ownFact(words.received[language], words.time[language].replace('{{time}}', time)),
   ];
 }
 

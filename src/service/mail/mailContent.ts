@@ -19,7 +19,6 @@ export interface MailContent {
 /** One line of the list below what was written. */
 export interface Fact {
   readonly label: string;
-  /** Our own words, or a visitor's. */
   readonly value: Phrase;
   /** Where the value leads. */
   readonly link?: string | undefined;

@@ -2,9 +2,10 @@ import { en } from '../../../locales/en';
 import { he } from '../../../locales/he';
 import type { Language } from '../../../locales/languages';
 import { createTranslator } from '../../i18n/translator';
+import { cleanLine } from '../cleanText';
 import { fieldLabel, optionLabel } from '../optionLabels';
 import type { Review } from '../reviews';
-import { fact } from './fact';
+import { choiceFact, foreignFact, ownFact } from './fact';
 import type { MailContent } from './mailContent';
 import { mailWords } from './mailWords';
 import { phrase } from './phrase';
@@ -27,16 +28,19 @@ export function reviewContent(
     lead: words.lead[language],
     quote: review,
     facts: [
-      fact(words.rating[language], t('reviews.list.rating', { rating })),
-      fact(fieldLabel('company', language), company),
-      fact(fieldLabel('service', language), optionLabel('service', service, language)),
+      ownFact(words.rating[language], t('reviews.list.rating', { rating })),
+      foreignFact(fieldLabel('company', language), company),
+      choiceFact(
+        fieldLabel('service', language),
+        service,
+        optionLabel('service', service, language),
+      ),
       ...(email === ''
         ? []
-        : [{ ...fact(fieldLabel('email', language), email), link: address && mailLink(address) }]),
+        : [foreignFact(fieldLabel('email', language), email, address && mailLink(address))]),
     ],
     action: { label: words.open[language], address: moderation },
-    notes:
-      email === '' ? [] : [phrase(reply[language], { name }), [words.notPublished[language]]],
-    replyTo: address === undefined ? undefined : { name, address },
+    notes: email === '' ? [] : [phrase(reply[language], { name }), [words.notPublished[language]]],
+    replyTo: address === undefined ? undefined : { name: cleanLine(name), address },
   };
 }

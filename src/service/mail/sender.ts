@@ -13,6 +13,7 @@ import {
 import { backOff } from './backOff';
 import type { Mail } from './composeMail';
 import { type Deliver, DeliveryError } from './delivery';
+import { deliveryError } from './deliveryError';
 
 interface SenderOptions {
   readonly database: Database;
@@ -28,8 +29,10 @@ interface SenderOptions {
 export interface Sender {
   /** Sends what is due, one after the other; resolves when nothing is, or the server cannot take any more. */
   readonly sendDue: () => Promise<void>;
-  /** Takes up nothing new; the mail under way goes out, unless the signal ends that. */
-  readonly stop: (signal: AbortSignal) => void;
+  /** Takes up nothing new; the mail under way still goes out. */
+  readonly stop: () => void;
+  /** Ends the mail under way as well; it is kept. */
+  readonly abort: () => void;
 }
 
 /**
@@ -43,7 +46,7 @@ export function createSender(options: SenderOptions): Sender {
   const { database, now, log, compose, deliver, random = Math.random } = options;
   const ending = new AbortController();
   let isStopping = false;
-  let wasDown = false;
+  let failuresInARow = 0;
 
   const sendDue = async () => {
     while (!isStopping) {
@@ -58,45 +61,52 @@ export function createSender(options: SenderOptions): Sender {
   /** Whether the server can take another. */
   const send = async (mail: OutboxMail): Promise<boolean> => {
     const { id, kind } = mail;
+    let composed: Mail | undefined;
     try {
-      const composed = await compose(mail);
-      if (composed === undefined) {
-        await dropMail(database, id);
-        log.info({ mail: id, kind }, 'a mail is not needed any more');
-        return true;
-      }
+      composed = await compose(mail);
+    } catch (error) {
+      const { message } = deliveryError(error);
+      return failed(mail, new DeliveryError('mail', `it could not be written: ${message}`));
+    }
+    if (composed === undefined) {
+      await dropMail(database, id);
+      log.info({ mail: id, kind }, 'a mail is not needed any more');
+      return true;
+    }
+    try {
       await deliver(composed, ending.signal);
     } catch (error) {
-      return await failed(mail, error);
+      return failed(mail, error instanceof DeliveryError ? error : deliveryError(error));
     }
     await markSent(database, id, now());
     log.info({ mail: id, kind, attempts: mail.attempts + 1 }, 'mail sent');
-    if (wasDown) await hasten(database, now() + lease);
-    wasDown = false;
+    if (failuresInARow > 0) await hasten(database, now() + lease);
+    failuresInARow = 0;
     return true;
   };
 
-  const failed = async (mail: OutboxMail, error: unknown): Promise<boolean> => {
-    const failure = error instanceof DeliveryError ? error.failure : 'mail';
+  const failed = async (mail: OutboxMail, error: DeliveryError): Promise<boolean> => {
+    const { failure, message } = error;
+    const { id, kind } = mail;
     const attempts = mail.attempts + 1;
     const nextAttemptAt = now() + backOff({ failure, attempts, random: random() });
-    const reason = error instanceof Error ? error.message : String(error);
-    await markFailed(database, mail.id, { nextAttemptAt, error: reason });
-    const line = { mail: mail.id, kind: mail.kind, attempts, reason };
-    const next = { ...line, nextAttempt: new Date(nextAttemptAt).toISOString() };
-    if (failure === 'refused') log.error(next, 'the mail server refuses a mail; it is kept');
-    else log.warn(next, 'a mail could not be sent; it is kept');
+    await markFailed(database, id, { nextAttemptAt, error: message });
+    const nextAttempt = new Date(nextAttemptAt).toISOString();
+    const line = { mail: id, kind, attempts, nextAttempt, reason: message };
+    if (failure === 'refused') log.error(line, 'the mail server refuses a mail; it is kept');
+    else log.warn(line, 'a mail could not be sent; it is kept');
     if (failure !== 'server') return true;
-    wasDown = true;
-    await postponeDue(database, { now: now(), until: nextAttemptAt });
+    failuresInARow += 1;
+    const wait = backOff({ failure, attempts: failuresInARow, random: random() });
+    await postponeDue(database, { now: now(), until: now() + wait });
     return false;
   };
 
   return {
     sendDue,
-    stop: (signal) => {
+    stop: () => {
       isStopping = true;
-      signal.addEventListener('abort', () => ending.abort());
     },
+    abort: () => ending.abort(),
   };
 }

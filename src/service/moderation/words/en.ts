@@ -19,10 +19,12 @@ export const en = {
     lead: 'We mail you a link that signs you in. It works once, within {{minutes}} minutes.',
     email: 'Your email',
     submit: 'Mail me the link',
-    printLead: 'No mail server is set up, so the link is printed where the service runs. It works once, within {{minutes}} minutes.',
+    printLead:
+      'No mail server is set up, so the link is printed where the service runs. It works once, within {{minutes}} minutes.',
     printSubmit: 'Print the link',
     askedHeading: 'Check your mail',
-    asked: 'If that is the owner’s address, a link is on its way. It works once, within {{minutes}} minutes.',
+    asked:
+      'If that is the owner’s address, a link is on its way. It works once, within {{minutes}} minutes.',
     printedHeading: 'Look where the service runs',
     printed: 'The link is printed there. It works once, within {{minutes}} minutes.',
     again: 'Ask for another link',
@@ -45,7 +47,8 @@ export const en = {
     answered: 'The inquiry from {{name}} is marked as answered.',
     open: 'The inquiry from {{name}} is open again.',
     deleted: 'The inquiry is deleted.',
-    deletedAll: 'All that was kept with that email is deleted. Reviews: {{reviews}}. Inquiries: {{enquiries}}.',
+    deletedAll:
+      'All that was kept with that email is deleted. Reviews: {{reviews}}. Inquiries: {{enquiries}}.',
     gone: 'It is no longer here: somebody has deleted it.',
     undo: 'Undo',
   },
@@ -144,7 +147,8 @@ export const en = {
   },
   errors: {
     refusedHeading: 'Nothing was changed',
-    refused: 'This page had grown too old, or the request came from another site. Open it again and try once more.',
+    refused:
+      'This page had grown too old, or the request came from another site. Open it again and try once more.',
     missingHeading: 'There is nothing here',
     missing: 'The address is wrong, or what it named is deleted.',
     failedHeading: 'That did not work',
