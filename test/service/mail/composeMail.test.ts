@@ -113,10 +113,10 @@ describe('[S5] The owner is mailed of a new review', () => {
   ] as const)('in %s, with the way to approve it', async (language, subject, open, rating) => {
     const mail = await mailOf('/api/reviews', sentReview, language);
     expect(mail.subject).toBe(subject);
-    expect(mail.text).toContain(`${open}:\nhttps://api.studio.test/moderate\n`);
+    expect(mail.text).toContain(`${open}:\nhttps://api.studio.test/moderate/reviews\n`);
     expect(mail.text).toContain(rating);
     const $ = load(mail.html);
-    expect($(`a:contains("${open}")`).attr('href')).toBe('https://api.studio.test/moderate');
+    expect($(`a:contains("${open}")`).attr('href')).toBe('https://api.studio.test/moderate/reviews');
   });
 
   test('without an address nobody is answered', async () => {
