@@ -1,5 +1,6 @@
-import { Hono } from 'hono';
+import { Hono, type MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
+import { routePath } from 'hono/route';
 import { isDatabaseFault } from './database/database';
 import type { Dependencies } from './dependencies';
 import { createLimits, usualLimits } from './limits';
@@ -15,6 +16,7 @@ export function createApp(dependencies: Dependencies): Hono {
   const { now, log, isOwnOrigin, sites } = dependencies;
   const limits = createLimits(dependencies.limits ?? usualLimits, now);
   return new Hono()
+    .use(logAnswers(dependencies))
     .use('/api/*', async (c, next) => {
       await next();
       c.header('x-content-type-options', 'nosniff');
@@ -38,7 +40,7 @@ export function createApp(dependencies: Dependencies): Hono {
     )
     .onError((error, c) => {
       const isDatabase = isDatabaseFault(error);
-      log.error({ method: c.req.method, route: c.req.routePath, err: error }, 'request failed');
+      log.error({ method: c.req.method, route: routePath(c), err: error }, 'request failed');
       const message = isDatabase ? 'Not now: try again soon' : 'Something went wrong';
       return c.json(
         { error: message },
@@ -46,4 +48,15 @@ export function createApp(dependencies: Dependencies): Hono {
         isDatabase ? { 'retry-after': '5' } : {},
       );
     });
+}
+
+/** A line for what was posted and for what failed: never an address, and no path that a visitor can choose. */
+function logAnswers({ log, now }: Dependencies): MiddlewareHandler {
+  return async (c, next) => {
+    const since = now();
+    await next();
+    const { method } = c.req;
+    if (method !== 'POST' && c.res.status < 500) return;
+    log.info({ method, route: routePath(c), status: c.res.status, ms: now() - since }, 'answered');
+  };
 }

@@ -4,7 +4,7 @@ import type { Dependencies } from '../dependencies';
 import type { Limits } from '../limits';
 import { readPostedReview } from '../readPosted';
 import { addReview, listApproved, type Review } from '../reviews';
-import { postGuards } from './posts';
+import { postGuards, wrongMethod } from './posts';
 
 /** Most reviews that are answered: the site shows 12. */
 const mostReviews = 100;
@@ -34,7 +34,8 @@ export function reviewRoutes(dependencies: Dependencies, limits: Limits): Hono {
       const outcome = await addReview(database, { appId, values, now: now(), owner });
       if (outcome === 'added') onOutbox?.();
       return c.json({ status: outcome }, outcome === 'added' ? 201 : 200);
-    });
+    })
+    .all('/api/reviews/:appId?', wrongMethod);
 }
 
 interface ListAnswer {
