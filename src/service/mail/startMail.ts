@@ -17,6 +17,8 @@ interface MailOptions extends Omit<ComposeOptions, 'database' | 'now'> {
 export interface RunningMail {
   /** Says that something new is in the outbox. */
   readonly wake: () => void;
+  /** Resolves once nothing is under way. */
+  readonly idle: () => Promise<void>;
   /** Takes up nothing new and finishes what is under way; cuts that off after `grace`. */
   readonly stop: () => Promise<void>;
 }
@@ -57,14 +59,19 @@ export function startMail(options: MailOptions): RunningMail {
   const timer = setInterval(wake, interval);
   timer.unref();
 
+  const idle = async () => {
+    while (running) await running;
+  };
+
   return {
     wake,
+    idle,
     stop: async () => {
       isStopped = true;
       clearInterval(timer);
       sender.stop();
       const end = setTimeout(sender.abort, grace);
-      await running;
+      await idle();
       clearTimeout(end);
     },
   };

@@ -116,7 +116,9 @@ describe('[S5] The owner is mailed of a new review', () => {
     expect(mail.text).toContain(`${open}:\nhttps://api.studio.test/moderate/reviews\n`);
     expect(mail.text).toContain(rating);
     const $ = load(mail.html);
-    expect($(`a:contains("${open}")`).attr('href')).toBe('https://api.studio.test/moderate/reviews');
+    expect($(`a:contains("${open}")`).attr('href')).toBe(
+      'https://api.studio.test/moderate/reviews',
+    );
   });
 
   test('without an address nobody is answered', async () => {

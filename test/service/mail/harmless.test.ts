@@ -95,7 +95,7 @@ describe('[S5] What visitors write is harmless in a mail', () => {
     expect(raw.split('\r\n\r\n')[0]).toMatch(/^[\x20-\x7e\r\n]*$/);
     expect(email.replyTo).toEqual([{ name: 'Dana evil', address: 'dana@example.com' }]);
     expect(email.text).toContain('\u2068Dana evil\u2069\n\u2068next\u2069');
-    expect(email.html).not.toMatch(controls);
+    expect(load(email.html ?? '')('body').html()).not.toMatch(controls);
   });
 
   test('whatever the texts are, isolates open and close in their line', () => {
