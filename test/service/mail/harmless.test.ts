@@ -99,7 +99,22 @@ describe('[S5] What visitors write is harmless in a mail', () => {
   });
 
   test('whatever the texts are, isolates open and close in their line', () => {
-    const some = fc.string({ unit: 'binary', maxLength: 60 });
+    const marks = fc.constantFrom(
+      '\u202e',
+      '\u2067',
+      '\u2069',
+      '\u200f',
+      '\u2029',
+      '\n',
+      'א',
+      'a',
+      '1',
+      ' ',
+    );
+    const some = fc.string({
+      unit: fc.oneof(marks, fc.constantFrom('(', '\r', '\ud800')),
+      maxLength: 30,
+    });
     fc.assert(
       fc.property(
         some,
@@ -120,7 +135,6 @@ describe('[S5] What visitors write is harmless in a mail', () => {
             }
             expect(open).toBe(0);
           }
-          expect(load(html(content))('body > div > *').length).toBeGreaterThan(3);
         },
       ),
     );
