@@ -7,6 +7,8 @@ import { openDatabase } from './database/openDatabase';
 import type { Dependencies } from './dependencies';
 import { deleteOldEnquiries } from './enquiries';
 import { createServer } from './listen';
+import type { ModerationOptions } from './moderation/moderationOptions';
+import { serviceOrigin } from './serviceOrigin';
 import type { ServiceSettings } from './settings';
 import { createSites, type SitesOptions } from './site/sites';
 
@@ -40,7 +42,9 @@ export async function startService(options: StartOptions): Promise<RunningServic
   const sites = roots && createSites({ roots });
   const database = await openDatabase(settings.databaseUrl, now);
   try {
-    const app = createApp({ ...dependenciesOf(settings), database, now, log, limits, sites });
+    const moderation = moderationOf(settings, log);
+    const dependencies = { ...dependenciesOf(settings), moderation, database, now, log };
+    const app = createApp({ ...dependencies, limits, sites });
     const server = createServer(app);
     const port = await server.listen({ port: settings.port, host });
     log.info({ host, port, mail: settings.mail !== undefined }, 'the service listens');
@@ -68,6 +72,20 @@ function dependenciesOf({ site, mail, ownerLanguage, trustedProxies }: ServiceSe
     isOwnOrigin: (origin: string) => origins.includes(origin),
     trustedProxies,
     owner: mail && { email: mail.owner, language: ownerLanguage },
+  };
+}
+
+function moderationOf(settings: ServiceSettings, log: Logger): ModerationOptions {
+  const { secret, ownerLanguage, enquiryDays, site, mail } = settings;
+  return {
+    secret,
+    origin: serviceOrigin(settings),
+    ownerLanguage,
+    studioName: site.studioName,
+    enquiryDays,
+    printLink: mail
+      ? undefined
+      : (address) => log.warn({ address }, 'no mail server is set: sign in at this address'),
   };
 }
 
