@@ -50,6 +50,7 @@ export function wordsOf(c: ModerationContext): ModerationWords {
 /** What was asked for, without what was just done. */
 function addressOf(c: ModerationContext): string {
   const url = new URL(c.req.url);
-  for (const name of ['done', 'id', 'was', 'reviews', 'enquiries', 'opened']) url.searchParams.delete(name);
+  for (const name of ['done', 'id', 'was', 'reviews', 'enquiries', 'opened'])
+    url.searchParams.delete(name);
   return url.pathname + url.search;
 }
