@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { type Model, outcomeOf, type Step } from '../../machines/model';
+import { type Model, type Outcome, outcomeOf, type Step } from '../../machines/model';
 import { differencesFrom } from '../../src/models/differences';
 import { createHarness, type MachineHarness } from '../../src/models/machineHarness';
 import type { MachineName } from '../../src/models/machines';
@@ -32,7 +32,8 @@ export const machineProperties = (Object.keys(models) as MachineName[]).map((nam
           const step = steps[pick % steps.length];
           if (step === undefined) return;
           const where = `"${step}" in "${state ?? 'no state of the table'}"`;
-          const outcome = state === undefined ? undefined : expected(model, scenario, state, step);
+          const outcome: Outcome<string> | undefined =
+            state === undefined ? undefined : expected(model, scenario, state, step);
           await take(harness, model.steps[step]);
           check(model, harness, known, where, outcome?.to, outcome?.emits ?? []);
           state = outcome?.to;
@@ -56,7 +57,12 @@ function possibleSteps(model: Model, harness: MachineHarness): readonly string[]
 }
 
 /** Where the table says that a step leads; nothing where it leads beyond what the table tells. */
-function expected(model: Model, scenario: string, state: string, name: string) {
+function expected(
+  model: Model,
+  scenario: string,
+  state: string,
+  name: string,
+): Outcome<string> | undefined {
   const named = outcomeOf(model, scenario, state, name);
   if (named) return named;
   const { isExplorationBoundary, on = {} } = model.states[state] ?? {};
