@@ -8,14 +8,8 @@ const text = fc
   .oneof(
     fc.string({ unit: 'binary' }),
     fc.constantFrom(
-      '</title>',
-      '</script><script>',
-      '<!--',
-      '-->',
-      '"><img>',
-      "'",
-      '&amp;',
-      '&#38',
+      ...['</title>', '</title x', '</script><script>', '</script x', '<!-- <script ', '-->'],
+      ...['"><img>', "'", '&amp;', '&#38', '\u2028'],
     ),
   )
   .map((given) => given.replace(/[\r\0]/g, ''));

@@ -31,7 +31,7 @@ const happening: fc.Arbitrary<Happening> = fc.oneof(
 export const toasterProperties = [
   property(
     '[S4] toasts in any order of events: never two, none lost, each for its own five seconds',
-    fc.tuple(fc.boolean(), fc.array(happening, { maxLength: 14 })),
+    fc.tuple(fc.boolean(), fc.array(happening, { maxLength: 12, size: 'max' })),
     ([isWindowFocused, happenings]) => {
       const clock = createManualClock(false);
       const input = { now: () => clock.now(), isWindowFocused };

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { pages } from '../../../src/content/navigation';
 import { switchLanguage } from '../../browser/support/roles';
 import { type Locale, locales } from '../../browser/support/words';
+import { whileTimePasses } from '../whileTimePasses';
 import { pass } from './faults';
 import { goTo } from './goTo';
 
@@ -23,18 +24,4 @@ export async function audit(page: Page, locale: Locale): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.lang)).toBe(other.language);
   const back = await whileTimePasses(page, () => switchLanguage(page, locales[other.language]));
   expect(back.language).toBe(locale.language);
-}
-
-/** The clock stands still, and a menu opens on a timer: it is moved until what is done is done. */
-async function whileTimePasses<Done>(page: Page, act: () => Promise<Done>): Promise<Done> {
-  let isOver = false;
-  const moving = (async () => {
-    while (!isOver) await page.clock.runFor(50);
-  })();
-  try {
-    return await act();
-  } finally {
-    isOver = true;
-    await moving;
-  }
 }

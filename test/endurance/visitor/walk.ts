@@ -101,6 +101,9 @@ async function whereIs(
   const start = model.scenarios[scenario]?.starts ?? '';
   if (left === undefined) return start;
   const seen = await scene.look();
-  const facts = Object(model.states[left]?.seen);
-  return Object.entries(seen).every(([key, value]) => deepEqual(value, facts[key])) ? left : start;
+  const shows = (state: string) => {
+    const facts = Object(model.states[state]?.seen);
+    return Object.entries(seen).every(([key, value]) => deepEqual(value, facts[key]));
+  };
+  return shows(left) ? left : start;
 }
