@@ -16,7 +16,6 @@ export const scenarios = {
   contactForm: 'sent to an endpoint',
   reviewForm: 'on the reviews page',
   reviewList: 'on the home page',
-  bill: 'on the price list',
   menuCard: 'on the home page',
 } as const satisfies Partial<Record<MachineName, string>>;
 
