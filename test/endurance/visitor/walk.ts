@@ -8,7 +8,7 @@ import { seenOnPage } from '../../browser/models/seenOnPage';
 import type { Locale } from '../../browser/support/words';
 import { type Scene, walkScene } from '../../models/driver';
 import type { Random } from '../random';
-import { withinDocument } from './goTo';
+import { goTo, withinDocument } from './goTo';
 
 /** Machines that live in any page, or start with theirs, and the scenario that the site is in. */
 export const scenarios = {
@@ -46,6 +46,8 @@ export async function walkOn(
   const scenario = Object.keys(model.scenarios).includes(scenarios[name])
     ? scenarios[name]
     : (Object.keys(model.scenarios)[0] ?? '');
+  // A list that stands there has been loaded already: it begins with its page.
+  if (name === 'reviewList') await goTo(page, locale, '/pricing');
   const scene = await driver.open(scenario, {
     page: withinDocument(page, locale),
     locale,
@@ -77,7 +79,7 @@ export async function walkOn(
     state = outcomeOf(model, scenario, state, step)?.to ?? state;
     taken.push(step);
   }
-  leftIn.set(name, state);
+  if (name !== 'reviewList') leftIn.set(name, state);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   return taken.join(', ');
 }
