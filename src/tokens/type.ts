@@ -18,5 +18,5 @@ export const size = {
   small: '0.9375rem',
 } as const;
 
-/** The widest measure for reading. */
-export const measure = '38rem';
+/** The widest measure for reading: at the most 75 characters of the text face. */
+export const measure = '32.5rem';
