@@ -166,6 +166,12 @@ export class Part {
     for (const way of [0.25, 0.5, 0.75, 1]) await tab.moveMouse(x + aside * way, y);
   }
 
+  /** Swipes it with a finger, in px. */
+  async swipe(aside: number, down = 0): Promise<void> {
+    const { x, y } = await this.place();
+    await this.page.tab.swipe(x, y, aside, down);
+  }
+
   async press(key: string, modifier?: Modifier): Promise<void> {
     await this.focus();
     await this.page.press(key, modifier);
