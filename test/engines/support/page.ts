@@ -132,7 +132,7 @@ export class Page {
     await soon('title', () => this.title(), title);
   }
 
-  /** @throws Error with every error of a script and every violation of the policy since the page was loaded. */
+  /** @throws Error with every error of a script and every violation of the policy that was not told yet. */
   async expectNoProblems(): Promise<void> {
     const problems = await this.read(
       () => (Reflect.get(window, 'engineAccount') as Watched | undefined)?.problems.splice(0) ?? [],
