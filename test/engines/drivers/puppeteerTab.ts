@@ -1,6 +1,9 @@
 import type { Browser, KeyInput, Page } from 'puppeteer-core';
 import type { Modifier, Tab, View } from './engine';
 
+/** The command itself closes what it has started. */
+export const leaveSignals = { handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false };
+
 /** A tab in a context of its own, so that nothing is left of an earlier one. Source: puppeteer-core. */
 export async function openPuppeteerTab(
   browser: Browser,
