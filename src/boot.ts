@@ -223,8 +223,9 @@ async function loadNewVersion() {
   location.reload();
 }
 
+/** A moment later: Firefox breaks off what is being fetched before it tells that the page is left. */
 function report(error: unknown) {
-  if (!isLeaving) console.error(error);
+  setTimeout(() => isLeaving || console.error(error), retryDelay);
 }
 
 function whenIdle() {
