@@ -1,6 +1,7 @@
 /** `/terms`, `/privacy` and `/accessibility`. Sample texts; which of them stand there is told in `src/content/legal.ts`. */
 export const legal = {
   updated: 'Last updated: {{date}}',
+  contents: 'On this page',
   sample:
     'This is a sample text. The owner of this site puts their own in its place before going live.',
   licences: 'Open-source code and fonts on this site: the licenses',
@@ -84,7 +85,7 @@ export const legal = {
     },
     storage: {
       heading: 'How long we keep it',
-      text: 'Inquiries that lead nowhere are deleted after a year. What the law makes us keep, such as invoices, is kept as long as the law says.',
+      text: 'Inquiries are deleted after {{enquiryDays}} days. What the law makes us keep, such as invoices, is kept as long as the law says.',
     },
     rights: {
       heading: 'Your rights',

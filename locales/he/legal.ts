@@ -3,6 +3,7 @@ import type { Words } from '../words';
 
 export const legal: Words<typeof english> = {
   updated: 'עודכן לאחרונה: {{date}}',
+  contents: 'מה יש בעמוד',
   sample: 'זהו נוסח לדוגמה. לפני שהאתר עולה לאוויר, בעלי האתר מחליפים אותו בנוסח משלהם.',
   licences: 'הקוד הפתוח והגופנים שבאתר: הרישיונות',
   terms: {
@@ -84,7 +85,7 @@ export const legal: Words<typeof english> = {
     },
     storage: {
       heading: 'כמה זמן זה נשמר',
-      text: 'פניות שלא הובילו לעבודה נמחקות אחרי שנה. מה שהחוק מחייב לשמור, כמו חשבוניות, נשמר כל עוד החוק דורש זאת.',
+      text: 'פניות נמחקות אחרי {{enquiryDays}} יום. מה שהחוק מחייב לשמור, כמו חשבוניות, נשמר כל עוד החוק דורש זאת.',
     },
     rights: {
       heading: 'הזכויות שלכם',

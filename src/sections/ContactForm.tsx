@@ -4,6 +4,7 @@ import { Button } from '../components/Button';
 import { ScriptedOnly } from '../components/ScriptedOnly';
 import { StickyNote } from '../components/StickyNote';
 import { TextLink } from '../components/TextLink';
+import { TrapField } from '../components/TrapField';
 import { useContactForm } from '../hooks/useContactForm';
 import { useFocusOnRejection } from '../hooks/useFocusOnRejection';
 import { useI18n } from '../i18n/I18nContext';
@@ -19,7 +20,7 @@ import { OrderStub } from './OrderStub';
 export function ContactForm() {
   const { t } = useI18n();
   const enquiry = useContactForm();
-  const { syncFromDom, submit, onRejected, isSubmitting, hasFailed } = enquiry;
+  const { syncFromDom, submit, onRejected, isSubmitting, hasFailed, isLimited } = enquiry;
   const form = useRef<HTMLFormElement>(null);
   useFocusOnRejection(form, onRejected);
   useLayoutEffect(() => {
@@ -40,8 +41,10 @@ export function ContactForm() {
         <Form ref={form} method="dialog" aria-labelledby="order-heading" onSubmit={send}>
           <Note>{t('forms.requiredNote')}</Note>
           <ContactFields enquiry={enquiry} />
+          <TrapField id="contact" />
           <OrderStub>
             {hasFailed && <StickyNote>{t('contact.form.failed')}</StickyNote>}
+            {isLimited && <StickyNote>{t('contact.form.limited')}</StickyNote>}
             <Button type="submit" aria-disabled={isSubmitting}>
               {t(isSubmitting ? 'contact.form.submitting' : 'contact.form.submit')}
             </Button>

@@ -4,6 +4,7 @@ import { Button } from '../components/Button';
 import { Stamp } from '../components/Stamp';
 import { StickyNote } from '../components/StickyNote';
 import { TextLink } from '../components/TextLink';
+import { TrapField } from '../components/TrapField';
 import { useFocusOnRejection } from '../hooks/useFocusOnRejection';
 import { useReviewForm } from '../hooks/useReviewForm';
 import { useI18n } from '../i18n/I18nContext';
@@ -43,6 +44,7 @@ export function ReviewForm({ form }: Props) {
         <Stamp />
       </Head>
       <ReviewFields testimonial={testimonial} />
+      <TrapField id="review" />
       <Foot>
         <Note>
           {t('reviews.form.privacyNote')}{' '}

@@ -1,8 +1,10 @@
-import { Hono } from 'hono';
+import { Hono, type MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
+import { routePath } from 'hono/route';
 import { isDatabaseFault } from './database/database';
 import type { Dependencies } from './dependencies';
 import { createLimits, usualLimits } from './limits';
+import { moderationRoutes } from './moderation/routes/moderation';
 import { enquiryRoutes } from './routes/enquiries';
 import { healthRoutes } from './routes/health';
 import { reviewListRoute } from './routes/reviewList';
@@ -13,10 +15,11 @@ import { reviewRoutes } from './routes/reviews';
  * foreseen becomes a plain 500, a database that does not answer a 503, each with one line in the log.
  */
 export function createApp(dependencies: Dependencies): Hono {
-  const { now, log, isOwnOrigin, sites } = dependencies;
+  const { now, log, isOwnOrigin, moderation, sites } = dependencies;
   const limits = createLimits(dependencies.limits ?? usualLimits, now);
   return new Hono()
     .route('/', reviewListRoute(dependencies))
+    .use(logAnswers(dependencies))
     .use('/api/*', async (c, next) => {
       await next();
       c.header('x-content-type-options', 'nosniff');
@@ -34,13 +37,14 @@ export function createApp(dependencies: Dependencies): Hono {
     .route('/', reviewRoutes(dependencies, limits))
     .route('/', enquiryRoutes(dependencies, limits))
     .route('/', healthRoutes(dependencies))
+    .route('/', moderation ? moderationRoutes({ ...dependencies, moderation }) : new Hono())
     .all('/api/*', (c) => c.json({ error: 'There is nothing at this address' }, 404))
     .all('*', (c) =>
       sites ? sites.fetch(c.req.raw) : c.json({ error: 'There is nothing at this address' }, 404),
     )
     .onError((error, c) => {
       const isDatabase = isDatabaseFault(error);
-      log.error({ method: c.req.method, route: c.req.routePath, err: error }, 'request failed');
+      log.error({ method: c.req.method, route: routePath(c), err: error }, 'request failed');
       const message = isDatabase ? 'Not now: try again soon' : 'Something went wrong';
       return c.json(
         { error: message },
@@ -48,4 +52,15 @@ export function createApp(dependencies: Dependencies): Hono {
         isDatabase ? { 'retry-after': '5' } : {},
       );
     });
+}
+
+/** A line for what was posted and for what failed: never an address, and no path that a visitor can choose. */
+function logAnswers({ log, now }: Dependencies): MiddlewareHandler {
+  return async (c, next) => {
+    const since = now();
+    await next();
+    const { method } = c.req;
+    if (method !== 'POST' && c.res.status < 500) return;
+    log.info({ method, route: routePath(c), status: c.res.status, ms: now() - since }, 'answered');
+  };
 }

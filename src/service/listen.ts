@@ -1,4 +1,6 @@
 import type { Server } from 'node:http';
+import { createAdaptorServer } from '@hono/node-server';
+import type { Hono } from 'hono';
 
 interface ListenOptions {
   /** 0 takes any free one. */
@@ -6,19 +8,60 @@ interface ListenOptions {
   readonly host: string;
 }
 
-/** What a slow client may take, in ms: for the headers, and for the whole request. */
-const headersWithin = 5000;
-const requestWithin = 10_000;
+/** An HTTP server that no slow client can hold up, and that can be closed in an orderly way. */
+export interface ServiceServer {
+  /**
+   * Opens the port; gives its number.
+   * @throws Error that names PORT, its value and what is expected.
+   */
+  readonly listen: (options: ListenOptions) => Promise<number>;
+  /** Takes nothing new and resolves once the requests under way are answered, or cut off after 8 s. */
+  readonly close: () => Promise<void>;
+}
 
-/**
- * Opens the port; gives its number.
- * @throws Error that names PORT, its value and what is expected.
- */
-export function listen(server: Server, { port, host }: ListenOptions): Promise<number> {
-  server.headersTimeout = headersWithin;
-  server.requestTimeout = requestWithin;
-  server.keepAliveTimeout = 5000;
-  server.maxHeadersCount = 100;
+/** What requests under way may take before they are cut off, in ms. */
+const grace = 8000;
+
+/** Serves the app. Times in ms. */
+export function createServer(app: Hono): ServiceServer {
+  const serverOptions = {
+    headersTimeout: 5000,
+    requestTimeout: 10_000,
+    connectionsCheckingInterval: 1000,
+    keepAliveTimeout: 5000,
+  };
+  const server = createAdaptorServer({ fetch: app.fetch, serverOptions }) as Server;
+  // Who reads nothing of an answer for so long is gone.
+  server.setTimeout(30_000);
+
+  let underWay = 0;
+  let isClosing = false;
+  const closeIfIdle = () => {
+    if (isClosing && underWay === 0) server.closeAllConnections();
+  };
+  server.on('request', (_, response) => {
+    underWay += 1;
+    response.once('close', () => {
+      underWay -= 1;
+      closeIfIdle();
+    });
+  });
+  return {
+    listen: (options) => listen(server, options),
+    close: () =>
+      new Promise((resolve) => {
+        isClosing = true;
+        const timer = setTimeout(() => server.closeAllConnections(), grace);
+        server.close(() => {
+          clearTimeout(timer);
+          resolve();
+        });
+        closeIfIdle();
+      }),
+  };
+}
+
+function listen(server: Server, { port, host }: ListenOptions): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', (error) => reject(explained(error, { port, host })));
     server.listen(port, host, () => {
@@ -31,11 +74,12 @@ export function listen(server: Server, { port, host }: ListenOptions): Promise<n
 
 function explained(error: Error, { port, host }: ListenOptions): Error {
   const code = 'code' in error ? error.code : undefined;
-  const why =
-    code === 'EADDRINUSE'
-      ? 'it is taken by another program: expected a free one'
-      : code === 'EACCES'
-        ? 'this user may not open it: expected one from 1024 to 65535'
-        : error.message;
-  return new Error(`PORT is ${port}, and on ${host} ${why}`, { cause: error });
+  if (code === 'EADDRINUSE') {
+    return new Error(`PORT is ${port}, which another program uses on ${host}: expected a free one`);
+  }
+  if (code === 'EACCES') {
+    const message = `PORT is ${port}, which this user may not open: expected 1024 to 65535`;
+    return new Error(message);
+  }
+  return new Error(`PORT ${port} cannot be opened on ${host}: ${error.message}`);
 }

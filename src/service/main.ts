@@ -1,29 +1,41 @@
 import { existsSync } from 'node:fs';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
+import { runCommand } from './commands';
 import { createLog } from './log';
-import { readServiceSettings } from './settings';
-import { startService } from './startService';
+import { readDatabaseUrl, readServiceSettings } from './settings';
+import { type RunningService, startService } from './startService';
 
-// `npm run service`: reads the settings, brings the database up to date, listens until SIGTERM or SIGINT.
+// `npm run service`: reads the settings, brings the database up to date and listens until it is told to stop;
+// or carries out one command on the database.
 try {
+  // What is written holds names and addresses: for this user's eyes alone.
+  process.umask(0o077);
   if (existsSync('.env')) process.loadEnvFile('.env');
-  const { values } = parseArgs({ options: { host: { type: 'string', default: '127.0.0.1' } } });
-  const settings = readServiceSettings(process.env);
-  const log = createLog();
-  const service = await startService({ settings, host: values.host, log });
-  log.info({ host: values.host, port: service.port }, 'the service listens');
-  let isStopping = false;
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.on(signal, async () => {
-      if (isStopping) return;
-      isStopping = true;
-      log.info({ signal }, 'the service stops');
-      await service.stop();
-      process.exit(0);
-    });
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      host: { type: 'string', default: '127.0.0.1' },
+      'with-site': { type: 'boolean', default: false },
+    },
+  });
+  if (positionals.length > 0) {
+    console.log(await runCommand(positionals, readDatabaseUrl(process.env)));
+  } else {
+    const log = createLog();
+    const settings = readServiceSettings(process.env);
+    const roots = values['with-site'] ? { com: 'dist/com', coIl: 'dist/co.il' } : undefined;
+    stopOnSignal(await startService({ settings, host: values.host, roots, log }));
   }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
+}
+
+function stopOnSignal(service: RunningService): void {
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.once(signal, () => {
+      void service.stop(signal).finally(() => process.exit());
+    });
+  }
 }

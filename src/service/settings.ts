@@ -58,6 +58,20 @@ export function readServiceSettings(environment: Environment): ServiceSettings {
   };
 }
 
+/**
+ * Where the database is: all that a command needs which does not listen.
+ * @throws SettingsError when it is no address of a database.
+ */
+export function readDatabaseUrl(environment: Environment): string {
+  const problems: string[] = [];
+  const own = readOwn({ ...environment, SERVICE_SECRET: anySecret }, problems);
+  const problem = problems.find((line) => line.startsWith('DATABASE_URL'));
+  if (problem !== undefined || !own) throw new SettingsError(problem ?? problems.join('\n'));
+  return own.databaseUrl;
+}
+
+const anySecret = 'a command signs nothing: 0123456789';
+
 type Own = v.InferOutput<typeof serviceSchema>;
 
 function readOwn(environment: Environment, problems: string[]): Own | undefined {

@@ -1,18 +1,25 @@
-import type { Server } from 'node:http';
-import { createAdaptorServer } from '@hono/node-server';
+import { stat } from 'node:fs/promises';
+import path from 'node:path';
 import type { Logger } from 'pino';
 import { createApp } from './app';
 import type { Database } from './database/database';
 import { openDatabase } from './database/openDatabase';
 import type { Dependencies } from './dependencies';
 import { deleteOldEnquiries } from './enquiries';
-import { listen } from './listen';
+import { createServer } from './listen';
+import type { RunningMail } from './mail/startMail';
+import { startServiceMail } from './mail/startServiceMail';
+import type { ModerationOptions } from './moderation/moderationOptions';
+import { serviceOrigin } from './serviceOrigin';
 import type { ServiceSettings } from './settings';
+import { createSites, type SitesOptions } from './site/sites';
 
 interface StartOptions {
   readonly settings: ServiceSettings;
   /** Where to listen: `127.0.0.1` for this machine alone, `0.0.0.0` for all. */
   readonly host: string;
+  /** The exported sites, to serve them too. */
+  readonly roots?: SitesOptions['roots'] | undefined;
   readonly log: Logger;
   readonly now?: () => number;
   /** For measurements and tests. */
@@ -21,8 +28,8 @@ interface StartOptions {
 
 export interface RunningService {
   readonly port: number;
-  /** Takes no new requests, finishes those under way, closes the database; within 10 s. */
-  readonly stop: () => Promise<void>;
+  /** Takes no new requests, finishes those and the mail under way, closes the database; within 10 s. */
+  readonly stop: (reason: string) => Promise<void>;
 }
 
 const hour = 60 * 60 * 1000;
@@ -32,19 +39,29 @@ const hour = 60 * 60 * 1000;
  * @throws Error in one line where the database or the port cannot be used.
  */
 export async function startService(options: StartOptions): Promise<RunningService> {
-  const { settings, host, log, now = Date.now, limits } = options;
+  const { settings, host, roots, log, now = Date.now, limits } = options;
+  if (roots) await checkSites(roots);
+  const sites = roots && createSites({ roots });
   const database = await openDatabase(settings.databaseUrl, now);
   try {
-    const app = createApp({ ...dependenciesOf(settings), database, now, log, limits });
-    const server = createAdaptorServer({ fetch: app.fetch }) as Server;
-    const port = await listen(server, { port: settings.port, host });
+    const moderation = moderationOf(settings, log);
+    const dependencies = { ...dependenciesOf(settings), moderation, database, now, log };
+    let mail: RunningMail | undefined;
+    const onOutbox = () => mail?.wake();
+    const app = createApp({ ...dependencies, onOutbox, limits, sites });
+    const server = createServer(app);
+    const port = await server.listen({ port: settings.port, host });
+    log.info({ host, port, mail: settings.mail !== undefined }, 'the service listens');
+    mail = startServiceMail(settings, { database, now, log, origin: moderation.origin });
     const stopCleaning = cleanRegularly(database, settings.enquiryDays, { now, log });
     return {
       port,
-      stop: async () => {
+      stop: async (reason) => {
+        log.info({ reason }, 'the service stops');
         stopCleaning();
-        await close(server);
+        await Promise.all([server.close(), mail?.stop()]);
         database.close();
+        log.info('the service has stopped');
       },
     };
   } catch (error) {
@@ -60,6 +77,20 @@ function dependenciesOf({ site, mail, ownerLanguage, trustedProxies }: ServiceSe
     isOwnOrigin: (origin: string) => origins.includes(origin),
     trustedProxies,
     owner: mail && { email: mail.owner, language: ownerLanguage },
+  };
+}
+
+function moderationOf(settings: ServiceSettings, log: Logger): ModerationOptions {
+  const { secret, ownerLanguage, enquiryDays, site, mail } = settings;
+  return {
+    secret,
+    origin: serviceOrigin(settings),
+    ownerLanguage,
+    studioName: site.studioName,
+    enquiryDays,
+    printLink: mail
+      ? undefined
+      : (address) => log.warn({ address }, 'no mail server is set: sign in at this address'),
   };
 }
 
@@ -80,16 +111,10 @@ function cleanRegularly(
   return () => clearInterval(timer);
 }
 
-/** What requests under way may take before they are cut off, in ms. */
-const grace = 8000;
-
-function close(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(() => server.closeAllConnections(), grace);
-    server.close(() => {
-      clearTimeout(timer);
-      resolve();
-    });
-    server.closeIdleConnections();
-  });
+async function checkSites(roots: SitesOptions['roots']): Promise<void> {
+  for (const root of Object.values(roots)) {
+    const page = path.join(root, 'index.html');
+    if (await stat(page).catch(() => undefined)) continue;
+    throw new Error(`--with-site finds no ${page}: expected the exported sites; npm run build`);
+  }
 }

@@ -32,7 +32,7 @@ interface TakeOverOptions {
 
 /**
  * Takes the reviews of `reviews.json` into the database, once: the file is left as it is and never read again.
- * Whether there was such a file, now or earlier. What in it is no review is left out, and said.
+ * Whether there was such a list, now or earlier. What in it is no review is left out, and said.
  */
 export async function takeOverOldReviews(
   database: Database,
@@ -45,8 +45,11 @@ export async function takeOverOldReviews(
   const text = await readFile(place, 'utf8').catch(() => undefined);
   if (text === undefined) return false;
   const rows = rowsIn(text);
-  if (!rows) report(`${place} is not a list in JSON, and none of it is taken over`);
-  const reviews = (rows ?? []).flatMap((row, index) => {
+  if (!rows) {
+    report(`${place} is not a list in JSON, and none of it is taken over`);
+    return false;
+  }
+  const reviews = rows.flatMap((row, index) => {
     const read = v.safeParse(oldReview, row);
     if (!read.success) report(`${place}: entry ${index + 1} is not a review and is left out`);
     return read.success ? { ...read.output, decidedAt: null } : [];

@@ -68,9 +68,13 @@ export const secret = rule(
   (value) => value.length >= 32 && new Set(value).size >= 8,
 );
 
+/** User and password, percent-encoded, together or not at all; nothing behind the port. */
 export const smtpUrl = rule(
   'smtp://USER:PASSWORD@HOST:587, or smtps://…:465',
-  (value) => /^smtps?:\/\/[^/?#]+\/?(\?.*)?$/.test(value) && URL.canParse(value),
+  (value) =>
+    /^smtps?:\/\/(([^\s/?#@:%]|%[\da-f]{2})+:([^\s/?#@:%]|%[\da-f]{2})+@)?[^\s/?#@]+\/?$/i.test(
+      value,
+    ) && URL.canParse(value),
 );
 
 /** One of a few words. */

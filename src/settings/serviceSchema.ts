@@ -17,8 +17,8 @@ interface Notes {
  * file of the project, and nothing of it reaches the exported site.
  */
 export const serviceSchema = v.strictObject({
-  port: setting(rules.wholeNumber(1, 65_535), {
-    doc: 'The port that the service listens on, and `npm start`.',
+  port: setting(rules.wholeNumber(0, 65_535), {
+    doc: 'The port that the service listens on, and `npm start`; to the service, 0 is any free one.',
     fallback: '4000',
   }),
   databaseUrl: setting(rules.databaseUrl, {

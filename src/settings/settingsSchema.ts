@@ -85,7 +85,7 @@ export const settingsSchema = v.strictObject({
   contactEndpoint: setting(rules.orEmpty(rules.address), {
     doc: 'Where enquiries are sent as JSON. Empty: the send is simulated.',
   }),
-  enquiryDays: setting(rules.wholeNumber(1, 3650), {
+  enquiryDays: setting(rules.wholeNumber(30, 3650), {
     doc: 'After how many days an enquiry is deleted, as the privacy page says.',
   }),
   bannerMessage: setting(rules.inEachLanguage(rules.anyText), {

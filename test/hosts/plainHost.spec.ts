@@ -1,7 +1,7 @@
 import path from 'node:path';
+import { createSites } from '../../src/service/site/sites';
 import { hosts } from '../../src/tools/local/addresses';
 import { listen } from '../../src/tools/local/listen';
-import { createSites } from '../../src/tools/local/site';
 import { badge, calendar, dialog } from '../browser/support/booking';
 import { wakeSite } from '../browser/support/wakeSite';
 import { bothLocales } from '../browser/support/words';

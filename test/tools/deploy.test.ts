@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
+import type { Database } from '../../src/service/database/database';
 import type { HeaderTable } from '../../src/service/site/headerTable';
 import { createAsk } from '../../src/tools/deploy/ask';
 import { checkSites } from '../../src/tools/deploy/checkSites';
@@ -9,19 +10,24 @@ import { deployProblems } from '../../src/tools/deploy/deployment';
 import { compressTexts } from '../../src/tools/export/compress';
 import { hosts } from '../../src/tools/local/addresses';
 import { type Listening, listen } from '../../src/tools/local/listen';
+import { inMemory, openLocalDatabase } from '../../src/tools/local/localDatabase';
 import { createLocalServices } from '../../src/tools/local/server';
 import { exportedWith, projectRoot } from '../export/exportedRoots';
 import { exampleSettings } from '../support/exampleSettings';
 
 const site = exportedWith(exampleSettings);
+let database: Database;
 let listening: Listening;
 beforeAll(async () => {
   const roots = { com: site.at('com'), coIl: site.at('co.il') };
   await compressTexts(roots.com, roots.coIl);
-  const app = createLocalServices({ roots, dataFolder: site.at('data'), log: () => {} });
-  listening = await listen(app, { port: 0 });
+  database = await openLocalDatabase({ url: inMemory });
+  listening = await listen(createLocalServices({ roots, database, log: () => {} }), { port: 0 });
 });
-afterAll(() => listening.close());
+afterAll(async () => {
+  await listening.close();
+  database.close();
+});
 
 const check = (host: string) => deployProblems(`http://${host}:${listening.port}/`, createAsk());
 

@@ -1,3 +1,4 @@
+import { pathToFileURL } from 'node:url';
 import { createClient, LibsqlError } from '@libsql/client';
 import * as v from 'valibot';
 import { patiently } from './patiently';
@@ -26,6 +27,8 @@ export interface Database {
 interface DatabaseOptions {
   /** How long a database that another program holds is asked again, in ms. Default: 5000. */
   readonly patience?: number;
+  /** Leaves the way of keeping a journal as it is, and so the file. Default: switches to WAL. */
+  readonly keepsJournal?: boolean;
 }
 
 /**
@@ -37,7 +40,7 @@ export async function connect(url: string, options: DatabaseOptions = {}): Promi
   const isEmbedded = url.startsWith('file:');
   // One connection, so that what is set on it holds for every statement. It waits a moment by itself, during
   // which nothing else runs.
-  const client = createClient({ url, concurrency: isEmbedded ? 1 : 20, timeout: 20 });
+  const client = createClient({ url: encoded(url), concurrency: isEmbedded ? 1 : 20, timeout: 20 });
   const prepare = async () => {
     if (!isEmbedded) return;
     await client.executeMultiple('PRAGMA foreign_keys = ON; PRAGMA synchronous = FULL');
@@ -45,20 +48,23 @@ export async function connect(url: string, options: DatabaseOptions = {}): Promi
   };
   const write = isEmbedded
     ? createWriter(client, { prepare, patience: () => patience })
-    : (statements: readonly Statement[]) => client.batch([...statements], 'write');
+    : (statements: readonly Statement[]) =>
+        client.batch([...statements], 'write').catch(throwAsFault);
   const soon = <T>(act: () => Promise<T>) => patiently(act, performance.now() + patience);
   let writes = 0;
 
   try {
     await prepare();
-    if (isEmbedded) await soon(() => client.executeMultiple('PRAGMA journal_mode = WAL'));
+    if (isEmbedded && !options.keepsJournal) {
+      await soon(() => client.executeMultiple('PRAGMA journal_mode = WAL'));
+    }
   } catch (error) {
     client.close();
     throw error;
   }
   return {
     all: async (schema, statement) => {
-      const { rows } = await soon(() => client.execute(statement));
+      const { rows } = await soon(() => client.execute(statement).catch(throwAsFault));
       return rows.map((row) => v.parse(schema, row));
     },
     write: async (statements) => {
@@ -73,6 +79,18 @@ export async function connect(url: string, options: DatabaseOptions = {}): Promi
       client.close();
     },
   };
+}
+
+/** The path of a file may hold what means something in an address. */
+function encoded(url: string): string {
+  return url.startsWith('file:/') ? pathToFileURL(url.slice('file:'.length)).href : url;
+}
+
+/** What the network does to a hosted database is the database's fault as well. */
+function throwAsFault(error: unknown): never {
+  if (error instanceof LibsqlError) throw error;
+  const message = error instanceof Error ? error.message : String(error);
+  throw new LibsqlError(message, 'UNREACHABLE');
 }
 
 /** Whether it is the database's own fault or state that something did not work: it is down, full or held. */

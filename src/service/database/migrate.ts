@@ -6,10 +6,10 @@ import { first } from './migrations/0001-first';
 const migrations: readonly Migration[] = [first];
 
 /** The schema that this program knows. */
-const latest = migrations.length;
+export const latestSchema = migrations.length;
 
 /** A database that this program must not touch. */
-export class SchemaError extends Error {
+class SchemaError extends Error {
   override readonly name = 'SchemaError';
 }
 
@@ -29,9 +29,9 @@ export async function migrate(database: Database, now: () => number): Promise<re
     },
   ]);
   const before = await schemaOf(database);
-  if (before > latest) {
+  if (before > latestSchema) {
     throw new SchemaError(
-      `the database has schema ${before}, but this program knows schemas up to ${latest}: expected a newer program, or a backup from before the database was migrated`,
+      `the database has schema ${before}, but this program knows schemas up to ${latestSchema}: expected a newer program, or a backup from before the database was migrated`,
     );
   }
   const ran: number[] = [];
@@ -54,7 +54,7 @@ export async function migrate(database: Database, now: () => number): Promise<re
 const highest = v.object({ number: v.nullable(v.number()) });
 
 /** The number of the last migration that the database has had; 0 for a new one. */
-async function schemaOf(database: Database): Promise<number> {
+export async function schemaOf(database: Database): Promise<number> {
   const sql = 'SELECT max(number) AS number FROM schema_migrations';
   return (await database.all(highest, { sql, args: [] }))[0]?.number ?? 0;
 }

@@ -1,11 +1,11 @@
 import { access, constants, mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { fileURLToPath } from 'node:url';
 import { connect, type Database } from './database';
 import { migrate } from './migrate';
 
 /** A database that cannot be used; the message says which, why, and what is expected. */
-export class DatabaseError extends Error {
+class DatabaseError extends Error {
   override readonly name = 'DatabaseError';
 }
 
@@ -20,14 +20,26 @@ export async function openDatabase(url: string, now: () => number): Promise<Data
   try {
     const file = fileOf(url);
     if (file !== undefined) await makeWritable(path.dirname(file));
-    database = await connect(file === undefined ? url : pathToFileURL(file).href);
-    await migrate(database, now);
+    database = await connect(file === undefined ? url : `file:${file}`);
+    await within(answerWithin, migrate(database, now));
     return database;
   } catch (error) {
     database?.close();
     const cause = error instanceof Error ? error.message : String(error);
     throw new DatabaseError(`DATABASE_URL ${place} cannot be used: ${cause}`, { cause: error });
   }
+}
+
+/** How long a hosted database may take to answer at the start, in ms. */
+const answerWithin = 15_000;
+
+function within<T>(time: number, work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    const error = new Error(`it did not answer within ${time / 1000} seconds`);
+    timer = setTimeout(() => reject(error), time);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
 /** The file of an embedded database; undefined for a hosted one, and for one in memory. */

@@ -28,7 +28,7 @@ export function createWriter(client: Client, { prepare, patience }: WriterOption
       isHeld = false;
       return results;
     } catch (error) {
-      isHeld = isHeldError(error);
+      isHeld = isHeldError(error) && !client.closed;
       if (isHeld) {
         client.reconnect();
         await prepare();

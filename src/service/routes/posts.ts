@@ -1,4 +1,4 @@
-import type { MiddlewareHandler } from 'hono';
+import type { Handler, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { addressOf } from '../address';
 import type { Dependencies } from '../dependencies';
@@ -36,3 +36,9 @@ export function postGuards(
     }),
   ];
 }
+
+/** For what is asked in another way than it is offered. */
+export const wrongMethod: Handler = (c) =>
+  c.json({ error: `${c.req.method} is not offered here` }, 405, {
+    allow: 'GET, HEAD, POST, OPTIONS',
+  });

@@ -9,5 +9,5 @@ const unlimited = { most: Number.MAX_SAFE_INTEGER, within: 1000 };
 const limits = { perAddress: unlimited, inAll: unlimited };
 const settings = { ...readServiceSettings(process.env), port: 0 };
 const service = await startService({ settings, host: '127.0.0.1', log: createLog(), limits });
-process.once('SIGTERM', () => void service.stop().then(() => process.exit(0)));
+process.once('SIGTERM', () => void service.stop('SIGTERM').then(() => process.exit(0)));
 process.send?.(service.port);

@@ -21,6 +21,15 @@ export const startBreaks: readonly Break[] = [
     title: 'presses before the start',
   },
   {
+    name: 'back-changes-the-address-alone',
+    file: 'src/boot.ts',
+    find: "addEventListener('popstate', loadOther);\naddEventListener('click'",
+    replace: "addEventListener('click'",
+    loses: 'Back to a page of an earlier document names it, and shows another one.',
+    test: 'test/browser/navigation.spec.ts',
+    title: 'an earlier document of the tab',
+  },
+  {
     name: 'presses-are-answered-twice',
     file: 'src/boot.ts',
     find: 'if (isStarting) event.stopPropagation();',

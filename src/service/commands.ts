@@ -1,0 +1,54 @@
+import path from 'node:path';
+import { backUp, restore } from './database/backup';
+import { openDatabase } from './database/openDatabase';
+import { forgetAddress } from './privacy';
+
+/** A command that cannot be carried out; the message says what can. */
+class CommandError extends Error {
+  override readonly name = 'CommandError';
+}
+
+const usage = `Usage: npm run service [-- <command>]
+  (none)          serve; --host ADDRESS, --with-site
+  backup FILE     write a copy of the database, while the service runs
+  restore FILE    put such a copy in its place, while the service is stopped
+  forget EMAIL    delete the reviews and enquiries of an address`;
+
+/**
+ * Carries out one command on the database and gives what to print.
+ * @throws CommandError for an unknown command or argument; Error where the database cannot be used.
+ */
+export async function runCommand(
+  [command, argument, ...rest]: readonly string[],
+  databaseUrl: string,
+): Promise<string> {
+  const isKnown = command === 'backup' || command === 'restore' || command === 'forget';
+  if (!isKnown) throw new CommandError(`There is no command ${command}.\n${usage}`);
+  if (argument === undefined) throw new CommandError(`${command} needs one word more.\n${usage}`);
+  if (rest.length > 0) throw new CommandError(`Too many words: ${rest.join(' ')}\n${usage}`);
+  switch (command) {
+    case 'backup':
+      await backUp(databaseUrl, path.resolve(argument));
+      return `The database is in ${argument}.`;
+    case 'restore': {
+      const kept = await restore(databaseUrl, path.resolve(argument), Date.now());
+      return `${argument} is the database now.${kept ? ` What it replaced is ${kept}.` : ''}`;
+    }
+    case 'forget':
+      return forget(databaseUrl, argument);
+  }
+}
+
+async function forget(databaseUrl: string, email: string): Promise<string> {
+  const database = await openDatabase(databaseUrl, Date.now);
+  try {
+    const { reviews, enquiries } = await forgetAddress(database, {
+      email,
+      now: Date.now(),
+      actor: 'command line',
+    });
+    return `Deleted: reviews ${reviews}, enquiries ${enquiries}. Backups still hold them.`;
+  } finally {
+    database.close();
+  }
+}

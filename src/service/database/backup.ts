@@ -1,0 +1,108 @@
+import { chmod, copyFile, open, rename, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import * as v from 'valibot';
+import { connect, type Database } from './database';
+import { latestSchema, schemaOf } from './migrate';
+import { fileOf } from './openDatabase';
+
+/** A backup that cannot be written or taken; the message says why, and what is expected. */
+class BackupError extends Error {
+  override readonly name = 'BackupError';
+}
+
+/**
+ * Writes a whole, consistent copy of the database into a new file, while the service runs. The file appears
+ * once it is complete and checked, and only its owner may read it.
+ * @throws BackupError where the database is hosted or missing, the file is there already, or the copy is bad.
+ */
+export async function backUp(url: string, file: string): Promise<void> {
+  const source = embeddedFile(url);
+  if (!(await isThere(source))) throw new BackupError(`There is no database at ${source}`);
+  if (await isThere(file)) throw new BackupError(`${file} is there already: expected a new name`);
+  const partial = `${file}.partial`;
+  await rm(partial, { force: true });
+  const database = await connect(`file:${source}`);
+  try {
+    await database.run(`VACUUM INTO '${path.resolve(partial).replaceAll("'", "''")}'`);
+    await chmod(partial, 0o600);
+    await check(partial);
+    await reachDisk(partial);
+    await rename(partial, file);
+  } finally {
+    database.close();
+    await rm(partial, { force: true });
+  }
+}
+
+/**
+ * Puts a backup in the place of the database, which is kept beside it under another name. Gives that name;
+ * undefined where there was none.
+ * @throws BackupError where the file is no backup of ours, or a program still uses the database.
+ */
+export async function restore(url: string, file: string, now: number): Promise<string | undefined> {
+  const target = embeddedFile(url);
+  if (!(await isThere(file))) throw new BackupError(`There is no file ${file}`);
+  await check(file);
+  const partial = `${target}.partial`;
+  await copyFile(file, partial);
+  await chmod(partial, 0o600);
+  await reachDisk(partial);
+  const kept = (await isThere(target)) ? await setAside(target, now) : undefined;
+  await rename(partial, target);
+  return kept;
+}
+
+function embeddedFile(url: string): string {
+  const file = fileOf(url);
+  if (file !== undefined) return file;
+  throw new BackupError(
+    'DATABASE_URL is no file: expected file:…; a hosted database has its own backups',
+  );
+}
+
+async function check(file: string): Promise<void> {
+  const findings = await withDatabase(file, async (database) => {
+    const rows = await database.all(v.object({ integrity_check: v.string() }), {
+      sql: 'PRAGMA integrity_check',
+      args: [],
+    });
+    const schema = await schemaOf(database);
+    if (schema > latestSchema)
+      return `has schema ${schema}, newer than this program’s ${latestSchema}`;
+    return rows[0]?.integrity_check === 'ok' ? undefined : 'is damaged';
+  }).catch(() => 'is no database of this service');
+  if (findings !== undefined) throw new BackupError(`${file} ${findings}: expected a whole backup`);
+}
+
+/** With everything in one file, and out of the way of the one that takes its place. */
+async function setAside(file: string, now: number): Promise<string> {
+  await withDatabase(file, (database) => database.run('PRAGMA journal_mode = DELETE')).catch(() => {
+    throw new BackupError(`${file} is in use: expected the service to be stopped first`);
+  });
+  const kept = `${file}.before-${new Date(now).toISOString().replace(/\W/g, '')}`;
+  await rename(file, kept);
+  await Promise.all(['-wal', '-shm'].map((end) => rm(`${file}${end}`, { force: true })));
+  return kept;
+}
+
+async function withDatabase<T>(file: string, act: (database: Database) => Promise<T>): Promise<T> {
+  const database = await connect(`file:${path.resolve(file)}`, { patience: 0, keepsJournal: true });
+  try {
+    return await act(database);
+  } finally {
+    database.close();
+  }
+}
+
+function isThere(file: string): Promise<boolean> {
+  return stat(file).then(
+    () => true,
+    () => false,
+  );
+}
+
+async function reachDisk(file: string): Promise<void> {
+  const handle = await open(file, 'r+');
+  await handle.sync();
+  await handle.close();
+}

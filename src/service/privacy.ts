@@ -1,0 +1,44 @@
+import type { Database } from './database/database';
+
+interface Forgotten {
+  readonly reviews: number;
+  readonly enquiries: number;
+}
+
+interface ForgetOptions {
+  readonly email: string;
+  readonly now: number;
+  /** Who acts: `owner` on the page, `command line`. */
+  readonly actor: string;
+}
+
+/**
+ * Deletes what was sent under an e-mail address, letter case aside: reviews, whatever was decided of them,
+ * enquiries, and what was to be mailed of either. The audit says how many, not of whom.
+ */
+export async function forgetAddress(
+  database: Database,
+  { email, now, actor }: ForgetOptions,
+): Promise<Forgotten> {
+  const args = { email: email.trim() };
+  const of = (table: 'reviews' | 'enquiries') =>
+    `FROM ${table} WHERE email <> '' AND lower(email) = lower(:email)`;
+  const changes = await database.write([
+    {
+      sql: `INSERT INTO audit (at, actor, action, subject) SELECT :now, :actor, 'address.forget',
+        (SELECT count(*) ${of('reviews')}) || ' reviews, ' || (SELECT count(*) ${of('enquiries')}) || ' enquiries'`,
+      args: { ...args, now, actor },
+    },
+    {
+      sql: `DELETE FROM outbox WHERE kind = 'review' AND subject_id IN (SELECT id ${of('reviews')})`,
+      args,
+    },
+    {
+      sql: `DELETE FROM outbox WHERE kind = 'enquiry' AND subject_id IN (SELECT id ${of('enquiries')})`,
+      args,
+    },
+    { sql: `DELETE ${of('reviews')}`, args },
+    { sql: `DELETE ${of('enquiries')}`, args },
+  ]);
+  return { reviews: changes[3] ?? 0, enquiries: changes[4] ?? 0 };
+}

@@ -1,0 +1,245 @@
+import { copyFile, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { createClient } from '@libsql/client';
+import * as v from 'valibot';
+import { backUp, restore } from '../../src/service/database/backup';
+import { connect } from '../../src/service/database/database';
+import { migrate } from '../../src/service/database/migrate';
+import { openDatabase } from '../../src/service/database/openDatabase';
+import { addEnquiry, listEnquiries } from '../../src/service/enquiries';
+import { listReviews } from '../../src/service/reviews';
+import { isTakenOver, takeOverOldReviews } from '../../src/service/takeOver';
+import { seedReviews } from '../../src/tools/local/seedReviews';
+import { open, sentEnquiry, temporaryFolder } from './support';
+
+const now = () => 1_800_000_000_000;
+const newUrl = async () => `file:${join(await temporaryFolder(), 'a b #é', 'studio.db')}`;
+/** Another program that uses the same file. */
+const another = (url: string) =>
+  createClient({ url: pathToFileURL(url.slice('file:'.length)).href, concurrency: 1 });
+const enquire = (database: Parameters<typeof addEnquiry>[0], message: string) =>
+  addEnquiry(database, { values: { ...sentEnquiry, message }, now: now(), owner: undefined });
+
+describe('[Service] The database', () => {
+  test('is made with its folder, brought up to date once, and found again', async () => {
+    const url = await newUrl();
+    const database = await openDatabase(url, now);
+    expect(await enquire(database, 'kept')).toBe('added');
+    database.close();
+    const again = await open(url);
+    expect(await migrate(again, now)).toEqual([]);
+    expect((await listEnquiries(again)).map(({ message }) => message)).toEqual(['kept']);
+    const pragma = async (name: string) =>
+      (await again.all(v.record(v.string(), v.unknown()), { sql: `PRAGMA ${name}`, args: [] }))[0];
+    expect(await pragma('journal_mode')).toMatchObject({ journal_mode: 'wal' });
+    expect(await pragma('foreign_keys')).toMatchObject({ foreign_keys: 1 });
+    expect(await pragma('synchronous')).toMatchObject({ synchronous: 2 });
+  });
+
+  test('is opened for the first time by several at once', async () => {
+    const url = await newUrl();
+    const all = await Promise.all([1, 2, 3].map(() => open(url)));
+    const added = await Promise.all(all.map((one, n) => enquire(one, `of ${n}`)));
+    expect(added).toEqual(['added', 'added', 'added']);
+  });
+
+  test('refuses what its checks forbid, whoever writes', async () => {
+    const database = await open();
+    const insert = (rating: number, status: string) =>
+      database.write([
+        {
+          sql: `INSERT INTO reviews VALUES ('a', 'a', 'a', 'a', 'a', ?, 'a', '', ?, 1, NULL, ?)`,
+          args: [rating, status, '0'.repeat(64)],
+        },
+      ]);
+    await expect(insert(6, 'pending')).rejects.toThrow(/CHECK/);
+    await expect(insert(5, 'published')).rejects.toThrow(/CHECK/);
+    await expect(insert(4.5, 'pending')).rejects.toThrow(/INTEGER/);
+    await insert(5, 'pending');
+  });
+
+  test('that is newer than the program is left alone, with a line that says so', async () => {
+    const url = await newUrl();
+    const database = await openDatabase(url, now);
+    await database.write([{ sql: 'INSERT INTO schema_migrations VALUES (99, 1)', args: [] }]);
+    database.close();
+    await expect(openDatabase(url, now)).rejects.toThrow(
+      /^DATABASE_URL file:.*studio\.db cannot be used: the database has schema 99, but this program knows schemas up to \d+: expected a newer program/,
+    );
+  });
+
+  test('that cannot be opened or reached is one line without the token', async () => {
+    const folder = await temporaryFolder();
+    await writeFile(join(folder, 'file'), 'this is no database at all, but it is long enough');
+    for (const url of [
+      `file:${folder}/file/studio.db`,
+      `file:${folder}/file`,
+      'http://127.0.0.1:1?authToken=secret',
+    ]) {
+      const failure = await openDatabase(url, now).catch((error: Error) => error);
+      expect(String(failure)).toMatch(/^DatabaseError: DATABASE_URL .* cannot be used: .+$/);
+      expect(String(failure)).not.toContain('secret');
+    }
+  });
+
+  test('held by another program is waited for, and works afterwards', async () => {
+    const url = await newUrl();
+    const database = await open(url);
+    const other = another(url);
+    const transaction = await other.transaction('write');
+    let isDone = false;
+    const writing = Promise.all(['a', 'b', 'c'].map((message) => enquire(database, message)));
+    void writing.then(() => {
+      isDone = true;
+    });
+    // Readers are not held up.
+    for (let n = 0; n < 20; n += 1) expect(await listEnquiries(database)).toEqual([]);
+    expect(isDone).toBe(false);
+    await transaction.commit();
+    expect(await writing).toEqual(['added', 'added', 'added']);
+    expect(await listEnquiries(database)).toHaveLength(3);
+    other.close();
+  });
+
+  test('held for longer than its patience is an error, and works once it is free', async () => {
+    const url = await newUrl();
+    (await openDatabase(url, now)).close();
+    const database = await connect(url, { patience: 0 });
+    const other = another(url);
+    const transaction = await other.transaction('write');
+    for (const message of ['a', 'b']) {
+      await expect(enquire(database, message)).rejects.toThrow(/locked/);
+    }
+    await transaction.commit();
+    expect(await enquire(database, 'c')).toBe('added');
+    database.close();
+    other.close();
+  });
+});
+
+describe('[Service] Reviews of earlier versions', () => {
+  const old = (id: string) => ({
+    ...seedReviews('studio')[0],
+    id,
+    name: id,
+    createdAt: '2025-06-12T09:41:00.000Z',
+  });
+  const folderWith = async (content: string) => {
+    const folder = await temporaryFolder();
+    await writeFile(join(folder, 'reviews.json'), content);
+    return `file:${folder}/studio.db`;
+  };
+  const take = async (url: string) => {
+    const lines: string[] = [];
+    const database = await open(url);
+    const report = (line: string) => void lines.push(line);
+    const found = await takeOverOldReviews(database, { url, now, report });
+    return { database, found, lines };
+  };
+
+  test('are taken over once; what was deleted since does not come back', async () => {
+    const url = await folderWith(`\uFEFF${JSON.stringify([old('a'), old('b')])}`);
+    const { database, found, lines } = await take(url);
+    expect([found, lines]).toEqual([
+      true,
+      [expect.stringMatching(/^2 reviews of .*reviews\.json/)],
+    ]);
+    expect((await listReviews(database)).map(({ id, createdAt }) => [id, createdAt])).toEqual([
+      ['b', Date.parse('2025-06-12T09:41:00.000Z')],
+      ['a', Date.parse('2025-06-12T09:41:00.000Z')],
+    ]);
+    await database.write([{ sql: 'DELETE FROM reviews', args: [] }]);
+    const again = await take(url);
+    expect([again.found, again.lines]).toEqual([true, []]);
+    expect(await listReviews(again.database)).toEqual([]);
+  });
+
+  test('that are none are left out, and said', async () => {
+    const { database, lines } = await take(
+      await folderWith(JSON.stringify([old('a'), { ...old('b'), rating: 9 }, null])),
+    );
+    expect(await listReviews(database)).toHaveLength(1);
+    expect(lines).toEqual([
+      expect.stringContaining('entry 2 is not a review'),
+      expect.stringContaining('entry 3 is not a review'),
+      expect.stringContaining('1 reviews'),
+    ]);
+  });
+
+  test('in a file that is broken are said, and left where they are', async () => {
+    const url = await folderWith('{ not json');
+    const { database, lines } = await take(url);
+    expect(lines[0]).toContain('is not a list in JSON');
+    expect(await listReviews(database)).toEqual([]);
+    expect(await isTakenOver(database, 'reviews.json')).toBe(false);
+    expect(await readFile(url.slice(5).replace('studio.db', 'reviews.json'), 'utf8')).toBe(
+      '{ not json',
+    );
+  });
+
+  test('that were never there are nothing', async () => {
+    const url = await newUrl();
+    expect(await take(url)).toMatchObject({ found: false, lines: [] });
+    const hosted = { url: 'libsql://x', now, report: () => {} };
+    expect(await takeOverOldReviews(await open(), hosted)).toBe(false);
+  });
+});
+
+describe('[Service] A backup', () => {
+  const messages = async (url: string) => {
+    const database = await openDatabase(url, now);
+    const found = (await listEnquiries(database)).map(({ message }) => message);
+    database.close();
+    return found.sort();
+  };
+
+  test('is taken while the service writes, for its owner alone, and takes the database’s place', async () => {
+    const folder = await temporaryFolder();
+    const url = `file:${folder}/studio.db`;
+    const file = join(folder, 'it’s a copy.db');
+    const database = await openDatabase(url, now);
+    await enquire(database, 'before');
+    await Promise.all([backUp(url, file), enquire(database, 'meanwhile')]);
+    await enquire(database, 'after');
+    expect((await stat(file)).mode & 0o077).toBe(0);
+    await expect(backUp(url, file)).rejects.toThrow(/is there already: expected a new name/);
+    await expect(restore(url, file, now())).rejects.toThrow(/is in use: expected the service/);
+    database.close();
+    expect(await messages(url)).toEqual(['after', 'before', 'meanwhile']);
+
+    // Another folder: this process lets go of a connection only with its garbage.
+    const other = await temporaryFolder();
+    for (const name of await readdir(folder)) await copyFile(join(folder, name), join(other, name));
+    const moved = `file:${other}/studio.db`;
+    const kept = await restore(moved, file, now());
+    expect(kept).toBe(`${other}/studio.db.before-20270115T080000000Z`);
+    expect(await messages(moved)).toContain('before');
+    expect(await messages(moved)).not.toContain('after');
+    expect(await messages(`file:${kept}`)).toEqual(['after', 'before', 'meanwhile']);
+  });
+
+  test('that is none, damaged or newer is refused, and the database stays', async () => {
+    const folder = await temporaryFolder();
+    const url = `file:${folder}/studio.db`;
+    const database = await openDatabase(url, now);
+    await enquire(database, 'stays');
+    await backUp(url, join(folder, 'newer.db'));
+    database.close();
+    const newer = await connect(`file:${folder}/newer.db`);
+    await newer.write([{ sql: 'INSERT INTO schema_migrations VALUES (99, 1)', args: [] }]);
+    newer.close();
+    await writeFile(join(folder, 'text.db'), 'no database');
+    for (const [name, why] of [
+      ['missing.db', 'There is no file'],
+      ['text.db', 'is no database of this service'],
+      ['newer.db', 'has schema 99'],
+    ] as const) {
+      await expect(restore(url, join(folder, name), now())).rejects.toThrow(why);
+    }
+    expect(await messages(url)).toEqual(['stays']);
+    await expect(backUp('libsql://host', 'x')).rejects.toThrow(/expected file:/);
+    await expect(backUp(`file:${folder}/none.db`, 'x')).rejects.toThrow(/There is no database/);
+    expect(await readdir(folder)).not.toContain('none.db');
+  });
+});
