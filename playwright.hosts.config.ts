@@ -19,6 +19,8 @@ export default defineConfig({
   reporter: 'list',
   projects: serverNames.map((name) => ({
     name,
+    // It needs neither of them: once is enough.
+    ...(name !== 'nginx' && { testIgnore: 'plainHost.spec.ts' }),
     use: {
       server: name,
       browserName: 'chromium',

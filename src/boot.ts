@@ -58,6 +58,16 @@ const onIdle = (next: () => void) =>
     : setTimeout(next);
 /** Leaving breaks off what is being fetched: no error that anybody needs to hear of. */
 let isLeaving = false;
+/** What the document shows. */
+const { pathname } = location;
+
+/**
+ * Back and Forward to a page that an earlier document of this tab has shown change the address alone: without the
+ * site, only a new load brings what it names.
+ */
+function loadOther() {
+  if (location.pathname !== pathname) location.reload();
+}
 
 function queueClick(event: MouseEvent) {
   const { target } = event;
@@ -171,6 +181,7 @@ async function start(event?: Event) {
       const detail: StartRequest = { resolve, reject };
       document.dispatchEvent(new CustomEvent('site.start', { detail }));
     });
+    removeEventListener('popstate', loadOther);
     removeEventListener('click', queueClick, true);
     removeEventListener('keydown', leaveMenu, true);
     for (const type of discreteEvents) removeEventListener(type, holdBack, listening);
@@ -212,8 +223,9 @@ async function loadNewVersion() {
   location.reload();
 }
 
+/** A moment later: Firefox breaks off what is being fetched before it tells that the page is left. */
 function report(error: unknown) {
-  if (!isLeaving) console.error(error);
+  setTimeout(() => isLeaving || console.error(error), retryDelay);
 }
 
 function whenIdle() {
@@ -243,6 +255,7 @@ function fetchRest(later: (next: () => void) => void, fetchPriority: 'auto' | 'l
   later(() => fetchRest(later, fetchPriority));
 }
 
+addEventListener('popstate', loadOther);
 addEventListener('click', queueClick, true);
 addEventListener('keydown', leaveMenu, true);
 addEventListener('close', unlockScroll, true);

@@ -1,9 +1,10 @@
 /** `/terms`, `/privacy` and `/accessibility`. Sample texts; which of them stand there is told in `src/content/legal.ts`. */
 export const legal = {
   updated: 'Last updated: {{date}}',
+  contents: 'On this page',
   sample:
     'This is a sample text. The owner of this site puts their own in its place before going live.',
-  licences: 'Open-source code and fonts on this site: the licences',
+  licences: 'Open-source code and fonts on this site: the licenses',
   terms: {
     heading: 'Terms & conditions',
     lead: 'The rules between you and {{studio}}, as short as we could make them.',

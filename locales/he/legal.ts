@@ -3,6 +3,7 @@ import type { Words } from '../words';
 
 export const legal: Words<typeof english> = {
   updated: 'עודכן לאחרונה: {{date}}',
+  contents: 'מה יש בעמוד',
   sample: 'זהו נוסח לדוגמה. לפני שהאתר עולה לאוויר, בעלי האתר מחליפים אותו בנוסח משלהם.',
   licences: 'הקוד הפתוח והגופנים שבאתר: הרישיונות',
   terms: {

@@ -1,4 +1,5 @@
 import { type HeadTag, headMark, scriptSafeJson } from '../seo/headTags';
+import { trustedData } from '../services/trustedTypes';
 
 /**
  * Puts the head of another page or language in the place of the one that stands. The router's own `HeadContent`
@@ -20,8 +21,8 @@ function nodeOf(tag: HeadTag): Node[] {
   node.setAttribute(headMark, '');
   if (tag.kind === 'data') {
     node.setAttribute('type', 'application/ld+json');
-    // A text node: setting a script's textContent needs a trusted type, data or not.
-    node.append(document.createTextNode(scriptSafeJson(tag.json)));
+    // Data or not, browsers take no plain text for it, nor a text node.
+    node.textContent = trustedData(scriptSafeJson(tag.json));
   } else {
     for (const [name, value] of Object.entries(tag.attributes)) node.setAttribute(name, value);
   }

@@ -3,7 +3,7 @@ import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { color } from '../tokens/roles';
 import { contentWidth, from, gutter, sectionGap, space } from '../tokens/space';
-import { measure, size } from '../tokens/type';
+import { leadMeasure, size } from '../tokens/type';
 
 export type Ground = 'paper' | 'raised' | 'deep';
 
@@ -80,7 +80,7 @@ const SectionHeading = styled.h2({ fontSize: size.title, maxInlineSize: '13em' }
 
 export const Lead = styled.p({
   fontSize: size.lead,
-  maxInlineSize: measure,
+  maxInlineSize: leadMeasure,
   lineHeight: 1.5,
   textWrap: 'balance',
 });

@@ -5,6 +5,8 @@ import { space } from '../tokens/space';
 /** A note stuck on a sheet, a little askew: what went wrong there, or what has to be known first. */
 export const StickyNote = styled.p({
   justifySelf: 'start',
+  maxInlineSize: '28rem',
+  textWrap: 'balance',
   padding: `${space(3)} ${space(4)}`,
   backgroundColor: color.highlight,
   color: color.onHighlight,

@@ -4,6 +4,7 @@ import { Consultation } from '../sections/Consultation';
 import { ContactCards } from '../sections/ContactCards';
 import { ContactForm } from '../sections/ContactForm';
 import { FaqList } from '../sections/FaqList';
+import { HelpersRoom } from '../sections/HelpersRoom';
 import { CounterBell } from '../sections/objects/CounterBell';
 import { Standing } from '../sections/objects/Standing';
 import { PageIntro } from '../sections/PageIntro';
@@ -29,7 +30,13 @@ export function ContactPage() {
         heading={t('contact.consultation.heading')}
         lead={t('contact.consultation.lead')}
       />
-      <FaqList heading={t('contact.faq.heading')} lead={t('contact.faq.lead')} items={contactFaq} />
+      <HelpersRoom>
+        <FaqList
+          heading={t('contact.faq.heading')}
+          lead={t('contact.faq.lead')}
+          items={contactFaq}
+        />
+      </HelpersRoom>
     </>
   );
 }

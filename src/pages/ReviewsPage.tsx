@@ -1,4 +1,5 @@
 import { useI18n } from '../i18n/I18nContext';
+import { HelpersRoom } from '../sections/HelpersRoom';
 import { GuestBook } from '../sections/objects/GuestBook';
 import { Standing } from '../sections/objects/Standing';
 import { PageIntro } from '../sections/PageIntro';
@@ -17,7 +18,13 @@ export function ReviewsPage() {
           </Standing>
         }
       />
-      <Testimonials heading={t('reviews.list.heading')} lead={t('reviews.list.lead')} limit={12} />
+      <HelpersRoom>
+        <Testimonials
+          heading={t('reviews.list.heading')}
+          lead={t('reviews.list.lead')}
+          limit={12}
+        />
+      </HelpersRoom>
     </>
   );
 }

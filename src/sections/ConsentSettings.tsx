@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { Button } from '../components/Button';
 import { useConsent } from '../hooks/useConsent';
 import { useI18n } from '../i18n/I18nContext';
-import { color } from '../tokens/roles';
+import { color, onSheet } from '../tokens/roles';
 import { space } from '../tokens/space';
 import { type ConsentMark, whereConsentIs } from './consentMark';
 
@@ -58,7 +58,7 @@ function only(answer: ConsentMark, document: string) {
   };
 }
 
-const Box = styled.section({
+const Box = styled.section(onSheet, {
   padding: space(5),
   border: `2px solid ${color.edge}`,
   backgroundColor: color.raised,

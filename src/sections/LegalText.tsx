@@ -6,10 +6,11 @@ import { useSettings } from '../hooks/useSettings';
 import { formatDate } from '../i18n/format';
 import { useI18n } from '../i18n/I18nContext';
 import { color } from '../tokens/roles';
-import { radius, sectionGap, space, targetSize } from '../tokens/space';
+import { below, from, radius, sectionGap, space, targetSize } from '../tokens/space';
 import { measure, size } from '../tokens/type';
 import { ConsentSettings } from './ConsentSettings';
 import { LegalContact } from './LegalContact';
+import { LegalContents } from './LegalContents';
 import { legalConditions } from './legalConditions';
 import { legalParams } from './legalParams';
 import { PageIntro } from './PageIntro';
@@ -32,30 +33,33 @@ export function LegalText({ page }: Props) {
         <Updated>{t('legal.updated', { date: formatDate(updated, language) })}</Updated>
       </PageIntro>
       <Text data-read-through="">
-        {sample && <Sample>{t('legal.sample')}</Sample>}
-        {sections.map(({ id, heading, paragraphs, items, ending, contact }) => (
-          <section key={id} aria-labelledby={id}>
-            <h2 id={id}>{t(heading)}</h2>
-            {paragraphs.filter(holds).map(({ words }) => (
-              <p key={words}>{t(words, params)}</p>
-            ))}
-            {items && (
-              <ul>
-                {items.filter(holds).map(({ words }) => (
-                  <li key={words}>{t(words, params)}</li>
-                ))}
-              </ul>
-            )}
-            {ending && <p>{t(ending, params)}</p>}
-            {contact && <LegalContact of={contact} />}
-          </section>
-        ))}
-        {page === 'privacy' && <ConsentSettings />}
-        {page === 'terms' && (
-          <Licences href="/licenses.txt" hrefLang="en">
-            {t('legal.licences')}
-          </Licences>
-        )}
+        <LegalContents sections={sections} />
+        <Body>
+          {sample && <Sample>{t('legal.sample')}</Sample>}
+          {sections.map(({ id, heading, paragraphs, items, ending, contact }) => (
+            <section key={id} aria-labelledby={id}>
+              <h2 id={id}>{t(heading)}</h2>
+              {paragraphs.filter(holds).map(({ words }) => (
+                <p key={words}>{t(words, params)}</p>
+              ))}
+              {items && (
+                <ul>
+                  {items.filter(holds).map(({ words }) => (
+                    <li key={words}>{t(words, params)}</li>
+                  ))}
+                </ul>
+              )}
+              {ending && <p>{t(ending, params)}</p>}
+              {contact && <LegalContact of={contact} />}
+            </section>
+          ))}
+          {page === 'privacy' && <ConsentSettings />}
+          {page === 'terms' && (
+            <Licences href="/licenses.txt" hrefLang="en">
+              {t('legal.licences')}
+            </Licences>
+          )}
+        </Body>
       </Text>
     </>
   );
@@ -76,6 +80,18 @@ const Text = styled(Container)({
   display: 'grid',
   gap: space(8),
   paddingBlock: sectionGap.near,
+  // The floating helpers come to rest below the last line.
+  [below('panel')]: { paddingBlockEnd: space(28) },
+  [from('navigation')]: {
+    gridTemplateColumns: `${measure} minmax(0, 1fr)`,
+    columnGap: space(16),
+    alignItems: 'start',
+  },
+});
+
+const Body = styled.div({
+  display: 'grid',
+  gap: space(8),
   '& section': { maxInlineSize: measure, display: 'grid', gap: space(2) },
   '& h2': { fontSize: size.heading },
   '& section > ul': { paddingInlineStart: space(5), display: 'grid', gap: space(1) },

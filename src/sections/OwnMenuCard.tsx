@@ -33,6 +33,7 @@ export function OwnMenuCard({ menu }: Props) {
   const card = useRef<HTMLDivElement>(null);
   useEffect(() => {
     card.current?.toggleAttribute('autofocus', isRead);
+    if (isRead) card.current?.focus();
   }, [isRead]);
   return (
     <Card ref={card} role="group" aria-label={w(name)} tabIndex={isRead ? -1 : undefined}>

@@ -40,7 +40,7 @@ const Top = styled.div({
   justifyContent: 'space-between',
   gap: space(4),
   paddingBlockEnd: space(2),
-  borderBlockEnd: `4px double ${color.edge}`,
+  borderBlockEnd: `3px double ${color.edge}`,
 });
 
 const Title = styled.p({ fontFamily: face.display, fontSize: size.heading, fontWeight: 700 });

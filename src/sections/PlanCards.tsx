@@ -40,7 +40,7 @@ function PlanCard({ plan }: { plan: Plan }) {
       <h3>{t(name)}</h3>
       <p>{t(description)}</p>
       <Price price={price} emphasis="plan" />
-      {badge && <InkStamp>{t(badge)}</InkStamp>}
+      {badge && <InkStamp data-emphasis="">{t(badge)}</InkStamp>}
       <CheckList items={features.map(({ key, params }) => t(key, params))} />
       <ButtonLink to="/contact" tone={popular ? 'primary' : 'quiet'}>
         {t(button)}

@@ -40,7 +40,7 @@ export function Process() {
 
 /** On paper out of a printer's slot, up to the torn end. */
 const Receipt = styled.div(onSheet, tornFoot(color.raised, { width: '2px', color: color.edge }), {
-  maxInlineSize: '46rem',
+  maxInlineSize: '41rem',
   marginInline: space(3),
   marginBlock: `${space(5)} ${space(4)}`,
   border: `2px solid ${color.edge}`,

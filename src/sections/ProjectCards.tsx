@@ -4,7 +4,7 @@ import { SampleMark } from '../components/SampleMark';
 import type { PortfolioProject } from '../content/portfolioProject';
 import { useI18n } from '../i18n/I18nContext';
 import { from, space } from '../tokens/space';
-import { size } from '../tokens/type';
+import { measure, size } from '../tokens/type';
 import { ProjectCover } from './ProjectCover';
 
 interface Props {
@@ -76,6 +76,7 @@ const Words = styled.div({
   gridTemplateRows: 'auto 1fr auto',
   justifyItems: 'start',
   gap: space(2),
+  '& > p': { maxInlineSize: measure },
   '& > a': { marginBlockStart: space(2) },
 });
 

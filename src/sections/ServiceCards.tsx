@@ -73,10 +73,9 @@ const Card = styled.article({
   // On a phone the thing stands small beside its name and price.
   gridTemplateColumns: '8.125rem minmax(0, 1fr)',
   gridTemplateRows: '1fr auto',
-  columnGap: space(4),
-  rowGap: space(4),
+  gap: `${space(3)} ${space(4)}`,
   [below(340)]: { gridTemplateColumns: '5.5rem minmax(0, 1fr)' },
-  paddingBlockEnd: space(10),
+  paddingBlockEnd: space(7),
   '&:target h3': { textDecoration: `underline ${color.accent} 4px`, textUnderlineOffset: '0.2em' },
   [from('medium')]: {
     gridTemplateColumns: 'minmax(0, 1fr) 21.5rem',
@@ -100,8 +99,8 @@ const Words = styled.div({
     '& > *': { gridColumn: '1 / -1', justifySelf: 'start' },
     '& > h3': { gridColumn: '2', gridRow: '1', fontSize: size.heading },
     '& > p:last-of-type': { gridColumn: '2', gridRow: '2', alignSelf: 'start' },
-    // Asked about once it has been read.
-    '& > a': { order: 1 },
+    // Asked about once it has been read: on one line with the way to the other points.
+    '& > a': { gridRow: '4', placeSelf: 'end' },
   },
   [from('medium')]: {
     gridColumn: '1',
@@ -118,6 +117,7 @@ const Included = styled.div({
   gap: space(3),
   '& h4': { fontSize: size.heading },
   gridColumn: '1 / -1',
+  gridRow: '4',
   [from('medium')]: { gridRow: '2' },
   [threeColumns]: {
     gridColumn: '2',
@@ -131,7 +131,12 @@ const Included = styled.div({
 
 /** The other points: one press away on a phone, there from the start where browsers can open it by style. */
 const More = styled.details({
-  [below('medium')]: { marginBlock: `-${space(2)} -${space(4)}` },
+  [below('medium')]: {
+    marginBlockStart: `-${space(2)}`,
+    '&[open]': { paddingBlockEnd: targetSize },
+    // No room beside it.
+    [below(340)]: { paddingBlockEnd: targetSize },
+  },
   '& > summary': {
     display: 'inline-flex',
     alignItems: 'center',

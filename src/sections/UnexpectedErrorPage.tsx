@@ -17,25 +17,31 @@ export function UnexpectedErrorPage({ cause, onRetry }: Props) {
   const { t } = useI18n();
   const text = cause === 'fault' ? 'errors.unexpected.text' : 'errors.newVersion.offline';
   return (
-    <PageIntro
-      heading={t('errors.unexpected.title')}
-      lead={t(text)}
-      drawing={
-        <Standing>
-          <BrokenPencil />
-        </Standing>
-      }
-    >
-      <Actions>
-        <Button type="button" onClick={onRetry}>
-          {t('errors.unexpected.reload')}
-        </Button>
-        <ButtonAnchor tone="quiet" href="/">
-          {t('errors.unexpected.home')}
-        </ButtonAnchor>
-      </Actions>
-    </PageIntro>
+    <>
+      <PageIntro
+        heading={t('errors.unexpected.title')}
+        lead={t(text)}
+        drawing={
+          <Standing>
+            <BrokenPencil />
+          </Standing>
+        }
+      >
+        <Actions>
+          <Button type="button" onClick={onRetry}>
+            {t('errors.unexpected.reload')}
+          </Button>
+          <ButtonAnchor tone="quiet" href="/">
+            {t('errors.unexpected.home')}
+          </ButtonAnchor>
+        </Actions>
+      </PageIntro>
+      <Room />
+    </>
   );
 }
+
+/** The floating helpers come to rest here, and not on what lies on the counter. */
+const Room = styled.div({ blockSize: space(24) });
 
 const Actions = styled.div({ display: 'flex', flexWrap: 'wrap', gap: space(3) });

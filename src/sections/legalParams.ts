@@ -1,5 +1,6 @@
 import type { Language } from '../../locales/languages';
 import { accessibilityTest } from '../content/accessibility';
+import { vatPercent } from '../content/price';
 import { formatDate, formatNumber } from '../i18n/format';
 import type { Settings } from '../settings/settingsSchema';
 
@@ -16,6 +17,7 @@ export function legalParams(settings: Settings, language: Language) {
     calendarHost: hostOf(settings.bookingUrl),
     analyticsHost: hostOf(settings.analyticsHost),
     coordinator: accessibilityContact.name,
+    vatPercent,
     testDate: formatDate(accessibilityTest.date, language),
     testedBy: accessibilityTest.testedBy[language],
     testedWith: accessibilityTest.testedWith[language],

@@ -21,7 +21,7 @@ export const menuField: CSSObject = {
   lineHeight: 1.3,
   '&:focus-visible': {
     outline: `2px solid ${color.sheetInk}`,
-    outlineOffset: '4px',
+    outlineOffset: '1px',
     borderRadius: radius.small,
   },
   // Not to be taken for something that was written.

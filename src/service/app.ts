@@ -4,6 +4,7 @@ import { routePath } from 'hono/route';
 import { isDatabaseFault } from './database/database';
 import type { Dependencies } from './dependencies';
 import { createLimits, usualLimits } from './limits';
+import { moderationRoutes } from './moderation/routes/moderation';
 import { enquiryRoutes } from './routes/enquiries';
 import { healthRoutes } from './routes/health';
 import { reviewListRoute } from './routes/reviewList';
@@ -14,7 +15,7 @@ import { reviewRoutes } from './routes/reviews';
  * foreseen becomes a plain 500, a database that does not answer a 503, each with one line in the log.
  */
 export function createApp(dependencies: Dependencies): Hono {
-  const { now, log, isOwnOrigin, sites } = dependencies;
+  const { now, log, isOwnOrigin, moderation, sites } = dependencies;
   const limits = createLimits(dependencies.limits ?? usualLimits, now);
   return new Hono()
     .route('/', reviewListRoute(dependencies))
@@ -36,6 +37,7 @@ export function createApp(dependencies: Dependencies): Hono {
     .route('/', reviewRoutes(dependencies, limits))
     .route('/', enquiryRoutes(dependencies, limits))
     .route('/', healthRoutes(dependencies))
+    .route('/', moderation ? moderationRoutes({ ...dependencies, moderation }) : new Hono())
     .all('/api/*', (c) => c.json({ error: 'There is nothing at this address' }, 404))
     .all('*', (c) =>
       sites ? sites.fetch(c.req.raw) : c.json({ error: 'There is nothing at this address' }, 404),

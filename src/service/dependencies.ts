@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { Language } from '../../locales/languages';
 import type { Database } from './database/database';
 import type { LimitRules } from './limits';
+import type { ModerationOptions } from './moderation/moderationOptions';
 
 /** What the routes work with. Tests give their own of each. */
 export interface Dependencies {
@@ -20,6 +21,8 @@ export interface Dependencies {
   readonly owner: Owner | undefined;
   /** How much may be posted. Default: `usualLimits`. */
   readonly limits?: LimitRules | undefined;
+  /** What moderation needs; undefined: there is none. */
+  readonly moderation?: ModerationOptions | undefined;
   /** Answers what is no address of the service: the exported sites, where it serves them too. */
   readonly sites?: Hono | undefined;
   /** Called after something went to the outbox, so that it is sent soon. */

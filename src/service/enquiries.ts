@@ -14,10 +14,10 @@ export interface Enquiry extends Omit<EnquiryValues, 'terms'> {
   readonly answeredAt: number | null;
 }
 
-const columns = `id, name, email, phone, company, service, budget, timeline, message,
+export const columns = `id, name, email, phone, company, service, budget, timeline, message,
   received_at AS receivedAt, answered_at AS answeredAt`;
 
-const row: v.GenericSchema<unknown, Enquiry> = v.object({
+export const row: v.GenericSchema<unknown, Enquiry> = v.object({
   id: v.string(),
   name: v.string(),
   email: v.string(),

@@ -54,12 +54,12 @@ export function outboxStatement({ kind, subjectId, owner, now, where }: NewMail)
   };
 }
 
-/** What is to be sent by now, longest waiting first. */
+/** What is to be sent by now, longest waiting first; of those alike, what has failed least. */
 export function dueMails(database: Database, now: number, most: number): Promise<OutboxMail[]> {
   return database.all(row, {
     sql: `SELECT id, kind, subject_id AS subjectId, recipient, language, attempts,
         created_at AS createdAt, next_attempt_at AS nextAttemptAt
-      FROM outbox WHERE sent_at IS NULL AND next_attempt_at <= ? ORDER BY next_attempt_at, id LIMIT ?`,
+      FROM outbox WHERE sent_at IS NULL AND next_attempt_at <= ? ORDER BY next_attempt_at, attempts, id LIMIT ?`,
     args: [now, most],
   });
 }
@@ -90,6 +90,68 @@ export async function markFailed(
     {
       sql: 'UPDATE outbox SET attempts = attempts + 1, next_attempt_at = ?, last_error = ? WHERE id = ?',
       args: [nextAttemptAt, error.slice(0, 500), id],
+    },
+  ]);
+}
+
+/**
+ * Takes a due mail for this program alone until `until`; after that it is due again, since the program must
+ * have died. False where another program was faster.
+ */
+export async function claimMail(
+  database: Database,
+  { id, nextAttemptAt }: OutboxMail,
+  until: number,
+): Promise<boolean> {
+  const [claimed] = await database.write([
+    {
+      sql: `UPDATE outbox SET next_attempt_at = :until
+        WHERE id = :id AND sent_at IS NULL AND next_attempt_at = :nextAttemptAt`,
+      args: { id, nextAttemptAt, until },
+    },
+  ]);
+  return claimed === 1;
+}
+
+/** Deletes a mail that nobody needs any more. */
+export async function dropMail(database: Database, id: number): Promise<void> {
+  await database.write([
+    { sql: 'DELETE FROM outbox WHERE id = ? AND sent_at IS NULL', args: [id] },
+  ]);
+}
+
+interface Postponement {
+  readonly now: number;
+  readonly until: number;
+}
+
+/** Lets all that is due wait as well: the mail server is down, and one attempt tells of all. */
+export async function postponeDue(database: Database, { now, until }: Postponement): Promise<void> {
+  await database.write([
+    {
+      sql: 'UPDATE outbox SET next_attempt_at = ? WHERE sent_at IS NULL AND next_attempt_at <= ?',
+      args: [until, now],
+    },
+  ]);
+}
+
+/** Lets nothing wait longer than until then. What is claimed is not touched, if claims end by then. */
+export async function hasten(database: Database, until: number): Promise<void> {
+  await database.write([
+    {
+      sql: 'UPDATE outbox SET next_attempt_at = :until WHERE sent_at IS NULL AND next_attempt_at > :until',
+      args: { until },
+    },
+  ]);
+}
+
+/** Addresses what waits to the owner of now, in their language: the settings may have been wrong. */
+export async function readdress(database: Database, owner: Owner): Promise<void> {
+  await database.write([
+    {
+      sql: `UPDATE outbox SET recipient = :email, language = :language
+        WHERE sent_at IS NULL AND (recipient <> :email OR language <> :language)`,
+      args: { email: owner.email, language: owner.language },
     },
   ]);
 }

@@ -22,10 +22,10 @@ export interface Review extends ReviewValues {
   readonly decidedAt: number | null;
 }
 
-const columns = `id, app_id AS appId, name, company, service, rating, review, email, status,
+export const columns = `id, app_id AS appId, name, company, service, rating, review, email, status,
   created_at AS createdAt, decided_at AS decidedAt`;
 
-const row: v.GenericSchema<unknown, Review> = v.object({
+export const row: v.GenericSchema<unknown, Review> = v.object({
   id: v.string(),
   appId: v.string(),
   name: v.string(),

@@ -1,4 +1,4 @@
-import { trustedScript } from './trustedScript';
+import { trustedAddress } from './trustedTypes';
 
 /** What the scheduling service's script puts into the window. Source: its embed documentation. */
 export interface SchedulingWidget {
@@ -74,7 +74,7 @@ function stylesheet(host: string): HTMLLinkElement {
 
 function script(host: string): HTMLScriptElement {
   const element = document.createElement('script');
-  element.src = trustedScript(host, '/assets/external/widget.js');
+  element.src = trustedAddress(host, '/assets/external/widget.js');
   element.async = true;
   return element;
 }

@@ -18,6 +18,8 @@ export interface SettingsReading {
   readonly placeholders: readonly string[];
   /** Those of them that a strict build refuses, each with what to put in its place. */
   readonly refusedPlaceholders: readonly Pick<Variable, 'name' | 'expected'>[];
+  /** Addresses that a published site must not name: without TLS, or of the visitor's own machine. */
+  readonly unsafeAddresses: readonly { readonly name: string; readonly value: string }[];
 }
 
 /** A setting that cannot be built with. The message has one line for each: key, value, expectation. */
@@ -48,8 +50,14 @@ export function readSettings(defaults: Settings, environment: Environment): Sett
     settings,
     placeholders: placeholders.map(({ name }) => name),
     refusedPlaceholders: refused.map(({ name, expected }) => ({ name, expected })),
+    unsafeAddresses: variables
+      .map(({ name, path }) => ({ name, value: String(valueAt(settings, path)) }))
+      .filter(({ value }) => unsafeAddress.test(value)),
   };
 }
+
+const unsafeAddress =
+  /^http:|^https:\/\/([^/]*\.)?(localhost|127(\.\d+){3}|0\.0\.0\.0|\[::1?\])(?![\w.-])/i;
 
 /** Every known value is there, if only as `undefined`, so that its own rule speaks of it. */
 function withEnvironment(defaults: Settings, environment: Environment): Values {

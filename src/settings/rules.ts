@@ -22,7 +22,7 @@ export const companyNumber = rule('nine digits such as 512345678', (value) =>
 );
 
 export const origin = rule(
-  'scheme and host with nothing behind, such as https://www.studio.com',
+  'scheme and host with nothing behind and no wildcard, such as https://www.studio.com',
   (value) => webAddress(value)?.origin === value,
 );
 
@@ -68,9 +68,13 @@ export const secret = rule(
   (value) => value.length >= 32 && new Set(value).size >= 8,
 );
 
+/** User and password, percent-encoded, together or not at all; nothing behind the port. */
 export const smtpUrl = rule(
   'smtp://USER:PASSWORD@HOST:587, or smtps://…:465',
-  (value) => /^smtps?:\/\/[^/?#]+\/?(\?.*)?$/.test(value) && URL.canParse(value),
+  (value) =>
+    /^smtps?:\/\/(([^\s/?#@:%]|%[\da-f]{2})+:([^\s/?#@:%]|%[\da-f]{2})+@)?[^\s/?#@]+\/?$/i.test(
+      value,
+    ) && URL.canParse(value),
 );
 
 /** One of a few words. */
@@ -103,11 +107,14 @@ function rule(expected: string, accepts: (value: string) => boolean) {
   return v.pipe(v.string(expected), v.trim(), v.check(accepts, expected), v.description(expected));
 }
 
+/**
+ * One host of the web, by name or number, with nobody's login. Other signs that an address may hold there, such
+ * as `*` and `;`, would say something else in the content security policy.
+ */
 function webAddress(value: string): URL | undefined {
-  try {
-    const url = new URL(value);
-    return url.protocol === 'https:' || url.protocol === 'http:' ? url : undefined;
-  } catch {
-    return undefined;
-  }
+  if (!URL.canParse(value)) return undefined;
+  const url = new URL(value);
+  const isWeb = url.protocol === 'https:' || url.protocol === 'http:';
+  const isHost = /^([a-z0-9_-]+\.)*[a-z0-9-]+$|^\[[0-9a-f:]+\]$/.test(url.hostname);
+  return isWeb && isHost && url.username === '' && url.password === '' ? url : undefined;
 }

@@ -18,5 +18,6 @@ export const size = {
   small: '0.9375rem',
 } as const;
 
-/** The widest measure for reading. */
-export const measure = '38rem';
+/** The widest measures for reading, of the text and of a lead: at the most 75 characters. */
+export const measure = '31.25rem';
+export const leadMeasure = '38rem';

@@ -23,6 +23,10 @@ export function strictProblems(
       ({ name, expected }) =>
         `${name} is still a placeholder: set it in the environment, .env or src/site.config.ts to your own (${expected})`,
     ),
+    ...reading.unsafeAddresses.map(
+      ({ name, value }) =>
+        `${name} is ${value}: expected https:// and a public host, since visitors' browsers refuse to load from anywhere else, or would send what they hold in the clear`,
+    ),
     ...simulatedSend(reading),
     ...expiredSecurityFile(reading, now),
     ...sampleProjects(samples),
@@ -43,7 +47,7 @@ function expiredSecurityFile({ settings }: SettingsReading, now: Date): readonly
   const { expires } = settings.security;
   if (new Date(`${expires}T00:00:00Z`) > now) return [];
   return [
-    `SECURITY_EXPIRES is ${expires}, which is past: nobody may rely on /.well-known/security.txt any more; see that it is right, and set a day less than a year ahead`,
+    `SECURITY_EXPIRES is ${expires}, which is past: nobody may rely on /.well-known/security.txt now; see that it is right, and set a day less than a year ahead`,
   ];
 }
 

@@ -36,6 +36,7 @@ try {
   close.push(caddy.close);
   const hosted: HostedSites = {
     folder: site,
+    plainFolder: path.join(folder, 'plain'),
     authority: certificate.authority,
     observatory,
     servers: { nginx, caddy },

@@ -90,6 +90,30 @@ for (const { storage, forbid } of [
   });
 }
 
+test('[S8] a page that was never touched, whose code a deployment has replaced, comes by one reload', async ({
+  page,
+  english,
+  expectConsole,
+  allowConsole,
+}) => {
+  expectConsole(/status of 404/);
+  allowConsole(/dynamically imported module/);
+  let documents = 0;
+  await page.route(`${english}/pricing`, (route) => {
+    const isDocument = route.request().isNavigationRequest();
+    if (isDocument) documents += 1;
+    return isDocument
+      ? route.continue()
+      : route.fulfill({ body: '<script src="/assets/boot.12345678.js"></script>' });
+  });
+  await page.route('**/assets/client.*.js', (route) =>
+    documents > 1 ? route.continue() : route.fulfill({ status: 404 }),
+  );
+  await page.goto(`${english}/pricing`);
+  await wakeSite(page);
+  expect(documents).toBe(2);
+});
+
 test('[S8] what is typed is not thrown away: the new version is offered, and the draft is there on the way back', async ({
   page,
   english,

@@ -1,5 +1,6 @@
 import { legalLinks } from '../../src/content/navigation';
 import { everyPage, notFoundLine, unknownPath } from './support/addresses';
+import { coveredWords, longest, longLines, pageLength, strayAccents } from './support/design';
 import {
   cutWords,
   lastWordsAlone,
@@ -33,6 +34,13 @@ for (const { language } of bothLocales) {
         await test.step(`[S2] nothing moves by itself at ${width} px`, async () => {
           await page.setViewportSize({ width, height: 844 });
           expect.soft(await shiftsOfVisit(page, `${sites[language]}${path}`)).toEqual([]);
+        });
+        await test.step(`[S1] it is no longer than promised, and reads well at ${width} px`, async () => {
+          const most = longest[path]?.[width] ?? Infinity;
+          expect.soft(await page.evaluate(pageLength)).toBeLessThanOrEqual(most);
+          expect.soft(await page.evaluate(coveredWords)).toEqual([]);
+          expect.soft(await page.evaluate(longLines)).toEqual([]);
+          expect.soft(await page.evaluate(strayAccents)).toEqual([]);
         });
       }
 

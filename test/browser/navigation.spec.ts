@@ -86,3 +86,21 @@ for (const locale of bothLocales) {
     expect(await isSameWindow(page)).toBe(true);
   });
 }
+
+test('[S2] Back to a page that an earlier document of the tab has shown brings that page, awake or not', async ({
+  page,
+  english,
+}) => {
+  const { t } = locales.en;
+  await page.goto(`${english}/terms`);
+  await wakeSite(page);
+  const link = footer(page, locales.en).getByRole('link', { name: t('layout.footer.privacy') });
+  await link.press('Enter');
+  await expect(page).toHaveURL(`${english}/privacy`);
+  await page.goto(`${english}/accessibility`);
+  await page.goBack();
+  await expect(mainHeading(page)).toHaveText(t('legal.privacy.heading'));
+  await page.goBack();
+  await expect(page).toHaveURL(`${english}/terms`);
+  await expect(mainHeading(page)).toHaveText(t('legal.terms.heading'));
+});

@@ -104,13 +104,13 @@ test('[S2] the largest code is read off the screen of any phone', async ({ brows
     backDish3: 'עוגת פיסטוקים וקצפת',
   });
   expect(fragment?.length).toBeGreaterThan(150);
-  for (const [width, deviceScaleFactor] of [
-    [320, 1],
-    [360, 2],
-    [390, 3],
+  for (const [width, deviceScaleFactor, colorScheme] of [
+    [320, 1, 'dark'],
+    [360, 2, 'light'],
+    [390, 3, 'dark'],
   ] as const) {
     const viewport = { width, height: 800 };
-    const context = await browser.newContext({ viewport, deviceScaleFactor });
+    const context = await browser.newContext({ viewport, deviceScaleFactor, colorScheme });
     const page = await context.newPage();
     await page.goto(`${english}/${fragment}`);
     const dialog = page.getByRole('dialog', { name: en.readTitle });

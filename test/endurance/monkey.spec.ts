@@ -6,7 +6,7 @@ import { origins } from '../browser/support/addresses';
 import { type MonkeyPath, pathSchema } from './monkey/action';
 import { chooseStep } from './monkey/chooseStep';
 import type { Look } from './monkey/look';
-import { wanderOn } from './monkey/wanderOn';
+import { type Wandered, wanderOn } from './monkey/wanderOn';
 import { createRandom } from './random';
 
 /*
@@ -49,11 +49,19 @@ for (const walk of walks) {
       return recorded ? recorded[at] : chooseStep(random, view);
     };
     const origin = origins('everything')[language];
-    const { steps, found } = await wanderOn(context, origin, walk, choose, console.log);
-    const path: MonkeyPath = { language, width, seed, steps: [...steps] };
-    mkdirSync(folder, { recursive: true });
-    writeFileSync(`${folder}/${name}.json`, JSON.stringify(path));
-    writeFileSync(`${folder}/${name}.findings.json`, JSON.stringify(found, null, 2));
+    // Kept as it goes: who ends it early has what was found until then.
+    const keep = ({ steps, found }: Wandered) => {
+      const path: MonkeyPath = { language, width, seed, steps: [...steps] };
+      mkdirSync(folder, { recursive: true });
+      writeFileSync(`${folder}/${name}.json`, JSON.stringify(path));
+      writeFileSync(`${folder}/${name}.findings.json`, JSON.stringify(found, null, 2));
+    };
+    const wandered = await wanderOn(context, origin, walk, choose, (line, until) => {
+      console.log(line);
+      keep(until);
+    });
+    keep(wandered);
+    const { found } = wandered;
     if (found.length === 0) return;
     const lines = found.map(
       ({ question, what, address, at, times }) =>

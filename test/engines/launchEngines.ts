@@ -11,6 +11,9 @@ const launches: Readonly<Record<EngineName, Launch>> = {
   webkit: launchWebkit,
 };
 
+/** Every start of this run, done or on its way. */
+const started: Promise<Engine>[] = [];
+
 /** The engines that could be started, and why each other one could not. */
 export interface Launched {
   readonly engines: readonly Engine[];
@@ -26,7 +29,9 @@ export async function launchEngines(names: readonly EngineName[]): Promise<Launc
   const missing: { name: EngineName; whyNot: string }[] = [];
   for (const name of names) {
     try {
-      engines.push(await launches[name](watchScript));
+      const launch = launches[name](watchScript);
+      started.push(launch);
+      engines.push(await launch);
     } catch (error) {
       if (!(error instanceof NoEngineError)) throw error;
       missing.push({ name, whyNot: messageOf(error) });
@@ -34,4 +39,11 @@ export async function launchEngines(names: readonly EngineName[]): Promise<Launc
     }
   }
   return { engines, missing };
+}
+
+/** Ends what was started, and what still starts once it has. Never rejects. */
+export async function closeEngines(): Promise<void> {
+  for (const launched of await Promise.allSettled(started.splice(0))) {
+    if (launched.status === 'fulfilled') await launched.value.close().catch(() => {});
+  }
 }

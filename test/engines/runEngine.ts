@@ -9,7 +9,7 @@ type Sites = Readonly<Record<Language, string>>;
 /** How long one scenario may take, in ms. */
 const scenarioPatience = 60_000;
 /** How long an engine may take for all of them, in ms: one that answers no more is not asked again. */
-const enginePatience = 300_000;
+const enginePatience = 600_000;
 
 /** Takes scenarios in an engine, one after the other, each told as it ends. Never rejects. */
 export async function runEngine(

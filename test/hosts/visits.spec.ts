@@ -1,29 +1,18 @@
-import type { Page } from '@playwright/test';
 import { pages } from '../../src/content/navigation';
 import { hostedSettings } from '../../src/tools/hosts/hostedSites';
-import { badge, dialog, slot } from '../browser/support/booking';
+import { badge, calendar, dialog } from '../browser/support/booking';
 import { enquiryForm, fillEnquiry, fillReview, reviewForm } from '../browser/support/forms';
 import { mainHeading, panel, panelButton, switchLanguage } from '../browser/support/roles';
 import { toasts } from '../browser/support/toasts';
 import { wakeSite } from '../browser/support/wakeSite';
-import { violations } from '../browser/support/watch';
 import { bothLocales, locales } from '../browser/support/words';
 import { expect, test } from './support/test';
+import { watchErrors } from './support/watchErrors';
 
 const origins = { en: hostedSettings.ORIGIN_EN, he: hostedSettings.ORIGIN_HE };
 
 /** What the console says of the page that was asked for and is not there. */
-const notFoundLine = /404 \(Not Found\)|no-such-page/;
-
-/** The errors of a page from now on, and what its policy has refused. */
-function watchErrors(page: Page): () => Promise<readonly string[]> {
-  const errors: string[] = [];
-  page.on('pageerror', (error) => errors.push(String(error)));
-  page.on('console', (message) => {
-    if (message.type() === 'error') errors.push(message.text());
-  });
-  return async () => [...errors, ...(await violations(page))];
-}
+const notFoundLine = /status of 404|no-such-page/;
 
 for (const locale of bothLocales) {
   const { language, t } = locale;
@@ -95,7 +84,8 @@ for (const locale of bothLocales) {
     await page.goto(`${site}/pricing`);
     await wakeSite(page);
     await badge(page, locale).click();
-    await expect(slot(dialog(page, locale))).toBeVisible();
+    const frame = calendar(dialog(page, locale), locale).contentFrame();
+    await expect(frame.getByRole('button', { name: '10:00' })).toBeVisible();
     expect(await errors()).toEqual([]);
   });
 

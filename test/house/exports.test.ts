@@ -14,6 +14,7 @@ const forTests = [
   'src/tools/models/coverage.ts: forgetCoverage',
   'src/tools/models/coverage.ts: keepCoverage',
   'src/tools/social/headline.ts: headlineSizes',
+  'src/tools/supply/billOfMaterials.ts: billOfMaterials',
   'src/tools/testing/sourceFiles.ts: importsOf',
   'src/tools/testing/sourceFiles.ts: projectRoot',
   'src/workbench/frame/livePlaces.ts: places',

@@ -14,6 +14,7 @@ const declared = Object.keys({ ...dependencies, ...devDependencies });
 /** What no file of ours names, and what it is here for. */
 const unnamed: Readonly<Record<string, string>> = {
   '@swc/core': 'wanted by @swc/jest',
+  '@types/autocannon': 'the types of autocannon',
   '@types/jest': 'the types of its globals',
   '@types/node': 'the types of Node',
   '@types/pngjs': 'the types of pngjs',

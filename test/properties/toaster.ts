@@ -10,7 +10,8 @@ type Happening =
   | { readonly type: 'region.held' | 'region.released'; readonly reason: PauseReason }
   | { readonly type: 'wait'; readonly ms: number };
 
-const reason = fc.constantFrom<PauseReason>('hover', 'focus', 'window');
+/** One of them often: what is held has to be let go of before time shows anything. */
+const reason = fc.constantFrom<PauseReason>('hover', 'hover', 'hover', 'focus', 'window');
 const happening: fc.Arbitrary<Happening> = fc.oneof(
   fc.record({
     type: fc.constant('toast.added' as const),
@@ -21,18 +22,36 @@ const happening: fc.Arbitrary<Happening> = fc.oneof(
   fc.record({
     type: fc.constant('wait' as const),
     ms: fc.oneof(
-      fc.constantFrom(1, 4999, 5000, 5001, 995_000, 999_999, 1_000_000),
+      fc.constantFrom(1, 1000, 2500, 3000, 4999, 5000),
+      fc.constantFrom(1, 1000, 2500, 3000, 4999, 5000),
+      fc.constantFrom(995_000, 999_999, 1_000_000),
       fc.integer({ min: 0, max: 12_000 }),
     ),
   }),
 );
 
+/** Every other order begins with a toast that was held for a while: few lead there by chance. */
+const happenings = fc
+  .tuple(
+    fc.constantFrom<readonly Happening[]>(
+      [],
+      [
+        { type: 'toast.added', kind: 'contactSent' },
+        { type: 'wait', ms: 3000 },
+        { type: 'region.held', reason: 'hover' },
+        { type: 'region.released', reason: 'hover' },
+      ],
+    ),
+    fc.array(happening, { maxLength: 10, size: 'max' }),
+  )
+  .map(([first, others]) => [...first, ...others]);
+
 /** Source: specification, section 4; decisions, Toasts. */
 export const toasterProperties = [
   property(
     '[S4] toasts in any order of events: never two, none lost, each for its own five seconds',
-    fc.tuple(fc.boolean(), fc.array(happening, { maxLength: 14 })),
-    ([isWindowFocused, happenings]) => {
+    fc.tuple(fc.constantFrom(true, true, false), happenings),
+    ([isWindowFocused, events]) => {
       const clock = createManualClock(false);
       const input = { now: () => clock.now(), isWindowFocused };
       const actor = createActor(toasterMachine, { clock, input });
@@ -40,7 +59,7 @@ export const toasterProperties = [
       actor.on('toast.shown', ({ kind }) => announced.push(kind));
       actor.start();
       const expected = new ExpectedToasts(isWindowFocused);
-      for (const event of happenings) {
+      for (const event of events) {
         expected.take(event);
         if (event.type === 'wait') clock.increment(event.ms);
         else actor.send(event);

@@ -20,6 +20,7 @@ describe('[S2] A menu of one’s own', () => {
   test('is read from its address as text, each line in its own direction', async () => {
     await open(cafe);
     const card = within(dialog()).getByRole('group', { name: w.face });
+    expect(card).toHaveFocus();
     expect(within(card).getByText('<b>Café</b> Tut')).toHaveAttribute('dir', 'auto');
     expect(within(card).getByText('שקשוקה')).toHaveAttribute('dir', 'auto');
     expect(card).toHaveTextContent('₪34.5');

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import type { Fault } from '../../src/tools/skew/deployment';
 import { isSameWindow, markWindow } from '../browser/support/place';
 import { mainHeading } from '../browser/support/roles';
 import { locales } from '../browser/support/words';
+import type { Fault } from './deployment';
 import {
   countDocuments,
   expect,

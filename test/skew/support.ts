@@ -3,15 +3,11 @@ import path from 'node:path';
 import process from 'node:process';
 import type { Page } from '@playwright/test';
 import { hosts } from '../../src/tools/local/addresses';
-import {
-  type Deployed,
-  type Deployment,
-  host,
-  releasesVariable,
-} from '../../src/tools/skew/deployment';
+import { type Deployed, releasesVariable } from '../../src/tools/skew/deployment';
 import { mainHeading, navigation } from '../browser/support/roles';
 import { test as base, expect } from '../browser/support/test';
 import { type Locale, locales } from '../browser/support/words';
+import { type Deployment, host } from './deployment';
 
 export { wakeSite } from '../browser/support/wakeSite';
 export { expect };

@@ -10,6 +10,7 @@ test('[House] the slowest files of both runners stand in one list, with their pa
   };
   const spec = { tests: [{ results: [{ duration: 1500 }] }] };
   const playwright = {
+    config: { rootDir: path.resolve('test/browser') },
     suites: [{ file: 'c.spec.ts', specs: [spec], suites: [{ file: 'c.spec.ts', specs: [spec] }] }],
   };
   expect(slowestFiles([jest, playwright, undefined], 2)).toEqual([

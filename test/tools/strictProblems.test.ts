@@ -51,6 +51,32 @@ describe('[Settings] What a strict build refuses', () => {
     ]);
   });
 
+  test.each([
+    ['ORIGIN_EN', 'http://www.studio.com'],
+    ['ORIGIN_HE', 'http://www.studio.co.il'],
+    ['REVIEWS_API', 'http://reviews.studio.com'],
+    ['BOOKING_URL', 'HTTP://calendly.com/studio/30min'],
+    ['BOOKING_WIDGET_HOST', 'http://assets.calendly.com'],
+    ['ANALYTICS_HOST', 'https://analytics.localhost'],
+    ['CONTACT_ENDPOINT', 'http://127.0.0.1:8080/inbox'],
+    ['CONTACT_ENDPOINT', 'https://127.0.0.1/inbox'],
+    ['CONTACT_ENDPOINT', 'https://localhost:8080/inbox'],
+    ['SOCIAL_FACEBOOK', 'http://www.facebook.com/studio'],
+  ])('an address without TLS or of nobody’s host: %s %s', (name, value) => {
+    const reading = readSettings(exampleSettings, { ...ownEnvironment, [name]: value });
+    expect(strictProblems(reading, samples(false))).toEqual([
+      expect.stringContaining(`${name} is ${value}: expected https:// and a public host`),
+    ]);
+  });
+
+  test('no host whose name only begins like one of these', () => {
+    const reading = readSettings(exampleSettings, {
+      ...ownEnvironment,
+      REVIEWS_API: 'https://localhost.studio.com',
+    });
+    expect(strictProblems(reading, samples(false))).toEqual([]);
+  });
+
   test('[S4] a send that is simulated', () => {
     const simulated = readSettings(exampleSettings, { ...ownEnvironment, CONTACT_ENDPOINT: '' });
     expect(strictProblems(simulated, samples(false))).toEqual([

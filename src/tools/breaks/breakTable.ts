@@ -1,6 +1,7 @@
 import type { BreakArea } from './break';
 import { exportBreaks } from './table/exportBreaks';
 import { formBreaks } from './table/formBreaks';
+import { hostingBreaks } from './table/hostingBreaks';
 import { lookBreaks } from './table/lookBreaks';
 import { menuBreaks } from './table/menuBreaks';
 import { messageBreaks } from './table/messageBreaks';
@@ -11,6 +12,7 @@ import { startBreaks } from './table/startBreaks';
 /** Every break, by area. A break whose text has moved moves with it; one goes only with what it guards. */
 export const breakTable: readonly BreakArea[] = [
   { area: 'export', breaks: exportBreaks },
+  { area: 'hosting', breaks: hostingBreaks },
   { area: 'start', breaks: startBreaks },
   { area: 'navigation', breaks: navigationBreaks },
   { area: 'menus', breaks: menuBreaks },

@@ -43,9 +43,7 @@ async function readLicence(folder: string): Promise<Licence> {
     await readFile(path.join(folder, 'package.json'), 'utf8'),
   );
   const file = (await readdir(folder)).find((entry) => /^(licen[cs]e|copying)/i.test(entry));
-  const text = file
-    ? (await readFile(path.join(folder, file), 'utf8')).replaceAll('\r\n', '\n').trim()
-    : wellKnown(license, author);
+  const text = file ? await readText(path.join(folder, file)) : await impliedText(license, author);
   if (typeof license !== 'string' || text === undefined) {
     throw new Error(
       `${name} ${version} is part of the site, and nothing in its package tells its licence: expected "license" in its package.json and a file named LICENSE`,
@@ -54,24 +52,13 @@ async function readLicence(folder: string): Promise<Licence> {
   return { of: `${name} ${version}`, id: license, text };
 }
 
-/** The text that a package without a licence file means, by its author. Source: opensource.org/license/mit */
-function wellKnown(license: unknown, author: unknown): string | undefined {
-  if (license !== 'MIT' || typeof author !== 'string') return undefined;
-  return mit.replace('{author}', () => author);
+async function readText(file: string): Promise<string> {
+  return (await readFile(file, 'utf8')).replaceAll('\r\n', '\n').trim();
 }
 
-const mit = `Copyright (c) {author}
-
-Permission is hereby granted, free of charge, to any person obtaining a copy of this software and associated
-documentation files (the "Software"), to deal in the Software without restriction, including without limitation
-the rights to use, copy, modify, merge, publish, distribute, sublicense, and/or sell copies of the Software, and
-to permit persons to whom the Software is furnished to do so, subject to the following conditions:
-
-The above copyright notice and this permission notice shall be included in all copies or substantial portions of
-the Software.
-
-THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR IMPLIED, INCLUDING BUT NOT LIMITED TO
-THE WARRANTIES OF MERCHANTABILITY, FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVENT SHALL THE
-AUTHORS OR COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER LIABILITY, WHETHER IN AN ACTION OF
-CONTRACT, TORT OR OTHERWISE, ARISING FROM, OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS
-IN THE SOFTWARE.`;
+/** The text that a package without a licence file means, with its author. Source: opensource.org/license/mit */
+async function impliedText(license: unknown, author: unknown): Promise<string | undefined> {
+  if (license !== 'MIT' || typeof author !== 'string') return undefined;
+  const { resolve } = createRequire(import.meta.url);
+  return (await readText(resolve('./mit.txt'))).replace('{author}', () => author);
+}

@@ -1,4 +1,4 @@
-import { mkdir } from 'node:fs/promises';
+import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
 import { readSettings } from '../../settings/readSettings';
@@ -8,7 +8,10 @@ import { compressTexts } from '../export/compress';
 import { exportFonts } from '../export/fonts';
 import { hostedSettings } from './hostedSites';
 
-/** Builds both sites as they are deployed, with every outside service, into an empty folder. */
+/**
+ * Builds both sites as they are deployed, with every outside service, into `site` of an empty folder; and into
+ * `plain` for a host that sends no headers.
+ */
 export async function buildHosted(folder: string): Promise<void> {
   const clientFolder = path.join(folder, 'client');
   await mkdir(clientFolder, { recursive: true });
@@ -19,6 +22,10 @@ export async function buildHosted(folder: string): Promise<void> {
   const { exportSite, rootNames } = await import('../export/exportSite');
   const { settings } = readSettings(siteConfig, hostedSettings);
   const site = path.join(folder, 'site');
+  const plain = path.join(folder, 'plain');
   await exportSite({ projectRoot, settings, client, fonts, folder: site });
+  await exportSite({ projectRoot, settings, client, fonts, folder: plain, hasMetaPolicy: true });
+  // Such a host is told nothing.
+  await rm(path.join(plain, 'hosting'), { recursive: true });
   await compressTexts(...Object.values(rootNames).map((name) => path.join(site, name)));
 }

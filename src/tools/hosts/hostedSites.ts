@@ -4,6 +4,8 @@ import process from 'node:process';
 export interface HostedSites {
   /** Holds the roots, and `hosting` beside them. */
   readonly folder: string;
+  /** Holds the roots whose pages say their policy themselves. */
+  readonly plainFolder: string;
   /** The certificate to believe, as a file. */
   readonly authority: string;
   /** The scanner of Mozilla's Observatory, as a file. */

@@ -8,6 +8,7 @@ import { siteConfig } from '../../site.config';
 import { hosts } from './addresses';
 import { createAnalytics } from './analytics';
 import { buildingPage } from './buildingPage';
+import { localOwner } from './localMail';
 import { oneLine } from './oneLine';
 import { createWidget } from './widget';
 
@@ -18,6 +19,8 @@ export interface LocalServicesOptions extends SitesOptions {
   readonly appId?: string | undefined;
   /** Whether pages of this origin may call. Default: those that are served here. */
   readonly isOwnOrigin?: ((origin: string) => boolean) | undefined;
+  /** Called after something that `localOwner` is mailed of; undefined: nobody is. */
+  readonly onOutbox?: (() => void) | undefined;
   /** While it says so, every page answers 503 and reloads itself. Default: never. */
   readonly isBuilding?: (() => boolean) | undefined;
   /** Takes the server's one-line messages. Default: the console. */
@@ -38,7 +41,8 @@ export function createLocalServices(options: LocalServicesOptions): Hono {
     appId: options.appId ?? siteConfig.reviewsAppId,
     isOwnOrigin: options.isOwnOrigin ?? isServedHere,
     trustedProxies: 0,
-    owner: undefined,
+    owner: options.onOutbox && localOwner,
+    onOutbox: options.onOutbox,
     limits: everything,
     sites: new Hono()
       .use(async (c, next) => (isBuilding() ? buildingPage(c) : next()))

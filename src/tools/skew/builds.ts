@@ -18,8 +18,8 @@ export interface Releases {
 }
 
 /**
- * Builds two releases of the site: the project as it stands, and an older one, which is the same with another
- * line in its code, or a commit.
+ * Builds two releases of the site: the project as it stands, and an older one, which is the same, or a commit of it,
+ * with a line more in its code, so that no file of code is in both.
  * @param folder absolute, below the project, so that both find its packages.
  * @param commit what git calls the older release. It has to build with the packages that are installed.
  * @throws Error when git does not know the commit (a shallow clone has few), or a release does not build.
@@ -29,12 +29,9 @@ export async function buildReleases(folder: string, commit?: string): Promise<Re
   const old = path.join(folder, 'old');
   const current = path.join(folder, 'current');
   await copyProject(root, current);
-  if (commit === undefined) {
-    await copyProject(root, old);
-    await markCode(old);
-  } else {
-    await checkOut(root, commit, old);
-  }
+  if (commit === undefined) await copyProject(root, old);
+  else await checkOut(root, commit, old);
+  await markCode(old);
   for (const release of [old, current]) await buildIn(release, { REVIEWS_API: '' });
   return { old: path.join(old, 'dist'), current: path.join(current, 'dist') };
 }

@@ -7,7 +7,17 @@ export interface Suite {
 }
 
 /** Everything that proves the project, what tells most in the least time first. */
-export const suites: readonly Suite[] = [{ script: 'test' }, { script: 'test:breaks' }];
+export const suites: readonly Suite[] = [
+  { script: 'test' },
+  { script: 'test:hosts' },
+  { script: 'test:skew' },
+  { script: 'test:reproducible' },
+  { script: 'service:faults', args: ['--quick'] },
+  { script: 'monkey', args: ['--actions', '300'] },
+  { script: 'soak', args: ['--seed', '1', '--runs', '20000', '--limit', '2', '--minutes', '5'] },
+  { script: 'test:engines' },
+  { script: 'test:breaks' },
+];
 
 /**
  * The suites without those that `--except NAME[,NAME]` names.

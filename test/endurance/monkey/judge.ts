@@ -26,11 +26,12 @@ export function judge(before: Look, action: Action, after: Look): readonly Findi
 
 /**
  * Whether a key, or text, has taken the focus from what had it and given it to nothing. A document that was loaded
- * has no focus yet, and Tab leads from the last thing out of the page.
+ * has no focus yet, Tab leads from the last thing out of the page, and what a frame does with it is the frame's.
  */
 function hasLostFocus(before: Look, action: Action, after: Look): boolean {
   if (action.kind !== 'key' && action.kind !== 'type') return false;
   if (before.mark !== after.mark || before.focused === undefined) return false;
+  if (before.focused.startsWith('iframe')) return false;
   const leaves = action.kind === 'key' && action.key.endsWith('Tab') && before.isAtEnd;
   return after.focused === undefined && !leaves;
 }

@@ -3,9 +3,9 @@ export interface Look {
   /** Of the document: another one has another mark. */
   readonly mark: number;
   readonly address: string;
-  /** What has the focus; absent where it is nothing but the page. */
+  /** What has the focus; absent where it is nothing but the page, or another document in it. */
   readonly focused: string | undefined;
-  /** Whether the focus stands on the first or the last thing that Tab reaches. */
+  /** Whether the focus stands on the first or the last thing that Tab reaches, or on the dialog around them. */
   readonly isAtEnd: boolean;
   /** What reaches beyond the window sideways. */
   readonly overflow: readonly string[];
@@ -42,7 +42,7 @@ export function lookAround(): Look {
   const stops = things.filter(isTabStop);
   const nameOf = (element: Element) =>
     `${element.localName}${element.id && `#${element.id}`} "${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 30)}"`;
-  const hasFocus = activeElement !== null && activeElement !== body && activeElement !== root;
+  const hasFocus = activeElement?.matches(':not(html, body)') ?? false;
 
   const overflows = root.scrollWidth > width || root.scrollLeft !== 0;
   const overflow = overflows
@@ -58,8 +58,8 @@ export function lookAround(): Look {
   return {
     mark: win.monkeyMark,
     address: location.href,
-    focused: hasFocus ? nameOf(activeElement) : undefined,
-    isAtEnd: hasFocus && (activeElement === stops[0] || activeElement === stops.at(-1)),
+    focused: hasFocus && activeElement ? nameOf(activeElement) : undefined,
+    isAtEnd: [stops[0], stops.at(-1), open].includes(activeElement as HTMLElement),
     overflow: overflow.slice(-3),
     isReadable:
       [...document.querySelectorAll('h1')].some((heading) => heading.textContent !== '') &&

@@ -27,10 +27,12 @@ export async function wanderOn(
   origin: string,
   { width, language }: Pick<MonkeyPath, 'width' | 'language'>,
   choose: (view: Look['view'], at: number) => Step | undefined,
-  report: (line: string) => void,
+  report: (line: string, wandered: Wandered) => void,
 ): Promise<Wandered> {
   const steps: Step[] = [];
   const found = new Map<string, Found>();
+  const tell = (line: string) =>
+    report(`${language} ${width}: ${line}`, { steps, found: [...found.values()] });
   const errors = collectErrors(context);
   await stopTime(context);
   await stayOn(context, origin);
@@ -45,7 +47,7 @@ export async function wanderOn(
     next: (view) => choose(view, steps.length),
     done: (step, at) => {
       steps.push(step);
-      if (at % 1000 === 0) report(`${language} ${width}: ${at} actions, ${found.size} findings`);
+      if (at % 500 === 0) tell(`${at} actions, ${found.size} findings`);
     },
     found: (finding, address, at) => {
       const { pathname } = new URL(address);
@@ -54,9 +56,7 @@ export async function wanderOn(
       if (known) known.times += 1;
       else {
         found.set(key, { ...finding, address, at, times: 1 });
-        report(
-          `${language} ${width}: step ${at}, ${pathname}: ${finding.question}: ${finding.what}`,
-        );
+        tell(`step ${at}, ${pathname}: ${finding.question}: ${finding.what}`);
       }
     },
   });

@@ -1,7 +1,7 @@
 import puppeteer from 'puppeteer-core';
 import { findBrowser } from '../../../src/tools/browser';
 import type { Engine } from './engine';
-import { openPuppeteerTab } from './puppeteerTab';
+import { leaveSignals, openPuppeteerTab } from './puppeteerTab';
 
 /** The Chromium that the browser tests use, over its DevTools protocol. @throws Error when there is none. */
 export async function launchChromium(script: string): Promise<Engine> {
@@ -9,6 +9,7 @@ export async function launchChromium(script: string): Promise<Engine> {
     browser: 'chrome',
     executablePath: findBrowser(),
     headless: true,
+    ...leaveSignals,
     args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'],
   });
   return {

@@ -26,6 +26,8 @@ export interface Tab {
   moveMouse(x: number, y: number): Promise<void>;
   pressMouse(): Promise<void>;
   releaseMouse(): Promise<void>;
+  /** Puts a finger there, draws it so many px, and lifts it. @throws Error where no finger can be driven. */
+  swipe(x: number, y: number, aside: number, down: number): Promise<void>;
   /** Presses and releases a key, by its value: `Enter`, `ArrowDown`, `a`, `ש`. */
   pressKey(key: string, modifier?: Modifier): Promise<void>;
   /** How many tabs and windows are open, this one among them. */

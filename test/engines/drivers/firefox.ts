@@ -1,7 +1,7 @@
 import puppeteer, { type Browser } from 'puppeteer-core';
 import { findOrInstall } from './debian';
 import type { Engine, View } from './engine';
-import { openPuppeteerTab } from './puppeteerTab';
+import { leaveSignals, openPuppeteerTab } from './puppeteerTab';
 
 /** Debian's Firefox over WebDriver BiDi. @throws NoEngineError when there is none and none can be installed. */
 export async function launchFirefox(script: string): Promise<Engine> {
@@ -17,6 +17,7 @@ export async function launchFirefox(script: string): Promise<Engine> {
         browser: 'firefox',
         executablePath,
         headless: true,
+        ...leaveSignals,
         extraPrefsFirefox: preferences,
       });
     browsers.set(key, running);

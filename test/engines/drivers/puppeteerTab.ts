@@ -1,6 +1,9 @@
 import type { Browser, KeyInput, Page } from 'puppeteer-core';
 import type { Modifier, Tab, View } from './engine';
 
+/** The command itself closes what it has started. */
+export const leaveSignals = { handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false };
+
 /** A tab in a context of its own, so that nothing is left of an earlier one. Source: puppeteer-core. */
 export async function openPuppeteerTab(
   browser: Browser,
@@ -22,6 +25,11 @@ export async function openPuppeteerTab(
     moveMouse: (x, y) => page.mouse.move(x, y),
     pressMouse: () => page.mouse.down(),
     releaseMouse: () => page.mouse.up(),
+    swipe: async (x, y, aside, down) => {
+      const finger = await page.touchscreen.touchStart(x, y);
+      for (const way of [0.25, 0.5, 0.75, 1]) await finger.move(x + aside * way, y + down * way);
+      await finger.end();
+    },
     pressKey: (key, modifier) => pressKey(page, key as KeyInput, modifier),
     countTabs: async () => (await context.pages()).length,
     close: () => context.close(),

@@ -50,6 +50,10 @@ export class WebDriverTab implements Tab {
     return this.act({ type: 'pointerUp', button: 0 });
   }
 
+  async swipe(): Promise<void> {
+    throw new Error('WebKitGTK’s WebDriver makes a mouse of a finger');
+  }
+
   async pressKey(key: string, modifier?: Modifier): Promise<void> {
     const values = [...(modifier ? [modifier] : []), key].map((one) => codes[one] ?? one);
     const actions = [

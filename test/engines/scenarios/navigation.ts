@@ -61,6 +61,18 @@ export const navigationScenarios: readonly Scenario[] = [
     },
   },
   {
+    name: '[S2] a page that is left while it starts says nothing of it',
+    run: async ({ page, sites }) => {
+      for (let visit = 0; visit < 4; visit += 1) {
+        await page.open(sites.en);
+        await page.tab.moveMouse(50 + visit, 50);
+        await page.read(() => location.assign('/pricing'));
+        await page.expectTitle(t('meta.pricing.title'));
+        await page.expectNoProblems();
+      }
+    },
+  },
+  {
     name: '[S2] the skip link leads to the main content',
     run: async ({ page, sites }) => {
       await page.open(sites.en);

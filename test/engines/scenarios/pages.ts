@@ -27,7 +27,7 @@ async function expectWhole(
     dir: document.documentElement.dir,
   }));
   same(`language of ${path}`, { lang, dir }, { lang: language, dir: direction });
-  await page.find('main').find('heading').expectShown();
+  await page.select('main h1').expectShown();
   await soon(`fonts of ${path}`, () => page.read(() => document.fonts.status), 'loaded');
   same(`what does not fit on ${path}`, await page.read(wideThings), []);
   same(`what is cut off on ${path}`, await page.read(cutWords), []);

@@ -1,8 +1,8 @@
 import { locales } from '../../browser/support/words';
 import type { Page } from '../support/page';
-import { mainHeading, navigation, toasts } from '../support/site';
+import { mainHeading, panelButton, toasts } from '../support/site';
 import { same, soon } from '../support/soon';
-import type { Scenario } from './scenario';
+import { phone, type Scenario } from './scenario';
 
 const locale = locales.he;
 const { t } = locale;
@@ -23,6 +23,21 @@ export const toastScenarios: readonly Scenario[] = [
       same('selection', await page.read(() => String(getSelection())), '');
       await words.draw(60);
       await page.tab.releaseMouse();
+      await soon('text of the region', () => region.text(), '');
+    },
+  },
+  {
+    name: '[S4] a finger swipes a message: 40 px aside spring back, 60 px dismiss',
+    view: { size: phone },
+    undriven: { webkit: 'WebKitGTK’s WebDriver makes a mouse of a finger' },
+    run: async ({ page, sites }) => {
+      await page.openAwake(`${sites.he}/pricing`);
+      const { region, words } = toasts(page, locale);
+      await failList(page);
+      const { left } = await words.box();
+      await words.swipe(40);
+      await soon('place of the message', async () => (await words.box()).left, left);
+      await words.swipe(60);
       await soon('text of the region', () => region.text(), '');
     },
   },
@@ -64,7 +79,9 @@ async function failList(page: Page): Promise<void> {
         ? Promise.resolve(new Response('<p>no list</p>'))
         : real(request, options);
   });
-  await navigation(page, locale).find('link', t('layout.nav.reviews')).click();
+  const opener = panelButton(page, locale);
+  if (await opener.isShown()) await opener.click();
+  await page.find('navigation').find('link', t('layout.nav.reviews')).click();
   await toasts(page, locale).words.expectText(t('reviews.toasts.listFailed'));
   await page.read(() => window.dispatchEvent(new Event('blur')));
 }

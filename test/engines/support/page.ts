@@ -61,13 +61,19 @@ export class Page {
 
   /** As `read`, by the function's source, with Testing Library in the page. */
   async readByRole<Value>(source: string, given: readonly Data[]): Promise<Value> {
-    const isThere = await this.read(() => 'TestingLibraryDom' in globalThis);
-    if (!isThere) await this.tab.evaluate(`(() => { ${library}; return null; })()`);
-    return this.readSource(source, given);
+    const guarded = `(...given) =>
+      'TestingLibraryDom' in globalThis ? { found: (${source})(...given) ?? null } : null`;
+    const read = () => this.readSource<{ found: Value } | null>(guarded, given);
+    const answer = await read();
+    if (answer) return answer.found;
+    await this.tab.evaluate(`(() => { ${library}; return null; })()`);
+    const second = await read();
+    // Another page has come in between.
+    return second ? second.found : this.readByRole(source, given);
   }
 
-  /** What tsx leaves in a function to keep names comes along. */
-  private async readSource<Value>(source: string, given: readonly Data[]): Promise<Value> {
+  /** As `read`, by the function's source. What tsx leaves in it to keep names comes along. */
+  async readSource<Value>(source: string, given: readonly Data[]): Promise<Value> {
     const call = `(${source})(...${JSON.stringify(given)})`;
     const { value } = (await this.tab.evaluate(
       `(() => { const __name = (named) => named; return { value: ${call} ?? null }; })()`,
@@ -132,7 +138,7 @@ export class Page {
     await soon('title', () => this.title(), title);
   }
 
-  /** @throws Error with every error of a script and every violation of the policy since the page was loaded. */
+  /** @throws Error with every error of a script and every violation of the policy that was not told yet. */
   async expectNoProblems(): Promise<void> {
     const problems = await this.read(
       () => (Reflect.get(window, 'engineAccount') as Watched | undefined)?.problems.splice(0) ?? [],

@@ -35,8 +35,7 @@ export class Part {
     give: (elements: HTMLElement[], ...given: Given) => Value,
     ...given: Given
   ): Promise<Value> {
-    const source = `(steps, ...given) => (${give})((${elementsAt})(steps), ...given)`;
-    return this.page.readByRole(source, [this.steps, ...given]);
+    return this.ask(String(give), given);
   }
 
   /** As `readAll`, for the first one, which it waits for. @throws Error when there is none. */
@@ -45,11 +44,7 @@ export class Part {
     ...given: Given
   ): Promise<Value> {
     const source = `([first], ...given) => first && { value: (${give})(first, ...given) }`;
-    const find = () =>
-      this.page.readByRole<{ value: Value } | null>(
-        `(steps, ...given) => (${source})((${elementsAt})(steps), ...given)`,
-        [this.steps, ...given],
-      );
+    const find = () => this.ask<{ value: Value } | null>(source, given);
     const found = await until(`${this} is there`, find, (answer) => answer !== null);
     if (found === null) throw new Error(`${this} is not there`);
     return found.value;
@@ -95,8 +90,7 @@ export class Part {
   }
 
   isShown(): Promise<boolean> {
-    const source = `(steps) => (${elementsAt})(steps).some(${isShown})`;
-    return this.page.readByRole(source, [this.steps]);
+    return this.ask(`(elements) => elements.some(${isShown})`);
   }
 
   expectFocus(): Promise<void> {
@@ -132,11 +126,7 @@ export class Part {
     let before = '';
     const { x, y } = await until(
       `${this} can be pressed`,
-      () =>
-        this.page.readByRole<ReturnType<typeof pressPlace>>(
-          `(steps) => (${pressPlace})((${elementsAt})(steps)[0])`,
-          [this.steps],
-        ),
+      () => this.ask<ReturnType<typeof pressPlace>>(`([first]) => (${pressPlace})(first)`),
       (place) => {
         const now = JSON.stringify(place);
         const isStill = now === before;
@@ -166,6 +156,12 @@ export class Part {
     for (const way of [0.25, 0.5, 0.75, 1]) await tab.moveMouse(x + aside * way, y);
   }
 
+  /** Swipes it with a finger, in px. */
+  async swipe(aside: number, down = 0): Promise<void> {
+    const { x, y } = await this.place();
+    await this.page.tab.swipe(x, y, aside, down);
+  }
+
   async press(key: string, modifier?: Modifier): Promise<void> {
     await this.focus();
     await this.page.press(key, modifier);
@@ -187,5 +183,14 @@ export class Part {
       list.dispatchEvent(new Event('input', { bubbles: true }));
       list.dispatchEvent(new Event('change', { bubbles: true }));
     }, value);
+  }
+
+  /** @param give source of a function of the elements that are found. */
+  private ask<Value>(give: string, given: readonly Data[] = []): Promise<Value> {
+    const source = `(steps, ...given) => (${give})((${elementsAt})(steps), ...given)`;
+    const isBySelectors = this.steps.every((step) => 'css' in step);
+    return isBySelectors
+      ? this.page.readSource(source, [this.steps, ...given])
+      : this.page.readByRole(source, [this.steps, ...given]);
   }
 }

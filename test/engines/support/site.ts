@@ -10,7 +10,7 @@ export function navigation(page: Page, { t }: Locale): Part {
 }
 
 export function mainHeading(page: Page): Part {
-  return page.find('main').select('h1');
+  return page.select('main h1');
 }
 
 export function languageButton(page: Page, { t, name }: Locale): Part {

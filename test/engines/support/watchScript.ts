@@ -8,7 +8,14 @@ export interface Watched {
 
 /** In the page: keeps account of it from its first moment, in `watched`. */
 function watchPage(): void {
-  const watched: Watched = { hasStarted: false, problems: [], announcements: [] };
+  // What goes wrong while a page is left is told by the next one of the same site.
+  const key = 'problems of the page before';
+  const hasStore = location.protocol.startsWith('http');
+  const before: string[] = JSON.parse((hasStore && sessionStorage.getItem(key)) || '[]');
+  const watched: Watched = { hasStarted: false, problems: before, announcements: [] };
+  addEventListener('pagehide', () => {
+    if (hasStore) sessionStorage.setItem(key, JSON.stringify(watched.problems));
+  });
   Reflect.set(window, 'engineAccount', watched);
 
   // The boot script asks the client to start by this event and hands it what to call when it is done.

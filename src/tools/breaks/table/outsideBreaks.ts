@@ -214,6 +214,15 @@ export const outsideBreaks: readonly Break[] = [
     title: 'until it is closed',
   },
   {
+    name: 'banner-takes-the-focus-with-it',
+    file: 'src/sections/Banner.tsx',
+    find: '            focusPage();\n',
+    replace: '',
+    loses: 'Who closes the banner by keyboard begins at the top again.',
+    test: 'test/sections/Banner.test.tsx',
+    title: 'gives the focus to the page',
+  },
+  {
     name: 'banner-in-english-only',
     file: 'src/sections/Banner.tsx',
     find: '? language : bannerMessage.en',

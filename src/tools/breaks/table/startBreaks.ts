@@ -21,6 +21,15 @@ export const startBreaks: readonly Break[] = [
     title: 'presses before the start',
   },
   {
+    name: 'back-changes-the-address-alone',
+    file: 'src/boot.ts',
+    find: "addEventListener('popstate', loadOther);\naddEventListener('click'",
+    replace: "addEventListener('click'",
+    loses: 'Back to a page of an earlier document names it, and shows another one.',
+    test: 'test/browser/navigation.spec.ts',
+    title: 'an earlier document of the tab',
+  },
+  {
     name: 'presses-are-answered-twice',
     file: 'src/boot.ts',
     find: 'if (isStarting) event.stopPropagation();',
@@ -92,6 +101,15 @@ export const startBreaks: readonly Break[] = [
     loses: 'A start that failed once is never tried again.',
     test: 'test/browser/start.spec.ts',
     title: 'a client that fails to load',
+  },
+  {
+    name: 'deployed-away-start-stays-dead',
+    file: 'src/boot.ts',
+    find: 'else if (pressed[0] || !hasDraft)',
+    replace: 'else if (pressed[0])',
+    loses: 'A page whose code a deployment has taken away never comes to life.',
+    test: 'test/browser/errors.spec.ts',
+    title: 'a page that was never touched',
   },
   {
     name: 'start-renders-anew',

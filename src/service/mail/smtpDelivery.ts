@@ -1,0 +1,77 @@
+import { createTransport, type SMTPTransportOptions } from 'nodemailer';
+import type { MailSettings } from '../settings';
+import type { Deliver } from './delivery';
+import { deliveryError } from './deliveryError';
+
+interface SmtpOptions {
+  readonly settings: MailSettings;
+  /** What receivers read as the sender's name. */
+  readonly senderName: string;
+  readonly now: () => number;
+  /** Certificates to trust beside the usual ones, PEM. */
+  readonly ca?: string;
+}
+
+/** What one mail may take at most, in ms. */
+export const deliveryLimit = 2 * 60 * 1000;
+
+/** Delivers over SMTP, with a connection for each mail. */
+export function smtpDelivery({ settings, senderName, now, ca }: SmtpOptions): Deliver {
+  const transport = createTransport({
+    ...connectionOf(settings.smtpUrl),
+    connectionTimeout: 20_000,
+    greetingTimeout: 20_000,
+    socketTimeout: 30_000,
+    // Texts are never paths or addresses to read content from.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+    ...(ca === undefined ? {} : { tls: { ca } }),
+  });
+  const { from } = settings;
+  const domain = from.slice(from.lastIndexOf('@') + 1);
+  return async (mail, signal) => {
+    try {
+      await transport.sendMail({
+        from: { name: senderName, address: from },
+        to: { name: '', address: mail.to },
+        ...(mail.replyTo && { replyTo: { ...mail.replyTo } }),
+        envelope: { from, to: [mail.to] },
+        messageId: `<${mail.identity}@${domain}>`,
+        date: new Date(now()),
+        subject: mail.subject,
+        text: mail.text,
+        html: mail.html,
+        headers: { 'Content-Language': mail.language, 'Auto-Submitted': 'auto-generated' },
+        signal: AbortSignal.any([signal, AbortSignal.timeout(deliveryLimit)]),
+      });
+    } catch (error) {
+      throw deliveryError(error);
+    }
+  };
+}
+
+/**
+ * What `SMTP_URL` asks for. With a login nothing is sent in the clear; without one STARTTLS is used where it is
+ * offered, but for this machine itself, whose certificates nobody checks.
+ */
+export function connectionOf(smtpUrl: string): SMTPTransportOptions {
+  const { protocol, hostname, port, username, password } = new URL(smtpUrl);
+  const secure = protocol === 'smtps:';
+  const host = hostname.replace(/^\[|\]$/g, '');
+  const hasLogin = username !== '';
+  return {
+    host,
+    port: port === '' ? (secure ? 465 : 587) : Number(port),
+    secure,
+    requireTLS: hasLogin && !secure,
+    ignoreTLS: !hasLogin && !secure && isThisMachine(host),
+    ...(hasLogin && {
+      auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) },
+      forceAuth: true,
+    }),
+  };
+}
+
+function isThisMachine(host: string): boolean {
+  return host === 'localhost' || host === '::1' || /^127\.\d+\.\d+\.\d+$/.test(host);
+}

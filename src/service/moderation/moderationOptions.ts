@@ -1,0 +1,16 @@
+import type { Language } from '../../../locales/languages';
+
+/** What moderation needs beside what all routes work with. */
+export interface ModerationOptions {
+  /** SERVICE_SECRET: signs sessions, and what forms carry. */
+  readonly secret: string;
+  /** Where owners reach the service, `https://reviews.studio.com`: links that are mailed begin with it. */
+  readonly origin: string;
+  /** The language of who has not chosen one. */
+  readonly ownerLanguage: Language;
+  readonly studioName: Readonly<Record<Language, string>>;
+  /** After how many days an enquiry is deleted. */
+  readonly enquiryDays: number;
+  /** Takes the address of a link where no mail is set up. Undefined: nobody can ask for one then. */
+  readonly printLink?: ((address: string) => void) | undefined;
+}

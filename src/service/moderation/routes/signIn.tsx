@@ -1,0 +1,158 @@
+import { Hono } from 'hono';
+import { addressOf } from '../../address';
+import { createLimits } from '../../limits';
+import { renderPage, wordsOf } from '../render';
+import {
+  dropSession,
+  hasOwnToken,
+  keepSession,
+  type ModerationContext,
+  type ModerationDependencies,
+  type ModerationEnv,
+} from '../requests';
+import { beginSession, createSignInLink, endSession, isLinkUsable, sessionLife } from '../sessions';
+import { signInAddress, signInLinkLife } from '../signInLink';
+import { NoticePage } from '../views/NoticePage';
+import { SignInPage } from '../views/SignInPage';
+import { fill } from '../words/words';
+
+const minutes = signInLinkLife / 60_000;
+const hours = sessionLife / 3_600_000;
+
+/** Requests for links: of one address, and of all. */
+const requestLimits = {
+  perAddress: { most: 10, within: signInLinkLife },
+  inAll: { most: 600, within: signInLinkLife },
+};
+/** Links that are made, whoever asks: those that have arrived still work. */
+const linkLimit = { most: 5, within: signInLinkLife };
+
+/** Signing in by a link, and out: `/sign-in`, `/link/TOKEN`, `/sign-out`. */
+export function signInRoutes(dependencies: ModerationDependencies): Hono<ModerationEnv> {
+  const { database, now, owner, trustedProxies, moderation } = dependencies;
+  const requests = createLimits(requestLimits, now);
+  const sendLink = createLinkSender(dependencies);
+  const isMailed = owner !== undefined;
+
+  return new Hono<ModerationEnv>()
+    .get('/sign-in', async (c) => {
+      if (c.get('session')) return c.redirect('/moderate', 303);
+      const { signIn, done } = wordsOf(c);
+      return renderPage(c, dependencies, {
+        title: signIn.heading,
+        message: c.req.query('done') === 'signedOut' ? { text: done.signedOut } : undefined,
+        children: <SignInPage isMailed={isMailed} minutes={minutes} />,
+      });
+    })
+    .post('/sign-in', async (c) => {
+      if (requests.take(addressOf(c, trustedProxies)) > 0) return renderTooMany(c, dependencies);
+      sendLink(c.get('fields').get('email') ?? '');
+      return c.redirect('/moderate/sign-in/asked', 303);
+    })
+    .get('/sign-in/asked', (c) => {
+      const { signIn } = wordsOf(c);
+      const heading = isMailed ? signIn.askedHeading : signIn.printedHeading;
+      const lead = fill(isMailed ? signIn.asked : signIn.printed, { minutes });
+      return renderNotice(c, dependencies, { heading, lead, status: 200 });
+    })
+    .get('/link/:token{[\\w-]{43}}', async (c) => {
+      if (c.get('session')) return c.redirect('/moderate', 303);
+      const token = c.req.param('token');
+      if (!(await isLinkUsable(database, token, now()))) return renderGone(c, dependencies);
+      const { signIn } = wordsOf(c);
+      return renderPage(c, dependencies, {
+        title: signIn.linkHeading,
+        children: (
+          <NoticePage heading={signIn.linkHeading} lead={fill(signIn.link, { hours })}>
+            <form method="post" action={`/moderate/link/${token}`}>
+              <button className="primary" type="submit">
+                {signIn.linkSubmit}
+              </button>
+            </form>
+          </NoticePage>
+        ),
+      });
+    })
+    .post('/link/:token{[\\w-]{43}}', async (c) => {
+      if (c.get('session')) return c.redirect('/moderate', 303);
+      const id = await beginSession(database, c.req.param('token'), now());
+      if (id === undefined) return renderGone(c, dependencies);
+      keepSession(c, id, moderation);
+      return c.redirect('/moderate/reviews?done=signedIn#message', 303);
+    })
+    .post('/sign-out', async (c) => {
+      const session = c.get('session');
+      if (session && hasOwnToken(c)) {
+        await endSession(database, session.id, now());
+        dropSession(c, moderation.origin);
+      }
+      return c.redirect('/moderate/sign-in?done=signedOut#message', 303);
+    });
+}
+
+/**
+ * Makes a link and sends it, where the address is the owner's. Nobody waits for it, so that the answer does
+ * not tell by its time whether it was.
+ */
+function createLinkSender(dependencies: ModerationDependencies): (email: string) => void {
+  const { database, now, log, owner, onOutbox, moderation } = dependencies;
+  const { printLink } = moderation;
+  const links = createLimits({ perAddress: linkLimit, inAll: linkLimit }, now);
+  return (email) => {
+    const isOwner = owner ? isSameAddress(email, owner.email) : printLink !== undefined;
+    if (!isOwner) return;
+    if (links.take('') > 0) {
+      log.warn('links to sign in were asked for too often: none was made');
+      return;
+    }
+    createSignInLink(database, { now: now(), secret: moderation.secret, owner }).then(
+      (id) => {
+        if (owner) onOutbox?.();
+        else printLink?.(signInAddress(id, moderation));
+      },
+      (error: unknown) => log.error({ err: error }, 'no link to sign in could be made'),
+    );
+  };
+}
+
+function isSameAddress(one: string, other: string): boolean {
+  return one.trim().toLowerCase() === other.toLowerCase();
+}
+
+interface Notice {
+  readonly heading: string;
+  readonly lead: string;
+  readonly status: 200 | 410 | 429;
+}
+
+/** Something about links, with the way to ask for another. */
+function renderNotice(
+  c: ModerationContext,
+  dependencies: ModerationDependencies,
+  { heading, lead, status }: Notice,
+) {
+  return renderPage(c, dependencies, {
+    title: heading,
+    status,
+    ...(status !== 200 && { address: '/moderate/sign-in' }),
+    children: (
+      <NoticePage heading={heading} lead={lead}>
+        <a className="button quiet" href="/moderate/sign-in">
+          {wordsOf(c).signIn.again}
+        </a>
+      </NoticePage>
+    ),
+  });
+}
+
+function renderGone(c: ModerationContext, dependencies: ModerationDependencies) {
+  const { signIn } = wordsOf(c);
+  const lead = fill(signIn.gone, { minutes });
+  return renderNotice(c, dependencies, { heading: signIn.goneHeading, lead, status: 410 });
+}
+
+function renderTooMany(c: ModerationContext, dependencies: ModerationDependencies) {
+  const { signIn } = wordsOf(c);
+  const { tooManyHeading: heading, tooMany: lead } = signIn;
+  return renderNotice(c, dependencies, { heading, lead, status: 429 });
+}

@@ -1,0 +1,119 @@
+import { randomBytes } from 'node:crypto';
+import * as v from 'valibot';
+import { auditStatement } from '../audit';
+import type { Database } from '../database/database';
+import type { Owner } from '../dependencies';
+import { outboxStatement } from '../outbox';
+import { hashOf, isSame, signatureOf } from './signedText';
+import { signInLinkLife, signInToken } from './signInLink';
+
+/** For how long one stays signed in, in ms. */
+export const sessionLife = 12 * 60 * 60 * 1000;
+
+/** Who is signed in. */
+export interface Session {
+  readonly id: string;
+  /** What every form carries, so that no other site's can act. */
+  readonly csrf: string;
+}
+
+const random = () => randomBytes(32).toString('hex');
+
+interface NewLink {
+  readonly now: number;
+  readonly secret: string;
+  /** Who gets it by mail; undefined: nobody, and it is given back alone. */
+  readonly owner: Owner | undefined;
+}
+
+/** Makes a link to sign in with, puts its mail into the outbox, and gives its id. Old links and sessions go. */
+export async function createSignInLink(
+  database: Database,
+  { now, secret, owner }: NewLink,
+): Promise<string> {
+  const id = random();
+  await database.write([
+    { sql: 'DELETE FROM sign_in_links WHERE expires_at <= ?', args: [now] },
+    { sql: 'DELETE FROM sessions WHERE expires_at <= ?', args: [now] },
+    {
+      sql: 'INSERT INTO sign_in_links (token_hash, created_at, expires_at) VALUES (?, ?, ?)',
+      args: [hashOf(signInToken(id, secret)), now, now + signInLinkLife],
+    },
+    auditStatement({ at: now, actor: 'service', action: 'sign-in.link', subject: '' }),
+    ...(owner ? [outboxStatement({ kind: 'sign-in', subjectId: id, owner, now })] : []),
+  ]);
+  return id;
+}
+
+const unused = 'token_hash = :hash AND used_at IS NULL AND expires_at > :now';
+const nothing = v.object({});
+
+/** Whether the link of a token can still be used. Asking does not use it. */
+export async function isLinkUsable(
+  database: Database,
+  token: string,
+  now: number,
+): Promise<boolean> {
+  const found = await database.all(nothing, {
+    sql: `SELECT 1 AS one FROM sign_in_links WHERE ${unused}`,
+    args: { hash: hashOf(token), now },
+  });
+  return found.length > 0;
+}
+
+/** Uses a link, once: begins a session and gives its id; undefined where the link cannot be used. */
+export async function beginSession(
+  database: Database,
+  token: string,
+  now: number,
+): Promise<string | undefined> {
+  const id = random();
+  const hash = hashOf(token);
+  const where = `EXISTS (SELECT 1 FROM sign_in_links WHERE ${unused})`;
+  const [begun] = await database.write([
+    {
+      sql: `INSERT INTO sessions (id_hash, created_at, expires_at)
+        SELECT :id, :now, :until WHERE ${where}`,
+      args: { id: hashOf(id), now, until: now + sessionLife, hash },
+    },
+    {
+      sql: `INSERT INTO audit (at, actor, action, subject) SELECT :now, 'owner', 'sign-in', '' WHERE ${where}`,
+      args: { now, hash },
+    },
+    { sql: `UPDATE sign_in_links SET used_at = :now WHERE ${unused}`, args: { now, hash } },
+  ]);
+  return begun === 1 ? id : undefined;
+}
+
+/** What the cookie of a session holds: its id, and what shows that this service gave it. */
+export function cookieOf(id: string, secret: string): string {
+  return `${id}.${signatureOf('session', id, secret)}`;
+}
+
+interface Asked {
+  readonly now: number;
+  readonly secret: string;
+}
+
+/** The session of a cookie's value; undefined for a forged, unknown or old one. */
+export async function findSession(
+  database: Database,
+  cookie: string,
+  { now, secret }: Asked,
+): Promise<Session | undefined> {
+  const [, id, signature] = /^([0-9a-f]{64})\.([\w-]{43})$/.exec(cookie) ?? [];
+  if (!id || !signature || !isSame(signature, signatureOf('session', id, secret))) return undefined;
+  const found = await database.all(nothing, {
+    sql: 'SELECT 1 AS one FROM sessions WHERE id_hash = ? AND expires_at > ?',
+    args: [hashOf(id), now],
+  });
+  return found.length > 0 ? { id, csrf: signatureOf('form', id, secret) } : undefined;
+}
+
+/** Ends a session. */
+export async function endSession(database: Database, id: string, now: number): Promise<void> {
+  await database.write([
+    { sql: 'DELETE FROM sessions WHERE id_hash = ?', args: [hashOf(id)] },
+    auditStatement({ at: now, actor: 'owner', action: 'sign-out', subject: '' }),
+  ]);
+}

@@ -1,0 +1,34 @@
+import { type Language, languages } from '../../../locales/languages';
+
+/** The studio's, wherever the service runs. */
+const timeZone = 'Asia/Jerusalem';
+
+const formats = {
+  en: formatOf('en'),
+  he: formatOf('he'),
+} as const satisfies Record<Language, Intl.DateTimeFormat>;
+
+function formatOf(language: Language): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat(languages[language].locale, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone,
+  });
+}
+
+/** A point in time, ms since 1970, in words: `Nov 22, 2026, 2:05 PM`. */
+export function formatTime(at: number, language: Language): string {
+  return formats[language].format(at);
+}
+
+// Swedish writes dates as ISO 8601 does.
+const sortable = new Intl.DateTimeFormat('sv-SE', {
+  dateStyle: 'short',
+  timeStyle: 'short',
+  timeZone,
+});
+
+/** The same as spreadsheets read it: `2026-11-22 14:05`; empty for none. */
+export function spreadsheetTime(at: number | null): string {
+  return at === null ? '' : sortable.format(at);
+}

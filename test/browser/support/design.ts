@@ -1,0 +1,92 @@
+/*
+ * Counts what the design promises, inside the page as it stands: one line for each thing that is wrong.
+ * Source: design.md, ten checks.
+ */
+
+/** The longest that a page may be at a width of the window, in px: nine screens of a phone, six of a desk. */
+export const longest: Readonly<Record<string, Readonly<Record<number, number>>>> = {
+  '/': { 390: 7600, 1280: 5400 },
+  '/services': { 390: 7200, 1280: 6750 },
+};
+
+/** How long the page is, in px. */
+export function pageLength(): number {
+  return document.documentElement.scrollHeight;
+}
+
+/** Words of the page that the helpers lie over where they come to rest: above the footer. */
+export function coveredWords(): string[] {
+  const footer = document.querySelector('body footer');
+  const helpers = document.querySelector('[data-opens-here]')?.parentElement?.children;
+  if (!footer || !helpers) return ['no footer, or no helpers'];
+  scrollTo({
+    top: scrollY + footer.getBoundingClientRect().top - innerHeight,
+    behavior: 'instant',
+  });
+  const found = new Set<string>();
+  const words = document.createTreeWalker(
+    document.querySelector('main') ?? document.body,
+    NodeFilter.SHOW_TEXT,
+  );
+  for (let text = words.nextNode(); text; text = words.nextNode()) {
+    const parent = text.parentElement;
+    if (!text.textContent?.trim() || parent?.closest('[aria-hidden="true"]')) continue;
+    if (!parent?.checkVisibility()) continue;
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    for (const line of range.getClientRects()) {
+      for (const helper of helpers) {
+        const { left, right, top, bottom } = helper.getBoundingClientRect();
+        const isBeside = line.right <= left || line.left >= right;
+        if (line.width > 1 && !isBeside && line.bottom > top && line.top < bottom)
+          found.add(`a helper over "${text.textContent.trim().slice(0, 40)}"`);
+      }
+    }
+  }
+  scrollTo({ top: 0, behavior: 'instant' });
+  return [...found];
+}
+
+/** Running text whose longest line holds more characters than are read with ease. */
+export function longLines(): string[] {
+  const most = 75;
+  return [...document.querySelectorAll('main :is(p, li, dd)')].flatMap((element) => {
+    const lines = new Map<number, number>();
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      for (const { index, 0: word } of text.textContent?.matchAll(/\S+/gu) ?? []) {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        const top = Math.round(range.getBoundingClientRect().top / 4);
+        lines.set(top, (lines.get(top) ?? -1) + word.length + 1);
+      }
+    }
+    const length = Math.max(0, ...lines.values());
+    return lines.size > 1 && length > most
+      ? [`${length} characters: "${element.textContent?.slice(0, 40)}"`]
+      : [];
+  });
+}
+
+/** What carries the accent without being an action, what is chosen, or one emphasis in a heading or a price. */
+export function strayAccents(): string[] {
+  const probe = document.createElement('i');
+  probe.style.color = 'var(--accent)';
+  document.body.append(probe);
+  const accent = getComputedStyle(probe).color;
+  probe.remove();
+  const isAction =
+    'a, a *, button, button *, summary, summary *, label, label *, input, select, textarea';
+  const isEmphasis = 'em, strong, mark, bdi, bdi *, [aria-current], [data-emphasis]';
+  return [...document.querySelectorAll('main *, header *, footer *')].flatMap((element) => {
+    if (!element.checkVisibility() || element.closest('svg, [aria-hidden="true"]')) return [];
+    if (element.matches(isAction) || element.matches(isEmphasis)) return [];
+    const own = getComputedStyle(element);
+    const hasWords = [...element.childNodes].some(
+      (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+    );
+    const isStray = own.backgroundColor === accent || (hasWords && own.color === accent);
+    return isStray ? [`${element.tagName} "${element.textContent?.slice(0, 40)}"`] : [];
+  });
+}

@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test';
+import { type Model, outcomeOf } from '../../../machines/model';
+import { deepEqual } from '../../../src/models/deepEqual';
+import type { MachineName } from '../../../src/models/machines';
+import { models } from '../../../src/models/models';
+import { drivers } from '../../browser/models/drivers';
+import { seenOnPage } from '../../browser/models/seenOnPage';
+import type { Locale } from '../../browser/support/words';
+import { type Scene, walkScene } from '../../models/driver';
+import type { Random } from '../random';
+import { goTo, withinDocument } from './goTo';
+
+/** Machines that live in any page, or start with theirs, and the scenario that the site is in. */
+export const scenarios = {
+  panel: 'on any page',
+  contactForm: 'sent to an endpoint',
+  reviewForm: 'on the reviews page',
+  reviewList: 'on the home page',
+  menuCard: 'on the home page',
+} as const satisfies Partial<Record<MachineName, string>>;
+
+export type WalkedName = keyof typeof scenarios;
+
+/** Where a visitor left each machine, by the name of its state. */
+export type LeftIn = Map<WalkedName, string>;
+
+interface Walked {
+  readonly page: Page;
+  readonly locale: Locale;
+  readonly origin: string;
+  readonly random: Random;
+  readonly leftIn: LeftIn;
+}
+
+/**
+ * Takes some random steps of a machine's model on the page as it is, with a look after each; then, until nothing
+ * is waited for, on. Steps that begin with `first` come first.
+ */
+export async function walkOn(
+  name: WalkedName,
+  { page, locale, origin, random, leftIn }: Walked,
+  first: readonly string[] = [],
+): Promise<string> {
+  const model: Model = models[name];
+  const driver = drivers[name];
+  const scenario = Object.keys(model.scenarios).includes(scenarios[name])
+    ? scenarios[name]
+    : (Object.keys(model.scenarios)[0] ?? '');
+  // A list that stands there has been loaded already: it begins with its page.
+  if (name === 'reviewList') await goTo(page, locale, '/pricing');
+  const scene = await driver.open(scenario, {
+    page: withinDocument(page, locale),
+    locale,
+    origin: () => origin,
+  });
+  let state = await whereIs(model, scenario, scene, leftIn.get(name));
+  const taken: string[] = [];
+  const steps = 1 + random.below(5);
+  for (let count = 0; count < steps + 20; count += 1) {
+    const isOver = count >= steps + first.length;
+    if (isOver && !isWaiting(model, state)) break;
+    const possible = Object.keys(model.steps).filter(
+      (step) =>
+        outcomeOf(model, scenario, state, step) &&
+        !(driver.cannot ?? []).some(
+          (one) => (one.state ?? state) === state && (one.step ?? step) === step,
+        ),
+    );
+    const ending = possible.filter((step) => !('events' in (model.steps[step] ?? {})));
+    const choice = isOver ? ending : possible;
+    const step = first[count] ?? choice[random.below(choice.length)];
+    if (step === undefined) break;
+    await walkScene(
+      { ...model, scenarios: { [scenario]: { starts: state } } },
+      { scenario, moves: [{ state, step }] },
+      scene,
+      seenOnPage,
+    );
+    state = outcomeOf(model, scenario, state, step)?.to ?? state;
+    taken.push(step);
+  }
+  if (name !== 'reviewList') leftIn.set(name, state);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  return taken.join(', ');
+}
+
+function isWaiting(model: Model, state: string): boolean {
+  const { pendingRequests, on = {} } = model.states[state] ?? {};
+  return (
+    pendingRequests !== undefined ||
+    Object.keys(on).some((one) => 'wait' in (model.steps[one] ?? {}))
+  );
+}
+
+/** The state that a machine was left in, where it still shows that, else the one that it starts in. */
+async function whereIs(
+  model: Model,
+  scenario: string,
+  scene: Scene,
+  left: string | undefined,
+): Promise<string> {
+  const start = model.scenarios[scenario]?.starts ?? '';
+  if (left === undefined) return start;
+  const seen = await scene.look();
+  const shows = (state: string) => {
+    const facts = Object(model.states[state]?.seen);
+    return Object.entries(seen).every(([key, value]) => deepEqual(value, facts[key]));
+  };
+  return shows(left) ? left : start;
+}

@@ -1,0 +1,57 @@
+import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+
+/** A mail as it came over the wire. */
+export interface Received {
+  readonly raw: string;
+  readonly email: Email;
+  /** Who it was for, by the envelope. */
+  readonly recipients: readonly string[];
+  readonly user: unknown;
+  readonly isSecure: boolean;
+}
+
+export interface TestServer {
+  readonly port: number;
+  readonly received: Received[];
+  readonly close: () => Promise<void>;
+}
+
+const running: TestServer[] = [];
+afterEach(() => Promise.all(running.splice(0).map(({ close }) => close())));
+
+/** A real SMTP server on this machine; closed after the test. Without login and TLS unless told. */
+export async function smtpServer(
+  options: SMTPServerOptions = {},
+  port = 0,
+  onMail = () => {},
+): Promise<TestServer> {
+  const received: Received[] = [];
+  const server = new SMTPServer({
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    logger: false,
+    closeTimeout: 10,
+    onData: async (stream, { envelope, user, secure }, done) => {
+      const raw = await text(stream);
+      const email = await PostalMime.parse(raw);
+      const recipients = envelope.rcptTo.map(({ address }) => address);
+      received.push({ raw, email, recipients, user, isSecure: secure });
+      done();
+      onMail();
+    },
+    ...options,
+  });
+  // A client that hangs up is no failure of the test.
+  server.on('error', () => {});
+  await once(server.listen(port, '127.0.0.1'), 'listening');
+  const address = server.server.address();
+  const one = {
+    port: typeof address === 'object' && address ? address.port : port,
+    received,
+    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  };
+  running.push(one);
+  return one;
+}

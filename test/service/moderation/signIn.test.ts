@@ -1,0 +1,154 @@
+import * as v from 'valibot';
+import { moderated, origin, secret, textOf } from './owner';
+
+const minute = 60_000;
+const anyRow = v.record(v.string(), v.unknown());
+
+describe('[S7] The owner signs in by a link that is mailed', () => {
+  test('the answer is the same for every address, and only the owner’s gets a mail', async () => {
+    const { browser, askForLink, database } = await moderated();
+    await askForLink();
+    const own = await browser.open('/moderate/sign-in/asked');
+    const other = await browser.post('/moderate/sign-in', { email: 'dana@example.com' });
+    expect(await other.response.text()).toBe(await own.response.text());
+    const mails = await database.all(anyRow, { sql: 'SELECT * FROM outbox', args: [] });
+    expect(mails).toEqual([expect.objectContaining({ recipient: 'owner@studio.test' })]);
+  });
+
+  test('the token stands nowhere in the database', async () => {
+    const { askForLink, database } = await moderated();
+    const token = new URL(await askForLink()).pathname.split('/').at(-1) ?? '';
+    expect(token).toMatch(/^[\w-]{43}$/);
+    for (const table of ['outbox', 'sign_in_links', 'audit']) {
+      const rows = await database.all(anyRow, { sql: `SELECT * FROM ${table}`, args: [] });
+      expect(rows.length).toBeGreaterThan(0);
+      expect(JSON.stringify(rows)).not.toContain(token);
+    }
+  });
+
+  test('opening the link does not use it up; pressing its button does', async () => {
+    const { browser, askForLink } = await moderated();
+    const link = await askForLink();
+    for (const _ of [1, 2]) expect((await browser.open(link)).response.status).toBe(200);
+    const signedIn = await browser.press('main button');
+    expect([signedIn.address, textOf(signedIn, '#message')]).toEqual([
+      '/moderate/reviews?done=signedIn#message',
+      'You are signed in.',
+    ]);
+    browser.cookies.clear();
+    expect((await browser.open(link)).response.status).toBe(410);
+    expect((await browser.post(new URL(link).pathname, {})).response.status).toBe(410);
+    expect(browser.cookies.size).toBe(0);
+  });
+
+  test('the link lives 15 minutes', async () => {
+    const { browser, askForLink, clock } = await moderated();
+    const link = await askForLink();
+    clock.now += 15 * minute - 1;
+    expect((await browser.open(link)).response.status).toBe(200);
+    clock.now += 1;
+    const late = await browser.press('main button');
+    expect([late.response.status, textOf(late)]).toEqual([
+      410,
+      expect.stringContaining('no longer works'),
+    ]);
+  });
+
+  test('the cookie is for this service’s pages alone, and for 12 hours', async () => {
+    const { app, askForLink } = await moderated();
+    const answer = await app.request(await askForLink(), {
+      method: 'POST',
+      headers: {
+        'sec-fetch-site': 'same-origin',
+        'content-type': 'application/x-www-form-urlencoded',
+      },
+    });
+    expect(answer.headers.getSetCookie()).toEqual([
+      expect.stringMatching(
+        /^__Secure-moderation=[0-9a-f]{64}\.[\w-]{43}; Max-Age=43200; Path=\/moderate; HttpOnly; Secure; SameSite=Strict$/,
+      ),
+    ]);
+  });
+
+  test('on the owner’s own machine the cookie needs no TLS', async () => {
+    const { browser, signIn } = await moderated({ own: { origin: 'http://localhost:4000' } });
+    await signIn();
+    expect([...browser.cookies.keys()]).toEqual(['moderation']);
+  });
+
+  test('a session ends after 12 hours, and when its owner signs out', async () => {
+    const { browser, signIn, clock } = await moderated();
+    await signIn();
+    const kept = [...browser.cookies];
+    const out = await browser.press('.aside form:last-child button');
+    expect([out.address, textOf(out, '#message')]).toEqual([
+      '/moderate/sign-in?done=signedOut#message',
+      'You are signed out.',
+    ]);
+    for (const [name, value] of kept) browser.cookies.set(name, value);
+    expect((await browser.open('/moderate')).address).toBe('/moderate/sign-in');
+
+    await signIn();
+    clock.now += 12 * 60 * minute - 1;
+    expect((await browser.open('/moderate')).address).toBe('/moderate/reviews');
+    clock.now += 1;
+    expect((await browser.open('/moderate')).address).toBe('/moderate/sign-in');
+  });
+
+  test('a cookie that this service has not signed opens nothing', async () => {
+    const { browser, signIn, database } = await moderated();
+    await signIn();
+    const [name = '', value = ''] = [...browser.cookies][0] ?? [];
+    const [id = ''] = value.split('.');
+    for (const forged of [`${id}.${'A'.repeat(43)}`, id, `${id}.`, `${value}A`, `x${value}`]) {
+      browser.cookies.set(name, forged);
+      expect((await browser.open('/moderate')).address).toBe('/moderate/sign-in');
+    }
+    const other = await moderated({ database, own: { secret: `${secret} changed` } });
+    other.browser.cookies.set(name, value);
+    expect((await other.browser.open('/moderate')).address).toBe('/moderate/sign-in');
+  });
+
+  test('at most five links are made in 15 minutes, and the answer does not tell', async () => {
+    const { browser, askForLink, database, clock, lines } = await moderated();
+    for (let count = 0; count < 5; count += 1) await askForLink();
+    const sixth = await browser.post('/moderate/sign-in', { email: 'owner@studio.test' });
+    expect(sixth.address).toBe('/moderate/sign-in/asked');
+    expect(lines.join('')).toContain('asked for too often');
+    const links = () => database.all(anyRow, { sql: 'SELECT * FROM sign_in_links', args: [] });
+    expect(await links()).toHaveLength(5);
+    clock.now += 15 * minute;
+    await askForLink();
+    expect(await links()).toHaveLength(1);
+  });
+
+  test('who asks again and again is told to wait', async () => {
+    const { browser } = await moderated();
+    const ask = () => browser.post('/moderate/sign-in', { email: 'nobody@example.com' });
+    for (let count = 0; count < 10; count += 1) expect((await ask()).response.status).toBe(200);
+    expect((await ask()).response.status).toBe(429);
+  });
+
+  test('without a mail server the link is handed out where the service runs', async () => {
+    let give: (address: string) => void = () => {};
+    const printed = new Promise<string>((resolve) => {
+      give = resolve;
+    });
+    const printLink = (address: string) => give(address);
+    const { browser } = await moderated({ owner: undefined, own: { printLink } });
+    expect(textOf(await browser.open('/moderate/sign-in'))).toContain('No mail server is set up');
+    await browser.press('main button');
+    await browser.open(await printed);
+    expect((await browser.press('main button')).address).toContain('/moderate/reviews');
+  });
+
+  test('a link in a mail that is read in the browser leads on to where the cookie is sent', async () => {
+    const { app } = await moderated();
+    const answer = await app.request(`${origin}/moderate/reviews?show=pending`, {
+      headers: { 'sec-fetch-site': 'cross-site' },
+    });
+    expect(await answer.text()).toContain(
+      '<meta http-equiv="refresh" content="0; url=/moderate/reviews?show=pending&amp;opened=1"/>',
+    );
+  });
+});
