@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { filesBelow, projectRoot, sourceFiles } from '../../src/tools/testing/sourceFiles';
 
@@ -48,6 +48,27 @@ describe('[House] package.json', () => {
     const isNamed = (name: string) =>
       imported.has(name) || texts.some((text) => new RegExp(`['"/:]${name}['"/]`).test(text));
     expect(declared.filter((name) => !isNamed(name)).sort()).toEqual(Object.keys(unnamed).sort());
+  });
+});
+
+describe('[House] The service', () => {
+  test('runs without a package of development', () => {
+    const taken = sourceFiles('src/service', 'src/settings', 'src/services')
+      .flatMap(({ imports }) => imports)
+      .filter(({ isPackage, kind, target }) => isPackage && kind !== 'types' && !/^node:/.test(target))
+      .map(({ target }) => packageOf(target));
+    expect(taken.length).toBeGreaterThan(10);
+    expect([...new Set([...taken, 'tsx'])].filter((name) => !(name in dependencies))).toEqual([]);
+  });
+
+  test('finds in its container what the container file copies', () => {
+    const copied = [...read('docs/Containerfile').matchAll(/^COPY (.+) \S+$/gm)];
+    const sources = copied.flatMap(([, names = '']) => names.split(' '));
+    expect(sources.length).toBeGreaterThan(4);
+    for (const name of sources) expect(existsSync(path.join(projectRoot, name))).toBe(true);
+    for (const file of ['docs/Containerfile', 'docs/studio.service']) {
+      expect(read(file)).toContain('src/service/main.ts');
+    }
   });
 });
 
