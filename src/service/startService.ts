@@ -7,6 +7,8 @@ import { openDatabase } from './database/openDatabase';
 import type { Dependencies } from './dependencies';
 import { deleteOldEnquiries } from './enquiries';
 import { createServer } from './listen';
+import type { RunningMail } from './mail/startMail';
+import { startServiceMail } from './mail/startServiceMail';
 import type { ModerationOptions } from './moderation/moderationOptions';
 import { serviceOrigin } from './serviceOrigin';
 import type { ServiceSettings } from './settings';
@@ -26,7 +28,7 @@ interface StartOptions {
 
 export interface RunningService {
   readonly port: number;
-  /** Takes no new requests, finishes those under way, closes the database; within 10 s. */
+  /** Takes no new requests, finishes those and the mail under way, closes the database; within 10 s. */
   readonly stop: (reason: string) => Promise<void>;
 }
 
@@ -44,17 +46,20 @@ export async function startService(options: StartOptions): Promise<RunningServic
   try {
     const moderation = moderationOf(settings, log);
     const dependencies = { ...dependenciesOf(settings), moderation, database, now, log };
-    const app = createApp({ ...dependencies, limits, sites });
+    let mail: RunningMail | undefined;
+    const onOutbox = () => mail?.wake();
+    const app = createApp({ ...dependencies, onOutbox, limits, sites });
     const server = createServer(app);
     const port = await server.listen({ port: settings.port, host });
     log.info({ host, port, mail: settings.mail !== undefined }, 'the service listens');
+    mail = startServiceMail(settings, { database, now, log, origin: moderation.origin });
     const stopCleaning = cleanRegularly(database, settings.enquiryDays, { now, log });
     return {
       port,
       stop: async (reason) => {
         log.info({ reason }, 'the service stops');
         stopCleaning();
-        await server.close();
+        await Promise.all([server.close(), mail?.stop()]);
         database.close();
         log.info('the service has stopped');
       },

@@ -1,8 +1,10 @@
 import process from 'node:process';
+import type { RunningMail } from '../service/mail/startMail';
 import { readEnvironment } from './environment';
 import { localAddresses } from './local/addresses';
 import { listen } from './local/listen';
 import { openLocalDatabase } from './local/localDatabase';
+import { startLocalMail } from './local/localMail';
 import { createLocalServices } from './local/server';
 import { localEnvironment } from './localEnvironment';
 import { readPort } from './readPort';
@@ -20,13 +22,17 @@ try {
   const roots = { com: `${folder}/com`, coIl: `${folder}/co.il` };
   const asked = readPort(environment);
   const database = await openLocalDatabase();
-  const app = createLocalServices({ roots, database, isBuilding: () => isBuilding });
+  let mail: RunningMail | undefined;
+  const onOutbox = () => mail?.wake();
+  const app = createLocalServices({ roots, database, onOutbox, isBuilding: () => isBuilding });
   const { port } = await listen(app, { port: asked });
   const { settings } = readSite({
     ...environment,
     ...localEnvironment(port),
   });
   const { english, hebrew, analyticsHost } = localAddresses(port);
+  const signInAddress = (id: string) => `${english}/moderate/link/${id}`;
+  mail = startLocalMail({ database, origin: english, signInAddress });
   console.log(`Building both sites. Until they are ready, ${english} says so.`);
   const { buildSite } = await import('./export/buildSite');
   console.log(await buildSite({ settings, folder, log: console.log }));

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { en } from '../../locales/en';
 import { he } from '../../locales/he';
+import { mailWords } from '../../src/service/mail/mailWords';
 import { siteConfig } from '../../src/site.config';
 import { flatWords } from './flatWords';
 import { type Both, eachInBoth } from './inBothLanguages';
@@ -39,6 +40,7 @@ describe('[S1] Words keep to the glossary', () => {
         'home.hero.lead',
         'src/content/portfolio: portfolio.0.description',
         'src/content/heroMenu: heroMenu.dishes.0.name',
+        'src/service/mail/mailWords: review.lead',
         'src/site.config: studioAddress',
       ]),
     );
@@ -109,7 +111,7 @@ describe('[S1] Words are set as print is', () => {
   });
 });
 
-/** Every text of the site in both languages: the dictionaries, the facts and the settings. */
+/** Every text in both languages: the dictionaries, the facts, the owner's mail and the settings. */
 function allTexts(): Both[] {
   const translated = flatWords(he);
   const dictionaries = Object.entries(flatWords(en)).map(([place, text]) => ({
@@ -121,7 +123,9 @@ function allTexts(): Both[] {
     const { name } = path.parse(file);
     return eachInBoth(`src/content/${name}:`, require(path.resolve('src/content', name)));
   });
-  return [...dictionaries, ...facts, ...eachInBoth('src/site.config:', siteConfig)].filter(
+  const mails = eachInBoth('src/service/mail/mailWords:', mailWords);
+  const settings = eachInBoth('src/site.config:', siteConfig);
+  return [...dictionaries, ...facts, ...mails, ...settings].filter(
     ({ place }) => !place.startsWith('src/site.config: origin'),
   );
 }

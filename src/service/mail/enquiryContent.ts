@@ -1,6 +1,7 @@
-import { type Language, languages } from '../../../locales/languages';
+import type { Language } from '../../../locales/languages';
 import { cleanLine } from '../cleanText';
 import type { Enquiry } from '../enquiries';
+import { formatTime } from '../moderation/time';
 import { fieldLabel, optionLabel } from '../optionLabels';
 import { choiceFact, foreignFact, ownFact } from './fact';
 import type { Fact, MailContent } from './mailContent';
@@ -51,15 +52,4 @@ function factsOf(enquiry: Enquiry, language: Language): Fact[] {
 function phoneLink(phone: string): string | undefined {
   const digits = phone.replace(/[\s().-]/g, '');
   return /^\+?\d{3,15}$/.test(digits) ? `tel:${digits}` : undefined;
-}
-
-/** The studio's, wherever the service runs. */
-const timeZone = 'Asia/Jerusalem';
-
-function formatTime(at: number, language: Language): string {
-  return new Intl.DateTimeFormat(languages[language].locale, {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone,
-  }).format(at);
 }

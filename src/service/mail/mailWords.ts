@@ -29,7 +29,7 @@ export const mailWords = {
       en: 'The email address is not published.',
       he: 'כתובת המייל לא מתפרסמת.',
     },
-    open: { en: 'Approve or reject', he: 'לאשר או לדחות' },
+    open: { en: 'Approve or reject', he: 'לאישור או לדחייה' },
   },
   signIn: {
     heading: { en: 'Your link to sign in', he: 'הקישור שלכם לכניסה' },

@@ -8,6 +8,7 @@ import { siteConfig } from '../../site.config';
 import { hosts } from './addresses';
 import { createAnalytics } from './analytics';
 import { buildingPage } from './buildingPage';
+import { localOwner } from './localMail';
 import { oneLine } from './oneLine';
 import { createWidget } from './widget';
 
@@ -16,6 +17,8 @@ export interface LocalServicesOptions extends Omit<SitesOptions, 'report'> {
   readonly database: Database;
   /** The appId that the reviews carry. Default: the one in `src/site.config.ts`. */
   readonly appId?: string | undefined;
+  /** Called after something that `localOwner` is mailed of; undefined: nobody is. */
+  readonly onOutbox?: (() => void) | undefined;
   /** While it says so, every page answers 503 and reloads itself. Default: never. */
   readonly isBuilding?: (() => boolean) | undefined;
   /** Takes the server's one-line messages. Default: the console. */
@@ -36,7 +39,8 @@ export function createLocalServices(options: LocalServicesOptions): Hono {
     appId: options.appId ?? siteConfig.reviewsAppId,
     isOwnOrigin: (origin) => URL.canParse(origin) && ownHosts.has(new URL(origin).hostname),
     trustedProxies: 0,
-    owner: undefined,
+    owner: options.onOutbox && localOwner,
+    onOutbox: options.onOutbox,
     limits: everything,
     sites: new Hono()
       .use(async (c, next) => (isBuilding() ? buildingPage(c) : next()))

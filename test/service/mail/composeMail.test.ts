@@ -42,7 +42,7 @@ Service: QR Menu Systems
 Budget: ₪1,000–5,000
 Timeline: As soon as possible
 Email: dana@example.com
-Received: November 22, 2026 at 2:00 PM, Israel time
+Received: Nov 22, 2026, 2:00 PM, Israel time
 
 All inquiries:
 https://api.studio.test/moderate/enquiries
@@ -67,7 +67,7 @@ Reply to this email, and your answer goes straight to Dana Levi.
 לוח זמנים: כמה שיותר מהר
 מייל: \u2068dana@example.com\u2069
 טלפון: \u2068+972 50 123 4567\u2069
-התקבלה: 22 בנובמבר 2026 בשעה 14:00, שעון ישראל
+התקבלה: 22 בנוב׳ 2026, 14:00, שעון ישראל
 
 לכל הפניות:
 https://api.studio.test/moderate/enquiries
@@ -109,7 +109,7 @@ https://api.studio.test/moderate/enquiries
 describe('[S5] The owner is mailed of a new review', () => {
   test.each([
     ['en', 'New review from Dana', 'Approve or reject', '5 out of 5 stars'],
-    ['he', 'חוות דעת חדשה מאת \u2068Dana\u2069', 'לאשר או לדחות', '5 מתוך 5 כוכבים'],
+    ['he', 'חוות דעת חדשה מאת \u2068Dana\u2069', 'לאישור או לדחייה', '5 מתוך 5 כוכבים'],
   ] as const)('in %s, with the way to approve it', async (language, subject, open, rating) => {
     const mail = await mailOf('/api/reviews', sentReview, language);
     expect(mail.subject).toBe(subject);

@@ -23,7 +23,11 @@ const running: TestServer[] = [];
 afterEach(() => Promise.all(running.splice(0).map(({ close }) => close())));
 
 /** A real SMTP server on this machine; closed after the test. Without login and TLS unless told. */
-export async function smtpServer(options: SMTPServerOptions = {}, port = 0): Promise<TestServer> {
+export async function smtpServer(
+  options: SMTPServerOptions = {},
+  port = 0,
+  onMail = () => {},
+): Promise<TestServer> {
   const received: Received[] = [];
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
@@ -35,6 +39,7 @@ export async function smtpServer(options: SMTPServerOptions = {}, port = 0): Pro
       const recipients = envelope.rcptTo.map(({ address }) => address);
       received.push({ raw, email, recipients, user, isSecure: secure });
       done();
+      onMail();
     },
     ...options,
   });

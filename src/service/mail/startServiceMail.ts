@@ -1,0 +1,34 @@
+import type { Logger } from 'pino';
+import type { Database } from '../database/database';
+import { signInAddress } from '../moderation/signInLink';
+import type { ServiceSettings } from '../settings';
+import { smtpDelivery } from './smtpDelivery';
+import { type RunningMail, startMail } from './startMail';
+
+interface ServiceMailOptions {
+  readonly database: Database;
+  readonly now: () => number;
+  readonly log: Logger;
+  /** Where owners reach the service: `https://reviews.studio.com`. */
+  readonly origin: string;
+}
+
+/** Sends the service's mail, as its settings say; undefined where they name no mail server. */
+export function startServiceMail(
+  { mail, ownerLanguage, secret, site }: ServiceSettings,
+  { database, now, log, origin }: ServiceMailOptions,
+): RunningMail | undefined {
+  if (!mail) return undefined;
+  if (new URL(origin).hostname === 'localhost') {
+    log.warn({ origin }, 'links in mail work on this machine alone: REVIEWS_API is expected');
+  }
+  return startMail({
+    database,
+    now,
+    log,
+    owner: { email: mail.owner, language: ownerLanguage },
+    deliver: smtpDelivery({ settings: mail, senderName: site.studioName[ownerLanguage], now }),
+    origin,
+    signInAddress: (linkId) => signInAddress(linkId, { secret, origin }),
+  });
+}
