@@ -18,6 +18,19 @@ export interface ContactFormInput {
   readonly sends: boolean;
 }
 
+/** What became of an enquiry that the endpoint has answered. */
+export type EnquiryOutcome =
+  | 'sent'
+  /** The same had arrived before. */
+  | 'repeated'
+  /** Too many have come from here; it was not taken. */
+  | 'limited';
+
+export type ContactFormEmitted =
+  | FormEmitted<EnquiryValues>
+  | { readonly type: 'form.repeated' }
+  | { readonly type: 'form.limited' };
+
 export type ContactFormEvent = FieldChange<EnquiryValues> | { readonly type: 'form.submitted' };
 
 /**
@@ -25,23 +38,25 @@ export type ContactFormEvent = FieldChange<EnquiryValues> | { readonly type: 'fo
  * a navigation. While busy the fields are locked: the view shows them read-only.
  * Source: specification, sections 4, 5, 7.
  *
- * Port: `sendEnquiry(values)` resolves once the endpoint has taken the trimmed enquiry.
+ * Port: `sendEnquiry(values)` resolves with what became of the trimmed enquiry once the endpoint has answered.
  */
 export const contactFormMachine = setup({
   types: {
     context: {} as FormContext<EnquiryValues> & ContactFormInput,
     input: {} as ContactFormInput,
     events: {} as ContactFormEvent,
-    emitted: {} as FormEmitted<EnquiryValues>,
+    emitted: {} as ContactFormEmitted,
     tags: {} as 'busy',
   },
   actors: {
-    sendEnquiry: fromPromise<void, EnquiryValues>(async () => {}),
+    sendEnquiry: fromPromise<EnquiryOutcome, EnquiryValues>(async () => 'sent'),
   },
   guards: {
     isComplete: ({ context }) => checkEnquiry(context.values).length === 0,
     hasErrors: ({ context }) => context.errors.length > 0,
     sends: ({ context }) => context.sends,
+    isRepeated: (_, outcome: EnquiryOutcome) => outcome === 'repeated',
+    isLimited: (_, outcome: EnquiryOutcome) => outcome === 'limited',
   },
   actions: {
     change: assign(({ context }, { field, value }: FieldChange<EnquiryValues>) => ({
@@ -57,7 +72,9 @@ export const contactFormMachine = setup({
       errors: context.errors,
     })),
     emitSent: emit({ type: 'form.sent' as const }),
+    emitRepeated: emit({ type: 'form.repeated' as const }),
     emitFailed: emit({ type: 'form.failed' as const }),
+    emitLimited: emit({ type: 'form.limited' as const }),
   },
   delays: { simulatedSend: 2000, timeout: 10_000 },
 }).createMachine({
@@ -96,9 +113,17 @@ export const contactFormMachine = setup({
           description: 'It arrived, and the form is empty again.',
           entry: ['reset', 'emitSent'],
         },
+        repeated: {
+          description: 'The same had arrived before, and the form is empty again.',
+          entry: ['reset', 'emitRepeated'],
+        },
         failed: {
           description: 'It did not arrive; everything typed is still there.',
           entry: 'emitFailed',
+        },
+        limited: {
+          description: 'Too many have come from here; everything typed is still there.',
+          entry: 'emitLimited',
         },
       },
     },
@@ -120,7 +145,17 @@ export const contactFormMachine = setup({
           invoke: {
             src: 'sendEnquiry',
             input: ({ context }) => trimmed(context.values),
-            onDone: { target: '#contactForm.editable.sent' },
+            onDone: [
+              {
+                guard: { type: 'isRepeated', params: ({ event }) => event.output },
+                target: '#contactForm.editable.repeated',
+              },
+              {
+                guard: { type: 'isLimited', params: ({ event }) => event.output },
+                target: '#contactForm.editable.limited',
+              },
+              { target: '#contactForm.editable.sent' },
+            ],
             onError: { target: '#contactForm.editable.failed' },
           },
           after: { timeout: { target: '#contactForm.editable.failed' } },

@@ -1,5 +1,5 @@
 import { contactFormMachine } from './contactForm.machine';
-import { emailError, missing, rejection, seenForm as seen } from './formModel';
+import { emailError, missing, rejection, type SeenForm, seenForm } from './formModel';
 import { type EnquiryValues, emptyEnquiry } from './formRules';
 import { defineModel } from './model';
 
@@ -18,6 +18,8 @@ const everyError = missing('name', 'email', 'service', 'message', 'terms');
 const rejected = { to: 'empty, rejected', emits: rejection(everyError) } as const;
 const emailRejected = { to: 'email cut short, rejected', emits: rejection(emailError) } as const;
 const sent = { to: 'sent', emits: [{ type: 'form.sent' }] } as const;
+const repeated = { to: 'sent', emits: [{ type: 'form.repeated' }] } as const;
+const limited = { to: 'limited', emits: [{ type: 'form.limited' }] } as const;
 const failed = { to: 'failed', emits: [{ type: 'form.failed' }] } as const;
 
 /** Source: specification, sections 4, 5, 7. */
@@ -34,15 +36,18 @@ export const contactFormModel = defineModel({
     submit: { events: [{ type: 'form.submitted' }] },
     'a second goes by': { wait: 1000 },
     'two seconds go by': { wait: 2000 },
-    'the endpoint takes it': { done: 'sendEnquiry' },
+    'the endpoint takes it': { done: 'sendEnquiry', output: 'sent' },
+    'the endpoint has it already': { done: 'sendEnquiry', output: 'repeated' },
+    'the endpoint takes no more': { done: 'sendEnquiry', output: 'limited' },
     'the endpoint fails': { fail: 'sendEnquiry' },
     'ten seconds go by': { wait: 10_000 },
   },
-  project: (snapshot) => ({
+  project: (snapshot): Seen => ({
     values: snapshot.context.values,
     errors: snapshot.context.errors,
     isSending: snapshot.hasTag('busy'),
     hasFailed: snapshot.matches({ editable: 'failed' }),
+    isLimited: snapshot.matches({ editable: 'limited' }),
   }),
   states: {
     empty: {
@@ -95,12 +100,22 @@ export const contactFormModel = defineModel({
       pendingRequests: { sendEnquiry: { ...complete, name: 'Dana Levi' } },
       on: {
         'the endpoint takes it': sent,
+        'the endpoint has it already': repeated,
+        'the endpoint takes no more': limited,
         'the endpoint fails': failed,
         'ten seconds go by': failed,
       },
     },
     failed: {
       seen: seen(complete, { hasFailed: true }),
+      on: {
+        'fill in everything': 'complete',
+        'fill in with the email cut short': 'email cut short',
+        submit: 'posting',
+      },
+    },
+    limited: {
+      seen: seen(complete, { isLimited: true }),
       on: {
         'fill in everything': 'complete',
         'fill in with the email cut short': 'email cut short',
@@ -117,6 +132,14 @@ export const contactFormModel = defineModel({
     },
   },
 });
+
+interface Seen extends SeenForm<EnquiryValues> {
+  readonly isLimited: boolean;
+}
+
+function seen(values: EnquiryValues, rest: Partial<Omit<Seen, 'values'>> = {}): Seen {
+  return { isLimited: false, ...seenForm(values), ...rest };
+}
 
 /** As a person fills it in, field by field. */
 function filledIn({ name, email, service, message, terms }: EnquiryValues) {

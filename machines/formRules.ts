@@ -113,15 +113,15 @@ export function hasDraft(values: EnquiryValues | ReviewValues): boolean {
 }
 
 /**
- * Whether nothing of a text can be seen: it holds only spaces, and characters without a shape such as
- * zero-width spaces, joiners, direction marks, soft hyphens and the fillers of Hangul and braille.
+ * Whether nothing of a text can be seen: it holds only spaces, controls, the empty pattern of braille, and what
+ * Unicode calls ignorable, such as zero-width spaces, joiners, direction marks, selectors, tags and fillers.
+ * Source: Unicode Standard Annex 44, Default_Ignorable_Code_Point.
  */
 export function isBlank(text: string): boolean {
   return withoutShape.test(text);
 }
 
-const withoutShape =
-  /^[\s\u00ad\u061c\u115f\u1160\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\u2800\u3164\ufeff\uffa0]*$/;
+const withoutShape = /^[\s\p{Cc}\p{DI}\u2800]*$/u;
 
 /** The values as they are sent: no space around a text, and nothing for one that cannot be seen. */
 export function trimmed<Values extends EnquiryValues | ReviewValues>(values: Values): Values {

@@ -4,7 +4,9 @@ import { type ToastEvent, type ToastReport, toastMachine } from './toast.machine
 /** What a short message says. Its words and its tone are the view's to choose. */
 export type ToastKind =
   | 'contactSent'
+  | 'contactRepeated'
   | 'contactFailed'
+  | 'contactLimited'
   | 'reviewSent'
   | 'reviewFailed'
   | 'reviewsFailed'

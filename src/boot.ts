@@ -10,8 +10,9 @@ export interface StartRequest {
   reject(reason: unknown): void;
 }
 
-/** Which page this is, `/404` for the not-found page; and what counts the visit, if it is counted. */
-const written = document.querySelector<HTMLElement>('script[data-page]')?.dataset ?? {};
+/** This script; and which page it is, `/404` for the not-found page, with what counts the visit, if it is counted. */
+const { src = '', dataset: written = {} }: Partial<HTMLScriptElement> =
+  document.querySelector<HTMLScriptElement>('script[data-page]') ?? {};
 /** The export writes the table in place of this text (`src/tools/export/bootFile.ts`). */
 const { shared, own }: CodeTable = JSON.parse('{"codeTable":"written by the export"}');
 const code = [...shared, ...(own[`${written.page}`] ?? [])];
@@ -45,6 +46,8 @@ const discreteEvents = [
 /** What was pressed while the site was still to start, and where below `#root` it stands. */
 const queuedClicks = new Map<HTMLElement, readonly number[]>();
 let isStarting = false;
+/** Whether something was written before the page could take it: it would be lost with the page. */
+let hasDraft = false;
 let openMenu: HTMLElement | undefined;
 /** How long a start that failed is left alone, in ms: such events come many to a second. */
 const retryDelay = 1_000;
@@ -104,7 +107,8 @@ function closeMenu() {
 }
 
 function leaveMenu(event: KeyboardEvent) {
-  if (!openMenu || (event.key !== 'Escape' && event.key !== 'Tab')) return;
+  // WebKitGTK calls Shift+Tab `Unidentified`.
+  if (!openMenu || (event.key !== 'Escape' && event.code !== 'Tab')) return;
   // Tab goes on from the button; an Escape is spent, and a dialog below stays open.
   if (event.key === 'Escape') event.preventDefault();
   closeMenu();
@@ -127,6 +131,7 @@ function unlockScroll() {
 
 /** What is being brought to life hears of nothing meanwhile: a press is held, and what is written stands in its field. */
 function holdBack(event: Event) {
+  hasDraft ||= event.type === 'input';
   if (isStarting) event.stopPropagation();
 }
 
@@ -183,11 +188,28 @@ async function start(event?: Event) {
     }, retryDelay);
     report(error);
     // A press that comes to nothing now must not do anything later; a link still leads where it says.
-    const link = [...queuedClicks.keys()].find((control) => control instanceof HTMLAnchorElement);
+    const pressed = [...queuedClicks.keys()];
     unmark();
     queuedClicks.clear();
+    const link = pressed.find((control) => control instanceof HTMLAnchorElement);
     if (link) location.assign(link.href);
+    else if (pressed[0] || !hasDraft) loadNewVersion().catch(() => {});
   }
+}
+
+/**
+ * A deployment has taken the code of this page away, if the host now gives a page with another boot script:
+ * loads that, once for each version. What is written here goes only when the browser has asked.
+ */
+async function loadNewVersion() {
+  if (history.state === src) return;
+  const page = await fetch('', { cache: 'no-store' });
+  // The name ends in a hash.
+  if (!page.ok || (await page.text()).includes(src.slice(-11))) return;
+  if (hasDraft) addEventListener('beforeunload', (event) => event.preventDefault());
+  // It outlasts the reload where nothing else can be stored.
+  else history.replaceState(src, '');
+  location.reload();
 }
 
 function report(error: unknown) {

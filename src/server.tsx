@@ -26,6 +26,8 @@ import { roles } from './tokens/roles';
 /** Addresses of the built files that a page names. */
 export interface PageAssets {
   readonly boot: string;
+  /** The hash of that script; empty where a page is only looked at. */
+  readonly bootIntegrity: string;
   /** What counts a visit before the site starts; only a page with a measurement id names it. */
   readonly counting: string;
   /** The module with the data that all pages share. */
@@ -44,6 +46,8 @@ export interface PageRequest {
   readonly year: number;
   readonly qr: QrCodes;
   readonly assets: PageAssets;
+  /** Given the styles of the page, what it says as its own content security policy; without it, nothing. */
+  readonly policyFor?: (styles: readonly string[]) => string;
 }
 
 /** One address in, one complete page out. */
@@ -60,7 +64,7 @@ export interface RenderedPage {
  * @throws what the page's own code or data throws, such as a project that cannot be used.
  */
 export async function renderPage(request: PageRequest): Promise<RenderedPage> {
-  const { path, language, settings, words, assets } = request;
+  const { path, language, settings, words, assets, policyFor } = request;
   const { hashes, ...rendered } = await renderBody(request);
   const { markup, css } = exportedStyles(rendered, assets.styleNames);
   const head = pageHead({
@@ -74,11 +78,12 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
     settings: { analyticsId, analyticsConsent, analyticsHost },
     siteData: assets.siteData,
   } satisfies WrittenPageData);
+  const styles = [assets.fontFaces, css];
   const html = `<!doctype html>
 <html lang="${language}" dir="${languages[language].direction}">
 <head>
 <meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
+${policyFor ? `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policyFor(styles))}">\n` : ''}<meta name="viewport" content="width=device-width, initial-scale=1">
 ${headHtml(head)}
 ${assets.fontsToPreload.map(fontPreload).join('\n')}
 <link rel="expect" href="#${firstScreenId}" blocking="render">
@@ -89,14 +94,14 @@ ${iconLinks()}
 <style>${assets.fontFaces}</style>
 <style id="${pageStylesId}">${css}</style>
 <script type="application/json" id="${pageDataId}">${pageData}</script>
-<script type="module" fetchpriority="low" src="${escapeHtml(assets.boot)}" data-page="${isPagePath(path) ? path : '/404'}"${analyticsId === '' ? '' : ` data-counting="${escapeHtml(assets.counting)}"`}></script>
+<script type="module" fetchpriority="low" src="${escapeHtml(assets.boot)}" integrity="${assets.bootIntegrity}" data-page="${isPagePath(path) ? path : '/404'}"${analyticsId === '' ? '' : ` data-counting="${escapeHtml(assets.counting)}"`}></script>
 </head>
 <body>
 <div id="root">${markup}</div>
 </body>
 </html>
 `;
-  return { html, styles: [assets.fontFaces, css], hashes };
+  return { html, styles, hashes };
 }
 
 async function renderBody({ path, language, settings, words, year, qr }: PageRequest) {

@@ -11,6 +11,7 @@ export const siteConfig: Settings = {
   studioLegalName: 'Tafrit Studio Ltd',
   studioCompanyNumber: '000000000',
   email: 'hello@example.com',
+  security: { contact: '', expires: '2027-11-01' },
   phone: '+972 3 000 0000',
   messagingNumber: '+972 50 000 0000',
   accessibilityContact: {

@@ -28,6 +28,9 @@ export const contact = {
     submit: 'Send Message',
     submitting: 'Sending...',
     sent: "Message sent successfully! We'll get back to you within {{replyHours}} hours.",
+    repeated: 'We already have this message. We’ll get back to you within {{replyHours}} hours.',
+    limited:
+      'Too many messages came from your network. Yours is still here: please try again in a few minutes, or write to {{email}}.',
     failed: 'Your message was not sent. It is still here: please try again, or write to {{email}}.',
     errors: {
       name: 'Please tell us your name',

@@ -7,7 +7,7 @@ export const home = {
     lead: 'QR menus, NFC stickers, online stores and booking systems for restaurants and shops, in Israel and wherever else there’s a counter.',
     start: 'Start Your Project',
     work: 'View Our Work',
-    fact: 'Your first {{meetingMinutes}}-minute consultation is free, and we reply within {{replyHours}} hours.',
+    fact: 'First {{meetingMinutes}} minutes free. A reply within {{replyHours}} hours.',
     menu: {
       label: 'A sample menu card that you can turn over into Hebrew',
       flip: 'Turn over to Hebrew',

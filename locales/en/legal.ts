@@ -3,6 +3,7 @@ export const legal = {
   updated: 'Last updated: {{date}}',
   sample:
     'This is a sample text. The owner of this site puts their own in its place before going live.',
+  licences: 'Open-source code and fonts on this site: the licences',
   terms: {
     heading: 'Terms & conditions',
     lead: 'The rules between you and {{studio}}, as short as we could make them.',
@@ -83,7 +84,7 @@ export const legal = {
     },
     storage: {
       heading: 'How long we keep it',
-      text: 'Inquiries that lead nowhere are deleted after a year. What the law makes us keep, such as invoices, is kept as long as the law says.',
+      text: 'Inquiries are deleted after {{enquiryDays}} days. What the law makes us keep, such as invoices, is kept as long as the law says.',
     },
     rights: {
       heading: 'Your rights',

@@ -29,7 +29,7 @@ export const ownMenu = {
   shared: 'Sent on.',
   copied: 'The address is copied.',
   printed: 'The tent went to the printer. Fold it in the middle.',
-  unshared: 'That did not work. Mark the address and copy it by hand.',
+  unshared: 'That did not work. Select the address and copy it by hand.',
   kept: 'We store nothing and send nothing: the whole card stands in the address itself.',
   fold: 'Fold here',
   message: 'The menu I wrote on your site:',

@@ -1,7 +1,7 @@
 /** The page `/services`, and each service wherever it is named. */
 export const services = {
   heading: 'Six things we put on your counter',
-  lead: 'Services for restaurants and shops, from QR menus to maintenance. Take one or all six: four have a fixed monthly price, two we quote. You deal with the people who build them.',
+  lead: 'Services for restaurants and shops, from QR menus to maintenance. Four have a fixed monthly price, two we quote. You deal with the people who build them.',
   list: {
     heading: 'All six services, one by one',
     lead: 'What each one does in the middle of a shift, what’s included and what it costs.',
@@ -97,14 +97,16 @@ export const services = {
   },
   process: {
     heading: 'From first coffee to first order',
-    /** The last line of the four steps' receipt, after the word for a total. */
+    /** The foot of the four steps' receipt: the day of the launch, and what comes after the word for a total. */
+    date: 'Date',
+    day: 'A quiet morning, not Friday',
     total: 'Your site, live',
     lead: 'Four steps. After each one you know what was done and what comes next.',
     steps: {
       discovery: {
         title: 'Discovery',
         description:
-          'We sit at your counter, or meet by video, and look: where the line gets stuck, what the waiters are asked, which page of the menu is worn out.',
+          'We sit at your counter, or meet by video, and look: where the line gets stuck, and which page of the menu is worn out.',
       },
       design: {
         title: 'Design',
@@ -118,8 +120,7 @@ export const services = {
       },
       launch: {
         title: 'Launch',
-        description:
-          'We go live on a quiet morning, not on Friday. We show the shift how it works and stay within reach.',
+        description: 'We show the shift how it works and stay within reach.',
       },
     },
   },

@@ -1,3 +1,4 @@
+import { isTab } from '../components/isTab';
 import type { Site } from '../hooks/SiteContext';
 import { oncePageLoaded } from '../services/visit';
 
@@ -5,9 +6,9 @@ import { oncePageLoaded } from '../services/visit';
 export function connectBrowser(site: Site): void {
   const { booking, toaster } = site.actor.getSnapshot().context;
   oncePageLoaded(() => booking.send({ type: 'page.loaded' }));
-  addEventListener('keyup', ({ key }) => {
+  addEventListener('keyup', (event) => {
     // Shift+Tab: WebKit leaves a field under the sticky header.
-    if (key === 'Tab')
+    if (isTab(event))
       document.activeElement?.closest('main *')?.scrollIntoView({ block: 'nearest' });
   });
   addEventListener('blur', () => toaster.send({ type: 'region.held', reason: 'window' }));

@@ -6,7 +6,9 @@ export function connectForms(actor: SiteActor): void {
   const { contactForm, reviewForm, toaster } = actor.getSnapshot().context;
   const show = (kind: ToastKind) => () => toaster.send({ type: 'toast.added', kind });
   contactForm.on('form.sent', show('contactSent'));
+  contactForm.on('form.repeated', show('contactRepeated'));
   contactForm.on('form.failed', show('contactFailed'));
+  contactForm.on('form.limited', show('contactLimited'));
   reviewForm.on('form.sent', show('reviewSent'));
   reviewForm.on('form.failed', show('reviewFailed'));
 }

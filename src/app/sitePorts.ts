@@ -1,7 +1,7 @@
 import { fromCallback, fromPromise } from 'xstate';
 import type { Language } from '../../locales/languages';
 import { bookingMachine } from '../../machines/booking.machine';
-import { contactFormMachine } from '../../machines/contactForm.machine';
+import { contactFormMachine, type EnquiryOutcome } from '../../machines/contactForm.machine';
 import type { EnquiryValues, ReviewValues } from '../../machines/formRules';
 import { languageMachine } from '../../machines/language.machine';
 import { type PanelEvent, panelMachine } from '../../machines/panel.machine';
@@ -54,7 +54,7 @@ export function siteWithPorts(
         actors: {
           sendEnquiry: interceptPort(
             'sendEnquiry',
-            fromPromise<void, EnquiryValues>(({ input, signal }) =>
+            fromPromise<EnquiryOutcome, EnquiryValues>(({ input, signal }) =>
               postEnquiry(contactEndpoint, input, signal),
             ),
           ),

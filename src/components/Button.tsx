@@ -64,7 +64,14 @@ const shape: CSSObject = {
   textAlign: 'center',
   textDecoration: 'none',
   transition: `background-color ${motion.quick}, color ${motion.quick}, border-color ${motion.quick}`,
-  '&:disabled, &[aria-disabled="true"]': { opacity: 0.65, cursor: 'default' },
+  // While it works, it is an outline that waits for its stamp.
+  '&&:is(:disabled, [aria-disabled="true"])': {
+    borderColor: 'currentcolor',
+    borderStyle: 'dashed',
+    backgroundColor: 'transparent',
+    color: color.inkSoft,
+    cursor: 'progress',
+  },
   ...notPrinted,
 };
 

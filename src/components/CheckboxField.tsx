@@ -90,6 +90,8 @@ const Box = styled.input({
       blockSize: space(4),
       clipPath: 'polygon(8% 52%, 22% 40%, 40% 62%, 80% 8%, 96% 20%, 42% 94%)',
     },
+    'label:hover > &': { borderColor: color.accent },
+    'label:active > &': { backgroundColor: color.surfaceSunken },
     '&:checked': { borderColor: color.accent, backgroundColor: color.accent },
     '&:checked::before': { backgroundColor: color.onAccent },
   },

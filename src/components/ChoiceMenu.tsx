@@ -8,8 +8,9 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
-import { color } from '../tokens/roles';
+import { color, onSheet } from '../tokens/roles';
 import { radius } from '../tokens/space';
+import { isTab } from './isTab';
 import type { MenuStart } from './MenuTrigger';
 import type { MenuTypeahead } from './menuKeys';
 import { useDismiss } from './useDismiss';
@@ -73,10 +74,10 @@ export function ChoiceMenu(props: Props) {
     if (place !== undefined) items.at(place)?.focus({ preventScroll: true });
     else if (typed) return event.preventDefault();
     else if (event.key === 'Enter' || event.key === ' ') items[active]?.click();
-    else if (event.key === 'Escape' || event.key === 'Tab') leave();
+    else if (event.key === 'Escape' || isTab(event)) leave();
     else return;
     // Tab goes on from the button; an Escape is spent, and a dialog below stays open.
-    if (event.key !== 'Tab') event.preventDefault();
+    if (!isTab(event)) event.preventDefault();
   };
   return (
     <Sheet
@@ -113,7 +114,7 @@ function itemsOf(sheet: HTMLElement | null): readonly HTMLElement[] {
   return [...(sheet?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? [])];
 }
 
-const Sheet = styled.div({
+const Sheet = styled.div(onSheet, {
   position: 'absolute',
   zIndex: 1,
   insetBlockStart: 'calc(100% + 6px)',

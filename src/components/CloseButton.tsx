@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { targetSize } from '../tokens/space';
+import { radius, targetSize } from '../tokens/space';
 
 interface Props {
   readonly label: string;
@@ -32,5 +32,8 @@ const Cross = styled.button({
   blockSize: targetSize,
   padding: 0,
   border: 0,
+  borderRadius: radius.small,
   backgroundColor: 'transparent',
+  // On any ground.
+  '&:hover': { boxShadow: 'inset 0 0 0 2px' },
 });

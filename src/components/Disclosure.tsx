@@ -43,6 +43,7 @@ const Summary = styled.summary({
   textWrap: 'balance',
   listStyle: 'none',
   '& > span': { textWrap: 'balance' },
+  '&:hover > span': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
   '&::-webkit-details-marker': { display: 'none' },
 });
 

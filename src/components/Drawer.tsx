@@ -2,7 +2,7 @@ import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import type { ReactNode, RefObject } from 'react';
 import { motion } from '../tokens/motion';
-import { color } from '../tokens/roles';
+import { color, onSheet } from '../tokens/roles';
 import { from, space } from '../tokens/space';
 import { Modal } from './Modal';
 
@@ -37,7 +37,7 @@ const Edge = styled(Modal)({
   [from('panel')]: { inlineSize: '400px' },
 });
 
-const Sheet = styled.div({
+const Sheet = styled.div(onSheet, {
   minBlockSize: '100%',
   display: 'flex',
   flexDirection: 'column',

@@ -1,7 +1,7 @@
 import { Menu as AriakitMenu, type MenuProps, type MenuStore } from '@ariakit/react';
 import styled from '@emotion/styled';
 import { useRef } from 'react';
-import { color } from '../tokens/roles';
+import { color, onSheet } from '../tokens/roles';
 import { radius } from '../tokens/space';
 import { closeOneLevel, leaveByTab, type MenuTypeahead, typeInMenu } from './menuKeys';
 import { LastSubmenuContext } from './useExclusiveSubmenu';
@@ -57,7 +57,7 @@ export function MenuPopup({ store, typeahead, children, ...props }: Props) {
   );
 }
 
-const Sheet = styled.div({
+const Sheet = styled.div(onSheet, {
   zIndex: 40,
   minInlineSize: '11rem',
   maxInlineSize: 'var(--popover-available-width)',

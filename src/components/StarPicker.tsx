@@ -119,6 +119,11 @@ const Place = styled.label({
     strokeLinejoin: 'round',
   },
   '&[data-filled="true"] > svg': { fill: color.accent },
+  '&:active > svg': { scale: '0.88' },
+  '@media (forced-colors: active)': {
+    '& > svg': { stroke: 'ButtonText' },
+    '&[data-filled="true"] > svg': { fill: 'ButtonText' },
+  },
   '& > input:focus-visible + svg': { outline: `3px solid ${color.focus}`, outlineOffset: '1px' },
 });
 

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { type ReactNode, type Ref, useId } from 'react';
 import { motion } from '../tokens/motion';
-import { color } from '../tokens/roles';
+import { color, onSheet } from '../tokens/roles';
 import { space } from '../tokens/space';
 import { size } from '../tokens/type';
 import { CloseButton } from './CloseButton';
@@ -61,7 +61,7 @@ function TornEdge() {
   );
 }
 
-const Slip = styled.div({
+const Slip = styled.div(onSheet, {
   touchAction: 'pan-y',
   userSelect: 'none',
   filter: `drop-shadow(4px 4px 0 ${color.shadow})`,

@@ -20,7 +20,7 @@ export const controlStyle: CSSObject = {
   lineHeight: 1.4,
   '&::placeholder': { color: color.inkSoft, opacity: 1 },
   '&:hover': { borderColor: color.edge },
-  '&:focus-visible': { outlineOffset: '1px' },
+  '&:focus-visible': { outlineOffset: 0 },
   '&[aria-invalid="true"]': {
     borderColor: color.accent,
     borderBlockEndWidth: '3px',

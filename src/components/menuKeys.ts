@@ -1,5 +1,6 @@
 import type { MenuStore } from '@ariakit/react';
 import type { KeyboardEvent } from 'react';
+import { isTab } from './isTab';
 
 /** One key typed in a menu, and what the menu reads at that moment. */
 interface TypedKey {
@@ -40,7 +41,7 @@ export function typeInMenu(
  * Source: ARIA authoring practices, Menu.
  */
 export function leaveByTab(event: KeyboardEvent, menu: MenuStore): void {
-  if (event.key !== 'Tab') return;
+  if (!isTab(event)) return;
   levelsFrom(menu).at(-1)?.getState().disclosureElement?.focus();
   menu.hideAll();
 }

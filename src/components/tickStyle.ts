@@ -47,6 +47,7 @@ export const tickStyle: CSSObject = {
     borderRadius: '50%',
   },
   '&:hover > input': { borderColor: color.accent },
+  '&:active > input:not(:checked)': { backgroundColor: color.surfaceSunken },
   // Where the system chooses the colours, the browser draws them.
   '@media (forced-colors: active)': { '& > input': { appearance: 'auto' } },
 };

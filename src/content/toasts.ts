@@ -4,7 +4,9 @@ import type { ToastKind } from '../../machines/toaster.machine';
 /** Every short message of the site: its words and its tone. Source: specification, section 8. */
 export const toasts = {
   contactSent: { tone: 'success', words: 'contact.form.sent' },
+  contactRepeated: { tone: 'success', words: 'contact.form.repeated' },
   contactFailed: { tone: 'error', words: 'contact.form.failed' },
+  contactLimited: { tone: 'error', words: 'contact.form.limited' },
   reviewSent: { tone: 'success', words: 'reviews.toasts.submitted' },
   reviewFailed: { tone: 'error', words: 'reviews.toasts.submitFailed' },
   reviewsFailed: { tone: 'error', words: 'reviews.toasts.listFailed' },

@@ -9,6 +9,8 @@ export interface ContactForm extends ContactFormActions {
   readonly errors: readonly EnquiryError[];
   readonly isSubmitting: boolean;
   readonly hasFailed: boolean;
+  /** It was not taken: too many have come from here. */
+  readonly isLimited: boolean;
   /** The most characters of each text. */
   readonly maxLengths: typeof maxLengths;
 }
@@ -33,6 +35,7 @@ export function useContactForm(): ContactForm {
     errors: useSelector(actor, ({ context }) => context.errors),
     isSubmitting: useSelector(actor, (snapshot) => snapshot.hasTag('busy')),
     hasFailed: useSelector(actor, (snapshot) => snapshot.matches({ editable: 'failed' })),
+    isLimited: useSelector(actor, (snapshot) => snapshot.matches({ editable: 'limited' })),
     maxLengths,
   };
 }

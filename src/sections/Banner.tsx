@@ -8,6 +8,7 @@ import { useI18n } from '../i18n/I18nContext';
 import { color } from '../tokens/roles';
 import { space } from '../tokens/space';
 import { size } from '../tokens/type';
+import { focusPage } from './focusPage';
 
 /** One line above the header, until it is closed; nothing at all without a message. */
 export function Banner() {
@@ -23,7 +24,13 @@ export function Banner() {
         <p lang={written.code} dir={written.direction}>
           {bannerMessage[written.code]}
         </p>
-        <CloseButton label={t('layout.banner.close')} onClick={close} />
+        <CloseButton
+          label={t('layout.banner.close')}
+          onClick={() => {
+            close();
+            focusPage();
+          }}
+        />
       </Line>
     </Strip>
   );

@@ -6,7 +6,7 @@ import { usePlaceholders } from '../hooks/usePlaceholders';
 import { useSettings } from '../hooks/useSettings';
 import { useI18n } from '../i18n/I18nContext';
 import { notPrinted } from '../tokens/print';
-import { color } from '../tokens/roles';
+import { color, onSheet } from '../tokens/roles';
 import { below, from, gutter, space, targetSize } from '../tokens/space';
 import { measure, size } from '../tokens/type';
 import { LedgerDay } from './LedgerDay';
@@ -31,10 +31,11 @@ export function BookingWidget({ layout }: Props) {
   const sheet = useRef<HTMLDivElement>(null);
   const [isFolded, setFolded] = useState(false);
   useLayoutEffect(() => {
+    if (layout === 'dialog') return;
     // What is in view stays where it is.
     const { top = 0, bottom = 0 } = sheet.current?.getBoundingClientRect() ?? {};
     setFolded(status === 'failed' && (top >= innerHeight || bottom <= 0));
-  }, [status]);
+  }, [status, layout]);
   const link = {
     href: bookingUrl,
     target: '_blank',
@@ -59,7 +60,7 @@ export function BookingWidget({ layout }: Props) {
         )}
         {layout === 'page' ? <ButtonAnchor {...link} tone="quiet" /> : <PlainAnchor {...link} />}
       </Head>
-      <Sheet ref={sheet} data-folded={isFolded ? '' : undefined}>
+      <Sheet ref={sheet} layout={layout} data-folded={isFolded ? '' : undefined}>
         <LedgerDay />
         {status === 'loading' && <Slip>{t('booking.loading')}</Slip>}
         <div role="status">{status === 'failed' && <Slip>{t('booking.failed')}</Slip>}</div>
@@ -75,6 +76,7 @@ const Ledger = styled('div', own)<Props>(
   { backgroundColor: color.paper, color: color.ink },
   ({ layout }) =>
     layout === 'page' && {
+      ...onSheet,
       border: `2px solid ${color.edge}`,
       boxShadow: `4px 6px 0 ${color.shadow}`,
       // A phone gives the calendar its whole width: 320 px of 320 px.
@@ -107,20 +109,23 @@ const Heading = styled.h3({ fontSize: size.heading });
 
 const Prompt = styled.p({ marginBlockStart: space(1), maxInlineSize: measure });
 
-const Sheet = styled.div({
-  ...notPrinted,
-  position: 'relative',
-  boxSizing: 'content-box',
-  minInlineSize: 'min(320px, 100%)',
-  blockSize: '700px',
-  overflow: 'hidden',
-  // No calendar: three hours are left, for the note to lie on.
-  '&[data-folded]': {
-    blockSize: '13.25rem',
-    '& > div:first-of-type': { insetBlockEnd: 'auto', blockSize: '43.75rem' },
-    '& p': { insetBlockStart: space(6) },
+const Sheet = styled('div', own)<Props>(
+  {
+    ...notPrinted,
+    position: 'relative',
+    boxSizing: 'content-box',
+    minInlineSize: 'min(320px, 100%)',
+    blockSize: '700px',
+    overflow: 'hidden',
+    // No calendar: three hours are left, for the note to lie on.
+    '&[data-folded]': {
+      blockSize: '13.25rem',
+      '& > div:first-of-type': { insetBlockEnd: 'auto', blockSize: '43.75rem' },
+      '& p': { insetBlockStart: space(6) },
+    },
   },
-});
+  ({ layout }) => layout === 'dialog' && { ...onSheet, backgroundColor: color.paper },
+);
 
 const PlainAnchor = styled.a({
   display: 'inline-flex',

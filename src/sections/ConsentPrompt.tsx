@@ -5,10 +5,12 @@ import { TextLink } from '../components/TextLink';
 import { consentPromptId } from '../content/consentPrompt';
 import { useConsent } from '../hooks/useConsent';
 import { useI18n } from '../i18n/I18nContext';
-import { color } from '../tokens/roles';
+import { color, onSheet } from '../tokens/roles';
 import { from, space } from '../tokens/space';
 import { size } from '../tokens/type';
 import { whereConsentIs } from './consentMark';
+import { focusPage } from './focusPage';
+import { tornFoot } from './objects/tornFoot';
 
 const titleId = 'consent-title';
 const asking = whereConsentIs('asking');
@@ -25,8 +27,7 @@ export function ConsentPrompt() {
   if (!isNeeded || !(isUnknown || answer === 'asking')) return null;
   const answerBy = (give: () => void) => () => {
     give();
-    // The pressed button goes away; reading goes on with the page.
-    document.getElementById('main')?.focus({ preventScroll: true });
+    focusPage();
   };
   return (
     <Slip id={consentPromptId} hidden={isUnknown} aria-labelledby={titleId}>
@@ -55,7 +56,7 @@ const roomBelow = {
 };
 
 /** Beside the floating helpers where there is room, above them where there is none. */
-const Slip = styled.section({
+const Slip = styled.section(onSheet, tornFoot(color.raised, { width: '2px', color: color.edge }), {
   position: 'fixed',
   zIndex: 9,
   insetInline: space(4),
@@ -68,7 +69,8 @@ const Slip = styled.section({
   backgroundColor: color.raised,
   color: color.ink,
   border: `2px solid ${color.edge}`,
-  boxShadow: `3px 4px 0 ${color.shadow}`,
+  borderBlockEndWidth: 0,
+  filter: `drop-shadow(4px 4px 0 ${color.shadow})`,
   fontSize: size.small,
   [from('medium')]: {
     insetInlineEnd: space(77),

@@ -2,7 +2,9 @@ import styled from '@emotion/styled';
 import { type FormEvent, useLayoutEffect, useRef } from 'react';
 import { Button } from '../components/Button';
 import { ScriptedOnly } from '../components/ScriptedOnly';
+import { StickyNote } from '../components/StickyNote';
 import { TextLink } from '../components/TextLink';
+import { TrapField } from '../components/TrapField';
 import { useContactForm } from '../hooks/useContactForm';
 import { useFocusOnRejection } from '../hooks/useFocusOnRejection';
 import { useI18n } from '../i18n/I18nContext';
@@ -18,7 +20,7 @@ import { OrderStub } from './OrderStub';
 export function ContactForm() {
   const { t } = useI18n();
   const enquiry = useContactForm();
-  const { syncFromDom, submit, onRejected, isSubmitting, hasFailed } = enquiry;
+  const { syncFromDom, submit, onRejected, isSubmitting, hasFailed, isLimited } = enquiry;
   const form = useRef<HTMLFormElement>(null);
   useFocusOnRejection(form, onRejected);
   useLayoutEffect(() => {
@@ -39,8 +41,10 @@ export function ContactForm() {
         <Form ref={form} method="dialog" aria-labelledby="order-heading" onSubmit={send}>
           <Note>{t('forms.requiredNote')}</Note>
           <ContactFields enquiry={enquiry} />
+          <TrapField id="contact" />
           <OrderStub>
-            {hasFailed && <Failure>{t('contact.form.failed')}</Failure>}
+            {hasFailed && <StickyNote>{t('contact.form.failed')}</StickyNote>}
+            {isLimited && <StickyNote>{t('contact.form.limited')}</StickyNote>}
             <Button type="submit" aria-disabled={isSubmitting}>
               {t(isSubmitting ? 'contact.form.submitting' : 'contact.form.submit')}
             </Button>
@@ -58,5 +62,3 @@ export function ContactForm() {
 const Form = styled.form({ display: 'grid', gap: space(6) });
 
 const Note = styled.p({ fontSize: size.small, color: color.inkSoft });
-
-const Failure = styled.p({ color: color.accent, fontWeight: 600 });

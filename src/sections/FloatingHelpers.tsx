@@ -70,6 +70,8 @@ const Corner = styled.div({
     '& > a': { pointerEvents: 'none' },
   },
   '& > a': { position: 'relative', pointerEvents: 'auto' },
+  // Taken up under the pointer; what is pressed is set down again.
+  '& > a:hover': { translate: '0 -2px' },
 });
 
 const Chat = styled.a({

@@ -72,5 +72,5 @@ const Hour = styled.div({
   fontVariantNumeric: 'tabular-nums',
   '& > span': { inlineSize: space(15.5), marginInlineEnd: space(5), textAlign: 'end' },
   // Figures end on the right in every language.
-  '[dir="rtl"] & > span': { textAlign: 'start' },
+  '[dir="rtl"] & > span': { textAlign: 'start', paddingInlineStart: space(3) },
 });

@@ -1,11 +1,12 @@
 import styled from '@emotion/styled';
 import { Container } from '../components/Section';
+import { StickyNote } from '../components/StickyNote';
 import { type LegalLine, type LegalPage, legalPages } from '../content/legal';
 import { useSettings } from '../hooks/useSettings';
 import { formatDate } from '../i18n/format';
 import { useI18n } from '../i18n/I18nContext';
 import { color } from '../tokens/roles';
-import { radius, sectionGap, space } from '../tokens/space';
+import { radius, sectionGap, space, targetSize } from '../tokens/space';
 import { measure, size } from '../tokens/type';
 import { ConsentSettings } from './ConsentSettings';
 import { LegalContact } from './LegalContact';
@@ -50,22 +51,26 @@ export function LegalText({ page }: Props) {
           </section>
         ))}
         {page === 'privacy' && <ConsentSettings />}
+        {page === 'terms' && (
+          <Licences href="/licenses.txt" hrefLang="en">
+            {t('legal.licences')}
+          </Licences>
+        )}
       </Text>
     </>
   );
 }
 
-const Sample = styled.p({
-  maxInlineSize: measure,
-  padding: space(4),
-  backgroundColor: color.highlight,
-  color: color.onHighlight,
-  boxShadow: `2px 3px 0 ${color.shadow}`,
-  rotate: '-1deg',
-  '[dir="rtl"] &': { rotate: '1deg' },
+const Licences = styled.a({
+  justifySelf: 'start',
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: targetSize,
   fontSize: size.small,
-  fontWeight: 600,
+  color: color.accent,
 });
+
+const Sample = styled(StickyNote)({ maxInlineSize: measure, fontSize: size.small });
 
 const Text = styled(Container)({
   display: 'grid',
@@ -79,7 +84,7 @@ const Text = styled(Container)({
 /** A rubber stamp with the date. */
 const Updated = styled.p({
   padding: `${space(1.5)} ${space(4)}`,
-  border: '4px double',
+  border: '3px double',
   borderRadius: radius.small,
   color: color.accentOnHero,
   fontSize: size.small,

@@ -66,4 +66,7 @@ const Price = styled.input(menuField, {
   '[dir="rtl"] &': { textAlign: 'start' },
 });
 
-const Below = styled.div({ gridColumn: '1 / -1', '& > p': { color: color.sheetAccent } });
+const Below = styled.div({
+  gridColumn: '1 / -1',
+  '& > p': { justifyContent: 'end', color: color.sheetAccent },
+});

@@ -53,7 +53,7 @@ const Label = styled.div(menuFieldLabel);
 
 const Line = styled.input(menuField, {
   '&[data-title]': {
-    borderBlockEnd: `4px double ${color.sheetInk}`,
+    borderBlockEnd: `3px double ${color.sheetInk}`,
     fontSize: size.heading,
     fontWeight: 700,
     textAlign: 'center',

@@ -40,7 +40,10 @@ const List = styled.ul({
   columnGap: `clamp(${space(3)}, 1.8vw, ${space(6)})`,
   // Hebrew words are shorter: wider spacing keeps them apart. Source: specification, section 2.
   'html:lang(he) &[data-layout="row"]': { columnGap: `clamp(${space(5)}, 2.8vw, ${space(9)})` },
-  '&[data-layout="column"]': { flexDirection: 'column', rowGap: space(1) },
+  '&[data-layout="column"]': {
+    flexDirection: 'column',
+    '& > li + li': { borderBlockStart: `2px dotted ${color.line}` },
+  },
 });
 
 const RowLink = styled(SiteLink)({
@@ -71,5 +74,6 @@ const ColumnLink = styled(SiteLink)({
   fontSize: size.heading,
   fontWeight: 600,
   textDecoration: 'none',
+  '&:hover': { textDecoration: 'underline' },
   '&[aria-current="page"]': { color: color.accent, textDecoration: 'underline' },
 });

@@ -72,7 +72,7 @@ const Hanging = styled(Container)({
   },
 });
 
-const Docket = styled.div({
+const Docket = styled.div(onSheet, {
   marginBlockStart: `-${space(2)}`,
   display: 'grid',
   gap: space(6),

@@ -62,6 +62,7 @@ export function OwnMenu({ request, pencil }: Props) {
         share={share}
         write={write}
         leave={leave}
+        news={menu.news}
       />
       {sheet}
     </ModalDialog>

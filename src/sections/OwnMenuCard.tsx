@@ -1,5 +1,6 @@
 import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
+import { useEffect, useRef } from 'react';
 import { useMenuCard } from '../hooks/useMenuCard';
 import type { OwnMenu } from '../hooks/useOwnMenu';
 import { useI18n } from '../i18n/I18nContext';
@@ -27,8 +28,14 @@ export function OwnMenuCard({ menu }: Props) {
   const name = isTurnedOver ? 'back' : 'face';
   const side = menu.sides[name];
   const text = side && [side.name, ...side.dishes.map((dish) => dish.name)].join(' ');
+  // Who opened an address meets the card first, and not the cross that closes it.
+  const isRead = menu.view !== 'writing';
+  const card = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    card.current?.toggleAttribute('autofocus', isRead);
+  }, [isRead]);
   return (
-    <Card role="group" aria-label={w(name)}>
+    <Card ref={card} role="group" aria-label={w(name)} tabIndex={isRead ? -1 : undefined}>
       <Turning key={name} data-back={isTurnedOver ? '' : undefined}>
         {menu.view === 'unreadable' ? (
           <MenuSide language={isTurnedOver ? other : language} isUp side="face" />
@@ -56,6 +63,7 @@ const turnUp = keyframes({ from: { transform: 'perspective(70rem) rotateY(90deg)
 const Card = styled.div(standing, {
   inlineSize: '100%',
   maxInlineSize: '30rem',
+  '&:focus': { outline: 'none' },
   // On a phone it hangs above the tent, and stands on nothing.
   [below('medium')]: { '&::before': { content: 'none' } },
 });

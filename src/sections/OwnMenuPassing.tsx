@@ -9,8 +9,9 @@ import { color } from '../tokens/roles';
 import { from, space } from '../tokens/space';
 import { size } from '../tokens/type';
 import { menuAsText } from './menuAsText';
+import { passingNews } from './menuNews';
 
-interface Props extends Pick<OwnMenu, 'view' | 'sides' | 'share' | 'write' | 'leave'> {
+interface Props extends Pick<OwnMenu, 'view' | 'news' | 'sides' | 'share' | 'write' | 'leave'> {
   /** Absent while no code holds the menu. */
   readonly address: string | undefined;
 }
@@ -20,14 +21,15 @@ export const OwnMenuPassing = memo(function OwnMenuPassing(props: Props) {
   const { language } = useI18n();
   const w = useOwnMenuWords();
   const addToMessage = useAddToMessage();
-  const { view, sides, address, share, write, leave } = props;
+  const { view, news, sides, address, share, write, leave } = props;
   const takeToForm = () => {
     addToMessage([w('message'), ...menuAsText(sides, language), `${address}`].join('\n'));
     leave();
   };
   return (
-    <Foot>
+    <Foot data-bare={!address && view === 'writing' ? '' : undefined}>
       <Ways>
+        <News role="status">{passingNews({ news }, w)}</News>
         {address && (
           <>
             <ButtonLink to="/contact" onClick={takeToForm}>
@@ -73,6 +75,8 @@ const Foot = styled.div({
   padding: `${space(6)} ${space(4)} ${space(8)}`,
   borderBlockStart: `2px solid ${color.edge}`,
   [from('medium')]: { gridTemplateColumns: '1fr 1fr', gap: space(8), paddingInline: space(8) },
+  // Nothing to do with it yet: its facts are all that stands here.
+  '&&[data-bare]': { gridTemplateColumns: '1fr', gap: 0, paddingBlockStart: space(5) },
 });
 
 const Ways = styled.div({
@@ -81,6 +85,9 @@ const Ways = styled.div({
   alignContent: 'start',
   gap: space(2),
 });
+
+/** Below what was pressed. */
+const News = styled.p({ order: 1, flexBasis: '100%', fontWeight: 600 });
 
 const Facts = styled.div({ color: color.inkSoft, fontSize: size.small, lineHeight: 1.4 });
 

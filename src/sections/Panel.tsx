@@ -4,6 +4,7 @@ import { CloseButton } from '../components/CloseButton';
 import { Drawer } from '../components/Drawer';
 import { panelId, usePanel } from '../hooks/usePanel';
 import { useI18n } from '../i18n/I18nContext';
+import { color } from '../tokens/roles';
 import { space } from '../tokens/space';
 import { face, size } from '../tokens/type';
 import { LanguageSelector } from './LanguageSelector';
@@ -38,6 +39,8 @@ const Top = styled.div({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: space(4),
+  paddingBlockEnd: space(2),
+  borderBlockEnd: `4px double ${color.edge}`,
 });
 
 const Title = styled.p({ fontFamily: face.display, fontSize: size.heading, fontWeight: 700 });

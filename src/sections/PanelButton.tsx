@@ -43,6 +43,7 @@ const Trigger = styled.button({
   border: `2px solid ${color.edge}`,
   borderRadius: radius.small,
   backgroundColor: 'transparent',
+  '&:hover, &[aria-expanded="true"]': { backgroundColor: color.surfaceSunken },
   [from('navigation')]: { display: 'none' },
   ...notPrinted,
 });

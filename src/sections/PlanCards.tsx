@@ -79,7 +79,7 @@ const Card = styled.li(onSheet, {
   '& h3': {
     fontSize: size.title,
     paddingBlockEnd: space(3),
-    borderBlockEnd: `4px double ${color.edge}`,
+    borderBlockEnd: `3px double ${color.edge}`,
   },
   [from('navigation')]: {
     '&[data-popular="true"]': { paddingBlockStart: space(14), marginBlockStart: `-${space(6)}` },

@@ -23,10 +23,16 @@ export function Process() {
             </Step>
           ))}
         </Steps>
-        <Total>
-          <span>{t('objects.receipt.total')}</span>
-          <span>{t('services.process.total')}</span>
-        </Total>
+        <Foot>
+          <p>
+            <span>{t('services.process.date')}</span>
+            <span>{t('services.process.day')}</span>
+          </p>
+          <p>
+            <span>{t('objects.receipt.total')}</span>
+            <span>{t('services.process.total')}</span>
+          </p>
+        </Foot>
       </Receipt>
     </Section>
   );
@@ -72,14 +78,10 @@ const Step = styled.li({
   '& h3': { fontSize: size.heading, marginBlockEnd: space(1) },
 });
 
-/** The last line of the receipt says what comes of the four. */
-const Total = styled.p({
-  display: 'flex',
-  justifyContent: 'space-between',
-  gap: space(4),
+/** The last lines of the receipt: on which day, and what comes of the four. */
+const Foot = styled.div({
   padding: space(6),
-  borderBlockStart: `4px double ${color.edge}`,
-  fontFamily: face.display,
-  fontSize: size.heading,
-  fontWeight: 700,
+  borderBlockStart: `3px double ${color.edge}`,
+  '& > p': { display: 'flex', justifyContent: 'space-between', gap: space(4) },
+  '& > p + p': { fontFamily: face.display, fontSize: size.heading, fontWeight: 700 },
 });

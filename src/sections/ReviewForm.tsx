@@ -2,11 +2,13 @@ import styled from '@emotion/styled';
 import { type FormEvent, type RefObject, useLayoutEffect, useRef } from 'react';
 import { Button } from '../components/Button';
 import { Stamp } from '../components/Stamp';
+import { StickyNote } from '../components/StickyNote';
 import { TextLink } from '../components/TextLink';
+import { TrapField } from '../components/TrapField';
 import { useFocusOnRejection } from '../hooks/useFocusOnRejection';
 import { useReviewForm } from '../hooks/useReviewForm';
 import { useI18n } from '../i18n/I18nContext';
-import { color } from '../tokens/roles';
+import { color, onSheet } from '../tokens/roles';
 import { radius, space } from '../tokens/space';
 import { size } from '../tokens/type';
 import { ReviewFields } from './ReviewFields';
@@ -42,15 +44,16 @@ export function ReviewForm({ form }: Props) {
         <Stamp />
       </Head>
       <ReviewFields testimonial={testimonial} />
+      <TrapField id="review" />
       <Foot>
         <Note>
           {t('reviews.form.privacyNote')}{' '}
           <TextLink to="/privacy">{t('reviews.form.privacyLink')}</TextLink>
         </Note>
         {errors.some(({ kind }) => kind === 'missing') && (
-          <Alarm role="alert">{t('reviews.form.incomplete')}</Alarm>
+          <StickyNote role="alert">{t('reviews.form.incomplete')}</StickyNote>
         )}
-        {hasFailed && <Alarm>{t('reviews.form.failed')}</Alarm>}
+        {hasFailed && <StickyNote>{t('reviews.form.failed')}</StickyNote>}
         <Actions>
           <Button type="submit" ref={submitButton} disabled={isSubmitting}>
             {t(isSubmitting ? 'reviews.form.submitting' : 'reviews.form.submit')}
@@ -64,11 +67,12 @@ export function ReviewForm({ form }: Props) {
   );
 }
 
-const Card = styled.form({
+const Card = styled.form(onSheet, {
   display: 'grid',
   gap: space(6),
   padding: `clamp(${space(5)}, 4vw, ${space(10)})`,
   backgroundColor: color.paper,
+  color: color.ink,
   border: `2px solid ${color.edge}`,
   borderRadius: radius.large,
   boxShadow: `6px 8px 0 ${color.shadow}`,
@@ -87,8 +91,6 @@ const Head = styled.div({
 const Note = styled.p({ fontSize: size.small, color: color.inkSoft });
 
 const Foot = styled.div({ display: 'grid', gap: space(4) });
-
-const Alarm = styled.p({ color: color.accent, fontWeight: 600 });
 
 const Actions = styled.div({
   display: 'flex',

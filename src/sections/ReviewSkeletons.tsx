@@ -2,7 +2,6 @@ import styled from '@emotion/styled';
 import { VisuallyHidden } from '../components/VisuallyHidden';
 import { useI18n } from '../i18n/I18nContext';
 import { color } from '../tokens/roles';
-import { space } from '../tokens/space';
 import { reviewGrid, reviewSheet } from './reviewCheque';
 
 interface Props {
@@ -18,10 +17,9 @@ export function ReviewSkeletons({ count }: Props) {
       <Grid aria-hidden="true">
         {placesUpTo(count).map((place) => (
           <Blank key={place}>
-            <Bar data-length="short" />
-            <Bar />
-            <Bar />
-            <Bar data-length="half" />
+            <svg viewBox="0 0 250 128">
+              <path d={handwriting} />
+            </svg>
           </Blank>
         ))}
       </Grid>
@@ -34,15 +32,27 @@ export function ReviewSkeletons({ count }: Props) {
 
 const Grid = styled.div(reviewGrid);
 
-const Blank = styled.div(reviewSheet, { alignContent: 'start', minBlockSize: '15rem' });
-
-const Bar = styled.span({
-  blockSize: space(4),
-  borderRadius: '2px',
-  backgroundColor: color.skeleton,
-  '&[data-length="short"]': { inlineSize: '35%' },
-  '&[data-length="half"]': { inlineSize: '60%' },
+const Blank = styled.div(reviewSheet, {
+  alignContent: 'start',
+  minBlockSize: '15rem',
+  '& svg': {
+    inlineSize: '100%',
+    maxInlineSize: '18rem',
+    fill: 'none',
+    stroke: color.line,
+    strokeWidth: 2.25,
+    strokeLinecap: 'round',
+  },
+  '[dir="rtl"] & svg': { transform: 'scaleX(-1)' },
 });
+
+/** Four lines of words, by the loops of each: somebody wrote here, and it cannot be read yet. */
+const handwriting = [[8], [6, 9, 8], [10, 5, 9], [7, 6]]
+  .map((words, line) => {
+    const drawn = words.map((loops) => 'q2.5-10 4.5 0t4.5 0'.repeat(loops));
+    return `M2 ${22 + line * 32}${drawn.join('m10 0')}`;
+  })
+  .join('');
 
 function placesUpTo(count: number): number[] {
   return Array.from({ length: count }, (_, index) => index + 1);

@@ -128,6 +128,7 @@ const Words = styled.div({
   '& h3 > a': { display: 'inline-flex', alignItems: 'start', minBlockSize: targetSize },
   // An inline block takes no line from its parent.
   '& h3 span span': { textDecoration: 'underline', textDecorationThickness: '0.08em' },
+  '& h3 > a:hover span span': { textDecorationThickness: '0.16em' },
   '& > p:last-of-type': { color: color.highlight },
 });
 

@@ -5,7 +5,7 @@ import { ScriptedOnly } from '../components/ScriptedOnly';
 import { Stamp } from '../components/Stamp';
 import { useReviewForm } from '../hooks/useReviewForm';
 import { useI18n } from '../i18n/I18nContext';
-import { color } from '../tokens/roles';
+import { color, onSheet } from '../tokens/roles';
 import { radius, space } from '../tokens/space';
 import { face, size } from '../tokens/type';
 import { NoScriptContact } from './NoScriptContact';
@@ -55,7 +55,7 @@ export function ShareExperience() {
 
 const Place = styled.div({ marginBlockEnd: space(10) });
 
-const Thanks = styled.div({
+const Thanks = styled.div(onSheet, {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -64,6 +64,7 @@ const Thanks = styled.div({
   marginBlockEnd: space(6),
   padding: space(6),
   backgroundColor: color.paper,
+  color: color.ink,
   border: `2px solid ${color.edge}`,
   borderRadius: radius.large,
   boxShadow: `6px 8px 0 ${color.shadow}`,

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { useRef } from 'react';
 import { Button } from '../components/Button';
 import { Section } from '../components/Section';
 import { useReviewList } from '../hooks/useReviewList';
@@ -23,10 +24,16 @@ interface Props {
 export function Testimonials({ heading, lead, limit }: Props) {
   const { t } = useI18n();
   const { status, reviews, retry } = useReviewList(limit);
+  const list = useRef<HTMLDivElement>(null);
+  const tryAgain = () => {
+    // The button leaves with the failure, and would take the focus with it.
+    list.current?.focus({ preventScroll: true });
+    retry();
+  };
   return (
     <Section id="testimonials" ground="raised" heading={heading} lead={lead}>
       <ShareExperience />
-      <div aria-busy={status === 'loading'} data-needs-client="">
+      <div ref={list} tabIndex={-1} aria-busy={status === 'loading'} data-needs-client="">
         {status === 'loading' && <ReviewSkeletons count={limit / 2} />}
         {status === 'loaded' && <ReviewCards reviews={reviews} />}
         {status === 'empty' && (
@@ -40,7 +47,7 @@ export function Testimonials({ heading, lead, limit }: Props) {
               <Note>
                 <strong>{t('reviews.toasts.listFailed')}.</strong> {t('reviews.list.failed')}
               </Note>
-              <Button type="button" tone="quiet" onClick={retry}>
+              <Button type="button" tone="quiet" onClick={tryAgain}>
                 {t('reviews.list.retry')}
               </Button>
             </Failure>

@@ -2,6 +2,8 @@ import styled from '@emotion/styled';
 import { Button, ButtonAnchor } from '../components/Button';
 import { useI18n } from '../i18n/I18nContext';
 import { space } from '../tokens/space';
+import { BrokenPencil } from './objects/BrokenPencil';
+import { Standing } from './objects/Standing';
 import { PageIntro } from './PageIntro';
 
 interface Props {
@@ -15,7 +17,15 @@ export function UnexpectedErrorPage({ cause, onRetry }: Props) {
   const { t } = useI18n();
   const text = cause === 'fault' ? 'errors.unexpected.text' : 'errors.newVersion.offline';
   return (
-    <PageIntro heading={t('errors.unexpected.title')} lead={t(text)}>
+    <PageIntro
+      heading={t('errors.unexpected.title')}
+      lead={t(text)}
+      drawing={
+        <Standing>
+          <BrokenPencil />
+        </Standing>
+      }
+    >
       <Actions>
         <Button type="button" onClick={onRetry}>
           {t('errors.unexpected.reload')}

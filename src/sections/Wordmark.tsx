@@ -3,6 +3,7 @@ import { Mark } from '../components/Mark';
 import { SiteLink } from '../components/SiteLink';
 import { useSettings } from '../hooks/useSettings';
 import { useI18n } from '../i18n/I18nContext';
+import { motion } from '../tokens/motion';
 import { space, targetSize } from '../tokens/space';
 import { face, size } from '../tokens/type';
 
@@ -28,4 +29,6 @@ const HomeLink = styled(SiteLink)({
   fontWeight: 700,
   lineHeight: 1.1,
   textDecoration: 'none',
+  '& > svg': { transition: `rotate ${motion.quick}` },
+  '&:hover > svg': { rotate: '-8deg' },
 });

@@ -1,6 +1,6 @@
 import type { Language } from '../../locales/languages';
 import { accessibilityTest } from '../content/accessibility';
-import { formatDate } from '../i18n/format';
+import { formatDate, formatNumber } from '../i18n/format';
 import type { Settings } from '../settings/settingsSchema';
 
 /** What the legal pages' texts name beside what every text may. */
@@ -10,6 +10,7 @@ export function legalParams(settings: Settings, language: Language) {
     legalName: studioLegalName,
     companyNumber: studioCompanyNumber,
     address: studioAddress[language],
+    enquiryDays: formatNumber(Number(settings.enquiryDays), language),
     enquiryHost: hostOf(settings.contactEndpoint),
     reviewsHost: hostOf(settings.reviewsApi),
     calendarHost: hostOf(settings.bookingUrl),

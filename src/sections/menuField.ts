@@ -1,6 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 import { color } from '../tokens/roles';
-import { space, targetSize } from '../tokens/space';
+import { radius, space, targetSize } from '../tokens/space';
 import { face, size } from '../tokens/type';
 
 /** A line of the card to write on: what is written looks as it will be printed. */
@@ -19,7 +19,11 @@ export const menuField: CSSObject = {
   fontSize: size.lead,
   fontWeight: 600,
   lineHeight: 1.3,
-  '&:focus-visible': { outlineColor: color.sheetInk, outlineOffset: 0 },
+  '&:focus-visible': {
+    outline: `2px solid ${color.sheetInk}`,
+    outlineOffset: '4px',
+    borderRadius: radius.small,
+  },
   // Not to be taken for something that was written.
   '&::placeholder': {
     color: color.sheetSoft,

@@ -17,7 +17,7 @@ export const menuPaper: CSSObject = {
 export const menuName: CSSObject = {
   paddingBlockEnd: space(3),
   marginBlockEnd: space(3),
-  borderBlockEnd: `4px double ${color.sheetInk}`,
+  borderBlockEnd: `3px double ${color.sheetInk}`,
   fontFamily: face.display,
   fontSize: size.heading,
   fontWeight: 700,

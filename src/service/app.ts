@@ -7,6 +7,7 @@ import { createLimits, usualLimits } from './limits';
 import { moderationRoutes } from './moderation/routes/moderation';
 import { enquiryRoutes } from './routes/enquiries';
 import { healthRoutes } from './routes/health';
+import { reviewListRoute } from './routes/reviewList';
 import { reviewRoutes } from './routes/reviews';
 
 /**
@@ -17,6 +18,7 @@ export function createApp(dependencies: Dependencies): Hono {
   const { now, log, isOwnOrigin, moderation, sites } = dependencies;
   const limits = createLimits(dependencies.limits ?? usualLimits, now);
   return new Hono()
+    .route('/', reviewListRoute(dependencies))
     .use(logAnswers(dependencies))
     .use('/api/*', async (c, next) => {
       await next();

@@ -4,7 +4,7 @@ import { openDatabase } from './database/openDatabase';
 import { forgetAddress } from './privacy';
 
 /** A command that cannot be carried out; the message says what can. */
-export class CommandError extends Error {
+class CommandError extends Error {
   override readonly name = 'CommandError';
 }
 

@@ -4,7 +4,7 @@ import type { Statement } from './database/statement';
 import type { Owner } from './dependencies';
 
 /** What a mail is about: a new enquiry, a new review, a link to sign in with. */
-export const mailKinds = ['enquiry', 'review', 'sign-in'] as const;
+const mailKinds = ['enquiry', 'review', 'sign-in'] as const;
 export type MailKind = (typeof mailKinds)[number];
 
 /** A mail that is to be sent. What it says is made of its subject when it goes out. */

@@ -9,13 +9,17 @@ import {
   trimmed,
 } from '../../machines/formRules';
 import { budgetOptions, serviceOptions, timelineOptions } from '../content/enquiryOptions';
-import { postedEnquiry, postedReview } from '../services/posted';
+import { postedEnquiry, postedReview, postedSigns } from '../services/posted';
 import { cleanLine, cleanText } from './cleanText';
 
 /** What was posted, made harmless and checked; or the first field that is wrong, and what is expected. */
-export type Reading<Values> =
-  | { readonly ok: true; readonly values: Values }
-  | { readonly ok: false; readonly error: string };
+export type Reading<Values> = { readonly ok: true; readonly values: Values } | Refusal;
+
+interface Refusal {
+  readonly ok: false;
+  readonly status: 400 | 422;
+  readonly error: string;
+}
 
 export interface PostedReview {
   readonly appId: string;
@@ -59,17 +63,31 @@ function readBody<Schema extends v.GenericSchema, Values>(
 ): Reading<Values> {
   const sent = parse(body);
   if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
-    return { ok: false, error: 'The body is not what is expected: a JSON object' };
+    return refused('The body is not what is expected: a JSON object');
+  }
+  if (isOfProgram(sent)) {
+    const error = 'This was sent as a program does it: expected a person, who takes their time';
+    return { ok: false, status: 422, error };
   }
   const result = v.safeParse(schema, sent);
-  if (!result.success) return refusal(v.getDotPath(result.issues[0]) ?? '');
+  if (!result.success) return wrongField(v.getDotPath(result.issues[0]) ?? '');
   const checked = check(result.output);
-  return 'wrong' in checked ? refusal(checked.wrong) : { ok: true, values: checked.values };
+  return 'wrong' in checked ? wrongField(checked.wrong) : { ok: true, values: checked.values };
 }
 
 /** Names the field, not what stood in it: that may be an address. */
-function refusal(field: string): { readonly ok: false; readonly error: string } {
-  return { ok: false, error: `${field} cannot be used: expected ${expectations[field] ?? 'text'}` };
+function wrongField(field: string): Refusal {
+  return refused(`${field} cannot be used: expected ${expectations[field] ?? 'text'}`);
+}
+
+function refused(error: string): Refusal {
+  return { ok: false, status: 400, error };
+}
+
+/** The site says so only where no person could have done it. */
+function isOfProgram(sent: object): boolean {
+  const { website = '', seconds } = v.parse(postedSigns, sent);
+  return website !== '' || seconds !== undefined;
 }
 
 function parse(body: string): unknown {

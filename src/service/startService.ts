@@ -41,7 +41,7 @@ const hour = 60 * 60 * 1000;
 export async function startService(options: StartOptions): Promise<RunningService> {
   const { settings, host, roots, log, now = Date.now, limits } = options;
   if (roots) await checkSites(roots);
-  const sites = roots && createSites({ roots, report: (line) => log.warn(line) });
+  const sites = roots && createSites({ roots });
   const database = await openDatabase(settings.databaseUrl, now);
   try {
     const moderation = moderationOf(settings, log);

@@ -1,4 +1,5 @@
 import type { AnalyticsCall } from '../../machines/analyticsRules';
+import { trustedScript } from './trustedScript';
 
 declare global {
   interface Window {
@@ -15,7 +16,7 @@ export function startCounting(host: string, id: string): void {
   gtag('js', new Date());
   const inject = () => {
     const script = document.createElement('script');
-    script.src = `${host}/gtag/js?id=${encodeURIComponent(id)}`;
+    script.src = trustedScript(host, `/gtag/js?id=${encodeURIComponent(id)}`);
     script.async = true;
     document.head.append(script);
   };

@@ -1,3 +1,5 @@
+import { trustedScript } from './trustedScript';
+
 /** What the scheduling service's script puts into the window. Source: its embed documentation. */
 export interface SchedulingWidget {
   initInlineWidget(options: { readonly url: string; readonly parentElement: HTMLElement }): void;
@@ -72,7 +74,7 @@ function stylesheet(host: string): HTMLLinkElement {
 
 function script(host: string): HTMLScriptElement {
   const element = document.createElement('script');
-  element.src = `${host}/assets/external/widget.js`;
+  element.src = trustedScript(host, '/assets/external/widget.js');
   element.async = true;
   return element;
 }

@@ -3,6 +3,12 @@ import * as v from 'valibot';
 /** What the forms send, by shape; what each field has to hold is in `machines/formRules`. */
 const text = v.optional(v.nullable(v.string(), ''), '');
 
+/** What `botSigns` adds where a program has filled in the form. */
+export const postedSigns = v.object({
+  website: v.optional(v.unknown()),
+  seconds: v.optional(v.unknown()),
+});
+
 /** The body of `POST /api/reviews`. `status` is always pending, whatever is sent. Source: specification, section 7. */
 export const postedReview = v.object({
   appId: v.string(),

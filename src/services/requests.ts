@@ -1,4 +1,6 @@
+import type { EnquiryOutcome } from '../../machines/contactForm.machine';
 import type { EnquiryValues, ReviewValues } from '../../machines/formRules';
+import { botSigns } from './botSigns';
 
 /**
  * Sends a review, to be published after approval. Source: specification, section 7.
@@ -11,27 +13,34 @@ export async function postReview(
   signal: AbortSignal,
 ): Promise<void> {
   const body = { appId, name, company, service, rating, review, email, status: 'pending' };
-  await postJson(`${api}/api/reviews`, body, signal);
+  const address = `${api}/api/reviews`;
+  requireOk(await post(address, body, signal), address);
 }
 
 /**
- * Sends an enquiry to the studio's endpoint.
- * @throws when the endpoint cannot be reached or answers anything but ok.
+ * Sends an enquiry to the studio's endpoint. 208 says that it was there already, 429 that too many have come.
+ * @throws when the endpoint cannot be reached or answers anything else but ok.
  */
 export async function postEnquiry(
   endpoint: string,
   enquiry: EnquiryValues,
   signal: AbortSignal,
-): Promise<void> {
-  await postJson(endpoint, enquiry, signal);
+): Promise<EnquiryOutcome> {
+  const answer = await post(endpoint, enquiry, signal);
+  if (answer.status === 429) return 'limited';
+  requireOk(answer, endpoint);
+  return answer.status === 208 ? 'repeated' : 'sent';
 }
 
-async function postJson(address: string, body: unknown, signal: AbortSignal): Promise<void> {
-  const answer = await fetch(address, {
+function post(address: string, body: object, signal: AbortSignal): Promise<Response> {
+  return fetch(address, {
     method: 'POST',
     headers: { 'content-type': 'application/json', accept: 'application/json' },
-    body: JSON.stringify(body),
+    body: JSON.stringify({ ...body, ...botSigns() }),
     signal,
   });
-  if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
+}
+
+function requireOk({ ok, status }: Response, address: string): void {
+  if (!ok) throw new Error(`${address} answered ${status}`);
 }

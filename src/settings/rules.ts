@@ -31,6 +31,16 @@ export const address = rule(
   (value) => webAddress(value) !== undefined,
 );
 
+export const emailOrPage = rule(
+  'an email address, or an https address such as https://studio.com/security',
+  (value) => v.is(email, value) || webAddress(value)?.protocol === 'https:',
+);
+
+export const day = rule(
+  'a day of the calendar such as 2027-06-30',
+  (value) => new Date(`${value}T00:00:00Z`).toJSON()?.startsWith(`${value}T`) ?? false,
+);
+
 export const slug = rule('letters, digits, dot, dash or underscore', (value) =>
   /^[\w.-]+$/.test(value),
 );

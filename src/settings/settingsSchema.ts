@@ -35,6 +35,12 @@ export const settingsSchema = v.strictObject({
     placeholder: /^0+$/,
   }),
   email: setting(rules.email, { doc: 'Where mail goes.', placeholder: exampleAddress }),
+  security: setting(
+    v.strictObject({ contact: rules.orEmpty(rules.emailOrPage), expires: rules.day }),
+    {
+      doc: 'Whom to tell of a weakness (empty: EMAIL), and the day that `/.well-known/security.txt` is good until: less than a year ahead.',
+    },
+  ),
   phone: setting(rules.phone, {
     doc: 'The number to call; spaces are for the reader.',
     placeholder: exampleNumber,
@@ -79,7 +85,7 @@ export const settingsSchema = v.strictObject({
   contactEndpoint: setting(rules.orEmpty(rules.address), {
     doc: 'Where enquiries are sent as JSON. Empty: the send is simulated.',
   }),
-  enquiryDays: setting(rules.wholeNumber(1, 3650), {
+  enquiryDays: setting(rules.wholeNumber(30, 3650), {
     doc: 'After how many days an enquiry is deleted, as the privacy page says.',
   }),
   bannerMessage: setting(rules.inEachLanguage(rules.anyText), {

@@ -1,7 +1,7 @@
 import type { CSSObject } from '@emotion/react';
 import { printRoles } from './print';
 import { color, customProperties, roles } from './roles';
-import { headerHeight, space } from './space';
+import { headerHeight, radius, space } from './space';
 import { face, size } from './type';
 
 /** What holds for every page: the roles of both schemes, a small reset, text, focus. */
@@ -45,7 +45,15 @@ export const globalStyles: CSSObject = {
   'button, input, select, textarea': { font: 'inherit', color: 'inherit' },
   button: { cursor: 'pointer' },
   'svg, img': { display: 'block', maxInlineSize: '100%' },
-  ':focus-visible': { outline: `3px solid ${color.focus}`, outlineOffset: '3px' },
+  // What has no corners of its own gets round ones for its ring.
+  ':focus-visible': {
+    outline: `3px solid ${color.focus}`,
+    outlineOffset: '3px',
+    borderRadius: radius.small,
+  },
+  // Whatever can be pressed gives way like paper on a counter, and a line under words thickens before.
+  ':is(a, button:enabled, summary):not([aria-disabled="true"]):active': { translate: '0 2px' },
+  ':is(a, summary):hover': { textDecorationThickness: '0.16em' },
   'h1:focus, main:focus': { outline: 'none' },
   '[hidden]': { display: 'none !important' },
   // Heard, and answered as soon as the code is there.
@@ -64,7 +72,6 @@ export const globalStyles: CSSObject = {
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': {
       animationDuration: '0.01ms !important',
-      animationIterationCount: '1 !important',
       transitionDuration: '0.01ms !important',
     },
   },

@@ -110,6 +110,7 @@ export const onSheet = {
     ...propertiesOf({
       paper: roles.dark.sheet,
       raised: roles.dark.sheet,
+      surfaceSunken: roles.dark.kraft,
       ink: roles.dark.sheetInk,
       inkSoft: roles.dark.sheetSoft,
       line: roles.dark.sheetRule,

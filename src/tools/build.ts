@@ -10,6 +10,7 @@ process.env.NODE_ENV = 'production';
 
 try {
   const isStrict = process.argv.includes('--strict');
+  const hasMetaPolicy = process.argv.includes('--meta-policy');
   const reading = readSite(readEnvironment());
   const { placeholders, settings } = reading;
   const refused = isStrict ? strictProblems(reading, siteFacts) : [];
@@ -25,7 +26,7 @@ try {
   if (samples > 0)
     console.log(`Of ${portfolio.length} projects in the portfolio ${samples} are samples.`);
   const { buildSite } = await import('./export/buildSite');
-  console.log(await buildSite({ settings, folder: 'dist', log: console.log }));
+  console.log(await buildSite({ settings, folder: 'dist', log: console.log, hasMetaPolicy }));
 } catch (error) {
   console.error(error instanceof Error && !process.env.DEBUG ? error.message : error);
   process.exitCode = 1;

@@ -9,14 +9,22 @@ export type Samples = Pick<
 
 const legalFile = 'src/content/legal.ts';
 
-/** What keeps the site from being published: one line each, which says where to mend it and what to write there. */
-export function strictProblems(reading: SettingsReading, samples: Samples): readonly string[] {
+/**
+ * What keeps the site from being published: one line each, which says where to mend it and what to write there.
+ * @param now by the clock of who builds.
+ */
+export function strictProblems(
+  reading: SettingsReading,
+  samples: Samples,
+  now = new Date(),
+): readonly string[] {
   return [
     ...reading.refusedPlaceholders.map(
       ({ name, expected }) =>
         `${name} is still a placeholder: set it in the environment, .env or src/site.config.ts to your own (${expected})`,
     ),
     ...simulatedSend(reading),
+    ...expiredSecurityFile(reading, now),
     ...sampleProjects(samples),
     ...sampleTexts(samples),
     ...sampleFacts(samples),
@@ -27,6 +35,15 @@ function simulatedSend({ settings }: SettingsReading): readonly string[] {
   if (settings.contactEndpoint !== '') return [];
   return [
     'CONTACT_ENDPOINT is empty: the contact form would say that a message was sent while nothing is; set it to the address that takes enquiries as JSON',
+  ];
+}
+
+/** Source: RFC 9116, 2.5.5: who finds a file past its day is to use no word of it. */
+function expiredSecurityFile({ settings }: SettingsReading, now: Date): readonly string[] {
+  const { expires } = settings.security;
+  if (new Date(`${expires}T00:00:00Z`) > now) return [];
+  return [
+    `SECURITY_EXPIRES is ${expires}, which is past: nobody may rely on /.well-known/security.txt any more; see that it is right, and set a day less than a year ahead`,
   ];
 }
 

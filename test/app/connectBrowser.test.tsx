@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { connectBrowser } from '../../src/app/connectBrowser';
 import { renderWithSite } from '../support/renderWithSite';
 
@@ -22,4 +22,7 @@ test('[S2] what Tab reaches is brought into view as a whole: WebKit leaves it un
   await user.tab();
   expect(brought.mock.contexts).toEqual([screen.getByRole('textbox', { name: 'In the page' })]);
   expect(brought).toHaveBeenCalledWith({ block: 'nearest' });
+  // As WebKitGTK tells Shift+Tab.
+  fireEvent.keyUp(screen.getByRole('textbox'), { key: 'Unidentified', code: 'Tab' });
+  expect(brought).toHaveBeenCalledTimes(2);
 });

@@ -10,7 +10,10 @@ test('[Local services] the page of a site that is being built gives way to the s
   const root = info.outputPath('root');
   await mkdir(root, { recursive: true });
   await writeFile(`${root}/services.html`, '<!doctype html><title>Services</title>');
-  await writeFile(`${root}/_headers`, "/*\n  Content-Security-Policy: default-src 'none'\n");
+  const policy = { 'Content-Security-Policy': "default-src 'none'" };
+  const table = { everywhere: {}, overTls: {}, rules: [], notFound: policy, otherwise: policy };
+  await mkdir(info.outputPath('hosting'), { recursive: true });
+  await writeFile(info.outputPath('hosting/headers.json'), JSON.stringify({ root: table }));
   let isBuilding = true;
   const { port, close } = await listen(
     createLocalServices({

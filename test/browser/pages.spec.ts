@@ -43,7 +43,7 @@ for (const locale of bothLocales) {
       await test.step('[S2] it is answered under a strict policy', async () => {
         expect.soft(answer?.status()).toBe(isFound ? 200 : 404);
         const policy = answer?.headers()['content-security-policy'] ?? '';
-        expect.soft(policy).toContain("default-src 'self'");
+        expect.soft(policy).toContain("default-src 'none'");
         expect.soft(policy).not.toMatch(/unsafe-(inline|eval)/);
         // The styles of the export come past the policy, before any of the site's code.
         await expect.soft(page.getByRole('banner')).toHaveCSS('position', 'sticky');

@@ -16,8 +16,8 @@ describe('[House] A chart says of a transition', () => {
     ['contactForm.editable.invalid--[not hasErrors]#0', 'always [not hasErrors]'],
     ['contactForm.editable.invalid--field.changed[]#0', 'field.changed / change, recheck'],
     [
-      'contactForm.submitting.posting--xstate.done.actor.0.contactForm.submitting.posting[]#0',
-      'done: sendEnquiry',
+      'contactForm.submitting.posting--xstate.done.actor.0.contactForm.submitting.posting[]#2',
+      '3. done: sendEnquiry [else]',
     ],
     [
       'contactForm.submitting.posting--xstate.error.actor.0.contactForm.submitting.posting[]#0',

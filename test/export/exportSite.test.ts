@@ -18,8 +18,8 @@ import {
 describe('[Export] Two roots, each complete alone', () => {
   const site = exportedWith(exampleSettings);
 
-  test('nothing stands beside them, and what stood there before is gone', async () => {
-    expect((await readdir(site.at())).sort()).toEqual(['co.il', 'com']);
+  test('only what hosts are told stands beside them, and what stood there before is gone', async () => {
+    expect((await readdir(site.at())).sort()).toEqual(['co.il', 'com', 'hosting']);
     expect(Object.values(rootNames).sort()).toEqual(['co.il', 'com']);
   });
 
@@ -146,6 +146,15 @@ describe('[Export] Two roots, each complete alone', () => {
       expect(text).toMatch(/^User-agent: \*$/m);
       expect(text).not.toMatch(/^Disallow: \S/m);
       expect(text).toContain(`Sitemap: ${exampleSettings.origin[language]}/sitemap.xml`);
+    },
+  );
+
+  test.each(bothRoots)(
+    '%s: security.txt of %s, and the licences of what is in it, stand where they are looked for',
+    async (language, root) => {
+      const security = await site.read(root, '.well-known/security.txt');
+      expect(security).toContain(`Canonical: ${exampleSettings.origin[language]}/.well-known/`);
+      expect(await site.read(root, 'licenses.txt')).toMatch(/^react \d/m);
     },
   );
 

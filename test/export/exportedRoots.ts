@@ -5,7 +5,7 @@ import { type CheerioAPI, load } from 'cheerio';
 import type { Language } from '../../locales/languages';
 import type { Settings } from '../../src/settings/settingsSchema';
 import type { ClientBundles } from '../../src/tools/export/bundle';
-import { exportSite } from '../../src/tools/export/exportSite';
+import { type ExportOptions, exportSite } from '../../src/tools/export/exportSite';
 
 export const projectRoot = path.resolve(__dirname, '../..');
 
@@ -41,11 +41,15 @@ export interface ExportedRoots {
 }
 
 /** The site as these settings export it, there while the tests of a `describe` run. */
-export function exportedWith(settings: Settings, now?: Date): ExportedRoots {
+export function exportedWith(
+  settings: Settings,
+  now?: Date,
+  options: Pick<ExportOptions, 'hasMetaPolicy'> = {},
+): ExportedRoots {
   let scratch: string;
   beforeAll(async () => {
     scratch = await mkdtemp(path.join(tmpdir(), 'export-'));
-    await exportInto(scratch, settings, now);
+    await exportInto(scratch, settings, { ...(now && { now }), ...options });
   });
   afterAll(() => rm(scratch, { recursive: true, force: true }));
   const at = (...names: readonly string[]) => path.join(scratch, 'site', ...names);
@@ -61,7 +65,11 @@ export function exportedWith(settings: Settings, now?: Date): ExportedRoots {
 }
 
 /** Exports over what an export before has left. */
-async function exportInto(scratch: string, settings: Settings, now?: Date): Promise<void> {
+async function exportInto(
+  scratch: string,
+  settings: Settings,
+  options: Partial<ExportOptions>,
+): Promise<void> {
   const clientFolder = path.join(scratch, 'client');
   await mkdir(clientFolder);
   for (const [file, content] of Object.entries(builtFiles)) {
@@ -72,6 +80,7 @@ async function exportInto(scratch: string, settings: Settings, now?: Date): Prom
     boot: 'boot.0000aaaa.js',
     counting: 'counting.0a0a0a0a.js',
     client: 'client.1111bbbb.js',
+    packages: ['react', 'dlv'].map((name) => path.join(projectRoot, 'node_modules', name)),
     filesOf(source) {
       if (source === 'locales/en.ts') return ['en.2222cccc.js'];
       if (source === 'locales/he.ts') return ['he.3333dddd.js'];
@@ -82,5 +91,5 @@ async function exportInto(scratch: string, settings: Settings, now?: Date): Prom
   await mkdir(path.join(folder, 'com'), { recursive: true });
   await writeFile(path.join(folder, 'com/left-over.html'), 'from the export before');
   await writeFile(path.join(folder, 'left-over.txt'), 'from the export before');
-  await exportSite({ projectRoot, settings, client, fonts, folder, ...(now && { now }) });
+  await exportSite({ projectRoot, settings, client, fonts, folder, ...options });
 }

@@ -16,6 +16,7 @@ const client = {
   boot: 'boot.js',
   counting: 'counting.js',
   client: 'client.js',
+  packages: [],
   filesOf: (source: string) => [source],
 };
 console.log(

@@ -62,6 +62,11 @@ describe('[House] Habits', () => {
     expect(users.map(({ path }) => path)).toEqual([]);
   });
 
+  test('no double line is 4 px wide: WebKit draws it as one', () => {
+    const users = files.filter(({ text }) => /\b4px double\b/.test(text));
+    expect(users.map(({ path }) => path)).toEqual([]);
+  });
+
   test('no nested selector begins with a colon: it would be read as the element’s own state', () => {
     // Emotion makes `.a:lang(he) .a` of `:lang(he) &`, and `.a:focus-visible` of `:focus-visible`.
     const users = files

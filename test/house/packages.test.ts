@@ -14,7 +14,6 @@ const declared = Object.keys({ ...dependencies, ...devDependencies });
 /** What no file of ours names, and what it is here for. */
 const unnamed: Readonly<Record<string, string>> = {
   '@swc/core': 'wanted by @swc/jest',
-  '@testing-library/dom': 'wanted by @testing-library/react',
   '@types/jest': 'the types of its globals',
   '@types/node': 'the types of Node',
   '@types/pngjs': 'the types of pngjs',

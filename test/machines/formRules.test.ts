@@ -53,6 +53,7 @@ test.each(['name', 'email', 'service', 'message'] as const)(
 const shapeless = [
   ...['\u00ad', '\u061c', '\u115f', '\u1160', '\u200b', '\u200d', '\u200f', '\u202a', '\u202e'],
   ...['\u2060', '\u2064', '\u2066', '\u2069', '\u2800', '\u3164', '\ufeff', '\uffa0'],
+  ...['\0', '\u0085', '\u034f', '\u17b4', '\u180e', '\ufe0f', '\u{e0041}', '\u{1d173}'],
 ];
 
 test.each(shapeless)('[S5] %j alone is no text, and nothing of it is sent', (character) => {

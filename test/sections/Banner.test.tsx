@@ -25,6 +25,19 @@ describe('[S1] The banner', () => {
     expect(screen.queryByRole('complementary')).toBeNull();
   });
 
+  test('gives the focus to the page when it is closed', async () => {
+    const page = (
+      <>
+        <Banner />
+        <main id="main" tabIndex={-1} />
+      </>
+    );
+    const { user } = await renderWithSite(page, { settings: { bannerMessage: message } });
+    await user.tab();
+    await user.keyboard('{Enter}');
+    expect(screen.getByRole('main')).toHaveFocus();
+  });
+
   test('stays closed for the visit, in the other language as well', async () => {
     const { user, site } = await renderWithSite(<Banner />, {
       settings: { bannerMessage: message },

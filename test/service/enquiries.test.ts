@@ -43,7 +43,7 @@ test('[S4] the same enquiry within a day is merged with the first; later it is a
   await post('/api/enquiries', sentEnquiry);
   clock.now += day - 1;
   const again = await post('/api/enquiries', sentEnquiry);
-  expect([again.status, await again.json()]).toEqual([200, { status: 'duplicate' }]);
+  expect([again.status, await again.json()]).toEqual([208, { status: 'duplicate' }]);
   expect(await dueMails(database, clock.now, 10)).toHaveLength(1);
   clock.now += 2;
   expect((await post('/api/enquiries', sentEnquiry)).status).toBe(201);

@@ -72,6 +72,17 @@ test.each(paths)(
   },
 );
 
+test.each(paths)(
+  '[S7] %s: what the site says a program has filled in is refused',
+  async (path, body) => {
+    const { post } = await service();
+    for (const signs of [{ website: 'https://spam.test' }, { seconds: 0.4 }]) {
+      expect((await post(path, { ...body, ...signs })).status).toBe(422);
+    }
+    expect((await post(path, { ...body, website: '' })).status).toBe(201);
+  },
+);
+
 test('[S7] an address that sends too much waits, and is told how long; others are not held up', async () => {
   const { post, clock, database } = await service();
   const send = (n: number, from: string) =>

@@ -60,7 +60,7 @@ test.each([
     'MAIL_FROM is empty: expected a value, since SMTP_URL and OWNER_EMAIL',
   ],
   [{ OWNER_EMAIL: 'a@b.com' }, 'SMTP_URL is empty: expected a value, since OWNER_EMAIL is set'],
-  [{ ENQUIRY_DAYS: '0' }, 'ENQUIRY_DAYS is "0": expected a whole number from 1 to 3650'],
+  [{ ENQUIRY_DAYS: '7' }, 'ENQUIRY_DAYS is "7": expected a whole number from 30 to 3650'],
   [{ SERVICE_SECERT: 'x' }, 'SERVICE_SECERT is not a setting; did you mean SERVICE_SECRET?'],
 ])('[Settings] the service does not start with %j', (change, line) => {
   const read = () => readServiceSettings({ ...complete, ...change });

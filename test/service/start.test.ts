@@ -101,7 +101,7 @@ test('[Service] serves the exported sites too when told, with their headers', as
   const roots = await writeSites(await temporaryFolder());
   const { at } = await start({ roots });
   const page = await fetch(`${at}/services`);
-  expect([page.status, page.headers.get('x-page')]).toEqual([200, 'services']);
+  expect([page.status, page.headers.get('x-frame-options')]).toEqual([200, 'DENY']);
   expect((await fetch(`${at}/nothing`)).headers.get('content-type')).toContain('text/html');
   expect((await fetch(`${at}/api/reviews/tafrit-studio`)).status).toBe(200);
   expect(await (await fetch(`${at}/api/nothing`)).json()).toHaveProperty('error');

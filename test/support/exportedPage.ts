@@ -10,6 +10,7 @@ import { testYear, wordsOf } from './siteWords';
 /** Names of built files that no build made. */
 export const testAssets: PageAssets = {
   boot: '/assets/boot.0000aaaa.js',
+  bootIntegrity: 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=',
   counting: '/assets/counting.0a0a0a0a.js',
   siteData: '/assets/siteData.3333dddd.js',
   styleNames: [],

@@ -7,6 +7,8 @@ export const ownEnvironment: Readonly<Record<string, string>> = {
   STUDIO_LEGAL_NAME: 'לוי ובנותיו תוכנה בע״מ',
   STUDIO_COMPANY_NUMBER: '515234567',
   EMAIL: 'shalom@levi-studio.co.il',
+  SECURITY_CONTACT: 'security@levi-studio.co.il',
+  SECURITY_EXPIRES: '9999-12-31',
   PHONE: '+972 4 855 1234',
   MESSAGING_NUMBER: '+972 54 855 1234',
   ACCESSIBILITY_CONTACT_NAME: 'רות לוי',

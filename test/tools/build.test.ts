@@ -183,9 +183,22 @@ describe('[Export] npm run build', () => {
     expect(wanted.filter((file) => !names.includes(file))).toEqual([]);
   });
 
+  test.each(both)('%s holds the licence of every package and font in it', async (root) => {
+    const text = await read(root, 'licenses.txt');
+    const fonts = (await readdir(path.join(copy, 'dist', root, 'assets')))
+      .filter((name) => name.endsWith('.woff2'))
+      .map((name) => `@fontsource-variable/${name.replace(/-\w+\.\w+\.woff2$/, '')}`);
+    // Of the code, what no page can do without, and what is only met deep below it.
+    const code = ['react-dom', 'scheduler', 'xstate', 'stylis', '@tanstack/history', 'uqr'];
+    for (const name of new Set([...fonts, ...code, '@parcel/runtime-js']))
+      expect(text).toMatch(new RegExp(`^${name} \\d+\\.\\d+\\.\\d+$`, 'm'));
+    expect(text).not.toMatch(/^(elkjs|@statelyai\/inspect|jest|@parcel\/core) /m);
+    expect(text).toContain('SIL OPEN FONT LICENSE Version 1.1');
+  });
+
   test.each(both)('nothing of development and no source map is in %s', async (root) => {
     const assets = await readdir(path.join(copy, 'dist', root, 'assets'));
-    expect(assets.filter((name) => /\.(map|tsx?)$/.test(name))).toEqual([]);
+    expect(assets.filter((name) => /\.(map|tsx?|json)$/.test(name))).toEqual([]);
     for (const name of await scripts(root)) {
       const text = await read(root, 'assets', name);
       expect([name, /sourceMappingURL|BroadcastChannel|statelyai|process\.env/.exec(text)]).toEqual(

@@ -58,6 +58,18 @@ describe('[Settings] What a strict build refuses', () => {
     ]);
   });
 
+  test('a security.txt past its day, by the clock of who builds', () => {
+    const reading = readSettings(exampleSettings, {
+      ...ownEnvironment,
+      SECURITY_EXPIRES: '2030-05-01',
+    });
+    const problems = (now: string) => strictProblems(reading, samples(false), new Date(now));
+    expect(problems('2030-04-30T23:59:59Z')).toEqual([]);
+    expect(problems('2030-05-01T00:00:00Z')).toEqual([
+      expect.stringMatching(/^SECURITY_EXPIRES is 2030-05-01, which is past: .*set a day/),
+    ]);
+  });
+
   test('sample projects, legal texts, people, test and office, each with its file and how to mend it', () => {
     const lines = strictProblems(own, samples(true));
     expect(lines.map((line) => line.split(/ (is|are) /)[0])).toEqual([

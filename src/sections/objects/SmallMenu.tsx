@@ -44,7 +44,7 @@ const Paper = styled.div({
 const Name = styled.span(printedTitle, {
   marginBlockEnd: space(1),
   paddingBlockEnd: space(1.5),
-  borderBlockEnd: `4px double ${color.sheetInk}`,
+  borderBlockEnd: `3px double ${color.sheetInk}`,
   fontSize: 'inherit',
   whiteSpace: 'nowrap',
 });

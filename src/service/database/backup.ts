@@ -6,7 +6,7 @@ import { latestSchema, schemaOf } from './migrate';
 import { fileOf } from './openDatabase';
 
 /** A backup that cannot be written or taken; the message says why, and what is expected. */
-export class BackupError extends Error {
+class BackupError extends Error {
   override readonly name = 'BackupError';
 }
 

@@ -5,16 +5,16 @@ import type { Limits } from '../limits';
 import { readPostedEnquiry } from '../readPosted';
 import { postGuards, wrongMethod } from './posts';
 
-/** `POST /api/enquiries`, which `CONTACT_ENDPOINT` names → 201, or 200 with `duplicate`; otherwise `{ error }`. */
+/** `POST /api/enquiries`, which `CONTACT_ENDPOINT` names → 201, or 208 where it is there already; otherwise `{ error }`. */
 export function enquiryRoutes(dependencies: Dependencies, limits: Limits): Hono {
   const { database, now, owner, onOutbox } = dependencies;
   return new Hono()
     .post('/api/enquiries', ...postGuards(dependencies, limits), async (c) => {
       const reading = readPostedEnquiry(await c.req.text());
-      if (!reading.ok) return c.json({ error: reading.error }, 400);
+      if (!reading.ok) return c.json({ error: reading.error }, reading.status);
       const outcome = await addEnquiry(database, { values: reading.values, now: now(), owner });
       if (outcome === 'added') onOutbox?.();
-      return c.json({ status: outcome }, outcome === 'added' ? 201 : 200);
+      return c.json({ status: outcome }, outcome === 'added' ? 201 : 208);
     })
     .all('/api/enquiries', wrongMethod);
 }

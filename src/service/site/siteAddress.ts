@@ -47,8 +47,14 @@ function isHostile(segment: string): boolean {
 
 function canonicalSegments(spelled: readonly string[]): string[] {
   const segments = spelled.filter((segment) => segment !== '');
-  const last = segments.pop()?.replace(/\.html$/, '');
-  return last === undefined || last === '' || last === 'index' ? segments : [...segments, last];
+  const last = pageName(segments.pop() ?? '');
+  return last === '' || last === 'index' ? segments : [...segments, last];
+}
+
+/** A page is written in small letters, without `.html`; the names of other files have a dot. */
+function pageName(segment: string): string {
+  const name = segment.replace(/\.html$/i, '');
+  return name.includes('.') ? name : name.toLowerCase();
 }
 
 function endsInHtml(segments: readonly string[]): boolean {

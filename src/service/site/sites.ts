@@ -1,10 +1,11 @@
-import { readFile, stat } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono } from 'hono';
 import { etag } from 'hono/etag';
-import { type HeaderRule, headersFor, parseHeadersFile } from './headersFile';
+import { headersFor } from './headerTable';
 import { hostOf, type Region, regionOf } from './host';
+import { readHeaderTable } from './readHeaderTable';
 import { readSiteAddress } from './siteAddress';
 
 export interface SitesOptions {
@@ -12,23 +13,20 @@ export interface SitesOptions {
   readonly roots: Readonly<Record<Region, string>>;
   /** Serves this one root for every host: what happens when folder and host disagree. */
   readonly oneRoot?: Region | undefined;
-  /** Told, in one line, what of a `_headers` file cannot be used. */
-  readonly report: (line: string) => void;
 }
 
 /**
  * The two exported sites, chosen by host, served as the production settings do: clean addresses, one 308 to
- * the canonical spelling, the root's own 404 page, its `_headers`, the compressed files that lie beside
- * others, and long caching of `/assets/` only (whose names carry a hash).
+ * the canonical spelling, the root's own 404 page, the headers of its table, and the compressed files that
+ * lie beside others.
  */
 export function createSites(options: SitesOptions): Hono {
-  const { roots, oneRoot, report } = options;
-  const rulesOf = createRules(report);
+  const { roots, oneRoot } = options;
   const rootFor = (c: Context) => roots[oneRoot ?? regionOf(hostOf(c))];
   return new Hono()
     .use(async (c, next) => {
       await next();
-      addHeaders(c.res, headersFor(await rulesOf(rootFor(c)), new URL(c.req.url).pathname));
+      await addHeaders(c, rootFor(c));
     })
     .use(etag())
     .all('*', (c) => answer(c, rootFor(c)));
@@ -71,24 +69,12 @@ async function isFile(path: string): Promise<boolean> {
   );
 }
 
-/** Reads `_headers` of a root for each request, so that a new build counts at once. */
-function createRules(report: (line: string) => void) {
-  const kept = new Map<string, { readonly text: string; readonly rules: readonly HeaderRule[] }>();
-  return async (root: string): Promise<readonly HeaderRule[]> => {
-    const text = await readFile(join(root, '_headers'), 'utf8').catch(() => '');
-    const known = kept.get(root);
-    if (known?.text === text) return known.rules;
-    const rules = parseHeadersFile(text, report);
-    kept.set(root, { text, rules });
-    return rules;
-  };
-}
-
-function addHeaders({ headers, status }: Response, rules: HeaderRule['headers']): void {
-  for (const [name, value] of rules) {
-    // A rule for `/assets/*` must not make a missing file immutable.
-    if (name === 'cache-control' && status >= 400) continue;
-    if (value === undefined) headers.delete(name);
-    else headers.set(name, value);
-  }
+/** Reads the table for each request, so that a new build counts at once. */
+async function addHeaders(c: Context, root: string): Promise<void> {
+  const table = await readHeaderTable(root);
+  if (!table) return;
+  const { pathname, protocol } = new URL(c.req.url);
+  const { status, headers } = c.res;
+  const values = headersFor(table, { path: pathname, status, isSecure: protocol === 'https:' });
+  for (const [name, value] of Object.entries(values)) headers.set(name, value);
 }

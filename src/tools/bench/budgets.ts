@@ -9,8 +9,8 @@ export const budgets = {
   mainCode: 149,
   /** All the code that the home page runs once it is alive. Goal: 138. */
   homeCode: 187,
-  /** The script that every page runs before a person acts. */
-  boot: 2,
+  /** The script that every page runs before a person acts; 0.15 of it is the way out when a deployment has taken the code. */
+  boot: 2.1,
   /** All that arrives until a page is whole and nothing of it is missing: HTML, fonts, boot. Goal: 70. */
   untilWhole: 70,
   /** What any page fetches ahead before any sign of a person. Goal: 138. */

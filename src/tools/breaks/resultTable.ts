@@ -9,13 +9,13 @@ export function resultLine({ broken, caughtBy, problem, seconds }: Outcome): str
   return `${broken.name.padEnd(36)} ${String(seconds).padStart(4)} s  ${verdict.trim()}`;
 }
 
-/** What is to be read below the table: how many were caught, and what each of the others takes away. */
+/** What is to be read below the table: what each break takes away that survived, and last how many were caught. */
 export function summary(outcomes: readonly Outcome[]): string {
   const survivors = outcomes.filter(({ caughtBy }) => caughtBy === undefined);
   return [
     ...survivors.map(({ broken: { name, file, loses, test }, problem = '' }) =>
       `${file}: break '${name}' survived. ${loses} Expected to fail: ${test}\n${problem}`.trim(),
     ),
-    `${outcomes.length - survivors.length} caught, ${survivors.length} survived`,
+    `${outcomes.length - survivors.length} passed, ${survivors.length} failed`,
   ].join('\n');
 }

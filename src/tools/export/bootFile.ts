@@ -6,21 +6,28 @@ import type { CodeTable } from '../../app/pageData';
 /** What the boot script parses as its table until one is written into it. */
 const unwritten = /(["'`])\{"codeTable":"written by the export"\}\1/;
 
+/** The boot script of a root. */
+export interface BootFile {
+  /** Changes with the content. */
+  readonly address: string;
+  /** What a page names it by beside its address. Source: W3C, Subresource Integrity. */
+  readonly integrity: string;
+}
+
 /**
  * Writes the addresses of a root's code into its boot script: once per site instead of on each of its pages.
- * @returns the script's address, which changes with its content.
  * @throws Error when the script has no place for the table.
  */
-export async function writeBoot(root: string, boot: string, table: CodeTable): Promise<string> {
+export async function writeBoot(root: string, boot: string, table: CodeTable): Promise<BootFile> {
   const file = path.join(root, 'assets', boot);
   const script = await readFile(file, 'utf8');
   if (!unwritten.test(script))
     throw new Error(`${boot} has no place for the addresses of the code`);
   // As a function: what it returns is taken as it stands, with all that means something in a replacement.
   const text = script.replace(unwritten, () => JSON.stringify(JSON.stringify(table)));
-  const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
-  const name = `boot.${hash}.js`;
+  const hash = createHash('sha256').update(text).digest();
+  const name = `boot.${hash.toString('hex').slice(0, 8)}.js`;
   await rename(file, path.join(root, 'assets', name));
   await writeFile(path.join(root, 'assets', name), text);
-  return `/assets/${name}`;
+  return { address: `/assets/${name}`, integrity: `sha256-${hash.toString('base64')}` };
 }

@@ -3,7 +3,8 @@ import path from 'node:path';
 import type { Settings } from '../../settings/settingsSchema';
 import { bundleClient } from './bundle';
 import { compressTexts } from './compress';
-import { exportSite } from './exportSite';
+import { dayOfBuild } from './dayOfBuild';
+import { exportSite, rootNames } from './exportSite';
 import { exportFonts } from './fonts';
 import { weightTable } from './weightTable';
 
@@ -15,13 +16,16 @@ interface Options {
   readonly log: (line: string) => void;
   /** Absolute; keeps what is compiled for the next build. Without it each begins from nothing. */
   readonly cacheFolder?: string;
+  /** As in the export's options. */
+  readonly hasMetaPolicy?: boolean;
 }
 
 /**
  * Builds both sites.
  * @returns how long it took, in ms, and the weight of every page, as text.
  */
-export async function buildSite({ settings, folder, log, cacheFolder }: Options): Promise<string> {
+export async function buildSite(options: Options): Promise<string> {
+  const { settings, folder, log, cacheFolder, hasMetaPolicy } = options;
   const projectRoot = process.cwd();
   const clientFolder = path.join(projectRoot, '.cache/code', folder.replace(/\W+/g, '-'));
   const clock = stopwatch(log);
@@ -37,9 +41,13 @@ export async function buildSite({ settings, folder, log, cacheFolder }: Options)
     client,
     fonts,
     folder: path.join(projectRoot, folder),
+    now: dayOfBuild(process.env.SOURCE_DATE_EPOCH),
+    hasMetaPolicy,
   });
   clock.lap('pages');
-  await compressTexts(path.join(projectRoot, folder));
+  await compressTexts(
+    ...Object.values(rootNames).map((name) => path.join(projectRoot, folder, name)),
+  );
   clock.lap('compressed copies');
   return `Built in ${clock.total()} ms\n${await weightTable(pages)}`;
 }

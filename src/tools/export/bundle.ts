@@ -12,6 +12,8 @@ export interface ClientBundles {
   readonly counting: string;
   /** File name of the code that brings a page to life. */
   readonly client: string;
+  /** Folders of the packages that the code holds some of; absolute. */
+  readonly packages: readonly string[];
   /** File names that running a source file needs, itself first. */
   filesOf(source: string): readonly string[];
 }
@@ -68,7 +70,8 @@ export async function bundleClient({
   const [boot] = filesOf('src/boot.ts');
   const [counting] = filesOf('src/counting.ts');
   const [client] = filesOf('src/client.ts');
-  return { folder, boot, counting, client, filesOf };
+  const packages = await takePackages(path.join(folder, 'packages.json'), projectRoot);
+  return { folder, boot, counting, client, packages, filesOf };
 }
 
 /** Reads what `src/tools/parcel/manifest.ts` has written, and takes it away: nobody is served it. */
@@ -80,4 +83,11 @@ async function takeManifest(file: string) {
     if (!files) throw new Error(`the client build has no bundle for ${source}`);
     return files;
   };
+}
+
+/** The same for what `src/tools/parcel/shippedPackages.ts` has written. */
+async function takePackages(file: string, projectRoot: string): Promise<readonly string[]> {
+  const folders: readonly string[] = JSON.parse(await readFile(file, 'utf8'));
+  await rm(file);
+  return folders.map((folder) => path.join(projectRoot, folder));
 }

@@ -10,11 +10,12 @@ const texts = new Set(['.css', '.html', '.js', '.json', '.svg', '.txt', '.webman
 const workers = 4;
 
 /**
- * Writes `.br` and `.gz` beside every text file below a folder, as small as they can be, for servers that
+ * Writes `.br` and `.gz` beside every text file below some folders, as small as they can be, for servers that
  * send such files in place of compressing each answer. What lies there twice is compressed once.
  */
-export async function compressTexts(folder: string): Promise<void> {
-  const found = await readdir(folder, { recursive: true, withFileTypes: true });
+export async function compressTexts(...folders: readonly string[]): Promise<void> {
+  const below = folders.map((folder) => readdir(folder, { recursive: true, withFileTypes: true }));
+  const found = (await Promise.all(below)).flat();
   const alike = new Map<string, string[]>();
   for (const { parentPath, name } of found.filter((entry) => entry.isFile())) {
     if (!texts.has(path.extname(name))) continue;

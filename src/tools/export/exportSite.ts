@@ -8,10 +8,14 @@ import type { StyleNames } from '../../app/styleNames';
 import { pages } from '../../content/navigation';
 import { createMessageStore, type MessageStore } from '../../i18n/messageStore';
 import { type PageAssets, renderPage } from '../../server';
+import { metaPolicy, pagePolicy } from '../../service/site/contentPolicy';
+import { headerTable, notFoundPath } from '../../service/site/headerTable';
 import type { Settings } from '../../settings/settingsSchema';
 import { sitePages } from '../../site.pages';
 import { coverStyle } from '../covers/coverStyle';
 import { writeCovers } from '../covers/writeCovers';
+import type { HostedSite } from '../hosting/hostedSite';
+import { writeHosting } from '../hosting/writeHosting';
 import { writePictures } from '../social/writePictures';
 import { writeBoot } from './bootFile';
 import type { ClientBundles } from './bundle';
@@ -20,8 +24,9 @@ import { checkPages } from './checkPages';
 import { checkWords } from './checkWords';
 import { codeAddresses, codeTable } from './codeTable';
 import type { Fonts } from './fonts';
-import { headersFile } from './headersFile';
+import { licencesFile } from './licences';
 import { qrCodesOf } from './qrCodes';
+import { securityFile, securityPath } from './securityFile';
 import { writeSiteData } from './siteData';
 import { robots, sitemap, webManifest } from './siteFiles';
 
@@ -47,19 +52,20 @@ export interface ExportOptions {
   readonly settings: Settings;
   readonly client: ClientBundles;
   readonly fonts: Fonts;
-  /** Receives the two roots, `com` and `co.il`; what it held before goes. */
+  /** Receives the two roots, `com` and `co.il`, and `hosting` beside them; what it held before goes. */
   readonly folder: string;
+  /** Has every page say its content security policy itself, for a host that sends no headers. */
+  readonly hasMetaPolicy?: boolean | undefined;
   readonly now?: Date;
 }
 
 /** The folder of each language's root. */
 export const rootNames: Readonly<Record<Language, string>> = { en: 'com', he: 'co.il' };
 
-const notFoundPath = '/404';
-
 /** For a page that is rendered to be looked at, and never served. */
 export const noAssets: PageAssets = {
   boot: '',
+  bootIntegrity: '',
   counting: '',
   siteData: '',
   styleNames: [],
@@ -67,10 +73,11 @@ export const noAssets: PageAssets = {
   fontsToPreload: [],
 };
 
-/** Writes both regional sites, each complete alone. */
+/** Writes both regional sites, each complete alone, and beside them what hosts are configured with. */
 export async function exportSite(options: ExportOptions): Promise<ExportedPage[]> {
   const { folder, settings, now = new Date() } = options;
-  const year = now.getFullYear();
+  // The same wherever it is built.
+  const year = now.getUTCFullYear();
   checkLanguages(languages, {
     'the words of locales/': { en, he },
     'rootNames of src/tools/export/exportSite.ts': rootNames,
@@ -82,9 +89,13 @@ export async function exportSite(options: ExportOptions): Promise<ExportedPage[]
   await rm(folder, { recursive: true, force: true });
   const exported: ExportedPage[] = [];
   const styleNames = await styleNamesOf(settings, words, year);
+  const sites: HostedSite[] = [];
   for (const language of ['en', 'he'] as const) {
-    exported.push(...(await exportRoot(options, language, words, year, styleNames)));
+    const written = await exportRoot(options, language, words, year, styleNames);
+    exported.push(...written);
+    sites.push(hostedSite(settings, language, written));
   }
+  await writeHosting(folder, sites);
   return exported;
 }
 
@@ -111,8 +122,21 @@ async function styleNamesOf(
   return [...found];
 }
 
+function hostedSite(
+  settings: Settings,
+  language: Language,
+  exported: readonly ExportedPage[],
+): HostedSite {
+  const styles = {
+    pages: Object.fromEntries(exported.map((page) => [page.path, page.styles])),
+    drawings: [coverStyle],
+  };
+  const table = headerTable(settings, styles);
+  return { name: rootNames[language], origin: settings.origin[language], pages, table };
+}
+
 async function exportRoot(
-  { projectRoot, settings, client, fonts, folder }: ExportOptions,
+  { projectRoot, settings, client, fonts, folder, hasMetaPolicy }: ExportOptions,
   language: Language,
   words: MessageStore,
   year: number,
@@ -130,7 +154,8 @@ async function exportRoot(
   const boot = await writeBoot(root, client.boot, table);
   for (const address of [...pages, notFoundPath]) {
     const assets: PageAssets = {
-      boot,
+      boot: boot.address,
+      bootIntegrity: boot.integrity,
       counting: `/assets/${client.counting}`,
       siteData,
       styleNames,
@@ -138,7 +163,20 @@ async function exportRoot(
       fontsToPreload: fonts.preload[language],
     };
     const started = performance.now();
-    const page = await renderPage({ path: address, language, settings, words, year, qr, assets });
+    // No rule of `_headers` can name the not-found page: it answers under any path.
+    const saysPolicy = hasMetaPolicy === true || address === notFoundPath;
+    const page = await renderPage({
+      path: address,
+      language,
+      settings,
+      words,
+      year,
+      qr,
+      assets,
+      ...(saysPolicy && {
+        policyFor: (styles: readonly string[]) => metaPolicy(pagePolicy(settings, styles)),
+      }),
+    });
     const milliseconds = performance.now() - started;
     const file = path.join(root, address === '/' ? 'index.html' : `${address.slice(1)}.html`);
     await writeFile(file, page.html);
@@ -149,7 +187,7 @@ async function exportRoot(
       file,
       root,
       milliseconds,
-      code: [boot, ...table.shared, ...(table.own[address] ?? [])],
+      code: [boot.address, ...table.shared, ...(table.own[address] ?? [])],
       fonts: assets.fontsToPreload,
     });
   }
@@ -160,11 +198,10 @@ async function exportRoot(
   const write = (name: string, text: string) => writeFile(path.join(root, name), text);
   await write('sitemap.xml', sitemap(settings, language));
   await write('robots.txt', robots(settings, language));
+  await write('licenses.txt', await licencesFile(client.packages));
+  await mkdir(path.dirname(path.join(root, securityPath)), { recursive: true });
+  await write(securityPath, securityFile(settings, language));
   await write('site.webmanifest', webManifest(settings, language, t));
-  await write(
-    '_headers',
-    headersFile(settings, [coverStyle, ...exported.flatMap(({ styles }) => styles)]),
-  );
   return exported;
 }
 

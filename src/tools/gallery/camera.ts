@@ -6,6 +6,9 @@ import type { Picture } from './galleryPage';
 
 export type Scheme = 'light' | 'dark';
 
+/** The windows of every picture, in px. */
+export const widths: readonly number[] = [390, 768, 1280, 1920];
+
 /** What stands before the camera. */
 export interface View {
   /** Of the picture, without language, width and scheme. */

@@ -19,13 +19,13 @@ export function galleryPage(pictures: readonly Picture[]): string {
   const rows = [...subjects].map(([subject, all]) => {
     const figures = all.map(
       ({ file, language, scheme, width }) =>
-        `<figure><a href="${file}"><img src="${file}" width="${Math.round(width / 4)}" loading="lazy" alt=""></a><figcaption>${language} ${width} ${scheme}</figcaption></figure>`,
+        `<figure><a href="${file}"><img src="${file}" width="${Math.round(width / 4)}" alt=""></a><figcaption>${language} ${width} ${scheme}</figcaption></figure>`,
     );
-    return `<h2 id="${subject}">${subject}</h2><div>${figures.join('')}</div>`;
+    return `<section><h2 id="${subject}">${subject}</h2><div>${figures.join('')}</div></section>`;
   });
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Gallery</title>
-<style>body{font:14px sans-serif;margin:2rem;background:#888}div{display:flex;gap:1rem;overflow-x:auto;align-items:start}figure{margin:0}img{display:block;border:1px solid #444}</style>
+<style>body{font:14px sans-serif;margin:2rem;background:#888}div{display:flex;flex-wrap:wrap;gap:.5rem;align-items:start}figure{margin:0}img{display:block;border:1px solid #444}</style>
 </head><body><h1>${pictures.length} pictures</h1>
 ${rows.join('\n')}
 </body></html>

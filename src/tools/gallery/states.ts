@@ -1,40 +1,7 @@
-import type { Page, Route } from '@playwright/test';
-import { en } from '../../../locales/en';
-import { he } from '../../../locales/he';
-import type { Language } from '../../../locales/languages';
-import { defaultParams } from '../../app/defaultParams';
-import { createTranslator, type Translate } from '../../i18n/translator';
-import { siteConfig } from '../../site.config';
-
-/** A state that a part of the site can be in, and the way there. */
-interface State {
-  /** Which way of building the site has it. */
-  readonly variant?: 'banner' | 'consent';
-  /** The windows that it differs in, in px; 390 and 1280 where it says nothing. */
-  readonly widths?: readonly number[];
-  /** @param site address without a trailing slash. */
-  readonly reach: (page: Page, site: string, language: Language) => Promise<void>;
-}
+import type { Route } from '@playwright/test';
+import { open, type State, wordsOf } from './reach';
 
 const reviews = '**/api/reviews/*';
-
-function wordsOf(language: Language): Translate {
-  return createTranslator(
-    language,
-    { en, he },
-    defaultParams(siteConfig, new Date().getFullYear())(language),
-  );
-}
-
-/** Opens a page and moves as a person does, so that the site starts. */
-async function open(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-  await page.mouse.move(5, 5);
-  await page.mouse.move(6, 6);
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('#main') ?? {}).some((key) => key.startsWith('__react')),
-  );
-}
 
 /** Shows the reviews' part of the reviews page, with that answer of the API. */
 function reviewsWith(answer: (route: Route) => Promise<void>): State['reach'] {
@@ -45,7 +12,7 @@ function reviewsWith(answer: (route: Route) => Promise<void>): State['reach'] {
   };
 }
 
-const openReviewForm: State['reach'] = async (page, site, language) => {
+export const openReviewForm: State['reach'] = async (page, site, language) => {
   const t = wordsOf(language);
   await open(page, `${site}/reviews`);
   await page.getByRole('button', { name: t('reviews.form.open') }).click();
@@ -57,7 +24,7 @@ const openPanel: State['reach'] = async (page, site, language) => {
   await page.getByRole('dialog').waitFor();
 };
 
-const fillEnquiry: State['reach'] = async (page, site, language) => {
+export const fillEnquiry: State['reach'] = async (page, site, language) => {
   const t = wordsOf(language);
   await open(page, `${site}/contact`);
   const form = page.getByRole('form');
@@ -70,9 +37,9 @@ const fillEnquiry: State['reach'] = async (page, site, language) => {
 };
 
 export const states: Readonly<Record<string, State>> = {
-  panel: { widths: [390], reach: openPanel },
+  panel: { widths: [390, 768], reach: openPanel },
   'panel-languages': {
-    widths: [390],
+    widths: [390, 768],
     reach: async (page, site, language) => {
       await openPanel(page, site, language);
       const name = new RegExp(wordsOf(language)('layout.language.label'));
@@ -81,7 +48,7 @@ export const states: Readonly<Record<string, State>> = {
     },
   },
   languages: {
-    widths: [1280],
+    widths: [1280, 1920],
     reach: async (page, site, language) => {
       await open(page, site);
       const name = new RegExp(wordsOf(language)('layout.language.label'));

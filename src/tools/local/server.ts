@@ -12,13 +12,15 @@ import { localOwner } from './localMail';
 import { oneLine } from './oneLine';
 import { createWidget } from './widget';
 
-export interface LocalServicesOptions extends Omit<SitesOptions, 'report'> {
+export interface LocalServicesOptions extends SitesOptions {
   /** Reviews and enquiries, as `openLocalDatabase` gives them. */
   readonly database: Database;
   /** The appId that the reviews carry. Default: the one in `src/site.config.ts`. */
   readonly appId?: string | undefined;
   /** Called after something that `localOwner` is mailed of; undefined: nobody is. */
   readonly onOutbox?: (() => void) | undefined;
+  /** Whether pages of this origin may call. Default: those that are served here. */
+  readonly isOwnOrigin?: ((origin: string) => boolean) | undefined;
   /** While it says so, every page answers 503 and reloads itself. Default: never. */
   readonly isBuilding?: (() => boolean) | undefined;
   /** Takes the server's one-line messages. Default: the console. */
@@ -37,14 +39,14 @@ export function createLocalServices(options: LocalServicesOptions): Hono {
     now: Date.now,
     log: createLog({ write: (line) => log(oneLine(line)) }),
     appId: options.appId ?? siteConfig.reviewsAppId,
-    isOwnOrigin: (origin) => URL.canParse(origin) && ownHosts.has(new URL(origin).hostname),
+    isOwnOrigin: options.isOwnOrigin ?? isServedHere,
     trustedProxies: 0,
     owner: options.onOutbox && localOwner,
     onOutbox: options.onOutbox,
     limits: everything,
     sites: new Hono()
       .use(async (c, next) => (isBuilding() ? buildingPage(c) : next()))
-      .route('/', createSites({ ...options, report: log })),
+      .route('/', createSites(options)),
   });
   const byHost = new Map<string, Hono>([
     [hosts.widget, createWidget()],
@@ -66,6 +68,10 @@ export function createLocalServices(options: LocalServicesOptions): Hono {
 }
 
 const ownHosts: ReadonlySet<string> = new Set([hosts.english, hosts.hebrew, '127.0.0.1']);
+
+function isServedHere(origin: string): boolean {
+  return URL.canParse(origin) && ownHosts.has(new URL(origin).hostname);
+}
 
 /** Nobody but the developer and the tests posts here. */
 const everything = {

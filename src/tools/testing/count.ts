@@ -35,6 +35,13 @@ export function countPlaywright({ exitCode, report }: Outcome): Count {
   return believed({ passed, failed }, exitCode);
 }
 
+/** Reads the last line `N passed, N failed` of what an npm script printed. */
+export function countLines(output: string, exitCode: number | null): Count {
+  const lines = [...output.matchAll(/^(\d+) passed, (\d+) failed$/gm)];
+  const [, passed, failed] = (lines.at(-1) ?? []).map(Number);
+  return believed({ passed: passed ?? 0, failed: failed ?? 0 }, exitCode);
+}
+
 /** A runner that ran nothing, or went wrong without naming a test, has failed once. */
 function believed(count: Count, exitCode: number | null): Count {
   const isSilent = count.failed === 0 && (exitCode !== 0 || count.passed === 0);

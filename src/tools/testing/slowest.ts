@@ -22,7 +22,10 @@ const suite: v.GenericSchema<Suite> = v.object({
   suites: v.optional(v.array(v.lazy(() => suite))),
 });
 
-const playwrightReport = v.object({ suites: v.array(suite) });
+const playwrightReport = v.object({
+  config: v.object({ rootDir: v.string() }),
+  suites: v.array(suite),
+});
 
 /**
  * The test files that took the longest, slowest first, each as a line: seconds and path.
@@ -46,8 +49,9 @@ function timesIn(report: unknown): { readonly file: string; readonly seconds: nu
   }
   const playwright = v.safeParse(playwrightReport, report);
   if (!playwright.success) return [];
-  return playwright.output.suites.map((one) => ({
-    file: `test/browser/${one.file}`,
+  const { config, suites } = playwright.output;
+  return suites.map((one) => ({
+    file: path.relative(process.cwd(), path.join(config.rootDir, one.file)),
     seconds: durationOf(one) / 1000,
   }));
 }

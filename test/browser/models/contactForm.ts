@@ -1,4 +1,5 @@
 import { contactFormModel } from '../../../machines/contactForm.model';
+import { statusOf } from '../../models/statusOf';
 import { enquiryFields, enquiryForm } from '../support/forms';
 import { wakeSite } from '../support/wakeSite';
 import type { BrowserDriver } from './driver';
@@ -11,7 +12,7 @@ const inbox = 'http://enquiries.test/inbox';
 const headers = { 'access-control-allow-origin': '*' };
 
 export const contactFormDriver: BrowserDriver = {
-  console: /500 \(Internal Server Error\)/,
+  console: /500 \(Internal Server Error\)|429 \(Too Many Requests\)/,
   async open(scenario, { page, locale, origin }) {
     const { t } = locale;
     const requests = await holdRequests(page, inbox);
@@ -32,7 +33,10 @@ export const contactFormDriver: BrowserDriver = {
       },
       answer: (answer) =>
         requests.answer((route) =>
-          route.fulfill({ status: answer === 'failure' ? 500 : 201, headers }),
+          route.fulfill({
+            status: answer === 'failure' ? 500 : statusOf(answer.output),
+            headers,
+          }),
         ),
       look: async () => ({
         ...(await seenIn(form, locale, [
@@ -44,6 +48,7 @@ export const contactFormDriver: BrowserDriver = {
         ])),
         isSending: (await submit.textContent()) === t('contact.form.submitting'),
         hasFailed: await form.getByText(t('contact.form.failed')).isVisible(),
+        isLimited: await form.getByText(t('contact.form.limited')).isVisible(),
       }),
     });
   },

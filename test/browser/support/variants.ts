@@ -14,6 +14,16 @@ export const variants = {
   consent: { environment: { ANALYTICS_ID: 'G-TEST123456', ANALYTICS_CONSENT: 'ask' } },
   contactEndpoint: { environment: { CONTACT_ENDPOINT: 'http://enquiries.test/inbox' } },
   analyticsOneRoot: { environment: { ANALYTICS_ID: 'G-TEST123456' }, oneRoot: 'com' },
+  // For long runs: every part that a visitor may meet.
+  everything: {
+    environment: {
+      BANNER_MESSAGE_EN: 'Closed on Friday from noon',
+      BANNER_MESSAGE_HE: 'בשישי סגור מהצהריים',
+      ANALYTICS_ID: 'G-TEST123456',
+      ANALYTICS_CONSENT: 'ask',
+      CONTACT_ENDPOINT: 'http://enquiries.test/inbox',
+    },
+  },
   oneRootCom: { environment: {}, oneRoot: 'com' },
   oneRootCoIl: { environment: {}, oneRoot: 'coIl' },
 } as const satisfies Readonly<Record<string, Variant>>;
@@ -27,10 +37,10 @@ export type Ports = Readonly<Record<VariantName | 'workbench', number>>;
 export const portsVariable = 'BROWSER_TEST_PORTS';
 
 /**
- * Whether the global setup builds and serves this variant, or the workbench: every one does, unless
- * `BROWSER_TEST_SITES` names, with commas between them, those that the tests to be run visit.
+ * Whether the global setup builds and serves this variant, or the workbench: every one but that for long runs,
+ * unless `BROWSER_TEST_SITES` names, with commas between them, those that the tests to be run visit.
  */
 export function isServed(name: string): boolean {
   const wanted = process.env.BROWSER_TEST_SITES;
-  return wanted === undefined || wanted.split(',').includes(name);
+  return wanted === undefined ? name !== 'everything' : wanted.split(',').includes(name);
 }

@@ -66,7 +66,9 @@ describe('[S5] A field', () => {
     expect(screen.getByRole('textbox')).toBeEnabled();
     expect(screen.getByRole('combobox')).toHaveAttribute('aria-disabled', String(isReadOnly));
     expect(fireEvent.keyDown(screen.getByRole('combobox'), { key: 'ArrowDown' })).toBe(!isReadOnly);
-    expect(fireEvent.keyDown(screen.getByRole('combobox'), { key: 'Tab' })).toBe(true);
+    for (const tab of [{ key: 'Tab' }, { key: 'Unidentified', code: 'Tab', shiftKey: true }]) {
+      expect(fireEvent.keyDown(screen.getByRole('combobox'), tab)).toBe(true);
+    }
   });
 });
 

@@ -51,6 +51,7 @@ export const contactFormDriver: ReactDriver = {
           }),
           isSending: button.textContent === t('contact.form.submitting'),
           hasFailed: within(form).queryByText(t('contact.form.failed')) !== null,
+          isLimited: within(form).queryByText(t('contact.form.limited')) !== null,
         };
       },
     };

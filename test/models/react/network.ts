@@ -1,4 +1,5 @@
 import type { Scene } from '../driver';
+import { statusOf } from '../statusOf';
 import { createDeferredPort } from './deferredPort';
 import { afterwards } from './page';
 
@@ -9,8 +10,8 @@ export function playNetwork(): Pick<Scene, 'answer'> {
   afterwards(() => Reflect.deleteProperty(globalThis, 'fetch'));
   return {
     answer(_, answer) {
-      const ok = answer !== 'failure';
-      return port.answer({ ok, status: ok ? 200 : 500 });
+      const status = answer === 'failure' ? 500 : statusOf(answer.output);
+      return port.answer({ ok: status < 400, status });
     },
   };
 }

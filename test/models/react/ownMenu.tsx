@@ -58,7 +58,9 @@ export const ownMenuDriver: ReactDriver = {
           shown
             ? {
                 title: within(shown).getByRole('heading').textContent ?? '',
-                status: shown.querySelector('[role=status]')?.textContent ?? '',
+                status: [...shown.querySelectorAll('[role=status]')]
+                  .map(({ textContent }) => textContent)
+                  .join(''),
                 name: nameOn(within(shown).getByRole('group')),
                 isCoded: within(shown).queryByText(/#menu=/) !== null,
               }

@@ -1,6 +1,8 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { emptyEnquiry } from '../../../machines/formRules';
+import { connectForms } from '../../../src/app/connectForms';
 import { ContactForm } from '../../../src/sections/ContactForm';
+import { agePage } from '../../support/agedPage';
 import { renderWithSite } from '../../support/renderWithSite';
 import {
   enquiryErrors,
@@ -76,7 +78,9 @@ describe('[S4] Sending to an endpoint', () => {
   beforeEach(() => {
     post.mockReset();
     Object.assign(globalThis, { fetch: post });
+    agePage();
   });
+  afterEach(() => jest.restoreAllMocks());
 
   test('posts the trimmed enquiry as JSON', async () => {
     post.mockResolvedValue({ ok: true, status: 200 });
@@ -108,6 +112,57 @@ describe('[S4] Sending to an endpoint', () => {
     await user.click(submitButton());
     expect(screen.queryByText(/was not sent/)).toBeNull();
     expect(writtenEnquiry()).toEqual(emptyEnquiry);
+  });
+
+  test.each([
+    [201, 'contactSent', emptyEnquiry],
+    [208, 'contactRepeated', emptyEnquiry],
+    [429, 'contactLimited', { ...emptyEnquiry, ...goodEnquiry }],
+  ] as const)('that is answered with %d shows the message %s', async (status, kind, left) => {
+    post.mockResolvedValue({ ok: status < 400, status });
+    const { user, site } = await renderWithSite(<ContactForm />, { settings });
+    connectForms(site.actor);
+    const shown = jest.fn();
+    site.actor.getSnapshot().context.toaster.on('toast.shown', (toast) => shown(toast.kind));
+    fillEnquiry();
+    await user.click(submitButton());
+    expect(shown.mock.calls).toEqual([[kind]]);
+    expect(writtenEnquiry()).toEqual(left);
+  });
+});
+
+describe('[S7] What only a program does with a form', () => {
+  const settings = { contactEndpoint: 'https://studio.test/enquiries' };
+  const post = jest.fn<Promise<{ ok: boolean; status: number }>, [string, RequestInit]>();
+  const sent = () => JSON.parse(String(post.mock.calls.at(-1)?.[1].body));
+  const trap = () => document.querySelector<HTMLInputElement>('form [id$="-website"]');
+  beforeEach(() => {
+    post.mockReset().mockResolvedValue({ ok: true, status: 201 });
+    Object.assign(globalThis, { fetch: post });
+  });
+
+  test('is told to the endpoint: the field that nobody sees is filled in, or the page is two seconds old', async () => {
+    const { user } = await renderWithSite(<ContactForm />, { settings });
+    const now = jest.spyOn(performance, 'now').mockReturnValue(1999);
+    fillEnquiry();
+    await user.click(submitButton());
+    expect(sent()).toEqual({ ...emptyEnquiry, ...goodEnquiry, seconds: 1.999 });
+    now.mockReturnValue(2000);
+    fillEnquiry();
+    await user.click(submitButton());
+    expect(sent()).toEqual({ ...emptyEnquiry, ...goodEnquiry });
+    fireEvent.input(trap() ?? window, { target: { value: 'https://spam.test' } });
+    fillEnquiry();
+    await user.click(submitButton());
+    expect(sent()).toEqual({ ...emptyEnquiry, ...goodEnquiry, website: 'https://spam.test' });
+    now.mockRestore();
+  });
+
+  test('cannot be done by a person: the field takes no focus, and no reader says it', async () => {
+    await renderWithSite(<ContactForm />, { settings });
+    expect(trap()).toHaveAttribute('tabindex', '-1');
+    expect(trap()).toHaveAttribute('autocomplete', 'off');
+    expect(screen.queryAllByRole('textbox', { name: /website/i })).toEqual([]);
   });
 });
 

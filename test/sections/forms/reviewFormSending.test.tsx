@@ -1,6 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { emptyReview } from '../../../machines/formRules';
 import { ShareExperience } from '../../../src/sections/ShareExperience';
+import { agePage } from '../../support/agedPage';
 import { renderWithSite } from '../../support/renderWithSite';
 import {
   button,
@@ -14,6 +15,9 @@ import {
 import { answerReviews } from './reviewAnswers';
 
 const { post, answer, fail } = answerReviews();
+
+beforeEach(agePage);
+afterEach(() => jest.restoreAllMocks());
 
 describe('[S7] A complete review', () => {
   test('is posted as JSON of exactly these keys, trimmed, once', async () => {

@@ -42,6 +42,8 @@ test.each([
   ['/services.html/', '/services'],
   ['//services', '/services'],
   ['/services//?a=1&b=%20', '/services?a=1&b=%20'],
+  ['/Services', '/services'],
+  ['/SERVICES.HTML', '/services'],
   ['/index.html', '/'],
   ['/index', '/'],
   ['/index.html?x=1', '/?x=1'],
@@ -128,6 +130,7 @@ test.each([
   ['/icon.png', 'image/png'],
   ['/favicon.ico', 'image/x-icon'],
   ['/robots.txt', 'text/plain; charset=utf-8'],
+  ['/.well-known/security.txt', 'text/plain; charset=utf-8'],
   ['/sitemap.xml', 'application/xml; charset=utf-8'],
   ['/site.webmanifest', 'application/manifest+json'],
   ['/data.json', 'application/json'],
@@ -193,16 +196,28 @@ test('[Local services] text is compressed as the browser accepts it, other files
   expect((await ask('br', '/icon.png')).headers.get('content-encoding')).toBeNull();
 });
 
-test('[Local services] the root’s _headers apply: later rules add, replace and remove', async () => {
-  const { app, lines } = await services();
-  const of = async (path: string) => (await app.request(path, { headers: english })).headers;
+test('[Local services] the root’s table of headers applies, as to a host without TLS', async () => {
+  const of = async (path: string) => (await get(path)).headers;
   expect((await of('/')).get('x-frame-options')).toBe('DENY');
   const page = await of('/services');
-  expect(page.get('x-content-type-options')).toBe('nosniff');
-  expect([page.get('x-frame-options'), page.get('x-page')]).toEqual(['SAMEORIGIN', 'services']);
-  expect((await of('/assets/client.4df09abc.js')).get('x-frame-options')).toBeNull();
-  expect((await of('/nothing')).get('x-content-type-options')).toBe('nosniff');
-  expect(lines).toEqual([expect.stringContaining('_headers line 11 is left out')]);
+  expect(page.get('content-security-policy')).toBe("default-src 'self'");
+  expect(page.get('strict-transport-security')).toBeNull();
+  expect([page.get('x-frame-options'), page.get('x-found')]).toEqual(['DENY', null]);
+  const missing = await of('/services/more');
+  expect([missing.get('x-frame-options'), missing.get('x-found')]).toEqual(['DENY', 'no']);
+  const etag = page.get('etag') ?? '';
+  const unchanged = await get('/services', { ...english, 'if-none-match': etag });
+  expect([unchanged.status, unchanged.headers.get('content-security-policy')]).toEqual([
+    304,
+    "default-src 'self'",
+  ]);
+  expect((await get('/services/')).headers.get('x-frame-options')).toBe('DENY');
+});
+
+test('[Local services] the root’s table counts over TLS as well', async () => {
+  const secure = await app.request('https://localhost/services', { headers: english });
+  expect(secure.headers.get('content-security-policy')).toContain('upgrade-insecure-requests');
+  expect(secure.headers.get('strict-transport-security')).toBe('max-age=1');
 });
 
 test('[Local services] while the site is built every address says so, under no policy of an earlier build', async () => {
@@ -227,9 +242,10 @@ test('[Local services] while the site is built every address says so, under no p
   expect((await app.request('/', { headers: english })).status).toBe(200);
 });
 
-test('[Local services] without _headers, without 404 page and without a build it still answers', async () => {
+test('[Local services] without a table of headers, without 404 page and without a build it still answers', async () => {
   const { app, roots } = await services();
   await rm(roots.com, { recursive: true });
+  await rm(join(roots.com, '../hosting'), { recursive: true });
   const response = await app.request('/', { headers: english });
   expect(response.status).toBe(404);
   expect(await response.text()).toContain('npm run build');

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Hono } from 'hono';
+import type { HeaderTable } from '../../../src/service/site/headerTable';
 import { type Listening, listen } from '../../../src/tools/local/listen';
 import { inMemory, openLocalDatabase } from '../../../src/tools/local/localDatabase';
 import { createLocalServices, type LocalServicesOptions } from '../../../src/tools/local/server';
@@ -38,6 +39,24 @@ export async function writeFiles(folder: string, files: Readonly<Record<string, 
   }
 }
 
+const table: HeaderTable = {
+  everywhere: { 'X-Frame-Options': 'DENY' },
+  overTls: { 'Strict-Transport-Security': 'max-age=1' },
+  rules: [
+    { path: '/', headers: { 'Cache-Control': 'no-cache' } },
+    {
+      path: '/services',
+      headers: {
+        'Cache-Control': 'no-cache',
+        'Content-Security-Policy': "default-src 'self'; upgrade-insecure-requests",
+      },
+    },
+    { path: '/assets/*', headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
+  ],
+  notFound: { 'Cache-Control': 'no-cache', 'X-Found': 'no' },
+  otherwise: { 'Cache-Control': 'no-cache' },
+};
+
 /** Two small site roots beside each other in `folder`. */
 export async function writeSites(folder: string) {
   const roots = { com: join(folder, 'com'), coIl: join(folder, 'co.il') };
@@ -52,25 +71,16 @@ export async function writeSites(folder: string) {
     'icon.png': 'png',
     'favicon.ico': 'ico',
     'robots.txt': 'User-agent: *',
+    '.well-known/security.txt': 'Contact: mailto:hello@example.com',
     'sitemap.xml': '<urlset/>',
     'site.webmanifest': '{}',
     'data.json': '{}',
-    _headers: [
-      '# for every host alike',
-      '/*',
-      '  X-Content-Type-Options: nosniff',
-      '  X-Frame-Options: DENY',
-      '/services',
-      '  X-Frame-Options: SAMEORIGIN',
-      '  X-Page: services',
-      '/assets/*',
-      '  Cache-Control: public, max-age=31536000, immutable',
-      '  ! X-Frame-Options',
-      '  no header at all',
-    ].join('\n'),
   });
   await writeFiles(roots.coIl, { 'index.html': '<h1>בית</h1>', '404.html': '<h1>לא נמצא</h1>' });
-  await writeFiles(folder, { 'secret.txt': 'secret' });
+  await writeFiles(folder, {
+    'secret.txt': 'secret',
+    'hosting/headers.json': JSON.stringify({ com: table }),
+  });
   return roots;
 }
 

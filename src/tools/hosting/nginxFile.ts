@@ -1,0 +1,119 @@
+import type { HeaderTable } from '../../service/site/headerTable';
+import { fileOf, type HostedSite, hostNames, rootFolder, spellingsOf } from './hostedSite';
+
+/** A configuration for nginx that serves the sites: one file, to be included where servers stand. */
+export function nginxFile(sites: readonly HostedSite[]): string {
+  return `${[head, ...sites.map(siteBlocks)].join('\n')}`;
+}
+
+const head = `# Written by npm run build, for nginx 1.22 or later, as Debian has it. docs/deploy.md says where it goes.
+# Yours to change: the folder of each root, and the certificates.
+# brotli_static needs the package libnginx-mod-http-brotli-static; without it take that line out.
+`;
+
+function siteBlocks(site: HostedSite): string {
+  const { host, other } = hostNames(site);
+  const { everywhere, overTls } = site.table;
+  const always = (headers: Readonly<Record<string, string>>) =>
+    Object.entries(headers)
+      .map(([name, value]) => `  add_header ${name} "${value}" always;`)
+      .join('\n');
+  return `# ${site.origin}
+${addressMap(site)}
+${headerMaps(site).join('\n')}
+${toTls(host)}
+${toTls(other)}
+server {
+  ${listening}
+  server_name ${other};
+  ${certificate(host)}
+${always(overTls)}
+  return 301 https://${host}$request_uri;
+}
+server {
+  ${listening}
+  server_name ${host};
+  ${certificate(host)}
+  root ${rootFolder(site.name)};
+  server_tokens off;
+  charset utf-8;
+  charset_types text/plain text/xml application/javascript application/xml image/svg+xml;
+  gzip_static on;
+  gzip_vary on;
+  brotli_static on;
+
+${always({ ...everywhere, ...overTls })}
+${Object.entries(variableHeaders)
+  .map(([name, key]) => `  add_header ${name} $${variable(site, key)} always;`)
+  .join('\n')}
+
+  if ($${variable(site, 'address')}) {
+    return 301 https://${host}$${variable(site, 'address')}$is_args$args;
+  }
+  error_page 404 /404.html;
+  location = /404.html { internal; }
+${site.pages.map((page) => `  location = ${page} { try_files ${fileOf(page)} =404; }`).join('\n')}
+  location = /site.webmanifest { default_type application/manifest+json; }
+  # Copies and settings are there for servers, not for visitors.
+  location ~ (\\.(html|br|gz)|/_[^/]*)$ { return 404; }
+  location / { try_files $uri =404; }
+}
+`;
+}
+
+const listening = 'listen 443 ssl http2;\n  listen [::]:443 ssl http2;';
+
+/** One certificate for both names of a site. */
+function certificate(host: string): string {
+  return `ssl_certificate /etc/letsencrypt/live/${host}/fullchain.pem;
+  ssl_certificate_key /etc/letsencrypt/live/${host}/privkey.pem;
+  ssl_protocols TLSv1.2 TLSv1.3;`;
+}
+
+/** To the same host first, as the preload list asks. Source: hstspreload.org, submission requirements. */
+function toTls(host: string): string {
+  return `server {
+  listen 80;
+  listen [::]:80;
+  server_name ${host};
+  return 301 https://${host}$request_uri;
+}`;
+}
+
+/** Headers whose value depends on the file that is sent. */
+const variableHeaders = {
+  'Content-Security-Policy': 'policy',
+  'Cache-Control': 'cache',
+  'Cross-Origin-Resource-Policy': 'sharing',
+} as const;
+
+function variable({ name }: HostedSite, key: string): string {
+  return `${name.replaceAll('.', '_')}_${key}`;
+}
+
+/** What another spelling of a page should have been: nothing for any other address. */
+function addressMap(site: HostedSite): string {
+  const lines = site.pages.flatMap((page) => [
+    `  "~^${page}(?:\\?|$)" "";`,
+    `  "~*^${spellingsOf(page)}(?:\\?|$)" ${page};`,
+  ]);
+  return `map $request_uri $${variable(site, 'address')} {\n${lines.join('\n')}\n  default "";\n}`;
+}
+
+/** By the file that is sent: the not-found page is one, whatever was asked for. */
+function headerMaps(site: HostedSite): string[] {
+  return Object.entries(variableHeaders).map(([name, key]) => {
+    const lines = valuesOf(site.table, name).map(([file, value]) => `  ${file} "${value}";`);
+    return `map $uri $${variable(site, key)} {\n${lines.join('\n')}\n}`;
+  });
+}
+
+function valuesOf({ rules, notFound, otherwise }: HeaderTable, name: string) {
+  const own = rules.map(({ path, headers }) => [pattern(path), headers[name]] as const);
+  const all = [...own, ['/404.html', notFound[name]], ['default', otherwise[name]]] as const;
+  return all.filter(([, value]) => value !== undefined);
+}
+
+function pattern(path: string): string {
+  return path.endsWith('/*') ? `~^${path.slice(0, -1)}` : fileOf(path);
+}

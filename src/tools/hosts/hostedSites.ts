@@ -1,0 +1,36 @@
+import process from 'node:process';
+
+/** What the tests of the hosts are given: where the real servers listen, and what they serve. */
+export interface HostedSites {
+  /** Holds the roots, and `hosting` beside them. */
+  readonly folder: string;
+  /** The certificate to believe, as a file. */
+  readonly authority: string;
+  /** The scanner of Mozilla's Observatory, as a file. */
+  readonly observatory: string;
+  readonly servers: Readonly<Record<ServerName, { httpPort: number; httpsPort: number }>>;
+}
+
+export const serverNames = ['nginx', 'caddy'] as const;
+export type ServerName = (typeof serverNames)[number];
+
+/** The names that both sites are served under; they lead to this machine in the tests alone. */
+export const hostedSettings = {
+  ORIGIN_EN: 'https://www.example.com',
+  ORIGIN_HE: 'https://www.example.co.il',
+  REVIEWS_API: 'https://reviews.example.test',
+  BOOKING_URL: 'https://widget.example.test/studio/30min',
+  BOOKING_WIDGET_HOST: 'https://widget.example.test',
+  ANALYTICS_ID: 'G-TEST123456',
+  ANALYTICS_HOST: 'https://analytics.example.test',
+  CONTACT_ENDPOINT: 'https://enquiries.example.test/inbox',
+} as const;
+
+export const hostedVariable = 'HOSTED_SITES';
+
+/** @throws Error that says how the tests are run. */
+export function hostedSites(): HostedSites {
+  const text = process.env[hostedVariable];
+  if (!text) throw new Error('nothing is hosted: run these tests with npm run test:hosts');
+  return JSON.parse(text);
+}

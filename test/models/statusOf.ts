@@ -1,0 +1,5 @@
+/** How an endpoint says what became of an enquiry. */
+export function statusOf(outcome: unknown): number {
+  if (outcome === 'limited') return 429;
+  return outcome === 'repeated' ? 208 : 201;
+}
