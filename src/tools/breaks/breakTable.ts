@@ -4,6 +4,7 @@ import { formBreaks } from './table/formBreaks';
 import { lookBreaks } from './table/lookBreaks';
 import { menuBreaks } from './table/menuBreaks';
 import { messageBreaks } from './table/messageBreaks';
+import { moderationBreaks } from './table/moderationBreaks';
 import { navigationBreaks } from './table/navigationBreaks';
 import { outsideBreaks } from './table/outsideBreaks';
 import { startBreaks } from './table/startBreaks';
@@ -18,4 +19,5 @@ export const breakTable: readonly BreakArea[] = [
   { area: 'messages', breaks: messageBreaks },
   { area: 'outside', breaks: outsideBreaks },
   { area: 'looks', breaks: lookBreaks },
+  { area: 'moderation', breaks: moderationBreaks },
 ];

@@ -38,8 +38,9 @@ export async function createWorld(folder: string): Promise<World> {
   await rm(folder, { recursive: true, force: true });
   const clientFolder = path.join(folder, 'client');
   await mkdir(clientFolder, { recursive: true });
-  const roots = { com: path.join(folder, rootNames.en), coIl: path.join(folder, rootNames.he) };
-  const files = await listen(createSites({ roots, report: console.warn }), { port: 0 });
+  const site = path.join(folder, 'site');
+  const roots = { com: path.join(site, rootNames.en), coIl: path.join(site, rootNames.he) };
+  const files = await listen(createSites({ roots }), { port: 0 });
   const port = await freePort();
   const service = `http://localhost:${port}`;
   const sites = {
@@ -57,7 +58,7 @@ export async function createWorld(folder: string): Promise<World> {
   const client = await bundleClient({ projectRoot, folder: clientFolder });
   const fonts = await exportFonts(clientFolder);
   const { settings } = readSettings(siteConfig, environment);
-  await exportSite({ projectRoot, settings, client, fonts, folder });
+  await exportSite({ projectRoot, settings, client, fonts, folder: site });
 
   const mailbox = await openMailbox();
   return {
