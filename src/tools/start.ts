@@ -1,10 +1,12 @@
 import process from 'node:process';
 import type { RunningMail } from '../service/mail/startMail';
+import { signInAddress } from '../service/moderation/signInLink';
 import { readEnvironment } from './environment';
 import { localAddresses } from './local/addresses';
 import { listen } from './local/listen';
 import { openLocalDatabase } from './local/localDatabase';
 import { startLocalMail } from './local/localMail';
+import { localModeration } from './local/localModeration';
 import { createLocalServices } from './local/server';
 import { localEnvironment } from './localEnvironment';
 import { readPort } from './readPort';
@@ -24,15 +26,22 @@ try {
   const database = await openLocalDatabase();
   let mail: RunningMail | undefined;
   const onOutbox = () => mail?.wake();
-  const app = createLocalServices({ roots, database, onOutbox, isBuilding: () => isBuilding });
+  const moderation = localModeration(localAddresses(asked).english);
+  const app = createLocalServices({
+    ...{ roots, database, onOutbox, moderation },
+    isBuilding: () => isBuilding,
+  });
   const { port } = await listen(app, { port: asked });
   const { settings } = readSite({
     ...environment,
     ...localEnvironment(port),
   });
   const { english, hebrew, analyticsHost } = localAddresses(port);
-  const signInAddress = (id: string) => `${english}/moderate/link/${id}`;
-  mail = startLocalMail({ database, origin: english, signInAddress });
+  mail = startLocalMail({
+    database,
+    origin: english,
+    signInAddress: (id) => signInAddress(id, { ...moderation, origin: english }),
+  });
   console.log(`Building both sites. Until they are ready, ${english} says so.`);
   const { buildSite } = await import('./export/buildSite');
   console.log(await buildSite({ settings, folder, log: console.log }));
@@ -42,7 +51,7 @@ Ready. Open ${english}
 
   Hebrew     ${hebrew}
   Analytics  ${analyticsHost} (what the site sent)
-  Reviews    npm run reviews -- list
+  Reviews    ${english}/moderate (the link to sign in is printed here), or npm run reviews -- list
 `);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

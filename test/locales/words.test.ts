@@ -3,6 +3,7 @@ import path from 'node:path';
 import { en } from '../../locales/en';
 import { he } from '../../locales/he';
 import { mailWords } from '../../src/service/mail/mailWords';
+import { words } from '../../src/service/moderation/words/words';
 import { siteConfig } from '../../src/site.config';
 import { flatWords } from './flatWords';
 import { type Both, eachInBoth } from './inBothLanguages';
@@ -119,13 +120,20 @@ function allTexts(): Both[] {
     en: text,
     he: translated[place] ?? '',
   }));
+  const ownerEnglish = flatWords(words.en);
+  const ownerHebrew = flatWords(words.he);
+  const moderation = Object.entries(ownerEnglish).map(([place, text]) => ({
+    place: `src/service/moderation/words: ${place}`,
+    en: text,
+    he: ownerHebrew[place] ?? '',
+  }));
   const facts = readdirSync('src/content').flatMap((file) => {
     const { name } = path.parse(file);
     return eachInBoth(`src/content/${name}:`, require(path.resolve('src/content', name)));
   });
   const mails = eachInBoth('src/service/mail/mailWords:', mailWords);
   const settings = eachInBoth('src/site.config:', siteConfig);
-  return [...dictionaries, ...facts, ...mails, ...settings].filter(
+  return [...dictionaries, ...facts, ...mails, ...moderation, ...settings].filter(
     ({ place }) => !place.startsWith('src/site.config: origin'),
   );
 }

@@ -11,6 +11,6 @@ export interface ModerationOptions {
   readonly studioName: Readonly<Record<Language, string>>;
   /** After how many days an enquiry is deleted. */
   readonly enquiryDays: number;
-  /** Takes the address of a link where no mail is set up. Undefined: nobody can ask for one then. */
+  /** Takes the address of a link, and nobody has to say who they are. Undefined: it is mailed to the owner. */
   readonly printLink?: ((address: string) => void) | undefined;
 }

@@ -5,6 +5,7 @@ import { hostingBreaks } from './table/hostingBreaks';
 import { lookBreaks } from './table/lookBreaks';
 import { menuBreaks } from './table/menuBreaks';
 import { messageBreaks } from './table/messageBreaks';
+import { moderationBreaks } from './table/moderationBreaks';
 import { navigationBreaks } from './table/navigationBreaks';
 import { outsideBreaks } from './table/outsideBreaks';
 import { startBreaks } from './table/startBreaks';
@@ -20,4 +21,5 @@ export const breakTable: readonly BreakArea[] = [
   { area: 'messages', breaks: messageBreaks },
   { area: 'outside', breaks: outsideBreaks },
   { area: 'looks', breaks: lookBreaks },
+  { area: 'moderation', breaks: moderationBreaks },
 ];

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { createApp } from '../../service/app';
 import type { Database } from '../../service/database/database';
 import { createLog } from '../../service/log';
+import type { ModerationOptions } from '../../service/moderation/moderationOptions';
 import { hostOf } from '../../service/site/host';
 import { createSites, type SitesOptions } from '../../service/site/sites';
 import { siteConfig } from '../../site.config';
@@ -17,10 +18,12 @@ export interface LocalServicesOptions extends SitesOptions {
   readonly database: Database;
   /** The appId that the reviews carry. Default: the one in `src/site.config.ts`. */
   readonly appId?: string | undefined;
-  /** Whether pages of this origin may call. Default: those that are served here. */
-  readonly isOwnOrigin?: ((origin: string) => boolean) | undefined;
   /** Called after something that `localOwner` is mailed of; undefined: nobody is. */
   readonly onOutbox?: (() => void) | undefined;
+  /** For `/moderate`; undefined: there is none. */
+  readonly moderation?: ModerationOptions | undefined;
+  /** Whether pages of this origin may call. Default: those that are served here. */
+  readonly isOwnOrigin?: ((origin: string) => boolean) | undefined;
   /** While it says so, every page answers 503 and reloads itself. Default: never. */
   readonly isBuilding?: (() => boolean) | undefined;
   /** Takes the server's one-line messages. Default: the console. */
@@ -43,6 +46,7 @@ export function createLocalServices(options: LocalServicesOptions): Hono {
     trustedProxies: 0,
     owner: options.onOutbox && localOwner,
     onOutbox: options.onOutbox,
+    moderation: options.moderation,
     limits: everything,
     sites: new Hono()
       .use(async (c, next) => (isBuilding() ? buildingPage(c) : next()))

@@ -135,7 +135,7 @@ describe('[S7] The owner signs in by a link that is mailed', () => {
       give = resolve;
     });
     const printLink = (address: string) => give(address);
-    const { browser } = await moderated({ owner: undefined, own: { printLink } });
+    const { browser } = await moderated({ own: { printLink } });
     expect(textOf(await browser.open('/moderate/sign-in'))).toContain('No mail server is set up');
     await browser.press('main button');
     await browser.open(await printed);

@@ -29,10 +29,10 @@ const linkLimit = { most: 5, within: signInLinkLife };
 
 /** Signing in by a link, and out: `/sign-in`, `/link/TOKEN`, `/sign-out`. */
 export function signInRoutes(dependencies: ModerationDependencies): Hono<ModerationEnv> {
-  const { database, now, owner, trustedProxies, moderation } = dependencies;
+  const { database, now, trustedProxies, moderation } = dependencies;
   const requests = createLimits(requestLimits, now);
   const sendLink = createLinkSender(dependencies);
-  const isMailed = owner !== undefined;
+  const isMailed = moderation.printLink === undefined;
 
   return new Hono<ModerationEnv>()
     .get('/sign-in', async (c) => {
@@ -99,16 +99,16 @@ function createLinkSender(dependencies: ModerationDependencies): (email: string)
   const { printLink } = moderation;
   const links = createLimits({ perAddress: linkLimit, inAll: linkLimit }, now);
   return (email) => {
-    const isOwner = owner ? isSameAddress(email, owner.email) : printLink !== undefined;
-    if (!isOwner) return;
+    const to = printLink ? undefined : owner;
+    if (!printLink && !(to && isSameAddress(email, to.email))) return;
     if (links.take('') > 0) {
       log.warn('links to sign in were asked for too often: none was made');
       return;
     }
-    createSignInLink(database, { now: now(), secret: moderation.secret, owner }).then(
+    createSignInLink(database, { now: now(), secret: moderation.secret, owner: to }).then(
       (id) => {
-        if (owner) onOutbox?.();
-        else printLink?.(signInAddress(id, moderation));
+        if (printLink) printLink(signInAddress(id, moderation));
+        else onOutbox?.();
       },
       (error: unknown) => log.error({ err: error }, 'no link to sign in could be made'),
     );
