@@ -108,7 +108,7 @@ export const faults: Readonly<Record<string, Fault>> = {
     async happen({ page, locale }) {
       await setVisibility(page, 'hidden');
       await sendToWindow(page, 'blur');
-      await page.clock.fastForward(600_000);
+      await pass(page, 60_000);
       await goTo(page, locale, '/portfolio');
       await setVisibility(page, 'visible');
       await sendToWindow(page, 'focus');
