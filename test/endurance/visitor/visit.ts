@@ -89,8 +89,8 @@ export async function visit(given: Visit): Promise<Report> {
   // What is fetched and compiled on the first times is no growth.
   for (const name of walked) await walk(name);
   for (const name of wrong) await fail(name);
-  await count();
   spent = 0;
+  await count();
   while ((await minute()) < minutes) {
     if (random.number() < 0.25) await fail(wrong[random.below(wrong.length)] ?? '');
     else await walk(walked[random.below(walked.length)] ?? 'panel');
