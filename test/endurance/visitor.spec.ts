@@ -19,7 +19,7 @@ const order = v.parse(
 const folder = '.cache/soak';
 
 /** What may be more at the end than after everything was met once: nothing that grows with time fits in. */
-const growth = { heap: 1.5, listeners: 40, nodes: 400, timers: 4 };
+const growth = { heap: 1.5, listeners: 10, nodes: 50, timers: 2 };
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

@@ -108,7 +108,7 @@ export const faults: Readonly<Record<string, Fault>> = {
     async happen({ page, locale }) {
       await setVisibility(page, 'hidden');
       await sendToWindow(page, 'blur');
-      await page.clock.fastForward(600_000);
+      await pass(page, 60_000);
       await goTo(page, locale, '/portfolio');
       await setVisibility(page, 'visible');
       await sendToWindow(page, 'focus');
@@ -152,11 +152,17 @@ async function whileAnswered(
   answer: (route: Route) => Promise<void>,
   meet: () => Promise<void>,
 ): Promise<void> {
+  const left: Route[] = [];
   // A request that was given up can no longer be answered.
-  const give = (route: Route) => answer(route).catch(() => {});
+  const give = (route: Route) => {
+    left.push(route);
+    return answer(route).catch(() => {});
+  };
   await context.route(address, give);
   await meet();
   await context.unroute(address, give);
+  // What nobody has answered until now never is: the browser would keep all that waits for it.
+  for (const route of left) await route.abort().catch(() => {});
 }
 
 /** Scrolls past every part of the page: what waits to come near does. */
