@@ -30,6 +30,7 @@ export async function launchWebkit(script: string): Promise<Engine> {
     openTab: async (view) => new WebDriverTab(driver, await startSession(driver, view)),
     close: async () => {
       process.removeListener('exit', end);
+      if (!isRunning(child)) return;
       const ended = once(child, 'exit');
       end();
       await ended;
@@ -77,8 +78,12 @@ function startDriver(port: number, script: string): ChildProcess {
   });
 }
 
-function endGroup({ pid }: ChildProcess): void {
-  if (pid !== undefined) process.kill(-pid, 'SIGTERM');
+function endGroup(child: ChildProcess): void {
+  if (child.pid !== undefined && isRunning(child)) process.kill(-child.pid, 'SIGTERM');
+}
+
+function isRunning({ exitCode, signalCode }: ChildProcess): boolean {
+  return exitCode === null && signalCode === null;
 }
 
 async function untilReady(driver: WebDriver, child: ChildProcess): Promise<void> {

@@ -54,10 +54,6 @@ export class Part {
     return this.readAll((elements) => elements.length);
   }
 
-  texts(): Promise<string[]> {
-    return this.readAll((elements) => elements.map(({ innerText }) => innerText.trim()));
-  }
-
   text(): Promise<string> {
     return this.read(({ innerText }) => innerText.trim());
   }
