@@ -101,12 +101,12 @@ export const services = {
     date: 'Date',
     day: 'A quiet morning, not Friday',
     total: 'Your site, live',
-    lead: 'Four steps. After each one you know what was done and what comes next.',
+    lead: 'After each step you know what was done and what comes next.',
     steps: {
       discovery: {
         title: 'Discovery',
         description:
-          'We sit at your counter, or meet by video, and look: where the line gets stuck, and which page of the menu is worn out.',
+          'We sit at your counter, or meet by video, and look where the line gets stuck.',
       },
       design: {
         title: 'Design',

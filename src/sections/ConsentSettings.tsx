@@ -59,6 +59,7 @@ function only(answer: ConsentMark, document: string) {
 }
 
 const Box = styled.section(onSheet, {
+  color: color.ink,
   padding: space(5),
   border: `2px solid ${color.edge}`,
   backgroundColor: color.raised,
