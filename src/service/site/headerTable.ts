@@ -31,10 +31,9 @@ export interface SiteStyles {
 
 export const notFoundPath = '/404';
 
-/** Nothing of these is used, and no frame may. */
+/** Nothing of these is used, and no frame may. Browsers complain of names that they do not know. */
 const refusedFeatures = [
   'accelerometer',
-  'bluetooth',
   'browsing-topics',
   'camera',
   'display-capture',

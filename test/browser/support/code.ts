@@ -8,19 +8,23 @@ export const countingModule = '**/assets/counting.*.js';
 
 /** Has every script of the page say when it is executed; gives the names so far, without hashes. */
 export async function watchExecution(page: Page): Promise<() => Promise<string[]>> {
-  await page.route(
-    (url) => !url.pathname.includes('.'),
-    async (route) => {
-      if (route.request().resourceType() !== 'document') return route.fallback();
-      const response = await route.fetch();
-      // What is changed below is no longer what the page has the hash of.
-      const body = (await response.text()).replace(/ integrity="[^"]*"/, '');
-      await route.fulfill({ response, body });
-    },
+  // The page has the hash of its own script, which cannot be changed for that.
+  await page.addInitScript(() =>
+    document.addEventListener(
+      'load',
+      ({ target }) => {
+        if (target instanceof HTMLScriptElement && target.integrity !== '') {
+          const executed = Reflect.get(globalThis, 'executed') ?? [];
+          Reflect.set(globalThis, 'executed', [...executed, 'boot']);
+        }
+      },
+      true,
+    ),
   );
   await page.route('**/assets/*.js', async (route) => {
-    const response = await route.fetch();
     const name = new URL(route.request().url()).pathname.replace(/^\/assets\/|\..*$/g, '');
+    if (name === 'boot') return route.fallback();
+    const response = await route.fetch();
     const note = `(globalThis.executed ??= []).push(${JSON.stringify(name)});`;
     await route.fulfill({ response, body: note + (await response.text()) });
   });
