@@ -155,8 +155,8 @@ export const formBreaks: readonly Break[] = [
   {
     name: 'incomplete-review-says-nothing',
     file: 'src/sections/ReviewForm.tsx',
-    find: `<Alarm role="alert">{t('reviews.form.incomplete')}</Alarm>`,
-    replace: '<Alarm role="alert" />',
+    find: `<StickyNote role="alert">{t('reviews.form.incomplete')}</StickyNote>`,
+    replace: '<StickyNote role="alert" />',
     loses: '‘Please fill in all required fields’ is not said.',
     test: 'test/sections/forms/reviewFormProblems.test.tsx',
     title: 'in the language that is shown',
