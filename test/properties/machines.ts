@@ -75,8 +75,10 @@ function expected(
   const named = outcomeOf(model, scenario, state, name);
   if (named) return named;
   const { isExplorationBoundary, on = {} } = model.states[state] ?? {};
-  const step = model.steps[name];
-  const isUntold = step && 'wait' in step && Object.keys(on).some((one) => isWait(model, one));
+  const step = model.steps[name] ?? { events: [] };
+  // Of answers, and of waits beside others, the table tells only what it names.
+  const isUntold =
+    'wait' in step ? Object.keys(on).some((one) => isWait(model, one)) : !('events' in step);
   return isExplorationBoundary || isUntold ? undefined : { to: state, emits: [] };
 }
 

@@ -27,7 +27,7 @@ for (let round = 0; round * roundOf < runs && performance.now() < end; round += 
       await check(count, seed + round);
       done.set(name, (done.get(name) ?? 0) + count);
     } catch (error) {
-      broken.set(name, error instanceof Error ? error.message : String(error));
+      broken.set(name, withCause(error));
       console.log(`broken: ${name}\nseed ${seed + round}, ${count} runs: ${broken.get(name)}`);
     }
     if (performance.now() - told < 15_000) continue;
@@ -40,6 +40,12 @@ for (const [name, count] of done) console.log(`${String(count).padStart(9)} ${na
 console.log(`seed ${seed}, ${sum()} runs of ${runs * chosen.length}`);
 console.log(`${chosen.length - broken.size} passed, ${broken.size} failed`);
 process.exitCode = broken.size > 0 || chosen.length === 0 ? 1 : 0;
+
+/** fast-check says in the cause what went wrong. */
+function withCause(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause === undefined ? error.message : `${error.message}\n${withCause(error.cause)}`;
+}
 
 function sum(): number {
   return [...done.values()].reduce((all, count) => all + count, 0);
