@@ -55,7 +55,9 @@ describe('[House] The service', () => {
   test('runs without a package of development', () => {
     const taken = sourceFiles('src/service', 'src/settings', 'src/services')
       .flatMap(({ imports }) => imports)
-      .filter(({ isPackage, kind, target }) => isPackage && kind !== 'types' && !/^node:/.test(target))
+      .filter(
+        ({ isPackage, kind, target }) => isPackage && kind !== 'types' && !/^node:/.test(target),
+      )
       .map(({ target }) => packageOf(target));
     expect(taken.length).toBeGreaterThan(10);
     expect([...new Set([...taken, 'tsx'])].filter((name) => !(name in dependencies))).toEqual([]);
