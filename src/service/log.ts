@@ -8,7 +8,8 @@ export function createLog(destination?: DestinationStream): Logger {
     formatters: { level: (label: string) => ({ level: label }) },
     serializers: { err: describedError },
   };
-  return destination ? pino(options, destination) : pino(options);
+  // Written at once, so that the lines of a stop are there, and in order.
+  return pino(options, destination ?? pino.destination({ dest: 1, sync: true }));
 }
 
 function describedError(error: unknown) {
