@@ -13,7 +13,7 @@ interface SmtpOptions {
 }
 
 /** What one mail may take at most, in ms. */
-export const deliveryLimit = 2 * 60 * 1000;
+const deliveryLimit = 2 * 60 * 1000;
 
 /** Delivers over SMTP, with a connection for each mail. */
 export function smtpDelivery({ settings, senderName, now, ca }: SmtpOptions): Deliver {
@@ -54,7 +54,7 @@ export function smtpDelivery({ settings, senderName, now, ca }: SmtpOptions): De
  * What `SMTP_URL` asks for. With a login nothing is sent in the clear; without one STARTTLS is used where it is
  * offered, but for this machine itself, whose certificates nobody checks.
  */
-export function connectionOf(smtpUrl: string): SMTPTransportOptions {
+function connectionOf(smtpUrl: string): SMTPTransportOptions {
   const { protocol, hostname, port, username, password } = new URL(smtpUrl);
   const secure = protocol === 'smtps:';
   const host = hostname.replace(/^\[|\]$/g, '');
