@@ -140,6 +140,7 @@ export const layers: readonly Layer[] = [
       'src/content/': 'value',
       'src/i18n/': 'value',
       'src/tokens/': 'value',
+      'src/components/Mark': 'value',
       'src/settings/': 'value',
       'src/site.config': 'value',
       'machines/formRules': 'value',

@@ -61,7 +61,7 @@ export function dropSession(c: ModerationContext, origin: string): void {
 }
 
 /** The cookie's name; the prefix makes browsers hold it to `Secure`. Source: RFC 6265bis, 4.1.3. */
-export function sessionCookie(origin: string): string {
+function sessionCookie(origin: string): string {
   return isLocal(origin) ? 'moderation' : '__Secure-moderation';
 }
 
