@@ -6,11 +6,14 @@ const tests = sourceFiles('test');
 /** Exported for tests alone: what they hold cannot be told from outside of the file. */
 const forTests = [
   'src/models/pathFile.ts: walkOf',
+  'src/service/audit.ts: listAudit',
+  'src/service/enquiries.ts: listEnquiries',
   'src/services/reviewsApi.ts: approvedReviews',
   'src/tools/bench/budgets.ts: budgets',
   'src/tools/bench/mainThread.ts: tasksOf',
   'src/tools/bench/sites.ts: withoutScripts',
   'src/tools/bench/weight.ts: groupOf',
+  'src/tools/hosts/hostedSites.ts: hostedSites',
   'src/tools/models/coverage.ts: forgetCoverage',
   'src/tools/models/coverage.ts: keepCoverage',
   'src/tools/social/headline.ts: headlineSizes',

@@ -1,17 +1,8 @@
-import type { Language } from '../../../locales/languages';
 import { pages } from '../../content/navigation';
 import type { Ask } from './ask';
+import type { Deployment } from './deployedSite';
 import { fileProblems, missingProblems, pageProblems } from './pageQuestions';
 import { originProblems, spellingProblems } from './redirectQuestions';
-
-/** A site as it is deployed, and how to ask it. */
-export interface Deployment {
-  readonly ask: Ask;
-  /** Its one address. */
-  readonly origin: string;
-  readonly language: Language;
-  readonly isSecure: boolean;
-}
 
 const missing = [
   '/no-such-page',

@@ -13,8 +13,7 @@ export interface HostedSites {
   readonly servers: Readonly<Record<ServerName, { httpPort: number; httpsPort: number }>>;
 }
 
-export const serverNames = ['nginx', 'caddy'] as const;
-export type ServerName = (typeof serverNames)[number];
+export type ServerName = 'nginx' | 'caddy';
 
 /** The names that both sites are served under; they lead to this machine in the tests alone. */
 export const hostedSettings = {
