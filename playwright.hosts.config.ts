@@ -1,6 +1,6 @@
 import process from 'node:process';
 import { defineConfig } from '@playwright/test';
-import { hostedSites, serverNames } from './src/tools/hosts/hostedSites';
+import { hostedSites, serverNames } from './test/hosts/support/hostedSites';
 
 const { servers } = hostedSites();
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import process from 'node:process';
 import { createAsk } from '../../src/tools/deploy/ask';
 import { checkSites } from '../../src/tools/deploy/checkSites';
-import { deployProblems } from '../../src/tools/deploy/deployment';
+import { deployProblems } from '../../src/tools/deploy/deployProblems';
 import { compressTexts } from '../../src/tools/export/compress';
 import type { HeaderTable } from '../../src/tools/hosting/headerTable';
 import { hosts } from '../../src/tools/local/addresses';
