@@ -1,6 +1,6 @@
 import process from 'node:process';
 import { defineConfig } from '@playwright/test';
-import { hostedSites } from './src/tools/hosts/hostedSites';
+import { hostedSites, serverNames } from './test/hosts/support/hostedSites';
 
 const { servers } = hostedSites();
 
@@ -17,7 +17,7 @@ export default defineConfig({
   timeout: 90_000,
   expect: { timeout: 20_000 },
   reporter: 'list',
-  projects: (['nginx', 'caddy'] as const).map((name) => ({
+  projects: serverNames.map((name) => ({
     name,
     // It needs neither of them: once is enough.
     ...(name !== 'nginx' && { testIgnore: 'plainHost.spec.ts' }),

@@ -13,7 +13,6 @@ const forTests = [
   'src/tools/bench/mainThread.ts: tasksOf',
   'src/tools/bench/sites.ts: withoutScripts',
   'src/tools/bench/weight.ts: groupOf',
-  'src/tools/hosts/hostedSites.ts: hostedSites',
   'src/tools/models/coverage.ts: forgetCoverage',
   'src/tools/models/coverage.ts: keepCoverage',
   'src/tools/social/headline.ts: headlineSizes',

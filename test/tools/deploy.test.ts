@@ -6,7 +6,7 @@ import type { Database } from '../../src/service/database/database';
 import type { HeaderTable } from '../../src/service/site/headerTable';
 import { createAsk } from '../../src/tools/deploy/ask';
 import { checkSites } from '../../src/tools/deploy/checkSites';
-import { deployProblems } from '../../src/tools/deploy/deployment';
+import { deployProblems } from '../../src/tools/deploy/deployProblems';
 import { compressTexts } from '../../src/tools/export/compress';
 import { hosts } from '../../src/tools/local/addresses';
 import { type Listening, listen } from '../../src/tools/local/listen';

@@ -1,5 +1,5 @@
 import { createAsk } from './ask';
-import { deployProblems } from './deployment';
+import { deployProblems } from './deployProblems';
 
 /** What `npm run deploy:check` prints, and whether nothing falls short. */
 export interface SitesCheck {

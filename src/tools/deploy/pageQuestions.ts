@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type CheerioAPI, load } from 'cheerio';
-import type { Deployment } from './deployedSite';
+import type { Deployment } from './deployment';
 import { headerProblems, isRevalidated, wrongHeader } from './headerProblems';
 import { policyProblems } from './policyProblems';
 

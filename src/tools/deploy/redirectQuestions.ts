@@ -1,6 +1,6 @@
 import { overTls } from '../../service/site/headerTable';
 import type { Ask, Reply } from './ask';
-import type { Deployment } from './deployedSite';
+import type { Deployment } from './deployment';
 import { wrongHeader } from './headerProblems';
 
 /** Other spellings of a page, and where each leads in one step. */

@@ -1,5 +1,3 @@
-import process from 'node:process';
-
 /** What the tests of the hosts are given: where the real servers listen, and what they serve. */
 export interface HostedSites {
   /** Holds the roots, and `hosting` beside them. */
@@ -27,11 +25,5 @@ export const hostedSettings = {
   CONTACT_ENDPOINT: 'https://enquiries.example.test/inbox',
 } as const;
 
+/** Carries them, as JSON, to the tests. */
 export const hostedVariable = 'HOSTED_SITES';
-
-/** @throws Error that says how the tests are run. */
-export function hostedSites(): HostedSites {
-  const text = process.env[hostedVariable];
-  if (!text) throw new Error('nothing is hosted: run these tests with npm run test:hosts');
-  return JSON.parse(text);
-}

@@ -4,13 +4,13 @@ import { type Ask, createAsk } from '../../../src/tools/deploy/ask';
 import {
   type HostedSites,
   hostedSettings,
-  hostedSites,
   type ServerName,
 } from '../../../src/tools/hosts/hostedSites';
 import { hosts } from '../../../src/tools/local/addresses';
 import { inMemory, openLocalDatabase } from '../../../src/tools/local/localDatabase';
 import { createLocalServices } from '../../../src/tools/local/server';
 import { watch } from '../../browser/support/watch';
+import { hostedSites } from './hostedSites';
 
 export { expect } from '@playwright/test';
 
