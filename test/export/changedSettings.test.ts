@@ -25,6 +25,7 @@ describe('[Settings] A changed setting turns up in both roots', () => {
     vatNote: 'included',
     analyticsId: 'G-SECOND1234',
     contactEndpoint: 'https://forms.second.com/enquiries',
+    enquiryDays: '1095',
     reviewsApi: '',
   };
   const site = exportedWith(other, new Date('2044-06-01T12:00:00Z'));
@@ -43,6 +44,8 @@ describe('[Settings] A changed setting turns up in both roots', () => {
       expect($('a[href^="https://wa.me/972547654321?text="]').length).toBe(2);
       expect($('a[href="https://calendly.com/second/30min"]').length).toBeGreaterThanOrEqual(2);
       expect($('link[rel=canonical]').attr('href')).toBe(`${other.origin[language]}/contact`);
+      const privacy = load(await site.read(root, 'privacy.html'));
+      expect(privacy('main').text()).toContain(language === 'en' ? '1,095 days' : '1,095 יום');
       const pricing = load(await site.read(root, 'pricing.html'));
       expect(vatNotesIn(pricing, language, 'included')).toHaveLength(1);
       const offered = offersIn(pricing).map(({ valueAddedTaxIncluded }) => valueAddedTaxIncluded);
