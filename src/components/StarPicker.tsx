@@ -110,6 +110,8 @@ const Place = styled.label({
     scrollMarginBlock: `${space(12)} ${space(24)}`,
   },
   '& > svg': {
+    // Pressed, it is smaller: the button under it takes the press all the same.
+    pointerEvents: 'none',
     inlineSize: '2rem',
     blockSize: '2rem',
     borderRadius: radius.small,
