@@ -30,7 +30,7 @@ for (const locale of bothLocales) {
       console.log(`  ✓ ${name}`);
     } catch (error) {
       count.failed += 1;
-      console.log(`  ✗ ${name}\n${error instanceof Error ? error.message : error}`);
+      console.log(`  ✗ ${name}\n${error instanceof Error ? error.stack : error}`);
       // What follows stands on it.
       break;
     }

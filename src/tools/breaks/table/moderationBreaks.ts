@@ -88,7 +88,7 @@ export const moderationBreaks: readonly Break[] = [
     title: 'nobody is led to another site',
   },
   {
-    name: 'decision-is-not-heard',
+    name: 'moderation-focus-stays-behind',
     file: at('routes/reviews.tsx'),
     find: 'done)}#message`, 303);',
     replace: 'done)}`, 303);',
