@@ -41,6 +41,6 @@ function post(address: string, body: object, signal: AbortSignal): Promise<Respo
   });
 }
 
-function requireOk({ ok, status }: Response, address: string): void {
-  if (!ok) throw new Error(`${address} answered ${status}`);
+function requireOk(answer: Response, address: string): void {
+  if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
 }

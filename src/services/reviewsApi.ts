@@ -34,9 +34,9 @@ interface Request {
  */
 export async function listReviews({ api, appId, limit, signal }: Request): Promise<Review[]> {
   const answer = await fetch(`${api}/api/reviews/${encodeURIComponent(appId)}`, {
-    headers: { accept: 'application/json' },
     // Asked for anew each time, which a list that has not changed answers with 304.
     cache: 'no-cache',
+    headers: { accept: 'application/json' },
     signal,
   });
   if (!answer.ok) throw new Error(`the reviews API answered ${answer.status}`);
