@@ -79,7 +79,7 @@ export async function createWorld(folder: string): Promise<World> {
         }),
         host: '127.0.0.1',
         log: createLog({
-          write: (line) => void (/"level":"(warn|error)"/.test(line) && console.log(line)),
+          write: (line) => void (/"level":"error"/.test(line) && console.log(line)),
         }),
       });
       return () => running.stop('the walk is over');
