@@ -1,7 +1,7 @@
 /** The page `/services`, and each service wherever it is named. */
 export const services = {
   heading: 'Six things we put on your counter',
-  lead: 'Services for restaurants and shops, from QR menus to maintenance. Four have a fixed monthly price, two we quote. You deal with the people who build them.',
+  lead: 'Services for restaurants and shops, from QR menus to maintenance. Four have a fixed monthly price, two we quote.',
   list: {
     heading: 'All six services, one by one',
     lead: 'What each one does in the middle of a shift, what’s included and what it costs.',

@@ -37,11 +37,9 @@ const Blank = styled.div(reviewSheet, {
   minBlockSize: '15rem',
   '& svg': {
     inlineSize: '100%',
-    maxInlineSize: '18rem',
     fill: 'none',
     stroke: color.line,
-    strokeWidth: 2.25,
-    strokeLinecap: 'round',
+    strokeWidth: 2,
   },
   '[dir="rtl"] & svg': { transform: 'scaleX(-1)' },
 });
