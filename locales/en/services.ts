@@ -48,7 +48,7 @@ export const services = {
         stock: 'One stock count for the shelf and the site',
         pos: 'Orders land in your POS, not in yet another inbox',
         checkout: 'Card checkout included, through your own card processor',
-        delivery: 'Pickup and delivery, with your areas, hours and minimum order',
+        delivery: 'Pickup and delivery, with your areas and hours',
         receipt: 'A receipt by email after every order',
         holidays: 'Closed on Shabbat and holidays, if you are',
       },
@@ -65,7 +65,7 @@ export const services = {
         reminder: 'A text message the day before, with a link to cancel',
         waiting: 'A waiting list that offers a freed table to the next in line',
         calendar: 'Opening hours, holidays and holiday eves set in advance',
-        notes: 'High chair, window, nut allergy: notes for the shift',
+        notes: 'High chair, nut allergy: notes for the shift',
       },
     },
     customDevelopment: {

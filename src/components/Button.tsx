@@ -64,7 +64,11 @@ const shape: CSSObject = {
   textAlign: 'center',
   textDecoration: 'none',
   transition: `background-color ${motion.quick}, color ${motion.quick}, border-color ${motion.quick}`,
-  // While it works, it is an outline that waits for its stamp.
+  ...notPrinted,
+};
+
+/** While it works, it is an outline that waits for its stamp. */
+const working: CSSObject = {
   '&&:is(:disabled, [aria-disabled="true"])': {
     borderColor: 'currentcolor',
     borderStyle: 'dashed',
@@ -72,7 +76,6 @@ const shape: CSSObject = {
     color: color.inkSoft,
     cursor: 'progress',
   },
-  ...notPrinted,
 };
 
 const isOwnProp = (name: string) => name === 'tone';
@@ -80,7 +83,7 @@ const isOwnProp = (name: string) => name === 'tone';
 /** A button that acts in place. */
 export const Button = styled('button', {
   shouldForwardProp: (name) => !isOwnProp(name),
-})<ToneProps>(shape, ({ tone = 'primary' }) => tones[tone]);
+})<ToneProps>(shape, working, ({ tone = 'primary' }) => tones[tone]);
 
 /** A link to another page of the site that looks like a button. */
 export const ButtonLink = styled(SiteLink, {
