@@ -21,6 +21,8 @@ export interface Dependencies {
   readonly owner: Owner | undefined;
   /** How much may be posted. Default: `usualLimits`. */
   readonly limits?: LimitRules | undefined;
+  /** Takes forms that a program has filled in, as tests of the site do. Default: they are refused. */
+  readonly acceptsPrograms?: boolean | undefined;
   /** What moderation needs; undefined: there is none. */
   readonly moderation?: ModerationOptions | undefined;
   /** Answers what is no address of the service: the exported sites, where it serves them too. */

@@ -27,21 +27,25 @@ export interface PostedReview {
 }
 
 /** Reads the body of `POST /api/reviews`, by the rules of the site's own form. Other fields are ignored. */
-export function readPostedReview(body: string): Reading<PostedReview> {
-  return readBody(body, postedReview, ({ appId, rating, ...texts }) => {
-    const values: ReviewValues = trimmed({ ...cleaned(texts, 'review'), rating });
-    const wrong =
-      (/^[\w.-]{1,100}$/.test(appId) ? undefined : 'appId') ??
-      (isOption(serviceOptions, values.service) ? undefined : 'service') ??
-      (Number.isInteger(rating) && rating >= 1 && rating <= 5 ? undefined : 'rating') ??
-      firstOf(checkReview(values));
-    return wrong === undefined ? { values: { appId, values } } : { wrong };
-  });
+export function readPostedReview(body: string, acceptsPrograms = false): Reading<PostedReview> {
+  return readBody(
+    body,
+    { schema: postedReview, acceptsPrograms },
+    ({ appId, rating, ...texts }) => {
+      const values: ReviewValues = trimmed({ ...cleaned(texts, 'review'), rating });
+      const wrong =
+        (/^[\w.-]{1,100}$/.test(appId) ? undefined : 'appId') ??
+        (isOption(serviceOptions, values.service) ? undefined : 'service') ??
+        (Number.isInteger(rating) && rating >= 1 && rating <= 5 ? undefined : 'rating') ??
+        firstOf(checkReview(values));
+      return wrong === undefined ? { values: { appId, values } } : { wrong };
+    },
+  );
 }
 
 /** Reads the body of `POST /api/enquiries`, by the rules of the site's own form. Other fields are ignored. */
-export function readPostedEnquiry(body: string): Reading<EnquiryValues> {
-  return readBody(body, postedEnquiry, ({ terms, ...texts }) => {
+export function readPostedEnquiry(body: string, acceptsPrograms = false): Reading<EnquiryValues> {
+  return readBody(body, { schema: postedEnquiry, acceptsPrograms }, ({ terms, ...texts }) => {
     const values: EnquiryValues = trimmed({ ...cleaned(texts, 'message'), terms });
     const wrong =
       firstOf(checkEnquiry(values)) ??
@@ -56,7 +60,7 @@ export function readPostedEnquiry(body: string): Reading<EnquiryValues> {
 
 function readBody<Schema extends v.GenericSchema, Values>(
   body: string,
-  schema: Schema,
+  { schema, acceptsPrograms }: { readonly schema: Schema; readonly acceptsPrograms: boolean },
   check: (
     posted: v.InferOutput<Schema>,
   ) => { readonly values: Values } | { readonly wrong: string },
@@ -65,7 +69,7 @@ function readBody<Schema extends v.GenericSchema, Values>(
   if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
     return refused('The body is not what is expected: a JSON object');
   }
-  if (isOfProgram(sent)) {
+  if (!acceptsPrograms && isOfProgram(sent)) {
     const error = 'This was sent as a program does it: expected a person, who takes their time';
     return { ok: false, status: 422, error };
   }

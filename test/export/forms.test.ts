@@ -47,7 +47,7 @@ describe.each(['en', 'he'] as const)('[S3] The enquiry form without JavaScript, 
   });
 
   test('every field has a label of its own; required ones are marked *', () => {
-    const fields = $('main form').find('input, select, textarea').toArray();
+    const fields = $('main form').find('input:not([aria-hidden]), select, textarea').toArray();
     expect(fields).toHaveLength(9);
     for (const one of fields) {
       const label = $(one)

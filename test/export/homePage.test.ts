@@ -60,7 +60,7 @@ describe.each(['en', 'he'] as const)('[S2] /, %s', (language) => {
     const { uptime, replyHours, meetingMinutes } = claims;
     expect(textOf($, '#features')).toContain(`${uptime}%`);
     expect(textOf($, 'main')).toContain(
-      language === 'en' ? `within ${replyHours} hours` : `בתוך ${replyHours} שעות`,
+      language === 'en' ? `within ${replyHours} hours` : `תוך ${replyHours} שעות`,
     );
     expect(textOf($, '#closing')).toContain(
       language === 'en'

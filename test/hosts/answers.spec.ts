@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pages } from '../../src/content/navigation';
+import { type HeaderTable, headersFor } from '../../src/service/site/headerTable';
 import type { Ask } from '../../src/tools/deploy/ask';
 import { deployProblems } from '../../src/tools/deploy/deployProblems';
-import { type HeaderTable, headersFor } from '../../src/service/site/headerTable';
 import { hostedSettings } from '../../src/tools/hosts/hostedSites';
 import { expect, test } from './support/test';
 

@@ -61,5 +61,7 @@ export function ownMenuFacts(shown: Shown | undefined, w: Words<typeof english>)
     [w.shared]: 'shared',
     [w.unshared]: 'unshared',
   };
-  return { view: 'writing', name, isCoded, said: said[status] ?? 'nothing' };
+  // What became of a menu is said beside the line that its code is ready.
+  const last = status === w.ready ? status : status.replace(w.ready, '');
+  return { view: 'writing', name, isCoded, said: said[last] ?? 'nothing' };
 }

@@ -10,10 +10,10 @@ import { postGuards, wrongMethod } from './posts';
  * specification, section 7.
  */
 export function reviewRoutes(dependencies: Dependencies, limits: Limits): Hono {
-  const { database, now, appId, owner, onOutbox } = dependencies;
+  const { database, now, appId, owner, onOutbox, acceptsPrograms } = dependencies;
   return new Hono()
     .post('/api/reviews', ...postGuards(dependencies, limits), async (c) => {
-      const reading = readPostedReview(await c.req.text());
+      const reading = readPostedReview(await c.req.text(), acceptsPrograms);
       if (!reading.ok) return c.json({ error: reading.error }, reading.status);
       const { values } = reading.values;
       if (reading.values.appId !== appId) return c.json({ error: `appId is not ${appId}` }, 400);

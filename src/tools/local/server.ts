@@ -48,6 +48,7 @@ export function createLocalServices(options: LocalServicesOptions): Hono {
     onOutbox: options.onOutbox,
     moderation: options.moderation,
     limits: everything,
+    acceptsPrograms: true,
     sites: new Hono()
       .use(async (c, next) => (isBuilding() ? buildingPage(c) : next()))
       .route('/', createSites(options)),

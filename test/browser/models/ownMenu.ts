@@ -68,7 +68,7 @@ export const ownMenuDriver: BrowserDriver = {
         return ownMenuFacts(
           {
             title: (await dialog.getByRole('heading').textContent()) ?? '',
-            status: (await dialog.getByRole('status').allTextContents()).join(''),
+            status: (await dialog.locator('[role=status]').allTextContents()).join(''),
             name: (await field.isVisible())
               ? await field.inputValue()
               : ((await card.getByRole('paragraph').first().textContent()) ?? ''),

@@ -89,7 +89,9 @@ export function smallTargets(): string[] {
     const label = element.closest('label');
     const { width, height } = (label ?? element).getBoundingClientRect();
     const isHidden = !element.checkVisibility({ opacityProperty: true }) || width <= 1;
-    if (isHidden || isInText(element) || element.closest('[inert]')) return [];
+    if (isHidden || isInText(element) || element.closest('[inert], [aria-hidden=true]')) {
+      return [];
+    }
     if (Math.round(width) >= 44 && Math.round(height) >= 44) return [];
     const name = element.getAttribute('aria-label') ?? element.textContent ?? '';
     return [`too small: ${element.tagName} "${name.trim().slice(0, 40)}" ${width} × ${height}`];

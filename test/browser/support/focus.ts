@@ -28,9 +28,24 @@ export function faintRings(): string[] {
   };
   const groundOf = (element: Element | null): string => {
     if (!element) return 'rgb(255, 255, 255)';
-    const { backgroundColor } = getComputedStyle(element);
-    const [, , , alpha = 1] = channels(backgroundColor);
-    return alpha === 1 ? backgroundColor : groundOf(element.parentElement);
+    const { backgroundColor, position } = getComputedStyle(element);
+    if (isOpaque(backgroundColor)) return backgroundColor;
+    // What lies over a neighbour has that for its ground.
+    const behind = position === 'absolute' ? opaqueBehind(element) : undefined;
+    return behind ?? groundOf(element.parentElement);
+  };
+  const isOpaque = (color: string) => (channels(color)[3] ?? 1) === 1;
+  const opaqueBehind = (element: Element): string | undefined => {
+    const over = element.getBoundingClientRect();
+    return [...(element.parentElement?.children ?? [])]
+      .filter((neighbour) => neighbour !== element)
+      .flatMap((neighbour) => [neighbour, ...neighbour.querySelectorAll('*')])
+      .filter((neighbour) => {
+        const { left, right, top, bottom } = neighbour.getBoundingClientRect();
+        return left <= over.left && right >= over.right && top <= over.top && bottom >= over.bottom;
+      })
+      .map((neighbour) => getComputedStyle(neighbour).backgroundColor)
+      .find(isOpaque);
   };
   const focusable = document.querySelectorAll<HTMLElement>(
     'a[href], button, input, select, textarea, summary',

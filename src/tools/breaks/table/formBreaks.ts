@@ -110,8 +110,8 @@ export const formBreaks: readonly Break[] = [
   {
     name: 'failed-enquiry-passes-for-sent',
     file: 'src/services/requests.ts',
-    find: 'if (!ok) throw',
-    replace: 'if (!ok && status === 0) throw',
+    find: 'if (!answer.ok) throw',
+    replace: "if (answer.type === 'error') throw",
     loses: 'What a server rejected passes for sent, and is thrown away.',
     test: 'test/browser/reviewForm.spec.ts',
     title: 'a review is kept until it is taken',

@@ -93,8 +93,9 @@ export const messageBreaks: readonly Break[] = [
   {
     name: 'request-outlives-its-page',
     file: 'src/services/reviewsApi.ts',
-    find: "    cache: 'no-cache',\n    signal,",
-    replace: "    cache: 'no-cache',\n    signal: new AbortController().signal || signal,",
+    find: "    headers: { accept: 'application/json' },\n    signal,",
+    replace:
+      "    headers: { accept: 'application/json' },\n    signal: new AbortController().signal || signal,",
     loses: 'A page that was left still loads its reviews.',
     test: 'test/services/reviewsApi.test.ts',
     title: 'with the signal of its page',
