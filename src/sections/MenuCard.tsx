@@ -5,7 +5,7 @@ import { useMenuCard } from '../hooks/useMenuCard';
 import { useI18n } from '../i18n/I18nContext';
 import { motion, whenStill } from '../tokens/motion';
 import { space } from '../tokens/space';
-import { cardButton } from './cardButton';
+import { cardButton, onPaper } from './cardButton';
 import { MenuSide } from './MenuSide';
 import { standing } from './objects/drawingStyle';
 
@@ -61,4 +61,4 @@ const Corner = styled(ScriptedOnly)({
   justifyItems: 'center',
 });
 
-const Turn = styled.button(cardButton);
+const Turn = styled.button(cardButton, onPaper);

@@ -8,7 +8,7 @@ import { useOwnMenuWords } from '../i18n/ownMenuWords';
 import { textDirection } from '../i18n/textDirection';
 import { motion, whenStill } from '../tokens/motion';
 import { below, from, space } from '../tokens/space';
-import { cardButton } from './cardButton';
+import { cardButton, onPaper } from './cardButton';
 import { MenuLines } from './MenuLines';
 import { MenuSide } from './MenuSide';
 import { menuPaper } from './menuPaper';
@@ -89,4 +89,4 @@ const Corner = styled.div({
   justifyItems: 'center',
 });
 
-const Turn = styled.button(cardButton);
+const Turn = styled.button(cardButton, onPaper);

@@ -18,8 +18,6 @@ export const cardButton: CSSObject = {
   fontWeight: 700,
   lineHeight: 1.1,
   '&:hover': { textDecoration: 'underline 2px', textUnderlineOffset: '0.2em' },
-  // By night too it stands on light paper.
-  '&:focus-visible': { outlineColor: color.sheetInk },
   '& svg': {
     flex: 'none',
     inlineSize: '1.125rem',
@@ -31,3 +29,6 @@ export const cardButton: CSSObject = {
     [below('small')]: { display: 'none' },
   },
 };
+
+/** For a button that stands on the card's paper, which is light by night too. */
+export const onPaper: CSSObject = { '&:focus-visible': { outlineColor: color.sheetInk } };
