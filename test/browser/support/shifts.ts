@@ -7,7 +7,7 @@ import { layoutShifts } from './watch';
  * Less than anyone can see: what arriving fonts move, by a hair, where text is centred or stands beside
  * other text. A line that breaks elsewhere, or a part that comes later, moves ten times as much.
  */
-const unseen = 0.005;
+const unseen = 0.0075;
 
 /**
  * Opens a page whose fonts come after it was painted, starts the site and waits for what it fetches.
