@@ -24,6 +24,11 @@ export function nameOf(number: number): string {
   return `Visitor ${number}`;
 }
 
+/** Whether the service has it: now, or from before. */
+export function isKept(status: number | undefined): boolean {
+  return status === 201 || status === 208;
+}
+
 /** Posts it; the status of the answer. Rejects where no answer came. */
 export async function send(port: number, { path, body }: Post): Promise<number> {
   const response = await fetch(`http://127.0.0.1:${port}${path}`, {

@@ -1,5 +1,5 @@
 import { expectThat, type Fault } from '../fault';
-import { inParallel, nameOf, postNumber, send } from '../posts';
+import { inParallel, isKept, nameOf, postNumber, send } from '../posts';
 import { type ServerProcess, startProcess } from '../serverProcess';
 import { expectOnce, storedNames } from '../stored';
 import { appId } from './appId';
@@ -27,7 +27,7 @@ export const killed: Fault = {
       for (;;) {
         const service = await running;
         const status = await send(service.port, postNumber(number, appId)).catch(() => undefined);
-        if (status === 201 || status === 200) break;
+        if (isKept(status)) break;
         expectThat(status === undefined || status === 503, `a post was answered with ${status}`);
       }
       acknowledged.add(nameOf(number));

@@ -1,5 +1,5 @@
 import { expectThat, type Fault } from '../fault';
-import { inParallel, nameOf, postNumber, send } from '../posts';
+import { inParallel, isKept, nameOf, postNumber, send } from '../posts';
 import { startProcess } from '../serverProcess';
 import { expectOnce } from '../stored';
 import { appId } from './appId';
@@ -17,7 +17,7 @@ export const twoProcesses: Fault = {
     await inParallel(count, 8, async (number) => {
       const post = postNumber(number, appId);
       const statuses = await Promise.all(services.map(({ port }) => send(port, post)));
-      if (statuses.every((status) => status === 200 || status === 201)) {
+      if (statuses.every(isKept)) {
         acknowledged.add(nameOf(number));
       } else refused += 1;
     });
