@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { Locale } from './words';
 
-const enquiryRoles = {
+/** What assistive technology is told that each field is. */
+export const enquiryRoles = {
   name: 'textbox',
   email: 'textbox',
   phone: 'textbox',

@@ -1,4 +1,9 @@
-import { enquiryFields, goodEnquiry } from '../../browser/support/forms';
+import {
+  type EnquiryField,
+  enquiryFields,
+  enquiryRoles,
+  goodEnquiry,
+} from '../../browser/support/forms';
 import { bothLocales, type Locale } from '../../browser/support/words';
 import type { Page } from '../support/page';
 import { expectBelowHeader, toasts } from '../support/site';
@@ -62,23 +67,11 @@ export const contactFormScenarios: readonly Scenario[] = bothLocales.flatMap((lo
   },
 ]);
 
-const roles = {
-  name: 'textbox',
-  email: 'textbox',
-  phone: 'textbox',
-  company: 'textbox',
-  service: 'combobox',
-  budget: 'combobox',
-  timeline: 'combobox',
-  message: 'textbox',
-  terms: 'checkbox',
-} as const;
-
 function formOf(page: Page, { t }: Locale) {
   const form = page.find('form', t('contact.form.heading'));
   return {
     submit: form.find('button'),
-    field: (name: keyof typeof roles) => form.find(roles[name], t(`contact.form.${name}`)),
+    field: (name: EnquiryField) => form.find(enquiryRoles[name], t(`contact.form.${name}`)),
   };
 }
 
