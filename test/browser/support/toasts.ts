@@ -34,6 +34,17 @@ export async function openWithToast(page: Page, site: string, locale: Locale): P
   await expect(toasts(page, locale).words).toHaveText(locale.t('reviews.toasts.listFailed'));
 }
 
+/**
+ * The same, with nobody looking: the message stays until it is dismissed. Time stands still until the window
+ * has lost the focus, so that the message's own 5 s cannot be over before.
+ */
+export async function openWithHeldToast(page: Page, site: string, locale: Locale): Promise<void> {
+  await stopTime(page);
+  await openWithToast(page, site, locale);
+  await sendToWindow(page, 'blur');
+  await page.clock.resume();
+}
+
 /** Asks for the list again, by keyboard: that is one more message. Needs `openWithToast`. */
 export async function failAgain(page: Page, locale: Locale): Promise<void> {
   const { t } = locale;
