@@ -132,7 +132,7 @@ export const hostingBreaks: readonly Break[] = [
     replace: "new Set([''])",
     loses: 'Files that are for the host alone are served.',
     test: 'test/tools/local/site.test.ts',
-    title: '/_headers answers 404',
+    title: '/_(headers|redirects) answers 404',
   },
   {
     name: 'host-by-its-end',
