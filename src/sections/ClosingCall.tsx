@@ -41,10 +41,12 @@ const Actions = styled.div({ display: 'flex', flexWrap: 'wrap', gap: space(3) })
 const Menu = styled.img(notPrinted, {
   position: 'absolute',
   // Beside the place where the helpers come to rest.
-  insetInlineEnd: '18rem',
+  insetInlineEnd: '16rem',
   insetBlockEnd: `calc(-1 * ${sectionGap.near})`,
+  inlineSize: '18rem',
   blockSize: 'auto',
-  [below('navigation')]: {
+  // From where the longest heading has room beside it.
+  [below(1180)]: {
     position: 'static',
     inlineSize: '12rem',
     marginBlockStart: space(8),
