@@ -43,12 +43,11 @@ const Menu = styled.img(notPrinted, {
   // Beside the place where the helpers come to rest.
   insetInlineEnd: '16rem',
   insetBlockEnd: `calc(-1 * ${sectionGap.near})`,
-  inlineSize: '18rem',
   blockSize: 'auto',
   // From where the longest heading has room beside it.
-  [below(1180)]: {
+  [below(1280)]: {
     position: 'static',
-    inlineSize: '12rem',
+    inlineSize: '11rem',
     marginBlockStart: space(8),
     marginBlockEnd: `calc(-1 * ${sectionGap.near})`,
   },
