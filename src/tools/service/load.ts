@@ -31,7 +31,7 @@ export async function runLoad(): Promise<boolean> {
   const folder = await mkdtemp(path.join(tmpdir(), 'service-load-'));
   const url = `file:${folder}/load.db`;
   const onOneCore = ['taskset', '-c', '0'];
-  const service = await startProcess(url, onOneCore);
+  const service = await startProcess(url, { before: onOneCore });
   const control = await startServer('src/tools/service/control.ts', {}, onOneCore);
   try {
     await seed(service, url);
