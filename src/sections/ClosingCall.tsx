@@ -41,12 +41,13 @@ const Actions = styled.div({ display: 'flex', flexWrap: 'wrap', gap: space(3) })
 const Menu = styled.img(notPrinted, {
   position: 'absolute',
   // Beside the place where the helpers come to rest.
-  insetInlineEnd: '18rem',
+  insetInlineEnd: '16rem',
   insetBlockEnd: `calc(-1 * ${sectionGap.near})`,
   blockSize: 'auto',
-  [below('navigation')]: {
+  // From where the longest heading has room beside it.
+  [below(1280)]: {
     position: 'static',
-    inlineSize: '12rem',
+    inlineSize: '11rem',
     marginBlockStart: space(8),
     marginBlockEnd: `calc(-1 * ${sectionGap.near})`,
   },

@@ -32,7 +32,7 @@ export function NotFound() {
           </ButtonLink>
         </Actions>
       </PageIntro>
-      <More>
+      <More data-read-through="">
         <h2>{t('errors.notFound.linksHeading')}</h2>
         <p>{t('errors.notFound.linksLead')}</p>
         <Links role="list">

@@ -5,9 +5,8 @@ import { switchLanguage } from './support/roles';
 import { expect, test } from './support/test';
 import {
   failAgain,
-  openWithToast,
+  openWithHeldToast,
   openWithTwoToasts,
-  sendToWindow,
   serverError,
   stopTime,
   toasts,
@@ -23,8 +22,7 @@ test('[S4] a message stands in the corner of its language, and a tap closes it',
   english,
 }) => {
   const { t } = locales.en;
-  await openWithToast(page, english, locales.en);
-  await sendToWindow(page, 'blur');
+  await openWithHeldToast(page, english, locales.en);
 
   await test.step('it covers no helper, at any width', () => expectInCorner(page, locales.en));
 

@@ -58,6 +58,10 @@ test.each([
     { ...mail, SMTP_URL: 'smtp://user:hidden-pass%ff@mail.test:587' },
     'SMTP_URL is 40 characters that are not shown: expected',
   ],
+  [
+    { ...mail, SMTP_URL: 'smtps://mail.test/?ignoreTLS=true' },
+    'SMTP_URL is 33 characters that are not shown: expected',
+  ],
   [{ ...mail, MAIL_FROM: 'nobody' }, 'MAIL_FROM is "nobody": expected an email address'],
   [
     { ...mail, MAIL_FROM: '' },

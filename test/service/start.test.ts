@@ -50,6 +50,9 @@ test('[Service] listens, answers, and writes no address of a visitor into its lo
   expect((await fetch(`${at}/readyz`)).status).toBe(200);
   expect((await post(at, 'first')).status).toBe(201);
   expect((await fetch(`${at}/nothing?email=dana@example.com`)).status).toBe(404);
+  const origin = `${environment.ORIGIN_EN}.evil.test`;
+  const list = await fetch(`${at}/api/reviews/tafrit-studio`, { headers: { origin } });
+  expect(list.headers.get('access-control-allow-origin')).toBeNull();
   await stop('SIGTERM');
   await expect(fetch(`${at}/healthz`)).rejects.toThrow();
   const log = lines.map((line) => JSON.parse(line));
