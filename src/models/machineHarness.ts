@@ -66,19 +66,17 @@ export function createHarness(
     fromCallback<AnyEventObject>(({ receive }) => receive((event) => emitted.push(event))),
   ).start();
   const world: World = { now: () => clock.now(), listener };
-  const actors = Object.entries(model.ports ?? {}).map(([port, kind]): [string, AnyActorLogic] => [
-    port,
-    createPort(port, kind, pendingRequests),
-  ]);
   const options: ActorOptions<AnyStateMachine> = {
     clock,
     input: typeof scenario.input === 'function' ? scenario.input(world) : scenario.input,
     inspect: (event) => {
-      takenTransitions(machine.id, (id) => taken.push(id))(event);
+      take(event);
       inspect?.(event);
     },
   };
-  const actor = createActor(machine.provide({ actors: Object.fromEntries(actors) }), options);
+  const take = takenTransitions(machine.id, (id) => taken.push(id));
+  const actor = createActor(withPorts(machine, model), options);
+  requestsIn.set(actor.system, pendingRequests);
   actor.on('*', (event) => emitted.push(event));
   // A machine that breaks is found by its snapshot; nothing is to be thrown later, at nobody.
   actor.subscribe({ error: () => {} });
@@ -100,6 +98,24 @@ export function createHarness(
       listener.stop();
     },
   };
+}
+
+/** The requests that wait, by the system of the machine that asks. */
+const requestsIn = new WeakMap<AnyActorRef['system'], Set<PendingRequest>>();
+
+/** Machines whose ports wait for answers: to build one costs as much as a walk. */
+const madeWithPorts = new WeakMap<AnyStateMachine, AnyStateMachine>();
+
+function withPorts(machine: AnyStateMachine, { ports = {} }: Model): AnyStateMachine {
+  const made = madeWithPorts.get(machine);
+  if (made) return made;
+  const actors = Object.entries(ports).map(([port, kind]): [string, AnyActorLogic] => [
+    port,
+    createPort(port, kind, (system) => requestsIn.get(system) ?? new Set()),
+  ]);
+  const provided = machine.provide({ actors: Object.fromEntries(actors) });
+  madeWithPorts.set(machine, provided);
+  return provided;
 }
 
 /** Answers the last call of a port, and waits until the machine has taken the answer. */

@@ -31,7 +31,11 @@ export function createManualClock(startsRunning: boolean): ManualClock {
   let alarm: ReturnType<typeof setTimeout> | undefined;
 
   const now = () => (isRunning ? at + performance.now() - since : at);
-  const next = () => [...timers.values()].sort((one, other) => one.at - other.at)[0];
+  const next = () => {
+    let first: Timer | undefined;
+    for (const timer of timers.values()) if (!first || timer.at < first.at) first = timer;
+    return first;
+  };
   const set = (time: number) => {
     at = Math.max(at, time);
     since = performance.now();

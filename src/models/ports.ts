@@ -1,4 +1,10 @@
-import { type AnyActorLogic, type AnyEventObject, fromCallback, fromPromise } from 'xstate';
+import {
+  type AnyActorLogic,
+  type AnyActorRef,
+  type AnyEventObject,
+  fromCallback,
+  fromPromise,
+} from 'xstate';
 
 /** A port that waits for an answer; leaving the state that invokes it cancels it. */
 export interface PendingRequest {
@@ -10,21 +16,23 @@ export interface PendingRequest {
   letThrough?(): void;
 }
 
-/** A port that is answered by hand: its call stands in `pendingRequests` for as long as it waits. */
+/** A port that is answered by hand: its call stands among the requests of its system for as long as it waits. */
 export function createPort(
   port: string,
   kind: 'promise' | 'callback',
-  pendingRequests: Set<PendingRequest>,
+  requestsOf: (system: AnyActorRef['system']) => Set<PendingRequest>,
   letThrough?: () => void,
 ): AnyActorLogic {
   if (kind === 'callback') {
-    return fromCallback<AnyEventObject, unknown>(({ input }) => {
+    return fromCallback<AnyEventObject, unknown>(({ input, system }) => {
+      const pendingRequests = requestsOf(system);
       const ask: PendingRequest = { port, input, resolve() {}, reject() {} };
       pendingRequests.add(ask);
       return () => pendingRequests.delete(ask);
     });
   }
-  return fromPromise<unknown, unknown>(({ input, signal }) => {
+  return fromPromise<unknown, unknown>(({ input, signal, system }) => {
+    const pendingRequests = requestsOf(system);
     const { promise, resolve, reject } = deferred();
     const forget = () => pendingRequests.delete(ask);
     const through = letThrough && (() => forget() && letThrough());

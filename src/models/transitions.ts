@@ -52,6 +52,14 @@ export function transitionsOf(machine: AnyStateMachine): readonly Transition[] {
  * for that event. Absent for a transition that no definition names: the one that starts a machine.
  */
 export function transitionId(definition: AnyTransitionDefinition): string | undefined {
+  if (!ids.has(definition)) ids.set(definition, findId(definition));
+  return ids.get(definition);
+}
+
+/** Asked for on every step of every walk. */
+const ids = new WeakMap<AnyTransitionDefinition, string | undefined>();
+
+function findId(definition: AnyTransitionDefinition): string | undefined {
   const { source } = definition;
   for (const [eventType, definitions] of definitionsOf(source)) {
     const index = definitions.indexOf(definition);

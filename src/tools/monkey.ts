@@ -19,6 +19,7 @@ const defaults: EnduranceOptions = {
   languages: ['en', 'he'],
   widths: [390, 1280],
   only: undefined,
+  isResumed: false,
   replay: undefined,
 };
 

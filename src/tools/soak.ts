@@ -7,7 +7,8 @@ import type { Count } from './testing/count';
 /*
  * `npm run soak`: every property on a million inputs, or as many as two hours allow; then a visitor who stays for
  * half an hour of the page's clock in each language, by the models, while things go wrong around the page.
- * `-- --only properties --runs 20000 --limit 5` and `-- --only visitor --minutes 10` do less.
+ * `-- --only properties --runs 20000 --limit 5` and `-- --only visitor --minutes 10` do less; `-- --resume SEED`
+ * goes on with properties where that seed was left.
  */
 
 const defaults: EnduranceOptions = {
@@ -19,11 +20,12 @@ const defaults: EnduranceOptions = {
   languages: ['en', 'he'],
   widths: [],
   only: undefined,
+  isResumed: false,
   replay: undefined,
 };
 
 try {
-  const taken = ['seed', 'runs', 'limit', 'minutes', 'language', 'only'] as const;
+  const taken = ['seed', 'resume', 'runs', 'limit', 'minutes', 'language', 'only'] as const;
   const options = readEnduranceOptions(process.argv.slice(2), taken, defaults);
   const { seed, minutes, languages, only } = options;
   console.log(`seed ${seed}`);
@@ -42,9 +44,9 @@ try {
 }
 
 /** In a process of their own: they are tests, which no tool imports. Its last line says how many held. */
-async function tryProperties({ runs, seed, limit }: EnduranceOptions): Promise<Count> {
+async function tryProperties({ runs, seed, limit, isResumed }: EnduranceOptions): Promise<Count> {
   const file = 'test/properties/soak.ts';
-  const words = ['--import', 'tsx', file, ...[runs, seed, limit].map(String)];
+  const words = ['--import', 'tsx', file, ...[runs, seed, limit, isResumed].map(String)];
   const child = spawn(process.execPath, words, { stdio: ['ignore', 'pipe', 'inherit'] });
   let text = '';
   child.stdout.setEncoding('utf8').on('data', (part: string) => {

@@ -22,7 +22,7 @@ export function readSiteAddress(pathname: string): SiteAddress {
   const segments = canonicalSegments(spelled);
   if (segments.length === 1 && hostSettings.has(segments[0] ?? '')) return { kind: 'refused' };
   // `/index/index` would redirect twice and `/a.html.html` to what is no page: neither stands for a file.
-  const isSettled = canonicalSegments(segments).length === segments.length && !endsInHtml(segments);
+  const isSettled = canonicalSegments(segments).join('/') === segments.join('/');
   return {
     kind: 'wanted',
     canonical: `/${segments.map(encodeURIComponent).join('/')}`,
@@ -48,17 +48,20 @@ function isHostile(segment: string): boolean {
 function canonicalSegments(spelled: readonly string[]): string[] {
   const segments = spelled.filter((segment) => segment !== '');
   const last = pageName(segments.pop() ?? '');
-  return last === '' || last === 'index' ? segments : [...segments, last];
+  if (last !== '' && last !== 'index') return [...segments, last];
+  // The folder is the page.
+  const folder = segments.pop();
+  return folder === undefined ? [] : [...segments, inSmallLetters(folder)];
 }
 
-/** A page is written in small letters, without `.html`; the names of other files have a dot. */
+/** A page is written in small letters, without `.html`. */
 function pageName(segment: string): string {
-  const name = segment.replace(/\.html$/i, '');
-  return name.includes('.') ? name : name.toLowerCase();
+  return inSmallLetters(segment.replace(/\.html$/i, ''));
 }
 
-function endsInHtml(segments: readonly string[]): boolean {
-  return segments.at(-1)?.endsWith('.html') ?? false;
+/** The names of files other than pages have a dot. */
+function inSmallLetters(segment: string): string {
+  return segment.includes('.') ? segment : segment.toLowerCase();
 }
 
 function filesFor(path: string): string[] {

@@ -16,15 +16,17 @@ export interface EnduranceOptions {
   /** Of the window, in px. */
   readonly widths: readonly number[];
   readonly only: 'properties' | 'visitor' | undefined;
+  /** Whether properties go on where the same seed was left. */
+  readonly isResumed: boolean;
   /** The file of a path that is taken again. */
   readonly replay: string | undefined;
 }
 
-export type OptionName = 'seed' | 'runs' | 'limit' | 'minutes' | 'actions' | TextOption;
+export type OptionName = (typeof numbers)[number] | TextOption;
 
 type TextOption = 'language' | 'width' | 'only' | 'replay';
 
-const numbers = ['seed', 'runs', 'limit', 'minutes', 'actions'] as const;
+const numbers = ['seed', 'resume', 'runs', 'limit', 'minutes', 'actions'] as const;
 const choices = { language: ['en', 'he'], only: ['properties', 'visitor'] } as const;
 
 /**
@@ -56,6 +58,7 @@ function optionFrom(name: OptionName, value: string): Partial<EnduranceOptions> 
   if (!Number.isInteger(number) || number < 0 || value.trim() === '') {
     throw new Error(`--${name} is ${value}: expected a whole number, such as ${usage(name)}`);
   }
+  if (name === 'resume') return { seed: number, isResumed: true };
   return name === 'width' ? { widths: [number] } : { [name]: number };
 }
 

@@ -29,7 +29,8 @@ function held<Logic extends AnyActorLogic>(
     ...logic,
     start(snapshot: Snapshot<unknown>, scope: AnyActorScope) {
       const goOut = () => logic.start?.(snapshot, scope);
-      if (isHolding()) createPort(port, 'promise', pendingRequests, goOut).start?.(snapshot, scope);
+      if (isHolding())
+        createPort(port, 'promise', () => pendingRequests, goOut).start?.(snapshot, scope);
       else goOut();
     },
   };

@@ -9,10 +9,15 @@ const defaults: EnduranceOptions = {
   languages: ['en', 'he'],
   widths: [390, 1280],
   only: undefined,
+  isResumed: false,
   replay: undefined,
 };
 const read = (...words: readonly string[]) =>
-  readEnduranceOptions(words, ['seed', 'actions', 'language', 'width', 'only', 'replay'], defaults);
+  readEnduranceOptions(
+    words,
+    ['seed', 'resume', 'actions', 'language', 'width', 'only', 'replay'],
+    defaults,
+  );
 
 describe('[Commands] What soak and monkey are told', () => {
   test('stands in the place of what they do by themselves', () => {
@@ -24,6 +29,7 @@ describe('[Commands] What soak and monkey are told', () => {
       widths: [800],
       only: 'visitor',
     });
+    expect(read('--resume', '7')).toEqual({ ...defaults, seed: 7, isResumed: true });
     expect(read('--replay', 'a.json', '--actions', '9')).toEqual({
       ...defaults,
       replay: 'a.json',
@@ -34,7 +40,7 @@ describe('[Commands] What soak and monkey are told', () => {
   test.each([
     [
       ['--speed', '7'],
-      '--speed is no option: expected --seed 10, --actions 10, --language en|he, ',
+      '--speed is no option: expected --seed 10, --resume 10, --actions 10, --language en|he, ',
     ],
     [['--runs', '7'], '--runs is no option: expected '],
     [['--seed'], '--seed stands alone: expected --seed 10'],

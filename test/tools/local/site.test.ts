@@ -44,6 +44,7 @@ test.each([
   ['/services//?a=1&b=%20', '/services?a=1&b=%20'],
   ['/Services', '/services'],
   ['/SERVICES.HTML', '/services'],
+  ['/Services/index.html', '/services'],
   ['/index.html', '/'],
   ['/index', '/'],
   ['/index.html?x=1', '/?x=1'],
