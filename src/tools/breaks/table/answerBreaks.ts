@@ -90,11 +90,20 @@ export const answerBreaks: readonly Break[] = [
   {
     name: 'too-many-passes-for-a-failure',
     file: 'src/services/requests.ts',
-    find: "  if (answer.status === 429) return 'limited';\n",
-    replace: '',
+    find: "enquiry, signal);\n  if (answer.status === 429) return 'limited';\n",
+    replace: 'enquiry, signal);\n',
     loses: 'Who has sent too much is told that the service failed.',
     test: 'test/sections/forms/contactFormSending.test.tsx',
     title: '429',
+  },
+  {
+    name: 'too-many-reviews-pass-for-a-failure',
+    file: 'src/services/requests.ts',
+    find: "body, signal);\n  if (answer.status === 429) return 'limited';\n",
+    replace: 'body, signal);\n',
+    loses: 'Whose review is one too many is told that the service failed.',
+    test: 'test/sections/forms/reviewFormSending.test.tsx',
+    title: 'that is one too many',
   },
   {
     name: 'anything-kept-is-consent',
