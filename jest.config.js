@@ -22,7 +22,7 @@ const shared = {
 const withDocument = [
   '**/*.test.tsx',
   '**/seo/(addresses|writeHead).test.ts',
-  '**/services/(analytics|announcer|bookingWidget|viewport).test.ts',
+  '**/services/(analytics|announcer|bookingWidget|reloading|viewport).test.ts',
   '**/local/browserScripts.test.ts',
   '**/test/counting.test.ts',
 ];

@@ -1,6 +1,7 @@
 import process from 'node:process';
 import { defineConfig } from '@playwright/test';
 import { findBrowserOrExit } from './src/tools/browser';
+import { chromiumArgs } from './src/tools/testing/chromiumArgs';
 
 // Found once: workers read this file again and inherit the answer.
 process.env.CHROMIUM_PATH = findBrowserOrExit();
@@ -27,13 +28,7 @@ export default defineConfig({
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
       args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
+        ...chromiumArgs,
         // studio.test, studio.co.il and all others lead to the local server; nothing leaves the machine.
         '--host-resolver-rules=MAP * 127.0.0.1',
       ],

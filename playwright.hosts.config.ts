@@ -1,5 +1,6 @@
 import process from 'node:process';
 import { defineConfig } from '@playwright/test';
+import { chromiumArgs } from './src/tools/testing/chromiumArgs';
 import { hostedSites, serverNames } from './test/hosts/support/hostedSites';
 
 const { servers } = hostedSites();
@@ -30,13 +31,7 @@ export default defineConfig({
       launchOptions: {
         ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
         args: [
-          '--no-sandbox',
-          '--disable-gpu',
-          '--disable-quic',
-          '--no-first-run',
-          '--disable-background-networking',
-          '--disable-component-update',
-          '--disable-sync',
+          ...chromiumArgs,
           // Names and ports are those of production; nothing leaves the machine.
           `--host-resolver-rules=MAP *:443 127.0.0.1:${servers[name].httpsPort}, MAP *:80 127.0.0.1:${servers[name].httpPort}, MAP * 127.0.0.1`,
         ],

@@ -83,6 +83,15 @@ test.each([
   expect([mark(), commands()]).toEqual([answer, expected]);
 });
 
+test.each(['yes', '', 'notNeeded'])(
+  '[S7] %j in the storage is no answer, and nothing is counted',
+  async (answer) => {
+    localStorage.setItem('analytics-consent', answer);
+    await run();
+    expect([mark(), commands()]).toEqual(['asking', []]);
+  },
+);
+
 test.each([
   ['granted', firstView, sent],
   ['refused', [], undefined],

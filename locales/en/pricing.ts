@@ -1,6 +1,6 @@
 /** The page `/pricing`. Amounts are in `src/content`. */
 export const pricing = {
-  heading: 'A price list, like yours',
+  heading: 'A price\u00a0list, like yours',
   lead: 'All prices in one place: three QR menu plans, six add-ons, six services. No setup fee on standard plans, and you can cancel any time.',
   vatExcluded: 'Prices are for businesses, in shekels, and do not include VAT ({{vatPercent}}%).',
   vatIncluded: 'Prices are for businesses, in shekels, and include VAT ({{vatPercent}}%).',

@@ -6,6 +6,7 @@ import { size } from '../tokens/type';
 import { blockKeysExceptTab } from './blockKeysExceptTab';
 import { Field, type FieldProps } from './Field';
 import { describedControl, fieldIds } from './fieldIds';
+import { starPath } from './starPath';
 
 interface Props extends FieldProps {
   /** How many stars are chosen; 0 for none. */
@@ -52,7 +53,7 @@ export function StarPicker({ value, onChange, names, direction, isReadOnly, ...f
                 aria-label={name}
               />
               <svg viewBox="0 0 24 24" aria-hidden="true">
-                <path d="m12 2.6 2.9 6.1 6.6.8-4.9 4.6 1.3 6.6-5.9-3.3-5.9 3.3 1.3-6.6-4.9-4.6 6.6-.8z" />
+                <path d={starPath} />
               </svg>
             </Place>
           ))}

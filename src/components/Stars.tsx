@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { color } from '../tokens/roles';
+import { starPath } from './starPath';
 
 interface Props {
   /** 1 to 5; parts of a star are rounded. */
@@ -21,7 +22,7 @@ export function Stars({ rating, label }: Props) {
           aria-hidden="true"
           data-filled={place <= Math.round(rating)}
         >
-          <path d="m12 2.6 2.9 6.1 6.6.8-4.9 4.6 1.3 6.6-5.9-3.3-5.9 3.3 1.3-6.6-4.9-4.6 6.6-.8z" />
+          <path d={starPath} />
         </Star>
       ))}
     </Row>

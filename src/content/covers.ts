@@ -10,7 +10,7 @@ export const coverSize = { width: 320, height: 200 } as const;
 
 /** Other drawings that are files: where each begins in its own measure, and how large it is. */
 export const drawings = {
-  menu: { x: 0, y: 0, width: 340, height: 260 },
+  menu: { x: 32, y: 0, width: 300, height: 260 },
   crate: { x: 12, y: 6, width: 306, height: 258 },
   shop: { x: 8, y: 20, width: 302, height: 232 },
   easel: { x: 10, y: 0, width: 170, height: 302 },

@@ -27,6 +27,20 @@ export interface BudgetOption extends EnquiryOption {
   readonly to?: number;
 }
 
+/** The amounts that an option's label names, written by `format`; none for a label that names none. */
+export function amountsIn(
+  option: EnquiryOption | BudgetOption,
+  format: (amount: number) => string,
+): Readonly<Record<string, string>> {
+  if (!('from' in option)) return {};
+  const { from, to } = option;
+  return { from: written(from), to: written(to) };
+
+  function written(amount: number | undefined): string {
+    return amount === undefined ? '' : format(amount);
+  }
+}
+
 /** Source: specification, sections 3 and 9. */
 export const budgetOptions = [
   { value: '1k-5k', label: 'contact.form.budgets.range', from: 1000, to: 5000 },

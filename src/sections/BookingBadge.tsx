@@ -107,12 +107,12 @@ const Badge = styled.a({
   fontSize: size.small,
   fontWeight: 700,
   textDecoration: 'none',
-  [from('panel')]: {
+  [from('navigation')]: {
     inlineSize: 'auto',
     paddingInline: space(4),
     '& > svg': { display: 'none' },
   },
 });
 
-/** On a phone the drawing stands for it. */
-const Label = styled.span({ [below('panel')]: hiddenFromView });
+/** In a narrow window, whose corner is over words, the drawing stands for it. */
+const Label = styled.span({ [below('navigation')]: hiddenFromView });

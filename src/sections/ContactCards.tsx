@@ -78,11 +78,15 @@ const Card = styled.li({
   '& h3': { fontSize: size.heading },
   '& a': {
     display: 'inline-flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
+    columnGap: space(2),
     minBlockSize: targetSize,
     fontWeight: 600,
     color: color.accent,
     overflowWrap: 'anywhere',
   },
+  // A mark without room beside its link begins the next line.
+  '& a > span > *': { marginInlineStart: 0 },
   '& address': { fontStyle: 'normal', paddingBlock: space(2.5) },
 });

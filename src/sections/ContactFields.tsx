@@ -5,6 +5,7 @@ import { TextArea } from '../components/TextArea';
 import { TextField } from '../components/TextField';
 import { TextLink } from '../components/TextLink';
 import {
+  amountsIn,
   type BudgetOption,
   budgetOptions,
   type EnquiryOption,
@@ -36,7 +37,7 @@ export function ContactFields({ enquiry }: Props) {
   const { t, language } = i18n;
   const { values, errors, change, maxLengths, isSubmitting: isReadOnly } = enquiry;
   const wrong = errorMessages(errors, { missing, maxLengths }, i18n);
-  const number = (value?: number) => (value === undefined ? '' : formatNumber(value, language));
+  const number = (value: number) => formatNumber(value, language);
 
   const text = (field: 'name' | 'email' | 'phone' | 'company' | 'message') => ({
     id: `contact-${field}`,
@@ -60,10 +61,9 @@ export function ContactFields({ enquiry }: Props) {
     placeholder: t(`contact.form.${field}Placeholder`),
     value: values[field],
     onChange: (value: string) => change({ field, value }),
-    options: options.map(({ value, label, ...range }) => ({
-      value,
-      label:
-        'from' in range ? t(label, { from: number(range.from), to: number(range.to) }) : t(label),
+    options: options.map((option) => ({
+      value: option.value,
+      label: t(option.label, amountsIn(option, number)),
     })),
     error: wrong[field],
     isReadOnly,

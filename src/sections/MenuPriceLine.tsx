@@ -8,7 +8,7 @@ import { formatNumber } from '../i18n/format';
 import { useI18n } from '../i18n/I18nContext';
 import { useOwnMenuWords } from '../i18n/ownMenuWords';
 import { color } from '../tokens/roles';
-import { menuField, menuFieldLabel } from './menuField';
+import { menuField, menuFieldInset, menuFieldLabel } from './menuField';
 
 interface Props {
   readonly field: OwnMenu['wrongPrices'][number];
@@ -34,7 +34,7 @@ export const MenuPriceLine = memo(function MenuPriceLine(props: Props) {
   const error = isWrong ? w('priceWrong', { max }) : undefined;
   return (
     <>
-      <div>
+      <Box>
         <Label htmlFor={id}>
           <VisuallyHidden>{label}</VisuallyHidden>
           <span aria-hidden="true">₪</span>
@@ -50,13 +50,16 @@ export const MenuPriceLine = memo(function MenuPriceLine(props: Props) {
           onChange={({ currentTarget }) => onChange(field, currentTarget.value)}
           {...describedControl({ id, error })}
         />
-      </div>
+      </Box>
       <Below role="status">
         <FieldErrorMessage id={fieldIds(id).error} error={error} />
       </Below>
     </>
   );
 });
+
+/** Its ring is outside of the card's column, its figures are in it. */
+const Box = styled.div({ marginInlineEnd: `-${menuFieldInset}` });
 
 const Label = styled.label(menuFieldLabel, { justifyContent: 'end' });
 

@@ -5,7 +5,7 @@ import type { OwnMenu } from '../hooks/useOwnMenu';
 import { useI18n } from '../i18n/I18nContext';
 import { color } from '../tokens/roles';
 import { size } from '../tokens/type';
-import { menuField, menuFieldLabel } from './menuField';
+import { menuField, menuFieldInset, menuFieldLabel } from './menuField';
 
 interface Props {
   readonly ref?: RefObject<HTMLInputElement | null>;
@@ -25,7 +25,7 @@ export const MenuTextLine = memo(function MenuTextLine(props: Props) {
   const { t } = useI18n();
   const id = useId();
   return (
-    <div>
+    <Box data-title={isTitle && ''}>
       <Label>
         <label htmlFor={id}>{label}</label>
         <CharacterCount
@@ -45,8 +45,14 @@ export const MenuTextLine = memo(function MenuTextLine(props: Props) {
         value={value}
         onChange={({ currentTarget }) => onChange(field, currentTarget.value)}
       />
-    </div>
+    </Box>
   );
+});
+
+/** Its ring is outside of the card's column, its words are in it. */
+const Box = styled.div({
+  marginInlineStart: `-${menuFieldInset}`,
+  '&[data-title]': { marginInlineEnd: `-${menuFieldInset}` },
 });
 
 const Label = styled.div(menuFieldLabel);

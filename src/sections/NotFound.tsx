@@ -32,7 +32,7 @@ export function NotFound() {
           </ButtonLink>
         </Actions>
       </PageIntro>
-      <More>
+      <More data-read-through="">
         <h2>{t('errors.notFound.linksHeading')}</h2>
         <p>{t('errors.notFound.linksLead')}</p>
         <Links role="list">
@@ -59,7 +59,7 @@ const Laid = styled.div({
 
 const More = styled(Container)({
   // The helpers come to rest below the last link.
-  paddingBlock: `${sectionGap.near} ${space(20)}`,
+  paddingBlock: `${sectionGap.near} ${space(28)}`,
   '& h2': { fontSize: size.heading },
 });
 

@@ -4,7 +4,7 @@ import { Band, Container } from '../components/Section';
 import { useI18n } from '../i18n/I18nContext';
 import { notPrinted } from '../tokens/print';
 import { color, onSheet } from '../tokens/roles';
-import { from, sectionGap, space } from '../tokens/space';
+import { from, headerHeight, sectionGap, space } from '../tokens/space';
 import { face, size } from '../tokens/type';
 import { tornFoot } from './objects/tornFoot';
 import { docketPadding } from './orderDocket';
@@ -95,7 +95,7 @@ const Head = styled.div({
   '& p': { fontSize: size.lead, lineHeight: 1.5 },
 });
 
-/** On a phone it follows the form. */
+/** On a phone it follows the form; beside it, it stays in view until the form is sent. */
 const Next = styled.div(onSheet, tornFoot(color.raised, { width: '2px', color: color.edge }), {
   display: 'grid',
   gap: space(4),
@@ -110,6 +110,8 @@ const Next = styled.div(onSheet, tornFoot(color.raised, { width: '2px', color: c
   '& li': { textWrap: 'balance' },
   '& li::marker': { fontFamily: face.display, fontWeight: 700 },
   [from('navigation')]: {
+    position: 'sticky',
+    insetBlockStart: `calc(${headerHeight} - ${space(2)})`,
     marginBlockStart: `-${space(2)}`,
     transformOrigin: 'top',
     rotate: '1deg',

@@ -73,7 +73,7 @@ const Step = styled.li({
     fontSize: size.title,
     fontWeight: 700,
     lineHeight: 1,
-    minInlineSize: '1.15em',
+    flex: '0 0 1.3em',
   },
   '& h3': { fontSize: size.heading, marginBlockEnd: space(1) },
 });

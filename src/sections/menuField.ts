@@ -3,13 +3,16 @@ import { color } from '../tokens/roles';
 import { radius, space, targetSize } from '../tokens/space';
 import { face, size } from '../tokens/type';
 
+/** From the ring of a line that is written on to its words. */
+export const menuFieldInset = space(1.5);
+
 /** A line of the card to write on: what is written looks as it will be printed. */
 export const menuField: CSSObject = {
   display: 'block',
   inlineSize: '100%',
   minBlockSize: targetSize,
   margin: 0,
-  padding: `${space(1)} 0`,
+  padding: `${space(1)} ${menuFieldInset}`,
   border: 0,
   borderBlockEnd: `2px dotted ${color.sheetRule}`,
   borderRadius: 0,
@@ -39,6 +42,7 @@ export const menuFieldLabel: CSSObject = {
   display: 'flex',
   justifyContent: 'space-between',
   gap: space(2),
+  paddingInline: menuFieldInset,
   color: color.sheetSoft,
   fontSize: size.small,
   // The count of characters as well.

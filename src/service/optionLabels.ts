@@ -2,6 +2,7 @@ import { en } from '../../locales/en';
 import { he } from '../../locales/he';
 import type { Language } from '../../locales/languages';
 import {
+  amountsIn,
   type BudgetOption,
   budgetOptions,
   type EnquiryOption,
@@ -23,10 +24,10 @@ export function optionLabel(
   const option = all.find((one) => one.value === value);
   if (!option) return value;
   const t = createTranslator(language, { en, he }, {});
-  const number = (amount?: number) => (amount === undefined ? '' : formatNumber(amount, language));
-  return 'from' in option
-    ? t(option.label, { from: number(option.from), to: number(option.to) })
-    : t(option.label);
+  return t(
+    option.label,
+    amountsIn(option, (amount) => formatNumber(amount, language)),
+  );
 }
 
 /** The name of a form's field, as visitors read it. */

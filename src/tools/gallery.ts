@@ -1,5 +1,6 @@
 import path from 'node:path';
 import process from 'node:process';
+import { parseArgs } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
 import type { Language } from '../../locales/languages';
 import { findBrowserOrExit } from './browser';
@@ -13,13 +14,18 @@ import { serveWorkbench } from './local/serveWorkbench';
 /*
  * `npm run gallery`: a picture of every page, of every state that a part can be in and of the workbench, in
  * both languages and schemes, as one HTML page. `npm run gallery -- menu` takes only what has that in its
- * name; `npm run gallery -- readme` takes the README's own pictures instead.
+ * name; `npm run gallery -- --continue` keeps the pictures that an earlier run took, and takes the others;
+ * `npm run gallery -- readme` takes the README's own pictures instead.
  */
 
 process.env.NODE_ENV = 'production';
 const folder = path.resolve('.cache/gallery');
 const sitesFolder = path.resolve('.cache/gallery-sites');
-const wanted = process.argv[2] ?? '';
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { continue: { type: 'boolean', default: false } },
+});
+const [wanted = ''] = positionals;
 const executablePath = findBrowserOrExit();
 
 const languages: readonly Language[] = ['en', 'he'];
@@ -47,7 +53,14 @@ const browser = await chromium.launch({
 });
 try {
   if (wanted === 'readme') await takeForReadme(browser);
-  else await takeGallery(browser, { folder, wanted, originOf, benchOrigin });
+  else
+    await takeGallery(browser, {
+      folder,
+      wanted,
+      originOf,
+      benchOrigin,
+      continues: values.continue,
+    });
 } finally {
   await browser.close();
   for (const { close } of [...Object.values(sites), bench]) await close();

@@ -1,4 +1,5 @@
 import { rm } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import { BreakError } from './breaks/break';
@@ -7,17 +8,17 @@ import { checkTable } from './breaks/checkTable';
 import { chooseBreaks } from './breaks/chooseBreaks';
 import { copyProject } from './breaks/copyProject';
 import { resultLine, summary } from './breaks/resultTable';
-import { checkUnbroken, type Outcome, tryBreak } from './breaks/runBreaks';
+import { checkUnbroken, tryBreaks } from './breaks/runBreaks';
 import { endRunning } from './breaks/runTests';
 import { findBrowser } from './browser';
 import { ownFolder } from './testing/ownFolder';
 
 /*
- * `npm run test:breaks`: breaks a copy of the project on purpose, one thing at a time, and runs the test that
- * has to notice. `-- --area NAME`, `-- --slice 1/4` and names of breaks run a part of the table.
+ * `npm run test:breaks`: breaks copies of the project on purpose, one thing at a time in each, and runs the test
+ * that has to notice. There is a copy for each core. `-- --area NAME`, `-- --slice 1/4` and names of breaks run a part of the table.
  */
 
-const copy = await ownFolder(path.resolve('.cache/breaks'));
+const folder = await ownFolder(path.resolve('.cache/breaks'));
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void end(1));
 try {
   process.exitCode = (await everyBreakIsCaught()) ? 0 : 1;
@@ -32,21 +33,19 @@ async function everyBreakIsCaught(): Promise<boolean> {
   const problems = checkTable(breaks, process.cwd());
   if (problems.length > 0) throw new BreakError(problems.join('\n'));
   process.env.CHROMIUM_PATH = await findBrowser();
-  await copyProject(process.cwd(), copy);
+  const copies = Array.from({ length: availableParallelism() }, (_, index) =>
+    path.join(folder, `${index + 1}`),
+  );
+  for (const copy of copies) await copyProject(process.cwd(), copy);
   console.log(`${breaks.length} breaks; first their tests on the project as it is`);
-  await checkUnbroken(breaks, copy);
-  const outcomes: Outcome[] = [];
-  for (const one of breaks) {
-    const outcome = await tryBreak(one, copy);
-    console.log(resultLine(outcome));
-    outcomes.push(outcome);
-  }
+  await checkUnbroken(breaks, copies);
+  const outcomes = await tryBreaks(breaks, copies, (outcome) => console.log(resultLine(outcome)));
   console.log(`\n${summary(outcomes)}`);
   return outcomes.every(({ caughtBy }) => caughtBy !== undefined);
 }
 
 async function end(exitCode: number | string | undefined): Promise<never> {
   await endRunning();
-  await rm(copy, { recursive: true, force: true });
+  await rm(folder, { recursive: true, force: true });
   process.exit(exitCode);
 }

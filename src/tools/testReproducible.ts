@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, mkdtemp, readdir, readFile, rm, symlink } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
@@ -48,9 +48,7 @@ async function hashesOf(
   folder: string,
   environment: Readonly<Record<string, string>>,
 ): Promise<ReadonlyMap<string, string>> {
-  await mkdir(folder, { recursive: true });
   await copyProject(process.cwd(), folder);
-  await symlink(path.resolve('node_modules'), path.join(folder, 'node_modules'));
   await buildIn(folder, environment);
   const dist = path.join(folder, 'dist');
   const entries = await readdir(dist, { recursive: true, withFileTypes: true });

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { languageButton, panel, panelButton } from './support/roles';
 import { expect, test } from './support/test';
-import { failAgain, openWithToast, sendToWindow, toasts } from './support/toasts';
+import { failAgain, openWithHeldToast, toasts } from './support/toasts';
 import { locales } from './support/words';
 
 // Where things stand is measured: nothing may be on its way.
@@ -13,9 +13,7 @@ test('[S4] keys reach a message and dismiss it, and the focus never lies on `bod
 }) => {
   const locale = locales.en;
   const { t } = locale;
-  await openWithToast(page, english, locale);
-  // Nobody looks: messages stay until they are dismissed.
-  await sendToWindow(page, 'blur');
+  await openWithHeldToast(page, english, locale);
   const { region, words, close } = toasts(page, locale);
   const languages = languageButton(page, locale);
   const menu = page.getByRole('menu');

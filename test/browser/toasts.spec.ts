@@ -5,9 +5,9 @@ import { switchLanguage } from './support/roles';
 import { expect, test } from './support/test';
 import {
   failAgain,
-  openWithToast,
+  hasNoticedPointer,
+  openWithHeldToast,
   openWithTwoToasts,
-  sendToWindow,
   serverError,
   stopTime,
   toasts,
@@ -23,8 +23,7 @@ test('[S4] a message stands in the corner of its language, and a tap closes it',
   english,
 }) => {
   const { t } = locales.en;
-  await openWithToast(page, english, locales.en);
-  await sendToWindow(page, 'blur');
+  await openWithHeldToast(page, english, locales.en);
 
   await test.step('it covers no helper, at any width', () => expectInCorner(page, locales.en));
 
@@ -100,6 +99,7 @@ test('[S4] messages follow one another, each for 5000 ms, and move nothing else'
     await sendAgain();
     await close.click();
     await expect(words).toHaveText(submitFailed);
+    await hasNoticedPointer(words);
     await page.clock.runFor(60_000);
     await expect(words).toHaveText(submitFailed);
     await page.mouse.move(6, 6);

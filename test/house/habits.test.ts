@@ -62,6 +62,12 @@ describe('[House] Habits', () => {
     expect(users.map(({ path }) => path)).toEqual([]);
   });
 
+  test('a styled element with props of its own says which it hands on: in the browser Emotion lets all pass', () => {
+    const element = /\bstyled(?:\.\w+|\([^,()]+\))</;
+    const users = files.filter(({ text }) => element.test(text));
+    expect(users.map(({ path }) => path)).toEqual([]);
+  });
+
   test('no double line is 4 px wide: WebKit draws it as one', () => {
     const users = files.filter(({ text }) => /\b4px double\b/.test(text));
     expect(users.map(({ path }) => path)).toEqual([]);

@@ -6,7 +6,8 @@ import {
   type SourceFile,
   sourceFiles,
 } from '../../src/tools/testing/sourceFiles';
-import { type Layer, layers } from './layers';
+import type { Layer } from './layer';
+import { layers } from './layers';
 
 const files = sourceFiles('src', 'machines', 'locales');
 const byModule = new Map(files.map((file) => [file.path.replace(/\.tsx?$/, ''), file]));

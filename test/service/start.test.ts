@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -49,6 +50,9 @@ test('[Service] listens, answers, and writes no address of a visitor into its lo
   expect((await fetch(`${at}/readyz`)).status).toBe(200);
   expect((await post(at, 'first')).status).toBe(201);
   expect((await fetch(`${at}/nothing?email=dana@example.com`)).status).toBe(404);
+  const origin = `${environment.ORIGIN_EN}.evil.test`;
+  const list = await fetch(`${at}/api/reviews/tafrit-studio`, { headers: { origin } });
+  expect(list.headers.get('access-control-allow-origin')).toBeNull();
   await stop('SIGTERM');
   await expect(fetch(`${at}/healthz`)).rejects.toThrow();
   const log = lines.map((line) => JSON.parse(line));
@@ -109,6 +113,20 @@ test('[Service] serves the exported sites too when told, with their headers', as
   await expect(start({ roots: missing })).rejects.toThrow(
     '--with-site finds no /no/such/folder/index.html: expected the exported sites; npm run build',
   );
+});
+
+test('[Service] says where the privacy page it serves promises another number of days than it keeps inquiries', async () => {
+  const roots = await writeSites(await temporaryFolder());
+  const says = (root: string, sentence: string) =>
+    writeFile(join(root, 'privacy.html'), `<p>${sentence}. What the law`);
+  await says(roots.com, 'Inquiries are deleted after 3,650 days');
+  await says(roots.coIl, 'פניות נמחקות אחרי 400 יום');
+  const { lines } = await start({ roots });
+  const warned = lines.map((line) => JSON.parse(line)).filter(({ level }) => level === 'warn');
+  expect(warned).toContainEqual(
+    expect.objectContaining({ ENQUIRY_DAYS: 400, said: 3650, root: roots.com }),
+  );
+  expect(JSON.stringify(warned)).not.toContain(roots.coIl);
 });
 
 test('[Service] as a command it says mistakes without a stack, and stops on SIGTERM', async () => {

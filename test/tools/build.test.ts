@@ -1,80 +1,27 @@
-import { execFile } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { cp, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import process from 'node:process';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { load } from 'cheerio';
 import { he } from '../../locales/he';
 import { pages } from '../../src/content/navigation';
-import { readSettings } from '../../src/settings/readSettings';
-import { variableNames } from '../../src/settings/variables';
 import { budgets } from '../../src/tools/bench/budgets';
 import { startParts } from '../../src/tools/export/codeTable';
 import { sourceFiles } from '../../src/tools/testing/sourceFiles';
+import { type BuildResult, buildLimit, builtCopy } from '../support/builtCopy';
 import { codeOf, codeTableIn } from '../support/codeTable';
-import { exampleSettings } from '../support/exampleSettings';
 
-const projectRoot = path.resolve(__dirname, '../..');
-
-/** A copy of what is built, so that the project's own `dist` stays as it is. */
-let copy: string;
-beforeAll(async () => {
-  copy = await mkdtemp(path.join(tmpdir(), 'build-'));
-  for (const name of ['src', 'locales', 'machines', '.parcelrc', 'package.json', 'tsconfig.json']) {
-    await cp(path.join(projectRoot, name), path.join(copy, name), { recursive: true });
-  }
-  const owner = `export const siteConfig = ${JSON.stringify(exampleSettings)};\n`;
-  await writeFile(path.join(copy, 'src/site.config.ts'), owner);
-  await symlink(path.join(projectRoot, 'node_modules'), path.join(copy, 'node_modules'));
-});
-afterAll(() => rm(copy, { recursive: true, force: true }));
-const timeLimit = 300_000;
-
-describe('[Settings] npm run build, with settings that cannot be used', () => {
-  test(
-    'names each of them, says what is expected, and builds nothing',
-    async () => {
-      const { code, errors, output } = await build({ EMAIL: 'hello', ORIGIN_EN: 'studio.com' });
-      expect(code).toBe(1);
-      expect(errors).toContain('EMAIL is "hello": expected an email address');
-      expect(errors).toContain('ORIGIN_EN is "studio.com": expected scheme and host');
-      expect(errors).not.toMatch(/^ +at /m);
-      expect(output).toBe('');
-      expect(existsSync(path.join(copy, 'dist'))).toBe(false);
-    },
-    timeLimit,
-  );
-
-  test(
-    '--strict takes no placeholders',
-    async () => {
-      const { code, errors } = await build({}, '--strict');
-      expect(code).toBe(1);
-      const { refusedPlaceholders } = readSettings(exampleSettings, {});
-      for (const { name } of refusedPlaceholders) expect(errors).toContain(`  ${name} is still`);
-      expect(errors).toContain('CONTACT_ENDPOINT is empty');
-      expect(errors).toContain('src/content/legal.ts: the text of /privacy is a sample');
-      expect(errors).not.toContain('SOCIAL');
-      expect(errors).not.toMatch(/^ +at /m);
-      expect(existsSync(path.join(copy, 'dist'))).toBe(false);
-    },
-    timeLimit,
-  );
-});
+const { at, read, build } = builtCopy();
 
 describe('[Export] npm run build', () => {
-  let result: Result;
+  let result: BuildResult;
   const both = ['com', 'co.il'];
-  const read = (...place: string[]) => readFile(path.join(copy, 'dist', ...place), 'utf8');
   const scripts = async (root: string) =>
-    (await readdir(path.join(copy, 'dist', root, 'assets'))).filter((name) => name.endsWith('.js'));
+    (await readdir(at('dist', root, 'assets'))).filter((name) => name.endsWith('.js'));
 
   beforeAll(async () => {
-    await writeFile(path.join(copy, '.env'), 'PHONE=+972 4 111 2222\nEMAIL=file@studio.com\n');
+    await writeFile(at('.env'), 'PHONE=+972 4 111 2222\nEMAIL=file@studio.com\n');
     result = await build({ EMAIL: 'environment@studio.com' });
-  }, timeLimit);
+  }, buildLimit);
 
   test('succeeds, and says in one line what is still a placeholder', () => {
     expect([result.code, result.errors]).toEqual([0, '']);
@@ -98,9 +45,7 @@ describe('[Export] npm run build', () => {
   });
 
   test.each(both)('[S2] %s has every page', async (root) => {
-    const html = (await readdir(path.join(copy, 'dist', root))).filter((name) =>
-      name.endsWith('.html'),
-    );
+    const html = (await readdir(at('dist', root))).filter((name) => name.endsWith('.html'));
     expect(html).toHaveLength(pages.length + 1);
   });
 
@@ -126,10 +71,10 @@ describe('[Export] npm run build', () => {
   );
 
   test.each(both)('beside every text file of %s it stands compressed, both ways', async (root) => {
-    const names = await readdir(path.join(copy, 'dist', root), { recursive: true });
+    const names = await readdir(at('dist', root), { recursive: true });
     const texts = names.filter((name) => /\.(html|js|svg|txt|webmanifest|xml)$/.test(name));
     expect(texts.length).toBeGreaterThan(30);
-    const bytes = (name: string) => readFile(path.join(copy, 'dist', root, name));
+    const bytes = (name: string) => readFile(at('dist', root, name));
     for (const name of texts) {
       const [content, brotli, gzip] = await Promise.all(
         ['', '.br', '.gz'].map((end) => bytes(name + end)),
@@ -141,9 +86,7 @@ describe('[Export] npm run build', () => {
 
   test.each(both)('[S2] no page of %s weighs more than its budget, compressed', async (root) => {
     const weigh = async (...names: string[]) => {
-      const sizes = names.map(
-        async (name) => (await stat(path.join(copy, 'dist', root, name))).size,
-      );
+      const sizes = names.map(async (name) => (await stat(at('dist', root, name))).size);
       return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0) / 1000;
     };
     for (const page of pages) {
@@ -185,7 +128,7 @@ describe('[Export] npm run build', () => {
 
   test.each(both)('%s holds the licence of every package and font in it', async (root) => {
     const text = await read(root, 'licenses.txt');
-    const fonts = (await readdir(path.join(copy, 'dist', root, 'assets')))
+    const fonts = (await readdir(at('dist', root, 'assets')))
       .filter((name) => name.endsWith('.woff2'))
       .map((name) => `@fontsource-variable/${name.replace(/-\w+\.\w+\.woff2$/, '')}`);
     // Of the code, what no page can do without, and what is only met deep below it.
@@ -197,7 +140,7 @@ describe('[Export] npm run build', () => {
   });
 
   test.each(both)('nothing of development and no source map is in %s', async (root) => {
-    const assets = await readdir(path.join(copy, 'dist', root, 'assets'));
+    const assets = await readdir(at('dist', root, 'assets'));
     expect(assets.filter((name) => /\.(map|tsx?|json)$/.test(name))).toEqual([]);
     for (const name of await scripts(root)) {
       const text = await read(root, 'assets', name);
@@ -208,7 +151,7 @@ describe('[Export] npm run build', () => {
   });
 
   test.each(both)('[S4] not one byte of the workbench, models or charts is in %s', async (root) => {
-    const files = (await readdir(path.join(copy, 'dist', root), { recursive: true })).filter(
+    const files = (await readdir(at('dist', root), { recursive: true })).filter(
       (name) => /\.(html|js|css|json|svg|txt|xml)$/.test(name) || !name.includes('.'),
     );
     expect(files.length).toBeGreaterThan(20);
@@ -278,28 +221,6 @@ const telling = [
   'statelyai',
   'stately.ai/inspect',
 ];
-
-interface Result {
-  readonly code: number;
-  readonly output: string;
-  readonly errors: string;
-}
-
-/** Runs the build in the copy, without what this machine’s environment says of the studio. */
-function build(environment: Record<string, string>, ...options: string[]): Promise<Result> {
-  const inherited = Object.entries(process.env).filter(
-    ([name]) =>
-      !variableNames.includes(name) && !['NODE_ENV', 'NODE_OPTIONS', 'DEBUG'].includes(name),
-  );
-  const env = { ...Object.fromEntries(inherited), ...environment };
-  const command = ['--import', 'tsx', 'src/tools/build.ts', ...options];
-  return new Promise((resolve) => {
-    execFile(process.execPath, command, { cwd: copy, env }, (error, output, errors) => {
-      const code = typeof error?.code === 'number' ? error.code : error ? -1 : 0;
-      resolve({ code, output, errors });
-    });
-  });
-}
 
 function escaped(text: string): string {
   return text.replace(

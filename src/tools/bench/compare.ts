@@ -12,6 +12,15 @@ export interface Results {
   readonly figures: readonly Figure[];
   /** What was left out, and why. */
   readonly skipped: readonly string[];
+  readonly starts?: readonly StartTrace[];
+}
+
+/** The longer tasks of one start. */
+export interface StartTrace {
+  /** The page, and whether visits are counted. */
+  readonly of: string;
+  /** As `taskLines` writes them. */
+  readonly lines: readonly string[];
 }
 
 /** How a figure differs from the one before. */

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
@@ -42,6 +42,9 @@ export function machineOf(browser: string): Results['machine'] {
   };
 }
 
+/** Written by hand, and part of each report. Relative to the project. */
+const notReachedFile = 'src/tools/bench/notReached.md';
+
 /** Writes `latest.json`, `README.md` and `plot.svg`. */
 export async function writeResults(
   folder: string,
@@ -52,7 +55,7 @@ export async function writeResults(
   const write = (name: string, text: string) => writeFile(path.join(folder, name), text);
   const main = results.figures.filter(({ isDetail }) => !isDetail);
   await write('latest.json', `${JSON.stringify(results, null, 1)}\n`);
-  await write('README.md', reportOf(results, before));
+  await write('README.md', reportOf(results, before, await readFile(notReachedFile, 'utf8')));
   await write('plot.svg', goalPlot(main, 'What the site costs, beside its goals'));
 }
 

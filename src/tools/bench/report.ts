@@ -1,10 +1,17 @@
-import { changeSince, type Results } from './compare';
+import { changeSince, type Results, type StartTrace } from './compare';
 import { type Figure, isMet, keyOf, subjects } from './figure';
 import { figureTable } from './table';
 import { visitsReckoned } from './visits';
 
-/** The report of a run in Markdown, beside an earlier one where there is one. */
-export function reportOf(results: Results, before: Results | undefined): string {
+/**
+ * The report of a run in Markdown, beside an earlier one where there is one.
+ * @param notReached what is told of goals that cannot be kept; Markdown, written by hand.
+ */
+export function reportOf(
+  results: Results,
+  before: Results | undefined,
+  notReached: string,
+): string {
   const { figures, machine, skipped } = results;
   const withGoal = figures.filter(({ goal }) => goal !== undefined);
   const kept = withGoal.filter(isMet).length;
@@ -26,6 +33,7 @@ export function reportOf(results: Results, before: Results | undefined): string 
     '',
     ...skipped.flatMap((reason) => [`Left out: ${reason}`, '']),
     ...subjects.flatMap((subject) => sectionOf(subject, results, before)),
+    notReached,
   ];
   return `${lines.join('\n').trimEnd()}\n`;
 }
@@ -38,7 +46,7 @@ function beforeText(before: Results | undefined): string {
 
 function sectionOf(
   subject: (typeof subjects)[number],
-  { figures }: Results,
+  { figures, starts = [] }: Results,
   before: Results | undefined,
 ): string[] {
   const own = figures.filter((figure) => figure.subject === subject);
@@ -63,7 +71,21 @@ function sectionOf(
           '',
         ]
       : []),
+    ...(subject === 'Start' ? starts.flatMap(startLines) : []),
     ...(reckoned.length > 0 ? ['### A million visits a day', '', ...reckoned, ''] : []),
+  ];
+}
+
+function startLines({ of, lines }: StartTrace): string[] {
+  return [
+    `### Tasks of at least 20 ms of the slowest start of ${of}`,
+    '',
+    'When each began, how long it took, its time on the processor, and what took longest in it, in ms.',
+    '',
+    '```',
+    ...(lines.length > 0 ? lines : ['none']),
+    '```',
+    '',
   ];
 }
 

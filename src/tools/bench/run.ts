@@ -1,5 +1,6 @@
 import type { Browser } from '@playwright/test';
 import type { Settings } from '../../settings/settingsSchema';
+import type { StartTrace } from './compare';
 import type { Figure } from './figure';
 import type { BenchSites } from './sites';
 
@@ -18,6 +19,8 @@ export interface Run {
   log(...lines: readonly string[]): void;
   /** Notes that something could not be measured, and why. */
   skip(reason: string): void;
+  /** Keeps the tasks of a start for the report. */
+  keepStart(trace: StartTrace): void;
 }
 
 /** A part of the bench. */

@@ -5,7 +5,7 @@ import { siteConfig } from '../../site.config';
 import { measureAnswers } from './answers';
 import { measureBuilds } from './builds';
 import { measureBytes } from './bytes';
-import type { Results } from './compare';
+import type { Results, StartTrace } from './compare';
 import type { Figure } from './figure';
 import { commitName, committedFolder, committedResults, machineOf, writeResults } from './files';
 import { measureFirstPress } from './firstPress';
@@ -72,6 +72,7 @@ export async function runBench(words: readonly string[], executablePath: string)
       return true;
     }
     const skipped: string[] = [];
+    const starts: StartTrace[] = [];
     const figures = await measureParts(options, {
       browser,
       port,
@@ -85,6 +86,7 @@ export async function runBench(words: readonly string[], executablePath: string)
         console.log(`  left out: ${reason}`);
         skipped.push(reason);
       },
+      keepStart: (trace) => void starts.push(trace),
     });
     const results: Results = {
       at: new Date().toISOString(),
@@ -93,6 +95,7 @@ export async function runBench(words: readonly string[], executablePath: string)
       machine: machineOf(browser.version()),
       figures,
       skipped,
+      starts,
     };
     return await report(results, options);
   } finally {

@@ -10,6 +10,8 @@ import { giveSign, makeSlow, openInTab, untilTabAlive } from './tabVisit';
 
 const pages = ['/', '/reviews'] as const;
 const limit = 50;
+/** How long a task of a start is that the report tells one by one, in ms. */
+const told = 20;
 
 /**
  * The longest task of the main thread from the first byte until all of the page is alive, which a moved pointer
@@ -22,6 +24,7 @@ export async function measureStart({
   rounds,
   isQuick,
   log,
+  keepStart,
 }: Run): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const path of isQuick ? pages.slice(0, 1) : pages) {
@@ -38,6 +41,8 @@ export async function measureStart({
       const [worst = []] = [...ours].sort((a, b) => longest(b) - longest(a));
       const long = worst.filter(({ duration }) => duration > limit);
       if (long.length > 0) log(`${path} ${site.counting}, over ${limit} ms:`, ...taskLines(long));
+      const shown = worst.filter(({ duration }) => duration >= told);
+      keepStart({ of: `${path}, ${site.counting}`, lines: taskLines(shown) });
       const about = { subject: 'Start', counting: site.counting } as const;
       const what = 'without scripts';
       figures.push(

@@ -1,12 +1,12 @@
-import { cp, mkdir, readdir } from 'node:fs/promises';
+import { cp, mkdir, readdir, symlink } from 'node:fs/promises';
 import path from 'node:path';
 
 /** What is made, not written, and what no test of the page reads. */
 const left = ['.cache', '.data', '.git', '.parcel-cache', 'dist', 'docs', 'node_modules'];
 
 /**
- * Copies the project at `root` into a folder somewhere below it: from there Node and Parcel find the
- * packages in `root`, as they look for `node_modules` in every folder above.
+ * Copies the project at `root` into another folder. Its packages are not copied: a link leads to them, since
+ * tests and the export look for them in the project's own `node_modules`.
  */
 export async function copyProject(root: string, copy: string): Promise<void> {
   await mkdir(copy, { recursive: true });
@@ -14,4 +14,5 @@ export async function copyProject(root: string, copy: string): Promise<void> {
     if (left.includes(name)) continue;
     await cp(path.join(root, name), path.join(copy, name), { recursive: true });
   }
+  await symlink(path.resolve(root, 'node_modules'), path.join(copy, 'node_modules'));
 }

@@ -15,23 +15,50 @@ export interface Outcome {
   readonly seconds: number;
 }
 
+/** Copies of the project: their folders. As many breaks are tried at a time. */
+export type Copies = readonly string[];
+
 /**
- * Runs the tests that the breaks name on the project in `folder` as it is.
+ * Runs the tests that the breaks name on the project as it is: those in the browser in the last copy, meanwhile the
+ * others in the first.
  * @throws BreakError with a line for each break that no test belongs to, or one that fails already.
  */
-export async function checkUnbroken(breaks: readonly Break[], folder: string): Promise<void> {
+export async function checkUnbroken(breaks: readonly Break[], copies: Copies): Promise<void> {
+  const [first = '', last = first] = [copies[0], copies.at(-1)];
   const inBrowser = breaks.filter(needsBrowser);
   const others = breaks.filter((one) => !needsBrowser(one));
-  const results = [
-    ...(others.length > 0 ? await runJest(folder, selectionOf(others)) : []),
-    ...(inBrowser.length > 0 ? await runPlaywright(folder, selectionOf(inBrowser)) : []),
-  ];
-  const problems = breaks.flatMap((one) => problemsOf(one, results));
+  const results = await Promise.all([
+    others.length > 0 ? runJest(first, selectionOf(others)) : [],
+    inBrowser.length > 0 ? runPlaywright(last, selectionOf(inBrowser)) : [],
+  ]);
+  const problems = breaks.flatMap((one) => problemsOf(one, results.flat()));
   if (problems.length > 0) throw new BreakError([...new Set(problems)].join('\n'));
 }
 
+/**
+ * Tries every break, in as many copies at a time as there are.
+ * @param tell is called with each outcome as it comes.
+ */
+export async function tryBreaks(
+  breaks: readonly Break[],
+  copies: Copies,
+  tell: (outcome: Outcome) => void,
+): Promise<readonly Outcome[]> {
+  const left = [...breaks];
+  const outcomes: Outcome[] = [];
+  const work = async (folder: string) => {
+    for (let next = left.shift(); next; next = left.shift()) {
+      const outcome = await tryBreak(next, folder);
+      tell(outcome);
+      outcomes.push(outcome);
+    }
+  };
+  await Promise.all(copies.map(work));
+  return outcomes;
+}
+
 /** Makes one break in the project in `folder`, runs its tests, and takes it back. */
-export async function tryBreak(broken: Break, folder: string): Promise<Outcome> {
+async function tryBreak(broken: Break, folder: string): Promise<Outcome> {
   const file = path.join(folder, broken.file);
   const text = await readFile(file, 'utf8');
   const started = performance.now();

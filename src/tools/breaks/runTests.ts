@@ -16,7 +16,7 @@ export interface Selection {
   readonly stopsAtFailure: boolean;
 }
 
-const reportFile = '.cache/breaks-report.json';
+const reports = { jest: '.cache/breaks-jest.json', playwright: '.cache/breaks-playwright.json' };
 
 /** Programs that run now, to be ended when this one is. */
 const running = new Set<ChildProcess>();
@@ -39,11 +39,13 @@ export async function runJest(
   { files, title }: Selection,
 ): Promise<readonly TestResult[]> {
   const args = [
-    ...['--json', `--outputFile=${reportFile}`, '--maxWorkers=1'],
+    ...['--json', `--outputFile=${reports.jest}`, '--maxWorkers=1'],
     ...(title === undefined ? [] : ['--testNamePattern', title]),
     ...['--runTestsByPath', ...files],
   ];
-  return readJestReport(await reportOf(folder, 'jest/bin/jest.js', args, {}), folder);
+  const program = 'jest/bin/jest.js';
+  const report = await reportOf({ folder, program, args, reportFile: reports.jest });
+  return readJestReport(report, folder);
 }
 
 /** Runs Playwright on the project in `folder`, on sites that it builds. @throws as `runJest` does. */
@@ -58,36 +60,38 @@ export async function runPlaywright(
     ...files,
   ];
   const environment = {
-    PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile,
+    PLAYWRIGHT_JSON_OUTPUT_FILE: reports.playwright,
     BROWSER_TEST_SITES: sites.join(),
     BROWSER_TEST_CODE_CACHE: path.join(folder, '.cache/code'),
   };
-  return readPlaywrightReport(await reportOf(folder, '@playwright/test/cli.js', args, environment));
+  const program = '@playwright/test/cli.js';
+  const reportFile = reports.playwright;
+  return readPlaywrightReport(await reportOf({ folder, program, args, environment, reportFile }));
 }
 
-async function reportOf(
-  folder: string,
-  program: string,
-  args: readonly string[],
-  environment: Readonly<Record<string, string>>,
-): Promise<unknown> {
-  const report = path.join(folder, reportFile);
+interface Run {
+  readonly folder: string;
+  readonly program: string;
+  readonly args: readonly string[];
+  readonly environment?: Readonly<Record<string, string>>;
+}
+
+async function reportOf({
+  reportFile,
+  ...one
+}: Run & { readonly reportFile: string }): Promise<unknown> {
+  const report = path.join(one.folder, reportFile);
   await mkdir(path.dirname(report), { recursive: true });
   await rm(report, { force: true });
-  const output = await run(folder, program, args, environment);
+  const output = await run(one);
   try {
     return JSON.parse(await readFile(report, 'utf8'));
   } catch {
-    throw new Error(`${program} left no report:\n${output}`);
+    throw new Error(`${one.program} left no report:\n${output}`);
   }
 }
 
-async function run(
-  folder: string,
-  program: string,
-  args: readonly string[],
-  environment: Readonly<Record<string, string>>,
-): Promise<string> {
+async function run({ folder, program, args, environment }: Run): Promise<string> {
   const child = spawn(process.execPath, [path.resolve('node_modules', program), ...args], {
     cwd: folder,
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -28,7 +28,7 @@ export function ClosingMenu() {
       <g className="upright">
         <path
           className="red bold"
-          d="M224 122v-20h6q7 0 7 7v6M230 109v13h6q7 0 7-7v-13M258 102h-9l-1 8q11-3 11 5t-12 6M271 102a5 4.5 0 1 0 .1 0M271 111a6 5.5 0 1 0 .1 0"
+          d="M230 122v-20h6q7 0 7 7v6M236 109v13h6q7 0 7-7v-13M264 102h-9l-1 8q11-3 11 5t-12 6M277 102a5 4.5 0 1 0 .1 0M277 111a6 5.5 0 1 0 .1 0"
         />
       </g>
       <g transform="translate(128 250) rotate(-24)">

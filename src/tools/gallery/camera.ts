@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import type { Browser, Page } from '@playwright/test';
@@ -25,14 +26,28 @@ export interface View {
   readonly reach: (page: Page) => Promise<void>;
 }
 
-/** Takes pictures into a folder, those with `wanted` in their name; a view that cannot be reached is told. */
-export function createCamera(browser: Browser, folder: string, wanted: string) {
+interface CameraOptions {
+  readonly folder: string;
+  /** Takes only what has this in its name. */
+  readonly wanted: string;
+  /** Keeps a picture that is in the folder already. */
+  readonly continues: boolean;
+}
+
+/** Takes pictures into a folder; a view that cannot be reached is told. */
+export function createCamera(browser: Browser, { folder, wanted, continues }: CameraOptions) {
   const pictures: Picture[] = [];
   return {
-    pictures,
+    /** Those that were taken or kept, in the order of their names. */
+    pictures: () => pictures.toSorted((one, other) => one.name.localeCompare(other.name)),
     async take({ subject, language, scheme, width, height, isWhole = false, reach }: View) {
       const name = `${subject}-${language}-${width}-${scheme}`;
       if (!name.includes(wanted)) return;
+      const file = `${name}.jpg`;
+      if (continues && existsSync(path.join(folder, file))) {
+        pictures.push({ file, name, language, scheme, width });
+        return;
+      }
       const context = await browser.newContext({
         viewport: { width, height: height ?? (width < 600 ? 844 : 900) },
         colorScheme: scheme,
@@ -41,7 +56,6 @@ export function createCamera(browser: Browser, folder: string, wanted: string) {
         const page = await context.newPage();
         await reach(page);
         await page.evaluate(settled);
-        const file = `${name}.jpg`;
         await page.screenshot({
           path: path.join(folder, file),
           fullPage: isWhole,

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { Browser, Page } from '@playwright/test';
 import type { Language } from '../../../locales/languages';
 import { pages } from '../../content/navigation';
-import { createCamera, type Scheme, widths } from './camera';
+import { createCamera, type Scheme, type View, widths } from './camera';
 import { takeControls } from './controls';
 import { controlsPage } from './controlsPage';
 import { galleryPage } from './galleryPage';
@@ -16,8 +16,10 @@ import { walkBench } from './walkBench';
 export type Variant = 'default' | NonNullable<State['variant']>;
 
 interface Options {
-  /** Absolute; emptied first. */
+  /** Absolute; emptied first, unless it continues. */
   readonly folder: string;
+  /** Keeps the pictures that are there already, and takes the others. */
+  readonly continues?: boolean;
   /** Takes only what has this in its name. */
   readonly wanted: string;
   readonly originOf: (variant: Variant, language: Language) => string;
@@ -28,16 +30,33 @@ interface Options {
 const schemes: readonly Scheme[] = ['light', 'dark'];
 const languages: readonly Language[] = ['en', 'he'];
 const unknownPath = '/no-such-page';
+/** How many pictures are taken at a time: a page waits for more than it computes. */
+const lanes = 4;
 
 /**
  * Every page and every state in both languages and schemes at every width, every control under the pointer,
  * with the focus and pressed, and one page with all of it. A sheet for each subject lays its pictures side by side.
  */
 export async function takeGallery(browser: Browser, options: Options): Promise<void> {
-  const { folder, wanted, originOf, benchOrigin } = options;
-  await rm(folder, { recursive: true, force: true });
+  const { folder, wanted, continues = false } = options;
+  if (!continues) await rm(folder, { recursive: true, force: true });
   await mkdir(path.join(folder, 'sheets'), { recursive: true });
-  const camera = createCamera(browser, folder, wanted);
+  const camera = createCamera(browser, { folder, wanted, continues });
+  const views = viewsOf(options);
+  const takeNext = async () => {
+    for (let view = views.shift(); view; view = views.shift()) await camera.take(view);
+  };
+  await Promise.all(Array.from({ length: lanes }, takeNext));
+  if ('controls'.includes(wanted)) await takeControlSheets(browser, options);
+  const index = path.join(folder, 'index.html');
+  await writeFile(index, galleryPage(camera.pictures()));
+  await takeSheets(browser, folder, index);
+  console.log(`${camera.pictures().length} pictures: ${path.relative('.', index)}`);
+}
+
+/** Everything that is pictured, in the gallery's order. */
+function viewsOf({ originOf, benchOrigin }: Options): View[] {
+  const views: View[] = [];
   for (const language of languages) {
     for (const scheme of schemes) {
       const look = { language, scheme };
@@ -45,27 +64,23 @@ export async function takeGallery(browser: Browser, options: Options): Promise<v
         const subject = address === '/' ? 'home' : address.slice(1);
         const reach = (page: Page) => openPage(page, `${originOf('default', language)}${address}`);
         for (const width of widths) {
-          await camera.take({ subject, ...look, width, isWhole: true, reach });
+          views.push({ subject, ...look, width, isWhole: true, reach });
         }
       }
       for (const [name, state] of Object.entries({ ...states, ...pictureStates })) {
         const origin = originOf(state.variant ?? 'default', language);
         const reach = (page: Page) => state.reach(page, origin, language);
         for (const width of state.widths ?? widths) {
-          await camera.take({ subject: `state-${name}`, ...look, width, reach });
+          views.push({ subject: `state-${name}`, ...look, width, reach });
         }
       }
       for (const width of benchOrigin ? [1280, 1600] : []) {
         const reach = (page: Page) => walkBench(page, benchOrigin ?? '', language);
-        await camera.take({ subject: 'workbench', ...look, width, height: 1000, reach });
+        views.push({ subject: 'workbench', ...look, width, height: 1000, reach });
       }
     }
   }
-  if ('controls'.includes(wanted)) await takeControlSheets(browser, options);
-  const index = path.join(folder, 'index.html');
-  await writeFile(index, galleryPage(camera.pictures));
-  await takeSheets(browser, folder, index);
-  console.log(`${camera.pictures.length} pictures: ${path.relative('.', index)}`);
+  return views;
 }
 
 async function takeControlSheets(browser: Browser, { folder, originOf }: Options) {

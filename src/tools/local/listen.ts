@@ -57,8 +57,14 @@ async function openWhereAvailable(
   }
 }
 
+/**
+ * Idle connections stay open until the client or `close` ends them: one that the server ends in the moment in which
+ * it is used again is an error to clients that do not ask twice, as browsers do.
+ */
+const serverOptions = { keepAliveTimeout: 0 };
+
 function open(app: Hono, port: number, host: string, command: string): Promise<Server> {
-  const server = createAdaptorServer({ fetch: app.fetch }) as Server;
+  const server = createAdaptorServer({ fetch: app.fetch, serverOptions }) as Server;
   return new Promise((resolve, reject) => {
     server.once('error', (error) => reject(explained(error, port, command)));
     server.listen(port, host, () => {

@@ -19,11 +19,13 @@ export function toasts(page: Page, { t }: Locale) {
   };
 }
 
-/** Has time stand still from the start: only `page.clock.runFor` moves it. */
+/**
+ * Has time stand still from the start: only `page.clock.runFor` moves it. It runs until the second of two calls,
+ * however far apart they are, and can only be stopped in what is still to come: an hour later is far enough.
+ */
 export async function stopTime({ clock }: Pick<Page, 'clock'>): Promise<void> {
-  const start = new Date('2031-05-01T09:00:00');
-  await clock.install({ time: start });
-  await clock.pauseAt(new Date(start.getTime() + 1000));
+  await clock.install({ time: new Date('2031-05-01T09:00:00') });
+  await clock.pauseAt(new Date('2031-05-01T10:00:00'));
 }
 
 /** Opens the reviews page, whose list fails: that is one message. */
@@ -32,6 +34,17 @@ export async function openWithToast(page: Page, site: string, locale: Locale): P
   await page.goto(`${site}/reviews`);
   await wakeSite(page);
   await expect(toasts(page, locale).words).toHaveText(locale.t('reviews.toasts.listFailed'));
+}
+
+/**
+ * The same, with nobody looking: the message stays until it is dismissed. Time stands still until the window
+ * has lost the focus, so that the message's own 5 s cannot be over before.
+ */
+export async function openWithHeldToast(page: Page, site: string, locale: Locale): Promise<void> {
+  await stopTime(page);
+  await openWithToast(page, site, locale);
+  await sendToWindow(page, 'blur');
+  await page.clock.resume();
 }
 
 /** Asks for the list again, by keyboard: that is one more message. Needs `openWithToast`. */
@@ -70,6 +83,16 @@ export async function openWithTwoToasts(
 /** Tells the page that its window gained or lost the focus: a test's window always has it. */
 export async function sendToWindow(page: Page, type: 'blur' | 'focus'): Promise<void> {
   await page.evaluate((name) => window.dispatchEvent(new Event(name)), type);
+}
+
+/**
+ * Waits until the browser has noticed that the message came to lie under the pointer that rests there: it looks
+ * for that by itself, a frame after the page has changed. Before that no time may go by.
+ */
+export async function hasNoticedPointer(part: Locator): Promise<void> {
+  await expect
+    .poll(() => part.evaluate((node) => node.closest('section')?.matches(':hover')))
+    .toBe(true);
 }
 
 /** Presses the mouse on a part of the message and draws it, in px; it stays pressed. */

@@ -9,8 +9,6 @@ interface Watched {
     readonly value: number;
     readonly at: number;
     readonly what: string;
-    /** Whether it came within half a second of a press or a key. */
-    readonly isAnswer: boolean;
   }[];
 }
 
@@ -60,7 +58,6 @@ export async function watch(context: BrowserContext): Promise<void> {
         const sources = entry.sources as { node: Node | null }[];
         watched.shifts.push({
           value: Number(entry.value),
-          isAnswer: 'hadRecentInput' in entry && entry.hadRecentInput === true,
           at: entry.startTime,
           what: sources.map(({ node }) => nameOf(node)).join('; '),
         });

@@ -1,5 +1,6 @@
 import puppeteer from 'puppeteer-core';
 import { findBrowser } from '../../../src/tools/browser';
+import { chromiumArgs } from '../../../src/tools/testing/chromiumArgs';
 import type { Engine } from './engine';
 import { leaveSignals, openPuppeteerTab } from './puppeteerTab';
 
@@ -10,7 +11,7 @@ export async function launchChromium(script: string): Promise<Engine> {
     executablePath: findBrowser(),
     headless: true,
     ...leaveSignals,
-    args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'],
+    args: [...chromiumArgs],
   });
   return {
     name: 'chromium',

@@ -2,6 +2,7 @@ import path from 'node:path';
 import process from 'node:process';
 import { chromium } from '@playwright/test';
 import { findBrowserOrExit } from '../../../src/tools/browser';
+import { chromiumArgs } from '../../../src/tools/testing/chromiumArgs';
 import { bothLocales } from '../../browser/support/words';
 
 /*
@@ -17,7 +18,7 @@ const { stepsOf } = await import('./walk');
 const executablePath = findBrowserOrExit();
 const started = performance.now();
 const world = await createWorld(path.resolve('.cache/test/service'));
-const args = ['--no-sandbox', '--disable-gpu', '--host-resolver-rules=MAP * 127.0.0.1'];
+const args = [...chromiumArgs, '--host-resolver-rules=MAP * 127.0.0.1'];
 const browser = await chromium.launch({ executablePath, args });
 const count = { passed: 0, failed: 0 };
 

@@ -127,12 +127,24 @@ describe('[Bench] The report', () => {
       ...run(tap, { ...score, isDetail: true }),
       skipped: ['serving: there is no nginx'],
     };
-    const text = reportOf(results, run(timed(10)));
+    const text = reportOf(results, run(timed(10)), '## Figures not reached');
     expect(text).toContain('1 of 2 goals are kept.');
     expect(text).toContain('Left out: serving: there is no nginx');
     expect(text).toMatch(/## First load[\s\S]*<details>[\s\S]*score, en \/[\s\S]*<\/details>/);
     expect(text.indexOf('## First load')).toBeLessThan(text.indexOf('## First press'));
     expect(text).not.toContain('## Memory');
+    expect(text.trimEnd()).toMatch(/\n## Figures not reached$/);
+  });
+
+  test('tells the tasks of a start below its figures', () => {
+    const results: Results = {
+      ...run({ ...tap, subject: 'Start' }, tap),
+      starts: [{ of: '/, with id', lines: ['  10 ms    60 ms    50 ms  Layout 30'] }],
+    };
+    const text = reportOf(results, undefined, '');
+    expect(text).toMatch(
+      /## Start[\s\S]*slowest start of \/, with id\n[\s\S]*50 ms {2}Layout 30\n[\s\S]*## First press/,
+    );
   });
 
   test('the console is told of missed goals and of what became worse', () => {

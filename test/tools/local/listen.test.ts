@@ -15,6 +15,14 @@ test('[Local services] listens on loopback only, on a free port when asked for 0
   await expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toThrow();
 });
 
+test('[Local services] an idle connection is not ended by the server, which would break what is just being asked', async () => {
+  const { port } = await open(app);
+  const { headers } = await fetch(`http://127.0.0.1:${port}/`);
+  // Node's server names there after how many seconds it ends one.
+  expect(headers.get('connection')).toBe('keep-alive');
+  expect(headers.get('keep-alive')).toBeNull();
+});
+
 test('[Local services] a taken port is an error that says what to do', async () => {
   const { port, close } = await open(app);
   await expect(open(app, port)).rejects.toThrow(

@@ -1,3 +1,5 @@
+import { starPath } from '../../../components/starPath';
+
 interface Props {
   /** 1 to 5. */
   readonly rating: number;
@@ -18,7 +20,7 @@ export function Stars({ rating, label }: Props) {
           viewBox="0 0 24 24"
           aria-hidden="true"
         >
-          <path d="m12 2.6 2.9 6.1 6.6.8-4.9 4.6 1.3 6.6-5.9-3.3-5.9 3.3 1.3-6.6-4.9-4.6 6.6-.8z" />
+          <path d={starPath} />
         </svg>
       ))}
     </span>

@@ -1,6 +1,6 @@
 import type { Break } from '../break';
 
-/** What hosts are told: headers, policies, how long a browser keeps what it has. */
+/** What hosts are told (headers, policies, how long a browser keeps what it has), and what our own server serves. */
 export const hostingBreaks: readonly Break[] = [
   {
     name: 'policy-without-hashes',
@@ -8,8 +8,8 @@ export const hostingBreaks: readonly Break[] = [
     find: "hashesOf(['', ...styles])",
     replace: "hashesOf([''])",
     loses: 'The content security policy no longer knows the styles of the pages.',
-    test: 'test/browser/pages.spec.ts',
-    title: '/terms is public.*\\(en\\)',
+    test: 'test/export/hosting.test.ts',
+    title: 'knows its own styles and the empty one',
   },
   {
     name: 'policy-without-empty-style',
@@ -26,9 +26,8 @@ export const hostingBreaks: readonly Break[] = [
     find: '...api, ...endpoint, ',
     replace: '...api, ',
     loses: 'The content security policy keeps enquiries from the endpoint of the settings.',
-    test: 'test/browser/contactForm.spec.ts',
-    title: 'posted there as JSON',
-    sites: ['contactEndpoint'],
+    test: 'test/service/contentPolicy.test.ts',
+    title: 'of an address only its host',
   },
   {
     name: 'policy-lets-itself-be-framed',
@@ -87,5 +86,61 @@ export const hostingBreaks: readonly Break[] = [
     loses: 'A server without TLS sends browsers away from itself for two years.',
     test: 'test/export/hosting.test.ts',
     title: 'without TLS nothing promises it',
+  },
+  {
+    name: 'policy-trusts-google-everywhere',
+    file: 'src/service/site/contentPolicy.ts',
+    find: "new URL(host).hostname === 'www.googletagmanager.com'",
+    replace: "new URL(host).protocol === 'https:'",
+    loses: 'Hosts that nobody has asked for may run scripts in the page.',
+    test: 'test/service/contentPolicy.test.ts',
+    title: 'no host of Google’s',
+  },
+  {
+    name: 'policy-trusts-what-is-not-set',
+    file: 'src/service/site/contentPolicy.ts',
+    find: "settings.analyticsId === '' ? []",
+    replace: 'settings.analyticsId === undefined ? []',
+    loses: 'A host that the settings do not use may run scripts in the page.',
+    test: 'test/service/contentPolicy.test.ts',
+    title: 'nobody in its place',
+  },
+  {
+    name: 'policy-lets-forms-lead-away',
+    file: 'src/service/site/contentPolicy.ts',
+    find: `'manifest-src': ["'self'"],
+    'form-action': ["'none'"]`,
+    replace: `'manifest-src': ["'self'"],
+    'form-action': ['*']`,
+    loses: 'A form that somebody brings into the page can send what is written elsewhere.',
+    test: 'test/service/contentPolicy.test.ts',
+    title: 'nobody in its place',
+  },
+  {
+    name: 'path-climbs-out',
+    file: 'src/service/site/siteAddress.ts',
+    find: 'if (spelled.some(isHostile)) return',
+    replace: 'if (spelled.length === 0) return',
+    loses: 'Files beside the site’s folder can be read.',
+    test: 'test/tools/local/site.test.ts',
+    title: 'is refused without a throw',
+  },
+  {
+    name: 'host-settings-are-served',
+    file: 'src/service/site/siteAddress.ts',
+    find: "new Set(['_headers', '_redirects'])",
+    replace: "new Set([''])",
+    loses: 'Files that are for the host alone are served.',
+    test: 'test/tools/local/site.test.ts',
+    title: '/_(headers|redirects) answers 404',
+  },
+  {
+    name: 'host-by-its-end',
+    file: 'src/service/site/host.ts',
+    find: "host.includes('.co.il')",
+    replace: "host.endsWith('.co.il')",
+    loses: 'A host that holds the Israeli suffix gets English.',
+    test: 'test/tools/local/site.test.ts',
+    title: 'the host chooses the root',
   },
 ];

@@ -1,3 +1,4 @@
+import { starPath } from '../../../components/starPath';
 import { box, type Drawing, path } from '../drawing';
 import { color, type DrawingContext, fromStart } from '../drawingContext';
 
@@ -9,7 +10,7 @@ export function drawGuestCheque(context: DrawingContext): Drawing {
   const foot = { x: 64, width: 212 };
   const stars = [0, 1, 2, 3, 4].map((place) =>
     path(
-      star,
+      starPath,
       `transform="translate(${58 + place * 46} 132) scale(1.7)" stroke="${color.accent}" stroke-width="2"`,
     ),
   );
@@ -34,5 +35,3 @@ export function drawGuestCheque(context: DrawingContext): Drawing {
     ].join(''),
   };
 }
-
-const star = 'm12 2.6 2.9 6.1 6.6.8-4.9 4.6 1.3 6.6-5.9-3.3-5.9 3.3 1.3-6.6-4.9-4.6 6.6-.8z';

@@ -1,0 +1,128 @@
+import type { Layer } from './layer';
+
+const anyPackage = { '*': 'value' } as const;
+
+/** What makes the pages, stands behind them or shows how they work: settings, service, models, charts, tools. */
+export const builderLayers: readonly Layer[] = [
+  // The service behind the site, in Node: nothing of the exported pages takes it in.
+  {
+    of: 'src/service/',
+    may: {
+      'src/service/': 'value',
+      'src/services/': 'value',
+      'src/content/': 'value',
+      'src/i18n/': 'value',
+      'src/tokens/': 'value',
+      'src/components/Mark': 'value',
+      'src/components/starPath': 'value',
+      'src/settings/': 'value',
+      'src/site.config': 'value',
+      'machines/formRules': 'value',
+      'locales/': 'value',
+    },
+    packages: anyPackage,
+  },
+  {
+    of: 'src/models/',
+    may: { 'src/models/': 'value', 'machines/': 'value' },
+    packages: { xstate: 'value', valibot: 'value' },
+  },
+  {
+    of: 'src/charts/',
+    may: { 'src/charts/': 'value', 'src/models/': 'value', 'src/tokens/': 'value' },
+    packages: {
+      xstate: 'types',
+      'elkjs/lib/elk-api': 'types',
+      'elkjs/lib/elk.bundled.js': 'value',
+    },
+  },
+  {
+    of: 'src/settings/',
+    may: { 'src/settings/': 'value', 'locales/': 'types' },
+    packages: { valibot: 'value' },
+  },
+  { of: 'src/site.config', may: { 'src/settings/': 'types' }, packages: {} },
+  {
+    of: 'src/server',
+    may: {
+      'src/serverStyles': 'value',
+      'src/app/': 'value',
+      'src/content/': 'value',
+      'src/i18n/': 'types',
+      'src/seo/': 'value',
+      'src/tokens/': 'value',
+      'locales/languages': 'value',
+      'src/settings/': 'types',
+    },
+    packages: {
+      '@emotion/cache': 'value',
+      '@emotion/react': 'value',
+      '@emotion/server/create-instance': 'value',
+      '@tanstack/react-router': 'value',
+      lightningcss: 'value',
+      'react-dom/server': 'value',
+    },
+  },
+  {
+    of: 'src/dev/',
+    may: {
+      'src/dev/': 'value',
+      'src/workbench/': 'value',
+      'src/app/': 'value',
+      'src/services/': 'value',
+      'src/tokens/': 'value',
+      'locales/': 'types',
+    },
+    packages: {
+      react: 'value',
+      'react-dom/client': 'value',
+      '@emotion/cache': 'value',
+      '@emotion/react': 'value',
+      '@statelyai/inspect': 'value',
+      xstate: 'types',
+    },
+  },
+  {
+    of: 'src/workbench/',
+    may: {
+      'src/workbench/': 'value',
+      'src/charts/': 'value',
+      'src/models/': 'value',
+      'src/app/': 'value',
+      'src/pages/': 'dynamic',
+      'src/sections/': 'value',
+      'src/components/': 'value',
+      'src/hooks/': 'value',
+      'src/i18n/': 'value',
+      'src/content/': 'value',
+      'src/services/': 'value',
+      'src/tokens/': 'value',
+      'machines/': 'value',
+      'locales/': 'value',
+      'src/settings/': 'types',
+    },
+    packages: anyPackage,
+  },
+  {
+    of: 'src/tools/',
+    may: {
+      'src/tools/': 'value',
+      'src/charts/': 'value',
+      'src/models/': 'value',
+      'src/server': 'value',
+      'src/service/': 'value',
+      'src/app/': 'value',
+      'src/components/': 'value',
+      'src/content/': 'value',
+      'src/i18n/': 'value',
+      'src/seo/': 'value',
+      'src/tokens/': 'value',
+      'machines/': 'value',
+      'locales/': 'value',
+      'src/settings/': 'value',
+      'src/site.config': 'value',
+      'src/site.pages': 'value',
+    },
+    packages: anyPackage,
+  },
+];

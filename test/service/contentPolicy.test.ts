@@ -1,0 +1,31 @@
+import { pagePolicy } from '../../src/service/site/contentPolicy';
+import { directivesOf } from '../export/contentPolicy';
+import { exampleSettings } from '../support/exampleSettings';
+
+const of = (own: Partial<typeof exampleSettings>) =>
+  directivesOf(pagePolicy({ ...exampleSettings, ...own }, []));
+
+describe('[Service] The policy of a page trusts no host but those of the settings', () => {
+  const none = of({ analyticsId: '', contactEndpoint: '', reviewsApi: '' });
+
+  test('without a setting, nobody in its place', () => {
+    expect(none['script-src']).toEqual(["'self'", exampleSettings.bookingWidgetHost]);
+    expect([none['connect-src'], none['img-src']]).toEqual([["'self'"], ["'self'"]]);
+    expect(none['form-action']).toEqual(["'none'"]);
+  });
+
+  test('an analytics script of the studio’s own brings in no host of Google’s', () => {
+    const own = of({ analyticsId: 'G-TEST', analyticsHost: 'https://count.studio.test' });
+    expect(own['script-src']?.slice(2)).toEqual(['https://count.studio.test']);
+    expect(own['trusted-types']).toEqual(none['trusted-types']);
+    const google = of({ analyticsId: 'G-TEST' });
+    expect(google['connect-src']).toContain('https://*.google-analytics.com');
+    expect(google['trusted-types']).toContain('goog#html');
+  });
+
+  test('of an address only its host', () => {
+    const own = of({ contactEndpoint: 'https://forms.studio.test/inbox?key=1' });
+    expect(own['connect-src']).toContain('https://forms.studio.test');
+    expect(own['frame-src']).toEqual([new URL(exampleSettings.bookingUrl).origin]);
+  });
+});

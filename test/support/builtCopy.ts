@@ -1,0 +1,62 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import process from 'node:process';
+import { variableNames } from '../../src/settings/variables';
+import { exampleSettings } from './exampleSettings';
+
+const projectRoot = path.resolve(__dirname, '../..');
+
+/** For a test that builds, in ms: long, for a machine that is busy with something else. */
+export const buildLimit = 300_000;
+
+export interface BuildResult {
+  readonly code: number;
+  readonly output: string;
+  readonly errors: string;
+}
+
+/**
+ * A copy of what is built, with the tests' own settings, there while the tests of the file run: the project's own
+ * `dist` stays as it is.
+ */
+export function builtCopy() {
+  let copy: string;
+  beforeAll(async () => {
+    copy = await mkdtemp(path.join(tmpdir(), 'build-'));
+    for (const name of ['src', 'locales', 'machines', '.parcelrc', 'package.json', 'tsconfig.json'])
+      await cp(path.join(projectRoot, name), path.join(copy, name), { recursive: true });
+    const owner = `export const siteConfig = ${JSON.stringify(exampleSettings)};\n`;
+    await writeFile(path.join(copy, 'src/site.config.ts'), owner);
+    await symlink(path.join(projectRoot, 'node_modules'), path.join(copy, 'node_modules'));
+  });
+  afterAll(() => rm(copy, { recursive: true, force: true }));
+  const at = (...names: readonly string[]) => path.join(copy, ...names);
+  return {
+    at,
+    read: (...place: readonly string[]) => readFile(at('dist', ...place), 'utf8'),
+    build: (environment: Record<string, string>, ...options: readonly string[]) =>
+      build(copy, environment, options),
+  };
+}
+
+/** Runs the build in the copy, without what this machine’s environment says of the studio. */
+function build(
+  cwd: string,
+  environment: Record<string, string>,
+  options: readonly string[],
+): Promise<BuildResult> {
+  const inherited = Object.entries(process.env).filter(
+    ([name]) =>
+      !variableNames.includes(name) && !['NODE_ENV', 'NODE_OPTIONS', 'DEBUG'].includes(name),
+  );
+  const env = { ...Object.fromEntries(inherited), ...environment };
+  const command = ['--import', 'tsx', 'src/tools/build.ts', ...options];
+  return new Promise((resolve) => {
+    execFile(process.execPath, command, { cwd, env }, (error, output, errors) => {
+      const code = typeof error?.code === 'number' ? error.code : error ? -1 : 0;
+      resolve({ code, output, errors });
+    });
+  });
+}

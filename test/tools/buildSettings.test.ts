@@ -1,0 +1,38 @@
+import { existsSync } from 'node:fs';
+import { readSettings } from '../../src/settings/readSettings';
+import { buildLimit, builtCopy } from '../support/builtCopy';
+import { exampleSettings } from '../support/exampleSettings';
+
+const { at, build } = builtCopy();
+
+describe('[Settings] npm run build, with settings that cannot be used', () => {
+  test(
+    'names each of them, says what is expected, and builds nothing',
+    async () => {
+      const { code, errors, output } = await build({ EMAIL: 'hello', ORIGIN_EN: 'studio.com' });
+      expect(code).toBe(1);
+      expect(errors).toContain('EMAIL is "hello": expected an email address');
+      expect(errors).toContain('ORIGIN_EN is "studio.com": expected scheme and host');
+      expect(errors).not.toMatch(/^ +at /m);
+      expect(output).toBe('');
+      expect(existsSync(at('dist'))).toBe(false);
+    },
+    buildLimit,
+  );
+
+  test(
+    '--strict takes no placeholders',
+    async () => {
+      const { code, errors } = await build({}, '--strict');
+      expect(code).toBe(1);
+      const { refusedPlaceholders } = readSettings(exampleSettings, {});
+      for (const { name } of refusedPlaceholders) expect(errors).toContain(`  ${name} is still`);
+      expect(errors).toContain('CONTACT_ENDPOINT is empty');
+      expect(errors).toContain('src/content/legal.ts: the text of /privacy is a sample');
+      expect(errors).not.toContain('SOCIAL');
+      expect(errors).not.toMatch(/^ +at /m);
+      expect(existsSync(at('dist'))).toBe(false);
+    },
+    buildLimit,
+  );
+});
