@@ -1,4 +1,11 @@
-import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import {
+  appendFileSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
 
@@ -41,7 +48,12 @@ export function openRecord(seed: number, isResumed: boolean, folder = '.cache/so
   const count = ({ name, round, runs, broken }: Round) => {
     if (broken === undefined) held.set(name, { next: round + 1, runs: of(name).runs + runs });
   };
-  if (isResumed) for (const round of readRounds(file)) count(round);
+  if (isResumed) {
+    const rounds = readRounds(file);
+    for (const round of rounds) count(round);
+    // Without the line that was cut off.
+    writeFileSync(file, rounds.map((round) => `${JSON.stringify(round)}\n`).join(''));
+  }
   return {
     file,
     next: (name) => of(name).next,

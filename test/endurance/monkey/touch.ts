@@ -7,8 +7,8 @@ export interface Touch {
   swipe(from: Point, to: Point): Promise<void>;
 }
 
-/** How long an answer is waited for, in real ms. */
-const patience = 1000;
+/** In real ms: longer than a busy machine takes, for what a late touch does is blamed on the action behind it. */
+const patience = 10_000;
 
 /**
  * Touches by Chromium's protocol. It leaves some unanswered while a document gives way to another, so that one

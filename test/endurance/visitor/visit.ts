@@ -78,6 +78,8 @@ export async function visit(given: Visit): Promise<Report> {
     await begin(`${name}${first ? `, first ${first.join(', ')}` : ''}`);
     if (name !== 'panel') await page.setViewportSize(wide);
     done.push(`  ${await walkOn(name, { ...given, leftIn }, first)}`);
+    // It waits for messages to be forgotten, a thousand seconds each time: that is no stay.
+    if (name === 'toaster') last = await page.evaluate(() => performance.now());
   };
   const fail = async (name: string) => {
     await begin(name);
