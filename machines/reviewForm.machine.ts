@@ -13,6 +13,14 @@ import {
 
 export type ReviewError = FieldError<keyof ReviewValues>;
 
+/** What became of a review that the API has answered. */
+export type ReviewOutcome =
+  | 'sent'
+  /** Too many have come from here; it was not taken. */
+  | 'limited';
+
+export type ReviewFormEmitted = FormEmitted<ReviewValues> | { readonly type: 'form.limited' };
+
 export type ReviewFormEvent =
   | FieldChange<ReviewValues>
   | { readonly type: 'form.opened' }
@@ -24,21 +32,22 @@ export type ReviewFormEvent =
  * draft outlasts a navigation and a cancel. While busy the view shows the fields read-only.
  * Source: specification, sections 4, 5, 7, 8.
  *
- * Port: `postReview(values)` resolves once the reviews API has taken the trimmed review.
+ * Port: `postReview(values)` resolves with what became of the trimmed review once the reviews API has answered.
  */
 export const reviewFormMachine = setup({
   types: {
     context: {} as FormContext<ReviewValues>,
     events: {} as ReviewFormEvent,
-    emitted: {} as FormEmitted<ReviewValues>,
+    emitted: {} as ReviewFormEmitted,
     tags: {} as 'busy',
   },
   actors: {
-    postReview: fromPromise<void, ReviewValues>(async () => {}),
+    postReview: fromPromise<ReviewOutcome, ReviewValues>(async () => 'sent'),
   },
   guards: {
     isComplete: ({ context }) => checkReview(context.values).length === 0,
     hasErrors: ({ context }) => context.errors.length > 0,
+    isLimited: (_, outcome: ReviewOutcome) => outcome === 'limited',
   },
   actions: {
     change: assign(({ context }, { field, value }: FieldChange<ReviewValues>) => ({
@@ -56,6 +65,7 @@ export const reviewFormMachine = setup({
     })),
     emitSent: emit({ type: 'form.sent' as const }),
     emitFailed: emit({ type: 'form.failed' as const }),
+    emitLimited: emit({ type: 'form.limited' as const }),
   },
   delays: { timeout: 10_000 },
 }).createMachine({
@@ -103,6 +113,10 @@ export const reviewFormMachine = setup({
               description: 'It did not arrive; everything typed is still there.',
               entry: 'emitFailed',
             },
+            limited: {
+              description: 'Too many have come from here; everything typed is still there.',
+              entry: 'emitLimited',
+            },
           },
         },
         submitting: {
@@ -111,7 +125,13 @@ export const reviewFormMachine = setup({
           invoke: {
             src: 'postReview',
             input: ({ context }) => trimmed(context.values),
-            onDone: { target: '#reviewForm.thanked' },
+            onDone: [
+              {
+                guard: { type: 'isLimited', params: ({ event }) => event.output },
+                target: 'editable.limited',
+              },
+              { target: '#reviewForm.thanked' },
+            ],
             onError: { target: 'editable.failed' },
           },
           after: { timeout: { target: 'editable.failed' } },

@@ -18,6 +18,7 @@ const everyError = missing('name', 'company', 'service', 'rating', 'review');
 const rejected = { to: 'empty, rejected', emits: rejection(everyError) } as const;
 const emailRejected = { to: 'email cut short, rejected', emits: rejection(emailError) } as const;
 const sent = { to: 'thanked', emits: [{ type: 'form.sent' }] } as const;
+const limited = { to: 'limited', emits: [{ type: 'form.limited' }] } as const;
 const failed = { to: 'failed', emits: [{ type: 'form.failed' }] } as const;
 
 /** Source: specification, sections 4, 5, 7, 8. */
@@ -31,7 +32,8 @@ export const reviewFormModel = defineModel({
     'fill in everything': { events: filledIn(complete) },
     'fill in with the email cut short': { events: filledIn(slipped) },
     submit: { events: [{ type: 'form.submitted' }] },
-    'the reviews API takes it': { done: 'postReview' },
+    'the reviews API takes it': { done: 'postReview', output: 'sent' },
+    'the reviews API takes no more': { done: 'postReview', output: 'limited' },
     'the reviews API fails': { fail: 'postReview' },
     'five seconds go by': { wait: 5000 },
     'ten seconds go by': { wait: 10_000 },
@@ -46,6 +48,7 @@ export const reviewFormModel = defineModel({
     errors: snapshot.context.errors,
     isSending: snapshot.hasTag('busy'),
     hasFailed: snapshot.matches({ shown: { editable: 'failed' } }),
+    isLimited: snapshot.matches({ shown: { editable: 'limited' } }),
   }),
   states: {
     hidden: { seen: seen(emptyReview, { status: 'hidden' }), on: { 'open the form': 'empty' } },
@@ -105,6 +108,7 @@ export const reviewFormModel = defineModel({
       pendingRequests: { postReview: { ...complete, name: 'Dana Levi' } },
       on: {
         'the reviews API takes it': sent,
+        'the reviews API takes no more': limited,
         'the reviews API fails': failed,
         'five seconds go by': 'submitting for five seconds',
         'ten seconds go by': failed,
@@ -135,16 +139,26 @@ export const reviewFormModel = defineModel({
         submit: 'submitting',
       },
     },
+    limited: {
+      seen: seen(complete, { isLimited: true }),
+      on: {
+        cancel: 'hidden, a draft kept',
+        'fill in everything': 'complete',
+        'fill in with the email cut short': 'email cut short',
+        submit: 'submitting',
+      },
+    },
     thanked: { seen: seen(emptyReview, { status: 'thanked' }), on: { 'open the form': 'empty' } },
   },
 });
 
 interface Seen extends SeenForm<ReviewValues> {
   readonly status: 'hidden' | 'shown' | 'thanked';
+  readonly isLimited: boolean;
 }
 
 function seen(values: ReviewValues, rest: Partial<Omit<Seen, 'values'>> = {}): Seen {
-  return { status: 'shown', ...seenForm(values), ...rest };
+  return { status: 'shown', isLimited: false, ...seenForm(values), ...rest };
 }
 
 /** As a person fills it in, field by field. */

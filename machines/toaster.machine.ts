@@ -9,6 +9,7 @@ export type ToastKind =
   | 'contactLimited'
   | 'reviewSent'
   | 'reviewFailed'
+  | 'reviewLimited'
   | 'reviewsFailed'
   | 'bookingScheduled';
 

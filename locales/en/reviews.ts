@@ -43,6 +43,8 @@ export const reviews = {
     privacyLink: 'How we treat your details',
     submit: 'Submit Review',
     submitting: 'Submitting...',
+    limited:
+      'Too many messages came from your network. Your review is still here: please try again in a few minutes.',
     failed: 'Your review was not sent. It is still here: please try again.',
     incomplete: 'Please fill in all required fields',
     errors: {

@@ -45,6 +45,7 @@ export const reviews: Words<typeof english> = {
     privacyLink: 'מה אנחנו עושים עם הפרטים',
     submit: 'שלחו חוות דעת',
     submitting: 'שולחים…',
+    limited: 'נשלחו מהרשת שלכם יותר מדי הודעות. חוות הדעת עדיין כאן: נסו שוב בעוד כמה דקות.',
     failed: 'חוות הדעת לא נשלחה, אבל היא עדיין כאן. נסו שוב.',
     incomplete: 'מלאו את כל שדות החובה',
     errors: {

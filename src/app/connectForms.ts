@@ -11,4 +11,5 @@ export function connectForms(actor: SiteActor): void {
   contactForm.on('form.limited', show('contactLimited'));
   reviewForm.on('form.sent', show('reviewSent'));
   reviewForm.on('form.failed', show('reviewFailed'));
+  reviewForm.on('form.limited', show('reviewLimited'));
 }

@@ -5,7 +5,7 @@ import { contactFormMachine, type EnquiryOutcome } from '../../machines/contactF
 import type { EnquiryValues, ReviewValues } from '../../machines/formRules';
 import { languageMachine } from '../../machines/language.machine';
 import { type PanelEvent, panelMachine } from '../../machines/panel.machine';
-import { reviewFormMachine } from '../../machines/reviewForm.machine';
+import { type ReviewOutcome, reviewFormMachine } from '../../machines/reviewForm.machine';
 import { type Review, reviewListMachine } from '../../machines/reviewList.machine';
 import { siteMachine } from '../../machines/site.machine';
 import type { MessageStore } from '../i18n/messageStore';
@@ -64,7 +64,7 @@ export function siteWithPorts(
         actors: {
           postReview: interceptPort(
             'postReview',
-            fromPromise<void, ReviewValues>(({ input, signal }) =>
+            fromPromise<ReviewOutcome, ReviewValues>(({ input, signal }) =>
               postReview(reviewsApi, reviewsAppId, input, signal),
             ),
           ),

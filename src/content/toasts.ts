@@ -9,6 +9,7 @@ export const toasts = {
   contactLimited: { tone: 'error', words: 'contact.form.limited' },
   reviewSent: { tone: 'success', words: 'reviews.toasts.submitted' },
   reviewFailed: { tone: 'error', words: 'reviews.toasts.submitFailed' },
+  reviewLimited: { tone: 'error', words: 'reviews.form.limited' },
   reviewsFailed: { tone: 'error', words: 'reviews.toasts.listFailed' },
   bookingScheduled: { tone: 'success', words: 'booking.scheduled' },
 } as const satisfies Record<ToastKind, { tone: 'success' | 'error'; words: MessageKey }>;

@@ -10,6 +10,8 @@ export interface ReviewForm extends ReviewFormActions {
   readonly errors: readonly ReviewError[];
   readonly isSubmitting: boolean;
   readonly hasFailed: boolean;
+  /** It was not taken: too many have come from here. */
+  readonly isLimited: boolean;
   /** The most characters of each text. */
   readonly maxLengths: typeof maxLengths;
 }
@@ -39,6 +41,9 @@ export function useReviewForm(): ReviewForm {
     isSubmitting: useSelector(actor, (snapshot) => snapshot.hasTag('busy')),
     hasFailed: useSelector(actor, (snapshot) =>
       snapshot.matches({ shown: { editable: 'failed' } }),
+    ),
+    isLimited: useSelector(actor, (snapshot) =>
+      snapshot.matches({ shown: { editable: 'limited' } }),
     ),
     maxLengths,
   };

@@ -2,7 +2,6 @@ import {
   type ActorOptions,
   type AnyActorLogic,
   type AnyActorRef,
-  type AnyActorSystem,
   type AnyEventObject,
   type AnyStateMachine,
   createActor,
@@ -102,7 +101,7 @@ export function createHarness(
 }
 
 /** The requests that wait, by the system of the machine that asks. */
-const requestsIn = new WeakMap<AnyActorSystem, Set<PendingRequest>>();
+const requestsIn = new WeakMap<AnyActorRef['system'], Set<PendingRequest>>();
 
 /** Machines whose ports wait for answers: to build one costs as much as a walk. */
 const madeWithPorts = new WeakMap<AnyStateMachine, AnyStateMachine>();

@@ -1,6 +1,6 @@
 import {
   type AnyActorLogic,
-  type AnyActorSystem,
+  type AnyActorRef,
   type AnyEventObject,
   fromCallback,
   fromPromise,
@@ -20,7 +20,7 @@ export interface PendingRequest {
 export function createPort(
   port: string,
   kind: 'promise' | 'callback',
-  requestsOf: (system: AnyActorSystem) => Set<PendingRequest>,
+  requestsOf: (system: AnyActorRef['system']) => Set<PendingRequest>,
   letThrough?: () => void,
 ): AnyActorLogic {
   if (kind === 'callback') {

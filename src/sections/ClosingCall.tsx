@@ -5,7 +5,7 @@ import { Section } from '../components/Section';
 import { drawingAddress, drawings } from '../content/covers';
 import { useI18n } from '../i18n/I18nContext';
 import { notPrinted } from '../tokens/print';
-import { below, sectionGap, space } from '../tokens/space';
+import { from, sectionGap, space } from '../tokens/space';
 
 interface Props {
   readonly heading: string;
@@ -39,16 +39,15 @@ const End = styled.div({ position: 'relative' });
 const Actions = styled.div({ display: 'flex', flexWrap: 'wrap', gap: space(3) });
 
 const Menu = styled.img(notPrinted, {
-  position: 'absolute',
-  // Beside the place where the helpers come to rest.
-  insetInlineEnd: '16rem',
-  insetBlockEnd: `calc(-1 * ${sectionGap.near})`,
+  inlineSize: '11rem',
   blockSize: 'auto',
+  marginBlock: `${space(8)} calc(-1 * ${sectionGap.near})`,
   // From where the longest heading has room beside it.
-  [below(1280)]: {
-    position: 'static',
-    inlineSize: '11rem',
-    marginBlockStart: space(8),
-    marginBlockEnd: `calc(-1 * ${sectionGap.near})`,
+  [from(1280)]: {
+    position: 'absolute',
+    // Beside the place where the helpers come to rest.
+    insetInlineEnd: '16rem',
+    insetBlockEnd: 0,
+    inlineSize: 'auto',
   },
 });

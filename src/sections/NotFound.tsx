@@ -59,7 +59,7 @@ const Laid = styled.div({
 
 const More = styled(Container)({
   // The helpers come to rest below the last link.
-  paddingBlock: `${sectionGap.near} ${space(20)}`,
+  paddingBlock: `${sectionGap.near} ${space(28)}`,
   '& h2': { fontSize: size.heading },
 });
 

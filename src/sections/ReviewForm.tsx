@@ -21,7 +21,7 @@ interface Props {
 export function ReviewForm({ form }: Props) {
   const { t } = useI18n();
   const testimonial = useReviewForm();
-  const { submit, cancel, onRejected, errors, isSubmitting, hasFailed } = testimonial;
+  const { submit, cancel, onRejected, errors, isSubmitting, hasFailed, isLimited } = testimonial;
   const submitButton = useRef<HTMLButtonElement>(null);
   useFocusOnRejection(form, onRejected);
   useLayoutEffect(() => {
@@ -54,6 +54,7 @@ export function ReviewForm({ form }: Props) {
           <StickyNote role="alert">{t('reviews.form.incomplete')}</StickyNote>
         )}
         {hasFailed && <StickyNote>{t('reviews.form.failed')}</StickyNote>}
+        {isLimited && <StickyNote>{t('reviews.form.limited')}</StickyNote>}
         <Actions>
           <Button type="submit" ref={submitButton} disabled={isSubmitting}>
             {t(isSubmitting ? 'reviews.form.submitting' : 'reviews.form.submit')}

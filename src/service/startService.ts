@@ -12,6 +12,7 @@ import { startServiceMail } from './mail/startServiceMail';
 import type { ModerationOptions } from './moderation/moderationOptions';
 import { serviceOrigin } from './serviceOrigin';
 import type { ServiceSettings } from './settings';
+import { daysOnPrivacyPage } from './site/privacyPage';
 import { createSites, type SitesOptions } from './site/sites';
 
 interface StartOptions {
@@ -28,6 +29,8 @@ interface StartOptions {
 
 export interface RunningService {
   readonly port: number;
+  /** Resolves once no mail is under way. */
+  readonly mailIdle: () => Promise<void>;
   /** Takes no new requests, finishes those and the mail under way, closes the database; within 10 s. */
   readonly stop: (reason: string) => Promise<void>;
 }
@@ -40,7 +43,7 @@ const hour = 60 * 60 * 1000;
  */
 export async function startService(options: StartOptions): Promise<RunningService> {
   const { settings, host, roots, log, now = Date.now, limits } = options;
-  if (roots) await checkSites(roots);
+  if (roots) await checkSites(roots, settings, log);
   const sites = roots && createSites({ roots });
   const database = await openDatabase(settings.databaseUrl, now);
   try {
@@ -56,6 +59,7 @@ export async function startService(options: StartOptions): Promise<RunningServic
     const stopCleaning = cleanRegularly(database, settings.enquiryDays, { now, log });
     return {
       port,
+      mailIdle: async () => mail?.idle(),
       stop: async (reason) => {
         log.info({ reason }, 'the service stops');
         stopCleaning();
@@ -111,10 +115,19 @@ function cleanRegularly(
   return () => clearInterval(timer);
 }
 
-async function checkSites(roots: SitesOptions['roots']): Promise<void> {
-  for (const root of Object.values(roots)) {
+async function checkSites(
+  roots: SitesOptions['roots'],
+  { enquiryDays }: ServiceSettings,
+  log: Logger,
+): Promise<void> {
+  for (const [region, root] of Object.entries(roots)) {
     const page = path.join(root, 'index.html');
-    if (await stat(page).catch(() => undefined)) continue;
-    throw new Error(`--with-site finds no ${page}: expected the exported sites; npm run build`);
+    if (!(await stat(page).catch(() => undefined))) {
+      throw new Error(`--with-site finds no ${page}: expected the exported sites; npm run build`);
+    }
+    const said = await daysOnPrivacyPage(root, region === 'com' ? 'en' : 'he');
+    if (said === undefined || said === enquiryDays) continue;
+    const problem = { ENQUIRY_DAYS: enquiryDays, root, said };
+    log.warn(problem, 'the privacy page says another number of days: build the site with this one');
   }
 }

@@ -1,20 +1,25 @@
 import type { EnquiryOutcome } from '../../machines/contactForm.machine';
 import type { EnquiryValues, ReviewValues } from '../../machines/formRules';
+import type { ReviewOutcome } from '../../machines/reviewForm.machine';
 import { botSigns } from './botSigns';
 
 /**
- * Sends a review, to be published after approval. Source: specification, section 7.
- * @throws when the API cannot be reached or answers anything but ok.
+ * Sends a review, to be published after approval. 429 says that too many have come. Source: specification,
+ * section 7.
+ * @throws when the API cannot be reached or answers anything else but ok.
  */
 export async function postReview(
   api: string,
   appId: string,
   { name, company, service, rating, review, email }: ReviewValues,
   signal: AbortSignal,
-): Promise<void> {
+): Promise<ReviewOutcome> {
   const body = { appId, name, company, service, rating, review, email, status: 'pending' };
   const address = `${api}/api/reviews`;
-  requireOk(await post(address, body, signal), address);
+  const answer = await post(address, body, signal);
+  if (answer.status === 429) return 'limited';
+  requireOk(answer, address);
+  return 'sent';
 }
 
 /**

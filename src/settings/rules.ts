@@ -70,12 +70,23 @@ export const secret = rule(
 
 /** User and password, percent-encoded, together or not at all; nothing behind the port. */
 export const smtpUrl = rule(
-  'smtp://USER:PASSWORD@HOST:587, or smtps://…:465',
+  'smtp://USER:PASSWORD@HOST:587, or smtps://…:465; user and password percent-encoded as UTF-8',
   (value) =>
     /^smtps?:\/\/(([^\s/?#@:%]|%[\da-f]{2})+:([^\s/?#@:%]|%[\da-f]{2})+@)?[^\s/?#@]+\/?$/i.test(
       value,
-    ) && URL.canParse(value),
+    ) &&
+    URL.canParse(value) &&
+    isPercentEncoded(value),
 );
+
+/** Whether its escapes are UTF-8, so that it can be decoded. */
+function isPercentEncoded(text: string): boolean {
+  try {
+    return decodeURIComponent(text) !== '';
+  } catch {
+    return false;
+  }
+}
 
 /** One of a few words. */
 export function oneOf<const Choices extends readonly string[]>(...choices: Choices) {

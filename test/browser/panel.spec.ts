@@ -115,6 +115,7 @@ for (const locale of bothLocales) {
 
     await test.step('[S4] Back closes it', async () => {
       await open();
+      await hasEntry(page);
       await page.goBack();
       await expect(sheet).toBeHidden();
       expect(await isMainInert(page)).toBe(false);

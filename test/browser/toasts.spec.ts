@@ -5,6 +5,7 @@ import { switchLanguage } from './support/roles';
 import { expect, test } from './support/test';
 import {
   failAgain,
+  hasNoticedPointer,
   openWithHeldToast,
   openWithTwoToasts,
   serverError,
@@ -98,6 +99,7 @@ test('[S4] messages follow one another, each for 5000 ms, and move nothing else'
     await sendAgain();
     await close.click();
     await expect(words).toHaveText(submitFailed);
+    await hasNoticedPointer(words);
     await page.clock.runFor(60_000);
     await expect(words).toHaveText(submitFailed);
     await page.mouse.move(6, 6);

@@ -26,9 +26,6 @@ const order = v.parse(
 );
 const folder = '.cache/monkey';
 
-// Where things stand is measured: nothing may be on its way.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const walks: readonly (Omit<MonkeyPath, 'steps'> & Partial<MonkeyPath>)[] = order.replay
   ? [v.parse(pathSchema, JSON.parse(readFileSync(order.replay, 'utf8')))]
   : order.languages.flatMap((language) =>
@@ -37,38 +34,44 @@ const walks: readonly (Omit<MonkeyPath, 'steps'> & Partial<MonkeyPath>)[] = orde
 
 for (const walk of walks) {
   const { language, width, seed, steps: recorded } = walk;
+  const hasTouch = width < 640;
   const count = recorded?.length ?? order.actions;
   const name = `${language}-${width}-${seed}`;
 
-  test(`[S8] ${count} actions in ${language}, ${width} px wide, seed ${seed}`, async ({
-    context,
-  }) => {
-    const random = createRandom(seed);
-    const choose = (view: Look['view'], at: number) => {
-      if (at >= count) return undefined;
-      return recorded ? recorded[at] : chooseStep(random, view);
-    };
-    const origin = origins('everything')[language];
-    // Kept as it goes: who ends it early has what was found until then.
-    const keep = ({ steps, found }: Wandered) => {
-      const path: MonkeyPath = { language, width, seed, steps: [...steps] };
-      mkdirSync(folder, { recursive: true });
-      writeFileSync(`${folder}/${name}.json`, JSON.stringify(path));
-      writeFileSync(`${folder}/${name}.findings.json`, JSON.stringify(found, null, 2));
-    };
-    const wandered = await wanderOn(context, origin, walk, choose, (line, until) => {
-      console.log(line);
-      keep(until);
+  test.describe(name, () => {
+    // Where things stand is measured: nothing may be on its way.
+    test.use({ contextOptions: { reducedMotion: 'reduce' }, hasTouch });
+
+    test(`[S8] ${count} actions in ${language}, ${width} px wide, seed ${seed}`, async ({
+      context,
+    }) => {
+      const random = createRandom(seed);
+      const choose = (view: Look['view'], at: number) => {
+        if (at >= count) return undefined;
+        return recorded ? recorded[at] : chooseStep(random, { ...view, hasTouch });
+      };
+      const origin = origins('everything')[language];
+      // Kept as it goes: who ends it early has what was found until then.
+      const keep = ({ steps, found }: Wandered) => {
+        const path: MonkeyPath = { language, width, seed, steps: [...steps] };
+        mkdirSync(folder, { recursive: true });
+        writeFileSync(`${folder}/${name}.json`, JSON.stringify(path));
+        writeFileSync(`${folder}/${name}.findings.json`, JSON.stringify(found, null, 2));
+      };
+      const wandered = await wanderOn(context, origin, walk, choose, (line, until) => {
+        console.log(line);
+        keep(until);
+      });
+      keep(wandered);
+      const { found } = wandered;
+      if (found.length === 0) return;
+      const lines = found.map(
+        ({ question, what, address, at, times }) =>
+          `${question}, step ${at}, ${address}, ${times} times: ${what}`,
+      );
+      throw new Error(
+        `${lines.join('\n')}\nagain: npm run monkey -- --replay ${folder}/${name}.json`,
+      );
     });
-    keep(wandered);
-    const { found } = wandered;
-    if (found.length === 0) return;
-    const lines = found.map(
-      ({ question, what, address, at, times }) =>
-        `${question}, step ${at}, ${address}, ${times} times: ${what}`,
-    );
-    throw new Error(
-      `${lines.join('\n')}\nagain: npm run monkey -- --replay ${folder}/${name}.json`,
-    );
   });
 }

@@ -7,6 +7,7 @@ import { stopTime } from '../browser/support/toasts';
 import { wakeSite } from '../browser/support/wakeSite';
 import { watch } from '../browser/support/watch';
 import { locales } from '../browser/support/words';
+import { lightenClock } from './lightenClock';
 import { createRandom } from './random';
 import { visit } from './visitor/visit';
 
@@ -21,7 +22,7 @@ const folder = '.cache/soak';
 /** What may be more at the end than after everything was met once: nothing that grows with time fits in. */
 const growth = { heap: 1.5, listeners: 10, nodes: 50, timers: 2 };
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.use({ contextOptions: { reducedMotion: 'reduce' }, hasTouch: true });
 
 for (const language of order.languages) {
   const { seed, minutes } = order;
@@ -36,6 +37,7 @@ for (const language of order.languages) {
       route.fulfill({ status: 201, headers }),
     );
     await page.goto(origin);
+    await lightenClock(page);
     await wakeSite(page);
     const report = await visit({
       page,

@@ -55,6 +55,10 @@ test.each([
   [{ OWNER_LANGUAGE: 'fr' }, 'OWNER_LANGUAGE is "fr": expected en or he'],
   [{ ...mail, SMTP_URL: 'hidden-pass' }, 'SMTP_URL is 11 characters that are not shown: expected'],
   [
+    { ...mail, SMTP_URL: 'smtp://user:hidden-pass%ff@mail.test:587' },
+    'SMTP_URL is 40 characters that are not shown: expected',
+  ],
+  [
     { ...mail, SMTP_URL: 'smtps://mail.test/?ignoreTLS=true' },
     'SMTP_URL is 33 characters that are not shown: expected',
   ],

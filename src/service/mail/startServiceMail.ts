@@ -19,8 +19,9 @@ export function startServiceMail(
   { database, now, log, origin }: ServiceMailOptions,
 ): RunningMail | undefined {
   if (!mail) return undefined;
-  if (new URL(origin).hostname === 'localhost') {
-    log.warn({ origin }, 'links in mail work on this machine alone: REVIEWS_API is expected');
+  if (isThisMachine(new URL(origin).hostname)) {
+    const expected = 'REVIEWS_API is expected to be the address that the service has for others';
+    log.warn({ origin }, `links in mail work on this machine alone: ${expected}`);
   }
   return startMail({
     database,
@@ -31,4 +32,8 @@ export function startServiceMail(
     origin,
     signInAddress: (linkId) => signInAddress(linkId, { secret, origin }),
   });
+}
+
+function isThisMachine(host: string): boolean {
+  return /^(.+\.)?localhost$|^127\.\d+\.\d+\.\d+$|^\[::1\]$/.test(host);
 }

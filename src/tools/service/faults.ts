@@ -3,6 +3,7 @@ import { connections } from './faults/connections';
 import { diskFull } from './faults/diskFull';
 import { killed } from './faults/killed';
 import { locked } from './faults/locked';
+import { mailDown } from './faults/mailDown';
 import { malformed } from './faults/malformed';
 import { slowClients } from './faults/slowClients';
 import { stopped } from './faults/stopped';
@@ -16,6 +17,7 @@ export const faults: readonly Fault[] = [
   slowClients,
   connections,
   stopped,
+  mailDown,
   malformed,
   killed,
 ];

@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { hasNoticedPointer } from '../support/toasts';
 
 /** Longer than any message shows, in ms. */
 const aMinute = 60_000;
@@ -21,6 +22,7 @@ export function holdsOn(message: Locator): Holds {
   const reasons = new Set<string>();
   const outlast = async () => {
     if (reasons.size > 0 && (await message.isVisible())) {
+      if (reasons.has('pointer')) await hasNoticedPointer(message);
       await message.page().clock.fastForward(aMinute);
     }
   };

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { reviewFormModel } from '../../../machines/reviewForm.model';
+import { statusOf } from '../../models/statusOf';
 import { reviewFields, reviewForm } from '../support/forms';
 import { stubReviews } from '../support/reviews';
 import { wakeSite } from '../support/wakeSite';
@@ -12,7 +13,7 @@ import { visibility } from './visibility';
 const disabled = 'a form on its way has its button disabled, and a field of it sends nothing then';
 
 export const reviewFormDriver: BrowserDriver = {
-  console: /500 \(Internal Server Error\)/,
+  console: /500 \(Internal Server Error\)|429 \(Too Many Requests\)/,
   cannot: [{ state: 'submitting for five seconds', step: 'submit', why: disabled }],
   async open(_, { page, locale, origin }) {
     const { t } = locale;
@@ -37,7 +38,7 @@ export const reviewFormDriver: BrowserDriver = {
         },
       },
       answer: async (answer) => {
-        const status = answer === 'failure' ? 500 : 201;
+        const status = answer === 'failure' ? 500 : statusOf(answer.output);
         await requests.answer((route) => route.fulfill({ status, json: {} }));
         // What can be looked at depends on whether the form still stands there.
         await expect(sending).toBeHidden();
@@ -57,6 +58,7 @@ export const reviewFormDriver: BrowserDriver = {
           ...(await visibility({
             isSending: sending,
             hasFailed: form.getByText(t('reviews.form.failed')),
+            isLimited: form.getByText(t('reviews.form.limited')),
           })),
         };
       },

@@ -85,6 +85,16 @@ export async function sendToWindow(page: Page, type: 'blur' | 'focus'): Promise<
   await page.evaluate((name) => window.dispatchEvent(new Event(name)), type);
 }
 
+/**
+ * Waits until the browser has noticed that the message came to lie under the pointer that rests there: it looks
+ * for that by itself, a frame after the page has changed. Before that no time may go by.
+ */
+export async function hasNoticedPointer(part: Locator): Promise<void> {
+  await expect
+    .poll(() => part.evaluate((node) => node.closest('section')?.matches(':hover')))
+    .toBe(true);
+}
+
 /** Presses the mouse on a part of the message and draws it, in px; it stays pressed. */
 export async function draw(part: Locator, dx: number, dy = 0): Promise<void> {
   const { mouse } = part.page();

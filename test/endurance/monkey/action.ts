@@ -3,8 +3,8 @@ import * as v from 'valibot';
 const place = { x: v.number(), y: v.number() };
 
 const actionSchema = v.variant('kind', [
-  v.object({ kind: v.picklist(['click', 'double click', 'hover']), ...place }),
-  v.object({ kind: v.literal('drag'), ...place, toX: v.number(), toY: v.number() }),
+  v.object({ kind: v.picklist(['click', 'double click', 'hover', 'tap']), ...place }),
+  v.object({ kind: v.picklist(['drag', 'swipe']), ...place, toX: v.number(), toY: v.number() }),
   /** As Playwright writes a key: `Shift+Tab`. */
   v.object({ kind: v.literal('key'), key: v.string() }),
   v.object({ kind: v.literal('type'), text: v.string() }),
@@ -19,6 +19,12 @@ const stepSchema = v.object({
   /** How long nothing more is done, in ms of the page's clock. */
   rest: v.number(),
 });
+
+/** In px of the window. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
 
 /** One thing that is done to the page. Places are in px of the window. */
 export type Action = v.InferOutput<typeof actionSchema>;

@@ -1,11 +1,6 @@
 import { pages } from '../../../src/content/navigation';
 import type { Random } from '../random';
-import type { Action, Step } from './action';
-
-interface Point {
-  readonly x: number;
-  readonly y: number;
-}
+import type { Action, Point, Step } from './action';
 
 /** What a monkey sees before it acts. */
 export interface View {
@@ -13,6 +8,8 @@ export interface View {
   readonly height: number;
   /** A place on each thing in the window that can be pressed or written in. */
   readonly targets: readonly Point[];
+  /** Whether there is a finger beside the mouse. */
+  readonly hasTouch: boolean;
 }
 
 /** How often each kind of action comes, beside the others. */
@@ -54,8 +51,9 @@ function chooseAction(random: Random, view: View): Action {
     y: random.below(view.height),
   });
   const onThing = (): Point => view.targets[random.below(view.targets.length)] ?? anywhere();
+  const isTouch = view.hasTouch && random.number() < 0.75;
   const press = (point: Point): Action => ({
-    kind: random.byWeight({ click: 8, 'double click': 1 }),
+    kind: isTouch ? 'tap' : random.byWeight({ click: 8, 'double click': 1 }),
     ...point,
   });
   switch (random.byWeight(weights)) {
@@ -67,7 +65,7 @@ function chooseAction(random: Random, view: View): Action {
       return { kind: 'hover', ...onThing() };
     case 'drag': {
       const [from, to] = [onThing(), anywhere()];
-      return { kind: 'drag', ...from, toX: to.x, toY: to.y };
+      return { kind: isTouch ? 'swipe' : 'drag', ...from, toX: to.x, toY: to.y };
     }
     case 'key':
       return { kind: 'key', key: random.oneOf(keys) };

@@ -5,7 +5,7 @@ export interface Look {
   readonly address: string;
   /** What has the focus; absent where it is nothing but the page, or another document in it. */
   readonly focused: string | undefined;
-  /** Whether the focus stands on the first or the last thing that Tab reaches, or on the dialog around them. */
+  /** Whether Tab goes on from the first or the last thing that it reaches, or from the dialog around them. */
   readonly isAtEnd: boolean;
   /** What reaches beyond the window sideways. */
   readonly overflow: readonly string[];
@@ -42,6 +42,9 @@ export function lookAround(): Look {
   const stops = things.filter(isTabStop);
   const nameOf = (element: Element) =>
     `${element.localName}${element.id && `#${element.id}`} "${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 30)}"`;
+  // From a menu Tab goes on behind its button.
+  const menu = activeElement?.closest('[role="menu"]');
+  const origin = menu ? menu.parentElement?.querySelector('[aria-haspopup]') : activeElement;
   const hasFocus = activeElement?.matches(':not(html, body)') ?? false;
 
   const overflows = root.scrollWidth > width || root.scrollLeft !== 0;
@@ -59,7 +62,7 @@ export function lookAround(): Look {
     mark: win.monkeyMark,
     address: location.href,
     focused: hasFocus && activeElement ? nameOf(activeElement) : undefined,
-    isAtEnd: [stops[0], stops.at(-1), open].includes(activeElement as HTMLElement),
+    isAtEnd: [stops[0], stops.at(-1), open].includes(origin as HTMLElement),
     overflow: overflow.slice(-3),
     isReadable:
       [...document.querySelectorAll('h1')].some((heading) => heading.textContent !== '') &&

@@ -1,11 +1,24 @@
-import type { Page } from '@playwright/test';
+import type { Mouse, Page } from '@playwright/test';
 import { sendToWindow } from '../../browser/support/toasts';
 import type { Action } from './action';
+import type { Touch } from './touch';
 
-/** Does one thing to the page, by the browser's own input. `origin` is the site's base address. */
-export async function perform(page: Page, origin: string, action: Action): Promise<void> {
+/** What a monkey acts on. */
+export interface Hands {
+  readonly page: Page;
+  readonly touch: Touch;
+  /** The site's base address. */
+  readonly origin: string;
+}
+
+/** Does one thing to the page, by the browser's own input. */
+export async function perform({ page, touch, origin }: Hands, action: Action): Promise<void> {
   const { mouse, keyboard } = page;
   switch (action.kind) {
+    case 'tap':
+      return touch.tap({ x: action.x, y: action.y });
+    case 'swipe':
+      return touch.swipe({ x: action.x, y: action.y }, { x: action.toX, y: action.toY });
     case 'click':
       return mouse.click(action.x, action.y);
     case 'double click':
@@ -13,10 +26,7 @@ export async function perform(page: Page, origin: string, action: Action): Promi
     case 'hover':
       return mouse.move(action.x, action.y);
     case 'drag':
-      await mouse.move(action.x, action.y);
-      await mouse.down();
-      await mouse.move(action.toX, action.toY, { steps: 4 });
-      return mouse.up();
+      return drag(mouse, action);
     case 'key':
       return keyboard.press(action.key);
     case 'type':
@@ -34,6 +44,13 @@ export async function perform(page: Page, origin: string, action: Action): Promi
     case 'focus':
       return sendToWindow(page, action.kind);
   }
+}
+
+/** A move by itself waits for the next frame, which is most of what an action costs; a press behind it does not. */
+async function drag(mouse: Mouse, { x, y, toX, toY }: Extract<Action, { toX: number }>) {
+  await Promise.all([mouse.move(x, y), mouse.down()]);
+  await mouse.move((x + toX) / 2, (y + toY) / 2);
+  await Promise.all([mouse.move(toX, toY), mouse.up()]);
 }
 
 /** Not past the first page of the site, which is where the tab was empty. */

@@ -2,14 +2,11 @@ import type { Page } from '@playwright/test';
 import type { Step } from './action';
 import { type Finding, judge } from './judge';
 import { type Look, lookAround } from './look';
-import { perform } from './perform';
+import { type Hands, perform } from './perform';
 import { findWayOut } from './wayOut';
 
 /** Where a monkey wanders, and what hears of it. */
-export interface Wandering {
-  readonly page: Page;
-  /** The site's base address. */
-  readonly origin: string;
+export interface Wandering extends Hands {
   /** What is done next; nothing at the end. */
   next(view: Look['view']): Step | undefined;
   /** Errors that the page has told of since the last call. */
@@ -31,7 +28,7 @@ export async function wander(wandering: Wandering): Promise<void> {
     const step = wandering.next(before.view);
     if (!step) return;
     wandering.done(step, at);
-    await take(page, origin, step);
+    await take(wandering, step);
     let after = await look(page);
     if (judge(before, step.action, after).length > 0) {
       // What is on its way may still set it right.
@@ -51,8 +48,9 @@ export async function wander(wandering: Wandering): Promise<void> {
   }
 }
 
-async function take(page: Page, origin: string, { action, rest }: Step): Promise<void> {
-  await unlessLoading(page, () => perform(page, origin, action));
+async function take(hands: Hands, { action, rest }: Step): Promise<void> {
+  const { page } = hands;
+  await unlessLoading(page, () => perform(hands, action));
   if (rest > 0) await unlessLoading(page, () => pass(page, rest));
 }
 

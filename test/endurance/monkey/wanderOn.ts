@@ -1,8 +1,10 @@
 import type { BrowserContext, Request } from '@playwright/test';
 import { stopTime } from '../../browser/support/toasts';
+import { lightenClock } from '../lightenClock';
 import type { MonkeyPath, Step } from './action';
 import type { Finding } from './judge';
 import type { Look } from './look';
+import { createTouch } from './touch';
 import { wander } from './wander';
 
 /** A finding, with the first step and the address that it was made at, and how often it was made. */
@@ -40,8 +42,10 @@ export async function wanderOn(
   context.on('page', (other) => void other.close().catch(() => {}));
   await page.setViewportSize({ width, height });
   await page.goto(origin);
+  await lightenClock(page);
   await wander({
     page,
+    touch: await createTouch(page),
     origin,
     takeErrors: () => errors.splice(0),
     next: (view) => choose(view, steps.length),

@@ -8,7 +8,8 @@ import { seenOnPage } from '../../browser/models/seenOnPage';
 import type { Locale } from '../../browser/support/words';
 import { type Scene, walkScene } from '../../models/driver';
 import type { Random } from '../random';
-import { goTo, withinDocument } from './goTo';
+import { around } from './around';
+import { withinDocument } from './goTo';
 
 /** Machines that live in any page, or start with theirs, and the scenario that the site is in. */
 export const scenarios = {
@@ -17,6 +18,9 @@ export const scenarios = {
   reviewForm: 'on the reviews page',
   reviewList: 'on the home page',
   menuCard: 'on the home page',
+  bill: 'on the price list',
+  booking: 'the page is loaded',
+  toaster: 'in a window that is looked at',
 } as const satisfies Partial<Record<MachineName, string>>;
 
 export type WalkedName = keyof typeof scenarios;
@@ -46,8 +50,7 @@ export async function walkOn(
   const scenario = Object.keys(model.scenarios).includes(scenarios[name])
     ? scenarios[name]
     : (Object.keys(model.scenarios)[0] ?? '');
-  // A list that stands there has been loaded already: it begins with its page.
-  if (name === 'reviewList') await goTo(page, locale, '/pricing');
+  await around[name]?.before?.(page, locale);
   const scene = await driver.open(scenario, {
     page: withinDocument(page, locale),
     locale,
@@ -55,6 +58,16 @@ export async function walkOn(
   });
   let state = await whereIs(model, scenario, scene, leftIn.get(name));
   const taken: string[] = [];
+  const take = async (step: string) => {
+    await walkScene(
+      { ...model, scenarios: { [scenario]: { starts: state } } },
+      { scenario, moves: [{ state, step }] },
+      scene,
+      seenOnPage,
+    );
+    state = outcomeOf(model, scenario, state, step)?.to ?? state;
+    taken.push(step);
+  };
   const steps = 1 + random.below(5);
   for (let count = 0; count < steps + 20; count += 1) {
     const isOver = count >= steps + first.length;
@@ -70,19 +83,20 @@ export async function walkOn(
     const choice = isOver ? ending : possible;
     const step = first[count] ?? choice[random.below(choice.length)];
     if (step === undefined) break;
-    await walkScene(
-      { ...model, scenarios: { [scenario]: { starts: state } } },
-      { scenario, moves: [{ state, step }] },
-      scene,
-      seenOnPage,
-    );
-    state = outcomeOf(model, scenario, state, step)?.to ?? state;
-    taken.push(step);
+    await take(step);
   }
-  if (name !== 'reviewList') leftIn.set(name, state);
+  // What lies over the page would be in the way of all else.
+  if (outcomeOf(model, scenario, state, closing)) await take(closing);
+  if (!beginsAnew.has(name)) leftIn.set(name, state);
+  await around[name]?.after?.(page, locale);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   return taken.join(', ');
 }
+
+const closing = 'close the dialog';
+
+/** Those that begin anew on each walk are left nowhere. */
+const beginsAnew: ReadonlySet<WalkedName> = new Set(['reviewList', 'bill', 'toaster']);
 
 function isWaiting(model: Model, state: string): boolean {
   const { pendingRequests, on = {} } = model.states[state] ?? {};
@@ -92,7 +106,10 @@ function isWaiting(model: Model, state: string): boolean {
   );
 }
 
-/** The state that a machine was left in, where it still shows that, else the one that it starts in. */
+/**
+ * The state that a machine was left in, where it still shows that, or the one that it starts in, or the first that
+ * looks like what is seen: a fault may have led on.
+ */
 async function whereIs(
   model: Model,
   scenario: string,
@@ -106,5 +123,5 @@ async function whereIs(
     const facts = Object(model.states[state]?.seen);
     return Object.entries(seen).every(([key, value]) => deepEqual(value, facts[key]));
   };
-  return shows(left) ? left : start;
+  return [left, start, ...Object.keys(model.states)].find(shows) ?? start;
 }

@@ -75,5 +75,6 @@ function seenIn(form: HTMLElement) {
     errors: entries.flatMap(({ field, kind }) => (kind ? [{ field, kind }] : [])),
     isSending: within(form).queryByText(t('reviews.form.submitting')) !== null,
     hasFailed: within(form).queryByText(t('reviews.form.failed')) !== null,
+    isLimited: within(form).queryByText(t('reviews.form.limited')) !== null,
   };
 }

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { emptyReview } from '../../../machines/formRules';
+import { connectForms } from '../../../src/app/connectForms';
 import { ShareExperience } from '../../../src/sections/ShareExperience';
 import { agePage } from '../../support/agedPage';
 import { renderWithSite } from '../../support/renderWithSite';
@@ -110,6 +111,22 @@ describe('[S7] A complete review', () => {
     expect(screen.queryByText(/was not sent/)).toBeNull();
     await answer(200);
     expect(screen.getByText(/We appreciate your feedback/)).toBeVisible();
+  });
+
+  test('[S8] that is one too many is kept, with words of its own', async () => {
+    const { user, site } = await openReviewForm();
+    connectForms(site.actor);
+    const shown = jest.fn();
+    site.actor.getSnapshot().context.toaster.on('toast.shown', ({ kind }) => shown(kind));
+    fillReview();
+    await user.click(button('Submit Review'));
+    await answer(429);
+    expect(
+      screen.getByText(/^Too many messages came from your network\. Your review/),
+    ).toBeVisible();
+    expect(shown.mock.calls).toEqual([['reviewLimited']]);
+    expect(writtenReview()).toEqual(goodReview);
+    expect(button('Submit Review')).toHaveFocus();
   });
 
   test('[S8] is given up after 10 s without an answer', async () => {

@@ -79,6 +79,7 @@ test.each([
   '/assets',
   '/assets/',
   '/_headers',
+  '/_redirects',
   `/${'x'.repeat(5000)}`,
 ])('[S2] %s answers 404 with the root’s own page', async (path) => {
   const response = await get(path);

@@ -64,6 +64,8 @@ export async function writeSites(folder: string) {
     'index.html': '<h1>Home</h1>',
     'services.html': '<h1>Services</h1>',
     '404.html': '<h1>Page Not Found</h1>',
+    _headers: '/*\n  X-Frame-Options: DENY\n',
+    _redirects: '/index.html / 308\n',
     'assets/client.4df09abc.js': `console.log('${'long '.repeat(500)}')`,
     'assets/font.4df09abc.woff2': 'woff2',
     'assets/style.4df09abc.css': 'a{}',

@@ -1,6 +1,6 @@
 import type { Break } from '../break';
 
-/** What hosts are told: headers, policies, how long a browser keeps what it has. */
+/** What hosts are told (headers, policies, how long a browser keeps what it has), and what our own server serves. */
 export const hostingBreaks: readonly Break[] = [
   {
     name: 'policy-without-hashes',
@@ -115,5 +115,32 @@ export const hostingBreaks: readonly Break[] = [
     loses: 'A form that somebody brings into the page can send what is written elsewhere.',
     test: 'test/service/contentPolicy.test.ts',
     title: 'nobody in its place',
+  },
+  {
+    name: 'path-climbs-out',
+    file: 'src/service/site/siteAddress.ts',
+    find: 'if (spelled.some(isHostile)) return',
+    replace: 'if (spelled.length === 0) return',
+    loses: 'Files beside the site’s folder can be read.',
+    test: 'test/tools/local/site.test.ts',
+    title: 'is refused without a throw',
+  },
+  {
+    name: 'host-settings-are-served',
+    file: 'src/service/site/siteAddress.ts',
+    find: "new Set(['_headers', '_redirects'])",
+    replace: "new Set([''])",
+    loses: 'Files that are for the host alone are served.',
+    test: 'test/tools/local/site.test.ts',
+    title: '/_(headers|redirects) answers 404',
+  },
+  {
+    name: 'host-by-its-end',
+    file: 'src/service/site/host.ts',
+    find: "host.includes('.co.il')",
+    replace: "host.endsWith('.co.il')",
+    loses: 'A host that holds the Israeli suffix gets English.',
+    test: 'test/tools/local/site.test.ts',
+    title: 'the host chooses the root',
   },
 ];
