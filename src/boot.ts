@@ -230,7 +230,11 @@ function report(error: unknown) {
 
 function whenIdle() {
   // A visit is counted whether or not a person ever moves; a site that starts counts it itself.
-  if (written.counting && !isStarting) import(`${written.counting}`).catch(report);
+  if (written.counting && !isStarting) {
+    // Imported alone, it would take its turn before all that the page still fetches.
+    preload(written.counting, 'low');
+    import(`${written.counting}`).catch(report);
+  }
   if (mayFetchAhead()) fetchRest(onIdle, 'low');
 }
 
@@ -250,9 +254,13 @@ interface Connection {
 function fetchRest(later: (next: () => void) => void, fetchPriority: 'auto' | 'low') {
   const [href] = unfetched.splice(0, 1);
   if (href === undefined) return;
+  preload(href, fetchPriority);
+  later(() => fetchRest(later, fetchPriority));
+}
+
+function preload(href: string, fetchPriority: 'auto' | 'low') {
   const link = document.createElement('link');
   document.head.append(Object.assign(link, { rel: 'modulepreload', href, fetchPriority }));
-  later(() => fetchRest(later, fetchPriority));
 }
 
 addEventListener('popstate', loadOther);
