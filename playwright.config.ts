@@ -1,7 +1,7 @@
 import process from 'node:process';
 import { defineConfig } from '@playwright/test';
 import { findBrowserOrExit } from './src/tools/browser';
-import { chromiumArgs } from './src/tools/testing/chromiumArgs';
+import { chromiumArgs } from './test/support/chromiumArgs';
 
 // Found once: workers read this file again and inherit the answer.
 process.env.CHROMIUM_PATH = findBrowserOrExit();

@@ -1,7 +1,7 @@
 import process from 'node:process';
 import { defineConfig } from '@playwright/test';
-import { chromiumArgs } from './src/tools/testing/chromiumArgs';
 import { hostedSites, serverNames } from './test/hosts/support/hostedSites';
+import { chromiumArgs } from './test/support/chromiumArgs';
 
 const { servers } = hostedSites();
 

@@ -16,7 +16,7 @@ export interface Outcome {
 }
 
 /** Copies of the project: their folders. As many breaks are tried at a time. */
-export type Copies = readonly string[];
+type Copies = readonly string[];
 
 /**
  * Runs the tests that the breaks name on the project as it is: those in the browser in the last copy, meanwhile the

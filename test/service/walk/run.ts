@@ -2,8 +2,8 @@ import path from 'node:path';
 import process from 'node:process';
 import { chromium } from '@playwright/test';
 import { findBrowserOrExit } from '../../../src/tools/browser';
-import { chromiumArgs } from '../../../src/tools/testing/chromiumArgs';
 import { bothLocales } from '../../browser/support/words';
+import { chromiumArgs } from '../../support/chromiumArgs';
 
 /*
  * `npm run test:service`: the exported sites, the service and a mail server on this machine, and a real browser
