@@ -33,12 +33,8 @@ export function amountsIn(
   format: (amount: number) => string,
 ): Readonly<Record<string, string>> {
   if (!('from' in option)) return {};
-  const { from, to } = option;
-  return { from: written(from), to: written(to) };
-
-  function written(amount: number | undefined): string {
-    return amount === undefined ? '' : format(amount);
-  }
+  const written = (amount?: number) => (amount === undefined ? '' : format(amount));
+  return { from: written(option.from), to: written(option.to) };
 }
 
 /** Source: specification, sections 3 and 9. */

@@ -66,6 +66,7 @@ export function createHarness(
     fromCallback<AnyEventObject>(({ receive }) => receive((event) => emitted.push(event))),
   ).start();
   const world: World = { now: () => clock.now(), listener };
+  const take = takenTransitions(machine.id, (id) => taken.push(id));
   const options: ActorOptions<AnyStateMachine> = {
     clock,
     input: typeof scenario.input === 'function' ? scenario.input(world) : scenario.input,
@@ -74,7 +75,6 @@ export function createHarness(
       inspect?.(event);
     },
   };
-  const take = takenTransitions(machine.id, (id) => taken.push(id));
   const actor = createActor(withPorts(machine, model), options);
   requestsIn.set(actor.system, pendingRequests);
   actor.on('*', (event) => emitted.push(event));

@@ -25,7 +25,7 @@ export const MenuTextLine = memo(function MenuTextLine(props: Props) {
   const { t } = useI18n();
   const id = useId();
   return (
-    <Box data-title={isTitle && ''}>
+    <Box data-title={isTitle ? '' : undefined}>
       <Label>
         <label htmlFor={id}>{label}</label>
         <CharacterCount
@@ -38,7 +38,7 @@ export const MenuTextLine = memo(function MenuTextLine(props: Props) {
         ref={ref}
         id={id}
         dir={value === '' ? undefined : 'auto'}
-        data-title={isTitle && ''}
+        data-title={isTitle ? '' : undefined}
         autoComplete="off"
         maxLength={maxLength}
         placeholder={placeholder}

@@ -1,3 +1,5 @@
+import { stripVTControlCharacters } from 'node:util';
+
 /**
  * What runners wrote about the tests that failed, to be said again where a long output ends; the last lines of
  * an output that names none.
@@ -5,7 +7,7 @@
  * @param limit of lines.
  */
 export function failuresIn(output: string, limit = 60): readonly string[] {
-  const lines = output.replace(colours, '').trimEnd().split('\n');
+  const lines = stripVTControlCharacters(output).trimEnd().split('\n');
   const failures: string[] = [];
   let isInside = false;
   for (const line of lines) {
@@ -23,5 +25,3 @@ const begins = /^ {2}(?:\d+\) |● )/;
 /** The next file of Jest's, and the sums of both. */
 const ends = /^(?:PASS|FAIL|Tests?:|Test Suites:|Ran all)|^ {2}\d+ (?:failed|passed|flaky|skipped)/;
 const marked = /^\s*(?:✗|✘)/;
-// biome-ignore lint/suspicious/noControlCharactersInRegex: a terminal's colours begin with one.
-const colours = /\u001b\[[0-9;]*[A-Za-z]/g;
