@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { ScriptedOnly } from '../components/ScriptedOnly';
 import { Section } from '../components/Section';
 import { addOns } from '../content/addOns';
@@ -22,7 +22,8 @@ export function AddOnList() {
   const bill = useBill(offer);
   const { syncFromDom } = bill;
   const list = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
+  // In the task in which the page begins to answer: after a layout effect, a press would have time to be lost.
+  useEffect(() => {
     if (list.current) syncFromDom(list.current);
   }, [syncFromDom]);
   return (

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { type FormEvent, useLayoutEffect, useRef } from 'react';
+import { type FormEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import { Button } from '../components/Button';
 import { ScriptedOnly } from '../components/ScriptedOnly';
 import { StickyNote } from '../components/StickyNote';
@@ -24,10 +24,12 @@ export function ContactForm() {
   const form = useRef<HTMLFormElement>(null);
   useFocusOnRejection(form, onRejected);
   useLayoutEffect(() => {
-    if (!form.current) return;
     // From here on the messages are ours; before, and without scripts, the browser checks.
-    form.current.noValidate = true;
-    syncFromDom(form.current);
+    if (form.current) form.current.noValidate = true;
+  }, []);
+  // In the task in which the page begins to answer: after a layout effect, a letter would have time to be lost.
+  useEffect(() => {
+    if (form.current) syncFromDom(form.current);
   }, [syncFromDom]);
   const send = (event: FormEvent) => {
     event.preventDefault();

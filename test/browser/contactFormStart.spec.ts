@@ -7,7 +7,7 @@ import {
   writtenEnquiry,
 } from './support/forms';
 import { expect, test } from './support/test';
-import { toasts } from './support/toasts';
+import { stopTime, toasts } from './support/toasts';
 import { hasStarted } from './support/wakeSite';
 import { locales } from './support/words';
 
@@ -18,7 +18,7 @@ test('[S4] what is written and sent before the site has started is kept, and sen
   page,
   english,
 }) => {
-  await page.clock.install();
+  await stopTime(page);
   const client = await hold(page, clientCode);
   await page.goto(`${english}/contact`);
   const written = { ...goodEnquiry, name: 'דנה Dana 👩‍🍳' };
@@ -34,7 +34,7 @@ test('[S4] what is written and sent before the site has started is kept, and sen
   await expect(submit).toHaveText(t('contact.form.submitting'));
   expect(await isLeftToUs()).toBe(true);
   expect(await writtenEnquiry(page, locale)).toEqual(written);
-  await page.clock.fastForward(2000);
+  await page.clock.runFor(2000);
   await expect(toasts(page, locale).words).toHaveText(t('contact.form.sent'));
   expect(await writtenEnquiry(page, locale)).toEqual(emptyEnquiry);
 });
@@ -77,5 +77,30 @@ test('[S4] what is being typed or composed while the site starts is kept to the 
     await compose('שלומ');
     await session.send('Input.insertText', { text: 'שלומית' });
     await expect(field('name')).toHaveValue('שלומית');
+  });
+
+  await test.step('what comes once the page is taken over and before it answers', async () => {
+    await page.unroute(clientCode);
+    // An input is handled before any other task.
+    await page.addInitScript(() => {
+      const { set } =
+        Object.getOwnPropertyDescriptor(HTMLFormElement.prototype, 'noValidate') ?? {};
+      Object.defineProperty(HTMLFormElement.prototype, 'noValidate', {
+        set(this: HTMLFormElement, isLeftToUs: boolean) {
+          set?.call(this, isLeftToUs);
+          scheduler.postTask(() => document.execCommand('insertText', false, 'e'), {
+            priority: 'user-blocking',
+          });
+        },
+      });
+    });
+    const client = await hold(page, clientCode);
+    await page.goto(`${english}/contact`);
+    await field('message').click();
+    await page.keyboard.type('W');
+    client.release();
+    await hasStarted(page);
+    await page.keyboard.type('ll');
+    await expect(field('message')).toHaveValue('Well');
   });
 });

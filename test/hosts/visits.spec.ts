@@ -3,7 +3,7 @@ import { hostedSettings } from '../../src/tools/hosts/hostedSites';
 import { badge, calendar, dialog } from '../browser/support/booking';
 import { enquiryForm, fillEnquiry, fillReview, reviewForm } from '../browser/support/forms';
 import { mainHeading, panel, panelButton, switchLanguage } from '../browser/support/roles';
-import { toasts } from '../browser/support/toasts';
+import { stopTime, toasts } from '../browser/support/toasts';
 import { wakeSite } from '../browser/support/wakeSite';
 import { bothLocales, locales } from '../browser/support/words';
 import { expect, test } from './support/test';
@@ -65,6 +65,8 @@ for (const locale of bothLocales) {
   });
 
   test(`[S5] the enquiry is sent to its endpoint (${language})`, async ({ page, outside: _ }) => {
+    // The message is gone after 5 s.
+    await stopTime(page);
     const errors = watchErrors(page);
     await page.goto(`${site}/contact`);
     await wakeSite(page);

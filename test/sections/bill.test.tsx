@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import { useLayoutEffect } from 'react';
 import { AddOnList } from '../../src/sections/AddOnList';
 import { renderWithSite } from '../support/renderWithSite';
 
@@ -13,6 +14,17 @@ describe('[S9] The bill beside the add-ons', () => {
     expect(receipt()).toBe(
       'Every month|QR menu plan: Professional₪399|Total per month₪399|Including VAT (18%)₪60.86',
     );
+  });
+
+  test('has what is ticked once React has taken the page over, and before it answers', async () => {
+    await renderWithSite(
+      <>
+        <AddOnList />
+        <TickUnheard name="NFC stickers" />
+      </>,
+    );
+    expect(screen.getByRole('checkbox', { name: 'NFC stickers' })).toBeChecked();
+    expect(receipt()).toContain('NFC stickers (pack of 10)');
   });
 
   test('goes to the form below what was written there, once; a quote has no amount', async () => {
@@ -64,4 +76,13 @@ function receipt(): string {
   const paper = screen.getByRole('heading', { name: 'Your bill' }).parentElement;
   const lines = paper?.querySelectorAll('h4, p') ?? [];
   return [...lines].map(({ textContent }) => textContent).join('|');
+}
+
+/** Ticks a box after the layout effects of what stands before it; no handler hears of it. */
+function TickUnheard({ name }: { readonly name: string }) {
+  useLayoutEffect(() => {
+    const box: HTMLInputElement = screen.getByRole('checkbox', { name });
+    box.checked = true;
+  });
+  return null;
 }

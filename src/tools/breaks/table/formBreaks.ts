@@ -14,7 +14,7 @@ export const formBreaks: readonly Break[] = [
   {
     name: 'browser-and-page-both-check',
     file: 'src/sections/ContactForm.tsx',
-    find: '    form.current.noValidate = true;\n',
+    find: 'if (form.current) form.current.noValidate = true;',
     replace: '',
     loses: 'The browser’s bubbles, in its own language, stand in the way of our messages.',
     test: 'test/browser/contactForm.spec.ts',
@@ -194,6 +194,15 @@ export const formBreaks: readonly Break[] = [
     replace: 'true',
     loses: 'What a visitor had written is lost when a bill is taken to the form.',
     test: 'test/sections/bill.test.tsx',
+  },
+  {
+    name: 'letter-lost-as-the-page-starts',
+    file: 'src/sections/ContactForm.tsx',
+    find: 'useEffect(() => {\n    if (form.current) syncFromDom',
+    replace: 'useLayoutEffect(() => {\n    if (form.current) syncFromDom',
+    loses: 'A letter that is typed as the page begins to answer is gone.',
+    test: 'test/browser/contactFormStart.spec.ts',
+    title: 'to the letter',
   },
   {
     name: 'bill-forgets-early-choices',
