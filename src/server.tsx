@@ -78,7 +78,8 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
     settings: { analyticsId, analyticsConsent, analyticsHost },
     siteData: assets.siteData,
   } satisfies WrittenPageData);
-  const styles = [assets.fontFaces, css];
+  // In one element, of which the policy names one hash.
+  const styles = [assets.fontFaces + css];
   const html = `<!doctype html>
 <html lang="${language}" dir="${languages[language].direction}">
 <head>
@@ -91,8 +92,7 @@ ${assets.fontsToPreload.map(fontPreload).join('\n')}
 <meta name="theme-color" content="${roles.dark.paper}" media="(prefers-color-scheme: dark)">
 ${iconLinks()}
 <link rel="manifest" href="/site.webmanifest">
-<style>${assets.fontFaces}</style>
-<style id="${pageStylesId}">${css}</style>
+<style id="${pageStylesId}">${styles.join('')}</style>
 <script type="application/json" id="${pageDataId}">${pageData}</script>
 <script type="module" fetchpriority="low" src="${escapeHtml(assets.boot)}" integrity="${assets.bootIntegrity}" data-page="${isPagePath(path) ? path : '/404'}"${analyticsId === '' ? '' : ` data-counting="${escapeHtml(assets.counting)}"`}></script>
 </head>

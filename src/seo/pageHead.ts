@@ -43,10 +43,8 @@ export function pageHead({ path, language, settings, t }: HeadInput): HeadTag[] 
     property('og:image:width', String(pictureSize.width)),
     property('og:image:height', String(pictureSize.height)),
     property('og:image:alt', alternative),
+    // What is not told by `og:`; the rest is read from there. Source: X, Cards Markup Tag Reference.
     meta('twitter:card', 'summary_large_image'),
-    meta('twitter:title', title),
-    meta('twitter:description', description),
-    meta('twitter:image', picture),
     meta('twitter:image:alt', alternative),
     { kind: 'data', json: structuredData({ path, language, settings, t }) },
   ];

@@ -99,9 +99,6 @@ describe('[S1] The head of a page', () => {
     expect(head.property('og:image:width')).toBe('1200');
     expect(head.property('og:image:height')).toBe('630');
     expect(head.meta('twitter:card')).toBe('summary_large_image');
-    expect(head.meta('twitter:image')).toBe(head.property('og:image'));
-    expect(head.meta('twitter:title')).toBe(title);
-    expect(head.meta('twitter:description')).toBe(description);
     expect(head.meta('robots')).toBeUndefined();
     expect(head.data).toHaveLength(1);
   });

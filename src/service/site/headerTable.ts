@@ -31,22 +31,18 @@ export interface SiteStyles {
 
 export const notFoundPath = '/404';
 
-/** Nothing of these is used, and no frame may. Browsers complain of names that they do not know. */
+/**
+ * Nothing of these is used, and no frame may. What records, locates or pays: every page sends them within its
+ * first packets. Browsers complain of names that they do not know.
+ */
 const refusedFeatures = [
-  'accelerometer',
   'browsing-topics',
   'camera',
   'display-capture',
   'geolocation',
-  'gyroscope',
-  'hid',
-  'magnetometer',
   'microphone',
-  'midi',
   'payment',
-  'serial',
   'usb',
-  'xr-spatial-tracking',
 ];
 
 /** With every answer of the site. */
