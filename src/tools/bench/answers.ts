@@ -15,7 +15,7 @@ import {
 } from './acts';
 import { timeAnswer, twoFrames, watchAnswers } from './answerTime';
 import type { Figure } from './figure';
-import { addNativePanel, nativeButton } from './nativePanel';
+import { addPopover, nativeButton, openByPlainDom } from './nativePanel';
 import { cheapPhone, onDevice, openAtRest, wake } from './phone';
 import { failReviews, fulfilReviews } from './reviewsAnswer';
 import type { Run } from './run';
@@ -29,6 +29,8 @@ interface Interaction {
   readonly isWide?: boolean;
   /** Done with a measurement id as well: all others answer alike on a page that lives. */
   readonly isAlsoCounted?: boolean;
+  /** What makes its control of a page without scripts: it is then done there as well, in place of the popover. */
+  prepareControl?(page: Page): Promise<void>;
   prepare?(page: Page): Promise<void>;
   /** What is timed, and what has to be seen before it is done again. */
   act(page: Page, round: number): Promise<void>;
@@ -37,7 +39,14 @@ interface Interaction {
 }
 
 const interactions: readonly Interaction[] = [
-  { name: 'panel opened', path: '/', isAlsoCounted: true, act: openPanel, undo: closePanel },
+  {
+    name: 'panel opened',
+    path: '/',
+    isAlsoCounted: true,
+    prepareControl: openByPlainDom,
+    act: openPanel,
+    undo: closePanel,
+  },
   {
     name: 'language menu opened',
     path: '/',
@@ -74,20 +83,27 @@ const interactions: readonly Interaction[] = [
 
 /**
  * From an event to the next paint on a page that lives, four times slower: of so many times the median and the
- * worst. The control is a native popover on the page without scripts.
+ * worst. The control is a native popover on the page without scripts; of the panel, the same panel by plain DOM.
  */
 export async function measureAnswers(run: Run): Promise<Figure[]> {
   const { browser, sites, isQuick, skip } = run;
   const times = isQuick ? 2 : 20;
   const figures: Figure[] = [];
   const native = summarize(await timeNative(browser, sites.withoutId.plain, times));
-  const control = { ...native, what: 'native popover' };
+  const popover = { ...native, what: 'native popover' };
   for (const site of isQuick ? [sites.withoutId] : [sites.withoutId, sites.withId]) {
     const isCounted = site === sites.withId;
     for (const interaction of interactions.filter((one) => !isCounted || one.isAlsoCounted)) {
       try {
         const taken = await timeInteraction(browser, site.ours, interaction, times);
-        figures.push(...figuresOf(interaction.name, site.counting, summarize(taken), control));
+        const { name, prepareControl } = interaction;
+        const control = prepareControl
+          ? {
+              ...summarize(await timeControl(browser, site.plain, interaction, times)),
+              what: 'the same by plain DOM',
+            }
+          : popover;
+        figures.push(...figuresOf(name, site.counting, summarize(taken), control));
       } catch (error) {
         skip(`${interaction.name}, ${site.counting}: ${firstLine(error)}`);
       }
@@ -133,11 +149,31 @@ function timeInteraction(
   });
 }
 
+/** The same acts on the page without scripts, which its control answers. */
+function timeControl(
+  browser: Browser,
+  { en }: Origins,
+  { path, prepareControl, act, undo }: Interaction,
+  times: number,
+): Promise<number[]> {
+  return onDevice(browser, cheapPhone, async ({ page }) => {
+    await watchAnswers(page);
+    await openAtRest(page, `${en}${path}`);
+    await prepareControl?.(page);
+    const taken: number[] = [];
+    for (let round = 0; round < times; round += 1) {
+      taken.push(await timeAnswer(page, () => act(page, round)));
+      await undo?.(page);
+    }
+    return taken;
+  });
+}
+
 function timeNative(browser: Browser, { en }: Origins, times: number): Promise<number[]> {
   return onDevice(browser, cheapPhone, async ({ page }) => {
     await watchAnswers(page);
     await openAtRest(page, en);
-    await addNativePanel(page);
+    await addPopover(page);
     const taken: number[] = [];
     for (let round = 0; round < times; round += 1) {
       taken.push(

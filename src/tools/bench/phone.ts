@@ -108,7 +108,7 @@ const patience = 30_000;
  * Waits until React has taken over what can be pressed and takes over nothing more.
  * @throws where nothing comes to life.
  */
-function untilAlive(page: Page): Promise<void> {
+export function untilAlive(page: Page): Promise<void> {
   return untilAliveIs(() => page.evaluate(countAlive));
 }
 

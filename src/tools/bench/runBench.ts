@@ -9,6 +9,7 @@ import type { Results, StartTrace } from './compare';
 import type { Figure } from './figure';
 import { commitName, committedFolder, committedResults, machineOf, writeResults } from './files';
 import { measureFirstPress } from './firstPress';
+import { measureIdleStart } from './idleStart';
 import { measureLinks } from './links';
 import { measureLighthouse, measurePaint } from './loading';
 import { measureLongList } from './longList';
@@ -36,6 +37,7 @@ const parts: Readonly<Record<string, Measure>> = {
   paint: measurePaint,
   start: measureStart,
   press: measureFirstPress,
+  idle: measureIdleStart,
   links: measureLinks,
   answers: measureAnswers,
   bytes: measureBytes,

@@ -79,14 +79,16 @@ function collectErrors(context: BrowserContext): string[] {
 /** Answers whatever leads the tab away from the site with "no content", which leaves it where it is. */
 async function stayOn(context: BrowserContext, origin: string): Promise<void> {
   const { host } = new URL(origin);
-  // Another window, or another program, would come in front of the page, which is drawn no more then.
+  // Another window, or another program, would come in front of the page, which is drawn no more then and hears of
+  // no input. While it captures: a page that starts lets no click go further.
   await context.addInitScript(() => {
-    addEventListener('click', (event) => {
+    const stay = (event: Event) => {
       const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
       if (link?.matches('[target=_blank], [href^="mailto:"], [href^="tel:"]')) {
         event.preventDefault();
       }
-    });
+    };
+    addEventListener('click', stay, true);
   });
   const isAway = (url: URL) => url.host !== host;
   await context.route(isAway, (route) => {
