@@ -79,12 +79,12 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
     siteData: assets.siteData,
   } satisfies WrittenPageData);
   // In one element, of which the policy names one hash.
-  const styles = [assets.fontFaces + css];
+  const style = assets.fontFaces + css;
   const html = `<!doctype html>
 <html lang="${language}" dir="${languages[language].direction}">
 <head>
 <meta charset="utf-8">
-${policyFor ? `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policyFor(styles))}">\n` : ''}<meta name="viewport" content="width=device-width, initial-scale=1">
+${policyFor ? `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policyFor([style]))}">\n` : ''}<meta name="viewport" content="width=device-width, initial-scale=1">
 ${headHtml(head)}
 ${assets.fontsToPreload.map(fontPreload).join('\n')}
 <link rel="expect" href="#${firstScreenId}" blocking="render">
@@ -92,7 +92,7 @@ ${assets.fontsToPreload.map(fontPreload).join('\n')}
 <meta name="theme-color" content="${roles.dark.paper}" media="(prefers-color-scheme: dark)">
 ${iconLinks()}
 <link rel="manifest" href="/site.webmanifest">
-<style id="${pageStylesId}">${styles.join('')}</style>
+<style id="${pageStylesId}">${style}</style>
 <script type="application/json" id="${pageDataId}">${pageData}</script>
 <script type="module" fetchpriority="low" src="${escapeHtml(assets.boot)}" integrity="${assets.bootIntegrity}" data-page="${isPagePath(path) ? path : '/404'}"${analyticsId === '' ? '' : ` data-counting="${escapeHtml(assets.counting)}"`}></script>
 </head>
@@ -101,7 +101,7 @@ ${iconLinks()}
 </body>
 </html>
 `;
-  return { html, styles, hashes };
+  return { html, styles: [style], hashes };
 }
 
 async function renderBody({ path, language, settings, words, year, qr }: PageRequest) {

@@ -129,9 +129,10 @@ function figuresOf(
 function timeInteraction(
   browser: Browser,
   { en }: Origins,
-  { path, isWide = false, prepare, act, undo }: Interaction,
+  interaction: Interaction,
   times: number,
 ): Promise<number[]> {
+  const { path, isWide = false, prepare } = interaction;
   return onDevice(browser, { ...cheapPhone, isWide }, async (visit) => {
     const { page } = visit;
     page.setDefaultTimeout(20_000);
@@ -140,32 +141,37 @@ function timeInteraction(
     await openAtRest(page, `${en}${path}`);
     await wake(visit);
     await prepare?.(page);
-    const taken: number[] = [];
-    for (let round = 0; round < times; round += 1) {
-      taken.push(await timeAnswer(page, () => act(page, round)));
-      await undo?.(page);
-    }
-    return taken;
+    return timeRounds(page, interaction, times);
   });
+}
+
+/** Does it so many times; gives how long the page took each time, in ms. */
+async function timeRounds(
+  page: Page,
+  { act, undo }: Pick<Interaction, 'act' | 'undo'>,
+  times: number,
+): Promise<number[]> {
+  const taken: number[] = [];
+  for (let round = 0; round < times; round += 1) {
+    taken.push(await timeAnswer(page, () => act(page, round)));
+    await undo?.(page);
+  }
+  return taken;
 }
 
 /** The same acts on the page without scripts, which its control answers. */
 function timeControl(
   browser: Browser,
   { en }: Origins,
-  { path, prepareControl, act, undo }: Interaction,
+  interaction: Interaction,
   times: number,
 ): Promise<number[]> {
+  const { path, prepareControl } = interaction;
   return onDevice(browser, cheapPhone, async ({ page }) => {
     await watchAnswers(page);
     await openAtRest(page, `${en}${path}`);
     await prepareControl?.(page);
-    const taken: number[] = [];
-    for (let round = 0; round < times; round += 1) {
-      taken.push(await timeAnswer(page, () => act(page, round)));
-      await undo?.(page);
-    }
-    return taken;
+    return timeRounds(page, interaction, times);
   });
 }
 
@@ -174,14 +180,8 @@ function timeNative(browser: Browser, { en }: Origins, times: number): Promise<n
     await watchAnswers(page);
     await openAtRest(page, en);
     await addPopover(page);
-    const taken: number[] = [];
-    for (let round = 0; round < times; round += 1) {
-      taken.push(
-        await timeAnswer(page, () => page.getByRole('button', { name: nativeButton }).tap()),
-      );
-      await page.keyboard.press('Escape');
-    }
-    return taken;
+    const act = () => page.getByRole('button', { name: nativeButton }).tap();
+    return timeRounds(page, { act, undo: () => page.keyboard.press('Escape') }, times);
   });
 }
 

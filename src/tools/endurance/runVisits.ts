@@ -16,11 +16,11 @@ export async function runVisits(file: string, order: Record<string, unknown>): P
   process.env.CHROMIUM_PATH = findBrowser();
   const texts = Object.entries(order).map(([name, value]) => [name, JSON.stringify(value)]);
   // Held against whole paths, which may say the same word elsewhere.
-  const isFile = `/${file}\\.spec\\.ts$`;
+  const pattern = `/${file}\\.spec\\.ts$`;
   return runStep({
     name: file,
     program: '@playwright/test/cli.js',
-    args: ['test', '-c', 'test/endurance/playwright.config.ts', '--reporter=list,json', isFile],
+    args: ['test', '-c', 'test/endurance/playwright.config.ts', '--reporter=list,json', pattern],
     environment: {
       BROWSER_TEST_SITES: 'everything',
       PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile,

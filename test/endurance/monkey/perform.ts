@@ -46,16 +46,11 @@ export async function perform({ page, touch, origin }: Hands, action: Action): P
   }
 }
 
-/**
- * A move by itself waits for the next frame, which is most of what an action costs; a press behind it does not. A
- * link or a picture may be dragged off from any move: were the button let go before that is known, Chromium would take
- * no input any more.
- */
+/** A move by itself waits for the next frame, which is most of what an action costs; a press behind it does not. */
 async function drag(mouse: Mouse, { x, y, toX, toY }: Extract<Action, { toX: number }>) {
   await Promise.all([mouse.move(x, y), mouse.down()]);
   await mouse.move((x + toX) / 2, (y + toY) / 2);
-  await mouse.move(toX, toY);
-  await mouse.up();
+  await Promise.all([mouse.move(toX, toY), mouse.up()]);
 }
 
 /** Not past the first page of the site, which is where the tab was empty. */
