@@ -2,7 +2,7 @@
  * The only script that runs before a person acts. It queues what is pressed, and starts the site on the
  * first sign of a person, or at once where the page asks for it. Links and `<details>` need no script.
  */
-import type { CodeTable } from './app/pageData';
+import type { BootData } from './app/pageData';
 
 /** How the site's code is asked to start, by an event: a bundle's entry keeps no exports. */
 export interface StartRequest {
@@ -10,11 +10,16 @@ export interface StartRequest {
   reject(reason: unknown): void;
 }
 
-/** This script; and which page it is, `/404` for the not-found page, with what counts the visit, if it is counted. */
+/** This script; and which page it is, `/404` for the not-found page. */
 const { src = '', dataset: written = {} }: Partial<HTMLScriptElement> =
   document.querySelector<HTMLScriptElement>('script[data-page]') ?? {};
-/** The export writes the table in place of this text (`src/tools/export/bootFile.ts`). */
-const { shared, own }: CodeTable = JSON.parse('{"codeTable":"written by the export"}');
+/** The export writes the data in place of this text (`src/tools/export/bootFile.ts`). */
+const {
+  code: { shared, own },
+  counting,
+  start: startData,
+}: BootData = JSON.parse('{"bootData":"written by the export"}');
+written.start = JSON.stringify(startData);
 const code = [...shared, ...(own[`${written.page}`] ?? [])];
 /** What has not been asked for yet. */
 const unfetched = [...code];
@@ -230,10 +235,10 @@ function report(error: unknown) {
 
 function whenIdle() {
   // A visit is counted whether or not a person ever moves; a site that starts counts it itself.
-  if (written.counting && !isStarting) {
+  if (counting && !isStarting) {
     // Imported alone, it would take its turn before all that the page still fetches.
-    preload(written.counting, 'low');
-    import(`${written.counting}`).catch(report);
+    preload(counting, 'low');
+    import(`${counting}`).catch(report);
   }
   if (mayFetchAhead()) fetchRest(onIdle, 'low');
 }

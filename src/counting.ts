@@ -11,7 +11,7 @@ import {
   firstConsent,
   isCountingAllowed,
 } from '../machines/consentRules';
-import { readPageData } from './app/pageData';
+import { readStartData } from './app/pageData';
 import { consentPromptId } from './content/consentPrompt';
 import { sendCall, startCounting } from './services/analytics';
 import { keepConsent, markConsent, rememberedConsent } from './services/consentMemory';
@@ -19,7 +19,7 @@ import { type EarlyVisit, leaveEarlyVisit } from './services/earlyVisit';
 import { marketOfHost } from './services/hostLanguage';
 import { asksForPrivacy } from './services/visit';
 
-const { analyticsId, analyticsHost, analyticsConsent } = readPageData().settings;
+const { analyticsId, analyticsHost, analyticsConsent } = readStartData().settings;
 /** As it was exported: `hidden` goes when the site brings the prompt to life, and answers itself. */
 const exportedAnswers = `#${consentPromptId}[hidden] button`;
 

@@ -7,7 +7,6 @@ import { type Language, languages } from '../locales/languages';
 import { App } from './app/App';
 import { createSite } from './app/createSite';
 import { emotionKey, pageStylesId } from './app/emotionCache';
-import { pageDataId, type WrittenPageData } from './app/pageData';
 import { createSiteRouter } from './app/router';
 import { createRouteTree } from './app/routeTree';
 import type { StyleNames } from './app/styleNames';
@@ -15,7 +14,7 @@ import { firstScreenId } from './content/navigation';
 import { isPagePath } from './content/pagePath';
 import type { QrCodes } from './content/qrCode';
 import type { MessageStore } from './i18n/messageStore';
-import { escapeHtml, headHtml, scriptSafeJson } from './seo/headTags';
+import { escapeHtml, headHtml } from './seo/headTags';
 import { pageHead } from './seo/pageHead';
 import { iconLinks } from './seo/siteIcons';
 import { exportedStyles } from './serverStyles';
@@ -28,10 +27,6 @@ export interface PageAssets {
   readonly boot: string;
   /** The hash of that script; empty where a page is only looked at. */
   readonly bootIntegrity: string;
-  /** What counts a visit before the site starts; only a page with a measurement id names it. */
-  readonly counting: string;
-  /** The module with the data that all pages share. */
-  readonly siteData: string;
   readonly styleNames: StyleNames;
   /** `@font-face` rules, and the fonts that the first screen needs. */
   readonly fontFaces: string;
@@ -73,11 +68,6 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
     settings,
     t: words.translator(language),
   });
-  const { analyticsId, analyticsConsent, analyticsHost } = settings;
-  const pageData = scriptSafeJson({
-    settings: { analyticsId, analyticsConsent, analyticsHost },
-    siteData: assets.siteData,
-  } satisfies WrittenPageData);
   // In one element, of which the policy names one hash.
   const style = assets.fontFaces + css;
   const html = `<!doctype html>
@@ -93,8 +83,7 @@ ${assets.fontsToPreload.map(fontPreload).join('\n')}
 ${iconLinks()}
 <link rel="manifest" href="/site.webmanifest">
 <style id="${pageStylesId}">${style}</style>
-<script type="application/json" id="${pageDataId}">${pageData}</script>
-<script type="module" fetchpriority="low" src="${escapeHtml(assets.boot)}" integrity="${assets.bootIntegrity}" data-page="${isPagePath(path) ? path : '/404'}"${analyticsId === '' ? '' : ` data-counting="${escapeHtml(assets.counting)}"`}></script>
+<script type="module" fetchpriority="low" src="${escapeHtml(assets.boot)}" integrity="${assets.bootIntegrity}" data-page="${isPagePath(path) ? path : '/404'}"></script>
 </head>
 <body>
 <div id="root">${markup}</div>

@@ -9,9 +9,8 @@ const firstView = ['js', 'config', 'event', 'event'];
 async function run(analyticsConsent: 'ask' | 'none' = 'ask') {
   const settings = { analyticsId: id, analyticsHost: 'https://analytics.test', analyticsConsent };
   const data = document.createElement('script');
-  data.id = 'page-data';
   data.type = 'application/json';
-  data.textContent = JSON.stringify({ settings });
+  Object.assign(data.dataset, { page: '/', start: JSON.stringify({ settings }) });
   document.head.replaceChildren(data);
   document.documentElement.lang = 'he';
   document.body.innerHTML = `

@@ -19,7 +19,15 @@ export interface SiteData extends PageData {
   readonly styleNames: StyleNames;
 }
 
-/** What the export writes into the boot script: the addresses of the code that a page's start needs. */
+/** What the export writes into the boot script, once for all pages. */
+export interface BootData {
+  readonly code: CodeTable;
+  /** Address of what counts a visit before the site starts; empty where visits are not counted. */
+  readonly counting: string;
+  readonly start: StartData;
+}
+
+/** The addresses of the code that a page's start needs. */
 export interface CodeTable {
   /** What every page needs, the one to run first at the front. */
   readonly shared: readonly string[];
@@ -27,25 +35,22 @@ export interface CodeTable {
   readonly own: Readonly<Record<string, readonly string[]>>;
 }
 
-/** What it writes into each page: where the rest stands, and what counts a visit before the site starts. */
-export interface WrittenPageData {
+/** What the boot script hands on to what it loads: how a visit is counted, and where the rest stands. */
+export interface StartData {
   readonly settings: Pick<Settings, 'analyticsId' | 'analyticsConsent' | 'analyticsHost'>;
-  /** Address of the module. */
+  /** Address of the module with `SiteData`. */
   readonly siteData: string;
 }
 
-/** Id of the element that carries the page's data. */
-export const pageDataId = 'page-data';
-
-/** The data that the export wrote into this page. @throws when the page carries none. */
-export function readPageData(): WrittenPageData {
-  const text = document.getElementById(pageDataId)?.textContent;
-  if (!text) throw new Error(`this page has no #${pageDataId} element to read its settings from`);
+/** What the boot script has noted on its own element. @throws when it has not run here. */
+export function readStartData(): StartData {
+  const text = document.querySelector<HTMLScriptElement>('script[data-page]')?.dataset.start;
+  if (!text) throw new Error('no boot script of this page has noted what the start needs');
   return JSON.parse(text);
 }
 
 /** The data that the export wrote for all pages. @throws ChunkLoadError when it is out of reach. */
 export async function loadSiteData(): Promise<SiteData> {
-  const { siteData } = readPageData();
+  const { siteData } = readStartData();
   return codeFetcher({ siteData: [siteData] })('siteData', () => import(`${siteData}`));
 }

@@ -38,7 +38,10 @@ export function LegalText({ page }: Props) {
           {sample && <Sample>{t('legal.sample')}</Sample>}
           {sections.map(({ id, heading, paragraphs, items, ending, contact }) => (
             <section key={id} aria-labelledby={id}>
-              <h2 id={id}>{t(heading)}</h2>
+              {/* The list of contents leads here, and takes the focus along. */}
+              <h2 id={id} tabIndex={-1}>
+                {t(heading)}
+              </h2>
               {paragraphs.filter(holds).map(({ words }) => (
                 <p key={words}>{t(words, params)}</p>
               ))}

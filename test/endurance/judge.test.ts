@@ -9,6 +9,7 @@ const look: Look = {
   focused: 'button "Send"',
   isAtEnd: false,
   overflow: [],
+  isPage: true,
   isReadable: true,
   hasCrashed: false,
   view: { width: 390, height: 800, targets: [] },

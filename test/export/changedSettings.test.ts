@@ -1,9 +1,10 @@
 import { readdir } from 'node:fs/promises';
 import { load } from 'cheerio';
 import type { Settings } from '../../src/settings/settingsSchema';
+import { bootDataIn } from '../support/codeTable';
 import { exampleSettings } from '../support/exampleSettings';
 import { policyIn } from './contentPolicy';
-import { bothRoots, exportedWith } from './exportedRoots';
+import { bothRoots, builtFiles, exportedWith } from './exportedRoots';
 import { offersIn, vatNotesIn } from './statedFacts';
 
 describe('[Settings] A changed setting turns up in both roots', () => {
@@ -79,6 +80,23 @@ describe('[Settings] A changed setting turns up in both roots', () => {
         expect.arrayContaining(["'self'", 'https://forms.second.com']),
       );
       expect(policy['connect-src']).not.toContain('https://reviews.example.com');
+    },
+  );
+
+  test.each(bothRoots)(
+    '[S7] %s: the boot script of %s knows how visits are counted',
+    async (_, root) => {
+      const [boot = ''] = (await readdir(site.at(root, 'assets'))).filter((name) =>
+        name.startsWith('boot.'),
+      );
+      const { counting, start } = bootDataIn(await site.read(root, `assets/${boot}`));
+      expect(builtFiles).toHaveProperty([counting.replace('/assets/', '')]);
+      expect(start.settings).toEqual({
+        analyticsId: other.analyticsId,
+        analyticsConsent: other.analyticsConsent,
+        analyticsHost: other.analyticsHost,
+      });
+      await expect(site.read(root, start.siteData)).resolves.toContain(other.email);
     },
   );
 });

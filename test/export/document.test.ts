@@ -137,14 +137,6 @@ describe.each(everyPage)('[S2] $path in $language, without JavaScript', ({ path,
     expect(preloaded.map((link) => $(link).attr('href'))).toEqual(testAssets.fontsToPreload);
   });
 
-  test('hands the browser what counts its visit, and where the data of all pages stands', () => {
-    const { analyticsId, analyticsConsent, analyticsHost } = exampleSettings;
-    expect(JSON.parse($('#page-data').text())).toEqual({
-      settings: { analyticsId, analyticsConsent, analyticsHost },
-      siteData: testAssets.siteData,
-    });
-  });
-
   test('shows no banner', () => {
     expect($(`[aria-label="${t('layout.banner.label')}"]`).length).toBe(0);
   });
@@ -176,7 +168,7 @@ describe.each(everyPage)(
       const inline = $('script:not([src])')
         .toArray()
         .map((script) => $(script).attr('type'));
-      expect(inline.sort()).toEqual(['application/json', 'application/ld+json']);
+      expect(inline.sort()).toEqual(['application/ld+json']);
     });
 
     test('one style element, in the head, with the text whose hash the policy names', () => {

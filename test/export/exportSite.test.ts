@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { load } from 'cheerio';
 import { pages } from '../../src/content/navigation';
 import { rootNames } from '../../src/tools/export/exportSite';
-import { codeOf, codeTableIn } from '../support/codeTable';
+import { bootDataIn, codeOf } from '../support/codeTable';
 import { exampleSettings } from '../support/exampleSettings';
 import { bothRoots, builtFiles, exportedWith } from './exportedRoots';
 import {
@@ -90,10 +90,12 @@ describe('[Export] Two roots, each complete alone', () => {
     async (language, root) => {
       for (const { $ } of await site.pagesOf(root)) {
         const boot = $('script[data-page]').attr('src') ?? '?';
-        const table = codeTableIn(await site.read(root, boot));
+        const { code, counting, start } = bootDataIn(await site.read(root, boot));
+        expect(counting).toBe('');
         const named = [
           boot,
-          ...codeOf(table, $('script[data-page]').attr('data-page') ?? '?'),
+          start.siteData,
+          ...codeOf(code, $('script[data-page]').attr('data-page') ?? '?'),
           ...$('link[rel=preload], link[rel=icon], link[rel=apple-touch-icon], link[rel=manifest]')
             .toArray()
             .map((link) => $(link).attr('href')),

@@ -17,7 +17,7 @@ export const bothRoots = [
 
 /** Built files that no build made, with their content. */
 export const builtFiles = {
-  'boot.0000aaaa.js': 'f(JSON.parse(`{"codeTable":"written by the export"}`))',
+  'boot.0000aaaa.js': 'f(JSON.parse(`{"bootData":"written by the export"}`))',
   'counting.0a0a0a0a.js': 'counting',
   'client.1111bbbb.js': 'client',
   'en.2222cccc.js': 'words',

@@ -19,6 +19,9 @@ describe.each(['en', 'he'] as const)('[S2] Legal pages, %s', (language) => {
       expect(text).toContain(inLanguage('This is a sample text.', 'זהו נוסח לדוגמה.'));
       expect(text).toMatch(language === 'en' ? /Last updated: \w+\s\d/ : /עודכן לאחרונה: \d/);
       expect($('main section h2').length).toBeGreaterThanOrEqual(5);
+      for (const link of $('main nav a').toArray()) {
+        expect($(`h2${$(link).attr('href')}[tabindex="-1"]`).length).toBe(1);
+      }
     },
   );
 

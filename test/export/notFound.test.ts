@@ -58,7 +58,7 @@ describe('[S2] Any other path', () => {
     const $ = await readPage(path, 'en');
     expect($('h1').text()).toBe('Page Not Found');
     expect($('meta[name=robots]').attr('content')).toBe('noindex');
-    expect($('script').length).toBe(2);
+    expect($('script').length).toBe(1);
   });
 
   test.each(['/Services', '/SERVICES', '/Terms'])(

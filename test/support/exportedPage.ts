@@ -11,8 +11,6 @@ import { testYear, wordsOf } from './siteWords';
 export const testAssets: PageAssets = {
   boot: '/assets/boot.0000aaaa.js',
   bootIntegrity: 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=',
-  counting: '/assets/counting.0a0a0a0a.js',
-  siteData: '/assets/siteData.3333dddd.js',
   styleNames: [],
   fontFaces: "@font-face{font-family:'Test';src:url(/assets/test.woff2)}",
   fontsToPreload: ['/assets/display.woff2', '/assets/text.woff2'],

@@ -36,7 +36,6 @@ export const notFoundPath = '/404';
  * first packets. Browsers complain of names that they do not know.
  */
 const refusedFeatures = [
-  'browsing-topics',
   'camera',
   'display-capture',
   'geolocation',

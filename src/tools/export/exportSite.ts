@@ -66,8 +66,6 @@ export const rootNames: Readonly<Record<Language, string>> = { en: 'com', he: 'c
 export const noAssets: PageAssets = {
   boot: '',
   bootIntegrity: '',
-  counting: '',
-  siteData: '',
   styleNames: [],
   fontFaces: '',
   fontsToPreload: [],
@@ -151,13 +149,16 @@ async function exportRoot(
   const code = codeAddresses(client);
   const siteData = await writeSiteData(root, { settings, year, qr, code, styleNames });
   const table = codeTable(client, language, siteData);
-  const boot = await writeBoot(root, client.boot, table);
+  const { analyticsId, analyticsConsent, analyticsHost } = settings;
+  const boot = await writeBoot(root, client.boot, {
+    code: table,
+    counting: analyticsId === '' ? '' : `/assets/${client.counting}`,
+    start: { settings: { analyticsId, analyticsConsent, analyticsHost }, siteData },
+  });
   for (const address of [...pages, notFoundPath]) {
     const assets: PageAssets = {
       boot: boot.address,
       bootIntegrity: boot.integrity,
-      counting: `/assets/${client.counting}`,
-      siteData,
       styleNames,
       fontFaces: fonts.faces,
       fontsToPreload: fonts.preload[language],

@@ -3,6 +3,8 @@ export interface Look {
   /** Of the document: another one has another mark. */
   readonly mark: number;
   readonly address: string;
+  /** Whether it is a page of the site, and not a text of it, which the browser shows as it is. */
+  readonly isPage: boolean;
   /** What has the focus; absent where it is nothing but the page, or another document in it. */
   readonly focused: string | undefined;
   /** Whether Tab goes on from the first or the last thing that it reaches, or from the dialog around them. */
@@ -61,6 +63,7 @@ export function lookAround(): Look {
   return {
     mark: win.monkeyMark,
     address: location.href,
+    isPage: document.contentType === 'text/html',
     focused: hasFocus && activeElement ? nameOf(activeElement) : undefined,
     isAtEnd: [stops[0], stops.at(-1), open].includes(origin as HTMLElement),
     overflow: overflow.slice(-3),

@@ -30,6 +30,10 @@ export async function wander(wandering: Wandering): Promise<void> {
     wandering.done(step, at);
     await take(wandering, step);
     let after = await look(page);
+    if (!after.isPage) {
+      await page.goBack();
+      after = await look(page);
+    }
     if (judge(before, step.action, after).length > 0) {
       // What is on its way may still set it right.
       await page.clock.runFor(1000);

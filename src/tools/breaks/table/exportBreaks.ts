@@ -30,11 +30,11 @@ export const exportBreaks: readonly Break[] = [
     title: 'every page, and the not-found page',
   },
   {
-    name: 'page-data-can-end-its-script',
+    name: 'json-can-end-its-script',
     file: 'src/seo/headTags.ts',
     find: '/[<>&\\u2028\\u2029]/g',
     replace: '/[&\\u2028\\u2029]/g',
-    loses: 'A setting that holds markup ends the script element that it is written into.',
+    loses: 'A name that holds markup ends the script element that it is written into.',
     test: 'test/seo/headTags.test.ts',
   },
   {

@@ -5,8 +5,8 @@ export const outsideBreaks: readonly Break[] = [
   {
     name: 'visits-wait-for-a-sign',
     file: 'src/boot.ts',
-    find: 'if (written.counting && !isStarting)',
-    replace: 'if (written.counting && isStarting)',
+    find: 'if (counting && !isStarting)',
+    replace: 'if (counting && isStarting)',
     loses: 'A visit without a press is not counted.',
     test: 'test/browser/analytics.spec.ts',
     title: 'a visit is counted',

@@ -5,8 +5,8 @@ export const startBreaks: readonly Break[] = [
   {
     name: 'starts-by-itself',
     file: 'src/boot.ts',
-    find: 'if (written.counting && !isStarting)',
-    replace: 'void start();\n  if (written.counting)',
+    find: 'if (counting && !isStarting)',
+    replace: 'void start();\n  if (counting)',
     loses: 'The site’s code runs before anybody acts, and blocks the page.',
     test: 'test/browser/start.spec.ts',
     title: 'only the boot script runs',
