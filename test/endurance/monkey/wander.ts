@@ -45,7 +45,7 @@ export async function wander(wandering: Wandering): Promise<void> {
     before = after;
     if (at % patience > 0) continue;
     await findWayOut(page).catch(async (error: Error) => {
-      found({ question: 'dead end', what: error.message.slice(0, 300) }, after.address, at);
+      found({ question: 'dead end', what: error.message.slice(0, 2000) }, after.address, at);
       await page.goto(origin);
     });
     before = await look(page);

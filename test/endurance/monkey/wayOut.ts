@@ -6,7 +6,8 @@ import { whileTimePasses } from '../whileTimePasses';
 
 /**
  * Goes to the price list by the navigation, as whoever has had enough does: Escape until nothing lies over the
- * page, then the link, which stands in the panel where the window is narrow.
+ * page, and the cross of a dialog whose frame has the focus, and so the keys; then the link, which stands in the
+ * panel where the window is narrow.
  * @throws where there is no way.
  */
 export function findWayOut(page: Page): Promise<void> {
@@ -15,6 +16,9 @@ export function findWayOut(page: Page): Promise<void> {
 
 async function leave(page: Page): Promise<void> {
   for (let times = 0; times < 4; times += 1) await page.keyboard.press('Escape');
+  if (await page.evaluate(() => document.activeElement?.matches('dialog iframe'))) {
+    await page.getByRole('dialog').getByRole('button').first().click(patience);
+  }
   const language = await page.evaluate(() => document.documentElement.lang);
   const locale = locales[language as Language];
   const name = locale.t('layout.nav.pricing');
