@@ -79,10 +79,21 @@ export const recoveryMachine = setup({
       },
     },
     reloading: {
-      description: 'The page is being loaded again; more that vanishes meanwhile is no news.',
+      description:
+        'The page is being loaded again. More of it that vanishes is no news; another page that is wanted meanwhile is what is loaded.',
       tags: 'busy',
       entry: ['markReloaded', 'emitReload'],
-      on: { 'chunk.failed': {} },
+      on: {
+        'chunk.failed': [
+          {
+            guard: { type: 'mayReload', params: ({ event }) => event },
+            target: 'reloading',
+            reenter: true,
+            actions: { type: 'setTarget', params: ({ event }) => event.target },
+          },
+          {},
+        ],
+      },
       after: { reloadTimeout: { target: 'promptingReload' } },
     },
   },

@@ -109,13 +109,17 @@ export const recoveryModel = defineModel({
     'reloading /services': {
       seen: { isPromptingReload: false, isReloading: true },
       on: {
-        'the code of /pricing cannot be fetched': 'reloading /services',
+        'the code of /services cannot be fetched': 'reloading /services',
+        'the code of /pricing cannot be fetched': pricesReloading,
         'ten seconds go by': 'prompting, /services reloaded',
       },
     },
     'reloading /pricing': {
       seen: { isPromptingReload: false, isReloading: true },
-      on: { 'ten seconds go by': 'prompting, /pricing reloaded' },
+      on: {
+        'the code of /services cannot be fetched': menuReloading,
+        'ten seconds go by': 'prompting, /pricing reloaded',
+      },
     },
   },
 });
