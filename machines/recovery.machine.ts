@@ -80,7 +80,7 @@ export const recoveryMachine = setup({
     },
     reloading: {
       description:
-        'The page is being loaded again. More of it that vanishes is no news; another page that is wanted meanwhile is what is loaded.',
+        'A page is being loaded again. More of it that vanishes is no news; another one takes its place.',
       tags: 'busy',
       entry: ['markReloaded', 'emitReload'],
       on: {

@@ -38,8 +38,8 @@ describe('[House] A chart says of a state', () => {
     expect(textOf(svg, '[data-state="recovery.reloading"]')).toBe(
       [
         'reloading',
-        'The page is being loaded again; more that vanishes meanwhile is no news.',
-        'tags busy entry markReloaded, emitReload ignores chunk.failed',
+        'A page is being loaded again. More of it that vanishes is no news; another one takes its place.',
+        'tags busy entry markReloaded, emitReload ignores 2. chunk.failed [else]',
       ].join(' '),
     );
   });
