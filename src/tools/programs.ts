@@ -1,0 +1,42 @@
+import { spawnSync } from 'node:child_process';
+import process from 'node:process';
+
+/** A program that a tool needs, and the Debian package that installs it. */
+export interface RequiredProgram {
+  readonly debianPackage: string;
+  readonly isInstalled: () => boolean;
+}
+
+/**
+ * Installs the missing programs with apt-get, after printing the command.
+ * @throws Error with the command to run, when this is not Debian, the user is not root, or the installation fails.
+ */
+export function installMissing(required: readonly RequiredProgram[]): void {
+  const missing = required.filter(({ isInstalled }) => !isInstalled());
+  if (missing.length === 0) return;
+  const packages = missing.map(({ debianPackage }) => debianPackage);
+  const install = ['install', '-y', '--no-install-recommends', ...packages];
+  if (process.getuid?.() === 0 && runs('apt-get', ['--version'])) {
+    console.log(`Installing (some minutes): apt-get ${install.join(' ')}`);
+    runs('apt-get', ['update']);
+    runs('apt-get', install);
+    if (missing.every(({ isInstalled }) => isInstalled())) return;
+  }
+  throw new Error(
+    `Missing programs: ${packages.join(', ')}. Install them as root: apt-get ${install.join(' ')}`,
+  );
+}
+
+/**
+ * Runs a program without input and without output. Debian installs servers into /usr/sbin, which only root's PATH has.
+ * @param timeout in ms.
+ * @returns whether it exited with 0.
+ */
+export function runs(program: string, args: readonly string[], timeout = 600_000): boolean {
+  const env = {
+    ...process.env,
+    PATH: `${process.env.PATH}:/usr/sbin:/sbin`,
+    DEBIAN_FRONTEND: 'noninteractive',
+  };
+  return spawnSync(program, args, { stdio: 'ignore', timeout, env }).status === 0;
+}
