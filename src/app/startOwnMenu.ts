@@ -1,9 +1,8 @@
 import { createActor, fromPromise } from 'xstate';
-import { ownMenuMachine, type ShareRequest } from '../../machines/ownMenu.machine';
+import { ownMenuMachine, type ShareRequest, type ShareWay } from '../../machines/ownMenu.machine';
 import { menuAddress } from '../content/menuAddress';
 import { actorOptions } from '../hooks/actorOptions';
 import type { OwnMenuActor, SiteActor } from '../hooks/SiteContext';
-import { shareAddress } from '../services/sharing';
 import type { Settings } from '../settings/settingsSchema';
 import type { SiteControls } from './siteControls';
 
@@ -22,4 +21,25 @@ export function startOwnMenu({ settings, site, ...controls }: Options): OwnMenuA
   });
   const machine = ownMenuMachine.provide({ actors: { share: interceptPort('share', share) } });
   return createActor(machine, actorOptions('ownMenu', controls)).start();
+}
+
+/**
+ * Passes an address on. Resolves with `false` where a person called the share sheet off.
+ * @throws where the browser refuses, such as the clipboard of a page without TLS.
+ */
+async function shareAddress(way: ShareWay, address: string): Promise<boolean> {
+  if (way === 'clipboard') await navigator.clipboard.writeText(address);
+  else if (way === 'paper') print();
+  else return openShareSheet(address);
+  return true;
+}
+
+async function openShareSheet(url: string): Promise<boolean> {
+  try {
+    await navigator.share({ url });
+    return true;
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'AbortError') return false;
+    throw error;
+  }
 }

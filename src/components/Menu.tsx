@@ -1,9 +1,8 @@
-import { useMenuStore } from '@ariakit/react';
+import { type MenuStore, useMenuStore, useStoreState } from '@ariakit/react';
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect } from 'react';
 import { MenuPopup } from './MenuPopup';
 import type { MenuStart } from './MenuTrigger';
 import type { MenuTypeahead } from './menuKeys';
-import { useMenuClosing } from './useMenuClosing';
 
 interface Props {
   readonly label: string;
@@ -46,4 +45,27 @@ export function Menu({ label, direction, start, onClose, button, typeahead, chil
       {children}
     </MenuPopup>
   );
+}
+
+/**
+ * Closes a menu in two cases that Ariakit lets pass: a press below a page that is shorter than the
+ * window, and a window whose new size hides the menu's button.
+ */
+function useMenuClosing(menu: MenuStore, button: RefObject<HTMLElement | null>): void {
+  const isOpen = useStoreState(menu, 'open');
+  useEffect(() => {
+    if (!isOpen) return;
+    const press = ({ target }: MouseEvent) => {
+      if (target === document.documentElement) menu.hide();
+    };
+    const resize = () => {
+      if (button.current?.getClientRects().length === 0) menu.hide();
+    };
+    document.addEventListener('click', press);
+    window.addEventListener('resize', resize);
+    return () => {
+      document.removeEventListener('click', press);
+      window.removeEventListener('resize', resize);
+    };
+  }, [menu, button, isOpen]);
 }

@@ -1,13 +1,18 @@
 import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
-import { type MouseEvent, type ReactNode, useRef } from 'react';
+import {
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useRef,
+} from 'react';
 import { motion, whenStill } from '../tokens/motion';
 import { color } from '../tokens/roles';
 import { from, gutter, space } from '../tokens/space';
 import { size } from '../tokens/type';
 import { giveFocusTo, useFocusReturn } from './useFocusReturn';
-import { useHover } from './useHover';
-import { usePageKeys } from './usePageKeys';
 
 interface Props {
   readonly label: string;
@@ -117,3 +122,48 @@ const Entrance = styled.div({
   animation: `${comeUp} ${motion.calm}`,
   [whenStill]: { animation: 'none' },
 });
+
+/**
+ * Calls back while the pointer comes and goes, as long as `isWatching`. A finger is on the element until it is lifted.
+ * Listens to the whole page: content that leaves from under the pointer takes its `pointerleave` with it.
+ */
+function useHover(
+  element: RefObject<HTMLElement | null>,
+  isWatching: boolean,
+  onChange: (isOver: boolean) => void,
+): void {
+  const change = useEffectEvent(onChange);
+  useEffect(() => {
+    if (!isWatching) return;
+    const listening = new AbortController();
+    const { signal } = listening;
+    addEventListener(
+      'pointerover',
+      ({ target }) => change(target instanceof Node && !!element.current?.contains(target)),
+      { signal },
+    );
+    addEventListener('pointerout', ({ relatedTarget }) => !relatedTarget && change(false), {
+      signal,
+    });
+    addEventListener('pointerup', ({ pointerType }) => pointerType === 'touch' && change(false), {
+      signal,
+    });
+    return () => listening.abort();
+  }, [element, isWatching]);
+}
+
+/**
+ * Calls back for a key pressed alone, anywhere in the page, and before anything else hears of it:
+ * an overlay that is going to close by this key is still open. A key that is held down is one press.
+ */
+function usePageKeys(onPress: (event: KeyboardEvent) => void): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const { repeat, isComposing, ctrlKey, altKey, metaKey, shiftKey } = event;
+    if (!(repeat || isComposing || ctrlKey || altKey || metaKey || shiftKey)) onPress(event);
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => press(event);
+    addEventListener('keydown', listener, { capture: true });
+    return () => removeEventListener('keydown', listener, { capture: true });
+  }, []);
+}

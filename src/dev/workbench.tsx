@@ -2,7 +2,7 @@ import { Global } from '@emotion/react';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { globalStyles } from '../tokens/globalStyles';
-import { MenuView } from '../workbench/menu/MenuView';
+import { MenuView } from '../workbench/menu/MenuDemo';
 import { createSession } from '../workbench/session';
 import { Workbench } from '../workbench/Workbench';
 

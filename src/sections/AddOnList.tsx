@@ -2,13 +2,13 @@ import styled from '@emotion/styled';
 import { useEffect, useRef } from 'react';
 import { ScriptedOnly } from '../components/ScriptedOnly';
 import { Section } from '../components/Section';
-import { addOns } from '../content/addOns';
+import { tickStyle } from '../components/tickStyle';
+import { type AddOn, addOns } from '../content/addOns';
 import { plans } from '../content/plans';
 import { vatPercent } from '../content/price';
-import { useBill } from '../hooks/useBill';
+import { type Bill, useBill } from '../hooks/useBill';
 import { useI18n } from '../i18n/I18nContext';
 import { from, space } from '../tokens/space';
-import { AddOnTick } from './AddOnTick';
 import { BillReceipt } from './BillReceipt';
 import { PlanChoice } from './PlanChoice';
 import { PriceList } from './PriceList';
@@ -58,3 +58,28 @@ const Counter = styled.div({
     alignItems: 'start',
   },
 });
+
+interface Props {
+  readonly addOn: AddOn;
+  readonly bill: Bill;
+}
+
+/** The name of an add-on with the box that puts it on the bill. Without scripts it is the name alone. */
+function AddOnTick({ addOn: { id, name }, bill }: Props) {
+  const { t } = useI18n();
+  return (
+    <Label>
+      <input
+        type="checkbox"
+        name="addOn"
+        value={id}
+        checked={id in bill.choice.quantities}
+        onChange={({ currentTarget }) => bill.tick(id, currentTarget.checked)}
+      />
+      {t(name)}
+    </Label>
+  );
+}
+
+/** As high as a finger needs, without moving the line. */
+const Label = styled.label(tickStyle, { marginBlock: `-${space(2.5)}` });

@@ -1,15 +1,16 @@
 import styled from '@emotion/styled';
+import { type Language, languages } from '../../locales/languages';
 import { ButtonLink } from '../components/Button';
 import { ScriptedOnly } from '../components/ScriptedOnly';
 import { VisuallyHidden } from '../components/VisuallyHidden';
 import { vatPercent } from '../content/price';
 import { useAddToMessage } from '../hooks/useAddToMessage';
 import type { Bill } from '../hooks/useBill';
+import { formatAgorot } from '../i18n/formatAgorot';
 import { useI18n } from '../i18n/I18nContext';
 import { color } from '../tokens/roles';
 import { from, headerHeight, radius, space } from '../tokens/space';
 import { size } from '../tokens/type';
-import { Agorot } from './Agorot';
 import { billAsText, billParts, billTotals, lineName } from './billText';
 import { inkLine, printedTitle, sheetLine, sheetStroke } from './objects/drawingStyle';
 
@@ -164,3 +165,13 @@ const Torn = styled.svg(sheetStroke, {
   fill: color.sheet,
   overflow: 'visible',
 });
+
+interface AgorotProps {
+  readonly amount: number;
+  readonly language: Language;
+}
+
+/** An amount in agorot, with the direction of `Shekels`. */
+function Agorot({ amount, language }: AgorotProps) {
+  return <bdi dir={languages[language].direction}>{formatAgorot(amount, language)}</bdi>;
+}

@@ -14,7 +14,7 @@ import { size } from '../tokens/type';
 import { ContactFields } from './ContactFields';
 import { NoScriptContact } from './NoScriptContact';
 import { OrderRail } from './OrderRail';
-import { OrderStub } from './OrderStub';
+import { docketPadding } from './orderDocket';
 
 /** The enquiry, as an order docket on the kitchen's rail. */
 export function ContactForm() {
@@ -64,3 +64,41 @@ export function ContactForm() {
 const Form = styled.form({ display: 'grid', gap: space(6) });
 
 const Note = styled.p({ fontSize: size.small, color: color.inkSoft });
+
+const notch = {
+  content: '""',
+  position: 'absolute',
+  insetBlockStart: `-${space(3)}`,
+  inlineSize: space(3),
+  blockSize: space(6),
+  border: `2px solid ${color.edge}`,
+  backgroundColor: color.deep,
+} as const;
+
+/** The docket's lower end, which is torn off along a line between two notches. */
+const OrderStub = styled.div({
+  position: 'relative',
+  display: 'grid',
+  justifyItems: 'start',
+  gap: space(4),
+  marginInline: `calc(-1 * ${docketPadding})`,
+  paddingInline: docketPadding,
+  paddingBlockStart: space(8),
+  borderBlockStart: `2px dashed ${color.line}`,
+  // Below the button that has the focus, a toast and the floating helpers find room.
+  '& > button': { scrollMarginBlockEnd: space(48) },
+  '&::before': {
+    ...notch,
+    insetInlineStart: '-2px',
+    borderInlineStart: 0,
+    borderStartEndRadius: space(3),
+    borderEndEndRadius: space(3),
+  },
+  '&::after': {
+    ...notch,
+    insetInlineEnd: '-2px',
+    borderInlineEnd: 0,
+    borderStartStartRadius: space(3),
+    borderEndStartRadius: space(3),
+  },
+});

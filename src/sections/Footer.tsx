@@ -1,11 +1,11 @@
 import styled from '@emotion/styled';
-import type { ReactNode } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { Container } from '../components/Section';
 import { footerCompanyLinks, footerServiceLinks, legalLinks } from '../content/navigation';
+import { useSite } from '../hooks/SiteContext';
 import { useHydrated } from '../hooks/useHydrated';
 import { usePlaceholders } from '../hooks/usePlaceholders';
 import { useSettings } from '../hooks/useSettings';
-import { useYear } from '../hooks/useYear';
 import { formatPhone } from '../i18n/format';
 import { useI18n } from '../i18n/I18nContext';
 import { color } from '../tokens/roles';
@@ -14,7 +14,6 @@ import { face, size } from '../tokens/type';
 import { telephoneAddress } from './addresses';
 import { FootAnchor, FootLink, FootRow } from './footerLinks';
 import { PlaceholderMark } from './PlaceholderMark';
-import { SocialLinks } from './SocialLinks';
 import { Wordmark } from './Wordmark';
 
 /** Who the studio is, what it does, how to reach it. Three columns. */
@@ -144,3 +143,37 @@ const SmallPrint = styled.div({
   paddingBlockStart: space(5),
   borderBlockStart: `1px solid ${color.lineOnDeep}`,
 });
+
+/** The current year; the export's year while the page is brought to life. */
+function useYear(): number {
+  const { year } = useSite();
+  return useSyncExternalStore(
+    () => () => {},
+    () => new Date().getFullYear(),
+    () => year,
+  );
+}
+
+const accounts = ['facebook', 'linkedin', 'instagram'] as const;
+
+/**
+ * The studio's accounts. While their addresses are placeholders, the block is there and hidden, as the
+ * specification has it (section 2). An account without an address has no link; without any, there is no block.
+ */
+function SocialLinks() {
+  const { t } = useI18n();
+  const { social } = useSettings();
+  const placeholders = usePlaceholders();
+  const linked = accounts.filter((account) => social[account] !== '');
+  const own = linked.filter((account) => !placeholders[account]);
+  if (linked.length === 0) return null;
+  return (
+    <FootRow role="list" hidden={own.length === 0} aria-label={t('layout.footer.socialLabel')}>
+      {(own.length > 0 ? own : linked).map((account) => (
+        <li key={account}>
+          <FootAnchor href={social[account]}>{t(`layout.footer.${account}`)}</FootAnchor>
+        </li>
+      ))}
+    </FootRow>
+  );
+}

@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
-import { lazy, useRef } from 'react';
+import { lazy, useEffect, useRef, useState } from 'react';
 import { ButtonLink } from '../components/Button';
 import { Container, Lead } from '../components/Section';
 import { firstScreenId } from '../content/navigation';
-import { useOwnMenuRequest } from '../hooks/useOwnMenuRequest';
+import type { OwnMenuRequest } from '../hooks/useOwnMenu';
 import { useI18n } from '../i18n/I18nContext';
 import { color } from '../tokens/roles';
 import { below, from, space } from '../tokens/space';
@@ -135,3 +135,24 @@ const Counter = styled.div({
   '&::before': { ...board, content: '""', display: 'block' },
   [below('navigation')]: { blockSize: `calc(${boardHeight} + ${space(10)})` },
 });
+
+interface Requested {
+  /** Absent as long as nobody wants the editor. */
+  readonly request: OwnMenuRequest | undefined;
+  write(): void;
+}
+
+/** Who asks for the editor: a press on the pencil, or an address that holds a menu. */
+function useOwnMenuRequest(): Requested {
+  const [request, setRequest] = useState<OwnMenuRequest>();
+  useEffect(() => {
+    const read = () => {
+      const { hash } = location;
+      if (hash.startsWith('#menu=')) setRequest({ type: 'address.opened', fragment: hash });
+    };
+    read();
+    addEventListener('hashchange', read);
+    return () => removeEventListener('hashchange', read);
+  }, []);
+  return { request, write: () => setRequest({ type: 'editor.opened' }) };
+}

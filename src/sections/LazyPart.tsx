@@ -1,5 +1,4 @@
-import { type ReactNode, Suspense, useState } from 'react';
-import { ErrorBoundary } from '../components/ErrorBoundary';
+import { Component, type ReactNode, Suspense, useState } from 'react';
 import { useRecovery } from '../hooks/useRecovery';
 
 interface Props {
@@ -27,4 +26,27 @@ export function LazyPart({ isWanted, fallback, onFailure, children }: Props) {
       <Suspense fallback={fallback}>{children}</Suspense>
     </ErrorBoundary>
   );
+}
+
+interface ErrorBoundaryProps {
+  /** Called when a part that was to be fetched did not come, or failed. */
+  readonly onFailure: () => void;
+  readonly children: ReactNode;
+}
+
+/** Around a part that is fetched when it is wanted: its failure leaves the page as it is. */
+class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override componentDidCatch() {
+    this.props.onFailure();
+  }
+
+  override render() {
+    return this.state.hasFailed ? null : this.props.children;
+  }
 }

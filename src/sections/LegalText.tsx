@@ -1,18 +1,20 @@
 import styled from '@emotion/styled';
+import type { Language } from '../../locales/languages';
 import { Container } from '../components/Section';
 import { StickyNote } from '../components/StickyNote';
-import { type LegalLine, type LegalPage, legalPages } from '../content/legal';
+import { accessibilityTest, office } from '../content/accessibility';
+import { type LegalCondition, type LegalLine, type LegalPage, legalPages } from '../content/legal';
+import { vatPercent } from '../content/price';
 import { useSettings } from '../hooks/useSettings';
-import { formatDate } from '../i18n/format';
+import { formatDate, formatNumber } from '../i18n/format';
 import { useI18n } from '../i18n/I18nContext';
+import type { Settings } from '../settings/settingsSchema';
 import { color } from '../tokens/roles';
 import { below, from, radius, sectionGap, space, targetSize } from '../tokens/space';
 import { measure, size } from '../tokens/type';
 import { ConsentSettings } from './ConsentSettings';
 import { LegalContact } from './LegalContact';
 import { LegalContents } from './LegalContents';
-import { legalConditions } from './legalConditions';
-import { legalParams } from './legalParams';
 import { PageIntro } from './PageIntro';
 
 interface Props {
@@ -111,3 +113,45 @@ const Updated = styled.p({
   rotate: '-2deg',
   '[dir="rtl"] &': { rotate: '2deg' },
 });
+
+/** What holds of the site with these settings, and so stands on its legal pages. */
+function legalConditions(settings: Settings): ReadonlySet<LegalCondition> {
+  const { contactEndpoint, reviewsApi, analyticsId, analyticsConsent, vatNote } = settings;
+  return new Set([
+    contactEndpoint === '' ? 'enquiriesSimulated' : 'enquiriesSent',
+    reviewsApi === '' ? 'reviewsHere' : 'reviewsElsewhere',
+    analyticsId === '' ? 'visitsNotCounted' : 'visitsCounted',
+    ...(analyticsId !== '' && analyticsConsent === 'ask' ? (['visitsAskedFor'] as const) : []),
+    vatNote === 'included' ? 'vatIncluded' : 'vatExcluded',
+    accessibilityTest.screenReaders.length > 0 ? 'screenReadersTested' : 'screenReadersNotTested',
+    office.hasStepFreeEntrance ? 'stepFreeEntrance' : 'steps',
+    office.hasAccessibleToilet ? 'accessibleToilet' : 'noAccessibleToilet',
+    office.hasAccessibleParking ? 'accessibleParking' : 'noAccessibleParking',
+    office.hasHearingLoop ? 'hearingLoop' : 'noHearingLoop',
+  ]);
+}
+
+/** What the legal pages' texts name beside what every text may. */
+function legalParams(settings: Settings, language: Language) {
+  const { studioLegalName, studioCompanyNumber, studioAddress, accessibilityContact } = settings;
+  return {
+    legalName: studioLegalName,
+    companyNumber: studioCompanyNumber,
+    address: studioAddress[language],
+    enquiryDays: formatNumber(Number(settings.enquiryDays), language),
+    enquiryHost: hostOf(settings.contactEndpoint),
+    reviewsHost: hostOf(settings.reviewsApi),
+    calendarHost: hostOf(settings.bookingUrl),
+    analyticsHost: hostOf(settings.analyticsHost),
+    coordinator: accessibilityContact.name,
+    vatPercent,
+    testDate: formatDate(accessibilityTest.date, language),
+    testedBy: accessibilityTest.testedBy[language],
+    testedWith: accessibilityTest.testedWith[language],
+    screenReaders: accessibilityTest.screenReaders.join(', '),
+  };
+}
+
+function hostOf(address: string): string {
+  return address === '' ? '' : new URL(address).host;
+}

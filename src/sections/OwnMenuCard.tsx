@@ -8,12 +8,13 @@ import { useOwnMenuWords } from '../i18n/ownMenuWords';
 import { textDirection } from '../i18n/textDirection';
 import { motion, whenStill } from '../tokens/motion';
 import { below, from, space } from '../tokens/space';
+import { size } from '../tokens/type';
 import { cardButton, onPaper } from './cardButton';
 import { MenuLines } from './MenuLines';
 import { MenuSide } from './MenuSide';
-import { menuPaper } from './menuPaper';
+import { menuDishes, menuLeader, menuLine, menuName, menuPaper } from './menuPaper';
 import { standing } from './objects/drawingStyle';
-import { WrittenSide } from './WrittenSide';
+import { Shekels } from './Shekels';
 
 interface Props {
   readonly menu: OwnMenu;
@@ -90,3 +91,41 @@ const Corner = styled.div({
 });
 
 const Turn = styled.button(cardButton, onPaper);
+
+interface WrittenSideProps {
+  readonly side: OwnMenu['sides']['face'];
+}
+
+/** What somebody has written on one side of a card. All of it is text, each line in its own direction. */
+function WrittenSide({ side }: WrittenSideProps) {
+  const { language } = useI18n();
+  const w = useOwnMenuWords();
+  if (!side) return <Name>{w('backWaits')}</Name>;
+  return (
+    <>
+      <Name dir="auto">{side.name}</Name>
+      <Dishes>
+        {side.dishes.map(({ name, price }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place on the card.
+          <Dish key={index}>
+            <span dir="auto">{name}</span>
+            <Leader aria-hidden="true" />
+            {price !== undefined && <Shekels amount={price} language={language} />}
+          </Dish>
+        ))}
+      </Dishes>
+    </>
+  );
+}
+
+/** Larger than in the hero: it is what the window is open for. */
+const Name = styled.p(menuName, { overflowWrap: 'anywhere', fontSize: size.title });
+
+const Dishes = styled.ul(menuDishes, { padding: 0, listStyle: 'none' });
+
+const Dish = styled.li(menuLine, {
+  fontSize: size.heading,
+  '& > [dir]': { overflowWrap: 'anywhere' },
+});
+
+const Leader = styled.span(menuLeader);

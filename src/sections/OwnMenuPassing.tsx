@@ -1,14 +1,15 @@
 import styled from '@emotion/styled';
 import { memo } from 'react';
+import type { Language } from '../../locales/languages';
 import { Button, ButtonLink } from '../components/Button';
 import { useAddToMessage } from '../hooks/useAddToMessage';
 import type { OwnMenu } from '../hooks/useOwnMenu';
+import { formatShekels } from '../i18n/format';
 import { useI18n } from '../i18n/I18nContext';
 import { useOwnMenuWords } from '../i18n/ownMenuWords';
 import { color } from '../tokens/roles';
 import { from, space } from '../tokens/space';
 import { size } from '../tokens/type';
-import { menuAsText } from './menuAsText';
 import { passingNews } from './menuNews';
 
 interface Props extends Pick<OwnMenu, 'view' | 'news' | 'sides' | 'share' | 'write' | 'leave'> {
@@ -100,3 +101,17 @@ const Address = styled.output({
   overflowWrap: 'anywhere',
   userSelect: 'all',
 });
+
+/** A menu in lines of text, side by side's end: the place, then each dish with its price. */
+function menuAsText({ face, back }: OwnMenu['sides'], language: Language): readonly string[] {
+  return [face, back].flatMap((side) =>
+    side === undefined
+      ? []
+      : [
+          side.name,
+          ...side.dishes.map(({ name, price }) =>
+            price === undefined ? name : `${name} ${formatShekels(price, language)}`.trim(),
+          ),
+        ].filter((line) => line !== ''),
+  );
+}

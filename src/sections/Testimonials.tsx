@@ -1,17 +1,18 @@
 import styled from '@emotion/styled';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Button } from '../components/Button';
 import { Section } from '../components/Section';
 import { useReviewList } from '../hooks/useReviewList';
 import { useI18n } from '../i18n/I18nContext';
+import { notPrinted } from '../tokens/print';
 import { space } from '../tokens/space';
 import { size } from '../tokens/type';
 import { CounterBell } from './objects/CounterBell';
+import { standing } from './objects/drawingStyle';
 import { GuestBook } from './objects/GuestBook';
 import { ReviewCards } from './ReviewCards';
 import { ReviewSkeletons } from './ReviewSkeletons';
 import { ShareExperience } from './ShareExperience';
-import { StateNote } from './StateNote';
 
 interface Props {
   readonly heading: string;
@@ -61,3 +62,30 @@ export function Testimonials({ heading, lead, limit }: Props) {
 const Note = styled.p({ fontSize: size.lead });
 
 const Failure = styled.div({ display: 'grid', justifyItems: 'start', gap: space(4) });
+
+interface StateNoteProps {
+  /** Measured in em, as on an inner page's wall; here they are small. */
+  readonly drawing: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** What stands in a list's place: a small thing from the counter, and words beside it, or under it on a phone. */
+function StateNote({ drawing, children }: StateNoteProps) {
+  return (
+    <Row>
+      <Thing>{drawing}</Thing>
+      <Words>{children}</Words>
+    </Row>
+  );
+}
+
+const Row = styled.div({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space(6)} ${space(8)}`,
+});
+
+const Thing = styled.div(standing, { flex: 'none', fontSize: '2.125rem' }, notPrinted);
+
+const Words = styled.div({ flex: '1 1 18rem' });

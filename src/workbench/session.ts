@@ -1,5 +1,23 @@
-import { type ActorRefFrom, createActor, fromCallback, fromPromise } from 'xstate';
+import {
+  type ActorRefFrom,
+  type AnyEventObject,
+  type AnyMachineSnapshot,
+  createActor,
+  fromCallback,
+  fromPromise,
+} from 'xstate';
 import type { Language } from '../../locales/languages';
+import { outcomeOf, type Step } from '../../machines/model';
+import { deepEqual } from '../models/deepEqual';
+import { stateDifferences } from '../models/differences';
+import { createHarness } from '../models/machineHarness';
+import type { MachineName } from '../models/machines';
+import { createManualClock } from '../models/manualClock';
+import { models } from '../models/models';
+import { possibleSteps } from '../models/pathFile';
+import type { Bench } from './bench/bench';
+import { Asks } from './bench/pendingRequests';
+import { createRecorder } from './bench/recorder';
 import { createStore, type Store, type WritableStore } from './bench/store';
 import { frameMachine } from './frame/frame.machine';
 import type { BenchSettings, FrameHost, NavigationRequest } from './frame/frameHost';
@@ -8,11 +26,9 @@ import { firstPathOf } from './player/paths';
 import { playerMachine } from './player/player.machine';
 import type { PlayerEvent } from './player/playerSetup';
 import type { Path, SetUp } from './player/progress';
-import { setUpAlone } from './player/setUpAlone';
 import { setUpLive } from './player/setUpLive';
 import type { Subject } from './player/subject';
 import { look, type Taken, takeStep } from './player/takeStep';
-import { watchUser } from './player/watchUser';
 
 /** By machine: the ids of the transitions that were taken since the workbench was opened. */
 export type Coverage = ReadonlyMap<string, ReadonlySet<string>>;
@@ -91,4 +107,91 @@ export function createSession(): Session {
       taken,
     }),
   };
+}
+
+/** Starts a machine on its own in the workbench: its clock stands still, its requests wait. */
+function setUpAlone(
+  machine: MachineName,
+  scenario: string,
+  taken: (machine: string, transition: string) => void,
+): Subject {
+  const model = models[machine];
+  const starts = model.scenarios[scenario];
+  if (!starts) throw new Error(`${machine} has no scenario "${scenario}"`);
+  const clock = createManualClock(false);
+  const pendingRequests = new Asks();
+  const recorder = createRecorder({ now: clock.now, taken });
+  const bench: Bench = {
+    kind: 'alone',
+    clock,
+    pendingRequests,
+    isHolding: createStore(true),
+    recorder,
+  };
+  const { inspect } = recorder;
+  const harness = createHarness(model, starts, model.machine, { clock, pendingRequests, inspect });
+  const isStopped = () => harness.actor.getSnapshot().status === 'stopped';
+  return { model, scenario, bench, harness, isStopped };
+}
+
+interface Told {
+  stepped(taken: Taken): void;
+  diverged(): void;
+}
+
+/**
+ * Watches what a user does in the page, and finds the step of the model that it was: calls `stepped` with
+ * it, or `diverged` if the model has no such step. @returns a function that stops it.
+ */
+function watchUser(subject: Subject, state: string, { stepped, diverged }: Told): () => void {
+  const { model, scenario, harness, bench } = subject;
+  const before = bench.recorder.log.get().at(-1)?.id ?? 0;
+  // The log changes when an event has been processed; before that the machine's snapshot is still the old one.
+  return bench.recorder.log.subscribe(() => {
+    const entry = bench.recorder.log
+      .get()
+      .findLast(({ id, actor }) => id > before && actor === harness.actor.sessionId);
+    if (!entry) return;
+    const step = matchStep(subject, state, entry.event);
+    if (step !== undefined) {
+      const to = outcomeOf(model, scenario, state, step)?.to ?? state;
+      stepped({ step, from: state, to, differences: [] });
+    } else if (!standsIn(subject, state)) diverged();
+  });
+}
+
+/**
+ * Which step it was that somebody took in the page, by its event and by where it led. `undefined` where
+ * the table names none: the machine stands between two of its states, or where it stood.
+ */
+function matchStep(subject: Subject, from: string, event: AnyEventObject): string | undefined {
+  const { model, scenario, harness } = subject;
+  const snapshot: AnyMachineSnapshot = harness.actor.getSnapshot();
+  const fits = possibleSteps(model, scenario, from).filter((step) => {
+    const to = outcomeOf(model, scenario, from, step)?.to;
+    return (
+      to !== undefined &&
+      stateDifferences(model, to, { snapshot, pending: harness.pending() }).length === 0
+    );
+  });
+  const likes = fits.filter((step) => isLike(model.steps[step], event));
+  return likes.find((step) => isExactly(model.steps[step], event)) ?? likes[0];
+}
+
+/** Whether a machine stands where the table says. */
+function standsIn({ model, harness }: Subject, state: string): boolean {
+  const snapshot: AnyMachineSnapshot = harness.actor.getSnapshot();
+  return stateDifferences(model, state, { snapshot, pending: harness.pending() }).length === 0;
+}
+
+function isLike(step: Step | undefined, { type }: AnyEventObject): boolean {
+  if (!step) return false;
+  if ('wait' in step) return type.startsWith('xstate.after.');
+  if ('done' in step) return type.startsWith('xstate.done.actor.');
+  if ('fail' in step) return type.startsWith('xstate.error.actor.');
+  return step.events.at(-1)?.type === type;
+}
+
+function isExactly(step: Step | undefined, event: AnyEventObject): boolean {
+  return step !== undefined && 'events' in step && deepEqual(step.events.at(-1), event);
 }

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import type { QrCode as Code } from '../../content/qrCode';
-import { useQrCode } from '../../hooks/useQrCode';
+import { useSite } from '../../hooks/SiteContext';
+import { useI18n } from '../../i18n/I18nContext';
 import { color } from '../../tokens/roles';
 
 interface Props {
@@ -34,3 +35,9 @@ const Square = styled('svg', { shouldForwardProp: (name) => name !== 'modules' }
   },
   ({ modules }) => ({ inlineSize: `calc(${modules} * var(--module, 0.25rem))` }),
 );
+
+/** The code that leads to the site in the page's language. */
+function useQrCode(): Code {
+  const { language } = useI18n();
+  return useSite().qr[language];
+}

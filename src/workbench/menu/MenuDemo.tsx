@@ -1,7 +1,16 @@
-import { useState } from 'react';
-import type { Language } from '../../../locales/languages';
+import styled from '@emotion/styled';
+import { useRef, useState } from 'react';
+import { type Language, languages } from '../../../locales/languages';
 import { Button } from '../../components/Button';
-import { CafeMenu } from './CafeMenu';
+import { Chevron } from '../../components/Chevron';
+import { Menu } from '../../components/Menu';
+import { MenuItem } from '../../components/MenuItem';
+import { MenuItemRadio } from '../../components/MenuItemRadio';
+import { MenuSubmenu } from '../../components/MenuSubmenu';
+import { type MenuStart, MenuTrigger } from '../../components/MenuTrigger';
+import { useTypeahead } from '../../hooks/useTypeahead';
+import { gutter, space } from '../../tokens/space';
+import { type CafeEntry, cafes } from './cafe';
 import { workbenchWords } from './workbenchWords';
 
 interface Props {
@@ -24,3 +33,111 @@ export function MenuDemo({ language }: Props) {
     </section>
   );
 }
+
+interface CafeMenuProps {
+  readonly language: Language;
+  readonly onOrder: (drink: string) => void;
+}
+
+/** The menu component at work: button, items, submenus. */
+function CafeMenu({ language, onOrder }: CafeMenuProps) {
+  const { title, entries, firstChoice } = cafes[language];
+  const button = useRef<HTMLButtonElement>(null);
+  const [start, setStart] = useState<MenuStart>();
+  const [chosen, setChosen] = useState(firstChoice);
+  const close = () => setStart(undefined);
+  return (
+    <>
+      <MenuTrigger ref={button} isOpen={start !== undefined} onOpen={setStart} onClose={close}>
+        {title}
+        <Chevron />
+      </MenuTrigger>
+      <Menu
+        label={title}
+        direction={languages[language].direction}
+        start={start}
+        onClose={close}
+        button={button}
+        typeahead={useTypeahead()}
+      >
+        {entries.map((entry) =>
+          entry.kind === 'drink' ? (
+            <MenuItem
+              key={entry.name}
+              isDisabled={entry.isSoldOut ?? false}
+              onChoose={() => onOrder(entry.name)}
+            >
+              {entry.name}
+            </MenuItem>
+          ) : (
+            <CafeSubmenu
+              key={entry.name}
+              entry={entry}
+              chosen={chosen}
+              onOrder={onOrder}
+              onChoose={setChosen}
+            />
+          ),
+        )}
+      </Menu>
+    </>
+  );
+}
+
+interface CafeSubmenuProps {
+  readonly entry: Exclude<CafeEntry, { kind: 'drink' }>;
+  /** The choice that holds. */
+  readonly chosen: string;
+  readonly onOrder: (drink: string) => void;
+  readonly onChoose: (choice: string) => void;
+}
+
+/** The kinds of one drink, or choices of which one holds. */
+function CafeSubmenu({ entry, chosen, onOrder, onChoose }: CafeSubmenuProps) {
+  return (
+    <MenuSubmenu label={entry.name} typeahead={useTypeahead()}>
+      {entry.kind === 'kinds'
+        ? entry.kinds.map((kind) => (
+            <MenuItem key={kind} onChoose={() => onOrder(`${entry.name}, ${kind}`)}>
+              {kind}
+            </MenuItem>
+          ))
+        : entry.choices.map((choice) => (
+            <MenuItemRadio
+              key={choice}
+              isChecked={choice === chosen}
+              onChoose={() => onChoose(choice)}
+            >
+              {choice}
+            </MenuItemRadio>
+          ))}
+    </MenuSubmenu>
+  );
+}
+
+interface MenuViewProps {
+  readonly language: Language;
+}
+
+/** The menu component on a page of its own, in the direction of its language: `?view=menu`. */
+export function MenuView({ language }: MenuViewProps) {
+  const other = language === 'en' ? 'he' : 'en';
+  return (
+    <Page>
+      <h1>Workbench</h1>
+      <a href={`?view=menu&lang=${other}`} lang={other}>
+        {workbenchWords[language].otherLanguage}
+      </a>
+      <MenuDemo language={language} />
+    </Page>
+  );
+}
+
+const Page = styled.main({
+  display: 'grid',
+  gap: space(8),
+  justifyItems: 'start',
+  maxInlineSize: '60rem',
+  marginInline: 'auto',
+  padding: gutter,
+});

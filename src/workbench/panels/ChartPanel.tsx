@@ -1,14 +1,13 @@
 import styled from '@emotion/styled';
 import { useEffect, useRef, useState } from 'react';
+import { type MachineName, machines } from '../../models/machines';
 import { color } from '../../tokens/roles';
 import type { Bench } from '../bench/bench';
 import { actorOf } from '../bench/recorder';
 import { useStore } from '../bench/store';
 import { useMachineName } from '../SessionContext';
 import { Scroll, Tool } from './controls';
-import { lightChart } from './lightChart';
 import { Panel } from './Panel';
-import { useChart } from './useChart';
 
 interface Props {
   readonly bench: Bench;
@@ -73,3 +72,63 @@ const Place = styled(Scroll)({
   '.arrow[data-lit] > .label': { stroke: color.accent, strokeWidth: 2 },
   '.inside[data-lit] tspan': { fill: color.accent, fontWeight: 700 },
 });
+
+/** Lights the states that are active and the transitions that were taken last, and shows the innermost. */
+function lightChart(place: HTMLElement, active: readonly string[], taken: readonly string[]): void {
+  for (const part of place.querySelectorAll<SVGElement>('[data-state], [data-transition]')) {
+    const { state, transition } = part.dataset;
+    const isLit =
+      (state !== undefined && active.includes(state)) ||
+      (transition !== undefined && taken.includes(transition));
+    part.toggleAttribute('data-lit', isLit);
+  }
+  bringIntoView(place, place.querySelector('.atomic[data-lit], .final[data-lit]'));
+}
+
+function bringIntoView(place: HTMLElement, part: Element | null): void {
+  if (!part) return;
+  const room = place.getBoundingClientRect();
+  const box = part.getBoundingClientRect();
+  const isInside =
+    box.top >= room.top &&
+    box.bottom <= room.bottom &&
+    box.left >= room.left &&
+    box.right <= room.right;
+  if (isInside) return;
+  place.scrollBy({
+    top: box.top + box.height / 2 - (room.top + room.height / 2),
+    left: box.left + box.width / 2 - (room.left + room.width / 2),
+    behavior: 'instant',
+  });
+}
+
+/** A machine's chart as an SVG document; `undefined` until it is drawn. */
+function useChart(machine: MachineName): string | undefined {
+  const [chart, setChart] = useState<{ machine: MachineName; svg: string }>();
+  useEffect(() => {
+    let isWanted = true;
+    void draw(machine).then((svg) => isWanted && setChart({ machine, svg }));
+    return () => {
+      isWanted = false;
+    };
+  }, [machine]);
+  return chart?.machine === machine ? chart.svg : undefined;
+}
+
+const drawn = new Map<MachineName, Promise<string>>();
+
+/** Laying out takes a while and a large library: once for each machine, when it is first looked at. */
+function draw(machine: MachineName): Promise<string> {
+  const known = drawn.get(machine) ?? drawAnew(machine);
+  drawn.set(machine, known);
+  return known;
+}
+
+async function drawAnew(machine: MachineName): Promise<string> {
+  const [{ chartOf }, { layOut }, { drawChart }] = await Promise.all([
+    import('../../charts/chartOf'),
+    import('../../charts/layOut'),
+    import('../../charts/drawChart'),
+  ]);
+  return drawChart(await layOut(chartOf(machines[machine])));
+}

@@ -168,7 +168,7 @@ export const messageBreaks: readonly Break[] = [
   },
   {
     name: 'pointer-does-not-hold',
-    file: 'src/components/useHover.ts',
+    file: 'src/components/ToastRegion.tsx',
     find: "'pointerover',",
     replace: "'pointercancel',",
     loses: 'A message leaves while it is pointed at.',

@@ -103,7 +103,7 @@ export const navigationBreaks: readonly Break[] = [
   },
   {
     name: 'year-of-the-export',
-    file: 'src/hooks/useYear.ts',
+    file: 'src/sections/Footer.tsx',
     find: '() => new Date().getFullYear(),',
     replace: '() => year,',
     loses: 'The copyright line is a year behind until the next export.',
@@ -112,7 +112,7 @@ export const navigationBreaks: readonly Break[] = [
   },
   {
     name: 'social-links-show',
-    file: 'src/sections/SocialLinks.tsx',
+    file: 'src/sections/Footer.tsx',
     find: 'hidden={own.length === 0}',
     replace: 'hidden={false}',
     loses: 'Placeholder links to social networks are shown.',
