@@ -12,7 +12,6 @@ import { startServiceMail } from './mail/startServiceMail';
 import type { ModerationOptions } from './moderation/moderationOptions';
 import { serviceOrigin } from './serviceOrigin';
 import type { ServiceSettings } from './settings';
-import { daysOnPrivacyPage } from './site/privacyPage';
 import { createSites, type SitesOptions } from './site/sites';
 
 interface StartOptions {
@@ -43,7 +42,7 @@ const hour = 60 * 60 * 1000;
  */
 export async function startService(options: StartOptions): Promise<RunningService> {
   const { settings, host, roots, log, now = Date.now, limits } = options;
-  if (roots) await checkSites(roots, settings, log);
+  if (roots) await checkSites(roots);
   const sites = roots && createSites({ roots });
   const database = await openDatabase(settings.databaseUrl, now);
   try {
@@ -115,19 +114,11 @@ function cleanRegularly(
   return () => clearInterval(timer);
 }
 
-async function checkSites(
-  roots: SitesOptions['roots'],
-  { enquiryDays }: ServiceSettings,
-  log: Logger,
-): Promise<void> {
-  for (const [region, root] of Object.entries(roots)) {
+async function checkSites(roots: SitesOptions['roots']): Promise<void> {
+  for (const root of Object.values(roots)) {
     const page = path.join(root, 'index.html');
     if (!(await stat(page).catch(() => undefined))) {
       throw new Error(`--with-site finds no ${page}: expected the exported sites; npm run build`);
     }
-    const said = await daysOnPrivacyPage(root, region === 'com' ? 'en' : 'he');
-    if (said === undefined || said === enquiryDays) continue;
-    const problem = { ENQUIRY_DAYS: enquiryDays, root, said };
-    log.warn(problem, 'the privacy page says another number of days: build the site with this one');
   }
 }

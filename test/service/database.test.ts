@@ -1,4 +1,4 @@
-import { copyFile, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { copyFile, readdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createClient } from '@libsql/client';
@@ -8,9 +8,6 @@ import { connect } from '../../src/service/database/database';
 import { migrate } from '../../src/service/database/migrate';
 import { openDatabase } from '../../src/service/database/openDatabase';
 import { addEnquiry, listEnquiries } from '../../src/service/enquiries';
-import { listReviews } from '../../src/service/reviews';
-import { isTakenOver, takeOverOldReviews } from '../../src/service/takeOver';
-import { seedReviews } from '../../src/tools/local/seedReviews';
 import { open, sentEnquiry, temporaryFolder } from './support';
 
 const now = () => 1_800_000_000_000;
@@ -115,74 +112,6 @@ describe('[Service] The database', () => {
     expect(await enquire(database, 'c')).toBe('added');
     database.close();
     other.close();
-  });
-});
-
-describe('[Service] Reviews of earlier versions', () => {
-  const old = (id: string) => ({
-    ...seedReviews('studio')[0],
-    id,
-    name: id,
-    createdAt: '2025-06-12T09:41:00.000Z',
-  });
-  const folderWith = async (content: string) => {
-    const folder = await temporaryFolder();
-    await writeFile(join(folder, 'reviews.json'), content);
-    return `file:${folder}/studio.db`;
-  };
-  const take = async (url: string) => {
-    const lines: string[] = [];
-    const database = await open(url);
-    const report = (line: string) => void lines.push(line);
-    const found = await takeOverOldReviews(database, { url, now, report });
-    return { database, found, lines };
-  };
-
-  test('are taken over once; what was deleted since does not come back', async () => {
-    const url = await folderWith(`\uFEFF${JSON.stringify([old('a'), old('b')])}`);
-    const { database, found, lines } = await take(url);
-    expect([found, lines]).toEqual([
-      true,
-      [expect.stringMatching(/^2 reviews of .*reviews\.json/)],
-    ]);
-    expect((await listReviews(database)).map(({ id, createdAt }) => [id, createdAt])).toEqual([
-      ['b', Date.parse('2025-06-12T09:41:00.000Z')],
-      ['a', Date.parse('2025-06-12T09:41:00.000Z')],
-    ]);
-    await database.write([{ sql: 'DELETE FROM reviews', args: [] }]);
-    const again = await take(url);
-    expect([again.found, again.lines]).toEqual([true, []]);
-    expect(await listReviews(again.database)).toEqual([]);
-  });
-
-  test('that are none are left out, and said', async () => {
-    const { database, lines } = await take(
-      await folderWith(JSON.stringify([old('a'), { ...old('b'), rating: 9 }, null])),
-    );
-    expect(await listReviews(database)).toHaveLength(1);
-    expect(lines).toEqual([
-      expect.stringContaining('entry 2 is not a review'),
-      expect.stringContaining('entry 3 is not a review'),
-      expect.stringContaining('1 reviews'),
-    ]);
-  });
-
-  test('in a file that is broken are said, and left where they are', async () => {
-    const url = await folderWith('{ not json');
-    const { database, lines } = await take(url);
-    expect(lines[0]).toContain('is not a list in JSON');
-    expect(await listReviews(database)).toEqual([]);
-    expect(await isTakenOver(database, 'reviews.json')).toBe(false);
-    expect(await readFile(url.slice(5).replace('studio.db', 'reviews.json'), 'utf8')).toBe(
-      '{ not json',
-    );
-  });
-
-  test('that were never there are nothing', async () => {
-    const url = await newUrl();
-    expect(await take(url)).toMatchObject({ found: false, lines: [] });
-    const hosted = { url: 'libsql://x', now, report: () => {} };
-    expect(await takeOverOldReviews(await open(), hosted)).toBe(false);
   });
 });
 

@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -113,20 +112,6 @@ test('[Service] serves the exported sites too when told, with their headers', as
   await expect(start({ roots: missing })).rejects.toThrow(
     '--with-site finds no /no/such/folder/index.html: expected the exported sites; npm run build',
   );
-});
-
-test('[Service] says where the privacy page it serves promises another number of days than it keeps inquiries', async () => {
-  const roots = await writeSites(await temporaryFolder());
-  const says = (root: string, sentence: string) =>
-    writeFile(join(root, 'privacy.html'), `<p>${sentence}. What the law`);
-  await says(roots.com, 'Inquiries are deleted after 3,650 days');
-  await says(roots.coIl, 'פניות נמחקות אחרי 400 יום');
-  const { lines } = await start({ roots });
-  const warned = lines.map((line) => JSON.parse(line)).filter(({ level }) => level === 'warn');
-  expect(warned).toContainEqual(
-    expect.objectContaining({ ENQUIRY_DAYS: 400, said: 3650, root: roots.com }),
-  );
-  expect(JSON.stringify(warned)).not.toContain(roots.coIl);
 });
 
 test('[Service] as a command it says mistakes without a stack, and stops on SIGTERM', async () => {

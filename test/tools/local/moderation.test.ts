@@ -65,7 +65,7 @@ test.each([
 
 test('[Local services] the command works on the database of a running server, and says errors without a stack', async () => {
   const url = `file:${join(await temporaryFolder(), 'local.db')}`;
-  const database = await openLocalDatabase({ url, appId, report: () => {} });
+  const database = await openLocalDatabase({ url, appId });
   expect(await run(['approve', 'seed-15'], url)).toMatchObject({
     code: 0,
     out: 'seed-15 (Yael Shalev) is approved.\n',

@@ -70,9 +70,5 @@ export const first: Migration = {
       subject TEXT NOT NULL CHECK (length(subject) <= 100)
     ) STRICT`,
     'CREATE INDEX audit_subject ON audit (subject)',
-    `CREATE TABLE taken_over (
-      source TEXT PRIMARY KEY CHECK (length(source) BETWEEN 1 AND 100),
-      at INTEGER NOT NULL CHECK (at > 0)
-    ) STRICT`,
   ],
 };

@@ -1,0 +1,59 @@
+import { siteConfig } from '../../../src/site.config';
+
+const appId = siteConfig.reviewsAppId;
+
+/** A request body and its path. Every number is another visitor; enquiries and reviews alternate. */
+export function postNumber(number: number) {
+  const visitor = {
+    name: nameOf(number),
+    email: `visitor${number}@example.com`,
+    company: 'Harness',
+    service: 'qr-menu-systems',
+  };
+  if (number % 2 === 0) {
+    const review = { ...visitor, appId, rating: 5, review: `Number ${number}`, status: 'pending' };
+    return { path: '/api/reviews', body: review };
+  }
+  const rest = { phone: '', budget: '', timeline: '', message: `Number ${number}`, terms: true };
+  return { path: '/api/enquiries', body: { ...visitor, ...rest } };
+}
+
+export function nameOf(number: number): string {
+  return `Visitor ${number}`;
+}
+
+/** Sends the post; resolves with the status, or undefined when no answer came. */
+export async function send(port: number, number: number): Promise<number | undefined> {
+  const { path, body } = postNumber(number);
+  try {
+    const response = await fetch(`http://127.0.0.1:${port}${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    await response.arrayBuffer();
+    return response.status;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Reads the list of reviews; resolves with the status. */
+export async function readReviews(port: number): Promise<number> {
+  const response = await fetch(`http://127.0.0.1:${port}/api/reviews/${appId}`);
+  await response.arrayBuffer();
+  return response.status;
+}
+
+/** Calls `act` for each number below `count`, with at most `concurrency` calls at a time. */
+export async function inParallel(
+  count: number,
+  concurrency: number,
+  act: (number: number) => Promise<void>,
+): Promise<void> {
+  let next = 0;
+  const worker = async () => {
+    while (next < count) await act(next++);
+  };
+  await Promise.all(Array.from({ length: concurrency }, worker));
+}
