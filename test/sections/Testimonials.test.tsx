@@ -155,44 +155,4 @@ describe('[S8] Testimonials that failed', () => {
     expect(shown.mock.calls).toEqual([['reviewsFailed']]);
     expect(region.querySelector('[role="alert"], [role="status"], [aria-live]')).toBeNull();
   });
-
-  test('in Hebrew in Hebrew', async () => {
-    const { fail } = await open(6, { language: 'he' });
-    await fail();
-    expect(failure('לא הצלחנו לטעון את חוות הדעת')).toBeVisible();
-    expect(screen.getByRole('button', { name: 'נסו שוב' })).toBeVisible();
-  });
-});
-
-describe('[S8] Testimonials that do not come', () => {
-  beforeEach(() => jest.useFakeTimers());
-  afterEach(() => jest.useRealTimers());
-  const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
-
-  test('fail after 10 seconds, and the request is given up', async () => {
-    const { questions } = await open();
-    await pass(9_999);
-    expect(failure()).toBeNull();
-    await pass(1);
-    expect(failure()).toBeVisible();
-    expect(questions[0]?.signal.aborted).toBe(true);
-  });
-
-  test('an answer after that changes nothing', async () => {
-    const { answer } = await open();
-    await pass(10_000);
-    await answer(shown);
-    expect(failure()).toBeVisible();
-    expect(screen.queryByRole('list', { name: 'Reviews' })).toBeNull();
-  });
-
-  test('each try has its own 10 seconds', async () => {
-    const { user } = await open();
-    await pass(10_000);
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
-    await pass(9_000);
-    expect(failure()).toBeNull();
-    await pass(1_000);
-    expect(failure()).toBeVisible();
-  });
 });

@@ -71,7 +71,7 @@ export async function renderWithSite(
   const wired = createSite({
     settings,
     year: testYear,
-    qr: qrCodesOf(settings),
+    qr: cachedQrCodes(settings),
     words,
     rendered: language,
     host,
@@ -99,10 +99,8 @@ export async function renderWithSite(
   running.push(site);
 
   const user = userEvent.setup(isTimeFake() ? { advanceTimers: jest.advanceTimersByTime } : {});
-  // Styles go to a place of their own: without a layout they cost much and say nothing.
-  const container = document.createElement('div');
   const result = render(
-    <CacheProvider value={createCache({ key: emotionKey, container })}>
+    <CacheProvider value={styleCache}>
       <SiteContext value={site}>
         <LanguageProvider words={words}>
           <RouterProvider router={router} />
@@ -126,6 +124,19 @@ export async function switchLanguage({ actor }: Site, language: Language): Promi
   await act(async () => {
     actor.getSnapshot().context.language.send({ type: 'language.chosen', language });
   });
+}
+
+/** Outside of the document, because jsdom has no layout and every rule slows its queries down. Shared for speed. */
+const styleCache = createCache({ key: emotionKey, container: document.createElement('div') });
+
+/** Encoding takes 10 ms, so settings that share an origin share their codes. */
+const qrCodesByOrigin = new Map<string, ReturnType<typeof qrCodesOf>>();
+
+function cachedQrCodes(settings: Settings): ReturnType<typeof qrCodesOf> {
+  const key = JSON.stringify(settings.origin);
+  const codes = qrCodesByOrigin.get(key) ?? qrCodesOf(settings);
+  qrCodesByOrigin.set(key, codes);
+  return codes;
 }
 
 const running: Site[] = [];

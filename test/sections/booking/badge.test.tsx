@@ -64,16 +64,6 @@ test.each(['Escape', 'the close button'])(
   },
 );
 
-test('[S1] it opens as often as it is pressed', async () => {
-  const { user } = await renderWithSite(<BookingBadge />);
-  for (const _ of ['once', 'twice']) {
-    await user.click(badge());
-    await dialog();
-    await user.keyboard('{Escape}');
-    await waitFor(noDialog);
-  }
-});
-
 test.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])(
   '[S1] a press with %s stays the browser’s own',
   async (key) => {
@@ -88,19 +78,4 @@ test('[S1] a plain press does not lead away', async () => {
   await renderWithSite(<BookingBadge />);
   expect(fireEvent.click(badge())).toBe(false);
   await dialog();
-});
-
-test('[S7] after a failure, opening the dialog tries again', async () => {
-  const { user } = await renderWithSite(<BookingBadge />);
-  await user.click(badge());
-  const opened = within(await dialog());
-  await calendar.fail();
-  expect(opened.getByRole('status')).toHaveTextContent(t('booking.failed'));
-  await user.keyboard('{Escape}');
-  await waitFor(noDialog);
-  await user.click(badge());
-  await dialog();
-  await waitFor(() => expect(calendar.requested).toHaveLength(4));
-  await calendar.arrive();
-  expect(await screen.findByTitle(t('booking.frame'))).toBeInTheDocument();
 });

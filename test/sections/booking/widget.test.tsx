@@ -124,34 +124,11 @@ describe('[S7] when the service does not come', () => {
     expect(document.head).toBeEmptyDOMElement();
   });
 
-  test('that is said after ten seconds of silence, and not before', async () => {
-    jest.useFakeTimers();
-    await render();
-    await act(() => jest.advanceTimersByTimeAsync(9_999));
-    expect(screen.getByText(t('booking.loading'))).toBeVisible();
-    expect(screen.getByRole('status')).toBeEmptyDOMElement();
-    await act(() => jest.advanceTimersByTimeAsync(1));
-    expect(screen.getByRole('status')).toHaveTextContent(t('booking.failed'));
-    expect(document.head).toBeEmptyDOMElement();
-  });
-
   test('scrolling past it again asks for nothing', async () => {
     await render();
     await calendar.fail();
     calendar.comeNear();
     await act(async () => {});
     expect(calendar.requested).toEqual(files);
-  });
-
-  test('what arrives too late changes nothing', async () => {
-    jest.useFakeTimers();
-    await render();
-    const late = [...document.head.children];
-    await act(() => jest.advanceTimersByTimeAsync(10_000));
-    await act(async () => {
-      for (const element of late) element.dispatchEvent(new Event('load'));
-    });
-    expect(screen.getByRole('status')).toHaveTextContent(t('booking.failed'));
-    expect(calendar.shown).toEqual([]);
   });
 });

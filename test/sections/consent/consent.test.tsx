@@ -42,20 +42,6 @@ test('[S7] it follows the language', async () => {
   expect(question.getByRole('button', { name: hebrew('consent.refuse') })).toBeVisible();
 });
 
-test.each([
-  ['accept', 'granted'],
-  ['refuse', 'refused'],
-] as const)(
-  '[S7] %s is one press, after which nobody asks, and the settings say so',
-  async (press, answer) => {
-    const { user } = await renderWithSite(both, { settings: asks });
-    expect(screen.getByRole('status')).toHaveTextContent(t('consent.settings.asking'));
-    await user.click(screen.getByRole('button', { name: t(`consent.${press}`) }));
-    expect(prompt()).toBeNull();
-    expect(screen.getByRole('status')).toHaveTextContent(t(`consent.settings.${answer}`));
-  },
-);
-
 test('[S7] the settings withdraw and grant with one button, which keeps the focus', async () => {
   const { user } = await renderWithSite(both, { settings: asks });
   await user.click(screen.getByRole('button', { name: t('consent.settings.grant') }));

@@ -1,9 +1,18 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { type EnquiryValues, emptyEnquiry } from '../../../machines/formRules';
+import { connectForms } from '../../../src/app/connectForms';
 import { ContactForm } from '../../../src/sections/ContactForm';
-import { renderWithSite, switchLanguage } from '../../support/renderWithSite';
-import { enquiryField, enquiryNames, fillEnquiry, goodEnquiry, writtenEnquiry } from './enquiry';
-import { TwoPages } from './TwoPages';
+import { agePage } from '../../support/agedPage';
+import { renderWithSite } from '../../support/renderWithSite';
+import {
+  enquiryErrors,
+  enquiryField,
+  enquiryNames,
+  fillEnquiry,
+  goodEnquiry,
+  submitButton,
+  writtenEnquiry,
+} from './enquiry';
 
 describe('[S3] The enquiry', () => {
   test('has a form named by its heading, and says what the star means', async () => {
@@ -125,28 +134,202 @@ describe('[S3] What is typed is kept as it is', () => {
     fireEvent.change(enquiryField('name'), { target: { value: 'דנה' } });
     expect(enquiryField('name')).toHaveAttribute('dir', 'auto');
   });
+});
 
-  test('over a switch of the language', async () => {
-    const { site } = await renderWithSite(<ContactForm />);
-    fillEnquiry();
-    await switchLanguage(site, 'he');
-    expect(screen.getByRole('textbox', { name: 'שם מלא' })).toHaveValue('Dana');
-    expect(screen.getByRole('combobox', { name: 'שירות' })).toHaveDisplayValue(
-      'מערכת להזמנת מקום ותורים',
-    );
-    expect(screen.getByRole('checkbox')).toBeChecked();
+describe('[S5] What is wrong is said beside its field', () => {
+  test.each([
+    ['name', '', 'Please tell us your name'],
+    ['name', '   ', 'Please tell us your name'],
+    ['email', '', 'Please enter an email address we can reply to'],
+    ['email', 'dana@cafe', /address doesn’t look right/],
+    ['email', 'dana cafe.co.il', /address doesn’t look right/],
+    ['service', '', 'Please choose a service'],
+    ['message', '', 'Please write a line about the project'],
+    ['message', ' \n\t ', 'Please write a line about the project'],
+    ['terms', false, 'Please accept the terms and conditions'],
+  ] as const)('%s given as %j alone', async (field, value, words) => {
+    const { user } = await renderWithSite(<ContactForm />);
+    fillEnquiry({ ...goodEnquiry, [field]: value });
+    await user.click(submitButton());
+    expect(Object.keys(enquiryErrors())).toEqual([field]);
+    expect(enquiryField(field)).toHaveAccessibleDescription(words);
+    expect(enquiryField(field)).toHaveFocus();
+    expect(submitButton()).toHaveTextContent('Send Message');
   });
 
-  test('over leaving the page and coming back', async () => {
-    const { user } = await renderWithSite(
-      <TwoPages>
-        <ContactForm />
-      </TwoPages>,
-    );
+  test('all together, with the focus on the first', async () => {
+    const { user } = await renderWithSite(<ContactForm />);
+    expect(enquiryErrors()).toEqual({});
+    await user.click(submitButton());
+    expect(enquiryErrors()).toEqual({
+      name: 'Please tell us your name',
+      email: 'Please enter an email address we can reply to',
+      service: 'Please choose a service',
+      message: 'Please write a line about the project',
+      terms: 'Please accept the terms and conditions',
+    });
+    expect(enquiryField('name')).toHaveFocus();
+  });
+
+  test('the first is brought into view as a whole: WebKit alone would show the caret', async () => {
+    const { user } = await renderWithSite(<ContactForm />);
+    const brought = jest.spyOn(Element.prototype, 'scrollIntoView');
+    await user.click(submitButton());
+    expect(brought.mock.contexts).toEqual([enquiryField('name')]);
+    expect(brought).toHaveBeenCalledWith({ block: 'nearest' });
+  });
+
+  test.each([
+    ['name', 101, '100'],
+    ['email', 255, '254'],
+    ['phone', 31, '30'],
+    ['company', 101, '100'],
+    ['message', 2001, '2,000'],
+  ] as const)('%s set by a script to %d characters', async (field, length, maxLength) => {
+    const { user } = await renderWithSite(<ContactForm />);
     fillEnquiry();
-    await user.click(screen.getByRole('button', { name: 'Turn the page' }));
-    expect(screen.queryByRole('form')).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Turn the page' }));
-    expect(writtenEnquiry()).toEqual({ ...emptyEnquiry, ...goodEnquiry });
+    fireEvent.change(enquiryField(field), { target: { value: 'x'.repeat(length) } });
+    await user.click(submitButton());
+    expect(enquiryErrors()).toEqual({ [field]: `This is longer than ${maxLength} characters` });
+  });
+
+  test('exactly as long as may be is right', async () => {
+    const { user } = await renderWithSite(<ContactForm />);
+    fillEnquiry();
+    fireEvent.change(enquiryField('message'), { target: { value: 'x'.repeat(2000) } });
+    await user.click(submitButton());
+    expect(enquiryErrors()).toEqual({});
+    expect(submitButton()).toHaveTextContent('Sending...');
+  });
+
+  test('and goes as soon as the field is right, without a further press', async () => {
+    const { user } = await renderWithSite(<ContactForm />);
+    await user.click(submitButton());
+    await user.type(enquiryField('name'), 'D');
+    expect(Object.keys(enquiryErrors())).toEqual(['email', 'service', 'message', 'terms']);
+    await user.type(enquiryField('email'), 'dana@');
+    expect(enquiryField('email')).toHaveAccessibleDescription(/doesn’t look right/);
+    await user.type(enquiryField('email'), 'cafe.co.il');
+    await user.selectOptions(enquiryField('service'), 'other');
+    await user.click(enquiryField('terms'));
+    expect(Object.keys(enquiryErrors())).toEqual(['message']);
+  });
+
+  test('nobody is told of a half-typed address before they tried to send', async () => {
+    const { user } = await renderWithSite(<ContactForm />);
+    await user.type(enquiryField('email'), 'dana@');
+    await user.tab();
+    expect(enquiryErrors()).toEqual({});
   });
 });
+
+describe('[S4] Sending', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  test('takes 2000 ms; then the form is empty, and the focus where it was', async () => {
+    const { user, site } = await renderWithSite(<ContactForm />);
+    const sent = jest.fn();
+    site.actor.getSnapshot().context.contactForm.on('form.sent', sent);
+    fillEnquiry();
+    await user.click(submitButton());
+    expect(submitButton()).toHaveTextContent('Sending...');
+    expect(submitButton()).toHaveAttribute('aria-disabled', 'true');
+    expect(submitButton()).toHaveFocus();
+    await passed(1999);
+    expect(sent).not.toHaveBeenCalled();
+    expect(writtenEnquiry()).toMatchObject(goodEnquiry);
+    await passed(1);
+    expect(sent).toHaveBeenCalledTimes(1);
+    expect(submitButton()).toHaveTextContent('Send Message');
+    expect(submitButton()).toHaveAttribute('aria-disabled', 'false');
+    expect(submitButton()).toHaveFocus();
+    expect(writtenEnquiry()).toEqual(emptyEnquiry);
+    expect(enquiryErrors()).toEqual({});
+  });
+
+  test('locks the fields: nothing typed, chosen or ticked meanwhile counts', async () => {
+    const { user } = await renderWithSite(<ContactForm />);
+    fillEnquiry();
+    await user.click(submitButton());
+    const before = writtenEnquiry();
+    for (const field of ['name', 'email', 'phone', 'company', 'message'] as const) {
+      expect(enquiryField(field)).toHaveAttribute('readonly');
+      await user.type(enquiryField(field), 'more');
+    }
+    fireEvent.change(enquiryField('service'), { target: { value: 'other' } });
+    fireEvent.click(enquiryField('terms'));
+    for (const field of ['service', 'budget', 'timeline', 'terms'] as const) {
+      expect(enquiryField(field)).toHaveAttribute('aria-disabled', 'true');
+      expect(fireEvent.keyDown(enquiryField(field), { key: ' ' })).toBe(false);
+      expect(fireEvent.keyDown(enquiryField(field), { key: 'Tab' })).toBe(true);
+    }
+    expect(writtenEnquiry()).toEqual(before);
+  });
+});
+
+describe('[S4] Sending to an endpoint', () => {
+  const settings = { contactEndpoint: 'https://studio.test/enquiries' };
+  const post = jest.fn<Promise<{ ok: boolean; status: number }>, [string, RequestInit]>();
+  beforeEach(() => {
+    post.mockReset();
+    Object.assign(globalThis, { fetch: post });
+    agePage();
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  test.each([
+    [201, 'contactSent', emptyEnquiry],
+    [208, 'contactRepeated', emptyEnquiry],
+    [429, 'contactLimited', { ...emptyEnquiry, ...goodEnquiry }],
+  ] as const)('that is answered with %d shows the message %s', async (status, kind, left) => {
+    post.mockResolvedValue({ ok: status < 400, status });
+    const { user, site } = await renderWithSite(<ContactForm />, { settings });
+    connectForms(site.actor);
+    const shown = jest.fn();
+    site.actor.getSnapshot().context.toaster.on('toast.shown', (toast) => shown(toast.kind));
+    fillEnquiry();
+    await user.click(submitButton());
+    expect(shown.mock.calls).toEqual([[kind]]);
+    expect(writtenEnquiry()).toEqual(left);
+  });
+});
+
+describe('[S7] What only a program does with a form', () => {
+  const settings = { contactEndpoint: 'https://studio.test/enquiries' };
+  const post = jest.fn<Promise<{ ok: boolean; status: number }>, [string, RequestInit]>();
+  const sent = () => JSON.parse(String(post.mock.calls.at(-1)?.[1].body));
+  const trap = () => document.querySelector<HTMLInputElement>('form [id$="-website"]');
+  beforeEach(() => {
+    post.mockReset().mockResolvedValue({ ok: true, status: 201 });
+    Object.assign(globalThis, { fetch: post });
+  });
+
+  test('is told to the endpoint: the field that nobody sees is filled in, or the page is two seconds old', async () => {
+    const { user } = await renderWithSite(<ContactForm />, { settings });
+    const now = jest.spyOn(performance, 'now').mockReturnValue(1999);
+    fillEnquiry();
+    await user.click(submitButton());
+    expect(sent()).toEqual({ ...emptyEnquiry, ...goodEnquiry, seconds: 1.999 });
+    now.mockReturnValue(2000);
+    fillEnquiry();
+    await user.click(submitButton());
+    expect(sent()).toEqual({ ...emptyEnquiry, ...goodEnquiry });
+    fireEvent.input(trap() ?? window, { target: { value: 'https://spam.test' } });
+    fillEnquiry();
+    await user.click(submitButton());
+    expect(sent()).toEqual({ ...emptyEnquiry, ...goodEnquiry, website: 'https://spam.test' });
+    now.mockRestore();
+  });
+
+  test('cannot be done by a person: the field takes no focus, and no reader says it', async () => {
+    await renderWithSite(<ContactForm />, { settings });
+    expect(trap()).toHaveAttribute('tabindex', '-1');
+    expect(trap()).toHaveAttribute('autocomplete', 'off');
+    expect(screen.queryAllByRole('textbox', { name: /website/i })).toEqual([]);
+  });
+});
+
+function passed(milliseconds: number): Promise<void> {
+  return act(() => jest.advanceTimersByTimeAsync(milliseconds));
+}

@@ -1,17 +1,21 @@
 import { fireEvent, screen, within } from '@testing-library/react';
+import { emptyReview } from '../../../machines/formRules';
+import { connectForms } from '../../../src/app/connectForms';
 import { serviceOptions } from '../../../src/content/enquiryOptions';
 import { ShareExperience } from '../../../src/sections/ShareExperience';
-import { renderWithSite } from '../../support/renderWithSite';
+import { agePage } from '../../support/agedPage';
+import { renderWithSite, switchLanguage } from '../../support/renderWithSite';
 import {
+  answerReviews,
   button,
   fillReview,
   goodReview,
   openReviewForm,
   reviewField,
   reviewNames,
+  star,
   writtenReview,
 } from './review';
-import { TwoPages } from './TwoPages';
 
 describe('[S4] The review form is hidden or shown', () => {
   test('a button opens it, and the focus is in its first field', async () => {
@@ -20,31 +24,6 @@ describe('[S4] The review form is hidden or shown', () => {
     await user.click(button('Share Your Experience'));
     expect(screen.getByRole('form', { name: 'Share Your Experience' })).toBeVisible();
     expect(reviewField('name')).toHaveFocus();
-  });
-
-  test('Cancel closes it, gives the focus back and keeps what was typed', async () => {
-    const { user } = await openReviewForm();
-    fillReview();
-    await user.click(button('Cancel'));
-    expect(screen.queryByRole('form')).toBeNull();
-    expect(button('Share Your Experience')).toHaveFocus();
-    await user.click(button('Share Your Experience'));
-    expect(writtenReview()).toEqual(goodReview);
-  });
-
-  test('it stays open with its draft over leaving and coming back, and leaves the focus alone', async () => {
-    const { user } = await renderWithSite(
-      <TwoPages>
-        <ShareExperience />
-      </TwoPages>,
-    );
-    await user.click(button('Share Your Experience'));
-    fillReview();
-    await user.click(button('Turn the page'));
-    expect(screen.queryByRole('form')).toBeNull();
-    await user.click(button('Turn the page'));
-    expect(writtenReview()).toEqual(goodReview);
-    expect(button('Turn the page')).toHaveFocus();
   });
 });
 
@@ -90,16 +69,171 @@ describe('[S3] The testimonial', () => {
       ...serviceOptions.map(({ value }) => value),
     ]);
   });
+});
 
-  test.each(['👩‍🍳🍕', '\u202Eabc\u202C', '<img src=x onerror=alert(1)>'])(
-    '%j is kept as it is in every field',
-    async (text) => {
-      await openReviewForm();
-      for (const name of ['name', 'company', 'review'] as const) {
-        fireEvent.change(reviewField(name), { target: { value: text } });
-        expect(reviewField(name)).toHaveValue(text);
-      }
-      expect(screen.queryByRole('img')).toBeNull();
-    },
-  );
+const { post, answer } = answerReviews();
+
+describe('[S5] An incomplete review is rejected', () => {
+  test.each([
+    ['name', '', 'Please tell us your name'],
+    ['company', '  ', 'Please enter your company name'],
+    ['service', '', 'Please choose the service you used'],
+    ['review', '\n ', 'Please write a line or two'],
+  ] as const)('without %s (%j)', async (name, value, words) => {
+    const { user } = await openReviewForm();
+    fillReview({ ...goodReview, [name]: value });
+    await user.click(button('Submit Review'));
+    expect(screen.getByRole('alert')).toHaveTextContent('Please fill in all required fields');
+    expect(reviewField(name)).toBeInvalid();
+    expect(reviewField(name)).toHaveAccessibleDescription(words);
+    expect(reviewField(name)).toHaveFocus();
+    expect(post).not.toHaveBeenCalled();
+  });
+
+  test('without a star', async () => {
+    const { user } = await openReviewForm();
+    fillReview({ ...goodReview, rating: 0 });
+    await user.click(button('Submit Review'));
+    expect(screen.getByRole('alert')).toHaveTextContent('Please fill in all required fields');
+    expect(screen.getByRole('radiogroup')).toHaveAttribute('aria-invalid', 'true');
+    expect(screen.getByRole('radiogroup')).toHaveAccessibleDescription(
+      'Please choose between one and five stars',
+    );
+    expect(star('1 star')).toHaveFocus();
+    fireEvent.click(star('2 stars'));
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getByRole('radiogroup')).toHaveAttribute('aria-invalid', 'false');
+  });
+
+  test('with nothing at all: each field says so, and the focus is on the first', async () => {
+    const { user } = await openReviewForm();
+    await user.click(button('Submit Review'));
+    const invalid = (['name', 'company', 'service', 'review', 'email'] as const).filter(
+      (name) => reviewField(name).getAttribute('aria-invalid') === 'true',
+    );
+    expect(invalid).toEqual(['name', 'company', 'service', 'review']);
+    expect(reviewField('name')).toHaveFocus();
+  });
+
+  test('with an email that is none, which is not called a missing field', async () => {
+    const { user } = await openReviewForm();
+    fillReview({ ...goodReview, email: 'dana@' });
+    await user.click(button('Submit Review'));
+    expect(reviewField('email')).toHaveAccessibleDescription(/address doesn’t look right/);
+    expect(reviewField('email')).toHaveFocus();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(post).not.toHaveBeenCalled();
+  });
+
+  test('with 2001 characters set by a script', async () => {
+    const { user } = await openReviewForm();
+    fillReview({ ...goodReview, review: 'x'.repeat(2001) });
+    await user.click(button('Submit Review'));
+    expect(reviewField('review')).toHaveAccessibleDescription(
+      'This is longer than 2,000 characters',
+    );
+  });
+
+  test('in the language that is shown', async () => {
+    const { user, site } = await openReviewForm();
+    await user.click(button('Submit Review'));
+    await switchLanguage(site, 'he');
+    expect(screen.getByRole('alert')).toHaveTextContent('מלאו את כל שדות החובה');
+    expect(screen.getByText('בחרו בין כוכב אחד לחמישה')).toBeVisible();
+  });
+});
+
+beforeEach(agePage);
+afterEach(() => jest.restoreAllMocks());
+
+describe('[S7] A complete review', () => {
+  test('is posted as JSON of exactly these keys, trimmed, once', async () => {
+    const settings = { reviewsApi: 'https://reviews.test', reviewsAppId: 'our-studio' };
+    const { user } = await openReviewForm({ settings });
+    fillReview({
+      ...goodReview,
+      name: '  Dana ',
+      review: ' The queue is gone.\n',
+      email: ' dana@cafe.il ',
+    });
+    await user.dblClick(button('Submit Review'));
+    fireEvent.submit(screen.getByRole('form'));
+    expect(post).toHaveBeenCalledTimes(1);
+    const [address, request] = post.mock.calls[0] ?? [];
+    expect(address).toBe('https://reviews.test/api/reviews');
+    expect(request).toMatchObject({ method: 'POST' });
+    expect(JSON.parse(String(request?.body))).toEqual({
+      appId: 'our-studio',
+      name: 'Dana',
+      company: 'Café Dizengoff',
+      service: 'qr-menu-systems',
+      rating: 4,
+      review: 'The queue is gone.',
+      email: 'dana@cafe.il',
+      status: 'pending',
+    });
+  });
+
+  test('[S4] on its way: the button is disabled and says so, fields stand fast, the focus stays in the form', async () => {
+    const { user } = await openReviewForm();
+    fillReview();
+    await user.click(button('Submit Review'));
+    expect(button('Submitting...')).toBeDisabled();
+    expect(screen.getByRole('form')).toHaveFocus();
+    fireEvent.click(star('1 star'));
+    fireEvent.keyDown(star('4 stars'), { key: 'ArrowRight' });
+    fireEvent.change(reviewField('service'), { target: { value: 'other' } });
+    for (const name of ['name', 'company', 'review', 'email'] as const) {
+      expect(reviewField(name)).toHaveAttribute('readonly');
+    }
+    await user.click(button('Cancel'));
+    expect(writtenReview()).toEqual(goodReview);
+  });
+
+  test('[S4] is thanked for: the form closes and the thanks take the focus', async () => {
+    const { user } = await openReviewForm();
+    fillReview();
+    await user.click(button('Submit Review'));
+    await answer(201);
+    const thanks = screen.getByText(
+      'Your review has been submitted successfully. We appreciate your feedback!',
+    );
+    expect(thanks).toHaveFocus();
+    expect(screen.queryByRole('form')).toBeNull();
+    await user.click(button('Share Your Experience'));
+    expect(writtenReview()).toEqual(emptyReview);
+    expect(screen.queryByText(/We appreciate/)).toBeNull();
+  });
+
+  test('[S4] is thanked for without taking the focus of who has gone elsewhere', async () => {
+    const { user } = await renderWithSite(
+      <>
+        <ShareExperience />
+        <input aria-label="Elsewhere" />
+      </>,
+    );
+    await user.click(button('Share Your Experience'));
+    fillReview();
+    await user.click(button('Submit Review'));
+    await user.click(screen.getByRole('textbox', { name: 'Elsewhere' }));
+    await answer(201);
+    expect(screen.getByText(/We appreciate your feedback/)).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Elsewhere' })).toHaveFocus();
+  });
+
+  test('[S8] that is one too many is kept, with words of its own', async () => {
+    const { user, site } = await openReviewForm();
+    connectForms(site.actor);
+    const shown = jest.fn();
+    site.actor.getSnapshot().context.toaster.on('toast.shown', ({ kind }) => shown(kind));
+    fillReview();
+    await user.click(button('Submit Review'));
+    await answer(429);
+    expect(
+      screen.getByText(/^Too many messages came from your network\. Your review/),
+    ).toBeVisible();
+    expect(shown.mock.calls).toEqual([['reviewLimited']]);
+    expect(writtenReview()).toEqual(goodReview);
+    expect(button('Submit Review')).toHaveFocus();
+  });
 });

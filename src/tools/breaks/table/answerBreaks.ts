@@ -93,7 +93,7 @@ export const answerBreaks: readonly Break[] = [
     find: "  if (answer.status === 429) return 'limited';\n  requireOk(answer, endpoint);\n",
     replace: '  requireOk(answer, endpoint);\n',
     loses: 'Who has sent too much is told that the service failed.',
-    test: 'test/sections/forms/contactFormSending.test.tsx',
+    test: 'test/sections/forms/contactForm.test.tsx',
     title: '429',
   },
   {
@@ -102,7 +102,7 @@ export const answerBreaks: readonly Break[] = [
     find: "  if (answer.status === 429) return 'limited';\n  requireOk(answer, address);\n",
     replace: '  requireOk(answer, address);\n',
     loses: 'Who has written too many reviews is told that the service failed.',
-    test: 'test/sections/forms/reviewFormSending.test.tsx',
+    test: 'test/sections/forms/reviewForm.test.tsx',
     title: 'that is one too many is kept',
   },
   {

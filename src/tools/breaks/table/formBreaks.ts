@@ -59,7 +59,7 @@ export const formBreaks: readonly Break[] = [
     find: '        readOnly={isReadOnly}\n',
     replace: '',
     loses: 'Fields do not say that they are locked while the form is sent.',
-    test: 'test/sections/forms/contactFormSending.test.tsx',
+    test: 'test/sections/forms/contactForm.test.tsx',
     title: 'locks the fields',
   },
   {
@@ -104,7 +104,7 @@ export const formBreaks: readonly Break[] = [
     find: "t(isSubmitting ? 'contact.form.submitting' : 'contact.form.submit')",
     replace: "t('contact.form.submit')",
     loses: 'The button does not say that the enquiry is on its way.',
-    test: 'test/sections/forms/contactFormSending.test.tsx',
+    test: 'test/sections/forms/contactForm.test.tsx',
     title: 'takes 2000 ms',
   },
   {
@@ -122,7 +122,7 @@ export const formBreaks: readonly Break[] = [
     find: "status: 'pending'",
     replace: "status: 'approved'",
     loses: 'A new review asks to be published at once.',
-    test: 'test/sections/forms/reviewFormSending.test.tsx',
+    test: 'test/sections/forms/reviewForm.test.tsx',
     title: 'posted as JSON of exactly these keys',
   },
   {
@@ -158,7 +158,7 @@ export const formBreaks: readonly Break[] = [
     find: `<StickyNote role="alert">{t('reviews.form.incomplete')}</StickyNote>`,
     replace: '<StickyNote role="alert" />',
     loses: '‘Please fill in all required fields’ is not said.',
-    test: 'test/sections/forms/reviewFormProblems.test.tsx',
+    test: 'test/sections/forms/reviewForm.test.tsx',
     title: 'in the language that is shown',
   },
   {

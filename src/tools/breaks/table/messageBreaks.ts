@@ -217,7 +217,7 @@ export const messageBreaks: readonly Break[] = [
     find: "if (!actor.getSnapshot().hasTag('swallowsClick')) return;",
     replace: 'if (actor) return;',
     loses: 'A swipe from the close button closes the next message too.',
-    test: 'test/sections/toasts/swipe.test.tsx',
+    test: 'test/sections/toasts/toasts.test.tsx',
     title: 'a swipe that began on the close button does not press it',
   },
   {
