@@ -10,7 +10,14 @@ process.env.CHROMIUM_PATH = findBrowserOrExit();
 export default defineConfig({
   testDir: 'test/browser',
   testMatch: '*.spec.ts',
-  globalSetup: './test/browser/support/globalSetup.ts',
+  webServer: {
+    command: 'node --import tsx test/browser/support/serve.ts',
+    env: { NODE_ENV: 'production' },
+    // Kept as BROWSER_TEST_PORTS in the environment.
+    wait: { stdout: /Ports: (?<browser_test_ports>.+)/ },
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
+    timeout: 600_000,
+  },
   outputDir: '.cache/test/results',
   fullyParallel: true,
   forbidOnly: true,
@@ -20,6 +27,7 @@ export default defineConfig({
   timeout: 90_000,
   expect: { timeout: 20_000 },
   reporter: 'list',
+  reportSlowTests: { max: 10, threshold: 10_000 },
   use: {
     browserName: 'chromium',
     viewport: { width: 1280, height: 800 },

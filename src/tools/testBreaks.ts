@@ -11,7 +11,7 @@ import { resultLine, summary } from './breaks/resultTable';
 import { checkUnbroken, tryBreaks } from './breaks/runBreaks';
 import { endRunning } from './breaks/runTests';
 import { findBrowser } from './browser';
-import { ownFolder } from './testing/ownFolder';
+import { ownFolder } from './breaks/ownFolder';
 
 /*
  * `npm run test:breaks`: breaks copies of the project on purpose, one thing at a time in each, and runs the test

@@ -1,7 +1,6 @@
-import process from 'node:process';
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/test';
-import { type Ports, portsVariable } from './support/variants';
+import { portOf } from './support/variants';
 
 interface Message {
   readonly type: string;
@@ -36,8 +35,7 @@ test('[S4] ?inspect=stately tells a receiver of every actor, of events and of sn
   page,
   context,
 }) => {
-  const ports: Ports = JSON.parse(process.env[portsVariable] ?? '{}');
-  const origin = `http://127.0.0.1:${ports.workbench}`;
+  const origin = `http://127.0.0.1:${portOf('workbench')}`;
   await context.route(
     (url) => url.pathname === '/receiver',
     (route) => route.fulfill({ contentType: 'text/html', body: receiver }),
@@ -64,8 +62,7 @@ test('[S4] ?inspect=stately says in the console and on the page that its window 
   allowConsole,
 }) => {
   allowConsole(/ERR_/);
-  const ports: Ports = JSON.parse(process.env[portsVariable] ?? '{}');
-  const address = `http://127.0.0.1:${ports.workbench}/terms?inspect=stately`;
+  const address = `http://127.0.0.1:${portOf('workbench')}/terms?inspect=stately`;
   const line = (text: RegExp) => page.getByRole('status').filter({ hasText: text });
 
   // No server of the outside world can be reached from a test.

@@ -1,101 +1,111 @@
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { filesBelow, sourceFiles } from '../../src/tools/testing/sourceFiles';
+import { StateMachine } from 'xstate';
+import { sourceFiles } from './sourceFiles';
 
 const files = sourceFiles('src', 'machines', 'locales');
+const pageFolders = /^src\/(components|sections|pages|app|tokens)\//;
 
-describe('[House] Habits', () => {
-  test('nothing is exported as a default, but what Parcel loads', () => {
-    const pattern = /^export\s+default\b|\bas\s+default\b/m;
-    const users = files.filter(({ code }) => pattern.test(code)).map(({ path }) => path);
-    expect(users.filter((file) => !file.startsWith('src/tools/parcel/'))).toEqual([]);
+describe('Source files', () => {
+  test.each<[string, RegExp, RegExp]>([
+    [
+      'use logical CSS properties, so that Hebrew mirrors them',
+      pageFolders,
+      /\b(margin|padding|border)(Left|Right)\b|\b(left|right): ?['"`\d]|\btextAlign: '(left|right)'/,
+    ],
+    // Emotion compiles `:lang(he) &` to `.a:lang(he) .a`.
+    [
+      'begin no nested selector with a colon',
+      /^src\/(components|sections|pages|app)\//,
+      /^\s*(['"`]):.+\1: ?{/m,
+    ],
+    // The browser's Emotion forwards every prop.
+    ['state which props a styled element forwards', /^src\//, /\bstyled(?:\.\w+|\([^,()]+\))</],
+    // WebKit draws it as a single line.
+    ['draw no double line of 4 px', /^src\//, /\b4px double\b/],
+    ['cast no key past the types', /^/, /\bas (MessageKey|unknown|never)\b/],
+    [
+      'import palette colors through their roles',
+      /^src\/(?!tokens\/roles|components\/(Flag|Mark)\.|tools\/facts\/)/,
+      /from '[./]+tokens\/palette'/,
+    ],
+  ])('%s', (_, folder, pattern) => {
+    const users = files.filter(({ path, code }) => folder.test(path) && pattern.test(code));
+    expect(users.map((file) => file.path)).toEqual([]);
   });
 
-  test('no file or folder is named after nothing: utils, helpers, common, index', () => {
-    const nameless = filesBelow('src', 'machines', 'locales').filter((file) =>
-      file.split('/').some((part) => /^(utils?|helpers?|common|index)(\.tsx?)?$/i.test(part)),
+  test('keep browser, clock and randomness out of machines', () => {
+    const outside =
+      /(?<![.\w])(window|document|navigator|localStorage|sessionStorage|fetch|setTimeout|setInterval|console|process|Math\.random|Date\.now|new Date)\b(?!\s*\??:)/;
+    const users = files.filter(
+      (file) =>
+        file.path.startsWith('machines/') &&
+        outside.test(file.code.replace(/'(?:\\.|[^'\\\n])*'/g, "''")),
     );
-    expect(nameless).toEqual([]);
+    expect(users.map((file) => file.path)).toEqual([]);
   });
 
-  test('no two names differ only in case: some file systems take one for the other', () => {
-    const names = filesBelow('src', 'machines', 'locales', 'test', 'docs').map(
-      // An import leaves out how a name ends.
-      (file) => file.replace(/\.\w+$/, ''),
-    );
-    const spellings = new Map<string, Set<string>>();
-    for (const name of names) {
-      const spelling = name.toLowerCase();
-      spellings.set(spelling, (spellings.get(spelling) ?? new Set()).add(name));
-    }
-    const alike = [...spellings.values()].filter(({ size }) => size > 1);
-    expect(alike.map((same) => [...same])).toEqual([]);
+  test('export a component of their own name', () => {
+    const strangers = files
+      .filter((file) => /^src\/(components|sections|pages)\/.*\.tsx$/.test(file.path))
+      .filter(({ path: file, code }) => {
+        const name = path.basename(file, '.tsx');
+        return !new RegExp(`^export (function|const|class) ${name}\\b`, 'm').test(code);
+      });
+    expect(strangers.map((file) => file.path)).toEqual([]);
   });
 
-  test('`any` is no type here', () => {
-    const users = files.filter(({ code }) => /(?<!\.)\bany\b(?!\s*[:(])/.test(typesOnly(code)));
-    expect(users.map(({ path }) => path)).toEqual([]);
-  });
-
-  test('components stand in files of their own name', () => {
-    const components = files.filter(({ path }) =>
-      /^src\/(components|sections|pages)\/.*\.tsx$/.test(path),
-    );
-    const strangers = components.filter(({ path: file, code }) => {
-      const name = path.basename(file, '.tsx');
-      return !new RegExp(`^export (function|const|class) ${name}\\b`, 'm').test(code);
-    });
-    expect(components.length).toBeGreaterThan(40);
-    expect(strangers.map(({ path }) => path)).toEqual([]);
-  });
-
-  test('no key of words goes past the types', () => {
-    const users = files.filter(({ code }) => /\bas (MessageKey|unknown|never)\b/.test(code));
-    expect(users.map(({ path }) => path)).toEqual([]);
-  });
-
-  test('styles name inline and block sides, so that Hebrew mirrors them', () => {
-    const physical =
-      /\b(margin|padding|border)(Left|Right)\b|\b(left|right): ?['"`\d]|\btextAlign: '(left|right)'/;
-    const users = files
-      .filter(({ path }) => /^src\/(components|sections|pages|app|tokens)\//.test(path))
-      .filter(({ text }) => physical.test(text));
-    expect(users.map(({ path }) => path)).toEqual([]);
-  });
-
-  test('a styled element with props of its own says which it hands on: in the browser Emotion lets all pass', () => {
-    const element = /\bstyled(?:\.\w+|\([^,()]+\))</;
-    const users = files.filter(({ text }) => element.test(text));
-    expect(users.map(({ path }) => path)).toEqual([]);
-  });
-
-  test('no double line is 4 px wide: WebKit draws it as one', () => {
-    const users = files.filter(({ text }) => /\b4px double\b/.test(text));
-    expect(users.map(({ path }) => path)).toEqual([]);
-  });
-
-  test('no nested selector begins with a colon: it would be read as the element’s own state', () => {
-    // Emotion makes `.a:lang(he) .a` of `:lang(he) &`, and `.a:focus-visible` of `:focus-visible`.
-    const users = files
-      .filter(({ path }) => /^src\/(components|sections|pages|app)\//.test(path))
-      .filter(({ text }) => /^\s*(['"`]):.+\1: ?{/m.test(text));
-    expect(users.map(({ path }) => path)).toEqual([]);
-  });
-
-  test('only roles name pigments, the two pictures that keep their colours, and what checks them', () => {
-    const users = files
-      .filter(({ imports }) => imports.some(({ target }) => target === 'src/tokens/palette'))
-      .map(({ path }) => path);
-    const allowed = [
-      'src/tokens/roles.ts',
-      'src/components/Flag.tsx',
-      'src/components/Mark.tsx',
-      'src/tools/facts/siteFacts.ts',
-    ];
-    expect(users.filter((file) => !allowed.includes(file))).toEqual([]);
+  test('listen to every event that a machine emits', () => {
+    const namesIn = (code: string, pattern: RegExp) =>
+      [...code.matchAll(pattern)].map(([, name]) => name);
+    const emitted = files.flatMap(({ code }) => namesIn(code, /\bemit\([^']*?type: '([\w.]+)'/g));
+    const heard = new Set(files.flatMap(({ code }) => namesIn(code, /\.on\(\s*'([\w.]+)'/g)));
+    expect(emitted.length).toBeGreaterThan(10);
+    expect(emitted.filter((type) => !heard.has(type))).toEqual([]);
   });
 });
 
-/** What is left when words between tags are gone: `>any number of<` is no type. */
-function typesOnly(code: string): string {
-  return code.replace(/>[^<>{}()=;]*</g, '><');
+interface StateNode {
+  readonly id: string;
+  readonly description?: string | undefined;
+  readonly states: Readonly<Record<string, StateNode>>;
 }
+
+test('Machines describe each of their states', async () => {
+  const undescribed: string[] = [];
+  const visit = ({ id, description, states }: StateNode, isRoot: boolean) => {
+    if (!isRoot && !description?.trim()) undescribed.push(id);
+    for (const child of Object.values(states)) visit(child, false);
+  };
+  for (const file of files.filter((one) => one.path.endsWith('.machine.ts'))) {
+    const exported: Record<string, unknown> = await import(path.resolve(file.path));
+    const machines = Object.values(exported).filter((value) => value instanceof StateMachine);
+    expect([file.path, machines.length]).toEqual([file.path, 1]);
+    for (const { root } of machines) visit(root, true);
+  }
+  expect(undescribed).toEqual([]);
+});
+
+describe('The service', () => {
+  test('needs no development package', () => {
+    const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
+    const packages = files
+      .filter((file) => /^src\/(service|settings|services)\//.test(file.path))
+      .flatMap(({ imports }) => imports)
+      .filter(
+        ({ kind, target }) => kind !== 'types' && !/^(node:|(src|machines|locales)\/)/.test(target),
+      )
+      .map(({ target }) => /^(@[^/]+\/)?[^/]+/.exec(target)?.[0] ?? target);
+    expect(packages.length).toBeGreaterThan(10);
+    expect(packages.filter((name) => !(name in dependencies))).toEqual([]);
+  });
+
+  test('is copied whole into its container', () => {
+    const container = readFileSync('docs/Containerfile', 'utf8');
+    const copied = [...container.matchAll(/^COPY (.+) \S+$/gm)].flatMap(([, names = '']) =>
+      names.split(' '),
+    );
+    expect(copied.length).toBeGreaterThan(4);
+    expect(copied.filter((name) => !existsSync(name))).toEqual([]);
+  });
+});

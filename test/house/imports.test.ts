@@ -1,181 +1,139 @@
 import { startParts } from '../../src/tools/export/codeTable';
-import {
-  type Import,
-  type ImportKind,
-  importsOf,
-  type SourceFile,
-  sourceFiles,
-} from '../../src/tools/testing/sourceFiles';
-import type { Layer } from './layer';
-import { layers } from './layers';
+import { type ImportKind, type SourceFile, sourceFiles } from './sourceFiles';
+
+/**
+ * What the files of a folder may import. `:types` allows types alone, `:later` types and `import()`. The most
+ * specific entry applies; `*` is any package.
+ */
+const layers: Readonly<Record<string, string>> = {
+  'locales/': 'locales/',
+  'machines/': 'machines/ xstate',
+  'src/tokens/': 'src/tokens/ @emotion/react:types',
+  'src/components/':
+    'src/components/ src/tokens/ react react-dom @emotion/react @emotion/styled @tanstack/react-router @ariakit/react uqr',
+  'src/sections/':
+    'src/sections/ src/components/ src/tokens/ src/hooks/ src/i18n/ src/content/ locales/languages locales/:types machines/:types src/settings/:types react @emotion/react @emotion/styled',
+  'src/pages/': 'src/sections/ src/components/ src/i18n/ src/content/ @tanstack/react-router',
+  'src/hooks/':
+    'src/hooks/ src/i18n/ machines/ src/content/:types locales/:types src/settings/:types src/settings/exampleAddress src/settings/exampleNumber react @xstate/react xstate:types',
+  'src/i18n/':
+    'src/i18n/ locales/languages locales/en:later locales/he:later locales/en/ownMenu locales/he/ownMenu locales/:types react rosetta',
+  'src/content/': 'src/content/ src/site.pages locales/:types machines/:types',
+  'src/seo/':
+    'src/seo/ src/content/ src/i18n/:types locales/languages locales/:types src/settings/:types src/settings/exampleAddress',
+  'src/services/': 'src/services/ machines/formRules machines/:types locales/:types valibot',
+  'src/app/':
+    'src/app/ src/site.pages src/sections/ src/components/ src/hooks/ src/i18n/ src/content/ src/seo/ src/services/ src/tokens/ machines/ locales/languages src/settings/:types react @emotion/cache @emotion/react @emotion/styled @tanstack/react-router xstate',
+  // Leads from an address to its page's code, so that its readers do not load the pages.
+  'src/site.pages': 'src/pages/:later src/content/:types locales/:types react:types',
+  // Runs on every page before anything else, so it loads no code.
+  'src/boot': 'src/app/pageData:types',
+  // May run before the first interaction: rules and services, nothing of the page.
+  'src/counting':
+    'src/app/pageData src/content/consentPrompt src/services/ machines/analyticsRules machines/consentRules',
+  'src/client': 'src/boot:types src/start/:later src/services/yieldToMain',
+  // Each part is fetched by the one before it.
+  'src/start/':
+    'src/start/:later src/app/ src/components/ src/services/yieldToMain locales/:types react react-dom/client',
+  'src/service/':
+    'src/service/ src/services/ src/content/ src/i18n/ src/tokens/ src/components/Mark src/components/starPath src/settings/ src/site.config machines/formRules locales/ *',
+  'src/models/': 'src/models/ machines/ xstate valibot',
+  'src/charts/':
+    'src/charts/ src/models/ src/tokens/ xstate:types elkjs/lib/elk-api:types elkjs/lib/elk.bundled.js',
+  'src/settings/': 'src/settings/ locales/:types valibot',
+  'src/site.config': 'src/settings/:types',
+  'src/server':
+    'src/serverStyles src/app/ src/content/ src/i18n/:types src/seo/ src/tokens/ locales/languages src/settings/:types @emotion/cache @emotion/react @emotion/server/create-instance @tanstack/react-router lightningcss react-dom/server',
+  'src/dev/':
+    'src/dev/ src/workbench/ src/app/ src/services/ src/tokens/ locales/:types react react-dom/client @emotion/cache @emotion/react @statelyai/inspect xstate:types',
+  'src/workbench/':
+    'src/workbench/ src/charts/ src/models/ src/app/ src/pages/:later src/sections/ src/components/ src/hooks/ src/i18n/ src/content/ src/services/ src/tokens/ machines/ locales/ src/settings/:types *',
+  'src/tools/':
+    'src/tools/ src/charts/ src/models/ src/server src/service/ src/app/ src/components/ src/sections/ src/hooks/ src/content/ src/i18n/ src/seo/ src/tokens/ machines/ locales/ src/settings/ src/site.config src/site.pages *',
+};
 
 const files = sourceFiles('src', 'machines', 'locales');
 const byModule = new Map(files.map((file) => [file.path.replace(/\.tsx?$/, ''), file]));
+const layerOf = ({ path }: SourceFile) =>
+  Object.keys(layers).find((folder) => path.startsWith(folder));
 
-describe('[House] Imports go one way', () => {
-  test('every file stands in a layer', () => {
+describe('Imports', () => {
+  test('every file belongs to a layer', () => {
     expect(files.length).toBeGreaterThan(150);
     expect(files.filter((file) => !layerOf(file)).map(({ path }) => path)).toEqual([]);
   });
 
-  test.each(layers)('$of takes in only what is below it', (layer) => {
+  test.each(Object.keys(layers))('%s imports only the layers below it', (layer) => {
     const violations = files
       .filter((file) => layerOf(file) === layer)
-      .flatMap((file) =>
-        file.imports
-          .filter((one) => !isAllowed(one, layer))
-          .map(({ kind, target }) => `${file.path} takes in ${target} (${kind})`),
+      .flatMap(({ path, imports }) =>
+        imports
+          .filter(({ kind, target }) => !isAllowed(kind, target, layers[layer] ?? ''))
+          .map(({ kind, target }) => `${path} imports ${target} (${kind})`),
       );
     expect(violations).toEqual([]);
   });
 
-  test('every import leads to a file of the project', () => {
-    const lost = files.flatMap((file) =>
-      file.imports
-        .filter(({ isPackage, target }) => !isPackage && !byModule.has(target))
-        .map(({ target }) => `${file.path}: ${target}`),
+  test('form no cycle, types included; a dynamic import may lead back', () => {
+    const cycles = [...byModule].flatMap(([module, { imports }]) =>
+      imports
+        .filter(({ kind, target }) => kind !== 'dynamic' && byModule.has(target))
+        .filter(({ target }) => reachableFrom(target, ['value', 'types']).has(module))
+        .map(({ target }) => `${module} <-> ${target}`),
     );
-    expect(lost).toEqual([]);
+    expect(cycles).toEqual([]);
   });
 
-  test('nothing but tools takes in tools', () => {
-    const takers = files
-      .filter(({ path }) => !path.startsWith('src/tools/'))
-      .filter(({ imports }) => imports.some(({ target }) => target.startsWith('src/tools')));
-    expect(takers.map(({ path }) => path)).toEqual([]);
+  test('of the first interaction leave out pages, words, projects, Ariakit and the menu editor', () => {
+    const parts = [...byModule.keys()].filter((module) => module.startsWith('src/start/'));
+    const started = new Set(parts.flatMap((part) => [...reachableFrom(part, ['value'])]));
+    const late =
+      /^(src\/pages\/|locales\/(en|he)$|locales\/\w+\/ownMenu|machines\/ownMenu\.machine|src\/components\/(drawQrCode|Menu)$|src\/content\/portfolio|src\/sections\/OwnMenu$|@ariakit)/;
+    expect(started.size).toBeGreaterThan(30);
+    expect([...started].filter((module) => late.test(module))).toEqual([]);
   });
 
-  test('only tools and the service know Node', () => {
-    const takers = files
-      .filter(({ path }) => !/^src\/(tools|service)\//.test(path))
-      .filter(({ text }) => /['"]node:/.test(text));
-    expect(takers.map(({ path }) => path)).toEqual([]);
-  });
-
-  test('nothing but tools takes in the service', () => {
-    const takers = files
-      .filter(({ path }) => !/^src\/(tools|service)\//.test(path))
-      .filter(({ imports }) => imports.some(({ target }) => target.startsWith('src/service/')));
-    expect(takers.map(({ path }) => path)).toEqual([]);
-  });
-
-  test('the workbench is reached from the development entry alone', () => {
-    const takers = files
-      .filter(({ path }) => !/^src\/(workbench|dev)\//.test(path))
-      .filter(({ imports }) => imports.some(({ target }) => target.startsWith('src/workbench')));
-    expect(takers.map(({ path }) => path)).toEqual([]);
-  });
-
-  test('no two files need each other, not even for types', () => {
-    expect(circles()).toEqual([]);
-  });
-});
-
-describe('[House] The first screen', () => {
-  const started = new Set(
-    [...byModule.keys()]
-      .filter((module) => module.startsWith('src/start/'))
-      .flatMap((part) => [...reachedFrom(part)]),
-  );
-  const words = ['locales/en', 'locales/he'];
-
-  test('starts without pages, projects, words and menus: each is fetched when it is wanted', () => {
-    const later = [
-      ...words,
-      'locales/en/ownMenu',
-      'machines/ownMenu.machine',
-      'src/components/drawQrCode',
-      'src/components/Menu',
-      'src/content/portfolio',
-      'src/sections/OwnMenu',
-    ];
-    expect([...started].filter((module) => later.includes(module))).toEqual([]);
-    expect([...started].filter((module) => module.startsWith('src/pages/'))).toEqual([]);
-    for (const module of later) expect(byModule.has(module)).toBe(true);
-  });
-
-  test('lists the parts that lead to one another, so that all are fetched at once', () => {
-    const found: string[] = [];
-    for (let part = 'src/client'; part !== ''; ) {
-      const next = byModule
+  test('of the start are listed in order, so that all parts are fetched at once', () => {
+    const nextPart = (part: string) =>
+      byModule
         .get(part)
-        ?.imports.find(({ kind, target }) => kind === 'dynamic' && target.startsWith('src/start/'));
-      if (next) found.push(next.target);
-      part = next?.target ?? '';
-    }
+        ?.imports.find(({ kind, target }) => kind === 'dynamic' && /^src\/start\//.test(target))
+        ?.target;
+    const found: string[] = [];
+    for (let part = nextPart('src/client'); part; part = nextPart(part)) found.push(part);
     expect(startParts.map((part) => `src/start/${part.replace(/\.tsx?$/, '')}`)).toEqual(found);
   });
-
-  test('starts without Ariakit', () => {
-    const takers = [...started].filter((module) =>
-      byModule.get(module)?.imports.some(({ target }) => target.startsWith('@ariakit')),
-    );
-    expect(started.size).toBeGreaterThan(30);
-    expect(takers).toEqual([]);
-  });
 });
 
-describe('[House] The reader of imports', () => {
-  const target = 'src/tokens/roles';
-  test.each<[string, ImportKind]>([
-    [`import { a } from '../tokens/roles';`, 'value'],
-    [`import {\n  a,\n  type B,\n} from '../tokens/roles';`, 'value'],
-    [`import * as a from "../tokens/roles.ts";`, 'value'],
-    [`import '../tokens/roles';`, 'value'],
-    [`export { a } from '../tokens/roles';`, 'value'],
-    [`import type { A } from '../tokens/roles';`, 'types'],
-    [`export type { A } from '../tokens/roles';`, 'types'],
-    [`const a = lazy(() => import('../tokens/roles'));`, 'dynamic'],
-  ])('%j is taken in as %s', (text, kind) => {
-    expect(importsOf(text, 'src/app/x.ts')).toEqual([{ kind, target, isPackage: false }]);
-  });
-
-  test('an import in a comment is none', () => {
-    const text = `// import '../tools/a';\n/**\n * import { b } from '../tools/b';\n */\nimport 'react';`;
-    expect(importsOf(text, 'src/app/x.ts')).toEqual([
-      { kind: 'value', target: 'react', isPackage: true },
-    ]);
-  });
-});
-
-function layerOf({ path }: SourceFile): Layer | undefined {
-  return layers.find(({ of }) => path.startsWith(of));
+function isAllowed(kind: ImportKind, target: string, allowed: string): boolean {
+  const [entry, most = 'value'] =
+    allowed
+      .split(' ')
+      .map((one) => one.split(':'))
+      .filter(([name = '']) =>
+        name === '*'
+          ? !/^(src|machines|locales)\//.test(target)
+          : name.endsWith('/')
+            ? target.startsWith(name)
+            : name === target,
+      )
+      .sort(([one = ''], [other = '']) => other.length - one.length)[0] ?? [];
+  return (
+    entry !== undefined &&
+    (most === 'value' || kind === 'types' || (most === 'later' && kind === 'dynamic'))
+  );
 }
 
-function isAllowed({ kind, target, isPackage }: Import, { may, packages }: Layer): boolean {
-  const table = isPackage ? packages : may;
-  const name = Object.keys(table)
-    .filter((key) => (isPackage ? key === target || key === '*' : begins(target, key)))
-    .sort((one, other) => other.length - one.length)[0];
-  const most = name === undefined ? undefined : table[name];
-  return most === kind || most === 'value' || (most === 'later' && kind !== 'value');
-}
-
-function begins(target: string, key: string): boolean {
-  return key.endsWith('/') ? target.startsWith(key) || `${target}/` === key : target === key;
-}
-
-/** Every module that runs when this one does, or that it needs in one of these ways; itself included. */
-function reachedFrom(
+/** The module and every module that it imports, directly or not, in these ways. */
+function reachableFrom(
   module: string,
-  kinds: readonly ImportKind[] = ['value'],
+  kinds: readonly ImportKind[],
   reached = new Set<string>(),
-): Set<string> {
+): ReadonlySet<string> {
   if (reached.has(module)) return reached;
   reached.add(module);
   for (const { kind, target } of byModule.get(module)?.imports ?? []) {
-    if (kinds.includes(kind) && byModule.has(target)) reachedFrom(target, kinds, reached);
+    if (kinds.includes(kind)) reachableFrom(target, kinds, reached);
   }
   return reached;
-}
-
-/** What is fetched when it is wanted may lead back: it begins anew. */
-function circles(): string[] {
-  const kinds: readonly ImportKind[] = ['value', 'types'];
-  return [...byModule].flatMap(([module, { imports }]) =>
-    imports
-      .filter(({ kind, target }) => kinds.includes(kind) && byModule.has(target))
-      .filter(({ target }) => reachedFrom(target, kinds).has(module))
-      .map(({ target }) => `${module} <-> ${target}`),
-  );
 }

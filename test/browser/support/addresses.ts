@@ -1,13 +1,11 @@
-import process from 'node:process';
 import type { MessageKey } from '../../../locales/words';
 import { pageNames, pages } from '../../../src/content/navigation';
 import { hosts } from '../../../src/tools/local/addresses';
-import { type Ports, portsVariable, type VariantName } from './variants';
+import { portOf, type VariantName } from './variants';
 
 /** Where a host finds a variant of the site: any host name leads to the local server. */
 export function origin(host: string, variant: VariantName = 'default'): string {
-  const ports: Ports = JSON.parse(process.env[portsVariable] ?? '{}');
-  return `http://${host}:${ports[variant]}`;
+  return `http://${host}:${portOf(variant)}`;
 }
 
 /** The base addresses of both regional sites. */

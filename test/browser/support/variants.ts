@@ -31,14 +31,20 @@ export const variants = {
 export type VariantName = keyof typeof variants;
 
 /** The port of each variant's server, and of the workbench's. */
-export type Ports = Readonly<Record<VariantName | 'workbench', number>>;
+type Ports = Readonly<Record<VariantName | 'workbench', number>>;
 
-/** Carries the ports, as JSON, from the global setup to the workers. */
-export const portsVariable = 'BROWSER_TEST_PORTS';
+/** The environment variable in which Playwright keeps the ports, as JSON, that its web server printed. */
+const portsVariable = 'BROWSER_TEST_PORTS';
+
+/** The port of a variant's server, or of the workbench's. */
+export function portOf(name: keyof Ports): number {
+  const ports: Ports = JSON.parse(process.env[portsVariable] ?? '{}');
+  return ports[name];
+}
 
 /**
- * Whether the global setup builds and serves this variant, or the workbench: every one but that for long runs,
- * unless `BROWSER_TEST_SITES` names, with commas between them, those that the tests to be run visit.
+ * Whether the web server builds this variant, or the workbench: every one but `everything`, unless
+ * `BROWSER_TEST_SITES` names the ones that the tests visit, separated by commas.
  */
 export function isServed(name: string): boolean {
   const wanted = process.env.BROWSER_TEST_SITES;

@@ -1,9 +1,8 @@
-import process from 'node:process';
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Language } from '../../../locales/languages';
 import { cafes } from '../../../src/workbench/menu/cafe';
 import { placeOf } from './place';
-import { type Ports, portsVariable } from './variants';
+import { portOf } from './variants';
 
 /** Time enough to draw what has changed, in ms. */
 export const aFrame = 50;
@@ -43,8 +42,7 @@ export async function openStoppedWorkbench(page: Page, language: Language): Prom
 }
 
 export async function openWorkbench(page: Page, language: Language): Promise<WorkbenchMenu> {
-  const ports: Ports = JSON.parse(process.env[portsVariable] ?? '{}');
-  await page.goto(`http://127.0.0.1:${ports.workbench}/workbench?view=menu&lang=${language}`);
+  await page.goto(`http://127.0.0.1:${portOf('workbench')}/workbench?view=menu&lang=${language}`);
   const { title } = cafes[language];
   const button = page.getByRole('button', { name: title });
   await expect(button).toBeVisible();

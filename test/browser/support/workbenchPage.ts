@@ -1,6 +1,5 @@
-import process from 'node:process';
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
-import { type Ports, portsVariable } from './variants';
+import { portOf } from './variants';
 
 /** The workbench, by its panels. */
 export interface WorkbenchPage {
@@ -23,8 +22,7 @@ export interface WorkbenchPage {
 }
 
 export async function openWorkbenchPage(page: Page): Promise<WorkbenchPage> {
-  const ports: Ports = JSON.parse(process.env[portsVariable] ?? '{}');
-  await page.goto(`http://127.0.0.1:${ports.workbench}/workbench`);
+  await page.goto(`http://127.0.0.1:${portOf('workbench')}/workbench`);
   const panel = (name: string | RegExp) => page.getByRole('region', { name, exact: true });
   const path = panel('Path');
   await expect(panel('Clock')).toBeVisible();

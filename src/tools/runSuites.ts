@@ -1,0 +1,73 @@
+import { spawn } from 'node:child_process';
+import process from 'node:process';
+import { stripVTControlCharacters } from 'node:util';
+
+/** A program that tests something, found like one in an npm script. */
+export interface Suite {
+  readonly name: string;
+  readonly command: string;
+  /** Added to the environment. */
+  readonly environment?: Readonly<Record<string, string>>;
+}
+
+/**
+ * Runs the suites one after the other, because each one uses every core, even if an earlier one fails. Prints their
+ * output, a line for each, and the sum as `N passed, N failed`; sets the exit code.
+ * @param check runs last. Each problem that it returns counts as a failure.
+ */
+export async function runSuites(
+  suites: readonly Suite[],
+  check: () => Promise<readonly string[]> = async () => [],
+): Promise<void> {
+  const lines: string[] = [];
+  const sum = { passed: 0, failed: 0 };
+  for (const suite of suites) {
+    console.log(`\n── ${suite.name} ──`);
+    const started = performance.now();
+    const { passed, failed } = await run(suite);
+    const seconds = Math.round((performance.now() - started) / 1000);
+    lines.push(`${suite.name}: ${passed} passed, ${failed} failed (${seconds} s)`);
+    sum.passed += passed;
+    sum.failed += failed;
+  }
+  const problems = await check();
+  sum.failed += problems.length;
+  console.log(`\n${[...lines, ...problems].join('\n')}\n`);
+  console.log(`${sum.passed} passed, ${sum.failed} failed`);
+  process.exitCode = sum.failed > 0 ? 1 : 0;
+}
+
+/** Without standard input, so that no program waits for an answer. */
+function run({ command, environment }: Suite): Promise<ReturnType<typeof countIn>> {
+  return new Promise((resolve) => {
+    const child = spawn(command, {
+      shell: true,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, PATH: `node_modules/.bin:${process.env.PATH}`, ...environment },
+    });
+    let end = '';
+    for (const [from, to] of [
+      [child.stdout, process.stdout],
+      [child.stderr, process.stderr],
+    ] as const) {
+      from.setEncoding('utf8').on('data', (text: string) => {
+        to.write(text);
+        end = (end + text).slice(-20_000);
+      });
+    }
+    child.on('close', (exitCode) => resolve(countIn(end, exitCode)));
+  });
+}
+
+/**
+ * Reads the sums that Jest, Playwright or this program print last. A program that prints none, such as a linter, is
+ * one test; one that fails without a failed test has failed once.
+ */
+export function countIn(output: string, exitCode: number | null) {
+  const text = stripVTControlCharacters(output);
+  const last = (pattern: RegExp) => Number([...text.matchAll(pattern)].at(-1)?.[1] ?? 0);
+  const passed = last(/^(?:Tests:.*?)?\s*(\d+) passed/gm);
+  const failed = last(/^(?:Tests:|\d+ passed,)?\s*(\d+) (?:failed|flaky)/gm);
+  if (exitCode === 0 && failed === 0) return { passed: passed || 1, failed };
+  return { passed, failed: failed || 1 };
+}

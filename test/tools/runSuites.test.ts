@@ -1,0 +1,30 @@
+import { countIn } from '../../src/tools/runSuites';
+
+test.each([
+  ['Jest', 'Tests:       2 failed, 40 passed, 42 total', 1, { passed: 40, failed: 2 }],
+  [
+    'Jest without a failure',
+    'Tests:       42 passed, 42 total\nTime: 2 s',
+    0,
+    { passed: 42, failed: 0 },
+  ],
+  [
+    'Playwright',
+    '  1 failed\n    [chromium] a title\n  40 passed (1.2m)',
+    1,
+    { passed: 40, failed: 1 },
+  ],
+  ['a flaky test', '  1 flaky\n    a title\n  40 passed (1.2m)', 0, { passed: 40, failed: 1 }],
+  [
+    'a sum of suites',
+    'units: 3 passed, 0 failed (2 s)\n\n7 passed, 1 failed',
+    1,
+    { passed: 7, failed: 1 },
+  ],
+  ['a linter', 'Checked 3 files', 0, { passed: 1, failed: 0 }],
+  ['a linter that finds a problem', '', 1, { passed: 0, failed: 1 }],
+  ['a crash after the tests', '  40 passed (1.2m)', 1, { passed: 40, failed: 1 }],
+  ['a signal', '', null, { passed: 0, failed: 1 }],
+])('The count of %s is read from its output', (_, output, exitCode, count) => {
+  expect(countIn(output, exitCode)).toEqual(count);
+});
