@@ -4,8 +4,18 @@ import process from 'node:process';
 import { chromium } from '@playwright/test';
 import { installMissing, runs } from './programs';
 
-/** Names of the Chromium executable on different systems, in order of preference. */
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+/**
+ * Names of the Chromium executable on different systems, in order of preference. The headless shell is the same
+ * engine without the user interface, and takes a third of the processor time for a visit.
+ */
+const names = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'chrome',
+];
 
 /** Like `findBrowser`, for a command that needs a browser: prints the error in one line and exits. */
 export function findBrowserOrExit(): string {
@@ -44,7 +54,7 @@ function installedBrowser(): string | undefined {
 function installBrowser(): string {
   const isInstalled = () => installedBrowser() !== undefined;
   try {
-    installMissing([{ debianPackage: 'chromium', isInstalled }]);
+    installMissing([{ debianPackage: 'chromium-headless-shell', isInstalled }]);
   } catch {
     console.log('Installing Chromium (some minutes): npx playwright install chromium');
     runs('npx', ['--no-install', 'playwright', 'install', 'chromium']);
