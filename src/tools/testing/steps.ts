@@ -82,11 +82,3 @@ function browser(folder: string, ...args: readonly string[]): Step {
     count: countPlaywright,
   };
 }
-
-/** The real servers, once `npm run test:hosts` has started them. */
-export function hostsStep(folder: string): Step {
-  const step = browser(folder, '--config', 'playwright.hosts.config.ts');
-  const reportFile = `${folder}/hosts.json`;
-  const environment = { PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile };
-  return { ...step, name: 'hosts', reportFile, environment };
-}
