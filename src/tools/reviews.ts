@@ -9,9 +9,7 @@ import { ModerationError, moderate } from './local/moderation';
 try {
   const { DATABASE_URL: url, REVIEWS_APP_ID: appId = siteConfig.reviewsAppId } = readEnvironment();
   // Samples go into the first alone.
-  const database = url
-    ? await openDatabase(url, Date.now)
-    : await openLocalDatabase({ appId, report: console.warn });
+  const database = url ? await openDatabase(url, Date.now) : await openLocalDatabase({ appId });
   console.log(await moderate(process.argv.slice(2), { database, appId }));
   database.close();
 } catch (error) {

@@ -10,7 +10,7 @@ import { openDatabase } from '../../src/service/database/openDatabase';
 import { addEnquiry, listEnquiries } from '../../src/service/enquiries';
 import { listReviews } from '../../src/service/reviews';
 import { isTakenOver, takeOverOldReviews } from '../../src/service/takeOver';
-import { seedReviews } from '../../src/tools/local/seedReviews';
+import { seedReviews } from '../../src/tools/local/localDatabase';
 import { open, sentEnquiry, temporaryFolder } from './support';
 
 const now = () => 1_800_000_000_000;
