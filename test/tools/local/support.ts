@@ -32,7 +32,7 @@ export async function temporaryFolder(): Promise<string> {
 }
 
 /** Writes files by relative path below a folder. */
-export async function writeFiles(folder: string, files: Readonly<Record<string, string>>) {
+async function writeFiles(folder: string, files: Readonly<Record<string, string>>) {
   for (const [path, content] of Object.entries(files)) {
     await mkdir(dirname(join(folder, path)), { recursive: true });
     await writeFile(join(folder, path), content);
@@ -72,7 +72,6 @@ export async function writeSites(folder: string) {
     'icon.svg': '<svg/>',
     'icon.png': 'png',
     'favicon.ico': 'ico',
-    'robots.txt': 'User-agent: *',
     '.well-known/security.txt': 'Contact: mailto:hello@example.com',
     'sitemap.xml': '<urlset/>',
     'site.webmanifest': '{}',
