@@ -17,6 +17,7 @@ const common = defineConfig({
 });
 
 /** Asks a live host (`BASE_URL`, `BASE_URL_HE`), or nginx on this machine with the exported configuration. */
+// biome-ignore lint/style/noDefaultExport: Playwright reads the default export.
 export default isLive
   ? // A visit would send and count.
     { ...common, testIgnore: 'visits.spec.ts' }
