@@ -23,7 +23,6 @@ const withDocument = [
   '**/*.test.tsx',
   '**/seo/(addresses|writeHead).test.ts',
   '**/services/(analytics|announcer|bookingWidget|reloading|viewport).test.ts',
-  '**/local/browserScripts.test.ts',
   '**/test/counting.test.ts',
 ];
 

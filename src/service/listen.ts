@@ -15,24 +15,33 @@ export interface ServiceServer {
    * @throws Error that names PORT, its value and what is expected.
    */
   readonly listen: (options: ListenOptions) => Promise<number>;
-  /** Takes nothing new and resolves once the requests under way are answered, or cut off after 8 s. */
+  /** Takes nothing new and resolves once the requests under way are answered or cut off. */
   readonly close: () => Promise<void>;
 }
 
-/** What requests under way may take before they are cut off, in ms. */
-const grace = 8000;
+/** Times in ms; 0 for `keepAlive` and `idle` means no limit. */
+interface Patience {
+  /** How long an idle connection is kept for another request. */
+  readonly keepAlive: number;
+  /** After how long without traffic a connection is dropped. */
+  readonly idle: number;
+  /** How long `close` waits for requests under way before it cuts them off. */
+  readonly grace: number;
+}
+
+const usual: Patience = { keepAlive: 5000, idle: 30_000, grace: 8000 };
 
 /** Serves the app. Times in ms. */
-export function createServer(app: Hono): ServiceServer {
+export function createServer(app: Hono, { keepAlive, idle, grace } = usual): ServiceServer {
   const serverOptions = {
     headersTimeout: 5000,
     requestTimeout: 10_000,
     connectionsCheckingInterval: 1000,
-    keepAliveTimeout: 5000,
+    keepAliveTimeout: keepAlive,
   };
   const server = createAdaptorServer({ fetch: app.fetch, serverOptions }) as Server;
   // Who reads nothing of an answer for so long is gone.
-  server.setTimeout(30_000);
+  server.setTimeout(idle);
 
   let underWay = 0;
   let isClosing = false;

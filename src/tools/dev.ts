@@ -13,17 +13,15 @@ import { localEnvironment } from './localEnvironment';
 import { readPort } from './readPort';
 import { readSite } from './readSite';
 
-const command = 'npm run dev';
-
 try {
   const environment = readEnvironment();
   // Both before anything else, so that a taken one is said at once; Parcel is given the first below.
   const port = readPort(environment, { last: 65_534 });
-  const place = await listen(new Hono(), { port, command });
+  const place = await listen(new Hono(), { port });
   // The outside world stands one port further on.
   const database = await openLocalDatabase();
   const app = createLocalServices({ roots: { com: 'dist/com', coIl: 'dist/co.il' }, database });
-  const services = await listen(app, { port: port + 1, command });
+  const services = await listen(app, { port: port + 1 });
   const { settings } = readSite({
     ...environment,
     ...localEnvironment(services.port),

@@ -1,13 +1,16 @@
+import { randomBytes } from 'node:crypto';
 import process from 'node:process';
-import type { RunningMail } from '../service/mail/startMail';
+import { createLog } from '../service/log';
+import { printedDelivery } from '../service/mail/printedDelivery';
+import { type RunningMail, startMail } from '../service/mail/startMail';
 import { signInAddress } from '../service/moderation/signInLink';
+import { siteConfig } from '../site.config';
 import { readEnvironment } from './environment';
 import { localAddresses } from './local/addresses';
 import { listen } from './local/listen';
 import { openLocalDatabase } from './local/localDatabase';
-import { startLocalMail } from './local/localMail';
-import { localModeration } from './local/localModeration';
-import { createLocalServices } from './local/server';
+import { oneLine } from './local/oneLine';
+import { createLocalServices, localOwner } from './local/server';
 import { localEnvironment } from './localEnvironment';
 import { readPort } from './readPort';
 import { readSite } from './readSite';
@@ -26,21 +29,28 @@ try {
   const database = await openLocalDatabase();
   let mail: RunningMail | undefined;
   const onOutbox = () => mail?.wake();
-  const moderation = localModeration(localAddresses(asked).english);
+  const moderation = {
+    // A new secret signs everybody out.
+    secret: randomBytes(32).toString('hex'),
+    origin: localAddresses(asked).english,
+    ownerLanguage: 'en',
+    studioName: siteConfig.studioName,
+    enquiryDays: Number(siteConfig.enquiryDays),
+    printLink: (address: string) => console.log(`Sign in at ${address}`),
+  } as const;
   const app = createLocalServices({
     ...{ roots, database, onOutbox, moderation },
     isBuilding: () => isBuilding,
   });
   const { port } = await listen(app, { port: asked });
-  const { settings } = readSite({
-    ...environment,
-    ...localEnvironment(port),
-  });
+  const { settings } = readSite({ ...environment, ...localEnvironment(port) });
   const { english, hebrew, analyticsHost } = localAddresses(port);
-  mail = startLocalMail({
-    database,
-    origin: english,
-    signInAddress: (id) => signInAddress(id, { ...moderation, origin: english }),
+  const log = createLog({ write: (line) => console.log(oneLine(line)) });
+  log.level = 'warn';
+  mail = startMail({
+    ...{ database, now: Date.now, log, owner: localOwner, origin: english },
+    signInAddress: (id) => signInAddress(id, moderation),
+    deliver: printedDelivery(console.log),
   });
   console.log(`Building both sites. Until they are ready, ${english} says so.`);
   const { buildSite } = await import('./export/buildSite');

@@ -24,7 +24,7 @@ function run(file: string, words: readonly string[], environment: Record<string,
 test('[Commands] bench says in one line that CHROMIUM_PATH is wrong, before it builds', async () => {
   const { code, out, err } = await run('bench.ts', [], { CHROMIUM_PATH: '/no/such/chromium' });
   expect([code, out]).toEqual([1, '']);
-  expect(err).toMatch(/^CHROMIUM_PATH is \/no\/such\/chromium, where .*: expected .*\n$/);
+  expect(err).toMatch(/^CHROMIUM_PATH is \/no\/such\/chromium, which .*: expected .*\n$/);
 });
 
 test.each([0, -1])(
@@ -33,7 +33,9 @@ test.each([0, -1])(
     const { port } = await open(new Hono());
     const { code, out, err } = await run('dev.ts', [], { PORT: String(port + offset) });
     expect([code, out]).toEqual([1, '']);
-    expect(err).toMatch(/^Port \d+ is taken\. Stop .*: PORT=\d+ npm run dev\n$/);
+    expect(err).toMatch(
+      /^PORT is \d+, which another program uses on 127\.0\.0\.1: expected a free one\n$/,
+    );
   },
 );
 

@@ -1,7 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { headerTables, hostingFolder } from '../../service/site/readHeaderTable';
-import { caddyFile } from './caddyFile';
 import { headersFile } from './headersFile';
 import type { HostedSite } from './hostedSite';
 import { nginxFile } from './nginxFile';
@@ -9,7 +8,7 @@ import { redirectsFile } from './redirectsFile';
 
 /**
  * Writes what each kind of host reads: `_headers` and `_redirects` into the roots; beside them the
- * configurations of nginx and Caddy, and the tables for a server of one's own.
+ * configuration of nginx, and the header tables for other servers.
  * @param folder holds the roots.
  */
 export async function writeHosting(folder: string, sites: readonly HostedSite[]): Promise<void> {
@@ -20,7 +19,6 @@ export async function writeHosting(folder: string, sites: readonly HostedSite[])
     await writeFile(path.join(folder, name, '_redirects'), redirectsFile(pages));
   }
   await writeFile(path.join(hosting, 'nginx.conf'), nginxFile(sites));
-  await writeFile(path.join(hosting, 'Caddyfile'), caddyFile(sites));
   const tables = Object.fromEntries(sites.map(({ name, table }) => [name, table]));
   await writeFile(path.join(hosting, headerTables), `${JSON.stringify(tables, null, 2)}\n`);
 }

@@ -2,11 +2,11 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
 import { html } from 'hono/html';
-import { browserFile, sharedHeaders } from './browserFile';
 import { oneLine } from './oneLine';
+import { browserFile, sharedHeaders } from './widget';
 
 /** What `GET /entries` lists, oldest first. */
-export interface AnalyticsEntry {
+interface AnalyticsEntry {
   /** ISO 8601, UTC. */
   readonly receivedAt: string;
   /** One call of `gtag()`: its arguments, such as `['event', 'language_view', { … }]`. */
@@ -25,7 +25,9 @@ export function createAnalytics(log: (line: string) => void): Hono {
 
   const analytics = new Hono();
   analytics.use('*', cors({ origin: '*', allowMethods: ['GET', 'POST', 'DELETE'] }));
-  analytics.get('/gtag/js', (c) => c.body(script, 200, sharedHeaders.script));
+  analytics.get('/gtag/js', (c) =>
+    c.body(script, 200, { ...sharedHeaders, 'content-type': 'text/javascript; charset=utf-8' }),
+  );
   analytics.post(
     '/collect',
     bodyLimit({ maxSize: 64 * 1024, onError: (c) => c.text('The body is too large.', 413) }),
@@ -44,7 +46,6 @@ export function createAnalytics(log: (line: string) => void): Hono {
     return c.body(null, 204);
   });
   analytics.get('/', (c) => c.html(page(entries.toReversed())));
-  analytics.notFound((c) => c.text('The analytics stand-in has no such page.', 404));
   return analytics;
 }
 
@@ -61,28 +62,17 @@ const shown = (value: unknown) => (typeof value === 'string' ? value : JSON.stri
 
 function page(newestFirst: readonly AnalyticsEntry[]) {
   const rows = newestFirst.map(
-    ({ receivedAt, entry: [command, ...rest] }) => html`
-      <tr><td>${receivedAt}</td><td>${shown(command)}</td><td>${rest.map(shown).join(' ')}</td></tr>`,
+    ({ receivedAt, entry }) =>
+      html`<tr><td>${receivedAt}</td><td>${entry.map(shown).join(' ')}</td></tr>`,
   );
   return html`<!doctype html>
 <html lang="en">
-  <head>
-    <meta charset="utf-8">
-    <meta name="viewport" content="width=device-width, initial-scale=1">
-    <title>Analytics stand-in</title>
-    <link rel="icon" href="data:,">
-    <style>
-      body { font: 16px/1.5 system-ui, sans-serif; margin: 2rem }
-      td, th { padding: 0.25rem 1rem 0.25rem 0; text-align: start; vertical-align: top }
-    </style>
-  </head>
-  <body>
-    <h1>Analytics stand-in</h1>
-    <p>${newestFirst.length} entries, newest first. Reload to see later ones.</p>
-    <table>
-      <thead><tr><th>Received</th><th>Command</th><th>With</th></tr></thead>
-      <tbody>${rows}</tbody>
-    </table>
-  </body>
+  <meta charset="utf-8">
+  <meta name="viewport" content="width=device-width, initial-scale=1">
+  <title>Analytics stand-in</title>
+  <link rel="icon" href="data:,">
+  <h1>Analytics stand-in</h1>
+  <p>${newestFirst.length} entries, newest first. Reload to see later ones.</p>
+  <table><tr><th>Received</th><th>Entry</th></tr>${rows}</table>
 </html>`;
 }

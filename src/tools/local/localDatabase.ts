@@ -1,52 +1,49 @@
-import * as v from 'valibot';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import type { Database } from '../../service/database/database';
 import { openDatabase } from '../../service/database/openDatabase';
-import { insertReview, replaceReviews } from '../../service/reviews';
+import { listReviews, type Review, replaceReviews } from '../../service/reviews';
 import { siteConfig } from '../../site.config';
-import { seedReviews } from './seedReviews';
 
 interface LocalDatabaseOptions {
   /** Default: `file:.data/local.db`. */
   readonly url?: string | undefined;
-  /** The appId that the sample reviews carry. Default: the one in `src/site.config.ts`. */
+  /** The appId of the sample reviews. Default: the one in `src/site.config.ts`. */
   readonly appId?: string | undefined;
 }
 
-/** Of `npm start`; another one than the service's own, so that no sample gets among real reviews. */
+/** Not the service's own database, so that samples never mix with real reviews. */
 const localDatabaseUrl = 'file:.data/local.db';
 /** Gone with the process. */
 export const inMemory = 'file::memory:';
-/** Marks a database that was created with the sample reviews. */
-const mark = 'sample_reviews';
 
-/** Opens the database of `npm start`. A new database is created with the sample reviews. */
+/** Opens the database of `npm start`. A database without reviews receives the samples. */
 export async function openLocalDatabase(options: LocalDatabaseOptions = {}): Promise<Database> {
   const { url = localDatabaseUrl, appId = siteConfig.reviewsAppId } = options;
   const database = await openDatabase(url, Date.now);
-  const tables = await tablesOf(database);
-  if (tables.reviews === 0 && !tables.isMarked) {
-    const createMark = { sql: `CREATE TABLE ${mark} (id INTEGER)`, args: [] };
-    await database.write([createMark, ...seedReviews(appId).map(insertReview)]);
-  }
+  const reviews = await listReviews(database);
+  if (reviews.length === 0) await replaceReviews(database, seedReviews(appId));
   return database;
 }
 
 /**
- * Replaces all reviews by the samples. Returns undefined, and changes nothing, when the database was not created
- * with them, because its reviews are real.
+ * Replaces all reviews with the samples and returns their number. Returns undefined and changes nothing when
+ * the database contains no sample, because its reviews are real.
  */
 export async function resetReviews(database: Database, appId: string): Promise<number | undefined> {
-  if (!(await tablesOf(database)).isMarked) return undefined;
-  const reviews = seedReviews(appId);
-  await replaceReviews(database, reviews);
-  return reviews.length;
+  const samples = seedReviews(appId);
+  const ids = new Set(samples.map(({ id }) => id));
+  if (!(await listReviews(database)).some(({ id }) => ids.has(id))) return undefined;
+  await replaceReviews(database, samples);
+  return samples.length;
 }
 
-async function tablesOf(database: Database) {
-  const [counts] = await database.all(v.object({ reviews: v.number(), marks: v.number() }), {
-    sql: `SELECT (SELECT count(*) FROM reviews) AS reviews,
-      (SELECT count(*) FROM sqlite_master WHERE name = '${mark}') AS marks`,
-    args: [],
+/** The sample reviews, newest first: 10 approved, 3 pending, 2 rejected. One JSON object per line. */
+export function seedReviews(appId: string): Review[] {
+  const file = fileURLToPath(new URL('seedReviews.jsonl', import.meta.url));
+  const lines = readFileSync(file, 'utf8').trimEnd().split('\n');
+  return lines.map((line) => {
+    const seed = JSON.parse(line);
+    return { ...seed, appId, createdAt: Date.parse(seed.createdAt), decidedAt: null };
   });
-  return { reviews: counts?.reviews ?? 0, isMarked: counts?.marks === 1 };
 }

@@ -9,7 +9,7 @@ import {
 import { resetReviews } from './localDatabase';
 import { oneLine } from './oneLine';
 
-/** A command that cannot be carried out; the message says what can. */
+/** A command that cannot be carried out. The message says what can. */
 export class ModerationError extends Error {
   override readonly name = 'ModerationError';
 }
@@ -18,17 +18,18 @@ const usage = `Usage: npm run reviews -- <command>
   list [${reviewStatuses.join('|')}]   show the reviews, newest first
   approve ID                         let the sites show a review
   reject ID                          keep a review from the sites
-  reset                              replace all reviews by the sample set, where they began with it`;
+  reset                              replace all reviews with the samples, in a database that began with them`;
 
 interface Moderated {
   readonly database: Database;
-  /** The appId that sample reviews carry. */
+  /** The appId of the sample reviews. */
   readonly appId: string;
 }
 
 /**
- * Carries out one moderation command and gives what to print.
- * @throws ModerationError for an unknown command, status or id, or a missing or superfluous argument.
+ * Carries out one moderation command.
+ * @returns the text to print.
+ * @throws ModerationError for an unknown command, status or id, or a wrong number of arguments.
  */
 export async function moderate(
   words: readonly string[],
@@ -36,41 +37,26 @@ export async function moderate(
 ): Promise<string> {
   const [command, argument, ...rest] = words;
   if (rest.length > 0) throw new ModerationError(`Too many words: ${rest.join(' ')}\n${usage}`);
-  switch (command) {
-    case 'list':
-      return list(await listReviews(database), argument);
-    case 'approve':
-      return mark(database, argument, 'approved');
-    case 'reject':
-      return mark(database, argument, 'rejected');
-    case 'reset':
-      if (argument !== undefined) throw new ModerationError(`reset takes no ${argument}\n${usage}`);
-      return reset(database, appId);
-    case undefined:
-      throw new ModerationError(`No command given.\n${usage}`);
-    default:
-      throw new ModerationError(`There is no command ${JSON.stringify(command)}.\n${usage}`);
-  }
+  if (command === 'list') return list(await listReviews(database), argument);
+  if (command === 'approve') return mark(database, argument, 'approved');
+  if (command === 'reject') return mark(database, argument, 'rejected');
+  if (command === 'reset' && argument === undefined) return reset(database, appId);
+  throw new ModerationError(`There is no command "${words.join(' ')}".\n${usage}`);
 }
 
-function list(reviews: readonly Review[], status: string | undefined): string {
-  if (status !== undefined && !reviewStatuses.some((known) => known === status)) {
+function list(reviews: readonly Review[], wanted: string | undefined): string {
+  if (wanted !== undefined && !reviewStatuses.some((known) => known === wanted)) {
     throw new ModerationError(
-      `There is no status ${JSON.stringify(status)}: expected ${reviewStatuses.join(', ')}, or none for all.`,
+      `There is no status "${wanted}": expected ${reviewStatuses.join(', ')}, or none for all.`,
     );
   }
-  const wanted = reviews.filter((review) => status === undefined || review.status === status);
-  if (wanted.length === 0) return status ? `No review is ${status}.` : 'There are no reviews.';
-  return table([
-    ['ID', 'STATUS', 'RATING', 'NAME', 'REVIEW'],
-    ...wanted.map(({ id, status, rating, name, review }) => [
-      oneLine(id, 40),
-      status,
-      String(rating),
-      oneLine(name, 24),
-      oneLine(review, 48),
-    ]),
-  ]);
+  const found = reviews.filter(({ status }) => wanted === undefined || status === wanted);
+  const row = (id: string, status: string, rating: string, name: string, review: string) =>
+    `${id.padEnd(22)}  ${status.padEnd(8)}  ${rating.padEnd(6)}  ${oneLine(name, 24).padEnd(24)}  ${oneLine(review, 48)}`;
+  return [
+    row('ID', 'STATUS', 'RATING', 'NAME', 'REVIEW'),
+    ...found.map((one) => row(one.id, one.status, `${one.rating}`, one.name, one.review)),
+  ].join('\n');
 }
 
 async function reset(database: Database, appId: string): Promise<string> {
@@ -82,27 +68,9 @@ async function reset(database: Database, appId: string): Promise<string> {
 }
 
 async function mark(database: Database, id: string | undefined, status: ReviewStatus) {
-  const changed =
-    id === undefined
-      ? undefined
-      : await setReviewStatus(database, { id, status, now: Date.now(), actor: 'command line' });
+  const change = { id: id ?? '', status, now: Date.now(), actor: 'command line' };
+  const changed = await setReviewStatus(database, change);
   if (changed) return `${id} (${oneLine(changed.name, 40)}) is ${status}.`;
   const ids = (await listReviews(database)).map((review) => review.id).join(', ') || 'none';
-  const problem =
-    id === undefined ? 'Which review?' : `No review has the id ${JSON.stringify(id)}.`;
-  throw new ModerationError(`${problem} There are: ${ids}`);
-}
-
-function table(rows: readonly (readonly string[])[]): string {
-  const widths = (rows[0] ?? []).map((_, column) =>
-    Math.max(...rows.map((row) => row[column]?.length ?? 0)),
-  );
-  return rows
-    .map((row) =>
-      row
-        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-        .join('  ')
-        .trimEnd(),
-    )
-    .join('\n');
+  throw new ModerationError(`No review has the id "${id ?? ''}". There are: ${ids}`);
 }

@@ -1,6 +1,8 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
+import { html } from 'hono/html';
 import { createApp } from '../../service/app';
 import type { Database } from '../../service/database/database';
+import type { Owner } from '../../service/dependencies';
 import { createLog } from '../../service/log';
 import type { ModerationOptions } from '../../service/moderation/moderationOptions';
 import { hostOf } from '../../service/site/host';
@@ -8,8 +10,6 @@ import { createSites, type SitesOptions } from '../../service/site/sites';
 import { siteConfig } from '../../site.config';
 import { hosts } from './addresses';
 import { createAnalytics } from './analytics';
-import { buildingPage } from './buildingPage';
-import { localOwner } from './localMail';
 import { oneLine } from './oneLine';
 import { createWidget } from './widget';
 
@@ -33,7 +33,6 @@ export interface LocalServicesOptions extends SitesOptions {
 /**
  * Everything that the outside world gives in production, as one app: the service with both regional sites, the
  * scheduling widget and the analytics sink. Told apart by the Host header.
- * Never throws for bad input: what is not foreseen becomes a plain 500 and one line to `log`.
  */
 export function createLocalServices(options: LocalServicesOptions): Hono {
   const { database, isBuilding = () => false, log = console.log } = options;
@@ -57,20 +56,12 @@ export function createLocalServices(options: LocalServicesOptions): Hono {
     [hosts.widget, createWidget()],
     [hosts.analytics, createAnalytics(log)],
   ]);
-  for (const part of byHost.values()) part.onError(rethrow);
 
-  return new Hono().all('*', async (c) => {
-    const part = byHost.get(hostOf(c));
-    if (!part) return service.fetch(c.req.raw, c.env);
-    try {
-      return await part.fetch(c.req.raw);
-    } catch (error) {
-      const cause = error instanceof Error ? error.message : String(error);
-      log(oneLine(`${c.req.method} ${c.req.url} failed: ${cause}`));
-      return c.text('Something went wrong in the local server. Its console says what.', 500);
-    }
-  });
+  return new Hono().all('*', (c) => (byHost.get(hostOf(c)) ?? service).fetch(c.req.raw, c.env));
 }
+
+/** Who would be mailed about new reviews and enquiries. */
+export const localOwner: Owner = { email: siteConfig.email, language: 'en' };
 
 const ownHosts: ReadonlySet<string> = new Set([hosts.english, hosts.hebrew, '127.0.0.1']);
 
@@ -84,6 +75,17 @@ const everything = {
   inAll: { most: 1_000_000, within: 1000 },
 };
 
-function rethrow(error: Error): never {
-  throw error;
+/** The answer for every address of the sites during a build. Reloads itself without a script. */
+function buildingPage(c: Context): Response | Promise<Response> {
+  const page = html`<!doctype html>
+<html lang="en">
+  <meta charset="utf-8">
+  <meta http-equiv="refresh" content="1">
+  <meta name="viewport" content="width=device-width, initial-scale=1">
+  <title>Building… בבנייה…</title>
+  <link rel="icon" href="data:,">
+  <h1>The site is being built</h1>
+  <h1 lang="he" dir="rtl">האתר נבנה עכשיו</h1>
+</html>`;
+  return c.html(page, 503, { 'cache-control': 'no-store', 'retry-after': '1' });
 }

@@ -31,14 +31,6 @@ export async function temporaryFolder(): Promise<string> {
   return folder;
 }
 
-/** Writes files by relative path below a folder. */
-export async function writeFiles(folder: string, files: Readonly<Record<string, string>>) {
-  for (const [path, content] of Object.entries(files)) {
-    await mkdir(dirname(join(folder, path)), { recursive: true });
-    await writeFile(join(folder, path), content);
-  }
-}
-
 const table: HeaderTable = {
   everywhere: { 'X-Frame-Options': 'DENY' },
   overTls: { 'Strict-Transport-Security': 'max-age=1' },
@@ -60,29 +52,28 @@ const table: HeaderTable = {
 /** Two small site roots beside each other in `folder`. */
 export async function writeSites(folder: string) {
   const roots = { com: join(folder, 'com'), coIl: join(folder, 'co.il') };
-  await writeFiles(roots.com, {
-    'index.html': '<h1>Home</h1>',
-    'services.html': '<h1>Services</h1>',
-    '404.html': '<h1>Page Not Found</h1>',
-    _headers: '/*\n  X-Frame-Options: DENY\n',
-    _redirects: '/index.html / 308\n',
-    'assets/client.4df09abc.js': `console.log('${'long '.repeat(500)}')`,
-    'assets/font.4df09abc.woff2': 'woff2',
-    'assets/style.4df09abc.css': 'a{}',
-    'icon.svg': '<svg/>',
-    'icon.png': 'png',
-    'favicon.ico': 'ico',
-    'robots.txt': 'User-agent: *',
-    '.well-known/security.txt': 'Contact: mailto:hello@example.com',
-    'sitemap.xml': '<urlset/>',
-    'site.webmanifest': '{}',
-    'data.json': '{}',
-  });
-  await writeFiles(roots.coIl, { 'index.html': '<h1>בית</h1>', '404.html': '<h1>לא נמצא</h1>' });
-  await writeFiles(folder, {
+  const files: Record<string, string> = {
+    'com/index.html': '<h1>Home</h1>',
+    'com/services.html': '<h1>Services</h1>',
+    'com/404.html': '<h1>Page Not Found</h1>',
+    'com/_headers': '/*\n  X-Frame-Options: DENY\n',
+    'com/_redirects': '/index.html / 308\n',
+    'com/assets/client.4df09abc.js': `console.log('${'long '.repeat(500)}')`,
+    'com/assets/font.4df09abc.woff2': 'woff2',
+    'com/icon.svg': '<svg/>',
+    'com/icon.png': 'png',
+    'com/.well-known/security.txt': 'Contact: mailto:hello@example.com',
+    'com/sitemap.xml': '<urlset/>',
+    'com/site.webmanifest': '{}',
+    'co.il/index.html': '<h1>בית</h1>',
+    'co.il/404.html': '<h1>לא נמצא</h1>',
     'secret.txt': 'secret',
     'hosting/headers.json': JSON.stringify({ com: table }),
-  });
+  };
+  for (const [path, content] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await writeFile(join(folder, path), content);
+  }
   return roots;
 }
 

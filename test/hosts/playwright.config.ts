@@ -1,0 +1,37 @@
+import path from 'node:path';
+import process from 'node:process';
+import { defineConfig } from '@playwright/test';
+import { findBrowserOrExit } from '../../src/tools/browser';
+import { chromiumArgs } from '../support/chromiumArgs';
+import { isLive } from './sites';
+
+const common = defineConfig({
+  testDir: '.',
+  outputDir: '../../.cache/test/results-hosts',
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  timeout: 180_000,
+  expect: { timeout: 20_000 },
+  reporter: 'list',
+});
+
+/** Asks a live host (`BASE_URL`, `BASE_URL_HE`), or nginx on this machine with the exported configuration. */
+// biome-ignore lint/style/noDefaultExport: Playwright reads the default export.
+export default isLive
+  ? // A visit would send and count.
+    { ...common, testIgnore: 'visits.spec.ts' }
+  : defineConfig(common, {
+      use: {
+        proxy: { server: `http://127.0.0.1:${process.env.HOSTS_PROXY_PORT}` },
+        ignoreHTTPSErrors: true,
+        launchOptions: { executablePath: findBrowserOrExit(), args: [...chromiumArgs] },
+      },
+      webServer: {
+        command: 'node --import tsx test/hosts/serve.ts',
+        cwd: path.resolve(import.meta.dirname, '../..'),
+        wait: { stdout: /Proxy on port (?<hosts_proxy_port>\d+)/ },
+        timeout: 600_000,
+        gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+      },
+    });

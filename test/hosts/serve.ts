@@ -1,0 +1,117 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+
+import { createServer } from 'node:http';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import process from 'node:process';
+import { setTimeout as delay } from 'node:timers/promises';
+import { bundleClient } from '../../src/tools/export/bundle';
+import { compressTexts } from '../../src/tools/export/compress';
+import { exportFonts } from '../../src/tools/export/fonts';
+import { listen } from '../../src/tools/local/listen';
+import { inMemory, openLocalDatabase } from '../../src/tools/local/localDatabase';
+import { createLocalServices } from '../../src/tools/local/server';
+import { installMissing, runs } from '../../src/tools/programs';
+import { settings } from './sites';
+
+/*
+ * Builds both sites, serves them with nginx on Unix sockets, and opens a proxy that leads every host to nginx.
+ * Tests go through the proxy, so host names, ports and TLS are those of production.
+ */
+process.env.NODE_ENV = 'production';
+process.env.PATH += ':/usr/sbin:/sbin';
+const brotli = '/etc/nginx/modules-enabled/50-mod-http-brotli-static.conf';
+installMissing([
+  { debianPackage: 'openssl', isInstalled: () => runs('openssl', ['version']) },
+  { debianPackage: 'nginx', isInstalled: () => runs('nginx', ['-v']) },
+  { debianPackage: 'libnginx-mod-http-brotli-static', isInstalled: () => existsSync(brotli) },
+]);
+// Not in the project's folder: the path of a Unix socket has at most 107 characters.
+const folder = mkdtempSync(path.join(tmpdir(), 'hosts-'));
+const at = (name: string) => path.join(folder, name);
+process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+process.once('SIGTERM', () => process.exit());
+
+const projectRoot = process.cwd();
+const client = await bundleClient({ projectRoot, folder: at('client') });
+const fonts = await exportFonts(at('client'));
+// Imports React, which reads NODE_ENV.
+const { exportSite } = await import('../../src/tools/export/exportSite');
+const options = { projectRoot, settings, client, fonts };
+await exportSite({ ...options, folder: at('site') });
+await compressTexts(at('site/com'), at('site/co.il'));
+await exportSite({ ...options, folder: at('plain'), hasMetaPolicy: true });
+
+const services = createLocalServices({
+  roots: { com: '', coIl: '' },
+  database: await openLocalDatabase({ url: inMemory }),
+  isOwnOrigin: () => true,
+});
+const { port } = await listen(services, { port: 0 });
+
+const newCertificate = 'req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=hosts'.split(' ');
+execFileSync('openssl', [...newCertificate, '-keyout', at('key.pem'), '-out', at('chain.pem')], {
+  stdio: 'ignore',
+});
+const certificate = `ssl_certificate ${at('chain.pem')}; ssl_certificate_key ${at('key.pem')};`;
+
+// The exported configuration, but for sockets, folders and certificates.
+let exported = readFileSync(at('site/hosting/nginx.conf'), 'utf8');
+for (const [from, to] of [
+  [/^ *listen \[::\]:.*\n/gm, ''],
+  [/listen 80;/g, `listen unix:${at('http.sock')};`],
+  [/listen 443 ssl/g, `listen unix:${at('https.sock')} ssl`],
+  [/ssl_certificate .*\n *ssl_certificate_key .*/g, certificate],
+  [/root .*\/([^/]+);/g, `root ${at('site')}/$1;`],
+] as const) {
+  if (!from.test(exported)) throw new Error(`The exported nginx.conf does not contain ${from}`);
+  exported = exported.replace(from, to);
+}
+const debian = `${process.getuid?.() === 0 ? 'user root;' : ''} daemon off; pid ${at('pid')};
+include /etc/nginx/modules-enabled/*.conf;
+events {}
+http {
+include /etc/nginx/mime.types;
+access_log off;
+client_body_temp_path ${at('body')}; proxy_temp_path ${at('proxy')};
+fastcgi_temp_path ${at('fastcgi')}; uwsgi_temp_path ${at('uwsgi')}; scgi_temp_path ${at('scgi')};
+${exported}
+# A host that sends no headers of ours.
+server {
+  listen unix:${at('https.sock')} ssl; ${certificate}
+  server_name ~^plain\\.example\\.(?<domain>.+)$;
+  root ${at('plain')}/$domain;
+  location / { try_files $uri $uri.html $uri/index.html =404; }
+}
+# The outside services.
+server {
+  listen unix:${at('https.sock')} ssl; ${certificate}
+  server_name ~^(?<service>.+)\\.example\\.test$;
+  location / { proxy_pass http://127.0.0.1:${port}; proxy_set_header Host $service.localhost; }
+  location = /inbox {
+    add_header Access-Control-Allow-Origin *;
+    add_header Access-Control-Allow-Headers *;
+    return 204;
+  }
+}
+}
+`;
+writeFileSync(at('nginx.conf'), debian);
+const nginx = spawn('nginx', ['-e', at('error.log'), '-c', at('nginx.conf')], { stdio: 'inherit' });
+nginx.once('exit', () => process.exit(1));
+process.on('exit', () => nginx.kill());
+while (!existsSync(at('https.sock'))) await delay(20);
+
+const proxy = createServer().on('connect', ({ url = '' }, from) => {
+  const to = connect(at(url.endsWith(':443') ? 'https.sock' : 'http.sock'));
+  from.write('HTTP/1.1 200 Connection established\r\n\r\n');
+  from.pipe(to).pipe(from);
+  from.on('error', () => to.destroy());
+  to.on('error', () => from.destroy());
+});
+proxy.listen(0, '127.0.0.1', () => {
+  const address = proxy.address();
+  if (typeof address === 'object') console.log(`Proxy on port ${address?.port}`);
+});

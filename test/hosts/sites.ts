@@ -1,0 +1,32 @@
+import process from 'node:process';
+import { readSettings } from '../../src/settings/readSettings';
+import { siteConfig } from '../../src/site.config';
+import { readEnvironment } from '../../src/tools/environment';
+
+/** Settings of the local build: every outside service has a host of its own. */
+const localSettings = {
+  ORIGIN_EN: 'https://www.example.com',
+  ORIGIN_HE: 'https://www.example.co.il',
+  REVIEWS_API: 'https://reviews.example.test',
+  BOOKING_URL: 'https://widget.example.test/studio/30min',
+  BOOKING_WIDGET_HOST: 'https://widget.example.test',
+  ANALYTICS_ID: 'G-TEST123456',
+  ANALYTICS_HOST: 'https://analytics.example.test',
+  CONTACT_ENDPOINT: 'https://enquiries.example.test/inbox',
+};
+const live = { en: readOrigin('BASE_URL'), he: readOrigin('BASE_URL_HE') };
+export const isLive = Object.values(live).some((origin) => origin !== '');
+
+/** The settings that the sites were built with. */
+export const { settings } = readSettings(siteConfig, isLive ? readEnvironment() : localSettings);
+
+/** The sites to ask: both local ones, or those that have an address in the environment. */
+export const sites = (['en', 'he'] as const)
+  .map((language) => ({ language, origin: isLive ? live[language] : settings.origin[language] }))
+  .filter(({ origin }) => origin !== '');
+
+function readOrigin(name: string): string {
+  const address = process.env[name] ?? '';
+  if (address === '' || /^https:\/\/[^/]+\/?$/.test(address)) return address.replace(/\/$/, '');
+  throw new Error(`${name} is ${address}: expected an address such as https://www.studio.com`);
+}
