@@ -1,4 +1,5 @@
 import process from 'node:process';
+import pictures from '../../static/pictures.json';
 import { portfolio } from '../content/portfolio';
 import { SettingsError } from '../settings/readSettings';
 import { readEnvironment } from './environment';
@@ -25,6 +26,10 @@ try {
   const samples = portfolio.filter(({ sample }) => sample).length;
   if (samples > 0)
     console.log(`Of ${portfolio.length} projects in the portfolio ${samples} are samples.`);
+  const { stalePictures } = await import('./pictures/picturesOf');
+  const stale = stalePictures(settings, pictures.hashes);
+  if (stale.length > 0)
+    console.log(`Pictures that no longer match the site: ${stale.length}. Run: npm run pictures`);
   const { buildSite } = await import('./export/buildSite');
   console.log(await buildSite({ settings, folder: 'dist', log: console.log, hasMetaPolicy }));
 } catch (error) {

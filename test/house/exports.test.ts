@@ -15,7 +15,6 @@ const forTests = [
   'src/tools/bench/weight.ts: groupOf',
   'src/tools/models/coverage.ts: forgetCoverage',
   'src/tools/models/coverage.ts: keepCoverage',
-  'src/tools/social/headline.ts: headlineSizes',
   'src/tools/supply/billOfMaterials.ts: billOfMaterials',
   'src/tools/testing/sourceFiles.ts: importsOf',
   'src/tools/testing/sourceFiles.ts: projectRoot',

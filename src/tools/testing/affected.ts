@@ -54,7 +54,7 @@ export function affectedBy(
 
 /** What no page imports, and every page is made with: the frame around it, words, files, settings. */
 function isOfEveryPage(file: string): boolean {
-  return /^(src\/(app|i18n|seo|[^/]+\.tsx?$)|locales|static|src\/tools\/(export|social))/.test(
+  return /^(src\/(app|i18n|seo|[^/]+\.tsx?$)|locales|static|src\/tools\/(export|pictures))/.test(
     file,
   );
 }
