@@ -69,8 +69,7 @@ export const browserSpecs: Readonly<Record<string, SpecArea>> = {
   'reviewForm.spec.ts': reviewForm,
   'reviewList.spec.ts': { parts: ['src/sections/Testimonials', 'src/services/reviewsApi'] },
   'start.spec.ts': start,
-  // Every state at every width takes minutes: only `npm test` asks.
-  'states.spec.ts': { files: ['src/tools/gallery/states'] },
+  'states.spec.ts': { files: ['src/sections/StateNote'] },
   'toastKeys.spec.ts': toasts,
   'toastSwipe.spec.ts': toasts,
   'toasts.spec.ts': toasts,

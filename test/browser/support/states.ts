@@ -1,57 +1,66 @@
-import type { Route } from '@playwright/test';
-import { open, type State, wordsOf } from './reach';
+import type { Page, Route } from '@playwright/test';
+import { fillEnquiry, goodEnquiry, reviewForm } from './forms';
+import { reviewsAddress } from './reviews';
+import { wakeSite } from './wakeSite';
+import type { Locale } from './words';
 
-const reviews = '**/api/reviews/*';
+/** A state that a part of the site can be in, and the way there. */
+export interface State {
+  /** The variant of the site that has the state. */
+  readonly variant?: 'banner' | 'consent' | 'contactEndpoint';
+  /** Window widths in px that show the state. Default: 390 and 1280. */
+  readonly widths?: readonly number[];
+  /** @param site address without a trailing slash. */
+  readonly reach: (page: Page, site: string, locale: Locale) => Promise<void>;
+}
 
 /** Shows the reviews' part of the reviews page, with that answer of the API. */
 function reviewsWith(answer: (route: Route) => Promise<void>): State['reach'] {
   return async (page, site) => {
-    await page.route(reviews, answer);
+    await page.route(reviewsAddress, answer);
     await open(page, `${site}/reviews`);
     await page.locator('main section').last().scrollIntoViewIfNeeded();
   };
 }
 
-export const openReviewForm: State['reach'] = async (page, site, language) => {
-  const t = wordsOf(language);
+export async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await wakeSite(page);
+}
+
+export const openReviewForm: State['reach'] = async (page, site, locale) => {
   await open(page, `${site}/reviews`);
-  await page.getByRole('button', { name: t('reviews.form.open') }).click();
+  await reviewForm(page, locale).opener.click();
 };
 
-const openPanel: State['reach'] = async (page, site, language) => {
+const openPanel: State['reach'] = async (page, site, { t }) => {
   await open(page, site);
-  await page.getByRole('button', { name: wordsOf(language)('layout.panel.open') }).click();
+  await page.getByRole('button', { name: t('layout.panel.open') }).click();
   await page.getByRole('dialog').waitFor();
 };
 
-export const fillEnquiry: State['reach'] = async (page, site, language) => {
-  const t = wordsOf(language);
+export const sendEnquiry: State['reach'] = async (page, site, locale) => {
   await open(page, `${site}/contact`);
-  const form = page.getByRole('form');
-  await form.getByRole('textbox', { name: t('contact.form.name') }).fill('Dana');
-  await form.getByRole('textbox', { name: t('contact.form.email') }).fill('dana@example.com');
-  await form.getByRole('combobox', { name: t('contact.form.service') }).selectOption({ index: 1 });
-  await form.getByRole('textbox', { name: t('contact.form.message') }).fill('12');
-  await form.getByRole('checkbox').check();
-  await form.getByRole('button').click();
+  await fillEnquiry(page, locale, goodEnquiry);
+  await page.getByRole('form').getByRole('button').click();
 };
 
 export const states: Readonly<Record<string, State>> = {
   panel: { widths: [390, 768], reach: openPanel },
   'panel-languages': {
     widths: [390, 768],
-    reach: async (page, site, language) => {
-      await openPanel(page, site, language);
-      const name = new RegExp(wordsOf(language)('layout.language.label'));
+    reach: async (page, site, locale) => {
+      await openPanel(page, site, locale);
+      const name = new RegExp(locale.t('layout.language.label'));
       await page.getByRole('button', { name }).click();
       await page.getByRole('menu').waitFor();
     },
   },
   languages: {
     widths: [1280, 1920],
-    reach: async (page, site, language) => {
+    reach: async (page, site, locale) => {
       await open(page, site);
-      const name = new RegExp(wordsOf(language)('layout.language.label'));
+      const name = new RegExp(locale.t('layout.language.label'));
       await page.getByRole('button', { name }).click();
       await page.getByRole('menu').waitFor();
     },
@@ -59,30 +68,28 @@ export const states: Readonly<Record<string, State>> = {
   banner: { variant: 'banner', reach: (page, site) => open(page, site) },
   consent: {
     variant: 'consent',
-    reach: async (page, site) => {
+    reach: async (page, site, { t }) => {
       await open(page, site);
-      await page.waitForTimeout(500);
+      await page.getByRole('region', { name: t('consent.title') }).waitFor();
     },
   },
   booking: {
-    reach: async (page, site, language) => {
+    reach: async (page, site, { t }) => {
       await open(page, site);
-      await page.getByRole('link', { name: wordsOf(language)('layout.badge.label') }).click();
+      await page.getByRole('link', { name: t('layout.badge.label') }).click();
       await page.getByRole('dialog').locator('iframe').waitFor();
-      await page.waitForTimeout(500);
     },
   },
   'booking-failed': {
-    reach: async (page, site, language) => {
+    reach: async (page, site, { t }) => {
       await page.route('**/assets/external/widget.js', (route) => route.abort());
       await open(page, site);
-      await page.getByRole('link', { name: wordsOf(language)('layout.badge.label') }).click();
-      await page.getByRole('dialog').getByText(wordsOf(language)('booking.failed')).waitFor();
+      await page.getByRole('link', { name: t('layout.badge.label') }).click();
+      await page.getByRole('dialog').getByText(t('booking.failed')).waitFor();
     },
   },
   bill: {
-    reach: async (page, site, language) => {
-      const t = wordsOf(language);
+    reach: async (page, site, { t }) => {
       await open(page, `${site}/pricing`);
       await page.getByRole('radio', { name: t('pricing.plans.starter.name') }).check();
       for (const addOn of ['nfcStickers', 'tableQrCodes', 'reviewsSystem'] as const)
@@ -95,19 +102,18 @@ export const states: Readonly<Record<string, State>> = {
       await page.getByRole('form').getByRole('button').click();
     },
   },
-  'enquiry-sending': { reach: fillEnquiry },
+  'enquiry-sending': { reach: sendEnquiry },
   'enquiry-sent': {
-    reach: async (page, site, language) => {
-      await fillEnquiry(page, site, language);
-      await page.getByText(wordsOf(language)('contact.form.sent')).first().waitFor();
-      await page.waitForTimeout(400);
+    reach: async (page, site, locale) => {
+      await sendEnquiry(page, site, locale);
+      await page.getByText(locale.t('contact.form.sent')).first().waitFor();
     },
   },
   'review-form': { reach: openReviewForm },
   'review-invalid': {
-    reach: async (page, site, language) => {
-      await openReviewForm(page, site, language);
-      await page.getByRole('button', { name: wordsOf(language)('reviews.form.submit') }).click();
+    reach: async (page, site, locale) => {
+      await openReviewForm(page, site, locale);
+      await page.getByRole('button', { name: locale.t('reviews.form.submit') }).click();
     },
   },
   'reviews-loading': { reach: reviewsWith(() => new Promise(() => {})) },
@@ -122,11 +128,9 @@ export const states: Readonly<Record<string, State>> = {
     },
   },
   'new-version': {
-    reach: async (page, site, language) => {
+    reach: async (page, site, { t }) => {
       await open(page, `${site}/contact`);
-      await page
-        .getByRole('textbox', { name: wordsOf(language)('contact.form.message') })
-        .fill('12');
+      await page.getByRole('textbox', { name: t('contact.form.message') }).fill('12');
       await page.route('**/assets/PricingPage.*.js', (route) => route.fulfill({ status: 404 }));
       await page.locator('footer a[href="/pricing"]').click();
       await page.getByRole('alert').waitFor();
