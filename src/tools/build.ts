@@ -1,5 +1,5 @@
+import { readFileSync } from 'node:fs';
 import process from 'node:process';
-import pictures from '../../static/pictures.json';
 import { portfolio } from '../content/portfolio';
 import { SettingsError } from '../settings/readSettings';
 import { readEnvironment } from './environment';
@@ -27,6 +27,9 @@ try {
   if (samples > 0)
     console.log(`Of ${portfolio.length} projects in the portfolio ${samples} are samples.`);
   const { stalePictures } = await import('./pictures/picturesOf');
+  const pictures: { readonly hashes: Readonly<Record<string, string>> } = JSON.parse(
+    readFileSync('static/pictures.json', 'utf8'),
+  );
   const stale = stalePictures(settings, pictures.hashes);
   if (stale.length > 0)
     console.log(`Pictures that no longer match the site: ${stale.length}. Run: npm run pictures`);

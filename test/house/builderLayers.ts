@@ -113,6 +113,8 @@ export const builderLayers: readonly Layer[] = [
       'src/service/': 'value',
       'src/app/': 'value',
       'src/components/': 'value',
+      'src/sections/': 'value',
+      'src/hooks/': 'value',
       'src/content/': 'value',
       'src/i18n/': 'value',
       'src/seo/': 'value',

@@ -13,6 +13,7 @@ const forTests = [
   'src/tools/bench/mainThread.ts: tasksOf',
   'src/tools/bench/sites.ts: withoutScripts',
   'src/tools/bench/weight.ts: groupOf',
+  'src/tools/local/serveWorkbench.ts: serveWorkbench',
   'src/tools/models/coverage.ts: forgetCoverage',
   'src/tools/models/coverage.ts: keepCoverage',
   'src/tools/supply/billOfMaterials.ts: billOfMaterials',
