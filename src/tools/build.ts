@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import process from 'node:process';
 import { portfolio } from '../content/portfolio';
 import { SettingsError } from '../settings/readSettings';
@@ -25,6 +26,13 @@ try {
   const samples = portfolio.filter(({ sample }) => sample).length;
   if (samples > 0)
     console.log(`Of ${portfolio.length} projects in the portfolio ${samples} are samples.`);
+  const { stalePictures } = await import('./pictures/picturesOf');
+  const pictures: { readonly hashes: Readonly<Record<string, string>> } = JSON.parse(
+    readFileSync('static/pictures.json', 'utf8'),
+  );
+  const stale = stalePictures(settings, pictures.hashes);
+  if (stale.length > 0)
+    console.log(`Pictures that no longer match the site: ${stale.length}. Run: npm run pictures`);
   const { buildSite } = await import('./export/buildSite');
   console.log(await buildSite({ settings, folder: 'dist', log: console.log, hasMetaPolicy }));
 } catch (error) {

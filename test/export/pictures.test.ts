@@ -1,55 +1,46 @@
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import jsQR from 'jsqr';
 import { PNG } from 'pngjs';
 import type { Language } from '../../locales/languages';
-import type { pages } from '../../src/content/navigation';
 import { pageAt } from '../../src/content/pagePath';
 import { vectorIcon } from '../../src/seo/siteIcons';
 import { palette } from '../../src/tokens/palette';
 import { roles } from '../../src/tokens/roles';
-import { qrCodesOf } from '../../src/tools/export/qrCodes';
-import { iconDrawing } from '../../src/tools/social/iconDrawing';
-import { socialPng } from '../../src/tools/social/socialPng';
-import { writePictures } from '../../src/tools/social/writePictures';
+import { markDrawing, stalePictures } from '../../src/tools/pictures/picturesOf';
+import pictures from '../../static/pictures.json';
 import { exampleSettings } from '../support/exampleSettings';
 import { everyPage, readPage } from '../support/exportedPage';
 import { translatorOf } from '../support/siteWords';
 
-const projectRoot = path.resolve(__dirname, '../..');
-
-let scratch: string;
-beforeAll(async () => {
-  scratch = await mkdtemp(path.join(tmpdir(), 'pictures-'));
-  for (const language of ['en', 'he'] as const) {
-    await writePictures({
-      projectRoot,
-      root: path.join(scratch, language),
-      language,
-      studio: exampleSettings.studioName[language],
-      t: translatorOf(language),
-      qr: qrCodesOf(exampleSettings),
+describe('[S1] The photographs of static/', () => {
+  test('show the words, facts, objects and tokens of the site; if they do not, run `npm run pictures`', () => {
+    const stale = stalePictures({ ...exampleSettings, ...pictures.shown }, pictures.hashes);
+    // The owner's name and address may be others than those of the tests: `pictures.shown` has them.
+    expect({ stale, renewedBy: 'npm run pictures' }).toEqual({
+      stale: [],
+      renewedBy: 'npm run pictures',
     });
-  }
-}, 60_000);
-afterAll(() => rm(scratch, { recursive: true, force: true }));
+    expect(String(fileOf('icons', vectorIcon))).toBe(markDrawing());
+  });
+
+  test('are stale as soon as the studio has another name', () => {
+    const settings = { ...exampleSettings, ...pictures.shown, studioName: { en: 'A', he: 'ב' } };
+    expect(stalePictures(settings, pictures.hashes)).toHaveLength(everyPage.length);
+  });
+});
 
 describe.each(everyPage)('[S1] The picture of $path in $language', ({ path: page, language }) => {
-  test('is the file that the head names, with the size that the head gives', async () => {
+  test('is the file that the head names, in the size that the head gives, below 70 kB', async () => {
     const $ = await readPage(page, language);
     const property = (name: string) => $(`meta[property="${name}"]`).attr('content') ?? '';
     const address = new URL(property('og:image'));
     expect(address.origin).toBe(exampleSettings.origin[language]);
-    const { width, height } = headerOf(await fileOf(language, address.pathname));
-    expect([width, height]).toEqual([1200, 630]);
+    const file = fileOf(language, address.pathname);
+    expect(sizeOf(file)).toEqual({ width: 1200, height: 630 });
     expect([property('og:image:width'), property('og:image:height')]).toEqual(['1200', '630']);
-  });
-
-  test('weighs less than 70 kB', async () => {
-    const { size } = await stat(path.join(scratch, language, await pictureOf(page, language)));
-    expect(size).toBeGreaterThan(10_000);
-    expect(size).toBeLessThan(70_000);
+    expect(file.length).toBeGreaterThan(10_000);
+    expect(file.length).toBeLessThan(70_000);
   });
 
   test('shows the words of the page’s own h1, and says so', async () => {
@@ -64,71 +55,24 @@ describe.each(everyPage)('[S1] The picture of $path in $language', ({ path: page
   });
 });
 
-describe('[S1] The pictures to share', () => {
-  test('no two are the same', async () => {
-    const files = await Promise.all(
-      everyPage.map(async ({ path: page, language }) =>
-        fileOf(language, await pictureOf(page, language)),
-      ),
-    );
-    expect(new Set(files.map((file) => file.toString('base64'))).size).toBe(everyPage.length);
-  });
-
-  test.each(['en', 'he'] as const)(
-    '%s: the code on the tent leads to the site',
-    async (language) => {
-      const { data, width, height } = PNG.sync.read(await fileOf(language, '/social/home.png'));
-      expect(jsQR(new Uint8ClampedArray(data), width, height)?.data).toBe(
-        exampleSettings.origin[language],
-      );
-    },
-  );
-
-  test('words that do not fit stop the build, and the message names the picture', async () => {
-    const root = path.join(scratch, 'en');
-    const t = translatorOf('en');
-    const endless: typeof t = (key, params) =>
-      key === 'reviews.heading' ? 'guestbook'.repeat(9) : t(key, params);
-    const qr = qrCodesOf(exampleSettings);
-    const written = writePictures({
-      projectRoot,
-      root,
-      language: 'en',
-      studio: 'A',
-      t: endless,
-      qr,
-    });
-    await expect(written).rejects.toThrow(
-      /^\/social\/reviews\.png \(en\): .* is too long .* px wide/,
-    );
-  });
-
-  test('a drawing is rendered once and kept', async () => {
-    const kept = path.join(scratch, 'kept');
-    const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="3" height="2"/>';
-    expect(headerOf(await socialPng(svg, kept))).toEqual({ width: 3, height: 2 });
-    const [name = ''] = await readdir(kept);
-    await writeFile(path.join(kept, name), 'from the first time');
-    expect(String(await socialPng(svg, kept))).toBe('from the first time');
-    expect(headerOf(await socialPng(svg.replace('"3"', '"4"'), kept))).toEqual({
-      width: 4,
-      height: 2,
-    });
-  });
-});
+test.each(['en', 'he'] as const)(
+  '[S1] %s: the QR code on the home page’s picture holds the site’s address',
+  (language) => {
+    const { data, width, height } = PNG.sync.read(fileOf(language, '/social/home.png'));
+    const code = jsQR(new Uint8ClampedArray(data), width, height);
+    expect(code?.data).toBe(pictures.shown.origin[language]);
+  },
+);
 
 describe('[S1] The icons', () => {
-  const sides = {
-    '/icon-32.png': 32,
-    '/apple-touch-icon.png': 180,
-    '/icon-192.png': 192,
-    '/icon-512.png': 512,
-    '/icon-maskable-512.png': 512,
-  };
-
-  test.each(Object.entries(sides))('%s is a square of %d px', async (file, side) => {
-    expect(headerOf(await fileOf('en', file))).toEqual({ width: side, height: side });
-    expect(await fileOf('he', file)).toEqual(await fileOf('en', file));
+  test.each([
+    ['/icon-32.png', 32],
+    ['/apple-touch-icon.png', 180],
+    ['/icon-192.png', 192],
+    ['/icon-512.png', 512],
+    ['/icon-maskable-512.png', 512],
+  ])('%s is a square of %d px', (file, side) => {
+    expect(sizeOf(fileOf('icons', file))).toEqual({ width: side, height: side });
   });
 
   test('the head names one for tabs, and one for a phone’s home screen', async () => {
@@ -143,59 +87,48 @@ describe('[S1] The icons', () => {
     ]);
   });
 
-  test('the mark that a tab shows is drawn in the colours of the site', async () => {
-    const mark = String(await fileOf('en', vectorIcon));
-    const colours = [...mark.matchAll(/#[0-9a-f]{3,6}/g)].map(([colour]) => colour);
+  test('the SVG icon uses only the colors of the site', () => {
+    const colours = [...markDrawing().matchAll(/#[0-9a-f]{3,6}/g)].map(([colour]) => colour);
     const { butter, ink, tomato } = palette;
     expect(colours).toEqual([butter, ink, ink, tomato]);
   });
 
-  test('a home screen finds no hole in its icon', async () => {
-    const pixels = pixelsOf(await fileOf('en', '/apple-touch-icon.png'));
+  test('the home screen icon has no transparent pixel, the tab icon has transparent corners', () => {
+    const pixels = pixelsOf(fileOf('icons', '/apple-touch-icon.png'));
     expect(pixels.filter(({ alpha }) => alpha !== 255)).toEqual([]);
+    expect(pixelsOf(fileOf('icons', '/icon-32.png'))[0]).toMatchObject({ alpha: 0 });
   });
 
-  test('a phone’s mask cuts nothing but ground off: all else is in four fifths of the side', async () => {
-    const pixels = pixelsOf(await fileOf('en', '/icon-maskable-512.png'));
+  test('the maskable icon has only background outside of four fifths of its side', () => {
+    const pixels = pixelsOf(fileOf('icons', '/icon-maskable-512.png'));
     const outside = pixels.filter(({ x, y }) => Math.hypot(x - 256, y - 256) > 0.4 * 512);
     expect(outside.length).toBeGreaterThan(50_000);
     expect(outside.filter(({ colour }) => colour !== roles.light.paper)).toEqual([]);
   });
 
-  test('the mark survives at 16 px: each line and the edge are whole pixels', async () => {
-    const mark = String(await fileOf('en', vectorIcon));
-    const icon = { href: '', side: 16, mark: 1, hasGround: true, use: 'tab' } as const;
-    const pixels = pixelsOf(await socialPng(iconDrawing(icon, mark), path.join(scratch, 'kept')));
-    const middle = pixels.filter(({ x }) => x === 8.5).map(({ colour }) => colour);
-    const { paper, ink, highlight, accent } = roles.light;
-    expect(middle.filter((colour, row) => colour !== middle[row - 1])).toEqual([
-      paper,
-      ink,
-      highlight,
-      ink,
-      highlight,
-      accent,
-      highlight,
-      ink,
-      highlight,
-      ink,
-      paper,
+  test('each line of the mark is a whole number of pixels at 16 px: an even number at 32 px', () => {
+    const middle = pixelsOf(fileOf('icons', '/icon-32.png'))
+      .filter(({ x }) => x === 16.5)
+      .map(({ colour, alpha }) => (alpha === 0 ? 'none' : colour));
+    const { ink, highlight, accent } = roles.light;
+    const runs = middle.filter((colour, row) => colour !== middle[row - 1]);
+    expect(runs).toEqual([
+      'none',
+      ...[ink, highlight, ink, highlight, accent, highlight, ink, highlight, ink],
+      'none',
     ]);
+    expect(middle.filter((_, row) => row % 2 === 0)).toEqual(
+      middle.filter((_, row) => row % 2 === 1),
+    );
   });
 });
 
-/** A picture's file, from its root. */
-async function pictureOf(page: (typeof pages)[number], language: Language): Promise<string> {
-  const $ = await readPage(page, language);
-  return new URL($('meta[property="og:image"]').attr('content') ?? '').pathname;
-}
-
-function fileOf(language: Language, file: string): Promise<Buffer> {
-  return readFile(path.join(scratch, language, file));
+function fileOf(folder: Language | 'icons', file: string): Buffer {
+  return readFileSync(path.resolve(__dirname, '../../static', folder, `.${file}`));
 }
 
 /** What a PNG says of itself. Source: PNG specification, 11.2.1 (IHDR). */
-function headerOf(png: Buffer): { width: number; height: number } {
+function sizeOf(png: Buffer): { width: number; height: number } {
   expect(png.toString('latin1', 0, 8)).toBe('\x89PNG\r\n\x1a\n');
   return { width: png.readUInt32BE(16), height: png.readUInt32BE(20) };
 }

@@ -16,7 +16,6 @@ import { coverStyle } from '../covers/coverStyle';
 import { writeCovers } from '../covers/writeCovers';
 import type { HostedSite } from '../hosting/hostedSite';
 import { writeHosting } from '../hosting/writeHosting';
-import { writePictures } from '../social/writePictures';
 import { writeBoot } from './bootFile';
 import type { ClientBundles } from './bundle';
 import { checkLanguages, settingsByLanguage } from './checkLanguages';
@@ -192,17 +191,17 @@ async function exportRoot(
       fonts: assets.fontsToPreload,
     });
   }
-  const studio = settings.studioName[language];
-  const t = words.translator(language);
+  for (const name of ['icons', language]) {
+    await cp(path.join(projectRoot, 'static', name), root, { recursive: true });
+  }
   await writeCovers(root, qr[language]);
-  await writePictures({ projectRoot, root, language, studio, t, qr });
   const write = (name: string, text: string) => writeFile(path.join(root, name), text);
   await write('sitemap.xml', sitemap(settings, language));
   await write('robots.txt', robots(settings, language));
   await write('licenses.txt', await licencesFile(client.packages));
   await mkdir(path.dirname(path.join(root, securityPath)), { recursive: true });
   await write(securityPath, securityFile(settings, language));
-  await write('site.webmanifest', webManifest(settings, language, t));
+  await write('site.webmanifest', webManifest(settings, language, words.translator(language)));
   return exported;
 }
 

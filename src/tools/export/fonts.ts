@@ -13,7 +13,7 @@ export interface Fonts {
   readonly preload: Readonly<Record<Language, readonly string[]>>;
 }
 
-export type Alphabet = 'latin' | 'hebrew';
+type Alphabet = 'latin' | 'hebrew';
 
 /** First and last code point of each run of characters. */
 type Ranges = readonly (readonly [first: number, last?: number])[];
@@ -250,7 +250,7 @@ function hashOf(...parts: readonly (string | Uint8Array)[]): string {
 }
 
 /** Every character that the site's fonts hold of an alphabet. */
-export function charactersOf(alphabet: Alphabet): string {
+function charactersOf(alphabet: Alphabet): string {
   return ranges[alphabet]
     .flatMap(([first, last = first]) =>
       Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)),

@@ -1,0 +1,149 @@
+import styled from '@emotion/styled';
+import type { ComponentType } from 'react';
+import { Mark } from '../../components/Mark';
+import { Stars } from '../../components/Stars';
+import type { PagePath } from '../../content/navigation';
+import { pageAt } from '../../content/pagePath';
+import { useSettings } from '../../hooks/useSettings';
+import { useI18n } from '../../i18n/I18nContext';
+import { BookingLedger } from '../../sections/objects/BookingLedger';
+import { board, sheetLine, standing } from '../../sections/objects/drawingStyle';
+import { OrderDocket } from '../../sections/objects/OrderDocket';
+import { ServiceTag } from '../../sections/objects/ServiceTag';
+import { SmallMenu } from '../../sections/objects/SmallMenu';
+import { StandingSticker } from '../../sections/objects/StandingSticker';
+import { TableTent } from '../../sections/objects/TableTent';
+import { TillReceipt } from '../../sections/objects/TillReceipt';
+import { tornFoot } from '../../sections/objects/tornFoot';
+import { pictureSize } from '../../seo/pagePicture';
+import type { PicturedObject } from '../../site.pages';
+import { color } from '../../tokens/roles';
+import { space } from '../../tokens/space';
+import { face } from '../../tokens/type';
+
+interface Props {
+  readonly path: PagePath;
+}
+
+/** The picture of a page where its address is shared: the studio, the h1 as a poster, an object on the counter. */
+export function SharePicture({ path }: Props) {
+  const { t, language } = useI18n();
+  const { studioName } = useSettings();
+  const { headline, object } = pageAt(path);
+  const { Drawn, zoom } = objects[object];
+  return (
+    <Scene>
+      <div>
+        <p>
+          <Mark />
+          {studioName[language]}
+        </p>
+        <h1>
+          {headline.map((key) => (
+            <span key={key}>{t(key)}</span>
+          ))}
+        </h1>
+      </div>
+      <div style={{ zoom }}>
+        <Drawn />
+      </div>
+    </Scene>
+  );
+}
+
+/** Site objects are shown larger than on a page, so that they remain legible in a small preview. */
+const objects: Readonly<Record<PicturedObject, { Drawn: ComponentType; zoom: number }>> = {
+  tableTent: { Drawn: () => <TableTent tone="green" />, zoom: 1 },
+  sticker: { Drawn: StandingSticker, zoom: 1.5 },
+  receipt: { Drawn: TillReceipt, zoom: 0.9 },
+  ledger: { Drawn: BookingLedger, zoom: 0.85 },
+  docket: { Drawn: OrderDocket, zoom: 0.85 },
+  serviceTag: { Drawn: WhiteServiceTag, zoom: 0.9 },
+  menuCard: { Drawn: SmallMenu, zoom: 1.4 },
+  guestCheque: { Drawn: GuestCheque, zoom: 1.1 },
+};
+
+/** The tag is butter, as is the wall behind it here. */
+function WhiteServiceTag() {
+  return (
+    <White>
+      <ServiceTag />
+    </White>
+  );
+}
+
+const White = styled.div({ '--highlight': color.sheet });
+
+/** A guest check on a spike, its stars still empty. */
+function GuestCheque() {
+  return (
+    <Spike>
+      <Cheque>
+        <Stars rating={0} label="" />
+        <hr />
+        <hr />
+        <hr />
+      </Cheque>
+    </Spike>
+  );
+}
+
+const iron = `linear-gradient(${color.edge}, ${color.edge})`;
+
+const Spike = styled.div(standing, {
+  paddingBlock: `${space(9)} ${space(12)}`,
+  background: `${iron} 50% 0 / 3px 100% no-repeat, ${iron} 50% 100% / 6rem ${space(2)} no-repeat`,
+});
+
+const Cheque = styled.div(tornFoot(color.sheet, { width: '2px', color: color.sheetInk }), {
+  display: 'grid',
+  gap: space(4.5),
+  inlineSize: '10rem',
+  padding: `${space(9)} ${space(6)} ${space(3)}`,
+  border: sheetLine,
+  borderBlockEnd: 0,
+  background: `${iron} 50% 0 / 3px ${space(6)} no-repeat, linear-gradient(${color.accent} ${space(4)}, ${color.sheet} 0)`,
+  rotate: '-3deg',
+  '& > hr': { inlineSize: '100%', margin: 0, border: 0, borderBlockEnd: sheetLine },
+});
+
+/** In px. The photograph enlarges the page to twice its size. */
+const counterTop = 270;
+
+const Scene = styled.div({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  columnGap: space(5),
+  alignItems: 'end',
+  inlineSize: pictureSize.width / 2,
+  blockSize: pictureSize.height / 2,
+  paddingInline: space(9),
+  // Objects stand on the upper line of the board.
+  paddingBlockEnd: pictureSize.height / 2 - counterTop - 2,
+  overflow: 'clip',
+  background: `linear-gradient(${color.surfaceHero} ${counterTop}px, ${color.surfaceSunken} 0)`,
+  '&::before': {
+    ...board,
+    content: '""',
+    position: 'absolute',
+    insetInline: 0,
+    insetBlockStart: counterTop,
+  },
+  '& > div:first-of-type': {
+    position: 'relative',
+    display: 'grid',
+    gridTemplate: 'auto minmax(0, 1fr) / minmax(0, 1fr)',
+    alignItems: 'center',
+    blockSize: '100%',
+    paddingBlock: `${space(7.5)} ${space(2)}`,
+    fontFamily: face.display,
+    fontWeight: 700,
+  },
+  '& p': { display: 'flex', alignItems: 'center', gap: space(2), margin: 0, fontSize: space(5) },
+  '& h1': { margin: 0, lineHeight: 1.04, textWrap: 'balance' },
+  '& h1:lang(he)': { lineHeight: 1.12 },
+  '& h1 > span': { display: 'block' },
+  '& h1 i': { fontStyle: 'normal' },
+  '& [data-last]': { color: color.accentOnHero },
+});

@@ -1,0 +1,145 @@
+import { createHash } from 'node:crypto';
+import createCache from '@emotion/cache';
+import { CacheProvider, Global } from '@emotion/react';
+import createEmotionServer from '@emotion/server/create-instance';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { en } from '../../../locales/en';
+import { he } from '../../../locales/he';
+import { type Language, languages } from '../../../locales/languages';
+import { createSite } from '../../app/createSite';
+import { defaultParams } from '../../app/defaultParams';
+import { emotionKey } from '../../app/emotionCache';
+import { LanguageProvider } from '../../app/LanguageProvider';
+import { MarkShapes, markBox } from '../../components/Mark';
+import { type PagePath, pages } from '../../content/navigation';
+import { SiteContext } from '../../hooks/SiteContext';
+import { createMessageStore, type MessageStore } from '../../i18n/messageStore';
+import { pictureFile, pictureSize } from '../../seo/pagePicture';
+import { siteIcons } from '../../seo/siteIcons';
+import { renderPage } from '../../server';
+import type { Settings } from '../../settings/settingsSchema';
+import { customProperties, roles } from '../../tokens/roles';
+import { face } from '../../tokens/type';
+import { noAssets } from '../export/exportSite';
+import { qrCodesOf } from '../export/qrCodes';
+import { SharePicture } from './SharePicture';
+
+/** A page to photograph. */
+export interface Screen {
+  readonly html: string;
+  /** In px of the photograph. */
+  readonly width: number;
+  readonly height: number;
+}
+
+interface Picture extends Screen {
+  /** Relative to `static/`: `en/social/home.png`, `icons/icon-32.png`. */
+  readonly file: string;
+}
+
+/** The settings that a picture shows: the studio's name, and the address in the code to scan. */
+export type ShownSettings = Pick<Settings, 'studioName' | 'origin'>;
+
+/** A picture to share for every page in both languages, and the icons. */
+export function picturesOf(settings: Settings): readonly Picture[] {
+  const shared = (['en', 'he'] as const).flatMap((language) =>
+    pages.map((path) => ({
+      ...pictureSize,
+      file: `${language}${pictureFile(path)}`,
+      html: sharePicture(path, language, settings),
+    })),
+  );
+  const icons = siteIcons.map(({ href, side, mark, hasGround }) => {
+    const ground = hasGround ? roles.light.paper : 'none';
+    const margin = Math.round((side * (1 - mark)) / 2);
+    return {
+      width: side,
+      height: side,
+      file: `icons${href}`,
+      html: `<body style="margin:${margin}px;background:${ground}">${markDrawing()}`,
+    };
+  });
+  return [...shared, ...icons];
+}
+
+/** The first screen of the home page, for the README. */
+export async function homePage(language: Language, settings: Settings): Promise<Screen> {
+  const year = new Date().getFullYear();
+  const words = wordsOf(settings, year);
+  const qr = qrCodesOf(settings);
+  const { html } = await renderPage({
+    path: '/',
+    language,
+    settings,
+    words,
+    year,
+    qr,
+    assets: noAssets,
+  });
+  return { html, width: 1280, height: 900 };
+}
+
+/** A hash of everything that a picture shows: words, facts, tokens and the styles of its objects. */
+export function contentHash({ html }: Screen): string {
+  return createHash('sha256').update(html).digest('hex').slice(0, 12);
+}
+
+/** The files of `static/` that show something else than the site does, or that are missing there. */
+export function stalePictures(
+  settings: Settings,
+  hashes: Readonly<Record<string, string>>,
+): readonly string[] {
+  return picturesOf(settings)
+    .filter((picture) => hashes[picture.file] !== contentHash(picture))
+    .map(({ file }) => file);
+}
+
+/** The studio's mark as the header shows it: an SVG document without a size of its own. */
+export function markDrawing(): string {
+  return renderToStaticMarkup(
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox={markBox}>
+      <MarkShapes />
+    </svg>,
+  );
+}
+
+function sharePicture(path: PagePath, language: Language, settings: Settings): string {
+  // No picture shows the year.
+  const year = 0;
+  const words = wordsOf(settings, year);
+  const qr = qrCodesOf(settings);
+  const site = createSite({ settings, year, qr, words, rendered: language, host: language });
+  const cache = createCache({ key: emotionKey, stylisPlugins: [] });
+  cache.compat = true;
+  const { html, css } = createEmotionServer(cache).extractCritical(
+    renderToString(
+      <CacheProvider value={cache}>
+        <Global styles={groundStyles} />
+        <SiteContext value={site}>
+          <LanguageProvider words={words}>
+            <SharePicture path={path} />
+          </LanguageProvider>
+        </SiteContext>
+      </CacheProvider>,
+    ),
+  );
+  return `<!doctype html><html lang="${language}" dir="${languages[language].direction}"><style>${css}</style><body data-share>${html}`;
+}
+
+function wordsOf(settings: Settings, year: number): MessageStore {
+  const load = () => Promise.reject(new Error('both dictionaries are loaded'));
+  return createMessageStore(load, defaultParams(settings, year), { en, he });
+}
+
+/** The part of the site's global styles that the objects rely on. */
+const groundStyles = {
+  ':root': { ...customProperties(roles.light), zoom: 2 },
+  '*, *::before, *::after': { boxSizing: 'border-box' },
+  body: {
+    margin: 0,
+    color: roles.light.ink,
+    fontFamily: face.text,
+    fontFeatureSettings: '"locl" 0',
+  },
+  svg: { display: 'block', maxInlineSize: '100%' },
+} as const;

@@ -1,0 +1,139 @@
+import type { Page, Route } from '@playwright/test';
+import { fillEnquiry, goodEnquiry, reviewForm } from './forms';
+import { reviewsAddress } from './reviews';
+import { wakeSite } from './wakeSite';
+import type { Locale } from './words';
+
+/** A state that a part of the site can be in, and the way there. */
+export interface State {
+  /** The variant of the site that has the state. */
+  readonly variant?: 'banner' | 'consent' | 'contactEndpoint';
+  /** Window widths in px that show the state. Default: 390 and 1280. */
+  readonly widths?: readonly number[];
+  /** @param site address without a trailing slash. */
+  readonly reach: (page: Page, site: string, locale: Locale) => Promise<void>;
+}
+
+/** Shows the reviews' part of the reviews page, with that answer of the API. */
+function reviewsWith(answer: (route: Route) => Promise<void>): State['reach'] {
+  return async (page, site) => {
+    await page.route(reviewsAddress, answer);
+    await open(page, `${site}/reviews`);
+    await page.locator('main section').last().scrollIntoViewIfNeeded();
+  };
+}
+
+export async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await wakeSite(page);
+}
+
+export const openReviewForm: State['reach'] = async (page, site, locale) => {
+  await open(page, `${site}/reviews`);
+  await reviewForm(page, locale).opener.click();
+};
+
+const openPanel: State['reach'] = async (page, site, { t }) => {
+  await open(page, site);
+  await page.getByRole('button', { name: t('layout.panel.open') }).click();
+  await page.getByRole('dialog').waitFor();
+};
+
+export const sendEnquiry: State['reach'] = async (page, site, locale) => {
+  await open(page, `${site}/contact`);
+  await fillEnquiry(page, locale, goodEnquiry);
+  await page.getByRole('form').getByRole('button').click();
+};
+
+export const states: Readonly<Record<string, State>> = {
+  panel: { widths: [390, 768], reach: openPanel },
+  'panel-languages': {
+    widths: [390, 768],
+    reach: async (page, site, locale) => {
+      await openPanel(page, site, locale);
+      const name = new RegExp(locale.t('layout.language.label'));
+      await page.getByRole('button', { name }).click();
+      await page.getByRole('menu').waitFor();
+    },
+  },
+  languages: {
+    widths: [1280, 1920],
+    reach: async (page, site, locale) => {
+      await open(page, site);
+      const name = new RegExp(locale.t('layout.language.label'));
+      await page.getByRole('button', { name }).click();
+      await page.getByRole('menu').waitFor();
+    },
+  },
+  banner: { variant: 'banner', reach: (page, site) => open(page, site) },
+  consent: {
+    variant: 'consent',
+    reach: async (page, site, { t }) => {
+      await open(page, site);
+      await page.getByRole('region', { name: t('consent.title') }).waitFor();
+    },
+  },
+  booking: {
+    reach: async (page, site, { t }) => {
+      await open(page, site);
+      await page.getByRole('link', { name: t('layout.badge.label') }).click();
+      await page.getByRole('dialog').locator('iframe').waitFor();
+    },
+  },
+  'booking-failed': {
+    reach: async (page, site, { t }) => {
+      await page.route('**/assets/external/widget.js', (route) => route.abort());
+      await open(page, site);
+      await page.getByRole('link', { name: t('layout.badge.label') }).click();
+      await page.getByRole('dialog').getByText(t('booking.failed')).waitFor();
+    },
+  },
+  bill: {
+    reach: async (page, site, { t }) => {
+      await open(page, `${site}/pricing`);
+      await page.getByRole('radio', { name: t('pricing.plans.starter.name') }).check();
+      for (const addOn of ['nfcStickers', 'tableQrCodes', 'reviewsSystem'] as const)
+        await page.getByRole('checkbox', { name: t(`pricing.addOns.${addOn}.name`) }).check();
+    },
+  },
+  'enquiry-invalid': {
+    reach: async (page, site) => {
+      await open(page, `${site}/contact`);
+      await page.getByRole('form').getByRole('button').click();
+    },
+  },
+  'enquiry-sending': { reach: sendEnquiry },
+  'enquiry-sent': {
+    reach: async (page, site, locale) => {
+      await sendEnquiry(page, site, locale);
+      await page.getByText(locale.t('contact.form.sent')).first().waitFor();
+    },
+  },
+  'review-form': { reach: openReviewForm },
+  'review-invalid': {
+    reach: async (page, site, locale) => {
+      await openReviewForm(page, site, locale);
+      await page.getByRole('button', { name: locale.t('reviews.form.submit') }).click();
+    },
+  },
+  'reviews-loading': { reach: reviewsWith(() => new Promise(() => {})) },
+  'reviews-empty': { reach: reviewsWith((route) => route.fulfill({ json: [] })) },
+  'reviews-failed': { reach: reviewsWith((route) => route.fulfill({ status: 500, body: '' })) },
+  'error-offline': {
+    reach: async (page, site) => {
+      await open(page, site);
+      await page.context().setOffline(true);
+      await page.locator('footer a[href="/pricing"]').click();
+      await page.getByRole('heading', { level: 1 }).filter({ hasText: /!/ }).waitFor();
+    },
+  },
+  'new-version': {
+    reach: async (page, site, { t }) => {
+      await open(page, `${site}/contact`);
+      await page.getByRole('textbox', { name: t('contact.form.message') }).fill('12');
+      await page.route('**/assets/PricingPage.*.js', (route) => route.fulfill({ status: 404 }));
+      await page.locator('footer a[href="/pricing"]').click();
+      await page.getByRole('alert').waitFor();
+    },
+  },
+};
