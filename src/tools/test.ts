@@ -1,8 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import process from 'node:process';
 import { findBrowser } from './browser';
-import { readCoverage } from './models/coverage';
-import { coverageTable } from './models/coverageTable';
+import { coverageTable } from './testing/coverage';
 import { runSteps } from './testing/runSteps';
 import { sectionsWithoutTests } from './testing/sections';
 import { stepsOf } from './testing/steps';
@@ -25,9 +24,9 @@ summary.push(
   `sections of the specification that no test names: ${sectionsWithoutTests(reports).join(', ') || 'none'}`,
 );
 
-const { text, missing } = coverageTable(await readCoverage());
+const { text, missing } = await coverageTable();
 console.log(`\nTransitions of every machine that the walks of its model took\n${text}`);
-if (missing.length > 0) summary.push(`not taken, and no reason given: ${missing.join(', ')}`);
+if (missing.length > 0) summary.push(`not taken: ${missing.join(', ')}`);
 
 const right = passed + (missing.length === 0 ? 1 : 0);
 const wrong = failed + missing.length;

@@ -5,6 +5,7 @@ const tests = sourceFiles('test');
 
 /** Exported for tests alone: what they hold cannot be told from outside of the file. */
 const forTests = [
+  'src/models/machineHarness.ts: WalkError',
   'src/models/pathFile.ts: walkOf',
   'src/service/audit.ts: listAudit',
   'src/service/enquiries.ts: listEnquiries',
@@ -13,10 +14,10 @@ const forTests = [
   'src/tools/bench/mainThread.ts: tasksOf',
   'src/tools/bench/sites.ts: withoutScripts',
   'src/tools/bench/weight.ts: groupOf',
-  'src/tools/models/coverage.ts: forgetCoverage',
-  'src/tools/models/coverage.ts: keepCoverage',
   'src/tools/social/headline.ts: headlineSizes',
   'src/tools/supply/billOfMaterials.ts: billOfMaterials',
+  'src/tools/testing/coverage.ts: forgetCoverage',
+  'src/tools/testing/coverage.ts: keepCoverage',
   'src/tools/testing/sourceFiles.ts: importsOf',
   'src/tools/testing/sourceFiles.ts: projectRoot',
   'src/workbench/frame/livePlaces.ts: places',

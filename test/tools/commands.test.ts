@@ -27,12 +27,6 @@ test('[Commands] bench says in one line that CHROMIUM_PATH is wrong, before it b
   expect(err).toMatch(/^CHROMIUM_PATH is \/no\/such\/chromium, where .*: expected .*\n$/);
 });
 
-test('[Commands] test:models says in one line that there is no such path file', async () => {
-  const { code, out, err } = await run('testModels.ts', ['missing.json'], {});
-  expect([code, out]).toEqual([1, '']);
-  expect(err).toMatch(/^missing\.json cannot be read \(ENOENT\): expected .*\n$/);
-});
-
 test.each([0, -1])(
   '[Commands] dev ends at once when a port of its two is taken',
   async (offset) => {

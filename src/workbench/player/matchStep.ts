@@ -1,7 +1,6 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { outcomeOf, type Step } from '../../../machines/model';
-import { deepEqual } from '../../models/deepEqual';
-import { stateDifferences } from '../../models/differences';
+import { deepEqual, stateDifferences } from '../../models/differences';
 import { possibleSteps } from '../../models/pathFile';
 import type { Subject } from './subject';
 

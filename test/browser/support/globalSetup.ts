@@ -1,4 +1,4 @@
-import { forgetCoverage } from '../../../src/tools/models/coverage';
+import { forgetCoverage } from '../../../src/tools/testing/coverage';
 import { serveSites } from './serveSites';
 
 /**

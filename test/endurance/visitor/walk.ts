@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type Model, outcomeOf } from '../../../machines/model';
-import { deepEqual } from '../../../src/models/deepEqual';
+import { deepEqual } from '../../../src/models/differences';
 import type { MachineName } from '../../../src/models/machines';
 import { models } from '../../../src/models/models';
 import { drivers } from '../../browser/models/drivers';
