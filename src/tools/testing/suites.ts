@@ -14,8 +14,6 @@ export const suites: readonly Suite[] = [
   { script: 'test:reproducible' },
   { script: 'test:service' },
   { script: 'service:faults', args: ['--quick'] },
-  { script: 'monkey', args: ['--actions', '300'] },
-  { script: 'soak', args: ['--seed', '1', '--runs', '20000', '--limit', '2', '--minutes', '5'] },
   { script: 'test:engines' },
   { script: 'test:breaks' },
 ];
