@@ -97,14 +97,14 @@ function problemsAfter(before: Look, { kind, key }: Action, after: Look): readon
   return Object.entries(problems).flatMap(([name, isSo]) => (isSo ? [name] : []));
 }
 
-/** Goes to the price list, as a visitor does who has had enough. */
+/** Goes to the price list, as a visitor does who has had enough; only locators survive a document that still loads. */
 async function leave(page: Page): Promise<void> {
   for (let times = 0; times < 4; times += 1) await page.keyboard.press('Escape');
   // The keys are the calendar's while its frame has the focus.
-  if (await page.evaluate(() => document.activeElement?.matches('dialog iframe'))) {
+  if (await page.locator('dialog iframe:focus').isVisible()) {
     await page.getByRole('dialog').getByRole('button').first().click();
   }
-  const isHebrew = (await page.evaluate(() => document.documentElement.lang)) === 'he';
+  const isHebrew = (await page.locator('html').getAttribute('lang')) === 'he';
   const locale = isHebrew ? locales.he : locales.en;
   const button = panelButton(page, locale);
   const isNarrow = await button.isVisible();
