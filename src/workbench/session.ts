@@ -8,8 +8,8 @@ import {
 } from 'xstate';
 import type { Language } from '../../locales/languages';
 import { outcomeOf, type Step } from '../../machines/model';
-import { deepEqual } from '../models/deepEqual';
-import { stateDifferences } from '../models/differences';
+
+import { deepEqual, stateDifferences } from '../models/differences';
 import { createHarness } from '../models/machineHarness';
 import type { MachineName } from '../models/machines';
 import { createManualClock } from '../models/manualClock';

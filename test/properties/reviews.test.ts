@@ -37,37 +37,35 @@ const answer: fc.Arbitrary<unknown> = fc.oneof(
 );
 
 /** Source: decisions, Reviews. */
-export const reviewProperties = [
-  property(
-    '[S7] any answer of the reviews API gives reviews that can be shown, or is no list',
-    fc.tuple(answer, fc.constantFrom(6, 12)),
-    ([given, limit]) => {
-      const items = itemsIn(given);
-      if (!items) {
-        must(throwsNoList(given, limit), 'an answer that is no list is taken for one');
-        return;
-      }
-      const reviews = approvedReviews(given, limit);
-      must(reviews.length <= limit, 'more than were asked for');
-      same('ids that are double', new Set(reviews.map((one) => one.id)).size, reviews.length);
-      for (const { id: own, name, review, rating, date, company, service } of reviews) {
-        must(!isBlank(name) && !isBlank(review), 'a card says nothing');
-        must(rating >= 1 && rating <= 5, `a rating of ${rating}`);
-        must(date === '' || isDay(date), `a day that is none: ${date}`);
-        must(
-          [own, company, service].every((text) => typeof text === 'string'),
-          'something that is no text',
-        );
-      }
-      const shown = items.filter(isShowable).slice(0, limit);
-      same(
-        'what is shown, in its order',
-        reviews.map(({ name, review }) => [name, review]),
-        shown.map(({ name, review }) => [name, review]),
+property(
+  '[S7] any answer of the reviews API gives reviews that can be shown, or is no list',
+  fc.tuple(answer, fc.constantFrom(6, 12)),
+  ([given, limit]) => {
+    const items = itemsIn(given);
+    if (!items) {
+      must(throwsNoList(given, limit), 'an answer that is no list is taken for one');
+      return;
+    }
+    const reviews = approvedReviews(given, limit);
+    must(reviews.length <= limit, 'more than were asked for');
+    same('ids that are double', new Set(reviews.map((one) => one.id)).size, reviews.length);
+    for (const { id: own, name, review, rating, date, company, service } of reviews) {
+      must(!isBlank(name) && !isBlank(review), 'a card says nothing');
+      must(rating >= 1 && rating <= 5, `a rating of ${rating}`);
+      must(date === '' || isDay(date), `a day that is none: ${date}`);
+      must(
+        [own, company, service].every((text) => typeof text === 'string'),
+        'something that is no text',
       );
-    },
-  ),
-];
+    }
+    const shown = items.filter(isShowable).slice(0, limit);
+    same(
+      'what is shown, in its order',
+      reviews.map(({ name, review }) => [name, review]),
+      shown.map(({ name, review }) => [name, review]),
+    );
+  },
+);
 
 function throwsNoList(given: unknown, limit: number): boolean {
   try {

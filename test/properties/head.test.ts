@@ -21,27 +21,25 @@ const tag: fc.Arbitrary<HeadTag> = fc.oneof(
 );
 
 /** Source: specification, section 1. */
-export const headProperties = [
-  property(
-    '[S1] any words come out of the written head as they went in, and none ends its element',
-    fc.tuple(text, fc.array(tag, { maxLength: 4 })),
-    ([title, tags]) => {
-      const $ = load(
-        `<!doctype html><head>${headHtml([{ kind: 'title', text: title }, ...tags])}</head>`,
-      );
-      same('the title', $('title').text(), title);
-      const found = $(`[${headMark}]`)
-        .toArray()
-        .map((node) => {
-          const element = $(node);
-          if (node.name === 'script') return JSON.parse(element.text());
-          return element.attr(node.name === 'meta' ? 'content' : 'href');
-        });
-      same('what follows it', found, tags.map(whatIsIn));
-      same('nothing else', $('*').length, 4 + tags.length);
-    },
-  ),
-];
+property(
+  '[S1] any words come out of the written head as they went in, and none ends its element',
+  fc.tuple(text, fc.array(tag, { maxLength: 4 })),
+  ([title, tags]) => {
+    const $ = load(
+      `<!doctype html><head>${headHtml([{ kind: 'title', text: title }, ...tags])}</head>`,
+    );
+    same('the title', $('title').text(), title);
+    const found = $(`[${headMark}]`)
+      .toArray()
+      .map((node) => {
+        const element = $(node);
+        if (node.name === 'script') return JSON.parse(element.text());
+        return element.attr(node.name === 'meta' ? 'content' : 'href');
+      });
+    same('what follows it', found, tags.map(whatIsIn));
+    same('nothing else', $('*').length, 4 + tags.length);
+  },
+);
 
 function whatIsIn(given: HeadTag): unknown {
   if (given.kind === 'data') return JSON.parse(JSON.stringify(given.json));

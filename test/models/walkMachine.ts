@@ -1,9 +1,8 @@
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
-import { type Model, type Outcome, outcomeOf, type Step } from '../../../machines/model';
-import type { Walk } from '../../models/coveringWalks';
-import { differencesFrom } from '../../models/differences';
-import { createHarness, type MachineHarness } from '../../models/machineHarness';
-import { WalkError } from '../../models/walkError';
+import { type Model, type Outcome, outcomeOf, type Step } from '../../machines/model';
+import type { Walk } from '../../src/models/coveringWalks';
+import { differencesFrom } from '../../src/models/differences';
+import { createHarness, type MachineHarness, WalkError } from '../../src/models/machineHarness';
 
 /** What a state that waits for nothing is left alone for, to see that nothing happens by itself, in ms. */
 const anHour = 3_600_000;

@@ -32,32 +32,30 @@ const environment = fc.dictionary(
 );
 
 /** Source: decisions, Identity and outside services. */
-export const settingsProperties = [
-  property(
-    '[S1] any environment gives settings to build with, or a line for each that is wrong',
-    environment,
-    (given) => {
-      const read = readOrRefuse(given);
-      if (typeof read === 'string') {
-        const [, ...lines] = read.split('\n');
-        must(lines.length > 0, 'refused without a reason');
-        for (const line of lines) {
-          must(/^ {2}[\w.]+ (is|has) /.test(line), `a line that names nothing: ${line}`);
-        }
-        return;
+property(
+  '[S1] any environment gives settings to build with, or a line for each that is wrong',
+  environment,
+  (given) => {
+    const read = readOrRefuse(given);
+    if (typeof read === 'string') {
+      const [, ...lines] = read.split('\n');
+      must(lines.length > 0, 'refused without a reason');
+      for (const line of lines) {
+        must(/^ {2}[\w.]+ (is|has) /.test(line), `a line that names nothing: ${line}`);
       }
-      // What was read is right: read once more, it stays as it is.
-      same('read again', readSettings(read, {}).settings, read);
-      for (const address of [read.origin.en, read.origin.he, read.bookingWidgetHost]) {
-        same('an origin', new URL(address).origin, address);
-      }
-      const addresses = [read.bookingUrl, read.contactEndpoint, ...Object.values(read.social)];
-      for (const address of addresses) {
-        must(address === '' || /^https?:/i.test(address), `an address that runs: ${address}`);
-      }
-    },
-  ),
-];
+      return;
+    }
+    // What was read is right: read once more, it stays as it is.
+    same('read again', readSettings(read, {}).settings, read);
+    for (const address of [read.origin.en, read.origin.he, read.bookingWidgetHost]) {
+      same('an origin', new URL(address).origin, address);
+    }
+    const addresses = [read.bookingUrl, read.contactEndpoint, ...Object.values(read.social)];
+    for (const address of addresses) {
+      must(address === '' || /^https?:/i.test(address), `an address that runs: ${address}`);
+    }
+  },
+);
 
 /** The settings, or what is said against them. */
 function readOrRefuse(given: Readonly<Record<string, string>>) {
