@@ -1,6 +1,7 @@
 import process from 'node:process';
 import type { RunningMail } from '../service/mail/startMail';
 import { signInAddress } from '../service/moderation/signInLink';
+import { checkTypes } from './checkTypes';
 import { readEnvironment } from './environment';
 import { localAddresses } from './local/addresses';
 import { listen } from './local/listen';
@@ -32,6 +33,7 @@ try {
     isBuilding: () => isBuilding,
   });
   const { port } = await listen(app, { port: asked });
+  checkTypes();
   const { settings } = readSite({
     ...environment,
     ...localEnvironment(port),

@@ -25,7 +25,8 @@ export function builtCopy() {
   let copy: string;
   beforeAll(async () => {
     copy = await mkdtemp(path.join(tmpdir(), 'build-'));
-    for (const name of ['src', 'locales', 'machines', '.parcelrc', 'package.json', 'tsconfig.json'])
+    const tables = ['package.json', 'tsconfig.json', 'tsconfig.build.json', '.parcelrc'];
+    for (const name of ['src', 'locales', 'machines', ...tables])
       await cp(path.join(projectRoot, name), path.join(copy, name), { recursive: true });
     const owner = `export const siteConfig = ${JSON.stringify(exampleSettings)};\n`;
     await writeFile(path.join(copy, 'src/site.config.ts'), owner);
