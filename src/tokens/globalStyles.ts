@@ -39,8 +39,6 @@ export const globalStyles: CSSObject = {
     lineHeight: 1.12,
     textWrap: 'balance',
   },
-  // The display face kerns its Latin spaces so closely that words run together.
-  ':is(h1, h2, h3, h4):lang(en)': { wordSpacing: '0.03em' },
   'ul[role="list"], ol[role="list"]': { listStyle: 'none' },
   p: { textWrap: 'pretty' },
   a: { color: 'inherit', textUnderlineOffset: '0.2em', textDecorationThickness: '0.08em' },

@@ -57,7 +57,7 @@ function unfit([place, value]: Leaf, { palette }: Facts): readonly string[] {
 }
 
 function repeatedIds(facts: Facts): readonly string[] {
-  return Object.entries(facts).flatMap(([name, list]) => {
+  return Object.entries<unknown>(facts).flatMap(([name, list]) => {
     const ids = Array.isArray(list) ? list.map((item) => item?.id ?? item?.path) : [];
     const again = ids.filter((id, index) => id !== undefined && ids.indexOf(id) !== index);
     return again.map((id) => problem(`${name}[${id}]`, id, 'an id or path that no other has'));
