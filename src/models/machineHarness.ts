@@ -37,7 +37,7 @@ export interface MachineHarness {
 export type Answer = Exclude<Step, { events: unknown } | { wait: unknown }>;
 
 /** A clock that moves when it is told to. */
-export interface HarnessClock {
+interface HarnessClock {
   now(): number;
   /** In ms. */
   increment(by: number): void;

@@ -31,7 +31,7 @@ import type { Subject } from './player/subject';
 import { look, type Taken, takeStep } from './player/takeStep';
 
 /** By machine: the ids of the transitions that were taken since the workbench was opened. */
-export type Coverage = ReadonlyMap<string, ReadonlySet<string>>;
+type Coverage = ReadonlyMap<string, ReadonlySet<string>>;
 
 /** All that runs behind one open workbench. */
 export interface Session {
