@@ -1,7 +1,7 @@
 import process from 'node:process';
 import { defineConfig } from '@playwright/test';
 import { findBrowserOrExit } from './src/tools/browser';
-import { chromiumArgs } from './test/support/chromiumArgs';
+import { chromiumArgs } from './src/tools/chromiumArgs';
 
 // Found once: workers read this file again and inherit the answer.
 process.env.CHROMIUM_PATH = findBrowserOrExit();

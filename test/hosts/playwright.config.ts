@@ -2,7 +2,7 @@ import path from 'node:path';
 import process from 'node:process';
 import { defineConfig } from '@playwright/test';
 import { findBrowserOrExit } from '../../src/tools/browser';
-import { chromiumArgs } from '../support/chromiumArgs';
+import { chromiumArgs } from '../../src/tools/chromiumArgs';
 import { isLive } from './sites';
 
 const common = defineConfig({

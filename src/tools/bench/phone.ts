@@ -1,138 +1,129 @@
-import { setTimeout } from 'node:timers/promises';
-import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
-import { chromium } from '@playwright/test';
-import { freePort } from './freePort';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Browser, CDPSession, Page } from '@playwright/test';
 
-/** A Chromium that is also reached at a port, as Lighthouse does. */
-export interface BenchBrowser {
-  readonly browser: Browser;
-  readonly port: number;
+const webVitals = readFileSync(
+  createRequire(import.meta.url)
+    .resolve('web-vitals')
+    .replace(/[^/]+$/, 'web-vitals.iife.js'),
+  'utf8',
+);
+
+/** The metrics that a page has collected so far, in ms; layout shift without a unit. */
+interface Metrics {
+  readonly lcp: number;
+  readonly shift: number;
+  /** Durations of tasks over 50 ms. */
+  readonly longTasks: readonly number[];
+  /** From each interaction to its next paint, in steps of 8 ms. */
+  readonly interactions: readonly number[];
 }
 
-export async function launchBrowser(executablePath: string): Promise<BenchBrowser> {
-  const port = await freePort();
-  const args = [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-quic',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--js-flags=--expose-gc',
-    `--remote-debugging-port=${port}`,
-  ];
-  return { browser: await chromium.launch({ executablePath, args }), port };
+export interface Phone {
+  readonly page: Page;
+  readonly session: CDPSession;
+  readonly metrics: () => Promise<Metrics>;
+  /** Duration of the slowest interaction during `act`. Event Timing reports none under 16 ms. */
+  readonly timeToPaint: (act: () => Promise<void>) => Promise<number>;
 }
 
-/** What Lighthouse calls a slow 4G network and applies with `throttlingMethod: devtools`. */
-export const slow4g = {
-  offline: false,
-  /** In ms; bytes per second. */
-  latency: 150 * 3.75,
-  downloadThroughput: (1638.4 * 1024 * 0.9) / 8,
-  uploadThroughput: (750 * 1024 * 0.9) / 8,
-} as const;
-
-interface Device {
-  /** How many times slower the processor is. */
-  readonly rate: number;
-  readonly network?: typeof slow4g;
-  /** In place of a telephone's 390 × 844 px: a desk's 1280 × 800, with a mouse and a touch screen. */
+interface Options {
+  /** Slow 4G, as Lighthouse applies it. */
+  readonly isSlowNetwork?: boolean;
+  /** 1280 px instead of 390. */
   readonly isWide?: boolean;
 }
 
-export interface Visit {
-  readonly page: Page;
-  readonly session: CDPSession;
-}
-
-/** Opens a window of its own, without anything cached, for as long as `visit` takes. */
-export async function onDevice<Result>(
+/** Opens a fresh context on a processor four times slower than this machine's. */
+export async function onPhone<Result>(
   browser: Browser,
-  device: Device,
-  visit: (visit: Visit) => Promise<Result>,
+  { isSlowNetwork = false, isWide = false }: Options,
+  visit: (phone: Phone) => Promise<Result>,
 ): Promise<Result> {
-  const context = await browser.newContext(
-    device.isWide
-      ? { viewport: { width: 1280, height: 800 }, hasTouch: true }
-      : {
-          viewport: { width: 390, height: 844 },
-          deviceScaleFactor: 2,
-          isMobile: true,
-          hasTouch: true,
-        },
-  );
+  const context = await browser.newContext({
+    viewport: isWide ? { width: 1280, height: 800 } : { width: 390, height: 844 },
+    isMobile: !isWide,
+    hasTouch: true,
+  });
   try {
-    await prepare(context);
+    await context.addInitScript(`globalThis.__name = (named) => named; ${webVitals}`);
+    await context.addInitScript(collect);
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: device.rate });
-    if (device.network) await session.send('Network.emulateNetworkConditions', device.network);
-    return await visit({ page, session });
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    if (isSlowNetwork) {
+      await session.send('Network.emulateNetworkConditions', {
+        offline: false,
+        latency: 562,
+        downloadThroughput: (1638.4 * 1024 * 0.9) / 8,
+        uploadThroughput: (750 * 1024 * 0.9) / 8,
+      });
+    }
+    const metrics = () => page.evaluate<Metrics>('benchMetrics');
+    return await visit({
+      page,
+      session,
+      metrics,
+      timeToPaint: async (act) => {
+        const before = (await metrics()).interactions.length;
+        await act();
+        await settle(page);
+        return Math.max(16, ...(await metrics()).interactions.slice(before));
+      },
+    });
   } finally {
     await context.close();
   }
 }
 
-/** A telephone, four times slower than this machine: the device of nearly every figure. */
-export const cheapPhone: Device = { rate: 4 };
-
-/** What tsx leaves in functions that are sent into the page. */
-async function prepare(context: BrowserContext): Promise<void> {
-  await context.addInitScript('globalThis.__name = (named) => named');
+/** Opens the page and waits until its code is prefetched. */
+export async function openAtRest({ page }: Phone, address: string): Promise<void> {
+  await page.goto(address, { waitUntil: 'networkidle' });
+  await settle(page);
 }
 
-/** Opens the page and waits until nothing more is fetched: what is fetched ahead is there. */
-export async function openAtRest(page: Page, address: string): Promise<void> {
-  await page.goto(address, { waitUntil: 'load' });
-  await page.waitForLoadState('networkidle');
+/** Moves the pointer, the first interaction, and waits until the page is hydrated. */
+export async function hydrate({ page }: Phone): Promise<void> {
+  await page.mouse.move(201, 302);
+  await page.mouse.move(202, 302);
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('#root :is(a, button, input)')].every((element) =>
+      Object.keys(element).some((key) => key.startsWith('__reactProps')),
+    ),
+  );
+  await settle(page);
 }
 
-/** Moves the pointer, as a person's first sign, and waits until all of the page is alive. */
-export async function wake({ page, session }: Visit): Promise<void> {
-  await movePointer(session);
-  await untilAlive(page);
+/** Waits until the page has been idle, so that performance observers have reported. */
+async function settle(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() => setTimeout(() => requestIdleCallback(() => resolve()), 100)),
+        );
+      }),
+  );
 }
 
-/** Not by Playwright, which waits for the page between. */
-async function movePointer(session: CDPSession): Promise<void> {
-  for (const x of [201, 202]) {
-    await session.send('Input.dispatchMouseEvent', { type: 'mouseMoved', x, y: 302 });
-  }
-}
-
-/** How long nothing may come to life any more, in ms, for the page to count as alive, and the longest wait. */
-const restTime = 1_000;
-const patience = 30_000;
-
-/**
- * Waits until React has taken over what can be pressed and takes over nothing more.
- * @throws where nothing comes to life.
- */
-export function untilAlive(page: Page): Promise<void> {
-  return untilAliveIs(() => page.evaluate(countAlive));
-}
-
-/** As `untilAlive`, of a page that tells how much of it is alive. */
-export async function untilAliveIs(alivePart: () => Promise<number>): Promise<void> {
-  const started = performance.now();
-  let alive = 0;
-  let since = started;
-  for (;;) {
-    await setTimeout(100);
-    const count = await alivePart();
-    const now = performance.now();
-    if (count !== alive) since = now;
-    alive = count;
-    if (alive > 0 && now - since > restTime) return;
-    if (now - started > patience) throw new Error('the page does not come to life');
-  }
-}
-
-/** In the page: React keeps what belongs to an element in a property that begins so. */
-export function countAlive(): number {
-  let count = 0;
-  for (const element of document.querySelectorAll('#root :is(a, button, input, summary)')) {
-    if (Object.keys(element).some((key) => key.startsWith('__reactProps'))) count += 1;
-  }
-  return count;
+/** In the page. */
+function collect(): void {
+  const metrics = {
+    lcp: 0,
+    shift: 0,
+    longTasks: [] as number[],
+    interactions: [] as number[],
+  };
+  Object.assign(globalThis, { benchMetrics: metrics });
+  const { onLCP, onCLS } = Reflect.get(globalThis, 'webVitals');
+  onLCP(({ value }: { value: number }) => (metrics.lcp = value), { reportAllChanges: true });
+  onCLS(({ value }: { value: number }) => (metrics.shift = value), { reportAllChanges: true });
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) metrics.longTasks.push(duration);
+  }).observe({ type: 'longtask', buffered: true });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as PerformanceEventTiming[]) {
+      if (Reflect.get(entry, 'interactionId')) metrics.interactions.push(entry.duration);
+    }
+  }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
 }

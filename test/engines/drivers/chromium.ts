@@ -1,6 +1,6 @@
 import puppeteer from 'puppeteer-core';
 import { findBrowser } from '../../../src/tools/browser';
-import { chromiumArgs } from '../../support/chromiumArgs';
+import { chromiumArgs } from '../../../src/tools/chromiumArgs';
 import type { Engine } from './engine';
 import { leaveSignals, openPuppeteerTab } from './puppeteerTab';
 

@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test';
+
+/* The controls: the page without scripts, with the smallest plain DOM that does the same. */
+
+/** The site's own panel button opens its own dialog and stops the page from scrolling. */
+export async function openPanelByPlainDom(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const dialog = document.querySelector('dialog');
+    document
+      .querySelector(`#root [aria-controls="${dialog?.id}"]`)
+      ?.addEventListener('click', () => {
+        document.documentElement.style.overflow = 'hidden';
+        dialog?.showModal();
+      });
+  });
+}
+
+/** A button opens a popover with a link in it. */
+export async function addPopover(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const popover = document.createElement('div');
+    popover.popover = 'auto';
+    const link = document.createElement('a');
+    link.href = '/';
+    link.textContent = 'A link';
+    popover.append(link);
+    const button = document.createElement('button');
+    button.textContent = 'Open the control';
+    button.popoverTargetElement = popover;
+    Object.assign(button.style, {
+      position: 'fixed',
+      insetInlineStart: '0',
+      top: '0',
+      zIndex: '99999',
+    });
+    document.body.append(button, popover);
+  });
+}
+
+/** A key replaces every text of the page. */
+export async function replaceTextsOnKey(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    addEventListener('keydown', () => {
+      document.documentElement.dir = 'rtl';
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+        if (node.textContent?.trim()) node.textContent = 'שלום עולם, זה טקסט אחר';
+      }
+    });
+  });
+}
