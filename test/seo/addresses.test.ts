@@ -3,6 +3,7 @@ import { createSite } from '../../src/app/createSite';
 import { currentHead } from '../../src/app/currentHead';
 import { createSiteRouter } from '../../src/app/router';
 import { createRouteTree } from '../../src/app/routeTree';
+import { pages } from '../../src/content/navigation';
 import { qrCodesOf } from '../../src/tools/export/qrCodes';
 import { exampleSettings } from '../support/exampleSettings';
 import { testYear, wordsOf } from '../support/siteWords';
@@ -29,6 +30,21 @@ describe('[S2] A page at an address that is spelled otherwise', () => {
       expect(robots).toBe(isFound ? undefined : 'noindex');
     },
   );
+
+  test.each([
+    '/services/qr-menu',
+    '/index.html',
+    '/%E2%98%83',
+    '/.env',
+    '/<script>alert(1)</script>',
+    '/__proto__',
+    '/constructor',
+  ])('%s has no page', async (given) => {
+    const { page, canonical, robots } = await open(given);
+    expect(pages).not.toContain(page);
+    expect(canonical).toBeUndefined();
+    expect(robots).toBe('noindex');
+  });
 });
 
 /** What the browser shows at an address, and the head that it gives to it. */
