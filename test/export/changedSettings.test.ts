@@ -5,9 +5,8 @@ import { load } from 'cheerio';
 import type { Settings } from '../../src/settings/settingsSchema';
 import { bootDataIn } from '../support/codeTable';
 import { exampleSettings } from '../support/exampleSettings';
-import { builtFiles } from './builtFiles';
 import { hashOf, metaPolicyOf, policyIn } from './contentPolicy';
-import { exportInto } from './exportInto';
+import { builtFiles, exportInto } from './exportInto';
 import { textsOf } from './readHtml';
 import { offersIn, vatNotesIn } from './statedFacts';
 

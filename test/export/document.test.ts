@@ -2,8 +2,8 @@ import type { CheerioAPI } from 'cheerio';
 import { languages } from '../../locales/languages';
 import { pageNames } from '../../src/content/navigation';
 import { translatorOf } from '../support/siteWords';
-import { fonts } from './builtFiles';
 import { everyPage, readPage } from './exportedSite';
+import { fonts } from './exportInto';
 import { linksIn, textOf, textsOf } from './readHtml';
 
 describe.each(everyPage)('[S2] $path in $language, without JavaScript', ({ path, language }) => {

@@ -3,8 +3,8 @@ import { load } from 'cheerio';
 import { pages } from '../../src/content/navigation';
 import { bootDataIn, codeOf } from '../support/codeTable';
 import { exampleSettings } from '../support/exampleSettings';
-import { builtFiles } from './builtFiles';
 import { bothRoots, pagesOf, readSiteFile, siteAt } from './exportedSite';
+import { builtFiles } from './exportInto';
 import {
   amountsIn,
   amountsOf,

@@ -7,6 +7,7 @@ import type { Language } from '../../locales/languages';
 import { pages } from '../../src/content/navigation';
 import { exampleSettings } from '../support/exampleSettings';
 import { testYear } from '../support/siteWords';
+import { exportInto } from './exportInto';
 
 /** Each language with its root. */
 export const bothRoots = [
@@ -38,7 +39,6 @@ const key = hashOfFiles(sources);
 // One export serves every test file, and later runs as well until a source changes.
 beforeAll(async () => {
   if (existsSync(path.join(exports, key))) return;
-  const { exportInto } = await import('./exportInto');
   await mkdir(exports, { recursive: true });
   const scratch = await mkdtemp(path.join(exports, `${key}-`));
   await exportInto(scratch, exampleSettings, { now: new Date(Date.UTC(testYear, 5)) });
