@@ -2,7 +2,8 @@ import { execFile } from 'node:child_process';
 import path from 'node:path';
 import process from 'node:process';
 import { promisify } from 'node:util';
-import { everyPage, renderedPage } from './renderedPage';
+import { everyPage } from './readHtml';
+import { renderedPage } from './renderedPage';
 
 test('[Export] Rendering the same page many times leaves nothing behind', async () => {
   const script = path.join(__dirname, 'renderMany.ts');

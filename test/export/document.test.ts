@@ -2,9 +2,9 @@ import type { CheerioAPI } from 'cheerio';
 import { languages } from '../../locales/languages';
 import { pageNames } from '../../src/content/navigation';
 import { translatorOf } from '../support/siteWords';
-import { everyPage, readPage } from './exportedSite';
+import { readPage } from './exportedSite';
 import { fonts } from './exportInto';
-import { linksIn, textOf, textsOf } from './readHtml';
+import { everyPage, linksIn, textOf, textsOf } from './readHtml';
 
 describe.each(everyPage)('[S2] $path in $language, without JavaScript', ({ path, language }) => {
   const t = translatorOf(language);

@@ -4,7 +4,6 @@ import { mkdir, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises'
 import path from 'node:path';
 import { type CheerioAPI, load } from 'cheerio';
 import type { Language } from '../../locales/languages';
-import { pages } from '../../src/content/navigation';
 import { exampleSettings } from '../support/exampleSettings';
 import { testYear } from '../support/siteWords';
 import { exportInto } from './exportInto';
@@ -17,11 +16,6 @@ export const bothRoots = [
 
 /** A path that has no page. */
 export const unknownPath = '/404';
-
-/** Every page in every language. */
-export const everyPage = bothRoots.flatMap(([language]) =>
-  pages.map((address) => ({ language, path: address })),
-);
 
 const projectRoot = path.resolve(__dirname, '../..');
 const exports = path.join(projectRoot, '.cache/test/export');

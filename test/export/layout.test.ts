@@ -1,8 +1,8 @@
 import type { CheerioAPI } from 'cheerio';
 import { exampleSettings } from '../support/exampleSettings';
 import { testYear } from '../support/siteWords';
-import { everyPage, readPage } from './exportedSite';
-import { linksIn, textOf, textsOf } from './readHtml';
+import { readPage } from './exportedSite';
+import { everyPage, linksIn, textOf, textsOf } from './readHtml';
 
 const words = {
   en: {

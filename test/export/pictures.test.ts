@@ -11,7 +11,8 @@ import { markDrawing, stalePictures } from '../../src/tools/pictures/picturesOf'
 import pictures from '../../static/pictures.json';
 import { exampleSettings } from '../support/exampleSettings';
 import { translatorOf } from '../support/siteWords';
-import { everyPage, readPage } from './exportedSite';
+import { readPage } from './exportedSite';
+import { everyPage } from './readHtml';
 
 describe('[S1] The photographs of static/', () => {
   test('show the words, facts, objects and tokens of the site; if they do not, run `npm run pictures`', () => {

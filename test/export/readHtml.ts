@@ -1,4 +1,10 @@
 import type { CheerioAPI } from 'cheerio';
+import { pages } from '../../src/content/navigation';
+
+/** Every page in every language. */
+export const everyPage = (['en', 'he'] as const).flatMap((language) =>
+  pages.map((path) => ({ language, path })),
+);
 
 /** What a person reads in a part of the page: no markup, one space between words. */
 export function textOf($: CheerioAPI, selector = 'body'): string {

@@ -1,6 +1,5 @@
 import { type CheerioAPI, load } from 'cheerio';
 import type { Language } from '../../locales/languages';
-import { pages } from '../../src/content/navigation';
 import { type PageAssets, type RenderedPage, renderPage } from '../../src/server';
 import type { Settings } from '../../src/settings/settingsSchema';
 import { qrCodesOf } from '../../src/tools/export/qrCodes';
@@ -14,11 +13,6 @@ const assets: PageAssets = {
   fontFaces: "@font-face{font-family:'Test';src:url(/assets/test.woff2)}",
   fontsToPreload: ['/assets/display.woff2', '/assets/text.woff2'],
 };
-
-/** Every page in every language. */
-export const everyPage = (['en', 'he'] as const).flatMap((language) =>
-  pages.map((path) => ({ language, path })),
-);
 
 /** One page as the export writes it, for settings that the shared export does not have. */
 export function renderedPage(
