@@ -2,7 +2,7 @@ import { en } from '../../locales/en';
 import { addOns } from '../../src/content/addOns';
 import { plans } from '../../src/content/plans';
 import { type Price, unitWords } from '../../src/content/price';
-import { previewedServices, services } from '../../src/content/services';
+import { services } from '../../src/content/services';
 import { filled, flatWords } from '../locales/flatWords';
 import { specifiedClaims } from './specifiedClaims';
 
@@ -31,15 +31,6 @@ describe('[S9] Services', () => {
       );
     }
   });
-
-  test('[S2] home previews four of them', () => {
-    expect(previewedServices.map(({ id }) => id)).toEqual([
-      'qrMenu',
-      'onlineStore',
-      'booking',
-      'maintenance',
-    ]);
-  });
 });
 
 describe('[S9] Plans', () => {
@@ -47,15 +38,6 @@ describe('[S9] Plans', () => {
     expect(plans.map(({ id }) => id)).toEqual(['starter', 'professional', 'enterprise']);
     const amounts = plans.flatMap(({ price }) => (price.kind === 'amount' ? [price.amount] : []));
     expect(amounts).toEqual([...amounts].sort((one, other) => one - other));
-  });
-
-  test('[S3] Professional alone is popular, Enterprise alone has the badge', () => {
-    expect(plans.map(({ popular }) => popular)).toEqual([false, true, false]);
-    expect(plans.map(({ badge }) => badge && words[badge])).toEqual([
-      undefined,
-      undefined,
-      'Best Value',
-    ]);
   });
 
   test.each([

@@ -1,102 +1,100 @@
-import { readdir } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { load } from 'cheerio';
 import type { Settings } from '../../src/settings/settingsSchema';
 import { bootDataIn } from '../support/codeTable';
 import { exampleSettings } from '../support/exampleSettings';
-import { policyIn } from './contentPolicy';
-import { bothRoots, builtFiles, exportedWith } from './exportedRoots';
+import { hashOf, metaPolicyOf, policyIn } from './contentPolicy';
+import { builtFiles, exportInto } from './exportInto';
+import { textsOf } from './readHtml';
 import { offersIn, vatNotesIn } from './statedFacts';
 
-describe('[Settings] A changed setting turns up in both roots', () => {
-  const other: Settings = {
-    ...exampleSettings,
-    studioName: { en: 'Second & Sons', he: 'שני ובניו' },
-    studioLegalName: 'Second and Sons Ltd',
-    studioCompanyNumber: '515234567',
-    accessibilityContact: {
-      name: 'Ruth Levi',
-      email: 'ruth@second.co.il',
-      phone: '+972 4 123 4568',
-    },
-    email: 'orders@second.co.il',
-    phone: '+972 4 123 4567',
-    messagingNumber: '+972 54 765 4321',
-    bookingUrl: 'https://calendly.com/second/30min',
-    origin: { en: 'https://second.com', he: 'https://second.co.il' },
-    vatNote: 'included',
-    analyticsId: 'G-SECOND1234',
-    contactEndpoint: 'https://forms.second.com/enquiries',
-    enquiryDays: '1095',
-    reviewsApi: '',
-  };
-  const site = exportedWith(other, new Date('2044-06-01T12:00:00Z'));
+const other: Settings = {
+  ...exampleSettings,
+  studioName: { en: 'Second & Sons', he: 'שני ובניו' },
+  studioLegalName: 'Second and Sons Ltd',
+  studioCompanyNumber: '515234567',
+  accessibilityContact: { name: 'Ruth Levi', email: 'ruth@second.co.il', phone: '+972 4 123 4568' },
+  email: 'orders@second.co.il',
+  phone: '+972 4 123 4567',
+  messagingNumber: '+972 54 765 4321',
+  bookingUrl: 'https://calendly.com/second/30min',
+  origin: { en: 'https://second.com', he: 'https://second.co.il' },
+  vatNote: 'included',
+  analyticsId: 'G-SECOND1234',
+  contactEndpoint: 'https://forms.second.com/enquiries',
+  enquiryDays: '1095',
+  reviewsApi: '',
+};
 
-  test.each(bothRoots)(
-    '%s: name, mail, phone, chat, booking, VAT in %s',
-    async (language, root) => {
-      const name = other.studioName[language];
-      const $ = load(await site.read(root, 'contact.html'));
-      expect($('title').text()).toContain(name);
-      expect($('footer').text()).toContain(`© 2044 ${name}`);
-      expect($('footer a[href="mailto:orders@second.co.il"]').text()).toBe('orders@second.co.il');
-      expect($('footer a[href="tel:+97241234567"]').text()).toBe(
-        language === 'en' ? '+972 4 123 4567' : '04-123-4567',
-      );
-      expect($('a[href^="https://wa.me/972547654321?text="]').length).toBe(2);
-      expect($('a[href="https://calendly.com/second/30min"]').length).toBeGreaterThanOrEqual(2);
-      expect($('link[rel=canonical]').attr('href')).toBe(`${other.origin[language]}/contact`);
-      const privacy = load(await site.read(root, 'privacy.html'));
-      expect(privacy('main').text()).toContain(language === 'en' ? '1,095 days' : '1,095 יום');
-      const pricing = load(await site.read(root, 'pricing.html'));
-      expect(vatNotesIn(pricing, language, 'included')).toHaveLength(1);
-      const offered = offersIn(pricing).map(({ valueAddedTaxIncluded }) => valueAddedTaxIncluded);
-      expect(new Set(offered)).toEqual(new Set([true]));
-    },
-  );
+describe.each([
+  ['en', 'com', '+972 4 123 4567', '1,095 days'],
+  ['he', 'co.il', '04-123-4567', '1,095 יום'],
+] as const)('[Settings] Changed settings, %s', (language, root, phone, days) => {
+  const name = other.studioName[language];
+  const read = (file: string) => readFile(path.join(scratch, 'site', root, file), 'utf8');
 
-  test.each(bothRoots)('%s: nothing of the placeholders is left in %s', async (_, root) => {
-    for (const entry of await readdir(site.at(root), { withFileTypes: true })) {
-      if (entry.isDirectory()) continue;
-      const text = await site.read(root, entry.name);
-      expect(text).not.toMatch(
-        /hello@example|www\.example\.co|Tafrit Studio|סטודיו תפריט|97230000000/,
-      );
-    }
+  test('turn up on the pages: name, mail, phone, chat, booking, days, VAT', async () => {
+    const $ = load(await read('contact.html'));
+    expect($('title').text()).toContain(name);
+    expect($('footer').text()).toContain(`© 2044 ${name}`);
+    expect($('footer a[href="mailto:orders@second.co.il"]').text()).toBe('orders@second.co.il');
+    expect($('footer a[href="tel:+97241234567"]').text()).toBe(phone);
+    expect($('a[href^="https://wa.me/972547654321?text="]').length).toBe(2);
+    expect($('a[href="https://calendly.com/second/30min"]').length).toBeGreaterThanOrEqual(2);
+    expect($('link[rel=canonical]').attr('href')).toBe(`${other.origin[language]}/contact`);
+    expect(load(await read('privacy.html'))('main').text()).toContain(days);
+    const pricing = load(await read('pricing.html'));
+    expect(vatNotesIn(pricing, language, 'included')).toHaveLength(1);
+    const offered = offersIn(pricing).map(({ valueAddedTaxIncluded }) => valueAddedTaxIncluded);
+    expect(new Set(offered)).toEqual(new Set([true]));
   });
 
-  test.each(bothRoots)(
-    '%s: sitemap, robots, manifest and policy of %s follow',
-    async (language, root) => {
-      await expect(site.read(root, 'sitemap.xml')).resolves.toContain(
-        'https://second.co.il/services',
+  test('leave nothing of the placeholders in any file', async () => {
+    const entries = await readdir(path.join(scratch, 'site', root), { withFileTypes: true });
+    for (const entry of entries.filter((one) => one.isFile()))
+      expect(await read(entry.name)).not.toMatch(
+        /hello@example|www\.example\.co|Tafrit Studio|סטודיו תפריט|97230000000/,
       );
-      await expect(site.read(root, 'robots.txt')).resolves.toContain(other.origin[language]);
-      expect(JSON.parse(await site.read(root, 'site.webmanifest')).name).toBe(
-        other.studioName[language],
-      );
-      const policy = policyIn(await site.read(root, '_headers'));
-      expect(policy['script-src']).toContain('https://www.googletagmanager.com');
-      expect(policy['connect-src']).toEqual(
-        expect.arrayContaining(["'self'", 'https://forms.second.com']),
-      );
-      expect(policy['connect-src']).not.toContain('https://reviews.example.com');
-    },
-  );
+  });
 
-  test.each(bothRoots)(
-    '[S7] %s: the boot script of %s knows how visits are counted',
-    async (_, root) => {
-      const [boot = ''] = (await readdir(site.at(root, 'assets'))).filter((name) =>
-        name.startsWith('boot.'),
-      );
-      const { counting, start } = bootDataIn(await site.read(root, `assets/${boot}`));
-      expect(builtFiles).toHaveProperty([counting.replace('/assets/', '')]);
-      expect(start.settings).toEqual({
-        analyticsId: other.analyticsId,
-        analyticsConsent: other.analyticsConsent,
-        analyticsHost: other.analyticsHost,
-      });
-      await expect(site.read(root, start.siteData)).resolves.toContain(other.email);
-    },
-  );
+  test('turn up in sitemap, robots, manifest and policy', async () => {
+    expect(await read('sitemap.xml')).toContain('https://second.co.il/services');
+    expect(await read('robots.txt')).toContain(other.origin[language]);
+    expect(JSON.parse(await read('site.webmanifest')).name).toBe(name);
+    const policy = policyIn(await read('_headers'));
+    expect(policy['script-src']).toContain('https://www.googletagmanager.com');
+    expect(policy['connect-src']).toEqual(
+      expect.arrayContaining(["'self'", 'https://forms.second.com']),
+    );
+    expect(policy['connect-src']).not.toContain('https://reviews.example.com');
+  });
+
+  test('[S7] tell the boot script how visits are counted', async () => {
+    const [boot = '?'] = (await readdir(path.join(scratch, 'site', root, 'assets'))).filter((one) =>
+      one.startsWith('boot.'),
+    );
+    const { counting, start } = bootDataIn(await read(`assets/${boot}`));
+    expect(builtFiles).toHaveProperty([counting.replace('/assets/', '')]);
+    const { analyticsId, analyticsConsent, analyticsHost } = other;
+    expect(start.settings).toEqual({ analyticsId, analyticsConsent, analyticsHost });
+    expect(await read(start.siteData)).toContain(other.email);
+  });
+
+  test('[Export] for a host without headers every page says its policy itself', async () => {
+    for (const file of ['index.html', 'pricing.html', 'terms.html', '404.html']) {
+      const $ = load(await read(file));
+      const said = metaPolicyOf($);
+      expect(said['default-src']).toEqual(["'none'"]);
+      expect(said['style-src']).toEqual(expect.arrayContaining(textsOf($, 'style').map(hashOf)));
+    }
+  });
 });
+
+let scratch: string;
+beforeAll(async () => {
+  scratch = await mkdtemp(path.join(tmpdir(), 'export-'));
+  await exportInto(scratch, other, { now: new Date('2044-06-01T12:00:00Z'), hasMetaPolicy: true });
+}, 300_000);
+afterAll(() => rm(scratch, { recursive: true, force: true }));

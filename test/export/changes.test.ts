@@ -1,118 +1,131 @@
-import { load } from 'cheerio';
-import { en } from '../../locales/en';
-import { he } from '../../locales/he';
-import { defaultParams } from '../../src/app/defaultParams';
+import { type CheerioAPI, load } from 'cheerio';
+import { createElement } from 'react';
 import type { Service } from '../../src/content/services';
-import { createMessageStore } from '../../src/i18n/messageStore';
-import { qrCodesOf } from '../../src/tools/export/qrCodes';
+import type { SitePage } from '../../src/site.pages';
 import { exampleSettings } from '../support/exampleSettings';
-import { testAssets } from '../support/exportedPage';
-import { testYear } from '../support/siteWords';
-import { writtenAmount } from './writtenPrices';
 
-/** The whole of the site's code anew, over changed facts. */
-async function freshServer() {
-  const { renderPage } = await import('../../src/server');
-  return async (path: string, language: 'en' | 'he', words = { en, he }) => {
-    const { html } = await renderPage({
-      path,
-      language,
-      settings: exampleSettings,
-      words: createMessageStore(
-        () => Promise.reject(),
-        defaultParams(exampleSettings, testYear),
-        words,
-      ),
-      year: testYear,
-      qr: qrCodesOf(exampleSettings),
-      assets: testAssets,
-    });
-    return load(html);
+// Everything of the site that reads these facts is imported after the change.
+let read: typeof import('./renderedPage')['readRendered'];
+
+beforeAll(async () => {
+  const content: Record<'services' | 'previewedServices', readonly Service[]> = jest.requireActual(
+    '../../src/content/services',
+  );
+  const repriced = (services: readonly Service[]) =>
+    services.map((service) =>
+      service.id === 'qrMenu'
+        ? { ...service, price: { kind: 'amount', amount: 4321, per: 'month' } }
+        : service,
+    );
+  jest.doMock('../../src/content/services', () => ({
+    services: repriced(content.services),
+    previewedServices: repriced(content.previewedServices),
+  }));
+  const claims: object = jest.requireActual('../../src/content/claims');
+  jest.doMock('../../src/content/claims', () => ({
+    ...claims,
+    claims: { uptime: 99.5, replyHours: 77, meetingMinutes: 30, startWeeks: 3 },
+  }));
+  const { sitePages } = jest.requireActual<{ sitePages: SitePage[] }>('../../src/site.pages');
+  jest.doMock('../../src/site.pages', () => ({ sitePages: [...sitePages, blogPage] }));
+  const { en } = jest.requireActual<typeof import('../../locales/en')>('../../locales/en');
+  const { he } = jest.requireActual<typeof import('../../locales/he')>('../../locales/he');
+  jest.doMock('../../locales/en', () => ({ en: changedWords(en, 'Blog') }));
+  jest.doMock('../../locales/he', () => ({ he: changedWords(he, 'בלוג') }));
+  ({ readRendered: read } = await import('./renderedPage'));
+});
+
+const blogPage = {
+  path: '/blog',
+  name: 'blog',
+  load: async () => () => createElement('h1', null, 'A page of its own'),
+  label: 'meta.blog.name',
+  lists: ['nav', 'company'],
+  headline: ['meta.blog.name'],
+  object: 'ledger',
+};
+
+function changedWords<Words extends { readonly layout: object; readonly meta: object }>(
+  words: Words,
+  name: string,
+): Words {
+  const blog = { name, title: `${name} title`, description: 'About.', picture: '{{words}}' };
+  return {
+    ...words,
+    layout: { ...words.layout, getStarted: '<Order> & now' },
+    meta: { ...words.meta, blog },
   };
 }
 
-beforeEach(() => jest.resetModules());
-afterEach(() => jest.dontMock('../../src/content/services').dontMock('../../src/content/claims'));
-
 test.each([
-  ['en', '₪4,321'],
-  ['he', '4,321\u00a0₪'],
+  ['en', '₪4,321', '₪199'],
+  ['he', '4,321\u00a0₪', '199\u00a0₪'],
 ] as const)(
   '[S9] a changed price turns up on every page that shows it, %s',
-  async (language, price) => {
-    const actual: Record<'services' | 'previewedServices', readonly Service[]> = jest.requireActual(
-      '../../src/content/services',
-    );
-    const repriced = (services: readonly Service[]) =>
-      services.map((service) =>
-        service.id === 'qrMenu'
-          ? { ...service, price: { kind: 'amount', amount: 4321, per: 'month' } }
-          : service,
-      );
-    jest.doMock('../../src/content/services', () => ({
-      services: repriced(actual.services),
-      previewedServices: repriced(actual.previewedServices),
-    }));
-    const read = await freshServer();
-    const servicesPage = await read('/services', language);
-    expect(servicesPage('#qr-menu').text()).toContain(price);
-    const before = actual.services.find(({ id }) => id === 'qrMenu')?.price;
-    if (before?.kind === 'amount') {
-      expect(servicesPage('#qr-menu').text()).not.toContain(writtenAmount(before, language));
-    }
-    expect(servicesPage('script[type="application/ld+json"]').text()).toContain('"price":4321');
+  async (language, price, before) => {
+    const $ = await read('/services', language);
+    expect($('#qr-menu').text()).toContain(price);
+    expect($('#qr-menu').text()).not.toContain(before);
+    expect($('script[type="application/ld+json"]').text()).toContain('"price":4321');
     expect((await read('/', language))('#services').text()).toContain(price);
   },
 );
 
 test.each([
-  ['en', 'within 77 hours'],
-  ['he', 'בתוך 77 שעות'],
-  ['en', 'start within 3 weeks'],
-  ['he', 'להתחיל בתוך 3 שבועות'],
-] as const)('[S9] a changed claim turns up in the words, %s', async (language, words) => {
-  const actual: object = jest.requireActual('../../src/content/claims');
-  jest.doMock('../../src/content/claims', () => ({
-    ...actual,
-    claims: { uptime: 99.5, replyHours: 77, meetingMinutes: 30, startWeeks: 3 },
-  }));
-  // The facts are read with the words: both from the fresh modules.
-  const { defaultParams: freshFacts } = await import('../../src/app/defaultParams');
-  const { renderPage } = await import('../../src/server');
-  const store = createMessageStore(() => Promise.reject(), freshFacts(exampleSettings, testYear), {
-    en,
-    he,
-  });
-  const request = {
-    language,
-    settings: exampleSettings,
-    words: store,
-    year: testYear,
-    qr: qrCodesOf(exampleSettings),
-    assets: testAssets,
-  };
-  const contact = load((await renderPage({ ...request, path: '/contact' })).html);
-  expect(contact('main').text()).toContain(words);
+  ['en', 'within 77 hours', 'start within 3 weeks'],
+  ['he', 'בתוך 77 שעות', 'להתחיל בתוך 3 שבועות'],
+] as const)('[S9] a changed claim turns up in the words, %s', async (language, hours, weeks) => {
+  const contact = await read('/contact', language);
+  expect(contact('main').text()).toContain(hours);
+  expect(contact('main').text()).toContain(weeks);
   expect(contact('body').text()).not.toMatch(/24 (hours|שעות)/);
-  const home = load((await renderPage({ ...request, path: '/' })).html);
-  expect(home('#features').text()).toContain('99.5%');
+  expect((await read('/', language))('#features').text()).toContain('99.5%');
+});
+
+test.each(['en', 'he'] as const)('[S4] a changed word stays text, %s', async (language) => {
+  for (const path of ['/', '/no-such-dish']) {
+    const $ = await read(path, language);
+    expect($('header a[href="/contact"]').last().text()).toBe('<Order> & now');
+  }
 });
 
 test.each(['en', 'he'] as const)(
-  '[S4] a changed word turns up where it is used, %s',
+  '[S1] a banner that the owner writes stands above the header, %s',
   async (language) => {
-    const change = <Words extends typeof en | typeof he>(words: Words) => ({
-      ...words,
-      layout: { ...words.layout, getStarted: '<Order> & now' },
-    });
-    const read = await freshServer();
-    for (const path of ['/', '/contact', '/no-such-dish']) {
-      const $ = await read(path, language, {
-        en,
-        he,
-        [language]: change(language === 'en' ? en : he),
-      });
-      expect($('header a[href="/contact"]').last().text()).toBe('<Order> & now');
-    }
+    const bannerMessage = { en: 'Closed on <b>Friday</b>', he: 'סגור ביום שישי' };
+    const $ = await read('/', language, { ...exampleSettings, bannerMessage });
+    expect($('aside p').text()).toBe(bannerMessage[language]);
+    expect($('aside button').attr('aria-label')).toMatch(/\S/);
+    expect($('aside').nextAll('header').length).toBe(1);
   },
 );
+
+describe('[House] A page is added with its file, its words and one entry', () => {
+  test.each([
+    ['en', 'Blog', 'https://www.example.com/blog'],
+    ['he', 'בלוג', 'https://www.example.co.il/blog'],
+  ] as const)(
+    '%s: it has its head and picture, and stands in the lists of links that it asks for',
+    async (language, name, address) => {
+      const $: CheerioAPI = await read('/blog', language);
+      expect($('main h1').text()).toBe('A page of its own');
+      expect($('title').text()).toBe(`${name} title`);
+      expect($('link[rel="canonical"]').attr('href')).toBe(address);
+      expect($('meta[property="og:image"]').attr('content')).toMatch(/\/social\/blog\.png$/);
+      expect($('script[type="application/ld+json"]').text()).toContain(address);
+      for (const list of ['header nav', 'footer div:has(> h2)'])
+        expect($(`${list} a[href="/blog"]`).text()).toBe(name);
+      expect($('footer nav a[href="/blog"]').length).toBe(0);
+    },
+  );
+
+  test('it stands in the sitemap, and its code is fetched with it', async () => {
+    const { sitemap } = await import('../../src/tools/export/siteFiles');
+    const { codeTable } = await import('../../src/tools/export/codeTable');
+    const $ = load(sitemap(exampleSettings, 'he'), { xml: true });
+    expect($('url > loc').last().text()).toBe('https://www.example.co.il/blog');
+    const files = { folder: '', boot: '', counting: '', client: 'client.js', packages: [] };
+    const client = { ...files, filesOf: (source: string) => [source] };
+    expect(codeTable(client, 'he', '').own['/blog']).toEqual(['/assets/src/pages/BlogPage.tsx']);
+  });
+});

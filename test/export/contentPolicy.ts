@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import type { CheerioAPI } from 'cheerio';
 import { headerValues, readHeaderBlocks } from '../support/staticHost';
 
 /** The content security policy of a page, by directive, as a `_headers` file gives it. */
@@ -6,6 +8,16 @@ export function policyIn(headers: string, path = '/'): Record<string, string[]> 
     headerValues(readHeaderBlocks(headers), path).get('Content-Security-Policy') ?? [];
   if (policy === undefined || others.length > 0) throw new Error(`not one policy for ${path}`);
   return directivesOf(policy);
+}
+
+/** The policy that a page says itself. */
+export function metaPolicyOf($: CheerioAPI): Record<string, string[]> {
+  return directivesOf($('meta[http-equiv=Content-Security-Policy]').attr('content') ?? '');
+}
+
+/** A script or style as a policy names it. */
+export function hashOf(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
 export function directivesOf(policy: string): Record<string, string[]> {

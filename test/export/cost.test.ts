@@ -2,7 +2,8 @@ import { execFile } from 'node:child_process';
 import path from 'node:path';
 import process from 'node:process';
 import { promisify } from 'node:util';
-import { everyPage, exportedPage, unknownPath } from '../support/exportedPage';
+import { everyPage } from './readHtml';
+import { renderedPage } from './renderedPage';
 
 test('[Export] Rendering the same page many times leaves nothing behind', async () => {
   const script = path.join(__dirname, 'renderMany.ts');
@@ -19,17 +20,17 @@ test('[Export] Rendering the same page many times leaves nothing behind', async 
 
 describe('[Export] The same page', () => {
   test('comes out the same, whatever was rendered before it', async () => {
-    const first = await exportedPage('/pricing', 'he');
-    await exportedPage('/pricing', 'en');
-    await exportedPage(unknownPath, 'he');
-    expect((await exportedPage('/pricing', 'he')).html).toBe(first.html);
+    const first = await renderedPage('/pricing', 'he');
+    await renderedPage('/pricing', 'en');
+    await renderedPage('/no-such-dish', 'he');
+    expect((await renderedPage('/pricing', 'he')).html).toBe(first.html);
   });
 
   test('comes out the same when all are rendered at once', async () => {
     const alone = [];
-    for (const { path, language } of everyPage) alone.push(await exportedPage(path, language));
+    for (const { path, language } of everyPage) alone.push(await renderedPage(path, language));
     const together = await Promise.all(
-      everyPage.map(({ path, language }) => exportedPage(path, language)),
+      everyPage.map(({ path, language }) => renderedPage(path, language)),
     );
     expect(together.map(({ html }) => html)).toEqual(alone.map(({ html }) => html));
   });

@@ -1,7 +1,8 @@
 import type { CheerioAPI } from 'cheerio';
 import { exampleSettings } from '../support/exampleSettings';
-import { everyPage, linksIn, readPage, rulesOf, textOf } from '../support/exportedPage';
 import { testYear } from '../support/siteWords';
+import { readPage } from './exportedSite';
+import { everyPage, linksIn, textOf, textsOf } from './readHtml';
 
 const words = {
   en: {
@@ -46,34 +47,51 @@ const words = {
 
 const routes = ['/', '/services', '/portfolio', '/reviews', '/pricing', '/contact'];
 
-describe.each(everyPage)('[S2] What surrounds $path in $language', ({ path, language }) => {
+describe.each(['en', 'he'] as const)('[S2] What surrounds every page in %s', (language) => {
   const own = words[language];
   let $: CheerioAPI;
   beforeAll(async () => {
-    $ = await readPage(path, language);
+    $ = await readPage('/pricing', language);
   });
 
-  test('the navigation: six links, then get started', () => {
+  test('is the same on every page; the link to the page itself is marked', async () => {
+    const surroundings = async (path: string) => {
+      const page = await readPage(path, language);
+      const around = '#root > :not(main)';
+      return { text: textOf(page, around), links: linksIn(page, around) };
+    };
+    const expected = await surroundings('/pricing');
+    const inLanguage = everyPage.filter((page) => page.language === language);
+    for (const { path } of inLanguage) {
+      expect(await surroundings(path)).toEqual(expected);
+      const page = await readPage(path, language);
+      const current = linksIn(page, 'header nav li:has([aria-current="page"])');
+      expect(current.map(([, href]) => href)).toEqual(routes.filter((route) => route === path));
+      expect(page('main a[href^="https://wa.me/"]').length).toBe(path === '/contact' ? 1 : 0);
+    }
+  });
+
+  test('the navigation: six links, Reviews in English, then get started', () => {
     expect(linksIn($, 'header nav')).toEqual(
       own.nav.map((text, place) => [text, routes[place] ?? '']),
     );
+    expect($('header nav a[href="/reviews"]').attr('lang')).toBe('en');
     expect(linksIn($, 'header').at(-1)).toEqual([own.getStarted, '/contact']);
   });
 
-  test('the selector shows the name of the language, in that language', () => {
+  test('the language selector shows the name of the language, in that language', () => {
     const selector = $('header button[aria-haspopup=menu]');
     expect(selector.find('[lang]').text()).toBe(own.name);
     expect(selector.find('[lang]').attr('lang')).toBe(language);
     expect(selector.find('svg').attr('aria-hidden')).toBe('true');
   });
 
-  test('the panel’s button has a name and says that it is closed', () => {
+  test('the button of the panel has a name and says that it is closed', () => {
     const button = $(`header button[aria-label="${own.menu}"]`);
-    expect(button.attr('aria-expanded')).toBe('false');
-    expect(button.attr('aria-haspopup')).toBe('dialog');
+    expect(button.attr()).toMatchObject({ 'aria-expanded': 'false', 'aria-haspopup': 'dialog' });
   });
 
-  test('the footer’s first column: mark, name, description', () => {
+  test('the first column of the footer: mark, name, description', () => {
     expect($('footer a[href="/"]').text()).toBe(own.studio);
     expect(textOf($, 'footer')).toContain(
       language === 'en'
@@ -83,33 +101,30 @@ describe.each(everyPage)('[S2] What surrounds $path in $language', ({ path, lang
   });
 
   test('its second column: five services, all on /services', () => {
-    const column = $('footer h2').eq(0).parent();
-    const links = column.find('a').toArray();
-    expect(links.map((link) => $(link).text())).toEqual(own.services);
-    for (const link of links) expect($(link).attr('href')).toMatch(/^\/services(#|$)/);
+    const links = linksIn($, 'footer div:has(> h2):first');
+    expect(links).toEqual(
+      own.services.map((name) => [name, expect.stringMatching(/^\/services#/)]),
+    );
   });
 
   test('its third column: portfolio, pricing, contact, mail, phone', () => {
-    const column = $('footer h2').eq(1).parent();
-    const links = column.find('a').toArray();
-    expect(links.map((link) => [$(link).text(), $(link).attr('href')])).toEqual([
+    expect(linksIn($, 'footer div:has(> h2):last')).toEqual([
       [own.company[0], '/portfolio'],
       [own.company[1], '/pricing'],
       [own.company[2], '/contact'],
       ['hello@example.com', 'mailto:hello@example.com'],
       [own.phone, 'tel:+97230000000'],
     ]);
-    expect(column.find('[href^="tel:"] bdi').attr('dir')).toBe('ltr');
+    expect($('footer [href^="tel:"] bdi').attr('dir')).toBe('ltr');
   });
 
   test('the social links, in a block that is hidden', () => {
-    const block = $('footer [hidden]');
-    expect(block.length).toBe(1);
-    const hrefs = block.find('a').toArray();
-    expect(hrefs.map((link) => $(link).attr('href'))).toEqual([
-      exampleSettings.social.facebook,
-      exampleSettings.social.linkedin,
-      exampleSettings.social.instagram,
+    const { facebook, linkedin, instagram } = exampleSettings.social;
+    expect($('footer [hidden]').length).toBe(1);
+    expect(linksIn($, 'footer [hidden]').map(([, href]) => href)).toEqual([
+      facebook,
+      linkedin,
+      instagram,
     ]);
     expect($('style').text()).toMatch(/\[hidden\]{display:none ?!important;?}/);
   });
@@ -123,71 +138,54 @@ describe.each(everyPage)('[S2] What surrounds $path in $language', ({ path, lang
     ]);
   });
 
-  test('the chat link opens the app with a greeting in the language of the page', () => {
-    const chats = $('a[href^="https://wa.me/"]').toArray();
-    expect(chats.length).toBeGreaterThan(0);
+  test('the chat link opens the app with a greeting in the language of the page', async () => {
+    // Its own card is on the contact page, the floating link on every page.
+    const contact = await readPage('/contact', language);
+    const chats = contact('a[href^="https://wa.me/"]').toArray();
+    expect(chats).toHaveLength(2);
     for (const chat of chats) {
-      const url = new URL($(chat).attr('href') ?? '');
+      const { href = '', rel } = contact(chat).attr() ?? {};
+      const url = new URL(href);
       expect(url.pathname).toBe('/972500000000');
       expect(url.searchParams.get('text')).toBe(own.greeting);
-      expect($(chat).attr('rel')).toContain('noopener');
+      expect(rel).toContain('noopener');
     }
-    expect($('main a[href^="https://wa.me/"]').length).toBe(path === '/contact' ? 1 : 0);
   });
 
   test('the badge is a link to the booking page', () => {
     const badge = $('a').filter((_, link) => $(link).text().startsWith(own.badge));
     expect(badge.length).toBe(1);
-    expect(badge.attr('href')).toBe('https://calendly.com/example/30min');
-    expect(badge.attr('target')).toBe('_blank');
     expect(badge.text()).toBe(`${own.badge} (${own.newTab})`);
-    expect(badge.attr('title')).toBe(own.placeholder);
+    expect(badge.attr()).toMatchObject({
+      href: 'https://calendly.com/example/30min',
+      target: '_blank',
+      title: own.placeholder,
+    });
   });
 
-  test('[S4] a region for short messages, empty and without a tab stop', () => {
+  test('[S4] a region for short messages and one for announcements, both empty', () => {
     const region = $(`section[aria-label="${own.messages}"]`);
     expect(region.attr('tabindex')).toBe('-1');
     expect(region.html()).toBe('');
-  });
-
-  test('a live region for announcements, empty', () => {
-    const region = $('#announcer');
-    expect(region.attr('role')).toBe('status');
-    expect(region.text()).toBe('');
+    expect($('#announcer').attr('role')).toBe('status');
+    expect($('#announcer').text()).toBe('');
   });
 });
 
-describe('[S2] Hebrew gets wider spacing in the navigation', () => {
-  test('the links stand further apart than in English', async () => {
-    const [english, hebrew] = [await gapsOf('en'), await gapsOf('he')];
-    expect(english).toHaveLength(1);
-    expect(hebrew.at(-1)).toBeGreaterThan(english.at(-1) ?? Number.POSITIVE_INFINITY);
-  });
-
-  /** The least gaps, in rem, that the rules give the row of links, in the order of the rules. */
-  async function gapsOf(language: 'en' | 'he') {
-    const $ = await readPage('/', language);
-    return rulesOf($)
-      .filter(({ declarations }) => declarations.includes('column-gap'))
-      .filter(({ selector }) =>
-        $('header nav ul').is(selector.replaceAll(':lang(he)', ':is([lang="he"], [lang="he"] *)')),
-      )
-      .map(({ declarations }) => Number(/column-gap:[^\d.]*([\d.]+)rem/.exec(declarations)?.[1]));
-  }
+test('[S2] The links of the navigation stand further apart in Hebrew than in English', async () => {
+  const [english, hebrew] = [await gapsOf('en'), await gapsOf('he')];
+  expect(english).toHaveLength(1);
+  expect(hebrew.at(-1)).toBeGreaterThan(english.at(-1) ?? Number.POSITIVE_INFINITY);
 });
 
-describe('[S1] The banner', () => {
-  test.each([
-    ['en', 'Closed on <b>Friday</b>'],
-    ['he', 'סגור ביום שישי'],
-  ] as const)(
-    'stands above the header when the owner writes one, %s',
-    async (language, message) => {
-      const bannerMessage = { en: 'Closed on <b>Friday</b>', he: 'סגור ביום שישי' };
-      const $ = await readPage('/', language, { ...exampleSettings, bannerMessage });
-      expect($('aside p').text()).toBe(message);
-      expect($('aside button').attr('aria-label')).toMatch(/\S/);
-      expect($('aside').nextAll('header').length).toBe(1);
-    },
-  );
-});
+/** The least gaps, in rem, that the rules give the row of links, in the order of the rules. */
+async function gapsOf(language: 'en' | 'he'): Promise<number[]> {
+  const $ = await readPage('/', language);
+  const [css = ''] = textsOf($, 'style');
+  const rules = [...css.matchAll(/([^{}]+){[^{}]*column-gap:[^\d.;{}]*([\d.]+)rem[^{}]*}/g)];
+  return rules
+    .filter(([, selector = '']) =>
+      $('header nav ul').is(selector.replaceAll(':lang(he)', ':is([lang="he"], [lang="he"] *)')),
+    )
+    .map(([, , gap]) => Number(gap));
+}

@@ -1,12 +1,13 @@
 import { readSettings } from '../../src/settings/readSettings';
 import type { Settings } from '../../src/settings/settingsSchema';
 import { exampleSettings } from '../support/exampleSettings';
-import { linksIn, readPage, textOf } from '../support/exportedPage';
 import { ownEnvironment } from '../support/ownEnvironment';
+import { linksIn, textOf } from './readHtml';
+import { readRendered } from './renderedPage';
 
 const own = readSettings(exampleSettings, ownEnvironment).settings;
 const page = async (path: string, language: 'en' | 'he', settings: Settings = own) =>
-  textOf(await readPage(path, language, settings), 'main').replace(/[\u2066-\u2069]/g, '');
+  textOf(await readRendered(path, language, settings), 'main').replace(/[\u2066-\u2069]/g, '');
 
 describe.each(['en', 'he'] as const)('[S2] Legal pages, %s', (language) => {
   const inLanguage = (english: string, hebrew: string) => (language === 'en' ? english : hebrew);
@@ -14,7 +15,7 @@ describe.each(['en', 'he'] as const)('[S2] Legal pages, %s', (language) => {
   test.each(['/terms', '/privacy', '/accessibility'])(
     '%s says that it is a sample, and the day of its text',
     async (path) => {
-      const $ = await readPage(path, language);
+      const $ = await readRendered(path, language);
       const text = textOf($, 'main');
       expect(text).toContain(inLanguage('This is a sample text.', 'זהו נוסח לדוגמה.'));
       expect(text).toMatch(language === 'en' ? /Last updated: \w+\s\d/ : /עודכן לאחרונה: \d/);
@@ -67,7 +68,7 @@ describe.each(['en', 'he'] as const)('[S2] Legal pages, %s', (language) => {
     expect(text).toContain('Chromium');
     expect(text).toContain(own.accessibilityContact.name);
     expect(text).toContain(inLanguage('The way in has no steps.', 'בכניסה אין מדרגות.'));
-    const $ = await readPage('/accessibility', language, own);
+    const $ = await readRendered('/accessibility', language, own);
     expect(linksIn($, '[aria-labelledby="coordinator"]').map(([, href]) => href)).toEqual([
       'mailto:negishut@levi-studio.co.il',
       'tel:+97248551235',

@@ -10,8 +10,9 @@ import { roles } from '../../src/tokens/roles';
 import { markDrawing, stalePictures } from '../../src/tools/pictures/picturesOf';
 import pictures from '../../static/pictures.json';
 import { exampleSettings } from '../support/exampleSettings';
-import { everyPage, readPage } from '../support/exportedPage';
 import { translatorOf } from '../support/siteWords';
+import { readPage } from './exportedSite';
+import { everyPage } from './readHtml';
 
 describe('[S1] The photographs of static/', () => {
   test('show the words, facts, objects and tokens of the site; if they do not, run `npm run pictures`', () => {
@@ -30,8 +31,9 @@ describe('[S1] The photographs of static/', () => {
   });
 });
 
-describe.each(everyPage)('[S1] The picture of $path in $language', ({ path: page, language }) => {
-  test('is the file that the head names, in the size that the head gives, below 70 kB', async () => {
+test.each(everyPage)(
+  '[S1] The picture of $path in $language is as large as its head says, below 70 kB, and shows its h1',
+  async ({ path: page, language }) => {
     const $ = await readPage(page, language);
     const property = (name: string) => $(`meta[property="${name}"]`).attr('content') ?? '';
     const address = new URL(property('og:image'));
@@ -41,19 +43,14 @@ describe.each(everyPage)('[S1] The picture of $path in $language', ({ path: page
     expect([property('og:image:width'), property('og:image:height')]).toEqual(['1200', '630']);
     expect(file.length).toBeGreaterThan(10_000);
     expect(file.length).toBeLessThan(70_000);
-  });
-
-  test('shows the words of the page’s own h1, and says so', async () => {
     const t = translatorOf(language);
     const words = pageAt(page)
       .headline.map((key) => t(key))
       .join(' ');
-    const $ = await readPage(page, language);
     expect($('h1').text()).toBe(words);
-    const inAttributes = words.replaceAll('\u00a0', ' ');
-    expect($('meta[property="og:image:alt"]').attr('content')).toContain(inAttributes);
-  });
-});
+    expect(property('og:image:alt')).toContain(words.replaceAll('\u00a0', ' '));
+  },
+);
 
 test.each(['en', 'he'] as const)(
   '[S1] %s: the QR code on the home page’s picture holds the site’s address',

@@ -4,7 +4,7 @@
  * that can be called.
  */
 import process from 'node:process';
-import { exportedPage } from '../support/exportedPage';
+import { renderedPage } from './renderedPage';
 
 const rounds = 3;
 const pagesInRound = 20;
@@ -21,7 +21,7 @@ console.log(JSON.stringify({ heaps, pagesInRound }));
 
 async function renderRound(): Promise<void> {
   for (let page = 0; page < pagesInRound; page += 1) {
-    await exportedPage('/services', page % 2 === 0 ? 'en' : 'he');
+    await renderedPage('/services', page % 2 === 0 ? 'en' : 'he');
   }
 }
 

@@ -29,6 +29,20 @@ describe('[S2] A page at an address that is spelled otherwise', () => {
       expect(robots).toBe(isFound ? undefined : 'noindex');
     },
   );
+
+  test.each([
+    '/services/qr-menu',
+    '/index.html',
+    '/%E2%98%83',
+    '/.env',
+    '/<script>alert(1)</script>',
+    '/__proto__',
+    '/constructor',
+  ])('%s has no page', async (given) => {
+    const { canonical, robots } = await open(given);
+    expect(canonical).toBeUndefined();
+    expect(robots).toBe('noindex');
+  });
 });
 
 /** What the browser shows at an address, and the head that it gives to it. */

@@ -209,7 +209,7 @@ function isMain(address: string): boolean {
 const telling = [
   'workbenchHost',
   'Workbench',
-  'is not as the table says',
+  'not as the table says',
   'Possible here',
   'To next timer',
   // Steps and scenarios of models.

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
 import { readSettings } from '../../src/settings/readSettings';
 import { buildLimit, builtCopy } from '../support/builtCopy';
 import { exampleSettings } from '../support/exampleSettings';
@@ -14,6 +15,23 @@ describe('[Settings] npm run build, with settings that cannot be used', () => {
       expect(errors).toContain('EMAIL is "hello": expected an email address');
       expect(errors).toContain('ORIGIN_EN is "studio.com": expected scheme and host');
       expect(errors).not.toMatch(/^ +at /m);
+      expect(output).toBe('');
+      expect(existsSync(at('dist'))).toBe(false);
+    },
+    buildLimit,
+  );
+
+  test(
+    'names the file and the fact of a slip that TypeScript sees, and builds nothing',
+    async () => {
+      const plans = at('src/content/plans.ts');
+      const written = await readFile(plans, 'utf8');
+      expect(written).toContain("per: 'month'");
+      await writeFile(plans, written.replace("per: 'month'", "per: 'moon'"));
+      const { code, errors, output } = await build({});
+      await writeFile(plans, written);
+      expect(code).toBe(1);
+      expect(errors).toMatch(/^src\/content\/plans\.ts\(\d+,\d+\): error .*"moon"/m);
       expect(output).toBe('');
       expect(existsSync(at('dist'))).toBe(false);
     },

@@ -90,8 +90,8 @@ export const bookingBreaks: readonly Break[] = [
     find: '    href: bookingUrl,\n',
     replace: "    href: bookingUrl && '#',\n",
     loses: 'Without the script no call can be booked.',
-    test: 'test/export/servicesPage.test.ts',
-    title: 'offers the free consultation',
+    test: 'test/export/pages.test.ts',
+    title: 'the free consultation, as a link',
   },
   {
     name: 'strangers-are-believed',
@@ -107,7 +107,7 @@ export const bookingBreaks: readonly Break[] = [
     find: '<div data-needs-client>',
     replace: '<div>',
     loses: 'The calendar does not come to a reader who does nothing.',
-    test: 'test/export/contactPage.test.ts',
+    test: 'test/export/pages.test.ts',
   },
   {
     name: 'message-of-another-form',

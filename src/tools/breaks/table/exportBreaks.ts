@@ -9,7 +9,7 @@ export const exportBreaks: readonly Break[] = [
     replace: 'escapeHtml(addressOf(settings, language, page))',
     loses: 'The sitemap no longer leads from a page to the same page in the other language.',
     test: 'test/export/exportSite.test.ts',
-    title: 'sitemap of .* has each page with its twin',
+    title: 'has a sitemap of each page with its twin',
   },
   {
     name: 'robots-of-the-other-domain',
@@ -18,7 +18,7 @@ export const exportBreaks: readonly Break[] = [
     replace: '{settings.origin.en}/sitemap.xml',
     loses: 'The Hebrew domain shows robots the sitemap of the English one.',
     test: 'test/export/exportSite.test.ts',
-    title: 'robots of .* are let in',
+    title: 'lets robots in and shows them the sitemap',
   },
   {
     name: 'not-found-under-another-name',
@@ -123,8 +123,8 @@ export const exportBreaks: readonly Break[] = [
     find: '<ButtonLink to="/portfolio" tone="quiet">',
     replace: '<ButtonLink to="/pricing" tone="quiet">',
     loses: '‘View Our Work’ does not lead to the work.',
-    test: 'test/export/homePage.test.ts',
-    title: 'hero’s two actions',
+    test: 'test/export/pages.test.ts',
+    title: 'the two actions of the hero',
   },
   {
     name: 'previews-without-prices',
@@ -132,7 +132,7 @@ export const exportBreaks: readonly Break[] = [
     find: '<Price price={price} />',
     replace: '',
     loses: 'The home page’s services have no prices.',
-    test: 'test/export/homePage.test.ts',
+    test: 'test/export/pages.test.ts',
     title: 'four service previews with their prices',
   },
   {
@@ -141,7 +141,7 @@ export const exportBreaks: readonly Break[] = [
     find: '<p>{t(description)}</p>',
     replace: '',
     loses: 'The three feature cards say nothing.',
-    test: 'test/export/homePage.test.ts',
+    test: 'test/export/pages.test.ts',
   },
   {
     name: 'services-without-whats-included',
@@ -149,7 +149,7 @@ export const exportBreaks: readonly Break[] = [
     find: '<CheckList items={features.slice(0, shown).map((feature) => t(feature))} />',
     replace: '',
     loses: 'Service cards do not say what is included.',
-    test: 'test/export/servicesPage.test.ts',
+    test: 'test/export/pages.test.ts',
   },
   {
     name: 'process-in-another-order',
@@ -157,7 +157,7 @@ export const exportBreaks: readonly Break[] = [
     find: '{processSteps.map(',
     replace: '{[...processSteps].reverse().map(',
     loses: 'The four steps of the process run backwards.',
-    test: 'test/export/servicesPage.test.ts',
+    test: 'test/export/pages.test.ts',
     title: 'four steps, in their order',
   },
   {
@@ -166,7 +166,7 @@ export const exportBreaks: readonly Break[] = [
     find: "{popular && <Sticker>{t('pricing.plans.popular')}</Sticker>}",
     replace: '',
     loses: 'The professional plan is not marked popular.',
-    test: 'test/export/pricingPage.test.ts',
+    test: 'test/export/pages.test.ts',
     title: 'Professional',
   },
   {
@@ -175,7 +175,7 @@ export const exportBreaks: readonly Break[] = [
     find: '<Price price={price} />',
     replace: '',
     loses: 'The add-ons have no prices.',
-    test: 'test/export/pricingPage.test.ts',
+    test: 'test/export/pages.test.ts',
     title: 'six add-ons',
   },
   {
@@ -185,7 +185,7 @@ export const exportBreaks: readonly Break[] = [
     replace: "vatNote !== 'included'",
     loses: 'The price list says the wrong thing about VAT.',
     test: 'test/export/exportSite.test.ts',
-    title: 'says once that VAT is not in them',
+    title: 'says once on a page with prices',
   },
   {
     name: 'questions-without-answers',
@@ -202,7 +202,7 @@ export const exportBreaks: readonly Break[] = [
     find: '<address>{studioAddress[language]}</address>',
     replace: '',
     loses: 'The contact page does not say where the studio is.',
-    test: 'test/export/contactPage.test.ts',
+    test: 'test/export/pages.test.ts',
     title: 'cards with mail, phone, chat and address',
   },
   {

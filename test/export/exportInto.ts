@@ -1,0 +1,57 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Settings } from '../../src/settings/settingsSchema';
+import type { ClientBundles } from '../../src/tools/export/bundle';
+import type { ExportOptions } from '../../src/tools/export/exportSite';
+
+/** Stand-ins for the files that Parcel builds, with their content. */
+export const builtFiles = {
+  'boot.0000aaaa.js': 'f(JSON.parse(`{"bootData":"written by the export"}`))',
+  'counting.0a0a0a0a.js': 'counting',
+  'client.1111bbbb.js': 'client',
+  'en.2222cccc.js': 'words',
+  'he.3333dddd.js': 'words',
+  'page.4444eeee.js': 'page',
+  'font.5555ffff.woff2': 'font',
+};
+
+const font = '/assets/font.5555ffff.woff2';
+
+export const fonts = {
+  faces: `@font-face{font-family:'Test';src:url(${font})}`,
+  preload: { en: [font], he: [font] },
+};
+
+const projectRoot = path.resolve(__dirname, '../..');
+
+/** Exports both roots to `site` in a folder, over what an earlier export has left there. */
+export async function exportInto(
+  scratch: string,
+  settings: Settings,
+  options: Pick<ExportOptions, 'now' | 'hasMetaPolicy'>,
+): Promise<void> {
+  const clientFolder = path.join(scratch, 'client');
+  await mkdir(clientFolder);
+  for (const [file, content] of Object.entries(builtFiles)) {
+    await writeFile(path.join(clientFolder, file), content);
+  }
+  const client: ClientBundles = {
+    folder: clientFolder,
+    boot: 'boot.0000aaaa.js',
+    counting: 'counting.0a0a0a0a.js',
+    client: 'client.1111bbbb.js',
+    packages: ['react', 'dlv'].map((name) => path.join(projectRoot, 'node_modules', name)),
+    filesOf(source) {
+      if (source === 'locales/en.ts') return ['en.2222cccc.js'];
+      if (source === 'locales/he.ts') return ['he.3333dddd.js'];
+      return ['page.4444eeee.js'];
+    },
+  };
+  const folder = path.join(scratch, 'site');
+  await mkdir(path.join(folder, 'com'), { recursive: true });
+  await writeFile(path.join(folder, 'com/left-over.html'), 'from the export before');
+  await writeFile(path.join(folder, 'left-over.txt'), 'from the export before');
+  // Most files read what another one has exported, and need none of this.
+  const { exportSite } = await import('../../src/tools/export/exportSite');
+  await exportSite({ projectRoot, settings, client, fonts, folder, ...options });
+}

@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { mkdir, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { type CheerioAPI, load } from 'cheerio';
+import type { Language } from '../../locales/languages';
+import { exampleSettings } from '../support/exampleSettings';
+import { testYear } from '../support/siteWords';
+import { exportInto } from './exportInto';
+
+/** Each language with its root. */
+export const bothRoots = [
+  ['en', 'com'],
+  ['he', 'co.il'],
+] as const satisfies readonly [Language, string][];
+
+/** A path that has no page. */
+export const unknownPath = '/404';
+
+const projectRoot = path.resolve(__dirname, '../..');
+const exports = path.join(projectRoot, '.cache/test/export');
+const sources = [
+  'src',
+  'locales',
+  'machines',
+  'static',
+  'test/export',
+  'test/support',
+  'package-lock.json',
+];
+const key = hashOfFiles(sources);
+
+// One export serves every test file, and later runs as well until a source changes.
+beforeAll(async () => {
+  if (existsSync(path.join(exports, key))) return;
+  await mkdir(exports, { recursive: true });
+  const scratch = await mkdtemp(path.join(exports, `${key}-`));
+  await exportInto(scratch, exampleSettings, { now: new Date(Date.UTC(testYear, 5)) });
+  // Another worker may have been faster.
+  await rename(scratch, path.join(exports, key)).catch(() => rm(scratch, { recursive: true }));
+  const outdated = (await readdir(exports)).filter((name) => !name.startsWith(key));
+  for (const name of outdated) await rm(path.join(exports, name), { recursive: true, force: true });
+}, 300_000);
+
+/** Where the folder of the two roots lies, or what is in it. */
+export function siteAt(...names: readonly string[]): string {
+  return path.join(exports, key, 'site', ...names);
+}
+
+/** A file of the site, as text. */
+export function readSiteFile(root: string, file: string): Promise<string> {
+  return readFile(siteAt(root, file), 'utf8');
+}
+
+/** Every page of a root, the not-found page among them. */
+export async function pagesOf(root: string) {
+  const files = (await readdir(siteAt(root))).filter((name) => name.endsWith('.html'));
+  return Promise.all(files.map(async (name) => ({ name, $: await readPageFile(root, name) })));
+}
+
+/** A page as a browser with scripts switched off reads it. */
+export function readPage(address: string, language: Language): Promise<CheerioAPI> {
+  const file = address === '/' ? 'index.html' : `${address.slice(1)}.html`;
+  return readPageFile(language === 'en' ? 'com' : 'co.il', file);
+}
+
+const parsed = new Map<string, CheerioAPI>();
+
+async function readPageFile(root: string, file: string): Promise<CheerioAPI> {
+  const place = path.join(root, file);
+  const page =
+    parsed.get(place) ?? load(await readSiteFile(root, file), { scriptingEnabled: false });
+  parsed.set(place, page);
+  return page;
+}
+
+function hashOfFiles(names: readonly string[]): string {
+  const hash = createHash('sha256');
+  const add = (name: string) =>
+    hash.update(name).update(readFileSync(path.join(projectRoot, name)));
+  for (const name of names) {
+    if (path.extname(name) !== '') add(name);
+    else
+      for (const entry of readdirSync(path.join(projectRoot, name), {
+        recursive: true,
+        withFileTypes: true,
+      }).filter((one) => one.isFile()))
+        add(path.relative(projectRoot, path.join(entry.parentPath, entry.name)));
+  }
+  return hash.digest('hex').slice(0, 16);
+}

@@ -1,0 +1,250 @@
+import type { CheerioAPI } from 'cheerio';
+import { addOns } from '../../src/content/addOns';
+import { claims } from '../../src/content/claims';
+import { plans } from '../../src/content/plans';
+import { previewedServices, services } from '../../src/content/services';
+import { translatorOf } from '../support/siteWords';
+import { readPage, unknownPath } from './exportedSite';
+import { linksIn, textOf, textsOf } from './readHtml';
+import { writtenAmount, writtenPrice } from './writtenPrices';
+
+const { uptime, replyHours, meetingMinutes } = claims;
+const booking = 'https://calendly.com/example/30min';
+
+describe.each(['en', 'he'] as const)('[S2] The pages in %s', (language) => {
+  const t = translatorOf(language);
+  const inLanguage = <Text>(english: Text, hebrew: Text) => (language === 'en' ? english : hebrew);
+  let home: CheerioAPI;
+  let servicesPage: CheerioAPI;
+  let pricing: CheerioAPI;
+  let contact: CheerioAPI;
+  beforeAll(async () => {
+    home = await readPage('/', language);
+    servicesPage = await readPage('/services', language);
+    pricing = await readPage('/pricing', language);
+    contact = await readPage('/contact', language);
+  });
+
+  test('home: the two actions of the hero', () => {
+    expect(linksIn(home, '*:has(> h1)')).toEqual([
+      [inLanguage('Start Your Project', 'התחילו פרויקט'), '/contact'],
+      [inLanguage('View Our Work', 'לעבודות שלנו'), '/portfolio'],
+    ]);
+  });
+
+  test('home: three feature cards', () => {
+    expect(home('#features li h3').length).toBe(3);
+  });
+
+  test('home: four service previews with their prices, each leading to its card', () => {
+    expect(linksIn(home, '#services li')).toEqual([
+      [t('services.items.qrMenu.title'), '/services#qr-menu'],
+      [t('services.items.onlineStore.title'), '/services#ecommerce'],
+      [t('services.items.booking.title'), '/services#booking'],
+      [t('services.items.maintenance.title'), '/services#maintenance'],
+    ]);
+    // What is drawn has prices of its own, which are none of the studio's.
+    const prices = home('#services li bdi').not('[aria-hidden] bdi').toArray();
+    expect(prices.map((shown) => home(shown).text())).toEqual(
+      previewedServices.map(({ price }) =>
+        price.kind === 'amount' ? writtenAmount(price, language) : writtenPrice(price, language),
+      ),
+    );
+  });
+
+  test('home: a portfolio preview, a place for reviews, a closing call to action', () => {
+    expect(home('#portfolio li h3').length).toBeGreaterThanOrEqual(2);
+    expect(linksIn(home, '#portfolio').at(-1)?.[1]).toBe('/portfolio');
+    expect(home('#testimonials h2').length).toBe(1);
+    expect(linksIn(home, '#closing').map(([, href]) => href)).toEqual(['/contact', '/pricing']);
+  });
+
+  test('[S9] home and /services claim uptime, hours until an answer and free minutes', () => {
+    expect(textOf(home, '#features')).toContain(`${uptime}%`);
+    expect(textOf(servicesPage, '#maintenance')).toContain(`${uptime}%`);
+    const soon = inLanguage(`within ${replyHours} hours`, `תוך ${replyHours} שעות`);
+    for (const $ of [home, contact]) expect(textOf($, 'main')).toContain(soon);
+    const minutes = `${meetingMinutes} דקות, ללא תשלום`;
+    expect(textOf(home, '#closing')).toContain(
+      inLanguage(`free ${meetingMinutes}-minute meeting`, minutes),
+    );
+  });
+
+  test('/services: six cards, the four given anchors among them', () => {
+    const cards = servicesPage('main article').toArray();
+    const anchors = cards.map((card) => servicesPage(card).attr('id'));
+    expect(anchors).toHaveLength(6);
+    expect(anchors).toEqual(
+      expect.arrayContaining(['qr-menu', 'ecommerce', 'booking', 'maintenance']),
+    );
+  });
+
+  test.each(services)(
+    '[S9] /services: $id says its price and what is included',
+    ({ anchor, title, description, features, price }) => {
+      const card = `article#${anchor}`;
+      expect(textOf(servicesPage, card)).toContain(writtenPrice(price, language));
+      expect(textsOf(servicesPage, `${card} h3`)).toEqual([t(title)]);
+      expect(servicesPage(card).text()).toContain(t(description));
+      expect(textsOf(servicesPage, `${card} h4`)).toEqual([
+        inLanguage("What's Included", 'מה כלול'),
+      ]);
+      expect(textsOf(servicesPage, `${card} li`)).toEqual(features.map((feature) => t(feature)));
+      expect(features.length).toBeGreaterThanOrEqual(4);
+    },
+  );
+
+  test('/services: four steps, in their order', () => {
+    expect(textsOf(servicesPage, '#process ol > li h3')).toEqual(
+      inLanguage(
+        ['Discovery', 'Design', 'Development', 'Launch'],
+        ['היכרות', 'עיצוב', 'פיתוח', 'השקה'],
+      ),
+    );
+    const closing = linksIn(servicesPage, '#closing').map(([, href]) => href);
+    expect(closing).toEqual(['/contact', '/pricing']);
+  });
+
+  test('/services and /contact: the free consultation, as a link that works without scripts', () => {
+    expect(textOf(servicesPage, '#consultation')).toContain(
+      inLanguage(`free ${meetingMinutes}-minute consultation`, `${meetingMinutes} דקות, ללא תשלום`),
+    );
+    expect(textOf(contact, '#consultation')).toContain(
+      inLanguage(
+        `free ${meetingMinutes}-minute meeting`,
+        `פגישה של ${meetingMinutes} דקות, ללא תשלום`,
+      ),
+    );
+    for (const $ of [servicesPage, contact]) {
+      expect($('#consultation a').attr('href')).toBe(booking);
+      // The site starts by itself where the calendar comes near.
+      expect($('#consultation [data-needs-client]').length).toBe(1);
+    }
+  });
+
+  test('[S3] /pricing: three plans with their prices, promises and a way to order', () => {
+    expect(textsOf(pricing, '#plans h3')).toEqual(
+      inLanguage(['Starter', 'Professional', 'Enterprise'], ['בסיסי', 'מקצועי', 'רשתות']),
+    );
+    for (const [place, { price, features }] of plans.entries()) {
+      const text = textOf(pricing, `#plans li:has(h3):eq(${place})`);
+      expect(text).toContain(writtenPrice(price, language));
+      for (const { key, params } of features) expect(text).toContain(t(key, params));
+    }
+    const ways = pricing('#plans li:has(h3) > a').toArray();
+    expect(ways.map((link) => pricing(link).attr('href'))).toEqual(Array(3).fill('/contact'));
+  });
+
+  test('/pricing: Professional alone is popular, Enterprise alone the best value', () => {
+    const cards = [0, 1, 2].map((place) => textOf(pricing, `#plans li:has(h3):eq(${place})`));
+    const popular = t('pricing.plans.popular');
+    expect(cards.map((text) => text.includes(popular))).toEqual([false, true, false]);
+    const best = inLanguage('Best Value', 'הכי משתלם');
+    expect(cards.map((text) => text.includes(best))).toEqual([false, false, true]);
+  });
+
+  test('[S9] /pricing: the six add-ons and the services with their prices and units', () => {
+    const pricesIn = (list: string) =>
+      pricing(`${list} dl > div`)
+        .toArray()
+        .map((line) => pricing(line).find('dd').first().text());
+    expect(addOns).toHaveLength(6);
+    expect(pricesIn('#add-ons')).toEqual(addOns.map(({ price }) => writtenPrice(price, language)));
+    expect(pricesIn('#service-prices')).toEqual(
+      services.map(({ price }) => writtenPrice(price, language)),
+    );
+    expect(linksIn(pricing, '#service-prices')).toEqual(
+      services.map(({ title, anchor }) => [t(title), `/services#${anchor}`]),
+    );
+  });
+
+  test('/pricing: five questions or more, each with an answer; no setup fee, cancel any time', () => {
+    const questions = textsOf(pricing, '#faq details summary');
+    expect(questions.length).toBeGreaterThanOrEqual(5);
+    for (const question of questions) expect(question).toMatch(/\?$/);
+    const answers = textsOf(pricing, '#faq details p');
+    expect(answers.length).toBeGreaterThanOrEqual(questions.length);
+    for (const answer of answers) expect(answer.length).toBeGreaterThan(20);
+    const text = textOf(pricing, 'main');
+    expect(text).toContain(
+      inLanguage('No setup fee on standard plans', 'בלי דמי הקמה במסלולים הבסיסי והמקצועי'),
+    );
+    expect(text).toContain(inLanguage('you can cancel any time', 'אפשר לבטל בכל רגע'));
+  });
+
+  test('/contact: four questions; most projects can start within 1 week', () => {
+    expect(contact('#faq details').length).toBe(4);
+    expect(textOf(contact, '#faq')).toContain(
+      inLanguage(
+        'Most projects can start within 1 week after the first meeting and contract signing',
+        'אפשר להתחיל בתוך שבוע מהפגישה הראשונה ומחתימת החוזה',
+      ),
+    );
+  });
+
+  test('/contact: cards with mail, phone, chat and address', () => {
+    expect(linksIn(contact, '#contact-info').map(([, href]) => href)).toEqual([
+      'mailto:hello@example.com',
+      'tel:+97230000000',
+      expect.stringMatching(/^https:\/\/wa\.me\/972500000000\?text=/),
+    ]);
+    expect(contact('#contact-info address').text()).toBe(
+      inLanguage('1 Example St, Tel Aviv-Yafo, Israel', 'רחוב הדוגמה 1, תל אביב־יפו'),
+    );
+  });
+
+  test('/portfolio: each project has name, description, cover and link', async () => {
+    const $ = await readPage('/portfolio', language);
+    const cards = $('#projects li').toArray();
+    expect(cards.length).toBeGreaterThanOrEqual(3);
+    for (const card of cards) {
+      expect($(card).find('p').last().text().length).toBeGreaterThan(40);
+      expect($(card).find('[data-cover]').length).toBe(1);
+      const name = $(card).find('h3').text();
+      const link = $(card).find('a');
+      expect(name).toMatch(/\S/);
+      expect(link.text()).toBe(inLanguage('Preview Website', 'לצפייה באתר'));
+      expect(link.attr()).toMatchObject({
+        href: expect.stringMatching(/^https?:\/\//),
+        rel: expect.stringContaining('noopener'),
+        'aria-label': expect.stringContaining(name),
+      });
+    }
+  });
+
+  test.each(['/', '/reviews'])(
+    '%s keeps the place of the reviews, and says why it is empty without scripts',
+    async (path) => {
+      const $ = await readPage(path, language);
+      const list = $('#testimonials');
+      expect(list.find('[aria-busy="true"]').length).toBe(1);
+      expect(list.find('[data-needs-client]').length).toBe(1);
+      expect(list.find('[role=status]').text()).toBe(
+        inLanguage('Fetching reviews…', 'מביאים את חוות הדעת…'),
+      );
+      expect(list.find('[aria-busy] noscript').text()).toBe(t('errors.noScript.reviews'));
+    },
+  );
+
+  test('any other path: the not-found page, not to be indexed, with the specified words', async () => {
+    const $ = await readPage(unknownPath, language);
+    expect($('h1').text()).toBe(inLanguage('Page Not Found', 'העמוד לא נמצא'));
+    expect(textOf($, 'main')).toContain(
+      inLanguage(
+        "The page you're looking for doesn't exist or has been moved.",
+        'העמוד שחיפשתם לא קיים, או שעבר למקום אחר.',
+      ),
+    );
+    expect(linksIn($, 'main').slice(0, 2)).toEqual([
+      [inLanguage('Go Home', 'לדף הבית'), '/'],
+      [inLanguage('Contact Us', 'צרו קשר'), '/contact'],
+    ]);
+    expect($('meta[name=robots]').attr('content')).toBe('noindex');
+    expect($('link[rel=canonical], link[rel=alternate], [style], [aria-current]').length).toBe(0);
+    expect($('script[type="application/ld+json"]').length).toBe(0);
+    expect($('header nav a').length).toBe(6);
+    expect($('footer nav a').length).toBe(3);
+    // Asks for the site's code at once, so that the visit is logged.
+    expect($('main [data-needs-client]').length).toBe(1);
+  });
+});

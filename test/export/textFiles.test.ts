@@ -1,0 +1,85 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { en } from '../../locales/en';
+import { he } from '../../locales/he';
+import { readSettings } from '../../src/settings/readSettings';
+import { checkWords } from '../../src/tools/export/checkWords';
+import { licencesFile } from '../../src/tools/export/licences';
+import { securityFile } from '../../src/tools/export/securityFile';
+import { exampleSettings } from '../support/exampleSettings';
+
+/** The file, as a reader of RFC 9116 takes it apart. */
+function fieldsOf(environment: Readonly<Record<string, string>>, language: 'en' | 'he') {
+  const text = securityFile(readSettings(exampleSettings, environment).settings, language);
+  expect(text).toMatch(/^([A-Z][A-Za-z-]+: \S[^\n]*\n)+$/);
+  return Object.fromEntries(
+    text
+      .trim()
+      .split('\n')
+      .map((line) => line.split(/: (.*)/).slice(0, 2)),
+  );
+}
+
+describe('[Settings] security.txt', () => {
+  test('leads to the studio’s mail, until its day, in both languages, from its own address', () => {
+    expect(fieldsOf({ SECURITY_EXPIRES: '2031-02-03' }, 'he')).toEqual({
+      Contact: 'mailto:hello@example.com',
+      Expires: '2031-02-03T00:00:00Z',
+      'Preferred-Languages': 'en, he',
+      Canonical: 'https://www.example.co.il/.well-known/security.txt',
+    });
+  });
+
+  test.each([
+    ['safe@studio.com', 'mailto:safe@studio.com'],
+    ['https://studio.com/security', 'https://studio.com/security'],
+  ])('leads to %s where that is set', (SECURITY_CONTACT, contact) => {
+    expect(fieldsOf({ SECURITY_CONTACT }, 'en').Contact).toBe(contact);
+  });
+
+  test('claims no address that is not encrypted', () => {
+    expect(fieldsOf({ ORIGIN_EN: 'http://localhost:4000' }, 'en')).not.toHaveProperty('Canonical');
+  });
+});
+
+const projectRoot = path.resolve(__dirname, '../..');
+const folderOf = (name: string) => path.join(projectRoot, 'node_modules', name);
+
+describe('[Export] The licences of what is exported', () => {
+  test('each package stands with its licence in full, equal ones together', async () => {
+    const text = await licencesFile(['@emotion/sheet', '@emotion/utils'].map(folderOf));
+    const part = text.split(/^-+$/m).find((one) => one.includes('@emotion/sheet'));
+    expect(part).toMatch(/@emotion\/sheet [\d.]+\n@emotion\/utils [\d.]+\nMIT\n/);
+    expect(part).toContain('Copyright (c) Emotion team and other contributors');
+    expect(part).toContain('shall be included in all');
+  });
+
+  test('a package without a file for it stands with the text that its name means, and its author', async () => {
+    const text = await licencesFile([folderOf('dlv')]);
+    expect(text).toMatch(/^dlv [\d.]+\nMIT\n\nCopyright \(c\) Jason Miller/m);
+  });
+
+  test('a package that says nothing of it stops the export', async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'package-'));
+    await writeFile(path.join(folder, 'package.json'), '{"name":"mystery","version":"1.0.0"}');
+    await expect(licencesFile([folder])).rejects.toThrow(
+      'mystery 1.0.0 is part of the site, and nothing in its package tells its licence',
+    );
+    await rm(folder, { recursive: true });
+  });
+});
+
+describe('[S4] The dictionaries of the build', () => {
+  test('pass as they are', () => {
+    expect(() => checkWords({ en, he })).not.toThrow();
+  });
+
+  test('stop the build at an empty text and at an unknown parameter, by file and key', () => {
+    const nav = { ...he.layout.nav, home: ' ', contact: 'צרו קשר {{fax}}' };
+    const changed = { ...he, layout: { ...he.layout, nav } };
+    expect(() => checkWords({ en, he: changed })).toThrow(
+      /locales\/he\/layout\.ts: layout\.nav\.home is empty[\s\S]*layout\.nav\.contact names {{fax}}/,
+    );
+  });
+});
