@@ -13,10 +13,6 @@ export const drinks = {
     plain: 'Lemonade',
     disabled: 'Turkish coffee',
     afterDisabled: 'Milk',
-    /** A letter, and the items that it brings one after the other. */
-    cycle: { letter: 'c', items: ['Cappuccino', 'Cold brew', 'Cold chocolate'] },
-    /** Typed without rest, and the item that it brings. */
-    word: { typed: 'cold c', brings: 'Cold chocolate' },
     ordered: 'Ordered: Tea, Green',
   },
   he: {
@@ -30,8 +26,6 @@ export const drinks = {
     plain: 'לימונדה',
     disabled: 'תפוזים סחוטים',
     afterDisabled: 'חלב',
-    cycle: { letter: 'ק', items: ['קפוצ׳ינו', 'קפה קר', 'קפה שחור'] },
-    word: { typed: 'קפה ש', brings: 'קפה שחור' },
     ordered: 'הוזמן: תה, ירוק',
   },
 } as const satisfies Readonly<Record<Language, unknown>>;
