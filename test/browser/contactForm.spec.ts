@@ -221,6 +221,8 @@ test.describe('with an endpoint', () => {
     const { words } = toasts(page, locale);
     const written = { ...goodEnquiry, name: '  Dana ', message: 'Twelve tables\n ' };
     await fillEnquiry(page, locale, written);
+    // An enquiry that is sent too soon says so.
+    await page.clock.runFor(10_000);
 
     await test.step('[S8] a failure keeps everything and says so', async () => {
       await page.route(inbox, (route) => route.fulfill({ status: 500, headers }));

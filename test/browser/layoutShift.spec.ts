@@ -1,26 +1,11 @@
 import type { Route } from '@playwright/test';
-import { givenReview, stubReviews } from './support/reviews';
-import { languageButton, section, switchLanguage } from './support/roles';
-import { seenShifts, settle } from './support/shifts';
+import { stubReviews } from './support/reviews';
+import { languageButton, switchLanguage } from './support/roles';
+import { settle } from './support/shifts';
 import { expect, test, wakeSite } from './support/test';
 import { toasts } from './support/toasts';
 import { layoutShifts } from './support/watch';
 import { type Locale, locales } from './support/words';
-
-test('[S4] nothing moves when the reviews take their place', async ({ page, english }) => {
-  await stubReviews(
-    page,
-    Array.from({ length: 20 }, (_, index) => givenReview(index + 1)),
-  );
-  await page.goto(english);
-  await settle(page);
-  const earlier = (await seenShifts(page)).length;
-  await wakeSite(page);
-  await section(page, locales.en.t('home.testimonials.heading')).scrollIntoViewIfNeeded();
-  await expect(page.getByText(givenReview(6).review)).toBeVisible();
-  await settle(page);
-  expect((await seenShifts(page)).slice(earlier)).toEqual([]);
-});
 
 test('[S4] a menu, another language, a dialog and a message come without moving anything by themselves', async ({
   page,

@@ -18,7 +18,7 @@ import { type Locale, locales } from './support/words';
 
 const phone = { width: 390, height: 844 };
 
-test.use({ viewport: phone, hasTouch: true });
+test.use({ viewport: phone, hasTouch: true, reducedMotion: 'reduce' });
 
 const { en: locale, he: other } = locales;
 const { t } = locale;

@@ -124,8 +124,8 @@ export const outsideBreaks: readonly Break[] = [
     find: '? language : bannerMessage.en',
     replace: "? 'en' : bannerMessage.en",
     loses: 'Hebrew readers get the English banner.',
-    test: 'test/browser/banner.spec.ts',
-    sites: ['banner'],
+    test: 'test/sections/Banner.test.tsx',
+    title: 'shows the owner',
   },
   {
     name: 'reload-forgets-the-language',
