@@ -29,14 +29,14 @@ export interface Vat {
 }
 
 /** One line of a bill; `amount` is in agorot, as it is listed. */
-export interface BillLine {
+interface BillLine {
   readonly id: string;
   readonly quantity: number;
   readonly amount: number;
 }
 
 /** What is paid at the same time. In agorot; `total` is `net` and `vat` together. */
-export interface BillPart {
+interface BillPart {
   readonly lines: readonly BillLine[];
   readonly net: number;
   readonly vat: number;

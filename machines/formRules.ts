@@ -23,7 +23,7 @@ export interface ReviewValues {
   readonly email: string;
 }
 
-export type FieldErrorKind = 'missing' | 'malformed' | 'tooLong';
+type FieldErrorKind = 'missing' | 'malformed' | 'tooLong';
 
 /** What is wrong with one field. Its words are the view's to choose. */
 export interface FieldError<Field extends string> {

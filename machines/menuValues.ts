@@ -56,7 +56,7 @@ export interface MenuCardSide {
   readonly dishes: readonly MenuDish[];
 }
 
-export interface MenuDish {
+interface MenuDish {
   readonly name: string;
   /** In shekels. */
   readonly price: number | undefined;

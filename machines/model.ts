@@ -86,7 +86,7 @@ export interface Outcome<State extends string> {
 }
 
 /** Where the same step leads elsewhere, by the scenario that the machine was started in. */
-export interface OutcomeByScenario<State extends string> {
+interface OutcomeByScenario<State extends string> {
   readonly by: Readonly<Record<string, State | Outcome<State>>>;
 }
 

@@ -32,7 +32,7 @@ export interface ArrowLine {
   readonly label?: ArrowLabel;
 }
 
-export interface ArrowLabel extends Box {
+interface ArrowLabel extends Box {
   readonly transition: string;
   readonly block: TextBlock;
 }

@@ -7,7 +7,7 @@ import { radius, space, targetSize } from '../tokens/space';
 import { size } from '../tokens/type';
 import { SiteLink } from './SiteLink';
 
-export type ButtonTone = 'primary' | 'quiet' | 'onDeep' | 'quietOnDeep';
+type ButtonTone = 'primary' | 'quiet' | 'onDeep' | 'quietOnDeep';
 
 interface ToneProps {
   readonly tone?: ButtonTone;

@@ -2,7 +2,7 @@ import type { MessageKey } from '../../locales/words';
 import type { Price } from './price';
 
 /** One line of a plan's list: its words, and the numbers that they take. */
-export interface PlanFeature {
+interface PlanFeature {
   readonly key: MessageKey;
   readonly params?: Readonly<Record<string, number>>;
 }

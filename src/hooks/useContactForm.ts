@@ -16,7 +16,7 @@ export interface ContactForm extends ContactFormActions {
 }
 
 /** What can be done with the form; the same functions from render to render. */
-export interface ContactFormActions {
+interface ContactFormActions {
   change(change: Change<EnquiryValues>): void;
   submit(): void;
   /** Calls back with what is wrong each time that the form is rejected; gives the way to stop. */

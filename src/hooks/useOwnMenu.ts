@@ -41,7 +41,7 @@ export interface OwnMenu extends OwnMenuActions {
 }
 
 /** What can be done with it; the same functions from render to render. */
-export interface OwnMenuActions {
+interface OwnMenuActions {
   change(field: MenuField, value: string): void;
   write(): void;
   leave(): void;

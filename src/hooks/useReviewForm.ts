@@ -17,7 +17,7 @@ export interface ReviewForm extends ReviewFormActions {
 }
 
 /** What can be done with the form; the same functions from render to render. */
-export interface ReviewFormActions {
+interface ReviewFormActions {
   open(): void;
   cancel(): void;
   change(change: Change<ReviewValues>): void;

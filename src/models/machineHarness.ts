@@ -11,8 +11,10 @@ import {
 } from 'xstate';
 import type { Model, Scenario, Step, World } from '../../machines/model';
 import { createPort, type PendingRequest } from './ports';
-import { takenTransitions } from './takenTransitions';
-import { WalkError } from './walkError';
+import { transitionId } from './transitions';
+
+/** A machine that does not do what its model says: where, what was expected, what came. */
+export class WalkError extends Error {}
 
 /** One running machine whose clock, ports and listener are controlled from outside. */
 export interface MachineHarness {
@@ -35,7 +37,7 @@ export interface MachineHarness {
 export type Answer = Exclude<Step, { events: unknown } | { wait: unknown }>;
 
 /** A clock that moves when it is told to. */
-export interface HarnessClock {
+interface HarnessClock {
   now(): number;
   /** In ms. */
   increment(by: number): void;
@@ -138,4 +140,22 @@ function settle(): Promise<void> {
     if (typeof setImmediate === 'function') setImmediate(resolve);
     else setTimeout(resolve, 0);
   });
+}
+
+/**
+ * Hands on the id of every transition that actors of machine `id` take. XState keeps `_transitions` to itself:
+ * it goes when inspection offers them under a public name. A test tells when that changes.
+ */
+function takenTransitions(
+  machineId: string,
+  taken: (transition: string) => void,
+): (event: InspectionEvent) => void {
+  return (event) => {
+    if (event.type !== '@xstate.microstep') return;
+    for (const transition of event._transitions) {
+      if (transition.source.machine.id !== machineId) continue;
+      const id = transitionId(transition);
+      if (id !== undefined) taken(id);
+    }
+  };
 }

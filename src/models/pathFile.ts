@@ -5,8 +5,8 @@ import type { MachineName } from './machines';
 import { models } from './models';
 
 /**
- * A path through one machine as a file: what the workbench exports and `npm run test:models -- path.json`
- * replays. `steps` are names of the model's steps, in order.
+ * A path through one machine as a file, which the workbench exports and imports. `steps` are names of the
+ * model's steps, in order.
  */
 export interface PathFile {
   readonly machine: MachineName;

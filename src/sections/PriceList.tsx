@@ -7,7 +7,7 @@ import { face, size } from '../tokens/type';
 import { Price } from './Price';
 
 /** One line of a price list. */
-export interface PriceLine {
+interface PriceLine {
   readonly id: string;
   readonly name: ReactNode;
   readonly description: string;

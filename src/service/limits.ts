@@ -1,5 +1,5 @@
 /** At most so many within so many ms. */
-export interface LimitRule {
+interface LimitRule {
   readonly most: number;
   readonly within: number;
 }

@@ -5,7 +5,7 @@ import type { Owner } from './dependencies';
 
 /** What a mail is about: a new enquiry, a new review, a link to sign in with. */
 const mailKinds = ['enquiry', 'review', 'sign-in'] as const;
-export type MailKind = (typeof mailKinds)[number];
+type MailKind = (typeof mailKinds)[number];
 
 /** A mail that is to be sent. What it says is made of its subject when it goes out. */
 export interface OutboxMail {

@@ -71,7 +71,7 @@ export async function addReview(
 }
 
 /** Inserts a review unless one that says the same, or has its id, is there. */
-export function insertReview(review: Review): Statement {
+function insertReview(review: Review): Statement {
   return {
     sql: `INSERT INTO reviews (id, app_id, name, company, service, rating, review, email, status,
         created_at, decided_at, fingerprint)

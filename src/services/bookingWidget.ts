@@ -1,7 +1,7 @@
 import { trustedAddress } from './trustedTypes';
 
 /** What the scheduling service's script puts into the window. Source: its embed documentation. */
-export interface SchedulingWidget {
+interface SchedulingWidget {
   initInlineWidget(options: { readonly url: string; readonly parentElement: HTMLElement }): void;
 }
 

@@ -1,22 +1,22 @@
 import { readFileSync } from 'node:fs';
 import process from 'node:process';
-import { portfolio } from '../content/portfolio';
-import { SettingsError } from '../settings/readSettings';
-import { readEnvironment } from './environment';
-import { siteFacts } from './facts/siteFacts';
-import { readSite } from './readSite';
-import { strictProblems } from './strictProblems';
+import { checkTypes } from './checkTypes';
 
 process.env.NODE_ENV = 'production';
 
 try {
+  checkTypes();
+  const { portfolio } = await import('../content/portfolio');
+  const { readEnvironment } = await import('./environment');
+  const { readSite } = await import('./readSite');
+  const { strictProblems } = await import('./strictProblems');
   const isStrict = process.argv.includes('--strict');
   const hasMetaPolicy = process.argv.includes('--meta-policy');
   const reading = readSite(readEnvironment());
   const { placeholders, settings } = reading;
-  const refused = isStrict ? strictProblems(reading, siteFacts) : [];
+  const refused = isStrict ? strictProblems(reading) : [];
   if (refused.length > 0) {
-    throw new SettingsError(
+    throw new Error(
       `A strict build needs the studio's own values and facts:\n  ${refused.join('\n  ')}`,
     );
   }

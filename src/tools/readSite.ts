@@ -1,6 +1,6 @@
 import { readSettings, SettingsError, type SettingsReading } from '../settings/readSettings';
 import { siteConfig } from '../site.config';
-import { factProblems } from './facts/checkFacts';
+import { factProblems } from './facts/factProblems';
 import { siteFacts } from './facts/siteFacts';
 
 /**

@@ -5,6 +5,7 @@ import { printedDelivery } from '../service/mail/printedDelivery';
 import { type RunningMail, startMail } from '../service/mail/startMail';
 import { signInAddress } from '../service/moderation/signInLink';
 import { siteConfig } from '../site.config';
+import { checkTypes } from './checkTypes';
 import { readEnvironment } from './environment';
 import { localAddresses } from './local/addresses';
 import { listen } from './local/listen';
@@ -43,6 +44,7 @@ try {
     isBuilding: () => isBuilding,
   });
   const { port } = await listen(app, { port: asked });
+  checkTypes();
   const { settings } = readSite({ ...environment, ...localEnvironment(port) });
   const { english, hebrew, analyticsHost } = localAddresses(port);
   const log = createLog({ write: (line) => console.log(oneLine(line)) });

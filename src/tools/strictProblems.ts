@@ -1,5 +1,5 @@
 import type { SettingsReading } from '../settings/readSettings';
-import type { siteFacts } from './facts/siteFacts';
+import { siteFacts } from './facts/siteFacts';
 
 /** The facts that know whether they are samples. */
 export type Samples = Pick<
@@ -15,7 +15,7 @@ const legalFile = 'src/content/legal.ts';
  */
 export function strictProblems(
   reading: SettingsReading,
-  samples: Samples,
+  samples: Samples = siteFacts,
   now = new Date(),
 ): readonly string[] {
   return [

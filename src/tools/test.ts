@@ -1,6 +1,5 @@
 import { rm } from 'node:fs/promises';
-import { readCoverage } from './models/coverage';
-import { coverageTable } from './models/coverageTable';
+import { coverageTable } from './coverage';
 import { runSuites } from './runSuites';
 
 /* `npm test`: types, lint, units and the site in a real browser. */
@@ -14,7 +13,7 @@ await runSuites(
     { name: 'browser', command: 'playwright test' },
   ],
   async () => {
-    const { text, missing } = coverageTable(await readCoverage());
+    const { text, missing } = await coverageTable();
     console.log(`\nTransitions of every machine that its model's walks took\n${text}`);
     return missing.map((transition) => `transition not taken: ${transition}`);
   },

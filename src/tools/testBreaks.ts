@@ -7,11 +7,11 @@ import { breakTable } from './breaks/breakTable';
 import { checkTable } from './breaks/checkTable';
 import { chooseBreaks } from './breaks/chooseBreaks';
 import { copyProject } from './breaks/copyProject';
+import { ownFolder } from './breaks/ownFolder';
 import { resultLine, summary } from './breaks/resultTable';
 import { checkUnbroken, tryBreaks } from './breaks/runBreaks';
 import { endRunning } from './breaks/runTests';
 import { findBrowser } from './browser';
-import { ownFolder } from './breaks/ownFolder';
 
 /*
  * `npm run test:breaks`: breaks copies of the project on purpose, one thing at a time in each, and runs the test

@@ -8,8 +8,8 @@ import {
 } from 'xstate';
 import type { Language } from '../../locales/languages';
 import { outcomeOf, type Step } from '../../machines/model';
-import { deepEqual } from '../models/deepEqual';
-import { stateDifferences } from '../models/differences';
+
+import { deepEqual, stateDifferences } from '../models/differences';
 import { createHarness } from '../models/machineHarness';
 import type { MachineName } from '../models/machines';
 import { createManualClock } from '../models/manualClock';
@@ -31,7 +31,7 @@ import type { Subject } from './player/subject';
 import { look, type Taken, takeStep } from './player/takeStep';
 
 /** By machine: the ids of the transitions that were taken since the workbench was opened. */
-export type Coverage = ReadonlyMap<string, ReadonlySet<string>>;
+type Coverage = ReadonlyMap<string, ReadonlySet<string>>;
 
 /** All that runs behind one open workbench. */
 export interface Session {

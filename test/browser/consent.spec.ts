@@ -59,6 +59,8 @@ test.describe('with a finger', () => {
     const module = await hold(page, countingModule);
     const fetched = page.waitForRequest(countingModule);
     await page.goto(`${english}/privacy`);
+    // A page that paints nothing may never be called idle, which counting waits for.
+    await settle(page);
     await fetched;
     await settle(page);
 

@@ -10,7 +10,7 @@ import { test } from './support/test';
 import { stopTime } from './support/toasts';
 import { locales } from './support/words';
 
-/* Replays a recorded path on the exported site: `npm run test:models -- path.json` names another one. */
+/* Replays a recorded path on the exported site: `PATH_FILE=path.json` names another one. */
 
 const recorded = readPathFile(
   readFileSync(process.env.PATH_FILE ?? 'test/browser/paths/enquiry.json', 'utf8'),

@@ -1,14 +1,16 @@
+import process from 'node:process';
 import { defineConfig } from '@playwright/test';
 import base from '../../playwright.config';
 
-/** What takes minutes to hours: `npm run monkey`, and the visitor of `npm run soak`. One at a time. */
+// The site with every part that a visitor may meet.
+process.env.BROWSER_TEST_SITES ??= 'everything';
+
+/** Long and random runs, apart from `npm test`: `SEED=7 ACTIONS=5000 npx playwright test -c test/endurance`. */
 // biome-ignore lint/style/noDefaultExport: Playwright takes the default export of its settings.
 export default defineConfig({
   ...base,
   testDir: '.',
   globalSetup: '../browser/support/globalSetup.ts',
   outputDir: '../../.cache/test/endurance',
-  fullyParallel: false,
-  workers: 1,
   timeout: 0,
 });

@@ -6,8 +6,6 @@ import path from 'node:path';
 import process from 'node:process';
 import { promisify } from 'node:util';
 import { load } from 'cheerio';
-import { sitePages } from '../../src/site.pages';
-import { checkPages } from '../../src/tools/export/checkPages';
 import { startParts } from '../../src/tools/export/codeTable';
 
 const projectRoot = path.resolve(__dirname, '../..');
@@ -39,7 +37,7 @@ describe('[House] A page is added with its file, its words and one entry', () =>
     const script = path.join(copy, 'test/export/renderAddedPage.ts');
     const { stdout } = await promisify(execFile)(
       process.execPath,
-      ['--import', 'tsx', script, '/blog', copy],
+      ['--import', 'tsx', script, '/blog'],
       { cwd: copy, env: { ...process.env, NODE_ENV: 'production', NODE_OPTIONS: '' } },
     );
     added = JSON.parse(stdout);
@@ -75,38 +73,6 @@ describe('[House] A page is added with its file, its words and one entry', () =>
       'siteData.js',
       '/assets/src/pages/BlogPage.tsx',
     ]);
-  });
-});
-
-describe('[House] A page that does not fit stops the build', () => {
-  const [home] = sitePages;
-
-  test('those that stand fit', () => {
-    expect(() => checkPages(sitePages, projectRoot)).not.toThrow();
-  });
-
-  test('a path and a name that stand twice are named', () => {
-    expect(() => checkPages([...sitePages, home], projectRoot)).toThrow(
-      [
-        'Pages that do not fit:',
-        '  src/site.pages.ts: path "/" stands twice, expected a path that no other page has',
-        '  src/site.pages.ts: name "home" stands twice, expected a name that no other page has',
-      ].join('\n'),
-    );
-  });
-
-  test('a page without its file is named', () => {
-    expect(() => checkPages([home], path.join(projectRoot, 'static'))).toThrow(
-      'src/pages/HomePage.tsx is missing, expected the code of /',
-    );
-  });
-
-  test('a page without its words is named, with the file that they belong in', () => {
-    const label: string = 'layout.footer.imprint';
-    const wordless = { ...home, label } as typeof home;
-    expect(() => checkPages([wordless], projectRoot)).toThrow(
-      'locales/en/layout.ts: layout.footer.imprint is missing, expected words of /',
-    );
   });
 });
 

@@ -7,7 +7,7 @@ import type { Settings } from '../../src/settings/settingsSchema';
 import type { ClientBundles } from '../../src/tools/export/bundle';
 import { type ExportOptions, exportSite } from '../../src/tools/export/exportSite';
 
-export const projectRoot = path.resolve(__dirname, '../..');
+const projectRoot = path.resolve(__dirname, '../..');
 
 /** Each language with its root. */
 export const bothRoots = [

@@ -1,16 +1,13 @@
 /** Prints, as JSON, what a copy of the project with one page more makes of it. Runs in that copy. */
 import process from 'node:process';
 import { footerCompanyLinks, legalLinks, navLinks } from '../../src/content/navigation';
-import { sitePages } from '../../src/site.pages';
-import { checkPages } from '../../src/tools/export/checkPages';
 import { codeTable } from '../../src/tools/export/codeTable';
 import { sitemap } from '../../src/tools/export/siteFiles';
 import { codeOf } from '../support/codeTable';
 import { exampleSettings } from '../support/exampleSettings';
 import { exportedPage } from '../support/exportedPage';
 
-const [path = '', projectRoot = ''] = process.argv.slice(2);
-checkPages(sitePages, projectRoot);
+const [path = ''] = process.argv.slice(2);
 const client = {
   folder: '',
   boot: 'boot.js',

@@ -6,14 +6,11 @@ import {
   type Move,
   type Walk,
 } from '../../src/models/coveringWalks';
-import { transitionsOf } from '../../src/models/transitions';
 
 /** What one kind of walk can and cannot do with a machine. */
 export interface Driver {
   /** Moves that a person cannot make here, and why; a part that is absent fits all. */
   readonly cannot?: readonly Impossible[];
-  /** Transitions that this walk does not take, by id, and why. No other may be missing. */
-  readonly notTaken?: Readonly<Record<string, string>>;
 }
 
 export interface Impossible {
@@ -100,14 +97,4 @@ export async function walkScene(
     else await scene.answer(what.fail, 'failure');
     await see(outcomeOf(model, scenario, state, step)?.to ?? state, where);
   }
-}
-
-/** The transitions of a machine that a walk left out without a reason, and reasons for what it took. */
-export function unexplained(model: Model, driver: Driver, taken: ReadonlySet<string>) {
-  const reasons = driver.notTaken ?? {};
-  const all = transitionsOf(model.machine).map(({ id }) => id);
-  return {
-    leftOut: all.filter((id) => !taken.has(id) && !(id in reasons)),
-    needless: Object.keys(reasons).filter((id) => taken.has(id) || !all.includes(id)),
-  };
 }

@@ -1,8 +1,8 @@
 import { coveringWalks, isNamed } from '../../src/models/coveringWalks';
 import { models } from '../../src/models/models';
 import { isMachineName, readPathFile, walkOf, writePathFile } from '../../src/models/pathFile';
-import { walkMachine } from '../../src/tools/models/walkMachine';
 import { places } from '../../src/workbench/frame/livePlaces';
+import { walkMachine } from './walkMachine';
 
 const file = {
   machine: 'panel',

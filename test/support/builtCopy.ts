@@ -25,7 +25,7 @@ export function builtCopy() {
   let copy: string;
   beforeAll(async () => {
     copy = await mkdtemp(path.join(tmpdir(), 'build-'));
-    const files = ['.parcelrc', 'package.json', 'tsconfig.json'];
+    const files = ['.parcelrc', 'package.json', 'tsconfig.json', 'tsconfig.build.json'];
     for (const name of ['src', 'locales', 'machines', 'static', ...files])
       await cp(path.join(projectRoot, name), path.join(copy, name), { recursive: true });
     const owner = `export const siteConfig = ${JSON.stringify(exampleSettings)};\n`;

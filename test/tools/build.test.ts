@@ -8,7 +8,7 @@ import { headersFor } from '../../src/service/site/headerTable';
 import { readHeaderTable } from '../../src/service/site/readHeaderTable';
 import { budgets } from '../../src/tools/bench/budgets';
 import { startParts } from '../../src/tools/export/codeTable';
-import { sourceFiles } from '../../src/tools/testing/sourceFiles';
+import { sourceFiles } from '../house/sourceFiles';
 import { type BuildResult, buildLimit, builtCopy } from '../support/builtCopy';
 import { codeOf, codeTableIn } from '../support/codeTable';
 
@@ -171,7 +171,7 @@ describe('[Export] npm run build', () => {
 
   test('[S4] what would tell of them stands in their sources', () => {
     const sources = sourceFiles('src/workbench', 'src/models', 'src/charts', 'src/dev', 'machines');
-    const texts = sources.map(({ text }) => text);
+    const texts = sources.map(({ code }) => code);
     const unknown = telling.filter((words) => !texts.some((text) => text.includes(words)));
     expect(unknown).toEqual([]);
   });

@@ -5,7 +5,7 @@ import { cleanLine } from '../cleanText';
 export type Phrase = readonly (string | Foreign)[];
 
 /** Text that is not ours: it runs its own way, and must not turn what stands around it. */
-export interface Foreign {
+interface Foreign {
   readonly foreign: string;
 }
 

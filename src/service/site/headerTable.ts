@@ -4,7 +4,7 @@ import { filePolicy, pagePolicy, policyWithoutTls } from './contentPolicy';
 export type HeaderValues = Readonly<Record<string, string>>;
 
 /** What answers for one path carry beside what all do. */
-export interface PathRule {
+interface PathRule {
   /** A page's address, or `/folder/*`. No two rules match one path: hosts differ in which of them would count. */
   readonly path: string;
   readonly headers: HeaderValues;

@@ -18,7 +18,7 @@ export const subjects = [
   'Serving',
 ] as const;
 
-export type Subject = (typeof subjects)[number];
+type Subject = (typeof subjects)[number];
 
 /** Whether visits are counted: `null` where that makes no difference. */
 export type Counting = 'without id' | 'with id' | null;

@@ -3,7 +3,6 @@ import path from 'node:path';
 import type { Settings } from '../../settings/settingsSchema';
 import { bundleClient } from './bundle';
 import { compressTexts } from './compress';
-import { dayOfBuild } from './dayOfBuild';
 import { exportSite, rootNames } from './exportSite';
 import { exportFonts } from './fonts';
 import { weightTable } from './weightTable';
@@ -41,7 +40,7 @@ export async function buildSite(options: Options): Promise<string> {
     client,
     fonts,
     folder: path.join(projectRoot, folder),
-    now: dayOfBuild(process.env.SOURCE_DATE_EPOCH),
+    now: momentOfBuild(process.env.SOURCE_DATE_EPOCH),
     hasMetaPolicy,
   });
   clock.lap('pages');
@@ -50,6 +49,13 @@ export async function buildSite(options: Options): Promise<string> {
   );
   clock.lap('compressed copies');
   return `Built in ${clock.total()} ms\n${await weightTable(pages)}`;
+}
+
+/** Seconds since 1970 where they are set, so that an older commit builds to the same bytes. Source: reproducible-builds.org. */
+function momentOfBuild(epoch = ''): Date {
+  if (epoch === '') return new Date();
+  if (/^\d{1,11}$/.test(epoch)) return new Date(Number(epoch) * 1000);
+  throw new Error(`SOURCE_DATE_EPOCH is ${epoch}: expected seconds since 1970`);
 }
 
 function stopwatch(log: (line: string) => void) {

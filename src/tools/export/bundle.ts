@@ -1,6 +1,7 @@
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { Parcel } from '@parcel/core';
+import type { Manifest } from '../parcel/manifest';
 
 /** The browser's code, built: for each source file that starts a bundle, the files that run it. */
 export interface ClientBundles {
@@ -66,28 +67,22 @@ export async function bundleClient({
     },
   });
   await parcel.run();
-  const filesOf = await takeManifest(path.join(folder, 'manifest.json'));
+  const { files, packages } = await takeManifest(path.join(folder, 'manifest.json'));
+  const filesOf = (source: string) => {
+    const found = files[source];
+    if (!found) throw new Error(`the client build has no bundle for ${source}`);
+    return found;
+  };
   const [boot] = filesOf('src/boot.ts');
   const [counting] = filesOf('src/counting.ts');
   const [client] = filesOf('src/client.ts');
-  const packages = await takePackages(path.join(folder, 'packages.json'), projectRoot);
-  return { folder, boot, counting, client, packages, filesOf };
+  const folders = packages.map((name) => path.join(projectRoot, name));
+  return { folder, boot, counting, client, packages: folders, filesOf };
 }
 
-/** Reads what `src/tools/parcel/manifest.ts` has written, and takes it away: nobody is served it. */
-async function takeManifest(file: string) {
-  const manifest: Record<string, [string, ...string[]]> = JSON.parse(await readFile(file, 'utf8'));
+/** Reads what `src/tools/parcel/manifest.ts` has written, and removes it: it is not served. */
+async function takeManifest(file: string): Promise<Manifest> {
+  const manifest: Manifest = JSON.parse(await readFile(file, 'utf8'));
   await rm(file);
-  return (source: string) => {
-    const files = manifest[source];
-    if (!files) throw new Error(`the client build has no bundle for ${source}`);
-    return files;
-  };
-}
-
-/** The same for what `src/tools/parcel/shippedPackages.ts` has written. */
-async function takePackages(file: string, projectRoot: string): Promise<readonly string[]> {
-  const folders: readonly string[] = JSON.parse(await readFile(file, 'utf8'));
-  await rm(file);
-  return folders.map((folder) => path.join(projectRoot, folder));
+  return manifest;
 }

@@ -1,52 +1,37 @@
 import type { Dictionaries } from '../../i18n/translator';
 
-type Leaves = ReadonlyMap<string, string>;
-
 /**
- * Holds the Hebrew dictionary against the English one: the same keys, no empty text, the same parameters.
- * The types say the same of the keys, but a build need not wait for them.
- * @throws Error with one line for each difference, which names the key and the file's place.
+ * Checks what types cannot: no text is empty, and a Hebrew text names only parameters that the English one has.
+ * @throws Error with one line for each difference, which names the file and the key.
  */
 export function checkWords({ en, he }: Required<Dictionaries>): void {
-  const english = leavesOf(en);
-  const hebrew = leavesOf(he);
+  const english = textsOf(en);
+  const hebrew = textsOf(he);
   const problems = [
-    ...missing(english, hebrew).map((key) => `${fileOf(key, 'he')}: ${key} is missing`),
-    ...missing(hebrew, english).map((key) => `${fileOf(key, 'he')}: ${key} is not in English`),
     ...emptyIn(english).map((key) => `${fileOf(key, 'en')}: ${key} is empty`),
     ...emptyIn(hebrew).map((key) => `${fileOf(key, 'he')}: ${key} is empty`),
-    ...strangersIn(english, hebrew),
+    ...[...hebrew].flatMap(([key, text]) => {
+      const known = [...parametersOf(english.get(key) ?? text), ...everywhere];
+      return parametersOf(text)
+        .filter((name) => !known.includes(name))
+        .map((name) => `${fileOf(key, 'he')}: ${key} names {{${name}}}, which English does not`);
+    }),
   ];
   if (problems.length > 0) throw new Error(`Words that do not fit:\n  ${problems.join('\n  ')}`);
 }
 
-/** Every text of a dictionary by its key. */
-export function leavesOf(words: object, path = ''): Leaves {
+function textsOf(words: object, path = ''): ReadonlyMap<string, string> {
   return new Map(
     Object.entries(words).flatMap(([key, value]): [string, string][] =>
-      typeof value === 'object' && value !== null
-        ? [...leavesOf(value, `${path}${key}.`)]
-        : [[`${path}${key}`, String(value)]],
+      typeof value === 'string'
+        ? [[`${path}${key}`, value]]
+        : [...textsOf(value, `${path}${key}.`)],
     ),
   );
 }
 
-function missing(from: Leaves, other: Leaves): string[] {
-  return [...from.keys()].filter((key) => !other.has(key));
-}
-
-function emptyIn(leaves: Leaves): string[] {
-  return [...leaves].filter(([, text]) => text.trim() === '').map(([key]) => key);
-}
-
-/** Parameters that the Hebrew text names and the English one does not know: they would stay unfilled. */
-function strangersIn(english: Leaves, hebrew: Leaves): string[] {
-  return [...hebrew].flatMap(([key, text]) => {
-    const known = parametersOf(english.get(key) ?? text);
-    return parametersOf(text)
-      .filter((name) => !known.includes(name) && !everywhere.includes(name))
-      .map((name) => `${fileOf(key, 'he')}: ${key} names {{${name}}}, which English does not`);
-  });
+function emptyIn(texts: ReadonlyMap<string, string>): string[] {
+  return [...texts].filter(([, text]) => text.trim() === '').map(([key]) => key);
 }
 
 /** What the translator fills into every text. */
@@ -65,7 +50,6 @@ function parametersOf(text: string): string[] {
   return [...text.matchAll(/{{\s*(\w+)\s*}}/g)].map(([, name = '']) => name);
 }
 
-/** The file that a key's text stands in. */
-export function fileOf(key: string, language: 'en' | 'he'): string {
+function fileOf(key: string, language: 'en' | 'he'): string {
   return `locales/${language}/${key.split('.')[0]}.ts`;
 }

@@ -11,7 +11,7 @@ const pieces: Readonly<Record<string, string>> = {
 };
 
 /** `pricing` → `src/pages/PricingPage.tsx` */
-export function pageFile(name: string): string {
+function pageFile(name: string): string {
   return `src/pages/${name[0]?.toUpperCase()}${name.slice(1)}Page.tsx`;
 }
 

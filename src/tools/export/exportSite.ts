@@ -2,7 +2,7 @@ import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { en } from '../../../locales/en';
 import { he } from '../../../locales/he';
-import { type Language, languages } from '../../../locales/languages';
+import type { Language } from '../../../locales/languages';
 import { defaultParams } from '../../app/defaultParams';
 import type { StyleNames } from '../../app/styleNames';
 import { pages } from '../../content/navigation';
@@ -11,15 +11,12 @@ import { type PageAssets, renderPage } from '../../server';
 import { metaPolicy, pagePolicy } from '../../service/site/contentPolicy';
 import { headerTable, notFoundPath } from '../../service/site/headerTable';
 import type { Settings } from '../../settings/settingsSchema';
-import { sitePages } from '../../site.pages';
 import { coverStyle } from '../covers/coverStyle';
 import { writeCovers } from '../covers/writeCovers';
 import type { HostedSite } from '../hosting/hostedSite';
 import { writeHosting } from '../hosting/writeHosting';
 import { writeBoot } from './bootFile';
 import type { ClientBundles } from './bundle';
-import { checkLanguages, settingsByLanguage } from './checkLanguages';
-import { checkPages } from './checkPages';
 import { checkWords } from './checkWords';
 import { codeAddresses, codeTable } from './codeTable';
 import type { Fonts } from './fonts';
@@ -75,12 +72,6 @@ export async function exportSite(options: ExportOptions): Promise<ExportedPage[]
   const { folder, settings, now = new Date() } = options;
   // The same wherever it is built.
   const year = now.getUTCFullYear();
-  checkLanguages(languages, {
-    'the words of locales/': { en, he },
-    'rootNames of src/tools/export/exportSite.ts': rootNames,
-    ...settingsByLanguage(settings),
-  });
-  checkPages(sitePages, options.projectRoot);
   checkWords({ en, he });
   const words = createMessageStore(nothingToLoad, defaultParams(settings, year), { en, he });
   await rm(folder, { recursive: true, force: true });

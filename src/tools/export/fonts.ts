@@ -5,7 +5,6 @@ import path from 'node:path';
 import subsetFont from 'subset-font';
 import type { Language } from '../../../locales/languages';
 import { families } from '../../tokens/type';
-import { withoutSpaceKerning } from './spaceKerning';
 
 /** The fonts of the export: rules that name the hashed files, and what each language needs first. */
 export interface Fonts {
@@ -43,18 +42,8 @@ const ranges: Readonly<Record<Alphabet, Ranges>> = {
 };
 
 const sources = [
-  {
-    family: families[0],
-    package: 'frank-ruhl-libre',
-    weights: { min: 500, max: 900 },
-    kernsSpacesOf: 'latin',
-  },
-  {
-    family: families[1],
-    package: 'assistant',
-    weights: { min: 400, max: 700 },
-    kernsSpacesOf: undefined,
-  },
+  { family: families[0], package: 'frank-ruhl-libre', weights: { min: 500, max: 900 } },
+  { family: families[1], package: 'assistant', weights: { min: 400, max: 700 } },
 ] as const;
 
 /** Hebrew pages hold digits and Latin names in their first screen as well. */
@@ -84,10 +73,7 @@ const heights = {
   'Text Fallback': { ascent: 1.02, descent: 0.29 },
 } as const;
 
-/**
- * Two measures are known in every face: that of Arial and Times New Roman, which Windows and Apple's systems
- * have, and that of what Android has. DejaVu is the Hebrew of a bare Linux.
- */
+/** Faces of the measures of Arial and Times New Roman (Windows, Apple, Linux) and of Roboto (Android). */
 const local = {
   arial: ['Arial', 'Arimo', 'Liberation Sans'],
   arialBold: ['Arial Bold', 'Arial-BoldMT', 'Arimo Bold', 'Liberation Sans Bold'],
@@ -102,25 +88,17 @@ const local = {
     'Liberation Serif Bold',
   ],
   timesBoldHebrew: ['Times New Roman Bold', 'TimesNewRomanPS-BoldMT', 'Tinos Bold'],
-  notoSerifBold: ['Noto Serif Bold', 'NotoSerif-Bold'],
-  notoSerifBoldHebrew: ['Noto Serif Hebrew Bold', 'NotoSerifHebrew-Bold'],
-  dejaVu: ['DejaVu Sans'],
-  dejaVuBold: ['DejaVu Sans Bold'],
 } as const;
 
 /**
  * Until ours arrive these are read, and nothing that can be seen moves when they do. Widths are measured in
  * Chromium on the site's own words: ours at the weight in use beside Liberation, Tinos and Arimo (which
- * measure as Arial and Times New Roman do), Roboto, Noto and DejaVu. Spaces are on their own: ours are
- * narrower than anybody's, and a line of text is a sixth of them. Of two that fit, the later goes first.
+ * measure as Arial and Times New Roman do) and Roboto. Spaces are on their own: ours are narrower than
+ * anybody's, and a line of text is a sixth of them. Of two that fit, the later goes first.
  */
 const fallbacks: readonly Fallback[] = [
-  ['Display Fallback', '500 900', 'latin', 0.904, local.notoSerifBold],
   ['Display Fallback', '500 900', 'latin', 1.072, local.timesBold],
-  ['Display Fallback', '500 900', 'space', 0.86, local.notoSerifBold],
   ['Display Fallback', '500 900', 'space', 0.89, local.timesBold],
-  ['Display Fallback', '500 900', 'hebrew', 0.808, local.dejaVuBold],
-  ['Display Fallback', '500 900', 'hebrew', 0.905, local.notoSerifBoldHebrew],
   ['Display Fallback', '500 900', 'hebrew', 0.968, local.timesBoldHebrew],
   ['Text Fallback', '400 500', 'latin', 0.943, local.roboto],
   ['Text Fallback', '400 500', 'latin', 0.948, local.arial],
@@ -134,11 +112,8 @@ const fallbacks: readonly Fallback[] = [
   ['Text Fallback', '600', 'space', 0.72, local.arialBold],
   ['Text Fallback', '700', 'space', 0.806, local.robotoBold],
   ['Text Fallback', '700', 'space', 0.72, local.arialBold],
-  ['Text Fallback', '400 500', 'hebrew', 0.874, local.dejaVu],
   ['Text Fallback', '400 500', 'hebrew', 0.882, local.arialHebrew],
-  ['Text Fallback', '600', 'hebrew', 0.824, local.dejaVuBold],
   ['Text Fallback', '600', 'hebrew', 0.842, local.arialBoldHebrew],
-  ['Text Fallback', '700', 'hebrew', 0.853, local.dejaVuBold],
   ['Text Fallback', '700', 'hebrew', 0.872, local.arialBoldHebrew],
 ];
 
@@ -173,10 +148,9 @@ function wholePercent(ratio: number): string {
  */
 export async function exportFonts(folder: string, cacheFolder?: string): Promise<Fonts> {
   const fonts = await Promise.all(
-    sources.flatMap(({ family, package: name, weights, kernsSpacesOf }) =>
+    sources.flatMap(({ family, package: name, weights }) =>
       (['hebrew', 'latin'] as const).map(async (alphabet) => {
-        const isKerned = kernsSpacesOf === alphabet;
-        const href = await writeFont({ name, alphabet, weights, isKerned }, folder, cacheFolder);
+        const href = await writeFont({ name, alphabet, weights }, folder, cacheFolder);
         const face = `@font-face{font-family:'${family}';font-weight:${weights.min} ${weights.max};font-display:swap;src:url(${href}) format('woff2');unicode-range:${unicodeRange(ranges[alphabet])}}`;
         return { alphabet, href, face };
       }),
@@ -195,12 +169,10 @@ interface Cut {
   readonly name: string;
   readonly alphabet: Alphabet;
   readonly weights: { readonly min: number; readonly max: number };
-  /** Whether letters move into the space before them; the cut ends that. */
-  readonly isKerned: boolean;
 }
 
 async function writeFont(
-  { name, alphabet, weights, isKerned }: Cut,
+  { name, alphabet, weights }: Cut,
   folder: string,
   cacheFolder: string | undefined,
 ): Promise<string> {
@@ -210,15 +182,9 @@ async function writeFont(
   );
   const font = await readFile(source);
   const characters = charactersOf(alphabet);
-  const cut = async () => {
-    const variationAxes = { wght: weights };
-    if (!isKerned) {
-      return subsetFont(font, characters, { targetFormat: 'woff2', variationAxes });
-    }
-    const plain = await subsetFont(font, characters, { targetFormat: 'truetype', variationAxes });
-    return subsetFont(withoutSpaceKerning(plain), characters, { targetFormat: 'woff2' });
-  };
-  const key = hashOf(font, characters, JSON.stringify(weights), `${isKerned}`);
+  const options = { targetFormat: 'woff2', variationAxes: { wght: weights } } as const;
+  const cut = () => subsetFont(font, characters, options);
+  const key = hashOf(font, characters, JSON.stringify(weights));
   const content = await (cacheFolder === undefined ? cut() : kept(cacheFolder, key, cut));
   const hash = hashOf(content);
   const file = `${name}-${alphabet}.${hash}.woff2`;

@@ -1,52 +1,65 @@
 import { accessibilityTest, office } from '../../content/accessibility';
-import { addOns } from '../../content/addOns';
+import { addOns, fewestTables } from '../../content/addOns';
 import { claims } from '../../content/claims';
-import { docketLines, ledgerSlots, receiptLines, serviceTagItems } from '../../content/drawings';
-import { budgetOptions, serviceOptions, timelineOptions } from '../../content/enquiryOptions';
+import { ledgerSlots, receiptLines } from '../../content/drawings';
+import { budgetOptions } from '../../content/enquiryOptions';
 import { contactFaq, pricingFaq } from '../../content/faq';
-import { features } from '../../content/features';
 import { heroMenu } from '../../content/heroMenu';
 import { legalPages } from '../../content/legal';
 import { plans } from '../../content/plans';
 import { portfolio } from '../../content/portfolio';
 import { vatPercent } from '../../content/price';
-import { processSteps } from '../../content/process';
 import { services } from '../../content/services';
 import { team } from '../../content/team';
 import { workTerms } from '../../content/workTerms';
+import { sitePages } from '../../site.pages';
 import { palette } from '../../tokens/palette';
 import { roles } from '../../tokens/roles';
 
-/** All that the owner may change beside settings and words, by its name in its file. */
+/** What the owner may change beside settings and words. */
 export const siteFacts = {
   accessibilityTest,
   office,
   addOns,
+  fewestTables,
   claims,
-  docketLines,
   ledgerSlots,
   receiptLines,
-  serviceTagItems,
   budgetOptions,
-  serviceOptions,
-  timelineOptions,
   contactFaq,
   pricingFaq,
-  features,
   heroMenu,
   legalPages,
   plans,
   portfolio,
-  processSteps,
   services,
   team,
   vatPercent,
   workTerms,
   palette,
   roles,
+  sitePages: sitePages.map(({ path }) => ({ path })),
 };
 
-export type FactName = keyof typeof siteFacts;
+export type Facts = typeof siteFacts;
 
-/** The same facts, as somebody may have written them. */
-export type Facts = Readonly<Record<FactName, unknown>>;
+/** The file in which the owner writes a fact. */
+export function fileOf(name: string): string {
+  return files[name] ?? `src/content/${name}.ts`;
+}
+
+const files: Readonly<Record<string, string>> = {
+  accessibilityTest: 'src/content/accessibility.ts',
+  office: 'src/content/accessibility.ts',
+  fewestTables: 'src/content/addOns.ts',
+  ledgerSlots: 'src/content/drawings.ts',
+  receiptLines: 'src/content/drawings.ts',
+  budgetOptions: 'src/content/enquiryOptions.ts',
+  contactFaq: 'src/content/faq.ts',
+  pricingFaq: 'src/content/faq.ts',
+  legalPages: 'src/content/legal.ts',
+  vatPercent: 'src/content/price.ts',
+  palette: 'src/tokens/palette.ts',
+  roles: 'src/tokens/roles.ts',
+  sitePages: 'src/site.pages.ts',
+};

@@ -39,7 +39,7 @@ export async function resetReviews(database: Database, appId: string): Promise<n
 }
 
 /** The sample reviews, newest first: 10 approved, 3 pending, 2 rejected. One JSON object per line. */
-export function seedReviews(appId: string): Review[] {
+function seedReviews(appId: string): Review[] {
   const file = fileURLToPath(new URL('seedReviews.jsonl', import.meta.url));
   const lines = readFileSync(file, 'utf8').trimEnd().split('\n');
   return lines.map((line) => {

@@ -2,7 +2,7 @@ import type { ActorRefFrom } from 'xstate';
 import type { playerMachine } from './player.machine';
 
 /** Alt and one of these, by its place on the keyboard: Option writes other letters. */
-export const keys = { step: 'KeyS', play: 'KeyP', reset: 'KeyR' } as const;
+const keys = { step: 'KeyS', play: 'KeyP', reset: 'KeyR' } as const;
 
 /**
  * Takes the path's keys in a window: in the framed page as well, which takes the focus as it is stepped.

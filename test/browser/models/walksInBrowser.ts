@@ -1,7 +1,7 @@
 import { type Model, outcomeOf } from '../../../machines/model';
 import type { Move, Walk } from '../../../src/models/coveringWalks';
-import { walkMachine } from '../../../src/tools/models/walkMachine';
 import { walksFor } from '../../models/driver';
+import { walkMachine } from '../../models/walkMachine';
 import type { BrowserDriver } from './driver';
 
 /**

@@ -62,7 +62,7 @@ function whyNoPackages(): string | undefined {
 }
 
 /** Without input, so that nothing can wait for an answer, and without a word. At most ten minutes. */
-export function succeeds(program: string, args: readonly string[]): boolean {
+function succeeds(program: string, args: readonly string[]): boolean {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   return spawnSync(program, args, { stdio: 'ignore', timeout: 600_000, env }).status === 0;
 }

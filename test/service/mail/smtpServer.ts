@@ -4,7 +4,7 @@ import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
 /** A mail as it came over the wire. */
-export interface Received {
+interface Received {
   readonly raw: string;
   readonly email: Email;
   /** Who it was for, by the envelope. */

@@ -1,0 +1,49 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { AddOnList } from '../../src/sections/AddOnList';
+import { MenuCard } from '../../src/sections/MenuCard';
+import { Testimonials } from '../../src/sections/Testimonials';
+import { renderWithSite } from '../support/renderWithSite';
+import { translatorOf } from '../support/siteWords';
+
+const t = translatorOf('en');
+
+/** StrictMode mounts, unmounts and mounts again: a component's own actor is stopped and started once more. */
+describe('[S4] In StrictMode', () => {
+  test('the bill follows its controls', async () => {
+    await renderWithSite(
+      <StrictMode>
+        <AddOnList />
+      </StrictMode>,
+    );
+    const codes = screen.getByRole('checkbox', { name: t('pricing.addOns.tableQrCodes.name') });
+    fireEvent.click(codes);
+    expect(screen.getByRole('spinbutton')).toBeInTheDocument();
+    fireEvent.click(codes);
+    expect(screen.queryByRole('spinbutton')).toBeNull();
+  });
+
+  test('the menu card turns over', async () => {
+    const { user } = await renderWithSite(
+      <StrictMode>
+        <MenuCard />
+      </StrictMode>,
+    );
+    await user.click(screen.getByRole('button'));
+    expect(screen.getByText('Shakshuka').closest('[aria-hidden]')).not.toBeNull();
+  });
+
+  test('the reviews are asked for again after a failure', async () => {
+    const listReviews = jest.fn().mockRejectedValue(new Error('no answer'));
+    const { user } = await renderWithSite(
+      <StrictMode>
+        <Testimonials heading="What owners say" lead="Words from owners." limit={6} />
+      </StrictMode>,
+      { listReviews },
+    );
+    const retry = await screen.findByRole('button', { name: t('reviews.list.retry') });
+    listReviews.mockResolvedValue([]);
+    await user.click(retry);
+    expect(await screen.findByText(t('reviews.list.empty'))).toBeInTheDocument();
+  });
+});

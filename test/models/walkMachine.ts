@@ -1,0 +1,81 @@
+import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
+import { type Model, type Outcome, outcomeOf, type Step } from '../../machines/model';
+import type { Walk } from '../../src/models/coveringWalks';
+import { differencesFrom } from '../../src/models/differences';
+import { createHarness, type MachineHarness, WalkError } from '../../src/models/machineHarness';
+
+/** What a state that waits for nothing is left alone for, to see that nothing happens by itself, in ms. */
+const anHour = 3_600_000;
+
+/**
+ * Takes one walk with a machine alone, on a simulated clock, and looks at it after every step; `machine`
+ * may stand in for the model's own. Gives the transitions that its start took, and then each move.
+ * @throws {WalkError} at the first thing that is not as the model says.
+ */
+export async function walkMachine(
+  model: Model,
+  { scenario, moves }: Walk,
+  machine: AnyStateMachine = model.machine,
+): Promise<readonly (readonly string[])[]> {
+  const starts = model.scenarios[scenario];
+  if (!starts) throw new Error(`${model.machine.id}: there is no scenario "${scenario}"`);
+  const harness = createHarness(model, starts, machine);
+  try {
+    check(model, harness, 'the start', { to: starts.starts, emits: starts.emits ?? [] });
+    rest(model, harness, starts.starts);
+    const taken = [harness.taken()];
+    for (const [index, { state, step }] of moves.entries()) {
+      const what = model.steps[step];
+      if (!what) throw new Error(`${model.machine.id}: there is no step "${step}"`);
+      const outcome = outcomeOf(model, scenario, state, step) ?? { to: state, emits: [] };
+      const where = `step ${index + 1}, "${step}" in "${state}"`;
+      await take(model, harness, what, state, where);
+      check(model, harness, where, outcome);
+      rest(model, harness, outcome.to);
+      taken.push(harness.taken());
+    }
+    return taken;
+  } finally {
+    harness.end();
+  }
+}
+
+async function take(
+  model: Model,
+  harness: MachineHarness,
+  step: Step,
+  state: string,
+  where: string,
+) {
+  if ('events' in step) for (const event of step.events) harness.send(event, step.to);
+  else if ('wait' in step) {
+    harness.clock.increment(step.wait - 1);
+    check(model, harness, `${where}, 1 ms too early`, { to: state, emits: [] });
+    harness.clock.increment(1);
+  } else await harness.answer(step);
+}
+
+function rest(model: Model, harness: MachineHarness, state: string): void {
+  const awaits = Object.keys(model.states[state]?.on ?? {}).some(
+    (step) => 'wait' in (model.steps[step] ?? {}),
+  );
+  if (awaits) return;
+  harness.clock.increment(anHour);
+  check(model, harness, `an hour after "${state}"`, { to: state, emits: [] });
+}
+
+function check(
+  model: Model,
+  harness: MachineHarness,
+  where: string,
+  outcome: Outcome<string>,
+): void {
+  const snapshot: AnyMachineSnapshot = harness.actor.getSnapshot();
+  if (snapshot.status === 'error') throw new WalkError(`${where}: ${snapshot.error}`);
+  const found = { snapshot, pending: harness.pending(), emitted: harness.takeEmitted() };
+  const [first] = differencesFrom(model, outcome, found);
+  if (!first) return;
+  throw new WalkError(
+    `${where}: ${first.what}\n  expected ${JSON.stringify(first.expected)}\n  found    ${JSON.stringify(first.found)}`,
+  );
+}

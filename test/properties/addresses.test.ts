@@ -1,0 +1,48 @@
+import fc from 'fast-check';
+import { readSiteAddress } from '../../src/service/site/siteAddress';
+import { languageOfHost, marketOfHost } from '../../src/services/hostLanguage';
+import { must, property, same } from './property';
+
+const part = fc.oneof(
+  fc.string({ unit: 'binary' }).map(encodeURIComponent),
+  fc.constantFrom(
+    ...['', '.', '..', '%2e%2e', '%2f', '%5c', '%00', '%', '%E0%A4', 'index', 'index.html'],
+    ...['services', 'services.html', 'assets', '_headers', '404', '.html', 'a b', 'עברית'],
+  ),
+);
+const pathname = fc.array(part, { maxLength: 6 }).map((parts) => `/${parts.join('/')}`);
+
+/** Source: decisions, Regions, language, addresses. */
+property(
+  '[S2] any path has one spelling that answers, and names no file outside of the site',
+  pathname,
+  (path) => {
+    const address = readSiteAddress(path);
+    if (address.kind !== 'wanted') return;
+    const { canonical, files } = address;
+    must(/^\/(?![/\\])/.test(canonical), `leads off the site: ${canonical}`);
+    for (const file of files) {
+      must(!file.startsWith('/') && !/[\\\0]/.test(file), `no file of the site: ${file}`);
+      must(!file.split('/').includes('..'), `climbs: ${file}`);
+    }
+    // What answers at all is where a redirect leads to at once.
+    if (files.length === 0) return;
+    const again = readSiteAddress(canonical);
+    must(again.kind === 'wanted' && again.isCanonical, `${canonical} redirects once more`);
+    same('the files behind a redirect', again.kind === 'wanted' && again.files, files);
+  },
+);
+property(
+  '[S4] any host name has a language, and a market that goes with it',
+  fc.oneof(
+    fc.domain(),
+    fc
+      .tuple(fc.string(), fc.constantFrom('.co.il', '.CO.IL', 'co.il'), fc.string())
+      .map((parts) => parts.join('')),
+  ),
+  (host) => {
+    const isHebrew = /\.co\.il/i.test(host);
+    same('the language', languageOfHost(host), isHebrew ? 'he' : 'en');
+    same('the market', marketOfHost(host), isHebrew ? 'israel' : 'international');
+  },
+);

@@ -1,0 +1,47 @@
+import { load } from 'cheerio';
+import fc from 'fast-check';
+import { type HeadTag, headHtml, headMark } from '../../src/seo/headTags';
+import { property, same } from './property';
+
+/** HTML reads a carriage return as a new line, and has no place for NUL. */
+const text = fc
+  .oneof(
+    fc.string({ unit: 'binary' }),
+    fc.constantFrom(
+      ...['</title>', '</title x', '</script><script>', '</script x', '<!-- <script ', '-->'],
+      ...['"><img>', "'", '&amp;', '&#38', '\u2028'],
+    ),
+  )
+  .map((given) => given.replace(/[\r\0]/g, ''));
+
+const tag: fc.Arbitrary<HeadTag> = fc.oneof(
+  fc.record({ kind: fc.constant('meta' as const), attributes: fc.record({ content: text }) }),
+  fc.record({ kind: fc.constant('link' as const), attributes: fc.record({ href: text }) }),
+  fc.record({ kind: fc.constant('data' as const), json: fc.dictionary(text, fc.jsonValue()) }),
+);
+
+/** Source: specification, section 1. */
+property(
+  '[S1] any words come out of the written head as they went in, and none ends its element',
+  fc.tuple(text, fc.array(tag, { maxLength: 4 })),
+  ([title, tags]) => {
+    const $ = load(
+      `<!doctype html><head>${headHtml([{ kind: 'title', text: title }, ...tags])}</head>`,
+    );
+    same('the title', $('title').text(), title);
+    const found = $(`[${headMark}]`)
+      .toArray()
+      .map((node) => {
+        const element = $(node);
+        if (node.name === 'script') return JSON.parse(element.text());
+        return element.attr(node.name === 'meta' ? 'content' : 'href');
+      });
+    same('what follows it', found, tags.map(whatIsIn));
+    same('nothing else', $('*').length, 4 + tags.length);
+  },
+);
+
+function whatIsIn(given: HeadTag): unknown {
+  if (given.kind === 'data') return JSON.parse(JSON.stringify(given.json));
+  return given.kind === 'title' ? given.text : (given.attributes.content ?? given.attributes.href);
+}
