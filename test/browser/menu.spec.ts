@@ -1,9 +1,8 @@
 import { seriousViolations } from './support/axe';
-import { drinks } from './support/drinks';
 import { placeOf } from './support/place';
 import { expect, test } from './support/test';
 import { bothLocales } from './support/words';
-import { aFrame, openStoppedWorkbench, openWorkbench } from './support/workbenchMenu';
+import { aFrame, drinks, openStoppedWorkbench, openWorkbench } from './support/workbenchMenu';
 
 /* The menu of the workbench. Its type-ahead is walked by the model of the type-ahead. */
 
