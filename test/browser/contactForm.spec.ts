@@ -50,7 +50,7 @@ test('[S5] an enquiry is refused in the language that is shown, and its draft ou
     const first = await placeOf(field('name'));
     expect(first.top).toBeGreaterThan(header.bottom);
     expect(first.bottom).toBeLessThan(700);
-    expect(await seriousViolations(page)).toEqual([]);
+    expect(await seriousViolations(page, 'form')).toEqual([]);
     expect(await violations(page)).toEqual([]);
   });
 

@@ -2,19 +2,20 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import type { RunOptions } from 'axe-core';
 
-/** The serious and critical violations that axe finds on the page, one line for each element. */
-export function seriousViolations(page: Page): Promise<string[]> {
-  return violations(page, {});
+/** The serious and critical violations that axe finds on the page, or in one part of it: a line for each element. */
+export function seriousViolations(page: Page, part?: string): Promise<string[]> {
+  return violations(page, part, {});
 }
 
 /** Only the contrast of the colors: all other answers of axe are the same in both color schemes. */
-export function faintText(page: Page): Promise<string[]> {
-  return violations(page, { runOnly: ['color-contrast'] });
+export function faintText(page: Page, part?: string): Promise<string[]> {
+  return violations(page, part, { runOnly: ['color-contrast'] });
 }
 
-async function violations(page: Page, own: RunOptions): Promise<string[]> {
+async function violations(page: Page, part = 'html', own: RunOptions): Promise<string[]> {
   await finishAnimations(page);
   const { violations: found } = await new AxeBuilder({ page })
+    .include(part)
     // `preload` fetches the styles of other hosts, which the content security policy refuses.
     .options({ resultTypes: ['violations'], preload: false, iframes: false, ...own })
     // Otherwise every run opens another page.
