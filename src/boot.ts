@@ -175,8 +175,18 @@ function isForConsent({ target, relatedTarget }: Partial<FocusEvent> = {}) {
   );
 }
 
+/** Chromium sends a pointermove without movement when a page appears under a resting pointer. */
+function isWithoutMovement(event?: Event) {
+  return (
+    event instanceof PointerEvent &&
+    event.type === 'pointermove' &&
+    event.movementX === 0 &&
+    event.movementY === 0
+  );
+}
+
 async function start(event?: Event) {
-  if (isStarting || isForConsent(event)) return;
+  if (isStarting || isForConsent(event) || isWithoutMovement(event)) return;
   isStarting = true;
   try {
     // One part of the code leads to the next: asked for by it alone, they would come one after the other.
