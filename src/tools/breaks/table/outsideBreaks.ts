@@ -25,8 +25,8 @@ export const outsideBreaks: readonly Break[] = [
   {
     name: 'consent-starts-the-site',
     file: 'src/boot.ts',
-    find: 'if (isStarting || isForConsent(event)) return;',
-    replace: 'if (isStarting) return;',
+    find: 'isStarting || isForConsent(event) || ',
+    replace: 'isStarting || ',
     loses: 'An answer about counting starts the whole site.',
     test: 'test/browser/consent.spec.ts',
     title: 'answers before the site starts',
