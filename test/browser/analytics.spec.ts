@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { notFoundLine, origins, unknownPath } from './support/addresses';
-import { countingModule, hold, watchExecution } from './support/code';
+import { countingModule, watchExecution } from './support/code';
 import {
   askForPrivacy,
   calls,
@@ -85,17 +85,10 @@ test('[S7] a visit is counted: its start, each page and each language, and nothi
     expect(await violations(page)).toEqual([]);
   });
 
-  await test.step('who is counted without being asked finds no settings', async () => {
-    await page.goto(`${english}/privacy`);
-    await hasSent(counting, 14);
-    await expect(section(page, t('consent.settings.heading'))).toHaveCount(0);
-    await expect(section(page, t('consent.title'))).toHaveCount(0);
-  });
-
   await test.step('a page that does not exist is counted by its address', async () => {
     await page.goto(`${english}${unknownPath}?from=mail`);
-    await hasSent(counting, 18);
-    expect(counting.sent[15]).toEqual(calls.config(unknownPath));
+    await hasSent(counting, 14);
+    expect(counting.sent[11]).toEqual(calls.config(unknownPath));
   });
 });
 
@@ -129,91 +122,54 @@ test('[S7] without a measurement id, or under Global Privacy Control, nothing is
   page,
 }) => {
   const counting = watchCounting(page);
-  const expectNothing = async () => {
-    await wakeSite(page);
-    await leadTo(page, 'pricing');
-    await switchLanguage(page, locales.en);
-    await giveTime(page);
-    expect(counting).toEqual({ scripts: [], sent: [] });
-    expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false);
-  };
-
-  await test.step('without an id the site does not even start by itself', async () => {
-    const fetched = page.waitForEvent('requestfinished', (request) =>
-      request.url().includes('/assets/client.'),
-    );
-    await page.goto(`${origins('default').en}/privacy`);
-    await fetched;
-    await giveTime(page);
-    await expect(page.locator(`html[${startedMark}]`)).toHaveCount(0);
-    await wakeSite(page);
-    await expect(section(page, t('consent.settings.heading'))).toHaveCount(0);
-    await expect(section(page, t('consent.title'))).toHaveCount(0);
-    await expectNothing();
-  });
-
-  await test.step('with an id, under Global Privacy Control', async () => {
-    await askForPrivacy(page);
-    await page.goto(origins('analytics').en);
-    await expectNothing();
-  });
-
-  await test.step('where consent is asked for, nobody is asked, and nothing can be granted', async () => {
-    await page.addInitScript(() => localStorage.setItem('analytics-consent', 'granted'));
-    await page.goto(`${origins('consent').en}/privacy`);
-    await wakeSite(page);
-    const settings = section(page, t('consent.settings.heading'));
-    await expect(settings.getByRole('status')).toHaveText(t('consent.settings.refused'));
-    await expect(settings.getByRole('button')).toHaveCount(0);
-    await expect(section(page, t('consent.title'))).toHaveCount(0);
-    await giveTime(page);
-    expect(counting).toEqual({ scripts: [], sent: [] });
-  });
+  for (const variant of ['default', 'analytics'] as const) {
+    await test.step(variant, async () => {
+      if (variant === 'analytics') await askForPrivacy(page);
+      const fetched = page.waitForEvent('requestfinished', (request) =>
+        request.url().includes('/assets/client.'),
+      );
+      await page.goto(`${origins(variant).en}/privacy`);
+      await fetched;
+      await giveTime(page);
+      await expect(page.locator(`html[${startedMark}]`)).toHaveCount(0);
+      await wakeSite(page);
+      await expect(section(page, t('consent.settings.heading'))).toHaveCount(0);
+      await expect(section(page, t('consent.title'))).toHaveCount(0);
+      await leadTo(page, 'pricing');
+      await switchLanguage(page, locales.en);
+      await giveTime(page);
+      expect(counting).toEqual({ scripts: [], sent: [] });
+      expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false);
+    });
+  }
 });
 
-test('[S7] a blocked script is no harm', async ({ page, expectConsole }) => {
-  // The browser's own line; the site adds none.
-  expectConsole(/^Failed to load resource: net::ERR_BLOCKED_BY_CLIENT/);
-  await page.route(countingScript, (route) => route.abort('blockedbyclient'));
-  const counting = watchCounting(page);
-  await page.goto(origins('analytics').en);
-  await expect.poll(() => counting.scripts).toHaveLength(1);
-  await wakeSite(page);
-  await leadTo(page, 'pricing');
-  await switchLanguage(page, locales.en);
-  expect(counting.scripts).toHaveLength(1);
-});
-
-test('[S7] what counts may come late, or not at all: the site counts in its place, once', async ({
+test('[S7] where the scripts that count are blocked, the site works, and counts in their place', async ({
   page,
   expectConsole,
 }) => {
+  expectConsole(/ERR_BLOCKED_BY_CLIENT/);
   expectConsole(/ERR_FAILED|Failed to fetch dynamically imported module/);
   const { en: english } = origins('analytics');
   const counting = watchCounting(page);
 
-  await test.step('late', async () => {
-    const executed = await watchExecution(page);
-    const late = await hold(page, countingModule);
-    const asked = page.waitForRequest(countingModule);
-    await page.goto(`${english}/terms`);
-    await asked;
+  await test.step('the script of the service', async () => {
+    await page.route(countingScript, (route) => route.abort('blockedbyclient'));
+    await page.goto(english);
+    await expect.poll(() => counting.scripts).toHaveLength(1);
     await wakeSite(page);
-    await hasSent(counting, 4);
-    late.release();
-    await expect.poll(executed).toContain('counting');
-    await giveTime(page);
-    expect(counting.sent).toHaveLength(4);
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await leadTo(page, 'pricing');
+    expect(counting.scripts).toHaveLength(1);
+    await page.unroute(countingScript);
   });
 
-  await test.step('not at all', async () => {
+  await test.step('the script of the site', async () => {
     await page.route(countingModule, (route) => route.abort());
     const failed = page.waitForEvent('requestfailed');
     await page.goto(`${english}/terms`);
     await failed;
     await wakeSite(page);
-    await hasSent(counting, 8);
-    expect(counting.sent[5]).toEqual(calls.config('/terms'));
+    await hasSent(counting, 4);
+    expect(counting.sent[1]).toEqual(calls.config('/terms'));
   });
 });

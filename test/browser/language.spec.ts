@@ -1,4 +1,6 @@
+import type { Page } from '@playwright/test';
 import { origin, origins } from './support/addresses';
+import { clientCode, hold } from './support/code';
 import { exportedHead, headOf } from './support/head';
 import { isSameWindow, markWindow, placeOf, scrollTop } from './support/place';
 import {
@@ -6,10 +8,13 @@ import {
   languageItem,
   mainHeading,
   navigation,
+  panel,
+  panelButton,
   switchLanguage,
 } from './support/roles';
 import { expect, test, wakeSite } from './support/test';
-import { announcements } from './support/watch';
+import { hasStarted } from './support/wakeSite';
+import { announcements, violations } from './support/watch';
 import { locales } from './support/words';
 
 const { en, he } = locales;
@@ -36,7 +41,6 @@ test('[S4] the host’s language wins right after load, whichever folder it is s
   sites,
 }) => {
   for (const [variant, { language, t }, path] of [
-    ['oneRootCom', he, '/'],
     ['oneRootCom', he, '/reviews'],
     ['oneRootCoIl', en, '/pricing'],
   ] as const) {
@@ -63,8 +67,29 @@ test('[S4] the selector switches the page in place, for the visit, and back', as
   await expect(page.getByText(en.t('pricing.faq.cancel.answer'))).toBeVisible();
   expect(await scrollTop(page)).toBeGreaterThan(500);
 
+  await test.step('the selector names each language in itself, and Tab leaves it', async () => {
+    const button = languageButton(page, en);
+    await expect(button.locator('[lang="en"]')).toHaveText(en.name);
+    await expect(button.locator('svg').first()).toHaveAttribute('aria-hidden', 'true');
+    await button.press('ArrowUp');
+    await expect(languageItem(page, he)).toBeFocused();
+    await expect(page.getByRole('menuitemradio')).toHaveText([en.name, he.name]);
+    for (const locale of [en, he]) {
+      await expect(languageItem(page, locale)).toHaveAttribute('lang', locale.language);
+      await expect(languageItem(page, locale)).toBeChecked({ checked: locale === en });
+    }
+    await page.keyboard.press('Tab');
+    await expectNoMenu(page);
+    await expect(startLink(page)).toBeFocused();
+  });
+
   await test.step('words, head and focus change; what was being read stays open and in view', async () => {
-    await switchLanguage(page, en);
+    // By keyboard alone.
+    await languageButton(page, en).press('Enter');
+    await expect(languageItem(page, en)).toBeFocused();
+    await page.keyboard.press('End');
+    await expect(languageItem(page, he)).toBeFocused();
+    await page.keyboard.press('Enter');
     await expect(mainHeading(page)).toHaveText(he.t('pricing.heading'));
     const exported = await exportedHead(page, `${hebrew}/pricing`);
     await expect.poll(() => headOf(page)).toEqual(exported);
@@ -75,6 +100,7 @@ test('[S4] the selector switches the page in place, for the visit, and back', as
     expect(place.bottom).toBeLessThan(page.viewportSize()?.height ?? 0);
     const said = he.t('layout.announcements.languageChanged');
     await expect.poll(() => announcements(page)).toEqual([said]);
+    expect(await violations(page)).toEqual([]);
   });
 
   await test.step('it stays on client navigation, Back and Forward', async () => {
@@ -151,3 +177,78 @@ test('[S4] a Hebrew page whose words fail to load becomes English, in all its pa
     .click();
   await expect(page).toHaveTitle(en.t('meta.pricing.title'));
 });
+
+test('[S4] before any code is there the selector opens its menu, and the page takes over what it finds', async ({
+  page,
+  english,
+}) => {
+  const button = languageButton(page, en);
+  const menu = page.getByRole('menu', { name: en.t('layout.language.label') });
+  const code = await hold(page, clientCode);
+  await page.goto(english);
+
+  await test.step('keys open it on its first item, and Escape and Tab leave it', async () => {
+    for (const [key, next] of [
+      ['Escape', button],
+      ['Tab', startLink(page)],
+    ] as const) {
+      await button.press('Enter');
+      await expect(languageItem(page, en)).toBeFocused();
+      await expect(button).toHaveAttribute('aria-expanded', 'true');
+      await page.keyboard.press(key);
+      await expect(next).toBeFocused();
+      await expectNoMenu(page);
+      await expect(button).toHaveAttribute('aria-expanded', 'false');
+    }
+  });
+
+  await test.step('a pointer opens it, and closes it by its button and by a press elsewhere', async () => {
+    for (const elsewhere of [button, mainHeading(page)]) {
+      await button.click();
+      await expect(menu).toBeFocused();
+      await elsewhere.click();
+      await expectNoMenu(page);
+    }
+  });
+
+  await test.step('open, it stays as it is while the page starts, and answers to keys then', async () => {
+    await button.click();
+    const before = await menu.boundingBox();
+    code.release();
+    await hasStarted(page);
+    await expect(menu).toBeFocused();
+    expect(await menu.boundingBox()).toEqual(before);
+    await page.keyboard.press('ArrowDown');
+    await expect(languageItem(page, en)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expectNoMenu(page);
+    await expect(button).toBeFocused();
+  });
+});
+
+test('[S4] a language that is chosen before any code is there is the one that the page starts in', async ({
+  page,
+  hebrew,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const code = await hold(page, clientCode);
+  await page.goto(hebrew);
+  await panelButton(page, he).click();
+  await languageButton(page, he).click();
+  await languageItem(page, en).click();
+  await expect(languageItem(page, en)).toHaveAttribute('aria-busy', 'true');
+  code.release();
+  await expect(languageButton(page, en)).toBeFocused();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(panel(page, en)).toBeVisible();
+  await expectNoMenu(page);
+});
+
+async function expectNoMenu(page: Page): Promise<void> {
+  await expect(page.getByRole('menu')).toHaveCount(0);
+}
+
+/** It follows the selector in the header. */
+function startLink(page: Page) {
+  return page.getByRole('banner').getByRole('link', { name: en.t('layout.getStarted') });
+}

@@ -1,33 +1,36 @@
 import { seriousViolations } from './support/axe';
-import { drinks } from './support/drinks';
 import { placeOf } from './support/place';
 import { expect, test } from './support/test';
-import { aFrame, openStoppedWorkbench, openWorkbench } from './support/workbenchMenu';
+import { bothLocales } from './support/words';
+import { aFrame, drinks, openStoppedWorkbench, openWorkbench } from './support/workbenchMenu';
+
+/* The menu of the workbench. Its type-ahead is walked by the model of the type-ahead. */
 
 test('[S9] the pointer opens, chooses and closes', async ({ page }) => {
   const { submenu, inSubmenu, plain, disabled, afterDisabled, forward, ordered } = drinks.en;
   const cafe = await openStoppedWorkbench(page, 'en');
   const expectClosed = () => expect(page.getByRole('menu')).toHaveCount(0);
 
-  await test.step('a disabled item is marked, passed over and cannot be pressed', async () => {
+  await test.step('a disabled item is marked, skipped by the arrows, and does nothing when clicked', async () => {
     await cafe.open();
     await expect(cafe.item(disabled)).toHaveAttribute('aria-disabled', 'true');
     await cafe.item(plain).focus();
     await cafe.press('ArrowDown');
     await expect(cafe.item(afterDisabled)).toBeFocused();
-    await cafe.press('ArrowUp');
-    await expect(cafe.item(plain)).toBeFocused();
     const { left, top } = await placeOf(cafe.item(disabled));
     await page.mouse.click(left + 20, top + 20);
     await cafe.wait(aFrame);
     await expect(cafe.menu).toBeVisible();
   });
 
-  await test.step('of the choices, one is marked as chosen', async () => {
+  await test.step('of the radio items, the chosen one is checked', async () => {
     const choices = page.getByRole('menuitemradio');
-    await cafe.item(afterDisabled).focus();
-    await cafe.press(forward);
-    await cafe.wait(aFrame);
+    const openChoices = async () => {
+      await cafe.item(afterDisabled).focus();
+      await cafe.press(forward);
+      await cafe.wait(aFrame);
+    };
+    await openChoices();
     await expect(choices.nth(0)).toBeChecked();
     await cafe.press('ArrowDown');
     await cafe.wait(aFrame);
@@ -35,23 +38,13 @@ test('[S9] the pointer opens, chooses and closes', async ({ page }) => {
     await cafe.wait(aFrame);
     await expectClosed();
     await cafe.open();
-    await cafe.item(afterDisabled).focus();
-    await cafe.press(forward);
-    await cafe.wait(aFrame);
+    await openChoices();
     await expect(choices.nth(0)).not.toBeChecked();
     await expect(choices.nth(1)).toBeChecked();
   });
 
-  await test.step('the button closes the menu that it opened', async () => {
+  await test.step('a click on an item chooses it and returns the focus to the button', async () => {
     await cafe.reset();
-    await cafe.open();
-    await cafe.button.click();
-    await cafe.wait(1000);
-    await expect(cafe.menu).toBeHidden();
-    await expect(cafe.button).toBeFocused();
-  });
-
-  await test.step('an item that is pressed is chosen, and the focus returns to the button', async () => {
     await cafe.open();
     await cafe.openSubmenu(submenu);
     await cafe.pointAt(inSubmenu.second);
@@ -62,10 +55,10 @@ test('[S9] the pointer opens, chooses and closes', async ({ page }) => {
     await expect(cafe.button).toBeFocused();
   });
 
-  await test.step('a press outside closes every menu', async () => {
+  await test.step('a click outside closes every menu', async () => {
     const { height = 0, width = 0 } = page.viewportSize() ?? {};
     const heading = await placeOf(page.getByRole('heading', { level: 1 }));
-    // The last one lies below the page.
+    // The last point lies below the page.
     for (const [x, y] of [
       [heading.left + 2, heading.top + 2],
       [width / 2, height - 2],
@@ -78,12 +71,242 @@ test('[S9] the pointer opens, chooses and closes', async ({ page }) => {
     }
   });
 
-  await test.step('axe finds no barrier in an open menu', async () => {
+  await test.step('axe finds no problem in an open menu', async () => {
     await cafe.open();
     await cafe.openSubmenu(submenu);
     await page.clock.resume();
     expect(await seriousViolations(page)).toEqual([]);
   });
+});
+
+for (const { language } of bothLocales) {
+  const { submenu, inSubmenu, sibling, plain, first, forward, back } = drinks[language];
+  const isHebrew = language === 'he';
+
+  test(`[S9] a submenu opens on hover, beside its item, and stays while the pointer crosses to it (${language})`, async ({
+    page,
+  }) => {
+    const cafe = await openStoppedWorkbench(page, language);
+    const openOnSubmenu = async () => {
+      await cafe.reset();
+      await cafe.open();
+      await cafe.openSubmenu(submenu);
+    };
+
+    await test.step('on the side to which the text runs', async () => {
+      await openOnSubmenu();
+      const item = await placeOf(cafe.item(submenu));
+      const sheet = await placeOf(cafe.submenu(submenu));
+      if (isHebrew) expect(sheet.right).toBeLessThanOrEqual(item.left);
+      else expect(sheet.left).toBeGreaterThanOrEqual(item.right);
+      const level = await placeOf(cafe.item(inSubmenu.first));
+      expect(Math.abs(level.top - item.top)).toBeLessThanOrEqual(1);
+    });
+
+    await test.step('a slow pointer that crosses other items keeps it open', async () => {
+      const from = await placeOf(cafe.item(submenu));
+      const to = await placeOf(cafe.item(inSubmenu.last));
+      const start = { x: from.left + from.width / 2, y: from.top + from.height / 2 };
+      const end = { x: to.left + to.width / 2, y: to.top + to.height / 2 };
+      const steps = 8;
+      for (let step = 1; step <= steps; step += 1) {
+        const part = step / steps;
+        await page.mouse.move(
+          start.x + (end.x - start.x) * part,
+          start.y + (end.y - start.y) * part,
+        );
+        await cafe.wait(250);
+        await expect(cafe.submenu(submenu)).toBeVisible();
+        await cafe.expectOpen(false, sibling);
+      }
+      await expect(cafe.item(inSubmenu.last)).toHaveAttribute('data-active-item');
+    });
+
+    await test.step('a pointer that rests on the way closes it after 300 ms', async () => {
+      await openOnSubmenu();
+      await cafe.pointAt(submenu, isHebrew ? 0.4 : 0.6);
+      await cafe.pointAt(sibling, isHebrew ? 0.15 : 0.85);
+      await expect(cafe.item(sibling)).not.toHaveAttribute('data-active-item');
+      await cafe.wait(299);
+      await expect(cafe.submenu(submenu)).toBeVisible();
+      await cafe.wait(1);
+      await cafe.expectOpen(false, submenu);
+    });
+
+    await test.step(`${forward} opens it and ${back} closes it; the other arrow does nothing`, async () => {
+      await cafe.reset();
+      await cafe.open();
+      await cafe.item(submenu).focus();
+      await cafe.press(back);
+      await cafe.wait(aFrame);
+      await expect(cafe.submenu(submenu)).toBeHidden();
+      await cafe.press(forward);
+      await cafe.wait(aFrame);
+      await expect(cafe.item(inSubmenu.first)).toBeFocused();
+      await cafe.press(forward);
+      await expect(cafe.item(inSubmenu.first)).toBeFocused();
+      await cafe.press(back);
+      await cafe.wait(aFrame);
+      await expect(cafe.item(submenu)).toBeFocused();
+      await expect(cafe.submenu(submenu)).toBeHidden();
+      await expect(cafe.menu).toBeVisible();
+    });
+
+    // The times are the same in both languages.
+    if (isHebrew) return;
+
+    await test.step('a submenu opens after 100 ms of hovering, and not before', async () => {
+      await cafe.reset();
+      await cafe.open();
+      await cafe.pointAt(submenu);
+      await cafe.wait(99);
+      await cafe.expectOpen(false, submenu);
+      await cafe.wait(1);
+      await cafe.expectOpen(true, submenu);
+      await expect(cafe.submenu(submenu)).toBeVisible();
+      await expect(cafe.item(submenu)).toBeFocused();
+    });
+
+    await test.step('a pointer that only passes opens no submenu', async () => {
+      await cafe.reset();
+      await cafe.open();
+      await cafe.pointAt(submenu);
+      await cafe.wait(99);
+      await cafe.pointAt(plain);
+      await cafe.wait(1000);
+      await expect(page.getByRole('menu')).toHaveCount(1);
+    });
+
+    await test.step('a pointer that leaves closes the submenu after 300 ms, unless it comes back', async () => {
+      await openOnSubmenu();
+      // Straight up: away from the submenu.
+      await cafe.pointAt(first);
+      await expect(cafe.item(first)).toHaveAttribute('data-active-item');
+      await cafe.wait(299);
+      await cafe.expectOpen(true, submenu);
+      await cafe.pointAt(submenu);
+      await cafe.wait(1000);
+      await expect(cafe.submenu(submenu)).toBeVisible();
+      await cafe.pointAt(first);
+      await cafe.wait(300);
+      await cafe.expectOpen(false, submenu);
+      await expect(cafe.menu).toBeVisible();
+    });
+
+    await test.step('a submenu that opens replaces the one beside it', async () => {
+      await cafe.reset();
+      await cafe.open();
+      await cafe.openSubmenu(sibling);
+      await cafe.pointAt(submenu, 0.1);
+      await cafe.wait(99);
+      await expect(cafe.submenu(sibling)).toBeVisible();
+      await cafe.wait(1);
+      await cafe.expectOpen(true, submenu);
+      await cafe.expectOpen(false, sibling);
+      await cafe.wait(1000);
+      await expect(cafe.submenu(submenu)).toBeVisible();
+    });
+
+    await test.step('an arrow key leaves a hovered submenu at once', async () => {
+      await openOnSubmenu();
+      await cafe.press('ArrowDown');
+      await expect(cafe.item(sibling)).toBeFocused();
+      await cafe.expectOpen(false, submenu);
+    });
+  });
+}
+
+test('[S9] the keyboard opens, walks, chooses and leaves', async ({ page }) => {
+  const { submenu, inSubmenu, first, last, forward, ordered } = drinks.en;
+  const cafe = await openWorkbench(page, 'en');
+  const { button } = cafe;
+  const expectClosed = () => expect(page.getByRole('menu')).toHaveCount(0);
+  const openOnSubmenu = async () => {
+    await button.focus();
+    await cafe.press('Enter');
+    await expect(cafe.item(first)).toBeFocused();
+    await cafe.item(submenu).focus();
+  };
+
+  for (const [key, focused] of [
+    ['Enter', first],
+    ['Space', first],
+    ['ArrowUp', last],
+    ['ArrowDown', first],
+  ] as const) {
+    await test.step(`${key} opens the menu on ${focused}, and Escape closes it`, async () => {
+      await button.focus();
+      await cafe.press(key);
+      await expect(cafe.item(focused)).toBeFocused();
+      await cafe.expectOpen(true);
+      await cafe.press('Escape');
+      await expectClosed();
+      await expect(button).toBeFocused();
+      await cafe.expectOpen(false);
+    });
+  }
+
+  await test.step('Up and Down wrap around, Home and End go to the ends', async () => {
+    await cafe.press('ArrowDown');
+    await expect(cafe.item(first)).toBeFocused();
+    for (const [key, focused] of [
+      ['ArrowUp', last],
+      ['ArrowDown', first],
+      ['End', last],
+      ['Home', first],
+    ] as const) {
+      await cafe.press(key);
+      await expect(cafe.item(focused)).toBeFocused();
+    }
+  });
+
+  await test.step('a letter with Ctrl or Alt is a shortcut and moves nothing', async () => {
+    await cafe.press('Control+c', 'Alt+c');
+    await expect(cafe.item(first)).toBeFocused();
+    await cafe.press('Escape');
+    await expectClosed();
+  });
+
+  await test.step('Escape closes one menu at a time', async () => {
+    await openOnSubmenu();
+    await cafe.press(forward);
+    await expect(cafe.item(inSubmenu.first)).toBeFocused();
+    await cafe.press('Escape');
+    await expect(cafe.submenu(submenu)).toBeHidden();
+    await expect(cafe.item(submenu)).toBeFocused();
+    await cafe.press('Escape');
+    await expectClosed();
+    await expect(button).toBeFocused();
+  });
+
+  for (const key of ['Enter', 'Space']) {
+    await test.step(`${key} opens a submenu on its first item, and chooses in it`, async () => {
+      await openOnSubmenu();
+      await cafe.press(key);
+      await expect(cafe.item(inSubmenu.first)).toBeFocused();
+      await cafe.press('ArrowDown', key);
+      await expectClosed();
+      await expect(page.getByRole('status')).toHaveText(ordered);
+      await expect(button).toBeFocused();
+      await cafe.after.press('Enter');
+      await expect(page.getByRole('status')).not.toHaveText(ordered);
+    });
+  }
+
+  for (const where of ['menu', 'submenu']) {
+    for (const [key, next] of [
+      ['Tab', cafe.after],
+      ['Shift+Tab', cafe.before],
+    ] as const) {
+      await test.step(`${key} in a ${where} closes every menu and moves on`, async () => {
+        await openOnSubmenu();
+        if (where === 'submenu') await cafe.press(forward);
+        await cafe.press(key);
+        await expectClosed();
+        await expect(next).toBeFocused();
+      });
+    }
+  }
 });
 
 test.describe('on the smallest phone', () => {
@@ -93,7 +316,7 @@ test.describe('on the smallest phone', () => {
     const { submenu, inSubmenu, first, last, ordered } = drinks.he;
     const cafe = await openWorkbench(page, 'he');
 
-    await test.step('every item is large enough for a finger, and inside of the window', async () => {
+    await test.step('every item is large enough for a finger, and inside the window', async () => {
       await cafe.button.tap();
       await cafe.item(submenu).tap();
       await expect(cafe.submenu(submenu)).toBeVisible();
@@ -105,7 +328,7 @@ test.describe('on the smallest phone', () => {
       }
     });
 
-    await test.step('a press opens the submenu, and a press in it chooses', async () => {
+    await test.step('a tap opens the submenu, and a tap in it chooses', async () => {
       await cafe.item(inSubmenu.second).tap();
       await expect(page.getByRole('status')).toHaveText(ordered);
       await expect(page.getByRole('menu')).toHaveCount(0);

@@ -14,140 +14,134 @@ import {
 } from './support/roles';
 import { expect, test, wakeSite } from './support/test';
 import { announcements, violations } from './support/watch';
-import { bothLocales, type Locale, locales } from './support/words';
+import { type Locale, locales } from './support/words';
 
 const phone = { width: 390, height: 844 };
 
-test.use({ viewport: phone, hasTouch: true });
+test.use({ viewport: phone, hasTouch: true, reducedMotion: 'reduce' });
 
-for (const locale of bothLocales) {
-  const { language, direction, t } = locale;
-  const other = locales[locale.other];
+const { en: locale, he: other } = locales;
+const { t } = locale;
 
-  test(`[S2] on small screens the navigation is in a panel (${language})`, async ({
-    page,
-    sites,
-  }) => {
-    const site = sites[language];
-    const sheet = panel(page, locale);
-    const open = async () => {
-      await panelButton(page, locale).tap();
-      await expectAtEdge(page, locale, 300);
-    };
-    await page.goto(site);
-    await expect(
-      page.getByRole('banner').getByRole('link', { name: t('layout.nav.pricing') }),
-    ).toBeHidden();
+test('[S2] on small screens the navigation is in a panel', async ({ page, english: site }) => {
+  const sheet = panel(page, locale);
+  const open = async () => {
+    await panelButton(page, locale).tap();
+    await expectAtEdge(page, locale, 300);
+  };
+  await page.goto(site);
+  await expect(
+    page.getByRole('banner').getByRole('link', { name: t('layout.nav.pricing') }),
+  ).toBeHidden();
 
-    await test.step('it slides in with the links, the start button and the languages', async () => {
-      await open();
-      const links = sheet.getByRole('navigation').getByRole('link');
-      await expect(links).toHaveText(navLinks.map(({ label }) => t(label)));
-      await expect(links.first()).toHaveAttribute('aria-current', 'page');
-      await expect(sheet.locator('a[href="/reviews"]')).toHaveAttribute('lang', 'en');
-      await expect(sheet.getByRole('link', { name: t('layout.getStarted') })).toBeVisible();
-      await expect(languageButton(page, locale)).toBeVisible();
-    });
-
-    await test.step('[S4] while it is open the page behind it is out of reach', async () => {
-      expect(await isMainInert(page)).toBe(true);
-      for (let press = 0; press < 12; press += 1) {
-        await page.keyboard.press('Tab');
-        const isOutside = await page.evaluate(
-          () =>
-            document.activeElement !== document.body &&
-            document.activeElement?.closest('dialog') === null,
-        );
-        expect(isOutside).toBe(false);
-      }
-    });
-
-    for (const { by, close } of [
-      { by: 'Escape', close: () => page.keyboard.press('Escape') },
-      {
-        by: 'its button',
-        close: () => sheet.getByRole('button', { name: t('layout.panel.close') }).tap(),
-      },
-      {
-        by: 'a press outside',
-        close: () => page.touchscreen.tap(direction === 'ltr' ? 30 : 360, 500),
-      },
-    ]) {
-      await test.step(`[S4] ${by} closes it, and nothing else has changed`, async () => {
-        if (await sheet.isHidden()) await open();
-        await close();
-        await expect(sheet).toBeHidden();
-        await expect(panelButton(page, locale)).toHaveAttribute('aria-expanded', 'false');
-        await expect(panelButton(page, locale)).toBeFocused();
-        await expect(page).toHaveURL(`${site}/`);
-        expect(await isMainInert(page)).toBe(false);
-      });
-    }
-
-    await test.step('[S4] Escape closes the open languages first, and Tab leaves them for the panel', async () => {
-      await page.keyboard.press('Enter');
-      await expect(sheet.locator(':focus')).toHaveCount(1);
-      const button = languageButton(page, locale);
-      await button.tap();
-      await expect(page.getByRole('menu')).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(page.getByRole('menu')).toHaveCount(0);
-      await expect(button).toBeFocused();
-      await button.press('ArrowDown');
-      await expect(languageItem(page, locales.en)).toBeFocused();
-      await page.keyboard.press('Tab');
-      await expect(page.getByRole('menu')).toHaveCount(0);
-      await expect(sheet).toBeVisible();
-    });
-
-    await test.step('choosing a link closes it and shows its page; so does the page that is shown', async () => {
-      const link = sheet.getByRole('link', { name: t('layout.nav.pricing') });
-      await link.tap();
-      await expect(sheet).toBeHidden();
-      await expect(page).toHaveURL(`${site}/pricing`);
-      await expect(page).toHaveTitle(t('meta.pricing.title'));
-      await expect(mainHeading(page)).toBeFocused();
-      await open();
-      await link.tap();
-      await expect(sheet).toBeHidden();
-      await expect(page).toHaveURL(`${site}/pricing`);
-    });
-
-    await test.step('[S4] Back closes it', async () => {
-      await open();
-      await hasEntry(page);
-      await page.goBack();
-      await expect(sheet).toBeHidden();
-      expect(await isMainInert(page)).toBe(false);
-    });
-
-    await test.step('[S4] the language changes inside of it, and it moves to its other edge', async () => {
-      await open();
-      await languageButton(page, locale).press(language === 'en' ? 'ArrowUp' : 'ArrowDown');
-      await expect(languageItem(page, other)).toBeFocused();
-      await page.keyboard.press('Enter');
-      await expect(page.locator('html')).toHaveAttribute('lang', other.language);
-      await expectAtEdge(page, other, 300);
-      await expect(languageButton(page, other)).toBeFocused();
-      const said = other.t('layout.announcements.languageChanged');
-      await expect.poll(async () => (await announcements(page)).at(-1)).toBe(said);
-      expect((await announcements(page)).filter((one) => one === said)).toHaveLength(1);
-    });
-
-    await test.step('it is 400 px wide on larger screens; a window past 1000 px closes it', async () => {
-      await page.setViewportSize({ width: 700, height: 844 });
-      await expectAtEdge(page, other, 400);
-      await page.setViewportSize({ width: 999, height: 844 });
-      await expectAtEdge(page, other, 400);
-      await page.setViewportSize({ width: 1000, height: 844 });
-      await expect(panel(page, other)).toBeHidden();
-      await expect(panelButton(page, other)).toBeHidden();
-      await expect(navigation(page, other)).toBeVisible();
-      expect(await isMainInert(page)).toBe(false);
-      expect(await violations(page)).toEqual([]);
-    });
+  await test.step('it slides in with the links, the start button and the languages', async () => {
+    await open();
+    const links = sheet.getByRole('navigation').getByRole('link');
+    await expect(links).toHaveText(navLinks.map(({ label }) => t(label)));
+    await expect(links.first()).toHaveAttribute('aria-current', 'page');
+    await expect(sheet.locator('a[href="/reviews"]')).toHaveAttribute('lang', 'en');
+    await expect(sheet.getByRole('link', { name: t('layout.getStarted') })).toBeVisible();
+    await expect(languageButton(page, locale)).toBeVisible();
   });
-}
+
+  await test.step('[S4] while it is open the page behind it is out of reach', async () => {
+    expect(await isMainInert(page)).toBe(true);
+    for (let press = 0; press < 12; press += 1) {
+      await page.keyboard.press('Tab');
+      const isOutside = await page.evaluate(
+        () =>
+          document.activeElement !== document.body &&
+          document.activeElement?.closest('dialog') === null,
+      );
+      expect(isOutside).toBe(false);
+    }
+  });
+
+  for (const { by, close } of [
+    { by: 'Escape', close: () => page.keyboard.press('Escape') },
+    {
+      by: 'its button',
+      close: () => sheet.getByRole('button', { name: t('layout.panel.close') }).tap(),
+    },
+    {
+      by: 'a press outside',
+      close: () => page.touchscreen.tap(30, 500),
+    },
+  ]) {
+    await test.step(`[S4] ${by} closes it, and nothing else has changed`, async () => {
+      if (await sheet.isHidden()) await open();
+      await close();
+      await expect(sheet).toBeHidden();
+      await expect(panelButton(page, locale)).toHaveAttribute('aria-expanded', 'false');
+      await expect(panelButton(page, locale)).toBeFocused();
+      await expect(page).toHaveURL(`${site}/`);
+      expect(await isMainInert(page)).toBe(false);
+    });
+  }
+
+  await test.step('[S4] Escape closes the open languages first, and Tab leaves them for the panel', async () => {
+    await page.keyboard.press('Enter');
+    await expect(sheet.locator(':focus')).toHaveCount(1);
+    const button = languageButton(page, locale);
+    await button.tap();
+    await expect(page.getByRole('menu')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('menu')).toHaveCount(0);
+    await expect(button).toBeFocused();
+    await button.press('ArrowDown');
+    await expect(languageItem(page, locales.en)).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('menu')).toHaveCount(0);
+    await expect(sheet).toBeVisible();
+  });
+
+  await test.step('choosing a link closes it and shows its page; so does the page that is shown', async () => {
+    const link = sheet.getByRole('link', { name: t('layout.nav.pricing') });
+    await link.tap();
+    await expect(sheet).toBeHidden();
+    await expect(page).toHaveURL(`${site}/pricing`);
+    await expect(page).toHaveTitle(t('meta.pricing.title'));
+    await expect(mainHeading(page)).toBeFocused();
+    await open();
+    await link.tap();
+    await expect(sheet).toBeHidden();
+    await expect(page).toHaveURL(`${site}/pricing`);
+  });
+
+  await test.step('[S4] Back closes it', async () => {
+    await open();
+    await hasEntry(page);
+    await page.goBack();
+    await expect(sheet).toBeHidden();
+    expect(await isMainInert(page)).toBe(false);
+  });
+
+  await test.step('[S4] the language changes inside of it, and it moves to its other edge', async () => {
+    await open();
+    await languageButton(page, locale).press('ArrowUp');
+    await expect(languageItem(page, other)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('html')).toHaveAttribute('lang', other.language);
+    await expectAtEdge(page, other, 300);
+    await expect(languageButton(page, other)).toBeFocused();
+    const said = other.t('layout.announcements.languageChanged');
+    await expect.poll(async () => (await announcements(page)).at(-1)).toBe(said);
+    expect((await announcements(page)).filter((one) => one === said)).toHaveLength(1);
+  });
+
+  await test.step('it is 400 px wide on larger screens; a window past 1000 px closes it', async () => {
+    await page.setViewportSize({ width: 700, height: 844 });
+    await expectAtEdge(page, other, 400);
+    await page.setViewportSize({ width: 999, height: 844 });
+    await expectAtEdge(page, other, 400);
+    await page.setViewportSize({ width: 1000, height: 844 });
+    await expect(panel(page, other)).toBeHidden();
+    await expect(panelButton(page, other)).toBeHidden();
+    await expect(navigation(page, other)).toBeVisible();
+    expect(await isMainInert(page)).toBe(false);
+    expect(await violations(page)).toEqual([]);
+  });
+});
 
 test('[S4] a page that changes under the open panel closes it, and Back leads to the one before', async ({
   page,

@@ -1,5 +1,6 @@
 import { navLinks, pageNames, pages } from '../../src/content/navigation';
 import { notFoundLine, unknownPath } from './support/addresses';
+import { badge, bookingLink, bookingUrl, consultation } from './support/booking';
 import { clientCode } from './support/code';
 import { mainHeading, navigation } from './support/roles';
 import { expect, test } from './support/test';
@@ -38,6 +39,24 @@ test.describe('with JavaScript switched off', () => {
             const body = page.locator('body');
             const why = t('errors.noScript.reviews');
             await expect.soft(body).toContainText(why, { useInnerText: true });
+          }
+          if (path === '/' || path === '/reviews' || path === '/contact') {
+            const main = page.getByRole('main');
+            const why = t('errors.noScript.form');
+            await expect.soft(main).toContainText(why, { useInnerText: true });
+            const email = main.getByRole('link', { name: t('errors.noScript.email') });
+            await expect.soft(email).toHaveAttribute('href', /^mailto:/);
+            await expect.soft(main.locator('a[href^="tel:"]:visible').first()).toBeVisible();
+            await expect.soft(main.getByRole('textbox')).toHaveCount(0);
+            await expect.soft(main.getByRole('button')).toHaveCount(0);
+          }
+          if (path === '/services') {
+            for (const link of [badge(page, locale), bookingLink(consultation(page), locale)]) {
+              await expect.soft(link).toBeVisible();
+              await expect.soft(link).toHaveAttribute('href', bookingUrl());
+              await expect.soft(link).toHaveAttribute('target', '_blank');
+            }
+            expect.soft(await page.locator('[style]').count()).toBe(0);
           }
           if (path === '/contact') {
             const answer = page.getByText(t('contact.faq.start.answer'));

@@ -1,43 +1,42 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import type { AxeResults, RunOptions } from 'axe-core';
+import type { RunOptions } from 'axe-core';
 
-const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-/** What axe finds serious or critical on the page as it stands, one line for each element. */
-export function seriousViolations(page: Page): Promise<string[]> {
-  return violations(page, {});
+/** The serious and critical violations that axe finds on the page, or in one part of it: a line for each element. */
+export function seriousViolations(page: Page, part?: string): Promise<string[]> {
+  return violations(page, part, {});
 }
 
-/** The same of the colours alone: the rest of what axe asks is the same in the other scheme. */
-export function faintText(page: Page): Promise<string[]> {
-  return violations(page, { runOnly: ['color-contrast'] });
+/** Only the contrast of the colors: all other answers of axe are the same in both color schemes. */
+export function faintText(page: Page, part?: string): Promise<string[]> {
+  return violations(page, part, { runOnly: ['color-contrast'] });
 }
 
-async function violations(page: Page, own: RunOptions): Promise<string[]> {
-  // Without a fetch of other hosts' styles, which the policy refuses.
-  const options: RunOptions = { resultTypes: ['violations'], preload: false, ...own };
-  await settleMotion(page);
-  // Evaluated by the debugger, which the content security policy lets pass.
-  await page.evaluate(source);
-  const results = await page.evaluate<AxeResults>(`axe.run(${JSON.stringify(options)})`);
-  return results.violations
+async function violations(page: Page, part = 'html', own: RunOptions): Promise<string[]> {
+  await finishAnimations(page);
+  const { violations: found } = await new AxeBuilder({ page })
+    .include(part)
+    // `preload` fetches the styles of other hosts, which the content security policy refuses.
+    .options({ resultTypes: ['violations'], preload: false, iframes: false, ...own })
+    // Otherwise every run opens another page.
+    .setLegacyMode()
+    .analyze();
+  return found
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .flatMap(({ id, nodes }) =>
       nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`),
     );
 }
 
-/** Waits until nothing is on its way: colours of what fades in are no colours of the page. */
-async function settleMotion(page: Page): Promise<void> {
+/** The colors of something that fades in are not the colors of the page. */
+async function finishAnimations(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const passing = () =>
+    const running = () =>
       document
         .getAnimations()
         .filter(({ effect }) => Number.isFinite(Number(effect?.getComputedTiming().endTime)));
-    // Again and again: what inherits a colour that fades fades after it.
-    for (let left = passing(); left.length > 0; left = passing()) {
+    // Repeated: an element that inherits a fading color fades after it.
+    for (let left = running(); left.length > 0; left = running()) {
       await Promise.allSettled(left.map(({ finished }) => finished));
     }
   });

@@ -26,7 +26,7 @@ export function watchCounting(page: Page): Counting {
 
 /** Waits until this many calls were sent, from the beginning. */
 export async function hasSent({ sent }: Counting, calls: number): Promise<void> {
-  await expect.poll(() => sent, { timeout: 20_000 }).toHaveLength(calls);
+  await expect.poll(() => sent).toHaveLength(calls);
 }
 
 /** Nobody can wait for nothing: this gives the page what it would need to do what it must not. */

@@ -19,7 +19,7 @@ export async function expectBelowHeader(page: Page, heading: Locator): Promise<v
     const place = await placeOf(heading);
     expect(place.top).toBeGreaterThanOrEqual(header.bottom);
     expect(place.bottom).toBeLessThanOrEqual(page.viewportSize()?.height ?? 0);
-  }).toPass({ timeout: 20_000 });
+  }).toPass();
 }
 
 /** Marks the window, so that `isSameWindow` can tell whether the page was loaded again since. */

@@ -201,7 +201,7 @@ export const formBreaks: readonly Break[] = [
     find: 'useEffect(() => {\n    if (form.current) syncFromDom',
     replace: 'useLayoutEffect(() => {\n    if (form.current) syncFromDom',
     loses: 'A letter that is typed as the page begins to answer is gone.',
-    test: 'test/browser/contactFormStart.spec.ts',
+    test: 'test/browser/contactForm.spec.ts',
     title: 'to the letter',
   },
   {

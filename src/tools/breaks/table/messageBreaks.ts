@@ -140,7 +140,8 @@ export const messageBreaks: readonly Break[] = [
     find: "event.key === 'F8'",
     replace: "event.key === 'F9'",
     loses: 'F8 does not reach the messages.',
-    test: 'test/browser/toastKeys.spec.ts',
+    test: 'test/browser/toasts.spec.ts',
+    title: 'keys reach a message',
   },
   {
     name: 'escape-skips-the-menu',
@@ -148,7 +149,8 @@ export const messageBreaks: readonly Break[] = [
     find: ' && !document.querySelector(openOverlays)',
     replace: '',
     loses: 'Escape dismisses the message below an open menu.',
-    test: 'test/browser/toastKeys.spec.ts',
+    test: 'test/browser/toasts.spec.ts',
+    title: 'keys reach a message',
   },
   {
     name: 'empty-region-is-a-tab-stop',
@@ -156,7 +158,8 @@ export const messageBreaks: readonly Break[] = [
     find: 'tabIndex={-1}',
     replace: 'tabIndex={0}',
     loses: 'The keyboard stops where nothing is.',
-    test: 'test/browser/toastKeys.spec.ts',
+    test: 'test/browser/toasts.spec.ts',
+    title: 'keys reach a message',
   },
   {
     name: 'focus-does-not-come-back',
@@ -164,7 +167,8 @@ export const messageBreaks: readonly Break[] = [
     find: '    giveFocusTo(cameFrom.current);\n',
     replace: '',
     loses: 'A dismissed message takes the focus with it.',
-    test: 'test/browser/toastKeys.spec.ts',
+    test: 'test/browser/toasts.spec.ts',
+    title: 'keys reach a message',
   },
   {
     name: 'pointer-does-not-hold',
@@ -208,7 +212,7 @@ export const messageBreaks: readonly Break[] = [
     find: "touchAction: 'pan-y'",
     replace: "touchAction: 'none'",
     loses: 'A finger on a message cannot scroll the page.',
-    test: 'test/browser/toastSwipe.spec.ts',
+    test: 'test/browser/toasts.spec.ts',
     title: 'scrolls the page',
   },
   {

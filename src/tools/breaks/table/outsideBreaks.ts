@@ -25,8 +25,8 @@ export const outsideBreaks: readonly Break[] = [
   {
     name: 'consent-starts-the-site',
     file: 'src/boot.ts',
-    find: 'if (isStarting || isForConsent(event)) return;',
-    replace: 'if (isStarting) return;',
+    find: 'isStarting || isForConsent(event) || ',
+    replace: 'isStarting || ',
     loses: 'An answer about counting starts the whole site.',
     test: 'test/browser/consent.spec.ts',
     title: 'answers before the site starts',
@@ -124,8 +124,8 @@ export const outsideBreaks: readonly Break[] = [
     find: '? language : bannerMessage.en',
     replace: "? 'en' : bannerMessage.en",
     loses: 'Hebrew readers get the English banner.',
-    test: 'test/browser/banner.spec.ts',
-    sites: ['banner'],
+    test: 'test/sections/Banner.test.tsx',
+    title: 'shows the owner',
   },
   {
     name: 'reload-forgets-the-language',

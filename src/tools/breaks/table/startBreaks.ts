@@ -170,8 +170,8 @@ export const startBreaks: readonly Break[] = [
     find: "if (value !== values[field]) actor.send({ type: 'field.changed', field, value });",
     replace: '',
     loses: 'What was written before the start is lost.',
-    test: 'test/browser/contactFormStart.spec.ts',
-    title: 'is kept, and sent once it has',
+    test: 'test/browser/contactForm.spec.ts',
+    title: 'is kept, locked on its way',
   },
   {
     name: 'no-links-without-scripts',
@@ -188,8 +188,8 @@ export const startBreaks: readonly Break[] = [
     find: "'@media (scripting: none)': { display: 'none' }",
     replace: "'@media (scripting: none)': { display: 'block' }",
     loses: 'A form that does nothing shows where scripts are off.',
-    test: 'test/browser/contactForm.spec.ts',
-    title: 'in place of the forms',
+    test: 'test/browser/withoutScripts.spec.ts',
+    title: '\\(en\\)',
   },
   {
     name: 'no-script-note-is-missing',
