@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { envExample } from '../settings/envExample';
 
-/* `npm run settings`: writes `.env.example` from the settings' schema. */
+/* `npx tsx src/tools/settings.ts`: writes `.env.example` from the settings' schema. */
 
 await writeFile('.env.example', envExample());

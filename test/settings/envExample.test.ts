@@ -7,7 +7,7 @@ import { serviceVariables, variableNames } from '../../src/settings/variables';
 import { exampleSettings } from '../support/exampleSettings';
 
 describe('[Settings] .env.example', () => {
-  test('is what the schema says; `npm run settings` writes it', () => {
+  test('is what the schema says; `npx tsx src/tools/settings.ts` writes it', () => {
     const file = path.resolve(__dirname, '../../.env.example');
     expect(readFileSync(file, 'utf8')).toBe(envExample());
   });

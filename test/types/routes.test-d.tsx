@@ -1,4 +1,4 @@
-/** Nothing here runs. `npm run types` fails where one of these errors is no error any more. */
+/** Nothing here runs. `npm run lint` fails where one of these errors is no error any more. */
 import { Link, useLoaderData } from '@tanstack/react-router';
 import { ButtonLink } from '../../src/components/Button';
 import { SiteLink } from '../../src/components/SiteLink';

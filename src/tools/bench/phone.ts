@@ -46,7 +46,9 @@ export async function onPhone<Result>(
     hasTouch: true,
   });
   try {
-    await context.addInitScript(`globalThis.__name = (named) => named; ${webVitals}`);
+    await context.addInitScript(
+      `globalThis.__name = (named) => named; ${webVitals}; globalThis.webVitals = webVitals;`,
+    );
     await context.addInitScript(collect);
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
