@@ -10,7 +10,7 @@ export interface Size {
 }
 
 /** One source of input with its actions, as W3C WebDriver and WebDriver BiDi define them. */
-export type Input =
+type Input =
   | { readonly type: 'key'; readonly id: string; readonly actions: readonly object[] }
   | {
       readonly type: 'pointer';
