@@ -1,0 +1,90 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import Connection from 'selenium-webdriver/bidi/index.js';
+import type { Engine, View } from './engine';
+
+/** Starts Debian's Firefox and drives it over WebDriver BiDi. Debian has no geckodriver. */
+export async function launchFirefox(view: View, script: string): Promise<Engine> {
+  const profile = await mkdtemp(path.join(tmpdir(), 'firefox-'));
+  await writeFile(path.join(profile, 'user.js'), preferences(view));
+  const args = ['--headless', '--remote-debugging-port=0', '--profile', profile];
+  const browser = spawn('firefox-esr', args, { stdio: ['ignore', 'ignore', 'pipe'] });
+  const exit = once(browser, 'exit');
+  const connection = new Connection(`${await addressOf(browser.stderr)}/session`);
+  await connection.waitForConnection();
+  const send = async (method: string, params: object) => {
+    const { result, message } = await connection.send({ method, params });
+    if (!result) throw new Error(`${method}: ${message}`);
+    return result;
+  };
+  await send('session.new', { capabilities: {} });
+  return {
+    openTab: async (viewport) => {
+      const { userContext } = await send('browser.createUserContext', {});
+      const { context } = await send('browsingContext.create', { type: 'tab', userContext });
+      await send('browsingContext.setViewport', { context, viewport });
+      const functionDeclaration = `() => { ${script} }`;
+      await send('script.addPreloadScript', { functionDeclaration, contexts: [context] });
+      return {
+        open: async (url) => {
+          await send('browsingContext.navigate', { context, url, wait: 'complete' });
+        },
+        evaluate: async (expression) => {
+          const call = { expression, target: { context }, awaitPromise: true };
+          const { type, result, exceptionDetails } = await send('script.evaluate', call);
+          if (type !== 'success') throw new Error(JSON.stringify(exceptionDetails));
+          return (result as { value: string }).value;
+        },
+        act: async (input) => {
+          await send('input.performActions', { context, actions: [input] });
+        },
+        countTabs: async () => {
+          const { contexts } = await send('browsingContext.getTree', { maxDepth: 0 });
+          const own = (contexts as { userContext: string }[]).filter(
+            (one) => one.userContext === userContext,
+          );
+          return own.length;
+        },
+        close: async () => {
+          await send('browser.removeUserContext', { userContext });
+        },
+      };
+    },
+    close: async () => {
+      browser.kill();
+      await exit;
+      await rm(profile, { recursive: true, force: true, maxRetries: 5 });
+    },
+  };
+}
+
+async function addressOf(output: NodeJS.ReadableStream): Promise<string> {
+  for await (const line of createInterface(output)) {
+    const address = /WebDriver BiDi listening on (ws:\S+)/.exec(line)?.[1];
+    if (address) {
+      output.resume();
+      return address;
+    }
+  }
+  throw new Error('Firefox ended before it listened');
+}
+
+function preferences({ isDark, hasScripts }: View): string {
+  const values = {
+    // Without a screen, Firefox assumes that no pointer can hover, and its scrollbars take 12 px.
+    'ui.primaryPointerCapabilities': 6,
+    'ui.allPointerCapabilities': 6,
+    'ui.useOverlayScrollbars': 1,
+    'widget.gtk.overlay-scrollbars.enabled': true,
+    'javascript.enabled': hasScripts,
+    'layout.css.prefers-color-scheme.content-override': isDark ? 0 : 1,
+    'datareporting.policy.dataSubmissionEnabled': false,
+  };
+  return Object.entries(values)
+    .map(([name, value]) => `user_pref("${name}", ${value});\n`)
+    .join('');
+}

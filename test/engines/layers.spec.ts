@@ -1,0 +1,199 @@
+import { expect } from '@playwright/test';
+import { bothLocales, type Locale, locales } from '../browser/support/words';
+import type { Page } from './page';
+import { phone, sites, test } from './test';
+
+/* What opens over a page: menu, panel, dialog and messages. */
+
+const languageButton = (visit: Page, { t, name }: Locale) =>
+  visit.find('button', `${t('layout.language.label')}: ${name}`);
+
+test('[S4] pointer and keys open the language menu, move in it and close it', async ({ visit }) => {
+  const { en, he } = locales;
+  await visit.openAwake(sites.en);
+  const button = languageButton(visit, en);
+  const menu = visit.find('menu');
+  const item = ({ name }: Locale) => visit.find('menuitemradio', name);
+  await button.click();
+  await menu.expectFocus();
+  await button.click();
+  await menu.expectShown(false);
+  await visit.expectFocusKept();
+  for (const [key, first] of [
+    ['Enter', en],
+    [' ', en],
+    ['ArrowDown', en],
+    ['ArrowUp', he],
+  ] as const) {
+    await button.press(key);
+    await item(first).expectFocus();
+    await visit.pressKey('Escape');
+    await menu.expectShown(false);
+    await button.expectFocus();
+  }
+  await button.press('ArrowUp');
+  await visit.pressKey('e');
+  await item(en).expectFocus();
+  await visit.pressKey('Tab');
+  await menu.expectShown(false);
+  await visit.find('banner').find('link', en.t('layout.getStarted')).expectFocus();
+});
+
+test('[S4] a language switch keeps the scroll position of the home page', async ({ visit }) => {
+  await visit.openAwake(sites.en);
+  await visit.scrollTo(40);
+  await languageButton(visit, locales.en).click();
+  await visit.find('menuitemradio', locales.he.name).click();
+  await languageButton(visit, locales.he).expectFocus();
+  expect(await visit.scrollTop()).toBe(40);
+});
+
+for (const from of bothLocales) {
+  const to = locales[from.other];
+  test(`[S4] a language switch changes the page in place and keeps what is typed (${from.language})`, async ({
+    visit,
+  }) => {
+    await visit.openAwake(`${sites[from.language]}/contact`);
+    await visit.find('textbox', from.t('contact.form.company')).write('Hummus 1');
+    await languageButton(visit, from).click();
+    await visit.find('menuitemradio', to.name).click();
+    await languageButton(visit, to).expectFocus();
+    await visit.select('main h1').expectText(to.t('contact.heading'));
+    const root = await visit.read(([html]) => ({ lang: html?.lang, dir: html?.dir }));
+    expect(root).toEqual({ lang: to.language, dir: to.direction });
+    const said = to.t('layout.announcements.languageChanged');
+    await expect.poll(() => visit.announcements()).toEqual([said]);
+    const company = visit.find('textbox', to.t('contact.form.company'));
+    expect(await company.read(([field]) => (field as HTMLInputElement).value)).toBe('Hummus 1');
+  });
+
+  const { language, direction, t } = from;
+  test.describe(() => {
+    test.use({ size: phone });
+    test(`[S4] the panel keeps the focus and returns it when it closes (${language})`, async ({
+      visit,
+    }) => {
+      await visit.openAwake(sites[language]);
+      const button = visit.find('button', t('layout.panel.open'));
+      const panel = visit.find('dialog', t('layout.panel.title'));
+      const open = async () => {
+        await button.click();
+        const left = direction === 'ltr' ? phone.width - 300 : 0;
+        await expect.poll(async () => Math.round((await panel.box()).left)).toBe(left);
+        await panel.expectShown();
+      };
+      await open();
+      await visit.expectTrap(12);
+      for (const close of [
+        () => visit.pressKey('Escape'),
+        () => panel.find('button', t('layout.panel.close')).click(),
+        () => visit.clickAt(direction === 'ltr' ? 30 : 360, 500),
+      ]) {
+        if (!(await panel.isShown())) await open();
+        await close();
+        await panel.expectShown(false);
+        await button.expectFocus();
+        await visit.expectPath('/');
+      }
+      await open();
+      await panel.find('link', t('layout.nav.pricing')).click();
+      await panel.expectShown(false);
+      await visit.expectTitle(t('meta.pricing.title'));
+      await visit.select('main h1').expectFocus();
+    });
+  });
+
+  test(`[S1] the booking dialog keeps the focus and returns it to the badge (${language})`, async ({
+    visit,
+  }) => {
+    await visit.openAwake(sites[language]);
+    const badge = visit.select('a[data-opens-here]');
+    const dialog = visit.find('dialog', t('booking.dialog.title'));
+    const close = dialog.find('button', t('booking.dialog.close'));
+    await badge.press('Enter');
+    await close.expectFocus();
+    const calendar = async () => (await dialog.select('iframe').box()).height;
+    await expect.poll(calendar).toBeGreaterThanOrEqual(700);
+    await visit.expectTrap(6);
+    for (const leave of [
+      () => close.press('Escape'),
+      () => close.click(),
+      () => visit.clickAt(20, 400),
+    ]) {
+      if (!(await dialog.isShown())) await badge.click();
+      await dialog.expectShown();
+      await leave();
+      await dialog.expectShown(false);
+      await badge.expectFocus();
+    }
+  });
+
+  test(`[S1] a press on the badge before the site starts opens the dialog (${language})`, async ({
+    visit,
+  }) => {
+    await visit.open(`${sites[language]}/pricing`);
+    await visit.select('a[data-opens-here]').click();
+    await visit.find('dialog', t('booking.dialog.title')).expectShown();
+    expect(await visit.countTabs()).toBe(1);
+  });
+}
+
+/** Opens the reviews with a list that fails, which shows a message. */
+async function failList(visit: Page) {
+  const { t } = locales.he;
+  await visit.openAwake(`${sites.he}/pricing`);
+  await visit.read(() => {
+    const real = window.fetch;
+    Reflect.set(window, 'realFetch', real);
+    window.fetch = (request, options) =>
+      String(request).includes('/api/reviews')
+        ? Promise.resolve(new Response('<p>no list</p>'))
+        : real(request, options);
+  });
+  await visit.find('banner').find('link', t('layout.nav.reviews')).click();
+  const region = visit.find('region', t('toasts.region'));
+  const message = region.find('paragraph');
+  await message.expectText(t('reviews.toasts.listFailed'));
+  // A window without focus holds the message.
+  await visit.read(() => void window.dispatchEvent(new Event('blur')));
+  return { region, message };
+}
+
+test('[S8] a list of reviews that fails can be asked for again', async ({ visit }) => {
+  const { t } = locales.he;
+  await failList(visit);
+  await visit.read(() => {
+    window.fetch = Reflect.get(window, 'realFetch');
+  });
+  await visit.find('button', t('reviews.list.retry')).click();
+  await visit.find('list', t('reviews.list.label')).expectShown();
+  await visit.expectFocusKept();
+});
+
+test('[S4] a mouse dismisses a message at 60 px and not at 49 px', async ({ visit }) => {
+  const { region, message } = await failList(visit);
+  const left = async () => (await message.box()).left;
+  const place = await left();
+  await message.drag(-49);
+  await expect.poll(left).toBe(place - 49);
+  await visit.mouse({ type: 'pointerUp', button: 0 });
+  await expect.poll(left).toBe(place);
+  expect(await visit.read(() => String(getSelection()))).toBe('');
+  await message.drag(60);
+  await visit.mouse({ type: 'pointerUp', button: 0 });
+  await region.expectText('');
+});
+
+test('[S4] F8 reaches a message, and dismissing it returns the focus', async ({ visit }) => {
+  const { t } = locales.he;
+  const { region } = await failList(visit);
+  const before = visit.find('contentinfo').find('link', t('layout.nav.pricing'));
+  await before.focus();
+  await visit.pressKey('F8');
+  await region.expectFocus();
+  await visit.pressKey('Tab');
+  await region.find('button', t('toasts.close')).expectFocus();
+  await visit.pressKey('Enter');
+  await region.expectText('');
+  await before.expectFocus();
+});

@@ -1,0 +1,145 @@
+import { expect } from '@playwright/test';
+import { pageNames, pages } from '../../src/content/navigation';
+import { services } from '../../src/content/services';
+import { cutWords, wideThings } from '../browser/support/fit';
+import { locales } from '../browser/support/words';
+import { desk, phone, sites, test } from './test';
+
+const { t } = locales.en;
+
+for (const [place, size, { language, direction, t }] of [
+  ['desk', desk, locales.en],
+  ['phone', phone, locales.he],
+] as const) {
+  test.describe(() => {
+    test.use({ size });
+    test(`[S2] every page fits the window and starts (${language}, ${place})`, async ({
+      visit,
+    }) => {
+      for (const path of pages) {
+        await visit.open(sites[language] + path);
+        await visit.expectTitle(t(`meta.${pageNames[path]}.title`));
+        const root = await visit.read(([html]) => ({ lang: html?.lang, dir: html?.dir }));
+        expect(root).toEqual({ lang: language, dir: direction });
+        await visit.select('main h1').expectShown();
+        await expect.poll(() => visit.read(() => document.fonts.status)).toBe('loaded');
+        expect(await visit.read(wideThings), path).toEqual([]);
+        expect(await visit.read(cutWords), path).toEqual([]);
+        await visit.wake();
+      }
+    });
+  });
+}
+
+test('[S1] the round sticker is round, and a sold-out dish is struck through', async ({
+  visit,
+}) => {
+  await visit.open(sites.en);
+  const [width, height, faceWidth, faceHeight] = await visit
+    .select('[data-object="sticker"]')
+    .read(([disc]) => {
+      const face = disc?.firstElementChild as HTMLElement;
+      return [disc?.offsetWidth, disc?.offsetHeight, face.offsetWidth, face.offsetHeight];
+    });
+  expect(width).toBeGreaterThan(0);
+  expect({ width, faceWidth }).toEqual({ width: height, faceWidth: faceHeight });
+  const dish = visit.select('[data-object="smallMenu"] [data-sold-out]');
+  const line = await dish.read(([first]) => first && getComputedStyle(first).textDecorationLine);
+  expect(line).toBe('line-through');
+});
+
+test('[S2] six links pressed in quick succession all count, and the last one wins', async ({
+  visit,
+}) => {
+  await visit.openAwake(sites.en);
+  const names = ['services', 'portfolio', 'pricing', 'contact', 'services', 'pricing'] as const;
+  const navigation = visit.find('banner').find('navigation', t('layout.nav.label'));
+  const places = [];
+  for (const name of names) {
+    const link = navigation.find('link', t(`layout.nav.${name}`));
+    await link.click();
+    await visit.expectPath(`/${name}`);
+    places.push(await link.place());
+  }
+  await visit.read(() => {
+    const reached: (string | undefined)[] = [];
+    Reflect.set(window, 'reached', reached);
+    addEventListener(
+      'click',
+      ({ target }) => reached.push((target as Element).closest('a')?.pathname),
+      true,
+    );
+  });
+  for (const { x, y } of places) await visit.clickAt(x, y);
+  const reached = await visit.read(() => Reflect.get(window, 'reached') as string[]);
+  expect(reached).toEqual(names.map((name) => `/${name}`));
+  await visit.select('main h1').expectText(t('pricing.heading'));
+  await visit.expectPath('/pricing');
+  await visit.select('main h1').expectFocus();
+});
+
+test('[S4] Back pressed twice quickly restores the scroll position', async ({ visit }) => {
+  await visit.openAwake(sites.en);
+  await visit.scrollTo(1500);
+  for (const name of ['services', 'pricing'] as const) {
+    await visit
+      .find('banner')
+      .find('link', t(`layout.nav.${name}`))
+      .click();
+    await visit.select('main h1').expectText(t(`${name}.heading`));
+    await visit.select('main h1').expectFocus();
+  }
+  await visit.read(() => {
+    history.back();
+    setTimeout(() => history.back(), 100);
+  });
+  await visit.expectTitle(t('meta.home.title'));
+  await expect.poll(() => visit.scrollTop()).toBe(1500);
+});
+
+test('[S2] a page that is left while it starts reports no error', async ({ visit }) => {
+  for (let round = 0; round < 4; round += 1) {
+    await visit.open(sites.en);
+    await visit.mouse({ type: 'pointerMove', duration: 0, x: 50 + round, y: 50 });
+    await visit.read(() => location.assign('/pricing'));
+    await visit.expectTitle(t('meta.pricing.title'));
+    await visit.expectNoProblems();
+  }
+});
+
+test('[S2] the skip link leads to the main content', async ({ visit }) => {
+  await visit.open(sites.en);
+  await visit.pressKey('Tab');
+  await visit.find('link', t('layout.skipToContent')).expectFocus();
+  await visit.pressKey('Enter');
+  await visit.find('main').expectFocus();
+});
+
+for (const [place, size] of Object.entries({ desk, phone })) {
+  test.describe(() => {
+    test.use({ size });
+    test(`[S2] a hash shows its card below the header, before and after the start (${place})`, async ({
+      visit,
+    }) => {
+      for (const { anchor, title } of services.filter(({ anchor }) => anchor)) {
+        await visit.open('about:blank');
+        await visit.open(`${sites.en}/services#${anchor}`);
+        const heading = visit.find('heading', t(title));
+        await visit.expectBelowHeader(heading);
+        await visit.wake();
+        await visit.expectBelowHeader(heading);
+      }
+    });
+  });
+}
+
+test('[S2] a hash without a target does no harm', async ({ visit }) => {
+  for (const strange of ['#%E0%A4%A', '#no-such-part', '#"><img src=x>', '#main[0]']) {
+    await visit.open('about:blank');
+    await visit.openAwake(`${sites.en}/services${strange}`);
+    await visit.find('banner').find('link', t('layout.nav.pricing')).click();
+    await visit.expectTitle(t('meta.pricing.title'));
+    await visit.back();
+    await visit.expectTitle(t('meta.services.title'));
+  }
+});

@@ -1,0 +1,311 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { expect } from '@playwright/test';
+import type { Tab } from './engine';
+
+declare const TestingLibraryDom: typeof import('@testing-library/dom');
+
+const libraryFile = '@testing-library/dom/dist/@testing-library/dom.umd.min.js';
+const library = readFileSync(createRequire(import.meta.url).resolve(libraryFile), 'utf8');
+
+/** Keys that write nothing. Source: W3C WebDriver, keyboard actions. */
+const codes: Readonly<Record<string, string>> = {
+  Tab: '\uE004',
+  Enter: '\uE007',
+  Shift: '\uE008',
+  Escape: '\uE00C',
+  End: '\uE010',
+  Home: '\uE011',
+  ArrowLeft: '\uE012',
+  ArrowUp: '\uE013',
+  ArrowRight: '\uE014',
+  ArrowDown: '\uE015',
+  F8: '\uE038',
+};
+
+/** How the next elements are found inside of the last ones. */
+type Step = { readonly role: string; readonly name?: string } | { readonly css: string };
+
+type Data = string | number | readonly Data[] | { readonly [name: string]: Data };
+
+/** What the page reports about itself; see `watchScript`. */
+interface Watched {
+  readonly problems: string[];
+  readonly announcements: string[];
+}
+
+declare global {
+  interface Window {
+    engineWatched?: Watched;
+  }
+}
+
+/** Elements of a page, found anew each time. The page itself is one without steps. */
+export class Part {
+  constructor(
+    protected readonly tab: Tab,
+    private readonly steps: readonly Step[] = [],
+  ) {}
+
+  /** @param name the whole accessible name; without it, any. */
+  find(role: string, name?: string): Part {
+    return new Part(this.tab, [...this.steps, name === undefined ? { role } : { role, name }]);
+  }
+
+  select(css: string): Part {
+    return new Part(this.tab, [...this.steps, { css }]);
+  }
+
+  /** Calls a function in the page with the elements; it may use nothing from around it. */
+  async read<Value, Given extends readonly Data[]>(
+    give: (elements: HTMLElement[], ...given: Given) => Value,
+    ...given: Given
+  ): Promise<Value> {
+    const call = `(${give})((${elementsAt})(${JSON.stringify(this.steps)}), ...${JSON.stringify(given)})`;
+    const isByRole = this.steps.some((step) => 'role' in step);
+    const load = isByRole ? `'TestingLibraryDom' in globalThis || (() => { ${library} })();` : '';
+    const answer = await this.tab.evaluate(
+      `(() => { ${load} return JSON.stringify({ value: ${call} }); })()`,
+    );
+    return JSON.parse(answer).value;
+  }
+
+  hasFocus(): Promise<boolean> {
+    return this.read(([first]) => first !== undefined && first === document.activeElement);
+  }
+
+  isShown(): Promise<boolean> {
+    return this.read((elements) =>
+      elements.some((element) => {
+        const { width, height } = element.getBoundingClientRect();
+        return width > 0 && height > 0 && element.checkVisibility({ visibilityProperty: true });
+      }),
+    );
+  }
+
+  text(): Promise<string | undefined> {
+    return this.read(([first]) => first?.innerText.trim());
+  }
+
+  box() {
+    return this.read(([first]) => {
+      const { left, right, top, bottom, width, height } = first?.getBoundingClientRect() ?? {
+        ...{ left: 0, right: 0, top: 0, bottom: 0, width: 0, height: 0 },
+      };
+      return { left, right, top, bottom, width, height };
+    });
+  }
+
+  async expectFocus(): Promise<void> {
+    await expect.poll(() => this.hasFocus(), this.message('has the focus')).toBe(true);
+  }
+
+  async expectShown(isShown = true): Promise<void> {
+    await expect.poll(() => this.isShown(), this.message('is shown')).toBe(isShown);
+  }
+
+  async expectText(text: string): Promise<void> {
+    await expect.poll(() => this.text(), this.message('text')).toBe(text);
+  }
+
+  focus(): Promise<void> {
+    return this.read(([first]) => first?.focus());
+  }
+
+  async press(key: string): Promise<void> {
+    await this.focus();
+    await this.pressKey(key);
+  }
+
+  /** Waits until it stands still with nothing over it, as for a press. */
+  async place(): Promise<{ readonly x: number; readonly y: number }> {
+    let before = '';
+    let place = { x: 0, y: 0 };
+    const isReady = async () => {
+      const { isHit, ...found } = await this.read(pressPlace);
+      const isStill = JSON.stringify(found) === before;
+      before = JSON.stringify(found);
+      place = found;
+      return isHit && isStill;
+    };
+    await expect.poll(isReady, { ...this.message('can be pressed'), intervals: [50] }).toBe(true);
+    return place;
+  }
+
+  async click(): Promise<void> {
+    const { x, y } = await this.place();
+    await this.clickAt(x, y);
+  }
+
+  /** Writes by keys. */
+  async write(text: string): Promise<void> {
+    await this.click();
+    await this.type(text);
+    const value = await this.read(([first]) => (first as HTMLInputElement | undefined)?.value);
+    expect(value).toBe(text);
+  }
+
+  /** Selects an option by its value, because no driver reaches the popup, which belongs to the system. */
+  choose(value: string): Promise<void> {
+    return this.read(([first], chosen) => {
+      const list = first as HTMLSelectElement;
+      list.value = chosen;
+      list.dispatchEvent(new Event('input', { bubbles: true }));
+      list.dispatchEvent(new Event('change', { bubbles: true }));
+    }, value);
+  }
+
+  /** Presses a key, or several held together, such as `Shift+Tab`. */
+  async pressKey(keys: string): Promise<void> {
+    const values = (keys.length > 1 ? keys.split('+') : [keys]).map((key) => codes[key] ?? key);
+    const down = values.map((value) => ({ type: 'keyDown', value }));
+    const up = values.toReversed().map((value) => ({ type: 'keyUp', value }));
+    await this.tab.act({ type: 'key', id: 'keyboard', actions: [...down, ...up] });
+  }
+
+  async type(text: string): Promise<void> {
+    for (const letter of text) await this.pressKey(letter);
+  }
+
+  async clickAt(x: number, y: number): Promise<void> {
+    await this.mouse(pointerTo(x, y));
+    await this.mouse({ type: 'pointerDown', button: 0 });
+    await this.mouse({ type: 'pointerUp', button: 0 });
+  }
+
+  /** Presses the mouse on the element, moves it aside, and holds it there. */
+  async drag(aside: number): Promise<void> {
+    const { x, y } = await this.place();
+    await this.mouse(pointerTo(x, y));
+    await this.mouse({ type: 'pointerDown', button: 0 });
+    for (const way of [0.25, 0.5, 0.75, 1]) await this.mouse(pointerTo(x + aside * way, y));
+  }
+
+  mouse(action: object): Promise<void> {
+    const parameters = { pointerType: 'mouse' } as const;
+    return this.tab.act({ type: 'pointer', id: 'mouse', parameters, actions: [action] });
+  }
+
+  private message(what: string) {
+    return { message: `${JSON.stringify(this.steps)} ${what}` };
+  }
+}
+
+/** The page in a tab. */
+export class Page extends Part {
+  async open(address: string): Promise<void> {
+    await this.expectNoProblems();
+    await this.tab.open(address);
+  }
+
+  /** Opens a page and moves the pointer until the site answers, as a visitor does. */
+  async openAwake(address: string): Promise<void> {
+    await this.open(address);
+    await this.wake();
+  }
+
+  async wake(): Promise<void> {
+    let x = 5;
+    const hasStarted = async () => {
+      x = 11 - x;
+      await this.mouse(pointerTo(x, 5));
+      return this.read(() => document.documentElement.hasAttribute('data-test-started'));
+    };
+    await expect.poll(hasStarted, { message: 'the site answers' }).toBe(true);
+  }
+
+  back(): Promise<void> {
+    return this.read(() => history.back());
+  }
+
+  countTabs(): Promise<number> {
+    return this.tab.countTabs();
+  }
+
+  scrollTop(): Promise<number> {
+    return this.read(() => Math.round(scrollY));
+  }
+
+  async scrollTo(top: number): Promise<void> {
+    await this.read((_, to) => scrollTo({ top: to, behavior: 'instant' }), top);
+    await expect.poll(() => this.scrollTop()).toBe(top);
+  }
+
+  announcements(): Promise<string[] | undefined> {
+    return this.read(() => window.engineWatched?.announcements);
+  }
+
+  async expectTitle(title: string): Promise<void> {
+    await expect.poll(() => this.read(() => document.title)).toBe(title);
+  }
+
+  async expectPath(path: string): Promise<void> {
+    await expect.poll(() => this.read(() => location.pathname)).toBe(path);
+  }
+
+  async expectFocusKept(): Promise<void> {
+    const isLost = () => this.read(() => document.activeElement === document.body);
+    await expect.poll(isLost, { message: 'body has the focus' }).toBe(false);
+  }
+
+  /** Waits until all of a part shows in the window, below the sticky header. */
+  async expectBelowHeader(part: Part): Promise<void> {
+    const isWhole = async () => {
+      const [header, { top, bottom }] = [await this.find('banner').box(), await part.box()];
+      const height = await this.read(() => innerHeight);
+      return bottom > top && top >= header.bottom && bottom <= height;
+    };
+    await expect.poll(isWhole, { message: 'seen whole below the header' }).toBe(true);
+  }
+
+  /** Presses Tab several times; the focus stays in the dialog or goes to the browser itself. */
+  async expectTrap(tabs: number): Promise<void> {
+    for (let tab = 0; tab < tabs; tab += 1) {
+      await this.pressKey('Tab');
+      const isOutside = await this.read(() => {
+        const { activeElement } = document;
+        return activeElement !== document.body && activeElement?.closest('dialog') === null;
+      });
+      expect(isOutside, `Tab ${tab} leaves the dialog`).toBe(false);
+    }
+  }
+
+  /** No error, no line of `console.error` and no violation of the policy, from the first moment on. */
+  async expectNoProblems(): Promise<void> {
+    expect(await this.read(() => window.engineWatched?.problems ?? [])).toEqual([]);
+  }
+}
+
+function pointerTo(x: number, y: number) {
+  return { type: 'pointerMove', duration: 0, x: Math.round(x), y: Math.round(y) };
+}
+
+/** Runs in the page. */
+function elementsAt(steps: readonly Step[]): HTMLElement[] {
+  let elements: HTMLElement[] = [document.documentElement];
+  for (const step of steps) {
+    const inside = elements.flatMap((element) => {
+      if ('css' in step) return [...element.querySelectorAll<HTMLElement>(step.css)];
+      return TestingLibraryDom.queryAllByRole(element, step.role, { name: step.name } as object);
+    });
+    elements = [...new Set(inside)];
+  }
+  return elements;
+}
+
+/** Runs in the page: the middle of an element in the window, and whether a press there reaches it. */
+function pressPlace([element]: HTMLElement[]) {
+  if (!element) return { x: 0, y: 0, isHit: false };
+  // An input that only assistive technology sees is pressed by its label.
+  const { labels } = element as HTMLInputElement;
+  const isHidden = element.getBoundingClientRect().width <= 1;
+  const target = (isHidden ? labels?.[0] : undefined) ?? element;
+  const find = () => {
+    const { left, top, width, height } = target.getBoundingClientRect();
+    const [x, y] = [Math.round(left + width / 2), Math.round(top + height / 2)];
+    const hit = document.elementFromPoint(x, y);
+    return { x, y, isHit: [target, ...(labels ?? [])].some((one) => one.contains(hit)) };
+  };
+  if (!find().isHit) target.scrollIntoView({ block: 'center', behavior: 'instant' });
+  return find();
+}

@@ -1,0 +1,34 @@
+import path from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { installMissing, runs } from '../../src/tools/programs';
+
+const has = (debianPackage: string) => ({
+  debianPackage,
+  isInstalled: () => runs('dpkg', ['-s', debianPackage]),
+});
+const programs = ['firefox-esr', 'webkit2gtk-driver', 'xvfb', 'xauth', 'dbus', 'python3-gi'];
+installMissing([...programs, 'gir1.2-webkit2-4.1'].map(has));
+
+/** The scenarios of this folder in Firefox and in WebKitGTK. */
+// biome-ignore lint/style/noDefaultExport: Playwright reads the default export.
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../.cache/test/results-engines',
+  fullyParallel: false,
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
+  reporter: './reporter.ts',
+  projects: [{ name: 'webkit' }, { name: 'firefox' }],
+  webServer: {
+    command: 'node --import tsx test/browser/support/serve.ts',
+    cwd: path.resolve(import.meta.dirname, '../..'),
+    env: { NODE_ENV: 'production', BROWSER_TEST_SITES: 'default' },
+    // Kept as BROWSER_TEST_PORTS in the environment.
+    wait: { stdout: /Ports: (?<browser_test_ports>.+)/ },
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
+    timeout: 600_000,
+  },
+});
