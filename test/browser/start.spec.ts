@@ -91,7 +91,7 @@ test.describe(() => {
       touch: () => page.touchscreen.tap(40, 300),
       scroll: () => page.mouse.wheel(0, 300),
       // At the end: where the pointer rests, the next page may take it for a move.
-      'a moved pointer': () => page.mouse.move(40, 300),
+      'a moved pointer': () => page.mouse.move(40, 300, { steps: 2 }),
     };
     // The page's address says which connection its browser tells of.
     await page.addInitScript((connections) => {

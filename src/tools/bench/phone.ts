@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Browser, CDPSession, Page } from '@playwright/test';
+import { promptIdleCallbacks } from '../idleCallbacks';
 
 const webVitals = readFileSync(
   createRequire(import.meta.url)
@@ -49,6 +50,7 @@ export async function onPhone<Result>(
     await context.addInitScript(
       `globalThis.__name = (named) => named; ${webVitals}; globalThis.webVitals = webVitals;`,
     );
+    await context.addInitScript(promptIdleCallbacks);
     await context.addInitScript(collect);
     const page = await context.newPage();
     const session = await context.newCDPSession(page);

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { promptIdleCallbacks } from '../../../src/tools/idleCallbacks';
 
 /** What the page tells about itself, written by a script that runs before any of the site's. */
 interface Watched {
@@ -23,6 +24,7 @@ export const startedMark = 'data-test-started';
 
 /** Has every page of the context keep account of itself from its first moment. */
 export async function watch(context: BrowserContext): Promise<void> {
+  await context.addInitScript(promptIdleCallbacks);
   await context.addInitScript((mark) => {
     const watched: Watched = { announcements: [], violations: [], shifts: [] };
     window.watched = watched;
