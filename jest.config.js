@@ -1,9 +1,16 @@
+import process from 'node:process';
+
 /* Units, models and components. Real-browser tests live in test/browser and belong to Playwright. */
 
 const shared = {
   // What is tested as well, for `--findRelatedTests`.
   roots: ['test', 'src', 'machines', 'locales'].map((folder) => `<rootDir>/${folder}`),
-  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/test/browser/'],
+  // `npm run test:all` runs the slow ones.
+  testPathIgnorePatterns: [
+    '/node_modules/',
+    '<rootDir>/test/browser/',
+    ...(process.env.SLOW ? [] : ['\\.slow\\.test\\.']),
+  ],
   transform: {
     '^.+\\.tsx?$': [
       '@swc/jest',
