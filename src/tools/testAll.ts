@@ -6,5 +6,5 @@ await runSuites([
   { name: 'npm test', command: 'npm test' },
   { name: 'hosts', command: 'playwright test -c test/hosts' },
   { name: 'engines', command: 'npm run test:engines' },
-  { name: 'service faults', command: 'jest slow', environment: { SLOW: '1' } },
+  { name: 'builds, service faults', command: 'jest slow', environment: { SLOW: '1' } },
 ]);
