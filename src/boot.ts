@@ -176,13 +176,8 @@ function isForConsent({ target, relatedTarget }: Partial<FocusEvent> = {}) {
 }
 
 /** Chromium sends a pointermove without movement when a page appears under a resting pointer. */
-function isWithoutMovement(event?: Event) {
-  return (
-    event instanceof PointerEvent &&
-    event.type === 'pointermove' &&
-    event.movementX === 0 &&
-    event.movementY === 0
-  );
+function isWithoutMovement({ type, movementX, movementY }: Partial<PointerEvent> = {}) {
+  return type === 'pointermove' && !movementX && !movementY;
 }
 
 async function start(event?: Event) {
