@@ -24,15 +24,7 @@ const code = [...shared, ...(own[`${written.page}`] ?? [])];
 /** What has not been asked for yet. */
 const unfetched = [...code];
 const html = document.documentElement;
-const interactionEvents = [
-  'pointerdown',
-  'pointermove',
-  'touchstart',
-  'keydown',
-  'wheel',
-  'scroll',
-  'focusin',
-];
+const interactionEvents = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'scroll', 'focusin'];
 const listening = { capture: true, passive: true };
 /** For one of these React would bring the whole page to life in one long task, instead of in slices. */
 const discreteEvents = [
