@@ -9,7 +9,6 @@ import { createSite } from './app/createSite';
 import { emotionKey, pageStylesId } from './app/emotionCache';
 import { createSiteRouter } from './app/router';
 import { createRouteTree } from './app/routeTree';
-import type { StyleNames } from './app/styleNames';
 import { firstScreenId } from './content/navigation';
 import { isPagePath } from './content/pagePath';
 import type { QrCodes } from './content/qrCode';
@@ -17,7 +16,7 @@ import type { MessageStore } from './i18n/messageStore';
 import { escapeHtml, headHtml } from './seo/headTags';
 import { pageHead } from './seo/pageHead';
 import { iconLinks } from './seo/siteIcons';
-import { exportedStyles } from './serverStyles';
+import { minifyStyles } from './serverStyles';
 import type { Settings } from './settings/settingsSchema';
 import { globalStyles } from './tokens/globalStyles';
 import { roles } from './tokens/roles';
@@ -27,7 +26,6 @@ export interface PageAssets {
   readonly boot: string;
   /** The hash of that script; empty where a page is only looked at. */
   readonly bootIntegrity: string;
-  readonly styleNames: StyleNames;
   /** `@font-face` rules, and the fonts that the first screen needs. */
   readonly fontFaces: string;
   readonly fontsToPreload: readonly string[];
@@ -50,8 +48,6 @@ export interface RenderedPage {
   readonly html: string;
   /** The texts of the page's style elements; the content security policy names their hashes. */
   readonly styles: readonly string[];
-  /** Emotion's hash of each style on the page. */
-  readonly hashes: StyleNames;
 }
 
 /**
@@ -60,8 +56,7 @@ export interface RenderedPage {
  */
 export async function renderPage(request: PageRequest): Promise<RenderedPage> {
   const { path, language, settings, words, assets, policyFor } = request;
-  const { hashes, ...rendered } = await renderBody(request);
-  const { markup, css } = exportedStyles(rendered, assets.styleNames);
+  const { markup, css } = await renderBody(request);
   const head = pageHead({
     path: isPagePath(path) ? path : undefined,
     language,
@@ -69,7 +64,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
     t: words.translator(language),
   });
   // In one element, of which the policy names one hash.
-  const style = assets.fontFaces + css;
+  const style = assets.fontFaces + minifyStyles(css);
   const html = `<!doctype html>
 <html lang="${language}" dir="${languages[language].direction}">
 <head>
@@ -90,7 +85,7 @@ ${iconLinks()}
 </body>
 </html>
 `;
-  return { html, styles: [style], hashes };
+  return { html, styles: [style] };
 }
 
 async function renderBody({ path, language, settings, words, year, qr }: PageRequest) {
@@ -114,8 +109,8 @@ async function renderBody({ path, language, settings, words, year, qr }: PageReq
       <App site={site} words={words} router={router} cache={cache} />
     </>,
   );
-  const { html: markup, css, ids } = createEmotionServer(cache).extractCritical(rendered);
-  return { markup, css, hashes: ids };
+  const { html: markup, css } = createEmotionServer(cache).extractCritical(rendered);
+  return { markup, css };
 }
 
 function fontPreload(href: string): string {

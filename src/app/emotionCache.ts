@@ -1,5 +1,4 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
-import { nameStyles, type StyleNames } from './styleNames';
 
 /** Emotion's cache key: how every class name of the site begins. */
 export const emotionKey = 't';
@@ -15,8 +14,7 @@ const styleName = new RegExp(`\\.${emotionKey}-(\\w+)|@keyframes (animation-\\w+
  * and leaves their element where it stands: Emotion itself would move it, and the browser parse and match
  * all of it anew.
  */
-export function createPageCache(styleNames: StyleNames): EmotionCache {
-  nameStyles(styleNames);
+export function createPageCache(): EmotionCache {
   const cache = createCache({ key: emotionKey });
   const written = document.getElementById(pageStylesId)?.textContent ?? '';
   for (const [, className, animation] of written.matchAll(styleName)) {

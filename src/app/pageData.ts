@@ -1,9 +1,8 @@
 import type { QrCodes } from '../content/qrCode';
 import { type CodeAddresses, codeFetcher } from '../services/codeFetching';
 import type { Settings } from '../settings/settingsSchema';
-import type { StyleNames } from './styleNames';
 
-/** What the site is made of in the browser. */
+/** What the export writes once for all pages, as a module that is fetched with the site's code. */
 export interface PageData {
   readonly settings: Settings;
   /** The year of the export: what the copyright line shows until the clock is asked. */
@@ -12,11 +11,6 @@ export interface PageData {
   readonly qr: QrCodes;
   /** The files of every page and of each language's words: by path, by language, and `portfolio`. */
   readonly code: CodeAddresses;
-}
-
-/** What the export writes once for all pages, as a module that is fetched with the site's code. */
-export interface SiteData extends PageData {
-  readonly styleNames: StyleNames;
 }
 
 /** What the export writes into the boot script, once for all pages. */
@@ -38,7 +32,7 @@ export interface CodeTable {
 /** What the boot script hands on to what it loads: how a visit is counted, and where the rest stands. */
 export interface StartData {
   readonly settings: Pick<Settings, 'analyticsId' | 'analyticsConsent' | 'analyticsHost'>;
-  /** Address of the module with `SiteData`. */
+  /** Address of the module with `PageData`. */
   readonly siteData: string;
 }
 
@@ -50,7 +44,7 @@ export function readStartData(): StartData {
 }
 
 /** The data that the export wrote for all pages. @throws ChunkLoadError when it is out of reach. */
-export async function loadSiteData(): Promise<SiteData> {
+export async function loadSiteData(): Promise<PageData> {
   const { siteData } = readStartData();
   return codeFetcher({ siteData: [siteData] })('siteData', () => import(`${siteData}`));
 }

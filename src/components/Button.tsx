@@ -78,19 +78,17 @@ const working: CSSObject = {
   },
 };
 
-const isOwnProp = (name: string) => name === 'tone';
-
 /** A button that acts in place. */
-export const Button = styled('button', {
-  shouldForwardProp: (name) => !isOwnProp(name),
-})<ToneProps>(shape, working, ({ tone = 'primary' }) => tones[tone]);
+export const Button = styled.button<ToneProps>(
+  shape,
+  working,
+  ({ tone = 'primary' }) => tones[tone],
+);
 
 /** A link to another page of the site that looks like a button. */
 export const ButtonLink = styled(SiteLink, {
-  shouldForwardProp: (name) => !isOwnProp(name),
+  shouldForwardProp: (name) => name !== 'tone',
 })<ToneProps>(shape, ({ tone = 'primary' }) => tones[tone]);
 
 /** A link out of the site that looks like a button. */
-export const ButtonAnchor = styled('a', {
-  shouldForwardProp: (name) => !isOwnProp(name),
-})<ToneProps>(shape, ({ tone = 'primary' }) => tones[tone]);
+export const ButtonAnchor = styled.a<ToneProps>(shape, ({ tone = 'primary' }) => tones[tone]);

@@ -49,9 +49,10 @@ const grounds: Record<Ground, CSSObject> = {
   },
 };
 
-export const Band = styled('section', {
-  shouldForwardProp: (name) => name !== 'ground',
-})<{ ground: Ground }>({ paddingBlock: sectionGap.near }, ({ ground }) => grounds[ground]);
+export const Band = styled.section<{ ground: Ground }>(
+  { paddingBlock: sectionGap.near },
+  ({ ground }) => grounds[ground],
+);
 
 export const Container = styled.div({
   inlineSize: '100%',

@@ -90,7 +90,7 @@ const Paper = styled.div({
   borderBlockStart: 0,
 });
 
-const Stamp = styled('svg', { shouldForwardProp: (name) => name !== 'tone' })<Pick<Props, 'tone'>>(
+const Stamp = styled.svg<Pick<Props, 'tone'>>(
   {
     flex: 'none',
     inlineSize: '2rem',

@@ -70,9 +70,7 @@ export function BookingWidget({ layout }: Props) {
   );
 }
 
-const own = { shouldForwardProp: (name: string) => name !== 'layout' };
-
-const Ledger = styled('div', own)<Props>(
+const Ledger = styled.div<Props>(
   { backgroundColor: color.paper, color: color.ink },
   ({ layout }) =>
     layout === 'page' && {
@@ -88,7 +86,7 @@ const Ledger = styled('div', own)<Props>(
     },
 );
 
-const Head = styled('div', own)<Props>(
+const Head = styled.div<Props>(
   {
     display: 'grid',
     gap: space(4),
@@ -109,7 +107,7 @@ const Heading = styled.h3({ fontSize: size.heading });
 
 const Prompt = styled.p({ marginBlockStart: space(1), maxInlineSize: measure });
 
-const Sheet = styled('div', own)<Props>(
+const Sheet = styled.div<Props>(
   {
     ...notPrinted,
     position: 'relative',

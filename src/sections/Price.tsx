@@ -48,7 +48,7 @@ const emphases: Readonly<Record<Emphasis, CSSObject>> = {
   },
 };
 
-const Line = styled('p', { shouldForwardProp: (name) => name !== 'emphasis' })<{
+const Line = styled.p<{
   emphasis: Emphasis;
 }>(
   {

@@ -15,7 +15,7 @@ export async function start(): Promise<void> {
   if (!container) throw new Error('this page has no #root element to bring to life');
   const siteData = await loadSiteData();
   const { site, words, router, rendered, early } = await openSite(siteData, written);
-  const cache = createPageCache(siteData.styleNames);
+  const cache = createPageCache();
   await yieldToMain();
   // A page that is rendered anew loses what was opened in it.
   const wasPanelOpen = rendered !== written && document.querySelector('dialog[open]') !== null;

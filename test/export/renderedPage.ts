@@ -9,7 +9,6 @@ import { testYear, wordsOf } from '../support/siteWords';
 const assets: PageAssets = {
   boot: '/assets/boot.0000aaaa.js',
   bootIntegrity: 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=',
-  styleNames: [],
   fontFaces: "@font-face{font-family:'Test';src:url(/assets/test.woff2)}",
   fontsToPreload: ['/assets/display.woff2', '/assets/text.woff2'],
 };

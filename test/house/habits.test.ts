@@ -19,8 +19,6 @@ describe('Source files', () => {
       /^src\/(components|sections|pages|app)\//,
       /^\s*(['"`]):.+\1: ?{/m,
     ],
-    // The browser's Emotion forwards every prop.
-    ['state which props a styled element forwards', /^src\//, /\bstyled(?:\.\w+|\([^,()]+\))</],
     // WebKit draws it as a single line.
     ['draw no double line of 4 px', /^src\//, /\b4px double\b/],
     ['cast no key past the types', /^/, /\bas (MessageKey|unknown|never)\b/],

@@ -17,7 +17,7 @@ export function DrawnFile({ drawing }: Props) {
 
 const widths = { crate: '3.65em', shop: '3.65em', easel: '1.76em' } as const;
 
-const Thing = styled('img', { shouldForwardProp: (name) => name !== 'drawing' })<Props>(
+const Thing = styled.img<Props>(
   // The line around it, which lies on the board's.
   { blockSize: 'auto', marginBlockEnd: '-2px' },
   ({ drawing }) => ({ inlineSize: widths[drawing] }),

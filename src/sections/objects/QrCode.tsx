@@ -21,7 +21,7 @@ export function QrCode({ code }: Props) {
 }
 
 /** Whole pixels for each module, so that its edges are sharp: four, or what `--module` says. */
-const Square = styled('svg', { shouldForwardProp: (name) => name !== 'modules' })<{
+const Square = styled.svg<{
   modules: number;
 }>(
   {

@@ -59,9 +59,7 @@ const cards = {
   green: { backgroundColor: color.lacquer, color: color.onDeep, border: inkLine },
 } as const;
 
-const Front = styled('div', {
-  shouldForwardProp: (name) => name !== 'tone',
-})<{ tone: keyof typeof cards }>(({ tone }) => ({
+const Front = styled.div<{ tone: keyof typeof cards }>(({ tone }) => ({
   ...cards[tone],
   position: 'relative',
   display: 'grid',

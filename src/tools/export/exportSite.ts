@@ -4,7 +4,6 @@ import { en } from '../../../locales/en';
 import { he } from '../../../locales/he';
 import type { Language } from '../../../locales/languages';
 import { defaultParams } from '../../app/defaultParams';
-import type { StyleNames } from '../../app/styleNames';
 import { pages } from '../../content/navigation';
 import { createMessageStore, type MessageStore } from '../../i18n/messageStore';
 import { type PageAssets, renderPage } from '../../server';
@@ -62,7 +61,6 @@ export const rootNames: Readonly<Record<Language, string>> = { en: 'com', he: 'c
 export const noAssets: PageAssets = {
   boot: '',
   bootIntegrity: '',
-  styleNames: [],
   fontFaces: '',
   fontsToPreload: [],
 };
@@ -76,38 +74,14 @@ export async function exportSite(options: ExportOptions): Promise<ExportedPage[]
   const words = createMessageStore(nothingToLoad, defaultParams(settings, year), { en, he });
   await rm(folder, { recursive: true, force: true });
   const exported: ExportedPage[] = [];
-  const styleNames = await styleNamesOf(settings, words, year);
   const sites: HostedSite[] = [];
   for (const language of ['en', 'he'] as const) {
-    const written = await exportRoot(options, language, words, year, styleNames);
+    const written = await exportRoot(options, language, words, year);
     exported.push(...written);
     sites.push(hostedSite(settings, language, written));
   }
   await writeHosting(folder, sites);
   return exported;
-}
-
-/** The styles of all pages, in the order in which they are first met: a page's own lie close together. */
-async function styleNamesOf(
-  settings: Settings,
-  words: MessageStore,
-  year: number,
-): Promise<StyleNames> {
-  const found = new Set<string>();
-  const qr = qrCodesOf(settings);
-  for (const path of [...pages, notFoundPath]) {
-    const { hashes } = await renderPage({
-      path,
-      language: 'en',
-      settings,
-      words,
-      year,
-      qr,
-      assets: noAssets,
-    });
-    for (const hash of hashes) found.add(hash);
-  }
-  return [...found];
 }
 
 function hostedSite(
@@ -128,7 +102,6 @@ async function exportRoot(
   language: Language,
   words: MessageStore,
   year: number,
-  styleNames: StyleNames,
 ): Promise<ExportedPage[]> {
   const root = path.join(folder, rootNames[language]);
   await mkdir(root, { recursive: true });
@@ -137,7 +110,7 @@ async function exportRoot(
   const exported: ExportedPage[] = [];
   const qr = qrCodesOf(settings);
   const code = codeAddresses(client);
-  const siteData = await writeSiteData(root, { settings, year, qr, code, styleNames });
+  const siteData = await writeSiteData(root, { settings, year, qr, code });
   const table = codeTable(client, language, siteData);
   const { analyticsId, analyticsConsent, analyticsHost } = settings;
   const boot = await writeBoot(root, client.boot, {
@@ -149,7 +122,6 @@ async function exportRoot(
     const assets: PageAssets = {
       boot: boot.address,
       bootIntegrity: boot.integrity,
-      styleNames,
       fontFaces: fonts.faces,
       fontsToPreload: fonts.preload[language],
     };

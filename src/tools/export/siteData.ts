@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { SiteData } from '../../app/pageData';
+import type { PageData } from '../../app/pageData';
 
 /**
  * Writes what is the same for all pages of a root as a module into its assets.
  * @returns the module's address, which changes with its content.
  */
-export async function writeSiteData(root: string, data: SiteData): Promise<string> {
+export async function writeSiteData(root: string, data: PageData): Promise<string> {
   const exported = Object.entries(data).map(
     ([name, value]) => `export const ${name}=${JSON.stringify(value)};\n`,
   );
