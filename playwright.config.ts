@@ -26,7 +26,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  workers: 2,
+  // More than two cores: a test waits for its page now and then.
+  workers: 3,
   // Long, for a machine that is busy with something else; what passes does not wait.
   timeout: 90_000,
   expect: { timeout: 20_000 },
