@@ -13,6 +13,8 @@ export function PanelButton() {
     <Trigger
       type="button"
       aria-haspopup="dialog"
+      commandfor={panelId}
+      command="show-modal"
       aria-controls={panelId}
       aria-expanded={isOpen}
       aria-label={t('layout.panel.open')}

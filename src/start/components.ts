@@ -1,5 +1,4 @@
 import '../components/Button';
-import '../components/MenuTrigger';
 import '../components/Section';
 import '../components/TextLink';
 

@@ -27,7 +27,7 @@ const layers: Readonly<Record<string, string>> = {
   // Leads from an address to its page's code, so that its readers do not load the pages.
   'src/site.pages': 'src/pages/:later src/content/:types locales/:types react:types',
   // Runs on every page before anything else, so it loads no code.
-  'src/boot': 'src/app/pageData:types',
+  'src/boot': 'src/boot/ src/app/pageData:types',
   // May run before the first interaction: rules and services, nothing of the page.
   'src/counting':
     'src/app/pageData src/content/consentPrompt src/services/ machines/analyticsRules machines/consentRules',

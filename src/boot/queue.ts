@@ -1,0 +1,66 @@
+/** Clicks on controls before hydration, each with its place below `#root`; replayed once the site has started. */
+const queue = new Map<HTMLElement, readonly number[]>();
+
+/** What the browser answers by itself, where it knows the attribute. */
+const native = [
+  'popover' in HTMLElement.prototype && '[popovertarget]',
+  'command' in HTMLButtonElement.prototype && '[commandfor]',
+]
+  .filter(Boolean)
+  .join();
+
+/** Queues a click, unless the browser answers it. The consent prompt answers by itself. */
+export function queueClick(event: MouseEvent): void {
+  const { target } = event;
+  if (!(target instanceof Element)) return;
+  const control = target.closest<HTMLElement>(
+    '#root :is(button:not(#consent-prompt *), a[data-opens-here])',
+  );
+  if (!control) return;
+  // Safari gives a clicked button no focus, to which a closing dialog or popover would return.
+  if (native && control.matches(native)) {
+    control.focus({ preventScroll: true });
+    return;
+  }
+  const opensTab = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+  if (opensTab && control instanceof HTMLAnchorElement) return;
+  // A submit button would navigate.
+  event.preventDefault();
+  queue.set(control, positionOf(control));
+  control.setAttribute('aria-busy', 'true');
+}
+
+/** Tab leaves a menu: the browser moves on from its button, to which the focus returns. */
+export function leaveMenu({ code }: KeyboardEvent): void {
+  // WebKitGTK gives Shift+Tab the key `Unidentified`.
+  if (code === 'Tab')
+    document.querySelector<HTMLElement>('[popover]:focus-within')?.hidePopover?.();
+}
+
+export const isQueueing = () => queue.size > 0;
+
+/** Takes the queued clicks, so that they cannot come to anything later. */
+export function takeQueue(): [HTMLElement, readonly number[]][] {
+  const clicks = [...queue];
+  queue.clear();
+  for (const [control] of clicks) control.removeAttribute('aria-busy');
+  return clicks;
+}
+
+/** Clicks what was clicked, or what is in its place after the page was rendered in another language. */
+export function replay([control, position]: [HTMLElement, readonly number[]]): void {
+  (control.isConnected ? control : controlAt(position))?.click();
+}
+
+/** The way down to an element, as positions among the children of its ancestors. */
+function positionOf(element: Element): readonly number[] {
+  const parent = element.parentElement;
+  if (!parent || element.id === 'root') return [];
+  return [...positionOf(parent), [...parent.children].indexOf(element)];
+}
+
+function controlAt(position: readonly number[]): HTMLElement | undefined {
+  let element: Element | null | undefined = document.getElementById('root');
+  for (const index of position) element = element?.children[index];
+  return element instanceof HTMLElement ? element : undefined;
+}
