@@ -28,7 +28,7 @@ export type OwnMenuEvent =
 
 /**
  * The menu that a visitor writes on the hero's card, and the one that an address brings. It is kept nowhere
- * but here and in the address's fragment. The card itself is turned over by `menuCard`.
+ * but here and in the address's fragment.
  * Source: specification, section 2; design, The things on the counter.
  *
  * Port: `share(request)` resolves once the menu was passed on, with `false` where a person called it off.

@@ -37,7 +37,8 @@ export function CloseButton({ label, onClick, dialog }: Props) {
   );
 }
 
-const Cross = styled.button({
+// Emotion's own list of attributes lacks the newest ones.
+const Cross = styled('button', { shouldForwardProp: () => true })({
   flex: 'none',
   display: 'grid',
   placeItems: 'center',

@@ -16,7 +16,7 @@ interface Props {
   readonly isBusy?: boolean;
   readonly direction: 'ltr' | 'rtl';
   readonly typeahead: MenuTypeahead;
-  /** The checked value of each group of `MenuItemRadio`, by its name. */
+  /** The checked value of each group of `MenuItemRadio`, by its name; submenus share it. */
   readonly values?: Readonly<Record<string, string>>;
   readonly onChoose?: (values: Readonly<Record<string, string>>) => void;
   /** `MenuItem`, `MenuItemRadio` and `MenuSubmenu`. */

@@ -22,22 +22,17 @@ interface Props {
   /** What the item reads, and the submenu is called. */
   readonly label: ReactNode;
   readonly typeahead: MenuTypeahead;
-  /** The checked value of each group of `MenuItemRadio`, by its name. */
-  readonly values?: Readonly<Record<string, string>>;
-  readonly onChoose?: (values: Readonly<Record<string, string>>) => void;
   readonly children: ReactNode;
 }
 
 /** An item that opens a menu beside it: at once for a key or a press, after a moment for a pointer. */
-export function MenuSubmenu({ label, typeahead, values, onChoose, children }: Props) {
+export function MenuSubmenu({ label, typeahead, children }: Props) {
   const isRtl = useStoreState(useMenuContext(), 'rtl') ?? false;
   const menu = useMenuStore({
     showTimeout: hoverDelay,
     rtl: isRtl,
     placement: isRtl ? 'left-start' : 'right-start',
     focusLoop: true,
-    ...(values && { values }),
-    ...(onChoose && { setValues: onChoose }),
   });
   const grace = usePointerGrace(menu);
   useExclusiveSubmenu(menu);

@@ -55,7 +55,8 @@ export function Modal({ ref, isOpen, onDismiss, returnTo, children, ...props }: 
   );
 }
 
-const Frame = styled.dialog({
+// Emotion's own list of attributes lacks the newest ones.
+const Frame = styled('dialog', { shouldForwardProp: () => true })({
   position: 'fixed',
   margin: 0,
   padding: 0,

@@ -36,7 +36,8 @@ export function PanelButton() {
   );
 }
 
-const Trigger = styled.button({
+// Emotion's own list of attributes lacks the newest ones.
+const Trigger = styled('button', { shouldForwardProp: () => true })({
   display: 'grid',
   placeItems: 'center',
   inlineSize: targetSize,

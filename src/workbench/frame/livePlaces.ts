@@ -85,7 +85,6 @@ export const places: Partial<Record<MachineName, Readonly<Record<string, LivePla
     'in a window that is looked at': { path: quiet },
     'in a window that is not looked at': { path: quiet },
   },
-  menuCard: { 'on the home page': { path: home } },
   reviewList: { 'on the home page': { path: home } },
 };
 

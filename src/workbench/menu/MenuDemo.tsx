@@ -41,7 +41,7 @@ interface CafeMenuProps {
 /** The menu component at work: button, items, submenus. */
 function CafeMenu({ language, onOrder }: CafeMenuProps) {
   const { title, entries, firstChoice } = cafes[language];
-  const [chosen, setChosen] = useState(firstChoice);
+  const [values, setValues] = useState<Readonly<Record<string, string>>>({ choice: firstChoice });
   return (
     <Menu
       label={title}
@@ -53,6 +53,8 @@ function CafeMenu({ language, onOrder }: CafeMenuProps) {
       }
       direction={languages[language].direction}
       typeahead={useTypeahead()}
+      values={values}
+      onChoose={setValues}
     >
       {entries.map((entry) =>
         entry.kind === 'drink' ? (
@@ -64,13 +66,7 @@ function CafeMenu({ language, onOrder }: CafeMenuProps) {
             {entry.name}
           </MenuItem>
         ) : (
-          <CafeSubmenu
-            key={entry.name}
-            entry={entry}
-            chosen={chosen}
-            onOrder={onOrder}
-            onChoose={setChosen}
-          />
+          <CafeSubmenu key={entry.name} entry={entry} onOrder={onOrder} />
         ),
       )}
     </Menu>
@@ -79,21 +75,13 @@ function CafeMenu({ language, onOrder }: CafeMenuProps) {
 
 interface CafeSubmenuProps {
   readonly entry: Exclude<CafeEntry, { kind: 'drink' }>;
-  /** The choice that holds. */
-  readonly chosen: string;
   readonly onOrder: (drink: string) => void;
-  readonly onChoose: (choice: string) => void;
 }
 
 /** The kinds of one drink, or choices of which one holds. */
-function CafeSubmenu({ entry, chosen, onOrder, onChoose }: CafeSubmenuProps) {
+function CafeSubmenu({ entry, onOrder }: CafeSubmenuProps) {
   return (
-    <MenuSubmenu
-      label={entry.name}
-      typeahead={useTypeahead()}
-      values={{ choice: chosen }}
-      onChoose={({ choice }) => choice && onChoose(choice)}
-    >
+    <MenuSubmenu label={entry.name} typeahead={useTypeahead()}>
       {entry.kind === 'kinds'
         ? entry.kinds.map((kind) => (
             <MenuItem key={kind} onChoose={() => onOrder(`${entry.name}, ${kind}`)}>
