@@ -84,13 +84,18 @@ describe('Imports', () => {
     expect(cycles).toEqual([]);
   });
 
-  test('of the first interaction leave out pages, words, projects, Ariakit and the menu editor', () => {
+  test('of the first interaction leave out pages, words, projects and the menu editor', () => {
     const parts = [...byModule.keys()].filter((module) => module.startsWith('src/start/'));
     const started = new Set(parts.flatMap((part) => [...reachableFrom(part, ['value'])]));
     const late =
-      /^(src\/pages\/|locales\/(en|he)$|locales\/\w+\/ownMenu|machines\/ownMenu\.machine|src\/components\/(drawQrCode|Menu)$|src\/content\/portfolio|src\/sections\/OwnMenu$|@ariakit)/;
+      /^(src\/pages\/|locales\/(en|he)$|locales\/\w+\/ownMenu|machines\/ownMenu\.machine|src\/components\/drawQrCode$|src\/content\/portfolio|src\/sections\/OwnMenu$)/;
     expect(started.size).toBeGreaterThan(30);
     expect([...started].filter((module) => late.test(module))).toEqual([]);
+  });
+
+  test.each(['Menu', 'MenuItemRadio', 'Modal'])('of the pages’ %s hold Ariakit', (component) => {
+    const imports = byModule.get(`src/components/${component}`)?.imports ?? [];
+    expect(imports.map(({ target }) => target)).toContain('@ariakit/react');
   });
 
   test('of the start are listed in order, so that all parts are fetched at once', () => {
