@@ -1,3 +1,4 @@
+import { waitFor } from 'xstate';
 import type { Site } from '../hooks/SiteContext';
 import { keepConsent } from '../services/consentMemory';
 import { answerToPrompt, newsOfVisit, type VisitNews } from '../services/visitEvents';
@@ -9,8 +10,11 @@ import { answerToPrompt, newsOfVisit, type VisitNews } from '../services/visitEv
 export function connectAnalytics({ actor, settings }: Site, counting: string | undefined): void {
   if (!counting) return;
   const { consent, language } = actor.getSnapshot().context;
-  // Blocked or out of reach, it stays silent.
-  const script = import(`${counting}`).catch(() => {});
+  // The script reads the document's language, which is not the visitor's while another one loads.
+  const script = waitFor(language, (snapshot) => !snapshot.hasTag('busy'))
+    .then(() => import(`${counting}`))
+    // Blocked or out of reach: counting stays silent.
+    .catch(() => {});
   const report = (news: VisitNews) => void script.then(() => newsOfVisit.send(news));
 
   actor.on('page.shown', ({ path }) => report({ path }));
