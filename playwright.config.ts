@@ -10,8 +10,12 @@ process.env.CHROMIUM_PATH = findBrowserOrExit();
 export default defineConfig({
   testDir: 'test/browser',
   testMatch: '*.spec.ts',
+  // `npm run test:all` runs the slow ones.
+  testIgnore: process.env.SLOW ? [] : '*.slow.spec.ts',
   webServer: {
     command: 'node --import tsx test/browser/support/serve.ts',
+    // Not the folder of a configuration that extends this one.
+    cwd: process.cwd(),
     env: { NODE_ENV: 'production' },
     // Kept as BROWSER_TEST_PORTS in the environment.
     wait: { stdout: /Ports: (?<browser_test_ports>.+)/ },
@@ -22,7 +26,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  workers: 2,
+  // More than two cores: a test waits for its page now and then.
+  workers: 3,
   // Long, for a machine that is busy with something else; what passes does not wait.
   timeout: 90_000,
   expect: { timeout: 20_000 },

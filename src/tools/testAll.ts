@@ -7,4 +7,5 @@ await runSuites([
   { name: 'hosts', command: 'playwright test -c test/hosts' },
   { name: 'engines', command: 'npm run test:engines' },
   { name: 'builds, service faults', command: 'jest slow', environment: { SLOW: '1' } },
+  { name: 'every state and width', command: 'playwright test slow', environment: { SLOW: '1' } },
 ]);

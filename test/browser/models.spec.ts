@@ -5,10 +5,9 @@ import type { MachineName } from '../../src/models/machines';
 import { models } from '../../src/models/models';
 import { transitionsOf } from '../../src/models/transitions';
 import { keepCoverage } from '../../src/tools/coverage';
-import { type Scene, walkScene, walksFor } from '../models/driver';
+import { type Expect, type Scene, walkScene, walksFor } from '../models/driver';
 import { walkMachine } from '../models/walkMachine';
 import { drivers } from './models/drivers';
-import { seenOnPage } from './models/seenOnPage';
 import { walksInBrowser } from './models/walksInBrowser';
 import { origins } from './support/addresses';
 import { expect, test } from './support/test';
@@ -85,3 +84,10 @@ async function takeWalks(
   }
   return taken;
 }
+
+/** Looks until the page shows what is expected. */
+const seenOnPage: Expect = (look, expectedOf, where) =>
+  expect(async () => {
+    const seen = await look();
+    expect(seen, where).toEqual(expectedOf(seen));
+  }).toPass({ intervals: [20, 50, 100, 250], timeout: 20_000 });

@@ -143,12 +143,8 @@ test('[S2] presses before the start are held, and take effect once', async ({ pa
   await expect(turnBack).not.toHaveAttribute('aria-busy', 'true');
 });
 
-test.describe('on a phone whose processor is four times slower', () => {
+test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
-  test.beforeEach(async ({ page }) => {
-    const browser = await page.context().newCDPSession(page);
-    await browser.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  });
 
   for (const locale of bothLocales) {
     const { language, direction, t } = locale;

@@ -10,7 +10,6 @@ process.env.BROWSER_TEST_SITES ??= 'everything';
 export default defineConfig({
   ...base,
   testDir: '.',
-  globalSetup: '../browser/support/globalSetup.ts',
   outputDir: '../../.cache/test/endurance',
   timeout: 0,
 });

@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
 import { panelButton } from '../support/roles';
 import type { Locale } from '../support/words';
-import { narrow } from './windows';
+
+/** Windows in px: one in which the navigation is in the panel, and one in which it stands in the header. */
+export const narrow = { width: 390, height: 844 };
+export const wide = { width: 1280, height: 800 };
 
 /** Opens the panel, in a window that has one. */
 export async function openPanel(page: Page, locale: Locale): Promise<void> {

@@ -2,9 +2,8 @@ import { panel } from '../support/roles';
 import { wakeSite } from '../support/wakeSite';
 import { drawUntil } from './drawUntil';
 import type { BrowserDriver } from './driver';
-import { openPanel } from './openPanel';
+import { narrow, openPanel, wide } from './openPanel';
 import { sceneOn } from './sceneOn';
-import { narrow, wide } from './windows';
 
 export const panelDriver: BrowserDriver = {
   inHebrew: ['open the panel', 'dismiss it', 'go to another page'],

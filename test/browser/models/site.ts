@@ -1,9 +1,8 @@
 import { navigation, panel } from '../support/roles';
 import { wakeSite } from '../support/wakeSite';
 import type { BrowserDriver } from './driver';
-import { openPanel } from './openPanel';
+import { openPanel, wide } from './openPanel';
 import { sceneOn } from './sceneOn';
-import { wide } from './windows';
 
 export const siteDriver: BrowserDriver = {
   async open(_, { page, locale, origin }) {

@@ -4,9 +4,9 @@ import { placeOf } from '../support/place';
 import { toasts } from '../support/toasts';
 import { locales } from '../support/words';
 import type { BrowserDriver } from './driver';
+import { wide } from './openPanel';
 import { openReviews } from './openReviews';
 import { sceneOn } from './sceneOn';
-import { wide } from './windows';
 
 /** Something on a pointer's way, in px of the window. */
 interface Point {

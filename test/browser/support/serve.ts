@@ -15,9 +15,11 @@ process.on('SIGTERM', () => process.exit());
 /** Keeps compiled code between builds; without it each build starts from nothing. */
 const cacheFolder = process.env.BROWSER_TEST_CODE_CACHE;
 const served = Object.fromEntries(Object.entries(variants).filter(([name]) => isServed(name)));
-const sites = await serveVariants(served, path.join(folder, 'sites'), { cacheFolder });
-const workbench = isServed('workbench')
-  ? { workbench: await serveWorkbench(path.join(folder, 'workbench'), cacheFolder) }
-  : {};
-const ports = Object.entries({ ...sites, ...workbench }).map(([name, { port }]) => [name, port]);
-console.log(`Ports: ${JSON.stringify(Object.fromEntries(ports))}`);
+const [sites, workbench] = await Promise.all([
+  serveVariants(served, path.join(folder, 'sites'), { cacheFolder }),
+  isServed('workbench') && serveWorkbench(path.join(folder, 'workbench'), cacheFolder),
+]);
+const ports = Object.entries({ ...sites, ...(workbench && { workbench }) });
+console.log(
+  `Ports: ${JSON.stringify(Object.fromEntries(ports.map(([name, { port }]) => [name, port])))}`,
+);

@@ -26,7 +26,7 @@ export const lookBreaks: readonly Break[] = [
     find: 'paddingBlockEnd: space(28)',
     replace: 'paddingBlockEnd: space(0)',
     loses: 'On a phone the floating helpers come to rest over the last words of a page.',
-    test: 'test/browser/layout.spec.ts',
+    test: 'test/browser/layout.slow.spec.ts',
     title: '/reviews keeps its place.*\\(en\\)',
   },
   {
@@ -35,7 +35,7 @@ export const lookBreaks: readonly Break[] = [
     find: "measure = '31.25rem'",
     replace: "measure = '38rem'",
     loses: 'Lines of a text hold more than 75 characters.',
-    test: 'test/browser/layout.spec.ts',
+    test: 'test/browser/layout.slow.spec.ts',
     title: '/terms keeps its place.*\\(en\\)',
   },
   {
@@ -61,7 +61,7 @@ export const lookBreaks: readonly Break[] = [
     find: '  minBlockSize: targetSize,\n',
     replace: '',
     loses: 'Links in the text are missed by a finger.',
-    test: 'test/browser/layout.spec.ts',
+    test: 'test/browser/layout.slow.spec.ts',
     title: '/services keeps its place.*\\(en\\)',
   },
   {
@@ -79,7 +79,7 @@ export const lookBreaks: readonly Break[] = [
     find: "display: 'inline-block'",
     replace: "display: 'inline'",
     loses: 'Headings end with one word alone on a line.',
-    test: 'test/browser/layout.spec.ts',
+    test: 'test/browser/layout.slow.spec.ts',
     title: '/no-such-page keeps its place.*\\(en\\)',
   },
   {
@@ -88,7 +88,7 @@ export const lookBreaks: readonly Break[] = [
     find: "    overflowX: 'auto',\n",
     replace: '',
     loses: 'On a phone the home page is wider than the window.',
-    test: 'test/browser/layout.spec.ts',
+    test: 'test/browser/layout.slow.spec.ts',
     title: '/ keeps its place.*\\(en\\)',
   },
   {
@@ -97,7 +97,7 @@ export const lookBreaks: readonly Break[] = [
     find: "'@container (max-width: 63.74rem)'",
     replace: "'@media (max-width: 1099px)'",
     loses: 'With letters of twice the size the page is wider than the window.',
-    test: 'test/browser/layout.spec.ts',
+    test: 'test/browser/layout.slow.spec.ts',
     title: '/ keeps its place.*\\(en\\)',
   },
   {
@@ -106,7 +106,7 @@ export const lookBreaks: readonly Break[] = [
     find: "['Text Fallback', '400 500', 'latin', 0.948, local.arial]",
     replace: "['Text Fallback', '400 500', 'latin', 1.3, local.arial]",
     loses: 'Text breaks elsewhere when its font arrives.',
-    test: 'test/browser/layout.spec.ts',
+    test: 'test/browser/layout.slow.spec.ts',
     title: '/privacy keeps its place.*\\(en\\)',
   },
   {
@@ -116,7 +116,7 @@ export const lookBreaks: readonly Break[] = [
     replace:
       '<span aria-hidden="true">{studioName[language]}</span>\n      {typeof document !== \'undefined\' && <Mark />}',
     loses: 'The header moves when the site starts.',
-    test: 'test/browser/layout.spec.ts',
+    test: 'test/browser/layout.slow.spec.ts',
     title: '/terms keeps its place.*\\(en\\)',
   },
   {

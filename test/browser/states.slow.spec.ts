@@ -11,7 +11,7 @@ import { violations } from './support/watch';
 import { bothLocales } from './support/words';
 
 /*
- * `GALLERY=1 npx playwright test states --reporter=html` attaches pictures of every page and state, in both color
+ * `GALLERY=1 SLOW=1 npx playwright test states --reporter=html` attaches pictures of every page and state, in both color
  * schemes, to Playwright's report: `npx playwright show-report`.
  */
 const isGallery = process.env.GALLERY === '1';
