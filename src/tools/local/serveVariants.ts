@@ -21,8 +21,6 @@ export interface Variant {
 }
 
 interface ServeOptions {
-  /** Keeps what is compiled for the next build. */
-  readonly cacheFolder?: string | undefined;
   /** In place of the samples. */
   readonly reviews?: readonly Review[];
 }
@@ -35,7 +33,7 @@ interface ServeOptions {
 export async function serveVariants<Name extends string>(
   variants: Readonly<Record<Name, Variant>>,
   folder: string,
-  { cacheFolder, reviews }: ServeOptions = {},
+  { reviews }: ServeOptions = {},
 ): Promise<Readonly<Record<Name, Listening>>> {
   const clientFolder = path.join(folder, 'client');
   await rm(folder, { recursive: true, force: true });
@@ -43,9 +41,8 @@ export async function serveVariants<Name extends string>(
   const client = await bundleClient({
     projectRoot: process.cwd(),
     folder: clientFolder,
-    cacheFolder,
   });
-  const fonts = await exportFonts(clientFolder, cacheFolder);
+  const fonts = await exportFonts(clientFolder);
   // Reads React, which has to see the environment of a production build.
   const { exportSite, rootNames } = await import('../export/exportSite');
 
