@@ -7,6 +7,17 @@ afterEach(() => jest.useRealTimers());
 
 const button = () => screen.getByRole('button', { name: 'Before' });
 
+test('[S4] the region is a landmark without a tab stop, empty or not', async () => {
+  const { show, user } = await openToasts();
+  await user.click(button());
+  await user.tab();
+  expect(document.body).toHaveFocus();
+  await show('reviewSent');
+  await user.click(button());
+  await user.tab();
+  expect(closeButton()).toHaveFocus();
+});
+
 test('[S4] where the focus was is gone: it goes to the main part of the page', async () => {
   const { show, user } = await openToasts();
   await show('reviewSent');
