@@ -38,7 +38,8 @@ newsOfVisit.listen(({ consent: answer, ...views }) => {
   count();
 });
 markConsent(consent);
-count();
+// The site, if it runs already, first reports which language it shows.
+setTimeout(count);
 
 function count(): void {
   if (!isCountingAllowed(consent)) return;

@@ -24,6 +24,7 @@ async function run(analyticsConsent: 'ask' | 'none' = 'ask') {
   await jest.isolateModulesAsync(async () => {
     await import('../src/counting');
   });
+  jest.advanceTimersByTime(0);
   removeListeners = () => {
     for (const { target, add } of targets)
       for (const [type, listener, options] of add.mock.calls)

@@ -1,4 +1,5 @@
-import { waitFor } from 'xstate';
+import { type SnapshotFrom, waitFor } from 'xstate';
+import type { languageMachine } from '../../machines/language.machine';
 import type { Site } from '../hooks/SiteContext';
 import { keepConsent } from '../services/consentMemory';
 import { answerToPrompt, newsOfVisit, type VisitNews } from '../services/visitEvents';
@@ -10,22 +11,28 @@ import { answerToPrompt, newsOfVisit, type VisitNews } from '../services/visitEv
 export function connectAnalytics({ actor, settings }: Site, counting: string | undefined): void {
   if (!counting) return;
   const { consent, language } = actor.getSnapshot().context;
-  // The script reads the document's language, which is not the visitor's while another one loads.
-  const script = waitFor(language, (snapshot) => !snapshot.hasTag('busy'))
+  const reportLanguage = () => {
+    const snapshot = language.getSnapshot();
+    if (isShown(snapshot)) newsOfVisit.send({ language: snapshot.context.language });
+  };
+  const script = waitFor(language, isShown)
     .then(() => import(`${counting}`))
+    .then(reportLanguage)
     // Blocked or out of reach: counting stays silent.
     .catch(() => {});
   const report = (news: VisitNews) => void script.then(() => newsOfVisit.send(news));
 
   actor.on('page.shown', ({ path }) => report({ path }));
-  language.subscribe((snapshot) => {
-    // On its way to another language the page has been seen in neither.
-    if (!snapshot.hasTag('busy')) report({ language: snapshot.context.language });
-  });
+  language.subscribe(() => void script.then(reportLanguage));
   consent.on('consent.changed', ({ allowed }) => {
     const answer = allowed ? 'granted' : 'refused';
     keepConsent(settings.analyticsId, answer);
     report({ consent: answer });
   });
   answerToPrompt.listen((answer) => consent.send({ type: `consent.${answer}` }));
+}
+
+/** On its way to another language a page has been seen in neither. */
+function isShown({ context }: SnapshotFrom<typeof languageMachine>): boolean {
+  return context.language === context.wanted;
 }
