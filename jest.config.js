@@ -5,7 +5,7 @@ import process from 'node:process';
 const shared = {
   // What is tested as well, for `--findRelatedTests`.
   roots: ['test', 'src', 'machines', 'locales'].map((folder) => `<rootDir>/${folder}`),
-  // `npm run test:all` runs the slow ones.
+  // `npm run test:all` runs the slow ones as well.
   testPathIgnorePatterns: [
     '/node_modules/',
     '<rootDir>/test/browser/',

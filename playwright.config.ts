@@ -10,7 +10,7 @@ process.env.CHROMIUM_PATH = findBrowserOrExit();
 export default defineConfig({
   testDir: 'test/browser',
   testMatch: '*.spec.ts',
-  // `npm run test:all` runs the slow ones.
+  // `npm run test:all` runs the slow ones as well.
   testIgnore: process.env.SLOW ? [] : '*.slow.spec.ts',
   webServer: {
     command: 'node --import tsx test/browser/support/serve.ts',

@@ -1,5 +1,4 @@
 import { type ActorRefFrom, emit, sendTo, setup } from 'xstate';
-import { type AnalyticsInput, analyticsMachine } from './analytics.machine';
 import { bannerMachine } from './banner.machine';
 import { bookingMachine } from './booking.machine';
 import { consentMachine } from './consent.machine';
@@ -20,7 +19,6 @@ export interface SiteInput {
   /** Whether enquiries go to an endpoint; otherwise sending is simulated. */
   readonly sendsEnquiries: boolean;
   readonly isPageLoaded: boolean;
-  readonly analytics: AnalyticsInput;
   readonly consent: ConsentInput;
   readonly recovery: RecoveryInput;
   readonly toaster: ToasterInput;
@@ -35,7 +33,6 @@ export interface SiteContext {
   readonly reviewForm: ActorRefFrom<typeof reviewFormMachine>;
   readonly booking: ActorRefFrom<typeof bookingMachine>;
   readonly consent: ActorRefFrom<typeof consentMachine>;
-  readonly analytics: ActorRefFrom<typeof analyticsMachine>;
   readonly recovery: ActorRefFrom<typeof recoveryMachine>;
 }
 
@@ -60,15 +57,10 @@ export const siteMachine = setup({
     reviewForm: reviewFormMachine,
     booking: bookingMachine,
     consent: consentMachine,
-    analytics: analyticsMachine,
     recovery: recoveryMachine,
   },
   actions: {
     closePanel: sendTo(({ context }) => context.panel, { type: 'page.changed' }),
-    countPage: sendTo(
-      ({ context }) => context.analytics,
-      (_, path: string) => ({ type: 'page.viewed', path }),
-    ),
     emitPage: emit((_, path: string) => ({ type: 'page.shown' as const, path })),
   },
 }).createMachine({
@@ -91,7 +83,6 @@ export const siteMachine = setup({
       input: { isPageLoaded: input.isPageLoaded },
     }),
     consent: spawn('consent', { systemId: 'consent', input: input.consent }),
-    analytics: spawn('analytics', { systemId: 'analytics', input: input.analytics }),
     recovery: spawn('recovery', { systemId: 'recovery', input: input.recovery }),
   }),
   initial: 'visited',
@@ -100,11 +91,7 @@ export const siteMachine = setup({
       description: 'A person is on the site; pages come and go.',
       on: {
         'page.changed': {
-          actions: [
-            'closePanel',
-            { type: 'countPage', params: ({ event }) => event.path },
-            { type: 'emitPage', params: ({ event }) => event.path },
-          ],
+          actions: ['closePanel', { type: 'emitPage', params: ({ event }) => event.path }],
         },
       },
     },

@@ -1,26 +1,20 @@
 /**
- * Counts the visit, and takes the answer of the exported consent prompt, until the site starts: by the rules
- * of its machines, which then take both over. Where there is a measurement id, boot fetches this once the
- * page has loaded and the browser is idle; so the first paint waits for none of it.
+ * Counts the whole visit, from before the page is hydrated. Where there is a measurement ID, the boot script imports
+ * this once the page has loaded and the browser is idle, so the first paint does not wait for it; the site imports
+ * the same module when it starts. It also takes the answer of the exported consent prompt until React handles it.
+ * Source: specification, section 7; decisions, Analytics.
  */
 
-import { callsFor } from '../machines/analyticsRules';
-import {
-  type ConsentAnswer,
-  type ConsentState,
-  firstConsent,
-  isCountingAllowed,
-} from '../machines/consentRules';
+import { type ConsentState, firstConsent, isCountingAllowed } from '../machines/consentRules';
 import { readStartData } from './app/pageData';
 import { consentPromptId } from './content/consentPrompt';
-import { sendCall, startCounting } from './services/analytics';
+import { sendViews, startCounting, type Views } from './services/analytics';
 import { keepConsent, markConsent, rememberedConsent } from './services/consentMemory';
-import { type EarlyVisit, leaveEarlyVisit } from './services/earlyVisit';
-import { marketOfHost } from './services/hostLanguage';
 import { asksForPrivacy } from './services/visit';
+import { answerToPrompt, newsOfVisit } from './services/visitEvents';
 
 const { analyticsId, analyticsHost, analyticsConsent } = readStartData().settings;
-/** As it was exported: `hidden` goes when the site brings the prompt to life, and answers itself. */
+/** As it was exported: React removes `hidden` and handles its buttons itself. */
 const exportedAnswers = `#${consentPromptId}[hidden] button`;
 
 let consent: ConsentState = firstConsent({
@@ -28,46 +22,43 @@ let consent: ConsentState = firstConsent({
   globalPrivacyControl: asksForPrivacy(),
   remembered: rememberedConsent(),
 });
-let receive = keepAndCount;
-const visit: { -readonly [Key in keyof EarlyVisit]: EarlyVisit[Key] } = {
-  forward(receiver) {
-    receive = receiver;
-  },
-  end: () => removeEventListener('click', takeAnswer, true),
+/** What is on the screen now. */
+let seen: Views = {
+  path: location.pathname,
+  language: document.documentElement.lang === 'he' ? 'he' : 'en',
+  hostname: location.hostname,
 };
+let sent: Views | undefined;
 
-if (leaveEarlyVisit(visit)) {
-  addEventListener('click', takeAnswer, true);
-  markConsent(consent);
-  if (isCountingAllowed(consent)) count();
-}
+addEventListener('click', takeAnswer, true);
+newsOfVisit.listen(({ consent: answer, ...views }) => {
+  seen = { ...seen, ...views };
+  // The browser's own no outweighs every answer.
+  if (answer && consent !== 'forbidden') consent = answer;
+  count();
+});
+markConsent(consent);
+// The site, if it runs already, first reports which language it shows.
+setTimeout(count);
 
 function count(): void {
-  visit.sent = {
-    path: location.pathname,
-    language: document.documentElement.lang,
-    domain: marketOfHost(location.hostname),
-  };
-  startCounting(analyticsHost, analyticsId);
-  for (const call of callsFor(visit.sent, {})) sendCall(analyticsId, call);
+  if (!isCountingAllowed(consent)) return;
+  if (!sent) startCounting(analyticsHost, analyticsId);
+  sendViews(analyticsId, seen, sent ?? {});
+  sent = seen;
 }
 
 function takeAnswer(event: MouseEvent): void {
   const button =
     event.target instanceof Element && event.target.closest<HTMLButtonElement>(exportedAnswers);
   if (!button) return;
-  // A site that is just being brought to life must not hear it a second time.
+  // The page may be hydrating: React must not hear the click a second time.
   event.stopImmediatePropagation();
   if (consent !== 'asking') return;
   consent = button.value === 'granted' ? 'granted' : 'refused';
-  markConsent(consent);
-  receive(consent);
-  // The pressed button goes away; reading goes on with the page.
+  keepConsent(analyticsId, consent);
+  count();
+  answerToPrompt.send(consent);
+  // The pressed button disappears, so the focus moves to the page.
   document.getElementById('main')?.focus({ preventScroll: true });
-}
-
-function keepAndCount(answer: ConsentAnswer): void {
-  visit.answer = answer;
-  keepConsent(analyticsId, answer);
-  if (isCountingAllowed(answer)) count();
 }

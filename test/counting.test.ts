@@ -1,11 +1,10 @@
-import { takeEarlyVisit } from '../src/services/earlyVisit';
+import { answerToPrompt, newsOfVisit } from '../src/services/visitEvents';
 
 const id = 'G-TEST123456';
 const optOut = `ga-disable-${id}`;
-const sent = { path: '/', language: 'he', domain: 'international' };
-const firstView = ['js', 'config', 'event', 'event'];
+const firstView = ['js', '/', 'he', 'international'];
 
-/** Runs the module as a page does that asks for consent, in Hebrew, unless told otherwise. */
+/** Runs the script as a Hebrew page does that asks for consent, unless told otherwise. */
 async function run(analyticsConsent: 'ask' | 'none' = 'ask') {
   const settings = { analyticsId: id, analyticsHost: 'https://analytics.test', analyticsConsent };
   const data = document.createElement('script');
@@ -19,50 +18,60 @@ async function run(analyticsConsent: 'ask' | 'none' = 'ask') {
       <button type="button" value="refused"><span>no</span></button>
     </section>
     <main id="main" tabindex="-1"></main>`;
+  const targets = [window, document].map((target) => {
+    return { target, add: jest.spyOn(target, 'addEventListener') };
+  });
   await jest.isolateModulesAsync(async () => {
     await import('../src/counting');
   });
-  if (typeof window.earlyVisit === 'object') end = window.earlyVisit.end;
+  jest.advanceTimersByTime(0);
+  removeListeners = () => {
+    for (const { target, add } of targets)
+      for (const [type, listener, options] of add.mock.calls)
+        target.removeEventListener(type, listener, options);
+  };
 }
 
-let end = () => {};
+let removeListeners = () => {};
 
 const press = (answer: string) =>
   document.querySelector<HTMLElement>(`[value=${answer}] span`)?.click();
 const mark = () => document.documentElement.dataset.consent;
-const commands = () => {
-  const { dataLayer = [] } = window;
-  if (!Array.isArray(dataLayer)) throw new Error('the data layer is no list');
-  return dataLayer.map(([command]) => command);
-};
 const stored = () => localStorage.getItem('analytics-consent');
+/** What was sent, in order: paths, languages, markets. */
+const calls = () => {
+  const { dataLayer = [] } = window;
+  if (!Array.isArray(dataLayer)) throw new Error('the data layer is not an array');
+  return dataLayer.map(
+    ([command, , details]) => details?.page_path ?? details?.event_label ?? command,
+  );
+};
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => {
+  removeListeners();
   jest.useRealTimers();
   jest.restoreAllMocks();
-  end();
   localStorage.clear();
-  delete window.earlyVisit;
   delete window.dataLayer;
   Reflect.deleteProperty(window, optOut);
   Reflect.deleteProperty(navigator, 'globalPrivacyControl');
   delete document.documentElement.dataset.consent;
 });
 
-test('[S7] where nobody is asked the visit is counted at once, and left for the site', async () => {
+test('[S7] without a consent prompt the visit is counted at once, and the same value never twice in a row', async () => {
   await run('none');
-  expect(window.dataLayer).toMatchObject([
-    { 0: 'js' },
-    { 0: 'config', 1: id, 2: { page_path: '/' } },
-    { 0: 'event', 1: 'language_view', 2: { event_label: 'he' } },
-    { 0: 'event', 1: 'domain_view', 2: { event_label: 'international' } },
-  ]);
+  expect(calls()).toEqual(firstView);
   jest.runAllTimers();
   const address = `https://analytics.test/gtag/js?id=${id}`;
   expect(document.querySelector(`script[src="${address}"]`)).toBeInTheDocument();
-  expect(takeEarlyVisit()).toMatchObject({ sent });
-  expect(takeEarlyVisit()).toBeUndefined();
+  newsOfVisit.send({ path: '/' });
+  newsOfVisit.send({ language: 'he' });
+  expect(calls()).toEqual(firstView);
+  newsOfVisit.send({ path: '/pricing' });
+  newsOfVisit.send({ language: 'en' });
+  newsOfVisit.send({ path: '/' });
+  expect(calls()).toEqual([...firstView, '/pricing', 'en', '/']);
 });
 
 test('[S7] under Global Privacy Control nothing is counted, whatever was answered', async () => {
@@ -70,16 +79,17 @@ test('[S7] under Global Privacy Control nothing is counted, whatever was answere
   Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true });
   await run();
   press('granted');
-  expect([mark(), commands(), takeEarlyVisit()?.sent]).toEqual(['forbidden', [], undefined]);
+  newsOfVisit.send({ consent: 'granted' });
+  expect([mark(), calls()]).toEqual(['forbidden', []]);
 });
 
 test.each([
   ['granted', firstView],
   ['refused', []],
-])('[S7] an answer of an earlier visit stands: %s', async (answer, expected) => {
+])('[S7] the answer of an earlier visit holds: %s', async (answer, expected) => {
   localStorage.setItem('analytics-consent', answer);
   await run();
-  expect([mark(), commands()]).toEqual([answer, expected]);
+  expect([mark(), calls()]).toEqual([answer, expected]);
 });
 
 test.each(['yes', '', 'notNeeded'])(
@@ -87,29 +97,44 @@ test.each(['yes', '', 'notNeeded'])(
   async (answer) => {
     localStorage.setItem('analytics-consent', answer);
     await run();
-    expect([mark(), commands()]).toEqual(['asking', []]);
+    expect([mark(), calls()]).toEqual(['asking', []]);
   },
 );
 
 test.each([
-  ['granted', firstView, sent],
-  ['refused', [], undefined],
+  ['granted', firstView],
+  ['refused', []],
 ])(
-  '[S7] nothing is counted before an answer; %s takes effect at once, and once',
-  async (answer, expected, views) => {
+  '[S7] nothing is counted before an answer; %s takes effect at once and once, and the site hears it',
+  async (answer, expected) => {
+    const heard: string[] = [];
     await run();
-    expect([mark(), commands(), stored()]).toEqual(['asking', [], null]);
+    answerToPrompt.listen((given) => heard.push(given));
+    expect([mark(), calls(), stored()]).toEqual(['asking', [], null]);
     press(answer);
     press('granted');
-    expect([mark(), commands(), stored()]).toEqual([answer, expected, answer]);
+    expect([mark(), calls(), stored()]).toEqual([answer, expected, answer]);
     expect(Reflect.get(window, optOut)).toBe(answer === 'refused');
     expect(document.getElementById('main')).toHaveFocus();
-    const visit = takeEarlyVisit();
-    expect([visit?.answer, visit?.sent]).toEqual([answer, views]);
+    expect(heard).toEqual([answer]);
   },
 );
 
-test('[S7] where the browser keeps nothing, an answer is counted and known to the site', async () => {
+test('[S7] late consent sends what is on the screen, not the way there, and can be withdrawn', async () => {
+  await run();
+  newsOfVisit.send({ path: '/contact' });
+  newsOfVisit.send({ language: 'en' });
+  newsOfVisit.send({ consent: 'granted' });
+  const sent = ['js', '/contact', 'en', 'international'];
+  expect(calls()).toEqual(sent);
+  newsOfVisit.send({ consent: 'refused' });
+  newsOfVisit.send({ path: '/pricing' });
+  expect(calls()).toEqual(sent);
+  newsOfVisit.send({ consent: 'granted' });
+  expect(calls()).toEqual([...sent, '/pricing']);
+});
+
+test('[S7] an answer counts even where the browser stores nothing', async () => {
   const deny = () => {
     throw new DOMException('denied', 'SecurityError');
   };
@@ -117,35 +142,12 @@ test('[S7] where the browser keeps nothing, an answer is counted and known to th
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(deny);
   await run();
   press('granted');
-  expect(commands()).toEqual(firstView);
-  expect(takeEarlyVisit()?.answer).toBe('granted');
+  expect(calls()).toEqual(firstView);
 });
 
-test('[S7] a site that has taken the visit over keeps the answer and counts itself', async () => {
-  await run();
-  const receive = jest.fn();
-  const heard = jest.fn();
-  document.addEventListener('click', heard);
-  takeEarlyVisit()?.forward(receive);
-  press('refused');
-  document.removeEventListener('click', heard);
-  expect(receive.mock.calls).toEqual([['refused']]);
-  expect(heard).not.toHaveBeenCalled();
-  expect([mark(), commands(), stored()]).toEqual(['refused', [], null]);
-});
-
-test('[S7] a prompt that lives, or a visit that was ended, is left alone', async () => {
+test('[S7] a prompt that React handles is left alone', async () => {
   await run();
   document.getElementById('consent-prompt')?.removeAttribute('hidden');
   press('granted');
-  document.getElementById('consent-prompt')?.setAttribute('hidden', '');
-  takeEarlyVisit()?.end();
-  press('granted');
-  expect([mark(), commands(), stored()]).toEqual(['asking', [], null]);
-});
-
-test('[S7] where the site runs already, nothing is done', async () => {
-  takeEarlyVisit();
-  await run('none');
-  expect([mark(), commands()]).toEqual([undefined, []]);
+  expect([mark(), calls(), stored()]).toEqual(['asking', [], null]);
 });

@@ -1,35 +1,38 @@
+import { type SnapshotFrom, waitFor } from 'xstate';
+import type { languageMachine } from '../../machines/language.machine';
 import type { Site } from '../hooks/SiteContext';
-import { sendCall, startCounting } from '../services/analytics';
 import { keepConsent } from '../services/consentMemory';
-import { marketOfHost } from '../services/hostLanguage';
-import type { SiteRouter } from './router';
+import { answerToPrompt, newsOfVisit, type VisitNews } from '../services/visitEvents';
 
-/** Tells the analytics machine what a visitor sees and allows, and sends what it decides to send. */
-export function connectAnalytics({ actor, settings }: Site, router: SiteRouter): void {
-  const { analyticsId, analyticsHost } = settings;
-  const { analytics, consent, language } = actor.getSnapshot().context;
-
-  analytics.on('script.wanted', () => startCounting(analyticsHost, analyticsId));
-  for (const type of ['call.config', 'call.event'] as const) {
-    analytics.on(type, (call) => sendCall(analyticsId, call));
-  }
-
-  const viewLanguage = () => {
+/**
+ * Reports pages, languages and consent to `src/counting.ts`, which counts the visit.
+ * @param counting the address of that script; absent where visits are not counted.
+ */
+export function connectAnalytics({ actor, settings }: Site, counting: string | undefined): void {
+  if (!counting) return;
+  const { consent, language } = actor.getSnapshot().context;
+  const reportLanguage = () => {
     const snapshot = language.getSnapshot();
-    // On its way to another language the page has not been seen in either.
-    if (snapshot.hasTag('busy')) return;
-    analytics.send({ type: 'language.viewed', language: snapshot.context.language });
+    if (isShown(snapshot)) newsOfVisit.send({ language: snapshot.context.language });
   };
-  language.subscribe(viewLanguage);
-  viewLanguage();
-  analytics.send({ type: 'page.viewed', path: router.state.location.pathname });
-  analytics.send({ type: 'domain.viewed', label: marketOfHost(location.hostname) });
+  const script = waitFor(language, isShown)
+    .then(() => import(`${counting}`))
+    .then(reportLanguage)
+    // Blocked or out of reach: counting stays silent.
+    .catch(() => {});
+  const report = (news: VisitNews) => void script.then(() => newsOfVisit.send(news));
 
-  const allow = (isAllowed: boolean) =>
-    analytics.send({ type: isAllowed ? 'consent.given' : 'consent.taken' });
+  actor.on('page.shown', ({ path }) => report({ path }));
+  language.subscribe(() => void script.then(reportLanguage));
   consent.on('consent.changed', ({ allowed }) => {
-    keepConsent(analyticsId, allowed ? 'granted' : 'refused');
-    allow(allowed);
+    const answer = allowed ? 'granted' : 'refused';
+    keepConsent(settings.analyticsId, answer);
+    report({ consent: answer });
   });
-  allow(consent.getSnapshot().hasTag('allowed'));
+  answerToPrompt.listen((answer) => consent.send({ type: `consent.${answer}` }));
+}
+
+/** On its way to another language a page has been seen in neither. */
+function isShown({ context }: SnapshotFrom<typeof languageMachine>): boolean {
+  return context.language === context.wanted;
 }

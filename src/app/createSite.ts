@@ -7,7 +7,6 @@ import type { OwnMenuActor, Site } from '../hooks/SiteContext';
 import type { MessageStore } from '../i18n/messageStore';
 import { showWidget } from '../services/bookingWidget';
 import { rememberedConsent } from '../services/consentMemory';
-import type { EarlyVisit } from '../services/earlyVisit';
 import { asksForPrivacy, isPageLoaded, isWindowFocused } from '../services/visit';
 import type { Settings } from '../settings/settingsSchema';
 import { reportChunkError } from './connectRecovery';
@@ -26,8 +25,6 @@ export interface SiteOptions extends SiteControls {
   readonly host: Language;
   /** The address that this visit was already loaded anew for. */
   readonly reloadedFor?: string | undefined;
-  /** What became of the visit before. */
-  readonly early?: Pick<EarlyVisit, 'sent' | 'answer'> | undefined;
 }
 
 /** One site for one rendered page, wired to the outside world; inert until its actor is started. */
@@ -57,7 +54,7 @@ export function createSite(options: SiteOptions): Site {
   };
 }
 
-function inputOf({ settings, rendered, host, reloadedFor, early }: SiteOptions): SiteInput {
+function inputOf({ settings, rendered, host, reloadedFor }: SiteOptions): SiteInput {
   const { bannerMessage, contactEndpoint, analyticsId, analyticsConsent } = settings;
   return {
     rendered,
@@ -65,13 +62,11 @@ function inputOf({ settings, rendered, host, reloadedFor, early }: SiteOptions):
     hasBanner: bannerMessage.en !== '' || bannerMessage.he !== '',
     sendsEnquiries: contactEndpoint !== '',
     isPageLoaded: isPageLoaded(),
-    analytics: { hasId: analyticsId !== '', counted: early?.sent },
     consent: {
       // Nobody is asked for what is not done.
       mode: analyticsId === '' ? 'none' : analyticsConsent,
       globalPrivacyControl: asksForPrivacy(),
-      // Where the browser keeps nothing, an answer still holds for the visit.
-      remembered: early?.answer ?? rememberedConsent(),
+      remembered: rememberedConsent(),
     },
     recovery: { hasReloadedFor: reloadedFor },
     toaster: { now: () => performance.now(), isWindowFocused: isWindowFocused() },

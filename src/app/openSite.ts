@@ -4,7 +4,6 @@ import type { Site } from '../hooks/SiteContext';
 import { loadDictionary } from '../i18n/loadDictionary';
 import { createMessageStore, type MessageStore } from '../i18n/messageStore';
 import { codeFetcher } from '../services/codeFetching';
-import { type EarlyVisit, takeEarlyVisit } from '../services/earlyVisit';
 import { languageOfHost } from '../services/hostLanguage';
 import { readReload } from '../services/reloading';
 import { yieldToMain } from '../services/yieldToMain';
@@ -30,8 +29,6 @@ export interface OpenSite {
   readonly router: SiteRouter;
   /** What the page is first rendered in: the language asked for, or English when its words are out of reach. */
   readonly rendered: Language;
-  /** What became of the visit before; it listens to the exported prompt until it is ended. */
-  readonly early: EarlyVisit | undefined;
 }
 
 /**
@@ -40,7 +37,7 @@ export interface OpenSite {
  * @throws when the page's own code, or both its words and English ones, cannot be fetched.
  */
 export async function openSite(
-  { settings, year, qr, code }: PageData,
+  { settings, year, qr, code, counting }: PageData,
   written: Language,
   controls: SiteControls = {},
 ): Promise<OpenSite> {
@@ -59,7 +56,6 @@ export async function openSite(
   if (failed) throw failed.error;
   const host = reload?.language ?? languageOfHost(location.hostname);
   const reloadedFor = reload?.target;
-  const early = takeEarlyVisit();
   const site = createSite({
     settings,
     year,
@@ -68,13 +64,10 @@ export async function openSite(
     rendered,
     host,
     reloadedFor,
-    early: early && atAddress(early, router.state.location.pathname),
     ...controls,
   });
   // In the same task: an answer that comes before the machines are started waits for them.
-  early?.forward((answer) =>
-    site.actor.getSnapshot().context.consent.send({ type: `consent.${answer}` }),
-  );
+  connectAnalytics(site, counting);
   await yieldToMain();
   connectLanguage(site, words);
   connectNavigation(site, words, router);
@@ -82,18 +75,9 @@ export async function openSite(
   connectForms(site.actor);
   connectToasts(site.actor, words);
   connectBooking(site);
-  connectAnalytics(site, router);
   connectBrowser(site);
   connectRecovery(site.actor);
-  return { site, words, router, rendered, early };
-}
-
-/** The page that was counted is this one, however the router writes its address. */
-function atAddress(
-  { sent, answer }: EarlyVisit,
-  path: string,
-): Pick<EarlyVisit, 'sent' | 'answer'> {
-  return { ...(answer && { answer }), ...(sent && { sent: { ...sent, path } }) };
+  return { site, words, router, rendered };
 }
 
 async function loadOrEnglish(words: MessageStore, language: Language): Promise<Language> {

@@ -11,13 +11,15 @@ export interface PageData {
   readonly qr: QrCodes;
   /** The files of every page and of each language's words: by path, by language, and `portfolio`. */
   readonly code: CodeAddresses;
+  /** Address of the script that counts the visit; absent where visits are not counted. */
+  readonly counting?: string;
 }
 
 /** What the export writes into the boot script, once for all pages. */
 export interface BootData {
   readonly code: CodeTable;
-  /** Address of what counts a visit before the site starts; empty where visits are not counted. */
-  readonly counting: string;
+  /** As in `PageData`. */
+  readonly counting?: string;
   readonly start: StartData;
 }
 

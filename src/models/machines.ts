@@ -1,4 +1,3 @@
-import { analyticsMachine } from '../../machines/analytics.machine';
 import { bannerMachine } from '../../machines/banner.machine';
 import { billMachine } from '../../machines/bill.machine';
 import { bookingMachine } from '../../machines/booking.machine';
@@ -18,7 +17,6 @@ import { typeaheadMachine } from '../../machines/typeahead.machine';
 
 /** Every machine by the name of its file. For tools, tests and the workbench; the site starts its own. */
 export const machines = {
-  analytics: analyticsMachine,
   banner: bannerMachine,
   bill: billMachine,
   booking: bookingMachine,

@@ -1,4 +1,3 @@
-import { analyticsModel } from '../../machines/analytics.model';
 import { bannerModel } from '../../machines/banner.model';
 import { billModel } from '../../machines/bill.model';
 import { bookingModel } from '../../machines/booking.model';
@@ -20,7 +19,6 @@ import type { MachineName } from './machines';
 
 /** The model of every machine. */
 export const models: Readonly<Record<MachineName, Model>> = {
-  analytics: analyticsModel,
   banner: bannerModel,
   bill: billModel,
   booking: bookingModel,

@@ -2,7 +2,6 @@ import styled from '@emotion/styled';
 import { ButtonLink } from '../components/Button';
 import { CheckList } from '../components/CheckList';
 import { Section } from '../components/Section';
-import { Sticker } from '../components/Sticker';
 import { type Plan, plans } from '../content/plans';
 import { useI18n } from '../i18n/I18nContext';
 import { color, onSheet } from '../tokens/roles';
@@ -98,4 +97,23 @@ const InkStamp = styled.span({
   fontWeight: 700,
   rotate: '-7deg',
   '[dir="rtl"] &': { rotate: '7deg' },
+});
+
+/** A label stuck on the corner of a card, a few degrees askew; mirrored with the line's direction. */
+const Sticker = styled.span({
+  position: 'absolute',
+  insetBlockStart: `-${space(4)}`,
+  insetInlineEnd: space(5),
+  paddingBlock: space(1),
+  paddingInline: space(4),
+  border: `2px solid ${color.onHighlight}`,
+  borderRadius: radius.round,
+  backgroundColor: color.highlight,
+  color: color.onHighlight,
+  fontSize: size.small,
+  fontWeight: 700,
+  rotate: '4deg',
+  '[dir="rtl"] &': { rotate: '-4deg' },
+  // Where a page of paper begins with its card, what stands above that would be cut off.
+  '@media print': { insetBlockStart: space(3) },
 });

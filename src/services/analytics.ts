@@ -1,4 +1,5 @@
-import type { AnalyticsCall } from '../../machines/analyticsRules';
+import type { Language } from '../../locales/languages';
+import { languageOfHost } from './hostLanguage';
 import { trustedAddress } from './trustedTypes';
 
 declare global {
@@ -8,10 +9,17 @@ declare global {
   }
 }
 
+/** What is counted of a visit; absent until it has been sent. */
+export interface Views {
+  readonly path?: string;
+  readonly language?: Language;
+  readonly hostname?: string;
+}
+
 /** In ms. A page that paints nothing may get no idle moment in Chromium. */
 const longestWait = 2_000;
 
-/** Begins to count: opens the queue, and fetches the script once the browser has nothing better to do. */
+/** Opens the queue, and fetches the analytics script once the browser is idle. */
 export function startCounting(host: string, id: string): void {
   gtag('js', new Date());
   const inject = () => {
@@ -24,24 +32,32 @@ export function startCounting(host: string, id: string): void {
   else setTimeout(inject, 200);
 }
 
-/** Sends one call. Source: specification, section 7: a page-view configuration on each route change. */
-export function sendCall(id: string, call: AnalyticsCall): void {
-  if (call.type === 'call.config')
-    gtag('config', id, { page_path: call.path, ...withoutMenu(location) });
-  else gtag('event', call.name, { event_category: call.category, event_label: call.label });
+/**
+ * Sends what differs from what was sent last, so that a value is never counted twice in a row.
+ * Source: specification, section 7.
+ */
+export function sendViews(id: string, { path, language, hostname }: Views, sent: Views): void {
+  if (path !== undefined && path !== sent.path)
+    gtag('config', id, { page_path: path, ...withoutMenu(location) });
+  if (language !== undefined && language !== sent.language)
+    gtag('event', 'language_view', { event_category: 'user_preference', event_label: language });
+  if (hostname !== undefined && hostname !== sent.hostname) {
+    const market = languageOfHost(hostname) === 'he' ? 'israel' : 'international';
+    gtag('event', 'domain_view', { event_category: 'geographic', event_label: market });
+  }
 }
 
-/** A menu in the address is nobody's but its writer's: the script, which reads the address, is given another. */
+/** A menu in the address is private to its writer, so the script, which reads the address, is given another. */
 function withoutMenu({ hash, href }: Location): { readonly page_location?: string } {
   return hash.startsWith('#menu=') ? { page_location: href.slice(0, -hash.length) } : {};
 }
 
-/** Tells a script that is already in the page whether it may send. Source: its opt-out documentation. */
+/** Tells an analytics script that is already in the page whether it may send. Source: its opt-out documentation. */
 export function allowCounting(id: string, isAllowed: boolean): void {
   Reflect.set(window, `ga-disable-${id}`, !isAllowed);
 }
 
-/** Queues one call. A queue that is broken or not ours stays as it is: counting must harm nobody. */
+/** Queues one call. A queue that is broken or not ours stays as it is: counting must never break the page. */
 function gtag(..._call: readonly unknown[]): void {
   try {
     window.dataLayer ??= [];

@@ -4,9 +4,12 @@ import { readStorage, writeStorage } from './visit';
 
 const key = 'analytics-consent';
 
-/** What the visitor answered on an earlier visit, if the browser kept it. */
+/** What the visitor answered on this page, or on an earlier visit if the browser kept it. */
 export function rememberedConsent(): ConsentAnswer | undefined {
-  const answer = typeof window === 'undefined' ? undefined : readStorage('localStorage', key);
+  if (typeof window === 'undefined') return undefined;
+  const { consent } = document.documentElement.dataset;
+  const answer =
+    consent === 'granted' || consent === 'refused' ? consent : readStorage('localStorage', key);
   return answer === 'granted' || answer === 'refused' ? answer : undefined;
 }
 

@@ -14,7 +14,7 @@ export async function start(): Promise<void> {
   const container = document.getElementById('root');
   if (!container) throw new Error('this page has no #root element to bring to life');
   const siteData = await loadSiteData();
-  const { site, words, router, rendered, early } = await openSite(siteData, written);
+  const { site, words, router, rendered } = await openSite(siteData, written);
   const cache = createPageCache();
   await yieldToMain();
   // A page that is rendered anew loses what was opened in it.
@@ -38,5 +38,4 @@ export async function start(): Promise<void> {
       }
     });
   });
-  early?.end();
 }

@@ -1,14 +1,18 @@
 import styled from '@emotion/styled';
+import { useState } from 'react';
+import type { Language } from '../../locales/languages';
 import { SkipLink } from '../components/SkipLink';
 import { color } from '../tokens/roles';
 import { below, space } from '../tokens/space';
 import { FramePanel } from './frame/FramePanel';
+import { MenuDemo } from './menu/MenuDemo';
 import { ActorPanel } from './panels/ActorPanel';
 import { ChartPanel } from './panels/ChartPanel';
 import { ClockPanel } from './panels/ClockPanel';
 import { CoveragePanel } from './panels/CoveragePanel';
+import { Tool, Tools } from './panels/controls';
 import { LogPanel } from './panels/LogPanel';
-import { MenuPanel } from './panels/MenuPanel';
+import { Panel } from './panels/Panel';
 import { PathPanel, pathPanelId } from './panels/PathPanel';
 import { RequestPanel } from './panels/RequestPanel';
 import { SessionContext, useBench } from './SessionContext';
@@ -88,3 +92,27 @@ const Column = styled.div({
   minBlockSize: 0,
   overflowY: 'auto',
 });
+
+/** The menu component with submenus, which no page has. */
+function MenuPanel() {
+  const [language, setLanguage] = useState<Language>('en');
+  const other = language === 'en' ? 'he' : 'en';
+  return (
+    <Panel
+      heading="Menu with a submenu"
+      explanation="The site’s menu component with what no page has: submenus, choices, an item that is sold out."
+      actions={
+        <Tools>
+          <Tool type="button" onClick={() => setLanguage(other)}>
+            {other === 'he' ? 'In Hebrew' : 'In English'}
+          </Tool>
+          <a href={`?view=menu&lang=${language}`}>On its own</a>
+        </Tools>
+      }
+    >
+      <div lang={language} dir={language === 'he' ? 'rtl' : 'ltr'}>
+        <MenuDemo key={language} language={language} />
+      </div>
+    </Panel>
+  );
+}

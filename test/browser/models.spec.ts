@@ -41,7 +41,14 @@ for (const name of Object.keys(drivers) as MachineName[]) {
     allowConsole,
   }) => {
     if (console) allowConsole(console);
-    const walks = walksFor(model, driver, ({ step }) => inHebrew.includes(step));
+    const moves = walksFor(model, driver, ({ step }) => inHebrew.includes(step)).flatMap(
+      (walk) => walk.moves,
+    );
+    // Each step once: the direction does not depend on the state that it is taken in.
+    const wanted = inHebrew.map((name) => moves.find(({ step }) => step === name));
+    const walks = walksFor(model, driver, ({ state, step }) =>
+      wanted.some((move) => move?.state === state && move.step === step),
+    );
     const taken = await takeWalks(
       context,
       name,

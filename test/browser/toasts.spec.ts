@@ -137,17 +137,6 @@ test('[S4] keys reach a message and dismiss it, and the focus never lies on `bod
     await expect(before).toBeFocused();
   });
 
-  await test.step('the empty region is no tab stop', async () => {
-    for (const last of [
-      page.getByRole('link', { name: t('layout.chat.label') }),
-      page.getByText(t('layout.badge.label'), { exact: true }),
-    ]) {
-      await last.focus();
-      await page.keyboard.press('Tab');
-      await expect(region).not.toBeFocused();
-    }
-  });
-
   await test.step('closed by the mouse where nothing had the focus, reading goes on with the page', async () => {
     await failAgain(page, en);
     await page.evaluate(() => {

@@ -15,7 +15,6 @@ test.describe.configure({ timeout: 240_000 });
 
 /** The machines that no page has in the first scenario of their model. */
 const alone: readonly MachineName[] = [
-  'analytics',
   'ownMenu',
   'recovery',
   'site',
@@ -25,7 +24,7 @@ const alone: readonly MachineName[] = [
 ];
 
 /** One path for each kind of step, alone and on the page: events, time, answers of a port. */
-const played: readonly MachineName[] = ['analytics', 'site', 'typeahead', 'panel', 'reviewList'];
+const played: readonly MachineName[] = ['site', 'typeahead', 'panel', 'reviewList'];
 
 const names = Object.keys(machines).filter(isMachineName);
 

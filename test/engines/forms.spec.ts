@@ -8,9 +8,11 @@ import {
   goodEnquiry,
   goodReview,
 } from '../browser/support/forms';
-import { bothLocales, type Locale, locales } from '../browser/support/words';
+import { type Locale, locales } from '../browser/support/words';
 import type { Page } from './page';
-import { desk, phone, sites, test } from './test';
+import { phone, sites, test } from './test';
+
+const { t } = locales.he;
 
 function enquiryForm(visit: Page, { t }: Locale) {
   const form = visit.find('form', t('contact.form.heading'));
@@ -20,71 +22,59 @@ function enquiryForm(visit: Page, { t }: Locale) {
   };
 }
 
-for (const [place, size] of Object.entries({ desk, phone })) {
-  test.describe(() => {
-    test.use({ size });
-    test(`[S5] a refused enquiry never hides a focused field under the header (${place})`, async ({
-      visit,
-    }) => {
-      await visit.openAwake(`${sites.en}/contact`);
-      const { submit, field } = enquiryForm(visit, locales.en);
-      await submit.click();
-      await field('name').expectFocus();
-      await visit.expectBelowHeader(field('name'));
-      // Backwards, the page scrolls up, to below the header.
-      await submit.focus();
-      for (const name of enquiryFields.toReversed()) {
-        for (let step = 0; step < 3 && !(await field(name).hasFocus()); step += 1) {
-          await visit.pressKey('Shift+Tab');
-        }
-        await field(name).expectFocus();
-        await visit.expectBelowHeader(field(name));
-      }
-    });
-    test(`[S5] a refused review shows its first field below the header (${place})`, async ({
-      visit,
-    }) => {
-      const { t } = locales.he;
-      await visit.openAwake(`${sites.he}/reviews`);
-      await visit.find('button', t('reviews.form.open')).click();
-      const form = visit.find('form', t('reviews.form.heading'));
-      await form.find('button', t('reviews.form.submit')).click();
-      const name = form.find('textbox', t('reviews.form.name'));
-      await name.expectFocus();
-      await visit.expectBelowHeader(name);
-      await form.find('alert').expectText(t('reviews.form.incomplete'));
-    });
-  });
-}
-
-for (const locale of bothLocales) {
-  test(`[S4] an enquiry is sent, and its form is empty again (${locale.language})`, async ({
-    visit,
-  }) => {
-    const { t } = locale;
-    await visit.openAwake(`${sites[locale.language]}/contact`);
-    const { submit, field } = enquiryForm(visit, locale);
-    for (const name of ['name', 'email', 'phone', 'company', 'message'] as const) {
-      await field(name).write(goodEnquiry[name]);
-    }
-    for (const name of ['service', 'budget', 'timeline'] as const) {
-      await field(name).choose(goodEnquiry[name]);
-    }
-    await field('terms').click();
+test.describe(() => {
+  test.use({ size: phone });
+  test('[S5] a refused enquiry never hides a focused field under the header', async ({ visit }) => {
+    await visit.openAwake(`${sites.en}/contact`);
+    const { submit, field } = enquiryForm(visit, locales.en);
     await submit.click();
-    await visit
-      .find('region', t('toasts.region'))
-      .find('paragraph')
-      .expectText(t('contact.form.sent'));
-    await submit.expectFocus();
-    const values = () =>
-      visit
-        .select('main form :is(input:not([type=checkbox]), textarea, select)')
-        .read((fields) => fields.map((one) => (one as HTMLInputElement).value).join(''));
-    await expect.poll(values).toBe('');
-    expect(await visit.select('main [aria-invalid="true"]').isShown()).toBe(false);
+    await field('name').expectFocus();
+    await visit.expectBelowHeader(field('name'));
+    // Backwards, the page scrolls up, to below the header.
+    await submit.focus();
+    for (const name of enquiryFields.toReversed()) {
+      for (let step = 0; step < 3 && !(await field(name).hasFocus()); step += 1) {
+        await visit.pressKey('Shift+Tab');
+      }
+      await field(name).expectFocus();
+      await visit.expectBelowHeader(field(name));
+    }
   });
-}
+  test('[S5] a refused review shows its first field below the header', async ({ visit }) => {
+    await visit.openAwake(`${sites.he}/reviews`);
+    await visit.find('button', t('reviews.form.open')).click();
+    const form = visit.find('form', t('reviews.form.heading'));
+    await form.find('button', t('reviews.form.submit')).click();
+    const name = form.find('textbox', t('reviews.form.name'));
+    await name.expectFocus();
+    await visit.expectBelowHeader(name);
+    await form.find('alert').expectText(t('reviews.form.incomplete'));
+  });
+});
+
+test('[S4] an enquiry is sent, and its form is empty again', async ({ visit }) => {
+  await visit.openAwake(`${sites.he}/contact`);
+  const { submit, field } = enquiryForm(visit, locales.he);
+  for (const name of ['name', 'email', 'phone', 'company', 'message'] as const) {
+    await field(name).write(goodEnquiry[name]);
+  }
+  for (const name of ['service', 'budget', 'timeline'] as const) {
+    await field(name).choose(goodEnquiry[name]);
+  }
+  await field('terms').click();
+  await submit.click();
+  await visit
+    .find('region', t('toasts.region'))
+    .find('paragraph')
+    .expectText(t('contact.form.sent'));
+  await submit.expectFocus();
+  const values = () =>
+    visit
+      .select('main form :is(input:not([type=checkbox]), textarea, select)')
+      .read((fields) => fields.map((one) => (one as HTMLInputElement).value).join(''));
+  await expect.poll(values).toBe('');
+  expect(await visit.select('main [aria-invalid="true"]').isShown()).toBe(false);
+});
 
 test('[S5] letters typed while the page starts stay in the form', async ({ visit }) => {
   await visit.open(`${sites.en}/contact`);
@@ -95,39 +85,36 @@ test('[S5] letters typed while the page starts stay in the form', async ({ visit
   expect(message).toBe('Twelve tables by the window');
 });
 
-for (const { language, t } of bothLocales) {
-  test(`[S3] arrow keys choose stars, and a review is taken (${language})`, async ({ visit }) => {
-    await visit.openAwake(`${sites[language]}/reviews`);
-    await visit.find('button', t('reviews.form.open')).click();
-    const form = visit.find('form', t('reviews.form.heading'));
-    const field = (name: 'name' | 'company' | 'service' | 'review' | 'email') =>
-      form.find(name === 'service' ? 'combobox' : 'textbox', t(`reviews.form.${name}`));
-    await field('name').expectFocus();
-    await form.find('radio', t('reviews.form.stars.two')).click();
-    const [onward, back] =
-      language === 'en' ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight'];
-    for (const [key, star] of [
-      [onward, 'three'],
-      [back, 'two'],
-      ['ArrowDown', 'three'],
-      ['ArrowUp', 'two'],
-      ['ArrowUp', 'one'],
-      ['ArrowUp', 'five'],
-    ] as const) {
-      await visit.pressKey(key ?? '');
-      const radio = form.find('radio', t(`reviews.form.stars.${star}`));
-      await radio.expectFocus();
-      expect(await radio.read(([first]) => (first as HTMLInputElement).checked)).toBe(true);
-    }
-    for (const name of ['name', 'company', 'email', 'review'] as const) {
-      await field(name).write(goodReview[name]);
-    }
-    await field('service').choose(goodReview.service);
-    await form.find('button', t('reviews.form.submit')).click();
-    await expect.poll(() => visit.find('main').text()).toContain(t('reviews.thanks'));
-    await visit.expectFocusKept();
-  });
-}
+test('[S3] arrow keys choose stars, and a review is taken', async ({ visit }) => {
+  await visit.openAwake(`${sites.he}/reviews`);
+  await visit.find('button', t('reviews.form.open')).click();
+  const form = visit.find('form', t('reviews.form.heading'));
+  const field = (name: 'name' | 'company' | 'service' | 'review' | 'email') =>
+    form.find(name === 'service' ? 'combobox' : 'textbox', t(`reviews.form.${name}`));
+  await field('name').expectFocus();
+  await form.find('radio', t('reviews.form.stars.two')).click();
+  for (const [key, star] of [
+    // Hebrew runs from right to left.
+    ['ArrowLeft', 'three'],
+    ['ArrowRight', 'two'],
+    ['ArrowDown', 'three'],
+    ['ArrowUp', 'two'],
+    ['ArrowUp', 'one'],
+    ['ArrowUp', 'five'],
+  ] as const) {
+    await visit.pressKey(key);
+    const radio = form.find('radio', t(`reviews.form.stars.${star}`));
+    await radio.expectFocus();
+    expect(await radio.read(([first]) => (first as HTMLInputElement).checked)).toBe(true);
+  }
+  for (const name of ['name', 'company', 'email', 'review'] as const) {
+    await field(name).write(goodReview[name]);
+  }
+  await field('service').choose(goodReview.service);
+  await form.find('button', t('reviews.form.submit')).click();
+  await expect.poll(() => visit.find('main').text()).toContain(t('reviews.thanks'));
+  await visit.expectFocusKept();
+});
 
 test.describe(() => {
   test.use({ size: phone });

@@ -1,15 +1,16 @@
 import { expect } from '@playwright/test';
-import { bothLocales, type Locale, locales } from '../browser/support/words';
+import { type Locale, locales } from '../browser/support/words';
 import type { Page } from './page';
 import { phone, sites, test } from './test';
 
 /* What opens over a page: menu, panel, dialog and messages. */
 
+const { en, he } = locales;
+
 const languageButton = (visit: Page, { t, name }: Locale) =>
   visit.find('button', `${t('layout.language.label')}: ${name}`);
 
 test('[S4] pointer and keys open the language menu, move in it and close it', async ({ visit }) => {
-  const { en, he } = locales;
   await visit.openAwake(sites.en);
   const button = languageButton(visit, en);
   const menu = visit.find('menu');
@@ -42,105 +43,94 @@ test('[S4] pointer and keys open the language menu, move in it and close it', as
 test('[S4] a language switch keeps the scroll position of the home page', async ({ visit }) => {
   await visit.openAwake(sites.en);
   await visit.scrollTo(40);
-  await languageButton(visit, locales.en).click();
-  await visit.find('menuitemradio', locales.he.name).click();
-  await languageButton(visit, locales.he).expectFocus();
+  await languageButton(visit, en).click();
+  await visit.find('menuitemradio', he.name).click();
+  await languageButton(visit, he).expectFocus();
   expect(await visit.scrollTop()).toBe(40);
 });
 
-for (const from of bothLocales) {
-  const to = locales[from.other];
-  test(`[S4] a language switch changes the page in place and keeps what is typed (${from.language})`, async ({
-    visit,
-  }) => {
-    await visit.openAwake(`${sites[from.language]}/contact`);
-    await visit.find('textbox', from.t('contact.form.company')).write('Hummus 1');
-    await languageButton(visit, from).click();
-    await visit.find('menuitemradio', to.name).click();
-    await languageButton(visit, to).expectFocus();
-    await visit.select('main h1').expectText(to.t('contact.heading'));
-    const root = await visit.read(([html]) => ({ lang: html?.lang, dir: html?.dir }));
-    expect(root).toEqual({ lang: to.language, dir: to.direction });
-    const said = to.t('layout.announcements.languageChanged');
-    await expect.poll(() => visit.announcements()).toEqual([said]);
-    const company = visit.find('textbox', to.t('contact.form.company'));
-    expect(await company.read(([field]) => (field as HTMLInputElement).value)).toBe('Hummus 1');
-  });
+test('[S4] a language switch changes the page in place and keeps what is typed', async ({
+  visit,
+}) => {
+  await visit.openAwake(`${sites.he}/contact`);
+  await visit.find('textbox', he.t('contact.form.company')).write('Hummus 1');
+  await languageButton(visit, he).click();
+  await visit.find('menuitemradio', en.name).click();
+  await languageButton(visit, en).expectFocus();
+  await visit.select('main h1').expectText(en.t('contact.heading'));
+  const root = await visit.read(([html]) => ({ lang: html?.lang, dir: html?.dir }));
+  expect(root).toEqual({ lang: 'en', dir: 'ltr' });
+  const said = en.t('layout.announcements.languageChanged');
+  await expect.poll(() => visit.announcements()).toEqual([said]);
+  const company = visit.find('textbox', en.t('contact.form.company'));
+  expect(await company.read(([field]) => (field as HTMLInputElement).value)).toBe('Hummus 1');
+});
 
-  const { language, direction, t } = from;
-  test.describe(() => {
-    test.use({ size: phone });
-    test(`[S4] the panel keeps the focus and returns it when it closes (${language})`, async ({
-      visit,
-    }) => {
-      await visit.openAwake(sites[language]);
-      const button = visit.find('button', t('layout.panel.open'));
-      const panel = visit.find('dialog', t('layout.panel.title'));
-      const open = async () => {
-        await button.click();
-        const left = direction === 'ltr' ? phone.width - 300 : 0;
-        await expect.poll(async () => Math.round((await panel.box()).left)).toBe(left);
-        await panel.expectShown();
-      };
-      await open();
-      await visit.expectTrap(12);
-      for (const close of [
-        () => visit.pressKey('Escape'),
-        () => panel.find('button', t('layout.panel.close')).click(),
-        () => visit.clickAt(direction === 'ltr' ? 30 : 360, 500),
-      ]) {
-        if (!(await panel.isShown())) await open();
-        await close();
-        await panel.expectShown(false);
-        await button.expectFocus();
-        await visit.expectPath('/');
-      }
-      await open();
-      await panel.find('link', t('layout.nav.pricing')).click();
-      await panel.expectShown(false);
-      await visit.expectTitle(t('meta.pricing.title'));
-      await visit.select('main h1').expectFocus();
-    });
-  });
-
-  test(`[S1] the booking dialog keeps the focus and returns it to the badge (${language})`, async ({
-    visit,
-  }) => {
-    await visit.openAwake(sites[language]);
-    const badge = visit.select('a[data-opens-here]');
-    const dialog = visit.find('dialog', t('booking.dialog.title'));
-    const close = dialog.find('button', t('booking.dialog.close'));
-    await badge.press('Enter');
-    await close.expectFocus();
-    const calendar = async () => (await dialog.select('iframe').box()).height;
-    await expect.poll(calendar).toBeGreaterThanOrEqual(700);
-    await visit.expectTrap(6);
-    for (const leave of [
-      () => close.press('Escape'),
-      () => close.click(),
-      () => visit.clickAt(20, 400),
+test.describe(() => {
+  test.use({ size: phone });
+  test('[S4] the panel keeps the focus and returns it when it closes', async ({ visit }) => {
+    await visit.openAwake(sites.he);
+    const button = visit.find('button', he.t('layout.panel.open'));
+    const panel = visit.find('dialog', he.t('layout.panel.title'));
+    const open = async () => {
+      await button.click();
+      const left = 0;
+      await expect.poll(async () => Math.round((await panel.box()).left)).toBe(left);
+      await panel.expectShown();
+    };
+    await open();
+    await visit.expectTrap(12);
+    for (const close of [
+      () => visit.pressKey('Escape'),
+      () => panel.find('button', he.t('layout.panel.close')).click(),
+      () => visit.clickAt(360, 500),
     ]) {
-      if (!(await dialog.isShown())) await badge.click();
-      await dialog.expectShown();
-      await leave();
-      await dialog.expectShown(false);
-      await badge.expectFocus();
+      if (!(await panel.isShown())) await open();
+      await close();
+      await panel.expectShown(false);
+      await button.expectFocus();
+      await visit.expectPath('/');
     }
+    await open();
+    await panel.find('link', he.t('layout.nav.pricing')).click();
+    await panel.expectShown(false);
+    await visit.expectTitle(he.t('meta.pricing.title'));
+    await visit.select('main h1').expectFocus();
   });
+});
 
-  test(`[S1] a press on the badge before the site starts opens the dialog (${language})`, async ({
-    visit,
-  }) => {
-    await visit.open(`${sites[language]}/pricing`);
-    await visit.select('a[data-opens-here]').click();
-    await visit.find('dialog', t('booking.dialog.title')).expectShown();
-    expect(await visit.countTabs()).toBe(1);
-  });
-}
+test('[S1] the booking dialog keeps the focus and returns it to the badge', async ({ visit }) => {
+  await visit.openAwake(sites.he);
+  const badge = visit.select('a[data-opens-here]');
+  const dialog = visit.find('dialog', he.t('booking.dialog.title'));
+  const close = dialog.find('button', he.t('booking.dialog.close'));
+  await badge.press('Enter');
+  await close.expectFocus();
+  const calendar = async () => (await dialog.select('iframe').box()).height;
+  await expect.poll(calendar).toBeGreaterThanOrEqual(700);
+  await visit.expectTrap(6);
+  for (const leave of [
+    () => close.press('Escape'),
+    () => close.click(),
+    () => visit.clickAt(20, 400),
+  ]) {
+    if (!(await dialog.isShown())) await badge.click();
+    await dialog.expectShown();
+    await leave();
+    await dialog.expectShown(false);
+    await badge.expectFocus();
+  }
+});
+
+test('[S1] a press on the badge before the site starts opens the dialog', async ({ visit }) => {
+  await visit.open(`${sites.he}/pricing`);
+  await visit.select('a[data-opens-here]').click();
+  await visit.find('dialog', he.t('booking.dialog.title')).expectShown();
+  expect(await visit.countTabs()).toBe(1);
+});
 
 /** Opens the reviews with a list that fails, which shows a message. */
 async function failList(visit: Page) {
-  const { t } = locales.he;
   await visit.openAwake(`${sites.he}/pricing`);
   await visit.read(() => {
     const real = window.fetch;
@@ -150,23 +140,22 @@ async function failList(visit: Page) {
         ? Promise.resolve(new Response('<p>no list</p>'))
         : real(request, options);
   });
-  await visit.find('banner').find('link', t('layout.nav.reviews')).click();
-  const region = visit.find('region', t('toasts.region'));
+  await visit.find('banner').find('link', he.t('layout.nav.reviews')).click();
+  const region = visit.find('region', he.t('toasts.region'));
   const message = region.find('paragraph');
-  await message.expectText(t('reviews.toasts.listFailed'));
+  await message.expectText(he.t('reviews.toasts.listFailed'));
   // A window without focus holds the message.
   await visit.read(() => void window.dispatchEvent(new Event('blur')));
   return { region, message };
 }
 
 test('[S8] a list of reviews that fails can be asked for again', async ({ visit }) => {
-  const { t } = locales.he;
   await failList(visit);
   await visit.read(() => {
     window.fetch = Reflect.get(window, 'realFetch');
   });
-  await visit.find('button', t('reviews.list.retry')).click();
-  await visit.find('list', t('reviews.list.label')).expectShown();
+  await visit.find('button', he.t('reviews.list.retry')).click();
+  await visit.find('list', he.t('reviews.list.label')).expectShown();
   await visit.expectFocusKept();
 });
 
@@ -185,14 +174,13 @@ test('[S4] a mouse dismisses a message at 60 px and not at 49 px', async ({ visi
 });
 
 test('[S4] F8 reaches a message, and dismissing it returns the focus', async ({ visit }) => {
-  const { t } = locales.he;
   const { region } = await failList(visit);
-  const before = visit.find('contentinfo').find('link', t('layout.nav.pricing'));
+  const before = visit.find('contentinfo').find('link', he.t('layout.nav.pricing'));
   await before.focus();
   await visit.pressKey('F8');
   await region.expectFocus();
   await visit.pressKey('Tab');
-  await region.find('button', t('toasts.close')).expectFocus();
+  await region.find('button', he.t('toasts.close')).expectFocus();
   await visit.pressKey('Enter');
   await region.expectText('');
   await before.expectFocus();

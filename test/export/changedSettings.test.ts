@@ -76,7 +76,7 @@ describe.each([
       one.startsWith('boot.'),
     );
     const { counting, start } = bootDataIn(await read(`assets/${boot}`));
-    expect(builtFiles).toHaveProperty([counting.replace('/assets/', '')]);
+    expect(builtFiles).toHaveProperty([counting?.replace('/assets/', '') ?? '']);
     const { analyticsId, analyticsConsent, analyticsHost } = other;
     expect(start.settings).toEqual({ analyticsId, analyticsConsent, analyticsHost });
     expect(await read(start.siteData)).toContain(other.email);

@@ -29,8 +29,7 @@ const layers: Readonly<Record<string, string>> = {
   // Runs on every page before anything else, so it loads no code.
   'src/boot': 'src/boot/ src/app/pageData:types',
   // May run before the first interaction: rules and services, nothing of the page.
-  'src/counting':
-    'src/app/pageData src/content/consentPrompt src/services/ machines/analyticsRules machines/consentRules',
+  'src/counting': 'src/app/pageData src/content/consentPrompt src/services/ machines/consentRules',
   'src/client': 'src/boot:types src/start/:later src/services/yieldToMain',
   // Each part is fetched by the one before it.
   'src/start/':

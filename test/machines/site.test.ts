@@ -6,7 +6,6 @@ const plain: SiteInput = {
   host: 'en',
   hasBanner: false,
   sendsEnquiries: false,
-  analytics: { hasId: true },
   isPageLoaded: true,
   consent: { mode: 'none', globalPrivacyControl: false },
   recovery: {},
@@ -18,7 +17,6 @@ const other: SiteInput = {
   host: 'he',
   hasBanner: true,
   sendsEnquiries: true,
-  analytics: { hasId: false },
   isPageLoaded: false,
   consent: { mode: 'ask', globalPrivacyControl: false, remembered: 'refused' },
   recovery: { hasReloadedFor: '/pricing' },
@@ -26,8 +24,8 @@ const other: SiteInput = {
 };
 
 test.each([
-  [plain, ['en', 'absent', false, true, 'notNeeded', true, undefined, []]],
-  [other, ['he', 'visible', true, false, 'refused', false, '/pricing', ['window']]],
+  [plain, ['en', 'absent', false, true, 'notNeeded', undefined, []]],
+  [other, ['he', 'visible', true, false, 'refused', '/pricing', ['window']]],
 ])('[S4] what the host, the settings and the browser say is handed down: %#', (input, expected) => {
   const site = createActor(siteMachine, { input }).start().getSnapshot().context;
   expect([
@@ -36,7 +34,6 @@ test.each([
     site.contactForm.getSnapshot().context.sends,
     site.booking.getSnapshot().context.isPageLoaded,
     site.consent.getSnapshot().value,
-    site.analytics.getSnapshot().context.hasId,
     site.recovery.getSnapshot().context.hasReloadedFor,
     site.toaster.getSnapshot().context.reasons,
   ]).toEqual(expected);

@@ -49,7 +49,7 @@ describe('[S4] A path file', () => {
     [
       'names a machine that there is not',
       readingOf({ ...file, machine: 'constructor' }),
-      'There is no machine "constructor". There are: "analytics", "banner", ',
+      'There is no machine "constructor". There are: "banner", ',
     ],
     [
       'names a scenario that its machine has not',

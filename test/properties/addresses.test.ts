@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { readSiteAddress } from '../../src/service/site/siteAddress';
-import { languageOfHost, marketOfHost } from '../../src/services/hostLanguage';
+import { languageOfHost } from '../../src/services/hostLanguage';
 import { must, property, same } from './property';
 
 const part = fc.oneof(
@@ -33,7 +33,7 @@ property(
   },
 );
 property(
-  '[S4] any host name has a language, and a market that goes with it',
+  '[S4] any host name has a language',
   fc.oneof(
     fc.domain(),
     fc
@@ -43,6 +43,5 @@ property(
   (host) => {
     const isHebrew = /\.co\.il/i.test(host);
     same('the language', languageOfHost(host), isHebrew ? 'he' : 'en');
-    same('the market', marketOfHost(host), isHebrew ? 'israel' : 'international');
   },
 );

@@ -1,4 +1,4 @@
-import { allowCounting, sendCall, startCounting } from '../../src/services/analytics';
+import { allowCounting, sendViews, startCounting } from '../../src/services/analytics';
 
 const id = 'G-ABC123DEF4';
 const host = 'https://analytics.example';
@@ -9,13 +9,7 @@ const calls = () => queue().map((call) => Array.from(call));
 
 function countAll() {
   startCounting(host, id);
-  sendCall(id, { type: 'call.config', path: '/services' });
-  sendCall(id, {
-    type: 'call.event',
-    name: 'language_view',
-    category: 'user_preference',
-    label: 'he',
-  });
+  sendViews(id, { path: '/services', language: 'he', hostname: 'studio.co.il' }, {});
 }
 
 beforeEach(() => {
@@ -34,6 +28,7 @@ test('[S7] calls are queued in order, in the form that the script reads', () => 
     ['js', new Date('2031-02-03T04:05:06Z')],
     ['config', id, { page_path: '/services' }],
     ['event', 'language_view', { event_category: 'user_preference', event_label: 'he' }],
+    ['event', 'domain_view', { event_category: 'geographic', event_label: 'israel' }],
   ]);
   for (const call of queue())
     expect(Object.prototype.toString.call(call)).toBe('[object Arguments]');
@@ -41,7 +36,7 @@ test('[S7] calls are queued in order, in the form that the script reads', () => 
 
 test('[S7] a menu in the address is kept from the script', () => {
   window.history.replaceState(null, '', '/#menu=B2IBeya3Ok');
-  sendCall(id, { type: 'call.config', path: '/' });
+  sendViews(id, { path: '/' }, {});
   window.history.replaceState(null, '', '/');
   expect(calls()).toEqual([
     ['config', id, { page_path: '/', page_location: `${location.origin}/` }],
@@ -71,7 +66,7 @@ test('[S7] a queue that is there already is kept', () => {
   const before = { event: 'from elsewhere' };
   const layer = [before];
   window.dataLayer = layer;
-  sendCall(id, { type: 'call.config', path: '/' });
+  sendViews(id, { path: '/' }, {});
   expect(window.dataLayer).toBe(layer);
   expect(layer).toHaveLength(2);
   expect(layer[0]).toBe(before);

@@ -21,7 +21,6 @@ import { LanguageProvider } from '../../src/app/LanguageProvider';
 import { pages } from '../../src/content/navigation';
 import { type Site, SiteContext } from '../../src/hooks/SiteContext';
 import type { MessageStore } from '../../src/i18n/messageStore';
-import type { EarlyVisit } from '../../src/services/earlyVisit';
 import type { Settings } from '../../src/settings/settingsSchema';
 import { qrCodesOf } from '../../src/tools/export/qrCodes';
 import { exampleSettings } from './exampleSettings';
@@ -39,8 +38,6 @@ export interface SiteOptions {
   readonly words?: MessageStore;
   /** The address that this visit was already loaded anew for. */
   readonly reloadedFor?: string;
-  /** What became of the visit before. */
-  readonly early?: Pick<EarlyVisit, 'sent' | 'answer'>;
   /** Is told what every machine of the page does. */
   readonly inspect?: (event: InspectionEvent) => void;
   /** Stands in for the reviews API. Never answers unless it is given. */
@@ -65,7 +62,7 @@ export async function renderWithSite(
   options: SiteOptions = {},
 ): Promise<RenderedSite> {
   const { language = 'en', host = language, path = '/', from, listReviews } = options;
-  const { reloadedFor, early, inspect } = options;
+  const { reloadedFor, inspect } = options;
   const settings = { ...exampleSettings, ...options.settings };
   const words = options.words ?? wordsOf(settings);
   const wired = createSite({
@@ -76,7 +73,6 @@ export async function renderWithSite(
     rendered: language,
     host,
     reloadedFor,
-    early,
     inspect,
   });
   const ask = listReviews ?? (() => new Promise<readonly Review[]>(() => {}));

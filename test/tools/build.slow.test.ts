@@ -4,8 +4,6 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { load } from 'cheerio';
 import { he } from '../../locales/he';
 import { pages } from '../../src/content/navigation';
-import { headersFor } from '../../src/service/site/headerTable';
-import { readHeaderTable } from '../../src/service/site/readHeaderTable';
 import { budgets } from '../../src/tools/bench/budgets';
 import { startParts } from '../../src/tools/export/codeTable';
 import { sourceFiles } from '../house/sourceFiles';
@@ -91,12 +89,8 @@ describe('[Export] npm run build', () => {
       const sizes = names.map(async (name) => (await stat(at('dist', root, name))).size);
       return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0) / 1000;
     };
-    const table = await readHeaderTable(at('dist', root));
-    if (!table) throw new Error(`no headers for ${root}`);
     for (const page of pages) {
       const file = page === '/' ? 'index.html' : `${page}.html`;
-      const headers = headersFor(table, { path: page, status: 200, isSecure: true });
-      const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
       const $ = load(await read(root, file));
       const boot = $('script[data-page]').attr('src') ?? '?';
       const code = codeOf(codeTableIn(await read(root, boot)), page).map((name) => `${name}.br`);
@@ -105,7 +99,6 @@ describe('[Export] npm run build', () => {
         .map((font) => $(font).attr('href') ?? '?');
       const weights = {
         html: await weigh(`${file}.br`),
-        firstFlight: (await weigh(`${file}.br`)) + lines.join('').length / 1000,
         mainCode: await weigh(...code.filter(isMain)),
         ahead: await weigh(...code),
         boot: await weigh(`${boot}.br`),

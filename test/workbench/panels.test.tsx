@@ -50,7 +50,7 @@ test('[S4] what was set by hand of the clock and of requests holds for the next 
 
 test('[S4] a step says that it stopped the clock and holds requests, and a path of one step is played again', async () => {
   const user = userEvent.setup();
-  const path = { machine: 'site', scenario: 'on any page', steps: ['go to /pricing'] } as const;
+  const path = { machine: 'site', scenario: 'on any page', steps: ['go to another page'] } as const;
   act(() => session.player.send({ type: 'path.chosen', ...path }));
   render(
     <SessionContext value={session}>

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
+import { anyStateWords } from '../../charts/boxText';
 import { chartOf } from '../../charts/chartOf';
 import { drawChart } from '../../charts/drawChart';
 import { layOut } from '../../charts/layOut';
 import { machines } from '../../models/machines';
 import { docOf } from './docOf';
-import { type IndexEntry, indexPage } from './indexPage';
 
 /** Where the charts lie, below the project. */
 export const chartsFolder = 'machines/charts';
@@ -20,3 +20,32 @@ export async function chartFiles(): Promise<ReadonlyMap<string, string>> {
   }
   return files.set('README.md', indexPage(entries));
 }
+
+interface IndexEntry {
+  /** The machine's name, and that of its chart's file. */
+  readonly name: string;
+  readonly doc: string;
+}
+
+/** The page that shows every chart, as Markdown. */
+function indexPage(entries: readonly IndexEntry[]): string {
+  const sections = entries.map(
+    ({ name, doc }) => `## [${name}](../${name}.machine.ts)
+
+${doc}
+
+![State chart of ${name}](${name}.svg)
+`,
+  );
+  return `${intro}\n${sections.join('\n')}`;
+}
+
+const intro = `# The machines, drawn
+
+\`npm run charts\` draws every file here from the machines themselves; a test fails when one is stale.
+
+A dot leads to the state that comes first; a double border ends a process; a dashed line parts what runs side by
+side. An arrow carries its event, a \`[guard]\` and \`/ actions\`; where one event has several, they are tried in the
+order of their numbers. What holds whichever state is active inside begins at \`${anyStateWords}\`. What happens without
+leaving a state, and what it ignores, stands in it.
+`;

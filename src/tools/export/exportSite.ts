@@ -110,12 +110,13 @@ async function exportRoot(
   const exported: ExportedPage[] = [];
   const qr = qrCodesOf(settings);
   const code = codeAddresses(client);
-  const siteData = await writeSiteData(root, { settings, year, qr, code });
+  const counted = settings.analyticsId !== '' && { counting: `/assets/${client.counting}` };
+  const siteData = await writeSiteData(root, { settings, year, qr, code, ...counted });
   const table = codeTable(client, language, siteData);
   const { analyticsId, analyticsConsent, analyticsHost } = settings;
   const boot = await writeBoot(root, client.boot, {
     code: table,
-    counting: analyticsId === '' ? '' : `/assets/${client.counting}`,
+    ...counted,
     start: { settings: { analyticsId, analyticsConsent, analyticsHost }, siteData },
   });
   for (const address of [...pages, notFoundPath]) {

@@ -1,7 +1,6 @@
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
-import { type Review, replaceReviews } from '../../service/reviews';
 import type { Region } from '../../service/site/host';
 import { readSettings } from '../../settings/readSettings';
 import { siteConfig } from '../../site.config';
@@ -20,13 +19,6 @@ export interface Variant {
   readonly oneRoot?: Region;
 }
 
-interface ServeOptions {
-  /** Keeps what is compiled for the next build. */
-  readonly cacheFolder?: string | undefined;
-  /** In place of the samples. */
-  readonly reviews?: readonly Review[];
-}
-
 /**
  * Builds the site's code once, then exports and serves it in several ways, each on a port of its own.
  * `NODE_ENV` has to be `production`: the code is built for it.
@@ -35,17 +27,12 @@ interface ServeOptions {
 export async function serveVariants<Name extends string>(
   variants: Readonly<Record<Name, Variant>>,
   folder: string,
-  { cacheFolder, reviews }: ServeOptions = {},
 ): Promise<Readonly<Record<Name, Listening>>> {
   const clientFolder = path.join(folder, 'client');
   await rm(folder, { recursive: true, force: true });
   await mkdir(clientFolder, { recursive: true });
-  const client = await bundleClient({
-    projectRoot: process.cwd(),
-    folder: clientFolder,
-    cacheFolder,
-  });
-  const fonts = await exportFonts(clientFolder, cacheFolder);
+  const client = await bundleClient({ projectRoot: process.cwd(), folder: clientFolder });
+  const fonts = await exportFonts(clientFolder);
   // Reads React, which has to see the environment of a production build.
   const { exportSite, rootNames } = await import('../export/exportSite');
 
@@ -53,7 +40,6 @@ export async function serveVariants<Name extends string>(
     const site = path.join(folder, name);
     const roots = { com: path.join(site, rootNames.en), coIl: path.join(site, rootNames.he) };
     const database = await openLocalDatabase({ url: inMemory });
-    if (reviews) await replaceReviews(database, reviews);
     const services = createLocalServices({ roots, oneRoot, database, log: () => {} });
     const listening = await listen(services, { port: 0 });
     const { settings } = readSettings(siteConfig, {

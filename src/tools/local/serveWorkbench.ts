@@ -12,16 +12,14 @@ import { type Listening, listen } from './listen';
 /**
  * Builds the workbench and the page that it frames, which no export holds, into a folder and serves them
  * from there, any other path with the page as `npm run dev` does. Nothing of the outside world is there.
- * @param cacheFolder keeps what is compiled for the next build.
  */
-export async function serveWorkbench(folder: string, cacheFolder?: string): Promise<Listening> {
+export async function serveWorkbench(folder: string): Promise<Listening> {
   const parcel = new Parcel({
     entries: [path.resolve('src/dev/index.html'), path.resolve('src/dev/workbench.html')],
     mode: 'production',
     env: { NODE_ENV: 'production', PAGE_DATA: JSON.stringify(pageData()) },
     shouldAutoInstall: false,
-    shouldDisableCache: cacheFolder === undefined,
-    ...(cacheFolder !== undefined && { cacheDir: cacheFolder }),
+    shouldDisableCache: true,
     targets: {
       browser: {
         context: 'browser',

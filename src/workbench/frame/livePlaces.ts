@@ -17,7 +17,7 @@ export interface LivePlace {
 /**
  * Where to, or `undefined` for a scenario that no page can be put into: its machine would take the page
  * away (recovery), is there only while a person does something (toast, swipe, typeahead), or is told by
- * the page itself before anybody else can (analytics, site, a page that is still loading).
+ * the page itself before anybody else can (site, a page that is still loading).
  */
 export function livePlaceOf(machine: MachineName, scenario: string): LivePlace | undefined {
   return places[machine]?.[scenario];

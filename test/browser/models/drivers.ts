@@ -1,5 +1,4 @@
 import type { MachineName } from '../../../src/models/machines';
-import { analyticsDriver } from './analytics';
 import { bannerDriver } from './banner';
 import { billDriver } from './bill';
 import { bookingDriver } from './booking';
@@ -20,7 +19,6 @@ import { typeaheadDriver } from './typeahead';
 
 /** The driver of every machine. */
 export const drivers: Readonly<Record<MachineName, BrowserDriver>> = {
-  analytics: analyticsDriver,
   banner: bannerDriver,
   bill: billDriver,
   booking: bookingDriver,

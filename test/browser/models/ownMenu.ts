@@ -23,8 +23,6 @@ export const ownMenuDriver: BrowserDriver = {
     await page.goto(origin());
     await wakeSite(page);
     const dialog = page.getByRole('dialog');
-    /** Whether no address was opened yet: the first one opens the dialog, whose code may be still to come. */
-    let isFirst = true;
     const button = (name: string) => dialog.getByRole('button', { name, exact: true });
     const write = (step: string) => async () => {
       for (const { label, value } of writtenBy(step, w)) {
@@ -35,8 +33,7 @@ export const ownMenuDriver: BrowserDriver = {
     };
     const visit = (step: string) => async () => {
       await openHash(page, openedBy(step));
-      if (isFirst) await drawUntil(page, () => dialog.isVisible());
-      isFirst = false;
+      await drawUntil(page, () => dialog.isVisible());
     };
     return sceneOn(page, {
       steps: {

@@ -7,6 +7,11 @@ export function seriousViolations(page: Page, part?: string): Promise<string[]> 
   return violations(page, part, {});
 }
 
+/** The same but for the contrast of the colors, which is the same in both languages. */
+export function seriousExceptContrast(page: Page): Promise<string[]> {
+  return violations(page, 'html', { rules: { 'color-contrast': { enabled: false } } });
+}
+
 /** Only the contrast of the colors: all other answers of axe are the same in both color schemes. */
 export function faintText(page: Page, part?: string): Promise<string[]> {
   return violations(page, part, { runOnly: ['color-contrast'] });

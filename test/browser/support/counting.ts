@@ -63,19 +63,6 @@ export async function askForPrivacy(page: Page): Promise<void> {
   );
 }
 
-/** What waits in the page's data layer, in order: each call's name and the value that it counts by. */
-export function queuedCalls(page: Page): Promise<{ name: unknown; value: unknown }[]> {
-  return page.evaluate(() => {
-    const { dataLayer = [] } = window;
-    if (!Array.isArray(dataLayer)) throw new Error('the data layer is no list');
-    return dataLayer.map(([command, name, parameters]) =>
-      command === 'event'
-        ? { name, value: parameters.event_label }
-        : { name: command, value: parameters?.page_path },
-    );
-  });
-}
-
 /** Whether what the page sends is counted now: there is a data layer, and nothing tells its reader to stop. */
 export function isCounting(page: Page): Promise<boolean> {
   return page.evaluate(

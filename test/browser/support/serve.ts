@@ -12,12 +12,10 @@ const folder = mkdtempSync(path.resolve('.cache/test/sites-'));
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 process.on('SIGTERM', () => process.exit());
 
-/** Keeps compiled code between builds; without it each build starts from nothing. */
-const cacheFolder = process.env.BROWSER_TEST_CODE_CACHE;
 const served = Object.fromEntries(Object.entries(variants).filter(([name]) => isServed(name)));
 const [sites, workbench] = await Promise.all([
-  serveVariants(served, path.join(folder, 'sites'), { cacheFolder }),
-  isServed('workbench') && serveWorkbench(path.join(folder, 'workbench'), cacheFolder),
+  serveVariants(served, path.join(folder, 'sites')),
+  isServed('workbench') && serveWorkbench(path.join(folder, 'workbench')),
 ]);
 const ports = Object.entries({ ...sites, ...(workbench && { workbench }) });
 console.log(

@@ -1,11 +1,10 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { StrictMode } from 'react';
 import type { ToastKind } from '../../../machines/toaster.machine';
 import { connectToasts } from '../../../src/app/connectToasts';
 import { Toasts } from '../../../src/sections/Toasts';
 import { announcerId } from '../../../src/services/announcer';
-import { renderWithSite, type SiteOptions } from '../../support/renderWithSite';
-import { translatorOf, wordsOf } from '../../support/siteWords';
+import { renderWithSite } from '../../support/renderWithSite';
+import { wordsOf } from '../../support/siteWords';
 
 /** What jsdom lacks: events that know their pointer. */
 class PointerEventOfTests extends MouseEvent {
@@ -23,14 +22,9 @@ class PointerEventOfTests extends MouseEvent {
 
 Object.defineProperty(window, 'PointerEvent', { value: PointerEventOfTests, configurable: true });
 
-interface Options extends Pick<SiteOptions, 'language'> {
-  readonly isStrict?: boolean;
-}
-
 /** The region of short messages with something to read before it, under fake time. */
-export async function openToasts({ language = 'en', isStrict = false }: Options = {}) {
+export async function openToasts() {
   jest.spyOn(document, 'hasFocus').mockReturnValue(true);
-  const t = translatorOf(language);
   const page = (
     <>
       <main tabIndex={-1}>
@@ -41,20 +35,11 @@ export async function openToasts({ language = 'en', isStrict = false }: Options 
       <div id={announcerId} role="status" />
     </>
   );
-  const rendered = await renderWithSite(isStrict ? <StrictMode>{page}</StrictMode> : page, {
-    language,
-  });
+  const rendered = await renderWithSite(page);
   connectToasts(rendered.site.actor, wordsOf());
   const { toaster } = rendered.site.actor.getSnapshot().context;
-  const said: string[] = [];
-  new MutationObserver(() => {
-    const text = screen.getByRole('status').textContent;
-    if (text) said.push(text);
-  }).observe(screen.getByRole('status'), { childList: true });
   return {
     ...rendered,
-    t,
-    said,
     toaster,
     show: (kind: ToastKind) => act(async () => toaster.send({ type: 'toast.added', kind })),
     wait: async (milliseconds: number) => {

@@ -27,7 +27,6 @@ const processes = [
   'reviewForm',
   'booking',
   'consent',
-  'analytics',
   'recovery',
 ];
 
