@@ -31,9 +31,10 @@ for (const { language } of bothLocales) {
       if (path === unknownPath) expectConsole(notFoundLine);
       // The lines of a reader's text may break otherwise in a fallback face, so reviews come after the fonts.
       await page.route('**/api/reviews/**', async (route) => {
-        await page.evaluate(async () => {
-          await document.fonts.ready;
-        });
+        // Each font, with the other script’s: `fonts.ready` knows only those that a text has asked for.
+        await page.evaluate(() =>
+          Promise.allSettled(Array.from(document.fonts, (face) => face.load())),
+        );
         await route.continue();
       });
 
