@@ -77,6 +77,8 @@ Why the goals allow what they do:
 - Layout shift: the fonts of a Hebrew page shift its control as well; the site may add 0.02.
 - The panel costs a state machine, a rendering and an entry in the history beside the plain \`showModal()\`.
 - The first link waits for hydration as well; the control loads a new document from the same machine.
+- The first tap starts hydration, whose first task runs before the panel can report its focus.
+- A letter runs through the form's machine and React before it is painted.
 - Stars and toasts are rendered by React; their control is a popover, the least that a browser can paint.
 
 Machine: ${cpus()[0]?.model ?? 'unknown'}, ${cpus().length} cores, Node ${process.version}, Chromium ${version}.

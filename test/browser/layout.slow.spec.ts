@@ -1,5 +1,6 @@
 import { legalLinks } from '../../src/content/navigation';
 import { everyPage, notFoundLine, unknownPath } from './support/addresses';
+import { seriousExceptContrast } from './support/axe';
 import { coveredWords, longest, longLines, pageLength, strayAccents } from './support/design';
 import {
   cutWords,
@@ -12,6 +13,7 @@ import {
   spaceWidely,
   wideThings,
 } from './support/fit';
+import { faintRings } from './support/focus';
 import { shiftsOfVisit } from './support/shifts';
 import { expect, test } from './support/test';
 import { bothLocales } from './support/words';
@@ -31,9 +33,10 @@ for (const { language } of bothLocales) {
       if (path === unknownPath) expectConsole(notFoundLine);
       // The lines of a reader's text may break otherwise in a fallback face, so reviews come after the fonts.
       await page.route('**/api/reviews/**', async (route) => {
-        await page.evaluate(async () => {
-          await document.fonts.ready;
-        });
+        // Each font, with the other script’s: `fonts.ready` knows only those that a text has asked for.
+        await page.evaluate(() =>
+          Promise.allSettled(Array.from(document.fonts, (face) => face.load())),
+        );
         await route.continue();
       });
 
@@ -50,6 +53,12 @@ for (const { language } of bothLocales) {
           expect.soft(await page.evaluate(strayAccents)).toEqual([]);
         });
       }
+
+      await test.step('[S2] axe finds no barrier, and the focus shows on every ground', async () => {
+        if (language === 'en') return;
+        expect.soft(await seriousExceptContrast(page)).toEqual([]);
+        expect.soft(await page.evaluate(faintRings)).toEqual([]);
+      });
 
       await test.step('[S2] nothing is cut off, alone or too small to press, from 280 to 1920 px', async () => {
         const questions = [wideThings, cutWords, lastWordsAlone, smallTargets, mixedType];

@@ -14,14 +14,4 @@ describe('[S2] A band of a page', () => {
     expect(region).toHaveTextContent('Starter');
     expect(region).toHaveAttribute('id', 'plans');
   });
-
-  test('needs no lead', () => {
-    render(<Section id="plans" heading="Three menus" />);
-    expect(screen.getByRole('region').querySelector('p')).toBeNull();
-  });
-
-  test.each(['paper', 'raised', 'deep'] as const)('its ground, %s, is no attribute', (ground) => {
-    render(<Section id="plans" heading="Three menus" ground={ground} />);
-    expect(screen.getByRole('region')).not.toHaveAttribute('ground');
-  });
 });

@@ -44,28 +44,19 @@ describe('[S2] The drawn objects', () => {
     expect(files()).toEqual(['/covers/hummus.rtl.svg']);
   });
 
-  test('the empty plate needs neither ids nor style attributes', async () => {
-    const { container } = await renderWithSite(<EmptyPlate />);
-    expect(container.querySelectorAll('[id], [style]')).toHaveLength(0);
-  });
-
   test('what stands on the inner pages’ boards is for the eye alone, and says nothing in any language', async () => {
     const { container } = await renderWithSite(
       <>
         <DrawnFile drawing="crate" />
         <CounterBell />
+        <EmptyPlate />
         <GuestBook isWritten />
       </>,
     );
-    expect(container.querySelectorAll('svg[aria-hidden="true"]')).toHaveLength(2);
+    expect(container.querySelectorAll('svg[aria-hidden="true"]')).toHaveLength(3);
     expect(container.querySelectorAll('img[alt=""]')).toHaveLength(1);
     expect(container.textContent).toBe('');
     expect(container.querySelectorAll('[id], [style]')).toHaveLength(0);
-  });
-
-  test('nobody has written in the guest book before the first review', async () => {
-    const { container } = await renderWithSite(<GuestBook />);
-    expect(container.querySelector('[data-written]')).toBeNull();
   });
 
   test.each(['en', 'he'] as const)(

@@ -2,11 +2,7 @@ import { en } from '../../locales/en';
 import { he } from '../../locales/he';
 import type { Language } from '../../locales/languages';
 import { defaultParams } from '../../src/app/defaultParams';
-import {
-  createMessageStore,
-  type LoadDictionary,
-  type MessageStore,
-} from '../../src/i18n/messageStore';
+import { createMessageStore, type MessageStore } from '../../src/i18n/messageStore';
 import type { Translate } from '../../src/i18n/translator';
 import type { Settings } from '../../src/settings/settingsSchema';
 import { exampleSettings } from './exampleSettings';
@@ -17,12 +13,6 @@ export const testYear = 2031;
 /** Both dictionaries, filled with the facts of these settings. */
 export function wordsOf(settings: Settings = exampleSettings): MessageStore {
   return createMessageStore(nothingToLoad, defaultParams(settings, testYear), { en, he });
-}
-
-/** A store that has only the words of one language; the other comes from `load`. */
-export function wordsIn(language: Language, load: LoadDictionary): MessageStore {
-  const loaded = language === 'en' ? { en } : { he };
-  return createMessageStore(load, defaultParams(exampleSettings, testYear), loaded);
 }
 
 /** The words of a language as the site shows them. */

@@ -38,9 +38,3 @@ test.each([0, -1])(
     );
   },
 );
-
-test('[Commands] start wants a number as its port', async () => {
-  const { code, out, err } = await run('start.ts', [], { PORT: 'abc' });
-  expect([code, out]).toEqual([1, '']);
-  expect(err).toMatch(/^PORT is abc: expected a whole number .*\n$/);
-});

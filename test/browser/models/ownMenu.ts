@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { ownMenu as en } from '../../../locales/en/ownMenu';
 import { ownMenu as he } from '../../../locales/he/ownMenu';
 import { openedBy, ownMenuFacts, ownMenuImpossible, writtenBy } from '../../models/ownMenu';
@@ -11,6 +11,8 @@ declare global {
   interface Window {
     /** Answers what was passed on last. */
     answerShare?: (answer: boolean | 'failure') => void;
+    /** How many dialogs have closed. */
+    closings?: number;
   }
 }
 
@@ -20,9 +22,14 @@ export const ownMenuDriver: BrowserDriver = {
   async open(_, { page, locale: { t, language }, origin }) {
     const w = { en, he }[language];
     await page.addInitScript(holdShares);
+    await page.addInitScript(() => {
+      addEventListener('close', () => (window.closings = (window.closings ?? 0) + 1), true);
+    });
     await page.goto(origin());
     await wakeSite(page);
     const dialog = page.getByRole('dialog');
+    /** Whether no address was opened yet: the first one opens the dialog, whose code may be still to come. */
+    let isFirst = true;
     const button = (name: string) => dialog.getByRole('button', { name, exact: true });
     const write = (step: string) => async () => {
       for (const { label, value } of writtenBy(step, w)) {
@@ -33,7 +40,8 @@ export const ownMenuDriver: BrowserDriver = {
     };
     const visit = (step: string) => async () => {
       await openHash(page, openedBy(step));
-      await drawUntil(page, () => dialog.isVisible());
+      if (isFirst) await drawUntil(page, () => dialog.isVisible());
+      isFirst = false;
     };
     return sceneOn(page, {
       steps: {
@@ -43,7 +51,13 @@ export const ownMenuDriver: BrowserDriver = {
           await (isOpen ? button(w.write) : pencil).click();
           await drawUntil(page, () => dialog.isVisible());
         },
-        leave: () => page.keyboard.press('Escape'),
+        leave: async () => {
+          // The process hears of it by this event, a task after the dialog has gone from the screen.
+          const closings = () => page.evaluate(() => window.closings);
+          const before = await closings();
+          await page.keyboard.press('Escape');
+          await expect.poll(closings).not.toBe(before);
+        },
         'write a name': write('write a name'),
         'write words for a price': write('write words for a price'),
         'take the words off the price': write('take the words off the price'),

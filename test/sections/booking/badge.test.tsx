@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { BookingBadge } from '../../../src/sections/BookingBadge';
 import { exampleSettings } from '../../support/exampleSettings';
 import { renderWithSite } from '../../support/renderWithSite';
@@ -37,18 +37,6 @@ test.each([
   noDialog();
 });
 
-test('[S1] pressed, it opens a dialog that holds the calendar', async () => {
-  const { user } = await renderWithSite(<BookingBadge />);
-  await user.click(badge());
-  const opened = within(await dialog());
-  expect(opened.getByText(t('booking.loading'))).toBeVisible();
-  expect(
-    opened.getByRole('link', { name: `${t('booking.link')} (${t('layout.opensInNewTab')})` }),
-  ).toBeVisible();
-  await calendar.arrive();
-  expect(await opened.findByTitle(t('booking.frame'))).toBeInTheDocument();
-});
-
 test.each(['Escape', 'the close button'])(
   '[S1] %s closes the dialog, and the badge has the focus again',
   async (way) => {
@@ -73,9 +61,3 @@ test.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])(
     noDialog();
   },
 );
-
-test('[S1] a plain press does not lead away', async () => {
-  await renderWithSite(<BookingBadge />);
-  expect(fireEvent.click(badge())).toBe(false);
-  await dialog();
-});

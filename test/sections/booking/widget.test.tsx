@@ -1,5 +1,4 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { useState } from 'react';
 import { BookingWidget } from '../../../src/sections/BookingWidget';
 import { exampleSettings } from '../../support/exampleSettings';
 import { renderWithSite, switchLanguage } from '../../support/renderWithSite';
@@ -23,17 +22,6 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** A page with a calendar and one without, and a button that leads from one to the other. */
-function Pages() {
-  const [isHere, setIsHere] = useState(true);
-  return (
-    <>
-      <button type="button" onClick={() => setIsHere(!isHere)} />
-      {isHere && <BookingWidget layout="page" />}
-    </>
-  );
-}
-
 async function render(isNear = true) {
   const rendered = await renderWithSite(<BookingWidget layout="page" />);
   if (isNear) calendar.comeNear();
@@ -48,26 +36,6 @@ test('[S7] far from the window it is a link, and nothing is loaded', async () =>
   expect(screen.queryByText(t('booking.loading'))).not.toBeInTheDocument();
   await act(async () => {});
   expect(calendar.requested).toEqual([]);
-});
-
-test('[S7] near the window it loads the service once, says so, and keeps the link', async () => {
-  await render();
-  expect(screen.getByText(t('booking.loading'))).toBeVisible();
-  expect(link()).toBeVisible();
-  calendar.comeNear();
-  await waitFor(() => expect(calendar.requested).toEqual(files));
-  expect(calendar.shown).toEqual([]);
-});
-
-test('[S7] loaded, the calendar stands in the page, named, beside the link', async () => {
-  await render();
-  await calendar.arrive();
-  expect(calendar.shown).toHaveLength(1);
-  expect(calendar.shown[0]?.url).toBe(bookingUrl);
-  expect(calendar.shown[0]?.parentElement).toBeInTheDocument();
-  await waitFor(() => expect(frames()[0]).toHaveAttribute('title', t('booking.frame')));
-  expect(screen.queryByText(t('booking.loading'))).not.toBeInTheDocument();
-  expect(link()).toBeVisible();
 });
 
 test('[S7] a frame that comes late is named as well', async () => {
@@ -86,31 +54,6 @@ test('[S4] a switch of the language keeps the calendar and changes its name', as
   expect(frames()).toEqual([frame]);
   await waitFor(() => expect(frame).toHaveAttribute('title', hebrew('booking.frame')));
   expect(calendar.shown).toHaveLength(1);
-  expect(calendar.requested).toEqual(files);
-});
-
-test('[S7] two places share one loading, and each shows the calendar', async () => {
-  await renderWithSite(
-    <>
-      <BookingWidget layout="page" />
-      <BookingWidget layout="dialog" />
-    </>,
-  );
-  calendar.comeNear();
-  await calendar.arrive();
-  expect(calendar.requested).toEqual(files);
-  expect(calendar.shown).toHaveLength(2);
-});
-
-test('[S7] left and come back to, it shows the calendar again without loading anything', async () => {
-  const { user } = await renderWithSite(<Pages />);
-  calendar.comeNear();
-  await calendar.arrive();
-  await user.click(screen.getByRole('button'));
-  expect(frames()).toEqual([]);
-  await user.click(screen.getByRole('button'));
-  expect(frames()).toHaveLength(1);
-  expect(calendar.shown).toHaveLength(2);
   expect(calendar.requested).toEqual(files);
 });
 

@@ -1,11 +1,10 @@
-import { screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { ConsentPrompt } from '../../../src/sections/ConsentPrompt';
 import { ConsentSettings } from '../../../src/sections/ConsentSettings';
-import { renderWithSite, switchLanguage } from '../../support/renderWithSite';
+import { renderWithSite } from '../../support/renderWithSite';
 import { translatorOf } from '../../support/siteWords';
 
 const t = translatorOf('en');
-const hebrew = translatorOf('he');
 const asks = { analyticsId: 'G-TEST123456', analyticsConsent: 'ask' } as const;
 
 const both = (
@@ -23,25 +22,6 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'globalPrivacyControl');
 });
 
-test('[S7] the question is put with both answers and the way to read more', async () => {
-  await renderWithSite(both, { settings: asks });
-  const question = within(prompt() ?? document.body);
-  expect(question.getByText(t('consent.text'))).toBeVisible();
-  expect(question.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
-    t('consent.accept'),
-    t('consent.refuse'),
-  ]);
-  const more = question.getByRole('link', { name: t('consent.privacyLink') });
-  expect(more).toHaveAttribute('href', '/privacy');
-});
-
-test('[S7] it follows the language', async () => {
-  const { site } = await renderWithSite(both, { settings: asks });
-  await switchLanguage(site, 'he');
-  const question = within(screen.getByRole('region', { name: hebrew('consent.title') }));
-  expect(question.getByRole('button', { name: hebrew('consent.refuse') })).toBeVisible();
-});
-
 test('[S7] the settings withdraw and grant with one button, which keeps the focus', async () => {
   const { user } = await renderWithSite(both, { settings: asks });
   await user.click(screen.getByRole('button', { name: t('consent.settings.grant') }));
@@ -52,13 +32,6 @@ test('[S7] the settings withdraw and grant with one button, which keeps the focu
   expect(screen.getByRole('status')).toHaveTextContent(t('consent.settings.refused'));
   expect(change).toHaveFocus();
   expect(change).toHaveTextContent(t('consent.settings.grant'));
-});
-
-test('[S7] an answer of an earlier visit stands', async () => {
-  localStorage.setItem('analytics-consent', 'granted');
-  await renderWithSite(both, { settings: asks });
-  expect(prompt()).toBeNull();
-  expect(screen.getByRole('status')).toHaveTextContent(t('consent.settings.granted'));
 });
 
 test.each(['yes', '', 'asking'])('[S7] %j in the storage is no answer', async (stored) => {

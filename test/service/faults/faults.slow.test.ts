@@ -64,6 +64,8 @@ describe('[S7] The service as a process', () => {
     const url = await newUrl();
     const service = await start(url);
     const other = createClient({ url });
+    // The service may still be writing what a start writes.
+    await other.execute('PRAGMA busy_timeout = 30000');
     const lock = await other.transaction('write');
     await lock.execute('DELETE FROM reviews WHERE 0');
     let left = 20;
