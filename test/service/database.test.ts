@@ -1,4 +1,4 @@
-import { copyFile, readdir, stat, writeFile } from 'node:fs/promises';
+import { readdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createClient } from '@libsql/client';
@@ -139,7 +139,7 @@ describe('[Service] A backup', () => {
 
     // Another folder: this process lets go of a connection only with its garbage.
     const other = await temporaryFolder();
-    for (const name of await readdir(folder)) await copyFile(join(folder, name), join(other, name));
+    await backUp(url, join(other, 'studio.db'));
     const moved = `file:${other}/studio.db`;
     const kept = await restore(moved, file, now());
     expect(kept).toBe(`${other}/studio.db.before-20270115T080000000Z`);
