@@ -4,7 +4,7 @@
  */
 import type { BootData } from './app/pageData';
 import { loadNewVersion } from './boot/newVersion';
-import { mayPrefetch, onIdle, prefetch, preload } from './boot/prefetch';
+import { mayPrefetch, onIdle, prefetch } from './boot/prefetch';
 import { isQueueing, leaveMenu, queueClick, replay, takeQueue } from './boot/queue';
 
 /** Asks the site's code to start, by an event: a bundle's entry keeps no exports. */
@@ -46,7 +46,7 @@ async function start(event?: Event): Promise<void> {
   state = 'starting';
   try {
     // One part of the code imports the next: requested by it alone, they would come one after the other.
-    prefetch(unfetched, setTimeout, 'auto');
+    prefetch(unfetched, 'auto');
     await import(`${code[0]}`);
     await new Promise<void>((resolve, reject) => {
       const detail: StartRequest = { resolve, reject };
@@ -106,8 +106,6 @@ function report(error: unknown) {
 addEventListener('popstate', reloadOther);
 addEventListener('click', queueClick, true);
 addEventListener('keydown', leaveMenu, true);
-// For the whole visit: a modal dialog takes the window's scrollbar away.
-addEventListener('close', () => document.documentElement.style.removeProperty('padding-right'), true);
 addEventListener('pagehide', () => {
   isLeaving = true;
   // It must not be open when the browser comes back to this page.
@@ -135,9 +133,9 @@ addEventListener('load', () =>
     // A visit is counted whether or not a visitor acts; the site, once started, counts it itself.
     if (counting && state === 'idle') {
       // Imported alone, it would take its turn before all that the page still fetches.
-      preload(counting, 'low');
+      prefetch([counting], 'low');
       import(`${counting}`).catch(report);
     }
-    if (mayPrefetch()) prefetch(unfetched, onIdle, 'low');
+    if (mayPrefetch()) prefetch(unfetched, 'low');
   }),
 );

@@ -1,18 +1,11 @@
-/** Has the browser fetch and compile files one after the other, without running them. */
-export function prefetch(
-  files: string[],
-  later: (next: () => void) => void,
-  priority: 'auto' | 'low',
-): void {
-  const href = files.shift();
-  if (href === undefined) return;
-  preload(href, priority);
-  later(() => prefetch(files, later, priority));
-}
-
-export function preload(href: string, fetchPriority: 'auto' | 'low'): void {
-  const link = document.createElement('link');
-  document.head.append(Object.assign(link, { rel: 'modulepreload', href, fetchPriority }));
+/** Has the browser fetch and compile files without running them; each is requested once. */
+export function prefetch(files: string[], priority: 'auto' | 'low'): void {
+  for (const href of files.splice(0)) {
+    const link = document.createElement('link');
+    document.head.append(
+      Object.assign(link, { rel: 'modulepreload', href, fetchPriority: priority }),
+    );
+  }
 }
 
 /** Safari has no idle callbacks, and a page that paints nothing may get none in Chromium within 2 s. */

@@ -1,5 +1,8 @@
-/** Clicks on controls before hydration, each with its place below `#root`; replayed once the site has started. */
-const queue = new Map<HTMLElement, readonly number[]>();
+/** Controls whose clicks wait for hydration. The consent prompt answers by itself. */
+const controls = '#root :is(button:not(#consent-prompt *), a[data-opens-here])';
+
+/** Clicked controls, each with its index among all; replayed once the site has started. */
+const queue = new Map<HTMLElement, number>();
 
 /** What the browser answers by itself, where it knows the attribute. */
 const native = [
@@ -9,32 +12,22 @@ const native = [
   .filter(Boolean)
   .join();
 
-/** Queues a click, unless the browser answers it. The consent prompt answers by itself. */
+/** Queues a click, unless the browser answers it. */
 export function queueClick(event: MouseEvent): void {
   const { target } = event;
-  if (!(target instanceof Element)) return;
-  const control = target.closest<HTMLElement>(
-    '#root :is(button:not(#consent-prompt *), a[data-opens-here])',
-  );
+  const control = target instanceof Element && target.closest<HTMLElement>(controls);
   if (!control) return;
   // Safari gives a clicked button no focus, to which a closing dialog or popover would return.
   if (native && control.matches(native)) {
     control.focus({ preventScroll: true });
-    if (control.getAttribute('command') === 'show-modal') replaceScrollbar();
     return;
   }
   const opensTab = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
   if (opensTab && control instanceof HTMLAnchorElement) return;
   // A submit button would navigate.
   event.preventDefault();
-  queue.set(control, positionOf(control));
+  queue.set(control, allControls().indexOf(control));
   control.setAttribute('aria-busy', 'true');
-}
-
-/** Nothing moves when a modal dialog stops the page from scrolling. */
-function replaceScrollbar(): void {
-  const { style, clientWidth } = document.documentElement;
-  style.paddingRight = `${innerWidth - clientWidth}px`;
 }
 
 /** Tab leaves a menu: the browser moves on from its button, to which the focus returns. */
@@ -47,7 +40,7 @@ export function leaveMenu({ code }: KeyboardEvent): void {
 export const isQueueing = () => queue.size > 0;
 
 /** Takes the queued clicks, so that they cannot come to anything later. */
-export function takeQueue(): [HTMLElement, readonly number[]][] {
+export function takeQueue(): [HTMLElement, number][] {
   const clicks = [...queue];
   queue.clear();
   for (const [control] of clicks) control.removeAttribute('aria-busy');
@@ -55,19 +48,8 @@ export function takeQueue(): [HTMLElement, readonly number[]][] {
 }
 
 /** Clicks what was clicked, or what is in its place after the page was rendered in another language. */
-export function replay([control, position]: [HTMLElement, readonly number[]]): void {
-  (control.isConnected ? control : controlAt(position))?.click();
+export function replay([control, index]: [HTMLElement, number]): void {
+  (control.isConnected ? control : allControls()[index])?.click();
 }
 
-/** The way down to an element, as positions among the children of its ancestors. */
-function positionOf(element: Element): readonly number[] {
-  const parent = element.parentElement;
-  if (!parent || element.id === 'root') return [];
-  return [...positionOf(parent), [...parent.children].indexOf(element)];
-}
-
-function controlAt(position: readonly number[]): HTMLElement | undefined {
-  let element: Element | null | undefined = document.getElementById('root');
-  for (const index of position) element = element?.children[index];
-  return element instanceof HTMLElement ? element : undefined;
-}
+const allControls = () => [...document.querySelectorAll<HTMLElement>(controls)];

@@ -31,21 +31,24 @@ export function useModal(options: Options): RefObject<HTMLDialogElement | null> 
       if (isOpen() === wasOpen) return;
       wasOpen = !wasOpen;
       if (!wasOpen) dialog.close();
-      else if (!dialog.open) {
-        // In place of the window's scrollbar, which goes meanwhile, until the boot script hears of the closing.
-        const { style, clientWidth } = document.documentElement;
-        style.paddingRight = `${innerWidth - clientWidth}px`;
-        dialog.showModal();
-      }
+      else if (!dialog.open) dialog.showModal();
     };
     follow();
     const following = actor.subscribe(follow);
+    // The event comes later than the closing: what happens in between would find the machine open.
+    const cancel = (event: Event) => {
+      if (event.target !== dialog || !event.cancelable) return;
+      event.preventDefault();
+      closed();
+    };
     const close = () => {
       if (!dialog.open) closed();
     };
+    dialog.addEventListener('cancel', cancel);
     dialog.addEventListener('close', close);
     return () => {
       following.unsubscribe();
+      dialog.removeEventListener('cancel', cancel);
       dialog.removeEventListener('close', close);
       dialog.close();
     };
