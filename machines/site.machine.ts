@@ -3,11 +3,10 @@ import { bannerMachine } from './banner.machine';
 import { bookingMachine } from './booking.machine';
 import { consentMachine } from './consent.machine';
 import type { ConsentInput } from './consentRules';
-import { contactFormMachine } from './contactForm.machine';
+import { contactFormMachine, reviewFormMachine } from './form.machine';
 import { type LanguageCode, languageMachine } from './language.machine';
 import { panelMachine } from './panel.machine';
 import { type RecoveryInput, recoveryMachine } from './recovery.machine';
-import { reviewFormMachine } from './reviewForm.machine';
 import { type ToasterInput, toasterMachine } from './toaster.machine';
 
 export interface SiteInput {
@@ -16,8 +15,6 @@ export interface SiteInput {
   /** The language that the host name asks for. */
   readonly host: LanguageCode;
   readonly hasBanner: boolean;
-  /** Whether enquiries go to an endpoint; otherwise sending is simulated. */
-  readonly sendsEnquiries: boolean;
   readonly isPageLoaded: boolean;
   readonly consent: ConsentInput;
   readonly recovery: RecoveryInput;
@@ -73,10 +70,7 @@ export const siteMachine = setup({
     panel: spawn('panel', { systemId: 'panel' }),
     banner: spawn('banner', { systemId: 'banner', input: { hasMessage: input.hasBanner } }),
     toaster: spawn('toaster', { systemId: 'toaster', input: input.toaster }),
-    contactForm: spawn('contactForm', {
-      systemId: 'contactForm',
-      input: { sends: input.sendsEnquiries },
-    }),
+    contactForm: spawn('contactForm', { systemId: 'contactForm' }),
     reviewForm: spawn('reviewForm', { systemId: 'reviewForm' }),
     booking: spawn('booking', {
       systemId: 'booking',
