@@ -117,12 +117,12 @@ const Button = styled.button({
 const Popover = styled(MenuSheet)({
   position: 'fixed',
   // Without anchors: below the header, near its end; in the panel, at its foot.
-  inset: `calc(${headerHeight} + 6px) max(${gutter}, (100vw - ${contentWidth}) / 2) auto auto`,
-  '[dir="rtl"] &': { left: `max(${gutter}, (100vw - ${contentWidth}) / 2)`, right: 'auto' },
+  insetBlock: `calc(${headerHeight} + 6px) auto`,
+  insetInline: `auto max(${gutter}, (100vw - ${contentWidth}) / 2)`,
   'dialog &': { insetBlock: `auto ${space(4)}`, insetInline: `auto ${space(5)}` },
   margin: 0,
   '@supports (position-area: block-end)': {
-    '&, dialog &, [dir="rtl"] &': { inset: 'auto' },
+    '&, dialog &': { inset: 'auto' },
     positionAnchor: anchorName,
     positionArea: 'block-end span-inline-start',
     positionTryFallbacks: 'flip-block',

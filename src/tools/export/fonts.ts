@@ -160,7 +160,7 @@ function wholePercent(ratio: number): string {
 export async function exportFonts(folder: string, cacheFolder?: string): Promise<Fonts> {
   const fonts = await Promise.all(
     sources.flatMap(({ family, package: name, weights }) =>
-      (['hebrew', 'latin'] as const).map(async (alphabet) => {
+      (['latin', 'hebrew'] as const).map(async (alphabet) => {
         const href = await writeFont({ name, alphabet, weights }, folder, cacheFolder);
         const face = `@font-face{font-family:'${family}';font-weight:${weights.min} ${weights.max};font-display:swap;src:url(${href}) format('woff2');unicode-range:${unicodeRange(ranges[alphabet])}}`;
         return { alphabet, href, face };

@@ -14,10 +14,21 @@ const unseen = 0.0075;
  * @returns what moved by itself so that it can be seen: in sum while the page loaded, or at once since.
  */
 export async function shiftsOfVisit(page: Page, address: string): Promise<string[]> {
-  const fonts = await hold(page, '**/assets/*.woff2');
+  const latin = await hold(page, '**/assets/*-latin.*.woff2');
+  const hebrew = await hold(page, '**/assets/*-hebrew.*.woff2');
   await page.goto(address, { waitUntil: 'domcontentloaded' });
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint')[0]);
-  fonts.release();
+  // In the order of the page's preloads. A Hebrew text takes its spaces from the Latin file: with the Hebrew one
+  // alone, its lines may break elsewhere for a frame.
+  latin.release();
+  await page.waitForFunction(() => {
+    const fonts = performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => /-latin\./.test(name));
+    return fonts.length === 2;
+  });
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  hebrew.release();
   await page.waitForLoadState('load');
   await settle(page);
   const loaded = await layoutShifts(page);
