@@ -62,13 +62,23 @@ export type FieldOf<Fields extends FieldTable, Kind extends FieldKind> = {
   [Name in keyof Fields & string]: Fields[Name]['kind'] extends Kind ? Name : never;
 }[keyof Fields & string];
 
-/** The fields of some kinds, in order. */
-export function fieldsOf<Fields extends FieldTable, const Kind extends FieldKind>(
+/** The fields of some kinds, or all, in order. */
+export function fieldsOf<Fields extends FieldTable, const Kind extends FieldKind = FieldKind>(
   fields: Fields,
   ...kinds: readonly Kind[]
 ): readonly FieldOf<Fields, Kind>[] {
   const names = Object.keys(fields) as FieldOf<Fields, Kind>[];
-  return names.filter((name) => kinds.some((kind) => kind === fields[name]?.kind));
+  return kinds.length === 0
+    ? names
+    : names.filter((name) => kinds.some((kind) => kind === fields[name]?.kind));
+}
+
+/** A value for each of some fields. */
+export function byField<Name extends string, Result>(
+  names: readonly Name[],
+  resultOf: (name: Name) => Result,
+): Readonly<Record<Name, Result>> {
+  return Object.fromEntries(names.map((name) => [name, resultOf(name)])) as Record<Name, Result>;
 }
 
 /** What is wrong with one field. Its words are the view's to choose. */
@@ -144,6 +154,8 @@ const emailShape = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 
 function errorIn(value: Value, rule: FormField): FieldError['kind'] | undefined {
   if (isEmpty(value)) return rule.isRequired && 'missing';
+  if (typeof value === 'number')
+    return Number.isInteger(value) && value >= 1 && value <= 5 ? undefined : 'malformed';
   if (typeof value !== 'string') return undefined;
   const text = value.trim();
   if (rule.maxLength !== undefined && text.length > rule.maxLength) return 'tooLong';
