@@ -106,6 +106,12 @@ function report(error: unknown) {
 addEventListener('popstate', reloadOther);
 addEventListener('click', queueClick, true);
 addEventListener('keydown', leaveMenu, true);
+// For the whole visit: a modal dialog takes the window's scrollbar away.
+addEventListener(
+  'close',
+  () => document.documentElement.style.removeProperty('padding-right'),
+  true,
+);
 addEventListener('pagehide', () => {
   isLeaving = true;
   // It must not be open when the browser comes back to this page.

@@ -20,6 +20,7 @@ export function queueClick(event: MouseEvent): void {
   // Safari gives a clicked button no focus, to which a closing dialog or popover would return.
   if (native && control.matches(native)) {
     control.focus({ preventScroll: true });
+    if (control.getAttribute('command') === 'show-modal') replaceScrollbar();
     return;
   }
   const opensTab = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
@@ -28,6 +29,12 @@ export function queueClick(event: MouseEvent): void {
   event.preventDefault();
   queue.set(control, allControls().indexOf(control));
   control.setAttribute('aria-busy', 'true');
+}
+
+/** Nothing moves when a modal dialog stops the page from scrolling. */
+function replaceScrollbar(): void {
+  const { style, clientWidth } = document.documentElement;
+  style.paddingRight = `${innerWidth - clientWidth}px`;
 }
 
 /** Tab leaves a menu: the browser moves on from its button, to which the focus returns. */

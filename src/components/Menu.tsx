@@ -18,7 +18,7 @@ interface Props {
   readonly typeahead: MenuTypeahead;
   /** The checked value of each group of `MenuItemRadio`, by its name; submenus share it. */
   readonly values?: Readonly<Record<string, string>>;
-  readonly onChoose?: (values: Readonly<Record<string, string>>) => void;
+  readonly onChange?: (values: Readonly<Record<string, string>>) => void;
   /** `MenuItem`, `MenuItemRadio` and `MenuSubmenu`. */
   readonly children: ReactNode;
 }
@@ -29,7 +29,7 @@ interface Props {
  * Source: ARIA authoring practices, Menu Button.
  */
 export function Menu(props: Props) {
-  const { label, button, isBusy, direction, typeahead, values, onChoose, children } = props;
+  const { label, button, isBusy, direction, typeahead, values, onChange, children } = props;
   const id = useId();
   const sheet = useRef<HTMLDivElement>(null);
   const lastSubmenu = useRef<MenuStore>(undefined);
@@ -42,7 +42,7 @@ export function Menu(props: Props) {
       if (isOpen) queueMicrotask(focusInitially);
     },
     ...(values && { values }),
-    ...(onChoose && { setValues: onChoose }),
+    ...(onChange && { setValues: onChange }),
   });
   const focusInitially = () => {
     const { initialFocus } = menu.getState();
@@ -81,6 +81,12 @@ export function Menu(props: Props) {
         // Ariakit's own type-ahead forgets after 500 ms.
         typeahead={false}
         onToggle={({ newState }: ToggleEvent) => menu.setOpen(newState === 'open')}
+        onBlur={({ currentTarget, relatedTarget }) => {
+          // To another part of the page, such as a message by F8; the button itself closes its menu.
+          const { disclosureElement } = menu.getState();
+          if (!relatedTarget || relatedTarget === disclosureElement) return;
+          if (!currentTarget.contains(relatedTarget)) menu.hide();
+        }}
         onKeyDownCapture={(event) => {
           leaveByKey(event, menu);
           typeInMenu(event, menu, typeahead);
@@ -121,6 +127,8 @@ const Popover = styled(MenuSheet)({
   insetInline: `auto max(${gutter}, (100vw - ${contentWidth}) / 2)`,
   'dialog &': { insetBlock: `auto ${space(4)}`, insetInline: `auto ${space(5)}` },
   margin: 0,
+  overflowY: 'auto',
+  maxBlockSize: `calc(100dvh - ${headerHeight} - ${space(4)})`,
   '@supports (position-area: block-end)': {
     '&, dialog &': { inset: 'auto' },
     positionAnchor: anchorName,
@@ -129,6 +137,16 @@ const Popover = styled(MenuSheet)({
     positionVisibility: 'anchors-visible',
     marginBlock: '6px',
     'dialog &': { positionArea: 'block-end span-inline-end' },
+  },
+  // In a low window neither side of the button has room.
+  '@media (max-height: 26rem)': {
+    '&, dialog &': {
+      positionArea: 'none',
+      insetBlock: `${space(2)} auto`,
+      insetInline: `auto ${gutter}`,
+      maxBlockSize: `calc(100dvh - ${space(4)})`,
+      marginBlock: 0,
+    },
   },
   '@supports not selector(:popover-open)': { '&:not([data-open])': { display: 'none' } },
 });

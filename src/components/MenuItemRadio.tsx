@@ -12,11 +12,13 @@ interface Props {
   readonly name: string;
   readonly value: string;
   readonly lang?: string;
+  /** Called for the checked item too. */
+  readonly onClick?: () => void;
   readonly children: ReactNode;
 }
 
 /** One of several choices, after which the menu closes. */
-export function MenuItemRadio({ name, value, lang, children }: Props) {
+export function MenuItemRadio({ name, value, lang, onClick, children }: Props) {
   const isChecked = useStoreState(useMenuContext(), (state) => state?.values[name] === value);
   return (
     <AriakitMenuItemRadio
@@ -24,6 +26,7 @@ export function MenuItemRadio({ name, value, lang, children }: Props) {
       value={value}
       lang={lang}
       hideOnClick
+      onClick={onClick}
       render={<MenuRow type="button" />}
     >
       {children}

@@ -31,7 +31,12 @@ export function useModal(options: Options): RefObject<HTMLDialogElement | null> 
       if (isOpen() === wasOpen) return;
       wasOpen = !wasOpen;
       if (!wasOpen) dialog.close();
-      else if (!dialog.open) dialog.showModal();
+      else if (!dialog.open) {
+        // In place of the window's scrollbar, which goes meanwhile, until the boot script hears of the closing.
+        const { style, clientWidth } = document.documentElement;
+        style.paddingRight = `${innerWidth - clientWidth}px`;
+        dialog.showModal();
+      }
     };
     follow();
     const following = actor.subscribe(follow);

@@ -34,13 +34,15 @@ export function LanguageSelector() {
       direction={languages[language].direction}
       typeahead={typeahead}
       values={{ language }}
-      onChoose={(values) => {
-        const chosen = codes.find((code) => code === values.language);
-        if (chosen) choose(chosen);
-      }}
     >
       {codes.map((code) => (
-        <MenuItemRadio key={code} name="language" value={code} lang={code}>
+        <MenuItemRadio
+          key={code}
+          name="language"
+          value={code}
+          lang={code}
+          onClick={() => choose(code)}
+        >
           <Flag country={flagOf(code)} />
           {languages[code].name}
         </MenuItemRadio>

@@ -16,8 +16,6 @@ export const globalStyles: CSSObject = {
   html: {
     textSizeAdjust: '100%',
     WebkitTextSizeAdjust: '100%',
-    // Nothing moves where a modal dialog takes the scrollbar away.
-    scrollbarGutter: 'stable',
     '&:has(dialog:modal)': { overflow: 'hidden' },
   },
   // Not scroll padding on the page: the browser would scroll for a focus in the sticky header too.

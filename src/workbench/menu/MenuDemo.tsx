@@ -54,7 +54,7 @@ function CafeMenu({ language, onOrder }: CafeMenuProps) {
       direction={languages[language].direction}
       typeahead={useTypeahead()}
       values={values}
-      onChoose={setValues}
+      onChange={setValues}
     >
       {entries.map((entry) =>
         entry.kind === 'drink' ? (
