@@ -1,4 +1,4 @@
-import { contactFormMachine } from './form.machine';
+import { contactFormMachine } from './contactForm.machine';
 import { formModel } from './formModel';
 import { emptyEnquiry, enquiryFields } from './formRules';
 

@@ -1,4 +1,4 @@
-import type { contactFormMachine } from './form.machine';
+import type { contactFormMachine } from './contactForm.machine';
 import { emptyValues, type FieldError, type FieldTable, type ValuesOf } from './formRules';
 import type { Model } from './model';
 

@@ -1,6 +1,6 @@
-import { reviewFormMachine } from './form.machine';
 import { formModel } from './formModel';
 import { reviewFields } from './formRules';
+import { reviewFormMachine } from './reviewForm.machine';
 
 export const reviewFormModel = formModel({
   machine: reviewFormMachine,

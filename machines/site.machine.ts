@@ -3,10 +3,11 @@ import { bannerMachine } from './banner.machine';
 import { bookingMachine } from './booking.machine';
 import { consentMachine } from './consent.machine';
 import type { ConsentInput } from './consentRules';
-import { contactFormMachine, reviewFormMachine } from './form.machine';
+import { contactFormMachine } from './contactForm.machine';
 import { type LanguageCode, languageMachine } from './language.machine';
 import { panelMachine } from './panel.machine';
 import { type RecoveryInput, recoveryMachine } from './recovery.machine';
+import { reviewFormMachine } from './reviewForm.machine';
 import { type ToasterInput, toasterMachine } from './toaster.machine';
 
 export interface SiteInput {

@@ -1,14 +1,12 @@
 import { fromCallback, fromPromise } from 'xstate';
 import type { Language } from '../../locales/languages';
 import { bookingMachine } from '../../machines/booking.machine';
-import {
-  contactFormMachine,
-  type FormOutcome,
-  reviewFormMachine,
-} from '../../machines/form.machine';
+import { contactFormMachine } from '../../machines/contactForm.machine';
+import type { FormOutcome } from '../../machines/createFormMachine';
 import type { FormValues } from '../../machines/formRules';
 import { languageMachine } from '../../machines/language.machine';
 import { type PanelEvent, panelMachine } from '../../machines/panel.machine';
+import { reviewFormMachine } from '../../machines/reviewForm.machine';
 import { type Review, reviewListMachine } from '../../machines/reviewList.machine';
 import { siteMachine } from '../../machines/site.machine';
 import type { MessageStore } from '../i18n/messageStore';

@@ -1,13 +1,21 @@
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import {
+  byField,
+  type EnquiryValues,
   enquiryFields,
   type FieldError,
   type FieldTable,
   type FormValues,
+  fieldsOf,
   reviewFields,
 } from '../../machines/formRules';
 import { useSiteActor } from './SiteContext';
+
+/** Something for each field of the enquiry, such as the key of its label. */
+export function forEnquiryFields<Result>(resultOf: (name: keyof EnquiryValues) => Result) {
+  return byField(fieldsOf(enquiryFields), resultOf);
+}
 
 const tables = { contactForm: enquiryFields, reviewForm: reviewFields };
 

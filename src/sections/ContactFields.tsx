@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
-import { byField, enquiryFields, fieldsOf } from '../../machines/formRules';
 import { TextLink } from '../components/TextLink';
-import type { Form } from '../hooks/useForm';
+import { type Form, forEnquiryFields } from '../hooks/useForm';
 import { useI18n } from '../i18n/I18nContext';
 import { color } from '../tokens/roles';
 import { from, space } from '../tokens/space';
@@ -11,13 +10,10 @@ interface Props {
   readonly enquiry: Form;
 }
 
-const names = fieldsOf(enquiryFields);
-
 const words = {
-  label: byField(names, (name) => `contact.form.${name}` as const),
-  placeholder: byField(
-    names.filter((name) => name !== 'terms'),
-    (name) => `contact.form.${name}Placeholder` as const,
+  label: forEnquiryFields((name) => `contact.form.${name}` as const),
+  placeholder: forEnquiryFields((name) =>
+    name === 'terms' ? undefined : (`contact.form.${name}Placeholder` as const),
   ),
   missing: {
     name: 'contact.form.errors.name',

@@ -12,9 +12,9 @@ import { formatNumber } from '../i18n/format';
 import { useI18n } from '../i18n/I18nContext';
 
 /** The keys of a form's words, by the names of its fields. */
-export interface FieldWords {
+interface FieldWords {
   readonly label: Readonly<Record<string, MessageKey>>;
-  readonly placeholder: Readonly<Partial<Record<string, MessageKey>>>;
+  readonly placeholder: Readonly<Partial<Record<string, MessageKey | undefined>>>;
   readonly hint?: Readonly<Partial<Record<string, MessageKey>>>;
   /** What is said of a required field that is empty. */
   readonly missing: Readonly<Partial<Record<string, MessageKey>>>;

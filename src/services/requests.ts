@@ -1,4 +1,4 @@
-import type { FormOutcome } from '../../machines/form.machine';
+import type { FormOutcome } from '../../machines/createFormMachine';
 import type { FormValues } from '../../machines/formRules';
 
 /** How long sending takes where there is no endpoint, in ms. Source: specification, section 4. */

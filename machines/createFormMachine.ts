@@ -1,13 +1,11 @@
 import { assign, emit, fromPromise, not, setup } from 'xstate';
 import {
   emptyValues,
-  enquiryFields,
   type FieldError,
   type FieldTable,
   type FormValues,
   findErrors,
   remainingErrors,
-  reviewFields,
   trimmed,
 } from './formRules';
 
@@ -19,7 +17,7 @@ export type FormOutcome =
   /** Too many have come from here; it was not taken. */
   | 'limited';
 
-export interface FieldChange {
+interface FieldChange {
   readonly type: 'field.changed';
   readonly field: string;
   readonly value: FormValues[string];
@@ -32,7 +30,7 @@ export type FormEvent =
   | { readonly type: 'form.opened' }
   | { readonly type: 'form.cancelled' };
 
-export type FormEmitted =
+type FormEmitted =
   /** The view brings the person to the first error. */
   | { readonly type: 'form.rejected'; readonly errors: readonly FieldError[] }
   | { readonly type: 'form.sent' | 'form.repeated' | 'form.failed' | 'form.limited' };
@@ -50,7 +48,11 @@ interface FormContext {
  * Port: `send(values)` resolves with what became of the trimmed values once the server has answered.
  * @param canHide whether the form is behind a button, and gives way to thanks.
  */
-function createFormMachine(id: string, fields: FieldTable, { canHide }: { canHide: boolean }) {
+export function createFormMachine(
+  id: string,
+  fields: FieldTable,
+  { canHide }: { canHide: boolean },
+) {
   const values = emptyValues(fields);
   return setup({
     types: {
@@ -180,11 +182,3 @@ function createFormMachine(id: string, fields: FieldTable, { canHide }: { canHid
     },
   });
 }
-
-/** The contact form, always shown. */
-export const contactFormMachine = createFormMachine('contactForm', enquiryFields, {
-  canHide: false,
-});
-
-/** The form for a review: behind its button, and followed by thanks. */
-export const reviewFormMachine = createFormMachine('reviewForm', reviewFields, { canHide: true });
