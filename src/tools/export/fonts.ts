@@ -73,7 +73,7 @@ const heights = {
   'Text Fallback': { ascent: 1.02, descent: 0.29 },
 } as const;
 
-/** Arial and Times New Roman (Windows, Apple), and Roboto and Noto Serif (Android). */
+/** Arial and Times New Roman (Windows, Apple), Roboto and Noto Serif (Android), DejaVu (Hebrew on Linux). */
 const local = {
   arial: ['Arial', 'Arimo', 'Liberation Sans'],
   arialBold: ['Arial Bold', 'Arial-BoldMT', 'Arimo Bold', 'Liberation Sans Bold'],
@@ -90,12 +90,14 @@ const local = {
   timesBoldHebrew: ['Times New Roman Bold', 'TimesNewRomanPS-BoldMT', 'Tinos Bold'],
   notoSerifBold: ['Noto Serif Bold', 'NotoSerif-Bold'],
   notoSerifBoldHebrew: ['Noto Serif Hebrew Bold', 'NotoSerifHebrew-Bold'],
+  dejaVu: ['DejaVu Sans'],
+  dejaVuBold: ['DejaVu Sans Bold'],
 } as const;
 
 /**
  * Until ours arrive these are read, and nothing that can be seen moves when they do. Widths are measured in
  * Chromium on the site's own words: ours at the weight in use beside Liberation, Tinos and Arimo (which
- * measure as Arial and Times New Roman do), Roboto and Noto. Spaces are on their own: ours are narrower than
+ * measure as Arial and Times New Roman do), Roboto, Noto and DejaVu. Spaces are on their own: ours are narrower than
  * anybody's, and a line of text is a sixth of them. Of two that fit, the later goes first.
  */
 const fallbacks: readonly Fallback[] = [
@@ -103,6 +105,7 @@ const fallbacks: readonly Fallback[] = [
   ['Display Fallback', '500 900', 'latin', 1.072, local.timesBold],
   ['Display Fallback', '500 900', 'space', 0.86, local.notoSerifBold],
   ['Display Fallback', '500 900', 'space', 0.89, local.timesBold],
+  ['Display Fallback', '500 900', 'hebrew', 0.808, local.dejaVuBold],
   ['Display Fallback', '500 900', 'hebrew', 0.905, local.notoSerifBoldHebrew],
   ['Display Fallback', '500 900', 'hebrew', 0.968, local.timesBoldHebrew],
   ['Text Fallback', '400 500', 'latin', 0.943, local.roboto],
@@ -117,8 +120,11 @@ const fallbacks: readonly Fallback[] = [
   ['Text Fallback', '600', 'space', 0.72, local.arialBold],
   ['Text Fallback', '700', 'space', 0.806, local.robotoBold],
   ['Text Fallback', '700', 'space', 0.72, local.arialBold],
+  ['Text Fallback', '400 500', 'hebrew', 0.874, local.dejaVu],
   ['Text Fallback', '400 500', 'hebrew', 0.882, local.arialHebrew],
+  ['Text Fallback', '600', 'hebrew', 0.824, local.dejaVuBold],
   ['Text Fallback', '600', 'hebrew', 0.842, local.arialBoldHebrew],
+  ['Text Fallback', '700', 'hebrew', 0.853, local.dejaVuBold],
   ['Text Fallback', '700', 'hebrew', 0.872, local.arialBoldHebrew],
 ];
 
