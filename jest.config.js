@@ -29,6 +29,8 @@ const shared = {
 const withDocument = [
   '**/*.test.tsx',
   '**/seo/(addresses|writeHead).test.ts',
+  '**/boot/*.test.ts',
+  '**/app/connectRecovery.test.ts',
   '**/services/(analytics|announcer|bookingWidget|reloading|viewport).test.ts',
   '**/test/counting.test.ts',
 ];

@@ -1,32 +1,174 @@
-import type { FieldError } from './formRules';
+import type { contactFormMachine } from './contactForm.machine';
+import { emptyValues, type FieldError, type FieldTable, type ValuesOf } from './formRules';
+import type { Model } from './model';
 
-/** What is seen of a form while it shows, whatever is asked in it. */
-export interface SeenForm<Values> {
-  readonly values: Values;
-  readonly errors: readonly FieldError<keyof Values & string>[];
-  readonly isSending: boolean;
-  readonly hasFailed: boolean;
+interface FormCase<Fields extends FieldTable> {
+  readonly machine: typeof contactFormMachine;
+  readonly scenario: string;
+  readonly fields: Fields;
+  /** As a person fills it in, with a space around the name. */
+  readonly complete: ValuesOf<Fields> & { readonly name: string };
+  readonly canHide: boolean;
 }
 
-/** A form at rest with nothing held against it, but for what is said otherwise. */
-export function seenForm<Values>(
-  values: Values,
-  rest: Partial<Omit<SeenForm<Values>, 'values'>> = {},
-): SeenForm<Values> {
-  return { values, errors: [], isSending: false, hasFailed: false, ...rest };
+/** The model of both forms. Source: specification, sections 4, 5, 7, 8. */
+export function formModel<const Fields extends FieldTable>({
+  machine,
+  scenario,
+  fields,
+  complete,
+  canHide,
+}: FormCase<Fields>): Model {
+  const empty = emptyValues(fields);
+  const slipped = { ...complete, email: 'dana@' };
+  const everyError = Object.entries(fields).flatMap(([field, { isRequired }]) =>
+    isRequired ? [{ field, kind: 'missing' } as const] : [],
+  );
+  const emailError = [{ field: 'email', kind: 'malformed' }] as const;
+  const rejected = { to: 'empty, rejected', emits: rejection(everyError) } as const;
+  const emailRejected = { to: 'email cut short, rejected', emits: rejection(emailError) } as const;
+  const sent = { to: 'sent', emits: [{ type: 'form.sent' }] } as const;
+  const repeated = { to: 'sent', emits: [{ type: 'form.repeated' }] } as const;
+  const limited = { to: 'limited', emits: [{ type: 'form.limited' }] } as const;
+  const failed = { to: 'failed', emits: [{ type: 'form.failed' }] } as const;
+  const fill = {
+    'fill in everything': 'complete',
+    'fill in with the email cut short': 'email cut short',
+  } as const;
+  const cancel = <State extends string>(to: State) => (canHide ? { cancel: to } : {});
+  const submitting = {
+    seen: seen(complete, { isSending: true }),
+    pendingRequests: { send: { ...complete, name: complete.name.trim() } },
+  };
+  const again = { ...fill, ...cancel('hidden, a draft kept'), submit: 'submitting' } as const;
+  const hidden = <State extends string>(kept: object, to: State) => ({
+    seen: seen(kept, { status: 'hidden' }),
+    on: { 'open the form': to },
+  });
+  return {
+    machine,
+    ports: { send: 'promise' },
+    scenarios: { [scenario]: { starts: canHide ? 'hidden' : 'empty' } },
+    steps: {
+      ...(canHide && {
+        'open the form': { events: [{ type: 'form.opened' }] },
+        cancel: { events: [{ type: 'form.cancelled' }] },
+      }),
+      'fill in everything': { events: filledIn(complete) },
+      'fill in with the email cut short': { events: filledIn(slipped) },
+      submit: { events: [{ type: 'form.submitted' }] },
+      'the server takes it': { done: 'send', output: 'sent' },
+      'the server has it already': { done: 'send', output: 'repeated' },
+      'the server takes no more': { done: 'send', output: 'limited' },
+      'the server fails': { fail: 'send' },
+      'five seconds go by': { wait: 5000 },
+      'ten seconds go by': { wait: 10_000 },
+    },
+    project: (snapshot) => ({
+      status: snapshot.hasTag('hidden')
+        ? 'hidden'
+        : canHide && snapshot.hasTag('sent')
+          ? 'thanked'
+          : 'shown',
+      values: snapshot.context.values,
+      errors: snapshot.context.errors,
+      isSending: snapshot.hasTag('busy'),
+      hasFailed: snapshot.hasTag('failed'),
+      isLimited: snapshot.hasTag('limited'),
+    }),
+    states: {
+      ...(canHide && {
+        hidden: hidden(empty, 'empty'),
+        'hidden, a slip kept': hidden(slipped, 'email cut short'),
+        'hidden, a draft kept': hidden(complete, 'complete'),
+      }),
+      empty: { seen: seen(empty), on: { ...fill, ...cancel('hidden'), submit: rejected } },
+      'empty, rejected': {
+        seen: seen(empty, { errors: everyError }),
+        on: {
+          ...fill,
+          ...cancel('hidden'),
+          submit: rejected,
+          // An error that was there is replaced, none is added.
+          ...(fields.email?.isRequired && {
+            'fill in with the email cut short': 'email cut short, rejected',
+          }),
+        },
+      },
+      'email cut short': {
+        seen: seen(slipped),
+        on: {
+          'fill in everything': 'complete',
+          ...cancel('hidden, a slip kept'),
+          submit: emailRejected,
+        },
+      },
+      'email cut short, rejected': {
+        seen: seen(slipped, { errors: emailError }),
+        on: {
+          'fill in everything': 'complete',
+          ...cancel('hidden, a slip kept'),
+          submit: emailRejected,
+        },
+      },
+      complete: {
+        seen: seen(complete),
+        is: { editable: 'editing' },
+        on: {
+          'fill in with the email cut short': 'email cut short',
+          ...cancel('hidden, a draft kept'),
+          submit: 'submitting',
+        },
+      },
+      submitting: {
+        ...submitting,
+        on: {
+          'the server takes it': sent,
+          'the server has it already': repeated,
+          'the server takes no more': limited,
+          'the server fails': failed,
+          'five seconds go by': 'submitting for five seconds',
+          'ten seconds go by': failed,
+        },
+      },
+      'submitting for five seconds': {
+        ...submitting,
+        on: {
+          'the server takes it': sent,
+          ...cancel('submitting for five seconds'),
+          submit: 'submitting for five seconds, pressed again',
+          'five seconds go by': failed,
+        },
+      },
+      'submitting for five seconds, pressed again': {
+        ...submitting,
+        isExplorationBoundary: true,
+        on: { 'five seconds go by': failed },
+      },
+      failed: { seen: seen(complete, { hasFailed: true }), on: again },
+      limited: { seen: seen(complete, { isLimited: true }), on: again },
+      sent: canHide
+        ? { seen: seen(empty, { status: 'thanked' }), on: { 'open the form': 'empty' } }
+        : { seen: seen(empty), on: { ...fill, submit: rejected } },
+    },
+  };
 }
 
-/** What is wrong where fields are left empty. */
-export function missing<Field extends string>(
-  ...fields: readonly Field[]
-): readonly FieldError<Field>[] {
-  return fields.map((field) => ({ field, kind: 'missing' }));
+function seen(values: object, rest: object = {}) {
+  return {
+    ...{ status: 'shown', values, errors: [], isSending: false, hasFailed: false },
+    isLimited: false,
+    ...rest,
+  };
 }
 
-/** What is wrong with an email that is cut short. */
-export const emailError = [{ field: 'email', kind: 'malformed' }] as const;
-
-/** What a form emits when it is rejected. */
-export function rejection(errors: readonly FieldError<string>[]) {
+function rejection(errors: readonly FieldError[]) {
   return [{ type: 'form.rejected', errors }];
+}
+
+/** As a person fills it in, field by field; what stays empty is left. */
+function filledIn(values: Readonly<Record<string, string | number | boolean>>) {
+  return Object.entries(values).flatMap(([field, value]) =>
+    value === '' ? [] : [{ type: 'field.changed' as const, field, value }],
+  );
 }

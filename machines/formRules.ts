@@ -1,96 +1,113 @@
-/** An enquiry as typed. Source: specification, section 3. */
-export interface EnquiryValues {
-  readonly name: string;
-  readonly email: string;
-  readonly phone: string;
-  readonly company: string;
-  readonly service: string;
-  readonly budget: string;
-  readonly timeline: string;
-  readonly message: string;
-  /** Whether the terms are accepted. */
-  readonly terms: boolean;
+type FieldKind = 'text' | 'email' | 'phone' | 'longText' | 'choice' | 'rating' | 'consent';
+
+/** One field of a form: its rule, its control, and what is sent, stored and mailed of it follow from this. */
+export interface FormField {
+  readonly kind: FieldKind;
+  /** The part of the form that it belongs to. */
+  readonly part: 'person' | 'order' | 'words';
+  readonly isRequired?: true;
+  /** The maximum length of a text, counted as `maxlength` counts it. Source: decisions, Forms. */
+  readonly maxLength?: number;
+  readonly autoComplete?: 'name' | 'email' | 'tel' | 'organization';
 }
 
-/** A testimonial as typed. Source: specification, section 3. */
-export interface ReviewValues {
-  readonly name: string;
-  readonly company: string;
-  readonly service: string;
-  /** 1 to 5; 0 while no star is chosen. */
-  readonly rating: number;
-  readonly review: string;
-  readonly email: string;
+export type FieldTable = Readonly<Record<string, FormField>>;
+
+/**
+ * The enquiry, in the order of its fields. A field's words are `contact.form.<name>`, its choices are in
+ * `src/content/enquiryOptions.ts`. Source: specification, sections 3 and 5.
+ */
+export const enquiryFields = {
+  name: { kind: 'text', part: 'person', isRequired: true, maxLength: 100, autoComplete: 'name' },
+  email: { kind: 'email', part: 'person', isRequired: true, maxLength: 254, autoComplete: 'email' },
+  phone: { kind: 'phone', part: 'person', maxLength: 30, autoComplete: 'tel' },
+  company: { kind: 'text', part: 'person', maxLength: 100, autoComplete: 'organization' },
+  service: { kind: 'choice', part: 'order', isRequired: true },
+  budget: { kind: 'choice', part: 'order' },
+  timeline: { kind: 'choice', part: 'order' },
+  message: { kind: 'longText', part: 'words', isRequired: true, maxLength: 2000 },
+  terms: { kind: 'consent', part: 'words', isRequired: true },
+} as const satisfies FieldTable;
+
+/** The review, in the order of its fields. Its words are `reviews.form.<name>`. Source: specification, sections 3 and 5. */
+export const reviewFields = {
+  name: enquiryFields.name,
+  company: { ...enquiryFields.company, isRequired: true },
+  service: { ...enquiryFields.service, part: 'person' },
+  rating: { kind: 'rating', part: 'person', isRequired: true },
+  review: enquiryFields.message,
+  email: { kind: 'email', part: 'words', maxLength: 254, autoComplete: 'email' },
+} as const satisfies FieldTable;
+
+type ValueOf<Field extends FormField> = Field['kind'] extends 'consent'
+  ? boolean
+  : Field['kind'] extends 'rating'
+    ? number
+    : string;
+
+/** What is typed in a form: texts and choices, a rating of 1 to 5 or 0, and whether the terms are accepted. */
+export type ValuesOf<Fields extends FieldTable> = {
+  readonly [Name in keyof Fields]: ValueOf<Fields[Name]>;
+};
+export type EnquiryValues = ValuesOf<typeof enquiryFields>;
+export type ReviewValues = ValuesOf<typeof reviewFields>;
+
+type Value = string | number | boolean;
+
+/** The values of either form. */
+export type FormValues = Readonly<Record<string, Value>>;
+
+/** The names of the fields of some kinds. */
+export type FieldOf<Fields extends FieldTable, Kind extends FieldKind> = {
+  [Name in keyof Fields & string]: Fields[Name]['kind'] extends Kind ? Name : never;
+}[keyof Fields & string];
+
+/** The fields of some kinds, or all, in order. */
+export function fieldsOf<Fields extends FieldTable, const Kind extends FieldKind = FieldKind>(
+  fields: Fields,
+  ...kinds: readonly Kind[]
+): readonly FieldOf<Fields, Kind>[] {
+  const names = Object.keys(fields) as FieldOf<Fields, Kind>[];
+  return kinds.length === 0
+    ? names
+    : names.filter((name) => kinds.some((kind) => kind === fields[name]?.kind));
 }
 
-type FieldErrorKind = 'missing' | 'malformed' | 'tooLong';
+/** A value for each of some fields. */
+export function byField<Name extends string, Result>(
+  names: readonly Name[],
+  resultOf: (name: Name) => Result,
+): Readonly<Record<Name, Result>> {
+  return Object.fromEntries(names.map((name) => [name, resultOf(name)])) as Record<Name, Result>;
+}
 
 /** What is wrong with one field. Its words are the view's to choose. */
-export interface FieldError<Field extends string> {
+export interface FieldError<Field extends string = string> {
   readonly field: Field;
-  readonly kind: FieldErrorKind;
+  readonly kind: 'missing' | 'malformed' | 'tooLong';
 }
 
-/** A value that was typed or chosen, of the type that its field holds. */
-export type Change<Values> = {
-  [Field in keyof Values]: { readonly field: Field; readonly value: Values[Field] };
-}[keyof Values];
-
-/** The event that tells of a change. */
-export type FieldChange<Values> = { readonly type: 'field.changed' } & Change<Values>;
-
-/** What a form knows: what was typed, and what is held against it. */
-export interface FormContext<Values> {
-  readonly values: Values;
-  /** In the order of the fields. */
-  readonly errors: readonly FieldError<keyof Values & string>[];
+/** A form that nobody has typed in. */
+export function emptyValues<Fields extends FieldTable>(fields: Fields): ValuesOf<Fields> {
+  const values = Object.entries(fields).map(([name, { kind }]) => [
+    name,
+    kind === 'consent' ? false : kind === 'rating' ? 0 : '',
+  ]);
+  return Object.fromEntries(values);
 }
 
-export type FormEmitted<Values> =
-  /** The view brings the person to the first error. */
-  | { readonly type: 'form.rejected'; readonly errors: FormContext<Values>['errors'] }
-  | { readonly type: 'form.sent' }
-  | { readonly type: 'form.failed' };
+export const emptyEnquiry = emptyValues(enquiryFields);
+export const emptyReview = emptyValues(reviewFields);
 
-/** The most characters of each text, counted as `maxlength` counts them. Source: decisions, Forms. */
-export const maxLengths = {
-  name: 100,
-  company: 100,
-  email: 254,
-  phone: 30,
-  message: 2000,
-  review: 2000,
-} as const;
-
-export const emptyEnquiry: EnquiryValues = {
-  name: '',
-  email: '',
-  phone: '',
-  company: '',
-  service: '',
-  budget: '',
-  timeline: '',
-  message: '',
-  terms: false,
-};
-
-export const emptyReview: ReviewValues = {
-  name: '',
-  company: '',
-  service: '',
-  rating: 0,
-  review: '',
-  email: '',
-};
-
-/** What keeps an enquiry from being sent, in the order of the fields. Source: specification, section 5. */
-export function checkEnquiry(values: EnquiryValues): readonly FieldError<keyof EnquiryValues>[] {
-  return check(values, enquiryRules);
-}
-
-/** What keeps a review from being sent, in the order of the fields. Source: specification, section 5. */
-export function checkReview(values: ReviewValues): readonly FieldError<keyof ReviewValues>[] {
-  return check(values, reviewRules);
+/** What keeps a form from being sent, in the order of its fields. Source: specification, section 5. */
+export function findErrors<Fields extends FieldTable>(
+  values: FormValues,
+  fields: Fields,
+): readonly FieldError<keyof Fields & string>[] {
+  return Object.entries(fields).flatMap(([field, rule]) => {
+    const kind = errorIn(values[field] ?? '', rule);
+    return kind ? [{ field, kind }] : [];
+  });
 }
 
 /**
@@ -108,7 +125,7 @@ export function remainingErrors<Field extends string>(
 }
 
 /** Whether a person would miss something if these values were lost. */
-export function hasDraft(values: EnquiryValues | ReviewValues): boolean {
+export function hasDraft(values: FormValues): boolean {
   return Object.values(values).some((value) => !isEmpty(value));
 }
 
@@ -124,62 +141,25 @@ export function isBlank(text: string): boolean {
 const withoutShape = /^[\s\p{Cc}\p{DI}\u2800]*$/u;
 
 /** The values as they are sent: no space around a text, and nothing for one that cannot be seen. */
-export function trimmed<Values extends EnquiryValues | ReviewValues>(values: Values): Values {
-  const texts = Object.entries(values).filter(([, value]) => typeof value === 'string');
-  return {
-    ...values,
-    ...Object.fromEntries(texts.map(([field, text]) => [field, isBlank(text) ? '' : text.trim()])),
-  };
+export function trimmed<Values extends FormValues>(values: Values): Values {
+  const entries = Object.entries(values).map(([field, value]) => {
+    if (typeof value !== 'string') return [field, value];
+    return [field, isBlank(value) ? '' : value.trim()];
+  });
+  return Object.fromEntries(entries);
 }
-
-interface Rule<Field extends string> {
-  readonly field: Field;
-  readonly isRequired?: true;
-  readonly isEmail?: true;
-  /** Characters at the most. */
-  readonly maxLength?: number;
-}
-
-const enquiryRules: readonly Rule<keyof EnquiryValues>[] = [
-  { field: 'name', isRequired: true, maxLength: maxLengths.name },
-  { field: 'email', isRequired: true, maxLength: maxLengths.email, isEmail: true },
-  { field: 'phone', maxLength: maxLengths.phone },
-  { field: 'company', maxLength: maxLengths.company },
-  { field: 'service', isRequired: true },
-  { field: 'message', isRequired: true, maxLength: maxLengths.message },
-  { field: 'terms', isRequired: true },
-];
-
-const reviewRules: readonly Rule<keyof ReviewValues>[] = [
-  { field: 'name', isRequired: true, maxLength: maxLengths.name },
-  { field: 'company', isRequired: true, maxLength: maxLengths.company },
-  { field: 'service', isRequired: true },
-  { field: 'rating', isRequired: true },
-  { field: 'review', isRequired: true, maxLength: maxLengths.review },
-  { field: 'email', maxLength: maxLengths.email, isEmail: true },
-];
-
-type Value = string | number | boolean;
 
 /** Something, an @, and a domain with a dot: enough to catch a slip, and no living address is rejected. */
 const emailShape = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 
-function check<Field extends string>(
-  values: Readonly<Record<Field, Value>>,
-  rules: readonly Rule<Field>[],
-): readonly FieldError<Field>[] {
-  return rules.flatMap((rule) => {
-    const kind = errorIn(values[rule.field], rule);
-    return kind ? [{ field: rule.field, kind }] : [];
-  });
-}
-
-function errorIn(value: Value, rule: Rule<string>): FieldErrorKind | undefined {
+function errorIn(value: Value, rule: FormField): FieldError['kind'] | undefined {
   if (isEmpty(value)) return rule.isRequired && 'missing';
+  if (typeof value === 'number')
+    return Number.isInteger(value) && value >= 1 && value <= 5 ? undefined : 'malformed';
   if (typeof value !== 'string') return undefined;
   const text = value.trim();
   if (rule.maxLength !== undefined && text.length > rule.maxLength) return 'tooLong';
-  return rule.isEmail && !emailShape.test(text) ? 'malformed' : undefined;
+  return rule.kind === 'email' && !emailShape.test(text) ? 'malformed' : undefined;
 }
 
 function isEmpty(value: Value): boolean {

@@ -1,7 +1,6 @@
 import { assign, fromPromise, setup } from 'xstate';
-import type { FieldChange } from './formRules';
 import { decodeMenu, encodeMenu } from './menuCode';
-import { cutText, emptyMenu, isBlankMenu, type MenuValues } from './menuValues';
+import { cutText, emptyMenu, isBlankMenu, type MenuField, type MenuValues } from './menuValues';
 
 /** How a menu is passed on: by the system's share sheet, the clipboard, or on paper. */
 export type ShareWay = 'sheet' | 'clipboard' | 'paper';
@@ -19,8 +18,14 @@ export interface OwnMenuContext {
   readonly way: ShareWay;
 }
 
+interface FieldChange {
+  readonly type: 'field.changed';
+  readonly field: MenuField;
+  readonly value: string;
+}
+
 export type OwnMenuEvent =
-  | FieldChange<MenuValues>
+  | FieldChange
   | { readonly type: 'editor.opened' }
   | { readonly type: 'editor.left' }
   | { readonly type: 'address.opened'; readonly fragment: string }
@@ -28,7 +33,7 @@ export type OwnMenuEvent =
 
 /**
  * The menu that a visitor writes on the hero's card, and the one that an address brings. It is kept nowhere
- * but here and in the address's fragment. The card itself is turned over by `menuCard`.
+ * but here and in the address's fragment.
  * Source: specification, section 2; design, The things on the counter.
  *
  * Port: `share(request)` resolves once the menu was passed on, with `false` where a person called it off.
@@ -50,7 +55,7 @@ export const ownMenuMachine = setup({
     wasPassedOn: (_, isPassedOn: boolean) => isPassedOn,
   },
   actions: {
-    change: assign(({ context }, { field, value }: FieldChange<MenuValues>) => ({
+    change: assign(({ context }, { field, value }: FieldChange) => ({
       values: { ...context.values, [field]: cutText(value) },
     })),
     take: assign((_, fragment: string) => ({

@@ -42,6 +42,7 @@ export const recoveryMachine = setup({
   guards: {
     mayReload: ({ context }, { target, hasDrafts }: ChunkFailed) =>
       !hasDrafts && target !== context.hasReloadedFor,
+    isOtherTarget: ({ context }, { target }: ChunkFailed) => target !== context.target,
   },
   actions: {
     setTarget: assign((_, target: string) => ({ target })),
@@ -80,13 +81,13 @@ export const recoveryMachine = setup({
     },
     reloading: {
       description:
-        'A page is being loaded again. More of it that vanishes is no news; another one takes its place.',
+        'A page is being reloaded. A later page whose code is gone replaces it, with a draft or without.',
       tags: 'busy',
       entry: ['markReloaded', 'emitReload'],
       on: {
         'chunk.failed': [
           {
-            guard: { type: 'mayReload', params: ({ event }) => event },
+            guard: { type: 'isOtherTarget', params: ({ event }) => event },
             target: 'reloading',
             reenter: true,
             actions: { type: 'setTarget', params: ({ event }) => event.target },

@@ -118,6 +118,7 @@ export const recoveryModel = defineModel({
       seen: { isPromptingReload: false, isReloading: true },
       on: {
         'the code of /services cannot be fetched': menuReloading,
+        'the code of /services cannot be fetched, over a draft': menuReloading,
         'ten seconds go by': 'prompting, /pricing reloaded',
       },
     },

@@ -16,8 +16,6 @@ export interface SiteInput {
   /** The language that the host name asks for. */
   readonly host: LanguageCode;
   readonly hasBanner: boolean;
-  /** Whether enquiries go to an endpoint; otherwise sending is simulated. */
-  readonly sendsEnquiries: boolean;
   readonly isPageLoaded: boolean;
   readonly consent: ConsentInput;
   readonly recovery: RecoveryInput;
@@ -73,10 +71,7 @@ export const siteMachine = setup({
     panel: spawn('panel', { systemId: 'panel' }),
     banner: spawn('banner', { systemId: 'banner', input: { hasMessage: input.hasBanner } }),
     toaster: spawn('toaster', { systemId: 'toaster', input: input.toaster }),
-    contactForm: spawn('contactForm', {
-      systemId: 'contactForm',
-      input: { sends: input.sendsEnquiries },
-    }),
+    contactForm: spawn('contactForm', { systemId: 'contactForm' }),
     reviewForm: spawn('reviewForm', { systemId: 'reviewForm' }),
     booking: spawn('booking', {
       systemId: 'booking',

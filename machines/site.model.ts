@@ -32,7 +32,6 @@ function input({ now }: World): SiteInput {
     rendered: 'en',
     host: 'en',
     hasBanner: false,
-    sendsEnquiries: false,
     isPageLoaded: true,
     consent: { mode: 'ask', globalPrivacyControl: false },
     recovery: {},

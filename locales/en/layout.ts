@@ -43,6 +43,7 @@ export const layout = {
     linkedin: 'LinkedIn',
     instagram: 'Instagram',
   },
+  helpers: 'Quick contact',
   chat: {
     label: 'Chat with us on WhatsApp',
     greeting: 'Hi! I’m interested in your software solutions and would like to discuss my project.',

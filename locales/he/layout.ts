@@ -45,6 +45,7 @@ export const layout: Words<typeof english> = {
     linkedin: 'לינקדאין',
     instagram: 'אינסטגרם',
   },
+  helpers: 'יצירת קשר מהירה',
   chat: {
     label: 'כתבו לנו בוואטסאפ',
     greeting: 'היי! אשמח לשמוע על פתרונות התוכנה שלכם ולדבר על הפרויקט שלי.',

@@ -60,9 +60,8 @@ class Following extends Component<FollowingProps> {
 }
 
 /**
- * Keeps what is being read where it is while the page is written anew: texts of another language are of
- * another length. To be called before the change.
- * @returns what corrects the scroll position, in the next frame; to be called after the change.
+ * Remembers where the text on screen is before the language changes: texts of another language differ in length.
+ * @returns a function that scrolls the text back to its place, in the next frame.
  */
 function holdScrollPosition(): () => void {
   const read = partBeingRead();
@@ -70,14 +69,20 @@ function holdScrollPosition(): () => void {
   const before = read.getBoundingClientRect().top;
   return () => {
     requestAnimationFrame(() => {
+      if (!read.isConnected) return;
       scrollBy({ top: read.getBoundingClientRect().top - before, behavior: 'instant' });
     });
   };
 }
 
-/** The innermost part in the middle of the window, from a heading or paragraph up to a section. */
-function partBeingRead(): Element | null | undefined {
+/** The first heading on screen, or else the first other text; nothing at the top of the page. */
+function partBeingRead(): Element | undefined {
   if (scrollY === 0) return undefined;
-  const middle = document.elementFromPoint(innerWidth / 2, innerHeight / 2);
-  return middle?.closest('h2, h3, p, li, dt, dd, details, section');
+  const top = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+  const isOnScreen = (element: Element) => {
+    const box = element.getBoundingClientRect();
+    return box.height > 0 && box.top >= top && box.bottom <= innerHeight;
+  };
+  const first = (selector: string) => [...document.querySelectorAll(selector)].find(isOnScreen);
+  return first('main :is(h1, h2, h3)') ?? first(':is(main, footer) :is(p, li, dt, dd, summary)');
 }

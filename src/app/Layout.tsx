@@ -20,8 +20,8 @@ export function Layout() {
       <SkipLink href="#main">{t('layout.skipToContent')}</SkipLink>
       <ConsentPrompt />
       <Banner />
-      <NewVersionNotice />
       <Header />
+      <NewVersionNotice />
       <main id="main" tabIndex={-1}>
         <CurrentPage />
       </main>

@@ -10,6 +10,7 @@ export function connectForms(actor: SiteActor): void {
   contactForm.on('form.failed', show('contactFailed'));
   contactForm.on('form.limited', show('contactLimited'));
   reviewForm.on('form.sent', show('reviewSent'));
+  reviewForm.on('form.repeated', show('reviewSent'));
   reviewForm.on('form.failed', show('reviewFailed'));
   reviewForm.on('form.limited', show('reviewLimited'));
 }

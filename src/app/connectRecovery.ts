@@ -11,12 +11,12 @@ export function connectRecovery(actor: SiteActor): void {
 }
 
 /**
- * Tells the recovery machine that a piece of code did not come for the address that stands, unless
- * nothing can be reached at all: a reload without a connection would lose the page.
+ * Tells the recovery machine that a chunk for the current address failed to load. Not when the site is out of
+ * reach, since a reload without a connection would lose the page, nor when the visitor has moved on meanwhile.
  */
 export async function reportChunkError(actor: SiteActor): Promise<void> {
   const target = location.href;
-  if (!(await canReach(target))) return;
+  if (!(await canReach(target)) || location.href !== target) return;
   const { recovery, contactForm, reviewForm } = actor.getSnapshot().context;
   const drafts = [contactForm, reviewForm].map((form) => form.getSnapshot().context.values);
   recovery.send({ type: 'chunk.failed', target, hasDrafts: drafts.some(hasDraft) });

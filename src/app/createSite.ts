@@ -55,12 +55,11 @@ export function createSite(options: SiteOptions): Site {
 }
 
 function inputOf({ settings, rendered, host, reloadedFor }: SiteOptions): SiteInput {
-  const { bannerMessage, contactEndpoint, analyticsId, analyticsConsent } = settings;
+  const { bannerMessage, analyticsId, analyticsConsent } = settings;
   return {
     rendered,
     host,
     hasBanner: bannerMessage.en !== '' || bannerMessage.he !== '',
-    sendsEnquiries: contactEndpoint !== '',
     isPageLoaded: isPageLoaded(),
     consent: {
       // Nobody is asked for what is not done.

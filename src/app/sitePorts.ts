@@ -1,11 +1,12 @@
 import { fromCallback, fromPromise } from 'xstate';
 import type { Language } from '../../locales/languages';
 import { bookingMachine } from '../../machines/booking.machine';
-import { contactFormMachine, type EnquiryOutcome } from '../../machines/contactForm.machine';
-import type { EnquiryValues, ReviewValues } from '../../machines/formRules';
+import { contactFormMachine } from '../../machines/contactForm.machine';
+import type { FormOutcome } from '../../machines/createFormMachine';
+import type { FormValues } from '../../machines/formRules';
 import { languageMachine } from '../../machines/language.machine';
 import { type PanelEvent, panelMachine } from '../../machines/panel.machine';
-import { type ReviewOutcome, reviewFormMachine } from '../../machines/reviewForm.machine';
+import { reviewFormMachine } from '../../machines/reviewForm.machine';
 import { type Review, reviewListMachine } from '../../machines/reviewList.machine';
 import { siteMachine } from '../../machines/site.machine';
 import type { MessageStore } from '../i18n/messageStore';
@@ -51,9 +52,9 @@ export function siteWithPorts(
       }),
       contactForm: contactFormMachine.provide({
         actors: {
-          sendEnquiry: interceptPort(
-            'sendEnquiry',
-            fromPromise<EnquiryOutcome, EnquiryValues>(({ input, signal }) =>
+          send: interceptPort(
+            'send',
+            fromPromise<FormOutcome, FormValues>(({ input, signal }) =>
               postEnquiry(contactEndpoint, input, signal),
             ),
           ),
@@ -61,9 +62,9 @@ export function siteWithPorts(
       }),
       reviewForm: reviewFormMachine.provide({
         actors: {
-          postReview: interceptPort(
-            'postReview',
-            fromPromise<ReviewOutcome, ReviewValues>(({ input, signal }) =>
+          send: interceptPort(
+            'send',
+            fromPromise<FormOutcome, FormValues>(({ input, signal }) =>
               postReview(reviewsApi, reviewsAppId, input, signal),
             ),
           ),

@@ -1,17 +1,30 @@
 import styled from '@emotion/styled';
 import { radius, targetSize } from '../tokens/space';
 
+declare module 'react' {
+  /** Invoker commands, which React's types lack. Source: HTML, `commandfor`. */
+  interface ButtonHTMLAttributes<T> {
+    readonly command?: 'show-modal' | 'close';
+    readonly commandfor?: string;
+  }
+}
+
 interface Props {
   readonly label: string;
   readonly onClick: () => void;
-  /** The id of what it closes, where that is open before the page answers. */
-  readonly controls?: string;
+  /** Id of the native dialog that the browser closes before hydration. */
+  readonly dialog?: string;
 }
 
 /** A cross that closes what it stands in. */
-export function CloseButton({ label, onClick, controls }: Props) {
+export function CloseButton({ label, onClick, dialog }: Props) {
   return (
-    <Cross type="button" aria-label={label} aria-controls={controls} onClick={onClick}>
+    <Cross
+      type="button"
+      aria-label={label}
+      onClick={onClick}
+      {...(dialog && { commandfor: dialog, command: 'close' })}
+    >
       <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
         <path
           d="m5 5 14 14M19 5 5 19"
@@ -24,7 +37,8 @@ export function CloseButton({ label, onClick, controls }: Props) {
   );
 }
 
-const Cross = styled.button({
+// Emotion's own list of attributes lacks the newest ones.
+const Cross = styled('button', { shouldForwardProp: () => true })({
   flex: 'none',
   display: 'grid',
   placeItems: 'center',

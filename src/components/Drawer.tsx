@@ -10,14 +10,15 @@ interface Props {
   readonly ref: RefObject<HTMLDialogElement | null>;
   readonly id: string;
   readonly label: string;
+  readonly isOpen: boolean;
   readonly onDismiss: () => void;
   readonly children: ReactNode;
 }
 
 /** A modal sheet at the far edge of the line: right in English, left in Hebrew. 300 px wide, 400 px from 640 px up. */
-export function Drawer({ ref, id, label, onDismiss, children }: Props) {
+export function Drawer({ label, children, ...props }: Props) {
   return (
-    <Edge ref={ref} id={id} aria-label={label} onDismiss={onDismiss}>
+    <Edge {...props} aria-label={label}>
       <Sheet>{children}</Sheet>
     </Edge>
   );
@@ -33,7 +34,7 @@ const Edge = styled(Modal)({
   insetInlineEnd: 0,
   inlineSize: 'min(300px, 100vw)',
   blockSize: 'auto',
-  animation: `${slideFromEnd} ${motion.calm}`,
+  '&[open]': { animation: `${slideFromEnd} ${motion.calm}` },
   [from('panel')]: { inlineSize: '400px' },
 });
 

@@ -12,7 +12,7 @@ interface Props {
 /** Something to do, after which the menu closes. */
 export function MenuItem({ onChoose, isDisabled = false, children }: Props) {
   return (
-    <AriakitMenuItem disabled={isDisabled} onClick={onChoose} render={<MenuRow />}>
+    <AriakitMenuItem disabled={isDisabled} onClick={onChoose} render={<MenuRow type="button" />}>
       {children}
     </AriakitMenuItem>
   );

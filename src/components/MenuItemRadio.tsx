@@ -1,27 +1,36 @@
-import { MenuItem } from '@ariakit/react';
+import {
+  MenuItemRadio as AriakitMenuItemRadio,
+  useMenuContext,
+  useStoreState,
+} from '@ariakit/react';
 import type { ReactNode } from 'react';
 import { MenuRow } from './MenuRow';
 import { Tick } from './Tick';
 
 interface Props {
+  /** The group, of which one item is checked. */
+  readonly name: string;
+  readonly value: string;
   readonly lang?: string;
-  readonly isChecked: boolean;
-  readonly onChoose: () => void;
+  /** Called for the checked item too. */
+  readonly onClick?: () => void;
   readonly children: ReactNode;
 }
 
-/** One of several choices, of which one holds. */
-export function MenuItemRadio({ lang, isChecked, onChoose, children }: Props) {
+/** One of several choices, after which the menu closes. */
+export function MenuItemRadio({ name, value, lang, onClick, children }: Props) {
+  const isChecked = useStoreState(useMenuContext(), (state) => state?.values[name] === value);
   return (
-    <MenuItem
-      role="menuitemradio"
-      aria-checked={isChecked}
+    <AriakitMenuItemRadio
+      name={name}
+      value={value}
       lang={lang}
-      onClick={onChoose}
-      render={<MenuRow />}
+      hideOnClick
+      onClick={onClick}
+      render={<MenuRow type="button" />}
     >
       {children}
       {isChecked && <Tick />}
-    </MenuItem>
+    </AriakitMenuItemRadio>
   );
 }

@@ -1,10 +1,17 @@
-import { MenuButton, MenuItem, useMenuContext, useMenuStore, useStoreState } from '@ariakit/react';
+import {
+  Menu,
+  MenuButton,
+  MenuItem,
+  useMenuContext,
+  useMenuStore,
+  useStoreState,
+} from '@ariakit/react';
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { Chevron } from './Chevron';
-import { MenuPopup } from './MenuPopup';
 import { MenuRow } from './MenuRow';
-import type { MenuTypeahead } from './menuKeys';
+import { MenuSheet, sheetEdge } from './MenuSheet';
+import { leaveByKey, type MenuTypeahead, typeInMenu } from './menuKeys';
 import { useExclusiveSubmenu } from './useExclusiveSubmenu';
 import { usePointerGrace } from './usePointerGrace';
 
@@ -31,22 +38,40 @@ export function MenuSubmenu({ label, typeahead, children }: Props) {
   useExclusiveSubmenu(menu);
   return (
     <>
-      <MenuItem onMouseMove={grace.end} render={<MenuButton store={menu} render={<MenuRow />} />}>
+      <MenuItem
+        onMouseMove={grace.end}
+        render={<MenuButton store={menu} render={<MenuRow type="button" />} />}
+      >
         <Label>{label}</Label>
         <Sideways>
           <Chevron />
         </Sideways>
       </MenuItem>
-      <MenuPopup
+      <Menu
         store={menu}
-        typeahead={typeahead}
+        // Ariakit's own forgets after 500 ms.
+        typeahead={false}
+        onKeyDownCapture={(event) => {
+          leaveByKey(event, menu);
+          typeInMenu(event, menu, typeahead);
+        }}
+        hideOnEscape={false}
+        hideOnHoverOutside={false}
         disablePointerEventsOnApproach={grace.onApproach}
         hideOnInteractOutside={grace.onOutside}
         onMouseMove={grace.end}
         onFocus={grace.end}
+        gutter={2}
+        // The submenu's first item stands level with its button.
+        shift={-sheetEdge}
+        overlap
+        // Inside the menu's popover, but positioned in the window.
+        fixed
+        unmountOnHide
+        render={<Sheet />}
       >
         {children}
-      </MenuPopup>
+      </Menu>
     </>
   );
 }
@@ -56,4 +81,11 @@ const Label = styled.span({ flex: 1 });
 const Sideways = styled.span({
   transform: 'rotate(-90deg)',
   '[dir="rtl"] &': { transform: 'rotate(90deg)' },
+});
+
+const Sheet = styled(MenuSheet)({
+  zIndex: 40,
+  maxInlineSize: 'var(--popover-available-width)',
+  maxBlockSize: 'var(--popover-available-height)',
+  overflowY: 'auto',
 });

@@ -1,5 +1,6 @@
+import { Dialog, useDialogStore } from '@ariakit/react';
 import styled from '@emotion/styled';
-import { type MouseEvent, type ReactNode, type RefObject, useRef } from 'react';
+import { type MouseEvent, type ReactNode, type RefObject, useDeferredValue } from 'react';
 import { notPrinted } from '../tokens/print';
 import { VisuallyHidden } from './VisuallyHidden';
 
@@ -7,36 +8,55 @@ interface Props {
   readonly ref: RefObject<HTMLDialogElement | null>;
   readonly id?: string;
   readonly 'aria-label'?: string;
-  readonly 'aria-labelledby'?: string;
   readonly className?: string;
+  readonly isOpen: boolean;
   readonly onDismiss: () => void;
+  /** Gets the focus after the dialog where nothing had it before: Safari gives none to what is pressed. */
+  readonly returnTo?: RefObject<HTMLElement | null>;
   /** One element that fills the dialog: a press beside it is one on the page behind. */
   readonly children: ReactNode;
 }
 
 /**
- * A native dialog, closed until its `showModal()` is called. Escape and a press beside it dismiss it. It has
- * a live region of its own, since all others are inert meanwhile.
+ * Ariakit's dialog over a native one, which its `showModal()` opens and the browser keeps modal. Escape and a press
+ * beside it dismiss it. It has a live region of its own, since all others are inert meanwhile.
  */
-export function Modal({ onDismiss, children, ...props }: Props) {
-  const pressed = useRef<EventTarget>(null);
-  // A text that is marked from inside of the dialog to beside it ends in a click on the dialog.
-  const press = ({ target }: MouseEvent) => {
-    pressed.current = target;
-  };
-  const release = ({ target, currentTarget }: MouseEvent) => {
-    if (target === currentTarget && pressed.current !== null && pressed.current === target)
-      onDismiss();
+export function Modal({ ref, isOpen, onDismiss, returnTo, children, ...props }: Props) {
+  const store = useDialogStore({
+    // After the paint: the native dialog shows first.
+    open: useDeferredValue(isOpen),
+    setOpen: (open) => {
+      if (!open) onDismiss();
+    },
+  });
+  // Browsers without `closedby`.
+  const press = ({ target, currentTarget }: MouseEvent) => {
+    if (target === currentTarget && !('closedBy' in currentTarget)) onDismiss();
   };
   return (
-    <Frame {...props} onMouseDown={press} onClick={release}>
+    <Dialog
+      {...props}
+      store={store}
+      alwaysVisible
+      portal={false}
+      modal={false}
+      backdrop={false}
+      preventBodyScroll={false}
+      hideOnInteractOutside={false}
+      hideOnEscape={false}
+      autoFocusOnShow={false}
+      focusable={false}
+      {...(returnTo && { finalFocus: returnTo })}
+      render={<Frame ref={ref} closedby="any" onClick={press} />}
+    >
       {children}
       <VisuallyHidden as="div" aria-live="polite" data-announcer="" />
-    </Frame>
+    </Dialog>
   );
 }
 
-const Frame = styled.dialog({
+// Emotion's own list of attributes lacks the newest ones.
+const Frame = styled('dialog', { shouldForwardProp: () => true })({
   position: 'fixed',
   margin: 0,
   padding: 0,

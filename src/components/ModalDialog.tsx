@@ -1,6 +1,7 @@
+import { DialogHeading } from '@ariakit/react';
 import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
-import { type ReactNode, type RefObject, useId } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { motion } from '../tokens/motion';
 import { color } from '../tokens/roles';
 import { from, space } from '../tokens/space';
@@ -12,19 +13,21 @@ interface Props {
   readonly ref: RefObject<HTMLDialogElement | null>;
   readonly title: string;
   readonly closeLabel: string;
+  readonly isOpen: boolean;
+  /** Gets the focus back. */
+  readonly returnTo: RefObject<HTMLElement | null>;
   readonly onDismiss: () => void;
   readonly children: ReactNode;
 }
 
 /** A sheet in the middle of the window, over everything else; on a phone it fills the window. */
-export function ModalDialog({ ref, title, closeLabel, onDismiss, children }: Props) {
-  const titleId = useId();
+export function ModalDialog({ title, closeLabel, children, ...props }: Props) {
   return (
-    <Middle ref={ref} aria-labelledby={titleId} onDismiss={onDismiss}>
+    <Middle {...props}>
       <Sheet>
         <Top>
-          <Title id={titleId}>{title}</Title>
-          <CloseButton label={closeLabel} onClick={onDismiss} />
+          <DialogHeading render={<Title />}>{title}</DialogHeading>
+          <CloseButton label={closeLabel} onClick={props.onDismiss} />
         </Top>
         {children}
       </Sheet>
@@ -38,7 +41,7 @@ const Middle = styled(Modal)({
   inset: 0,
   inlineSize: 'auto',
   blockSize: 'auto',
-  animation: `${rise} ${motion.calm}`,
+  '&[open]': { animation: `${rise} ${motion.calm}` },
   [from('panel')]: {
     inset: space(4),
     margin: 'auto',

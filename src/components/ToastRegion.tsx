@@ -73,7 +73,7 @@ function keepFocusInPage({ target }: MouseEvent) {
 }
 
 /** A menu that is on its way out is inert already. */
-const openOverlays = 'dialog[open], [role="menu"]:not([hidden]):not([inert])';
+const openOverlays = 'dialog[open], [role="menu"][data-open]';
 
 /** It may lie on any ground, so it brings its own on both sides. */
 const focusRing = {

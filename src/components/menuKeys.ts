@@ -37,40 +37,24 @@ export function typeInMenu(
 }
 
 /**
- * Tab leaves from the menu's button, in its direction, and every menu closes: the browser does the step.
+ * Tab closes every menu and moves on from the menu's button; Escape closes the menu that has the focus.
  * Source: ARIA authoring practices, Menu.
  */
-export function leaveByTab(event: KeyboardEvent, menu: MenuStore): void {
-  if (!isTab(event)) return;
-  levelsFrom(menu).at(-1)?.getState().disclosureElement?.focus();
-  menu.hideAll();
-}
-
-/**
- * Escape closes the menu that holds the focus, and what opened from it; Ariakit, which asks the topmost
- * menu, would close all of them. Source: ARIA authoring practices, Menu.
- * @returns false: nothing is left to do for Ariakit.
- */
-export function closeOneLevel(
-  event: Pick<Event, 'target' | 'preventDefault'>,
-  menu: MenuStore,
-): false {
-  const levels = levelsFrom(menu);
-  const holder = menuAround(event.target);
-  const closing = holder
-    ? levels.find((level) => level.getState().contentElement === holder)
-    : levels.at(-1);
-  if (closing) {
-    // Tells a dialog below that this Escape is spent.
+export function leaveByKey(event: KeyboardEvent<HTMLElement>, menu: MenuStore): void {
+  const isEscape = event.key === 'Escape';
+  if (menuAround(event.target) !== event.currentTarget || !(isEscape || isTab(event))) return;
+  const left = isEscape ? menu : outermost(menu);
+  // The button may be in the sticky header, for which browsers scroll the page.
+  left.getState().disclosureElement?.focus({ preventScroll: true });
+  if (isEscape) {
+    // A dialog around the menu stays open.
     event.preventDefault();
-    closing.hide();
-  }
-  return false;
+    menu.hide();
+  } else menu.hideAll();
 }
 
-/** The menu and those that it opened from, the outermost one last. */
-function levelsFrom(menu: MenuStore): readonly MenuStore[] {
-  return menu.parent ? [menu, ...levelsFrom(menu.parent)] : [menu];
+function outermost(menu: MenuStore): MenuStore {
+  return menu.parent ? outermost(menu.parent) : menu;
 }
 
 function menuAround(target: EventTarget | null): Element | null {

@@ -53,3 +53,16 @@ export const timelineOptions = [
   { value: '2-3-months', label: 'contact.form.timelines.twoToThreeMonths' },
   { value: 'flexible', label: 'contact.form.timelines.flexible' },
 ] as const satisfies readonly EnquiryOption[];
+
+const choices: Readonly<Partial<Record<string, readonly (EnquiryOption | BudgetOption)[]>>> = {
+  service: serviceOptions,
+  budget: budgetOptions,
+  timeline: timelineOptions,
+};
+
+/** The options of a choice, by the name of its field. @throws Error for a field that is no choice. */
+export function choicesOf(field: string): readonly (EnquiryOption | BudgetOption)[] {
+  const options = choices[field];
+  if (!options) throw new Error(`the field ${field} has no options`);
+  return options;
+}

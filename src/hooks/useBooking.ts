@@ -32,15 +32,14 @@ export interface BookingDialog {
 }
 
 /** The dialog in which a call is booked. */
-export function useBookingDialog(badge: RefObject<HTMLElement | null>): BookingDialog {
+export function useBookingDialog(): BookingDialog {
   const actor = useSiteActor('booking');
   const close = () => actor.send({ type: 'dialog.closed' });
   const dialog = useModal({
-    process: actor,
+    actor,
     isOpen: () => isDialogOpen(actor.getSnapshot()),
     onOpened: () => actor.send({ type: 'dialog.opened' }),
     onClosed: close,
-    returnTo: badge,
   });
   const isOpen = useSelector(actor, isDialogOpen);
   return { dialog, isOpen, close };

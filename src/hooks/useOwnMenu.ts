@@ -49,18 +49,13 @@ interface OwnMenuActions {
 }
 
 /** The menu that the visitor writes or reads. Suspends until its code is there. */
-export function useOwnMenu(
-  request: OwnMenuRequest,
-  pencil: RefObject<HTMLElement | null>,
-): OwnMenu {
+export function useOwnMenu(request: OwnMenuRequest): OwnMenu {
   const actor = use(useSite().loadOwnMenu());
   const actions = useMemo(() => actionsOf(actor), [actor]);
   const dialog = useModal({
-    process: actor,
+    actor,
     isOpen: () => !actor.getSnapshot().matches({ view: 'closed' }),
-    onOpened: () => {},
     onClosed: actions.leave,
-    returnTo: pencil,
   });
   useEffect(() => actor.send(request), [actor, request]);
   const values = useSelector(actor, ({ context }) => context.values);

@@ -23,18 +23,19 @@ export function usePanelButton(): PanelButton {
 export interface Panel {
   /** Goes to the native dialog, which opens and closes with the process. */
   readonly dialog: RefObject<HTMLDialogElement | null>;
+  readonly isOpen: boolean;
   dismiss(): void;
 }
 
-/** The slide-in navigation of small screens. It is not rendered anew when it opens and closes. */
+/** The slide-in navigation of small screens. */
 export function usePanel(): Panel {
   const actor = useSiteActor('panel');
   const dismiss = () => actor.send({ type: 'panel.dismissed' });
   const dialog = useModal({
-    process: actor,
+    actor,
     isOpen: () => actor.getSnapshot().matches('open'),
     onOpened: () => actor.send({ type: 'panel.opened' }),
     onClosed: dismiss,
   });
-  return { dialog, dismiss };
+  return { dialog, isOpen: useSelector(actor, (snapshot) => snapshot.matches('open')), dismiss };
 }

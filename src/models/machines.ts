@@ -4,7 +4,6 @@ import { bookingMachine } from '../../machines/booking.machine';
 import { consentMachine } from '../../machines/consent.machine';
 import { contactFormMachine } from '../../machines/contactForm.machine';
 import { languageMachine } from '../../machines/language.machine';
-import { menuCardMachine } from '../../machines/menuCard.machine';
 import { ownMenuMachine } from '../../machines/ownMenu.machine';
 import { panelMachine } from '../../machines/panel.machine';
 import { recoveryMachine } from '../../machines/recovery.machine';
@@ -24,7 +23,6 @@ export const machines = {
   consent: consentMachine,
   contactForm: contactFormMachine,
   language: languageMachine,
-  menuCard: menuCardMachine,
   ownMenu: ownMenuMachine,
   panel: panelMachine,
   recovery: recoveryMachine,

@@ -4,7 +4,6 @@ import { bookingModel } from '../../machines/booking.model';
 import { consentModel } from '../../machines/consent.model';
 import { contactFormModel } from '../../machines/contactForm.model';
 import { languageModel } from '../../machines/language.model';
-import { menuCardModel } from '../../machines/menuCard.model';
 import type { Model } from '../../machines/model';
 import { ownMenuModel } from '../../machines/ownMenu.model';
 import { panelModel } from '../../machines/panel.model';
@@ -26,7 +25,6 @@ export const models: Readonly<Record<MachineName, Model>> = {
   consent: consentModel,
   contactForm: contactFormModel,
   language: languageModel,
-  menuCard: menuCardModel,
   ownMenu: ownMenuModel,
   panel: panelModel,
   recovery: recoveryModel,

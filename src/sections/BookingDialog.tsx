@@ -12,10 +12,12 @@ interface Props {
 /** The calendar over whichever page is read. */
 export function BookingDialog({ badge }: Props) {
   const { t } = useI18n();
-  const { dialog, isOpen, close } = useBookingDialog(badge);
+  const { dialog, isOpen, close } = useBookingDialog();
   return (
     <ModalDialog
       ref={dialog}
+      isOpen={isOpen}
+      returnTo={badge}
       title={t('booking.dialog.title')}
       closeLabel={t('booking.dialog.close')}
       onDismiss={close}

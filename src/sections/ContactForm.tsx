@@ -5,8 +5,8 @@ import { ScriptedOnly } from '../components/ScriptedOnly';
 import { StickyNote } from '../components/StickyNote';
 import { TextLink } from '../components/TextLink';
 import { TrapField } from '../components/TrapField';
-import { useContactForm } from '../hooks/useContactForm';
 import { useFocusOnRejection } from '../hooks/useFocusOnRejection';
+import { useForm } from '../hooks/useForm';
 import { useI18n } from '../i18n/I18nContext';
 import { color } from '../tokens/roles';
 import { space } from '../tokens/space';
@@ -19,7 +19,7 @@ import { docketPadding } from './orderDocket';
 /** The enquiry, as an order docket on the kitchen's rail. */
 export function ContactForm() {
   const { t } = useI18n();
-  const enquiry = useContactForm();
+  const enquiry = useForm('contactForm');
   const { syncFromDom, submit, onRejected, isSubmitting, hasFailed, isLimited } = enquiry;
   const form = useRef<HTMLFormElement>(null);
   useFocusOnRejection(form, onRejected);

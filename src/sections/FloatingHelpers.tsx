@@ -22,7 +22,7 @@ export function FloatingHelpers() {
   const { messagingNumber } = useSettings();
   const placeholders = usePlaceholders();
   return (
-    <Corner>
+    <Corner aria-label={t('layout.helpers')}>
       <Chat
         href={chatAddress(messagingNumber, t('layout.chat.greeting'))}
         target="_blank"
@@ -48,7 +48,7 @@ export function FloatingHelpers() {
   );
 }
 
-const Corner = styled.div({
+const Corner = styled.section({
   position: 'sticky',
   zIndex: 9,
   insetBlockEnd: `max(${space(4)}, env(safe-area-inset-bottom))`,

@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { ScriptedOnly } from '../components/ScriptedOnly';
-import { useMenuCard } from '../hooks/useMenuCard';
 import { useI18n } from '../i18n/I18nContext';
 import { motion, whenStill } from '../tokens/motion';
 import { space } from '../tokens/space';
@@ -17,7 +16,8 @@ interface Props {
 /** The product on the counter: a menu card with three dishes, which the visitor turns over into the other language. */
 export function MenuCard({ children }: Props) {
   const { t, language } = useI18n();
-  const { isTurnedOver, turn } = useMenuCard();
+  const [isTurnedOver, setIsTurnedOver] = useState(false);
+  const turn = () => setIsTurnedOver(!isTurnedOver);
   const other = language === 'en' ? 'he' : 'en';
   return (
     <Card role="group" aria-label={t('home.hero.menu.label')}>

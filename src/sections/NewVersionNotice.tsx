@@ -5,7 +5,7 @@ import { Container } from '../components/Section';
 import { useRecovery } from '../hooks/useRecovery';
 import { useI18n } from '../i18n/I18nContext';
 import { color } from '../tokens/roles';
-import { space } from '../tokens/space';
+import { headerHeight, space } from '../tokens/space';
 
 /** Says that the site was updated and this page is behind, where a reload by itself would lose something. */
 export function NewVersionNotice() {
@@ -29,8 +29,9 @@ export function NewVersionNotice() {
 
 const Strip = styled.div({
   position: 'sticky',
-  insetBlockStart: 0,
-  zIndex: 12,
+  // Below the header, also where the page is scrolled.
+  insetBlockStart: `calc(${headerHeight} + 2px)`,
+  zIndex: 9,
   backgroundColor: color.highlight,
   color: color.onHighlight,
 });

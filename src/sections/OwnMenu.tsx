@@ -27,7 +27,7 @@ export function OwnMenu({ request, pencil }: Props) {
   const { language } = useI18n();
   const w = useOwnMenuWords();
   const settings = useSettings();
-  const menu = useOwnMenu(request, pencil);
+  const menu = useOwnMenu(request);
   const { dialog, view, fragment, sides, share, write, leave } = menu;
   const isWriting = view === 'writing';
   const isShown = view === 'reading' || isWriting;
@@ -43,6 +43,8 @@ export function OwnMenu({ request, pencil }: Props) {
   return (
     <ModalDialog
       ref={dialog}
+      isOpen={view !== 'closed'}
+      returnTo={pencil}
       title={w(isWriting ? 'title' : 'readTitle')}
       closeLabel={w(isWriting ? 'close' : 'closeRead')}
       onDismiss={leave}

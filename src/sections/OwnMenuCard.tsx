@@ -1,7 +1,6 @@
 import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
-import { useEffect, useRef } from 'react';
-import { useMenuCard } from '../hooks/useMenuCard';
+import { useEffect, useRef, useState } from 'react';
 import type { OwnMenu } from '../hooks/useOwnMenu';
 import { useI18n } from '../i18n/I18nContext';
 import { useOwnMenuWords } from '../i18n/ownMenuWords';
@@ -24,7 +23,8 @@ interface Props {
 export function OwnMenuCard({ menu }: Props) {
   const { language, direction } = useI18n();
   const w = useOwnMenuWords();
-  const { isTurnedOver, turn } = useMenuCard();
+  const [isTurnedOver, setIsTurnedOver] = useState(false);
+  const turn = () => setIsTurnedOver(!isTurnedOver);
   const other = language === 'en' ? 'he' : 'en';
   const name = isTurnedOver ? 'back' : 'face';
   const side = menu.sides[name];

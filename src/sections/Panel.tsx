@@ -12,16 +12,22 @@ import { NavigationLinks } from './NavigationLinks';
 
 /**
  * The slide-in navigation of small screens: the header's links, get-started button and languages. It stands
- * in the exported page, closed; its button can open it before the page answers, by the boot script.
+ * in the exported page, closed; the browser opens it for its button, also before hydration.
  */
 export function Panel() {
   const { t } = useI18n();
-  const { dialog, dismiss } = usePanel();
+  const { dialog, isOpen, dismiss } = usePanel();
   return (
-    <Drawer ref={dialog} id={panelId} label={t('layout.panel.title')} onDismiss={dismiss}>
+    <Drawer
+      ref={dialog}
+      id={panelId}
+      label={t('layout.panel.title')}
+      isOpen={isOpen}
+      onDismiss={dismiss}
+    >
       <Top>
         <Title>{t('layout.panel.title')}</Title>
-        <CloseButton label={t('layout.panel.close')} onClick={dismiss} controls={panelId} />
+        <CloseButton label={t('layout.panel.close')} onClick={dismiss} dialog={panelId} />
       </Top>
       <nav aria-label={t('layout.nav.label')}>
         <NavigationLinks layout="column" />

@@ -13,6 +13,8 @@ export function PanelButton() {
     <Trigger
       type="button"
       aria-haspopup="dialog"
+      commandfor={panelId}
+      command="show-modal"
       aria-controls={panelId}
       aria-expanded={isOpen}
       aria-label={t('layout.panel.open')}
@@ -34,7 +36,8 @@ export function PanelButton() {
   );
 }
 
-const Trigger = styled.button({
+// Emotion's own list of attributes lacks the newest ones.
+const Trigger = styled('button', { shouldForwardProp: () => true })({
   display: 'grid',
   placeItems: 'center',
   inlineSize: targetSize,

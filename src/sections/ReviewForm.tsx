@@ -6,7 +6,7 @@ import { StickyNote } from '../components/StickyNote';
 import { TextLink } from '../components/TextLink';
 import { TrapField } from '../components/TrapField';
 import { useFocusOnRejection } from '../hooks/useFocusOnRejection';
-import { useReviewForm } from '../hooks/useReviewForm';
+import { useForm } from '../hooks/useForm';
 import { useI18n } from '../i18n/I18nContext';
 import { color, onSheet } from '../tokens/roles';
 import { radius, space } from '../tokens/space';
@@ -20,7 +20,7 @@ interface Props {
 /** The form for a testimonial, as a comment card. */
 export function ReviewForm({ form }: Props) {
   const { t } = useI18n();
-  const testimonial = useReviewForm();
+  const testimonial = useForm('reviewForm');
   const { submit, cancel, onRejected, errors, isSubmitting, hasFailed, isLimited } = testimonial;
   const submitButton = useRef<HTMLButtonElement>(null);
   useFocusOnRejection(form, onRejected);

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { Button } from '../components/Button';
 import { ScriptedOnly } from '../components/ScriptedOnly';
 import { Stamp } from '../components/Stamp';
-import { useReviewForm } from '../hooks/useReviewForm';
+import { useForm } from '../hooks/useForm';
 import { useI18n } from '../i18n/I18nContext';
 import { color, onSheet } from '../tokens/roles';
 import { radius, space } from '../tokens/space';
@@ -14,7 +14,8 @@ import { ReviewForm } from './ReviewForm';
 /** The way to write a testimonial: its button, then its form, then thanks. */
 export function ShareExperience() {
   const { t } = useI18n();
-  const { status, open } = useReviewForm();
+  const { isHidden, isSent, open } = useForm('reviewForm');
+  const status = isHidden ? 'hidden' : isSent ? 'thanked' : 'shown';
   const opener = useRef<HTMLButtonElement>(null);
   const form = useRef<HTMLFormElement>(null);
   const thanks = useRef<HTMLParagraphElement>(null);

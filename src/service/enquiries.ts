@@ -1,10 +1,16 @@
 import * as v from 'valibot';
-import type { EnquiryValues } from '../../machines/formRules';
+import { byField, type EnquiryValues, enquiryFields, fieldsOf } from '../../machines/formRules';
 import { auditStatement } from './audit';
 import type { Database } from './database/database';
 import type { Owner } from './dependencies';
 import { outboxStatement } from './outbox';
 import { fingerprint, newId } from './reviews';
+
+/** What is stored of an enquiry: all but the consent, without which there is none. */
+export const storedFields = fieldsOf(
+  enquiryFields,
+  ...(['text', 'email', 'phone', 'longText', 'choice'] as const),
+);
 
 /** A stored enquiry. Source: specification, section 3. */
 export interface Enquiry extends Omit<EnquiryValues, 'terms'> {
@@ -14,19 +20,13 @@ export interface Enquiry extends Omit<EnquiryValues, 'terms'> {
   readonly answeredAt: number | null;
 }
 
-export const columns = `id, name, email, phone, company, service, budget, timeline, message,
-  received_at AS receivedAt, answered_at AS answeredAt`;
+const names = storedFields.join(', ');
+
+export const columns = `id, ${names}, received_at AS receivedAt, answered_at AS answeredAt`;
 
 export const row: v.GenericSchema<unknown, Enquiry> = v.object({
   id: v.string(),
-  name: v.string(),
-  email: v.string(),
-  phone: v.string(),
-  company: v.string(),
-  service: v.string(),
-  budget: v.string(),
-  timeline: v.string(),
-  message: v.string(),
+  ...byField(storedFields, () => v.string()),
   receivedAt: v.number(),
   answeredAt: v.nullable(v.number()),
 });
@@ -46,13 +46,11 @@ export async function addEnquiry(
   { values, now, owner }: NewEnquiry,
 ): Promise<'added' | 'duplicate'> {
   const id = newId();
-  const { name, email, phone, company, service, budget, timeline, message } = values;
-  const fields = { name, email, phone, company, service, budget, timeline, message };
+  const fields = byField(storedFields, (name) => values[name]);
   const [added] = await database.write([
     {
-      sql: `INSERT INTO enquiries (id, name, email, phone, company, service, budget, timeline, message,
-          received_at, fingerprint)
-        SELECT :id, :name, :email, :phone, :company, :service, :budget, :timeline, :message, :now, :fingerprint
+      sql: `INSERT INTO enquiries (id, ${names}, received_at, fingerprint)
+        SELECT :id, ${storedFields.map((name) => `:${name}`).join(', ')}, :now, :fingerprint
         WHERE NOT EXISTS
           (SELECT 1 FROM enquiries WHERE fingerprint = :fingerprint AND received_at > :since)`,
       args: {

@@ -1,14 +1,19 @@
 import * as v from 'valibot';
 import {
-  checkEnquiry,
-  checkReview,
+  byField,
   type EnquiryValues,
-  type FieldError,
-  maxLengths,
+  enquiryFields,
+  type FieldTable,
+  type FormField,
+  type FormValues,
+  fieldsOf,
+  findErrors,
   type ReviewValues,
+  reviewFields,
   trimmed,
+  type ValuesOf,
 } from '../../machines/formRules';
-import { budgetOptions, serviceOptions, timelineOptions } from '../content/enquiryOptions';
+import { choicesOf } from '../content/enquiryOptions';
 import { postedEnquiry, postedReview, postedSigns } from '../services/posted';
 import { cleanLine, cleanText } from './cleanText';
 
@@ -28,42 +33,47 @@ export interface PostedReview {
 
 /** Reads the body of `POST /api/reviews`, by the rules of the site's own form. Other fields are ignored. */
 export function readPostedReview(body: string, acceptsPrograms = false): Reading<PostedReview> {
-  return readBody(
-    body,
-    { schema: postedReview, acceptsPrograms },
-    ({ appId, rating, ...texts }) => {
-      const values: ReviewValues = trimmed({ ...cleaned(texts, 'review'), rating });
-      const wrong =
-        (/^[\w.-]{1,100}$/.test(appId) ? undefined : 'appId') ??
-        (isOption(serviceOptions, values.service) ? undefined : 'service') ??
-        (Number.isInteger(rating) && rating >= 1 && rating <= 5 ? undefined : 'rating') ??
-        firstOf(checkReview(values));
-      return wrong === undefined ? { values: { appId, values } } : { wrong };
-    },
-  );
+  return readBody(body, { schema: postedReview, acceptsPrograms }, ({ appId, ...posted }) => {
+    if (!/^[\w.-]{1,100}$/.test(appId)) return wrongField('appId', expectedAppId);
+    const read = readValues(posted, reviewFields);
+    return read.ok ? { ok: true, values: { appId, values: read.values } } : read;
+  });
 }
 
 /** Reads the body of `POST /api/enquiries`, by the rules of the site's own form. Other fields are ignored. */
 export function readPostedEnquiry(body: string, acceptsPrograms = false): Reading<EnquiryValues> {
-  return readBody(body, { schema: postedEnquiry, acceptsPrograms }, ({ terms, ...texts }) => {
-    const values: EnquiryValues = trimmed({ ...cleaned(texts, 'message'), terms });
-    const wrong =
-      firstOf(checkEnquiry(values)) ??
-      (isOption(serviceOptions, values.service) ? undefined : 'service') ??
-      (values.budget === '' || isOption(budgetOptions, values.budget) ? undefined : 'budget') ??
-      (values.timeline === '' || isOption(timelineOptions, values.timeline)
-        ? undefined
-        : 'timeline');
-    return wrong === undefined ? { values } : { wrong };
+  return readBody(body, { schema: postedEnquiry, acceptsPrograms }, (posted) =>
+    readValues(posted, enquiryFields),
+  );
+}
+
+function readValues<Fields extends FieldTable>(
+  posted: FormValues,
+  fields: Fields,
+): Reading<ValuesOf<Fields>> {
+  const clean = byField(Object.keys(fields), (name) => {
+    const value = posted[name] ?? '';
+    if (typeof value !== 'string') return value;
+    return fields[name]?.kind === 'longText' ? cleanText(value) : cleanLine(value);
   });
+  const values = trimmed(clean) as ValuesOf<Fields>;
+  const wrong = findErrors(values, fields)[0]?.field ?? unknownChoice(values, fields);
+  const field = wrong === undefined ? undefined : fields[wrong];
+  return wrong && field ? wrongField(wrong, expectationOf(wrong, field)) : { ok: true, values };
+}
+
+/** The first choice that is none of its options. */
+function unknownChoice(values: FormValues, fields: FieldTable): string | undefined {
+  return fieldsOf(fields, 'choice').find(
+    (name) =>
+      values[name] !== '' && !choicesOf(name).some((option) => option.value === values[name]),
+  );
 }
 
 function readBody<Schema extends v.GenericSchema, Values>(
   body: string,
   { schema, acceptsPrograms }: { readonly schema: Schema; readonly acceptsPrograms: boolean },
-  check: (
-    posted: v.InferOutput<Schema>,
-  ) => { readonly values: Values } | { readonly wrong: string },
+  read: (posted: v.InferOutput<Schema>) => Reading<Values>,
 ): Reading<Values> {
   const sent = parse(body);
   if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
@@ -74,14 +84,15 @@ function readBody<Schema extends v.GenericSchema, Values>(
     return { ok: false, status: 422, error };
   }
   const result = v.safeParse(schema, sent);
-  if (!result.success) return wrongField(v.getDotPath(result.issues[0]) ?? '');
-  const checked = check(result.output);
-  return 'wrong' in checked ? wrongField(checked.wrong) : { ok: true, values: checked.values };
+  if (result.success) return read(result.output);
+  const field = v.getDotPath(result.issues[0]) ?? '';
+  const known = field === 'appId' ? undefined : { ...reviewFields, ...enquiryFields }[field];
+  return wrongField(field, known ? expectationOf(field, known) : expectedAppId);
 }
 
 /** Names the field, not what stood in it: that may be an address. */
-function wrongField(field: string): Refusal {
-  return refused(`${field} cannot be used: expected ${expectations[field] ?? 'text'}`);
+function wrongField(field: string, expected: string): Refusal {
+  return refused(`${field} cannot be used: expected ${expected}`);
 }
 
 function refused(error: string): Refusal {
@@ -102,40 +113,23 @@ function parse(body: string): unknown {
   }
 }
 
-function cleaned<Texts extends Readonly<Record<string, string>>>(
-  texts: Texts,
-  long: string,
-): Texts {
-  const entries = Object.entries(texts).map(([field, text]) => [
-    field,
-    field === long ? cleanText(text) : cleanLine(text),
-  ]);
-  return Object.fromEntries(entries);
+const expectedAppId = 'letters, digits, dot, dash or underscore, at most 100';
+
+function expectationOf(name: string, { kind, isRequired, maxLength }: FormField): string {
+  switch (kind) {
+    case 'choice': {
+      const options = `one of ${choicesOf(name)
+        .map(({ value }) => value)
+        .join(', ')}`;
+      return isRequired ? options : `${options}, or nothing`;
+    }
+    case 'rating':
+      return 'a whole number from 1 to 5';
+    case 'consent':
+      return 'true';
+    case 'email':
+      return `an email address of at most ${maxLength} characters`;
+    default:
+      return `text of ${isRequired ? '1 to' : 'at most'} ${maxLength} characters`;
+  }
 }
-
-function isOption(options: readonly { readonly value: string }[], value: string): boolean {
-  return options.some((option) => option.value === value);
-}
-
-function firstOf(errors: readonly FieldError<string>[]): string | undefined {
-  return errors[0]?.field;
-}
-
-const oneOf = (options: readonly { readonly value: string }[]) =>
-  `one of ${options.map(({ value }) => value).join(', ')}`;
-const line = (most: number) => `text of 1 to ${most} characters`;
-
-const expectations: Readonly<Record<string, string>> = {
-  appId: 'letters, digits, dot, dash or underscore, at most 100',
-  name: line(maxLengths.name),
-  company: line(maxLengths.company),
-  service: oneOf(serviceOptions),
-  rating: 'a whole number from 1 to 5',
-  review: line(maxLengths.review),
-  email: `an email address of at most ${maxLengths.email} characters`,
-  phone: `text of at most ${maxLengths.phone} characters`,
-  budget: `${oneOf(budgetOptions)}, or nothing`,
-  timeline: `${oneOf(timelineOptions)}, or nothing`,
-  message: line(maxLengths.message),
-  terms: 'true',
-};

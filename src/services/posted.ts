@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { byField, enquiryFields, type FieldTable, reviewFields } from '../../machines/formRules';
 
 /** What the forms send, by shape; what each field has to hold is in `machines/formRules`. */
 const text = v.optional(v.nullable(v.string(), ''), '');
@@ -10,25 +11,14 @@ export const postedSigns = v.object({
 });
 
 /** The body of `POST /api/reviews`. `status` is always pending, whatever is sent. Source: specification, section 7. */
-export const postedReview = v.object({
-  appId: v.string(),
-  name: text,
-  company: text,
-  service: text,
-  rating: v.number(),
-  review: text,
-  email: text,
-});
+export const postedReview = v.object({ appId: v.string(), ...entriesOf(reviewFields) });
 
 /** The body that the contact form posts to its endpoint. Source: decisions, Forms. */
-export const postedEnquiry = v.object({
-  name: text,
-  email: text,
-  phone: text,
-  company: text,
-  service: text,
-  budget: text,
-  timeline: text,
-  message: text,
-  terms: v.boolean(),
-});
+export const postedEnquiry = v.object(entriesOf(enquiryFields));
+
+function entriesOf(fields: FieldTable) {
+  return byField(Object.keys(fields), (name) => {
+    const kind = fields[name]?.kind;
+    return kind === 'consent' ? v.boolean() : kind === 'rating' ? v.number() : text;
+  });
+}

@@ -1,52 +1,46 @@
-import type { EnquiryOutcome } from '../../machines/contactForm.machine';
-import type { EnquiryValues, ReviewValues } from '../../machines/formRules';
-import type { ReviewOutcome } from '../../machines/reviewForm.machine';
+import type { FormOutcome } from '../../machines/createFormMachine';
+import type { FormValues } from '../../machines/formRules';
 
-/**
- * Sends a review, to be published after approval. 429 says that too many have come. Source: specification,
- * section 7.
- * @throws when the API cannot be reached or answers anything else but ok.
- */
-export async function postReview(
+/** How long sending takes where there is no endpoint, in ms. Source: specification, section 4. */
+const simulatedSend = 2_000;
+
+/** Sends a review, to be published after approval. Source: specification, section 7. @throws like `post`. */
+export function postReview(
   api: string,
   appId: string,
-  { name, company, service, rating, review, email }: ReviewValues,
+  review: FormValues,
   signal: AbortSignal,
-): Promise<ReviewOutcome> {
-  const body = { appId, name, company, service, rating, review, email, status: 'pending' };
-  const address = `${api}/api/reviews`;
-  const answer = await post(address, body, signal);
-  if (answer.status === 429) return 'limited';
-  requireOk(answer, address);
-  return 'sent';
+): Promise<FormOutcome> {
+  return post(`${api}/api/reviews`, { appId, ...review, status: 'pending' }, signal);
 }
 
-/**
- * Sends an enquiry to the studio's endpoint. 208 says that it was there already, 429 that too many have come.
- * @throws when the endpoint cannot be reached or answers anything else but ok.
- */
-export async function postEnquiry(
+/** Sends an enquiry to the studio's endpoint; without one, sending is simulated. @throws like `post`. */
+export function postEnquiry(
   endpoint: string,
-  enquiry: EnquiryValues,
+  enquiry: FormValues,
   signal: AbortSignal,
-): Promise<EnquiryOutcome> {
-  const answer = await post(endpoint, enquiry, signal);
-  if (answer.status === 429) return 'limited';
-  requireOk(answer, endpoint);
-  return answer.status === 208 ? 'repeated' : 'sent';
+): Promise<FormOutcome> {
+  return endpoint === '' ? simulate(signal) : post(endpoint, enquiry, signal);
 }
 
-function post(address: string, body: object, signal: AbortSignal): Promise<Response> {
-  return fetch(address, {
+function simulate(signal: AbortSignal): Promise<FormOutcome> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => resolve('sent'), simulatedSend);
+    signal.addEventListener('abort', () => clearTimeout(timer));
+  });
+}
+
+/** @throws Error when the address cannot be reached, or answers anything but ok, 208 (repeated) or 429 (limited). */
+async function post(address: string, body: object, signal: AbortSignal): Promise<FormOutcome> {
+  const answer = await fetch(address, {
     method: 'POST',
     headers: { 'content-type': 'application/json', accept: 'application/json' },
     body: JSON.stringify({ ...body, ...botSigns() }),
     signal,
   });
-}
-
-function requireOk(answer: Response, address: string): void {
+  if (answer.status === 429) return 'limited';
   if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
+  return answer.status === 208 ? 'repeated' : 'sent';
 }
 
 /** In how many seconds after the page began to load nobody has filled in a form. */

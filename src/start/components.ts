@@ -1,5 +1,6 @@
 import '../components/Button';
-import '../components/MenuTrigger';
+import '../components/Menu';
+import '../components/Modal';
 import '../components/Section';
 import '../components/TextLink';
 

@@ -16,6 +16,7 @@ export const globalStyles: CSSObject = {
   html: {
     textSizeAdjust: '100%',
     WebkitTextSizeAdjust: '100%',
+    '&:has(dialog:modal)': { overflow: 'hidden' },
   },
   // Not scroll padding on the page: the browser would scroll for a focus in the sticky header too.
   'main [id]': { scrollMarginBlockStart: `calc(${headerHeight} + ${space(4)})` },

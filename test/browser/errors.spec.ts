@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { enquiryForm } from './support/forms';
-import { isSameWindow, markWindow } from './support/place';
+import { isSameWindow, markWindow, placeOf } from './support/place';
 import { mainHeading, navigation, switchLanguage } from './support/roles';
 import { expect, test, wakeSite } from './support/test';
 import { locales } from './support/words';
@@ -121,7 +121,11 @@ test('[S8] what is typed is not thrown away: the new version is offered, and the
   await enquiryForm(page, locales.en).field('message').fill('Twelve tables');
   const deployed = await deploy(page, english);
   await goToPricing(page);
-  await expect(page.getByRole('alert')).toContainText(t('errors.newVersion.title'));
+  const notice = page.getByRole('alert');
+  await expect(notice).toContainText(t('errors.newVersion.title'));
+  await page.mouse.wheel(0, 300);
+  const header = await placeOf(page.getByRole('banner'));
+  expect((await placeOf(notice)).top).toBeGreaterThanOrEqual(header.bottom);
   await expect(mainHeading(page)).toHaveText('Unexpected Application Error!');
   await expect(navigation(page, locales.en)).toBeVisible();
   expect(deployed.documents()).toBe(0);

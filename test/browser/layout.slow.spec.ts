@@ -14,9 +14,10 @@ import {
   wideThings,
 } from './support/fit';
 import { faintRings } from './support/focus';
-import { shiftsOfVisit } from './support/shifts';
+import { switchLanguage } from './support/roles';
+import { settle, shiftsOfVisit } from './support/shifts';
 import { expect, test } from './support/test';
-import { bothLocales } from './support/words';
+import { bothLocales, locales } from './support/words';
 
 /** Their headings are as large as those of sections: these pages are read, not looked at. */
 const legalPaths: readonly string[] = legalLinks.map(({ to }) => to);
@@ -60,6 +61,18 @@ for (const { language } of bothLocales) {
         expect.soft(await page.evaluate(faintRings)).toEqual([]);
       });
 
+      await test.step('[S4] a switch of language keeps the place that is read', async () => {
+        let shown = locales[language];
+        for (const part of [0.1, 0.3, 0.5, 0.7, 0.9]) {
+          const heading = await page.evaluate(firstHeadingAt, part);
+          shown = await switchLanguage(page, shown);
+          await settle(page);
+          const moved = await page.evaluate(topOfHeading, heading.place);
+          expect.soft(Math.abs(moved - heading.top), `${part}`).toBeLessThanOrEqual(80);
+        }
+        await switchLanguage(page, shown);
+      });
+
       await test.step('[S2] nothing is cut off, alone or too small to press, from 280 to 1920 px', async () => {
         const questions = [wideThings, cutWords, lastWordsAlone, smallTargets, mixedType];
         if (!legalPaths.includes(path)) questions.push(smallHeading);
@@ -79,4 +92,21 @@ for (const { language } of bothLocales) {
       });
     });
   }
+}
+
+/** Scrolls to this part of the page. @returns the first heading on screen, below the header. */
+function firstHeadingAt(part: number) {
+  const { scrollHeight } = document.documentElement;
+  scrollTo({ top: part * (scrollHeight - innerHeight), behavior: 'instant' });
+  const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+  const tops = [...document.querySelectorAll('main :is(h1, h2, h3)')].map(
+    (heading) => heading.getBoundingClientRect().top,
+  );
+  const place = tops.findIndex((top) => top >= header);
+  return { place, top: tops[place] ?? 0 };
+}
+
+function topOfHeading(place: number): number {
+  const headings = document.querySelectorAll('main :is(h1, h2, h3)');
+  return headings[place]?.getBoundingClientRect().top ?? 0;
 }

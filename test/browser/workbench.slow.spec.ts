@@ -103,15 +103,15 @@ test('[S4] the live site is framed, and what is done in it is a step of the path
   });
 
   await test.step('a machine that leaves with its page is missed, and Reset brings it back', async () => {
-    await workbench.choose('menuCard');
+    await workbench.choose('reviewList');
     await workbench.reset();
     await workbench.site.getByRole('link', { name: 'View Our Work' }).click();
-    await expect(workbench.actors.getByRole('button', { name: 'menuCard' })).toHaveCount(0);
+    await expect(workbench.actors.getByRole('button', { name: 'reviewList' })).toHaveCount(0);
     await workbench.press('Step');
     const problem = workbench.path.getByRole('alert');
     await expect(problem).toContainText('The machine was stopped');
     await problem.getByRole('button', { name: 'Reset the path' }).click();
-    await workbench.stands('0 of 2 steps ✓');
+    await workbench.stands(/0 of \d+ steps ✓/);
   });
 
   await test.step('a page that does not load says so, and comes on Retry', async () => {

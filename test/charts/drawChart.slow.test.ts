@@ -16,15 +16,12 @@ describe('[House] A chart says of a transition', () => {
     ['contactForm.editable.invalid--[not hasErrors]#0', 'always [not hasErrors]'],
     ['contactForm.editable.invalid--field.changed[]#0', 'field.changed / change, recheck'],
     [
-      'contactForm.submitting.posting--xstate.done.actor.0.contactForm.submitting.posting[]#2',
-      '3. done: sendEnquiry [else]',
+      'contactForm.submitting--xstate.done.actor.0.contactForm.submitting[]#2',
+      '3. done: send [else] / emitSent',
     ],
+    ['contactForm.submitting--xstate.error.actor.0.contactForm.submitting[]#0', 'error: send'],
     [
-      'contactForm.submitting.posting--xstate.error.actor.0.contactForm.submitting.posting[]#0',
-      'error: sendEnquiry',
-    ],
-    [
-      'contactForm.submitting.posting--xstate.after.timeout.contactForm.submitting.posting[]#0',
+      'contactForm.submitting--xstate.after.timeout.contactForm.submitting[]#0',
       'after timeout 10 000 ms',
     ],
   ])('%s: %s', async (id, words) => {
@@ -38,7 +35,7 @@ describe('[House] A chart says of a state', () => {
     expect(textOf(svg, '[data-state="recovery.reloading"]')).toBe(
       [
         'reloading',
-        'A page is being loaded again. More of it that vanishes is no news; another one takes its place.',
+        'A page is being reloaded. A later page whose code is gone replaces it, with a draft or without.',
         'tags busy entry markReloaded, emitReload ignores 2. chunk.failed [else]',
       ].join(' '),
     );

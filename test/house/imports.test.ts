@@ -27,7 +27,7 @@ const layers: Readonly<Record<string, string>> = {
   // Leads from an address to its page's code, so that its readers do not load the pages.
   'src/site.pages': 'src/pages/:later src/content/:types locales/:types react:types',
   // Runs on every page before anything else, so it loads no code.
-  'src/boot': 'src/app/pageData:types',
+  'src/boot': 'src/boot/ src/app/pageData:types',
   // May run before the first interaction: rules and services, nothing of the page.
   'src/counting': 'src/app/pageData src/content/consentPrompt src/services/ machines/consentRules',
   'src/client': 'src/boot:types src/start/:later src/services/yieldToMain',
@@ -83,13 +83,18 @@ describe('Imports', () => {
     expect(cycles).toEqual([]);
   });
 
-  test('of the first interaction leave out pages, words, projects, Ariakit and the menu editor', () => {
+  test('of the first interaction leave out pages, words, projects and the menu editor', () => {
     const parts = [...byModule.keys()].filter((module) => module.startsWith('src/start/'));
     const started = new Set(parts.flatMap((part) => [...reachableFrom(part, ['value'])]));
     const late =
-      /^(src\/pages\/|locales\/(en|he)$|locales\/\w+\/ownMenu|machines\/ownMenu\.machine|src\/components\/(drawQrCode|Menu)$|src\/content\/portfolio|src\/sections\/OwnMenu$|@ariakit)/;
+      /^(src\/pages\/|locales\/(en|he)$|locales\/\w+\/ownMenu|machines\/ownMenu\.machine|src\/components\/drawQrCode$|src\/content\/portfolio|src\/sections\/OwnMenu$)/;
     expect(started.size).toBeGreaterThan(30);
     expect([...started].filter((module) => late.test(module))).toEqual([]);
+  });
+
+  test.each(['Menu', 'MenuItemRadio', 'Modal'])('of the pages’ %s hold Ariakit', (component) => {
+    const imports = byModule.get(`src/components/${component}`)?.imports ?? [];
+    expect(imports.map(({ target }) => target)).toContain('@ariakit/react');
   });
 
   test('of the start are listed in order, so that all parts are fetched at once', () => {

@@ -1,15 +1,19 @@
 import {
-  checkEnquiry,
-  checkReview,
   type EnquiryValues,
   emptyEnquiry,
   emptyReview,
+  enquiryFields,
+  findErrors,
   hasDraft,
   isBlank,
   type ReviewValues,
   remainingErrors,
+  reviewFields,
   trimmed,
 } from '../../machines/formRules';
+
+const checkEnquiry = (values: EnquiryValues) => findErrors(values, enquiryFields);
+const checkReview = (values: ReviewValues) => findErrors(values, reviewFields);
 
 const enquiry: EnquiryValues = {
   ...emptyEnquiry,

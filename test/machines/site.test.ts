@@ -5,7 +5,6 @@ const plain: SiteInput = {
   rendered: 'en',
   host: 'en',
   hasBanner: false,
-  sendsEnquiries: false,
   isPageLoaded: true,
   consent: { mode: 'none', globalPrivacyControl: false },
   recovery: {},
@@ -16,7 +15,6 @@ const other: SiteInput = {
   rendered: 'en',
   host: 'he',
   hasBanner: true,
-  sendsEnquiries: true,
   isPageLoaded: false,
   consent: { mode: 'ask', globalPrivacyControl: false, remembered: 'refused' },
   recovery: { hasReloadedFor: '/pricing' },
@@ -24,14 +22,13 @@ const other: SiteInput = {
 };
 
 test.each([
-  [plain, ['en', 'absent', false, true, 'notNeeded', undefined, []]],
-  [other, ['he', 'visible', true, false, 'refused', '/pricing', ['window']]],
+  [plain, ['en', 'absent', true, 'notNeeded', undefined, []]],
+  [other, ['he', 'visible', false, 'refused', '/pricing', ['window']]],
 ])('[S4] what the host, the settings and the browser say is handed down: %#', (input, expected) => {
   const site = createActor(siteMachine, { input }).start().getSnapshot().context;
   expect([
     site.language.getSnapshot().context.wanted,
     site.banner.getSnapshot().value,
-    site.contactForm.getSnapshot().context.sends,
     site.booking.getSnapshot().context.isPageLoaded,
     site.consent.getSnapshot().value,
     site.recovery.getSnapshot().context.hasReloadedFor,

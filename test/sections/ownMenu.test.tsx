@@ -70,7 +70,7 @@ describe('[S2] A menu of one’s own', () => {
     const { site, user } = await open(cafe);
     const { contactForm } = site.actor.getSnapshot().context;
     contactForm.send({ type: 'field.changed', field: 'message', value: 'We open at seven. ' });
-    const message = () => contactForm.getSnapshot().context.values.message;
+    const message = () => String(contactForm.getSnapshot().context.values.message);
     await user.click(screen.getByRole('link', { name: w.toForm }));
     const taken = message();
     expect(taken.split('\n')).toEqual([

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { emptyEnquiry } from '../../machines/formRules';
 import { createApp } from '../../src/service/app';
 import type { Database } from '../../src/service/database/database';
 import { openDatabase } from '../../src/service/database/openDatabase';
@@ -70,10 +71,9 @@ export const sentReview = {
 
 /** An enquiry as the site's form sends it. */
 export const sentEnquiry = {
+  ...emptyEnquiry,
   name: 'Dana Levi',
   email: 'dana@example.com',
-  phone: '',
-  company: '',
   service: 'qr-menu-systems',
   budget: '1k-5k',
   timeline: 'asap',

@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { enquiryFields, type FormField } from '../../../machines/formRules';
+import { storedFields } from '../enquiries';
 import type { Database } from './database';
 import type { Migration } from './migration';
 import { first } from './migrations/0001-first';
@@ -48,7 +50,27 @@ export async function migrate(database: Database, now: () => number): Promise<re
       if ((await schemaOf(database)) < number) throw error;
     }
   }
+  await addFieldColumns(database);
   return ran;
+}
+
+const column = v.object({ name: v.string() });
+
+/** A field that the enquiry's table has gained since the first migration gets a column. */
+async function addFieldColumns(database: Database): Promise<void> {
+  const sql = "SELECT name FROM pragma_table_info('enquiries')";
+  const found = await database.all(column, { sql, args: [] });
+  const missing = storedFields.filter((field) => !found.some(({ name }) => name === field));
+  await database.write(
+    missing.map((field) => {
+      const { maxLength = 100 }: FormField = enquiryFields[field];
+      const check = `CHECK (length(${field}) <= ${maxLength})`;
+      return {
+        sql: `ALTER TABLE enquiries ADD COLUMN ${field} TEXT NOT NULL DEFAULT '' ${check}`,
+        args: [],
+      };
+    }),
+  );
 }
 
 const highest = v.object({ number: v.nullable(v.number()) });

@@ -1,8 +1,9 @@
 import type { Language } from '../../../locales/languages';
+import { enquiryFields } from '../../../machines/formRules';
 import { cleanLine } from '../cleanText';
-import type { Enquiry } from '../enquiries';
+import { type Enquiry, storedFields } from '../enquiries';
 import { formatTime } from '../moderation/time';
-import { fieldLabel, optionLabel } from '../optionLabels';
+import { fieldLabel, isChoice, optionLabel } from '../optionLabels';
 import { choiceFact, foreignFact, ownFact } from './fact';
 import type { Fact, MailContent } from './mailContent';
 import { mailWords } from './mailWords';
@@ -31,20 +32,21 @@ export function enquiryContent(
 }
 
 function factsOf(enquiry: Enquiry, language: Language): Fact[] {
-  const { email, phone, company, receivedAt } = enquiry;
-  const address = replyAddress(email);
-  const time = formatTime(receivedAt, language);
-  const choices = (['service', 'budget', 'timeline'] as const).filter(
-    (field) => enquiry[field] !== '',
+  const address = replyAddress(enquiry.email);
+  const time = formatTime(enquiry.receivedAt, language);
+  const factOf = (field: (typeof storedFields)[number]): Fact => {
+    const value = enquiry[field];
+    const label = fieldLabel(field, language);
+    if (isChoice(field)) return choiceFact(label, value, optionLabel(field, value, language));
+    const { kind } = enquiryFields[field];
+    if (kind === 'email') return foreignFact(label, value, address && mailLink(address));
+    return foreignFact(label, value, kind === 'phone' ? phoneLink(value) : undefined);
+  };
+  const told = storedFields.filter(
+    (field) => field !== 'name' && field !== 'message' && enquiry[field] !== '',
   );
   return [
-    ...(company === '' ? [] : [foreignFact(fieldLabel('company', language), company)]),
-    ...choices.map((field) => {
-      const name = optionLabel(field, enquiry[field], language);
-      return choiceFact(fieldLabel(field, language), enquiry[field], name);
-    }),
-    foreignFact(fieldLabel('email', language), email, address && mailLink(address)),
-    ...(phone === '' ? [] : [foreignFact(fieldLabel('phone', language), phone, phoneLink(phone))]),
+    ...told.map(factOf),
     ownFact(words.received[language], words.time[language].replace('{{time}}', time)),
   ];
 }

@@ -52,10 +52,7 @@ export const places: Partial<Record<MachineName, Readonly<Record<string, LivePla
     'without a message': { path: home, inputOverrides: { hasBanner: false } },
   },
   bill: { 'on the price list': { path: '/pricing' } },
-  contactForm: {
-    'sending is simulated': { path: '/contact', inputOverrides: { sendsEnquiries: false } },
-    'sent to an endpoint': { path: '/contact', inputOverrides: { sendsEnquiries: true } },
-  },
+  contactForm: { 'on the contact page': { path: '/contact' } },
   reviewForm: { 'on the reviews page': { path: '/reviews' } },
   booking: { 'the page is loaded': { path: '/services', inputOverrides: { isPageLoaded: true } } },
   consent: {
@@ -85,7 +82,6 @@ export const places: Partial<Record<MachineName, Readonly<Record<string, LivePla
     'in a window that is looked at': { path: quiet },
     'in a window that is not looked at': { path: quiet },
   },
-  menuCard: { 'on the home page': { path: home } },
   reviewList: { 'on the home page': { path: home } },
 };
 

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { type Language, languages } from '../../../locales/languages';
 import { Button } from '../../components/Button';
 import { Chevron } from '../../components/Chevron';
@@ -7,7 +7,6 @@ import { Menu } from '../../components/Menu';
 import { MenuItem } from '../../components/MenuItem';
 import { MenuItemRadio } from '../../components/MenuItemRadio';
 import { MenuSubmenu } from '../../components/MenuSubmenu';
-import { type MenuStart, MenuTrigger } from '../../components/MenuTrigger';
 import { useTypeahead } from '../../hooks/useTypeahead';
 import { gutter, space } from '../../tokens/space';
 import { type CafeEntry, cafes } from './cafe';
@@ -42,58 +41,45 @@ interface CafeMenuProps {
 /** The menu component at work: button, items, submenus. */
 function CafeMenu({ language, onOrder }: CafeMenuProps) {
   const { title, entries, firstChoice } = cafes[language];
-  const button = useRef<HTMLButtonElement>(null);
-  const [start, setStart] = useState<MenuStart>();
-  const [chosen, setChosen] = useState(firstChoice);
-  const close = () => setStart(undefined);
+  const [values, setValues] = useState<Readonly<Record<string, string>>>({ choice: firstChoice });
   return (
-    <>
-      <MenuTrigger ref={button} isOpen={start !== undefined} onOpen={setStart} onClose={close}>
-        {title}
-        <Chevron />
-      </MenuTrigger>
-      <Menu
-        label={title}
-        direction={languages[language].direction}
-        start={start}
-        onClose={close}
-        button={button}
-        typeahead={useTypeahead()}
-      >
-        {entries.map((entry) =>
-          entry.kind === 'drink' ? (
-            <MenuItem
-              key={entry.name}
-              isDisabled={entry.isSoldOut ?? false}
-              onChoose={() => onOrder(entry.name)}
-            >
-              {entry.name}
-            </MenuItem>
-          ) : (
-            <CafeSubmenu
-              key={entry.name}
-              entry={entry}
-              chosen={chosen}
-              onOrder={onOrder}
-              onChoose={setChosen}
-            />
-          ),
-        )}
-      </Menu>
-    </>
+    <Menu
+      label={title}
+      button={
+        <>
+          {title}
+          <Chevron />
+        </>
+      }
+      direction={languages[language].direction}
+      typeahead={useTypeahead()}
+      values={values}
+      onChange={setValues}
+    >
+      {entries.map((entry) =>
+        entry.kind === 'drink' ? (
+          <MenuItem
+            key={entry.name}
+            isDisabled={entry.isSoldOut ?? false}
+            onChoose={() => onOrder(entry.name)}
+          >
+            {entry.name}
+          </MenuItem>
+        ) : (
+          <CafeSubmenu key={entry.name} entry={entry} onOrder={onOrder} />
+        ),
+      )}
+    </Menu>
   );
 }
 
 interface CafeSubmenuProps {
   readonly entry: Exclude<CafeEntry, { kind: 'drink' }>;
-  /** The choice that holds. */
-  readonly chosen: string;
   readonly onOrder: (drink: string) => void;
-  readonly onChoose: (choice: string) => void;
 }
 
 /** The kinds of one drink, or choices of which one holds. */
-function CafeSubmenu({ entry, chosen, onOrder, onChoose }: CafeSubmenuProps) {
+function CafeSubmenu({ entry, onOrder }: CafeSubmenuProps) {
   return (
     <MenuSubmenu label={entry.name} typeahead={useTypeahead()}>
       {entry.kind === 'kinds'
@@ -103,11 +89,7 @@ function CafeSubmenu({ entry, chosen, onOrder, onChoose }: CafeSubmenuProps) {
             </MenuItem>
           ))
         : entry.choices.map((choice) => (
-            <MenuItemRadio
-              key={choice}
-              isChecked={choice === chosen}
-              onChoose={() => onChoose(choice)}
-            >
+            <MenuItemRadio key={choice} name="choice" value={choice}>
               {choice}
             </MenuItemRadio>
           ))}

@@ -6,7 +6,6 @@ import { consentDriver } from './consent';
 import { contactFormDriver } from './contactForm';
 import type { BrowserDriver } from './driver';
 import { languageDriver } from './language';
-import { menuCardDriver } from './menuCard';
 import { ownMenuDriver } from './ownMenu';
 import { panelDriver } from './panel';
 import { recoveryDriver } from './recovery';
@@ -26,7 +25,6 @@ export const drivers: Readonly<Record<MachineName, BrowserDriver>> = {
   consent: consentDriver,
   contactForm: contactFormDriver,
   language: languageDriver,
-  menuCard: menuCardDriver,
   ownMenu: ownMenuDriver,
   panel: panelDriver,
   recovery: recoveryDriver,

@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import type { RunOptions } from 'axe-core';
 
-/** The serious and critical violations that axe finds on the page, or in one part of it: a line for each element. */
+/** The serious and critical violations that axe finds on the page, or in one part of it, and content outside of landmarks: a line for each element. */
 export function seriousViolations(page: Page, part?: string): Promise<string[]> {
   return violations(page, part, {});
 }
@@ -27,7 +27,7 @@ async function violations(page: Page, part = 'html', own: RunOptions): Promise<s
     .setLegacyMode()
     .analyze();
   return found
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .filter(({ id, impact }) => impact === 'serious' || impact === 'critical' || id === 'region')
     .flatMap(({ id, nodes }) =>
       nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`),
     );

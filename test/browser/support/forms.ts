@@ -1,22 +1,21 @@
 import type { Page } from '@playwright/test';
+import {
+  byField,
+  type EnquiryValues,
+  enquiryFields as fields,
+  fieldsOf,
+} from '../../../machines/formRules';
 import type { Locale } from './words';
 
+export const enquiryFields = fieldsOf(fields);
+
+export type EnquiryField = (typeof enquiryFields)[number];
+
 /** What assistive technology is told that each field is. */
-export const enquiryRoles = {
-  name: 'textbox',
-  email: 'textbox',
-  phone: 'textbox',
-  company: 'textbox',
-  service: 'combobox',
-  budget: 'combobox',
-  timeline: 'combobox',
-  message: 'textbox',
-  terms: 'checkbox',
-} as const;
-
-export type EnquiryField = keyof typeof enquiryRoles;
-
-export const enquiryFields = Object.keys(enquiryRoles) as EnquiryField[];
+export const enquiryRoles = byField(enquiryFields, (name) => {
+  const { kind } = fields[name];
+  return kind === 'choice' ? 'combobox' : kind === 'consent' ? 'checkbox' : 'textbox';
+});
 
 /** The contact form and its parts, as a person finds them. */
 export function enquiryForm(page: Page, { t }: Locale) {
@@ -42,15 +41,11 @@ export const goodEnquiry = {
   terms: true,
 } as const;
 
-export type Enquiry = {
-  readonly [Field in EnquiryField]: Field extends 'terms' ? boolean : string;
-};
-
 /** Writes an enquiry into the form, all of it or some. */
 export async function fillEnquiry(
   page: Page,
   locale: Locale,
-  enquiry: Partial<Enquiry> = goodEnquiry,
+  enquiry: Partial<EnquiryValues> = goodEnquiry,
 ): Promise<void> {
   const { field: locate } = enquiryForm(page, locale);
   for (const field of enquiryFields) {

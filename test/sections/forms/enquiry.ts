@@ -1,18 +1,9 @@
 import { fireEvent, screen } from '@testing-library/react';
-import type { EnquiryValues } from '../../../machines/formRules';
+import { en } from '../../../locales/en';
+import { byField, type EnquiryValues, enquiryFields, fieldsOf } from '../../../machines/formRules';
 
 /** The fields of the enquiry by the names that a person reads. */
-export const enquiryNames = {
-  name: 'Full name',
-  email: 'Email',
-  phone: 'Phone',
-  company: 'Company',
-  service: 'Service',
-  budget: 'Budget',
-  timeline: 'Timeline',
-  message: 'Project details',
-  terms: 'I accept the terms and conditions',
-} as const satisfies Record<keyof EnquiryValues, string>;
+export const enquiryNames = byField(fieldsOf(enquiryFields), (name) => en.contact.form[name]);
 
 /** A field by its label; what it is by role, one test says. Roles of everything, every time, would take long. */
 export function enquiryField(field: keyof EnquiryValues): HTMLElement {

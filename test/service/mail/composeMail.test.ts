@@ -38,10 +38,10 @@ describe('[S5] The owner is mailed of a new enquiry', () => {
 
 Twelve tables, two languages.
 
+Email: dana@example.com
 Service: QR Menu Systems
 Budget: ₪1,000–5,000
 Timeline: As soon as possible
-Email: dana@example.com
 Received: Nov 22, 2026, 2:00 PM, Israel time
 
 All inquiries:
@@ -61,12 +61,12 @@ Reply to this email, and your answer goes straight to Dana Levi.
 \u2068יש לנו 12 שולחנות.\u2069
 \u2068We also have a terrace!\u2069
 
+מייל: \u2068dana@example.com\u2069
+טלפון: \u2068+972 50 123 4567\u2069
 שם העסק: \u2068Dana & Sons\u2069
 שירות: תפריטי QR
 תקציב: \u20661,000–5,000\u2069 ₪
 לוח זמנים: כמה שיותר מהר
-מייל: \u2068dana@example.com\u2069
-טלפון: \u2068+972 50 123 4567\u2069
 התקבלה: 22 בנוב׳ 2026, 14:00, שעון ישראל
 
 לכל הפניות:

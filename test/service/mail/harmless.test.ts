@@ -1,5 +1,6 @@
 import { load } from 'cheerio';
 import fc from 'fast-check';
+import { emptyEnquiry } from '../../../machines/formRules';
 import type { Enquiry } from '../../../src/service/enquiries';
 import { enquiryContent } from '../../../src/service/mail/enquiryContent';
 import { html } from '../../../src/service/mail/html';
@@ -10,14 +11,11 @@ import { smtpDelivery } from '../../../src/service/mail/smtpDelivery';
 import { smtpServer } from './smtpServer';
 
 const enquiry: Enquiry = {
+  ...emptyEnquiry,
   id: '1',
   name: 'Dana',
   email: 'dana@example.com',
-  phone: '',
-  company: '',
   service: 'other',
-  budget: '',
-  timeline: '',
   message: 'Hello.',
   receivedAt: Date.parse('2026-11-22T12:00:00Z'),
   answeredAt: null,

@@ -41,7 +41,7 @@ describe('[S3] A list is downloaded as CSV', () => {
     await enquiry(database, { phone: '+972 3 123 4567' });
     const { response } = await browser.open('/moderate/enquiries.csv');
     const [head, row] = rowsOf((await response.text()).replace('\ufeff', ''));
-    expect(head?.[0]).toBe('שם');
+    expect(head?.[0]).toBe('שם מלא');
     expect(row).toEqual(expect.arrayContaining(["'+972 3 123 4567", 'תפריטי QR']));
     expect((await browser.open('/moderate/history')).$('.history').text()).toContain('רשימה הורדה');
   });

@@ -1,6 +1,12 @@
 import { Hono } from 'hono';
-import { deleteEnquiry, type Enquiry, findEnquiry, setEnquiryAnswered } from '../../enquiries';
-import { optionLabel } from '../../optionLabels';
+import {
+  deleteEnquiry,
+  type Enquiry,
+  findEnquiry,
+  setEnquiryAnswered,
+  storedFields,
+} from '../../enquiries';
+import { fieldLabel, isChoice, optionLabel } from '../../optionLabels';
 import { listAddress, readListQuery } from '../listQuery';
 import { enquirySource, readList, readWhole } from '../lists';
 import { renderPage, wordsOf } from '../render';
@@ -38,8 +44,8 @@ export function enquiryRoutes(dependencies: ModerationDependencies): Hono<Modera
       return csvAnswer(c, dependencies, {
         name: 'inquiries',
         head: [
-          ...[csv.name, csv.email, csv.phone, csv.company, csv.service, csv.budget, csv.timeline],
-          ...[csv.message, csv.received, csv.answered],
+          ...storedFields.map((field) => fieldLabel(field, c.get('language'))),
+          ...[csv.received, csv.answered],
         ],
         items: readWhole(database, enquirySource, queryOf(c)),
         cellsOf: (enquiry) => cellsOf(enquiry, c),
@@ -87,12 +93,10 @@ export function enquiryRoutes(dependencies: ModerationDependencies): Hono<Modera
 
 function cellsOf(enquiry: Enquiry, c: ModerationContext): string[] {
   const language = c.get('language');
-  const { name, email, phone, company, service, budget, timeline, message } = enquiry;
-  return [
-    ...[name, email, phone, company, optionLabel('service', service, language)],
-    ...[optionLabel('budget', budget, language), optionLabel('timeline', timeline, language)],
-    ...[message, spreadsheetTime(enquiry.receivedAt), spreadsheetTime(enquiry.answeredAt)],
-  ];
+  const cells = storedFields.map((field) =>
+    isChoice(field) ? optionLabel(field, enquiry[field], language) : enquiry[field],
+  );
+  return [...cells, spreadsheetTime(enquiry.receivedAt), spreadsheetTime(enquiry.answeredAt)];
 }
 
 /** What was just done, told by the address. */

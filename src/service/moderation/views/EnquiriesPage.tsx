@@ -1,5 +1,6 @@
-import type { Enquiry } from '../../enquiries';
-import { fieldLabel, optionLabel } from '../../optionLabels';
+import { enquiryFields } from '../../../../machines/formRules';
+import { type Enquiry, storedFields } from '../../enquiries';
+import { fieldLabel, isChoice, optionLabel } from '../../optionLabels';
 import { listAddress } from '../listQuery';
 import type { EnquiryFilter, ListQuery } from '../lists';
 import { fill, isolated } from '../words/words';
@@ -68,6 +69,11 @@ function EnquiryCard({ enquiry, path, query }: CardProps) {
   );
 }
 
+/** Beside the name, the company and the message. */
+const details = storedFields.filter(
+  (field) => field !== 'name' && field !== 'company' && field !== 'message',
+);
+
 interface ContentProps {
   readonly enquiry: Enquiry;
   readonly headingId: string;
@@ -76,9 +82,15 @@ interface ContentProps {
 /** Who asks what. */
 export function EnquiryContent({ enquiry, headingId }: ContentProps) {
   const { words, language } = useView();
-  const { name, company, message, email, phone, service, budget, timeline, ...times } = enquiry;
-  const choice = (field: 'service' | 'budget' | 'timeline', value: string) =>
-    [fieldLabel(field, language), value && optionLabel(field, value, language)] as const;
+  const { name, company, message, receivedAt, answeredAt } = enquiry;
+  const shown = (field: (typeof details)[number]) => {
+    const value = enquiry[field];
+    if (value === '') return undefined;
+    if (isChoice(field)) return optionLabel(field, value, language);
+    const { kind } = enquiryFields[field];
+    if (kind === 'email') return <MailLink address={value} />;
+    return kind === 'phone' ? <PhoneLink number={value} /> : value;
+  };
   return (
     <>
       <header>
@@ -92,15 +104,11 @@ export function EnquiryContent({ enquiry, headingId }: ContentProps) {
       </blockquote>
       <Details
         entries={[
-          [fieldLabel('email', language), <MailLink key="email" address={email} />],
-          [fieldLabel('phone', language), phone && <PhoneLink key="phone" number={phone} />],
-          choice('service', service),
-          choice('budget', budget),
-          choice('timeline', timeline),
-          [words.enquiries.received, <Time key="received" at={times.receivedAt} />],
+          ...details.map((field) => [fieldLabel(field, language), shown(field)] as const),
+          [words.enquiries.received, <Time key="received" at={receivedAt} />],
           [
             words.enquiries.answered,
-            times.answeredAt !== null && <Time key="answered" at={times.answeredAt} />,
+            answeredAt !== null && <Time key="answered" at={answeredAt} />,
           ],
         ]}
       />

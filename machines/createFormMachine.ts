@@ -1,0 +1,184 @@
+import { assign, emit, fromPromise, not, setup } from 'xstate';
+import {
+  emptyValues,
+  type FieldError,
+  type FieldTable,
+  type FormValues,
+  findErrors,
+  remainingErrors,
+  trimmed,
+} from './formRules';
+
+/** What became of a form that the server has answered. */
+export type FormOutcome =
+  | 'sent'
+  /** The same had arrived before. */
+  | 'repeated'
+  /** Too many have come from here; it was not taken. */
+  | 'limited';
+
+interface FieldChange {
+  readonly type: 'field.changed';
+  readonly field: string;
+  readonly value: FormValues[string];
+}
+
+export type FormEvent =
+  | FieldChange
+  | { readonly type: 'form.submitted' }
+  /** Only of a form that can be hidden. */
+  | { readonly type: 'form.opened' }
+  | { readonly type: 'form.cancelled' };
+
+type FormEmitted =
+  /** The view brings the person to the first error. */
+  | { readonly type: 'form.rejected'; readonly errors: readonly FieldError[] }
+  | { readonly type: 'form.sent' | 'form.repeated' | 'form.failed' | 'form.limited' };
+
+interface FormContext {
+  readonly values: FormValues;
+  /** In the order of the fields. */
+  readonly errors: readonly FieldError[];
+}
+
+/**
+ * A form: typed in, checked, sent once. It lives as long as the site, so a draft outlasts a navigation and a cancel.
+ * While busy the view shows the fields read-only. Source: specification, sections 4, 5, 7.
+ *
+ * Port: `send(values)` resolves with what became of the trimmed values once the server has answered.
+ * @param canHide whether the form is behind a button, and gives way to thanks.
+ */
+export function createFormMachine(
+  id: string,
+  fields: FieldTable,
+  { canHide }: { canHide: boolean },
+) {
+  const values = emptyValues(fields);
+  return setup({
+    types: {
+      context: {} as FormContext,
+      events: {} as FormEvent,
+      emitted: {} as FormEmitted,
+      tags: {} as 'busy' | 'failed' | 'limited' | 'hidden' | 'sent',
+    },
+    actors: { send: fromPromise<FormOutcome, FormValues>(async () => 'sent') },
+    guards: {
+      isComplete: ({ context }) => findErrors(context.values, fields).length === 0,
+      hasErrors: ({ context }) => context.errors.length > 0,
+      isRepeated: (_, outcome: FormOutcome) => outcome === 'repeated',
+      isLimited: (_, outcome: FormOutcome) => outcome === 'limited',
+    },
+    actions: {
+      change: assign(({ context }, { field, value }: FieldChange) => ({
+        values: { ...context.values, [field]: value },
+      })),
+      recheck: assign(({ context }, field: string) => ({
+        errors: remainingErrors(context.errors, findErrors(context.values, fields), field),
+      })),
+      validate: assign(({ context }) => ({ errors: findErrors(context.values, fields) })),
+      clearErrors: assign({ errors: [] }),
+      reset: assign({ values }),
+      emitRejected: emit(({ context }) => ({
+        type: 'form.rejected' as const,
+        errors: context.errors,
+      })),
+      emitSent: emit({ type: 'form.sent' as const }),
+      emitRepeated: emit({ type: 'form.repeated' as const }),
+      emitFailed: emit({ type: 'form.failed' as const }),
+      emitLimited: emit({ type: 'form.limited' as const }),
+    },
+    delays: { timeout: 10_000 },
+  }).createMachine({
+    id,
+    context: { values, errors: [] },
+    initial: canHide ? 'hidden' : 'editable',
+    states: {
+      ...(canHide && {
+        hidden: {
+          description: 'Only its button shows; a draft is kept.',
+          tags: 'hidden' as const,
+          on: { 'form.opened': { target: 'editable' } },
+        },
+      }),
+      editable: {
+        description: 'It can be typed in and sent.',
+        initial: 'editing',
+        on: {
+          ...(canHide && { 'form.cancelled': { target: 'hidden', actions: 'clearErrors' } }),
+          'field.changed': {
+            target: '.editing',
+            actions: { type: 'change', params: ({ event }) => event },
+          },
+          'form.submitted': [
+            { guard: 'isComplete', target: 'submitting' },
+            { target: '.invalid', actions: ['validate', 'emitRejected'] },
+          ],
+        },
+        states: {
+          editing: { description: 'Nothing is held against what was typed.' },
+          invalid: {
+            description: 'It was rejected; each error goes as soon as its field is right.',
+            always: { guard: not('hasErrors'), target: 'editing' },
+            on: {
+              'field.changed': {
+                actions: [
+                  { type: 'change', params: ({ event }) => event },
+                  { type: 'recheck', params: ({ event }) => event.field },
+                ],
+              },
+            },
+          },
+          failed: {
+            description: 'It did not arrive; everything typed is still there.',
+            tags: 'failed',
+            entry: 'emitFailed',
+          },
+          limited: {
+            description: 'Too many have come from here; everything typed is still there.',
+            tags: 'limited',
+            entry: 'emitLimited',
+          },
+        },
+      },
+      submitting: {
+        description: 'It is on its way; typing, pressing again and cancelling do nothing.',
+        tags: 'busy',
+        invoke: {
+          src: 'send',
+          input: ({ context }) => trimmed(context.values),
+          onDone: [
+            {
+              guard: { type: 'isRepeated', params: ({ event }) => event.output },
+              target: 'sent',
+              actions: 'emitRepeated',
+            },
+            {
+              guard: { type: 'isLimited', params: ({ event }) => event.output },
+              target: 'editable.limited',
+            },
+            { target: 'sent', actions: 'emitSent' },
+          ],
+          onError: { target: 'editable.failed' },
+        },
+        after: { timeout: { target: 'editable.failed' } },
+      },
+      sent: {
+        description: 'It arrived, and the form is empty again.',
+        tags: 'sent',
+        entry: 'reset',
+        on: canHide
+          ? { 'form.opened': { target: 'editable' } }
+          : {
+              'field.changed': {
+                target: 'editable',
+                actions: { type: 'change', params: ({ event }) => event },
+              },
+              'form.submitted': {
+                target: 'editable.invalid',
+                actions: ['validate', 'emitRejected'],
+              },
+            },
+      },
+    },
+  });
+}

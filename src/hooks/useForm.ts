@@ -1,0 +1,90 @@
+import { useSelector } from '@xstate/react';
+import { useMemo } from 'react';
+import {
+  byField,
+  type EnquiryValues,
+  enquiryFields,
+  type FieldError,
+  type FieldTable,
+  type FormValues,
+  fieldsOf,
+  reviewFields,
+} from '../../machines/formRules';
+import { useSiteActor } from './SiteContext';
+
+/** Something for each field of the enquiry, such as the key of its label. */
+export function forEnquiryFields<Result>(resultOf: (name: keyof EnquiryValues) => Result) {
+  return byField(fieldsOf(enquiryFields), resultOf);
+}
+
+const tables = { contactForm: enquiryFields, reviewForm: reviewFields };
+
+export interface Form extends FormActions {
+  readonly fields: FieldTable;
+  readonly values: FormValues;
+  readonly errors: readonly FieldError[];
+  readonly isHidden: boolean;
+  readonly isSubmitting: boolean;
+  readonly isSent: boolean;
+  readonly hasFailed: boolean;
+  /** It was not taken: too many have come from here. */
+  readonly isLimited: boolean;
+}
+
+/** What can be done with the form; the same functions from render to render. */
+interface FormActions {
+  open(): void;
+  cancel(): void;
+  change(field: string, value: FormValues[string]): void;
+  submit(): void;
+  /** Calls back with what is wrong each time that the form is rejected; gives the way to stop. */
+  onRejected(rejected: (errors: readonly FieldError[]) => void): () => void;
+  /** Takes over what a person wrote into the page before hydration. */
+  syncFromDom(form: HTMLFormElement): void;
+}
+
+/** The enquiry or the review being written. */
+export function useForm(name: keyof typeof tables): Form {
+  const actor = useSiteActor(name);
+  const fields = tables[name];
+  const actions = useMemo(() => actionsOf(actor, fields), [actor, fields]);
+  return {
+    ...actions,
+    fields,
+    values: useSelector(actor, ({ context }) => context.values),
+    errors: useSelector(actor, ({ context }) => context.errors),
+    isHidden: useSelector(actor, (snapshot) => snapshot.hasTag('hidden')),
+    isSubmitting: useSelector(actor, (snapshot) => snapshot.hasTag('busy')),
+    isSent: useSelector(actor, (snapshot) => snapshot.hasTag('sent')),
+    hasFailed: useSelector(actor, (snapshot) => snapshot.hasTag('failed')),
+    isLimited: useSelector(actor, (snapshot) => snapshot.hasTag('limited')),
+  };
+}
+
+function actionsOf(
+  actor: ReturnType<typeof useSiteActor<'contactForm'>>,
+  fields: FieldTable,
+): FormActions {
+  const change: FormActions['change'] = (field, value) =>
+    actor.send({ type: 'field.changed', field, value });
+  return {
+    open: () => actor.send({ type: 'form.opened' }),
+    cancel: () => actor.send({ type: 'form.cancelled' }),
+    change,
+    submit: () => actor.send({ type: 'form.submitted' }),
+    onRejected: (rejected) => {
+      const subscription = actor.on('form.rejected', ({ errors }) => rejected(errors));
+      return () => subscription.unsubscribe();
+    },
+    syncFromDom: ({ elements }) => {
+      const { values } = actor.getSnapshot().context;
+      for (const [field, { kind }] of Object.entries(fields)) {
+        const control = elements.namedItem(field);
+        if (!control || !('value' in control)) continue;
+        const isBox = kind === 'consent' && control instanceof HTMLInputElement;
+        const value = isBox ? control.checked : String(control.value);
+        if (value !== values[field]) change(field, value);
+      }
+    },
+  };
+}
