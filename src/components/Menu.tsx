@@ -133,10 +133,11 @@ const Popover = styled(MenuSheet)({
     '&, dialog &': { inset: 'auto' },
     positionAnchor: anchorName,
     positionArea: 'block-end span-inline-start',
-    positionTryFallbacks: 'flip-block',
     positionVisibility: 'anchors-visible',
     marginBlock: '6px',
-    'dialog &': { positionArea: 'block-end span-inline-end' },
+    // Above the button, which ends a panel. Not by `position-try-fallbacks`: with it WebKitGTK 2.50 never returns from
+    // hiding the dialog around the menu.
+    'dialog &': { positionArea: 'block-start span-inline-end' },
   },
   // In a low window neither side of the button has room.
   '@media (max-height: 26rem)': {
