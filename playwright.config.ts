@@ -42,6 +42,8 @@ export default defineConfig({
       executablePath: process.env.CHROMIUM_PATH,
       args: [
         ...chromiumArgs,
+        // A page lives for seconds: compiling its hot functions costs more than it saves.
+        '--js-flags=--no-maglev',
         // studio.test, studio.co.il and all others lead to the local server; nothing leaves the machine.
         '--host-resolver-rules=MAP * 127.0.0.1',
       ],

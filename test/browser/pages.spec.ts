@@ -25,7 +25,9 @@ const fewestAmounts: Readonly<Record<string, number>> = {
 
 for (const locale of bothLocales) {
   const { language, t } = locale;
-  for (const { path } of everyPage) {
+  // The export's tests hold every Hebrew page: here are those where the direction moves an amount.
+  const pages = everyPage.filter(({ path }) => language === 'en' || path in fewestAmounts);
+  for (const { path } of pages) {
     const isFound = isPagePath(path);
 
     test(`[S2] ${path} is public, described, and seen by everyone (${language})`, async ({

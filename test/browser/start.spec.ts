@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test';
 import { codeOf, codeTableIn } from '../support/codeTable';
-import { everyPage, unknownPath } from './support/addresses';
 import { clientCode, hold, watchExecution } from './support/code';
 import { isSameWindow, markWindow, placeOf, scrollTop } from './support/place';
 import { mainHeading, navigation, panel, panelButton } from './support/roles';
 import { expect, test, wakeSite } from './support/test';
 import { hasStarted } from './support/wakeSite';
-import { bothLocales, locales } from './support/words';
+import { locales } from './support/words';
 
 const { t } = locales.en;
 
@@ -44,9 +43,6 @@ async function fetchedAhead(page: Page) {
   return value;
 }
 
-/** Pages that need data, or have something to log (`notFound.spec.ts`), start without a sign. */
-const startsAlone = ['/reviews', unknownPath];
-
 /** How the browser tells of a connection on which nothing is fetched ahead; left alone, of a fast one. */
 const dearConnections: Readonly<Record<string, object>> = {
   key: { saveData: true, effectiveType: '4g' },
@@ -58,7 +54,7 @@ test('[S2] before any sign of a person only the boot script runs, and the client
   english,
 }) => {
   const executed = await watchExecution(page);
-  for (const { path } of everyPage.filter((one) => !startsAlone.includes(one.path))) {
+  for (const path of ['/', '/pricing', '/privacy']) {
     await test.step(`[S2] on ${path}`, async () => {
       await page.goto(`${english}${path}`);
       const { code, ahead, priorities } = await fetchedAhead(page);
@@ -146,66 +142,59 @@ test('[S2] presses before the start are held, and take effect once', async ({ pa
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  for (const locale of bothLocales) {
-    const { language, direction, t } = locale;
+  test('[S2] a press before any code is there opens the panel, and the start takes it over as it is', async ({
+    page,
+    hebrew,
+  }) => {
+    const client = await hold(page, clientCode);
+    await page.goto(hebrew);
+    const button = panelButton(page, locales.he);
+    const sheet = panel(page, locales.he);
+    const cross = sheet.getByRole('button', { name: locales.he.t('layout.panel.close') });
 
-    test(`[S2] a press before any code is there opens the panel, and the start takes it over as it is (${language})`, async ({
-      page,
-      sites,
-    }) => {
-      const client = await hold(page, clientCode);
-      await page.goto(sites[language]);
-      const button = panelButton(page, locale);
-      const sheet = panel(page, locale);
-      const cross = sheet.getByRole('button', { name: t('layout.panel.close') });
-
-      for (const { by, close } of [
-        { by: 'Escape', close: () => page.keyboard.press('Escape') },
-        { by: 'its button', close: () => cross.tap() },
-        {
-          by: 'a press outside',
-          close: () => page.touchscreen.tap(direction === 'ltr' ? 30 : 360, 500),
-        },
-      ]) {
-        await test.step(`[S4] ${by} closes it`, async () => {
-          await button.tap();
-          await expect(sheet).toBeVisible();
-          await expect(cross).toBeFocused();
-          await close();
-          await expect(sheet).toBeHidden();
-          await expect(button).toBeFocused();
-        });
-      }
-
-      await test.step('[S4] it stays as it was found: open, without a second entrance, with its focus', async () => {
+    for (const { by, close } of [
+      { by: 'Escape', close: () => page.keyboard.press('Escape') },
+      { by: 'its button', close: () => cross.tap() },
+      { by: 'a press outside', close: () => page.touchscreen.tap(360, 500) },
+    ]) {
+      await test.step(`[S4] ${by} closes it`, async () => {
         await button.tap();
         await expect(sheet).toBeVisible();
-        await sheet.evaluate((dialog) =>
-          Promise.all(dialog.getAnimations().map(({ finished }) => finished)),
-        );
-        const link = sheet.getByRole('link', { name: t('layout.nav.pricing') });
-        await link.focus();
-        await sheet.evaluate((dialog) => {
-          for (const type of ['animationstart', 'close'])
-            dialog.addEventListener(type, () => dialog.setAttribute('data-moved', type));
-        });
-        client.release();
-        await hasStarted(page);
-        await expect(button).toHaveAttribute('aria-expanded', 'true');
-        await expect(sheet).toBeVisible();
-        await expect(link).toBeFocused();
-        await expect(sheet).not.toHaveAttribute('data-moved');
-      });
-
-      await test.step('[S4] from then on Back closes it, and stays on the page', async () => {
-        await page.waitForFunction(() => history.state?.isPanelOpen);
-        await page.goBack();
+        await expect(cross).toBeFocused();
+        await close();
         await expect(sheet).toBeHidden();
         await expect(button).toBeFocused();
-        await expect(page).toHaveURL(`${sites[language]}/`);
       });
+    }
+
+    await test.step('[S4] it stays as it was found: open, without a second entrance, with its focus', async () => {
+      await button.tap();
+      await expect(sheet).toBeVisible();
+      await sheet.evaluate((dialog) =>
+        Promise.all(dialog.getAnimations().map(({ finished }) => finished)),
+      );
+      const link = sheet.getByRole('link', { name: locales.he.t('layout.nav.pricing') });
+      await link.focus();
+      await sheet.evaluate((dialog) => {
+        for (const type of ['animationstart', 'close'])
+          dialog.addEventListener(type, () => dialog.setAttribute('data-moved', type));
+      });
+      client.release();
+      await hasStarted(page);
+      await expect(button).toHaveAttribute('aria-expanded', 'true');
+      await expect(sheet).toBeVisible();
+      await expect(link).toBeFocused();
+      await expect(sheet).not.toHaveAttribute('data-moved');
     });
-  }
+
+    await test.step('[S4] from then on Back closes it, and stays on the page', async () => {
+      await page.waitForFunction(() => history.state?.isPanelOpen);
+      await page.goBack();
+      await expect(sheet).toBeHidden();
+      await expect(button).toBeFocused();
+      await expect(page).toHaveURL(`${hebrew}/`);
+    });
+  });
 
   test('[S2] a link of the panel leads on before any code is there, and Back finds it closed', async ({
     page,
