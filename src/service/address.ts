@@ -1,3 +1,4 @@
+import { BlockList } from 'node:net';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
 
@@ -12,6 +13,21 @@ export function addressOf(c: Context, trustedProxies: number): string {
   const forwarded = (c.req.header('x-forwarded-for') ?? '').split(',').map((part) => part.trim());
   return network(forwarded.at(-trustedProxies) || peer);
 }
+
+/** Whether a proxy on this machine or in its network has passed the request on. */
+export function isBehindProxy(c: Context): boolean {
+  const peer = peerOf(c)?.replace(/^::ffff:(?=\d+\.)/, '');
+  if (peer === undefined || c.req.header('x-forwarded-for') === undefined) return false;
+  return privateNetworks.check(peer, peer.includes(':') ? 'ipv6' : 'ipv4');
+}
+
+const privateNetworks = new BlockList();
+privateNetworks.addSubnet('127.0.0.0', 8);
+privateNetworks.addSubnet('10.0.0.0', 8);
+privateNetworks.addSubnet('172.16.0.0', 12);
+privateNetworks.addSubnet('192.168.0.0', 16);
+privateNetworks.addAddress('::1', 'ipv6');
+privateNetworks.addSubnet('fc00::', 7, 'ipv6');
 
 /** Who has opened the connection; undefined where there is none, as in tests. */
 function peerOf(c: Context): string | undefined {

@@ -43,6 +43,8 @@ export function createApp(dependencies: Dependencies): Hono {
       sites ? sites.fetch(c.req.raw) : c.json({ error: 'There is nothing at this address' }, 404),
     )
     .onError((error, c) => {
+      // Whoever breaks off a request gets no answer, and must not fill the log.
+      if (c.req.raw.signal.aborted || isReset(error)) return c.body(null, 400);
       const isDatabase = isDatabaseFault(error);
       log.error({ method: c.req.method, route: routePath(c), err: error }, 'request failed');
       const message = isDatabase ? 'Not now: try again soon' : 'Something went wrong';
@@ -63,4 +65,8 @@ function logAnswers({ log, now }: Dependencies): MiddlewareHandler {
     if (method !== 'POST' && c.res.status < 500) return;
     log.info({ method, route: routePath(c), status: c.res.status, ms: now() - since }, 'answered');
   };
+}
+
+function isReset(error: Error): boolean {
+  return 'code' in error && error.code === 'ECONNRESET';
 }

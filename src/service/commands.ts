@@ -1,4 +1,6 @@
 import path from 'node:path';
+import * as v from 'valibot';
+import * as rules from '../settings/rules';
 import { backUp, restore } from './database/backup';
 import { openDatabase } from './database/openDatabase';
 import { forgetAddress } from './privacy';
@@ -9,7 +11,7 @@ class CommandError extends Error {
 }
 
 const usage = `Usage: npm run service [-- <command>]
-  (none)          serve; --host ADDRESS, --with-site
+  (none)          serve; --host ADDRESS
   backup FILE     write a copy of the database, while the service runs
   restore FILE    put such a copy in its place, while the service is stopped
   forget EMAIL    delete the reviews and enquiries of an address`;
@@ -40,15 +42,21 @@ export async function runCommand(
 }
 
 async function forget(databaseUrl: string, email: string): Promise<string> {
+  if (!v.is(rules.email, email.trim())) {
+    throw new CommandError(`"${email}" is not an email address: nothing was deleted`);
+  }
   const database = await openDatabase(databaseUrl, Date.now);
   try {
-    const { reviews, enquiries } = await forgetAddress(database, {
+    const { reviews, enquiries, isErased } = await forgetAddress(database, {
       email,
       now: Date.now(),
       actor: 'command line',
     });
-    return `Deleted: reviews ${reviews}, enquiries ${enquiries}. Backups still hold them.`;
+    const journal = isErased
+      ? ''
+      : ' The database is in use: its journal holds them for an hour at most.';
+    return `Deleted: reviews ${reviews}, enquiries ${enquiries}. Mails that were sent and backups still hold them.${journal}`;
   } finally {
-    database.close();
+    await database.close();
   }
 }

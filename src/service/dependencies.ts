@@ -15,6 +15,8 @@ export interface Dependencies {
   readonly appId: string;
   /** Whether pages of this origin (`https://www.studio.com`) may call. */
   readonly isOwnOrigin: (origin: string) => boolean;
+  /** These origins, to name them where another one is refused. */
+  readonly ownOrigins?: readonly string[] | undefined;
   /** How many proxies of the owner's own add to `X-Forwarded-For`. */
   readonly trustedProxies: number;
   /** Who is told of what arrives; undefined: nobody, and nothing goes to the outbox. */

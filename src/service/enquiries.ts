@@ -118,22 +118,6 @@ export async function deleteEnquiry(
     { sql: "DELETE FROM outbox WHERE kind = 'enquiry' AND subject_id = ?", args: [id] },
     { sql: 'DELETE FROM enquiries WHERE id = ?', args: [id] },
   ]);
+  await database.emptyJournal();
   return changes.at(-1) === 1;
-}
-
-/** Deletes what was received more than so many days ago. Gives how many. */
-export async function deleteOldEnquiries(
-  database: Database,
-  { now, days }: { readonly now: number; readonly days: number },
-): Promise<number> {
-  const before = now - days * day;
-  const changes = await database.write([
-    {
-      sql: `DELETE FROM outbox WHERE kind = 'enquiry'
-        AND subject_id IN (SELECT id FROM enquiries WHERE received_at < ?)`,
-      args: [before],
-    },
-    { sql: 'DELETE FROM enquiries WHERE received_at < ?', args: [before] },
-  ]);
-  return changes.at(-1) ?? 0;
 }

@@ -14,18 +14,14 @@ try {
   if (existsSync('.env')) process.loadEnvFile('.env');
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: {
-      host: { type: 'string', default: '127.0.0.1' },
-      'with-site': { type: 'boolean', default: false },
-    },
+    options: { host: { type: 'string', default: '127.0.0.1' } },
   });
   if (positionals.length > 0) {
     console.log(await runCommand(positionals, readDatabaseUrl(process.env)));
   } else {
     const log = createLog();
     const settings = readServiceSettings(process.env);
-    const roots = values['with-site'] ? { com: 'dist/com', coIl: 'dist/co.il' } : undefined;
-    stopOnSignal(await startService({ settings, host: values.host, roots, log }));
+    stopOnSignal(await startService({ settings, host: values.host, log }));
   }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -54,12 +54,13 @@ export function outboxStatement({ kind, subjectId, owner, now, where }: NewMail)
   };
 }
 
-/** What is to be sent by now, longest waiting first; of those alike, what has failed least. */
+/** What is to be sent by now: sign-in links first, since they run out; then what waits longest and has failed least. */
 export function dueMails(database: Database, now: number, most: number): Promise<OutboxMail[]> {
   return database.all(row, {
     sql: `SELECT id, kind, subject_id AS subjectId, recipient, language, attempts,
         created_at AS createdAt, next_attempt_at AS nextAttemptAt
-      FROM outbox WHERE sent_at IS NULL AND next_attempt_at <= ? ORDER BY next_attempt_at, attempts, id LIMIT ?`,
+      FROM outbox WHERE sent_at IS NULL AND next_attempt_at <= ?
+      ORDER BY kind = 'sign-in' DESC, next_attempt_at, attempts, id LIMIT ?`,
     args: [now, most],
   });
 }

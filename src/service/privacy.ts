@@ -3,6 +3,8 @@ import type { Database } from './database/database';
 interface Forgotten {
   readonly reviews: number;
   readonly enquiries: number;
+  /** Whether no file of the database holds a byte of them; otherwise the next cleaning sees to it. */
+  readonly isErased: boolean;
 }
 
 interface ForgetOptions {
@@ -40,5 +42,6 @@ export async function forgetAddress(
     { sql: `DELETE ${of('reviews')}`, args },
     { sql: `DELETE ${of('enquiries')}`, args },
   ]);
-  return { reviews: changes[3] ?? 0, enquiries: changes[4] ?? 0 };
+  const isErased = await database.emptyJournal();
+  return { reviews: changes[3] ?? 0, enquiries: changes[4] ?? 0, isErased };
 }

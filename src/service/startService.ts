@@ -1,25 +1,21 @@
-import { stat } from 'node:fs/promises';
-import path from 'node:path';
 import type { Logger } from 'pino';
+import { exampleAddress } from '../settings/exampleAddress';
 import { createApp } from './app';
 import type { Database } from './database/database';
 import { openDatabase } from './database/openDatabase';
 import type { Dependencies } from './dependencies';
-import { deleteOldEnquiries } from './enquiries';
 import { createServer } from './listen';
 import type { RunningMail } from './mail/startMail';
 import { startServiceMail } from './mail/startServiceMail';
 import type { ModerationOptions } from './moderation/moderationOptions';
+import { deleteExpired } from './retention';
 import { serviceOrigin } from './serviceOrigin';
 import type { ServiceSettings } from './settings';
-import { createSites, type SitesOptions } from './site/sites';
 
 interface StartOptions {
   readonly settings: ServiceSettings;
   /** Where to listen: `127.0.0.1` for this machine alone, `0.0.0.0` for all. */
   readonly host: string;
-  /** The exported sites, to serve them too. */
-  readonly roots?: SitesOptions['roots'] | undefined;
   readonly log: Logger;
   readonly now?: () => number;
   /** For measurements and tests. */
@@ -41,16 +37,15 @@ const hour = 60 * 60 * 1000;
  * @throws Error in one line where the database or the port cannot be used.
  */
 export async function startService(options: StartOptions): Promise<RunningService> {
-  const { settings, host, roots, log, now = Date.now, limits } = options;
-  if (roots) await checkSites(roots);
-  const sites = roots && createSites({ roots });
+  const { settings, host, log, now = Date.now, limits } = options;
+  refuseExamples(settings, host);
   const database = await openDatabase(settings.databaseUrl, now);
   try {
     const moderation = moderationOf(settings, log);
     const dependencies = { ...dependenciesOf(settings), moderation, database, now, log };
     let mail: RunningMail | undefined;
     const onOutbox = () => mail?.wake();
-    const app = createApp({ ...dependencies, onOutbox, limits, sites });
+    const app = createApp({ ...dependencies, onOutbox, limits });
     const server = createServer(app);
     const port = await server.listen({ port: settings.port, host });
     log.info({ host, port, mail: settings.mail !== undefined }, 'the service listens');
@@ -63,12 +58,12 @@ export async function startService(options: StartOptions): Promise<RunningServic
         log.info({ reason }, 'the service stops');
         stopCleaning();
         await Promise.all([server.close(), mail?.stop()]);
-        database.close();
+        await database.close();
         log.info('the service has stopped');
       },
     };
   } catch (error) {
-    database.close();
+    await database.close();
     throw error;
   }
 }
@@ -78,6 +73,7 @@ function dependenciesOf({ site, mail, ownerLanguage, trustedProxies }: ServiceSe
   return {
     appId: site.reviewsAppId,
     isOwnOrigin: (origin: string) => origins.includes(origin),
+    ownOrigins: origins,
     trustedProxies,
     owner: mail && { email: mail.owner, language: ownerLanguage },
   };
@@ -97,16 +93,17 @@ function moderationOf(settings: ServiceSettings, log: Logger): ModerationOptions
   };
 }
 
-/** Deletes old enquiries now and every hour. */
+/** Deletes now and every hour what has been kept long enough. */
 function cleanRegularly(
   database: Database,
-  days: number,
+  enquiryDays: number,
   { now, log }: { readonly now: () => number; readonly log: Logger },
 ): () => void {
   const clean = () =>
-    deleteOldEnquiries(database, { now: now(), days }).then(
-      (count) => count > 0 && log.info({ count, days }, 'old enquiries deleted'),
-      (error: unknown) => log.error({ err: error }, 'old enquiries could not be deleted'),
+    deleteExpired(database, { now: now(), enquiryDays }).then(
+      (count) => count > 0 && log.info({ count }, 'old reviews and enquiries deleted'),
+      (error: unknown) =>
+        log.error({ err: error }, 'old reviews and enquiries could not be deleted'),
     );
   void clean();
   const timer = setInterval(clean, hour);
@@ -114,11 +111,17 @@ function cleanRegularly(
   return () => clearInterval(timer);
 }
 
-async function checkSites(roots: SitesOptions['roots']): Promise<void> {
-  for (const root of Object.values(roots)) {
-    const page = path.join(root, 'index.html');
-    if (!(await stat(page).catch(() => undefined))) {
-      throw new Error(`--with-site finds no ${page}: expected the exported sites; npm run build`);
-    }
-  }
+/**
+ * Who set up mail, or a host that others reach, serves visitors: with the origins of the example, every one of them
+ * would be refused.
+ */
+function refuseExamples({ site, mail }: ServiceSettings, host: string): void {
+  if (!mail && /^(127\.|::1$|localhost$)/.test(host)) return;
+  const problems = (['en', 'he'] as const)
+    .filter((language) => exampleAddress.test(site.origin[language]))
+    .map((language) => `ORIGIN_${language.toUpperCase()} is "${site.origin[language]}"`);
+  if (problems.length === 0) return;
+  throw new Error(
+    `The service cannot start:\n  ${problems.join('\n  ')}\n  expected the origins of your sites: posts of all others are refused`,
+  );
 }

@@ -11,7 +11,7 @@ try {
   // Samples go into the first alone.
   const database = url ? await openDatabase(url, Date.now) : await openLocalDatabase({ appId });
   console.log(await moderate(process.argv.slice(2), { database, appId }));
-  database.close();
+  await database.close();
 } catch (error) {
   const message = error instanceof Error ? error.message : String(error);
   console.error(

@@ -130,14 +130,3 @@ test.describe(() => {
     }
   });
 });
-
-test('[S2] a hash without a target does no harm', async ({ visit }) => {
-  for (const strange of ['#%E0%A4%A', '#no-such-part', '#"><img src=x>', '#main[0]']) {
-    await visit.open('about:blank');
-    await visit.openAwake(`${sites.en}/services${strange}`);
-    await visit.find('banner').find('link', t('layout.nav.pricing')).click();
-    await visit.expectTitle(t('meta.pricing.title'));
-    await visit.back();
-    await visit.expectTitle(t('meta.services.title'));
-  }
-});

@@ -1,5 +1,5 @@
-import { readdir, stat, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { copyFile, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createClient } from '@libsql/client';
 import * as v from 'valibot';
@@ -8,6 +8,7 @@ import { connect } from '../../src/service/database/database';
 import { migrate } from '../../src/service/database/migrate';
 import { openDatabase } from '../../src/service/database/openDatabase';
 import { addEnquiry, listEnquiries } from '../../src/service/enquiries';
+import { forgetAddress } from '../../src/service/privacy';
 import { open, sentEnquiry, temporaryFolder } from './support';
 
 const now = () => 1_800_000_000_000;
@@ -23,7 +24,7 @@ describe('[Service] The database', () => {
     const url = await newUrl();
     const database = await openDatabase(url, now);
     expect(await enquire(database, 'kept')).toBe('added');
-    database.close();
+    await database.close();
     const again = await open(url);
     expect(await migrate(again, now)).toEqual([]);
     expect((await listEnquiries(again)).map(({ message }) => message)).toEqual(['kept']);
@@ -32,6 +33,26 @@ describe('[Service] The database', () => {
     expect(await pragma('journal_mode')).toMatchObject({ journal_mode: 'wal' });
     expect(await pragma('foreign_keys')).toMatchObject({ foreign_keys: 1 });
     expect(await pragma('synchronous')).toMatchObject({ synchronous: 2 });
+  });
+
+  test('holds no byte of what was deleted in any of its files, and is one file once it is closed', async () => {
+    const url = await newUrl();
+    const folder = dirname(url.slice('file:'.length));
+    const grep = async () => {
+      const names = await readdir(folder);
+      const files = await Promise.all(names.map((name) => readFile(join(folder, name))));
+      return names.filter((_, index) => files[index]?.includes('Unforgettable words'));
+    };
+    const database = await open(url);
+    await enquire(database, 'Unforgettable words');
+    expect(await grep()).toEqual(['studio.db-wal']);
+    await forgetAddress(database, { email: sentEnquiry.email, now: now(), actor: 'command line' });
+    expect(await grep()).toEqual([]);
+    await enquire(database, 'Unforgettable words');
+    await database.close();
+    const copy = join(await temporaryFolder(), 'copy.db');
+    await copyFile(join(folder, 'studio.db'), copy);
+    expect(await listEnquiries(await open(`file:${copy}`))).toHaveLength(1);
   });
 
   test('is opened for the first time by several at once', async () => {
@@ -60,7 +81,7 @@ describe('[Service] The database', () => {
     const url = await newUrl();
     const database = await openDatabase(url, now);
     await database.write([{ sql: 'INSERT INTO schema_migrations VALUES (99, 1)', args: [] }]);
-    database.close();
+    await database.close();
     await expect(openDatabase(url, now)).rejects.toThrow(
       /^DATABASE_URL file:.*studio\.db cannot be used: the database has schema 99, but this program knows schemas up to \d+: expected a newer program/,
     );
@@ -96,12 +117,12 @@ describe('[Service] The database', () => {
     await transaction.commit();
     expect(await writing).toEqual(['added', 'added', 'added']);
     expect(await listEnquiries(database)).toHaveLength(3);
-    other.close();
+    await other.close();
   });
 
   test('held for longer than its patience is an error, and works once it is free', async () => {
     const url = await newUrl();
-    (await openDatabase(url, now)).close();
+    await (await openDatabase(url, now)).close();
     const database = await connect(url, { patience: 0 });
     const other = another(url);
     const transaction = await other.transaction('write');
@@ -110,8 +131,8 @@ describe('[Service] The database', () => {
     }
     await transaction.commit();
     expect(await enquire(database, 'c')).toBe('added');
-    database.close();
-    other.close();
+    await database.close();
+    await other.close();
   });
 });
 
@@ -119,7 +140,7 @@ describe('[Service] A backup', () => {
   const messages = async (url: string) => {
     const database = await openDatabase(url, now);
     const found = (await listEnquiries(database)).map(({ message }) => message);
-    database.close();
+    await database.close();
     return found.sort();
   };
 
@@ -134,7 +155,7 @@ describe('[Service] A backup', () => {
     expect((await stat(file)).mode & 0o077).toBe(0);
     await expect(backUp(url, file)).rejects.toThrow(/is there already: expected a new name/);
     await expect(restore(url, file, now())).rejects.toThrow(/is in use: expected the service/);
-    database.close();
+    await database.close();
     expect(await messages(url)).toEqual(['after', 'before', 'meanwhile']);
 
     // Another folder: this process lets go of a connection only with its garbage.
@@ -154,10 +175,10 @@ describe('[Service] A backup', () => {
     const database = await openDatabase(url, now);
     await enquire(database, 'stays');
     await backUp(url, join(folder, 'newer.db'));
-    database.close();
+    await database.close();
     const newer = await connect(`file:${folder}/newer.db`);
     await newer.write([{ sql: 'INSERT INTO schema_migrations VALUES (99, 1)', args: [] }]);
-    newer.close();
+    await newer.close();
     await writeFile(join(folder, 'text.db'), 'no database');
     for (const [name, why] of [
       ['missing.db', 'There is no file'],

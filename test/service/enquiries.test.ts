@@ -1,14 +1,15 @@
+import * as v from 'valibot';
 import { listAudit } from '../../src/service/audit';
 import {
   deleteEnquiry,
-  deleteOldEnquiries,
   findEnquiry,
   listEnquiries,
   setEnquiryAnswered,
 } from '../../src/service/enquiries';
 import { dueMails, markFailed, markSent } from '../../src/service/outbox';
 import { forgetAddress } from '../../src/service/privacy';
-import { listReviews } from '../../src/service/reviews';
+import { deleteExpired } from '../../src/service/retention';
+import { listReviews, setReviewStatus } from '../../src/service/reviews';
 import { sentEnquiry, sentReview, service } from './support';
 
 const day = 24 * 3_600_000;
@@ -115,9 +116,9 @@ test('[S6] enquiries are deleted after the set days, with what was to be mailed 
   await post('/api/enquiries', sentEnquiry);
   clock.now += 400 * day;
   await post('/api/enquiries', { ...sentEnquiry, message: 'Another' });
-  expect(await deleteOldEnquiries(database, { now: clock.now, days: 400 })).toBe(0);
+  expect(await deleteExpired(database, { now: clock.now, enquiryDays: 400 })).toBe(0);
   clock.now += 1;
-  expect(await deleteOldEnquiries(database, { now: clock.now, days: 400 })).toBe(1);
+  expect(await deleteExpired(database, { now: clock.now, enquiryDays: 400 })).toBe(1);
   expect((await listEnquiries(database)).map(({ message }) => message)).toEqual(['Another']);
   expect(await dueMails(database, clock.now, 10)).toHaveLength(1);
 });
@@ -130,8 +131,12 @@ test('[S6] on request everything sent under an address is deleted, and of nobody
   await post('/api/reviews', { ...sentReview, name: 'Nobody', email: '' });
   const forget = (email: string) =>
     forgetAddress(database, { email, now: clock.now, actor: 'command line' });
-  expect(await forget(' dana@example.COM ')).toEqual({ reviews: 1, enquiries: 1 });
-  expect(await forget('')).toEqual({ reviews: 0, enquiries: 0 });
+  expect(await forget(' dana@example.COM ')).toEqual({
+    reviews: 1,
+    enquiries: 1,
+    isErased: true,
+  });
+  expect(await forget('')).toMatchObject({ reviews: 0, enquiries: 0 });
   expect((await listEnquiries(database)).map(({ email }) => email)).toEqual(['other@example.com']);
   expect((await listReviews(database)).map(({ name }) => name)).toEqual(['Nobody']);
   expect(await dueMails(database, clock.now, 10)).toHaveLength(2);
@@ -153,4 +158,31 @@ test('[S4] a mail stays due until it is sent; one that failed waits for its time
   expect(await dueMails(database, nextAttemptAt, 10)).toMatchObject([{ id, attempts: 1 }]);
   await markSent(database, id, nextAttemptAt);
   expect(await dueMails(database, nextAttemptAt, 10)).toEqual([]);
+});
+
+test('[S6] deletes rejected reviews, the audit and sent mails after 365 days, and keeps published reviews', async () => {
+  const { post, database, clock } = await service();
+  const { now } = clock;
+  for (const [name, status] of [
+    ['Published', 'approved'],
+    ['Rejected', 'rejected'],
+  ] as const) {
+    await post('/api/reviews', { ...sentReview, name });
+    const review = (await listReviews(database)).find((one) => one.name === name);
+    await setReviewStatus(database, { id: review?.id ?? '', status, now, actor: 'owner' });
+  }
+  const [mail] = await dueMails(database, now, 10);
+  await markSent(database, mail?.id ?? 0, now);
+  const expire = () => deleteExpired(database, { now: clock.now, enquiryDays: 400 });
+  clock.now += 365 * day;
+  expect(await expire()).toBe(0);
+  clock.now += 1;
+  expect(await expire()).toBe(1);
+  expect((await listReviews(database)).map(({ name }) => name)).toEqual(['Published']);
+  expect(await listAudit(database, 10)).toEqual([]);
+  const [{ count } = { count: -1 }] = await database.all(v.object({ count: v.number() }), {
+    sql: 'SELECT count(*) AS count FROM outbox',
+    args: [],
+  });
+  expect(count).toBe(0);
 });

@@ -112,6 +112,19 @@ test('[S7] neighbours of one IPv6 network count as one address', async () => {
   expect((await send('192.0.2.1', 'e')).status).toBe(429);
 });
 
+test('[S7] an IPv6 site that sends from many of its networks has a limit too', async () => {
+  const perAddress = { most: 1, within: 60_000 };
+  const { post } = await service({ limits: { perAddress, inAll: { ...perAddress, most: 99 } } });
+  const send = async (n: number, site = '2001:db8:0') => {
+    const headers = { 'x-forwarded-for': `${site}:${n}::1` };
+    return (await post('/api/enquiries', { ...sentEnquiry, message: `${site} ${n}` }, headers))
+      .status;
+  };
+  for (let n = 1; n <= 5; n += 1) expect(await send(n)).toBe(201);
+  expect(await send(6)).toBe(429);
+  expect(await send(6, '2001:db8:1')).toBe(201);
+});
+
 test('[S7] all addresses together have a limit too, and a header counts only from a trusted proxy', async () => {
   const limits = {
     perAddress: { most: 2, within: 60_000 },
@@ -152,7 +165,7 @@ test('[S7] other methods and addresses answer in JSON', async () => {
 test('[S7] a database that does not answer is a 503 that says when to try again, and logged without addresses', async () => {
   const { app, post, database, lines } = await service();
   expect((await app.request('/readyz')).status).toBe(200);
-  database.close();
+  await database.close();
   const answer = await post('/api/enquiries', sentEnquiry, { 'x-forwarded-for': '192.0.2.77' });
   expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
   expect(answer.headers.get('access-control-allow-origin')).toBe(ownOrigin);

@@ -1,12 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { parseEnv } from 'node:util';
 import { createLog } from '../../src/service/log';
 import { readServiceSettings } from '../../src/service/settings';
 import { type RunningService, startService } from '../../src/service/startService';
-import { writeSites } from '../tools/local/support';
 import { sentEnquiry, temporaryFolder } from './support';
 
 const environment = {
@@ -100,18 +101,61 @@ test('[Service] says which port is taken, and leaves nothing open', async () => 
   );
 });
 
-test('[Service] serves the exported sites too when told, with their headers', async () => {
-  const roots = await writeSites(await temporaryFolder());
-  const { at } = await start({ roots });
-  const page = await fetch(`${at}/services`);
-  expect([page.status, page.headers.get('x-frame-options')]).toEqual([200, 'DENY']);
-  expect((await fetch(`${at}/nothing`)).headers.get('content-type')).toContain('text/html');
-  expect((await fetch(`${at}/api/reviews/tafrit-studio`)).status).toBe(200);
-  expect(await (await fetch(`${at}/api/nothing`)).json()).toHaveProperty('error');
-  const missing = { com: '/no/such/folder', coIl: '/no/such/folder' };
-  await expect(start({ roots: missing })).rejects.toThrow(
-    '--with-site finds no /no/such/folder/index.html: expected the exported sites; npm run build',
-  );
+test('[Service] refuses to start with example origins where visitors can reach it', async () => {
+  const examples = readServiceSettings({ SERVICE_SECRET: environment.SERVICE_SECRET });
+  const mail = { smtpUrl: 'smtp://localhost', from: 'a@studio.test', owner: 'b@studio.test' };
+  const settings = { ...examples, port: 0, databaseUrl: 'file::memory:' };
+  for (const wrong of [{ host: '0.0.0.0', settings }, { settings: { ...settings, mail } }]) {
+    await expect(start(wrong)).rejects.toThrow(
+      /ORIGIN_EN is .*\n {2}ORIGIN_HE is .*\n {2}expected/,
+    );
+  }
+  await start({ settings });
+});
+
+test('[Service] warns once of a refused origin, and of a proxy that TRUST_PROXY does not count', async () => {
+  const { at, lines } = await start();
+  for (const message of ['one', 'two']) {
+    const answer = await fetch(`${at}/api/enquiries`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        origin: 'https://studio.test',
+        'x-forwarded-for': '192.0.2.1',
+      },
+      body: JSON.stringify({ ...sentEnquiry, message }),
+    });
+    expect(answer.status).toBe(403);
+  }
+  const warnings = lines.map((line) => JSON.parse(line)).filter(({ level }) => level === 'warn');
+  expect(warnings).toMatchObject([
+    { msg: expect.stringContaining('TRUST_PROXY is 0') },
+    {
+      origin: 'https://studio.test',
+      expected: [environment.ORIGIN_EN, environment.ORIGIN_HE],
+      msg: expect.stringContaining('refused'),
+    },
+  ]);
+});
+
+test('[Service] starts with the environment that docs/service.md gives for nginx', async () => {
+  const document = await readFile('docs/service.md', 'utf8');
+  const [, block = ''] = /```sh\n# \.env\n([^`]+)```/.exec(document) ?? [];
+  const written = parseEnv(block);
+  const folder = await temporaryFolder();
+  const settings = readServiceSettings({ ...written, DATABASE_URL: `file:${folder}/studio.db` });
+  const { at } = await start({ settings: { ...settings, port: 0 } });
+  const answer = await fetch(`${at}/api/enquiries`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      origin: `${written.ORIGIN_EN}`,
+      'x-forwarded-for': '192.0.2.1',
+    },
+    body: JSON.stringify(sentEnquiry),
+  });
+  expect(answer.status).toBe(201);
+  expect(settings.trustedProxies).toBe(1);
 });
 
 test('[Service] as a command it says mistakes without a stack, and stops on SIGTERM', async () => {
@@ -121,6 +165,11 @@ test('[Service] as a command it says mistakes without a stack, and stops on SIGT
     const command = ['--import', 'tsx', 'src/service/main.ts', ...words];
     return spawn(process.execPath, command, { env: { ...env, ...own } });
   };
+  const typo = await ended(run(['forget', 'not a mail'], {}));
+  expect(typo).toEqual({
+    code: 1,
+    text: '"not a mail" is not an email address: nothing was deleted\n',
+  });
   const wrong = await ended(run([], { SERVICE_SECRET: 'short', PORT: 'x' }));
   expect(wrong).toEqual({
     code: 1,

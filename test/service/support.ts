@@ -11,7 +11,7 @@ import { createLog } from '../../src/service/log';
 const opened: Database[] = [];
 const folders: string[] = [];
 afterAll(async () => {
-  for (const database of opened.splice(0)) database.close();
+  await Promise.all(opened.splice(0).map((database) => database.close()));
   await Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true })));
 });
 

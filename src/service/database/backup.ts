@@ -29,7 +29,7 @@ export async function backUp(url: string, file: string): Promise<void> {
     await reachDisk(partial);
     await rename(partial, file);
   } finally {
-    database.close();
+    await database.close();
     await rm(partial, { force: true });
   }
 }
@@ -44,12 +44,16 @@ export async function restore(url: string, file: string, now: number): Promise<s
   if (!(await isThere(file))) throw new BackupError(`There is no file ${file}`);
   await check(file);
   const partial = `${target}.partial`;
-  await copyFile(file, partial);
-  await chmod(partial, 0o600);
-  await reachDisk(partial);
-  const kept = (await isThere(target)) ? await setAside(target, now) : undefined;
-  await rename(partial, target);
-  return kept;
+  try {
+    await copyFile(file, partial);
+    await chmod(partial, 0o600);
+    await reachDisk(partial);
+    const kept = (await isThere(target)) ? await setAside(target, now) : undefined;
+    await rename(partial, target);
+    return kept;
+  } finally {
+    await rm(partial, { force: true });
+  }
 }
 
 function embeddedFile(url: string): string {
@@ -90,7 +94,7 @@ async function withDatabase<T>(file: string, act: (database: Database) => Promis
   try {
     return await act(database);
   } finally {
-    database.close();
+    await database.close();
   }
 }
 

@@ -21,7 +21,13 @@ export interface Database {
   readonly run: (sql: string) => Promise<void>;
   /** How often this process has written; a cache of what was read is stale once it grows. */
   readonly writes: () => number;
-  readonly close: () => void;
+  /**
+   * Leaves no byte of what was deleted in any of the database's files: the journal (WAL) still holds it until its
+   * content is moved into the file. Gives false where another program is reading and the journal has to stay.
+   */
+  readonly emptyJournal: () => Promise<boolean>;
+  /** Afterwards one file is the whole database, unless another program uses it. */
+  readonly close: () => Promise<void>;
 }
 
 interface DatabaseOptions {
@@ -53,6 +59,12 @@ export async function connect(url: string, options: DatabaseOptions = {}): Promi
   const soon = <T>(act: () => Promise<T>) => patiently(act, performance.now() + patience);
   let writes = 0;
 
+  const emptyJournal = async () => {
+    if (!isEmbedded || options.keepsJournal) return true;
+    const { rows } = await client.execute('PRAGMA wal_checkpoint(TRUNCATE)');
+    return rows[0]?.busy === 0;
+  };
+
   try {
     await prepare();
     if (isEmbedded && !options.keepsJournal) {
@@ -74,8 +86,11 @@ export async function connect(url: string, options: DatabaseOptions = {}): Promi
     },
     run: (sql) => client.executeMultiple(sql),
     writes: () => writes,
-    close: () => {
+    emptyJournal,
+    close: async () => {
       patience = 0;
+      // libSQL leaves the journal as it is. A database that is held keeps it for the next program.
+      if (!client.closed) await emptyJournal().catch(() => {});
       client.close();
     },
   };

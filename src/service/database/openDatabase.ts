@@ -24,9 +24,12 @@ export async function openDatabase(url: string, now: () => number): Promise<Data
     await within(answerWithin, migrate(database, now));
     return database;
   } catch (error) {
-    database?.close();
+    await database?.close();
     const cause = error instanceof Error ? error.message : String(error);
-    throw new DatabaseError(`DATABASE_URL ${place} cannot be used: ${cause}`, { cause: error });
+    throw new DatabaseError(
+      `DATABASE_URL ${place} cannot be used: ${cause}; expected file:FOLDER/NAME.db, or a hosted database that answers`,
+      { cause: error },
+    );
   }
 }
 

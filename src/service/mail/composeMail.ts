@@ -66,12 +66,15 @@ async function contentOf(
   const moderation = (path: string) => new URL(path, origin).href;
   if (kind === 'enquiry') {
     const enquiry = await findEnquiry(database, subjectId);
-    return enquiry && enquiryContent(enquiry, language, moderation('/moderate/enquiries'));
+    return (
+      enquiry &&
+      enquiryContent(enquiry, language, moderation(`/moderate/enquiries#of-${enquiry.id}`))
+    );
   }
   if (kind === 'review') {
     const review = await findReview(database, subjectId);
     if (review?.status !== 'pending') return undefined;
-    return reviewContent(review, language, moderation('/moderate/reviews'));
+    return reviewContent(review, language, moderation(`/moderate/reviews#of-${review.id}`));
   }
   if (now() >= createdAt + signInLinkLife) return undefined;
   return signInContent(signInAddress(subjectId), language);

@@ -80,7 +80,11 @@ export async function beginSession(
       sql: `INSERT INTO audit (at, actor, action, subject) SELECT :now, 'owner', 'sign-in', '' WHERE ${where}`,
       args: { now, hash },
     },
-    { sql: `UPDATE sign_in_links SET used_at = :now WHERE ${unused}`, args: { now, hash } },
+    // The others were asked for by the same owner, or by nobody who may have them.
+    {
+      sql: `UPDATE sign_in_links SET used_at = :now WHERE used_at IS NULL AND ${where}`,
+      args: { now, hash },
+    },
   ]);
   return begun === 1 ? id : undefined;
 }

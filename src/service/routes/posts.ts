@@ -1,6 +1,6 @@
 import type { Handler, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { addressOf } from '../address';
+import { addressOf, isBehindProxy } from '../address';
 import type { Dependencies } from '../dependencies';
 import type { Limits } from '../limits';
 
@@ -12,13 +12,27 @@ const largestBody = 32 * 1024;
  * call their content; so is what is not JSON, too much of one address or of all, and what is too large.
  */
 export function postGuards(
-  { isOwnOrigin, trustedProxies }: Dependencies,
+  { isOwnOrigin, ownOrigins = [], trustedProxies, log }: Dependencies,
   limits: Limits,
 ): [MiddlewareHandler, MiddlewareHandler] {
+  const warnOnce = once((fields: object, message: string) => log.warn(fields, message));
   return [
     async (c, next) => {
+      if (trustedProxies === 0 && isBehindProxy(c)) {
+        warnOnce(
+          'proxy',
+          {},
+          'X-Forwarded-For came from this network, and TRUST_PROXY is 0: all visitors count as one; expected the number of proxies, such as 1',
+        );
+      }
       const origin = c.req.header('origin');
       if (origin !== undefined && !isOwnOrigin(origin)) {
+        const fields = { origin: origin.slice(0, 100), expected: ownOrigins };
+        warnOnce(
+          `origin ${origin}`,
+          fields,
+          'posts from this origin are refused: ORIGIN_EN and ORIGIN_HE name the expected ones',
+        );
         return c.json({ error: 'Pages of this origin may not post here' }, 403);
       }
       const type = c.req.header('content-type') ?? '';
@@ -42,3 +56,13 @@ export const wrongMethod: Handler = (c) =>
   c.json({ error: `${c.req.method} is not offered here` }, 405, {
     allow: 'GET, HEAD, POST, OPTIONS',
   });
+
+/** Each of the first 20 names is warned of once: a visitor chooses them, and must not fill the log. */
+function once(warn: (fields: object, message: string) => void) {
+  const known = new Set<string>();
+  return (name: string, fields: object, message: string) => {
+    if (known.has(name) || known.size === 20) return;
+    known.add(name);
+    warn(fields, message);
+  };
+}

@@ -38,6 +38,8 @@ export async function startProcess(
       NODE_ENV: 'production',
       DATABASE_URL: databaseUrl,
       SERVICE_SECRET: 'only-for-these-tests-on-loopback',
+      ORIGIN_EN: 'https://www.studio.test',
+      ORIGIN_HE: 'https://www.studio-test.co.il',
       ...environment,
     },
   });

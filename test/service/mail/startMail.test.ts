@@ -122,7 +122,9 @@ test('[S5] In development a mail is one line, with where it leads', async () => 
   );
   await mail.idle();
   expect(lines).toEqual([
-    'Mail to the owner: חוות דעת חדשה מאת \u2068Dana\u2069 → https://api.studio.test/moderate/reviews',
+    expect.stringMatching(
+      /^Mail to the owner: חוות דעת חדשה מאת \u2068Dana\u2069 → https:\/\/api\.studio\.test\/moderate\/reviews#of-/,
+    ),
   ]);
   await mail.stop();
 });

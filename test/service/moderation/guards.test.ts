@@ -144,7 +144,7 @@ describe('[S7] Nobody but the owner moderates', () => {
 
   test('where the database does not answer the page says so, without what it was', async () => {
     const { browser, database, lines } = await signedIn();
-    database.close();
+    await database.close();
     const page = await browser.open('/moderate/reviews');
     expect([page.response.status, textOf(page, 'h1')]).toEqual([503, 'That did not work']);
     expect(lines.join('')).toContain('request failed');

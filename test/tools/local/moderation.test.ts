@@ -66,5 +66,5 @@ test('[Local services] npm run reviews changes the database of a running server 
   const { code, out, err } = await run(['delete'], url);
   expect([code, out]).toEqual([1, '']);
   expect(err).not.toContain('    at ');
-  database.close();
+  await database.close();
 });
