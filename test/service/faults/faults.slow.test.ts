@@ -200,7 +200,7 @@ const anyRequest: fc.Arbitrary<AnyRequest> = fc
     headers: fc.record(
       {
         'content-type': fc.constantFrom('application/json', 'text/plain', 'multipart/form-data'),
-        origin: fc.constantFrom('null', 'https://attacker.example', 'https://www.example.com'),
+        origin: fc.constantFrom('null', 'https://attacker.example', 'https://www.studio.test'),
         'if-none-match': token,
         'x-forwarded-for': fc.constantFrom('1.2.3.4', ', ,', '::::::', 'x'.repeat(2000)),
         cookie: token,

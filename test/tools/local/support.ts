@@ -50,7 +50,7 @@ const table: HeaderTable = {
 };
 
 /** Two small site roots beside each other in `folder`. */
-export async function writeSites(folder: string) {
+async function writeSites(folder: string) {
   const roots = { com: join(folder, 'com'), coIl: join(folder, 'co.il') };
   const files: Record<string, string> = {
     'com/index.html': '<h1>Home</h1>',
