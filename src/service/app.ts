@@ -4,7 +4,7 @@ import { routePath } from 'hono/route';
 import { isDatabaseFault } from './database/database';
 import type { Dependencies } from './dependencies';
 import { createLimits, usualLimits } from './limits';
-import { moderationRoutes } from './moderation/routes/moderation';
+import { moderationRoutes } from './moderation/moderation';
 import { enquiryRoutes } from './routes/enquiries';
 import { healthRoutes } from './routes/health';
 import { reviewListRoute } from './routes/reviewList';

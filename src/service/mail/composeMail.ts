@@ -66,15 +66,12 @@ async function contentOf(
   const moderation = (path: string) => new URL(path, origin).href;
   if (kind === 'enquiry') {
     const enquiry = await findEnquiry(database, subjectId);
-    return (
-      enquiry &&
-      enquiryContent(enquiry, language, moderation(`/moderate/enquiries#of-${enquiry.id}`))
-    );
+    return enquiry && enquiryContent(enquiry, language, moderation(`/moderate?of=${enquiry.id}`));
   }
   if (kind === 'review') {
     const review = await findReview(database, subjectId);
     if (review?.status !== 'pending') return undefined;
-    return reviewContent(review, language, moderation(`/moderate/reviews#of-${review.id}`));
+    return reviewContent(review, language, moderation(`/moderate?of=${review.id}`));
   }
   if (now() >= createdAt + signInLinkLife) return undefined;
   return signInContent(signInAddress(subjectId), language);

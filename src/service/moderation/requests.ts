@@ -1,18 +1,18 @@
 import type { Context, MiddlewareHandler } from 'hono';
-import { getCookie, setCookie } from 'hono/cookie';
+import { getCookie, getSignedCookie, setCookie, setSignedCookie } from 'hono/cookie';
 import type { Language } from '../../../locales/languages';
 import type { Dependencies } from '../dependencies';
 import type { ModerationOptions } from './moderationOptions';
-import { cookieOf, findSession, type Session, sessionLife } from './sessions';
-import { isSame } from './signedText';
+import { isSessionOpen, sessionLife } from './sessions';
+import { signInLinkLife } from './signInLink';
+import { type ModerationWords, words } from './words/words';
 
 /** What every route of moderation finds in its context. */
 export interface ModerationEnv {
   readonly Variables: {
     language: Language;
-    session: Session | undefined;
-    /** The fields of what was posted. */
-    fields: URLSearchParams;
+    /** The id of the owner's session; undefined: nobody is signed in. */
+    session: string | undefined;
   };
 }
 
@@ -23,7 +23,7 @@ export type ModerationDependencies = Dependencies & { readonly moderation: Moder
 
 const languageCookie = 'moderation-language';
 
-/** Tells the language and the session of a request. */
+/** Reads the language and the session of a request. */
 export function readCookies({
   database,
   now,
@@ -32,9 +32,8 @@ export function readCookies({
   return async (c, next) => {
     const chosen = getCookie(c, languageCookie);
     c.set('language', chosen === 'en' || chosen === 'he' ? chosen : ownerLanguage);
-    const cookie = getCookie(c, sessionCookie(origin));
-    const session = cookie && (await findSession(database, cookie, { now: now(), secret }));
-    c.set('session', session || undefined);
+    const id = await getSignedCookie(c, secret, sessionCookie(origin));
+    c.set('session', id && (await isSessionOpen(database, id, now())) ? id : undefined);
     await next();
   };
 }
@@ -46,18 +45,44 @@ export function keepLanguage(c: ModerationContext, language: Language, origin: s
 }
 
 /** Signs this browser in. */
-export function keepSession(
+export async function keepSession(
   c: ModerationContext,
   id: string,
   { secret, origin }: ModerationOptions,
-): void {
-  const maxAge = sessionLife / 1000;
-  setCookie(c, sessionCookie(origin), cookieOf(id, secret), { ...cookieOptions(origin), maxAge });
+): Promise<void> {
+  const options = { ...cookieOptions(origin), maxAge: sessionLife / 1000 };
+  await setSignedCookie(c, sessionCookie(origin), id, secret, options);
 }
 
 /** Signs it out. */
 export function dropSession(c: ModerationContext, origin: string): void {
   setCookie(c, sessionCookie(origin), '', { ...cookieOptions(origin), maxAge: 0 });
+}
+
+/** Remembers the review or enquiry that a mail has led to, for after signing in. */
+export function keepWanted(c: ModerationContext, origin: string): void {
+  const id = c.req.query('of') ?? '';
+  if (!isId(id)) return;
+  setCookie(c, wantedCookie, id, { ...cookieOptions(origin), maxAge: signInLinkLife / 1000 });
+}
+
+/** The address of what was remembered; undefined where nothing was. */
+export function takeWanted(c: ModerationContext, origin: string): string | undefined {
+  const id = getCookie(c, wantedCookie) ?? '';
+  if (!isId(id)) return undefined;
+  setCookie(c, wantedCookie, '', { ...cookieOptions(origin), maxAge: 0 });
+  return `/moderate#of-${id}`;
+}
+
+const wantedCookie = 'moderation-wanted';
+
+export function isId(text: string): boolean {
+  return /^[0-9a-f]{16}$/.test(text);
+}
+
+/** The words of the request's language. */
+export function wordsOf(c: ModerationContext): ModerationWords {
+  return words[c.get('language')];
 }
 
 /** The cookie's name; the prefix makes browsers hold it to `Secure`. Source: RFC 6265bis, 4.1.3. */
@@ -71,30 +96,7 @@ function cookieOptions(origin: string) {
 }
 
 /** On the owner's own machine there is no TLS. */
-function isLocal(origin: string): boolean {
+export function isLocal(origin: string): boolean {
   const { protocol, hostname } = new URL(origin);
   return protocol === 'http:' && /^(localhost|.+\.localhost|127\.0\.0\.1|\[::1\])$/.test(hostname);
-}
-
-/**
- * Whether a page of the service itself has posted: browsers say so (`Sec-Fetch-Site`), and older ones name the
- * page's origin.
- */
-export function isOwnPost(c: ModerationContext, origin: string): boolean {
-  const site = c.req.header('sec-fetch-site');
-  if (site !== undefined) return site === 'same-origin';
-  const from = c.req.header('origin');
-  if (from === undefined || !URL.canParse(from)) return false;
-  return from === new URL(origin).origin || new URL(from).host === c.req.header('host');
-}
-
-/** Whether a form that was posted is one of this session's. */
-export function hasOwnToken(c: ModerationContext): boolean {
-  const session = c.get('session');
-  return session !== undefined && isSame(c.get('fields').get('csrf') ?? '', session.csrf);
-}
-
-/** A path of moderation that was sent along; anything else is the first page. */
-export function ownPath(path: string | null): string {
-  return path !== null && /^\/moderate([/?][\w\-./?=&%+~]*)?$/.test(path) ? path : '/moderate';
 }

@@ -4,18 +4,10 @@ import { auditStatement } from '../audit';
 import type { Database } from '../database/database';
 import type { Owner } from '../dependencies';
 import { outboxStatement } from '../outbox';
-import { hashOf, isSame, signatureOf } from './signedText';
-import { signInLinkLife, signInToken } from './signInLink';
+import { hashOf, signInLinkLife, signInToken } from './signInLink';
 
 /** For how long one stays signed in, in ms. */
 export const sessionLife = 12 * 60 * 60 * 1000;
-
-/** Who is signed in. */
-export interface Session {
-  readonly id: string;
-  /** What every form carries, so that no other site's can act. */
-  readonly csrf: string;
-}
 
 const random = () => randomBytes(32).toString('hex');
 
@@ -89,29 +81,13 @@ export async function beginSession(
   return begun === 1 ? id : undefined;
 }
 
-/** What the cookie of a session holds: its id, and what shows that this service gave it. */
-export function cookieOf(id: string, secret: string): string {
-  return `${id}.${signatureOf('session', id, secret)}`;
-}
-
-interface Asked {
-  readonly now: number;
-  readonly secret: string;
-}
-
-/** The session of a cookie's value; undefined for a forged, unknown or old one. */
-export async function findSession(
-  database: Database,
-  cookie: string,
-  { now, secret }: Asked,
-): Promise<Session | undefined> {
-  const [, id, signature] = /^([0-9a-f]{64})\.([\w-]{43})$/.exec(cookie) ?? [];
-  if (!id || !signature || !isSame(signature, signatureOf('session', id, secret))) return undefined;
+/** Whether a session has neither ended nor run out. */
+export async function isSessionOpen(database: Database, id: string, now: number): Promise<boolean> {
   const found = await database.all(nothing, {
     sql: 'SELECT 1 AS one FROM sessions WHERE id_hash = ? AND expires_at > ?',
     args: [hashOf(id), now],
   });
-  return found.length > 0 ? { id, csrf: signatureOf('form', id, secret) } : undefined;
+  return found.length > 0;
 }
 
 /** Ends a session. */

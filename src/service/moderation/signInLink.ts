@@ -1,4 +1,4 @@
-import { signatureOf } from './signedText';
+import { createHash, createHmac } from 'node:crypto';
 
 /** For how long a link to sign in with can be used, in ms. A mail that could not go out before is not sent. */
 export const signInLinkLife = 15 * 60 * 1000;
@@ -20,5 +20,10 @@ export function signInAddress(linkId: string, { secret, origin }: AddressOptions
 
 /** The token of a link: 32 bytes, 43 characters of base64url. */
 export function signInToken(linkId: string, secret: string): string {
-  return signatureOf('sign-in link', linkId, secret);
+  return createHmac('sha256', secret).update(`sign-in link ${linkId}`).digest('base64url');
+}
+
+/** SHA-256 in hexadecimal: the database holds it in place of a token or a session's id. */
+export function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
 }

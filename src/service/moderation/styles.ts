@@ -1,8 +1,10 @@
 import { printRoles } from '../../tokens/print';
 import { color, customProperties, roles } from '../../tokens/roles';
 import { contentWidth, from, gutter, radius, space, targetSize } from '../../tokens/space';
-import { face, size } from '../../tokens/type';
-import { fontFaces } from './fonts';
+import { size } from '../../tokens/type';
+
+/** The system's own faces: nothing is fetched. */
+const face = { display: "Georgia, 'Times New Roman', serif", text: 'system-ui, Arial, sans-serif' };
 
 const declarations = (scheme: Parameters<typeof customProperties>[0]) =>
   Object.entries(customProperties(scheme))
@@ -10,7 +12,6 @@ const declarations = (scheme: Parameters<typeof customProperties>[0]) =>
     .join(';');
 
 const base = `
-${fontFaces}
 :root { color-scheme: light dark; ${declarations(roles.light)} }
 @media (prefers-color-scheme: dark) { :root { ${declarations(roles.dark)} } }
 @media print { :root { color-scheme: light; ${declarations(printRoles)} } }
@@ -18,14 +19,14 @@ ${fontFaces}
 html { text-size-adjust: 100%; -webkit-text-size-adjust: 100% }
 body {
   margin: 0; min-inline-size: 280px; background: ${color.paper}; color: ${color.ink};
-  font: 400 ${size.body}/1.55 ${face.text}; font-feature-settings: "locl" 0; overflow-wrap: break-word;
+  font: 400 ${size.body}/1.55 ${face.text}; overflow-wrap: break-word;
 }
 body:lang(he) { line-height: 1.62 }
-h1, h2, p, ul, ol, dl, dd, blockquote { margin: 0; padding: 0 }
+h1, h2, h3, p, ul, ol, dl, dd, blockquote { margin: 0; padding: 0 }
 ul, ol { list-style: none }
-h1, h2 { font-family: ${face.display}; font-weight: 700; line-height: 1.12; text-wrap: balance }
+h1, h2, h3 { font-family: ${face.display}; font-weight: 700; line-height: 1.12; text-wrap: balance }
 h1 { font-size: ${size.title} }
-h2 { font-size: ${size.heading} }
+h2, h3 { font-size: ${size.heading} }
 a { color: inherit; text-underline-offset: 0.2em; text-decoration-thickness: 0.08em }
 button, input { font: inherit; color: inherit }
 :focus-visible { outline: 3px solid ${color.focus}; outline-offset: 3px }
@@ -48,11 +49,9 @@ const head = `
 .brand { display: flex; align-items: center; gap: ${space(3)}; text-decoration: none; min-block-size: ${targetSize} }
 .brand strong { display: block; font: 700 ${size.heading}/1.1 ${face.display} }
 .brand small { display: block; font-size: ${size.small}; line-height: 1.3; color: ${color.inkSoft} }
-.head nav { order: 1; flex-basis: 100% }
-.head nav ul { display: flex; flex-wrap: wrap; column-gap: ${space(5)} }
+.head nav { order: 1; flex-basis: 100%; display: flex; flex-wrap: wrap; column-gap: ${space(5)} }
 .head nav a { display: inline-flex; align-items: center; gap: ${space(1.5)}; min-block-size: ${targetSize}; text-decoration: none }
 .head nav a:hover { text-decoration: underline }
-.head nav a[aria-current] { font-weight: 700; box-shadow: inset 0 -3px ${color.accent} }
 .count {
   display: inline-grid; place-items: center; min-inline-size: 1.5rem; padding-inline: ${space(1.5)};
   border-radius: ${radius.round}; background: ${color.highlight}; color: ${color.onHighlight};
@@ -60,8 +59,7 @@ const head = `
 }
 .aside { display: flex; align-items: center; margin-inline-start: auto; gap: ${space(4)} }
 ${from('navigation')} {
-  .head nav { order: 0; flex: 1 1 0 }
-  .head nav ul { justify-content: center }
+  .head nav { order: 0; flex: 1 1 0; justify-content: center }
 }`;
 
 const controls = `
@@ -83,9 +81,7 @@ input:not([type="hidden"]) {
   border: 1px solid ${color.line}; border-block-end: 2px solid ${color.edge};
   border-radius: ${radius.small} ${radius.small} 0 0; background: ${color.raised}; line-height: 1.4;
 }
-input[aria-invalid] { border-color: ${color.accent}; border-block-end-width: 3px }
 label { display: block; font-size: ${size.small}; font-weight: 700; margin-block-end: ${space(1.5)} }
-.error { margin-block-start: ${space(1.5)}; color: ${color.accent}; font-size: ${size.small}; font-weight: 600 }
 .field { margin-block-end: ${space(5)} }
 form { min-inline-size: 0 }`;
 
@@ -98,33 +94,17 @@ main { padding-block: ${space(8)} ${space(20)} }
   border: 2px solid ${color.onHighlight}; border-radius: ${radius.small};
   background: ${color.highlight}; color: ${color.onHighlight}; font-weight: 600;
 }
-.message .quiet { min-block-size: ${targetSize}; border-color: ${color.onHighlight} }
-.message .quiet:hover { background: ${color.onHighlight}; color: ${color.highlight} }
 .message:focus { outline: 3px solid ${color.focus}; outline-offset: 3px }
-.message .quiet:focus-visible { outline-color: ${color.onHighlight} }
-.list-page { display: grid; gap: ${space(8)} ${space(16)} }
-.list-page > * { min-inline-size: 0 }
-.controls { display: grid; align-content: start; gap: ${space(5)} }
-.controls .lead { margin-block-start: ${space(-2)} }
-.parts { display: grid; grid-auto-flow: column; border-block-start: 1px solid ${color.line} }
-.parts a {
-  display: flex; justify-content: center; align-items: center; gap: ${space(2)}; min-block-size: ${targetSize};
-  padding-inline: ${space(2)}; border-block-end: 1px solid ${color.line}; text-decoration: none;
-}
-.parts a:hover span:first-child { text-decoration: underline }
-.parts a[aria-current] { background: ${color.ink}; color: ${color.paper}; font-weight: 700 }
-.row { display: flex; gap: ${space(2)} }
-.row input { flex: 1 1 8rem; min-inline-size: 0 }
-${from('navigation')} {
-  main { padding-block-start: ${space(12)} }
-  .list-page { grid-template-columns: 18rem minmax(0, 1fr) }
-  .parts { grid-auto-flow: row }
-  .parts a { justify-content: space-between; padding-inline: ${space(3)} }
-}
+${from('navigation')} { main { padding-block-start: ${space(12)} } }
+section { max-inline-size: 48rem; margin-block-start: ${space(12)} }
+section > .lead { margin-block-end: ${space(6)} }
+summary { min-block-size: ${targetSize}; padding-block: ${space(2.5)}; cursor: pointer; font-weight: 700 }
+.note { color: ${color.inkSoft}; font-size: ${size.small} }
 .card {
   margin-block-end: ${space(6)}; border: 1px solid ${color.line}; border-radius: ${radius.small};
-  background: ${color.raised}; padding: ${space(6)} ${space(6)} 0;
+  background: ${color.raised}; padding: ${space(6)} ${space(6)} 0; scroll-margin-block-start: ${space(4)};
 }
+.card:target { border: 2px solid ${color.edge} }
 .card > header { display: flex; flex-wrap: wrap; align-items: baseline; gap: ${space(1)} ${space(3)} }
 .card > header p { color: ${color.inkSoft} }
 .stars { display: inline-flex; gap: 0.125rem; margin-inline-start: auto; align-self: center }
@@ -140,25 +120,17 @@ ${from('navigation')} {
 dl { display: flex; flex-wrap: wrap; gap: ${space(3)} ${space(8)}; font-size: ${size.small} }
 dt { color: ${color.inkSoft}; line-height: 1.3 }
 dd a { display: inline-block; padding-block: ${space(1)}; margin-block: ${space(-1)} }
-.card > form, .single > form {
+.card > form {
   display: flex; flex-wrap: wrap; align-items: center; gap: ${space(3)};
 }
 .card > form {
   margin-block-start: ${space(6)}; margin-inline: ${space(-6)}; padding: ${space(4)} ${space(6)};
   border-block-start: 2px dashed ${color.line};
 }
-.card > form .plain { margin-inline-start: auto }
 .empty {
   padding: ${space(12)} ${space(6)}; border: 2px dashed ${color.line}; border-radius: ${radius.small};
   color: ${color.inkSoft}; font: 700 ${size.heading}/1.3 ${face.display}; text-align: center; text-wrap: balance;
 }
-.download { margin-block-start: ${space(6)} }
-.pager { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: ${space(3)} }
-.single { max-inline-size: 44rem }
-.single > form { display: block; margin-block-start: ${space(6)} }
-.single > form button, .single > form .button { margin-inline-end: ${space(3)} }
-.single .card { margin-block: ${space(6)} 0; padding-block-end: ${space(6)} }
-.single .empty { margin-block-start: ${space(6)} }
 .notice {
   max-inline-size: 30rem; margin: 4vh auto; padding: ${space(8)} ${space(6)} 0;
   border: 1px solid ${color.line}; border-radius: ${radius.small}; background: ${color.raised};
@@ -167,14 +139,7 @@ dd a { display: inline-block; padding-block: ${space(1)}; margin-block: ${space(
   margin: ${space(8)} ${space(-6)} 0; padding: ${space(6)}; border-block-start: 2px dashed ${color.line};
 }
 .stub button, .stub .button { inline-size: 100% }
-.history { margin-block: ${space(6)}; border-block-start: 1px solid ${color.line} }
-.history li {
-  display: grid; gap: 0 ${space(6)}; padding-block: ${space(3)}; border-block-end: 1px solid ${color.line};
-}
-.history time, .history li > span:last-child, .note { color: ${color.inkSoft}; font-size: ${size.small} }
-.history strong { margin-inline-end: ${space(2)} }
-${from('panel')} { .history li { grid-template-columns: 12rem 1fr auto; align-items: baseline } }
-@media print { .head nav, .aside, .controls, button, .button { display: none } }`;
+@media print { .head nav, .aside, button, .button { display: none } }`;
 
 /** The styles of moderation: one text, so that the policy can name it by its hash. */
 export const styles: string = [base, head, controls, pages].join('\n');

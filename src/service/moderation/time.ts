@@ -20,15 +20,3 @@ function formatOf(language: Language): Intl.DateTimeFormat {
 export function formatTime(at: number, language: Language): string {
   return formats[language].format(at);
 }
-
-// Swedish writes dates as ISO 8601 does.
-const sortable = new Intl.DateTimeFormat('sv-SE', {
-  dateStyle: 'short',
-  timeStyle: 'short',
-  timeZone,
-});
-
-/** The same as spreadsheets read it: `2026-11-22 14:05`; empty for none. */
-export function spreadsheetTime(at: number | null): string {
-  return at === null ? '' : sortable.format(at);
-}

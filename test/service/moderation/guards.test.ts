@@ -10,18 +10,8 @@ async function signedIn() {
   const posts: readonly (readonly [path: string, fields: Record<string, string>])[] = [
     [`/moderate/reviews/${ids.review}`, { status: 'approved' }],
     [`/moderate/enquiries/${ids.enquiry}`, { answered: 'yes' }],
-    [`/moderate/enquiries/${ids.enquiry}/delete`, {}],
-    ['/moderate/deletion', { email: 'dana@example.com' }],
-    ['/moderate/deletion/confirmed', { email: 'dana@example.com' }],
   ];
-  const pages = [
-    '/moderate/reviews',
-    '/moderate/enquiries',
-    `/moderate/enquiries/${ids.enquiry}/delete`,
-    '/moderate/deletion',
-    '/moderate/history',
-    '/moderate/nothing-here',
-  ];
+  const pages = ['/moderate', '/moderate/nothing-here'];
   const { database } = running;
   const kept = async () => {
     const counts = 'SELECT (SELECT count(*) FROM enquiries WHERE answered_at IS NULL) AS enquiries';
@@ -36,12 +26,7 @@ describe('[S7] Nobody but the owner moderates', () => {
   test('who is not signed in reads nothing and changes nothing', async () => {
     const { browser, posts, pages, kept } = await signedIn();
     browser.cookies.clear();
-    for (const path of [
-      ...pages,
-      '/moderate',
-      '/moderate/reviews.csv',
-      '/moderate/enquiries.csv',
-    ]) {
+    for (const path of pages) {
       expect((await browser.open(path)).address).toBe('/moderate/sign-in');
     }
     for (const [path, fields] of posts) {
@@ -56,43 +41,20 @@ describe('[S7] Nobody but the owner moderates', () => {
     ['from another origin', { origin: 'https://evil.test' }],
     ['from nowhere', { origin: 'null' }],
     ['without a sender', {}],
-  ])(
-    'a form that is sent %s changes nothing, even with the session’s own token',
-    async (_, headers) => {
-      const { browser, posts, kept } = await signedIn();
-      const csrf = String((await browser.open('/moderate/reviews')).$('article [name=csrf]').val());
-      for (const [path, fields] of posts) {
-        const answer = await browser.post(path, { ...fields, csrf }, headers);
-        expect([answer.response.status, textOf(answer, 'h1')]).toEqual([
-          403,
-          'Nothing was changed',
-        ]);
-      }
-      expect(await kept()).toEqual([1, 1]);
-    },
-  );
-
-  test('a form without the session’s token changes nothing, and signs nobody out', async () => {
-    const { browser, posts, kept, signIn } = await signedIn();
-    const first = String((await browser.open('/moderate/reviews')).$('article [name=csrf]').val());
-    browser.cookies.clear();
-    await signIn();
-    for (const csrf of [undefined, '', 'A'.repeat(43), first]) {
-      for (const [path, fields] of posts) {
-        const answer = await browser.post(path, { ...fields, ...(csrf && { csrf }) });
-        expect(answer.response.status).toBe(403);
-      }
-      await browser.post('/moderate/sign-out', { ...(csrf && { csrf }) });
+  ])('a form that is sent %s changes nothing, and signs nobody out', async (_, headers) => {
+    const { browser, posts, kept } = await signedIn();
+    for (const [path, fields] of [...posts, ['/moderate/sign-out', {}] as const]) {
+      const answer = await browser.post(path, fields, headers);
+      expect([answer.response.status, textOf(answer, 'h1')]).toEqual([403, 'Nothing was changed']);
     }
     expect(await kept()).toEqual([1, 1]);
-    expect((await browser.open('/moderate')).address).toBe('/moderate/reviews');
+    expect((await browser.open('/moderate')).address).toBe('/moderate');
   });
 
   test('older browsers, which name the origin alone, are believed where it is the service’s', async () => {
     const { browser, posts } = await signedIn();
-    const csrf = String((await browser.open('/moderate/reviews')).$('article [name=csrf]').val());
     const [path = '', fields = {}] = posts[0] ?? [];
-    const answer = await browser.post(path, { ...fields, csrf }, { origin });
+    const answer = await browser.post(path, fields, { origin });
     expect(answer.address).toContain('done=approved');
   });
 
@@ -104,22 +66,9 @@ describe('[S7] Nobody but the owner moderates', () => {
       headers: { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' },
       body: '{}',
     });
-    expect(json.status).toBe(415);
+    expect(json.status).toBe(403);
     const large = await browser.post(path, { status: 'x'.repeat(17_000) });
     expect(large.response.status).toBe(413);
-  });
-
-  test('nobody is led to another site', async () => {
-    const { browser } = await moderated();
-    for (const to of [
-      'https://evil.test',
-      '//evil.test',
-      '/moderate/../..//evil.test',
-      '/moderated',
-    ]) {
-      const page = await browser.post('/moderate/language', { language: 'he', to });
-      expect(page.address).toMatch(/^\/moderate\//);
-    }
   });
 
   test('no page may be framed, stored, or run anything; its one style is the one that is allowed', async () => {
@@ -129,7 +78,7 @@ describe('[S7] Nobody but the owner moderates', () => {
       const { response, $ } = await browser.open(path);
       const style = createHash('sha256').update($('style').text()).digest('base64');
       expect(response.headers.get('content-security-policy')).toBe(
-        `default-src 'none'; style-src 'sha256-${style}'; font-src 'self'; img-src data:; form-action 'self'; frame-ancestors 'none'; base-uri 'none'`,
+        `default-src 'none'; style-src 'sha256-${style}'; img-src data:; form-action 'self'; frame-ancestors 'none'; base-uri 'none'`,
       );
       expect(Object.fromEntries(response.headers)).toMatchObject({
         'cache-control': 'no-store',
@@ -145,7 +94,7 @@ describe('[S7] Nobody but the owner moderates', () => {
   test('where the database does not answer the page says so, without what it was', async () => {
     const { browser, database, lines } = await signedIn();
     await database.close();
-    const page = await browser.open('/moderate/reviews');
+    const page = await browser.open('/moderate');
     expect([page.response.status, textOf(page, 'h1')]).toEqual([503, 'That did not work']);
     expect(lines.join('')).toContain('request failed');
   });

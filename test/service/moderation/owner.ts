@@ -118,7 +118,7 @@ function createBrowser(app: {
       return request(`${action}?${new URLSearchParams(all)}`);
     },
     /** Changes the page's language, as its button does. */
-    speak: (language: Language) => post('/moderate/language', { language, to: '/moderate' }),
+    speak: (language: Language) => post('/moderate/language', { language }),
   };
 }
 

@@ -15,20 +15,13 @@ async function* pagesOf(language: 'en' | 'he'): AsyncGenerator<Page> {
   yield browser.press('main button');
   await review(database, {});
   await review(database, { name: 'Noa', review: 'Another.', email: '' });
-  const id = await enquiry(database, { phone: '03-123-4567', company: 'Dana Bakery' });
+  await enquiry(database, { phone: '03-123-4567', company: 'Dana Bakery' });
   await enquiry(database, { name: 'Noa', message: 'Another.' });
-  yield browser.open('/moderate/reviews?search=nothing');
-  yield browser.open('/moderate/reviews');
+  yield browser.open('/moderate');
   yield browser.press('button[value=approved]');
-  yield browser.open('/moderate/reviews?show=approved');
-  yield browser.open('/moderate/enquiries');
-  yield browser.press('article button');
-  yield browser.open(`/moderate/enquiries/${id}/delete`);
-  yield browser.open('/moderate/deletion');
-  yield browser.press('main button', { email: 'dana@example.com' });
-  yield browser.open('/moderate/history');
+  yield browser.press('#enquiries article button');
   yield browser.open('/moderate/nothing');
-  yield browser.post('/moderate/deletion', {}, {});
+  yield browser.post('/moderate/language', {}, {});
 }
 
 describe.each(['en', 'he'] as const)('[S4] Every page of moderation in %s', (language) => {
@@ -44,7 +37,7 @@ describe.each(['en', 'he'] as const)('[S4] Every page of moderation in %s', (lan
       expect([at('alike'), alike($)]).toEqual([at('alike'), []]);
       titles.add($('title').text());
     }
-    expect(titles.size).toBeGreaterThan(8);
+    expect(titles.size).toBeGreaterThan(6);
   });
 });
 

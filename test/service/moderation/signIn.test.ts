@@ -32,13 +32,22 @@ describe('[S7] The owner signs in by a link that is mailed', () => {
     for (const _ of [1, 2]) expect((await browser.open(link)).response.status).toBe(200);
     const signedIn = await browser.press('main button');
     expect([signedIn.address, textOf(signedIn, '#message')]).toEqual([
-      '/moderate/reviews?done=signedIn#message',
+      '/moderate?done=signedIn#message',
       'You are signed in.',
     ]);
     browser.cookies.clear();
     expect((await browser.open(link)).response.status).toBe(410);
     expect((await browser.post(new URL(link).pathname, {})).response.status).toBe(410);
     expect(browser.cookies.size).toBe(0);
+  });
+
+  test('using a link ends the others', async () => {
+    const { browser, askForLink } = await moderated();
+    const links = [await askForLink(), await askForLink()];
+    await browser.open(links[1] ?? '');
+    await browser.press('main button');
+    browser.cookies.clear();
+    for (const link of links) expect((await browser.open(link)).response.status).toBe(410);
   });
 
   test('the link lives 15 minutes', async () => {
@@ -65,7 +74,7 @@ describe('[S7] The owner signs in by a link that is mailed', () => {
     });
     expect(answer.headers.getSetCookie()).toEqual([
       expect.stringMatching(
-        /^__Secure-moderation=[0-9a-f]{64}\.[\w-]{43}; Max-Age=43200; Path=\/moderate; HttpOnly; Secure; SameSite=Strict$/,
+        /^__Secure-moderation=[0-9a-f]{64}\.[\w%-]{44,60}; Max-Age=43200; Path=\/moderate; HttpOnly; Secure; SameSite=Strict$/,
       ),
     ]);
   });
@@ -87,10 +96,10 @@ describe('[S7] The owner signs in by a link that is mailed', () => {
     ]);
     for (const [name, value] of kept) browser.cookies.set(name, value);
     expect((await browser.open('/moderate')).address).toBe('/moderate/sign-in');
-
+    clock.now += 15 * minute;
     await signIn();
     clock.now += 12 * 60 * minute - 1;
-    expect((await browser.open('/moderate')).address).toBe('/moderate/reviews');
+    expect((await browser.open('/moderate')).address).toBe('/moderate');
     clock.now += 1;
     expect((await browser.open('/moderate')).address).toBe('/moderate/sign-in');
   });
@@ -141,16 +150,23 @@ describe('[S7] The owner signs in by a link that is mailed', () => {
     expect(textOf(await browser.open('/moderate/sign-in'))).toContain('No mail server is set up');
     await browser.press('main button');
     await browser.open(await printed);
-    expect((await browser.press('main button')).address).toContain('/moderate/reviews');
+    expect((await browser.press('main button')).address).toContain('/moderate?done=signedIn');
   });
 
   test('a link in a mail that is read in the browser leads on to where the cookie is sent', async () => {
-    const { app } = await moderated();
-    const answer = await app.request(`${origin}/moderate/reviews?show=pending`, {
+    const { app, browser, signIn } = await moderated();
+    const path = '/moderate?of=0123456789abcdef';
+    const answer = await app.request(`${origin}${path}`, {
       headers: { 'sec-fetch-site': 'cross-site' },
     });
-    expect(await answer.text()).toContain(
-      '<meta http-equiv="refresh" content="0; url=/moderate/reviews?show=pending&amp;opened=1"/>',
+    const next = '/moderate?opened=1&amp;of=0123456789abcdef';
+    expect(await answer.text()).toContain(`<meta http-equiv="refresh" content="0; url=${next}"/>`);
+    await browser.open(path);
+    // Whoever is not signed in yet is led to the same review or inquiry afterwards.
+    expect((await signIn()).address).toBe('/moderate#of-0123456789abcdef');
+    expect((await browser.open(path)).address).toBe('/moderate#of-0123456789abcdef');
+    expect((await browser.open('/moderate?of=//evil.test')).address).toBe(
+      '/moderate?of=//evil.test',
     );
   });
 });

@@ -1,20 +1,20 @@
+/** @jsxImportSource hono/jsx */
 import { Hono } from 'hono';
-import { addressOf } from '../../address';
-import { createLimits } from '../../limits';
-import { renderPage, wordsOf } from '../render';
+import { addressOf } from '../address';
+import { createLimits } from '../limits';
+import { renderNotice } from './page';
 import {
   dropSession,
-  hasOwnToken,
   keepSession,
   type ModerationContext,
   type ModerationDependencies,
   type ModerationEnv,
-} from '../requests';
-import { beginSession, createSignInLink, endSession, isLinkUsable, sessionLife } from '../sessions';
-import { signInAddress, signInLinkLife } from '../signInLink';
-import { NoticePage } from '../views/NoticePage';
-import { SignInPage } from '../views/SignInPage';
-import { fill } from '../words/words';
+  takeWanted,
+  wordsOf,
+} from './requests';
+import { beginSession, createSignInLink, endSession, isLinkUsable, sessionLife } from './sessions';
+import { signInAddress, signInLinkLife } from './signInLink';
+import { fill } from './words/words';
 
 const minutes = signInLinkLife / 60_000;
 const hours = sessionLife / 3_600_000;
@@ -38,40 +38,65 @@ export function signInRoutes(dependencies: ModerationDependencies): Hono<Moderat
     .get('/sign-in', async (c) => {
       if (c.get('session')) return c.redirect('/moderate', 303);
       const { signIn, done } = wordsOf(c);
-      return renderPage(c, dependencies, {
-        title: signIn.heading,
-        message: c.req.query('done') === 'signedOut' ? { text: done.signedOut } : undefined,
-        children: <SignInPage isMailed={isMailed} minutes={minutes} />,
+      return renderNotice(c, dependencies, {
+        heading: signIn.heading,
+        lead: fill(isMailed ? signIn.lead : signIn.printLead, { minutes }),
+        message: c.req.query('done') === 'signedOut' ? done.signedOut : undefined,
+        children: (
+          <form method="post" action="/moderate/sign-in">
+            {isMailed && (
+              <div class="field">
+                <label for="email">{signIn.email}</label>
+                <input
+                  id="email"
+                  name="email"
+                  type="email"
+                  required
+                  autocomplete="email"
+                  dir="ltr"
+                  maxlength={254}
+                />
+              </div>
+            )}
+            <button class="primary" type="submit">
+              {isMailed ? signIn.submit : signIn.printSubmit}
+            </button>
+          </form>
+        ),
       });
     })
     .post('/sign-in', async (c) => {
-      if (requests.take(addressOf(c, trustedProxies)) > 0) return renderTooMany(c, dependencies);
-      const email = c.get('fields').get('email') ?? '';
+      const { signIn } = wordsOf(c);
+      if (requests.take(addressOf(c, trustedProxies)) > 0) {
+        const { tooManyHeading: heading, tooMany: lead } = signIn;
+        return renderNotice(c, dependencies, { heading, lead, status: 429, children: again(c) });
+      }
+      const { email } = await c.req.parseBody();
       // After the answer: writing a link takes time, which would tell that the address is the owner's.
-      setImmediate(() => sendLink(email));
+      setImmediate(() => sendLink(String(email)));
       return c.redirect('/moderate/sign-in/asked', 303);
     })
     .get('/sign-in/asked', (c) => {
       const { signIn } = wordsOf(c);
       const heading = isMailed ? signIn.askedHeading : signIn.printedHeading;
       const lead = fill(isMailed ? signIn.asked : signIn.printed, { minutes });
-      return renderNotice(c, dependencies, { heading, lead, status: 200 });
+      return renderNotice(c, dependencies, { heading, lead, children: again(c) });
     })
     .get('/link/:token{[\\w-]{43}}', async (c) => {
       if (c.get('session')) return c.redirect('/moderate', 303);
       const token = c.req.param('token');
       if (!(await isLinkUsable(database, token, now()))) return renderGone(c, dependencies);
       const { signIn } = wordsOf(c);
-      return renderPage(c, dependencies, {
-        title: signIn.linkHeading,
+      // Programs that open the links in mails must not use them up.
+      return renderNotice(c, dependencies, {
+        heading: signIn.linkHeading,
+        lead: fill(signIn.link, { hours }),
         children: (
-          <NoticePage heading={signIn.linkHeading} lead={fill(signIn.link, { hours })}>
-            <form method="post" action={`/moderate/link/${token}`}>
-              <button className="primary" type="submit">
-                {signIn.linkSubmit}
-              </button>
-            </form>
-          </NoticePage>
+          <form method="post" action={`/moderate/link/${token}`}>
+            <button class="primary" type="submit">
+              {signIn.linkSubmit}
+            </button>
+          </form>
         ),
       });
     })
@@ -79,13 +104,14 @@ export function signInRoutes(dependencies: ModerationDependencies): Hono<Moderat
       if (c.get('session')) return c.redirect('/moderate', 303);
       const id = await beginSession(database, c.req.param('token'), now());
       if (id === undefined) return renderGone(c, dependencies);
-      keepSession(c, id, moderation);
-      return c.redirect('/moderate/reviews?done=signedIn#message', 303);
+      await keepSession(c, id, moderation);
+      const wanted = takeWanted(c, moderation.origin);
+      return c.redirect(wanted ?? '/moderate?done=signedIn#message', 303);
     })
     .post('/sign-out', async (c) => {
       const session = c.get('session');
-      if (session && hasOwnToken(c)) {
-        await endSession(database, session.id, now());
+      if (session) {
+        await endSession(database, session, now());
         dropSession(c, moderation.origin);
       }
       return c.redirect('/moderate/sign-in?done=signedOut#message', 303);
@@ -118,40 +144,21 @@ function isSameAddress(one: string, other: string): boolean {
   return one.trim().toLowerCase() === other.toLowerCase();
 }
 
-interface Notice {
-  readonly heading: string;
-  readonly lead: string;
-  readonly status: 200 | 410 | 429;
-}
-
-/** Something about links, with the way to ask for another. */
-function renderNotice(
-  c: ModerationContext,
-  dependencies: ModerationDependencies,
-  { heading, lead, status }: Notice,
-) {
-  return renderPage(c, dependencies, {
-    title: heading,
-    status,
-    ...(status !== 200 && { address: '/moderate/sign-in' }),
-    children: (
-      <NoticePage heading={heading} lead={lead}>
-        <a className="button quiet" href="/moderate/sign-in">
-          {wordsOf(c).signIn.again}
-        </a>
-      </NoticePage>
-    ),
+function renderGone(c: ModerationContext, dependencies: ModerationDependencies) {
+  const { signIn } = wordsOf(c);
+  return renderNotice(c, dependencies, {
+    heading: signIn.goneHeading,
+    lead: fill(signIn.gone, { minutes }),
+    status: 410,
+    children: again(c),
   });
 }
 
-function renderGone(c: ModerationContext, dependencies: ModerationDependencies) {
-  const { signIn } = wordsOf(c);
-  const lead = fill(signIn.gone, { minutes });
-  return renderNotice(c, dependencies, { heading: signIn.goneHeading, lead, status: 410 });
-}
-
-function renderTooMany(c: ModerationContext, dependencies: ModerationDependencies) {
-  const { signIn } = wordsOf(c);
-  const { tooManyHeading: heading, tooMany: lead } = signIn;
-  return renderNotice(c, dependencies, { heading, lead, status: 429 });
+/** The way to ask for another link. */
+function again(c: ModerationContext) {
+  return (
+    <a class="button quiet" href="/moderate/sign-in">
+      {wordsOf(c).signIn.again}
+    </a>
+  );
 }

@@ -1,0 +1,272 @@
+/** @jsxImportSource hono/jsx */
+import type { Child } from 'hono/jsx';
+import { enquiryFields } from '../../../machines/formRules';
+import { starPath } from '../../components/starPath';
+import { type Enquiry, storedFields } from '../enquiries';
+import { fieldLabel, isChoice, optionLabel } from '../optionLabels';
+import type { Review } from '../reviews';
+import type { Lists } from './lists';
+import { useView } from './page';
+import { formatTime } from './time';
+import { fill, isolated } from './words/words';
+
+interface Props extends Lists {
+  /** After how many days an enquiry is deleted. */
+  readonly enquiryDays: number;
+}
+
+/** Reviews and enquiries, each with what can be done to it: first what waits, then what is done. */
+export function ListsPage({ waiting, decided, open, answered, enquiryDays }: Props) {
+  const { words } = useView();
+  const { reviews, enquiries } = words;
+  return (
+    <>
+      <h1>{words.heading}</h1>
+      <p class="note">{words.timeZone}</p>
+      <section id="reviews" aria-labelledby="reviews-heading">
+        <h2 id="reviews-heading">{reviews.heading}</h2>
+        <p class="lead">{reviews.lead}</p>
+        {waiting.length === 0 && <p class="empty">{reviews.empty}</p>}
+        {waiting.map((review) => (
+          <ReviewCard key={review.id} review={review} />
+        ))}
+        <Done heading={reviews.done} count={decided.length}>
+          {decided.map((review) => (
+            <ReviewCard key={review.id} review={review} />
+          ))}
+        </Done>
+      </section>
+      <section id="enquiries" aria-labelledby="enquiries-heading">
+        <h2 id="enquiries-heading">{enquiries.heading}</h2>
+        <p class="lead">{fill(enquiries.lead, { days: enquiryDays })}</p>
+        {open.length === 0 && <p class="empty">{enquiries.empty}</p>}
+        {open.map((enquiry) => (
+          <EnquiryCard key={enquiry.id} enquiry={enquiry} />
+        ))}
+        <Done heading={enquiries.done} count={answered.length}>
+          {answered.map((enquiry) => (
+            <EnquiryCard key={enquiry.id} enquiry={enquiry} />
+          ))}
+        </Done>
+      </section>
+    </>
+  );
+}
+
+interface DoneProps {
+  readonly heading: string;
+  readonly count: number;
+  readonly children: Child;
+}
+
+/** Folded, since it is seldom needed; a link to a card inside opens it. */
+function Done({ heading, count, children }: DoneProps) {
+  if (count === 0) return null;
+  return (
+    <details>
+      <summary>{fill(heading, { count })}</summary>
+      {children}
+    </details>
+  );
+}
+
+/** What can be done to a review of each status; the first is what is most likely wanted. */
+const acts = {
+  pending: ['approved', 'rejected'],
+  approved: ['rejected', 'pending'],
+  rejected: ['approved', 'pending'],
+} as const;
+
+function ReviewCard({ review }: { readonly review: Review }) {
+  const { words, language } = useView();
+  const { id, name, company, rating, status, service, email, createdAt, decidedAt } = review;
+  return (
+    <Card id={id} name={name} company={company} text={review.review} rating={rating}>
+      <dl>
+        <Detail label={words.reviews.sent}>
+          <Time at={createdAt} />
+        </Detail>
+        <Detail label={words.reviews.service}>{optionLabel('service', service, language)}</Detail>
+        {email && (
+          <Detail label={words.reviews.email}>
+            <MailLink address={email} />
+          </Detail>
+        )}
+        {status !== 'pending' && decidedAt !== null && (
+          <Detail label={words.reviews.decided[status]}>
+            <Time at={decidedAt} />
+          </Detail>
+        )}
+      </dl>
+      <form method="post" action={`/moderate/reviews/${id}`}>
+        {acts[status].map((next) => (
+          <ActButton
+            key={next}
+            name="status"
+            value={next}
+            label={words.reviews.acts[next]}
+            of={name}
+            isMain={next === 'approved'}
+          />
+        ))}
+      </form>
+    </Card>
+  );
+}
+
+function EnquiryCard({ enquiry }: { readonly enquiry: Enquiry }) {
+  const { words, language } = useView();
+  const { id, name, company, message, receivedAt, answeredAt } = enquiry;
+  const isOpen = answeredAt === null;
+  return (
+    <Card id={id} name={name} company={company} text={message}>
+      <dl>
+        {details
+          .filter((field) => enquiry[field] !== '')
+          .map((field) => (
+            <Detail key={field} label={fieldLabel(field, language)}>
+              <Value field={field} value={enquiry[field]} />
+            </Detail>
+          ))}
+        <Detail label={words.enquiries.received}>
+          <Time at={receivedAt} />
+        </Detail>
+        {!isOpen && (
+          <Detail label={words.enquiries.answered}>
+            <Time at={answeredAt} />
+          </Detail>
+        )}
+      </dl>
+      <form method="post" action={`/moderate/enquiries/${id}`}>
+        <ActButton
+          name="answered"
+          value={isOpen ? 'yes' : 'no'}
+          label={isOpen ? words.enquiries.answer : words.enquiries.reopen}
+          of={name}
+          isMain={isOpen}
+        />
+      </form>
+    </Card>
+  );
+}
+
+/** Beside the name, the company and the message. */
+const details = storedFields.filter(
+  (field) => field !== 'name' && field !== 'company' && field !== 'message',
+);
+
+interface ValueProps {
+  readonly field: (typeof details)[number];
+  readonly value: string;
+}
+
+function Value({ field, value }: ValueProps) {
+  const { language } = useView();
+  if (isChoice(field)) return <>{optionLabel(field, value, language)}</>;
+  const { kind } = enquiryFields[field];
+  if (kind === 'email') return <MailLink address={value} />;
+  if (kind !== 'phone') return <bdi>{value}</bdi>;
+  const number = value.replace(/[^\d+*#]/g, '').replaceAll('#', '%23');
+  return (
+    <a href={`tel:${number}`}>
+      <bdi dir="ltr">{value}</bdi>
+    </a>
+  );
+}
+
+interface CardProps {
+  readonly id: string;
+  readonly name: string;
+  readonly company: string;
+  readonly text: string;
+  /** 1 to 5; undefined for an enquiry. */
+  readonly rating?: number;
+  readonly children: Child;
+}
+
+/** Mails lead to a card by its id. */
+function Card({ id, name, company, text, rating, children }: CardProps) {
+  return (
+    <article class="card" id={`of-${id}`} aria-labelledby={`name-${id}`}>
+      <header>
+        <h3 id={`name-${id}`}>
+          <bdi>{name}</bdi>
+        </h3>
+        {company && <p dir="auto">{company}</p>}
+        {rating !== undefined && <Stars rating={rating} />}
+      </header>
+      <blockquote class="text" dir="auto">
+        {text}
+      </blockquote>
+      {children}
+    </article>
+  );
+}
+
+function Stars({ rating }: { readonly rating: number }) {
+  const { words } = useView();
+  return (
+    <span class="stars" role="img" aria-label={fill(words.reviews.rating, { rating })}>
+      {[1, 2, 3, 4, 5].map((place) => (
+        <svg
+          key={place}
+          class={place <= rating ? 'filled' : undefined}
+          viewBox="0 0 24 24"
+          aria-hidden="true"
+        >
+          <path d={starPath} />
+        </svg>
+      ))}
+    </span>
+  );
+}
+
+function Detail({ label, children }: { readonly label: string; readonly children: Child }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** @param at ms since 1970. */
+function Time({ at }: { readonly at: number }) {
+  const { language } = useView();
+  return <time datetime={new Date(at).toISOString()}>{formatTime(at, language)}</time>;
+}
+
+/** Writes to somebody; nothing in the address can name another or add a header. */
+function MailLink({ address }: { readonly address: string }) {
+  const safe = encodeURIComponent(address).replace('%40', '@');
+  return (
+    <a href={`mailto:${safe}`}>
+      <bdi dir="ltr">{address}</bdi>
+    </a>
+  );
+}
+
+interface ActButtonProps {
+  readonly name: string;
+  readonly value: string;
+  readonly label: string;
+  /** On whose review or enquiry it acts: many buttons of a page have the same label. */
+  readonly of: string;
+  readonly isMain: boolean;
+}
+
+function ActButton({ name, value, label, of, isMain }: ActButtonProps) {
+  const { words } = useView();
+  const whole = fill(words.act, { act: label, name: isolated(of) });
+  return (
+    <button
+      class={isMain ? 'primary' : 'quiet'}
+      type="submit"
+      name={name}
+      value={value}
+      aria-label={whole}
+    >
+      {label}
+    </button>
+  );
+}

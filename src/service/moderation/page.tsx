@@ -1,0 +1,166 @@
+/** @jsxImportSource hono/jsx */
+import { type Child, createContext, useContext } from 'hono/jsx';
+import { type Language, languages } from '../../../locales/languages';
+import { palette } from '../../tokens/palette';
+import { countWaiting, type Waiting } from './lists';
+import { type ModerationContext, type ModerationDependencies, wordsOf } from './requests';
+import { styles } from './styles';
+import { fill, type ModerationWords } from './words/words';
+
+/** What every part of a page may read. */
+interface View {
+  readonly language: Language;
+  readonly words: ModerationWords;
+  /** The studio's name in this language. */
+  readonly studio: string;
+  /** Undefined: nobody is signed in. */
+  readonly waiting: Waiting | undefined;
+}
+
+const ViewContext = createContext<View | undefined>(undefined);
+
+/** The page's language, words and counts. @throws outside of a page. */
+export function useView(): View {
+  const view = useContext(ViewContext);
+  if (!view) throw new Error('useView needs a page around it');
+  return view;
+}
+
+export type PageStatus = 200 | 403 | 404 | 410 | 413 | 429 | 500 | 503;
+
+interface Page {
+  readonly title: string;
+  /** What was just done. */
+  readonly message?: string | undefined;
+  /** An address that the browser goes on to by itself. */
+  readonly next?: string;
+  readonly status?: PageStatus;
+  readonly children: Child;
+}
+
+/** Answers with a page, in the language of the request. */
+export async function renderPage(
+  c: ModerationContext,
+  { database, moderation: { studioName } }: ModerationDependencies,
+  { status = 200, ...page }: Page,
+): Promise<Response> {
+  const language = c.get('language');
+  const waiting = c.get('session') === undefined ? undefined : await countWaiting(database);
+  const view = { language, words: wordsOf(c), studio: studioName[language], waiting };
+  const document = (
+    <ViewContext.Provider value={view}>
+      <Document {...page} />
+    </ViewContext.Provider>
+  );
+  return c.html(`<!doctype html>${document}`, status);
+}
+
+interface Notice extends Omit<Page, 'children' | 'title'> {
+  readonly heading: string;
+  readonly lead?: string;
+  /** What can be done about it. */
+  readonly children?: Child;
+}
+
+/** Answers with a page that has one thing to say, and one to do. */
+export function renderNotice(
+  c: ModerationContext,
+  dependencies: ModerationDependencies,
+  { heading, lead, children, ...page }: Notice,
+): Promise<Response> {
+  return renderPage(c, dependencies, {
+    ...page,
+    title: heading,
+    children: (
+      <div class="notice">
+        <h1>{heading}</h1>
+        {lead && <p class="lead">{lead}</p>}
+        {children && <div class="stub">{children}</div>}
+      </div>
+    ),
+  });
+}
+
+function Document({ title, message, next, children }: Page) {
+  const { language, words, studio } = useView();
+  return (
+    <html lang={language} dir={languages[language].direction}>
+      <head>
+        <meta charset="utf-8" />
+        <title>{fill(words.title, { page: title, studio })}</title>
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        {next !== undefined && <meta http-equiv="refresh" content={`0; url=${next}`} />}
+        <link rel="icon" href={icon} />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own styles, whose hash the policy names */}
+        <style dangerouslySetInnerHTML={{ __html: styles }} />
+      </head>
+      <body>
+        <a class="skip" href="#content">
+          {words.skip}
+        </a>
+        <Header />
+        <main id="content" tabindex={-1}>
+          {message !== undefined && (
+            // The address ends in its id, so that the focus starts here and a screen reader says it.
+            <p class="message" id="message" role="status" tabindex={-1}>
+              {message}
+            </p>
+          )}
+          {children}
+        </main>
+      </body>
+    </html>
+  );
+}
+
+/** The studio's name, the lists, the other language, the way out. */
+function Header() {
+  const { words, studio, language, waiting } = useView();
+  const other = language === 'en' ? 'he' : 'en';
+  return (
+    <header class="head">
+      <a class="brand" href="/moderate">
+        <img src={icon} alt="" width="36" height="36" />
+        <span>
+          <strong>{studio}</strong>
+          <small>{words.brand}</small>
+        </span>
+      </a>
+      {waiting && (
+        <nav aria-label={words.nav.label}>
+          {(['reviews', 'enquiries'] as const).map((list) => (
+            <a key={list} href={`/moderate#${list}`}>
+              {words.nav[list]}
+              {waiting[list] > 0 && (
+                <span class="count">
+                  <span aria-hidden="true">{waiting[list]}</span>
+                  <span class="hidden"> {fill(words.nav.waiting, { count: waiting[list] })}</span>
+                </span>
+              )}
+            </a>
+          ))}
+        </nav>
+      )}
+      <div class="aside">
+        <form method="post" action="/moderate/language">
+          <button class="plain" type="submit" name="language" value={other} lang={other}>
+            {languages[other].name}
+          </button>
+        </form>
+        {waiting && (
+          <form method="post" action="/moderate/sign-out">
+            <button class="plain" type="submit">
+              {words.nav.signOut}
+            </button>
+          </form>
+        )}
+      </div>
+    </header>
+  );
+}
+
+const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect x="5" y="3" width="22" height="26" rx="2" fill="${palette.butter}" stroke="${palette.ink}" stroke-width="2"/><path d="M10 10h12M10 16h12M10 22h12" stroke="${palette.ink}" stroke-width="2"/></svg>`;
+
+/** As an address that needs no request. */
+const icon = `data:image/svg+xml,${encodeURIComponent(drawing)}`;
