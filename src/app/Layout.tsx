@@ -1,3 +1,4 @@
+import { HydrationSlice } from '../components/HydrationSlice';
 import { SkipLink } from '../components/SkipLink';
 import { VisuallyHidden } from '../components/VisuallyHidden';
 import { useI18n } from '../i18n/I18nContext';
@@ -28,7 +29,9 @@ export function Layout() {
       <FloatingHelpers />
       <Footer />
       <Toasts />
-      <Panel />
+      <HydrationSlice>
+        <Panel />
+      </HydrationSlice>
       <VisuallyHidden as="div" role="status" aria-live="polite" id={announcerId} />
     </>
   );

@@ -1,6 +1,7 @@
 import { type Language, languages } from '../../locales/languages';
 import { Chevron } from '../components/Chevron';
 import { Flag } from '../components/Flag';
+import { HydrationSlice } from '../components/HydrationSlice';
 import { Menu } from '../components/Menu';
 import { MenuItemRadio } from '../components/MenuItemRadio';
 import { VisuallyHidden } from '../components/VisuallyHidden';
@@ -14,6 +15,14 @@ const codes = Object.keys(languages) as Language[];
 
 /** Shows the flag and name of the page's language, and opens the menu of languages, each in its own words. */
 export function LanguageSelector() {
+  return (
+    <HydrationSlice>
+      <Selector />
+    </HydrationSlice>
+  );
+}
+
+function Selector() {
   const { t, language } = useI18n();
   const { isLoading, choose } = useLanguage();
   // The export knows of nothing underway, and React leaves attributes as they were exported.

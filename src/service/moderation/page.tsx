@@ -1,7 +1,7 @@
 /** @jsxImportSource hono/jsx */
 import { type Child, createContext, useContext } from 'hono/jsx';
 import { type Language, languages } from '../../../locales/languages';
-import { palette } from '../../tokens/palette';
+import { roles } from '../../tokens/roles';
 import { countWaiting, type Waiting } from './lists';
 import { type ModerationContext, type ModerationDependencies, wordsOf } from './requests';
 import { styles } from './styles';
@@ -160,7 +160,7 @@ function Header() {
   );
 }
 
-const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect x="5" y="3" width="22" height="26" rx="2" fill="${palette.butter}" stroke="${palette.ink}" stroke-width="2"/><path d="M10 10h12M10 16h12M10 22h12" stroke="${palette.ink}" stroke-width="2"/></svg>`;
+const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect x="5" y="3" width="22" height="26" rx="2" fill="${roles.light.highlight}" stroke="${roles.light.edge}" stroke-width="2"/><path d="M10 10h12M10 16h12M10 22h12" stroke="${roles.light.edge}" stroke-width="2"/></svg>`;
 
 /** As an address that needs no request. */
 const icon = `data:image/svg+xml,${encodeURIComponent(drawing)}`;
