@@ -41,13 +41,18 @@ function useHydration(onReady: (() => void) | undefined): Hydration {
   const [hydration] = useState(() => {
     // The page itself.
     let pending = 1;
+    const waiting = onReady ? [onReady] : [];
     return {
       begin: () => {
         pending += 1;
       },
       end: () => {
         pending -= 1;
-        if (pending === 0) onReady?.();
+        if (pending === 0) for (const callback of waiting.splice(0)) callback();
+      },
+      whenDone: (callback: () => void) => {
+        if (pending === 0) callback();
+        else waiting.push(callback);
       },
     };
   });

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
+import { useWhenHydrated } from '../components/HydrationSlice';
 import { ScriptedOnly } from '../components/ScriptedOnly';
 import { Section } from '../components/Section';
 import { tickStyle } from '../components/tickStyle';
@@ -20,12 +21,10 @@ const offer = { plans, addOns, vatPercent };
 export function AddOnList() {
   const { t } = useI18n();
   const bill = useBill(offer);
-  const { syncFromDom } = bill;
   const list = useRef<HTMLDivElement>(null);
-  // In the task in which the page begins to answer: after a layout effect, a press would have time to be lost.
-  useEffect(() => {
-    if (list.current) syncFromDom(list.current);
-  }, [syncFromDom]);
+  useWhenHydrated(() => {
+    if (list.current) bill.syncFromDom(list.current);
+  });
   return (
     <Section id="add-ons" heading={t('pricing.addOns.heading')} lead={t('pricing.addOns.lead')}>
       <Counter>

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
-import { type FormEvent, useEffect, useLayoutEffect, useRef } from 'react';
+import { type FormEvent, useLayoutEffect, useRef } from 'react';
 import { Button } from '../components/Button';
+import { useWhenHydrated } from '../components/HydrationSlice';
 import { ScriptedOnly } from '../components/ScriptedOnly';
 import { StickyNote } from '../components/StickyNote';
 import { TextLink } from '../components/TextLink';
@@ -27,10 +28,9 @@ export function ContactForm() {
     // From here on the messages are ours; before, and without scripts, the browser checks.
     if (form.current) form.current.noValidate = true;
   }, []);
-  // In the task in which the page begins to answer: after a layout effect, a letter would have time to be lost.
-  useEffect(() => {
+  useWhenHydrated(() => {
     if (form.current) syncFromDom(form.current);
-  }, [syncFromDom]);
+  });
   const send = (event: FormEvent) => {
     event.preventDefault();
     submit();
