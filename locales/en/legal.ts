@@ -85,7 +85,7 @@ export const legal = {
     },
     storage: {
       heading: 'How long we keep it',
-      text: 'Inquiries are deleted after {{enquiryDays}} days. What the law makes us keep, such as invoices, is kept as long as the law says.',
+      text: 'Inquiries are deleted after {{enquiryDays}} days, and reviews that we do not publish {{rejectedReviewDays}} days after we read them. What the law makes us keep, such as invoices, is kept as long as the law says.',
     },
     rights: {
       heading: 'Your rights',

@@ -1,5 +1,8 @@
 import type { MessageKey } from '../../locales/words';
 
+/** After how many days the service deletes a review that was rejected, the audit, and the record of a mail. */
+export const rejectedReviewDays = 365;
+
 export type LegalPage = 'terms' | 'privacy' | 'accessibility';
 
 /** What decides whether a sentence stands on a legal page: how the site is set up, and what is known. */

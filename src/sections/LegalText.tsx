@@ -3,7 +3,13 @@ import type { Language } from '../../locales/languages';
 import { Container } from '../components/Section';
 import { StickyNote } from '../components/StickyNote';
 import { accessibilityTest, office } from '../content/accessibility';
-import { type LegalCondition, type LegalLine, type LegalPage, legalPages } from '../content/legal';
+import {
+  type LegalCondition,
+  type LegalLine,
+  type LegalPage,
+  legalPages,
+  rejectedReviewDays,
+} from '../content/legal';
 import { vatPercent } from '../content/price';
 import { useSettings } from '../hooks/useSettings';
 import { formatDate, formatNumber } from '../i18n/format';
@@ -139,6 +145,7 @@ function legalParams(settings: Settings, language: Language) {
     companyNumber: studioCompanyNumber,
     address: studioAddress[language],
     enquiryDays: formatNumber(Number(settings.enquiryDays), language),
+    rejectedReviewDays,
     enquiryHost: hostOf(settings.contactEndpoint),
     reviewsHost: hostOf(settings.reviewsApi),
     calendarHost: hostOf(settings.bookingUrl),

@@ -1,6 +1,6 @@
-import { BlockList } from 'node:net';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
+import ipaddr from 'ipaddr.js';
 
 /**
  * Where a request comes from, to count by. Of `X-Forwarded-For` only what the owner's own proxies have added
@@ -16,18 +16,10 @@ export function addressOf(c: Context, trustedProxies: number): string {
 
 /** Whether a proxy on this machine or in its network has passed the request on. */
 export function isBehindProxy(c: Context): boolean {
-  const peer = peerOf(c)?.replace(/^::ffff:(?=\d+\.)/, '');
-  if (peer === undefined || c.req.header('x-forwarded-for') === undefined) return false;
-  return privateNetworks.check(peer, peer.includes(':') ? 'ipv6' : 'ipv4');
+  const peer = peerOf(c);
+  if (!peer || !ipaddr.isValid(peer) || c.req.header('x-forwarded-for') === undefined) return false;
+  return ['loopback', 'private', 'uniqueLocal'].includes(ipaddr.process(peer).range());
 }
-
-const privateNetworks = new BlockList();
-privateNetworks.addSubnet('127.0.0.0', 8);
-privateNetworks.addSubnet('10.0.0.0', 8);
-privateNetworks.addSubnet('172.16.0.0', 12);
-privateNetworks.addSubnet('192.168.0.0', 16);
-privateNetworks.addAddress('::1', 'ipv6');
-privateNetworks.addSubnet('fc00::', 7, 'ipv6');
 
 /** Who has opened the connection; undefined where there is none, as in tests. */
 function peerOf(c: Context): string | undefined {
@@ -35,16 +27,11 @@ function peerOf(c: Context): string | undefined {
 }
 
 function network(address: string): string {
-  const plain = address.toLowerCase().replace(/^::ffff:(?=\d+\.)/, '');
-  if (!plain.includes(':')) return plain.slice(0, 45);
-  const [head = '', tail = ''] = plain.split('::');
-  const groups = head.split(':').filter((group) => group !== '');
-  const rest = tail.split(':').filter((group) => group !== '');
-  const zeros = plain.includes('::') ? Math.max(0, 8 - groups.length - rest.length) : 0;
-  const all = [...groups, ...Array<string>(zeros).fill('0'), ...rest];
-  return all
+  if (!ipaddr.isValid(address)) return address.slice(0, 45);
+  const parsed = ipaddr.process(address);
+  if (!(parsed instanceof ipaddr.IPv6)) return parsed.toString();
+  return parsed.parts
     .slice(0, 4)
-    .map((group) => group.replace(/^0+(?=.)/, ''))
-    .join(':')
-    .slice(0, 45);
+    .map((part) => part.toString(16))
+    .join(':');
 }

@@ -7,7 +7,6 @@ import { createLimits, usualLimits } from './limits';
 import { moderationRoutes } from './moderation/moderation';
 import { enquiryRoutes } from './routes/enquiries';
 import { healthRoutes } from './routes/health';
-import { reviewListRoute } from './routes/reviewList';
 import { reviewRoutes } from './routes/reviews';
 
 /**
@@ -15,10 +14,9 @@ import { reviewRoutes } from './routes/reviews';
  * foreseen becomes a plain 500, a database that does not answer a 503, each with one line in the log.
  */
 export function createApp(dependencies: Dependencies): Hono {
-  const { now, log, isOwnOrigin, moderation, sites } = dependencies;
+  const { now, log, isOwnOrigin, moderation } = dependencies;
   const limits = createLimits(dependencies.limits ?? usualLimits, now);
   return new Hono()
-    .route('/', reviewListRoute(dependencies))
     .use(logAnswers(dependencies))
     .use('/api/*', async (c, next) => {
       await next();
@@ -38,10 +36,7 @@ export function createApp(dependencies: Dependencies): Hono {
     .route('/', enquiryRoutes(dependencies, limits))
     .route('/', healthRoutes(dependencies))
     .route('/', moderation ? moderationRoutes({ ...dependencies, moderation }) : new Hono())
-    .all('/api/*', (c) => c.json({ error: 'There is nothing at this address' }, 404))
-    .all('*', (c) =>
-      sites ? sites.fetch(c.req.raw) : c.json({ error: 'There is nothing at this address' }, 404),
-    )
+    .all('*', (c) => c.json({ error: 'There is nothing at this address' }, 404))
     .onError((error, c) => {
       // Whoever breaks off a request gets no answer, and must not fill the log.
       if (c.req.raw.signal.aborted || isReset(error)) return c.body(null, 400);

@@ -1,4 +1,3 @@
-import type { Hono } from 'hono';
 import type { Logger } from 'pino';
 import type { Language } from '../../locales/languages';
 import type { Database } from './database/database';
@@ -27,8 +26,6 @@ export interface Dependencies {
   readonly acceptsPrograms?: boolean | undefined;
   /** What moderation needs; undefined: there is none. */
   readonly moderation?: ModerationOptions | undefined;
-  /** Answers what is no address of the service: the exported sites, where it serves them too. */
-  readonly sites?: Hono | undefined;
   /** Called after something went to the outbox, so that it is sent soon. */
   readonly onOutbox?: (() => void) | undefined;
 }

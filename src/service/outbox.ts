@@ -54,25 +54,32 @@ export function outboxStatement({ kind, subjectId, owner, now, where }: NewMail)
   };
 }
 
+/** Most mails that are read at once. */
+const most = 1000;
+
 /** What is to be sent by now: sign-in links first, since they run out; then what waits longest and has failed least. */
-export function dueMails(database: Database, now: number, most: number): Promise<OutboxMail[]> {
+export function dueMails(database: Database, now: number): Promise<OutboxMail[]> {
   return database.all(row, {
     sql: `SELECT id, kind, subject_id AS subjectId, recipient, language, attempts,
         created_at AS createdAt, next_attempt_at AS nextAttemptAt
       FROM outbox WHERE sent_at IS NULL AND next_attempt_at <= ?
-      ORDER BY kind = 'sign-in' DESC, next_attempt_at, attempts, id LIMIT ?`,
-    args: [now, most],
+      ORDER BY kind = 'sign-in' DESC, next_attempt_at, attempts, id LIMIT ${most}`,
+    args: [now],
   });
 }
 
-/** Says that a mail has gone out. */
-export async function markSent(database: Database, id: number, now: number): Promise<void> {
-  await database.write([
-    {
+/** Says that mails have gone out. */
+export async function markSent(
+  database: Database,
+  ids: readonly number[],
+  now: number,
+): Promise<void> {
+  await database.write(
+    ids.map((id) => ({
       sql: 'UPDATE outbox SET sent_at = ?, attempts = attempts + 1, last_error = NULL WHERE id = ?',
       args: [now, id],
-    },
-  ]);
+    })),
+  );
 }
 
 interface Failure {
@@ -81,37 +88,18 @@ interface Failure {
   readonly error: string;
 }
 
-/** Says that a mail could not be sent, and when to try again. */
+/** Says that mails could not be sent, and when to try again. */
 export async function markFailed(
   database: Database,
-  id: number,
+  ids: readonly number[],
   { nextAttemptAt, error }: Failure,
 ): Promise<void> {
-  await database.write([
-    {
+  await database.write(
+    ids.map((id) => ({
       sql: 'UPDATE outbox SET attempts = attempts + 1, next_attempt_at = ?, last_error = ? WHERE id = ?',
       args: [nextAttemptAt, error.slice(0, 500), id],
-    },
-  ]);
-}
-
-/**
- * Takes a due mail for this program alone until `until`; after that it is due again, since the program must
- * have died. False where another program was faster.
- */
-export async function claimMail(
-  database: Database,
-  { id, nextAttemptAt }: OutboxMail,
-  until: number,
-): Promise<boolean> {
-  const [claimed] = await database.write([
-    {
-      sql: `UPDATE outbox SET next_attempt_at = :until
-        WHERE id = :id AND sent_at IS NULL AND next_attempt_at = :nextAttemptAt`,
-      args: { id, nextAttemptAt, until },
-    },
-  ]);
-  return claimed === 1;
+    })),
+  );
 }
 
 /** Deletes a mail that nobody needs any more. */
@@ -121,38 +109,18 @@ export async function dropMail(database: Database, id: number): Promise<void> {
   ]);
 }
 
-interface Postponement {
-  readonly now: number;
-  readonly until: number;
-}
-
-/** Lets all that is due wait as well: the mail server is down, and one attempt tells of all. */
-export async function postponeDue(database: Database, { now, until }: Postponement): Promise<void> {
+/** Makes all that waits due, for the owner of now: who starts the service may have mended what kept it back. */
+export async function renewWaiting(
+  database: Database,
+  { email, language }: Owner,
+  now: number,
+): Promise<void> {
   await database.write([
     {
-      sql: 'UPDATE outbox SET next_attempt_at = ? WHERE sent_at IS NULL AND next_attempt_at <= ?',
-      args: [until, now],
-    },
-  ]);
-}
-
-/** Lets nothing wait longer than until then. What is claimed is not touched, if claims end by then. */
-export async function hasten(database: Database, until: number): Promise<void> {
-  await database.write([
-    {
-      sql: 'UPDATE outbox SET next_attempt_at = :until WHERE sent_at IS NULL AND next_attempt_at > :until',
-      args: { until },
-    },
-  ]);
-}
-
-/** Addresses what waits to the owner of now, in their language: the settings may have been wrong. */
-export async function readdress(database: Database, owner: Owner): Promise<void> {
-  await database.write([
-    {
-      sql: `UPDATE outbox SET recipient = :email, language = :language
-        WHERE sent_at IS NULL AND (recipient <> :email OR language <> :language)`,
-      args: { email: owner.email, language: owner.language },
+      sql: `UPDATE outbox SET recipient = :email, language = :language,
+          next_attempt_at = min(next_attempt_at, :now)
+        WHERE sent_at IS NULL`,
+      args: { email, language, now },
     },
   ]);
 }

@@ -1,9 +1,7 @@
+import { rejectedReviewDays } from '../content/legal';
 import type { Database } from './database/database';
 
 const day = 24 * 60 * 60 * 1000;
-
-/** How long rejected reviews, the audit and what was mailed are kept, in days. */
-const keptDays = 365;
 
 interface Options {
   readonly now: number;
@@ -19,7 +17,7 @@ export async function deleteExpired(
   database: Database,
   { now, enquiryDays }: Options,
 ): Promise<number> {
-  const args = { enquiries: now - enquiryDays * day, rest: now - keptDays * day };
+  const args = { enquiries: now - enquiryDays * day, rest: now - rejectedReviewDays * day };
   const old = {
     enquiry: 'enquiries WHERE received_at < :enquiries',
     review: "reviews WHERE status = 'rejected' AND decided_at < :rest",

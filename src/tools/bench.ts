@@ -74,9 +74,12 @@ under 16. A goal relative to its control holds on any machine.
 Why the goals allow what they do:
 
 - LCP: the pages are the same to the first paint. 20 % is what two medians of ${rounds} loads differ by.
+- Blocking time: \`/reviews\` starts by itself, for its list. Its control runs no code at all.
 - Layout shift: the fonts of a Hebrew page shift its control as well; the site may add 0.02.
 - The panel costs a state machine, a rendering and an entry in the history beside the plain \`showModal()\`.
-- The first link waits for hydration as well; the control loads a new document from the same machine.
+- The first link loads a document while the page is still being hydrated; its control has a processor to itself.
+- The language menu is a component that Ariakit renders; its control is a bare popover.
+- The longest task hydrates the components of Ariakit, which render once more as soon as they are mounted.
 - The first tap starts hydration, whose first task runs before the panel can report its focus.
 - A letter runs through the form's machine and React before it is painted.
 - Stars and toasts are rendered by React; their control is a popover, the least that a browser can paint.

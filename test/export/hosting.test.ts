@@ -1,8 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import { pages } from '../../src/content/navigation';
-import { headersFor, headerTable } from '../../src/service/site/headerTable';
-import { readHeaderTable } from '../../src/service/site/readHeaderTable';
 import { headersFile } from '../../src/tools/hosting/headersFile';
+import { headersFor, headerTable } from '../../src/tools/hosting/headerTable';
+import { readHeaderTable } from '../../src/tools/hosting/readHeaderTable';
 import { exampleSettings } from '../support/exampleSettings';
 import { headerValues, readHeaderBlocks, readRedirects } from '../support/staticHost';
 import { hashOf, metaPolicyOf, policyIn } from './contentPolicy';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { readSiteAddress } from '../../src/service/site/siteAddress';
 import { languageOfHost } from '../../src/services/hostLanguage';
+import { readSiteAddress } from '../../src/tools/local/siteAddress';
 import { must, property, same } from './property';
 
 const part = fc.oneof(

@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib';
 import { dueMails } from '../../src/service/outbox';
 import {
   addReview,
@@ -67,31 +68,32 @@ test('[S7] an appId of others has no reviews, and none can be posted for it', as
   expect((await made.post('/api/reviews', { ...sentReview, appId: 'other' })).status).toBe(400);
 });
 
-test('[S7] an unchanged list answers 304; a change is seen at once, that of another program after a second', async () => {
+test('[S7] an unchanged list answers 304, and a change is seen at once', async () => {
   const made = await service();
   const id = await approved(made);
   const first = await ask(made);
   const etag = first.headers.get('etag') ?? '';
-  expect(etag).toMatch(/^W\/"[\w-]{22}"$/);
+  expect(etag).toMatch(/^W\/"\w+"$/);
   expect(first.headers.get('cache-control')).toBe(
     'public, max-age=0, s-maxage=60, stale-while-revalidate=60',
   );
   expect(first.headers.get('vary')).toContain('Origin');
   const again = await ask(made, { 'if-none-match': `${etag.slice(2)}, "other"` });
   expect([again.status, await again.text(), again.headers.get('etag')]).toEqual([304, '', etag]);
-
-  // As another program does it: this one's count of writes stays as it is.
-  const { writes } = made.database;
-  const elsewhere = { ...made.database, writes: () => 0 };
-  const other = await service({ database: elsewhere });
-  await ask(other);
+  expect(again.headers.get('access-control-allow-origin')).toBe(ownOrigin);
   await made.database.write([{ sql: "UPDATE reviews SET status = 'rejected'", args: [] }]);
-  expect(writes()).toBeGreaterThan(0);
   expect((await ask(made, { 'if-none-match': etag })).status).toBe(200);
-  expect(await list(other)).toHaveLength(1);
-  other.clock.now += 1000;
-  expect(await list(other)).toEqual([]);
+  expect(await list(made)).toEqual([]);
   expect(await findReview(made.database, id)).toMatchObject({ status: 'rejected' });
+});
+
+test('[S7] a long list is compressed for whoever takes it so', async () => {
+  const made = await service();
+  await approved(made, { review: 'Lovely work. '.repeat(120) });
+  const answer = await ask(made, { 'accept-encoding': 'gzip' });
+  expect(answer.headers.get('content-encoding')).toBe('gzip');
+  const plain = gunzipSync(Buffer.from(await answer.arrayBuffer())).toString();
+  expect(JSON.parse(plain)).toEqual(await list(made));
 });
 
 test('[S7] a review that says the same, but for case and spaces, is merged with the first, and told of once', async () => {
@@ -102,7 +104,7 @@ test('[S7] a review that says the same, but for case and spaces, is merged with 
   const answer = await post('/api/reviews', again);
   expect([answer.status, await answer.json()]).toEqual([208, { status: 'duplicate' }]);
   expect(await listReviews(database)).toHaveLength(1);
-  const mails = await dueMails(database, clock.now, 10);
+  const mails = await dueMails(database, clock.now);
   expect(mails).toEqual([
     expect.objectContaining({ kind: 'review', recipient: 'owner@studio.test', language: 'en' }),
   ]);

@@ -19,8 +19,6 @@ export interface Database {
   readonly write: (statements: readonly Statement[]) => Promise<readonly number[]>;
   /** Runs SQL that no transaction may hold, such as VACUUM. */
   readonly run: (sql: string) => Promise<void>;
-  /** How often this process has written; a cache of what was read is stale once it grows. */
-  readonly writes: () => number;
   /**
    * Leaves no byte of what was deleted in any of the database's files: the journal (WAL) still holds it until its
    * content is moved into the file. Gives false where another program is reading and the journal has to stay.
@@ -57,7 +55,6 @@ export async function connect(url: string, options: DatabaseOptions = {}): Promi
     : (statements: readonly Statement[]) =>
         client.batch([...statements], 'write').catch(throwAsFault);
   const soon = <T>(act: () => Promise<T>) => patiently(act, performance.now() + patience);
-  let writes = 0;
 
   const emptyJournal = async () => {
     if (!isEmbedded || options.keepsJournal) return true;
@@ -81,11 +78,9 @@ export async function connect(url: string, options: DatabaseOptions = {}): Promi
     },
     write: async (statements) => {
       const results = await write(statements);
-      writes += 1;
       return results.map(({ rowsAffected }) => rowsAffected);
     },
     run: (sql) => client.executeMultiple(sql),
-    writes: () => writes,
     emptyJournal,
     close: async () => {
       patience = 0;

@@ -43,4 +43,10 @@ export const mailWords = {
       he: 'לא ביקשתם? אפשר פשוט למחוק את המייל. בלעדיו אף אחד לא נכנס.',
     },
   },
+  digest: {
+    heading: { en: 'New reviews and inquiries', he: 'חוות דעת ופניות חדשות' },
+    review: { en: 'Reviews', he: 'חוות דעת' },
+    enquiry: { en: 'Inquiries', he: 'פניות' },
+    open: { en: 'Read them all', he: 'לכולן' },
+  },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, Words>>>>;

@@ -13,9 +13,3 @@ export function replyAddress(address: string): string | undefined {
   const ascii = `${address.slice(0, at)}@${domainToASCII(address.slice(at + 1))}`;
   return plainAddress.test(ascii) && ascii.length <= 254 ? ascii : undefined;
 }
-
-/** The address as a link to write to. */
-export function mailLink(address: string): string {
-  const at = address.lastIndexOf('@');
-  return `mailto:${encodeURIComponent(address.slice(0, at))}@${address.slice(at + 1)}`;
-}

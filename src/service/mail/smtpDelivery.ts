@@ -40,7 +40,6 @@ export function smtpDelivery({ settings, senderName, now, ca }: SmtpOptions): De
         date: new Date(now()),
         subject: mail.subject,
         text: mail.text,
-        html: mail.html,
         headers: { 'Content-Language': mail.language, 'Auto-Submitted': 'auto-generated' },
         signal: AbortSignal.any([signal, AbortSignal.timeout(deliveryLimit)]),
       });

@@ -1,14 +1,11 @@
 import type { Logger } from 'pino';
-import type { Database } from '../database/database';
 import type { Owner } from '../dependencies';
-import { hasten, type OutboxMail, readdress } from '../outbox';
-import { type ComposeOptions, composeMail } from './composeMail';
-import type { Deliver } from './delivery';
-import { createSender, lease } from './sender';
+import { dropMail, dueMails, markFailed, markSent, type OutboxMail, renewWaiting } from '../outbox';
+import { type ComposeOptions, composeDigest, composeMail, type Mail } from './composeMail';
+import { type Deliver, DeliveryError, type DeliveryFailure } from './delivery';
+import { deliveryError } from './deliveryError';
 
-interface MailOptions extends Omit<ComposeOptions, 'database' | 'now'> {
-  readonly database: Database;
-  readonly now: () => number;
+interface MailOptions extends ComposeOptions {
   readonly log: Logger;
   readonly owner: Owner;
   readonly deliver: Deliver;
@@ -23,45 +20,98 @@ export interface RunningMail {
   readonly stop: () => Promise<void>;
 }
 
+const minute = 60_000;
+
 /** How often the outbox is looked at, in ms: something may have become due, or come from another program. */
 const interval = 30_000;
 
 /** What a mail under way may take at the end, in ms. */
 const grace = 6000;
 
-/** Sends what is in the outbox, and what comes into it, until stopped. */
+/** Where more wait, one mail tells of all of them: a flood must not fill the owner's mailbox. */
+const mostSingly = 10;
+
+/** The longest waits after a failure, in ms. What is refused for good may have been mended by the owner meanwhile. */
+const longestWait = { server: 5 * minute, mail: 4 * 60 * minute };
+const afterRefusal = 12 * 60 * minute;
+
+/** Sends what is in the outbox, and what comes into it, one mail after the other, until stopped. */
 export function startMail(options: MailOptions): RunningMail {
   const { database, now, log, owner, deliver } = options;
-  const compose = (mail: OutboxMail) => composeMail(mail, options);
-  const sender = createSender({ database, now, log, compose, deliver });
+  const ending = new AbortController();
   let running: Promise<void> | undefined;
+  let isRenewed = false;
   let isWaked = false;
   let isStopped = false;
+  let failuresInARow = 0;
+  /** While the mail server is down, one attempt tells of all that waits. */
+  let pausedUntil = 0;
 
-  const run = (round: () => Promise<void>) => {
-    running = round()
+  const sendDue = async () => {
+    isWaked = false;
+    if (!isRenewed) await renewWaiting(database, owner, now());
+    isRenewed = true;
+    while (!isStopped && now() >= pausedUntil) {
+      const mails = await dueMails(database, now());
+      const [first] = mails;
+      if (first === undefined) return;
+      const isFlood = first.kind !== 'sign-in' && mails.length > mostSingly;
+      await (isFlood ? sendDigest(mails) : sendOne(first));
+    }
+  };
+  const sendOne = async (mail: OutboxMail) => {
+    const { id, kind } = mail;
+    let composed: Mail | undefined;
+    try {
+      composed = await composeMail(mail, options);
+    } catch (error) {
+      return failed([mail], new DeliveryError('mail', deliveryError(error).message));
+    }
+    if (composed) return hand(composed, [mail]);
+    await dropMail(database, id);
+    log.info({ mail: id, kind }, 'a mail is not needed any more');
+  };
+  const sendDigest = (mails: readonly OutboxMail[]) => hand(composeDigest(mails, options), mails);
+
+  const hand = async (composed: Mail, mails: readonly OutboxMail[]) => {
+    try {
+      await deliver(composed, ending.signal);
+    } catch (error) {
+      return failed(mails, error instanceof DeliveryError ? error : deliveryError(error));
+    }
+    await markSent(database, idsOf(mails), now());
+    failuresInARow = 0;
+    log.info(described(mails), 'mail sent');
+  };
+  const failed = async (mails: readonly OutboxMail[], { failure, message }: DeliveryError) => {
+    const attempts = (mails[0]?.attempts ?? 0) + 1;
+    const nextAttemptAt = now() + waitAfter(failure === 'server' ? 'mail' : failure, attempts);
+    await markFailed(database, idsOf(mails), { nextAttemptAt, error: message });
+    const nextAttempt = new Date(nextAttemptAt).toISOString();
+    const line = { ...described(mails), nextAttempt, reason: message };
+    if (failure === 'refused') log.error(line, 'the mail server refuses a mail; it is kept');
+    else log.warn(line, 'a mail could not be sent; it is kept');
+    if (failure !== 'server') return;
+    failuresInARow += 1;
+    pausedUntil = now() + waitAfter('server', failuresInARow);
+  };
+
+  const wake = () => {
+    isWaked = true;
+    if (running || isStopped) return;
+    running = sendDue()
       .catch((error: unknown) => log.error({ err: error }, 'the outbox could not be sent'))
       .finally(() => {
         running = undefined;
         if (isWaked) wake();
       });
   };
-  const wake = () => {
-    isWaked = running !== undefined;
-    if (!isWaked && !isStopped) run(sender.sendDue);
-  };
-  // Who starts the program may have mended what kept mail from going out.
-  run(async () => {
-    await readdress(database, owner);
-    await hasten(database, now() + lease);
-    await sender.sendDue();
-  });
-  const timer = setInterval(wake, interval);
-  timer.unref();
-
   const idle = async () => {
     while (running) await running;
   };
+  wake();
+  const timer = setInterval(wake, interval);
+  timer.unref();
 
   return {
     wake,
@@ -69,10 +119,26 @@ export function startMail(options: MailOptions): RunningMail {
     stop: async () => {
       isStopped = true;
       clearInterval(timer);
-      sender.stop();
-      const end = setTimeout(sender.abort, grace);
+      const end = setTimeout(() => ending.abort(), grace);
       await idle();
       clearTimeout(end);
     },
   };
+}
+
+/** How long to wait after so many failed attempts, in ms: a minute, then twice as long each time. */
+function waitAfter(failure: DeliveryFailure, attempts: number): number {
+  if (failure === 'refused') return afterRefusal;
+  return Math.min(minute * 2 ** (attempts - 1), longestWait[failure]);
+}
+
+function idsOf(mails: readonly OutboxMail[]): number[] {
+  return mails.map(({ id }) => id);
+}
+
+/** Numbers of the outbox, never an address. */
+function described(mails: readonly OutboxMail[]): object {
+  const [first] = mails;
+  if (mails.length > 1) return { mails: mails.length, kind: 'digest' };
+  return { mail: first?.id, kind: first?.kind, attempts: (first?.attempts ?? 0) + 1 };
 }

@@ -1,17 +1,37 @@
 import { Hono } from 'hono';
+import { compress } from 'hono/compress';
+import { etag, RETAINED_304_HEADERS } from 'hono/etag';
 import type { Dependencies } from '../dependencies';
 import type { Limits } from '../limits';
 import { readPostedReview } from '../readPosted';
-import { addReview } from '../reviews';
+import { addReview, listApproved, type Review } from '../reviews';
 import { postGuards, wrongMethod } from './posts';
 
+/** Most reviews that are answered: the site shows 12. */
+const mostReviews = 100;
+
+/** A 304 answers another origin as well. */
+const withOrigin = ['access-control-allow-origin', 'x-content-type-options'];
+
 /**
- * `POST /api/reviews` → 201, or 208 for one that is there already; otherwise `{ error }`. Source:
+ * `GET /api/reviews/:appId` → approved reviews, newest first. Browsers ask each time, at the cost of a 304; a CDN
+ * keeps the list for a minute and renews it in the background. `POST /api/reviews` → 201, or 208 for one that is there already; otherwise `{ error }`. Source:
  * specification, section 7.
  */
 export function reviewRoutes(dependencies: Dependencies, limits: Limits): Hono {
   const { database, now, appId, owner, onOutbox, acceptsPrograms } = dependencies;
   return new Hono()
+    .get(
+      '/api/reviews/:appId',
+      compress(),
+      etag({ weak: true, retainedHeaders: [...RETAINED_304_HEADERS, ...withOrigin] }),
+      async (c) => {
+        const isOwn = c.req.param('appId') === appId;
+        const reviews = isOwn ? await listApproved(database, appId, mostReviews) : [];
+        c.header('cache-control', 'public, max-age=0, s-maxage=60, stale-while-revalidate=60');
+        return c.json(reviews.map(published));
+      },
+    )
     .post('/api/reviews', ...postGuards(dependencies, limits), async (c) => {
       const reading = readPostedReview(await c.req.text(), acceptsPrograms);
       if (!reading.ok) return c.json({ error: reading.error }, reading.status);
@@ -22,4 +42,11 @@ export function reviewRoutes(dependencies: Dependencies, limits: Limits): Hono {
       return c.json({ status: outcome }, outcome === 'added' ? 201 : 208);
     })
     .all('/api/reviews/:appId?', wrongMethod);
+}
+
+/** What everybody may read: all but the writer's address. */
+function published({ id, appId, name, company, service, rating, review, ...rest }: Review) {
+  const { status, createdAt } = rest;
+  const time = new Date(createdAt).toISOString();
+  return { id, appId, name, company, service, rating, review, status, createdAt: time };
 }

@@ -1,4 +1,4 @@
-import type { HeaderTable, HeaderValues } from '../../service/site/headerTable';
+import type { HeaderTable, HeaderValues } from './headerTable';
 
 /** What Cloudflare Pages reads of a `_headers` file. Source: its documentation, "Headers", limits. */
 const mostRules = 100;

@@ -1,4 +1,4 @@
-import type { HeaderTable } from '../../service/site/headerTable';
+import type { HeaderTable } from './headerTable';
 
 /** One regional site, as a server's configuration needs it. */
 export interface HostedSite {

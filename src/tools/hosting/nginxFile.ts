@@ -1,4 +1,4 @@
-import type { HeaderTable } from '../../service/site/headerTable';
+import type { HeaderTable } from './headerTable';
 import { fileOf, type HostedSite, hostNames, rootFolder, spellingsOf } from './hostedSite';
 
 /** A configuration for nginx that serves the sites: one file, to be included where servers stand. */

@@ -1,9 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { headerTables, hostingFolder } from '../../service/site/readHeaderTable';
 import { headersFile } from './headersFile';
 import type { HostedSite } from './hostedSite';
 import { nginxFile } from './nginxFile';
+import { headerTables, hostingFolder } from './readHeaderTable';
 
 /**
  * Writes what each kind of host reads: `_headers` and `_redirects` into the roots; beside them the

@@ -1,12 +1,12 @@
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
-import type { Region } from '../../service/site/host';
 import { readSettings } from '../../settings/readSettings';
 import { siteConfig } from '../../site.config';
 import { bundleClient } from '../export/bundle';
 import { exportFonts } from '../export/fonts';
 import { localEnvironment } from '../localEnvironment';
+import type { Region } from './host';
 import { type Listening, listen } from './listen';
 import { inMemory, openLocalDatabase } from './localDatabase';
 import { createLocalServices } from './server';

@@ -5,12 +5,12 @@ import type { Database } from '../../service/database/database';
 import type { Owner } from '../../service/dependencies';
 import { createLog } from '../../service/log';
 import type { ModerationOptions } from '../../service/moderation/moderationOptions';
-import { hostOf } from '../../service/site/host';
-import { createSites, type SitesOptions } from '../../service/site/sites';
 import { siteConfig } from '../../site.config';
 import { hosts } from './addresses';
 import { createAnalytics } from './analytics';
+import { hostOf } from './host';
 import { oneLine } from './oneLine';
+import { createSites, type SitesOptions } from './sites';
 import { createWidget } from './widget';
 
 export interface LocalServicesOptions extends SitesOptions {
@@ -48,17 +48,22 @@ export function createLocalServices(options: LocalServicesOptions): Hono {
     moderation: options.moderation,
     limits: everything,
     acceptsPrograms: true,
-    sites: new Hono()
-      .use(async (c, next) => (isBuilding() ? buildingPage(c) : next()))
-      .route('/', createSites(options)),
   });
+  const sites = new Hono()
+    .use(async (c, next) => (isBuilding() ? buildingPage(c) : next()))
+    .route('/', createSites(options));
   const byHost = new Map<string, Hono>([
     [hosts.widget, createWidget()],
     [hosts.analytics, createAnalytics(log)],
   ]);
 
-  return new Hono().all('*', (c) => (byHost.get(hostOf(c)) ?? service).fetch(c.req.raw, c.env));
+  return new Hono().all('*', (c) => {
+    const ofPath = serviceAddress.test(c.req.path) ? service : sites;
+    return (byHost.get(hostOf(c)) ?? ofPath).fetch(c.req.raw, c.env);
+  });
 }
+
+const serviceAddress = /^\/(api|moderate|healthz|readyz)(\/|$)/;
 
 /** Who would be mailed about new reviews and enquiries. */
 export const localOwner: Owner = { email: siteConfig.email, language: 'en' };

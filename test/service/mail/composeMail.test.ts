@@ -1,4 +1,3 @@
-import { load } from 'cheerio';
 import { composeMail, type Mail } from '../../../src/service/mail/composeMail';
 import { dueMails } from '../../../src/service/outbox';
 import { listReviews, setReviewStatus } from '../../../src/service/reviews';
@@ -15,7 +14,7 @@ async function mailOf(
   const owner = { email: 'owner@studio.test', language };
   const { post, database, clock } = await service({ owner });
   expect((await post(path, body)).status).toBe(201);
-  const [row] = await dueMails(database, clock.now, 1);
+  const [row] = await dueMails(database, clock.now);
   const options = { database, now: () => clock.now, origin, signInAddress: () => '' };
   const mail = row && (await composeMail(row, options));
   if (!mail) throw new Error('Nothing was to be mailed');
@@ -75,35 +74,6 @@ https://api.studio.test/moderate?of=ID
 השיבו למייל הזה, והתשובה תגיע ישר אל דנה לוי.
 `);
   });
-
-  test('as HTML, with a direction for the mail, and for each line of the visitor', async () => {
-    const $ = load((await mailOf('/api/enquiries', hebrewEnquiry, 'he')).html);
-    expect($('html').attr()).toEqual({ lang: 'he', dir: 'rtl' });
-    // Mail programs that show it inside a page of theirs keep this one alone.
-    expect($('body > div').attr()).toMatchObject({ lang: 'he', dir: 'rtl' });
-    const lines = $('div[dir] > div > div').toArray();
-    expect(lines.map((line) => [$(line).attr('dir'), $(line).text()])).toEqual([
-      ['rtl', 'שלום,'],
-      ['rtl', 'יש לנו 12 שולחנות.'],
-      ['ltr', 'We also have a terrace!'],
-    ]);
-    const values = $('td')
-      .toArray()
-      .map((cell) => [$(cell).find('span').attr('dir'), $(cell).text()]);
-    expect(values).toEqual(
-      expect.arrayContaining([
-        ['ltr', 'Dana & Sons'],
-        [undefined, 'תפריטי QR'],
-        ['ltr', 'dana@example.com'],
-        ['ltr', '+972 50 123 4567'],
-      ]),
-    );
-    expect(
-      $('td a')
-        .toArray()
-        .map((link) => $(link).attr('href')),
-    ).toEqual(['mailto:dana@example.com', 'tel:+972501234567']);
-  });
 });
 
 describe('[S5] The owner is mailed of a new review', () => {
@@ -115,8 +85,6 @@ describe('[S5] The owner is mailed of a new review', () => {
     expect(mail.subject).toBe(subject);
     expect(withoutId(mail.text)).toContain(`${open}:\nhttps://api.studio.test/moderate?of=ID\n`);
     expect(mail.text).toContain(rating);
-    const $ = load(mail.html);
-    expect($(`a:contains("${open}")`).attr('href')).toMatch(/\/moderate\?of=[0-9a-f]{16}$/);
   });
 
   test('without an address nobody is answered', async () => {
@@ -130,7 +98,7 @@ describe('[S5] The owner is mailed of a new review', () => {
     const [review] = await listReviews(database);
     const decision = { status: 'approved', now: clock.now, actor: 'owner' } as const;
     await setReviewStatus(database, { ...decision, id: review?.id ?? '' });
-    const [row] = await dueMails(database, clock.now, 1);
+    const [row] = await dueMails(database, clock.now);
     const options = { database, now: () => clock.now, origin, signInAddress: () => '' };
     expect(row && (await composeMail(row, options))).toBeUndefined();
   });
@@ -156,7 +124,8 @@ test.each([
     const signInAddress = (id: string) => `${origin}/moderate/link/${id}`;
     const options = { database, now: () => clock.now, origin, signInAddress };
     const mail = await composeMail(row, options);
-    expect(mail).toMatchObject({ subject, replyTo: undefined });
+    expect(mail).toMatchObject({ subject });
+    expect(mail?.replyTo).toBeUndefined();
     expect(mail?.text).toContain(lead);
     expect(mail?.text).toContain('\nhttps://api.studio.test/moderate/link/link\n');
     clock.now += 15 * 60 * 1000;
@@ -170,7 +139,7 @@ test('[S5] Each mail has a name of its own, and keeps it', async () => {
   await post('/api/enquiries', sentEnquiry);
   const options = { database, now: () => clock.now, origin, signInAddress: () => '' };
   const identities = async () => {
-    const mails = (await dueMails(database, clock.now, 2)).map((row) => composeMail(row, options));
+    const mails = (await dueMails(database, clock.now)).map((row) => composeMail(row, options));
     return (await Promise.all(mails)).map((mail) => mail?.identity);
   };
   const before = await identities();

@@ -39,7 +39,7 @@ export async function moderated({ own, ...options }: Options = {}) {
     });
     await browser.post('/moderate/sign-in', { email: 'Owner@Studio.test' });
     await isMade;
-    const mails = await dueMails(database, clock.now, 100);
+    const mails = await dueMails(database, clock.now);
     const link = mails.findLast(({ kind }) => kind === 'sign-in');
     return signInAddress(link?.subjectId ?? '', { secret, origin });
   };

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Hono } from 'hono';
-import type { HeaderTable } from '../../../src/service/site/headerTable';
+import type { HeaderTable } from '../../../src/tools/hosting/headerTable';
 import { type Listening, listen } from '../../../src/tools/local/listen';
 import { inMemory, openLocalDatabase } from '../../../src/tools/local/localDatabase';
 import { createLocalServices, type LocalServicesOptions } from '../../../src/tools/local/server';

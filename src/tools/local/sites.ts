@@ -3,9 +3,9 @@ import { basename, join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono } from 'hono';
 import { etag } from 'hono/etag';
-import { headersFor } from './headerTable';
+import { headersFor } from '../hosting/headerTable';
+import { readHeaderTable } from '../hosting/readHeaderTable';
 import { hostOf, type Region, regionOf } from './host';
-import { readHeaderTable } from './readHeaderTable';
 import { readSiteAddress } from './siteAddress';
 
 export interface SitesOptions {

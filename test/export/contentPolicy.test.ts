@@ -1,4 +1,4 @@
-import { pagePolicy } from '../../src/service/site/contentPolicy';
+import { pagePolicy } from '../../src/tools/hosting/contentPolicy';
 import { directivesOf } from '../export/contentPolicy';
 import { exampleSettings } from '../support/exampleSettings';
 
