@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { en } from '../../locales/en';
 import { addOns } from '../../src/content/addOns';
+import { claims } from '../../src/content/claims';
 import { plans } from '../../src/content/plans';
 import { type Price, unitWords } from '../../src/content/price';
 import { services } from '../../src/content/services';
@@ -79,15 +81,27 @@ describe('[S9] Add-ons', () => {
   });
 });
 
-test('[S9] every amount is a whole number of shekels, more than none', () => {
-  const priced: readonly { readonly id: string; readonly price: Price }[] = [
-    ...services,
-    ...plans,
-    ...addOns,
-  ];
-  const unusable = priced.filter(
-    ({ price }) => price.kind === 'amount' && !(Number.isInteger(price.amount) && price.amount > 0),
-  );
-  expect(unusable.map(({ id }) => id)).toEqual([]);
-  expect(priced.filter(({ price }) => price.kind === 'amount').length).toBeGreaterThan(5);
+describe('[S9] docs/specification.md', () => {
+  const specification = readFileSync('docs/specification.md', 'utf8');
+  const valueOf = (row: string) => new RegExp(`^\\| ${row} \\| (\\S+)`, 'm').exec(specification)?.[1];
+
+  test('lists every price with its unit', () => {
+    const listed = specification.matchAll(/^\| ([\w-]+ `\w+`) \| (\d+) \| (\w+) \|$/gm);
+    const priced: readonly (readonly [kind: string, id: string, price: Price])[] = [
+      ...services.map(({ id, price }) => ['service', id, price] as const),
+      ...plans.map(({ id, price }) => ['plan', id, price] as const),
+      ...addOns.map(({ id, price }) => ['add-on', id, price] as const),
+    ];
+    const amounts = priced.flatMap(([kind, id, price]) =>
+      price.kind === 'amount' ? [[`${kind} \`${id}\``, String(price.amount), price.per]] : [],
+    );
+    expect(amounts).toEqual([...listed].map(([, ...cells]) => cells));
+  });
+
+  test('lists every claim', () => {
+    const { uptime, replyHours, meetingMinutes, startWeeks } = claims;
+    expect([uptime, replyHours, meetingMinutes, startWeeks].map(String)).toEqual(
+      ['uptime, %', 'reply, hours', 'free call, minutes', 'start after the contract'].map(valueOf),
+    );
+  });
 });
