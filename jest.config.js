@@ -29,10 +29,9 @@ const shared = {
 const withDocument = [
   '**/*.test.tsx',
   '**/seo/(addresses|writeHead).test.ts',
-  '**/boot/*.test.ts',
+  '**/entry/**/*.test.ts',
   '**/app/connectRecovery.test.ts',
-  '**/services/(analytics|announcer|bookingWidget|reloading|viewport).test.ts',
-  '**/test/counting.test.ts',
+  '**/adapters/(analytics|announcer|bookingWidget|reloading|viewport).test.ts',
 ];
 
 export default {

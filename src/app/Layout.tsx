@@ -2,15 +2,15 @@ import { HydrationSlice } from '../components/HydrationSlice';
 import { SkipLink } from '../components/SkipLink';
 import { VisuallyHidden } from '../components/VisuallyHidden';
 import { useI18n } from '../i18n/I18nContext';
-import { Banner } from '../sections/Banner';
-import { ConsentPrompt } from '../sections/ConsentPrompt';
-import { FloatingHelpers } from '../sections/FloatingHelpers';
-import { Footer } from '../sections/Footer';
-import { Header } from '../sections/Header';
-import { NewVersionNotice } from '../sections/NewVersionNotice';
-import { Panel } from '../sections/Panel';
-import { Toasts } from '../sections/Toasts';
-import { announcerId } from '../services/announcer';
+import { Banner } from '../sections/layout/Banner';
+import { ConsentPrompt } from '../sections/consent/ConsentPrompt';
+import { FloatingHelpers } from '../sections/layout/FloatingHelpers';
+import { Footer } from '../sections/layout/Footer';
+import { Header } from '../sections/layout/Header';
+import { NewVersionNotice } from '../sections/layout/NewVersionNotice';
+import { Panel } from '../sections/layout/Panel';
+import { Toasts } from '../sections/layout/Toasts';
+import { announcerId } from '../adapters/announcer';
 import { CurrentPage } from './CurrentPage';
 
 /** What surrounds every page. */

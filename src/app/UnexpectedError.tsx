@@ -1,8 +1,8 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
 import { useRecovery } from '../hooks/useRecovery';
-import { UnexpectedErrorPage } from '../sections/UnexpectedErrorPage';
-import { ChunkLoadError } from '../services/codeFetching';
+import { UnexpectedErrorPage } from '../sections/layout/UnexpectedErrorPage';
+import { ChunkLoadError } from '../adapters/codeFetching';
 
 const told = new WeakSet<Error>();
 

@@ -1,11 +1,11 @@
 import { type SnapshotFrom, waitFor } from 'xstate';
 import type { languageMachine } from '../../machines/language.machine';
 import type { Site } from '../hooks/SiteContext';
-import { keepConsent } from '../services/consentMemory';
-import { answerToPrompt, newsOfVisit, type VisitNews } from '../services/visitEvents';
+import { keepConsent } from '../adapters/consentMemory';
+import { answerToPrompt, newsOfVisit, type VisitNews } from '../adapters/visitEvents';
 
 /**
- * Reports pages, languages and consent to `src/counting.ts`, which counts the visit.
+ * Reports pages, languages and consent to `src/entry/counting.ts`, which counts the visit.
  * @param counting the address of that script; absent where visits are not counted.
  */
 export function connectAnalytics({ actor, settings }: Site, counting: string | undefined): void {

@@ -1,6 +1,6 @@
 import { isTab } from '../components/isTab';
 import type { Site } from '../hooks/SiteContext';
-import { oncePageLoaded } from '../services/visit';
+import { oncePageLoaded } from '../adapters/visit';
 
 /** Tells the machines what the browser does by itself: the page has loaded, the window gains and loses focus. */
 export function connectBrowser(site: Site): void {

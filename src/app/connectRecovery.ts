@@ -1,6 +1,6 @@
 import { hasDraft } from '../../machines/formRules';
 import type { SiteActor } from '../hooks/SiteContext';
-import { canReach, reloadAt } from '../services/reloading';
+import { canReach, reloadAt } from '../adapters/reloading';
 
 /** Carries out what the recovery machine decides. */
 export function connectRecovery(actor: SiteActor): void {

@@ -1,5 +1,5 @@
 import { type HeadTag, headMark, scriptSafeJson } from '../seo/headTags';
-import { trustedData } from '../services/trustedTypes';
+import { trustedData } from '../adapters/trustedTypes';
 
 /**
  * Puts the head of another page or language in the place of the one that stands. The router's own `HeadContent`

@@ -8,7 +8,7 @@ import { emotionKey } from '../app/emotionCache';
 import { type OpenSite, openSite } from '../app/openSite';
 import type { PageData } from '../app/pageData';
 import type { SiteControls } from '../app/siteControls';
-import { languageOfHost } from '../services/hostLanguage';
+import { languageOfHost } from '../adapters/hostLanguage';
 import { globalStyles } from '../tokens/globalStyles';
 import type { FrameHost } from '../workbench/frame/frameHost';
 

@@ -1,4 +1,4 @@
-import { LegalText } from '../sections/LegalText';
+import { LegalText } from '../sections/legal/LegalText';
 
 export function AccessibilityPage() {
   return <LegalText page="accessibility" />;

@@ -1,14 +1,14 @@
 import { contactFaq } from '../content/faq';
 import { useI18n } from '../i18n/I18nContext';
-import { Consultation } from '../sections/Consultation';
-import { ContactCards } from '../sections/ContactCards';
-import { ContactForm } from '../sections/ContactForm';
-import { FaqList } from '../sections/FaqList';
-import { HelpersRoom } from '../sections/HelpersRoom';
-import { CounterBell } from '../sections/objects/CounterBell';
-import { Standing } from '../sections/objects/Standing';
-import { PageIntro } from '../sections/PageIntro';
-import { Team } from '../sections/Team';
+import { Consultation } from '../sections/booking/Consultation';
+import { ContactCards } from '../sections/contact/ContactCards';
+import { ContactForm } from '../sections/contact/ContactForm';
+import { FaqList } from '../sections/pricing/FaqList';
+import { HelpersRoom } from '../sections/layout/HelpersRoom';
+import { CounterBell } from '../sections/illustrations/CounterBell';
+import { Standing } from '../sections/illustrations/Standing';
+import { PageIntro } from '../sections/layout/PageIntro';
+import { Team } from '../sections/home/Team';
 
 export function ContactPage() {
   const { t } = useI18n();

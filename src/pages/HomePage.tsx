@@ -1,12 +1,12 @@
 import { useLoaderData } from '@tanstack/react-router';
 import { ButtonLink } from '../components/Button';
 import { useI18n } from '../i18n/I18nContext';
-import { ClosingCall } from '../sections/ClosingCall';
-import { FeatureCards } from '../sections/FeatureCards';
-import { Hero } from '../sections/Hero';
-import { PortfolioPreview } from '../sections/PortfolioPreview';
-import { ServicePreviews } from '../sections/ServicePreviews';
-import { Testimonials } from '../sections/Testimonials';
+import { ClosingCall } from '../sections/layout/ClosingCall';
+import { FeatureCards } from '../sections/home/FeatureCards';
+import { Hero } from '../sections/home/Hero';
+import { PortfolioPreview } from '../sections/home/PortfolioPreview';
+import { ServicePreviews } from '../sections/home/ServicePreviews';
+import { Testimonials } from '../sections/reviews/Testimonials';
 
 export function HomePage() {
   const { t } = useI18n();

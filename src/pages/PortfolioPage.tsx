@@ -2,12 +2,12 @@ import { useLoaderData } from '@tanstack/react-router';
 import { ButtonLink } from '../components/Button';
 import { Section } from '../components/Section';
 import { useI18n } from '../i18n/I18nContext';
-import { ClosingCall } from '../sections/ClosingCall';
-import { DrawnFile } from '../sections/objects/DrawnFile';
-import { Standing } from '../sections/objects/Standing';
-import { PageIntro } from '../sections/PageIntro';
-import { ProjectCards } from '../sections/ProjectCards';
-import { SampleNote } from '../sections/SampleNote';
+import { ClosingCall } from '../sections/layout/ClosingCall';
+import { DrawnFile } from '../sections/illustrations/DrawnFile';
+import { Standing } from '../sections/illustrations/Standing';
+import { PageIntro } from '../sections/layout/PageIntro';
+import { ProjectCards } from '../sections/portfolio/ProjectCards';
+import { SampleNote } from '../sections/layout/SampleNote';
 
 export function PortfolioPage() {
   const { t } = useI18n();

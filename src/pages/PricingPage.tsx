@@ -1,14 +1,14 @@
 import { ButtonLink } from '../components/Button';
 import { pricingFaq } from '../content/faq';
 import { useI18n } from '../i18n/I18nContext';
-import { AddOnList } from '../sections/AddOnList';
-import { ClosingCall } from '../sections/ClosingCall';
-import { FaqList } from '../sections/FaqList';
-import { DrawnFile } from '../sections/objects/DrawnFile';
-import { Standing } from '../sections/objects/Standing';
-import { PageIntro } from '../sections/PageIntro';
-import { PlanCards } from '../sections/PlanCards';
-import { ServicePrices } from '../sections/ServicePrices';
+import { AddOnList } from '../sections/pricing/AddOnList';
+import { ClosingCall } from '../sections/layout/ClosingCall';
+import { FaqList } from '../sections/pricing/FaqList';
+import { DrawnFile } from '../sections/illustrations/DrawnFile';
+import { Standing } from '../sections/illustrations/Standing';
+import { PageIntro } from '../sections/layout/PageIntro';
+import { PlanCards } from '../sections/pricing/PlanCards';
+import { ServicePrices } from '../sections/pricing/ServicePrices';
 
 export function PricingPage() {
   const { t } = useI18n();

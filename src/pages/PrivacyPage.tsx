@@ -1,4 +1,4 @@
-import { LegalText } from '../sections/LegalText';
+import { LegalText } from '../sections/legal/LegalText';
 
 export function PrivacyPage() {
   return <LegalText page="privacy" />;

@@ -1,9 +1,9 @@
 import { useI18n } from '../i18n/I18nContext';
-import { HelpersRoom } from '../sections/HelpersRoom';
-import { GuestBook } from '../sections/objects/GuestBook';
-import { Standing } from '../sections/objects/Standing';
-import { PageIntro } from '../sections/PageIntro';
-import { Testimonials } from '../sections/Testimonials';
+import { HelpersRoom } from '../sections/layout/HelpersRoom';
+import { GuestBook } from '../sections/illustrations/GuestBook';
+import { Standing } from '../sections/illustrations/Standing';
+import { PageIntro } from '../sections/layout/PageIntro';
+import { Testimonials } from '../sections/reviews/Testimonials';
 
 export function ReviewsPage() {
   const { t } = useI18n();

@@ -1,12 +1,12 @@
 import { ButtonLink } from '../components/Button';
 import { useI18n } from '../i18n/I18nContext';
-import { ClosingCall } from '../sections/ClosingCall';
-import { Consultation } from '../sections/Consultation';
-import { DrawnFile } from '../sections/objects/DrawnFile';
-import { Standing } from '../sections/objects/Standing';
-import { PageIntro } from '../sections/PageIntro';
-import { Process } from '../sections/Process';
-import { ServiceCards } from '../sections/ServiceCards';
+import { ClosingCall } from '../sections/layout/ClosingCall';
+import { Consultation } from '../sections/booking/Consultation';
+import { DrawnFile } from '../sections/illustrations/DrawnFile';
+import { Standing } from '../sections/illustrations/Standing';
+import { PageIntro } from '../sections/layout/PageIntro';
+import { Process } from '../sections/services/Process';
+import { ServiceCards } from '../sections/services/ServiceCards';
 
 export function ServicesPage() {
   const { t } = useI18n();

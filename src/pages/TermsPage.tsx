@@ -1,4 +1,4 @@
-import { LegalText } from '../sections/LegalText';
+import { LegalText } from '../sections/legal/LegalText';
 
 export function TermsPage() {
   return <LegalText page="terms" />;

@@ -1,4 +1,4 @@
-import { openDatabase } from '../service/database/openDatabase';
+import { openDatabase } from '../backend/database/openDatabase';
 import { siteConfig } from '../site.config';
 import { readEnvironment } from './environment';
 import { openLocalDatabase } from './local/localDatabase';

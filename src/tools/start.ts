@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import process from 'node:process';
-import { createLog } from '../service/log';
-import { printedDelivery } from '../service/mail/printedDelivery';
-import { type RunningMail, startMail } from '../service/mail/startMail';
-import { signInAddress } from '../service/moderation/signInLink';
+import { createLog } from '../backend/log';
+import { printedDelivery } from '../backend/mail/printedDelivery';
+import { type RunningMail, startMail } from '../backend/mail/startMail';
+import { signInAddress } from '../backend/moderation/signInLink';
 import { siteConfig } from '../site.config';
 import { checkTypes } from './checkTypes';
 import { readEnvironment } from './environment';

@@ -4,10 +4,10 @@ import { text } from 'node:stream/consumers';
 import type { BrowserContext, Page } from '@playwright/test';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
-import { createLog } from '../../src/service/log';
-import { words as allWords, fill } from '../../src/service/moderation/words/words';
-import { readServiceSettings } from '../../src/service/settings';
-import { startService } from '../../src/service/startService';
+import { createLog } from '../../src/backend/log';
+import { words as allWords, fill } from '../../src/backend/moderation/words/words';
+import { readServiceSettings } from '../../src/backend/settings';
+import { startService } from '../../src/backend/startService';
 import { seriousViolations } from './support/axe';
 import {
   enquiryForm,

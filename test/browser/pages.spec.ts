@@ -3,7 +3,7 @@ import { navLinks } from '../../src/content/navigation';
 import { isPagePath } from '../../src/content/pagePath';
 import { plans } from '../../src/content/plans';
 import { formatShekels } from '../../src/i18n/format';
-import { writtenFacts } from '../../src/sections/writtenFacts';
+import { writtenFacts } from '../../src/sections/layout/writtenFacts';
 import { loginFields, loginWords } from '../support/loginWords';
 import { everyPage, notFoundLine } from './support/addresses';
 import { faintText, seriousViolations } from './support/axe';

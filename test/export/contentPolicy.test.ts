@@ -1,5 +1,5 @@
 import { pagePolicy } from '../../src/tools/hosting/contentPolicy';
-import { directivesOf } from '../export/contentPolicy';
+import { directivesOf } from './contentPolicy';
 import { exampleSettings } from '../support/exampleSettings';
 
 const of = (own: Partial<typeof exampleSettings>) =>

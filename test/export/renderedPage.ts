@@ -1,6 +1,6 @@
 import { type CheerioAPI, load } from 'cheerio';
 import type { Language } from '../../locales/languages';
-import { type PageAssets, type RenderedPage, renderPage } from '../../src/server';
+import { type PageAssets, type RenderedPage, renderPage } from '../../src/prerender/prerender';
 import type { Settings } from '../../src/settings/settingsSchema';
 import { qrCodesOf } from '../../src/tools/export/qrCodes';
 import { exampleSettings } from '../support/exampleSettings';

@@ -88,7 +88,7 @@ describe('The service', () => {
   test('needs no development package', () => {
     const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
     const packages = files
-      .filter((file) => /^src\/(service|settings|services)\//.test(file.path))
+      .filter((file) => /^src\/(backend|settings|adapters)\//.test(file.path))
       .flatMap(({ imports }) => imports)
       .filter(
         ({ kind, target }) => kind !== 'types' && !/^(node:|(src|machines|locales)\/)/.test(target),

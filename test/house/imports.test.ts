@@ -21,34 +21,34 @@ const layers: Readonly<Record<string, string>> = {
   'src/content/': 'src/content/ src/site.pages locales/:types machines/:types',
   'src/seo/':
     'src/seo/ src/content/ src/i18n/:types locales/languages locales/:types src/settings/:types src/settings/exampleAddress',
-  'src/services/': 'src/services/ machines/formRules machines/:types locales/:types valibot',
+  'src/adapters/': 'src/adapters/ machines/formRules machines/:types locales/:types valibot',
   'src/app/':
-    'src/app/ src/site.pages src/sections/ src/components/ src/hooks/ src/i18n/ src/content/ src/seo/ src/services/ src/tokens/ machines/ locales/languages src/settings/:types react @emotion/cache @emotion/react @emotion/styled @tanstack/react-router xstate',
+    'src/app/ src/site.pages src/sections/ src/components/ src/hooks/ src/i18n/ src/content/ src/seo/ src/adapters/ src/tokens/ machines/ locales/languages src/settings/:types react @emotion/cache @emotion/react @emotion/styled @tanstack/react-router xstate',
   // Leads from an address to its page's code, so that its readers do not load the pages.
   'src/site.pages': 'src/pages/:later src/content/:types locales/:types react:types',
   // Runs on every page before anything else, so it loads no code.
-  'src/boot': 'src/boot/ src/app/pageData:types',
+  'src/entry/boot': 'src/entry/boot/ src/app/pageData:types',
   // May run before the first interaction: rules and services, nothing of the page.
-  'src/counting': 'src/app/pageData src/content/consentPrompt src/services/ machines/consentRules',
-  'src/client': 'src/boot:types src/start/:later src/services/yieldToMain',
+  'src/entry/counting': 'src/app/pageData src/content/consentPrompt src/adapters/ machines/consentRules',
+  'src/entry/client': 'src/entry/boot:types src/entry/parts/:later src/adapters/yieldToMain',
   // Each part is fetched by the one before it.
-  'src/start/':
-    'src/start/:later src/app/ src/components/ src/services/yieldToMain locales/:types react react-dom/client',
-  'src/service/':
-    'src/service/ src/services/ src/content/ src/i18n/ src/tokens/ src/components/Mark src/components/starPath src/settings/ src/site.config machines/formRules locales/ *',
+  'src/entry/parts/':
+    'src/entry/parts/:later src/app/ src/components/ src/adapters/yieldToMain locales/:types react react-dom/client',
+  'src/backend/':
+    'src/backend/ src/adapters/ src/content/ src/i18n/ src/tokens/ src/components/starPath src/settings/ src/site.config machines/formRules locales/ *',
   'src/models/': 'src/models/ machines/ xstate valibot',
   'src/charts/':
     'src/charts/ src/models/ src/tokens/ xstate:types elkjs/lib/elk-api:types elkjs/lib/elk.bundled.js',
   'src/settings/': 'src/settings/ locales/:types valibot',
   'src/site.config': 'src/settings/:types',
-  'src/server':
-    'src/serverStyles src/app/ src/content/ src/i18n/:types src/seo/ src/tokens/ locales/languages src/settings/:types @emotion/cache @emotion/react @emotion/server/create-instance @tanstack/react-router lightningcss react-dom/server',
+  'src/prerender/':
+    'src/prerender/ src/app/ src/content/ src/i18n/:types src/seo/ src/tokens/ locales/languages src/settings/:types @emotion/cache @emotion/react @emotion/server/create-instance @tanstack/react-router lightningcss react-dom/server',
   'src/dev/':
-    'src/dev/ src/workbench/ src/app/ src/services/ src/tokens/ locales/:types react react-dom/client @emotion/cache @emotion/react @statelyai/inspect xstate:types',
+    'src/dev/ src/workbench/ src/app/ src/adapters/ src/tokens/ locales/:types react react-dom/client @emotion/cache @emotion/react @statelyai/inspect xstate:types',
   'src/workbench/':
-    'src/workbench/ src/charts/ src/models/ src/app/ src/pages/:later src/sections/ src/components/ src/hooks/ src/i18n/ src/content/ src/services/ src/tokens/ machines/ locales/ src/settings/:types *',
+    'src/workbench/ src/charts/ src/models/ src/app/ src/pages/:later src/sections/ src/components/ src/hooks/ src/i18n/ src/content/ src/adapters/ src/tokens/ machines/ locales/ src/settings/:types *',
   'src/tools/':
-    'src/tools/ src/charts/ src/models/ src/server src/service/ src/app/ src/components/ src/sections/ src/hooks/ src/content/ src/i18n/ src/seo/ src/tokens/ machines/ locales/ src/settings/ src/site.config src/site.pages *',
+    'src/tools/ src/charts/ src/models/ src/prerender/ src/backend/ src/app/ src/components/ src/sections/ src/hooks/ src/content/ src/i18n/ src/seo/ src/tokens/ machines/ locales/ src/settings/ src/site.config src/site.pages *',
 };
 
 const files = sourceFiles('src', 'machines', 'locales');
@@ -84,7 +84,7 @@ describe('Imports', () => {
   });
 
   test('of the first interaction leave out pages, words, projects and the menu editor', () => {
-    const parts = [...byModule.keys()].filter((module) => module.startsWith('src/start/'));
+    const parts = [...byModule.keys()].filter((module) => module.startsWith('src/entry/parts/'));
     const started = new Set(parts.flatMap((part) => [...reachableFrom(part, ['value'])]));
     const late =
       /^(src\/pages\/|locales\/(en|he)$|locales\/\w+\/ownMenu|machines\/ownMenu\.machine|src\/components\/drawQrCode$|src\/content\/portfolio|src\/sections\/OwnMenu$)/;
@@ -104,8 +104,8 @@ describe('Imports', () => {
         ?.imports.find(({ kind, target }) => kind === 'dynamic' && /^src\/start\//.test(target))
         ?.target;
     const found: string[] = [];
-    for (let part = nextPart('src/client'); part; part = nextPart(part)) found.push(part);
-    expect(startParts.map((part) => `src/start/${part.replace(/\.tsx?$/, '')}`)).toEqual(found);
+    for (let part = nextPart('src/entry/client'); part; part = nextPart(part)) found.push(part);
+    expect(startParts.map((part) => `src/entry/parts/${part.replace(/\.tsx?$/, '')}`)).toEqual(found);
   });
 });
 

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { en } from '../../locales/en';
 import { he } from '../../locales/he';
-import { mailWords } from '../../src/service/mail/mailWords';
-import { words } from '../../src/service/moderation/words/words';
+import { mailWords } from '../../src/backend/mail/mailWords';
+import { words } from '../../src/backend/moderation/words/words';
 import { siteConfig } from '../../src/site.config';
 import { flatWords } from './flatWords';
 import { type Both, eachInBoth } from './inBothLanguages';
@@ -41,7 +41,7 @@ describe('[S1] Words keep to the glossary', () => {
         'home.hero.lead',
         'src/content/portfolio: portfolio.0.description',
         'src/content/heroMenu: heroMenu.dishes.0.name',
-        'src/service/mail/mailWords: review.lead',
+        'src/backend/mail/mailWords: review.lead',
         'src/site.config: studioAddress',
       ]),
     );
@@ -123,7 +123,7 @@ function allTexts(): Both[] {
   const ownerEnglish = flatWords(words.en);
   const ownerHebrew = flatWords(words.he);
   const moderation = Object.entries(ownerEnglish).map(([place, text]) => ({
-    place: `src/service/moderation/words: ${place}`,
+    place: `src/backend/moderation/words: ${place}`,
     en: text,
     he: ownerHebrew[place] ?? '',
   }));
@@ -131,7 +131,7 @@ function allTexts(): Both[] {
     const { name } = path.parse(file);
     return eachInBoth(`src/content/${name}:`, require(path.resolve('src/content', name)));
   });
-  const mails = eachInBoth('src/service/mail/mailWords:', mailWords);
+  const mails = eachInBoth('src/backend/mail/mailWords:', mailWords);
   const settings = eachInBoth('src/site.config:', siteConfig);
   return [...dictionaries, ...facts, ...mails, ...moderation, ...settings].filter(
     ({ place }) => !place.startsWith('src/site.config: origin'),

@@ -1,8 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
-import { AddOnList } from '../../src/sections/AddOnList';
-import { MenuCard } from '../../src/sections/MenuCard';
-import { Testimonials } from '../../src/sections/Testimonials';
+import { AddOnList } from '../../src/sections/pricing/AddOnList';
+import { MenuCard } from '../../src/sections/menuEditor/MenuCard';
+import { Testimonials } from '../../src/sections/reviews/Testimonials';
 import { renderWithSite } from '../support/renderWithSite';
 import { translatorOf } from '../support/siteWords';
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { languageOfHost } from '../../src/services/hostLanguage';
+import { languageOfHost } from '../../src/adapters/hostLanguage';
 import { readSiteAddress } from '../../src/tools/local/siteAddress';
 import { must, property, same } from './property';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { isBlank } from '../../machines/formRules';
-import { approvedReviews } from '../../src/services/reviewsApi';
+import { approvedReviews } from '../../src/adapters/reviewsApi';
 import { must, property, same } from './property';
 
 const id = fc.option(fc.oneof(fc.constantFrom('1', ''), fc.integer()), { nil: undefined });

@@ -37,7 +37,7 @@ export async function bundleClient({
   hasSourceMaps = false,
 }: Options): Promise<ClientBundles> {
   const parcel = new Parcel({
-    entries: ['src/boot.ts', 'src/counting.ts', 'src/client.ts'].map((entry) =>
+    entries: ['src/entry/boot.ts', 'src/entry/counting.ts', 'src/entry/client.ts'].map((entry) =>
       path.join(projectRoot, entry),
     ),
     mode: 'production',
@@ -73,9 +73,9 @@ export async function bundleClient({
     if (!found) throw new Error(`the client build has no bundle for ${source}`);
     return found;
   };
-  const [boot] = filesOf('src/boot.ts');
-  const [counting] = filesOf('src/counting.ts');
-  const [client] = filesOf('src/client.ts');
+  const [boot] = filesOf('src/entry/boot.ts');
+  const [counting] = filesOf('src/entry/counting.ts');
+  const [client] = filesOf('src/entry/client.ts');
   const folders = packages.map((name) => path.join(projectRoot, name));
   return { folder, boot, counting, client, packages: folders, filesOf };
 }

@@ -6,7 +6,7 @@ import type { Language } from '../../../locales/languages';
 import { defaultParams } from '../../app/defaultParams';
 import { pages } from '../../content/navigation';
 import { createMessageStore, type MessageStore } from '../../i18n/messageStore';
-import { type PageAssets, renderPage } from '../../server';
+import { type PageAssets, renderPage } from '../../prerender/prerender';
 import type { Settings } from '../../settings/settingsSchema';
 import { coverStyle } from '../covers/coverStyle';
 import { writeCovers } from '../covers/writeCovers';

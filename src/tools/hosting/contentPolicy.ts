@@ -57,7 +57,7 @@ export function metaPolicy(policy: string): string {
   return without(policy, [upgrade, 'frame-ancestors']);
 }
 
-/** `src/services/trustedTypes.ts` makes the first, again for each script. Google's script brings its own. */
+/** `src/adapters/trustedTypes.ts` makes the first, again for each script. Google's script brings its own. */
 function trustedTypes({ analyticsId, analyticsHost }: Settings): string[] {
   const ofGoogle = analyticsId !== '' && isGoogle(analyticsHost) ? ['goog#html'] : [];
   return ['site', ...ofGoogle, "'allow-duplicates'"];

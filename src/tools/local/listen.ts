@@ -1,6 +1,6 @@
 import { networkInterfaces } from 'node:os';
 import type { Hono } from 'hono';
-import { createServer } from '../../service/listen';
+import { createServer } from '../../backend/listen';
 
 export interface Listening {
   readonly port: number;

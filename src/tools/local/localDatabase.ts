@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Database } from '../../service/database/database';
-import { openDatabase } from '../../service/database/openDatabase';
-import { listReviews, type Review, replaceReviews } from '../../service/reviews';
+import type { Database } from '../../backend/database/database';
+import { openDatabase } from '../../backend/database/openDatabase';
+import { listReviews, type Review, replaceReviews } from '../../backend/reviews';
 import { siteConfig } from '../../site.config';
 
 interface LocalDatabaseOptions {

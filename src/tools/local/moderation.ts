@@ -1,11 +1,11 @@
-import type { Database } from '../../service/database/database';
+import type { Database } from '../../backend/database/database';
 import {
   listReviews,
   type Review,
   type ReviewStatus,
   reviewStatuses,
   setReviewStatus,
-} from '../../service/reviews';
+} from '../../backend/reviews';
 import { resetReviews } from './localDatabase';
 import { oneLine } from './oneLine';
 

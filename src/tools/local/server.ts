@@ -1,10 +1,10 @@
 import { type Context, Hono } from 'hono';
 import { html } from 'hono/html';
-import { createApp } from '../../service/app';
-import type { Database } from '../../service/database/database';
-import type { Owner } from '../../service/dependencies';
-import { createLog } from '../../service/log';
-import type { ModerationOptions } from '../../service/moderation/moderationOptions';
+import { createApp } from '../../backend/app';
+import type { Database } from '../../backend/database/database';
+import type { Owner } from '../../backend/dependencies';
+import { createLog } from '../../backend/log';
+import type { ModerationOptions } from '../../backend/moderation/moderationOptions';
 import { siteConfig } from '../../site.config';
 import { hosts } from './addresses';
 import { createAnalytics } from './analytics';

@@ -16,7 +16,7 @@ import { SiteContext } from '../../hooks/SiteContext';
 import { createMessageStore, type MessageStore } from '../../i18n/messageStore';
 import { pictureFile, pictureSize } from '../../seo/pagePicture';
 import { siteIcons } from '../../seo/siteIcons';
-import { renderPage } from '../../server';
+import { renderPage } from '../../prerender/prerender';
 import type { Settings } from '../../settings/settingsSchema';
 import { customProperties, roles } from '../../tokens/roles';
 import { face } from '../../tokens/type';

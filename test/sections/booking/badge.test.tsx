@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { BookingBadge } from '../../../src/sections/BookingBadge';
+import { BookingBadge } from '../../../src/sections/booking/BookingBadge';
 import { exampleSettings } from '../../support/exampleSettings';
 import { renderWithSite } from '../../support/renderWithSite';
 import { translatorOf } from '../../support/siteWords';

@@ -1,9 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { connectBooking } from '../../../src/app/connectBooking';
 import { connectToasts } from '../../../src/app/connectToasts';
-import { BookingBadge } from '../../../src/sections/BookingBadge';
-import { Toasts } from '../../../src/sections/Toasts';
-import { announcerId } from '../../../src/services/announcer';
+import { BookingBadge } from '../../../src/sections/booking/BookingBadge';
+import { Toasts } from '../../../src/sections/layout/Toasts';
+import { announcerId } from '../../../src/adapters/announcer';
 import { exampleSettings } from '../../support/exampleSettings';
 import { renderWithSite, type SiteOptions } from '../../support/renderWithSite';
 import { playCalendar } from './calendar';

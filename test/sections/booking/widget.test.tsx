@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { BookingWidget } from '../../../src/sections/BookingWidget';
+import { BookingWidget } from '../../../src/sections/booking/BookingWidget';
 import { exampleSettings } from '../../support/exampleSettings';
 import { renderWithSite, switchLanguage } from '../../support/renderWithSite';
 import { translatorOf } from '../../support/siteWords';

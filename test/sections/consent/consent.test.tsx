@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
-import { ConsentPrompt } from '../../../src/sections/ConsentPrompt';
-import { ConsentSettings } from '../../../src/sections/ConsentSettings';
+import { ConsentPrompt } from '../../../src/sections/consent/ConsentPrompt';
+import { ConsentSettings } from '../../../src/sections/consent/ConsentSettings';
 import { renderWithSite } from '../../support/renderWithSite';
 import { translatorOf } from '../../support/siteWords';
 

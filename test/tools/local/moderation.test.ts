@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
-import { addReview, findReview } from '../../../src/service/reviews';
+import { addReview, findReview } from '../../../src/backend/reviews';
 import { openLocalDatabase } from '../../../src/tools/local/localDatabase';
 import { moderate } from '../../../src/tools/local/moderation';
-import { open as openEmpty, sentReview } from '../../service/support';
+import { open as openEmpty, sentReview } from '../../backend/support';
 import { services, temporaryFolder } from './support';
 
 const appId = 'studio';

@@ -1,0 +1,135 @@
+import * as v from 'valibot';
+import {
+  byField,
+  type EnquiryValues,
+  enquiryFields,
+  type FieldTable,
+  type FormField,
+  type FormValues,
+  fieldsOf,
+  findErrors,
+  type ReviewValues,
+  reviewFields,
+  trimmed,
+  type ValuesOf,
+} from '../../machines/formRules';
+import { choicesOf } from '../content/enquiryOptions';
+import { postedEnquiry, postedReview, postedSigns } from '../adapters/posted';
+import { cleanLine, cleanText } from './cleanText';
+
+/** What was posted, made harmless and checked; or the first field that is wrong, and what is expected. */
+export type Reading<Values> = { readonly ok: true; readonly values: Values } | Refusal;
+
+interface Refusal {
+  readonly ok: false;
+  readonly status: 400 | 422;
+  readonly error: string;
+}
+
+export interface PostedReview {
+  readonly appId: string;
+  readonly values: ReviewValues;
+}
+
+/** Reads the body of `POST /api/reviews`, by the rules of the site's own form. Other fields are ignored. */
+export function readPostedReview(body: string, acceptsPrograms = false): Reading<PostedReview> {
+  return readBody(body, { schema: postedReview, acceptsPrograms }, ({ appId, ...posted }) => {
+    if (!/^[\w.-]{1,100}$/.test(appId)) return wrongField('appId', expectedAppId);
+    const read = readValues(posted, reviewFields);
+    return read.ok ? { ok: true, values: { appId, values: read.values } } : read;
+  });
+}
+
+/** Reads the body of `POST /api/enquiries`, by the rules of the site's own form. Other fields are ignored. */
+export function readPostedEnquiry(body: string, acceptsPrograms = false): Reading<EnquiryValues> {
+  return readBody(body, { schema: postedEnquiry, acceptsPrograms }, (posted) =>
+    readValues(posted, enquiryFields),
+  );
+}
+
+function readValues<Fields extends FieldTable>(
+  posted: FormValues,
+  fields: Fields,
+): Reading<ValuesOf<Fields>> {
+  const clean = byField(Object.keys(fields), (name) => {
+    const value = posted[name] ?? '';
+    if (typeof value !== 'string') return value;
+    return fields[name]?.kind === 'longText' ? cleanText(value) : cleanLine(value);
+  });
+  const values = trimmed(clean) as ValuesOf<Fields>;
+  const wrong = findErrors(values, fields)[0]?.field ?? unknownChoice(values, fields);
+  const field = wrong === undefined ? undefined : fields[wrong];
+  return wrong && field ? wrongField(wrong, expectationOf(wrong, field)) : { ok: true, values };
+}
+
+/** The first choice that is none of its options. */
+function unknownChoice(values: FormValues, fields: FieldTable): string | undefined {
+  return fieldsOf(fields, 'choice').find(
+    (name) =>
+      values[name] !== '' && !choicesOf(name).some((option) => option.value === values[name]),
+  );
+}
+
+function readBody<Schema extends v.GenericSchema, Values>(
+  body: string,
+  { schema, acceptsPrograms }: { readonly schema: Schema; readonly acceptsPrograms: boolean },
+  read: (posted: v.InferOutput<Schema>) => Reading<Values>,
+): Reading<Values> {
+  const sent = parse(body);
+  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
+    return refused('The body is not what is expected: a JSON object');
+  }
+  if (!acceptsPrograms && isOfProgram(sent)) {
+    const error = 'This was sent as a program does it: expected a person, who takes their time';
+    return { ok: false, status: 422, error };
+  }
+  const result = v.safeParse(schema, sent);
+  if (result.success) return read(result.output);
+  const field = v.getDotPath(result.issues[0]) ?? '';
+  const known = field === 'appId' ? undefined : { ...reviewFields, ...enquiryFields }[field];
+  return wrongField(field, known ? expectationOf(field, known) : expectedAppId);
+}
+
+/** Names the field, not what stood in it: that may be an address. */
+function wrongField(field: string, expected: string): Refusal {
+  return refused(`${field} cannot be used: expected ${expected}`);
+}
+
+function refused(error: string): Refusal {
+  return { ok: false, status: 400, error };
+}
+
+/** The site says so only where no person could have done it. */
+function isOfProgram(sent: object): boolean {
+  const { website = '', seconds } = v.parse(postedSigns, sent);
+  return website !== '' || seconds !== undefined;
+}
+
+function parse(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return undefined;
+  }
+}
+
+const expectedAppId = 'letters, digits, dot, dash or underscore, at most 100';
+
+function expectationOf(name: string, { kind, isRequired, maxLength }: FormField): string {
+  switch (kind) {
+    case 'choice': {
+      const options = `one of ${choicesOf(name)
+        .map(({ value }) => value)
+        .join(', ')}`;
+      return isRequired ? options : `${options}, or nothing`;
+    }
+    case 'rating':
+      return 'a whole number from 1 to 5';
+    case 'consent':
+      return 'true';
+    case 'email':
+      return `an email address of at most ${maxLength} characters`;
+    default:
+      return `text of ${isRequired ? '1 to' : 'at most'} ${maxLength} characters`;
+  }
+}

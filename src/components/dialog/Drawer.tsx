@@ -1,0 +1,51 @@
+import { keyframes } from '@emotion/react';
+import styled from '@emotion/styled';
+import type { ReactNode, RefObject } from 'react';
+import { motion } from '../../tokens/motion';
+import { color, onSheet } from '../../tokens/roles';
+import { from, space } from '../../tokens/space';
+import { Modal } from './Modal';
+
+interface Props {
+  readonly ref: RefObject<HTMLDialogElement | null>;
+  readonly id: string;
+  readonly label: string;
+  readonly isOpen: boolean;
+  readonly onDismiss: () => void;
+  readonly children: ReactNode;
+}
+
+/** A modal sheet at the far edge of the line: right in English, left in Hebrew. 300 px wide, 400 px from 640 px up. */
+export function Drawer({ label, children, ...props }: Props) {
+  return (
+    <Edge {...props} aria-label={label}>
+      <Sheet>{children}</Sheet>
+    </Edge>
+  );
+}
+
+const slideFromEnd = keyframes({ from: { transform: 'translateX(var(--away))' } });
+
+const Edge = styled(Modal)({
+  '--away': '100%',
+  '[dir="rtl"] &': { '--away': '-100%' },
+  insetBlock: 0,
+  insetInlineStart: 'auto',
+  insetInlineEnd: 0,
+  inlineSize: 'min(300px, 100vw)',
+  blockSize: 'auto',
+  '&[open]': { animation: `${slideFromEnd} ${motion.calm}` },
+  [from('panel')]: { inlineSize: '400px' },
+});
+
+const Sheet = styled.div(onSheet, {
+  minBlockSize: '100%',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'stretch',
+  gap: space(6),
+  padding: space(5),
+  backgroundColor: color.paper,
+  color: color.ink,
+  borderInlineStart: `2px solid ${color.edge}`,
+});

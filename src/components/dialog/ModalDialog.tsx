@@ -1,0 +1,76 @@
+import { DialogHeading } from '@ariakit/react';
+import { keyframes } from '@emotion/react';
+import styled from '@emotion/styled';
+import type { ReactNode, RefObject } from 'react';
+import { motion } from '../../tokens/motion';
+import { color } from '../../tokens/roles';
+import { from, space } from '../../tokens/space';
+import { size } from '../../tokens/type';
+import { CloseButton } from '../CloseButton';
+import { Modal } from './Modal';
+
+interface Props {
+  readonly ref: RefObject<HTMLDialogElement | null>;
+  readonly title: string;
+  readonly closeLabel: string;
+  readonly isOpen: boolean;
+  /** Gets the focus back. */
+  readonly returnTo: RefObject<HTMLElement | null>;
+  readonly onDismiss: () => void;
+  readonly children: ReactNode;
+}
+
+/** A sheet in the middle of the window, over everything else; on a phone it fills the window. */
+export function ModalDialog({ title, closeLabel, children, ...props }: Props) {
+  return (
+    <Middle {...props}>
+      <Sheet>
+        <Top>
+          <DialogHeading render={<Title />}>{title}</DialogHeading>
+          <CloseButton label={closeLabel} onClick={props.onDismiss} />
+        </Top>
+        {children}
+      </Sheet>
+    </Middle>
+  );
+}
+
+const rise = keyframes({ from: { opacity: 0, transform: 'translateY(1rem)' } });
+
+const Middle = styled(Modal)({
+  inset: 0,
+  inlineSize: 'auto',
+  blockSize: 'auto',
+  '&[open]': { animation: `${rise} ${motion.calm}` },
+  [from('panel')]: {
+    inset: space(4),
+    margin: 'auto',
+    maxInlineSize: '60rem',
+    blockSize: 'fit-content',
+    maxBlockSize: `calc(100dvh - ${space(8)})`,
+    border: `2px solid ${color.edge}`,
+    boxShadow: `4px 6px 0 ${color.shadow}`,
+  },
+});
+
+const Sheet = styled.div({
+  minBlockSize: '100%',
+  backgroundColor: color.raised,
+  color: color.ink,
+});
+
+const Top = styled.div({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: 1,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space(4),
+  paddingBlock: space(2),
+  paddingInlineStart: space(5),
+  paddingInlineEnd: space(2),
+  backgroundColor: color.raised,
+});
+
+const Title = styled.h2({ fontSize: size.heading, lineHeight: 1.2 });

@@ -1,0 +1,76 @@
+import styled from '@emotion/styled';
+import { color } from '../../tokens/roles';
+import { space } from '../../tokens/space';
+import { blockKeysExceptTab } from '../blockKeysExceptTab';
+import { Chevron } from '../Chevron';
+import { controlStyle } from './controlStyle';
+import { Field, type FieldProps } from './Field';
+import { describedControl } from './fieldIds';
+
+interface Props extends FieldProps {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  /** Stands while nothing is chosen. */
+  readonly placeholder: string;
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+}
+
+/** A choice of one out of several. */
+export function SelectField({
+  value,
+  onChange,
+  placeholder,
+  options,
+  isReadOnly,
+  ...field
+}: Props) {
+  return (
+    <Field {...field}>
+      <Box>
+        <Select
+          id={field.id}
+          name={field.name}
+          value={value}
+          onChange={({ currentTarget }) => onChange(currentTarget.value)}
+          onKeyDown={isReadOnly ? blockKeysExceptTab : undefined}
+          required={field.isRequired}
+          aria-disabled={isReadOnly}
+          data-empty={value === ''}
+          {...describedControl(field)}
+        >
+          <option value="">{placeholder}</option>
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </Select>
+        <Arrow>
+          <Chevron />
+        </Arrow>
+      </Box>
+    </Field>
+  );
+}
+
+const Box = styled.div({ position: 'relative' });
+
+const Select = styled.select(controlStyle, {
+  appearance: 'none',
+  paddingInlineEnd: space(10),
+  textOverflow: 'ellipsis',
+  cursor: 'pointer',
+  '&[data-empty="true"]': { color: color.inkSoft },
+  '&[aria-disabled="true"]': { pointerEvents: 'none' },
+  // Some systems draw the list in the select's own colours.
+  '& option': { backgroundColor: color.raised, color: color.ink },
+});
+
+const Arrow = styled.span({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineEnd: space(3.5),
+  display: 'grid',
+  placeItems: 'center',
+  pointerEvents: 'none',
+});

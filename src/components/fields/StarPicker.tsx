@@ -1,0 +1,133 @@
+import styled from '@emotion/styled';
+import type { KeyboardEvent } from 'react';
+import { color } from '../../tokens/roles';
+import { radius, space, targetSize } from '../../tokens/space';
+import { size } from '../../tokens/type';
+import { blockKeysExceptTab } from '../blockKeysExceptTab';
+import { Field, type FieldProps } from './Field';
+import { describedControl, fieldIds } from './fieldIds';
+import { starPath } from '../starPath';
+
+interface Props extends FieldProps {
+  /** How many stars are chosen; 0 for none. */
+  readonly value: number;
+  readonly onChange: (stars: number) => void;
+  /** What each star is called, the lowest first. */
+  readonly names: readonly string[];
+  readonly direction: 'ltr' | 'rtl';
+}
+
+/** Stars to choose from: radio buttons, one tab stop. Left and right follow the line's direction. */
+export function StarPicker({ value, onChange, names, direction, isReadOnly, ...field }: Props) {
+  const step = (event: KeyboardEvent<HTMLElement>) => {
+    const change = stepOf(event, direction);
+    if (change === 0) return;
+    event.preventDefault();
+    const stars = [...event.currentTarget.querySelectorAll('input')];
+    const from = stars.findIndex((star) => star.matches(':focus'));
+    const to = (from + change + stars.length) % stars.length;
+    // WebKit shows no ring on what a script focuses after a press of the mouse.
+    stars[to]?.focus({ focusVisible: true });
+    onChange(to + 1);
+  };
+  return (
+    <Field {...field} of="group">
+      <Line>
+        <Stars
+          id={field.id}
+          role="radiogroup"
+          aria-labelledby={fieldIds(field.id).label}
+          aria-required={field.isRequired}
+          aria-disabled={isReadOnly}
+          onKeyDown={isReadOnly ? blockKeysExceptTab : step}
+          {...describedControl(field)}
+        >
+          {names.map((name, index) => (
+            <Place key={name} data-filled={index < value}>
+              <input
+                type="radio"
+                name={field.name}
+                value={index + 1}
+                checked={index + 1 === value}
+                onChange={() => onChange(index + 1)}
+                aria-label={name}
+              />
+              <svg viewBox="0 0 24 24" aria-hidden="true">
+                <path d={starPath} />
+              </svg>
+            </Place>
+          ))}
+        </Stars>
+        <Chosen aria-hidden="true">{names[value - 1]}</Chosen>
+      </Line>
+    </Field>
+  );
+}
+
+function stepOf(event: KeyboardEvent, direction: 'ltr' | 'rtl'): -1 | 0 | 1 {
+  if (event.altKey || event.ctrlKey || event.metaKey) return 0;
+  if (event.key === 'ArrowDown') return 1;
+  if (event.key === 'ArrowUp') return -1;
+  if (event.key === (direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight')) return 1;
+  if (event.key === (direction === 'rtl' ? 'ArrowRight' : 'ArrowLeft')) return -1;
+  return 0;
+}
+
+const Line = styled.div({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: space(3),
+});
+
+const Stars = styled.div({
+  display: 'flex',
+  minInlineSize: 0,
+  marginInlineStart: `-${space(1.5)}`,
+  '&[aria-disabled="true"]': { pointerEvents: 'none', opacity: 0.65 },
+  // The stars up to the one under the pointer are tried on.
+  '@media (hover: hover)': {
+    '&:hover svg': { fill: color.highlight },
+    '& > label:hover ~ label svg': { fill: 'transparent' },
+  },
+});
+
+const Place = styled.label({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: targetSize,
+  minInlineSize: 0,
+  blockSize: targetSize,
+  cursor: 'pointer',
+  '& > input': {
+    position: 'absolute',
+    inset: 0,
+    inlineSize: '100%',
+    blockSize: '100%',
+    margin: 0,
+    opacity: 0,
+    cursor: 'inherit',
+    scrollMarginBlock: `${space(12)} ${space(24)}`,
+  },
+  '& > svg': {
+    // Pressed, it is smaller: the button under it takes the press all the same.
+    pointerEvents: 'none',
+    inlineSize: '2rem',
+    blockSize: '2rem',
+    borderRadius: radius.small,
+    fill: 'transparent',
+    stroke: color.accent,
+    strokeWidth: 1.5,
+    strokeLinejoin: 'round',
+  },
+  '&[data-filled="true"] > svg': { fill: color.accent },
+  '&:active > svg': { scale: '0.88' },
+  '@media (forced-colors: active)': {
+    '& > svg': { stroke: 'ButtonText' },
+    '&[data-filled="true"] > svg': { fill: 'ButtonText' },
+  },
+  '& > input:focus-visible + svg': { outline: `3px solid ${color.focus}`, outlineOffset: '1px' },
+});
+
+const Chosen = styled.span({ fontSize: size.small, color: color.inkSoft });

@@ -1,0 +1,33 @@
+import type { CSSObject } from '@emotion/react';
+import { color } from '../../tokens/roles';
+import { radius, space } from '../../tokens/space';
+
+/** Where something is written or chosen: a tinted box that stands on one ink line. */
+export const controlStyle: CSSObject = {
+  display: 'block',
+  inlineSize: '100%',
+  minBlockSize: '3rem',
+  margin: 0,
+  paddingBlock: space(2.5),
+  paddingInline: space(3),
+  // A field that gets the focus keeps its label below the header, and clear of what floats below.
+  scrollMarginBlock: `${space(12)} ${space(24)}`,
+  border: `1px solid ${color.line}`,
+  borderBlockEnd: `2px solid ${color.edge}`,
+  borderRadius: `${radius.small} ${radius.small} 0 0`,
+  backgroundColor: color.paper,
+  color: color.ink,
+  lineHeight: 1.4,
+  '&::placeholder': { color: color.inkSoft, opacity: 1 },
+  '&:hover': { borderColor: color.edge },
+  '&:focus-visible': { outlineOffset: 0 },
+  '&[aria-invalid="true"]': {
+    borderColor: color.accent,
+    borderBlockEndWidth: '3px',
+    paddingBlockEnd: `calc(${space(2.5)} - 1px)`,
+  },
+  '&[readonly], &[aria-disabled="true"]': {
+    borderColor: color.line,
+    cursor: 'default',
+  },
+};

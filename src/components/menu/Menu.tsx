@@ -1,0 +1,153 @@
+import { MenuButton, MenuList, type MenuStore, useMenuStore, useStoreState } from '@ariakit/react';
+import styled from '@emotion/styled';
+import { type ReactNode, type ToggleEvent, useId, useLayoutEffect, useRef } from 'react';
+import { color } from '../../tokens/roles';
+import { contentWidth, gutter, headerHeight, radius, space, targetSize } from '../../tokens/space';
+import { size } from '../../tokens/type';
+import { MenuSheet } from './MenuSheet';
+import { leaveByKey, type MenuTypeahead, typeInMenu } from './menuKeys';
+import { LastSubmenuContext } from './useExclusiveSubmenu';
+
+interface Props {
+  /** Name of the menu. */
+  readonly label: string;
+  /** Content of the button. */
+  readonly button: ReactNode;
+  readonly isBusy?: boolean;
+  readonly direction: 'ltr' | 'rtl';
+  readonly typeahead: MenuTypeahead;
+  /** The checked value of each group of `MenuItemRadio`, by its name; submenus share it. */
+  readonly values?: Readonly<Record<string, string>>;
+  readonly onChange?: (values: Readonly<Record<string, string>>) => void;
+  /** `MenuItem`, `MenuItemRadio` and `MenuSubmenu`. */
+  readonly children: ReactNode;
+}
+
+/**
+ * A menu button and its menu, a native popover that the browser opens and closes, also before hydration. Ariakit
+ * owns the open state and the focus from then on. Browsers without the Popover API get a menu after hydration.
+ * Source: ARIA authoring practices, Menu Button.
+ */
+export function Menu(props: Props) {
+  const { label, button, isBusy, direction, typeahead, values, onChange, children } = props;
+  const id = useId();
+  const sheet = useRef<HTMLDivElement>(null);
+  const lastSubmenu = useRef<MenuStore>(undefined);
+  const menu = useMenuStore({
+    rtl: direction === 'rtl',
+    focusLoop: true,
+    setOpen: (isOpen) => {
+      sheet.current?.togglePopover?.(isOpen);
+      // Ariakit sets the initial focus after the open state.
+      if (isOpen) queueMicrotask(focusInitially);
+    },
+    ...(values && { values }),
+    ...(onChange && { setValues: onChange }),
+  });
+  const focusInitially = () => {
+    const { initialFocus } = menu.getState();
+    if (initialFocus !== 'container')
+      menu.move(initialFocus === 'first' ? menu.first() : menu.last());
+    else if (!sheet.current?.contains(document.activeElement))
+      sheet.current?.focus({ preventScroll: true });
+  };
+  useLayoutEffect(() => {
+    // The browser may have opened the menu before hydration.
+    if (hasPopovers() && sheet.current?.matches(':popover-open')) menu.show();
+  }, [menu]);
+  // Before hydration the browser derives the state from the popover.
+  const isExpanded = useStoreState(menu, (state) =>
+    state.contentElement ? state.open : undefined,
+  );
+  return (
+    <>
+      <MenuButton
+        store={menu}
+        popoverTarget={id}
+        toggleOnClick={() => !hasPopovers()}
+        aria-expanded={isExpanded}
+        aria-busy={isBusy}
+        render={<Button />}
+      >
+        {button}
+      </MenuButton>
+      <MenuList
+        store={menu}
+        ref={sheet}
+        id={id}
+        alwaysVisible
+        aria-label={label}
+        data-open={isExpanded || undefined}
+        // Ariakit's own type-ahead forgets after 500 ms.
+        typeahead={false}
+        onToggle={({ newState }: ToggleEvent) => menu.setOpen(newState === 'open')}
+        onBlur={({ currentTarget, relatedTarget }) => {
+          // To another part of the page, such as a message by F8; the button itself closes its menu.
+          const { disclosureElement } = menu.getState();
+          if (!relatedTarget || relatedTarget === disclosureElement) return;
+          if (!currentTarget.contains(relatedTarget)) menu.hide();
+        }}
+        onKeyDownCapture={(event) => {
+          leaveByKey(event, menu);
+          typeInMenu(event, menu, typeahead);
+        }}
+        render={<Popover popover="auto" tabIndex={-1} autoFocus />}
+      >
+        <LastSubmenuContext value={lastSubmenu}>{children}</LastSubmenuContext>
+      </MenuList>
+    </>
+  );
+}
+
+function hasPopovers(): boolean {
+  return 'popover' in HTMLElement.prototype;
+}
+
+const anchorName = '--menu-button';
+
+const Button = styled.button({
+  anchorName,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space(2),
+  minBlockSize: targetSize,
+  paddingInline: space(2.5),
+  border: 0,
+  borderRadius: radius.small,
+  backgroundColor: 'transparent',
+  fontSize: size.small,
+  fontWeight: 600,
+  '&:hover, &[aria-expanded="true"]': { backgroundColor: color.surfaceSunken },
+});
+
+const Popover = styled(MenuSheet)({
+  position: 'fixed',
+  // Without anchors: below the header, near its end; in the panel, at its foot.
+  insetBlock: `calc(${headerHeight} + 6px) auto`,
+  insetInline: `auto max(${gutter}, (100vw - ${contentWidth}) / 2)`,
+  'dialog &': { insetBlock: `auto ${space(4)}`, insetInline: `auto ${space(5)}` },
+  margin: 0,
+  overflowY: 'auto',
+  maxBlockSize: `calc(100dvh - ${headerHeight} - ${space(4)})`,
+  '@supports (position-area: block-end)': {
+    '&, dialog &': { inset: 'auto' },
+    positionAnchor: anchorName,
+    positionArea: 'block-end span-inline-start',
+    positionVisibility: 'anchors-visible',
+    marginBlock: '6px',
+    // Above the button, which ends a panel. Not by `position-try-fallbacks`: with it WebKitGTK 2.50 never returns from
+    // hiding the dialog around the menu.
+    'dialog &': { positionArea: 'block-start span-inline-end' },
+  },
+  // In a low window neither side of the button has room.
+  '@media (max-height: 26rem)': {
+    '&, dialog &': {
+      positionArea: 'none',
+      insetBlock: `${space(2)} auto`,
+      insetInline: `auto ${gutter}`,
+      maxBlockSize: `calc(100dvh - ${space(4)})`,
+      marginBlock: 0,
+    },
+  },
+  '@supports not selector(:popover-open)': { '&:not([data-open])': { display: 'none' } },
+});

@@ -1,0 +1,35 @@
+import styled from '@emotion/styled';
+import { color } from '../../tokens/roles';
+import { radius, space, targetSize } from '../../tokens/space';
+import { size } from '../../tokens/type';
+
+/** The look of every menu item: a button, so that clicks before hydration are queued. */
+export const MenuRow = styled.button({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space(3),
+  inlineSize: '100%',
+  minBlockSize: targetSize,
+  paddingInline: space(3),
+  border: 0,
+  borderRadius: radius.small,
+  backgroundColor: 'transparent',
+  fontSize: size.small,
+  fontWeight: 600,
+  textAlign: 'start',
+  '&:is(:hover, :focus, [data-active-item], [aria-expanded="true"])': {
+    backgroundColor: color.surfaceSunken,
+  },
+  '&:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: '-2px' },
+  '&[aria-disabled="true"]': {
+    backgroundColor: 'transparent',
+    color: color.inkSoft,
+    fontWeight: 400,
+    cursor: 'default',
+  },
+  '@media (forced-colors: active)': {
+    '&:is(:focus, [data-active-item])': { outline: '2px solid Highlight', outlineOffset: '-2px' },
+    '&[aria-expanded="true"]': { outlineStyle: 'dotted' },
+    '&[aria-disabled="true"]': { color: 'GrayText' },
+  },
+});

@@ -1,0 +1,135 @@
+import styled from '@emotion/styled';
+import { type ReactNode, type Ref, useId } from 'react';
+import { motion } from '../../tokens/motion';
+import { color, onSheet } from '../../tokens/roles';
+import { space } from '../../tokens/space';
+import { size } from '../../tokens/type';
+import { CloseButton } from '../CloseButton';
+
+interface Props {
+  readonly ref: Ref<HTMLDivElement>;
+  readonly tone: 'success' | 'error';
+  readonly children: ReactNode;
+  readonly closeLabel: string;
+  readonly onClose: () => void;
+  /** How far it is dragged from its place, in px; to the left it is negative. */
+  readonly dragOffset: number;
+  /** Whether a pointer draws it now; otherwise it springs back by itself. */
+  readonly isSwiping: boolean;
+}
+
+/** A short message on a slip torn off the roll; its other half, with the cross, is there to be torn away. */
+export function Toast({ ref, tone, children, closeLabel, onClose, dragOffset, isSwiping }: Props) {
+  return (
+    <Slip
+      ref={ref}
+      data-swiping={isSwiping}
+      style={{ transform: dragOffset === 0 ? undefined : `translateX(${dragOffset}px)` }}
+    >
+      <TornEdge />
+      <Paper>
+        <Stamp tone={tone} viewBox="0 0 32 32" aria-hidden="true">
+          <circle cx="16" cy="16" r="14.5" />
+          <path d={signs[tone]} />
+        </Stamp>
+        <Words>{children}</Words>
+        <Stub>
+          <CloseButton label={closeLabel} onClick={onClose} />
+        </Stub>
+      </Paper>
+    </Slip>
+  );
+}
+
+/** A check mark, and an exclamation mark. */
+const signs = { success: 'm9.5 16.5 4.5 4.5 8.5-9.5', error: 'M16 8.5v9.5M16 23v.2' } as const;
+
+/** Teeth along the upper edge, with the ink line on them; in two mirrored halves, so that both ends are alike. */
+function TornEdge() {
+  const teeth = useId();
+  const half = <rect width="100%" height="10" fill={`url(#${teeth})`} />;
+  return (
+    <Edge aria-hidden="true">
+      <svg>
+        <pattern id={teeth} width="12" height="10" patternUnits="userSpaceOnUse">
+          <path d="M-6 1.5 0 8l6-6.5L12 8l6-6.5V12H-6z" />
+        </pattern>
+        {half}
+      </svg>
+      <svg>{half}</svg>
+    </Edge>
+  );
+}
+
+const Slip = styled.div(onSheet, {
+  touchAction: 'pan-y',
+  userSelect: 'none',
+  filter: `drop-shadow(4px 4px 0 ${color.shadow})`,
+  cursor: 'grab',
+  '&[data-swiping="true"]': { cursor: 'grabbing' },
+  '&[data-swiping="false"]': { transition: `transform ${motion.quick}` },
+});
+
+const Edge = styled.div({
+  position: 'relative',
+  display: 'flex',
+  marginBlockEnd: '-2px',
+  '& svg': { inlineSize: '50%', blockSize: '10px' },
+  '& svg:last-of-type': { transform: 'scaleX(-1)' },
+  '& path': { fill: color.raised, stroke: color.edge, strokeWidth: 2, strokeLinejoin: 'round' },
+});
+
+const Paper = styled.div({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space(3),
+  paddingInlineStart: space(4),
+  backgroundColor: color.raised,
+  color: color.ink,
+  border: `2px solid ${color.edge}`,
+  borderBlockStart: 0,
+});
+
+const Stamp = styled.svg<Pick<Props, 'tone'>>(
+  {
+    flex: 'none',
+    inlineSize: '2rem',
+    blockSize: '2rem',
+    rotate: '-6deg',
+    '[dir="rtl"] &': { rotate: '6deg' },
+    '& circle': { stroke: color.edge, strokeWidth: 2 },
+    '& path': { fill: 'none', strokeWidth: 3.5, strokeLinecap: 'round', strokeLinejoin: 'round' },
+  },
+  ({ tone }) =>
+    tone === 'success'
+      ? { '& circle': { fill: color.deep }, '& path': { stroke: color.onDeep } }
+      : { '& circle': { fill: color.accent }, '& path': { stroke: color.onAccent } },
+);
+
+const Words = styled.p({
+  flex: 1,
+  minInlineSize: 0,
+  paddingBlock: space(3),
+  fontSize: size.body,
+  fontWeight: 600,
+  lineHeight: 1.35,
+  overflowWrap: 'anywhere',
+});
+
+/** Beyond the perforation. */
+const Stub = styled.div({
+  alignSelf: 'stretch',
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  paddingInline: space(1),
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    insetBlock: 0,
+    insetInlineStart: 0,
+    inlineSize: '4px',
+    backgroundImage: `radial-gradient(circle, ${color.edge} 1.25px, transparent 1.75px)`,
+    backgroundSize: '4px 8px',
+  },
+});

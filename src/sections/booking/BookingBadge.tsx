@@ -1,0 +1,118 @@
+import styled from '@emotion/styled';
+import { lazy, type MouseEvent, useRef, useState } from 'react';
+import { hiddenFromView } from '../../components/hiddenFromView';
+import { useBooking } from '../../hooks/useBooking';
+import { useHydrated } from '../../hooks/useHydrated';
+import { usePlaceholders } from '../../hooks/usePlaceholders';
+import { useSettings } from '../../hooks/useSettings';
+import { useI18n } from '../../i18n/I18nContext';
+import { color } from '../../tokens/roles';
+import { below, from, radius, space } from '../../tokens/space';
+import { size } from '../../tokens/type';
+import { FloatingMark } from '../layout/FloatingMark';
+import { helperShadow, helperSize } from '../layout/floatingHelper';
+import { LazyPart } from '../layout/LazyPart';
+import { NewTabNote } from '../layout/NewTabNote';
+
+const fetchDialog = () => import('./BookingDialog');
+const BookingDialog = lazy(async () => ({ default: (await fetchDialog()).BookingDialog }));
+
+/**
+ * Books a call from any page. It is a link to the booking page; brought to life, a plain press opens the
+ * calendar here, while a press that asks for a tab or window of its own still gets one.
+ */
+export function BookingBadge() {
+  const { t } = useI18n();
+  const { bookingUrl } = useSettings();
+  const placeholders = usePlaceholders();
+  const { isDialogOpen, want, openDialog, closeDialog } = useBooking();
+  const isHydrated = useHydrated();
+  const badge = useRef<HTMLAnchorElement>(null);
+  const [code, setCode] = useState<'waiting' | 'ready' | 'failed'>('waiting');
+  const hasFailed = code === 'failed';
+  const opensHere = isHydrated && !hasFailed;
+  const fetchCode = () => {
+    // If it does not come, opening it says so.
+    fetchDialog().then(
+      () => setCode('ready'),
+      () => {},
+    );
+  };
+  const prepare = () => {
+    want();
+    fetchCode();
+  };
+  const press = (event: MouseEvent) => {
+    if (hasFailed || asksForItsOwnWindow(event)) return;
+    event.preventDefault();
+    fetchCode();
+    openDialog();
+  };
+  const giveUp = () => {
+    setCode('failed');
+    closeDialog();
+  };
+  return (
+    <>
+      <Badge
+        ref={badge}
+        href={bookingUrl}
+        data-opens-here
+        target="_blank"
+        rel="noopener"
+        aria-haspopup={opensHere ? 'dialog' : undefined}
+        title={placeholders.booking ? t('layout.placeholder') : undefined}
+        aria-busy={(isDialogOpen && code === 'waiting') || undefined}
+        onPointerEnter={prepare}
+        onTouchStart={prepare}
+        onFocus={prepare}
+        onClick={press}
+      >
+        <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+          <path
+            d="M4 6h16v14H4zM4 10.5h16M8.5 3v5M15.5 3v5M9 15.5l2 2 4-4"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="2"
+            strokeLinecap="round"
+            strokeLinejoin="round"
+          />
+        </svg>
+        <Label>{t('layout.badge.label')}</Label>
+        <FloatingMark of="booking" />
+        {!opensHere && <NewTabNote />}
+      </Badge>
+      <LazyPart isWanted={isDialogOpen} onFailure={giveUp}>
+        <BookingDialog badge={badge} />
+      </LazyPart>
+    </>
+  );
+}
+
+function asksForItsOwnWindow({ ctrlKey, metaKey, shiftKey, altKey, button }: MouseEvent): boolean {
+  return ctrlKey || metaKey || shiftKey || altKey || button !== 0;
+}
+
+const Badge = styled.a({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  inlineSize: helperSize,
+  blockSize: helperSize,
+  borderRadius: radius.round,
+  border: `2px solid ${color.onHighlight}`,
+  backgroundColor: color.highlight,
+  color: color.onHighlight,
+  boxShadow: helperShadow,
+  fontSize: size.small,
+  fontWeight: 700,
+  textDecoration: 'none',
+  [from('navigation')]: {
+    inlineSize: 'auto',
+    paddingInline: space(4),
+    '& > svg': { display: 'none' },
+  },
+});
+
+/** In a narrow window, whose corner is over words, the drawing stands for it. */
+const Label = styled.span({ [below('navigation')]: hiddenFromView });

@@ -1,0 +1,28 @@
+import type { RefObject } from 'react';
+import { ModalDialog } from '../../components/dialog/ModalDialog';
+import { useBookingDialog } from '../../hooks/useBooking';
+import { useI18n } from '../../i18n/I18nContext';
+import { BookingWidget } from './BookingWidget';
+
+interface Props {
+  /** What opened the dialog, and gets the focus back. */
+  readonly badge: RefObject<HTMLElement | null>;
+}
+
+/** The calendar over whichever page is read. */
+export function BookingDialog({ badge }: Props) {
+  const { t } = useI18n();
+  const { dialog, isOpen, close } = useBookingDialog();
+  return (
+    <ModalDialog
+      ref={dialog}
+      isOpen={isOpen}
+      returnTo={badge}
+      title={t('booking.dialog.title')}
+      closeLabel={t('booking.dialog.close')}
+      onDismiss={close}
+    >
+      {isOpen && <BookingWidget layout="dialog" />}
+    </ModalDialog>
+  );
+}

@@ -1,0 +1,160 @@
+import styled from '@emotion/styled';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { ButtonAnchor } from '../../components/Button';
+import { useBookingPlace } from '../../hooks/useBooking';
+import { usePlaceholders } from '../../hooks/usePlaceholders';
+import { useSettings } from '../../hooks/useSettings';
+import { useI18n } from '../../i18n/I18nContext';
+import { notPrinted } from '../../tokens/print';
+import { color, onSheet } from '../../tokens/roles';
+import { below, from, gutter, space, targetSize } from '../../tokens/space';
+import { measure, size } from '../../tokens/type';
+import { LedgerDay } from './LedgerDay';
+import { NewTabNote } from '../layout/NewTabNote';
+import { PlaceholderMark } from '../layout/PlaceholderMark';
+
+interface Props {
+  /** In a page it is a ledger with a head of its own; a dialog has said all that already. */
+  readonly layout: 'page' | 'dialog';
+}
+
+/**
+ * The scheduling calendar in a place that is kept free for it from the first paint: a page of a booking
+ * ledger until the calendar lies on it. The link beside it stays, whatever becomes of the calendar.
+ * Sizes: specification, section 7: at least 320 px wide, 700 px high.
+ */
+export function BookingWidget({ layout }: Props) {
+  const { t } = useI18n();
+  const { bookingUrl } = useSettings();
+  const placeholders = usePlaceholders();
+  const { status, place } = useBookingPlace(t('booking.frame'));
+  const sheet = useRef<HTMLDivElement>(null);
+  const [isFolded, setFolded] = useState(false);
+  useLayoutEffect(() => {
+    if (layout === 'dialog') return;
+    // What is in view stays where it is.
+    const { top = 0, bottom = 0 } = sheet.current?.getBoundingClientRect() ?? {};
+    setFolded(status === 'failed' && (top >= innerHeight || bottom <= 0));
+  }, [status, layout]);
+  const link = {
+    href: bookingUrl,
+    target: '_blank',
+    rel: 'noopener',
+    title: placeholders.booking ? t('layout.placeholder') : undefined,
+    children: (
+      <>
+        {t('booking.link')}
+        <PlaceholderMark of="booking" />
+        <NewTabNote />
+      </>
+    ),
+  };
+  return (
+    <Ledger layout={layout}>
+      <Head layout={layout}>
+        {layout === 'page' && (
+          <div>
+            <Heading>{t('booking.heading')}</Heading>
+            <Prompt>{t('booking.prompt')}</Prompt>
+          </div>
+        )}
+        {layout === 'page' ? <ButtonAnchor {...link} tone="quiet" /> : <PlainAnchor {...link} />}
+      </Head>
+      <Sheet ref={sheet} layout={layout} data-folded={isFolded ? '' : undefined}>
+        <LedgerDay />
+        {status === 'loading' && <Slip>{t('booking.loading')}</Slip>}
+        <div role="status">{status === 'failed' && <Slip>{t('booking.failed')}</Slip>}</div>
+        <Place ref={place} />
+      </Sheet>
+    </Ledger>
+  );
+}
+
+const Ledger = styled.div<Props>(
+  { backgroundColor: color.paper, color: color.ink },
+  ({ layout }) =>
+    layout === 'page' && {
+      ...onSheet,
+      border: `2px solid ${color.edge}`,
+      boxShadow: `4px 6px 0 ${color.shadow}`,
+      // A phone gives the calendar its whole width: 320 px of 320 px.
+      [below('small')]: {
+        marginInline: `calc(-1 * ${gutter})`,
+        borderInlineWidth: 0,
+        boxShadow: 'none',
+      },
+    },
+);
+
+const Head = styled.div<Props>(
+  {
+    display: 'grid',
+    gap: space(4),
+    alignItems: 'center',
+    justifyItems: 'start',
+    borderBlockEnd: `2px solid ${color.edge}`,
+  },
+  ({ layout }) =>
+    layout === 'page'
+      ? {
+          padding: `${space(5)} ${gutter}`,
+          [from('medium')]: { gridTemplateColumns: '1fr auto', padding: `${space(5)} ${space(6)}` },
+        }
+      : { padding: `0 ${space(5)} ${space(1)}`, backgroundColor: color.raised },
+);
+
+const Heading = styled.h3({ fontSize: size.heading });
+
+const Prompt = styled.p({ marginBlockStart: space(1), maxInlineSize: measure });
+
+const Sheet = styled.div<Props>(
+  {
+    ...notPrinted,
+    position: 'relative',
+    boxSizing: 'content-box',
+    minInlineSize: 'min(320px, 100%)',
+    blockSize: '700px',
+    overflow: 'hidden',
+    // No calendar: three hours are left, for the note to lie on.
+    '&[data-folded]': {
+      blockSize: '13.25rem',
+      '& > div:first-of-type': { insetBlockEnd: 'auto', blockSize: '43.75rem' },
+      '& p': { insetBlockStart: space(6) },
+    },
+  },
+  ({ layout }) => layout === 'dialog' && { ...onSheet, backgroundColor: color.paper },
+);
+
+const PlainAnchor = styled.a({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: targetSize,
+  color: color.accent,
+  fontWeight: 600,
+});
+
+const Slip = styled.p({
+  position: 'absolute',
+  insetBlockStart: '168px',
+  insetInlineStart: space(24),
+  transform: 'rotate(-1.5deg)',
+  '[dir="rtl"] &': { transform: 'rotate(1.5deg)' },
+  maxInlineSize: `min(24rem, calc(100% - ${space(30)}))`,
+  padding: `${space(3)} ${space(4)}`,
+  backgroundColor: color.highlight,
+  color: color.onHighlight,
+  boxShadow: `2px 3px 0 ${color.shadow}`,
+  fontWeight: 600,
+});
+
+const Place = styled.div({
+  // What the scheduling service puts here is not ours to class.
+  '& > div': { position: 'absolute', inset: 0 },
+  '& iframe': {
+    display: 'block',
+    inlineSize: '100%',
+    blockSize: '100%',
+    border: 0,
+    backgroundColor: color.raised,
+  },
+});

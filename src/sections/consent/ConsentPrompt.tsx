@@ -1,0 +1,92 @@
+import { Global } from '@emotion/react';
+import styled from '@emotion/styled';
+import { Button } from '../../components/Button';
+import { TextLink } from '../../components/TextLink';
+import { consentPromptId } from '../../content/consentPrompt';
+import { useConsent } from '../../hooks/useConsent';
+import { useI18n } from '../../i18n/I18nContext';
+import { color, onSheet } from '../../tokens/roles';
+import { from, space } from '../../tokens/space';
+import { size } from '../../tokens/type';
+import { whereConsentIs } from './consentMark';
+import { focusPage } from '../layout/focusPage';
+import { tornFoot } from '../illustrations/tornFoot';
+
+const titleId = 'consent-title';
+const asking = whereConsentIs('asking');
+
+/**
+ * Asks whether the visit may be counted, beside the page and never over it: both answers are one press away.
+ * The exported prompt is seen once `src/entry/counting.ts` has found that there is something to ask, and answers
+ * by the values of its buttons.
+ */
+export function ConsentPrompt() {
+  const { t } = useI18n();
+  const { isNeeded, answer, grant, refuse } = useConsent();
+  const isUnknown = answer === 'unknown';
+  if (!isNeeded || !(isUnknown || answer === 'asking')) return null;
+  const answerBy = (give: () => void) => () => {
+    give();
+    focusPage();
+  };
+  return (
+    <Slip id={consentPromptId} hidden={isUnknown} aria-labelledby={titleId}>
+      <Global styles={isUnknown ? { [asking]: roomBelow } : { html: roomBelow }} />
+      <div>
+        <Title id={titleId}>{t('consent.title')}</Title>
+        <Text>{t('consent.text')}</Text>
+        <TextLink to="/privacy">{t('consent.privacyLink')}</TextLink>
+      </div>
+      <Answers>
+        <Button type="button" tone="quiet" value="granted" onClick={answerBy(grant)}>
+          {t('consent.accept')}
+        </Button>
+        <Button type="button" tone="quiet" value="refused" onClick={answerBy(refuse)}>
+          {t('consent.refuse')}
+        </Button>
+      </Answers>
+    </Slip>
+  );
+}
+
+/** What gets the focus scrolls clear of the prompt. Source: WCAG 2.2, success criterion 2.4.11. */
+const roomBelow = {
+  scrollPaddingBlockEnd: space(85),
+  [from('medium')]: { scrollPaddingBlockEnd: space(42) },
+};
+
+/** Beside the floating helpers where there is room, above them where there is none. */
+const Slip = styled.section(onSheet, tornFoot(color.raised, { width: '2px', color: color.edge }), {
+  position: 'fixed',
+  zIndex: 9,
+  insetInline: space(4),
+  insetBlockEnd: `calc(max(${space(4)}, env(safe-area-inset-bottom)) + 3.25rem + ${space(3)})`,
+  display: 'grid',
+  // The exported one is hidden from whoever reads no styles; against the rule that no style shows such a part.
+  [`${asking} &[hidden]`]: { display: 'grid !important' },
+  gap: space(3),
+  padding: `${space(3)} ${space(4)}`,
+  backgroundColor: color.raised,
+  color: color.ink,
+  border: `2px solid ${color.edge}`,
+  borderBlockEndWidth: 0,
+  filter: `drop-shadow(4px 4px 0 ${color.shadow})`,
+  fontSize: size.small,
+  [from('medium')]: {
+    insetInlineEnd: space(77),
+    insetBlockEnd: `max(${space(4)}, env(safe-area-inset-bottom))`,
+    maxInlineSize: '46rem',
+  },
+  [from('navigation')]: { gridTemplateColumns: '1fr auto', alignItems: 'center' },
+});
+
+const Title = styled.h2({ fontSize: size.heading });
+
+const Text = styled.p({ marginBlockStart: space(1), lineHeight: 1.4 });
+
+const Answers = styled.div({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space(3),
+  '& > button': { flex: '1 1 8rem', fontSize: size.small, paddingInline: space(4) },
+});

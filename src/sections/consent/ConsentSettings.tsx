@@ -1,0 +1,73 @@
+import styled from '@emotion/styled';
+import { Button } from '../../components/Button';
+import { useConsent } from '../../hooks/useConsent';
+import { useI18n } from '../../i18n/I18nContext';
+import { color, onSheet } from '../../tokens/roles';
+import { space } from '../../tokens/space';
+import { type ConsentMark, whereConsentIs } from './consentMark';
+
+const headingId = 'consent';
+
+/** Which words stand for which answers. */
+const statuses = [
+  ['asking', ['asking']],
+  ['granted', ['granted']],
+  ['refused', ['refused', 'forbidden']],
+] as const satisfies Words;
+const actions = [
+  ['grant', ['asking', 'refused']],
+  ['withdraw', ['granted']],
+] as const satisfies Words;
+
+type Words = readonly (readonly [key: string, answers: readonly ConsentMark[]])[];
+
+/**
+ * The present answer to whether visits may be counted, and the way to change it. Nothing where nobody is
+ * asked. The exported page holds the words for every answer, and shows those that its document is marked for.
+ */
+export function ConsentSettings() {
+  const { t } = useI18n();
+  const { isNeeded, answer, grant, withdraw } = useConsent();
+  if (!isNeeded) return null;
+  const words = (key: (typeof statuses | typeof actions)[number][0], answers: Words[number][1]) => {
+    if (answer !== 'unknown' && !answers.includes(answer)) return null;
+    return (
+      <span key={key} data-for={answer === 'unknown' ? answers.join(' ') : undefined}>
+        {t(`consent.settings.${key}`)}
+      </span>
+    );
+  };
+  return (
+    <Box aria-labelledby={headingId}>
+      <h2 id={headingId}>{t('consent.settings.heading')}</h2>
+      <p role="status">{statuses.map(([key, answers]) => words(key, answers))}</p>
+      {/* One button with two faces: the focus stays where it is. */}
+      {answer !== 'forbidden' && (
+        <Button type="button" tone="quiet" onClick={answer === 'granted' ? withdraw : grant}>
+          {actions.map(([key, answers]) => words(key, answers))}
+        </Button>
+      )}
+    </Box>
+  );
+}
+
+/** Hides, while the site has not started, what is for other answers than this one. */
+function only(answer: ConsentMark, document: string) {
+  return {
+    [`${document} & [data-for]:not([data-for~="${answer}"])`]: { display: 'none' },
+  };
+}
+
+const Box = styled.section(onSheet, {
+  color: color.ink,
+  padding: space(5),
+  border: `2px solid ${color.edge}`,
+  backgroundColor: color.raised,
+  '& > button': { justifySelf: 'start', marginBlockStart: space(2) },
+  ...only('asking', 'html:not([data-consent])'),
+  ...only('asking', whereConsentIs('asking')),
+  ...only('granted', whereConsentIs('granted')),
+  ...only('refused', whereConsentIs('refused')),
+  ...only('forbidden', whereConsentIs('forbidden')),
+  [`${whereConsentIs('forbidden')} & > button`]: { display: 'none' },
+});

@@ -1,0 +1,58 @@
+import styled from '@emotion/styled';
+import { TextLink } from '../../components/TextLink';
+import { type Form, forEnquiryFields } from '../../hooks/useForm';
+import { useI18n } from '../../i18n/I18nContext';
+import { color } from '../../tokens/roles';
+import { from, space } from '../../tokens/space';
+import { FormFields } from './FormFields';
+
+interface Props {
+  readonly enquiry: Form;
+}
+
+const words = {
+  label: forEnquiryFields((name) => `contact.form.${name}` as const),
+  placeholder: forEnquiryFields((name) =>
+    name === 'terms' ? undefined : (`contact.form.${name}Placeholder` as const),
+  ),
+  missing: {
+    name: 'contact.form.errors.name',
+    email: 'contact.form.errors.email',
+    service: 'contact.form.errors.service',
+    message: 'contact.form.errors.message',
+    terms: 'contact.form.errors.terms',
+  },
+} as const;
+
+/** The fields of the enquiry: who asks, for what, in their own words, and the terms. */
+export function ContactFields({ enquiry }: Props) {
+  const { t } = useI18n();
+  const shared = { form: enquiry, id: 'contact', words };
+  return (
+    <>
+      <Pairs>
+        <FormFields {...shared} part="person" />
+      </Pairs>
+      <Order>
+        <FormFields {...shared} part="order" />
+      </Order>
+      <FormFields
+        {...shared}
+        part="words"
+        consent={<TextLink to="/terms">{t('contact.form.termsLink')}</TextLink>}
+      />
+    </>
+  );
+}
+
+const Pairs = styled.div({
+  display: 'grid',
+  gap: `${space(5)} ${space(6)}`,
+  [from('panel')]: { gridTemplateColumns: '1fr 1fr' },
+});
+
+const Order = styled(Pairs)({
+  paddingBlock: space(6),
+  borderBlock: `2px dashed ${color.line}`,
+  '& > :first-of-type': { gridColumn: '1 / -1' },
+});

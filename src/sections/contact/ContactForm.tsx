@@ -1,0 +1,104 @@
+import styled from '@emotion/styled';
+import { type FormEvent, useLayoutEffect, useRef } from 'react';
+import { Button } from '../../components/Button';
+import { useWhenHydrated } from '../../components/HydrationSlice';
+import { ScriptedOnly } from '../../components/ScriptedOnly';
+import { StickyNote } from '../../components/StickyNote';
+import { TextLink } from '../../components/TextLink';
+import { TrapField } from '../../components/fields/TrapField';
+import { useFocusOnRejection } from '../../hooks/useFocusOnRejection';
+import { useForm } from '../../hooks/useForm';
+import { useI18n } from '../../i18n/I18nContext';
+import { color } from '../../tokens/roles';
+import { space } from '../../tokens/space';
+import { size } from '../../tokens/type';
+import { ContactFields } from './ContactFields';
+import { NoScriptContact } from './NoScriptContact';
+import { OrderRail } from './OrderRail';
+import { docketPadding } from './orderDocket';
+
+/** The enquiry, as an order docket on the kitchen's rail. */
+export function ContactForm() {
+  const { t } = useI18n();
+  const enquiry = useForm('contactForm');
+  const { syncFromDom, submit, onRejected, isSubmitting, hasFailed, isLimited } = enquiry;
+  const form = useRef<HTMLFormElement>(null);
+  useFocusOnRejection(form, onRejected);
+  useLayoutEffect(() => {
+    // From here on the messages are ours; before, and without scripts, the browser checks.
+    if (form.current) form.current.noValidate = true;
+  }, []);
+  useWhenHydrated(() => {
+    if (form.current) syncFromDom(form.current);
+  });
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    submit();
+  };
+  return (
+    <OrderRail id="order" heading={t('contact.form.heading')} lead={t('contact.form.lead')}>
+      <NoScriptContact />
+      <ScriptedOnly>
+        {/* Outside of a dialog this method sends nothing anywhere, should the script be late or lost. */}
+        <Form ref={form} method="dialog" aria-labelledby="order-heading" onSubmit={send}>
+          <Note>{t('forms.requiredNote')}</Note>
+          <ContactFields enquiry={enquiry} />
+          <TrapField id="contact" />
+          <OrderStub>
+            {hasFailed && <StickyNote>{t('contact.form.failed')}</StickyNote>}
+            {isLimited && <StickyNote>{t('contact.form.limited')}</StickyNote>}
+            <Button type="submit" aria-disabled={isSubmitting}>
+              {t(isSubmitting ? 'contact.form.submitting' : 'contact.form.submit')}
+            </Button>
+            <Note>
+              {t('contact.form.privacyNote')}{' '}
+              <TextLink to="/privacy">{t('contact.form.privacyLink')}</TextLink>
+            </Note>
+          </OrderStub>
+        </Form>
+      </ScriptedOnly>
+    </OrderRail>
+  );
+}
+
+const Form = styled.form({ display: 'grid', gap: space(6) });
+
+const Note = styled.p({ fontSize: size.small, color: color.inkSoft });
+
+const notch = {
+  content: '""',
+  position: 'absolute',
+  insetBlockStart: `-${space(3)}`,
+  inlineSize: space(3),
+  blockSize: space(6),
+  border: `2px solid ${color.edge}`,
+  backgroundColor: color.deep,
+} as const;
+
+/** The docket's lower end, which is torn off along a line between two notches. */
+const OrderStub = styled.div({
+  position: 'relative',
+  display: 'grid',
+  justifyItems: 'start',
+  gap: space(4),
+  marginInline: `calc(-1 * ${docketPadding})`,
+  paddingInline: docketPadding,
+  paddingBlockStart: space(8),
+  borderBlockStart: `2px dashed ${color.line}`,
+  // Below the button that has the focus, a toast and the floating helpers find room.
+  '& > button': { scrollMarginBlockEnd: space(48) },
+  '&::before': {
+    ...notch,
+    insetInlineStart: '-2px',
+    borderInlineStart: 0,
+    borderStartEndRadius: space(3),
+    borderEndEndRadius: space(3),
+  },
+  '&::after': {
+    ...notch,
+    insetInlineEnd: '-2px',
+    borderInlineEnd: 0,
+    borderStartStartRadius: space(3),
+    borderEndStartRadius: space(3),
+  },
+});

@@ -1,0 +1,52 @@
+import styled from '@emotion/styled';
+import { usePlaceholders } from '../../hooks/usePlaceholders';
+import { useSettings } from '../../hooks/useSettings';
+import { useI18n } from '../../i18n/I18nContext';
+import { color } from '../../tokens/roles';
+import { space, targetSize } from '../../tokens/space';
+import { size } from '../../tokens/type';
+import { telephoneAddress } from '../layout/addresses';
+
+interface Props {
+  /** Names the form, where nothing else on the page does. */
+  readonly heading?: string;
+}
+
+/** In a form's place where scripts are off: how to reach the studio instead. */
+export function NoScriptContact({ heading }: Props) {
+  const { t } = useI18n();
+  const { email, phone } = useSettings();
+  const placeholders = usePlaceholders();
+  return (
+    <noscript>
+      <Note>
+        {heading && <h3>{heading}</h3>}
+        <p>{t('errors.noScript.form')}</p>
+        <a href={`mailto:${email}`}>{t('errors.noScript.email')}</a>
+        <a
+          href={telephoneAddress(phone)}
+          title={placeholders.phone ? t('layout.placeholder') : undefined}
+        >
+          {t('errors.noScript.phone')}
+        </a>
+      </Note>
+    </noscript>
+  );
+}
+
+const Note = styled.div({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: space(2),
+  padding: space(5),
+  backgroundColor: color.highlight,
+  color: color.onHighlight,
+  '& h3': { fontSize: size.heading },
+  '& a': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minBlockSize: targetSize,
+    fontWeight: 700,
+    overflowWrap: 'anywhere',
+  },
+});

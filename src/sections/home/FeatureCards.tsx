@@ -1,0 +1,39 @@
+import styled from '@emotion/styled';
+import { Section } from '../../components/Section';
+import { features } from '../../content/features';
+import { useI18n } from '../../i18n/I18nContext';
+import { color } from '../../tokens/roles';
+import { from, space } from '../../tokens/space';
+import { size } from '../../tokens/type';
+
+/** What the studio holds itself to: three cards in one row, parted by rules. */
+export function FeatureCards() {
+  const { t } = useI18n();
+  return (
+    <Section id="features" heading={t('home.features.heading')} lead={t('home.features.lead')}>
+      <Row role="list">
+        {features.map(({ id, title, description }) => (
+          <Card key={id}>
+            <h3>{t(title)}</h3>
+            <p>{t(description)}</p>
+          </Card>
+        ))}
+      </Row>
+    </Section>
+  );
+}
+
+const Row = styled.ul({
+  display: 'grid',
+  gap: space(8),
+  [from('medium')]: { gridTemplateColumns: 'repeat(3, 1fr)', gap: space(10) },
+});
+
+const Card = styled.li({
+  display: 'grid',
+  alignContent: 'start',
+  gap: space(3),
+  paddingBlockStart: space(5),
+  borderBlockStart: `3px solid ${color.edge}`,
+  '& h3': { fontSize: size.heading },
+});

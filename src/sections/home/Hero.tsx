@@ -1,0 +1,158 @@
+import styled from '@emotion/styled';
+import { lazy, useEffect, useRef, useState } from 'react';
+import { ButtonLink } from '../../components/Button';
+import { Container, Lead } from '../../components/Section';
+import { firstScreenId } from '../../content/navigation';
+import type { OwnMenuRequest } from '../../hooks/useOwnMenu';
+import { useI18n } from '../../i18n/I18nContext';
+import { color } from '../../tokens/roles';
+import { below, from, space } from '../../tokens/space';
+import { size } from '../../tokens/type';
+import { HeroThings } from './HeroThings';
+import { LazyPart } from '../layout/LazyPart';
+import { MenuPencil } from '../menuEditor/MenuPencil';
+import { board, boardHeight, inkLine } from '../illustrations/drawingStyle';
+
+const fetchOwnMenu = () => import('../menuEditor/OwnMenu');
+const OwnMenu = lazy(async () => ({ default: (await fetchOwnMenu()).OwnMenu }));
+
+/** The first screen: what the studio does, in three lines, and the counter with a menu card, a tent and a sticker. */
+export function Hero() {
+  const { t, language } = useI18n();
+  const { request, write } = useOwnMenuRequest();
+  const pencil = {
+    ref: useRef<HTMLButtonElement>(null),
+    onPress: write,
+    // If it does not come, pressing it says so.
+    onNear: () => void fetchOwnMenu().catch(() => {}),
+  };
+  return (
+    <Scene>
+      <Grid>
+        <Words>
+          <Heading>
+            <span>{t('home.hero.line1')}</span> <span>{t('home.hero.line2')}</span>{' '}
+            <em>{t('home.hero.line3')}</em>
+          </Heading>
+          <Pitch>{t('home.hero.lead')}</Pitch>
+          <Actions>
+            <ButtonLink to="/contact">{t('home.hero.start')}</ButtonLink>
+            <ButtonLink to="/portfolio" tone="quiet">
+              {t('home.hero.work')}
+            </ButtonLink>
+          </Actions>
+          <Fact>{t('home.hero.fact')}</Fact>
+        </Words>
+        {/* Remounted for another language, so that the menu card lies with the new language up again. */}
+        <HeroThings key={language} pencil={<MenuPencil {...pencil} />} />
+        <Counter id={firstScreenId} />
+      </Grid>
+      <LazyPart isWanted={request !== undefined}>
+        {request && <OwnMenu request={request} pencil={pencil.ref} />}
+      </LazyPart>
+    </Scene>
+  );
+}
+
+/** The ground behind the words and the things. */
+const Scene = styled.div({
+  overflow: 'clip',
+  isolation: 'isolate',
+  backgroundColor: color.surfaceHero,
+  // Where the words end it on their own ground, no hair of the wall shows below them.
+  [below('navigation')]: {
+    backgroundImage: `linear-gradient(to top, ${color.paper} ${space(2)}, transparent 0)`,
+  },
+});
+
+/** On a phone the objects come before the longer words; the reading order stays. */
+const Grid = styled(Container)({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  paddingBlockStart: space(6),
+  [from('navigation')]: {
+    // As wide as the heading's longest line in our own face: the things do not move when it arrives.
+    '--words': 6.22,
+    '&:lang(he)': { '--words': 5.8 },
+    gridTemplateColumns: `minmax(min-content, calc(var(--words) * ${size.hero})) minmax(0, 1fr)`,
+    columnGap: space(2),
+    alignItems: 'end',
+    paddingBlockStart: space(14),
+  },
+});
+
+const Words = styled.div({
+  display: 'grid',
+  gap: space(6),
+  alignSelf: 'center',
+  [from('navigation')]: { paddingBlockEnd: space(14) },
+  [below('navigation')]: { display: 'contents' },
+});
+
+const Heading = styled.h1({
+  fontSize: size.hero,
+  lineHeight: 1.02,
+  '&:lang(he)': { lineHeight: 1.12 },
+  '& > span, & > em': { display: 'block' },
+  [from('navigation')]: { whiteSpace: 'nowrap' },
+  '& > em': { fontStyle: 'normal', color: color.accentOnHero },
+});
+
+const Pitch = styled(Lead)({
+  // Under the counter it stands on the page's own ground, from edge to edge.
+  [below('navigation')]: {
+    order: 1,
+    paddingBlock: `${space(8)} ${space(4)}`,
+    backgroundColor: color.paper,
+    boxShadow: `0 0 0 100vmax ${color.paper}`,
+    clipPath: 'inset(0 -100vmax)',
+  },
+});
+
+const Actions = styled.div({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space(3),
+  [below('navigation')]: { marginBlockStart: space(4) },
+  [below('small')]: { columnGap: space(2), '& > a': { paddingInline: space(4) } },
+});
+
+const Fact = styled.p({
+  fontSize: size.small,
+  lineHeight: 1.4,
+  [below('navigation')]: { marginBlock: `${space(3)} ${space(8)}` },
+});
+
+/** The counter's board across the window, and its front. */
+const Counter = styled.div({
+  gridColumn: '1 / -1',
+  position: 'relative',
+  zIndex: -1,
+  marginInline: '-50vw',
+  blockSize: `calc(${boardHeight} + ${space(16)})`,
+  backgroundColor: color.surfaceSunken,
+  borderBlockEnd: inkLine,
+  '&::before': { ...board, content: '""', display: 'block' },
+  [below('navigation')]: { blockSize: `calc(${boardHeight} + ${space(10)})` },
+});
+
+interface Requested {
+  /** Absent as long as nobody wants the editor. */
+  readonly request: OwnMenuRequest | undefined;
+  write(): void;
+}
+
+/** Who asks for the editor: a press on the pencil, or an address that holds a menu. */
+function useOwnMenuRequest(): Requested {
+  const [request, setRequest] = useState<OwnMenuRequest>();
+  useEffect(() => {
+    const read = () => {
+      const { hash } = location;
+      if (hash.startsWith('#menu=')) setRequest({ type: 'address.opened', fragment: hash });
+    };
+    read();
+    addEventListener('hashchange', read);
+    return () => removeEventListener('hashchange', read);
+  }, []);
+  return { request, write: () => setRequest({ type: 'editor.opened' }) };
+}

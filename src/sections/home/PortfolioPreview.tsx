@@ -1,0 +1,28 @@
+import styled from '@emotion/styled';
+import { Section } from '../../components/Section';
+import { TextLink } from '../../components/TextLink';
+import type { PortfolioProject } from '../../content/portfolioProject';
+import { useI18n } from '../../i18n/I18nContext';
+import { space } from '../../tokens/space';
+import { ProjectCards } from '../portfolio/ProjectCards';
+
+const shown = 2;
+
+interface Props {
+  readonly projects: readonly PortfolioProject[];
+}
+
+/** The first projects, and the way to the others. */
+export function PortfolioPreview({ projects }: Props) {
+  const { t } = useI18n();
+  return (
+    <Section id="portfolio" heading={t('home.portfolio.heading')} lead={t('home.portfolio.lead')}>
+      <ProjectCards projects={projects.slice(0, shown)} level="h3" />
+      <All>
+        <TextLink to="/portfolio">{t('home.portfolio.all')}</TextLink>
+      </All>
+    </Section>
+  );
+}
+
+const All = styled.p({ marginBlockStart: space(6) });

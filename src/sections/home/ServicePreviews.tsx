@@ -1,0 +1,150 @@
+import { keyframes } from '@emotion/react';
+import styled from '@emotion/styled';
+import { ButtonLink } from '../../components/Button';
+import { HeadingText } from '../../components/HeadingText';
+import { Section } from '../../components/Section';
+import { SiteLink } from '../../components/SiteLink';
+import { previewedServices } from '../../content/services';
+import { useI18n } from '../../i18n/I18nContext';
+import { whenStill } from '../../tokens/motion';
+import { color } from '../../tokens/roles';
+import { gutter, space, targetSize } from '../../tokens/space';
+import { size } from '../../tokens/type';
+import { boardHeight } from '../illustrations/drawingStyle';
+import { ServiceObject } from '../illustrations/ServiceObject';
+import { Price } from '../pricing/Price';
+import { VatNote } from '../pricing/VatNote';
+
+/** Four of the services as the things that they are, on one long shelf; on a phone it is pushed along. */
+export function ServicePreviews() {
+  const { t } = useI18n();
+  return (
+    <Section
+      id="services"
+      ground="deep"
+      heading={t('home.services.heading')}
+      lead={t('home.services.lead')}
+    >
+      <ShelfWidth>
+        <Shelf role="list">
+          {previewedServices.map(({ id, anchor, title, preview, price, image }) => (
+            <Item key={id}>
+              <Place>
+                <ServiceObject object={image} />
+              </Place>
+              <Words>
+                <h3>
+                  <SiteLink to="/services" hash={anchor}>
+                    <span>
+                      <HeadingText>{t(title)}</HeadingText>
+                    </span>
+                  </SiteLink>
+                </h3>
+                <p>{t(preview)}</p>
+                <Price price={price} />
+              </Words>
+            </Item>
+          ))}
+        </Shelf>
+      </ShelfWidth>
+      <VatNote />
+      <ButtonLink to="/services" tone="onDeep">
+        {t('home.services.all')}
+      </ButtonLink>
+    </Section>
+  );
+}
+
+/** A band of one colour to both ends of the page, without making the page wider. */
+function band(fill: string) {
+  return `linear-gradient(${fill}, ${fill}) 0 fill / 0 / 0 100vw`;
+}
+
+const setDown = keyframes({ from: { translate: '0 -0.75rem' } });
+
+/** Measures the shelf in the page's own letters, which a reader's style may enlarge. */
+const ShelfWidth = styled.div({ containerType: 'inline-size' });
+
+/** Whether the page holds the shelf as a whole, or a part that is pushed along. */
+const whole = '@container (min-width: 63.75rem)';
+const inPart = '@container (max-width: 63.74rem)';
+
+const Shelf = styled.ul({
+  position: 'relative',
+  isolation: 'isolate',
+  display: 'grid',
+  gridTemplateRows: 'auto auto',
+  gridTemplateColumns: `repeat(${previewedServices.length}, max-content)`,
+  columnGap: space(10),
+  marginBlockEnd: space(10),
+  // The board: its two lines, and its wood between them.
+  '&::before, &::after': {
+    content: '""',
+    position: 'absolute',
+    zIndex: -1,
+    gridArea: '1 / 1 / 2 / -1',
+    insetInline: 0,
+    insetBlockEnd: 0,
+    blockSize: boardHeight,
+    borderImage: band(color.edge),
+  },
+  '&::after': {
+    blockSize: `calc(${boardHeight} - 4px)`,
+    insetBlockEnd: '2px',
+    borderImage: band(color.wood),
+  },
+  [whole]: {
+    gridTemplateColumns: `repeat(${previewedServices.length}, auto)`,
+    justifyContent: 'space-between',
+    columnGap: space(4),
+  },
+  [inPart]: {
+    marginInline: `calc(-1 * ${gutter})`,
+    paddingInline: gutter,
+    paddingBlock: space(2),
+    overflowX: 'auto',
+    scrollSnapType: 'inline proximity',
+    scrollPaddingInline: gutter,
+  },
+});
+
+/** One thing, and its words below the board: as wide as the thing, or as words need. */
+const Item = styled.li({
+  display: 'grid',
+  gridRow: '1 / -1',
+  gridTemplateRows: 'subgrid',
+  gridTemplateColumns: 'minmax(min-content, max-content)',
+  scrollSnapAlign: 'start',
+});
+
+const Words = styled.div({
+  display: 'grid',
+  alignContent: 'start',
+  gap: space(2),
+  inlineSize: 0,
+  minInlineSize: 'max(100%, 13.5rem)',
+  paddingBlockStart: space(5),
+  '& h3': { fontSize: size.heading },
+  '& h3 > a': { display: 'inline-flex', alignItems: 'start', minBlockSize: targetSize },
+  // An inline block takes no line from its parent.
+  '& h3 span span': { textDecoration: 'underline', textDecorationThickness: '0.08em' },
+  '& h3 > a:hover span span': { textDecorationThickness: '0.16em' },
+  '& > p:last-of-type': { color: color.highlight },
+});
+
+/** Where the thing stands: its lower end is the board, drawn once for the whole shelf. */
+const Place = styled.div({
+  display: 'grid',
+  alignItems: 'end',
+  justifyItems: 'start',
+  paddingBlockEnd: boardHeight,
+  // Set down on the shelf as it comes into the window.
+  '@supports (animation-timeline: view())': {
+    '& > *': {
+      animation: `${setDown} ease-out both`,
+      animationTimeline: 'view()',
+      animationRange: 'entry 0% entry 70%',
+      [whenStill]: { animation: 'none' },
+    },
+  },
+});

@@ -1,0 +1,69 @@
+import styled from '@emotion/styled';
+import { SampleMark } from '../../components/SampleMark';
+import { Section } from '../../components/Section';
+import { team } from '../../content/team';
+import { useI18n } from '../../i18n/I18nContext';
+import { color } from '../../tokens/roles';
+import { from, radius, space } from '../../tokens/space';
+import { face, size } from '../../tokens/type';
+import { inkLine } from '../illustrations/drawingStyle';
+
+/** Who answers, draws and builds: each a name tag, as a waiter wears it. */
+export function Team() {
+  const { t, language } = useI18n();
+  return (
+    <Section id="team" heading={t('contact.team.heading')} lead={t('contact.team.lead')}>
+      {team.sample && <SampleMark>{t('contact.team.sample')}</SampleMark>}
+      <Tags role="list">
+        {team.members.map(({ id, name, role, since }) => (
+          <Tag key={id}>
+            <Name>{name[language]}</Name>
+            <p>{role[language]}</p>
+            <Since>{t('contact.team.since', { year: since })}</Since>
+          </Tag>
+        ))}
+      </Tags>
+    </Section>
+  );
+}
+
+const Tags = styled.ul({
+  display: 'grid',
+  gap: space(8),
+  marginBlockStart: space(6),
+  [from('medium')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+});
+
+/** Hung by the hole at its top. */
+const Tag = styled.li({
+  display: 'grid',
+  alignContent: 'start',
+  gap: space(2),
+  padding: `${space(14)} ${space(6)} ${space(6)}`,
+  position: 'relative',
+  border: inkLine,
+  borderRadius: radius.large,
+  background: `linear-gradient(${color.highlight} ${space(9)}, ${color.raised} 0)`,
+  boxShadow: `4px 6px 0 ${color.shadow}`,
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    insetBlockStart: space(3),
+    insetInline: 0,
+    marginInline: 'auto',
+    inlineSize: space(10),
+    blockSize: space(2.5),
+    border: `2px solid ${color.onHighlight}`,
+    borderRadius: radius.round,
+    backgroundColor: color.paper,
+  },
+});
+
+const Name = styled.h3({
+  fontFamily: face.display,
+  fontSize: size.title,
+  paddingBlockEnd: space(3),
+  borderBlockEnd: `2px dashed ${color.line}`,
+});
+
+const Since = styled.p({ color: color.inkSoft, fontSize: size.small });

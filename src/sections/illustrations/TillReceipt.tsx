@@ -1,0 +1,121 @@
+import styled from '@emotion/styled';
+import { receiptLines, receiptTotal } from '../../content/drawings';
+import { useI18n } from '../../i18n/I18nContext';
+import { color } from '../../tokens/roles';
+import { radius, space } from '../../tokens/space';
+import { Shekels } from '../pricing/Shekels';
+import { inkLine, lettering, printedTitle, sheetLine, sheetStroke, standing } from './drawingStyle';
+
+/** The till's printer with the receipt of an order from the site, still in its slot. */
+export function TillReceipt() {
+  const { t, language } = useI18n();
+  return (
+    <Till aria-hidden="true" data-object="receipt">
+      <Torn viewBox="0 0 176 10" preserveAspectRatio="none">
+        <path d={tornEdge} vectorEffect="non-scaling-stroke" />
+      </Torn>
+      <Paper>
+        <Title>{t('objects.receipt.title')}</Title>
+        <Order>{t('objects.receipt.order')}</Order>
+        {receiptLines.map(({ item, quantity, price }) => (
+          <Line key={item}>
+            <span>{quantity > 1 ? `${quantity} × ${t(item)}` : t(item)}</span>
+            <Shekels amount={quantity * price} language={language} />
+          </Line>
+        ))}
+        <Total data-total="">
+          <span>{t('objects.receipt.total')}</span>
+          <Shekels amount={receiptTotal()} language={language} />
+        </Total>
+      </Paper>
+      <Printer>
+        <i />
+      </Printer>
+    </Till>
+  );
+}
+
+const teeth = 11;
+const tornEdge = `M1 10V6${Array.from({ length: teeth }, () => 'l7.91-5 7.91 5').join('')}V10`;
+
+const Till = styled.div(lettering, standing, {
+  flex: 'none',
+  display: 'grid',
+  justifyItems: 'center',
+  inlineSize: '13rem',
+});
+
+const Torn = styled.svg(sheetStroke, {
+  inlineSize: '11rem',
+  blockSize: '0.625rem',
+  fill: color.sheet,
+  overflow: 'visible',
+});
+
+const Paper = styled.div({
+  display: 'grid',
+  gap: space(1),
+  inlineSize: '11rem',
+  paddingBlock: `${space(2)} ${space(3)}`,
+  paddingInline: space(3.5),
+  borderInline: sheetLine,
+  backgroundColor: color.sheet,
+});
+
+const Title = styled.span(printedTitle, { textAlign: 'center' });
+
+const Order = styled.span({
+  marginBlockEnd: space(1),
+  paddingBlockEnd: space(2),
+  borderBlockEnd: `2px dashed ${color.sheetInk}`,
+  textAlign: 'center',
+});
+
+const Line = styled.span({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: space(2),
+  fontVariantNumeric: 'tabular-nums',
+});
+
+const Total = styled(Line)({
+  alignItems: 'baseline',
+  marginBlockStart: space(1),
+  paddingBlockStart: space(2),
+  borderBlockStart: `2px dashed ${color.sheetInk}`,
+  fontWeight: 700,
+  '& > bdi': printedTitle,
+});
+
+/** Over the paper's end, which has not come out yet. */
+const Printer = styled.div({
+  position: 'relative',
+  inlineSize: '100%',
+  blockSize: space(13),
+  marginBlockStart: `-${space(1)}`,
+  border: inkLine,
+  borderStartStartRadius: radius.large,
+  borderStartEndRadius: radius.large,
+  backgroundColor: color.wood,
+  // The slot's lip, and the button that feeds the paper.
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    insetBlockStart: '-2px',
+    insetInline: space(3),
+    blockSize: space(2.5),
+    border: inkLine,
+    borderRadius: radius.round,
+    backgroundColor: color.sheetInk,
+  },
+  '& > i': {
+    position: 'absolute',
+    insetBlockEnd: space(3),
+    insetInlineEnd: space(4),
+    inlineSize: space(5),
+    blockSize: space(3.5),
+    border: inkLine,
+    borderRadius: radius.round,
+    backgroundColor: color.highlight,
+  },
+});

@@ -1,0 +1,52 @@
+import styled from '@emotion/styled';
+import { languages } from '../../../locales/languages';
+import { CloseButton } from '../../components/CloseButton';
+import { Container } from '../../components/Section';
+import { useBanner } from '../../hooks/useBanner';
+import { useSettings } from '../../hooks/useSettings';
+import { useI18n } from '../../i18n/I18nContext';
+import { color } from '../../tokens/roles';
+import { space } from '../../tokens/space';
+import { size } from '../../tokens/type';
+import { focusPage } from './focusPage';
+
+/** One line above the header, until it is closed; nothing at all without a message. */
+export function Banner() {
+  const { t, language } = useI18n();
+  const { bannerMessage } = useSettings();
+  const { isVisible, close } = useBanner();
+  if (!isVisible) return null;
+  // Written in one language only, the message shows in both, marked as what it is.
+  const written = languages[bannerMessage[language] ? language : bannerMessage.en ? 'en' : 'he'];
+  return (
+    <Strip aria-label={t('layout.banner.label')}>
+      <Line>
+        <p lang={written.code} dir={written.direction}>
+          {bannerMessage[written.code]}
+        </p>
+        <CloseButton
+          label={t('layout.banner.close')}
+          onClick={() => {
+            close();
+            focusPage();
+          }}
+        />
+      </Line>
+    </Strip>
+  );
+}
+
+const Strip = styled.aside({
+  backgroundColor: color.highlight,
+  color: color.onHighlight,
+  fontSize: size.small,
+  fontWeight: 600,
+  '& :focus-visible': { outlineColor: color.onHighlight },
+});
+
+const Line = styled(Container)({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space(4),
+});

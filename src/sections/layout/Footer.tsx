@@ -1,0 +1,179 @@
+import styled from '@emotion/styled';
+import { type ReactNode, useSyncExternalStore } from 'react';
+import { Container } from '../../components/Section';
+import { footerCompanyLinks, footerServiceLinks, legalLinks } from '../../content/navigation';
+import { useSite } from '../../hooks/SiteContext';
+import { useHydrated } from '../../hooks/useHydrated';
+import { usePlaceholders } from '../../hooks/usePlaceholders';
+import { useSettings } from '../../hooks/useSettings';
+import { formatPhone } from '../../i18n/format';
+import { useI18n } from '../../i18n/I18nContext';
+import { color } from '../../tokens/roles';
+import { from, space } from '../../tokens/space';
+import { face, size } from '../../tokens/type';
+import { telephoneAddress } from './addresses';
+import { FootAnchor, FootLink, FootRow } from './footerLinks';
+import { PlaceholderMark } from './PlaceholderMark';
+import { Wordmark } from './Wordmark';
+
+/** Who the studio is, what it does, how to reach it. Three columns. */
+export function Footer() {
+  const { t, language } = useI18n();
+  const { email, phone, studioLegalName, studioCompanyNumber } = useSettings();
+  const placeholders = usePlaceholders();
+  // On every page, and the largest of them has no room for it.
+  const isHydrated = useHydrated();
+  const year = useYear();
+  return (
+    <Ground aria-label={t('layout.footer.label')}>
+      <Container>
+        <Columns>
+          <About>
+            <Wordmark />
+            <p>{t('layout.footer.description')}</p>
+            <SocialLinks />
+          </About>
+          <Column heading={t('layout.footer.servicesHeading')}>
+            {footerServiceLinks.map(({ to, hash, label }) => (
+              <li key={hash}>
+                <FootLink to={to} hash={hash} activeOptions={{ exact: true, includeHash: true }}>
+                  {t(label)}
+                </FootLink>
+              </li>
+            ))}
+          </Column>
+          <Column heading={t('layout.footer.companyHeading')}>
+            {footerCompanyLinks.map(({ to, label }) => (
+              <li key={to}>
+                <FootLink to={to}>{t(label)}</FootLink>
+              </li>
+            ))}
+            <li>
+              <FootAnchor href={`mailto:${email}`}>
+                <bdi>{email}</bdi>
+              </FootAnchor>
+            </li>
+            <li>
+              <FootAnchor
+                href={telephoneAddress(phone)}
+                title={placeholders.phone ? t('layout.placeholder') : undefined}
+              >
+                <bdi dir="ltr">{formatPhone(phone, language)}</bdi>
+                {isHydrated && <PlaceholderMark of="phone" />}
+              </FootAnchor>
+            </li>
+          </Column>
+        </Columns>
+        <SmallPrint>
+          <div>
+            <p>{t('layout.footer.copyright', { year })}</p>
+            <p>
+              {t('layout.footer.registered', {
+                legalName: studioLegalName,
+                companyNumber: studioCompanyNumber,
+              })}
+            </p>
+          </div>
+          <nav aria-label={t('layout.footer.legalLabel')}>
+            <FootRow role="list">
+              {legalLinks.map(({ to, label }) => (
+                <li key={to}>
+                  <FootLink to={to}>{t(label)}</FootLink>
+                </li>
+              ))}
+            </FootRow>
+          </nav>
+        </SmallPrint>
+      </Container>
+    </Ground>
+  );
+}
+
+function Column({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <div>
+      <ColumnHeading>{heading}</ColumnHeading>
+      <ul role="list">{children}</ul>
+    </div>
+  );
+}
+
+const Ground = styled.footer({
+  backgroundColor: color.deep,
+  color: color.onDeep,
+  paddingBlock: `${space(12)} ${space(8)}`,
+  // Where the page is torn off.
+  borderBlockStart: `2px dashed ${color.lineOnDeep}`,
+  fontSize: size.small,
+  '& :focus-visible': { outlineColor: color.focusOnDeep },
+  // On paper, what is left of it is who and where the studio is.
+  '@media print': { paddingBlock: space(4), '& h2, & li > a[href^="/"]': { display: 'none' } },
+});
+
+const Columns = styled.div({
+  display: 'grid',
+  gap: `${space(10)} ${space(4)}`,
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  [from('navigation')]: { gridTemplateColumns: '2fr 1fr 1fr' },
+});
+
+const About = styled.div({
+  display: 'grid',
+  justifyItems: 'start',
+  alignContent: 'start',
+  gap: space(4),
+  maxInlineSize: '26rem',
+  gridColumn: '1 / -1',
+  [from('navigation')]: { gridColumn: 'auto' },
+});
+
+const ColumnHeading = styled.h2({
+  fontFamily: face.display,
+  fontSize: size.heading,
+  marginBlockEnd: space(3),
+});
+
+const SmallPrint = styled.div({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${space(2)} ${space(8)}`,
+  marginBlockStart: space(10),
+  paddingBlockStart: space(5),
+  borderBlockStart: `1px solid ${color.lineOnDeep}`,
+});
+
+/** The current year; the export's year while the page is brought to life. */
+function useYear(): number {
+  const { year } = useSite();
+  return useSyncExternalStore(
+    () => () => {},
+    () => new Date().getFullYear(),
+    () => year,
+  );
+}
+
+const accounts = ['facebook', 'linkedin', 'instagram'] as const;
+
+/**
+ * The studio's accounts. While their addresses are placeholders, the block is there and hidden, as the
+ * specification has it (section 2). An account without an address has no link; without any, there is no block.
+ */
+function SocialLinks() {
+  const { t } = useI18n();
+  const { social } = useSettings();
+  const placeholders = usePlaceholders();
+  const linked = accounts.filter((account) => social[account] !== '');
+  const own = linked.filter((account) => !placeholders[account]);
+  if (linked.length === 0) return null;
+  return (
+    <FootRow role="list" hidden={own.length === 0} aria-label={t('layout.footer.socialLabel')}>
+      {(own.length > 0 ? own : linked).map((account) => (
+        <li key={account}>
+          <FootAnchor href={social[account]}>{t(`layout.footer.${account}`)}</FootAnchor>
+        </li>
+      ))}
+    </FootRow>
+  );
+}

@@ -1,0 +1,75 @@
+import styled from '@emotion/styled';
+import { ButtonLink } from '../../components/Button';
+import { Container } from '../../components/Section';
+import { useI18n } from '../../i18n/I18nContext';
+import { notPrinted } from '../../tokens/print';
+import { color } from '../../tokens/roles';
+import { below, headerHeight, space, targetSize } from '../../tokens/space';
+import { size } from '../../tokens/type';
+import { LanguageSelector } from './LanguageSelector';
+import { NavigationLinks } from './NavigationLinks';
+import { PanelButton } from './PanelButton';
+import { Wordmark } from './Wordmark';
+
+/** The sticky top of every page. */
+export function Header() {
+  const { t } = useI18n();
+  return (
+    <Bar>
+      <Row>
+        <Wordmark />
+        <Wide aria-label={t('layout.nav.label')}>
+          <NavigationLinks layout="row" />
+        </Wide>
+        <WideGroup>
+          <LanguageSelector />
+          <Start to="/contact" activeOptions={{ exact: true }}>
+            {t('layout.getStarted')}
+          </Start>
+        </WideGroup>
+        <PanelButton />
+      </Row>
+    </Bar>
+  );
+}
+
+const Bar = styled.header({
+  position: 'sticky',
+  '@media print': { position: 'static' },
+  insetBlockStart: 0,
+  zIndex: 10,
+  backgroundColor: color.paper,
+  color: color.ink,
+  borderBlockEnd: `2px solid ${color.edge}`,
+});
+
+/** Parts that the browser parses later stand at the end of the row, so that they move nothing that is painted already. */
+const Row = styled(Container)({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space(4),
+  minBlockSize: headerHeight,
+  '& > button': { marginInlineStart: 'auto' },
+});
+
+const Wide = styled.nav({
+  marginInlineStart: `clamp(0px, 3.5vw - ${space(7)}, ${space(8)})`,
+  [below('navigation')]: { display: 'none' },
+  ...notPrinted,
+});
+
+const WideGroup = styled.div({
+  display: 'flex',
+  alignItems: 'center',
+  marginInlineStart: 'auto',
+  gap: space(3),
+  [below('navigation')]: { display: 'none' },
+  ...notPrinted,
+});
+
+const Start = styled(ButtonLink)({
+  minBlockSize: targetSize,
+  paddingInline: space(5),
+  fontSize: size.small,
+  whiteSpace: 'nowrap',
+});

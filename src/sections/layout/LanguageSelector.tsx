@@ -1,0 +1,61 @@
+import { type Language, languages } from '../../../locales/languages';
+import { Chevron } from '../../components/Chevron';
+import { Flag } from '../../components/Flag';
+import { HydrationSlice } from '../../components/HydrationSlice';
+import { Menu } from '../../components/menu/Menu';
+import { MenuItemRadio } from '../../components/menu/MenuItemRadio';
+import { VisuallyHidden } from '../../components/VisuallyHidden';
+import { useHydrated } from '../../hooks/useHydrated';
+import { useLanguage } from '../../hooks/useLanguage';
+import { useTypeahead } from '../../hooks/useTypeahead';
+import { useI18n } from '../../i18n/I18nContext';
+import { flagOf } from './flagOf';
+
+const codes = Object.keys(languages) as Language[];
+
+/** Shows the flag and name of the page's language, and opens the menu of languages, each in its own words. */
+export function LanguageSelector() {
+  return (
+    <HydrationSlice>
+      <Selector />
+    </HydrationSlice>
+  );
+}
+
+function Selector() {
+  const { t, language } = useI18n();
+  const { isLoading, choose } = useLanguage();
+  // The export knows of nothing underway, and React leaves attributes as they were exported.
+  const isHydrated = useHydrated();
+  const typeahead = useTypeahead();
+  return (
+    <Menu
+      label={t('layout.language.label')}
+      button={
+        <>
+          <Flag country={flagOf(language)} />
+          <VisuallyHidden>{t('layout.language.label')}: </VisuallyHidden>
+          <span lang={language}>{languages[language].name}</span>
+          <Chevron />
+        </>
+      }
+      isBusy={isHydrated && isLoading}
+      direction={languages[language].direction}
+      typeahead={typeahead}
+      values={{ language }}
+    >
+      {codes.map((code) => (
+        <MenuItemRadio
+          key={code}
+          name="language"
+          value={code}
+          lang={code}
+          onClick={() => choose(code)}
+        >
+          <Flag country={flagOf(code)} />
+          {languages[code].name}
+        </MenuItemRadio>
+      ))}
+    </Menu>
+  );
+}

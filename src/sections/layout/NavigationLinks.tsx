@@ -1,0 +1,79 @@
+import styled from '@emotion/styled';
+import { SiteLink } from '../../components/SiteLink';
+import { navLinks } from '../../content/navigation';
+import { useI18n } from '../../i18n/I18nContext';
+import { motion } from '../../tokens/motion';
+import { color } from '../../tokens/roles';
+import { space, targetSize } from '../../tokens/space';
+import { face, size } from '../../tokens/type';
+
+interface Props {
+  /** A row in the header; a column in the panel, whose entry in the history a chosen link replaces. */
+  readonly layout: 'row' | 'column';
+}
+
+/** The six links of the site; the current one is highlighted. */
+export function NavigationLinks({ layout }: Props) {
+  const { t } = useI18n();
+  const NavLink = layout === 'row' ? RowLink : ColumnLink;
+  return (
+    <List role="list" data-layout={layout}>
+      {navLinks.map(({ to, label, lang }) => (
+        <li key={to}>
+          <NavLink
+            to={to}
+            lang={lang}
+            activeOptions={{ exact: true }}
+            replace={layout === 'column'}
+          >
+            {t(label)}
+          </NavLink>
+        </li>
+      ))}
+    </List>
+  );
+}
+
+const List = styled.ul({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: `clamp(${space(3)}, 1.8vw, ${space(6)})`,
+  // Hebrew words are shorter: wider spacing keeps them apart. Source: specification, section 2.
+  'html:lang(he) &[data-layout="row"]': { columnGap: `clamp(${space(5)}, 2.8vw, ${space(9)})` },
+  '&[data-layout="column"]': {
+    flexDirection: 'column',
+    '& > li + li': { borderBlockStart: `2px dotted ${color.line}` },
+  },
+});
+
+const RowLink = styled(SiteLink)({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  minBlockSize: targetSize,
+  minInlineSize: targetSize,
+  fontSize: size.small,
+  fontWeight: 600,
+  textDecoration: 'none',
+  borderBlock: '3px solid transparent',
+  transition: `border-color ${motion.quick}`,
+  '&:hover': { borderBlockEndColor: color.line },
+  '&[aria-current="page"]': { borderBlockEndColor: color.accent },
+  // Forced colours show what is transparent.
+  '@media (forced-colors: active)': {
+    borderBlockColor: 'Canvas',
+    '&[aria-current="page"]': { borderBlockEndColor: 'LinkText' },
+  },
+});
+
+const ColumnLink = styled(SiteLink)({
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: '3rem',
+  fontFamily: face.display,
+  fontSize: size.heading,
+  fontWeight: 600,
+  textDecoration: 'none',
+  '&:hover': { textDecoration: 'underline' },
+  '&[aria-current="page"]': { color: color.accent, textDecoration: 'underline' },
+});

@@ -1,0 +1,88 @@
+import styled from '@emotion/styled';
+import { ButtonLink } from '../../components/Button';
+import { Container } from '../../components/Section';
+import { TextLink } from '../../components/TextLink';
+import { navLinks } from '../../content/navigation';
+import { useI18n } from '../../i18n/I18nContext';
+import { color, onSheet } from '../../tokens/roles';
+import { sectionGap, space } from '../../tokens/space';
+import { face, size } from '../../tokens/type';
+import { EmptyPlate } from '../illustrations/EmptyPlate';
+import { tornFoot } from '../illustrations/tornFoot';
+import { PageIntro } from './PageIntro';
+
+/** Any path without a page. Asks for the client at once: the visit is logged. Source: specification, section 2. */
+export function NotFound() {
+  const { t } = useI18n();
+  return (
+    <div data-needs-client="">
+      <PageIntro
+        heading={t('errors.notFound.title')}
+        lead={t('errors.notFound.text')}
+        drawing={
+          <Laid>
+            <EmptyPlate />
+          </Laid>
+        }
+      >
+        <Actions>
+          <ButtonLink to="/">{t('errors.notFound.home')}</ButtonLink>
+          <ButtonLink to="/contact" tone="quiet">
+            {t('errors.notFound.contact')}
+          </ButtonLink>
+        </Actions>
+      </PageIntro>
+      <More data-read-through="">
+        <h2>{t('errors.notFound.linksHeading')}</h2>
+        <p>{t('errors.notFound.linksLead')}</p>
+        <Links role="list">
+          {navLinks.map(({ to, label, lang }) => (
+            <li key={to}>
+              <TextLink to={to} lang={lang}>
+                {t(label)}
+              </TextLink>
+            </li>
+          ))}
+        </Links>
+      </More>
+    </div>
+  );
+}
+
+const Actions = styled.div({ display: 'flex', flexWrap: 'wrap', gap: space(3) });
+
+/** The place mat ends where the counter does. */
+const Laid = styled.div({
+  alignSelf: 'end',
+  marginBlockEnd: `calc(-1 * ${sectionGap.near})`,
+});
+
+const More = styled(Container)({
+  // The helpers come to rest below the last link.
+  paddingBlock: `${sectionGap.near} ${space(28)}`,
+  '& h2': { fontSize: size.heading },
+});
+
+/** The menu of what there is: names, and dots up to the arrow that leads there. */
+const Links = styled.ul(onSheet, tornFoot(color.raised, { width: '2px', color: color.edge }), {
+  maxInlineSize: '30rem',
+  marginBlock: `${space(6)} ${space(2)}`,
+  padding: `${space(4)} ${space(6)}`,
+  border: `2px solid ${color.edge}`,
+  borderBlockEndWidth: 0,
+  backgroundColor: color.raised,
+  color: color.ink,
+  '& a': {
+    display: 'flex',
+    gap: space(2),
+    alignItems: 'baseline',
+    fontFamily: face.display,
+    fontSize: size.heading,
+    color: color.ink,
+    textDecoration: 'none',
+    '&:hover': { textDecoration: 'underline' },
+  },
+  '& a::before': { content: '""', order: 1, flex: 1, borderBlockEnd: `2px dotted ${color.line}` },
+  '& a::after': { content: '"→"', order: 1, color: color.accent },
+  '[dir="rtl"] & a::after': { content: '"←"' },
+});

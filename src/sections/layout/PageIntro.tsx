@@ -1,0 +1,76 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { HeadingText } from '../../components/HeadingText';
+import { Container, Lead } from '../../components/Section';
+import { firstScreenId } from '../../content/navigation';
+import { color } from '../../tokens/roles';
+import { from, sectionGap, space } from '../../tokens/space';
+import { size } from '../../tokens/type';
+import { board } from '../illustrations/drawingStyle';
+
+interface Props {
+  readonly heading: string;
+  readonly lead?: string;
+  readonly children?: ReactNode;
+  /** Texts to be read through have a quieter heading. */
+  readonly isQuiet?: boolean;
+  /** Beside the words, or under them on a phone. What is in `Standing` stands on the board. */
+  readonly drawing?: ReactNode;
+}
+
+/** The top of an inner page: its one h1, a lead, and what belongs beside them. */
+export function PageIntro({ heading, lead, children, isQuiet, drawing }: Props) {
+  return (
+    <Ground>
+      <Top>
+        <Words>
+          <Heading data-quiet={isQuiet}>
+            <HeadingText>{heading}</HeadingText>
+          </Heading>
+          {lead && <Lead>{lead}</Lead>}
+          {children}
+        </Words>
+        {drawing}
+      </Top>
+      <Board id={firstScreenId} />
+    </Ground>
+  );
+}
+
+/** The first screen’s surface, closed by the same edge as on the home page. */
+const Ground = styled.div({ backgroundColor: color.surfaceHero });
+
+const Board = styled.div(board);
+
+const Top = styled(Container)({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space(8),
+  paddingBlock: sectionGap.near,
+  [from('medium')]: {
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gridAutoColumns: 'minmax(0, 5fr)',
+    gridAutoFlow: 'column',
+    alignItems: 'center',
+    '&:has(> :nth-child(2))': { gridTemplateColumns: 'minmax(0, 7fr)' },
+    '&:has(> [data-standing])': {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gridAutoColumns: 'auto',
+      columnGap: space(6),
+    },
+  },
+});
+
+const Words = styled.div({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'start',
+  gap: space(5),
+});
+
+const Heading = styled.h1({
+  fontSize: size.page,
+  '&[data-quiet]': { fontSize: size.title },
+  maxInlineSize: '10em',
+  overflowWrap: 'anywhere',
+});

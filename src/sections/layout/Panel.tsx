@@ -1,0 +1,52 @@
+import styled from '@emotion/styled';
+import { ButtonLink } from '../../components/Button';
+import { CloseButton } from '../../components/CloseButton';
+import { Drawer } from '../../components/dialog/Drawer';
+import { panelId, usePanel } from '../../hooks/usePanel';
+import { useI18n } from '../../i18n/I18nContext';
+import { color } from '../../tokens/roles';
+import { space } from '../../tokens/space';
+import { face, size } from '../../tokens/type';
+import { LanguageSelector } from './LanguageSelector';
+import { NavigationLinks } from './NavigationLinks';
+
+/**
+ * The slide-in navigation of small screens: the header's links, get-started button and languages. It stands
+ * in the exported page, closed; the browser opens it for its button, also before hydration.
+ */
+export function Panel() {
+  const { t } = useI18n();
+  const { dialog, isOpen, dismiss } = usePanel();
+  return (
+    <Drawer
+      ref={dialog}
+      id={panelId}
+      label={t('layout.panel.title')}
+      isOpen={isOpen}
+      onDismiss={dismiss}
+    >
+      <Top>
+        <Title>{t('layout.panel.title')}</Title>
+        <CloseButton label={t('layout.panel.close')} onClick={dismiss} dialog={panelId} />
+      </Top>
+      <nav aria-label={t('layout.nav.label')}>
+        <NavigationLinks layout="column" />
+      </nav>
+      <ButtonLink to="/contact" replace>
+        {t('layout.getStarted')}
+      </ButtonLink>
+      <LanguageSelector />
+    </Drawer>
+  );
+}
+
+const Top = styled.div({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space(4),
+  paddingBlockEnd: space(2),
+  borderBlockEnd: `3px double ${color.edge}`,
+});
+
+const Title = styled.p({ fontFamily: face.display, fontSize: size.heading, fontWeight: 700 });

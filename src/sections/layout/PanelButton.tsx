@@ -1,0 +1,52 @@
+import styled from '@emotion/styled';
+import { panelId, usePanelButton } from '../../hooks/usePanel';
+import { useI18n } from '../../i18n/I18nContext';
+import { notPrinted } from '../../tokens/print';
+import { color } from '../../tokens/roles';
+import { from, radius, targetSize } from '../../tokens/space';
+
+/** Opens the navigation of small screens, which stands in the page as `Panel`. */
+export function PanelButton() {
+  const { t } = useI18n();
+  const { isOpen, open } = usePanelButton();
+  return (
+    <Trigger
+      type="button"
+      aria-haspopup="dialog"
+      commandfor={panelId}
+      command="show-modal"
+      aria-controls={panelId}
+      aria-expanded={isOpen}
+      aria-label={t('layout.panel.open')}
+      onClick={({ currentTarget }) => {
+        // Safari gives a pressed button no focus; the dialog gives it back to what had it.
+        currentTarget.focus({ preventScroll: true });
+        open();
+      }}
+    >
+      <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+        <path
+          d="M3 6.5h18M3 12h18M3 17.5h18"
+          stroke="currentColor"
+          strokeWidth="2.25"
+          strokeLinecap="round"
+        />
+      </svg>
+    </Trigger>
+  );
+}
+
+// Emotion's own list of attributes lacks the newest ones.
+const Trigger = styled('button', { shouldForwardProp: () => true })({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: targetSize,
+  blockSize: targetSize,
+  padding: 0,
+  border: `2px solid ${color.edge}`,
+  borderRadius: radius.small,
+  backgroundColor: 'transparent',
+  '&:hover, &[aria-expanded="true"]': { backgroundColor: color.surfaceSunken },
+  [from('navigation')]: { display: 'none' },
+  ...notPrinted,
+});

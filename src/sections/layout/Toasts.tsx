@@ -1,0 +1,54 @@
+import { useRef } from 'react';
+import type { ToastKind } from '../../../machines/toaster.machine';
+import { Toast } from '../../components/toast/Toast';
+import { ToastRegion } from '../../components/toast/ToastRegion';
+import { toasts } from '../../content/toasts';
+import { useSwipe } from '../../hooks/useSwipe';
+import { useToaster } from '../../hooks/useToaster';
+import { useI18n } from '../../i18n/I18nContext';
+
+/** The region of short messages, in every page from the start. Source: specification, sections 4 and 8. */
+export function Toasts() {
+  const { t, language } = useI18n();
+  const { toast, hold, release, dismiss, swipeAway } = useToaster();
+  return (
+    <ToastRegion
+      label={t('toasts.region')}
+      shown={toast?.id}
+      onHold={hold}
+      onRelease={release}
+      onDismiss={dismiss}
+    >
+      {toast && (
+        // Each language has its own directions, and so its own swipe.
+        <ShownToast key={language} kind={toast.kind} onClose={dismiss} onSwiped={swipeAway} />
+      )}
+    </ToastRegion>
+  );
+}
+
+interface Props {
+  readonly kind: ToastKind;
+  readonly onClose: () => void;
+  readonly onSwiped: () => void;
+}
+
+function ShownToast({ kind, onClose, onSwiped }: Props) {
+  const { t, direction } = useI18n();
+  const element = useRef<HTMLDivElement>(null);
+  const directions = direction === 'rtl' ? (['right', 'left'] as const) : (['right'] as const);
+  const swipe = useSwipe({ element, directions, onSwiped });
+  const { tone, words } = toasts[kind];
+  return (
+    <Toast
+      ref={element}
+      tone={tone}
+      closeLabel={t('toasts.close')}
+      onClose={onClose}
+      dragOffset={swipe.dragOffset}
+      isSwiping={swipe.isSwiping}
+    >
+      {t(words)}
+    </Toast>
+  );
+}

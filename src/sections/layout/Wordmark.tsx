@@ -1,0 +1,34 @@
+import styled from '@emotion/styled';
+import { Mark } from '../../components/Mark';
+import { SiteLink } from '../../components/SiteLink';
+import { useSettings } from '../../hooks/useSettings';
+import { useI18n } from '../../i18n/I18nContext';
+import { motion } from '../../tokens/motion';
+import { space, targetSize } from '../../tokens/space';
+import { face, size } from '../../tokens/type';
+
+/** The studio's mark and name; leads home. */
+export function Wordmark() {
+  const { t, language } = useI18n();
+  const { studioName } = useSettings();
+  return (
+    <HomeLink to="/" aria-label={t('layout.logo')} activeOptions={{ exact: true }}>
+      <Mark />
+      <span aria-hidden="true">{studioName[language]}</span>
+    </HomeLink>
+  );
+}
+
+const HomeLink = styled(SiteLink)({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space(2.5),
+  minBlockSize: targetSize,
+  fontFamily: face.display,
+  fontSize: size.heading,
+  fontWeight: 700,
+  lineHeight: 1.1,
+  textDecoration: 'none',
+  '& > svg': { transition: `rotate ${motion.quick}` },
+  '&:hover > svg': { rotate: '-8deg' },
+});

@@ -1,0 +1,34 @@
+import type { CSSObject } from '@emotion/react';
+import { color } from '../../tokens/roles';
+import { below, radius, space, targetSize } from '../../tokens/space';
+import { size } from '../../tokens/type';
+
+/** A button on a menu card, of the size of its words. */
+export const cardButton: CSSObject = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space(2),
+  minBlockSize: targetSize,
+  paddingInline: space(4),
+  border: `2px solid ${color.onHighlight}`,
+  borderRadius: radius.round,
+  backgroundColor: color.highlight,
+  color: color.onHighlight,
+  fontSize: size.small,
+  fontWeight: 700,
+  lineHeight: 1.1,
+  '&:hover': { textDecoration: 'underline 2px', textUnderlineOffset: '0.2em' },
+  '& svg': {
+    flex: 'none',
+    inlineSize: '1.125rem',
+    fill: 'none',
+    stroke: 'currentColor',
+    strokeWidth: 2,
+    strokeLinecap: 'round',
+    strokeLinejoin: 'round',
+    [below('small')]: { display: 'none' },
+  },
+};
+
+/** For a button that stands on the card's paper, which is light by night too. */
+export const onPaper: CSSObject = { '&:focus-visible': { outlineColor: color.sheetInk } };

@@ -1,0 +1,23 @@
+import styled from '@emotion/styled';
+import { SiteLink } from '../../components/SiteLink';
+import { space, targetSize } from '../../tokens/space';
+
+const footLink = {
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  minBlockSize: targetSize,
+  minInlineSize: targetSize,
+  textDecoration: 'none',
+  '& > bdi': { overflowWrap: 'anywhere' },
+  // A telephone number stays in one line.
+  '& > bdi[dir]': { whiteSpace: 'nowrap' },
+  '&:hover, &[aria-current="page"]': { textDecoration: 'underline' },
+} as const;
+
+export const FootLink = styled(SiteLink)(footLink);
+
+export const FootAnchor = styled.a(footLink);
+
+/** Links beside each other. */
+export const FootRow = styled.ul({ display: 'flex', flexWrap: 'wrap', columnGap: space(4) });

@@ -1,0 +1,17 @@
+import type { Language } from '../../../locales/languages';
+import type { FaqFact, FaqItem } from '../../content/faq';
+import { formatNumber, formatShekels } from '../../i18n/format';
+import type { Params } from '../../i18n/translator';
+
+/** The facts of an answer as the language writes them, to be filled into its words. */
+export function writtenFacts(language: Language, facts: FaqItem['facts'] = {}): Params {
+  return Object.fromEntries(
+    Object.entries(facts).map(([name, fact]) => [name, writtenFact(fact, language)]),
+  );
+}
+
+function writtenFact(fact: FaqFact, language: Language): string {
+  if (typeof fact === 'string') return fact;
+  if (typeof fact === 'number') return formatNumber(fact, language);
+  return 'amount' in fact ? formatShekels(fact.amount, language) : fact[language];
+}

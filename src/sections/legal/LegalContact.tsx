@@ -1,0 +1,59 @@
+import styled from '@emotion/styled';
+import { usePlaceholders } from '../../hooks/usePlaceholders';
+import { useSettings } from '../../hooks/useSettings';
+import { formatPhone } from '../../i18n/format';
+import { useI18n } from '../../i18n/I18nContext';
+import { color } from '../../tokens/roles';
+import { from, space, targetSize } from '../../tokens/space';
+import { telephoneAddress } from '../layout/addresses';
+import { PlaceholderMark } from '../layout/PlaceholderMark';
+
+interface Props {
+  readonly of: 'studio' | 'accessibility';
+}
+
+/** Mail and phone of the studio, or of its accessibility coordinator, to be pressed. */
+export function LegalContact({ of }: Props) {
+  const { language, t } = useI18n();
+  const settings = useSettings();
+  const { email, phone } = of === 'studio' ? settings : settings.accessibilityContact;
+  const number = of === 'studio' ? 'phone' : 'coordinator';
+  const placeholders = usePlaceholders();
+  return (
+    <Ways role="list">
+      <li>
+        <a href={`mailto:${email}`}>
+          <bdi>{email}</bdi>
+        </a>
+      </li>
+      <li>
+        <a
+          href={telephoneAddress(phone)}
+          title={placeholders[number] ? t('layout.placeholder') : undefined}
+        >
+          <bdi dir="ltr">{formatPhone(phone, language)}</bdi>
+          <PlaceholderMark of={number} />
+        </a>
+      </li>
+    </Ways>
+  );
+}
+
+const Ways = styled.ul({
+  // Below each other on a phone: side by side they fit with some fonts only.
+  '&&': {
+    display: 'grid',
+    justifyItems: 'start',
+    columnGap: space(6),
+    paddingInlineStart: 0,
+    [from('panel')]: { display: 'flex', flexWrap: 'wrap' },
+  },
+  '& a': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minBlockSize: targetSize,
+    fontWeight: 600,
+    color: color.accent,
+    overflowWrap: 'anywhere',
+  },
+});

@@ -1,0 +1,86 @@
+import styled from '@emotion/styled';
+import type { LegalSection } from '../../content/legal';
+import { useI18n } from '../../i18n/I18nContext';
+import { notPrinted } from '../../tokens/print';
+import { color, onSheet } from '../../tokens/roles';
+import { from, headerHeight, space, targetSize } from '../../tokens/space';
+import { face, size } from '../../tokens/type';
+import { tornFoot } from '../illustrations/tornFoot';
+
+interface Props {
+  readonly sections: readonly LegalSection[];
+}
+
+/** What a text to be read through holds: folded on a phone, beside the text where there is room. */
+export function LegalContents({ sections }: Props) {
+  const { t } = useI18n();
+  return (
+    <Slip>
+      <details>
+        <summary>{t('legal.contents')}</summary>
+        <nav aria-label={t('legal.contents')}>
+          <ul role="list">
+            {sections.map(({ id, heading }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{t(heading)}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </details>
+    </Slip>
+  );
+}
+
+const Slip = styled.div(onSheet, tornFoot(color.raised, { width: '2px', color: color.edge }), {
+  padding: `${space(1)} ${space(5)}`,
+  backgroundColor: color.raised,
+  color: color.ink,
+  border: `2px solid ${color.edge}`,
+  borderBlockEndWidth: 0,
+  '& summary': {
+    display: 'flex',
+    alignItems: 'center',
+    minBlockSize: targetSize,
+    cursor: 'pointer',
+    fontFamily: face.display,
+    fontSize: size.heading,
+    fontWeight: 700,
+    // A plus, and a minus where it is open.
+    '&::after': {
+      content: '""',
+      marginInlineStart: 'auto',
+      inlineSize: '1rem',
+      blockSize: '1rem',
+      backgroundImage: `linear-gradient(${color.accent}, ${color.accent}), linear-gradient(${color.accent}, ${color.accent})`,
+      backgroundPosition: 'center',
+      backgroundRepeat: 'no-repeat',
+      backgroundSize: '100% 2.5px, 2.5px 100%',
+    },
+  },
+  '& [open] > summary::after': { backgroundSize: '100% 2.5px, 0 0' },
+  '& nav': { paddingBlockEnd: space(2) },
+  '& li': { borderBlockStart: `2px dotted ${color.line}` },
+  '& a': {
+    display: 'flex',
+    alignItems: 'center',
+    minBlockSize: targetSize,
+    fontSize: size.small,
+    lineHeight: 1.3,
+    textDecoration: 'none',
+    '&:hover': { textDecoration: 'underline' },
+  },
+  [from('navigation')]: {
+    '&&': { position: 'sticky' },
+    order: 1,
+    insetBlockStart: `calc(${headerHeight} + ${space(6)})`,
+    alignSelf: 'start',
+    maxInlineSize: '22rem',
+    // Open from the start where browsers can be told so by style.
+    '@supports selector(::details-content)': {
+      '& details::details-content': { contentVisibility: 'visible', blockSize: 'auto' },
+      '& summary': { pointerEvents: 'none', '&::after': { content: 'none' } },
+    },
+  },
+  ...notPrinted,
+});

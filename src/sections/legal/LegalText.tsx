@@ -1,0 +1,164 @@
+import styled from '@emotion/styled';
+import type { Language } from '../../../locales/languages';
+import { Container } from '../../components/Section';
+import { StickyNote } from '../../components/StickyNote';
+import { accessibilityTest, office } from '../../content/accessibility';
+import {
+  type LegalCondition,
+  type LegalLine,
+  type LegalPage,
+  legalPages,
+  rejectedReviewDays,
+} from '../../content/legal';
+import { vatPercent } from '../../content/price';
+import { useSettings } from '../../hooks/useSettings';
+import { formatDate, formatNumber } from '../../i18n/format';
+import { useI18n } from '../../i18n/I18nContext';
+import type { Settings } from '../../settings/settingsSchema';
+import { color } from '../../tokens/roles';
+import { below, from, radius, sectionGap, space, targetSize } from '../../tokens/space';
+import { measure, size } from '../../tokens/type';
+import { ConsentSettings } from '../consent/ConsentSettings';
+import { LegalContact } from './LegalContact';
+import { LegalContents } from './LegalContents';
+import { PageIntro } from '../layout/PageIntro';
+
+interface Props {
+  readonly page: LegalPage;
+}
+
+/** Terms, privacy or the accessibility statement, as the site is set up; a sample text says that it is one. */
+export function LegalText({ page }: Props) {
+  const { t, language } = useI18n();
+  const settings = useSettings();
+  const { updated, sample, sections } = legalPages[page];
+  const conditions = legalConditions(settings);
+  const holds = ({ when }: LegalLine) => when === undefined || conditions.has(when);
+  const params = legalParams(settings, language);
+  return (
+    <>
+      <PageIntro isQuiet heading={t(`legal.${page}.heading`)} lead={t(`legal.${page}.lead`)}>
+        <Updated>{t('legal.updated', { date: formatDate(updated, language) })}</Updated>
+      </PageIntro>
+      <Text data-read-through="">
+        <LegalContents sections={sections} />
+        <Body>
+          {sample && <Sample>{t('legal.sample')}</Sample>}
+          {sections.map(({ id, heading, paragraphs, items, ending, contact }) => (
+            <section key={id} aria-labelledby={id}>
+              {/* The list of contents leads here, and takes the focus along. */}
+              <h2 id={id} tabIndex={-1}>
+                {t(heading)}
+              </h2>
+              {paragraphs.filter(holds).map(({ words }) => (
+                <p key={words}>{t(words, params)}</p>
+              ))}
+              {items && (
+                <ul>
+                  {items.filter(holds).map(({ words }) => (
+                    <li key={words}>{t(words, params)}</li>
+                  ))}
+                </ul>
+              )}
+              {ending && <p>{t(ending, params)}</p>}
+              {contact && <LegalContact of={contact} />}
+            </section>
+          ))}
+          {page === 'privacy' && <ConsentSettings />}
+          {page === 'terms' && (
+            <Licences href="/licenses.txt" hrefLang="en">
+              {t('legal.licences')}
+            </Licences>
+          )}
+        </Body>
+      </Text>
+    </>
+  );
+}
+
+const Licences = styled.a({
+  justifySelf: 'start',
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: targetSize,
+  fontSize: size.small,
+  color: color.accent,
+});
+
+const Sample = styled(StickyNote)({ maxInlineSize: measure, fontSize: size.small });
+
+const Text = styled(Container)({
+  display: 'grid',
+  gap: space(8),
+  paddingBlock: sectionGap.near,
+  // The floating helpers come to rest below the last line.
+  [below('panel')]: { paddingBlockEnd: space(28) },
+  [from('navigation')]: {
+    gridTemplateColumns: `${measure} minmax(0, 1fr)`,
+    columnGap: space(16),
+    alignItems: 'start',
+  },
+});
+
+const Body = styled.div({
+  display: 'grid',
+  gap: space(8),
+  '& section': { maxInlineSize: measure, display: 'grid', gap: space(2) },
+  '& h2': { fontSize: size.heading },
+  '& section > ul': { paddingInlineStart: space(5), display: 'grid', gap: space(1) },
+});
+
+/** A rubber stamp with the date. */
+const Updated = styled.p({
+  padding: `${space(1.5)} ${space(4)}`,
+  border: '3px double',
+  borderRadius: radius.small,
+  color: color.accentOnHero,
+  fontSize: size.small,
+  fontWeight: 700,
+  rotate: '-2deg',
+  '[dir="rtl"] &': { rotate: '2deg' },
+});
+
+/** What holds of the site with these settings, and so stands on its legal pages. */
+function legalConditions(settings: Settings): ReadonlySet<LegalCondition> {
+  const { contactEndpoint, reviewsApi, analyticsId, analyticsConsent, vatNote } = settings;
+  return new Set([
+    contactEndpoint === '' ? 'enquiriesSimulated' : 'enquiriesSent',
+    reviewsApi === '' ? 'reviewsHere' : 'reviewsElsewhere',
+    analyticsId === '' ? 'visitsNotCounted' : 'visitsCounted',
+    ...(analyticsId !== '' && analyticsConsent === 'ask' ? (['visitsAskedFor'] as const) : []),
+    vatNote === 'included' ? 'vatIncluded' : 'vatExcluded',
+    accessibilityTest.screenReaders.length > 0 ? 'screenReadersTested' : 'screenReadersNotTested',
+    office.hasStepFreeEntrance ? 'stepFreeEntrance' : 'steps',
+    office.hasAccessibleToilet ? 'accessibleToilet' : 'noAccessibleToilet',
+    office.hasAccessibleParking ? 'accessibleParking' : 'noAccessibleParking',
+    office.hasHearingLoop ? 'hearingLoop' : 'noHearingLoop',
+  ]);
+}
+
+/** What the legal pages' texts name beside what every text may. */
+function legalParams(settings: Settings, language: Language) {
+  const { studioLegalName, studioCompanyNumber, studioAddress, accessibilityContact } = settings;
+  return {
+    legalName: studioLegalName,
+    companyNumber: studioCompanyNumber,
+    address: studioAddress[language],
+    enquiryDays: formatNumber(Number(settings.enquiryDays), language),
+    rejectedReviewDays,
+    enquiryHost: hostOf(settings.contactEndpoint),
+    reviewsHost: hostOf(settings.reviewsApi),
+    calendarHost: hostOf(settings.bookingUrl),
+    analyticsHost: hostOf(settings.analyticsHost),
+    coordinator: accessibilityContact.name,
+    vatPercent,
+    testDate: formatDate(accessibilityTest.date, language),
+    testedBy: accessibilityTest.testedBy[language],
+    testedWith: accessibilityTest.testedWith[language],
+    screenReaders: accessibilityTest.screenReaders.join(', '),
+  };
+}
+
+function hostOf(address: string): string {
+  return address === '' ? '' : new URL(address).host;
+}

@@ -1,0 +1,64 @@
+import styled from '@emotion/styled';
+import { type Language, languages } from '../../../locales/languages';
+import { heroMenu } from '../../content/heroMenu';
+import { color } from '../../tokens/roles';
+import { from, space } from '../../tokens/space';
+import { size } from '../../tokens/type';
+import { menuDishes, menuLeader, menuLine, menuName, menuPaper } from './menuPaper';
+import { Shekels } from '../pricing/Shekels';
+
+interface Props {
+  readonly language: Language;
+  /** Only the side that is up is there for assistive technology. */
+  readonly isUp: boolean;
+  /** The back is printed the other way round, to be read once the card is turned. */
+  readonly side: 'face' | 'back';
+}
+
+/** One side of the menu card, in its own language and direction. */
+export function MenuSide({ language, isUp, side }: Props) {
+  return (
+    <Paper
+      lang={language}
+      dir={languages[language].direction}
+      aria-hidden={isUp ? undefined : true}
+      data-side={side}
+    >
+      <Name>{heroMenu.restaurant[language]}</Name>
+      <Dishes>
+        {heroMenu.dishes.map(({ id, name, description, price }) => (
+          <Dish key={id}>
+            <dt>
+              <span>{name[language]}</span>
+              <Leader aria-hidden="true" />
+              <Shekels amount={price} language={language} />
+            </dt>
+            <dd>{description[language]}</dd>
+          </Dish>
+        ))}
+      </Dishes>
+    </Paper>
+  );
+}
+
+const Paper = styled.div(menuPaper, {
+  gridArea: '1 / 1',
+  // Clear of the pencil above, and of the button that turns it below.
+  paddingBlock: `${space(6)} ${space(17)}`,
+  backfaceVisibility: 'hidden',
+  '&[data-side="back"]': { transform: 'rotateY(180deg)' },
+  // What lies face down is not to be selected through the card.
+  '&[aria-hidden]': { userSelect: 'none' },
+  [from('panel')]: { paddingBlockEnd: space(20) },
+});
+
+const Name = styled.p(menuName);
+
+const Dishes = styled.dl(menuDishes);
+
+const Dish = styled.div({
+  '& dt': menuLine,
+  '& dd': { color: color.sheetSoft, fontSize: size.small, lineHeight: 1.3 },
+});
+
+const Leader = styled.span(menuLeader);

@@ -1,0 +1,84 @@
+import styled from '@emotion/styled';
+import { ButtonAnchor } from '../../components/Button';
+import { SampleMark } from '../../components/SampleMark';
+import type { PortfolioProject } from '../../content/portfolioProject';
+import { useI18n } from '../../i18n/I18nContext';
+import { from, space } from '../../tokens/space';
+import { measure, size } from '../../tokens/type';
+import { ProjectCover } from './ProjectCover';
+
+interface Props {
+  readonly projects: readonly PortfolioProject[];
+  /** Of the cards' headings. */
+  readonly level: 'h2' | 'h3';
+}
+
+/** Projects as cards; the empty text when there are none. Source: specification, section 2. */
+export function ProjectCards({ projects, level: Heading }: Props) {
+  const { t, language } = useI18n();
+  if (projects.length === 0) return <Empty>{t('portfolio.empty')}</Empty>;
+  return (
+    <ProjectList role="list">
+      {projects.map(({ id, name, place, service, description, image, link, sample }) => (
+        <Card key={id}>
+          <ProjectCover image={image}>
+            <Heading>{name[language]}</Heading>
+          </ProjectCover>
+          <Words>
+            <Order>
+              {place[language]} · {t(`services.items.${service}.title`)}{' '}
+              {sample && <SampleMark>{t('portfolio.sample')}</SampleMark>}
+            </Order>
+            <p>{description[language]}</p>
+            <ButtonAnchor
+              tone="quiet"
+              href={link}
+              target="_blank"
+              rel="noopener"
+              aria-label={`${t('portfolio.previewOf', { project: name[language] })} (${t('layout.opensInNewTab')})`}
+            >
+              {t('portfolio.preview')}
+            </ButtonAnchor>
+          </Words>
+        </Card>
+      ))}
+    </ProjectList>
+  );
+}
+
+const Empty = styled.p({ fontSize: size.lead });
+
+const ProjectList = styled.ul({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  rowGap: space(10),
+  [from('medium')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: space(8) },
+});
+
+const Card = styled.li({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: 'auto 1fr',
+  rowGap: space(4),
+  // The last one of an odd number has the row to itself.
+  [from('medium')]: {
+    '&:last-of-type:nth-of-type(odd)': {
+      gridColumn: '1 / -1',
+      gridTemplateColumns: 'subgrid',
+      columnGap: space(8),
+      alignItems: 'center',
+    },
+  },
+});
+
+const Words = styled.div({
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr auto',
+  justifyItems: 'start',
+  gap: space(2),
+  '& > p': { maxInlineSize: measure },
+  '& > a': { marginBlockStart: space(2) },
+});
+
+/** Where, and what was ordered. */
+const Order = styled.p({ fontSize: size.small, fontWeight: 700 });

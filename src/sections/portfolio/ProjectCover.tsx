@@ -1,0 +1,73 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { languages } from '../../../locales/languages';
+import { type Cover as CoverName, coverSize, drawingAddress } from '../../content/covers';
+import { useI18n } from '../../i18n/I18nContext';
+import { color } from '../../tokens/roles';
+import { radius, space } from '../../tokens/space';
+import { face, size } from '../../tokens/type';
+import { inkLine, sheetLine } from '../illustrations/drawingStyle';
+
+interface Props {
+  readonly image: CoverName;
+  /** What the sign over the counter says. */
+  readonly children: ReactNode;
+}
+
+/** A project's cover: what stands on its counter, a file of the export, under the sign with its name. */
+export function ProjectCover({ image, children }: Props) {
+  const { language } = useI18n();
+  return (
+    <Cover data-cover={image}>
+      <img
+        src={drawingAddress(image, languages[language].direction)}
+        {...coverSize}
+        alt=""
+        loading="lazy"
+      />
+      <Sign>{children}</Sign>
+    </Cover>
+  );
+}
+
+const Cover = styled.div({
+  position: 'relative',
+  overflow: 'clip',
+  aspectRatio: '16 / 11',
+  backgroundColor: color.shelf,
+  border: inkLine,
+  // The counter runs to both edges, whatever the cover's shape.
+  '& > img': {
+    position: 'absolute',
+    insetBlockEnd: 0,
+    inlineSize: '100%',
+    blockSize: '94%',
+    objectFit: 'cover',
+    objectPosition: 'bottom',
+  },
+  '&[data-cover="flowers"]': { backgroundColor: color.surfaceHero },
+  '&[data-cover="barber"]': { backgroundColor: color.deep },
+  '&[data-cover="bakery"], &[data-cover="guesthouse"]': { backgroundColor: color.paper },
+});
+
+/** The sign over the window, on two chains. */
+const Sign = styled.div({
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInlineStart: space(5),
+  maxInlineSize: `calc(100% - ${space(10)})`,
+  paddingBlock: space(2),
+  paddingInline: space(5),
+  backgroundColor: color.sheet,
+  color: color.sheetInk,
+  border: sheetLine,
+  borderBlockStart: 0,
+  borderEndStartRadius: radius.small,
+  borderEndEndRadius: radius.small,
+  fontFamily: face.display,
+  fontSize: size.heading,
+  fontWeight: 700,
+  lineHeight: 1.2,
+  '& > *': { fontSize: 'inherit' },
+  overflowWrap: 'anywhere',
+});

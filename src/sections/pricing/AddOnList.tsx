@@ -1,0 +1,84 @@
+import styled from '@emotion/styled';
+import { useRef } from 'react';
+import { useWhenHydrated } from '../../components/HydrationSlice';
+import { ScriptedOnly } from '../../components/ScriptedOnly';
+import { Section } from '../../components/Section';
+import { tickStyle } from '../../components/fields/tickStyle';
+import { type AddOn, addOns } from '../../content/addOns';
+import { plans } from '../../content/plans';
+import { vatPercent } from '../../content/price';
+import { type Bill, useBill } from '../../hooks/useBill';
+import { useI18n } from '../../i18n/I18nContext';
+import { from, space } from '../../tokens/space';
+import { BillReceipt } from './BillReceipt';
+import { PlanChoice } from './PlanChoice';
+import { PriceList } from './PriceList';
+import { QuantityField } from './QuantityField';
+
+const offer = { plans, addOns, vatPercent };
+
+/** What can be ordered beside a plan, each with a tick; what is ticked adds up on the receipt beside the list. */
+export function AddOnList() {
+  const { t } = useI18n();
+  const bill = useBill(offer);
+  const list = useRef<HTMLDivElement>(null);
+  useWhenHydrated(() => {
+    if (list.current) bill.syncFromDom(list.current);
+  });
+  return (
+    <Section id="add-ons" heading={t('pricing.addOns.heading')} lead={t('pricing.addOns.lead')}>
+      <Counter>
+        <div ref={list}>
+          <ScriptedOnly>
+            <PlanChoice bill={bill} />
+          </ScriptedOnly>
+          <PriceList
+            lines={addOns.map((addOn) => ({
+              id: addOn.id,
+              name: <AddOnTick addOn={addOn} bill={bill} />,
+              description: t(addOn.description),
+              price: addOn.price,
+              more: <QuantityField addOn={addOn} bill={bill} />,
+            }))}
+          />
+        </div>
+        <BillReceipt bill={bill} />
+      </Counter>
+    </Section>
+  );
+}
+
+const Counter = styled.div({
+  display: 'grid',
+  gap: space(12),
+  [from('navigation')]: {
+    gridTemplateColumns: 'minmax(0, 1fr) 22rem',
+    columnGap: space(16),
+    alignItems: 'start',
+  },
+});
+
+interface Props {
+  readonly addOn: AddOn;
+  readonly bill: Bill;
+}
+
+/** The name of an add-on with the box that puts it on the bill. Without scripts it is the name alone. */
+function AddOnTick({ addOn: { id, name }, bill }: Props) {
+  const { t } = useI18n();
+  return (
+    <Label>
+      <input
+        type="checkbox"
+        name="addOn"
+        value={id}
+        checked={id in bill.choice.quantities}
+        onChange={({ currentTarget }) => bill.tick(id, currentTarget.checked)}
+      />
+      {t(name)}
+    </Label>
+  );
+}
+
+/** As high as a finger needs, without moving the line. */
+const Label = styled.label(tickStyle, { marginBlock: `-${space(2.5)}` });

@@ -1,0 +1,119 @@
+import styled from '@emotion/styled';
+import { ButtonLink } from '../../components/Button';
+import { CheckList } from '../../components/CheckList';
+import { Section } from '../../components/Section';
+import { type Plan, plans } from '../../content/plans';
+import { useI18n } from '../../i18n/I18nContext';
+import { color, onSheet } from '../../tokens/roles';
+import { from, radius, space } from '../../tokens/space';
+import { size } from '../../tokens/type';
+import { Price } from './Price';
+import { VatNote } from './VatNote';
+
+/** Three plans as three menu cards, the popular one raised. */
+export function PlanCards() {
+  const { t } = useI18n();
+  return (
+    <Section
+      id="plans"
+      ground="raised"
+      heading={t('pricing.plans.heading')}
+      lead={t('pricing.plans.lead')}
+    >
+      <Row role="list">
+        {plans.map((plan) => (
+          <PlanCard key={plan.id} plan={plan} />
+        ))}
+      </Row>
+      <VatNote />
+    </Section>
+  );
+}
+
+function PlanCard({ plan }: { plan: Plan }) {
+  const { t } = useI18n();
+  const { name, description, price, features, button, badge, popular } = plan;
+  return (
+    <Card data-popular={popular}>
+      {popular && <Sticker>{t('pricing.plans.popular')}</Sticker>}
+      <h3>{t(name)}</h3>
+      <p>{t(description)}</p>
+      <Price price={price} emphasis="plan" />
+      {badge && <InkStamp data-emphasis="">{t(badge)}</InkStamp>}
+      <CheckList items={features.map(({ key, params }) => t(key, params))} />
+      <ButtonLink to="/contact" tone={popular ? 'primary' : 'quiet'}>
+        {t(button)}
+      </ButtonLink>
+    </Card>
+  );
+}
+
+const Row = styled.ul({
+  display: 'grid',
+  gap: space(8),
+  marginBlockEnd: space(6),
+  [from('navigation')]: {
+    // Three, as long as a card's words have room in the letters that the reader has chosen.
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 17rem), 1fr))',
+  },
+});
+
+const Card = styled.li(onSheet, {
+  position: 'relative',
+  display: 'grid',
+  // Name, description, price, list and button of all plans stand on the same lines.
+  gridRow: 'span 5',
+  gridTemplateRows: 'auto auto auto 1fr auto',
+  '@supports (grid-template-rows: subgrid)': { gridTemplateRows: 'subgrid' },
+  rowGap: space(5),
+  '& > *': { gridColumn: 1 },
+  '& > h3': { gridRow: 1 },
+  '& > p:first-of-type': { gridRow: 2 },
+  '& > p:last-of-type': { gridRow: 3 },
+  padding: `${space(8)} ${space(6)}`,
+  backgroundColor: color.paper,
+  color: color.ink,
+  border: `2px solid ${color.edge}`,
+  boxShadow: `4px 6px 0 ${color.shadow}`,
+  '& h3': {
+    fontSize: size.title,
+    paddingBlockEnd: space(3),
+    borderBlockEnd: `3px double ${color.edge}`,
+  },
+  [from('navigation')]: {
+    '&[data-popular="true"]': { paddingBlockStart: space(14), marginBlockStart: `-${space(6)}` },
+  },
+});
+
+/** Stamped beside the price in ink, a few degrees askew. */
+const InkStamp = styled.span({
+  gridArea: '3 / 1',
+  placeSelf: 'center end',
+  padding: `${space(0.5)} ${space(2.5)}`,
+  border: '3px double',
+  borderRadius: radius.small,
+  color: color.accent,
+  fontSize: size.small,
+  fontWeight: 700,
+  rotate: '-7deg',
+  '[dir="rtl"] &': { rotate: '7deg' },
+});
+
+/** A label stuck on the corner of a card, a few degrees askew; mirrored with the line's direction. */
+const Sticker = styled.span({
+  position: 'absolute',
+  insetBlockStart: `-${space(4)}`,
+  insetInlineEnd: space(5),
+  paddingBlock: space(1),
+  paddingInline: space(4),
+  border: `2px solid ${color.onHighlight}`,
+  borderRadius: radius.round,
+  backgroundColor: color.highlight,
+  color: color.onHighlight,
+  fontSize: size.small,
+  fontWeight: 700,
+  rotate: '4deg',
+  '[dir="rtl"] &': { rotate: '-4deg' },
+  // Where a page of paper begins with its card, what stands above that would be cut off.
+  '@media print': { insetBlockStart: space(3) },
+});

@@ -1,0 +1,52 @@
+import styled from '@emotion/styled';
+import { tickStyle } from '../../components/fields/tickStyle';
+import { plans } from '../../content/plans';
+import type { Bill } from '../../hooks/useBill';
+import { useI18n } from '../../i18n/I18nContext';
+import { notPrinted } from '../../tokens/print';
+import { color } from '../../tokens/roles';
+import { space } from '../../tokens/space';
+
+interface Props {
+  readonly bill: Bill;
+}
+
+/** The plan that the bill begins with, or none. */
+export function PlanChoice({ bill }: Props) {
+  const { t } = useI18n();
+  const choices = [
+    ...plans.map(({ id, name }) => ({ id, name: t(name) })),
+    { id: bill.noPlan, name: t('pricing.bill.noPlan') },
+  ];
+  return (
+    <Group>
+      <legend>{t('pricing.bill.plan')}</legend>
+      {choices.map(({ id, name }) => (
+        <Choice key={id}>
+          <input
+            type="radio"
+            name="plan"
+            value={id}
+            checked={id === bill.choice.plan}
+            onChange={() => bill.choosePlan(id)}
+          />
+          {name}
+        </Choice>
+      ))}
+    </Group>
+  );
+}
+
+const Group = styled.fieldset({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space(1)} ${space(6)}`,
+  margin: 0,
+  marginBlockEnd: space(8),
+  padding: 0,
+  border: 'none',
+  '& > legend': { padding: 0, marginBlockEnd: space(1), color: color.inkSoft },
+  ...notPrinted,
+});
+
+const Choice = styled.label(tickStyle, { fontWeight: 700 });

@@ -1,0 +1,63 @@
+import type { CSSObject } from '@emotion/react';
+import styled from '@emotion/styled';
+import { type Price as PriceFact, priceWords, unitWords } from '../../content/price';
+import { useI18n } from '../../i18n/I18nContext';
+import { space } from '../../tokens/space';
+import { face, size } from '../../tokens/type';
+import { Shekels } from './Shekels';
+
+interface Props {
+  readonly price: PriceFact;
+  readonly emphasis?: Emphasis;
+}
+
+/** A price with its unit, or the words that stand in its place with their note. */
+export function Price({ price, emphasis = 'plain' }: Props) {
+  const { t, language } = useI18n();
+  return (
+    <Line emphasis={emphasis}>
+      {price.kind === 'amount' ? (
+        <>
+          <Shekels amount={price.amount} language={language} />{' '}
+          <span>{t(unitWords[price.per])}</span>
+        </>
+      ) : (
+        <>
+          <bdi>{t(priceWords[price.kind])}</bdi>
+          {price.kind === 'custom' && price.note && <span> {t(price.note)}</span>}
+        </>
+      )}
+    </Line>
+  );
+}
+
+type Emphasis = 'plain' | 'large' | 'plan';
+
+/** Each for itself, so that a page carries only the rules of its own prices. */
+const emphases: Readonly<Record<Emphasis, CSSObject>> = {
+  plain: {},
+  large: {
+    '& bdi': { fontFamily: face.display, fontSize: size.heading, lineHeight: 1.1 },
+    '& bdi[dir]': { fontSize: size.title },
+  },
+  plan: {
+    display: 'block',
+    '& bdi': { marginInlineEnd: space(1), fontFamily: face.display, fontSize: size.title },
+    // Words are longer than a number.
+    '& bdi:not([dir])': { display: 'block', fontSize: size.heading, lineHeight: 1.4 },
+  },
+};
+
+const Line = styled.p<{
+  emphasis: Emphasis;
+}>(
+  {
+    display: 'inline-flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    columnGap: space(1.5),
+    '& bdi': { fontWeight: 700, fontVariantNumeric: 'lining-nums tabular-nums' },
+    '& bdi[dir]': { whiteSpace: 'nowrap' },
+  },
+  ({ emphasis }) => emphases[emphasis],
+);

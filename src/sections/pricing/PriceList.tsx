@@ -1,0 +1,71 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import type { Price as PriceFact } from '../../content/price';
+import { color } from '../../tokens/roles';
+import { space } from '../../tokens/space';
+import { face, size } from '../../tokens/type';
+import { Price } from './Price';
+
+/** One line of a price list. */
+interface PriceLine {
+  readonly id: string;
+  readonly name: ReactNode;
+  readonly description: string;
+  readonly price: PriceFact;
+  /** Stands below the description. */
+  readonly more?: ReactNode;
+}
+
+interface Props {
+  readonly lines: readonly PriceLine[];
+}
+
+/** Names and prices with leader dots between them. */
+export function PriceList({ lines }: Props) {
+  return (
+    <List>
+      {lines.map(({ id, name, description, price, more }) => (
+        <Line key={id}>
+          <dt>
+            <Name>{name}</Name>
+            <Leader aria-hidden="true" />
+          </dt>
+          <dd>
+            <Price price={price} />
+          </dd>
+          <Description>
+            {description}
+            {more}
+          </Description>
+        </Line>
+      ))}
+    </List>
+  );
+}
+
+const List = styled.dl({ display: 'grid', gap: space(6), maxInlineSize: '54rem' });
+
+const Line = styled.div({
+  display: 'grid',
+  gridTemplateColumns: '1fr auto',
+  alignItems: 'baseline',
+  columnGap: space(2),
+  '& dt': { display: 'flex', alignItems: 'baseline', gap: space(2) },
+});
+
+const Name = styled.span({
+  fontFamily: face.display,
+  fontSize: size.heading,
+  fontWeight: 600,
+  textWrap: 'balance',
+  // As high as a finger needs, without moving the line.
+  '& > a': { paddingBlock: space(2.5) },
+});
+
+const Leader = styled.span({
+  flex: 1,
+  minInlineSize: space(3),
+  borderBlockEnd: `2px dotted ${color.line}`,
+});
+
+const Description = styled.dd({ gridColumn: '1 / -1', color: color.inkSoft });

@@ -1,0 +1,115 @@
+import styled from '@emotion/styled';
+import { useState } from 'react';
+import type { AddOn } from '../../content/addOns';
+import type { Bill } from '../../hooks/useBill';
+import { useI18n } from '../../i18n/I18nContext';
+import { notPrinted } from '../../tokens/print';
+import { color } from '../../tokens/roles';
+import { radius, space, targetSize } from '../../tokens/space';
+import { size } from '../../tokens/type';
+
+interface Props {
+  readonly addOn: AddOn;
+  readonly bill: Bill;
+}
+
+/** How many of a ticked add-on: only for what is sold by the piece. */
+export function QuantityField({ addOn, bill }: Props) {
+  const { t } = useI18n();
+  // What is being typed may be no number that can be ordered, such as the 1 of 12.
+  const [typed, setTyped] = useState<string>();
+  const { id, name } = addOn;
+  const quantity = bill.choice.quantities[id];
+  const { fewest, most } = bill.limitsOf(addOn);
+  if (quantity === undefined || fewest === most) return null;
+  const step = (change: 1 | -1) => {
+    setTyped(undefined);
+    bill.setQuantity(id, quantity + change);
+  };
+  return (
+    <Row>
+      <label htmlFor={`quantity-${id}`}>{t('pricing.bill.quantity')}</label>
+      <Stepper>
+        <StepButton
+          type="button"
+          aria-label={`${t('pricing.bill.fewer')}: ${t(name)}`}
+          aria-disabled={quantity <= fewest}
+          onClick={() => step(-1)}
+        >
+          −
+        </StepButton>
+        <Input
+          id={`quantity-${id}`}
+          type="number"
+          inputMode="numeric"
+          aria-label={`${t('pricing.bill.quantity')}: ${t(name)}`}
+          min={fewest}
+          max={most}
+          value={typed ?? quantity}
+          onChange={({ currentTarget }) => {
+            setTyped(currentTarget.value);
+            bill.setQuantity(id, currentTarget.valueAsNumber);
+          }}
+          onBlur={() => setTyped(undefined)}
+        />
+        <StepButton
+          type="button"
+          aria-label={`${t('pricing.bill.more')}: ${t(name)}`}
+          aria-disabled={quantity >= most}
+          onClick={() => step(1)}
+        >
+          +
+        </StepButton>
+      </Stepper>
+    </Row>
+  );
+}
+
+const Row = styled.span({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space(3),
+  marginBlockStart: space(2),
+  fontSize: size.small,
+  color: color.ink,
+  '& > label': { fontWeight: 700 },
+  ...notPrinted,
+});
+
+/** One box on one ink line, of which the number is the middle. */
+const Stepper = styled.span({
+  display: 'inline-flex',
+  border: `1px solid ${color.line}`,
+  borderBlockEnd: `2px solid ${color.edge}`,
+  borderRadius: `${radius.small} ${radius.small} 0 0`,
+});
+
+const StepButton = styled.button({
+  inlineSize: targetSize,
+  blockSize: targetSize,
+  padding: 0,
+  border: 'none',
+  backgroundColor: 'transparent',
+  color: color.ink,
+  fontSize: size.heading,
+  lineHeight: 1,
+  cursor: 'pointer',
+  '&:hover, &:active': { backgroundColor: color.surfaceSunken },
+  '&[aria-disabled="true"]': { color: color.inkSoft, cursor: 'default' },
+});
+
+const Input = styled.input({
+  inlineSize: '3.5rem',
+  margin: 0,
+  border: 'none',
+  borderRadius: 0,
+  backgroundColor: color.raised,
+  color: color.ink,
+  textAlign: 'center',
+  fontSize: size.body,
+  fontWeight: 700,
+  fontVariantNumeric: 'lining-nums tabular-nums',
+  appearance: 'textfield',
+  scrollMarginBlock: space(24),
+  '&::-webkit-inner-spin-button': { appearance: 'none', margin: 0 },
+});

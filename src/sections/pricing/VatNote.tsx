@@ -1,0 +1,19 @@
+import styled from '@emotion/styled';
+import { vatPercent } from '../../content/price';
+import { useSettings } from '../../hooks/useSettings';
+import { useI18n } from '../../i18n/I18nContext';
+import { space } from '../../tokens/space';
+import { size } from '../../tokens/type';
+
+/** Whether the page's prices hold VAT, and how much of it. It stands once on every page that has prices. */
+export function VatNote() {
+  const { t } = useI18n();
+  const { vatNote } = useSettings();
+  const words = vatNote === 'included' ? 'pricing.vatIncluded' : 'pricing.vatExcluded';
+  return <Note>{t(words, { vatPercent })}</Note>;
+}
+
+const Note = styled.p({
+  fontSize: size.small,
+  '&:not(:last-child)': { marginBlockEnd: space(6) },
+});

@@ -1,0 +1,85 @@
+import styled from '@emotion/styled';
+import type { Review } from '../../../machines/reviewList.machine';
+import { Stars } from '../../components/Stars';
+import { serviceOptions } from '../../content/enquiryOptions';
+import { formatDate } from '../../i18n/format';
+import { useI18n } from '../../i18n/I18nContext';
+import type { Translate } from '../../i18n/translator';
+import { color } from '../../tokens/roles';
+import { space } from '../../tokens/space';
+import { size } from '../../tokens/type';
+import { ReviewText } from './ReviewText';
+import { reviewGrid, reviewSheet } from './reviewCheque';
+
+interface Props {
+  readonly reviews: readonly Review[];
+}
+
+/**
+ * Reviews as guest cheques, and what the studio knows of their writers. Their text is untrusted, and in whatever
+ * language it was written.
+ */
+export function ReviewCards({ reviews }: Props) {
+  const { t, language } = useI18n();
+  return (
+    <>
+      <Grid role="list" aria-label={t('reviews.list.label')}>
+        {reviews.map(({ id, name, company, service, rating, review, date }) => (
+          <Cheque key={id} dir={directionOf(review)}>
+            <Stars rating={rating} label={t('reviews.list.rating', { rating })} />
+            <ReviewText text={review} author={name} />
+            <Signature>
+              <span>
+                <bdi>{name}</bdi>
+              </span>
+              {company && (
+                <span>
+                  <bdi>{company}</bdi>
+                </span>
+              )}
+              {service && service !== 'other' && (
+                <span>
+                  <bdi>{serviceName(service, t)}</bdi>
+                </span>
+              )}
+              {date && (
+                <span>
+                  <time dateTime={date} dir="auto">
+                    {formatDate(date, language)}
+                  </time>
+                </span>
+              )}
+            </Signature>
+          </Cheque>
+        ))}
+      </Grid>
+      <Unverified>{t('reviews.list.unverified')}</Unverified>
+    </>
+  );
+}
+
+/** The direction of the language that a review is written in: that of its first letter. */
+function directionOf(review: string): 'ltr' | 'rtl' {
+  const [letter = ''] = /\p{L}/u.exec(review) ?? [];
+  return /[\u0590-\u08ff]/.test(letter) ? 'rtl' : 'ltr';
+}
+
+/** As the form's list has it; the API may know services that the list does not. */
+function serviceName(service: string, t: Translate): string {
+  const option = serviceOptions.find(({ value }) => value === service);
+  return option ? t(option.label) : service;
+}
+
+const Grid = styled.ul(reviewGrid, { alignItems: 'start' });
+
+const Cheque = styled.li(reviewSheet, { overflowWrap: 'anywhere' });
+
+const Unverified = styled.p({ marginBlockStart: space(6), fontSize: size.small });
+
+const Signature = styled.p({
+  display: 'grid',
+  paddingBlockStart: space(3),
+  borderBlockStart: `2px dashed ${color.line}`,
+  '& span:first-of-type': { fontWeight: 700 },
+  '& span + span': { color: color.inkSoft, fontSize: size.small },
+});

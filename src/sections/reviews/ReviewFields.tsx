@@ -1,0 +1,74 @@
+import styled from '@emotion/styled';
+import type { MessageKey } from '../../../locales/words';
+import type { ReviewValues } from '../../../machines/formRules';
+import type { Form } from '../../hooks/useForm';
+import { color } from '../../tokens/roles';
+import { from, space } from '../../tokens/space';
+import { FormFields } from '../contact/FormFields';
+
+interface Props {
+  readonly testimonial: Form;
+}
+
+const words = {
+  label: {
+    name: 'reviews.form.name',
+    company: 'reviews.form.company',
+    service: 'reviews.form.service',
+    rating: 'reviews.form.rating',
+    review: 'reviews.form.review',
+    email: 'reviews.form.email',
+  } satisfies Record<keyof ReviewValues, MessageKey>,
+  placeholder: {
+    name: 'reviews.form.namePlaceholder',
+    company: 'reviews.form.companyPlaceholder',
+    service: 'reviews.form.servicePlaceholder',
+    review: 'reviews.form.reviewPlaceholder',
+  },
+  hint: { email: 'reviews.form.emailHint' },
+  missing: {
+    name: 'reviews.form.errors.name',
+    company: 'reviews.form.errors.company',
+    service: 'reviews.form.errors.service',
+    rating: 'reviews.form.errors.rating',
+    review: 'reviews.form.errors.review',
+  },
+} as const;
+
+/** The fields of a testimonial: who writes about what, and on the other half of the card the words. */
+export function ReviewFields({ testimonial }: Props) {
+  const shared = { form: testimonial, id: 'review', words };
+  return (
+    <Halves>
+      <Half>
+        <FormFields {...shared} part="person" />
+      </Half>
+      <Half>
+        <FormFields {...shared} part="words" rows={9} />
+      </Half>
+    </Halves>
+  );
+}
+
+const Halves = styled.div({
+  display: 'grid',
+  gap: `${space(5)} ${space(16)}`,
+  [from('medium')]: { gridTemplateColumns: '1fr 1fr' },
+});
+
+const Half = styled.div({
+  position: 'relative',
+  display: 'grid',
+  alignContent: 'start',
+  gap: space(5),
+  minInlineSize: 0,
+  [from('medium')]: {
+    '& + &::before': {
+      content: '""',
+      position: 'absolute',
+      insetBlock: 0,
+      insetInlineStart: `-${space(8)}`,
+      borderInlineStart: `2px dashed ${color.line}`,
+    },
+  },
+});

@@ -1,0 +1,102 @@
+import styled from '@emotion/styled';
+import { type FormEvent, type RefObject, useLayoutEffect, useRef } from 'react';
+import { Button } from '../../components/Button';
+import { Stamp } from '../../components/Stamp';
+import { StickyNote } from '../../components/StickyNote';
+import { TextLink } from '../../components/TextLink';
+import { TrapField } from '../../components/fields/TrapField';
+import { useFocusOnRejection } from '../../hooks/useFocusOnRejection';
+import { useForm } from '../../hooks/useForm';
+import { useI18n } from '../../i18n/I18nContext';
+import { color, onSheet } from '../../tokens/roles';
+import { radius, space } from '../../tokens/space';
+import { size } from '../../tokens/type';
+import { ReviewFields } from './ReviewFields';
+
+interface Props {
+  readonly form: RefObject<HTMLFormElement | null>;
+}
+
+/** The form for a testimonial, as a comment card. */
+export function ReviewForm({ form }: Props) {
+  const { t } = useI18n();
+  const testimonial = useForm('reviewForm');
+  const { submit, cancel, onRejected, errors, isSubmitting, hasFailed, isLimited } = testimonial;
+  const submitButton = useRef<HTMLButtonElement>(null);
+  useFocusOnRejection(form, onRejected);
+  useLayoutEffect(() => {
+    // A disabled button cannot keep the focus: the card holds it for as long.
+    const [holder, heir] = isSubmitting ? [submitButton, form] : [form, submitButton];
+    if (document.activeElement === holder.current) heir.current?.focus();
+  }, [isSubmitting, form]);
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    submit();
+  };
+  return (
+    <Card ref={form} noValidate tabIndex={-1} aria-labelledby="review-heading" onSubmit={send}>
+      <Head>
+        <div>
+          <h3 id="review-heading">{t('reviews.form.heading')}</h3>
+          <p>{t('reviews.form.lead')}</p>
+          <Note>{t('forms.requiredNote')}</Note>
+        </div>
+        <Stamp />
+      </Head>
+      <ReviewFields testimonial={testimonial} />
+      <TrapField id="review" />
+      <Foot>
+        <Note>
+          {t('reviews.form.privacyNote')}{' '}
+          <TextLink to="/privacy">{t('reviews.form.privacyLink')}</TextLink>
+        </Note>
+        {errors.some(({ kind }) => kind === 'missing') && (
+          <StickyNote role="alert">{t('reviews.form.incomplete')}</StickyNote>
+        )}
+        {hasFailed && <StickyNote>{t('reviews.form.failed')}</StickyNote>}
+        {isLimited && <StickyNote>{t('reviews.form.limited')}</StickyNote>}
+        <Actions>
+          <Button type="submit" ref={submitButton} disabled={isSubmitting}>
+            {t(isSubmitting ? 'reviews.form.submitting' : 'reviews.form.submit')}
+          </Button>
+          <Button type="button" tone="quiet" aria-disabled={isSubmitting} onClick={cancel}>
+            {t('reviews.form.cancel')}
+          </Button>
+        </Actions>
+      </Foot>
+    </Card>
+  );
+}
+
+const Card = styled.form(onSheet, {
+  display: 'grid',
+  gap: space(6),
+  padding: `clamp(${space(5)}, 4vw, ${space(10)})`,
+  backgroundColor: color.paper,
+  color: color.ink,
+  border: `2px solid ${color.edge}`,
+  borderRadius: radius.large,
+  boxShadow: `6px 8px 0 ${color.shadow}`,
+});
+
+const Head = styled.div({
+  display: 'flex',
+  flexWrap: 'wrap-reverse',
+  justifyContent: 'space-between',
+  alignItems: 'flex-end',
+  gap: space(4),
+  '& > div': { flex: '1 1 10.5rem', minInlineSize: 0, display: 'grid', gap: space(2) },
+  '& h3': { fontSize: size.title },
+});
+
+const Note = styled.p({ fontSize: size.small, color: color.inkSoft });
+
+const Foot = styled.div({ display: 'grid', gap: space(4) });
+
+const Actions = styled.div({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space(3),
+  // Below the button that has the focus, a toast and the floating helpers find room.
+  '& > button': { scrollMarginBlockEnd: space(48) },
+});

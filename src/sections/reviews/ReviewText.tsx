@@ -1,0 +1,55 @@
+import styled from '@emotion/styled';
+import { useState } from 'react';
+import { useI18n } from '../../i18n/I18nContext';
+import { color } from '../../tokens/roles';
+import { space, targetSize } from '../../tokens/space';
+import { cutText } from './cutText';
+
+interface Props {
+  readonly text: string;
+  readonly author: string;
+}
+
+/** Characters that are shown before 'Show more'. */
+const shownLength = 600;
+
+/** A review's text, in its own direction, cut when it is long. */
+export function ReviewText({ text, author }: Props) {
+  const { t } = useI18n();
+  const [isWhole, setIsWhole] = useState(false);
+  const cut = cutText(text, shownLength);
+  return (
+    <div>
+      <Quote dir="auto">{isWhole ? text : cut}</Quote>
+      {cut !== text && (
+        <More
+          type="button"
+          aria-expanded={isWhole}
+          aria-label={isWhole ? undefined : t('reviews.list.moreOf', { name: author })}
+          onClick={() => setIsWhole(!isWhole)}
+        >
+          {t(isWhole ? 'reviews.list.less' : 'reviews.list.more')}
+        </More>
+      )}
+    </div>
+  );
+}
+
+const Quote = styled.blockquote({
+  whiteSpace: 'pre-line',
+  // The cheque's rules, one under each line.
+  lineHeight: 1.6,
+  backgroundImage: `linear-gradient(to top, ${color.line} 1px, transparent 0)`,
+  backgroundSize: '100% 1.6em',
+});
+
+const More = styled.button({
+  minBlockSize: targetSize,
+  padding: 0,
+  marginBlockStart: space(1),
+  border: 0,
+  backgroundColor: 'transparent',
+  color: color.accent,
+  fontWeight: 600,
+  textDecoration: 'underline',
+});

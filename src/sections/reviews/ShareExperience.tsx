@@ -1,0 +1,80 @@
+import styled from '@emotion/styled';
+import { useLayoutEffect, useRef } from 'react';
+import { Button } from '../../components/Button';
+import { ScriptedOnly } from '../../components/ScriptedOnly';
+import { Stamp } from '../../components/Stamp';
+import { useForm } from '../../hooks/useForm';
+import { useI18n } from '../../i18n/I18nContext';
+import { color, onSheet } from '../../tokens/roles';
+import { radius, space } from '../../tokens/space';
+import { face, size } from '../../tokens/type';
+import { NoScriptContact } from '../contact/NoScriptContact';
+import { ReviewForm } from './ReviewForm';
+
+/** The way to write a testimonial: its button, then its form, then thanks. */
+export function ShareExperience() {
+  const { t } = useI18n();
+  const { isHidden, isSent, open } = useForm('reviewForm');
+  const status = isHidden ? 'hidden' : isSent ? 'thanked' : 'shown';
+  const opener = useRef<HTMLButtonElement>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const thanks = useRef<HTMLParagraphElement>(null);
+  const before = useRef(status);
+  useLayoutEffect(() => {
+    // Only what a person did here moves the focus, not the arrival on a page.
+    if (before.current === status) return;
+    before.current = status;
+    // Who has gone elsewhere in the meantime is left there.
+    if (document.activeElement !== document.body) return;
+    if (status === 'hidden') opener.current?.focus();
+    if (status === 'shown') form.current?.querySelector('input')?.focus();
+    if (status === 'thanked') thanks.current?.focus();
+  }, [status]);
+  return (
+    <Place>
+      <NoScriptContact heading={t('reviews.form.heading')} />
+      <ScriptedOnly>
+        {status === 'thanked' && (
+          <Thanks>
+            <Stamp />
+            <p ref={thanks} tabIndex={-1}>
+              {t('reviews.thanks')}
+            </p>
+          </Thanks>
+        )}
+        {status === 'shown' ? (
+          <ReviewForm form={form} />
+        ) : (
+          <Button ref={opener} type="button" tone="quiet" onClick={open}>
+            {t('reviews.form.open')}
+          </Button>
+        )}
+      </ScriptedOnly>
+    </Place>
+  );
+}
+
+const Place = styled.div({ marginBlockEnd: space(10) });
+
+const Thanks = styled.div(onSheet, {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space(5),
+  maxInlineSize: '42rem',
+  marginBlockEnd: space(6),
+  padding: space(6),
+  backgroundColor: color.paper,
+  color: color.ink,
+  border: `2px solid ${color.edge}`,
+  borderRadius: radius.large,
+  boxShadow: `6px 8px 0 ${color.shadow}`,
+  '& > p': {
+    flex: '1 1 14rem',
+    fontFamily: face.display,
+    fontSize: size.heading,
+    fontWeight: 600,
+    lineHeight: 1.3,
+    scrollMarginBlock: `${space(10)} ${space(48)}`,
+  },
+});

@@ -1,0 +1,91 @@
+import styled from '@emotion/styled';
+import { type ReactNode, useRef } from 'react';
+import { Button } from '../../components/Button';
+import { Section } from '../../components/Section';
+import { useReviewList } from '../../hooks/useReviewList';
+import { useI18n } from '../../i18n/I18nContext';
+import { notPrinted } from '../../tokens/print';
+import { space } from '../../tokens/space';
+import { size } from '../../tokens/type';
+import { CounterBell } from '../illustrations/CounterBell';
+import { standing } from '../illustrations/drawingStyle';
+import { GuestBook } from '../illustrations/GuestBook';
+import { ReviewCards } from './ReviewCards';
+import { ReviewSkeletons } from './ReviewSkeletons';
+import { ShareExperience } from './ShareExperience';
+
+interface Props {
+  readonly heading: string;
+  readonly lead: string;
+  /** How many reviews at the most: 6 on home, 12 on the reviews page. */
+  readonly limit: number;
+}
+
+/** What customers say: loading, loaded, empty or failed. */
+export function Testimonials({ heading, lead, limit }: Props) {
+  const { t } = useI18n();
+  const { status, reviews, retry } = useReviewList(limit);
+  const list = useRef<HTMLDivElement>(null);
+  const tryAgain = () => {
+    // The button leaves with the failure, and would take the focus with it.
+    list.current?.focus({ preventScroll: true });
+    retry();
+  };
+  return (
+    <Section id="testimonials" ground="raised" heading={heading} lead={lead}>
+      <ShareExperience />
+      <div ref={list} tabIndex={-1} aria-busy={status === 'loading'} data-needs-client="">
+        {status === 'loading' && <ReviewSkeletons count={limit / 2} />}
+        {status === 'loaded' && <ReviewCards reviews={reviews} />}
+        {status === 'empty' && (
+          <StateNote drawing={<GuestBook />}>
+            <Note>{t('reviews.list.empty')}</Note>
+          </StateNote>
+        )}
+        {status === 'failed' && (
+          <StateNote drawing={<CounterBell />}>
+            <Failure>
+              <Note>
+                <strong>{t('reviews.toasts.listFailed')}.</strong> {t('reviews.list.failed')}
+              </Note>
+              <Button type="button" tone="quiet" onClick={tryAgain}>
+                {t('reviews.list.retry')}
+              </Button>
+            </Failure>
+          </StateNote>
+        )}
+      </div>
+    </Section>
+  );
+}
+
+const Note = styled.p({ fontSize: size.lead });
+
+const Failure = styled.div({ display: 'grid', justifyItems: 'start', gap: space(4) });
+
+interface StateNoteProps {
+  /** Measured in em, as on an inner page's wall; here they are small. */
+  readonly drawing: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** What stands in a list's place: a small thing from the counter, and words beside it, or under it on a phone. */
+function StateNote({ drawing, children }: StateNoteProps) {
+  return (
+    <Row>
+      <Thing>{drawing}</Thing>
+      <Words>{children}</Words>
+    </Row>
+  );
+}
+
+const Row = styled.div({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space(6)} ${space(8)}`,
+});
+
+const Thing = styled.div(standing, { flex: 'none', fontSize: '2.125rem' }, notPrinted);
+
+const Words = styled.div({ flex: '1 1 18rem' });

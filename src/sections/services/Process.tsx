@@ -1,0 +1,87 @@
+import styled from '@emotion/styled';
+import { Section } from '../../components/Section';
+import { processSteps } from '../../content/process';
+import { useI18n } from '../../i18n/I18nContext';
+import { color, onSheet } from '../../tokens/roles';
+import { radius, space } from '../../tokens/space';
+import { face, size } from '../../tokens/type';
+import { tornFoot } from '../illustrations/tornFoot';
+
+/** The four steps from the first talk to the launch. */
+export function Process() {
+  const { t } = useI18n();
+  return (
+    <Section id="process" heading={t('services.process.heading')} lead={t('services.process.lead')}>
+      <Receipt>
+        <Steps>
+          {processSteps.map(({ id, title, description }) => (
+            <Step key={id}>
+              <div>
+                <h3>{t(title)}</h3>
+                <p>{t(description)}</p>
+              </div>
+            </Step>
+          ))}
+        </Steps>
+        <Foot>
+          <p>
+            <span>{t('services.process.date')}</span>
+            <span>{t('services.process.day')}</span>
+          </p>
+          <p>
+            <span>{t('objects.receipt.total')}</span>
+            <span>{t('services.process.total')}</span>
+          </p>
+        </Foot>
+      </Receipt>
+    </Section>
+  );
+}
+
+/** On paper out of a printer's slot, up to the torn end. */
+const Receipt = styled.div(onSheet, tornFoot(color.raised, { width: '2px', color: color.edge }), {
+  maxInlineSize: '41rem',
+  marginInline: space(3),
+  marginBlock: `${space(5)} ${space(4)}`,
+  border: `2px solid ${color.edge}`,
+  borderBlockEndWidth: 0,
+  backgroundColor: color.raised,
+  color: color.ink,
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    insetInline: `-${space(3)}`,
+    insetBlockStart: `-${space(3)}`,
+    blockSize: space(5),
+    borderRadius: radius.round,
+    border: `2px solid ${color.edge}`,
+    backgroundColor: color.wood,
+  },
+});
+
+const Steps = styled.ol({ listStyle: 'none', counterReset: 'step' });
+
+const Step = styled.li({
+  counterIncrement: 'step',
+  display: 'flex',
+  gap: space(5),
+  padding: space(6),
+  '& + &': { borderBlockStart: `2px dashed ${color.line}` },
+  '&::before': {
+    content: 'counter(step, decimal-leading-zero)',
+    fontFamily: face.display,
+    fontSize: size.title,
+    fontWeight: 700,
+    lineHeight: 1,
+    flex: '0 0 1.3em',
+  },
+  '& h3': { fontSize: size.heading, marginBlockEnd: space(1) },
+});
+
+/** The last lines of the receipt: on which day, and what comes of the four. */
+const Foot = styled.div({
+  padding: space(6),
+  borderBlockStart: `3px double ${color.edge}`,
+  '& > p': { display: 'flex', justifyContent: 'space-between', gap: space(4) },
+  '& > p + p': { fontFamily: face.display, fontSize: size.heading, fontWeight: 700 },
+});

@@ -1,0 +1,199 @@
+import styled from '@emotion/styled';
+import { CheckList } from '../../components/CheckList';
+import { HeadingText } from '../../components/HeadingText';
+import { Section } from '../../components/Section';
+import { TextLink } from '../../components/TextLink';
+import { services } from '../../content/services';
+import { useI18n } from '../../i18n/I18nContext';
+import { color } from '../../tokens/roles';
+import { below, from, space, targetSize } from '../../tokens/space';
+import { size } from '../../tokens/type';
+import { board, inkLine } from '../illustrations/drawingStyle';
+import { ServiceObject } from '../illustrations/ServiceObject';
+import { Price } from '../pricing/Price';
+import { VatNote } from '../pricing/VatNote';
+
+/** The six services, one below the other, beside one tall cupboard: each has a compartment in which its thing stands. */
+export function ServiceCards() {
+  const { t } = useI18n();
+  return (
+    <Section
+      id="service-list"
+      ground="raised"
+      heading={t('services.list.heading')}
+      lead={t('services.list.lead')}
+    >
+      <Cupboard>
+        {services.map(({ id, anchor, title, description, features, price, image }) => (
+          <Card key={id} id={anchor} aria-labelledby={`${anchor}-title`}>
+            <Compartment>
+              <Floor />
+              <ServiceObject object={image} />
+            </Compartment>
+            <Words>
+              <h3 id={`${anchor}-title`}>
+                <HeadingText>{t(title)}</HeadingText>
+              </h3>
+              <p>{t(description)}</p>
+              <Price price={price} emphasis="large" />
+              <TextLink to="/contact" aria-label={t('services.askAboutOf', { service: t(title) })}>
+                {t('services.askAbout')}
+              </TextLink>
+            </Words>
+            <Included>
+              <h4>{t('services.included')}</h4>
+              <CheckList items={features.slice(0, shown).map((feature) => t(feature))} />
+              {features.length > shown && (
+                <More>
+                  <summary>{t('services.more', { count: features.length - shown })}</summary>
+                  <CheckList items={features.slice(shown).map((feature) => t(feature))} />
+                </More>
+              )}
+            </Included>
+          </Card>
+        ))}
+      </Cupboard>
+      <VatNote />
+    </Section>
+  );
+}
+
+/** How many of a service's points a phone shows at first. */
+const shown = 3;
+
+/** From here a service's longest name has room beside what it includes. */
+const threeColumns = from(1180);
+
+const cardPadding = `clamp(${space(8)}, 4vw, ${space(12)})`;
+
+const Cupboard = styled.div({ marginBlockEnd: space(8) });
+
+const Card = styled.article({
+  display: 'grid',
+  // On a phone the thing stands small beside its name and price.
+  gridTemplateColumns: '8.125rem minmax(0, 1fr)',
+  gridTemplateRows: '1fr auto',
+  gap: `${space(3)} ${space(4)}`,
+  [below(340)]: { gridTemplateColumns: '5.5rem minmax(0, 1fr)' },
+  paddingBlockEnd: space(7),
+  '&:target h3': { textDecoration: `underline ${color.accent} 4px`, textUnderlineOffset: '0.2em' },
+  [from('medium')]: {
+    gridTemplateColumns: 'minmax(0, 1fr) 21.5rem',
+    gridTemplateRows: 'auto',
+    gap: `${space(6)} ${space(10)}`,
+  },
+  [threeColumns]: {
+    gridTemplateColumns: 'minmax(0, 13fr) minmax(0, 8fr) 21.5rem',
+    paddingBlockEnd: 0,
+  },
+});
+
+const Words = styled.div({
+  display: 'grid',
+  justifyItems: 'start',
+  alignContent: 'start',
+  gap: space(4),
+  '& h3': { fontSize: size.title, alignSelf: 'end' },
+  [below('medium')]: {
+    display: 'contents',
+    '& > *': { gridColumn: '1 / -1', justifySelf: 'start' },
+    '& > h3': { gridColumn: '2', gridRow: '1', fontSize: size.heading },
+    '& > p:last-of-type': { gridColumn: '2', gridRow: '2', alignSelf: 'start' },
+    // Asked about once it has been read: on one line with the way to the other points.
+    '& > a': { gridRow: '4', placeSelf: 'end' },
+  },
+  [from('medium')]: {
+    gridColumn: '1',
+    gridRow: '1',
+    paddingBlockStart: cardPadding,
+    borderBlockStart: inkLine,
+  },
+  [threeColumns]: { paddingBlockEnd: cardPadding },
+});
+
+const Included = styled.div({
+  display: 'grid',
+  alignContent: 'start',
+  gap: space(3),
+  '& h4': { fontSize: size.heading },
+  gridColumn: '1 / -1',
+  gridRow: '4',
+  [from('medium')]: { gridRow: '2' },
+  [threeColumns]: {
+    gridColumn: '2',
+    gridRow: '1',
+    paddingBlock: cardPadding,
+    marginInlineStart: `-${space(10)}`,
+    paddingInlineStart: space(10),
+    borderBlockStart: inkLine,
+  },
+});
+
+/** The other points: one press away on a phone, there from the start where browsers can open it by style. */
+const More = styled.details({
+  [below('medium')]: {
+    marginBlockStart: `-${space(2)}`,
+    '&[open]': { paddingBlockEnd: targetSize },
+    // No room beside it.
+    [below(340)]: { paddingBlockEnd: targetSize },
+  },
+  '& > summary': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minBlockSize: targetSize,
+    minInlineSize: targetSize,
+    color: color.accent,
+    fontWeight: 600,
+    textDecoration: 'underline',
+    cursor: 'pointer',
+    listStyle: 'none',
+  },
+  '& > summary::-webkit-details-marker': { display: 'none' },
+  '@supports selector(::details-content)': {
+    [from('medium')]: {
+      '& > summary': { display: 'none' },
+      '&::details-content': { contentVisibility: 'visible', blockSize: 'auto' },
+    },
+  },
+});
+
+/** On a phone its thing is drawn at half its size, so it takes no room of its own. */
+const Compartment = styled.div({
+  position: 'relative',
+  isolation: 'isolate',
+  display: 'grid',
+  alignItems: 'end',
+  justifyItems: 'center',
+  paddingBlockStart: space(6),
+  paddingBlockEnd: space(3),
+  backgroundColor: color.shelf,
+  border: inkLine,
+  borderBlockEnd: 0,
+  [below('medium')]: {
+    gridRow: '1 / 3',
+    gridColumn: '1',
+    blockSize: '9rem',
+    overflow: 'clip',
+    '& > :last-child': {
+      position: 'absolute',
+      insetBlockEnd: space(3),
+      scale: '0.48',
+      transformOrigin: 'bottom',
+    },
+    '& [data-object="smallMenu"]': { display: 'none' },
+  },
+  [from('medium')]: {
+    minBlockSize: '21rem',
+    paddingBlockStart: space(8),
+    gridColumn: '-2 / -1',
+    gridRow: '1',
+  },
+});
+
+/** The board of the compartment. */
+const Floor = styled.div(board, {
+  position: 'absolute',
+  zIndex: -1,
+  insetInline: 0,
+  insetBlockEnd: 0,
+});

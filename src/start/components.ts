@@ -1,8 +1,0 @@
-import '../components/Button';
-import '../components/Menu';
-import '../components/Modal';
-import '../components/Section';
-import '../components/TextLink';
-
-/** The fourth part: Emotion, and what every page is made of. */
-export const next = () => import('./layout');

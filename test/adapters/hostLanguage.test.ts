@@ -1,0 +1,25 @@
+import { languageOfHost } from '../../src/adapters/hostLanguage';
+
+describe('[S4] The language that a host name asks for', () => {
+  test.each([
+    ['studio.co.il', 'he'],
+    ['www.example.co.il', 'he'],
+    ['X.CO.IL', 'he'],
+    ['studio.co.il.localhost', 'he'],
+    ['x.co.il.preview.test', 'he'],
+    ['studio.com', 'en'],
+    ['www.example.com', 'en'],
+    ['localhost', 'en'],
+    ['127.0.0.1', 'en'],
+    ['[::1]', 'en'],
+    // The suffix is `.co.il`: without its first dot it is part of a name.
+    ['co.il', 'en'],
+    ['studioco.il', 'en'],
+    ['studio.co-il.com', 'en'],
+    ['studio.org.il', 'en'],
+    ['co.il.studio.com', 'en'],
+    ['', 'en'],
+  ])('%j gives %s', (host, language) => {
+    expect(languageOfHost(host)).toBe(language);
+  });
+});

@@ -1,0 +1,195 @@
+import { copyFile, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { createClient } from '@libsql/client';
+import * as v from 'valibot';
+import { backUp, restore } from '../../src/backend/database/backup';
+import { connect } from '../../src/backend/database/database';
+import { migrate } from '../../src/backend/database/migrate';
+import { openDatabase } from '../../src/backend/database/openDatabase';
+import { addEnquiry, listEnquiries } from '../../src/backend/enquiries';
+import { forgetAddress } from '../../src/backend/privacy';
+import { open, sentEnquiry, temporaryFolder } from './support';
+
+const now = () => 1_800_000_000_000;
+const newUrl = async () => `file:${join(await temporaryFolder(), 'a b #é', 'studio.db')}`;
+/** Another program that uses the same file. */
+const another = (url: string) =>
+  createClient({ url: pathToFileURL(url.slice('file:'.length)).href, concurrency: 1 });
+const enquire = (database: Parameters<typeof addEnquiry>[0], message: string) =>
+  addEnquiry(database, { values: { ...sentEnquiry, message }, now: now(), owner: undefined });
+
+describe('[Service] The database', () => {
+  test('is made with its folder, brought up to date once, and found again', async () => {
+    const url = await newUrl();
+    const database = await openDatabase(url, now);
+    expect(await enquire(database, 'kept')).toBe('added');
+    await database.close();
+    const again = await open(url);
+    expect(await migrate(again, now)).toEqual([]);
+    expect((await listEnquiries(again)).map(({ message }) => message)).toEqual(['kept']);
+    const pragma = async (name: string) =>
+      (await again.all(v.record(v.string(), v.unknown()), { sql: `PRAGMA ${name}`, args: [] }))[0];
+    expect(await pragma('journal_mode')).toMatchObject({ journal_mode: 'wal' });
+    expect(await pragma('foreign_keys')).toMatchObject({ foreign_keys: 1 });
+    expect(await pragma('synchronous')).toMatchObject({ synchronous: 2 });
+  });
+
+  test('holds no byte of what was deleted in any of its files, and is one file once it is closed', async () => {
+    const url = await newUrl();
+    const folder = dirname(url.slice('file:'.length));
+    const grep = async () => {
+      const names = await readdir(folder);
+      const files = await Promise.all(names.map((name) => readFile(join(folder, name))));
+      return names.filter((_, index) => files[index]?.includes('Unforgettable words'));
+    };
+    const database = await open(url);
+    await enquire(database, 'Unforgettable words');
+    expect(await grep()).toEqual(['studio.db-wal']);
+    await forgetAddress(database, { email: sentEnquiry.email, now: now(), actor: 'command line' });
+    expect(await grep()).toEqual([]);
+    await enquire(database, 'Unforgettable words');
+    await database.close();
+    const copy = join(await temporaryFolder(), 'copy.db');
+    await copyFile(join(folder, 'studio.db'), copy);
+    expect(await listEnquiries(await open(`file:${copy}`))).toHaveLength(1);
+  });
+
+  test('is opened for the first time by several at once', async () => {
+    const url = await newUrl();
+    const all = await Promise.all([1, 2, 3].map(() => open(url)));
+    const added = await Promise.all(all.map((one, n) => enquire(one, `of ${n}`)));
+    expect(added).toEqual(['added', 'added', 'added']);
+  });
+
+  test('refuses what its checks forbid, whoever writes', async () => {
+    const database = await open();
+    const insert = (rating: number, status: string) =>
+      database.write([
+        {
+          sql: `INSERT INTO reviews VALUES ('a', 'a', 'a', 'a', 'a', ?, 'a', '', ?, 1, NULL, ?)`,
+          args: [rating, status, '0'.repeat(64)],
+        },
+      ]);
+    await expect(insert(6, 'pending')).rejects.toThrow(/CHECK/);
+    await expect(insert(5, 'published')).rejects.toThrow(/CHECK/);
+    await expect(insert(4.5, 'pending')).rejects.toThrow(/INTEGER/);
+    await insert(5, 'pending');
+  });
+
+  test('that is newer than the program is left alone, with a line that says so', async () => {
+    const url = await newUrl();
+    const database = await openDatabase(url, now);
+    await database.write([{ sql: 'INSERT INTO schema_migrations VALUES (99, 1)', args: [] }]);
+    await database.close();
+    await expect(openDatabase(url, now)).rejects.toThrow(
+      /^DATABASE_URL file:.*studio\.db cannot be used: the database has schema 99, but this program knows schemas up to \d+: expected a newer program/,
+    );
+  });
+
+  test('that cannot be opened or reached is one line without the token', async () => {
+    const folder = await temporaryFolder();
+    await writeFile(join(folder, 'file'), 'this is no database at all, but it is long enough');
+    for (const url of [
+      `file:${folder}/file/studio.db`,
+      `file:${folder}/file`,
+      'http://127.0.0.1:1?authToken=secret',
+    ]) {
+      const failure = await openDatabase(url, now).catch((error: Error) => error);
+      expect(String(failure)).toMatch(/^DatabaseError: DATABASE_URL .* cannot be used: .+$/);
+      expect(String(failure)).not.toContain('secret');
+    }
+  });
+
+  test('held by another program is waited for, and works afterwards', async () => {
+    const url = await newUrl();
+    const database = await open(url);
+    const other = another(url);
+    const transaction = await other.transaction('write');
+    let isDone = false;
+    const writing = Promise.all(['a', 'b', 'c'].map((message) => enquire(database, message)));
+    void writing.then(() => {
+      isDone = true;
+    });
+    // Readers are not held up.
+    for (let n = 0; n < 20; n += 1) expect(await listEnquiries(database)).toEqual([]);
+    expect(isDone).toBe(false);
+    await transaction.commit();
+    expect(await writing).toEqual(['added', 'added', 'added']);
+    expect(await listEnquiries(database)).toHaveLength(3);
+    await other.close();
+  });
+
+  test('held for longer than its patience is an error, and works once it is free', async () => {
+    const url = await newUrl();
+    await (await openDatabase(url, now)).close();
+    const database = await connect(url, { patience: 0 });
+    const other = another(url);
+    const transaction = await other.transaction('write');
+    for (const message of ['a', 'b']) {
+      await expect(enquire(database, message)).rejects.toThrow(/locked/);
+    }
+    await transaction.commit();
+    expect(await enquire(database, 'c')).toBe('added');
+    await database.close();
+    await other.close();
+  });
+});
+
+describe('[Service] A backup', () => {
+  const messages = async (url: string) => {
+    const database = await openDatabase(url, now);
+    const found = (await listEnquiries(database)).map(({ message }) => message);
+    await database.close();
+    return found.sort();
+  };
+
+  test('is taken while the service writes, for its owner alone, and takes the database’s place', async () => {
+    const folder = await temporaryFolder();
+    const url = `file:${folder}/studio.db`;
+    const file = join(folder, 'it’s a copy.db');
+    const database = await openDatabase(url, now);
+    await enquire(database, 'before');
+    await Promise.all([backUp(url, file), enquire(database, 'meanwhile')]);
+    await enquire(database, 'after');
+    expect((await stat(file)).mode & 0o077).toBe(0);
+    await expect(backUp(url, file)).rejects.toThrow(/is there already: expected a new name/);
+    await expect(restore(url, file, now())).rejects.toThrow(/is in use: expected the service/);
+    await database.close();
+    expect(await messages(url)).toEqual(['after', 'before', 'meanwhile']);
+
+    // Another folder: this process lets go of a connection only with its garbage.
+    const other = await temporaryFolder();
+    await backUp(url, join(other, 'studio.db'));
+    const moved = `file:${other}/studio.db`;
+    const kept = await restore(moved, file, now());
+    expect(kept).toBe(`${other}/studio.db.before-20270115T080000000Z`);
+    expect(await messages(moved)).toContain('before');
+    expect(await messages(moved)).not.toContain('after');
+    expect(await messages(`file:${kept}`)).toEqual(['after', 'before', 'meanwhile']);
+  });
+
+  test('that is none, damaged or newer is refused, and the database stays', async () => {
+    const folder = await temporaryFolder();
+    const url = `file:${folder}/studio.db`;
+    const database = await openDatabase(url, now);
+    await enquire(database, 'stays');
+    await backUp(url, join(folder, 'newer.db'));
+    await database.close();
+    const newer = await connect(`file:${folder}/newer.db`);
+    await newer.write([{ sql: 'INSERT INTO schema_migrations VALUES (99, 1)', args: [] }]);
+    await newer.close();
+    await writeFile(join(folder, 'text.db'), 'no database');
+    for (const [name, why] of [
+      ['missing.db', 'There is no file'],
+      ['text.db', 'is no database of this service'],
+      ['newer.db', 'has schema 99'],
+    ] as const) {
+      await expect(restore(url, join(folder, name), now())).rejects.toThrow(why);
+    }
+    expect(await messages(url)).toEqual(['stays']);
+    await expect(backUp('libsql://host', 'x')).rejects.toThrow(/expected file:/);
+    await expect(backUp(`file:${folder}/none.db`, 'x')).rejects.toThrow(/There is no database/);
+    expect(await readdir(folder)).not.toContain('none.db');
+  });
+});

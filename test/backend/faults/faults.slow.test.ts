@@ -1,0 +1,217 @@
+import { Agent, request } from 'node:http';
+import { createClient } from '@libsql/client';
+import fc from 'fast-check';
+import { smtpServer } from '../mail/smtpServer';
+import { temporaryFolder } from '../support';
+import { inParallel, nameOf, postNumber, readReviews, send } from './posts';
+import { type ServiceProcess, startProcess } from './serviceProcess';
+
+const processes: ServiceProcess[] = [];
+const start = async (...args: Parameters<typeof startProcess>) => {
+  const service = await startProcess(...args);
+  processes.push(service);
+  return service;
+};
+const newUrl = async () => `file:${await temporaryFolder()}/studio.db`;
+
+afterEach(async () => {
+  for (const service of processes.splice(0)) await service.kill();
+});
+
+describe('[S7] The service as a process', () => {
+  test('keeps every acknowledged post exactly once through five kills', async () => {
+    const url = await newUrl();
+    const posts = 800;
+    const acknowledged = new Set<string>();
+    let running = start(url);
+    let nextKill = posts / 5;
+    await inParallel(posts, 32, async (number) => {
+      for (;;) {
+        const status = await send((await running).port, number);
+        if (status === 201 || status === 208) break;
+        expect([undefined, 503]).toContain(status);
+      }
+      acknowledged.add(nameOf(number));
+      if (acknowledged.size < nextKill) return;
+      nextKill += posts / 5;
+      running = running.then(async (service) => {
+        await service.kill();
+        return start(url);
+      });
+    });
+    await (await running).kill();
+    expect(await storedNames(url)).toEqual([...acknowledged].sort());
+  });
+
+  test('finishes the requests under way when it is stopped by SIGTERM', async () => {
+    const url = await newUrl();
+    const service = await start(url);
+    const acknowledged: string[] = [];
+    const statuses = new Set<number | undefined>();
+    let exitCode: Promise<number | null> | undefined;
+    await inParallel(400, 32, async (number) => {
+      if (number === 200) exitCode = service.stop();
+      const status = await send(service.port, number);
+      statuses.add(status);
+      if (status === 201) acknowledged.push(nameOf(number));
+    });
+    expect(await exitCode).toBe(0);
+    expect([...statuses].filter((status) => status !== undefined)).toEqual([201]);
+    expect(await storedNames(url)).toEqual(acknowledged.sort());
+  });
+
+  test('answers reads, and posts with 503, while another program locks the database', async () => {
+    const url = await newUrl();
+    const service = await start(url);
+    const other = createClient({ url });
+    // The service may still be writing what a start writes.
+    await other.execute('PRAGMA busy_timeout = 30000');
+    const lock = await other.transaction('write');
+    await lock.execute('DELETE FROM reviews WHERE 0');
+    let left = 20;
+    const posting = Array.from({ length: left }, async (_, number) => {
+      const status = await send(service.port, number);
+      left -= 1;
+      return status;
+    });
+    while (left > 0) expect(await readReviews(service.port)).toBe(200);
+    expect(new Set(await Promise.all(posting))).toEqual(new Set([503]));
+    await lock.rollback();
+    other.close();
+    expect(await send(service.port, 0)).toBe(201);
+    expect(await storedNames(url)).toEqual([nameOf(0)]);
+  });
+
+  test('mails of each post exactly once after the mail server was down for an hour, and the service was killed', async () => {
+    const url = await newUrl();
+    const { port: mailPort, close } = await smtpServer();
+    await close();
+    const startAt = (minutes: number) =>
+      start(url, {
+        SMTP_URL: `smtp://127.0.0.1:${mailPort}`,
+        MAIL_FROM: 'site@example.com',
+        OWNER_EMAIL: 'owner@example.com',
+        CLOCK_AHEAD: String(minutes * 60_000),
+      });
+    let service = await startAt(0);
+    let posted = 0;
+    const passMinute = async (minute: number) => {
+      await service.ask({ ahead: minute * 60_000 });
+      expect(await send(service.port, posted++)).toBe(201);
+      await service.ask({ mailIdle: true });
+    };
+    for (let minute = 0; minute < 60; minute += 1) {
+      if (minute === 30) {
+        await service.kill();
+        service = await startAt(minute);
+      }
+      await passMinute(minute);
+    }
+    const { received } = await smtpServer({}, mailPort);
+    for (let minute = 60; minute < 70; minute += 1) await passMinute(minute);
+    // What had waited for an hour is told of in one mail.
+    const counts = received.map(({ email: { text = '' } }) =>
+      [...text.matchAll(/^(?:Reviews|Inquiries): (\d+)$/gm)].map(([, count]) => Number(count)),
+    );
+    expect(counts.filter(({ length }) => length > 0)).toHaveLength(1);
+    const told = counts.map(([reviews = 1, inquiries = 0]) => reviews + inquiries);
+    expect(told.reduce((sum, count) => sum + count)).toBe(posted);
+    expect(new Set(received.map(({ email }) => email.messageId)).size).toBe(received.length);
+  });
+
+  test('never answers a malformed request with a 5xx, and does not leak memory', async () => {
+    const service = await start(await newUrl());
+    const agent = new Agent({ keepAlive: true, maxSockets: 8 });
+    const heaps: number[] = [];
+    for (let round = 0; round < 6; round += 1) {
+      const requests = fc.sample(anyRequest, { numRuns: 170, seed: 20_260_101 + round });
+      await inParallel(requests.length, 8, async (index) => {
+        const sent = requests[index];
+        if (!sent) return;
+        const status = await statusOf(service.port, agent, sent);
+        if (status >= 500) throw new Error(`${status} for ${JSON.stringify(sent)}`);
+      });
+      heaps.push(await service.ask({}));
+    }
+    agent.destroy();
+    expect(service.isRunning()).toBe(true);
+    // The first round warms the process up. A leak of 4 kB a request would add 3 MB.
+    expect((heaps.at(-1) ?? 0) - (heaps[0] ?? 0)).toBeLessThan(3);
+  });
+});
+
+/** The visitor of each stored post, sorted, read from the file past the service. A duplicate appears twice. */
+async function storedNames(url: string): Promise<readonly string[]> {
+  const client = createClient({ url });
+  const check = await client.execute('PRAGMA integrity_check');
+  expect(check.rows[0]?.[0]).toBe('ok');
+  const { rows } = await client.execute(
+    'SELECT name FROM reviews UNION ALL SELECT name FROM enquiries',
+  );
+  client.close();
+  return rows.map((row) => String(row[0])).sort();
+}
+
+interface AnyRequest {
+  readonly method: string;
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+/** The status; 400 when Node closes the connection of a request that is not HTTP. */
+function statusOf(port: number, agent: Agent, { body, ...options }: AnyRequest): Promise<number> {
+  return new Promise((resolve) => {
+    const sent = request({ host: '127.0.0.1', port, agent, ...options }, (response) => {
+      response.resume().on('end', () => resolve(response.statusCode ?? 500));
+    });
+    sent.on('error', () => resolve(400));
+    sent.end(body);
+  });
+}
+
+const fields = ['name', 'email', 'company', 'service', 'rating', 'review', 'appId', 'phone'];
+
+/** A valid post in which one field has any value. */
+const nearlyValid = fc
+  .record({
+    number: fc.nat(),
+    field: fc.constantFrom(...fields, 'message', 'terms', 'status', '__proto__'),
+    value: fc.oneof(fc.jsonValue(), fc.string({ unit: 'binary', maxLength: 3000 })),
+  })
+  .map(({ number, field, value }) => {
+    const { path, body } = postNumber(number);
+    return { path, body: JSON.stringify({ ...body, [field]: value }) };
+  });
+
+const anyTarget = fc.record({
+  path: fc.oneof(
+    fc.constantFrom('/api/reviews', '/api/enquiries', '/healthz', '/readyz', '/moderate'),
+    fc.webPath().map((path) => `/${path.replace(/^\/+/, '')}`),
+    fc.string({ maxLength: 50 }).map((text) => `/${encodeURIComponent(text)}`),
+    fc.constantFrom('/api/reviews/%', '/%ff%fe', '//', '/api/reviews/..%2f..'),
+  ),
+  body: fc.oneof(
+    fc.json(),
+    fc.string({ unit: 'binary', maxLength: 200 }),
+    fc.constantFrom('', '{', '[]', 'null', `{"name":${'['.repeat(5000)}`, 'x'.repeat(40_000)),
+  ),
+});
+
+const token = fc.string({ maxLength: 40 }).filter((text) => /^[\x21-\x7e]*$/.test(text));
+const anyRequest: fc.Arbitrary<AnyRequest> = fc
+  .record({
+    method: fc.constantFrom('POST', 'POST', 'POST', 'GET', 'PUT', 'DELETE', 'OPTIONS', 'HEAD'),
+    target: fc.oneof(nearlyValid, anyTarget),
+    headers: fc.record(
+      {
+        'content-type': fc.constantFrom('application/json', 'text/plain', 'multipart/form-data'),
+        origin: fc.constantFrom('null', 'https://attacker.example', 'https://www.studio.test'),
+        'if-none-match': token,
+        'x-forwarded-for': fc.constantFrom('1.2.3.4', ', ,', '::::::', 'x'.repeat(2000)),
+        cookie: token,
+      },
+      { requiredKeys: [] },
+    ),
+  })
+  .map(({ target, ...rest }) => ({ ...rest, ...target }));

@@ -1,0 +1,154 @@
+import { composeMail, type Mail } from '../../../src/backend/mail/composeMail';
+import { dueMails } from '../../../src/backend/outbox';
+import { listReviews, setReviewStatus } from '../../../src/backend/reviews';
+import { sentEnquiry, sentReview, service } from '../support';
+
+const origin = 'https://api.studio.test';
+
+/** What the owner is mailed of what was posted. */
+async function mailOf(
+  path: '/api/enquiries' | '/api/reviews',
+  body: object,
+  language: 'en' | 'he' = 'en',
+): Promise<Mail> {
+  const owner = { email: 'owner@studio.test', language };
+  const { post, database, clock } = await service({ owner });
+  expect((await post(path, body)).status).toBe(201);
+  const [row] = await dueMails(database, clock.now);
+  const options = { database, now: () => clock.now, origin, signInAddress: () => '' };
+  const mail = row && (await composeMail(row, options));
+  if (!mail) throw new Error('Nothing was to be mailed');
+  return mail;
+}
+
+const hebrewEnquiry = {
+  ...sentEnquiry,
+  name: 'דנה לוי',
+  company: 'Dana & Sons',
+  phone: '+972 50 123 4567',
+  message: 'שלום,\nיש לנו 12 שולחנות.\nWe also have a terrace!',
+};
+
+describe('[S5] The owner is mailed of a new enquiry', () => {
+  test('in English, with all that was filled in and nothing else', async () => {
+    const { subject, text, replyTo } = await mailOf('/api/enquiries', sentEnquiry);
+    expect(subject).toBe('New inquiry from Dana Levi');
+    expect(withoutId(text)).toBe(`New inquiry from Dana Levi
+
+Twelve tables, two languages.
+
+Email: dana@example.com
+Service: QR Menu Systems
+Budget: ₪1,000–5,000
+Timeline: As soon as possible
+Received: Nov 22, 2026, 2:00 PM, Israel time
+
+All inquiries:
+https://api.studio.test/moderate?of=ID
+
+Reply to this email, and your answer goes straight to Dana Levi.
+`);
+    expect(replyTo).toEqual({ name: 'Dana Levi', address: 'dana@example.com' });
+  });
+
+  test('in Hebrew, where what runs the other way is kept apart', async () => {
+    const { subject, text } = await mailOf('/api/enquiries', hebrewEnquiry, 'he');
+    expect(subject).toBe('פנייה חדשה מאת דנה לוי');
+    expect(withoutId(text)).toBe(`פנייה חדשה מאת דנה לוי
+
+\u2068שלום,\u2069
+\u2068יש לנו 12 שולחנות.\u2069
+\u2068We also have a terrace!\u2069
+
+מייל: \u2068dana@example.com\u2069
+טלפון: \u2068+972 50 123 4567\u2069
+שם העסק: \u2068Dana & Sons\u2069
+שירות: תפריטי QR
+תקציב: \u20661,000–5,000\u2069 ₪
+לוח זמנים: כמה שיותר מהר
+התקבלה: 22 בנוב׳ 2026, 14:00, שעון ישראל
+
+לכל הפניות:
+https://api.studio.test/moderate?of=ID
+
+השיבו למייל הזה, והתשובה תגיע ישר אל דנה לוי.
+`);
+  });
+});
+
+describe('[S5] The owner is mailed of a new review', () => {
+  test.each([
+    ['en', 'New review from Dana', 'Approve or reject', '5 out of 5 stars'],
+    ['he', 'חוות דעת חדשה מאת \u2068Dana\u2069', 'לאישור או לדחייה', '5 מתוך 5 כוכבים'],
+  ] as const)('in %s, with the way to approve it', async (language, subject, open, rating) => {
+    const mail = await mailOf('/api/reviews', sentReview, language);
+    expect(mail.subject).toBe(subject);
+    expect(withoutId(mail.text)).toContain(`${open}:\nhttps://api.studio.test/moderate?of=ID\n`);
+    expect(mail.text).toContain(rating);
+  });
+
+  test('without an address nobody is answered', async () => {
+    const { replyTo, text } = await mailOf('/api/reviews', { ...sentReview, email: '' });
+    expect([replyTo, text.includes('Reply')]).toEqual([undefined, false]);
+  });
+
+  test('not once it is decided', async () => {
+    const { post, database, clock } = await service();
+    await post('/api/reviews', sentReview);
+    const [review] = await listReviews(database);
+    const decision = { status: 'approved', now: clock.now, actor: 'owner' } as const;
+    await setReviewStatus(database, { ...decision, id: review?.id ?? '' });
+    const [row] = await dueMails(database, clock.now);
+    const options = { database, now: () => clock.now, origin, signInAddress: () => '' };
+    expect(row && (await composeMail(row, options))).toBeUndefined();
+  });
+});
+
+test.each([
+  ['en', 'Your link to sign in', 'It works once, for 15 minutes'],
+  ['he', 'הקישור שלכם לכניסה', 'הוא טוב לכניסה אחת, עד 15 דקות'],
+] as const)(
+  '[S5] A link to sign in is mailed in %s, while it can be used',
+  async (language, subject, lead) => {
+    const { database, clock } = await service();
+    const row = {
+      id: 1,
+      kind: 'sign-in',
+      subjectId: 'link',
+      recipient: 'owner@studio.test',
+      language,
+      attempts: 0,
+      createdAt: clock.now,
+      nextAttemptAt: clock.now,
+    } as const;
+    const signInAddress = (id: string) => `${origin}/moderate/link/${id}`;
+    const options = { database, now: () => clock.now, origin, signInAddress };
+    const mail = await composeMail(row, options);
+    expect(mail).toMatchObject({ subject });
+    expect(mail?.replyTo).toBeUndefined();
+    expect(mail?.text).toContain(lead);
+    expect(mail?.text).toContain('\nhttps://api.studio.test/moderate/link/link\n');
+    clock.now += 15 * 60 * 1000;
+    expect(await composeMail(row, options)).toBeUndefined();
+  },
+);
+
+test('[S5] Each mail has a name of its own, and keeps it', async () => {
+  const { post, database, clock } = await service();
+  await post('/api/reviews', sentReview);
+  await post('/api/enquiries', sentEnquiry);
+  const options = { database, now: () => clock.now, origin, signInAddress: () => '' };
+  const identities = async () => {
+    const mails = (await dueMails(database, clock.now)).map((row) => composeMail(row, options));
+    return (await Promise.all(mails)).map((mail) => mail?.identity);
+  };
+  const before = await identities();
+  clock.now += 60_000;
+  expect(await identities()).toEqual(before);
+  expect(new Set(before).size).toBe(2);
+});
+
+/** Ids are random. */
+function withoutId(text: string): string {
+  return text.replace(/\?of=[0-9a-f]{16}/, '?of=ID');
+}

@@ -1,0 +1,138 @@
+import fc from 'fast-check';
+import { emptyEnquiry } from '../../../machines/formRules';
+import type { Enquiry } from '../../../src/backend/enquiries';
+import { enquiryContent } from '../../../src/backend/mail/composeMail';
+import { replyAddress } from '../../../src/backend/mail/replyAddress';
+import { smtpDelivery } from '../../../src/backend/mail/smtpDelivery';
+import { smtpServer } from './smtpServer';
+
+const enquiry: Enquiry = {
+  ...emptyEnquiry,
+  id: '1',
+  name: 'Dana',
+  email: 'dana@example.com',
+  service: 'other',
+  message: 'Hello.',
+  receivedAt: Date.parse('2026-11-22T12:00:00Z'),
+  answeredAt: null,
+};
+
+/** Straight from the database, as if nothing had cleaned it before. */
+function contentOf(values: Partial<Enquiry>, language: 'en' | 'he' = 'en') {
+  return enquiryContent({ ...enquiry, ...values }, language, 'https://api.studio.test/moderate');
+}
+
+/** Sends an enquiry's mail through a real server. */
+async function sent(values: Partial<Enquiry>, language: 'en' | 'he' = 'en') {
+  const { port, received } = await smtpServer();
+  const deliver = smtpDelivery({
+    settings: { smtpUrl: `smtp://127.0.0.1:${port}`, from: 'site@studio.test', owner: '' },
+    senderName: 'Tafrit Studio',
+    now: () => enquiry.receivedAt,
+  });
+  const mail = { ...contentOf(values, language), identity: 'a', to: 'owner@studio.test', language };
+  await deliver(mail, new AbortController().signal);
+  const [only] = received;
+  if (!only) throw new Error('Nothing arrived');
+  return only;
+}
+
+describe('[S5] What visitors write is harmless in a mail', () => {
+  test('a line break adds no header and no recipient', async () => {
+    const { email, recipients } = await sent({
+      name: 'Dana\r\nBcc: all@example.com\r\n\r\nBuy!',
+      email: 'dana@example.com',
+    });
+    expect(recipients).toEqual(['owner@studio.test']);
+    expect(email.bcc).toBeUndefined();
+    expect(email.replyTo).toEqual([
+      { name: 'Dana Bcc: all@example.com Buy!', address: 'dana@example.com' },
+    ]);
+    expect(email.subject).toBe('New inquiry from Dana Bcc: all@example.com Buy!');
+  });
+
+  test('a name with commas, quotes, brackets or Hebrew stays one name', async () => {
+    for (const name of ['Levi, "D" <x@example.com>', 'דנה "לוי", הקייטרינג', 'a'.repeat(100)]) {
+      expect((await sent({ name })).email.replyTo).toEqual([{ name, address: 'dana@example.com' }]);
+    }
+  });
+
+  test('direction controls go; in a Hebrew subject a Latin name stands apart', async () => {
+    const name = 'Dana\u202e\u2069 evil\u2066';
+    const { email, raw } = await sent({ name, message: `${name}\u2029next` }, 'he');
+    expect(email.subject).toBe('פנייה חדשה מאת \u2068Dana evil\u2069');
+    // In the raw mail it is an encoded word: seven bits, no line over 78 characters.
+    expect(raw).toMatch(/^Subject: =\?UTF-8\?[BQ]\?[\x21-\x7e]+\?=\r\n/im);
+    expect(raw.split('\r\n\r\n')[0]).toMatch(/^[\x20-\x7e\r\n]*$/);
+    expect(email.replyTo).toEqual([{ name: 'Dana evil', address: 'dana@example.com' }]);
+    expect(email.text).toContain('\u2068Dana evil\u2069\n\u2068next\u2069');
+    expect(email.html).toBeUndefined();
+  });
+
+  test('whatever the texts are, isolates open and close in their line', () => {
+    const marks = fc.constantFrom(
+      '\u202e',
+      '\u2067',
+      '\u2069',
+      '\u200f',
+      '\u2029',
+      '\n',
+      'א',
+      'a',
+      '1',
+      ' ',
+    );
+    const some = fc.string({
+      unit: fc.oneof(marks, fc.constantFrom('(', '\r', '\ud800')),
+      maxLength: 30,
+    });
+    fc.assert(
+      fc.property(
+        some,
+        some,
+        some,
+        fc.constantFrom('en', 'he'),
+        (name, company, message, language) => {
+          const content = contentOf({ name, company, message }, language);
+          for (const line of [content.subject, ...content.text.split('\n')]) {
+            expect(line).not.toMatch(/[\u202a-\u202e\r\u2028\u2029]/);
+            let open = 0;
+            for (const mark of line.match(/[\u2066-\u2069]/g) ?? []) {
+              open += mark === '\u2069' ? -1 : 1;
+              expect(open).toBeGreaterThanOrEqual(0);
+            }
+            expect(open).toBe(0);
+          }
+        },
+      ),
+    );
+  });
+});
+
+describe('[S5] An answer goes to who wrote', () => {
+  test.each([
+    ['dana@example.com', 'dana@example.com'],
+    ["o'hara+menu@mail.example.co.il", "o'hara+menu@mail.example.co.il"],
+    ['dana@דוגמה.co.il', 'dana@xn--6dbbec0c.co.il'],
+  ])('%s can stand in a header', (address, expected) => {
+    expect(replyAddress(address)).toBe(expected);
+  });
+
+  test.each([
+    '"a@b.com x"@example.com',
+    'a,b@example.com',
+    'a<b@example.com',
+    'dana@example.com(x)evil.com',
+    'dana@example.com,eve@example.com',
+    'דנה@example.com',
+    '.dana@example.com',
+    'dana@example..com',
+    'dana@ex_ample.com',
+    '',
+  ])('%j cannot, and the mail says to copy it', async (address) => {
+    expect(replyAddress(address)).toBeUndefined();
+    const content = contentOf({ email: address });
+    expect(content.replyTo).toBeUndefined();
+    expect(content.text).toContain('To answer, copy it from above.');
+  });
+});

@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto';
+import { listReviews } from '../../../src/backend/reviews';
+import { moderated, origin, textOf } from './owner';
+import { enquiry, review } from './sample';
+
+async function signedIn() {
+  const running = await moderated();
+  await running.signIn();
+  const ids = { review: await review(running.database), enquiry: await enquiry(running.database) };
+  const posts: readonly (readonly [path: string, fields: Record<string, string>])[] = [
+    [`/moderate/reviews/${ids.review}`, { status: 'approved' }],
+    [`/moderate/enquiries/${ids.enquiry}`, { answered: 'yes' }],
+  ];
+  const pages = ['/moderate', '/moderate/nothing-here'];
+  const { database } = running;
+  const kept = async () => {
+    const counts = 'SELECT (SELECT count(*) FROM enquiries WHERE answered_at IS NULL) AS enquiries';
+    const { object, number } = await import('valibot');
+    const [open] = await database.all(object({ enquiries: number() }), { sql: counts, args: [] });
+    return [(await listReviews(database, { status: 'pending' })).length, open?.enquiries];
+  };
+  return { ...running, ids, posts, pages, kept };
+}
+
+describe('[S7] Nobody but the owner moderates', () => {
+  test('who is not signed in reads nothing and changes nothing', async () => {
+    const { browser, posts, pages, kept } = await signedIn();
+    browser.cookies.clear();
+    for (const path of pages) {
+      expect((await browser.open(path)).address).toBe('/moderate/sign-in');
+    }
+    for (const [path, fields] of posts) {
+      expect((await browser.post(path, fields)).address).toBe('/moderate/sign-in');
+    }
+    expect(await kept()).toEqual([1, 1]);
+  });
+
+  test.each([
+    ['from another site', { 'sec-fetch-site': 'cross-site' }],
+    ['from a sister site', { 'sec-fetch-site': 'same-site' }],
+    ['from another origin', { origin: 'https://evil.test' }],
+    ['from nowhere', { origin: 'null' }],
+    ['without a sender', {}],
+  ])('a form that is sent %s changes nothing, and signs nobody out', async (_, headers) => {
+    const { browser, posts, kept } = await signedIn();
+    for (const [path, fields] of [...posts, ['/moderate/sign-out', {}] as const]) {
+      const answer = await browser.post(path, fields, headers);
+      expect([answer.response.status, textOf(answer, 'h1')]).toEqual([403, 'Nothing was changed']);
+    }
+    expect(await kept()).toEqual([1, 1]);
+    expect((await browser.open('/moderate')).address).toBe('/moderate');
+  });
+
+  test('older browsers, which name the origin alone, are believed where it is the service’s', async () => {
+    const { browser, posts } = await signedIn();
+    const [path = '', fields = {}] = posts[0] ?? [];
+    const answer = await browser.post(path, fields, { origin });
+    expect(answer.address).toContain('done=approved');
+  });
+
+  test('what is no form, or too large, is refused', async () => {
+    const { app, browser, ids } = await signedIn();
+    const path = `/moderate/reviews/${ids.review}`;
+    const json = await app.request(path, {
+      method: 'POST',
+      headers: { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' },
+      body: '{}',
+    });
+    expect(json.status).toBe(403);
+    const large = await browser.post(path, { status: 'x'.repeat(17_000) });
+    expect(large.response.status).toBe(413);
+  });
+
+  test('no page may be framed, stored, or run anything; its one style is the one that is allowed', async () => {
+    const { browser, pages } = await signedIn();
+    const all = [...pages, '/moderate/sign-in/asked', `/moderate/link/${'A'.repeat(43)}`];
+    for (const path of all) {
+      const { response, $ } = await browser.open(path);
+      const style = createHash('sha256').update($('style').text()).digest('base64');
+      expect(response.headers.get('content-security-policy')).toBe(
+        `default-src 'none'; style-src 'sha256-${style}'; img-src data:; form-action 'self'; frame-ancestors 'none'; base-uri 'none'`,
+      );
+      expect(Object.fromEntries(response.headers)).toMatchObject({
+        'cache-control': 'no-store',
+        'referrer-policy': 'same-origin',
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
+        'x-robots-tag': 'noindex, nofollow',
+      });
+      expect($('script, [style], [onclick], link[rel=stylesheet]')).toHaveLength(0);
+    }
+  });
+
+  test('where the database does not answer the page says so, without what it was', async () => {
+    const { browser, database, lines } = await signedIn();
+    await database.close();
+    const page = await browser.open('/moderate');
+    expect([page.response.status, textOf(page, 'h1')]).toEqual([503, 'That did not work']);
+    expect(lines.join('')).toContain('request failed');
+  });
+});

@@ -1,0 +1,104 @@
+import { listAudit } from '../../../src/backend/audit';
+import { findEnquiry } from '../../../src/backend/enquiries';
+import { findReview } from '../../../src/backend/reviews';
+import { moderated, textOf } from './owner';
+import { enquiry, review } from './sample';
+
+async function signedIn() {
+  const running = await moderated();
+  await running.signIn();
+  const shown = async () => {
+    const answer = await running.app.request('/api/reviews/studio');
+    const reviews: { readonly review: string }[] = await answer.json();
+    return reviews.map((one) => one.review);
+  };
+  return { ...running, shown };
+}
+
+describe('[S7] The owner decides which reviews the site shows', () => {
+  test('approves one, hears of it, and takes it back from the folded list', async () => {
+    const { browser, database, shown } = await signedIn();
+    const id = await review(database, { name: 'דנה', review: 'Lovely.' });
+    await browser.open('/moderate');
+    const approved = await browser.press('button[value=approved]');
+    expect(textOf(approved, '#message')).toBe('The review by דנה is published.');
+    // The fragment moves the browser's focus to what is said.
+    expect(new URL(approved.address, 'https://x.test').hash).toBe('#message');
+    expect(approved.$('#message').attr()).toMatchObject({ role: 'status', tabindex: '-1' });
+    expect(await shown()).toEqual(['Lovely.']);
+    expect(textOf(approved, '#reviews summary')).toBe('Decided lately (1)');
+
+    const undone = await browser.press('details button[value=pending]');
+    expect(textOf(undone, '#message')).toBe('The review by דנה is waiting again.');
+    expect(await shown()).toEqual([]);
+    expect((await findReview(database, id))?.status).toBe('pending');
+  });
+
+  test('rejects one, which the audit keeps', async () => {
+    const { browser, database } = await signedIn();
+    const id = await review(database);
+    await browser.open('/moderate');
+    const rejected = await browser.press('button[value=rejected]');
+    expect(textOf(rejected, 'details dl')).toContain('RejectedNov 22, 2026, 2:00 PM');
+    const [entry] = await listAudit(database, 1);
+    expect(entry).toMatchObject({ actor: 'owner', action: 'review.reject', subject: id });
+  });
+
+  test('is told when one is gone meanwhile', async () => {
+    const { browser, database } = await signedIn();
+    await review(database);
+    await browser.open('/moderate');
+    await database.write([{ sql: 'DELETE FROM reviews', args: [] }]);
+    const gone = await browser.press('button[value=approved]');
+    expect(textOf(gone, '#message')).toContain('no longer here');
+  });
+
+  test('sees what waits newest first, and the last hundred that were decided', async () => {
+    const { browser, database } = await signedIn();
+    for (let n = 1; n <= 103; n += 1) await review(database, { name: `${n}`, review: `${n}` }, n);
+    await database.write([
+      { sql: "UPDATE reviews SET status = 'approved', decided_at = created_at", args: [] },
+      { sql: "UPDATE reviews SET status = 'pending' WHERE created_at > 101", args: [] },
+    ]);
+    const { $ } = await browser.open('/moderate');
+    const names = (within: string) =>
+      [...$(`${within} > article h3`)].map((name) => $(name).text());
+    expect(names('#reviews')).toEqual(['103', '102']);
+    expect(names('#reviews details')).toHaveLength(100);
+    expect(names('#reviews details').at(-1)).toBe('2');
+  });
+
+  test('reads what a visitor wrote as text, in its own direction', async () => {
+    const { browser, database } = await signedIn();
+    const hostile = '<img src=x onerror=alert(1)>';
+    await review(database, { name: hostile, company: hostile, review: hostile });
+    const page = await browser.open('/moderate');
+    expect(page.$('article img, script')).toHaveLength(0);
+    expect(textOf(page, 'h3 bdi')).toBe(hostile);
+    expect(page.$('article blockquote').attr('dir')).toBe('auto');
+  });
+});
+
+describe('[S7] The owner answers inquiries', () => {
+  test('reads all of one, and marks it as answered and open again', async () => {
+    const { browser, database } = await signedIn();
+    const id = await enquiry(database, { phone: '03-123-4567 #9', company: 'Dana Bakery' });
+    const page = await browser.open('/moderate');
+    expect(
+      page
+        .$('#enquiries article a')
+        .map((_, link) => page.$(link).attr('href'))
+        .get(),
+    ).toEqual(['mailto:dana@example.com', 'tel:031234567%239']);
+    for (const part of ['Dana Bakery', 'Twelve tables', 'QR Menu Systems', '1,000–5,000']) {
+      expect(textOf(page, '#enquiries article')).toContain(part);
+    }
+    const answered = await browser.press('#enquiries article button');
+    expect(textOf(answered, '#message')).toBe('The inquiry from Dana Levi is marked as answered.');
+    expect((await findEnquiry(database, id))?.answeredAt).not.toBeNull();
+    const open = await browser.press('#enquiries details button');
+    expect(textOf(open, '#message')).toBe('The inquiry from Dana Levi is open again.');
+    const actions = (await listAudit(database, 2)).map(({ action }) => action);
+    expect(actions).toEqual(['enquiry.undo', 'enquiry.answer']);
+  });
+});

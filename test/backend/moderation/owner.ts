@@ -1,0 +1,132 @@
+import { type CheerioAPI, load } from 'cheerio';
+import type { Language } from '../../../locales/languages';
+import type { Dependencies } from '../../../src/backend/dependencies';
+import type { ModerationOptions } from '../../../src/backend/moderation/moderationOptions';
+import { signInAddress } from '../../../src/backend/moderation/signInLink';
+import { dueMails } from '../../../src/backend/outbox';
+import { service } from '../support';
+
+export const secret = 'a secret of these tests 0123456789 abc';
+/** Where the service of these tests is reached. */
+export const origin = 'https://reviews.studio.test';
+
+interface Options extends Partial<Dependencies> {
+  readonly own?: Partial<ModerationOptions>;
+}
+
+/** The service with moderation, and a browser without scripts that looks at it. */
+export async function moderated({ own, ...options }: Options = {}) {
+  let onLink = () => {};
+  const running = await service({
+    moderation: {
+      secret,
+      origin,
+      ownerLanguage: 'en',
+      studioName: { en: 'Tafrit Studio', he: 'סטודיו תפריט' },
+      enquiryDays: 400,
+      ...own,
+    },
+    onOutbox: () => onLink(),
+    ...options,
+  });
+  const { app, database, clock } = running;
+  const browser = createBrowser(app);
+
+  /** Asks for a link as the owner, and gives its address once it is in the outbox. */
+  const askForLink = async () => {
+    const isMade = new Promise<void>((resolve) => {
+      onLink = resolve;
+    });
+    await browser.post('/moderate/sign-in', { email: 'Owner@Studio.test' });
+    await isMade;
+    const mails = await dueMails(database, clock.now);
+    const link = mails.findLast(({ kind }) => kind === 'sign-in');
+    return signInAddress(link?.subjectId ?? '', { secret, origin });
+  };
+
+  return {
+    ...running,
+    browser,
+    askForLink,
+    signIn: async () => {
+      await browser.open(await askForLink());
+      return browser.press('main button');
+    },
+  };
+}
+
+/** A page as the owner's browser has it. */
+export interface Page {
+  readonly response: Response;
+  readonly $: CheerioAPI;
+  /** Where the browser is after redirects, with the fragment. */
+  readonly address: string;
+}
+
+/** Keeps cookies, follows redirects and sends forms, as a browser without scripts does. */
+function createBrowser(app: {
+  request: (path: string, init?: RequestInit) => Response | Promise<Response>;
+}) {
+  const cookies = new Map<string, string>();
+  let page: Page | undefined;
+
+  const request = async (path: string, init: RequestInit = {}): Promise<Page> => {
+    const headers = new Headers(init.headers);
+    if (cookies.size > 0) {
+      headers.set('cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '));
+    }
+    const response = await app.request(new URL(path, origin).href, { ...init, headers });
+    for (const cookie of response.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
+      if (/Max-Age=0/.test(cookie)) cookies.delete(name);
+      else cookies.set(name, value);
+    }
+    const next = response.headers.get('location');
+    if (next !== null) return request(next);
+    page = { response, $: load(await response.clone().text()), address: path };
+    return page;
+  };
+
+  const post = (
+    path: string,
+    fields: Readonly<Record<string, string>>,
+    headers: Readonly<Record<string, string>> = { 'sec-fetch-site': 'same-origin' },
+  ) => request(path, { method: 'POST', body: new URLSearchParams(fields), headers });
+
+  return {
+    cookies,
+    post,
+    open: (address: string) => request(address),
+    /** Presses a button of the page: sends its form with what is filled in, and follows. */
+    press: async (selector: string, filled: Readonly<Record<string, string>> = {}) => {
+      if (!page) throw new Error('No page is open');
+      const { $ } = page;
+      const button = $(selector).first();
+      const form = button.closest('form');
+      if (form.length === 0) throw new Error(`No form has a button that fits ${selector}`);
+      const fields = Object.fromEntries(
+        form
+          .find('input')
+          .map((_, input) => [[$(input).attr('name'), $(input).val()]])
+          .get(),
+      );
+      const name = button.attr('name');
+      const own = name === undefined ? {} : { [name]: button.attr('value') ?? '' };
+      const all = { ...fields, ...filled, ...own };
+      const action = form.attr('action') ?? '';
+      if (form.attr('method') === 'post') return post(action, all);
+      return request(`${action}?${new URLSearchParams(all)}`);
+    },
+    /** Changes the page's language, as its button does. */
+    speak: (language: Language) => post('/moderate/language', { language }),
+  };
+}
+
+/** What a page says, without what is not shown. */
+export function textOf({ $ }: Page, selector = 'main'): string {
+  return $(selector)
+    .text()
+    .replace(/[\u2068\u2069]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}

@@ -1,0 +1,85 @@
+import type { CheerioAPI } from 'cheerio';
+import { words } from '../../../src/backend/moderation/words/words';
+import { flatWords } from '../../locales/flatWords';
+import { moderated, type Page } from './owner';
+import { enquiry, review } from './sample';
+
+/** Every page of moderation, with something on it. */
+async function* pagesOf(language: 'en' | 'he'): AsyncGenerator<Page> {
+  const { browser, database, askForLink } = await moderated();
+  await browser.speak(language);
+  yield browser.open('/moderate/sign-in');
+  yield browser.post('/moderate/sign-in', {});
+  yield browser.open(`/moderate/link/${'A'.repeat(43)}`);
+  yield browser.open(await askForLink());
+  yield browser.press('main button');
+  await review(database, {});
+  await review(database, { name: 'Noa', review: 'Another.', email: '' });
+  await enquiry(database, { phone: '03-123-4567', company: 'Dana Bakery' });
+  await enquiry(database, { name: 'Noa', message: 'Another.' });
+  yield browser.open('/moderate');
+  yield browser.press('button[value=approved]');
+  yield browser.press('#enquiries article button');
+  yield browser.open('/moderate/nothing');
+  yield browser.post('/moderate/language', {}, {});
+}
+
+describe.each(['en', 'he'] as const)('[S4] Every page of moderation in %s', (language) => {
+  test('is a whole page in its language, and everything in it has a name', async () => {
+    const titles = new Set<string>();
+    for await (const { $, address } of pagesOf(language)) {
+      const at = (what: string) => `${address}: ${what}`;
+      expect($('html').attr()).toEqual({ lang: language, dir: language === 'he' ? 'rtl' : 'ltr' });
+      expect([at('h1'), $('h1').length]).toEqual([at('h1'), 1]);
+      expect([at('unfilled'), $('body').text().includes('{{')]).toEqual([at('unfilled'), false]);
+      expect([at('twice'), doubleIds($)]).toEqual([at('twice'), []]);
+      expect([at('nameless'), nameless($)]).toEqual([at('nameless'), []]);
+      expect([at('alike'), alike($)]).toEqual([at('alike'), []]);
+      titles.add($('title').text());
+    }
+    expect(titles.size).toBeGreaterThan(6);
+  });
+});
+
+test('[S4] no English stands in the Hebrew words of moderation, and no place is missing', () => {
+  const [en, he] = [flatWords(words.en), flatWords(words.he)];
+  const places = (text: string) => [...text.matchAll(/\{\{\w+\}\}/g)].map(String).sort();
+  for (const [key, text] of Object.entries(en)) {
+    expect([key, places(he[key] ?? '')]).toEqual([key, places(text)]);
+  }
+});
+
+function doubleIds($: CheerioAPI): string[] {
+  const ids = $('[id]')
+    .map((_, element) => $(element).attr('id'))
+    .get();
+  return ids.filter((id, index) => ids.indexOf(id) !== index);
+}
+
+/** Controls without a label, links and buttons without words, and what names an element that is not there. */
+function nameless($: CheerioAPI): string[] {
+  const fields = $('input:not([type=hidden])')
+    .filter((_, field) => $(`label[for="${$(field).attr('id')}"]`).text() === '')
+    .map((_, field) => $.html(field))
+    .get();
+  const controls = $('a, button')
+    .filter((_, control) => $(control).text().trim() === '')
+    .map((_, control) => $.html(control))
+    .get();
+  const lost = $('[aria-labelledby], [aria-describedby]')
+    .filter((_, element) => {
+      const { 'aria-labelledby': label, 'aria-describedby': description } = $(element).attr() ?? {};
+      return $(`[id="${label ?? description}"]`).text() === '';
+    })
+    .map((_, element) => $.html(element))
+    .get();
+  return [...fields, ...controls, ...lost];
+}
+
+/** Buttons that are called the same, though they do different things. */
+function alike($: CheerioAPI): string[] {
+  const names = $('main button')
+    .map((_, button) => $(button).attr('aria-label') ?? $(button).text())
+    .get();
+  return names.filter((name, index) => names.indexOf(name) !== index);
+}

@@ -1,0 +1,157 @@
+import { gunzipSync } from 'node:zlib';
+import { dueMails } from '../../src/backend/outbox';
+import {
+  addReview,
+  findReview,
+  listReviews,
+  type Review,
+  setReviewStatus,
+} from '../../src/backend/reviews';
+import { approvedReviews } from '../../src/adapters/reviewsApi';
+import { ownOrigin, sentReview, service } from './support';
+
+type Service = Awaited<ReturnType<typeof service>>;
+
+const ask = ({ app }: Service, headers: Record<string, string> = {}) =>
+  app.request('/api/reviews/studio', { headers: { origin: ownOrigin, ...headers } });
+const list = async (made: Service) => (await ask(made)).json();
+
+/** Stores a review and approves it, without the way of the network. */
+async function approved({ database, clock }: Service, own: Partial<Review> = {}) {
+  const { status: _, appId, ...values } = sentReview;
+  await addReview(database, {
+    appId,
+    values: { ...values, ...own },
+    now: clock.now,
+    owner: undefined,
+  });
+  const [newest] = await listReviews(database);
+  const id = newest?.id ?? '';
+  await setReviewStatus(database, { id, status: 'approved', now: clock.now, actor: 'owner' });
+  return id;
+}
+
+test('[S7] a posted review is pending, whatever its status says, and shown once approved, without its address', async () => {
+  const made = await service();
+  const { post, database, clock } = made;
+  const answer = await post('/api/reviews', sentReview);
+  expect([answer.status, await answer.json()]).toEqual([201, { status: 'added' }]);
+  expect(await list(made)).toEqual([]);
+  const [review] = await listReviews(database);
+  expect(review).toMatchObject({ status: 'pending', email: 'dana@example.com' });
+  const id = review?.id ?? '';
+  await setReviewStatus(database, { id, status: 'approved', now: clock.now, actor: 'owner' });
+  const { email: _, ...published } = sentReview;
+  expect(await list(made)).toEqual([{ ...published, id, createdAt: '2026-11-22T12:00:00.000Z' }]);
+  await setReviewStatus(database, { id, status: 'rejected', now: clock.now, actor: 'owner' });
+  expect(await list(made)).toEqual([]);
+});
+
+test('[S7] the list is newest first, a hundred at the most, and the site can read all of it', async () => {
+  const made = await service();
+  for (let n = 0; n < 102; n += 1) {
+    made.clock.now += 60_000;
+    await approved(made, { name: `Guest ${n}` });
+  }
+  const answer: { name: string }[] = await list(made);
+  expect(answer).toHaveLength(100);
+  expect(answer.slice(0, 2).map(({ name }) => name)).toEqual(['Guest 101', 'Guest 100']);
+  expect(approvedReviews(answer, 100)).toHaveLength(100);
+});
+
+test('[S7] an appId of others has no reviews, and none can be posted for it', async () => {
+  const made = await service();
+  await approved(made);
+  for (const appId of ['other', '%E0%A4%A', 'a%2Fb']) {
+    expect(await (await made.app.request(`/api/reviews/${appId}`)).json()).toEqual([]);
+  }
+  expect((await made.post('/api/reviews', { ...sentReview, appId: 'other' })).status).toBe(400);
+});
+
+test('[S7] an unchanged list answers 304, and a change is seen at once', async () => {
+  const made = await service();
+  const id = await approved(made);
+  const first = await ask(made);
+  const etag = first.headers.get('etag') ?? '';
+  expect(etag).toMatch(/^W\/"\w+"$/);
+  expect(first.headers.get('cache-control')).toBe(
+    'public, max-age=0, s-maxage=60, stale-while-revalidate=60',
+  );
+  expect(first.headers.get('vary')).toContain('Origin');
+  const again = await ask(made, { 'if-none-match': `${etag.slice(2)}, "other"` });
+  expect([again.status, await again.text(), again.headers.get('etag')]).toEqual([304, '', etag]);
+  expect(again.headers.get('access-control-allow-origin')).toBe(ownOrigin);
+  await made.database.write([{ sql: "UPDATE reviews SET status = 'rejected'", args: [] }]);
+  expect((await ask(made, { 'if-none-match': etag })).status).toBe(200);
+  expect(await list(made)).toEqual([]);
+  expect(await findReview(made.database, id)).toMatchObject({ status: 'rejected' });
+});
+
+test('[S7] a long list is compressed for whoever takes it so', async () => {
+  const made = await service();
+  await approved(made, { review: 'Lovely work. '.repeat(120) });
+  const answer = await ask(made, { 'accept-encoding': 'gzip' });
+  expect(answer.headers.get('content-encoding')).toBe('gzip');
+  const plain = gunzipSync(Buffer.from(await answer.arrayBuffer())).toString();
+  expect(JSON.parse(plain)).toEqual(await list(made));
+});
+
+test('[S7] a review that says the same, but for case and spaces, is merged with the first, and told of once', async () => {
+  const { post, database, clock } = await service();
+  await post('/api/reviews', sentReview);
+  clock.now += 3_600_000;
+  const again = { ...sentReview, name: ' DANA ', review: 'Lovely  work.', email: '' };
+  const answer = await post('/api/reviews', again);
+  expect([answer.status, await answer.json()]).toEqual([208, { status: 'duplicate' }]);
+  expect(await listReviews(database)).toHaveLength(1);
+  const mails = await dueMails(database, clock.now);
+  expect(mails).toEqual([
+    expect.objectContaining({ kind: 'review', recipient: 'owner@studio.test', language: 'en' }),
+  ]);
+  expect((await post('/api/reviews', { ...sentReview, rating: 4 })).status).toBe(201);
+});
+
+test('[S5] an email is optional', async () => {
+  const { post, database } = await service();
+  const { email: _, ...without } = sentReview;
+  for (const [n, email] of [undefined, '', null, '   '].entries()) {
+    expect((await post('/api/reviews', { ...without, name: `N${n}`, email })).status).toBe(201);
+  }
+  expect((await listReviews(database)).map(({ email }) => email)).toEqual(['', '', '', '']);
+});
+
+test.each([
+  ['name', { name: '' }],
+  ['name', { name: '\u200b\u2800' }],
+  ['name', { name: '\u202e\u0000' }],
+  ['name', { name: undefined }],
+  ['name', { name: 'x'.repeat(101) }],
+  ['company', { company: 7 }],
+  ['email', { email: 'nobody' }],
+  ['email', { email: `${'x'.repeat(250)}@a.il` }],
+  ['review', { review: 'x'.repeat(2001) }],
+  ['review', { review: { text: 'x' } }],
+  ['service', { service: 'plumbing' }],
+  ['rating', { rating: 0 }],
+  ['rating', { rating: 4.5 }],
+  ['rating', { rating: '5' }],
+  ['appId', { appId: '../x' }],
+])('[S7] a wrong %s is refused by name, without what stood in it: %j', async (field, change) => {
+  const { post, database } = await service();
+  const answer = await post('/api/reviews', { ...sentReview, ...change });
+  const { error } = await answer.json();
+  expect([answer.status, error]).toEqual([
+    400,
+    expect.stringMatching(new RegExp(`^${field} cannot be used: expected .`)),
+  ]);
+  expect(error).not.toContain('nobody');
+  expect(await listReviews(database)).toEqual([]);
+});
+
+test.each(['', '{', '<html>', '[]', 'null', '"text"', '7', '{"__proto__":{"rating":5}}'])(
+  '[S7] the body %j is refused',
+  async (body) => {
+    const { post } = await service();
+    expect((await post('/api/reviews', body)).status).toBe(400);
+  },
+);

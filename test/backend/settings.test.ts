@@ -1,0 +1,89 @@
+import { readDatabaseUrl, readServiceSettings } from '../../src/backend/settings';
+
+const secret = '0123456789abcdef0123456789abcdef';
+const complete = { SERVICE_SECRET: secret, DATABASE_URL: 'file:.data/x.db' };
+const mail = {
+  SMTP_URL: 'smtp://user:hidden-pass@mail.test:587',
+  MAIL_FROM: 'site@studio.test',
+  OWNER_EMAIL: 'owner@studio.test',
+};
+
+test('[Settings] the service needs a secret alone; all else has a value of its own', () => {
+  const { site, ...own } = readServiceSettings({ SERVICE_SECRET: secret });
+  expect(own).toEqual({
+    port: 4000,
+    databaseUrl: 'file:.data/studio.db',
+    secret,
+    mail: undefined,
+    ownerLanguage: 'en',
+    trustedProxies: 0,
+    enquiryDays: 400,
+  });
+  expect(site.reviewsAppId).toMatch(/./);
+});
+
+test('[Settings] the environment decides, for the site’s settings too', () => {
+  const settings = readServiceSettings({
+    ...complete,
+    ...mail,
+    PORT: '8080',
+    OWNER_LANGUAGE: 'he',
+    TRUST_PROXY: '2',
+    ENQUIRY_DAYS: '90',
+    ORIGIN_EN: 'https://www.studio.test',
+  });
+  expect(settings).toMatchObject({
+    port: 8080,
+    mail: { smtpUrl: mail.SMTP_URL, from: mail.MAIL_FROM, owner: mail.OWNER_EMAIL },
+    ownerLanguage: 'he',
+    trustedProxies: 2,
+    enquiryDays: 90,
+  });
+  expect(settings.site.origin.en).toBe('https://www.studio.test');
+});
+
+test.each([
+  [{ SERVICE_SECRET: undefined }, 'SERVICE_SECRET is missing: expected at least 32 characters'],
+  [{ SERVICE_SECRET: '' }, 'SERVICE_SECRET is empty: expected'],
+  [{ SERVICE_SECRET: 'hunter2' }, 'SERVICE_SECRET is 7 characters that are not shown: expected'],
+  [{ SERVICE_SECRET: 'ab'.repeat(30) }, 'SERVICE_SECRET is 60 characters that are not shown'],
+  [{ PORT: 'abc' }, 'PORT is "abc": expected a whole number from 0 to 65535'],
+  [{ PORT: '70000' }, 'PORT is "70000": expected'],
+  [{ DATABASE_URL: 'mysql://user:hidden-pass@host' }, 'DATABASE_URL is 29 characters'],
+  [{ DATABASE_URL: '' }, 'DATABASE_URL is empty: expected file:'],
+  [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY is "yes": expected a whole number from 0 to 9'],
+  [{ OWNER_LANGUAGE: 'fr' }, 'OWNER_LANGUAGE is "fr": expected en or he'],
+  [{ ...mail, SMTP_URL: 'hidden-pass' }, 'SMTP_URL is 11 characters that are not shown: expected'],
+  [
+    { ...mail, SMTP_URL: 'smtp://user:hidden-pass%ff@mail.test:587' },
+    'SMTP_URL is 40 characters that are not shown: expected',
+  ],
+  [
+    { ...mail, SMTP_URL: 'smtps://mail.test/?ignoreTLS=true' },
+    'SMTP_URL is 33 characters that are not shown: expected',
+  ],
+  [{ ...mail, MAIL_FROM: 'nobody' }, 'MAIL_FROM is "nobody": expected an email address'],
+  [
+    { ...mail, MAIL_FROM: '' },
+    'MAIL_FROM is empty: expected a value, since SMTP_URL and OWNER_EMAIL',
+  ],
+  [{ OWNER_EMAIL: 'a@b.com' }, 'SMTP_URL is empty: expected a value, since OWNER_EMAIL is set'],
+  [{ ENQUIRY_DAYS: '7' }, 'ENQUIRY_DAYS is "7": expected a whole number from 30 to 3650'],
+  [{ SERVICE_SECERT: 'x' }, 'SERVICE_SECERT is not a setting; did you mean SERVICE_SECRET?'],
+])('[Settings] the service does not start with %j', (change, line) => {
+  const read = () => readServiceSettings({ ...complete, ...change });
+  expect(read).toThrow(line);
+  expect(read).not.toThrow(/hunter2|hidden-pass/);
+});
+
+test('[Settings] several mistakes are said at once, a line each', () => {
+  const read = () => readServiceSettings({ PORT: 'abc', ORIGIN_EN: 'studio', TRUST_PROXY: '-1' });
+  expect(read).toThrow(
+    /^The service cannot start:\n {2}PORT .*\n {2}SERVICE_SECRET .*\n {2}TRUST_PROXY .*\n {2}ORIGIN_EN [^\n]*$/,
+  );
+});
+
+test('[Settings] a command on the database needs its address alone', () => {
+  expect(readDatabaseUrl({ DATABASE_URL: 'file:x.db' })).toBe('file:x.db');
+  expect(() => readDatabaseUrl({ DATABASE_URL: 'x.db' })).toThrow(/^DATABASE_URL is 4 characters/);
+});

@@ -1,0 +1,82 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { emptyEnquiry } from '../../machines/formRules';
+import { createApp } from '../../src/backend/app';
+import type { Database } from '../../src/backend/database/database';
+import { openDatabase } from '../../src/backend/database/openDatabase';
+import type { Dependencies } from '../../src/backend/dependencies';
+import { createLog } from '../../src/backend/log';
+
+const opened: Database[] = [];
+const folders: string[] = [];
+afterAll(async () => {
+  await Promise.all(opened.splice(0).map((database) => database.close()));
+  await Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true })));
+});
+
+/** A temporary folder, removed after the tests of the file that asked for it. */
+export async function temporaryFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'service-'));
+  folders.push(folder);
+  return folder;
+}
+
+/** Opens a database that is closed after the tests of the file. */
+export async function open(url = 'file::memory:', now = Date.now): Promise<Database> {
+  const database = await openDatabase(url, now);
+  opened.push(database);
+  return database;
+}
+
+/** The origin of the English site in these tests. */
+export const ownOrigin = 'https://www.studio.test';
+
+/** The service on an empty database in memory, with a clock that is moved by hand, and what it logs. */
+export async function service(options: Partial<Dependencies> = {}) {
+  const clock = { now: Date.parse('2026-11-22T12:00:00.000Z') };
+  const lines: string[] = [];
+  const database = options.database ?? (await open(undefined, () => clock.now));
+  const dependencies: Dependencies = {
+    database,
+    now: () => clock.now,
+    log: createLog({ write: (line) => void lines.push(line) }),
+    appId: 'studio',
+    isOwnOrigin: (origin) => origin === ownOrigin,
+    trustedProxies: 1,
+    owner: { email: 'owner@studio.test', language: 'en' },
+    ...options,
+  };
+  const app = createApp(dependencies);
+  const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
+    app.request(path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: ownOrigin, ...headers },
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    });
+  return { app, post, database, dependencies, clock, lines };
+}
+
+/** A review as the site's form sends it. */
+export const sentReview = {
+  appId: 'studio',
+  name: 'Dana',
+  company: 'Dana Bakery',
+  service: 'qr-menu-systems',
+  rating: 5,
+  review: 'Lovely work.',
+  email: 'dana@example.com',
+  status: 'approved',
+};
+
+/** An enquiry as the site's form sends it. */
+export const sentEnquiry = {
+  ...emptyEnquiry,
+  name: 'Dana Levi',
+  email: 'dana@example.com',
+  service: 'qr-menu-systems',
+  budget: '1k-5k',
+  timeline: 'asap',
+  message: 'Twelve tables, two languages.',
+  terms: true,
+};

@@ -1,0 +1,105 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { CharacterCount } from '../../../src/components/fields/CharacterCount';
+import { CheckboxField } from '../../../src/components/fields/CheckboxField';
+import { SelectField } from '../../../src/components/fields/SelectField';
+import { TextArea } from '../../../src/components/fields/TextArea';
+import { TextField } from '../../../src/components/fields/TextField';
+
+const given = {
+  id: 'order-dish',
+  name: 'dish',
+  label: 'Dish',
+  error: undefined,
+  isReadOnly: false,
+  value: '',
+  onChange: () => {},
+  maxLength: 10,
+  charactersLeft: (left: number) => `Characters left: ${left}`,
+};
+const options = [
+  { value: 'soup', label: 'Soup' },
+  { value: 'salad', label: 'Salad' },
+];
+
+describe('[S5] A field', () => {
+  test('is named by its label without the star that the eye sees', () => {
+    render(<TextField {...given} isRequired />);
+    expect(screen.getByRole('textbox', { name: 'Dish' })).toBeRequired();
+    expect(screen.getByText('Dish', { exact: false })).toHaveTextContent('Dish *');
+  });
+
+  test('without a error says that it is valid, and describes nothing', () => {
+    render(<TextField {...given} />);
+    expect(screen.getByRole('textbox')).toHaveAttribute('aria-invalid', 'false');
+    expect(screen.getByRole('textbox')).not.toHaveAttribute('aria-describedby');
+  });
+
+  test('with an error and a hint is described by both, the error first', () => {
+    render(<TextArea {...given} error="No dish" hint="One is enough" />);
+    expect(screen.getByRole('textbox')).toBeInvalid();
+    expect(screen.getByRole('textbox')).toHaveAccessibleDescription('No dish One is enough');
+  });
+
+  test('tells each change by its value alone', () => {
+    const onChange = jest.fn();
+    render(
+      <>
+        <TextField {...given} onChange={onChange} />
+        <SelectField {...given} id="s" placeholder="?" options={options} onChange={onChange} />
+        <CheckboxField {...given} id="c" isTicked={false} onChange={onChange} />
+      </>,
+    );
+    fireEvent.change(screen.getByRole('textbox'), { target: { value: 'Soup' } });
+    fireEvent.change(screen.getByRole('combobox'), { target: { value: 'salad' } });
+    fireEvent.click(screen.getByRole('checkbox'));
+    expect(onChange.mock.calls).toEqual([['Soup'], ['salad'], [true]]);
+  });
+
+  test.each([true, false])('that is locked (%s) can be read and left', (isReadOnly) => {
+    render(
+      <>
+        <TextField {...given} isReadOnly={isReadOnly} />
+        <SelectField {...given} id="s" placeholder="?" options={options} isReadOnly={isReadOnly} />
+      </>,
+    );
+    expect(screen.getByRole('textbox').hasAttribute('readonly')).toBe(isReadOnly);
+    expect(screen.getByRole('textbox')).toBeEnabled();
+    expect(screen.getByRole('combobox')).toHaveAttribute('aria-disabled', String(isReadOnly));
+    expect(fireEvent.keyDown(screen.getByRole('combobox'), { key: 'ArrowDown' })).toBe(!isReadOnly);
+    for (const tab of [{ key: 'Tab' }, { key: 'Unidentified', code: 'Tab', shiftKey: true }]) {
+      expect(fireEvent.keyDown(screen.getByRole('combobox'), tab)).toBe(true);
+    }
+  });
+});
+
+describe('[S5] The count of characters', () => {
+  const words = (left: number) => `Characters left: ${left}`;
+  const count = (length: number) => (
+    <CharacterCount length={length} maxLength={2000} words={words} />
+  );
+
+  test.each([
+    [0, undefined],
+    [1799, undefined],
+    [1800, 'Characters left: 200'],
+    [2000, 'Characters left: 0'],
+    [2001, 'Characters left: 0'],
+  ])('at %d shows %j', (length, shown) => {
+    render(count(length));
+    expect(screen.queryByText(/left/)?.textContent).toBe(shown);
+  });
+
+  test('is said once typing rests for a second, not on every key', () => {
+    jest.useFakeTimers();
+    const { container, rerender } = render(count(1799));
+    const heard = container.querySelector('[aria-live="polite"]');
+    for (const length of [1801, 1802, 1803]) {
+      rerender(count(length));
+      act(() => jest.advanceTimersByTime(999));
+      expect(heard).toBeEmptyDOMElement();
+    }
+    act(() => jest.advanceTimersByTime(1));
+    expect(heard).toHaveTextContent('Characters left: 197');
+    jest.useRealTimers();
+  });
+});

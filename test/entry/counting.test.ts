@@ -1,0 +1,153 @@
+import { answerToPrompt, newsOfVisit } from '../../src/adapters/visitEvents';
+
+const id = 'G-TEST123456';
+const optOut = `ga-disable-${id}`;
+const firstView = ['js', '/', 'he', 'international'];
+
+/** Runs the script as a Hebrew page does that asks for consent, unless told otherwise. */
+async function run(analyticsConsent: 'ask' | 'none' = 'ask') {
+  const settings = { analyticsId: id, analyticsHost: 'https://analytics.test', analyticsConsent };
+  const data = document.createElement('script');
+  data.type = 'application/json';
+  Object.assign(data.dataset, { page: '/', start: JSON.stringify({ settings }) });
+  document.head.replaceChildren(data);
+  document.documentElement.lang = 'he';
+  document.body.innerHTML = `
+    <section id="consent-prompt" hidden>
+      <button type="button" value="granted"><span>yes</span></button>
+      <button type="button" value="refused"><span>no</span></button>
+    </section>
+    <main id="main" tabindex="-1"></main>`;
+  const targets = [window, document].map((target) => {
+    return { target, add: jest.spyOn(target, 'addEventListener') };
+  });
+  await jest.isolateModulesAsync(async () => {
+    await import('../../src/entry/counting');
+  });
+  jest.advanceTimersByTime(0);
+  removeListeners = () => {
+    for (const { target, add } of targets)
+      for (const [type, listener, options] of add.mock.calls)
+        target.removeEventListener(type, listener, options);
+  };
+}
+
+let removeListeners = () => {};
+
+const press = (answer: string) =>
+  document.querySelector<HTMLElement>(`[value=${answer}] span`)?.click();
+const mark = () => document.documentElement.dataset.consent;
+const stored = () => localStorage.getItem('analytics-consent');
+/** What was sent, in order: paths, languages, markets. */
+const calls = () => {
+  const { dataLayer = [] } = window;
+  if (!Array.isArray(dataLayer)) throw new Error('the data layer is not an array');
+  return dataLayer.map(
+    ([command, , details]) => details?.page_path ?? details?.event_label ?? command,
+  );
+};
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => {
+  removeListeners();
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+  localStorage.clear();
+  delete window.dataLayer;
+  Reflect.deleteProperty(window, optOut);
+  Reflect.deleteProperty(navigator, 'globalPrivacyControl');
+  delete document.documentElement.dataset.consent;
+});
+
+test('[S7] without a consent prompt the visit is counted at once, and the same value never twice in a row', async () => {
+  await run('none');
+  expect(calls()).toEqual(firstView);
+  jest.runAllTimers();
+  const address = `https://analytics.test/gtag/js?id=${id}`;
+  expect(document.querySelector(`script[src="${address}"]`)).toBeInTheDocument();
+  newsOfVisit.send({ path: '/' });
+  newsOfVisit.send({ language: 'he' });
+  expect(calls()).toEqual(firstView);
+  newsOfVisit.send({ path: '/pricing' });
+  newsOfVisit.send({ language: 'en' });
+  newsOfVisit.send({ path: '/' });
+  expect(calls()).toEqual([...firstView, '/pricing', 'en', '/']);
+});
+
+test('[S7] under Global Privacy Control nothing is counted, whatever was answered', async () => {
+  localStorage.setItem('analytics-consent', 'granted');
+  Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true });
+  await run();
+  press('granted');
+  newsOfVisit.send({ consent: 'granted' });
+  expect([mark(), calls()]).toEqual(['forbidden', []]);
+});
+
+test.each([
+  ['granted', firstView],
+  ['refused', []],
+])('[S7] the answer of an earlier visit holds: %s', async (answer, expected) => {
+  localStorage.setItem('analytics-consent', answer);
+  await run();
+  expect([mark(), calls()]).toEqual([answer, expected]);
+});
+
+test.each(['yes', '', 'notNeeded'])(
+  '[S7] %j in the storage is no answer, and nothing is counted',
+  async (answer) => {
+    localStorage.setItem('analytics-consent', answer);
+    await run();
+    expect([mark(), calls()]).toEqual(['asking', []]);
+  },
+);
+
+test.each([
+  ['granted', firstView],
+  ['refused', []],
+])(
+  '[S7] nothing is counted before an answer; %s takes effect at once and once, and the site hears it',
+  async (answer, expected) => {
+    const heard: string[] = [];
+    await run();
+    answerToPrompt.listen((given) => heard.push(given));
+    expect([mark(), calls(), stored()]).toEqual(['asking', [], null]);
+    press(answer);
+    press('granted');
+    expect([mark(), calls(), stored()]).toEqual([answer, expected, answer]);
+    expect(Reflect.get(window, optOut)).toBe(answer === 'refused');
+    expect(document.getElementById('main')).toHaveFocus();
+    expect(heard).toEqual([answer]);
+  },
+);
+
+test('[S7] late consent sends what is on the screen, not the way there, and can be withdrawn', async () => {
+  await run();
+  newsOfVisit.send({ path: '/contact' });
+  newsOfVisit.send({ language: 'en' });
+  newsOfVisit.send({ consent: 'granted' });
+  const sent = ['js', '/contact', 'en', 'international'];
+  expect(calls()).toEqual(sent);
+  newsOfVisit.send({ consent: 'refused' });
+  newsOfVisit.send({ path: '/pricing' });
+  expect(calls()).toEqual(sent);
+  newsOfVisit.send({ consent: 'granted' });
+  expect(calls()).toEqual([...sent, '/pricing']);
+});
+
+test('[S7] an answer counts even where the browser stores nothing', async () => {
+  const deny = () => {
+    throw new DOMException('denied', 'SecurityError');
+  };
+  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(deny);
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(deny);
+  await run();
+  press('granted');
+  expect(calls()).toEqual(firstView);
+});
+
+test('[S7] a prompt that React handles is left alone', async () => {
+  await run();
+  document.getElementById('consent-prompt')?.removeAttribute('hidden');
+  press('granted');
+  expect([mark(), calls(), stored()]).toEqual(['asking', [], null]);
+});

@@ -1,0 +1,183 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { emptyEnquiry } from '../../../machines/formRules';
+import { connectForms } from '../../../src/app/connectForms';
+import { ContactForm } from '../../../src/sections/contact/ContactForm';
+import { agePage } from '../../support/agedPage';
+import { renderWithSite } from '../../support/renderWithSite';
+import {
+  enquiryErrors,
+  enquiryField,
+  enquiryNames,
+  fillEnquiry,
+  goodEnquiry,
+  submitButton,
+  writtenEnquiry,
+} from './enquiry';
+
+describe('[S3] The enquiry', () => {
+  test('has text fields, choices and a box to tick, each by its name', async () => {
+    await renderWithSite(<ContactForm />);
+    const roles = {
+      service: 'combobox',
+      budget: 'combobox',
+      timeline: 'combobox',
+      terms: 'checkbox',
+    };
+    for (const [field, name] of Object.entries(enquiryNames)) {
+      const role = field in roles ? roles[field as keyof typeof roles] : 'textbox';
+      expect(screen.getByRole(role, { name })).toBeVisible();
+    }
+  });
+});
+
+describe('[S3] What is typed is kept as it is', () => {
+  test('a text runs in its own direction, an address always from the left', async () => {
+    await renderWithSite(<ContactForm />);
+    expect(enquiryField('name')).not.toHaveAttribute('dir');
+    expect(enquiryField('email')).toHaveAttribute('dir', 'ltr');
+    expect(enquiryField('phone')).toHaveAttribute('dir', 'ltr');
+    fireEvent.change(enquiryField('name'), { target: { value: 'דנה' } });
+    expect(enquiryField('name')).toHaveAttribute('dir', 'auto');
+  });
+});
+
+describe('[S5] What is wrong is said beside its field', () => {
+  test('the first is brought into view as a whole: WebKit alone would show the caret', async () => {
+    const { user } = await renderWithSite(<ContactForm />);
+    const brought = jest.spyOn(Element.prototype, 'scrollIntoView');
+    await user.click(submitButton());
+    expect(brought.mock.contexts).toEqual([enquiryField('name')]);
+    expect(brought).toHaveBeenCalledWith({ block: 'nearest' });
+  });
+
+  test('a text that a script has set is checked for its length', async () => {
+    const { user } = await renderWithSite(<ContactForm />);
+    fillEnquiry({ ...goodEnquiry, message: 'x'.repeat(2001) });
+    await user.click(submitButton());
+    expect(enquiryErrors()).toEqual({ message: 'This is longer than 2,000 characters' });
+  });
+
+  test('a message goes as soon as its field is right, before the next submit', async () => {
+    const { user } = await renderWithSite(<ContactForm />);
+    await user.click(submitButton());
+    await user.type(enquiryField('name'), 'D');
+    expect(Object.keys(enquiryErrors())).toEqual(['email', 'service', 'message', 'terms']);
+    await user.type(enquiryField('email'), 'dana@');
+    expect(enquiryField('email')).toHaveAccessibleDescription(/doesn’t look right/);
+    await user.type(enquiryField('email'), 'cafe.co.il');
+    await user.selectOptions(enquiryField('service'), 'other');
+    await user.click(enquiryField('terms'));
+    expect(Object.keys(enquiryErrors())).toEqual(['message']);
+  });
+});
+
+describe('[S4] Sending', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  test('takes 2000 ms; then the form is empty, and the focus where it was', async () => {
+    const { user, site } = await renderWithSite(<ContactForm />);
+    const sent = jest.fn();
+    site.actor.getSnapshot().context.contactForm.on('form.sent', sent);
+    fillEnquiry();
+    await user.click(submitButton());
+    expect(submitButton()).toHaveTextContent('Sending...');
+    expect(submitButton()).toHaveAttribute('aria-disabled', 'true');
+    expect(submitButton()).toHaveFocus();
+    await passed(1999);
+    expect(sent).not.toHaveBeenCalled();
+    expect(writtenEnquiry()).toMatchObject(goodEnquiry);
+    await passed(1);
+    expect(sent).toHaveBeenCalledTimes(1);
+    expect(submitButton()).toHaveTextContent('Send Message');
+    expect(submitButton()).toHaveAttribute('aria-disabled', 'false');
+    expect(submitButton()).toHaveFocus();
+    expect(writtenEnquiry()).toEqual(emptyEnquiry);
+    expect(enquiryErrors()).toEqual({});
+  });
+
+  test('locks the fields: nothing typed, chosen or ticked meanwhile counts', async () => {
+    const { user } = await renderWithSite(<ContactForm />);
+    fillEnquiry();
+    await user.click(submitButton());
+    const before = writtenEnquiry();
+    for (const field of ['name', 'email', 'phone', 'company', 'message'] as const) {
+      expect(enquiryField(field)).toHaveAttribute('readonly');
+      await user.type(enquiryField(field), 'more');
+    }
+    fireEvent.change(enquiryField('service'), { target: { value: 'other' } });
+    fireEvent.click(enquiryField('terms'));
+    for (const field of ['service', 'budget', 'timeline', 'terms'] as const) {
+      expect(enquiryField(field)).toHaveAttribute('aria-disabled', 'true');
+      expect(fireEvent.keyDown(enquiryField(field), { key: ' ' })).toBe(false);
+      expect(fireEvent.keyDown(enquiryField(field), { key: 'Tab' })).toBe(true);
+    }
+    expect(writtenEnquiry()).toEqual(before);
+  });
+});
+
+describe('[S4] Sending to an endpoint', () => {
+  const settings = { contactEndpoint: 'https://studio.test/enquiries' };
+  const post = jest.fn<Promise<{ ok: boolean; status: number }>, [string, RequestInit]>();
+  beforeEach(() => {
+    post.mockReset();
+    Object.assign(globalThis, { fetch: post });
+    agePage();
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  test.each([
+    [201, 'contactSent', emptyEnquiry],
+    [208, 'contactRepeated', emptyEnquiry],
+    [429, 'contactLimited', { ...emptyEnquiry, ...goodEnquiry }],
+  ] as const)('that is answered with %d shows the message %s', async (status, kind, left) => {
+    post.mockResolvedValue({ ok: status < 400, status });
+    const { user, site } = await renderWithSite(<ContactForm />, { settings });
+    connectForms(site.actor);
+    const shown = jest.fn();
+    site.actor.getSnapshot().context.toaster.on('toast.shown', (toast) => shown(toast.kind));
+    fillEnquiry();
+    await user.click(submitButton());
+    expect(shown.mock.calls).toEqual([[kind]]);
+    expect(writtenEnquiry()).toEqual(left);
+  });
+});
+
+describe('[S7] What only a program does with a form', () => {
+  const settings = { contactEndpoint: 'https://studio.test/enquiries' };
+  const post = jest.fn<Promise<{ ok: boolean; status: number }>, [string, RequestInit]>();
+  const sent = () => JSON.parse(String(post.mock.calls.at(-1)?.[1].body));
+  const trap = () => document.querySelector<HTMLInputElement>('form [id$="-website"]');
+  beforeEach(() => {
+    post.mockReset().mockResolvedValue({ ok: true, status: 201 });
+    Object.assign(globalThis, { fetch: post });
+  });
+
+  test('is told to the endpoint: the field that nobody sees is filled in, or the page is two seconds old', async () => {
+    const { user } = await renderWithSite(<ContactForm />, { settings });
+    const now = jest.spyOn(performance, 'now').mockReturnValue(1999);
+    fillEnquiry();
+    await user.click(submitButton());
+    expect(sent()).toEqual({ ...emptyEnquiry, ...goodEnquiry, seconds: 1.999 });
+    now.mockReturnValue(2000);
+    fillEnquiry();
+    await user.click(submitButton());
+    expect(sent()).toEqual({ ...emptyEnquiry, ...goodEnquiry });
+    fireEvent.input(trap() ?? window, { target: { value: 'https://spam.test' } });
+    fillEnquiry();
+    await user.click(submitButton());
+    expect(sent()).toEqual({ ...emptyEnquiry, ...goodEnquiry, website: 'https://spam.test' });
+    now.mockRestore();
+  });
+
+  test('cannot be done by a person: the field takes no focus, and no reader says it', async () => {
+    await renderWithSite(<ContactForm />, { settings });
+    expect(trap()).toHaveAttribute('tabindex', '-1');
+    expect(trap()).toHaveAttribute('autocomplete', 'off');
+    expect(screen.queryAllByRole('textbox', { name: /website/i })).toEqual([]);
+  });
+});
+
+function passed(milliseconds: number): Promise<void> {
+  return act(() => jest.advanceTimersByTimeAsync(milliseconds));
+}

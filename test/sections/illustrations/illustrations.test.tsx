@@ -1,0 +1,108 @@
+import { screen, within } from '@testing-library/react';
+import { receiptLines } from '../../../src/content/drawings';
+import type { DrawnObject } from '../../../src/content/services';
+import { formatShekels } from '../../../src/i18n/format';
+import { MenuCard } from '../../../src/sections/menuEditor/MenuCard';
+import { CounterBell } from '../../../src/sections/illustrations/CounterBell';
+import { DrawnFile } from '../../../src/sections/illustrations/DrawnFile';
+import { EmptyPlate } from '../../../src/sections/illustrations/EmptyPlate';
+import { GuestBook } from '../../../src/sections/illustrations/GuestBook';
+import { ServiceObject } from '../../../src/sections/illustrations/ServiceObject';
+import { ProjectCover } from '../../../src/sections/portfolio/ProjectCover';
+import { renderWithSite, switchLanguage } from '../../support/renderWithSite';
+
+const words: readonly (readonly [object: DrawnObject, en: string, he: string])[] = [
+  ['tableTent', 'Scan for the menu', 'סרקו לתפריט'],
+  ['sticker', 'Tap here', 'הצמידו כאן'],
+  ['receipt', '2 × Espresso', '2 × אספרסו'],
+  ['ledger', 'Haddad, high chair', 'חדאד, כיסא תינוק'],
+  ['docket', 'No onions', 'בלי בצל'],
+  ['serviceTag', 'Holiday hours', 'שעות חג'],
+];
+
+describe('[S2] The drawn objects', () => {
+  test.each(words)(
+    'the %s has its words in both languages, for the eye alone',
+    async (object, en, he) => {
+      const { container, site } = await renderWithSite(<ServiceObject object={object} />);
+      expect(screen.getByText(en)).toBeVisible();
+      expect(screen.getByText(en).closest('[aria-hidden="true"]')).not.toBeNull();
+      await switchLanguage(site, 'he');
+      expect(screen.getByText(he)).toBeVisible();
+      expect(container.querySelectorAll('[id], [style]')).toHaveLength(0);
+    },
+  );
+
+  test('a cover is drawn for the direction of its page', async () => {
+    const { container, site } = await renderWithSite(
+      <ProjectCover image="hummus">Sign</ProjectCover>,
+    );
+    const files = () =>
+      [...container.querySelectorAll('img')].map(({ src }) => new URL(src).pathname);
+    expect(files()).toEqual(['/covers/hummus.ltr.svg']);
+    await switchLanguage(site, 'he');
+    expect(files()).toEqual(['/covers/hummus.rtl.svg']);
+  });
+
+  test('what stands on the inner pages’ boards is for the eye alone, and says nothing in any language', async () => {
+    const { container } = await renderWithSite(
+      <>
+        <DrawnFile drawing="crate" />
+        <CounterBell />
+        <EmptyPlate />
+        <GuestBook isWritten />
+      </>,
+    );
+    expect(container.querySelectorAll('svg[aria-hidden="true"]')).toHaveLength(3);
+    expect(container.querySelectorAll('img[alt=""]')).toHaveLength(1);
+    expect(container.textContent).toBe('');
+    expect(container.querySelectorAll('[id], [style]')).toHaveLength(0);
+  });
+
+  test.each(['en', 'he'] as const)(
+    'the receipt’s total is the sum of its lines, %s',
+    async (language) => {
+      const { container } = await renderWithSite(<ServiceObject object="receipt" />, { language });
+      const sum = receiptLines.reduce((total, { quantity, price }) => total + quantity * price, 0);
+      expect(container.querySelector('[data-total] bdi')).toHaveTextContent(
+        // As the matcher reads it: one plain space.
+        formatShekels(sum, language).replace('\u00a0', ' '),
+      );
+    },
+  );
+
+  test('the tent’s code is that of the page’s language', async () => {
+    const { container, site } = await renderWithSite(<ServiceObject object="tableTent" />);
+    const drawn = () => container.querySelector('[data-qr] path')?.getAttribute('d');
+    expect(drawn()).toBe(site.qr.en.path);
+    await switchLanguage(site, 'he');
+    expect(drawn()).toBe(site.qr.he.path);
+    expect(site.qr.he.path).not.toBe(site.qr.en.path);
+  });
+});
+
+describe('[S2] The menu card', () => {
+  test('is turned over into the other language and back', async () => {
+    const { user } = await renderWithSite(<MenuCard />);
+    const card = within(screen.getByRole('group', { name: /sample menu card/ }));
+    const sideWith = (dish: string) => card.getByText(dish).closest('[lang]');
+    expect(sideWith('Shakshuka')).not.toHaveAttribute('aria-hidden');
+    expect(sideWith('שקשוקה')).toHaveAttribute('aria-hidden', 'true');
+
+    await user.click(screen.getByRole('button', { name: 'Turn over to Hebrew' }));
+    expect(sideWith('Shakshuka')).toHaveAttribute('aria-hidden', 'true');
+    expect(sideWith('שקשוקה')).not.toHaveAttribute('aria-hidden');
+    expect(sideWith('שקשוקה')).toHaveAttribute('lang', 'he');
+    expect(sideWith('שקשוקה')).toHaveAttribute('dir', 'rtl');
+
+    await user.click(screen.getByRole('button', { name: 'Turn back to English' }));
+    expect(sideWith('Shakshuka')).not.toHaveAttribute('aria-hidden');
+  });
+
+  test('speaks Hebrew', async () => {
+    const { user } = await renderWithSite(<MenuCard />, { language: 'he' });
+    await user.click(screen.getByRole('button', { name: 'לצד האנגלי' }));
+    expect(screen.getByRole('button', { name: 'לצד העברי' })).toBeVisible();
+    expect(screen.getByText('Shakshuka').closest('[lang]')).toHaveAttribute('dir', 'ltr');
+  });
+});

@@ -1,0 +1,41 @@
+import { screen, within } from '@testing-library/react';
+import { NotFound } from '../../../src/sections/layout/NotFound';
+import { UnexpectedErrorPage } from '../../../src/sections/layout/UnexpectedErrorPage';
+import { renderWithSite } from '../../support/renderWithSite';
+
+describe('[S2] The not-found page', () => {
+  test('offers the six pages below, none of them as the current one', async () => {
+    await renderWithSite(<NotFound />, { path: '/no-such-dish' });
+    const links = within(screen.getByRole('list')).getAllByRole('link');
+    expect(links.map(({ textContent }) => textContent)).toEqual([
+      'Home',
+      'Services',
+      'Portfolio',
+      'Reviews',
+      'Pricing',
+      'Contact',
+    ]);
+    for (const link of links) expect(link).not.toHaveAttribute('aria-current');
+  });
+});
+
+describe('[S8] The page after a failure', () => {
+  test.each([
+    ['fault', 'It wasn’t you.'],
+    ['codeMissing', 'Check the connection and try again.'],
+  ] as const)(
+    'says Unexpected Application Error!, and what can be done about a %s',
+    async (cause, advice) => {
+      const onRetry = jest.fn();
+      const { user } = await renderWithSite(
+        <UnexpectedErrorPage cause={cause} onRetry={onRetry} />,
+      );
+      const title = screen.getByRole('heading', { level: 1 });
+      expect(title).toHaveTextContent('Unexpected Application Error!');
+      expect(screen.getByText(advice, { exact: false })).toBeVisible();
+      await user.click(screen.getByRole('button', { name: 'Load the page again' }));
+      expect(onRetry).toHaveBeenCalledTimes(1);
+      expect(screen.getByRole('link', { name: 'Go Home' })).toHaveAttribute('href', '/');
+    },
+  );
+});

@@ -1,0 +1,92 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import type { ToastKind } from '../../../../machines/toaster.machine';
+import { connectToasts } from '../../../../src/app/connectToasts';
+import { Toasts } from '../../../../src/sections/layout/Toasts';
+import { announcerId } from '../../../../src/adapters/announcer';
+import { renderWithSite } from '../../../support/renderWithSite';
+import { wordsOf } from '../../../support/siteWords';
+
+/** What jsdom lacks: events that know their pointer. */
+class PointerEventOfTests extends MouseEvent {
+  readonly pointerId: number;
+  readonly pointerType: string;
+
+  // Not taken apart: what Ariakit hands in has no keys of its own, and would lose `bubbles`.
+  constructor(type: string, init: PointerEventInit = {}) {
+    const { pointerId = 0, pointerType = '' } = init;
+    super(type, init);
+    this.pointerId = pointerId;
+    this.pointerType = pointerType;
+  }
+}
+
+Object.defineProperty(window, 'PointerEvent', { value: PointerEventOfTests, configurable: true });
+
+/** The region of short messages with something to read before it, under fake time. */
+export async function openToasts() {
+  jest.spyOn(document, 'hasFocus').mockReturnValue(true);
+  const page = (
+    <>
+      <main tabIndex={-1}>
+        <h1>Reviews</h1>
+        <button type="button">Before</button>
+      </main>
+      <Toasts />
+      <div id={announcerId} role="status" />
+    </>
+  );
+  const rendered = await renderWithSite(page);
+  connectToasts(rendered.site.actor, wordsOf());
+  const { toaster } = rendered.site.actor.getSnapshot().context;
+  return {
+    ...rendered,
+    toaster,
+    show: (kind: ToastKind) => act(async () => toaster.send({ type: 'toast.added', kind })),
+    wait: async (milliseconds: number) => {
+      await act(async () => {
+        await jest.advanceTimersByTimeAsync(milliseconds);
+      });
+    },
+  };
+}
+
+export const region = (name = 'Messages (F8)') => screen.getByRole('region', { name });
+
+export const closeButton = (name = 'Close this message') => screen.getByRole('button', { name });
+
+/** What the region shows; nothing while it is empty. */
+export const words = (name?: string) => region(name).querySelector('p')?.textContent ?? undefined;
+
+/** @throws while nothing is shown. */
+export function message(): HTMLElement {
+  const found = document.querySelector<HTMLElement>('section p');
+  if (!found) throw new Error('nothing is shown');
+  return found;
+}
+
+interface Pointer {
+  readonly pointerType?: 'mouse' | 'touch' | 'pen';
+  readonly pointerId?: number;
+}
+
+/** A pointer that is pressed on a part of the message. Moves are in px from there; it is not held to the element. */
+export function press(part: Element, { pointerType = 'mouse', pointerId = 7 }: Pointer = {}) {
+  const pointer = { pointerId, pointerType };
+  const start = { clientX: 300, clientY: 300 };
+  fireEvent.pointerDown(part, { ...pointer, ...start });
+  return {
+    move: (dx: number, dy = 0) =>
+      fireEvent.pointerMove(document.body, {
+        ...pointer,
+        clientX: start.clientX + dx,
+        clientY: start.clientY + dy,
+      }),
+    release: () => fireEvent.pointerUp(document.body, pointer),
+    cancel: () => fireEvent.pointerCancel(document.body, pointer),
+    leaveWindow: () => fireEvent.pointerLeave(document.documentElement, pointer),
+  };
+}
+
+/** How far the message is dragged from its place. */
+export const dragged = () =>
+  document.querySelector<HTMLElement>('[data-swiping]')?.style.transform ?? '';
