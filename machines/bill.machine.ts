@@ -25,7 +25,7 @@ export const billMachine = setup({
     events: {} as BillEvent,
   },
   guards: {
-    isTicked: ({ context }, addOn: string) => addOn in context.quantities,
+    isChecked: ({ context }, addOn: string) => addOn in context.quantities,
     canBeOrdered: ({ context }, { addOn, quantity }: { addOn: string; quantity: number }) => {
       const limits = context.addOns[addOn];
       return addOn in context.quantities && limits !== undefined && isWithin(limits, quantity);
@@ -37,7 +37,7 @@ export const billMachine = setup({
       quantities: { ...context.quantities, [addOn]: quantity },
     })),
     tick: assign(({ context }, addOn: string) => ({
-      quantities: { ...context.quantities, [addOn]: context.addOns[addOn]?.fewest ?? 1 },
+      quantities: { ...context.quantities, [addOn]: context.addOns[addOn]?.min ?? 1 },
     })),
     untick: assign(({ context }, addOn: string) => {
       const { [addOn]: _left, ...quantities } = context.quantities;
@@ -59,7 +59,7 @@ export const billMachine = setup({
       actions: { type: 'tick', params: ({ event }) => event.addOn },
     },
     'addOn.unticked': {
-      guard: { type: 'isTicked', params: ({ event }) => event.addOn },
+      guard: { type: 'isChecked', params: ({ event }) => event.addOn },
       target: '.changing',
       actions: { type: 'untick', params: ({ event }) => event.addOn },
     },

@@ -3,7 +3,7 @@ import { defineModel } from './model';
 
 const input = {
   choice: { plan: 'professional', quantities: {} },
-  addOns: { tableQrCodes: { fewest: 5, most: 999 } },
+  addOns: { tableQrCodes: { min: 5, max: 999 } },
 };
 
 const codes = (quantity: number) =>

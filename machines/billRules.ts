@@ -18,8 +18,8 @@ export const noPlan = 'none';
 
 /** How many of one thing can be ordered: whole numbers between these. */
 export interface QuantityLimits {
-  readonly fewest: number;
-  readonly most: number;
+  readonly min: number;
+  readonly max: number;
 }
 
 /** Value added tax: its rate, and whether the items' amounts hold it. */
@@ -70,8 +70,8 @@ export function billOf(choice: BillChoice, items: readonly BillItem[], vat: Vat)
 }
 
 /** Whether as many can be ordered. */
-export function isWithin({ fewest, most }: QuantityLimits, quantity: number): boolean {
-  return Number.isInteger(quantity) && quantity >= fewest && quantity <= most;
+export function isWithin({ min, max }: QuantityLimits, quantity: number): boolean {
+  return Number.isInteger(quantity) && quantity >= min && quantity <= max;
 }
 
 function quantityOf({ plan, quantities }: BillChoice, id: string): number {

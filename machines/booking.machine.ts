@@ -6,7 +6,7 @@ export interface BookingInput {
 
 export type BookingEvent =
   /** An inline widget comes near, or somebody is about to press the badge. */
-  | { readonly type: 'widget.wanted' }
+  | { readonly type: 'widget.requested' }
   | { readonly type: 'widget.messaged'; readonly event: string }
   | { readonly type: 'page.loaded' }
   | { readonly type: 'dialog.opened' }
@@ -16,7 +16,7 @@ export type BookingEmitted = { readonly type: 'booking.scheduled' };
 
 /**
  * The external scheduling widget, loaded once for the visit, and the dialog that shows it.
- * After a failure the plain link stays. Only opening the dialog tries again: `widget.wanted` comes by
+ * After a failure the plain link stays. Only opening the dialog tries again: `widget.requested` comes by
  * itself while scrolling, and a host that is down is not asked at every turn of the wheel.
  * Source: specification, section 7; decisions, Floating helpers.
  *
@@ -55,7 +55,7 @@ export const bookingMachine = setup({
         idle: {
           description: 'Nothing of it is in the page.',
           on: {
-            'widget.wanted': { target: 'waiting' },
+            'widget.requested': { target: 'waiting' },
             'dialog.opened': { target: 'waiting' },
           },
         },

@@ -13,7 +13,7 @@ export const bookingModel = defineModel({
     'the page is still loading': { input: { isPageLoaded: false }, starts: 'idle, early' },
   },
   steps: {
-    'come near a calendar': { events: [{ type: 'widget.wanted' }] },
+    'come near a calendar': { events: [{ type: 'widget.requested' }] },
     'open the dialog': { events: [{ type: 'dialog.opened' }] },
     'close the dialog': { events: [{ type: 'dialog.closed' }] },
     'the page has loaded': { events: [{ type: 'page.loaded' }] },

@@ -1,7 +1,7 @@
 import { createFormMachine } from './createFormMachine';
-import { enquiryFields } from './formRules';
+import { inquiryFields } from './formRules';
 
 /** The contact form, always shown. */
-export const contactFormMachine = createFormMachine('contactForm', enquiryFields, {
+export const contactFormMachine = createFormMachine('contactForm', inquiryFields, {
   canHide: false,
 });

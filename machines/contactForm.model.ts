@@ -1,13 +1,13 @@
 import { contactFormMachine } from './contactForm.machine';
 import { formModel } from './formModel';
-import { emptyEnquiry, enquiryFields } from './formRules';
+import { emptyInquiry, inquiryFields } from './formRules';
 
 export const contactFormModel = formModel({
   machine: contactFormMachine,
   scenario: 'on the contact page',
-  fields: enquiryFields,
+  fields: inquiryFields,
   complete: {
-    ...emptyEnquiry,
+    ...emptyInquiry,
     name: ' Dana Levi ',
     email: 'dana@example.com',
     service: 'qr-menu-systems',

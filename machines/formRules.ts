@@ -14,10 +14,10 @@ export interface FormField {
 export type FieldTable = Readonly<Record<string, FormField>>;
 
 /**
- * The enquiry, in the order of its fields. A field's words are `contact.form.<name>`, its choices are in
- * `src/content/enquiryOptions.ts`. Source: specification, sections 3 and 5.
+ * The inquiry, in the order of its fields. A field's words are `contact.form.<name>`, its choices are in
+ * `src/content/inquiryOptions.ts`. Source: specification, sections 3 and 5.
  */
-export const enquiryFields = {
+export const inquiryFields = {
   name: { kind: 'text', part: 'person', isRequired: true, maxLength: 100, autoComplete: 'name' },
   email: { kind: 'email', part: 'person', isRequired: true, maxLength: 254, autoComplete: 'email' },
   phone: { kind: 'phone', part: 'person', maxLength: 30, autoComplete: 'tel' },
@@ -31,11 +31,11 @@ export const enquiryFields = {
 
 /** The review, in the order of its fields. Its words are `reviews.form.<name>`. Source: specification, sections 3 and 5. */
 export const reviewFields = {
-  name: enquiryFields.name,
-  company: { ...enquiryFields.company, isRequired: true },
-  service: { ...enquiryFields.service, part: 'person' },
+  name: inquiryFields.name,
+  company: { ...inquiryFields.company, isRequired: true },
+  service: { ...inquiryFields.service, part: 'person' },
   rating: { kind: 'rating', part: 'person', isRequired: true },
-  review: enquiryFields.message,
+  review: inquiryFields.message,
   email: { kind: 'email', part: 'words', maxLength: 254, autoComplete: 'email' },
 } as const satisfies FieldTable;
 
@@ -49,7 +49,7 @@ type ValueOf<Field extends FormField> = Field['kind'] extends 'consent'
 export type ValuesOf<Fields extends FieldTable> = {
   readonly [Name in keyof Fields]: ValueOf<Fields[Name]>;
 };
-export type EnquiryValues = ValuesOf<typeof enquiryFields>;
+export type InquiryValues = ValuesOf<typeof inquiryFields>;
 export type ReviewValues = ValuesOf<typeof reviewFields>;
 
 type Value = string | number | boolean;
@@ -96,7 +96,7 @@ export function emptyValues<Fields extends FieldTable>(fields: Fields): ValuesOf
   return Object.fromEntries(values);
 }
 
-export const emptyEnquiry = emptyValues(enquiryFields);
+export const emptyInquiry = emptyValues(inquiryFields);
 export const emptyReview = emptyValues(reviewFields);
 
 /** What keeps a form from being sent, in the order of its fields. Source: specification, section 5. */

@@ -23,7 +23,7 @@ export type RecoveryEvent =
   | { readonly type: 'reload.declined' };
 
 /** The edge marks `target` as reloaded for, and goes there. */
-export type RecoveryEmitted = { readonly type: 'reload.wanted'; readonly target: string };
+export type RecoveryEmitted = { readonly type: 'reload.requested'; readonly target: string };
 
 /**
  * What happens when a chunk of code cannot be fetched, because a new deployment has deleted it. The page is
@@ -48,7 +48,7 @@ export const recoveryMachine = setup({
     setTarget: assign((_, target: string) => ({ target })),
     markReloaded: assign(({ context }) => ({ hasReloadedFor: context.target })),
     emitReload: emit(({ context }) => ({
-      type: 'reload.wanted' as const,
+      type: 'reload.requested' as const,
       target: context.target,
     })),
   },

@@ -5,11 +5,11 @@ const menu = '/services';
 const prices = '/pricing';
 const menuReloading = {
   to: 'reloading /services',
-  emits: [{ type: 'reload.wanted', target: menu }],
+  emits: [{ type: 'reload.requested', target: menu }],
 } as const;
 const pricesReloading = {
   to: 'reloading /pricing',
-  emits: [{ type: 'reload.wanted', target: prices }],
+  emits: [{ type: 'reload.requested', target: prices }],
 } as const;
 
 /** Source: decisions, Errors. */

@@ -30,7 +30,7 @@ export type SwipeEmitted = { readonly type: 'swipe.completed' };
 /**
  * The gesture that dismisses one toast: dragged at least 50 px in an allowed direction it goes, less far it
  * moves back to its place. When a pointer is released after a drag, browsers fire a `click`; while the
- * machine has the tag `swallowsClick`, that click is to be ignored.
+ * machine has the tag `suppressesClick`, that click is to be ignored.
  * Source: specification, section 4; decisions, Toasts.
  */
 export const swipeMachine = setup({
@@ -39,14 +39,14 @@ export const swipeMachine = setup({
     input: {} as SwipeInput,
     events: {} as SwipeEvent,
     emitted: {} as SwipeEmitted,
-    tags: {} as 'swallowsClick',
+    tags: {} as 'suppressesClick',
   },
   guards: {
     isSwipe: ({ context }, to: Point) => {
       const { offset } = dragOffset(context, to);
       return offset >= touchSlop[context.kind] && offset > Math.abs(to.y - context.start.y);
     },
-    hasStrayed: ({ context: { kind, start } }, to: Point) =>
+    isOtherGesture: ({ context: { kind, start } }, to: Point) =>
       Math.max(Math.abs(to.x - start.x), Math.abs(to.y - start.y)) >= touchSlop[kind],
     isPastThreshold: ({ context }) => context.offset >= dismissThreshold,
   },
@@ -59,7 +59,7 @@ export const swipeMachine = setup({
     snapBack: assign({ offset: 0 }),
     emitCompleted: emit({ type: 'swipe.completed' as const }),
   },
-  delays: { clickComes: 300 },
+  delays: { clickWindow: 300 },
 }).createMachine({
   id: 'swipe',
   context: ({ input }) => ({
@@ -84,8 +84,8 @@ export const swipeMachine = setup({
         resting: { description: 'A click is a click.' },
         snappedBack: {
           description: 'A swipe has just ended; the click that follows it belongs to it.',
-          tags: 'swallowsClick',
-          after: { clickComes: { target: 'resting' } },
+          tags: 'suppressesClick',
+          after: { clickWindow: { target: 'resting' } },
         },
       },
     },
@@ -98,7 +98,7 @@ export const swipeMachine = setup({
             target: 'swiping',
             actions: { type: 'drag', params: ({ event }) => event },
           },
-          { guard: { type: 'hasStrayed', params: ({ event }) => event }, target: 'ignored' },
+          { guard: { type: 'isOtherGesture', params: ({ event }) => event }, target: 'ignored' },
         ],
         'pointer.released': { target: 'idle' },
         'pointer.cancelled': { target: 'idle' },
@@ -110,7 +110,7 @@ export const swipeMachine = setup({
     },
     swiping: {
       description: 'The toast follows the pointer.',
-      tags: 'swallowsClick',
+      tags: 'suppressesClick',
       on: {
         'pointer.moved': { actions: { type: 'drag', params: ({ event }) => event } },
         'pointer.released': [
@@ -123,7 +123,7 @@ export const swipeMachine = setup({
     dismissed: {
       description: 'It was swiped away.',
       type: 'final',
-      tags: 'swallowsClick',
+      tags: 'suppressesClick',
     },
   },
 });

@@ -35,7 +35,7 @@ export const swipeModel = defineModel({
   },
   project: (snapshot) =>
     seen(snapshot.context.offset, snapshot.context.direction, {
-      swallowsClick: snapshot.hasTag('swallowsClick'),
+      suppressesClick: snapshot.hasTag('suppressesClick'),
       isDismissed: snapshot.matches('dismissed'),
     }),
   states: {
@@ -82,7 +82,7 @@ export const swipeModel = defineModel({
     'dragged 49 px': dragged(49),
     'dragged 50 px': dragged(50),
     'dragged 60 px to the left': {
-      seen: seen(60, 'left', { swallowsClick: true }),
+      seen: seen(60, 'left', { suppressesClick: true }),
       on: {
         ...drawnFrom(0),
         'drag 60 px down': 'dragged 0 px',
@@ -91,7 +91,7 @@ export const swipeModel = defineModel({
       },
     },
     'snapped back': {
-      seen: seen(0, 'right', { swallowsClick: true }),
+      seen: seen(0, 'right', { suppressesClick: true }),
       on: {
         'press with the mouse': 'pressed with the mouse',
         'press with a finger': 'pressed with a finger',
@@ -99,7 +99,7 @@ export const swipeModel = defineModel({
       },
     },
     dismissed: {
-      seen: seen(0, 'right', { swallowsClick: true, isDismissed: true }),
+      seen: seen(0, 'right', { suppressesClick: true, isDismissed: true }),
       isExplorationBoundary: true,
     },
   },
@@ -107,7 +107,7 @@ export const swipeModel = defineModel({
 
 interface Seen {
   readonly dragged: string;
-  readonly swallowsClick: boolean;
+  readonly suppressesClick: boolean;
   readonly isDismissed: boolean;
 }
 
@@ -115,12 +115,12 @@ interface Seen {
 function seen(
   offset: number,
   direction = 'right',
-  { swallowsClick = false, isDismissed = false }: Partial<Seen> = {},
+  { suppressesClick = false, isDismissed = false }: Partial<Seen> = {},
 ): Seen {
   const isDragged = offset > 0 && !isDismissed;
   return {
     dragged: isDragged ? `${offset} px ${direction}` : 'nowhere',
-    swallowsClick,
+    suppressesClick,
     isDismissed,
   };
 }
@@ -142,7 +142,7 @@ function dragged(
   Seen
 > {
   return {
-    seen: seen(px, 'right', { swallowsClick: true }),
+    seen: seen(px, 'right', { suppressesClick: true }),
     on: {
       ...drawnFrom(0),
       'drag 60 px to the left': {

@@ -42,7 +42,7 @@ export const toastMachine = setup({
   },
   actions: {
     startTime: assign(({ context }) => ({ shownAt: context.now() })),
-    stopTime: assign(({ context }) => ({
+    pauseTimer: assign(({ context }) => ({
       left: Math.max(0, context.left - (context.now() - context.shownAt)),
     })),
     reportEnded: sendTo(({ context }) => context.toaster, { type: 'toast.ended' }),
@@ -68,7 +68,7 @@ export const toastMachine = setup({
         showing: {
           description: 'Its time runs.',
           entry: 'startTime',
-          exit: 'stopTime',
+          exit: 'pauseTimer',
           after: { timeLeft: { target: '#toast.dismissed' } },
           on: { 'toast.paused': { target: 'paused' } },
         },

@@ -47,8 +47,8 @@ export type ToasterEvent =
   | { readonly type: 'toast.dismissed' }
   | { readonly type: 'toast.swiped' }
   /** The pointer or the focus came, or the window lost it. */
-  | { readonly type: 'region.held'; readonly reason: PauseReason }
-  | { readonly type: 'region.released'; readonly reason: PauseReason }
+  | { readonly type: 'toasts.paused'; readonly reason: PauseReason }
+  | { readonly type: 'toasts.resumed'; readonly reason: PauseReason }
   | ToastReport;
 
 /** Emitted when a toast appears, to be announced once to screen readers. */
@@ -125,10 +125,10 @@ export const toasterMachine = setup({
   on: {
     'toast.added': { actions: { type: 'enqueue', params: ({ event }) => event.kind } },
     'toast.forgotten': { actions: { type: 'forget', params: ({ event }) => event.id } },
-    'region.held': {
+    'toasts.paused': {
       actions: [{ type: 'hold', params: ({ event }) => event.reason }, 'pauseOrResume'],
     },
-    'region.released': {
+    'toasts.resumed': {
       actions: [{ type: 'release', params: ({ event }) => event.reason }, 'pauseOrResume'],
     },
   },
@@ -136,16 +136,16 @@ export const toasterMachine = setup({
     empty: {
       description: 'Nothing is shown and nothing waits.',
       entry: 'leaveRegion',
-      always: { guard: 'hasQueue', target: 'occupied' },
+      always: { guard: 'hasQueue', target: 'showing' },
     },
-    occupied: {
+    showing: {
       description: 'One toast is shown; others may wait.',
       entry: ['showNext', 'pauseOrResume', 'emitShown'],
       on: {
         'toast.dismissed': { actions: { type: 'passOn', params: ({ event }) => event } },
         'toast.swiped': { actions: { type: 'passOn', params: ({ event }) => event } },
         'toast.ended': [
-          { guard: 'hasQueue', target: 'occupied', reenter: true, actions: 'remember' },
+          { guard: 'hasQueue', target: 'showing', reenter: true, actions: 'remember' },
           { target: 'empty', actions: 'remember' },
         ],
       },

@@ -28,7 +28,7 @@ export const siteConfig: Settings = {
   analyticsConsent: 'none',
   analyticsHost: 'https://www.googletagmanager.com',
   contactEndpoint: '',
-  enquiryDays: '400',
+  inquiryDays: '400',
   bannerMessage: { en: '', he: '' },
   vatNote: 'excluded',
   social: {

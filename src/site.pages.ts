@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { en } from '../locales/en';
 import type { MessageKey } from '../locales/words';
-import type { DrawnObject } from './content/services';
+import type { IllustrationName } from './content/services';
 
 /** A page's component: a bundle of its own, fetched when it is near. */
 type Code = Promise<() => ReactNode>;
@@ -10,7 +10,7 @@ type Code = Promise<() => ReactNode>;
 export type PageName = keyof typeof en.meta;
 
 /** A thing that stands on the counter of a picture to share. */
-export type PicturedObject = DrawnObject | 'menuCard' | 'guestCheque';
+export type PicturedObject = IllustrationName | 'menuCard' | 'guestCheque';
 
 /** `nav` is the top navigation and the panel; `company` the footer's third column; `legal` beside the copyright line. */
 export type LinkList = 'nav' | 'company' | 'legal';

@@ -4,7 +4,7 @@ export const legal = {
   contents: 'On this page',
   sample:
     'This is a sample text. The owner of this site puts their own in its place before going live.',
-  licences: 'Open-source code and fonts on this site: the licenses',
+  licenses: 'Open-source code and fonts on this site: the licenses',
   terms: {
     heading: 'Terms & conditions',
     lead: 'The rules between you and {{studio}}, as short as we could make them.',
@@ -58,7 +58,7 @@ export const legal = {
       heading: 'Who else receives your details',
       text: 'These companies work for us, or you open their service yourself. Each receives only what is said here:',
       host: 'Whoever hosts these pages sees your internet address, the page and the time, as every web server does.',
-      enquiries: 'Inquiries go to {{enquiryHost}}, which passes them on to us.',
+      inquiries: 'Inquiries go to {{inquiryHost}}, which passes them on to us.',
       reviewsElsewhere:
         'Reviews, and your email if you give one, are kept at {{reviewsHost}}. Pages that show reviews ask for them there.',
       reviewsHere: 'Reviews, and your email if you give one, are kept on this site’s own server.',
@@ -85,7 +85,7 @@ export const legal = {
     },
     storage: {
       heading: 'How long we keep it',
-      text: 'Inquiries are deleted after {{enquiryDays}} days, and reviews that we do not publish {{rejectedReviewDays}} days after we read them. What the law makes us keep, such as invoices, is kept as long as the law says.',
+      text: 'Inquiries are deleted after {{inquiryDays}} days, and reviews that we do not publish {{rejectedReviewDays}} days after we read them. What the law makes us keep, such as invoices, is kept as long as the law says.',
     },
     rights: {
       heading: 'Your rights',

@@ -53,7 +53,7 @@ function withoutMenu({ hash, href }: Location): { readonly page_location?: strin
 }
 
 /** Tells an analytics script that is already in the page whether it may send. Source: its opt-out documentation. */
-export function allowCounting(id: string, isAllowed: boolean): void {
+export function setAnalyticsEnabled(id: string, isAllowed: boolean): void {
   Reflect.set(window, `ga-disable-${id}`, !isAllowed);
 }
 

@@ -1,5 +1,5 @@
 import type { ConsentAnswer, ConsentState } from '../../machines/consentRules';
-import { allowCounting } from './analytics';
+import { setAnalyticsEnabled } from './analytics';
 import { readStorage, writeStorage } from './visit';
 
 const key = 'analytics-consent';
@@ -16,7 +16,7 @@ export function rememberedConsent(): ConsentAnswer | undefined {
 /** Keeps an answer: for the next visit, for an analytics script that is already there, and for the eye. */
 export function keepConsent(analyticsId: string, answer: ConsentAnswer): void {
   writeStorage('localStorage', key, answer);
-  allowCounting(analyticsId, answer === 'granted');
+  setAnalyticsEnabled(analyticsId, answer === 'granted');
   markConsent(answer);
 }
 

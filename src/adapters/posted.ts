@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { byField, enquiryFields, type FieldTable, reviewFields } from '../../machines/formRules';
+import { byField, type FieldTable, inquiryFields, reviewFields } from '../../machines/formRules';
 
 /** What the forms send, by shape; what each field has to hold is in `machines/formRules`. */
 const text = v.optional(v.nullable(v.string(), ''), '');
 
-/** What `botSigns` adds where a program has filled in the form. */
+/** What `botSignals` adds where a program has filled in the form. */
 export const postedSigns = v.object({
   website: v.optional(v.unknown()),
   seconds: v.optional(v.unknown()),
@@ -14,7 +14,7 @@ export const postedSigns = v.object({
 export const postedReview = v.object({ appId: v.string(), ...entriesOf(reviewFields) });
 
 /** The body that the contact form posts to its endpoint. Source: decisions, Forms. */
-export const postedEnquiry = v.object(entriesOf(enquiryFields));
+export const postedInquiry = v.object(entriesOf(inquiryFields));
 
 function entriesOf(fields: FieldTable) {
   return byField(Object.keys(fields), (name) => {

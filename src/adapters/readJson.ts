@@ -3,12 +3,12 @@
  * without end fill a phone's memory.
  * @throws when the body is longer, breaks off, or is not JSON.
  */
-export function readJson(answer: Response, most: number): Promise<unknown> {
+export function readJson(answer: Response, max: number): Promise<unknown> {
   let read = 0;
   const limit = new TransformStream<Uint8Array, Uint8Array>({
     transform(part, controller) {
       read += part.byteLength;
-      if (read > most) throw new Error(`${answer.url} answered with more than ${most} bytes`);
+      if (read > max) throw new Error(`${answer.url} answered with more than ${max} bytes`);
       controller.enqueue(part);
     },
   });

@@ -14,13 +14,13 @@ export function postReview(
   return post(`${api}/api/reviews`, { appId, ...review, status: 'pending' }, signal);
 }
 
-/** Sends an enquiry to the studio's endpoint; without one, sending is simulated. @throws like `post`. */
-export function postEnquiry(
+/** Sends an inquiry to the studio's endpoint; without one, sending is simulated. @throws like `post`. */
+export function postInquiry(
   endpoint: string,
-  enquiry: FormValues,
+  inquiry: FormValues,
   signal: AbortSignal,
 ): Promise<FormOutcome> {
-  return endpoint === '' ? simulate(signal) : post(endpoint, enquiry, signal);
+  return endpoint === '' ? simulate(signal) : post(endpoint, inquiry, signal);
 }
 
 function simulate(signal: AbortSignal): Promise<FormOutcome> {
@@ -35,7 +35,7 @@ async function post(address: string, body: object, signal: AbortSignal): Promise
   const answer = await fetch(address, {
     method: 'POST',
     headers: { 'content-type': 'application/json', accept: 'application/json' },
-    body: JSON.stringify({ ...body, ...botSigns() }),
+    body: JSON.stringify({ ...body, ...botSignals() }),
     signal,
   });
   if (answer.status === 429) return 'limited';
@@ -57,7 +57,7 @@ interface BotSigns {
  * What tells a program that fills in the page's forms from a person. It is sent with a form; of a person
  * there is nothing to say, so that what they send stays exactly what is specified.
  */
-function botSigns(): BotSigns {
+function botSignals(): BotSigns {
   const trap = document.querySelector('form [id$="-website"]');
   const website = trap instanceof HTMLInputElement ? trap.value : '';
   const seconds = performance.now() / 1000;

@@ -1,16 +1,16 @@
+import { announcerId } from '../adapters/announcer';
 import { HydrationSlice } from '../components/HydrationSlice';
 import { SkipLink } from '../components/SkipLink';
 import { VisuallyHidden } from '../components/VisuallyHidden';
 import { useI18n } from '../i18n/I18nContext';
-import { Banner } from '../sections/layout/Banner';
 import { ConsentPrompt } from '../sections/consent/ConsentPrompt';
+import { Banner } from '../sections/layout/Banner';
 import { FloatingHelpers } from '../sections/layout/FloatingHelpers';
 import { Footer } from '../sections/layout/Footer';
 import { Header } from '../sections/layout/Header';
-import { NewVersionNotice } from '../sections/layout/NewVersionNotice';
 import { Panel } from '../sections/layout/Panel';
 import { Toasts } from '../sections/layout/Toasts';
-import { announcerId } from '../adapters/announcer';
+import { UpdatePrompt } from '../sections/layout/UpdatePrompt';
 import { CurrentPage } from './CurrentPage';
 
 /** What surrounds every page. */
@@ -22,7 +22,7 @@ export function Layout() {
       <ConsentPrompt />
       <Banner />
       <Header />
-      <NewVersionNotice />
+      <UpdatePrompt />
       <main id="main" tabIndex={-1}>
         <CurrentPage />
       </main>

@@ -1,8 +1,8 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
+import { ChunkLoadError } from '../adapters/codeFetching';
 import { useRecovery } from '../hooks/useRecovery';
 import { UnexpectedErrorPage } from '../sections/layout/UnexpectedErrorPage';
-import { ChunkLoadError } from '../adapters/codeFetching';
 
 const told = new WeakSet<Error>();
 

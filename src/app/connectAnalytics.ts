@@ -1,8 +1,8 @@
 import { type SnapshotFrom, waitFor } from 'xstate';
 import type { languageMachine } from '../../machines/language.machine';
-import type { Site } from '../hooks/SiteContext';
 import { keepConsent } from '../adapters/consentMemory';
 import { answerToPrompt, newsOfVisit, type VisitNews } from '../adapters/visitEvents';
+import type { Site } from '../hooks/SiteContext';
 
 /**
  * Reports pages, languages and consent to `src/entry/counting.ts`, which counts the visit.

@@ -1,5 +1,5 @@
-import type { Site } from '../hooks/SiteContext';
 import { parseWidgetMessage } from '../adapters/bookingWidget';
+import type { Site } from '../hooks/SiteContext';
 
 /**
  * Tells the booking machine what its calendar says, and the visitor when a call is booked. Closes the

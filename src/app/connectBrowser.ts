@@ -1,6 +1,6 @@
+import { oncePageLoaded } from '../adapters/visit';
 import { isTab } from '../components/isTab';
 import type { Site } from '../hooks/SiteContext';
-import { oncePageLoaded } from '../adapters/visit';
 
 /** Tells the machines what the browser does by itself: the page has loaded, the window gains and loses focus. */
 export function connectBrowser(site: Site): void {
@@ -11,6 +11,6 @@ export function connectBrowser(site: Site): void {
     if (isTab(event))
       document.activeElement?.closest('main *')?.scrollIntoView({ block: 'nearest' });
   });
-  addEventListener('blur', () => toaster.send({ type: 'region.held', reason: 'window' }));
-  addEventListener('focus', () => toaster.send({ type: 'region.released', reason: 'window' }));
+  addEventListener('blur', () => toaster.send({ type: 'toasts.paused', reason: 'window' }));
+  addEventListener('focus', () => toaster.send({ type: 'toasts.resumed', reason: 'window' }));
 }

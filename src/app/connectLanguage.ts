@@ -1,7 +1,7 @@
 import { type Language, languages } from '../../locales/languages';
+import { announce } from '../adapters/announcer';
 import type { Site } from '../hooks/SiteContext';
 import type { MessageStore } from '../i18n/messageStore';
-import { announce } from '../adapters/announcer';
 import { currentHead } from './currentHead';
 import type { SiteRouter } from './router';
 import { writeHead } from './writeHead';

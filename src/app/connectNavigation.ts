@@ -1,7 +1,7 @@
+import { announce } from '../adapters/announcer';
 import { pageNames } from '../content/navigation';
 import type { Site } from '../hooks/SiteContext';
 import type { MessageStore } from '../i18n/messageStore';
-import { announce } from '../adapters/announcer';
 import { motion } from '../tokens/motion';
 import { currentHead } from './currentHead';
 import type { SiteRouter } from './router';

@@ -1,11 +1,11 @@
 import { hasDraft } from '../../machines/formRules';
-import type { SiteActor } from '../hooks/SiteContext';
 import { canReach, reloadAt } from '../adapters/reloading';
+import type { SiteActor } from '../hooks/SiteContext';
 
 /** Carries out what the recovery machine decides. */
 export function connectRecovery(actor: SiteActor): void {
   const { recovery, language } = actor.getSnapshot().context;
-  recovery.on('reload.wanted', ({ target }) =>
+  recovery.on('reload.requested', ({ target }) =>
     reloadAt(target, language.getSnapshot().context.language),
   );
 }

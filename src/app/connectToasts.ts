@@ -1,7 +1,7 @@
+import { announce } from '../adapters/announcer';
 import { toasts } from '../content/toasts';
 import type { SiteActor } from '../hooks/SiteContext';
 import type { MessageStore } from '../i18n/messageStore';
-import { announce } from '../adapters/announcer';
 
 /** Says each toast once, in the language of the page. Source: specification, section 8. */
 export function connectToasts(actor: SiteActor, words: MessageStore): void {

@@ -1,13 +1,13 @@
 import { createActor } from 'xstate';
 import type { Language } from '../../locales/languages';
 import type { SiteInput } from '../../machines/site.machine';
+import { showWidget } from '../adapters/bookingWidget';
+import { rememberedConsent } from '../adapters/consentMemory';
+import { asksForPrivacy, isPageLoaded, isWindowFocused } from '../adapters/visit';
 import type { QrCodes } from '../content/qrCode';
 import { actorOptions } from '../hooks/actorOptions';
 import type { OwnMenuActor, Site } from '../hooks/SiteContext';
 import type { MessageStore } from '../i18n/messageStore';
-import { showWidget } from '../adapters/bookingWidget';
-import { rememberedConsent } from '../adapters/consentMemory';
-import { asksForPrivacy, isPageLoaded, isWindowFocused } from '../adapters/visit';
 import type { Settings } from '../settings/settingsSchema';
 import { reportChunkError } from './connectRecovery';
 import type { SiteControls } from './siteControls';
@@ -34,9 +34,9 @@ export function createSite(options: SiteOptions): Site {
     input: { ...inputOf(options), ...inputOverrides },
     ...actorOptions('site', options),
   });
-  let ownMenu: Promise<OwnMenuActor> | undefined;
+  let menuEditor: Promise<OwnMenuActor> | undefined;
   const loadOwnMenu = async () =>
-    (await import('./startOwnMenu')).startOwnMenu({ ...options, site: actor });
+    (await import('./startMenuEditor')).startMenuEditor({ ...options, site: actor });
   return {
     settings,
     year,
@@ -46,8 +46,8 @@ export function createSite(options: SiteOptions): Site {
     actor,
     machines: { reviewList: reviewListWithPorts(settings, interceptPort) },
     loadOwnMenu: () => {
-      ownMenu ??= loadOwnMenu();
-      return ownMenu;
+      menuEditor ??= loadOwnMenu();
+      return menuEditor;
     },
     showBooking: (place) => showWidget(settings.bookingUrl, place),
     reportChunkError: () => void reportChunkError(actor),

@@ -1,12 +1,12 @@
 import { createBrowserHistory } from '@tanstack/react-router';
 import type { Language } from '../../locales/languages';
-import type { Site } from '../hooks/SiteContext';
-import { loadDictionary } from '../i18n/loadDictionary';
-import { createMessageStore, type MessageStore } from '../i18n/messageStore';
 import { codeFetcher } from '../adapters/codeFetching';
 import { languageOfHost } from '../adapters/hostLanguage';
 import { readReload } from '../adapters/reloading';
 import { yieldToMain } from '../adapters/yieldToMain';
+import type { Site } from '../hooks/SiteContext';
+import { loadDictionary } from '../i18n/loadDictionary';
+import { createMessageStore, type MessageStore } from '../i18n/messageStore';
 import { connectAnalytics } from './connectAnalytics';
 import { connectBooking } from './connectBooking';
 import { connectBrowser } from './connectBrowser';

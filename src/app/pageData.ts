@@ -1,5 +1,5 @@
-import type { QrCodes } from '../content/qrCode';
 import { type CodeAddresses, codeFetcher } from '../adapters/codeFetching';
+import type { QrCodes } from '../content/qrCode';
 import type { Settings } from '../settings/settingsSchema';
 
 /** What the export writes once for all pages, as a module that is fetched with the site's code. */

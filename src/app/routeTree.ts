@@ -4,8 +4,8 @@ import {
   LazyRoute,
   type RouteComponent,
 } from '@tanstack/react-router';
-import { NotFound } from '../sections/layout/NotFound';
 import { codeFetcher, type FetchCode } from '../adapters/codeFetching';
+import { NotFound } from '../sections/layout/NotFound';
 import { sitePages } from '../site.pages';
 import { Layout } from './Layout';
 import { UnexpectedError as errorComponent } from './UnexpectedError';

@@ -9,11 +9,11 @@ import { type PanelEvent, panelMachine } from '../../machines/panel.machine';
 import { reviewFormMachine } from '../../machines/reviewForm.machine';
 import { type Review, reviewListMachine } from '../../machines/reviewList.machine';
 import { siteMachine } from '../../machines/site.machine';
-import type { MessageStore } from '../i18n/messageStore';
 import { loadWidget } from '../adapters/bookingWidget';
-import { postEnquiry, postReview } from '../adapters/requests';
+import { postInquiry, postReview } from '../adapters/requests';
 import { listReviews } from '../adapters/reviewsApi';
 import { onceWiderThan } from '../adapters/viewport';
+import type { MessageStore } from '../i18n/messageStore';
 import type { Settings } from '../settings/settingsSchema';
 import { breakpoints } from '../tokens/space';
 import { families } from '../tokens/type';
@@ -55,7 +55,7 @@ export function siteWithPorts(
           send: interceptPort(
             'send',
             fromPromise<FormOutcome, FormValues>(({ input, signal }) =>
-              postEnquiry(contactEndpoint, input, signal),
+              postInquiry(contactEndpoint, input, signal),
             ),
           ),
         },

@@ -3,10 +3,10 @@ import { cors } from 'hono/cors';
 import { routePath } from 'hono/route';
 import { isDatabaseFault } from './database/database';
 import type { Dependencies } from './dependencies';
-import { createLimits, usualLimits } from './limits';
+import { createRateLimiter, usualLimits } from './limits';
 import { moderationRoutes } from './moderation/moderation';
-import { enquiryRoutes } from './routes/enquiries';
 import { healthRoutes } from './routes/health';
+import { inquiryRoutes } from './routes/inquiries';
 import { reviewRoutes } from './routes/reviews';
 
 /**
@@ -15,7 +15,7 @@ import { reviewRoutes } from './routes/reviews';
  */
 export function createApp(dependencies: Dependencies): Hono {
   const { now, log, isOwnOrigin, moderation } = dependencies;
-  const limits = createLimits(dependencies.limits ?? usualLimits, now);
+  const rateLimiter = createRateLimiter(dependencies.limits ?? usualLimits, now);
   return new Hono()
     .use(logAnswers(dependencies))
     .use('/api/*', async (c, next) => {
@@ -32,8 +32,8 @@ export function createApp(dependencies: Dependencies): Hono {
         maxAge: 24 * 60 * 60,
       }),
     )
-    .route('/', reviewRoutes(dependencies, limits))
-    .route('/', enquiryRoutes(dependencies, limits))
+    .route('/', reviewRoutes(dependencies, rateLimiter))
+    .route('/', inquiryRoutes(dependencies, rateLimiter))
     .route('/', healthRoutes(dependencies))
     .route('/', moderation ? moderationRoutes({ ...dependencies, moderation }) : new Hono())
     .all('*', (c) => c.json({ error: 'There is nothing at this address' }, 404))

@@ -16,7 +16,7 @@ export interface AuditEntry {
 
 interface NewEntry extends AuditEntry {
   /** The table that has to hold the subject; otherwise nothing happened, and nothing is noted. */
-  readonly of?: 'reviews' | 'enquiries';
+  readonly of?: 'reviews' | 'inquiries';
 }
 
 /** Notes an action, in the transaction that it is written with. */
@@ -36,9 +36,9 @@ const row: v.GenericSchema<unknown, AuditEntry> = v.object({
 });
 
 /** What was done last, newest first. */
-export function listAudit(database: Database, most: number): Promise<AuditEntry[]> {
+export function listAudit(database: Database, max: number): Promise<AuditEntry[]> {
   return database.all(row, {
     sql: 'SELECT at, actor, action, subject FROM audit ORDER BY id DESC LIMIT ?',
-    args: [most],
+    args: [max],
   });
 }

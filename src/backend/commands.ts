@@ -14,7 +14,7 @@ const usage = `Usage: npm run service [-- <command>]
   (none)          serve; --host ADDRESS
   backup FILE     write a copy of the database, while the service runs
   restore FILE    put such a copy in its place, while the service is stopped
-  forget EMAIL    delete the reviews and enquiries of an address`;
+  forget EMAIL    delete the reviews and inquiries of an address`;
 
 /**
  * Carries out one command on the database and gives what to print.
@@ -47,7 +47,7 @@ async function forget(databaseUrl: string, email: string): Promise<string> {
   }
   const database = await openDatabase(databaseUrl, Date.now);
   try {
-    const { reviews, enquiries, isErased } = await forgetAddress(database, {
+    const { reviews, inquiries, isErased } = await forgetAddress(database, {
       email,
       now: Date.now(),
       actor: 'command line',
@@ -55,7 +55,7 @@ async function forget(databaseUrl: string, email: string): Promise<string> {
     const journal = isErased
       ? ''
       : ' The database is in use: its journal holds them for an hour at most.';
-    return `Deleted: reviews ${reviews}, enquiries ${enquiries}. Mails that were sent and backups still hold them.${journal}`;
+    return `Deleted: reviews ${reviews}, inquiries ${inquiries}. Mails that were sent and backups still hold them.${journal}`;
   } finally {
     await database.close();
   }

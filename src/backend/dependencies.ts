@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { Language } from '../../locales/languages';
 import type { Database } from './database/database';
-import type { LimitRules } from './limits';
+import type { RateLimits } from './limits';
 import type { ModerationOptions } from './moderation/moderationOptions';
 
 /** What the routes work with. Tests give their own of each. */
@@ -21,9 +21,9 @@ export interface Dependencies {
   /** Who is told of what arrives; undefined: nobody, and nothing goes to the outbox. */
   readonly owner: Owner | undefined;
   /** How much may be posted. Default: `usualLimits`. */
-  readonly limits?: LimitRules | undefined;
+  readonly limits?: RateLimits | undefined;
   /** Takes forms that a program has filled in, as tests of the site do. Default: they are refused. */
-  readonly acceptsPrograms?: boolean | undefined;
+  readonly allowsBots?: boolean | undefined;
   /** What moderation needs; undefined: there is none. */
   readonly moderation?: ModerationOptions | undefined;
   /** Called after something went to the outbox, so that it is sent soon. */

@@ -1,17 +1,17 @@
 import { en } from '../../locales/en';
 import { he } from '../../locales/he';
 import type { Language } from '../../locales/languages';
-import { enquiryFields, type FieldOf } from '../../machines/formRules';
-import { amountsIn, choicesOf } from '../content/enquiryOptions';
+import { type FieldOf, inquiryFields } from '../../machines/formRules';
+import { amountsIn, choicesOf } from '../content/inquiryOptions';
 import { formatNumber } from '../i18n/format';
 import { createTranslator } from '../i18n/translator';
 
-type EnquiryField = keyof typeof enquiryFields;
+type InquiryField = keyof typeof inquiryFields;
 
-type Choice = FieldOf<typeof enquiryFields, 'choice'>;
+type Choice = FieldOf<typeof inquiryFields, 'choice'>;
 
-export function isChoice(field: EnquiryField): field is Choice {
-  return enquiryFields[field].kind === 'choice';
+export function isChoice(field: InquiryField): field is Choice {
+  return inquiryFields[field].kind === 'choice';
 }
 
 /** What a stored choice is called on the site's forms; the value itself where the forms no longer have it. */
@@ -26,6 +26,6 @@ export function optionLabel(field: Choice, value: string, language: Language): s
 }
 
 /** The name of a form's field, as visitors read it. */
-export function fieldLabel(field: EnquiryField, language: Language): string {
+export function fieldLabel(field: InquiryField, language: Language): string {
   return createTranslator(language, { en, he }, {})(`contact.form.${field}`);
 }

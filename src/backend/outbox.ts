@@ -3,15 +3,15 @@ import type { Database } from './database/database';
 import type { Statement } from './database/statement';
 import type { Owner } from './dependencies';
 
-/** What a mail is about: a new enquiry, a new review, a link to sign in with. */
-const mailKinds = ['enquiry', 'review', 'sign-in'] as const;
+/** What a mail is about: a new inquiry, a new review, a link to sign in with. */
+const mailKinds = ['inquiry', 'review', 'sign-in'] as const;
 type MailKind = (typeof mailKinds)[number];
 
 /** A mail that is to be sent. What it says is made of its subject when it goes out. */
 export interface OutboxMail {
   readonly id: number;
   readonly kind: MailKind;
-  /** Id of the enquiry or review. */
+  /** Id of the inquiry or review. */
   readonly subjectId: string;
   readonly recipient: string;
   readonly language: 'en' | 'he';
@@ -38,7 +38,7 @@ interface NewMail {
   readonly owner: Owner;
   readonly now: number;
   /** The table that has to hold the subject: a duplicate was not inserted, and nobody is told of it. */
-  readonly where?: 'reviews' | 'enquiries';
+  readonly where?: 'reviews' | 'inquiries';
 }
 
 /** Puts a mail into the outbox, in the transaction that it is written with. */
@@ -55,7 +55,7 @@ export function outboxStatement({ kind, subjectId, owner, now, where }: NewMail)
 }
 
 /** Most mails that are read at once. */
-const most = 1000;
+const max = 1000;
 
 /** What is to be sent by now: sign-in links first, since they run out; then what waits longest and has failed least. */
 export function dueMails(database: Database, now: number): Promise<OutboxMail[]> {
@@ -63,7 +63,7 @@ export function dueMails(database: Database, now: number): Promise<OutboxMail[]>
     sql: `SELECT id, kind, subject_id AS subjectId, recipient, language, attempts,
         created_at AS createdAt, next_attempt_at AS nextAttemptAt
       FROM outbox WHERE sent_at IS NULL AND next_attempt_at <= ?
-      ORDER BY kind = 'sign-in' DESC, next_attempt_at, attempts, id LIMIT ${most}`,
+      ORDER BY kind = 'sign-in' DESC, next_attempt_at, attempts, id LIMIT ${max}`,
     args: [now],
   });
 }
@@ -103,7 +103,7 @@ export async function markFailed(
 }
 
 /** Deletes a mail that nobody needs any more. */
-export async function dropMail(database: Database, id: number): Promise<void> {
+export async function cancelMail(database: Database, id: number): Promise<void> {
   await database.write([
     { sql: 'DELETE FROM outbox WHERE id = ? AND sent_at IS NULL', args: [id] },
   ]);

@@ -2,7 +2,7 @@ import type { Database } from './database/database';
 
 interface Forgotten {
   readonly reviews: number;
-  readonly enquiries: number;
+  readonly inquiries: number;
   /** Whether no file of the database holds a byte of them; otherwise the next cleaning sees to it. */
   readonly isErased: boolean;
 }
@@ -16,19 +16,19 @@ interface ForgetOptions {
 
 /**
  * Deletes what was sent under an e-mail address, letter case aside: reviews, whatever was decided of them,
- * enquiries, and what was to be mailed of either. The audit says how many, not of whom.
+ * inquiries, and what was to be mailed of either. The audit says how many, not of whom.
  */
 export async function forgetAddress(
   database: Database,
   { email, now, actor }: ForgetOptions,
 ): Promise<Forgotten> {
   const args = { email: email.trim() };
-  const of = (table: 'reviews' | 'enquiries') =>
+  const of = (table: 'reviews' | 'inquiries') =>
     `FROM ${table} WHERE email <> '' AND lower(email) = lower(:email)`;
   const changes = await database.write([
     {
       sql: `INSERT INTO audit (at, actor, action, subject) SELECT :now, :actor, 'address.forget',
-        (SELECT count(*) ${of('reviews')}) || ' reviews, ' || (SELECT count(*) ${of('enquiries')}) || ' enquiries'`,
+        (SELECT count(*) ${of('reviews')}) || ' reviews, ' || (SELECT count(*) ${of('inquiries')}) || ' inquiries'`,
       args: { ...args, now, actor },
     },
     {
@@ -36,12 +36,12 @@ export async function forgetAddress(
       args,
     },
     {
-      sql: `DELETE FROM outbox WHERE kind = 'enquiry' AND subject_id IN (SELECT id ${of('enquiries')})`,
+      sql: `DELETE FROM outbox WHERE kind = 'inquiry' AND subject_id IN (SELECT id ${of('inquiries')})`,
       args,
     },
     { sql: `DELETE ${of('reviews')}`, args },
-    { sql: `DELETE ${of('enquiries')}`, args },
+    { sql: `DELETE ${of('inquiries')}`, args },
   ]);
   const isErased = await database.emptyJournal();
-  return { reviews: changes[3] ?? 0, enquiries: changes[4] ?? 0, isErased };
+  return { reviews: changes[3] ?? 0, inquiries: changes[4] ?? 0, isErased };
 }

@@ -1,20 +1,20 @@
 import * as v from 'valibot';
 import {
   byField,
-  type EnquiryValues,
-  enquiryFields,
   type FieldTable,
   type FormField,
   type FormValues,
   fieldsOf,
   findErrors,
+  type InquiryValues,
+  inquiryFields,
   type ReviewValues,
   reviewFields,
   trimmed,
   type ValuesOf,
 } from '../../machines/formRules';
-import { choicesOf } from '../content/enquiryOptions';
-import { postedEnquiry, postedReview, postedSigns } from '../adapters/posted';
+import { postedInquiry, postedReview, postedSigns } from '../adapters/posted';
+import { choicesOf } from '../content/inquiryOptions';
 import { cleanLine, cleanText } from './cleanText';
 
 /** What was posted, made harmless and checked; or the first field that is wrong, and what is expected. */
@@ -32,18 +32,18 @@ export interface PostedReview {
 }
 
 /** Reads the body of `POST /api/reviews`, by the rules of the site's own form. Other fields are ignored. */
-export function readPostedReview(body: string, acceptsPrograms = false): Reading<PostedReview> {
-  return readBody(body, { schema: postedReview, acceptsPrograms }, ({ appId, ...posted }) => {
+export function readPostedReview(body: string, allowsBots = false): Reading<PostedReview> {
+  return readBody(body, { schema: postedReview, allowsBots }, ({ appId, ...posted }) => {
     if (!/^[\w.-]{1,100}$/.test(appId)) return wrongField('appId', expectedAppId);
     const read = readValues(posted, reviewFields);
     return read.ok ? { ok: true, values: { appId, values: read.values } } : read;
   });
 }
 
-/** Reads the body of `POST /api/enquiries`, by the rules of the site's own form. Other fields are ignored. */
-export function readPostedEnquiry(body: string, acceptsPrograms = false): Reading<EnquiryValues> {
-  return readBody(body, { schema: postedEnquiry, acceptsPrograms }, (posted) =>
-    readValues(posted, enquiryFields),
+/** Reads the body of `POST /api/inquiries`, by the rules of the site's own form. Other fields are ignored. */
+export function readPostedInquiry(body: string, allowsBots = false): Reading<InquiryValues> {
+  return readBody(body, { schema: postedInquiry, allowsBots }, (posted) =>
+    readValues(posted, inquiryFields),
   );
 }
 
@@ -72,21 +72,21 @@ function unknownChoice(values: FormValues, fields: FieldTable): string | undefin
 
 function readBody<Schema extends v.GenericSchema, Values>(
   body: string,
-  { schema, acceptsPrograms }: { readonly schema: Schema; readonly acceptsPrograms: boolean },
+  { schema, allowsBots }: { readonly schema: Schema; readonly allowsBots: boolean },
   read: (posted: v.InferOutput<Schema>) => Reading<Values>,
 ): Reading<Values> {
   const sent = parse(body);
   if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
     return refused('The body is not what is expected: a JSON object');
   }
-  if (!acceptsPrograms && isOfProgram(sent)) {
+  if (!allowsBots && isAutomated(sent)) {
     const error = 'This was sent as a program does it: expected a person, who takes their time';
     return { ok: false, status: 422, error };
   }
   const result = v.safeParse(schema, sent);
   if (result.success) return read(result.output);
   const field = v.getDotPath(result.issues[0]) ?? '';
-  const known = field === 'appId' ? undefined : { ...reviewFields, ...enquiryFields }[field];
+  const known = field === 'appId' ? undefined : { ...reviewFields, ...inquiryFields }[field];
   return wrongField(field, known ? expectationOf(field, known) : expectedAppId);
 }
 
@@ -100,7 +100,7 @@ function refused(error: string): Refusal {
 }
 
 /** The site says so only where no person could have done it. */
-function isOfProgram(sent: object): boolean {
+function isAutomated(sent: object): boolean {
   const { website = '', seconds } = v.parse(postedSigns, sent);
   return website !== '' || seconds !== undefined;
 }

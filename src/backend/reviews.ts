@@ -83,11 +83,11 @@ function insertReview(review: Review): Statement {
 }
 
 /** The approved reviews of a site, newest first. */
-export function listApproved(database: Database, appId: string, most: number): Promise<Review[]> {
+export function listApproved(database: Database, appId: string, max: number): Promise<Review[]> {
   return database.all(row, {
     sql: `SELECT ${columns} FROM reviews WHERE app_id = ? AND status = 'approved'
       ORDER BY created_at DESC, id DESC LIMIT ?`,
-    args: [appId, most],
+    args: [appId, max],
   });
 }
 

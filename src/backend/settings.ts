@@ -19,8 +19,8 @@ export interface ServiceSettings {
   readonly ownerLanguage: Language;
   /** How many proxies of the owner's own stand before the service. */
   readonly trustedProxies: number;
-  /** After how many days an enquiry is deleted. */
-  readonly enquiryDays: number;
+  /** After how many days an inquiry is deleted. */
+  readonly inquiryDays: number;
   /** Settings of the site that the service reads as well: origins, `reviewsAppId`, the studio's name. */
   readonly site: Settings;
 }
@@ -53,7 +53,7 @@ export function readServiceSettings(environment: Environment): ServiceSettings {
     mail: mailOf(own),
     ownerLanguage: own.ownerLanguage === 'he' ? 'he' : 'en',
     trustedProxies: Number(own.trustProxy),
-    enquiryDays: Number(site.enquiryDays),
+    inquiryDays: Number(site.inquiryDays),
     site,
   };
 }

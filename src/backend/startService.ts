@@ -50,7 +50,7 @@ export async function startService(options: StartOptions): Promise<RunningServic
     const port = await server.listen({ port: settings.port, host });
     log.info({ host, port, mail: settings.mail !== undefined }, 'the service listens');
     mail = startServiceMail(settings, { database, now, log, origin: moderation.origin });
-    const stopCleaning = cleanRegularly(database, settings.enquiryDays, { now, log });
+    const stopCleaning = cleanRegularly(database, settings.inquiryDays, { now, log });
     return {
       port,
       mailIdle: async () => mail?.idle(),
@@ -80,13 +80,13 @@ function dependenciesOf({ site, mail, ownerLanguage, trustedProxies }: ServiceSe
 }
 
 function moderationOf(settings: ServiceSettings, log: Logger): ModerationOptions {
-  const { secret, ownerLanguage, enquiryDays, site, mail } = settings;
+  const { secret, ownerLanguage, inquiryDays, site, mail } = settings;
   return {
     secret,
     origin: serviceOrigin(settings),
     ownerLanguage,
     studioName: site.studioName,
-    enquiryDays,
+    inquiryDays,
     printLink: mail
       ? undefined
       : (address) => log.warn({ address }, 'no mail server is set: sign in at this address'),
@@ -96,14 +96,14 @@ function moderationOf(settings: ServiceSettings, log: Logger): ModerationOptions
 /** Deletes now and every hour what has been kept long enough. */
 function cleanRegularly(
   database: Database,
-  enquiryDays: number,
+  inquiryDays: number,
   { now, log }: { readonly now: () => number; readonly log: Logger },
 ): () => void {
   const clean = () =>
-    deleteExpired(database, { now: now(), enquiryDays }).then(
-      (count) => count > 0 && log.info({ count }, 'old reviews and enquiries deleted'),
+    deleteExpired(database, { now: now(), inquiryDays }).then(
+      (count) => count > 0 && log.info({ count }, 'old reviews and inquiries deleted'),
       (error: unknown) =>
-        log.error({ err: error }, 'old reviews and enquiries could not be deleted'),
+        log.error({ err: error }, 'old reviews and inquiries could not be deleted'),
     );
   void clean();
   const timer = setInterval(clean, hour);

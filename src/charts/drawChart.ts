@@ -101,11 +101,11 @@ const families = {
   mono: 'ui-monospace, Menlo, Consolas, monospace',
 } as const;
 
-/** The roles that a chart's colours have. */
+/** The roles that a chart's colors have. */
 const used = ['paper', 'raised', 'ink', 'inkSoft', 'line', 'edge', 'accent'] as const;
 
 /**
- * How a chart looks. On its own it follows the system's scheme. Inside of a page each colour is the page's
+ * How a chart looks. On its own it follows the system's scheme. Inside of a page each color is the page's
  * own role where the page has one (`--ink`), so a page sets the scheme by setting its roles.
  */
 function chartStyle(): string {

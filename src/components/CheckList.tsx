@@ -11,9 +11,9 @@ export function CheckList({ items }: Props) {
     <List role="list">
       {items.map((item) => (
         <Line key={item}>
-          <Tick viewBox="0 0 16 16" aria-hidden="true">
+          <CheckIcon viewBox="0 0 16 16" aria-hidden="true">
             <path d="m2.5 8.5 3.5 4 7.5-9" />
-          </Tick>
+          </CheckIcon>
           <span>{item}</span>
         </Line>
       ))}
@@ -31,7 +31,7 @@ const Line = styled.li({
   lineHeight: 1.45,
 });
 
-const Tick = styled.svg({
+const CheckIcon = styled.svg({
   flex: 'none',
   inlineSize: '1em',
   blockSize: '1em',

@@ -8,11 +8,11 @@ export interface AddOn {
   readonly description: MessageKey;
   readonly price: Price;
   /** The fewest that are sold together; one unless it is given. */
-  readonly fewest?: number;
+  readonly min?: number;
 }
 
 /** The fewest tables that codes are printed for. As long as `workTerms` are a sample, so is this. */
-export const fewestTables = 5;
+export const minTables = 5;
 
 /** The list of extras, in order. Source: specification, section 9. */
 export const addOns: readonly AddOn[] = [
@@ -39,7 +39,7 @@ export const addOns: readonly AddOn[] = [
     name: 'pricing.addOns.tableQrCodes.name',
     description: 'pricing.addOns.tableQrCodes.description',
     price: { kind: 'amount', amount: 49, per: 'table' },
-    fewest: fewestTables,
+    min: minTables,
   },
   {
     id: 'reviewsSystem',

@@ -5,7 +5,7 @@
 export const claims = {
   /** Percent of the time that hosted sites answer. */
   uptime: 99.9,
-  /** Hours until an enquiry is answered, at the most. */
+  /** Hours until an inquiry is answered, at the most. */
   replyHours: 24,
   /** Minutes of the free consultation. */
   meetingMinutes: 30,

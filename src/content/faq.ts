@@ -1,6 +1,6 @@
 import type { Language } from '../../locales/languages';
 import type { MessageKey } from '../../locales/words';
-import { fewestTables } from './addOns';
+import { minTables } from './addOns';
 import { workTerms } from './workTerms';
 
 /** What an answer names: a number, an amount in whole shekels, or words (in each language, where they differ). */
@@ -54,7 +54,7 @@ export const pricingFaq: readonly FaqItem[] = [
     id: 'quantities',
     question: 'pricing.faq.quantities.question',
     answer: 'pricing.faq.quantities.answer',
-    facts: { tables: fewestTables, days: workTerms.deliveryDays },
+    facts: { tables: minTables, days: workTerms.deliveryDays },
   },
   {
     id: 'launch',

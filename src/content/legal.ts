@@ -7,8 +7,8 @@ export type LegalPage = 'terms' | 'privacy' | 'accessibility';
 
 /** What decides whether a sentence stands on a legal page: how the site is set up, and what is known. */
 export type LegalCondition =
-  | 'enquiriesSent'
-  | 'enquiriesSimulated'
+  | 'inquiriesSent'
+  | 'inquiriesSimulated'
   | 'reviewsElsewhere'
   | 'reviewsHere'
   | 'visitsCounted'
@@ -82,14 +82,14 @@ export const legalPages: Readonly<Record<LegalPage, LegalDocument>> = {
       { ...part('privacy.controller', ['legal.privacy.controller.text']), contact: 'studio' },
       part('privacy.contact', [
         'legal.privacy.contact.text',
-        { words: 'legal.privacy.contact.simulated', when: 'enquiriesSimulated' },
+        { words: 'legal.privacy.contact.simulated', when: 'inquiriesSimulated' },
       ]),
       part('privacy.reviews', ['legal.privacy.reviews.text']),
       {
         ...part('privacy.recipients', ['legal.privacy.recipients.text']),
         items: [
           { words: 'legal.privacy.recipients.host' },
-          { words: 'legal.privacy.recipients.enquiries', when: 'enquiriesSent' },
+          { words: 'legal.privacy.recipients.inquiries', when: 'inquiriesSent' },
           { words: 'legal.privacy.recipients.reviewsElsewhere', when: 'reviewsElsewhere' },
           { words: 'legal.privacy.recipients.reviewsHere', when: 'reviewsHere' },
           { words: 'legal.privacy.recipients.calendar' },

@@ -10,7 +10,13 @@ export type ServiceId =
   | 'maintenance';
 
 /** The drawn thing from the counter that stands for a service. */
-export type DrawnObject = 'tableTent' | 'sticker' | 'receipt' | 'ledger' | 'docket' | 'serviceTag';
+export type IllustrationName =
+  | 'tableTent'
+  | 'sticker'
+  | 'receipt'
+  | 'ledger'
+  | 'docket'
+  | 'serviceTag';
 
 /** One card of the services page. */
 export interface Service {
@@ -27,7 +33,7 @@ export interface Service {
   /** The one of them that stands beside the price on `/pricing`. */
   readonly mainFeature: MessageKey;
   readonly price: Price;
-  readonly image: DrawnObject;
+  readonly image: IllustrationName;
 }
 
 /** The four that the specification names (section 2), and one for each of the other two services. */

@@ -2,13 +2,13 @@ import createCache from '@emotion/cache';
 import { CacheProvider, Global } from '@emotion/react';
 import { createRoot } from 'react-dom/client';
 import type { Language } from '../../locales/languages';
+import { languageOfHost } from '../adapters/hostLanguage';
 import { App } from '../app/App';
 import { showLanguage } from '../app/connectLanguage';
 import { emotionKey } from '../app/emotionCache';
 import { type OpenSite, openSite } from '../app/openSite';
 import type { PageData } from '../app/pageData';
 import type { SiteControls } from '../app/siteControls';
-import { languageOfHost } from '../adapters/hostLanguage';
 import { globalStyles } from '../tokens/globalStyles';
 import type { FrameHost } from '../workbench/frame/frameHost';
 

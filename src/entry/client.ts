@@ -1,5 +1,5 @@
-import type { StartRequest } from './boot';
 import { yieldToMain } from '../adapters/yieldToMain';
+import type { StartRequest } from './boot';
 import type { LastPart, Part } from './parts/part';
 
 document.addEventListener('site.start', (event) => {

@@ -6,12 +6,12 @@
  */
 
 import { type ConsentState, firstConsent, isCountingAllowed } from '../../machines/consentRules';
-import { readStartData } from '../app/pageData';
-import { consentPromptId } from '../content/consentPrompt';
 import { sendViews, startCounting, type Views } from '../adapters/analytics';
 import { keepConsent, markConsent, rememberedConsent } from '../adapters/consentMemory';
 import { asksForPrivacy } from '../adapters/visit';
 import { answerToPrompt, newsOfVisit } from '../adapters/visitEvents';
+import { readStartData } from '../app/pageData';
+import { consentPromptId } from '../content/consentPrompt';
 
 const { analyticsId, analyticsHost, analyticsConsent } = readStartData().settings;
 /** As it was exported: React removes `hidden` and handles its buttons itself. */

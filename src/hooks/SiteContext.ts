@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { ActorOptions, ActorRefFrom, AnyStateMachine, InspectionEvent } from 'xstate';
-import type { ownMenuMachine } from '../../machines/ownMenu.machine';
+import type { menuEditorMachine } from '../../machines/menuEditor.machine';
 import type { reviewListMachine } from '../../machines/reviewList.machine';
 import type { siteMachine } from '../../machines/site.machine';
 import type { QrCodes } from '../content/qrCode';
@@ -8,7 +8,7 @@ import type { Settings } from '../settings/settingsSchema';
 
 export type SiteActor = ActorRefFrom<typeof siteMachine>;
 
-export type OwnMenuActor = ActorRefFrom<typeof ownMenuMachine>;
+export type OwnMenuActor = ActorRefFrom<typeof menuEditorMachine>;
 
 /** The processes that live as long as the site. */
 export type SiteActors = ReturnType<SiteActor['getSnapshot']>['context'];

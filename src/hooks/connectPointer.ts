@@ -61,7 +61,7 @@ export function connectPointer(element: HTMLElement, actor: SwipeActor): () => v
   }
 
   function swallowEndOfSwipe(event: MouseEvent) {
-    if (!actor.getSnapshot().hasTag('swallowsClick')) return;
+    if (!actor.getSnapshot().hasTag('suppressesClick')) return;
     event.preventDefault();
     event.stopPropagation();
   }

@@ -34,7 +34,7 @@ export interface Bill extends BillActions {
 
 interface BillActions {
   choosePlan(plan: string): void;
-  tick(addOn: string, isTicked: boolean): void;
+  tick(addOn: string, isChecked: boolean): void;
   setQuantity(addOn: string, quantity: number): void;
   /** Takes in what a person chose in the page before it answered, or what the browser has put back. */
   syncFromDom(place: HTMLElement): void;
@@ -82,17 +82,17 @@ function itemOf({ id, price }: Plan | AddOn) {
 }
 
 /** What is paid by the month, or once, is ordered once. */
-function limitsOf({ price, fewest = 1 }: AddOn): QuantityLimits {
+function limitsOf({ price, min = 1 }: AddOn): QuantityLimits {
   const isCounted = price.kind === 'amount' && price.per !== 'month' && price.per !== 'once';
-  return { fewest, most: isCounted ? mostOfOne : fewest };
+  return { min, max: isCounted ? maxPerItem : min };
 }
 
-const mostOfOne = 999;
+const maxPerItem = 999;
 
 function actionsOf(actor: ActorRefFrom<typeof billMachine>): BillActions {
   const choosePlan = (plan: string) => actor.send({ type: 'plan.chosen', plan });
-  const tick = (addOn: string, isTicked: boolean) =>
-    actor.send({ type: isTicked ? 'addOn.ticked' : 'addOn.unticked', addOn });
+  const tick = (addOn: string, isChecked: boolean) =>
+    actor.send({ type: isChecked ? 'addOn.ticked' : 'addOn.unticked', addOn });
   return {
     choosePlan,
     tick,

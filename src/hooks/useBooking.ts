@@ -18,7 +18,7 @@ export function useBooking(): Booking {
   const actor = useSiteActor('booking');
   return {
     isDialogOpen: useSelector(actor, isDialogOpen),
-    want: () => actor.send({ type: 'widget.wanted' }),
+    want: () => actor.send({ type: 'widget.requested' }),
     openDialog: () => actor.send({ type: 'dialog.opened' }),
     closeDialog: () => actor.send({ type: 'dialog.closed' }),
   };
@@ -64,7 +64,7 @@ export function useBookingPlace(frameTitle: string): BookingPlace {
     if (snapshot.matches({ widget: 'ready' })) return 'ready';
     return snapshot.matches({ widget: 'failed' }) ? 'failed' : 'waiting';
   });
-  useEffect(() => whenNear(place.current, () => actor.send({ type: 'widget.wanted' })), [actor]);
+  useEffect(() => whenNear(place.current, () => actor.send({ type: 'widget.requested' })), [actor]);
   useEffect(() => nameFrames(place.current, frameTitle), [frameTitle]);
   useEffect(() => {
     if (status !== 'ready' || !place.current) return;

@@ -2,22 +2,22 @@ import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import {
   byField,
-  type EnquiryValues,
-  enquiryFields,
   type FieldError,
   type FieldTable,
   type FormValues,
   fieldsOf,
+  type InquiryValues,
+  inquiryFields,
   reviewFields,
 } from '../../machines/formRules';
 import { useSiteActor } from './SiteContext';
 
-/** Something for each field of the enquiry, such as the key of its label. */
-export function forEnquiryFields<Result>(resultOf: (name: keyof EnquiryValues) => Result) {
-  return byField(fieldsOf(enquiryFields), resultOf);
+/** Something for each field of the inquiry, such as the key of its label. */
+export function forInquiryFields<Result>(resultOf: (name: keyof InquiryValues) => Result) {
+  return byField(fieldsOf(inquiryFields), resultOf);
 }
 
-const tables = { contactForm: enquiryFields, reviewForm: reviewFields };
+const tables = { contactForm: inquiryFields, reviewForm: reviewFields };
 
 export interface Form extends FormActions {
   readonly fields: FieldTable;
@@ -43,7 +43,7 @@ interface FormActions {
   syncFromDom(form: HTMLFormElement): void;
 }
 
-/** The enquiry or the review being written. */
+/** The inquiry or the review being written. */
 export function useForm(name: keyof typeof tables): Form {
   const actor = useSiteActor(name);
   const fields = tables[name];

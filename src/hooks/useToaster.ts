@@ -17,8 +17,8 @@ export function useToaster(): Toaster {
   const actor = useSiteActor('toaster');
   return {
     toast: useSelector(actor, ({ context }) => context.visible),
-    hold: (reason) => actor.send({ type: 'region.held', reason }),
-    release: (reason) => actor.send({ type: 'region.released', reason }),
+    hold: (reason) => actor.send({ type: 'toasts.paused', reason }),
+    release: (reason) => actor.send({ type: 'toasts.resumed', reason }),
     dismiss: () => actor.send({ type: 'toast.dismissed' }),
     swipeAway: () => actor.send({ type: 'toast.swiped' }),
   };

@@ -100,14 +100,14 @@ function wayToNext(
   const seen = new Set([from]);
   const ways: { readonly at: string; readonly way: readonly Edge[] }[] = [{ at: from, way: [] }];
   let best: readonly Edge[] | undefined;
-  let most = -1;
+  let max = -1;
   for (const { at, way } of ways) {
     for (const edge of open(at)) {
       const wayBehind = [...way, edge];
       const behind = countBehind(edge.leadsTo);
-      if (isLeft(edge) && behind > most) {
+      if (isLeft(edge) && behind > max) {
         best = wayBehind;
-        most = behind;
+        max = behind;
       }
       if (seen.has(edge.leadsTo)) continue;
       seen.add(edge.leadsTo);

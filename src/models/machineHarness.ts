@@ -14,7 +14,7 @@ import { createPort, type PendingRequest } from './ports';
 import { transitionId } from './transitions';
 
 /** A machine that does not do what its model says: where, what was expected, what came. */
-export class WalkError extends Error {}
+export class PathError extends Error {}
 
 /** One running machine whose clock, ports and listener are controlled from outside. */
 export interface MachineHarness {
@@ -127,7 +127,7 @@ export async function answerRequest(
 ): Promise<void> {
   const port = 'done' in step ? step.done : step.fail;
   const ask = [...pendingRequests].findLast((one) => one.port === port);
-  if (!ask) throw new WalkError(`the port "${port}" is not waiting for an answer`);
+  if (!ask) throw new PathError(`the port "${port}" is not waiting for an answer`);
   if ('done' in step) ask.resolve(step.output);
   else ask.reject(new Error('the outside world failed'));
   await settle();

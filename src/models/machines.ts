@@ -4,7 +4,7 @@ import { bookingMachine } from '../../machines/booking.machine';
 import { consentMachine } from '../../machines/consent.machine';
 import { contactFormMachine } from '../../machines/contactForm.machine';
 import { languageMachine } from '../../machines/language.machine';
-import { ownMenuMachine } from '../../machines/ownMenu.machine';
+import { menuEditorMachine } from '../../machines/menuEditor.machine';
 import { panelMachine } from '../../machines/panel.machine';
 import { recoveryMachine } from '../../machines/recovery.machine';
 import { reviewFormMachine } from '../../machines/reviewForm.machine';
@@ -23,7 +23,7 @@ export const machines = {
   consent: consentMachine,
   contactForm: contactFormMachine,
   language: languageMachine,
-  ownMenu: ownMenuMachine,
+  menuEditor: menuEditorMachine,
   panel: panelMachine,
   recovery: recoveryMachine,
   reviewForm: reviewFormMachine,

@@ -4,8 +4,8 @@ import { bookingModel } from '../../machines/booking.model';
 import { consentModel } from '../../machines/consent.model';
 import { contactFormModel } from '../../machines/contactForm.model';
 import { languageModel } from '../../machines/language.model';
+import { menuEditorModel } from '../../machines/menuEditor.model';
 import type { Model } from '../../machines/model';
-import { ownMenuModel } from '../../machines/ownMenu.model';
 import { panelModel } from '../../machines/panel.model';
 import { recoveryModel } from '../../machines/recovery.model';
 import { reviewFormModel } from '../../machines/reviewForm.model';
@@ -25,7 +25,7 @@ export const models: Readonly<Record<MachineName, Model>> = {
   consent: consentModel,
   contactForm: contactFormModel,
   language: languageModel,
-  ownMenu: ownMenuModel,
+  menuEditor: menuEditorModel,
   panel: panelModel,
   recovery: recoveryModel,
   reviewForm: reviewFormModel,

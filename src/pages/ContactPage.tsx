@@ -3,12 +3,12 @@ import { useI18n } from '../i18n/I18nContext';
 import { Consultation } from '../sections/booking/Consultation';
 import { ContactCards } from '../sections/contact/ContactCards';
 import { ContactForm } from '../sections/contact/ContactForm';
-import { FaqList } from '../sections/pricing/FaqList';
-import { HelpersRoom } from '../sections/layout/HelpersRoom';
+import { Team } from '../sections/home/Team';
 import { CounterBell } from '../sections/illustrations/CounterBell';
 import { Standing } from '../sections/illustrations/Standing';
+import { FloatingHelpersSpacer } from '../sections/layout/FloatingHelpersSpacer';
 import { PageIntro } from '../sections/layout/PageIntro';
-import { Team } from '../sections/home/Team';
+import { FaqList } from '../sections/pricing/FaqList';
 
 export function ContactPage() {
   const { t } = useI18n();
@@ -30,13 +30,13 @@ export function ContactPage() {
         heading={t('contact.consultation.heading')}
         lead={t('contact.consultation.lead')}
       />
-      <HelpersRoom>
+      <FloatingHelpersSpacer>
         <FaqList
           heading={t('contact.faq.heading')}
           lead={t('contact.faq.lead')}
           items={contactFaq}
         />
-      </HelpersRoom>
+      </FloatingHelpersSpacer>
     </>
   );
 }

@@ -1,11 +1,11 @@
 import { useLoaderData } from '@tanstack/react-router';
 import { ButtonLink } from '../components/Button';
 import { useI18n } from '../i18n/I18nContext';
-import { ClosingCall } from '../sections/layout/ClosingCall';
 import { FeatureCards } from '../sections/home/FeatureCards';
 import { Hero } from '../sections/home/Hero';
 import { PortfolioPreview } from '../sections/home/PortfolioPreview';
 import { ServicePreviews } from '../sections/home/ServicePreviews';
+import { CallToAction } from '../sections/layout/CallToAction';
 import { Testimonials } from '../sections/reviews/Testimonials';
 
 export function HomePage() {
@@ -22,14 +22,14 @@ export function HomePage() {
         lead={t('home.testimonials.lead')}
         limit={6}
       />
-      <ClosingCall heading={t('home.closing.heading')} lead={t('home.closing.lead')}>
+      <CallToAction heading={t('home.closing.heading')} lead={t('home.closing.lead')}>
         <ButtonLink to="/contact" tone="onDeep">
           {t('home.closing.contact')}
         </ButtonLink>
         <ButtonLink to="/pricing" tone="quietOnDeep">
           {t('home.closing.pricing')}
         </ButtonLink>
-      </ClosingCall>
+      </CallToAction>
     </>
   );
 }

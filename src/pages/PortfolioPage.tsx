@@ -2,12 +2,12 @@ import { useLoaderData } from '@tanstack/react-router';
 import { ButtonLink } from '../components/Button';
 import { Section } from '../components/Section';
 import { useI18n } from '../i18n/I18nContext';
-import { ClosingCall } from '../sections/layout/ClosingCall';
 import { DrawnFile } from '../sections/illustrations/DrawnFile';
 import { Standing } from '../sections/illustrations/Standing';
+import { CallToAction } from '../sections/layout/CallToAction';
 import { PageIntro } from '../sections/layout/PageIntro';
-import { ProjectCards } from '../sections/portfolio/ProjectCards';
 import { SampleNote } from '../sections/layout/SampleNote';
+import { ProjectCards } from '../sections/portfolio/ProjectCards';
 
 export function PortfolioPage() {
   const { t } = useI18n();
@@ -32,11 +32,11 @@ export function PortfolioPage() {
         <ProjectCards projects={projects} level="h3" />
         <SampleNote projects={projects} />
       </Section>
-      <ClosingCall heading={t('portfolio.closing.heading')} lead={t('portfolio.closing.lead')}>
+      <CallToAction heading={t('portfolio.closing.heading')} lead={t('portfolio.closing.lead')}>
         <ButtonLink to="/contact" tone="onDeep">
           {t('portfolio.closing.contact')}
         </ButtonLink>
-      </ClosingCall>
+      </CallToAction>
     </>
   );
 }

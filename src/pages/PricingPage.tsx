@@ -1,12 +1,12 @@
 import { ButtonLink } from '../components/Button';
 import { pricingFaq } from '../content/faq';
 import { useI18n } from '../i18n/I18nContext';
-import { AddOnList } from '../sections/pricing/AddOnList';
-import { ClosingCall } from '../sections/layout/ClosingCall';
-import { FaqList } from '../sections/pricing/FaqList';
 import { DrawnFile } from '../sections/illustrations/DrawnFile';
 import { Standing } from '../sections/illustrations/Standing';
+import { CallToAction } from '../sections/layout/CallToAction';
 import { PageIntro } from '../sections/layout/PageIntro';
+import { AddOnList } from '../sections/pricing/AddOnList';
+import { FaqList } from '../sections/pricing/FaqList';
 import { PlanCards } from '../sections/pricing/PlanCards';
 import { ServicePrices } from '../sections/pricing/ServicePrices';
 
@@ -27,11 +27,11 @@ export function PricingPage() {
       <AddOnList />
       <ServicePrices />
       <FaqList heading={t('pricing.faq.heading')} lead={t('pricing.faq.lead')} items={pricingFaq} />
-      <ClosingCall heading={t('pricing.closing.heading')} lead={t('pricing.closing.lead')}>
+      <CallToAction heading={t('pricing.closing.heading')} lead={t('pricing.closing.lead')}>
         <ButtonLink to="/contact" tone="onDeep">
           {t('pricing.closing.contact')}
         </ButtonLink>
-      </ClosingCall>
+      </CallToAction>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { useI18n } from '../i18n/I18nContext';
-import { HelpersRoom } from '../sections/layout/HelpersRoom';
 import { GuestBook } from '../sections/illustrations/GuestBook';
 import { Standing } from '../sections/illustrations/Standing';
+import { FloatingHelpersSpacer } from '../sections/layout/FloatingHelpersSpacer';
 import { PageIntro } from '../sections/layout/PageIntro';
 import { Testimonials } from '../sections/reviews/Testimonials';
 
@@ -18,13 +18,13 @@ export function ReviewsPage() {
           </Standing>
         }
       />
-      <HelpersRoom>
+      <FloatingHelpersSpacer>
         <Testimonials
           heading={t('reviews.list.heading')}
           lead={t('reviews.list.lead')}
           limit={12}
         />
-      </HelpersRoom>
+      </FloatingHelpersSpacer>
     </>
   );
 }

@@ -1,9 +1,9 @@
 import { ButtonLink } from '../components/Button';
 import { useI18n } from '../i18n/I18nContext';
-import { ClosingCall } from '../sections/layout/ClosingCall';
 import { Consultation } from '../sections/booking/Consultation';
 import { DrawnFile } from '../sections/illustrations/DrawnFile';
 import { Standing } from '../sections/illustrations/Standing';
+import { CallToAction } from '../sections/layout/CallToAction';
 import { PageIntro } from '../sections/layout/PageIntro';
 import { Process } from '../sections/services/Process';
 import { ServiceCards } from '../sections/services/ServiceCards';
@@ -27,14 +27,14 @@ export function ServicesPage() {
         heading={t('services.consultation.heading')}
         lead={t('services.consultation.lead')}
       />
-      <ClosingCall heading={t('services.closing.heading')} lead={t('services.closing.lead')}>
+      <CallToAction heading={t('services.closing.heading')} lead={t('services.closing.lead')}>
         <ButtonLink to="/contact" tone="onDeep">
           {t('services.closing.contact')}
         </ButtonLink>
         <ButtonLink to="/pricing" tone="quietOnDeep">
           {t('services.closing.pricing')}
         </ButtonLink>
-      </ClosingCall>
+      </CallToAction>
     </>
   );
 }

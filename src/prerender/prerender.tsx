@@ -16,10 +16,10 @@ import type { MessageStore } from '../i18n/messageStore';
 import { escapeHtml, headHtml } from '../seo/headTags';
 import { pageHead } from '../seo/pageHead';
 import { iconLinks } from '../seo/siteIcons';
-import { minifyStyles } from './pageStyles';
 import type { Settings } from '../settings/settingsSchema';
 import { globalStyles } from '../tokens/globalStyles';
 import { roles } from '../tokens/roles';
+import { minifyStyles } from './pageStyles';
 
 /** Addresses of the built files that a page names. */
 export interface PageAssets {

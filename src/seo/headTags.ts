@@ -6,7 +6,7 @@ export type HeadTag =
   | { readonly kind: 'data'; readonly json: unknown };
 
 /** Marks the elements that a change of page or language replaces. */
-export const headMark = 'data-head';
+export const headAttribute = 'data-head';
 
 /** The tags as HTML. */
 export function headHtml(tags: readonly HeadTag[]): string {
@@ -29,12 +29,12 @@ function tagHtml(tag: HeadTag): string {
     case 'title':
       return `<title>${escapeHtml(tag.text)}</title>`;
     case 'data':
-      return `<script type="application/ld+json" ${headMark}>${scriptSafeJson(tag.json)}</script>`;
+      return `<script type="application/ld+json" ${headAttribute}>${scriptSafeJson(tag.json)}</script>`;
     default: {
       const attributes = Object.entries(tag.attributes).map(
         ([name, value]) => ` ${name}="${escapeHtml(value)}"`,
       );
-      return `<${tag.kind}${attributes.join('')} ${headMark}>`;
+      return `<${tag.kind}${attributes.join('')} ${headAttribute}>`;
     }
   }
 }

@@ -6,7 +6,7 @@ export interface Misspelling {
 
 /**
  * Finds the names that are one slip away from a known one: a letter added, left out, replaced, or swapped
- * with its neighbour. Names of other programs are left alone: a slip keeps the first letter, and short
+ * with its neighbor. Names of other programs are left alone: a slip keeps the first letter, and short
  * known names (`PORT`) are near to too many others.
  */
 export function misspellings(

@@ -50,10 +50,10 @@ export const measurementId = rule('a measurement id such as G-ABC123DEF4', (valu
 );
 
 /** Digits alone; both ends count. */
-export function wholeNumber(least: number, most: number) {
+export function wholeNumber(min: number, max: number) {
   return rule(
-    `a whole number from ${least} to ${most}`,
-    (value) => /^\d{1,9}$/.test(value) && Number(value) >= least && Number(value) <= most,
+    `a whole number from ${min} to ${max}`,
+    (value) => /^\d{1,9}$/.test(value) && Number(value) >= min && Number(value) <= max,
   );
 }
 

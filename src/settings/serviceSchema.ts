@@ -13,7 +13,7 @@ interface Notes {
 
 /**
  * Every setting of the service behind the site, beside those of the site that it reads as well (origins,
- * `REVIEWS_APP_ID`, `ENQUIRY_DAYS`, the studio's name). From the environment alone: nothing of it is in a
+ * `REVIEWS_APP_ID`, `INQUIRY_DAYS`, the studio's name). From the environment alone: nothing of it is in a
  * file of the project, and nothing of it reaches the exported site.
  */
 export const serviceSchema = v.strictObject({
@@ -22,7 +22,7 @@ export const serviceSchema = v.strictObject({
     fallback: '4000',
   }),
   databaseUrl: setting(rules.databaseUrl, {
-    doc: 'Where reviews and enquiries are kept: a file, or a hosted libSQL database.',
+    doc: 'Where reviews and inquiries are kept: a file, or a hosted libSQL database.',
     fallback: 'file:.data/studio.db',
     isSecret: true,
   }),
@@ -40,7 +40,7 @@ export const serviceSchema = v.strictObject({
     fallback: '',
   }),
   ownerEmail: setting(rules.orEmpty(rules.email), {
-    doc: 'Who is told of new enquiries and reviews, and may sign in to moderate; needed with SMTP_URL.',
+    doc: 'Who is told of new inquiries and reviews, and may sign in to moderate; needed with SMTP_URL.',
     fallback: '',
   }),
   ownerLanguage: setting(rules.oneOf('en', 'he'), {

@@ -83,10 +83,10 @@ export const settingsSchema = v.strictObject({
   }),
   analyticsHost: setting(rules.origin, { doc: 'Where the analytics script comes from.' }),
   contactEndpoint: setting(rules.orEmpty(rules.address), {
-    doc: 'Where enquiries are sent as JSON. Empty: the send is simulated.',
+    doc: 'Where inquiries are sent as JSON. Empty: the send is simulated.',
   }),
-  enquiryDays: setting(rules.wholeNumber(30, 3650), {
-    doc: 'After how many days an enquiry is deleted, as the privacy page says.',
+  inquiryDays: setting(rules.wholeNumber(30, 3650), {
+    doc: 'After how many days an inquiry is deleted, as the privacy page says.',
   }),
   bannerMessage: setting(rules.inEachLanguage(rules.anyText), {
     doc: 'One line above the header; written in one language, it shows in both. Empty: no banner.',

@@ -5,7 +5,7 @@ export interface ContrastPair {
   readonly over: Role;
   readonly ground: Role;
   /** The least ratio. */
-  readonly least: 4.5 | 3;
+  readonly min: 4.5 | 3;
 }
 
 /** Text on its grounds, and what stands over what under the pointer. Source: WCAG 2.2, 1.4.3. */
@@ -55,8 +55,8 @@ const marks: readonly (readonly [mark: Role, ground: Role])[] = [
   ['sheetInk', 'kraft'],
 ];
 
-/** What has to be told apart, in both schemes; a build refuses colours that do not keep to it. */
+/** What has to be told apart, in both schemes; a build refuses colors that do not keep to it. */
 export const contrastPairs: readonly ContrastPair[] = [
-  ...texts.map(([over, ground]) => ({ over, ground, least: 4.5 as const })),
-  ...marks.map(([over, ground]) => ({ over, ground, least: 3 as const })),
+  ...texts.map(([over, ground]) => ({ over, ground, min: 4.5 as const })),
+  ...marks.map(([over, ground]) => ({ over, ground, min: 3 as const })),
 ];

@@ -1,7 +1,7 @@
 import { palette } from './palette';
 
 /**
- * What each colour is for, in both schemes. Every text role holds 4.5:1 on the grounds named beside it,
+ * What each color is for, in both schemes. Every text role holds 4.5:1 on the grounds named beside it,
  * every line and control role 3:1; `test/tokens` computes the pairs.
  *
  * The things on the counter have roles of their own: `sheet…` for what is made of paper and printed on, `kraft`

@@ -21,8 +21,8 @@ try {
     );
   }
   if (placeholders.length > 0) console.log(`Still placeholders: ${placeholders.join(', ')}`);
-  const enquiries = settings.contactEndpoint || 'nowhere (the send is simulated)';
-  console.log(`Contact enquiries go to ${enquiries}.`);
+  const inquiries = settings.contactEndpoint || 'nowhere (the send is simulated)';
+  console.log(`Contact inquiries go to ${inquiries}.`);
   const samples = portfolio.filter(({ sample }) => sample).length;
   if (samples > 0)
     console.log(`Of ${portfolio.length} projects in the portfolio ${samples} are samples.`);

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import process from 'node:process';
 import { createLog } from '../backend/log';
-import { printedDelivery } from '../backend/mail/printedDelivery';
+import { consoleDelivery } from '../backend/mail/consoleDelivery';
 import { type RunningMail, startMail } from '../backend/mail/startMail';
 import { signInAddress } from '../backend/moderation/signInLink';
 import { siteConfig } from '../site.config';
@@ -36,7 +36,7 @@ try {
     origin: localAddresses(asked).english,
     ownerLanguage: 'en',
     studioName: siteConfig.studioName,
-    enquiryDays: Number(siteConfig.enquiryDays),
+    inquiryDays: Number(siteConfig.inquiryDays),
     printLink: (address: string) => console.log(`Sign in at ${address}`),
   } as const;
   const app = createLocalServices({
@@ -52,7 +52,7 @@ try {
   mail = startMail({
     ...{ database, now: Date.now, log, owner: localOwner, origin: english },
     signInAddress: (id) => signInAddress(id, moderation),
-    deliver: printedDelivery(console.log),
+    deliver: consoleDelivery(console.log),
   });
   console.log(`Building both sites. Until they are ready, ${english} says so.`);
   const { buildSite } = await import('./export/buildSite');

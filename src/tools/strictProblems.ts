@@ -38,7 +38,7 @@ export function strictProblems(
 function simulatedSend({ settings }: SettingsReading): readonly string[] {
   if (settings.contactEndpoint !== '') return [];
   return [
-    'CONTACT_ENDPOINT is empty: the contact form would say that a message was sent while nothing is; set it to the address that takes enquiries as JSON',
+    'CONTACT_ENDPOINT is empty: the contact form would say that a message was sent while nothing is; set it to the address that takes inquiries as JSON',
   ];
 }
 

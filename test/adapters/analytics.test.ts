@@ -1,4 +1,4 @@
-import { allowCounting, sendViews, startCounting } from '../../src/adapters/analytics';
+import { sendViews, setAnalyticsEnabled, startCounting } from '../../src/adapters/analytics';
 
 const id = 'G-ABC123DEF4';
 const host = 'https://analytics.example';
@@ -109,8 +109,8 @@ test('[S7] a window that lets nobody at the queue harms nobody', () => {
 });
 
 test('[S7] a script that is there already is told when it may no longer send, and when it may again', () => {
-  allowCounting(id, false);
+  setAnalyticsEnabled(id, false);
   expect(Reflect.get(window, `ga-disable-${id}`)).toBe(true);
-  allowCounting(id, true);
+  setAnalyticsEnabled(id, true);
   expect(Reflect.get(window, `ga-disable-${id}`)).toBe(false);
 });

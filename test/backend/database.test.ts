@@ -7,27 +7,27 @@ import { backUp, restore } from '../../src/backend/database/backup';
 import { connect } from '../../src/backend/database/database';
 import { migrate } from '../../src/backend/database/migrate';
 import { openDatabase } from '../../src/backend/database/openDatabase';
-import { addEnquiry, listEnquiries } from '../../src/backend/enquiries';
+import { addInquiry, listInquiries } from '../../src/backend/inquiries';
 import { forgetAddress } from '../../src/backend/privacy';
-import { open, sentEnquiry, temporaryFolder } from './support';
+import { open, sentInquiry, temporaryFolder } from './support';
 
 const now = () => 1_800_000_000_000;
 const newUrl = async () => `file:${join(await temporaryFolder(), 'a b #é', 'studio.db')}`;
 /** Another program that uses the same file. */
 const another = (url: string) =>
   createClient({ url: pathToFileURL(url.slice('file:'.length)).href, concurrency: 1 });
-const enquire = (database: Parameters<typeof addEnquiry>[0], message: string) =>
-  addEnquiry(database, { values: { ...sentEnquiry, message }, now: now(), owner: undefined });
+const inquire = (database: Parameters<typeof addInquiry>[0], message: string) =>
+  addInquiry(database, { values: { ...sentInquiry, message }, now: now(), owner: undefined });
 
 describe('[Service] The database', () => {
   test('is made with its folder, brought up to date once, and found again', async () => {
     const url = await newUrl();
     const database = await openDatabase(url, now);
-    expect(await enquire(database, 'kept')).toBe('added');
+    expect(await inquire(database, 'kept')).toBe('added');
     await database.close();
     const again = await open(url);
     expect(await migrate(again, now)).toEqual([]);
-    expect((await listEnquiries(again)).map(({ message }) => message)).toEqual(['kept']);
+    expect((await listInquiries(again)).map(({ message }) => message)).toEqual(['kept']);
     const pragma = async (name: string) =>
       (await again.all(v.record(v.string(), v.unknown()), { sql: `PRAGMA ${name}`, args: [] }))[0];
     expect(await pragma('journal_mode')).toMatchObject({ journal_mode: 'wal' });
@@ -44,21 +44,21 @@ describe('[Service] The database', () => {
       return names.filter((_, index) => files[index]?.includes('Unforgettable words'));
     };
     const database = await open(url);
-    await enquire(database, 'Unforgettable words');
+    await inquire(database, 'Unforgettable words');
     expect(await grep()).toEqual(['studio.db-wal']);
-    await forgetAddress(database, { email: sentEnquiry.email, now: now(), actor: 'command line' });
+    await forgetAddress(database, { email: sentInquiry.email, now: now(), actor: 'command line' });
     expect(await grep()).toEqual([]);
-    await enquire(database, 'Unforgettable words');
+    await inquire(database, 'Unforgettable words');
     await database.close();
     const copy = join(await temporaryFolder(), 'copy.db');
     await copyFile(join(folder, 'studio.db'), copy);
-    expect(await listEnquiries(await open(`file:${copy}`))).toHaveLength(1);
+    expect(await listInquiries(await open(`file:${copy}`))).toHaveLength(1);
   });
 
   test('is opened for the first time by several at once', async () => {
     const url = await newUrl();
     const all = await Promise.all([1, 2, 3].map(() => open(url)));
-    const added = await Promise.all(all.map((one, n) => enquire(one, `of ${n}`)));
+    const added = await Promise.all(all.map((one, n) => inquire(one, `of ${n}`)));
     expect(added).toEqual(['added', 'added', 'added']);
   });
 
@@ -107,16 +107,16 @@ describe('[Service] The database', () => {
     const other = another(url);
     const transaction = await other.transaction('write');
     let isDone = false;
-    const writing = Promise.all(['a', 'b', 'c'].map((message) => enquire(database, message)));
+    const writing = Promise.all(['a', 'b', 'c'].map((message) => inquire(database, message)));
     void writing.then(() => {
       isDone = true;
     });
     // Readers are not held up.
-    for (let n = 0; n < 20; n += 1) expect(await listEnquiries(database)).toEqual([]);
+    for (let n = 0; n < 20; n += 1) expect(await listInquiries(database)).toEqual([]);
     expect(isDone).toBe(false);
     await transaction.commit();
     expect(await writing).toEqual(['added', 'added', 'added']);
-    expect(await listEnquiries(database)).toHaveLength(3);
+    expect(await listInquiries(database)).toHaveLength(3);
     await other.close();
   });
 
@@ -127,10 +127,10 @@ describe('[Service] The database', () => {
     const other = another(url);
     const transaction = await other.transaction('write');
     for (const message of ['a', 'b']) {
-      await expect(enquire(database, message)).rejects.toThrow(/locked/);
+      await expect(inquire(database, message)).rejects.toThrow(/locked/);
     }
     await transaction.commit();
-    expect(await enquire(database, 'c')).toBe('added');
+    expect(await inquire(database, 'c')).toBe('added');
     await database.close();
     await other.close();
   });
@@ -139,7 +139,7 @@ describe('[Service] The database', () => {
 describe('[Service] A backup', () => {
   const messages = async (url: string) => {
     const database = await openDatabase(url, now);
-    const found = (await listEnquiries(database)).map(({ message }) => message);
+    const found = (await listInquiries(database)).map(({ message }) => message);
     await database.close();
     return found.sort();
   };
@@ -149,9 +149,9 @@ describe('[Service] A backup', () => {
     const url = `file:${folder}/studio.db`;
     const file = join(folder, 'it’s a copy.db');
     const database = await openDatabase(url, now);
-    await enquire(database, 'before');
-    await Promise.all([backUp(url, file), enquire(database, 'meanwhile')]);
-    await enquire(database, 'after');
+    await inquire(database, 'before');
+    await Promise.all([backUp(url, file), inquire(database, 'meanwhile')]);
+    await inquire(database, 'after');
     expect((await stat(file)).mode & 0o077).toBe(0);
     await expect(backUp(url, file)).rejects.toThrow(/is there already: expected a new name/);
     await expect(restore(url, file, now())).rejects.toThrow(/is in use: expected the service/);
@@ -173,7 +173,7 @@ describe('[Service] A backup', () => {
     const folder = await temporaryFolder();
     const url = `file:${folder}/studio.db`;
     const database = await openDatabase(url, now);
-    await enquire(database, 'stays');
+    await inquire(database, 'stays');
     await backUp(url, join(folder, 'newer.db'));
     await database.close();
     const newer = await connect(`file:${folder}/newer.db`);

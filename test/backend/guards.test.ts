@@ -1,9 +1,9 @@
-import { listEnquiries } from '../../src/backend/enquiries';
-import { ownOrigin, sentEnquiry, sentReview, service } from './support';
+import { listInquiries } from '../../src/backend/inquiries';
+import { ownOrigin, sentInquiry, sentReview, service } from './support';
 
 const paths = [
   ['/api/reviews', sentReview],
-  ['/api/enquiries', sentEnquiry],
+  ['/api/inquiries', sentInquiry],
 ] as const;
 
 test.each(paths)(
@@ -34,7 +34,7 @@ test.each(paths)(
 
 test('[S7] pages of the site may call, and read the answers; others may not read the list', async () => {
   const { app, post } = await service();
-  const preflight = await app.request('/api/enquiries', {
+  const preflight = await app.request('/api/inquiries', {
     method: 'OPTIONS',
     headers: { origin: ownOrigin, 'access-control-request-method': 'POST' },
   });
@@ -86,7 +86,7 @@ test.each(paths)(
 test('[S7] an address that sends too much waits, and is told how long; others are not held up', async () => {
   const { post, clock, database } = await service();
   const send = (n: number, from: string) =>
-    post('/api/enquiries', { ...sentEnquiry, message: `${n}` }, { 'x-forwarded-for': from });
+    post('/api/inquiries', { ...sentInquiry, message: `${n}` }, { 'x-forwarded-for': from });
   for (let n = 0; n < 6; n += 1) expect((await send(n, '192.0.2.1')).status).toBe(201);
   clock.now += 60_000;
   const refused = await send(6, '192.0.2.1');
@@ -97,14 +97,14 @@ test('[S7] an address that sends too much waits, and is told how long; others ar
   expect((await send(8, '192.0.2.2')).status).toBe(201);
   clock.now += 540_000;
   expect((await send(9, '192.0.2.1')).status).toBe(201);
-  expect(await listEnquiries(database)).toHaveLength(8);
+  expect(await listInquiries(database)).toHaveLength(8);
 });
 
-test('[S7] neighbours of one IPv6 network count as one address', async () => {
-  const rule = { most: 1, within: 60_000 };
-  const { post } = await service({ limits: { perAddress: rule, inAll: { ...rule, most: 99 } } });
+test('[S7] neighbors of one IPv6 network count as one address', async () => {
+  const rule = { max: 1, within: 60_000 };
+  const { post } = await service({ limits: { perAddress: rule, inAll: { ...rule, max: 99 } } });
   const send = (from: string, message: string) =>
-    post('/api/enquiries', { ...sentEnquiry, message }, { 'x-forwarded-for': from });
+    post('/api/inquiries', { ...sentInquiry, message }, { 'x-forwarded-for': from });
   expect((await send('2001:db8:0:1::1', 'a')).status).toBe(201);
   expect((await send('2001:DB8::1:ffff:0:0:9', 'b')).status).toBe(429);
   expect((await send('2001:db8:0:2::1', 'c')).status).toBe(201);
@@ -113,11 +113,11 @@ test('[S7] neighbours of one IPv6 network count as one address', async () => {
 });
 
 test('[S7] an IPv6 site that sends from many of its networks has a limit too', async () => {
-  const perAddress = { most: 1, within: 60_000 };
-  const { post } = await service({ limits: { perAddress, inAll: { ...perAddress, most: 99 } } });
+  const perAddress = { max: 1, within: 60_000 };
+  const { post } = await service({ limits: { perAddress, inAll: { ...perAddress, max: 99 } } });
   const send = async (n: number, site = '2001:db8:0') => {
     const headers = { 'x-forwarded-for': `${site}:${n}::1` };
-    return (await post('/api/enquiries', { ...sentEnquiry, message: `${site} ${n}` }, headers))
+    return (await post('/api/inquiries', { ...sentInquiry, message: `${site} ${n}` }, headers))
       .status;
   };
   for (let n = 1; n <= 5; n += 1) expect(await send(n)).toBe(201);
@@ -127,14 +127,14 @@ test('[S7] an IPv6 site that sends from many of its networks has a limit too', a
 
 test('[S7] all addresses together have a limit too, and a header counts only from a trusted proxy', async () => {
   const limits = {
-    perAddress: { most: 2, within: 60_000 },
-    inAll: { most: 3, within: 60_000 },
+    perAddress: { max: 2, within: 60_000 },
+    inAll: { max: 3, within: 60_000 },
   };
   const all = await service({ limits });
   const send = ({ post }: typeof all, n: number) =>
     post(
-      '/api/enquiries',
-      { ...sentEnquiry, message: `${n}` },
+      '/api/inquiries',
+      { ...sentInquiry, message: `${n}` },
       { 'x-forwarded-for': `192.0.2.${n}` },
     );
   const statuses = async (made: typeof all) => {
@@ -157,7 +157,7 @@ test('[S7] other methods and addresses answer in JSON', async () => {
   };
   expect(await status('/api/reviews/studio', 'DELETE')).toBe(405);
   expect(await status('/api/reviews', 'GET')).toBe(405);
-  expect(await status('/api/enquiries', 'GET')).toBe(405);
+  expect(await status('/api/inquiries', 'GET')).toBe(405);
   expect(await status('/api/nothing', 'GET')).toBe(404);
   expect(await status('/', 'GET')).toBe(404);
 });
@@ -166,14 +166,14 @@ test('[S7] a database that does not answer is a 503 that says when to try again,
   const { app, post, database, lines } = await service();
   expect((await app.request('/readyz')).status).toBe(200);
   await database.close();
-  const answer = await post('/api/enquiries', sentEnquiry, { 'x-forwarded-for': '192.0.2.77' });
+  const answer = await post('/api/inquiries', sentInquiry, { 'x-forwarded-for': '192.0.2.77' });
   expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
   expect(answer.headers.get('access-control-allow-origin')).toBe(ownOrigin);
   expect((await app.request('/readyz')).status).toBe(503);
   expect((await app.request('/healthz')).status).toBe(200);
   expect(lines.map((line) => JSON.parse(line))).toMatchObject([
-    { level: 'error', route: '/api/enquiries', msg: 'request failed' },
-    { level: 'info', route: '/api/enquiries', status: 503 },
+    { level: 'error', route: '/api/inquiries', msg: 'request failed' },
+    { level: 'info', route: '/api/inquiries', status: 503 },
     { level: 'info', route: '/readyz', status: 503 },
   ]);
   expect(lines.join('')).not.toMatch(/192\.0\.2\.77|dana@|Dana/);

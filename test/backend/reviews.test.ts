@@ -1,4 +1,5 @@
 import { gunzipSync } from 'node:zlib';
+import { approvedReviews } from '../../src/adapters/reviewsApi';
 import { dueMails } from '../../src/backend/outbox';
 import {
   addReview,
@@ -7,7 +8,6 @@ import {
   type Review,
   setReviewStatus,
 } from '../../src/backend/reviews';
-import { approvedReviews } from '../../src/adapters/reviewsApi';
 import { ownOrigin, sentReview, service } from './support';
 
 type Service = Awaited<ReturnType<typeof service>>;

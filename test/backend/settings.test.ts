@@ -17,7 +17,7 @@ test('[Settings] the service needs a secret alone; all else has a value of its o
     mail: undefined,
     ownerLanguage: 'en',
     trustedProxies: 0,
-    enquiryDays: 400,
+    inquiryDays: 400,
   });
   expect(site.reviewsAppId).toMatch(/./);
 });
@@ -29,7 +29,7 @@ test('[Settings] the environment decides, for the site’s settings too', () => 
     PORT: '8080',
     OWNER_LANGUAGE: 'he',
     TRUST_PROXY: '2',
-    ENQUIRY_DAYS: '90',
+    INQUIRY_DAYS: '90',
     ORIGIN_EN: 'https://www.studio.test',
   });
   expect(settings).toMatchObject({
@@ -37,7 +37,7 @@ test('[Settings] the environment decides, for the site’s settings too', () => 
     mail: { smtpUrl: mail.SMTP_URL, from: mail.MAIL_FROM, owner: mail.OWNER_EMAIL },
     ownerLanguage: 'he',
     trustedProxies: 2,
-    enquiryDays: 90,
+    inquiryDays: 90,
   });
   expect(settings.site.origin.en).toBe('https://www.studio.test');
 });
@@ -68,7 +68,7 @@ test.each([
     'MAIL_FROM is empty: expected a value, since SMTP_URL and OWNER_EMAIL',
   ],
   [{ OWNER_EMAIL: 'a@b.com' }, 'SMTP_URL is empty: expected a value, since OWNER_EMAIL is set'],
-  [{ ENQUIRY_DAYS: '7' }, 'ENQUIRY_DAYS is "7": expected a whole number from 30 to 3650'],
+  [{ INQUIRY_DAYS: '7' }, 'INQUIRY_DAYS is "7": expected a whole number from 30 to 3650'],
   [{ SERVICE_SECERT: 'x' }, 'SERVICE_SECERT is not a setting; did you mean SERVICE_SECRET?'],
 ])('[Settings] the service does not start with %j', (change, line) => {
   const read = () => readServiceSettings({ ...complete, ...change });

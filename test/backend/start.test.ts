@@ -8,7 +8,7 @@ import { parseEnv } from 'node:util';
 import { createLog } from '../../src/backend/log';
 import { readServiceSettings } from '../../src/backend/settings';
 import { type RunningService, startService } from '../../src/backend/startService';
-import { sentEnquiry, temporaryFolder } from './support';
+import { sentInquiry, temporaryFolder } from './support';
 
 const environment = {
   SERVICE_SECRET: '0123456789abcdef0123456789abcdef',
@@ -39,10 +39,10 @@ async function start(options: Partial<Parameters<typeof startService>[0]> = {}) 
 }
 
 const post = (at: string, message: string) =>
-  fetch(`${at}/api/enquiries`, {
+  fetch(`${at}/api/inquiries`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin: environment.ORIGIN_EN },
-    body: JSON.stringify({ ...sentEnquiry, message }),
+    body: JSON.stringify({ ...sentInquiry, message }),
   });
 
 test('[Service] listens, answers, and writes no address of a visitor into its log', async () => {
@@ -65,7 +65,7 @@ test('[Service] listens, answers, and writes no address of a visitor into its lo
   expect(log[1]).toMatchObject({
     level: 'info',
     method: 'POST',
-    route: '/api/enquiries',
+    route: '/api/inquiries',
     status: 201,
   });
   expect(lines.slice(1).join()).not.toMatch(/127\.0\.0\.1|dana|Dana/);
@@ -75,11 +75,11 @@ test('[Service] stops once what is under way is answered, whoever else keeps a c
   const { port, stop, at } = await start();
   const idle = connect(port, '127.0.0.1');
   await new Promise((resolve) => idle.once('connect', resolve));
-  const body = JSON.stringify({ ...sentEnquiry, message: 'slow' });
+  const body = JSON.stringify({ ...sentInquiry, message: 'slow' });
   const slow = connect(port, '127.0.0.1');
   await new Promise((resolve) => slow.once('connect', resolve));
   slow.write(
-    `POST /api/enquiries HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body.slice(0, 9)}`,
+    `POST /api/inquiries HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body.slice(0, 9)}`,
   );
   // Answered after the slow one's head was read.
   await post(at, 'other');
@@ -116,14 +116,14 @@ test('[Service] refuses to start with example origins where visitors can reach i
 test('[Service] warns once of a refused origin, and of a proxy that TRUST_PROXY does not count', async () => {
   const { at, lines } = await start();
   for (const message of ['one', 'two']) {
-    const answer = await fetch(`${at}/api/enquiries`, {
+    const answer = await fetch(`${at}/api/inquiries`, {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
         origin: 'https://studio.test',
         'x-forwarded-for': '192.0.2.1',
       },
-      body: JSON.stringify({ ...sentEnquiry, message }),
+      body: JSON.stringify({ ...sentInquiry, message }),
     });
     expect(answer.status).toBe(403);
   }
@@ -145,14 +145,14 @@ test('[Service] starts with the environment that docs/service.md gives for nginx
   const folder = await temporaryFolder();
   const settings = readServiceSettings({ ...written, DATABASE_URL: `file:${folder}/studio.db` });
   const { at } = await start({ settings: { ...settings, port: 0 } });
-  const answer = await fetch(`${at}/api/enquiries`, {
+  const answer = await fetch(`${at}/api/inquiries`, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
       origin: `${written.ORIGIN_EN}`,
       'x-forwarded-for': '192.0.2.1',
     },
-    body: JSON.stringify(sentEnquiry),
+    body: JSON.stringify(sentInquiry),
   });
   expect(answer.status).toBe(201);
   expect(settings.trustedProxies).toBe(1);

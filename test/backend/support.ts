@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { emptyEnquiry } from '../../machines/formRules';
+import { emptyInquiry } from '../../machines/formRules';
 import { createApp } from '../../src/backend/app';
 import type { Database } from '../../src/backend/database/database';
 import { openDatabase } from '../../src/backend/database/openDatabase';
@@ -69,9 +69,9 @@ export const sentReview = {
   status: 'approved',
 };
 
-/** An enquiry as the site's form sends it. */
-export const sentEnquiry = {
-  ...emptyEnquiry,
+/** An inquiry as the site's form sends it. */
+export const sentInquiry = {
+  ...emptyInquiry,
   name: 'Dana Levi',
   email: 'dana@example.com',
   service: 'qr-menu-systems',

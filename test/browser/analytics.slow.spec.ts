@@ -12,8 +12,8 @@ import {
   watchCounting,
 } from './support/counting';
 import { mainHeading, navigation, section, switchLanguage } from './support/roles';
-import { expect, test, wakeSite } from './support/test';
-import { startedMark, violations } from './support/watch';
+import { expect, hydrateSite, test } from './support/test';
+import { startedAttribute, violations } from './support/watch';
 import { locales } from './support/words';
 
 const { t } = locales.en;
@@ -61,7 +61,7 @@ test('[S7] a visit is counted: its start, each page and each language, and nothi
   });
 
   await test.step('each change of the route is one page view, an anchor is none', async () => {
-    await wakeSite(page);
+    await hydrateSite(page);
     await leadTo(page, 'services');
     await leadTo(page, 'pricing');
     await page.goBack();
@@ -110,7 +110,7 @@ test('[S7] a visit of the Israeli domain is counted as such, whichever folder it
     expect.arrayContaining([calls.config('/'), calls.language('he'), calls.domain('israel')]),
   );
   // What comes next is the next page, not English before it.
-  await wakeSite(page);
+  await hydrateSite(page);
   await navigation(page, locales.he)
     .getByRole('link', { name: locales.he.t('layout.nav.pricing') })
     .click();
@@ -131,8 +131,8 @@ test('[S7] without a measurement id, or under Global Privacy Control, nothing is
       await page.goto(`${origins(variant).en}/privacy`);
       await fetched;
       await giveTime(page);
-      await expect(page.locator(`html[${startedMark}]`)).toHaveCount(0);
-      await wakeSite(page);
+      await expect(page.locator(`html[${startedAttribute}]`)).toHaveCount(0);
+      await hydrateSite(page);
       await expect(section(page, t('consent.settings.heading'))).toHaveCount(0);
       await expect(section(page, t('consent.title'))).toHaveCount(0);
       await leadTo(page, 'pricing');
@@ -157,7 +157,7 @@ test('[S7] where the scripts that count are blocked, the site works and stays si
     await page.route(countingScript, (route) => route.abort('blockedbyclient'));
     await page.goto(english);
     await expect.poll(() => counting.scripts).toHaveLength(1);
-    await wakeSite(page);
+    await hydrateSite(page);
     await leadTo(page, 'pricing');
     expect(counting.scripts).toHaveLength(1);
     await page.unroute(countingScript);
@@ -168,7 +168,7 @@ test('[S7] where the scripts that count are blocked, the site works and stays si
     const failed = page.waitForEvent('requestfailed');
     await page.goto(`${english}/terms`);
     await failed;
-    await wakeSite(page);
+    await hydrateSite(page);
     await leadTo(page, 'pricing');
     expect(counting.sent).toEqual([]);
   });

@@ -2,9 +2,9 @@ import { addOns } from '../../src/content/addOns';
 import { plans } from '../../src/content/plans';
 import { vatPercent } from '../../src/content/price';
 import { formatAgorot } from '../../src/i18n/formatAgorot';
-import { enquiryForm } from './support/forms';
+import { inquiryForm } from './support/forms';
+import { hasStarted } from './support/hydrateSite';
 import { expect, test } from './support/test';
-import { hasStarted } from './support/wakeSite';
 import { locales } from './support/words';
 
 const locale = locales.he;
@@ -39,7 +39,7 @@ test('[S9] a bill is made and taken to the form by keyboard alone', async ({ pag
   }
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/contact#order$/);
-  const message = enquiryForm(page, locale).field('message');
+  const message = inquiryForm(page, locale).field('message');
   await expect(message).toHaveValue(new RegExp(`^${t('pricing.bill.message')}`));
   await expect(message).toHaveValue(new RegExp(`3 × ${stickers}`));
   await page.goBack();

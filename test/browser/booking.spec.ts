@@ -14,10 +14,10 @@ import {
   widgetScript,
 } from './support/booking';
 import { hold } from './support/code';
+import { hasStarted } from './support/hydrateSite';
 import { placeOf } from './support/place';
 import { navigation, switchLanguage } from './support/roles';
-import { expect, test, wakeSite } from './support/test';
-import { hasStarted } from './support/wakeSite';
+import { expect, hydrateSite, test } from './support/test';
 import { announcements, layoutShifts, violations } from './support/watch';
 import { locales } from './support/words';
 
@@ -100,7 +100,7 @@ test('[S1] the badge opens a dialog that keeps the focus until it is closed', as
   const asked = serviceFiles(page);
   const late = await hold(page, widgetScript);
   await page.goto(english);
-  await wakeSite(page);
+  await hydrateSite(page);
   const opened = dialog(page);
   const close = opened.getByRole('button', { name: t('booking.dialog.close') });
 
@@ -180,7 +180,7 @@ test('[S1] section and dialog are accessible, loading and loaded, in light and d
 }) => {
   const late = await hold(page, widgetScript);
   await page.goto(`${hebrew}/contact`);
-  await wakeSite(page);
+  await hydrateSite(page);
   await consultation(page).scrollIntoViewIfNeeded();
   await expect(page.getByText(locales.he.t('booking.loading'))).toBeVisible();
   expect(await seriousViolations(page, '#consultation')).toEqual([]);
@@ -201,7 +201,7 @@ test('[S7] a service that does not come leaves the link and a short message; the
   await page.route(widgetScript, (route) => route.abort());
   const asked = serviceFiles(page);
   await page.goto(`${english}/contact`);
-  await wakeSite(page);
+  await hydrateSite(page);
   await page.evaluate(() => document.fonts.ready);
   const shifts = await layoutShifts(page);
   await consultation(page).scrollIntoViewIfNeeded();
@@ -231,7 +231,7 @@ test('[S7] a dialog whose own code does not come leaves the badge a link', async
     route.request().method() === 'HEAD' ? route.abort() : route.fallback(),
   );
   await page.goto(english);
-  await wakeSite(page);
+  await hydrateSite(page);
   await badge(page).click();
   await expect(badge(page)).not.toHaveAttribute('aria-haspopup');
   const opening = page.context().waitForEvent('page');

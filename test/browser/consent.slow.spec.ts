@@ -2,11 +2,11 @@ import type { Locator, Page } from '@playwright/test';
 import { faintText, seriousViolations } from './support/axe';
 import { countingModule, hold, watchExecution } from './support/code';
 import { calls, giveTime, hasSent, watchCounting } from './support/counting';
+import { hasStarted } from './support/hydrateSite';
 import { placeOf } from './support/place';
 import { navigation } from './support/roles';
 import { settle } from './support/shifts';
-import { expect, test, wakeSite } from './support/test';
-import { hasStarted } from './support/wakeSite';
+import { expect, hydrateSite, test } from './support/test';
 import { layoutShifts, violations } from './support/watch';
 import { type Locale, locales } from './support/words';
 
@@ -185,7 +185,7 @@ test('[S7] the visitor is asked without a sign, and refuses by keyboard', async 
     await expect(page.getByRole('main')).toBeFocused();
     await leadToPricing(page);
     await page.reload();
-    await wakeSite(page);
+    await hydrateSite(page);
     await expect(prompt(page)).toHaveCount(0);
     await leadToPricing(page);
     expect(counting).toEqual({ scripts: [], sent: [] });
@@ -233,7 +233,7 @@ test('[S7] on the privacy page the answer is given, withdrawn and given again', 
     const shifts = await layoutShifts(page);
     await expect(block.getByRole('status')).toHaveText(words('granted'), { useInnerText: true });
     await hasSent(counting, 8);
-    await wakeSite(page);
+    await hydrateSite(page);
     expect(await layoutShifts(page)).toEqual(shifts);
     await expect(prompt(page, locale)).toHaveCount(0);
   });
@@ -243,7 +243,7 @@ test('[S7] on the privacy page the answer is given, withdrawn and given again', 
     await expect(block.getByRole('status')).toHaveText(words('refused'));
     await leadToPricing(page, locale);
     await page.goto(`${hebrew}/privacy`);
-    await wakeSite(page);
+    await hydrateSite(page);
     await expect(block.getByRole('status')).toHaveText(words('refused'));
     expect(counting.sent).toHaveLength(8);
   });
@@ -266,7 +266,7 @@ test('[S2] a press on what is just being brought to life is answered once', asyn
     };
     port2.postMessage(null);
   }, press);
-  await wakeSite(page);
+  await hydrateSite(page);
   const status = settings(page).getByRole('status');
   await expect(status).toHaveText(t('consent.settings.granted'));
   await giveTime(page);

@@ -3,19 +3,19 @@ import type { MessageKey } from '../../locales/words';
 import { seriousViolations } from './support/axe';
 import { clientCode, hold } from './support/code';
 import {
-  type EnquiryField,
-  emptyEnquiry,
-  enquiryFields,
-  enquiryForm,
-  fillEnquiry,
-  goodEnquiry,
-  writtenEnquiry,
+  emptyInquiry,
+  fillInquiry,
+  goodInquiry,
+  type InquiryField,
+  inquiryFields,
+  inquiryForm,
+  writtenInquiry,
 } from './support/forms';
+import { hasStarted } from './support/hydrateSite';
 import { placeOf } from './support/place';
 import { mainHeading, navigation, switchLanguage } from './support/roles';
-import { expect, test, wakeSite } from './support/test';
-import { stopTime, toasts } from './support/toasts';
-import { hasStarted } from './support/wakeSite';
+import { expect, hydrateSite, test } from './support/test';
+import { pauseTimer, toasts } from './support/toasts';
 import { violations } from './support/watch';
 import { locales } from './support/words';
 
@@ -28,9 +28,9 @@ const missing = [
   ['service', 'contact.form.errors.service'],
   ['message', 'contact.form.errors.message'],
   ['terms', 'contact.form.errors.terms'],
-] as const satisfies readonly [EnquiryField, MessageKey][];
+] as const satisfies readonly [InquiryField, MessageKey][];
 
-test('[S5] an enquiry is refused in the language that is shown, and its draft outlasts both', async ({
+test('[S5] an inquiry is refused in the language that is shown, and its draft outlasts both', async ({
   page,
   hebrew,
 }) => {
@@ -38,7 +38,7 @@ test('[S5] an enquiry is refused in the language that is shown, and its draft ou
   await page.goto(`${hebrew}/contact`);
 
   await test.step('each field says why, and the first has the focus in sight', async () => {
-    const { field, submit, form } = enquiryForm(page, locales.he);
+    const { field, submit, form } = inquiryForm(page, locales.he);
     await submit.click();
     for (const [name, words] of missing) {
       await expect(field(name)).toHaveAttribute('aria-invalid', 'true');
@@ -54,7 +54,7 @@ test('[S5] an enquiry is refused in the language that is shown, and its draft ou
     expect(await violations(page)).toEqual([]);
   });
 
-  const { field, form } = enquiryForm(page, locale);
+  const { field, form } = inquiryForm(page, locale);
   await test.step('a switch of the language says it anew', async () => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await switchLanguage(page, locales.he);
@@ -74,34 +74,34 @@ test('[S5] an enquiry is refused in the language that is shown, and its draft ou
 
   await test.step('strange text stays what it is, and a draft outlasts a way to another page', async () => {
     const draft = {
-      ...goodEnquiry,
+      ...goodInquiry,
       name: '\u202Ereversed\u202C',
       company: '👩‍🍳🍕🥙',
       message: '<img src=x onerror="document.title=1">',
     };
-    await fillEnquiry(page, locale, draft);
+    await fillInquiry(page, locale, draft);
     await navigation(page, locale)
       .getByRole('link', { name: t('layout.nav.pricing') })
       .click();
     await expect(mainHeading(page)).toHaveText(t('pricing.heading'));
     await page.goBack();
     await expect(page).toHaveTitle(t('meta.contact.title'));
-    expect(await writtenEnquiry(page, locale)).toEqual(draft);
+    expect(await writtenInquiry(page, locale)).toEqual(draft);
     await expect(field('name')).not.toBeFocused();
     await expect(form.locator('[aria-invalid="true"]')).toHaveCount(0);
   });
 });
 
-test('[S4] an enquiry sent before the site has started is kept, locked on its way, and sent once', async ({
+test('[S4] an inquiry sent before the site has started is kept, locked on its way, and sent once', async ({
   page,
   english,
 }) => {
-  await stopTime(page);
+  await pauseTimer(page);
   const client = await hold(page, clientCode);
   await page.goto(`${english}/contact`);
-  const written = { ...goodEnquiry, name: 'דנה Dana 👩‍🍳' };
-  await fillEnquiry(page, locale, written);
-  const { submit, form, field } = enquiryForm(page, locale);
+  const written = { ...goodInquiry, name: 'דנה Dana 👩‍🍳' };
+  await fillInquiry(page, locale, written);
+  const { submit, form, field } = inquiryForm(page, locale);
   const { words } = toasts(page, locale);
   const isLeftToUs = () => form.evaluate((element: HTMLFormElement) => element.noValidate);
   // [S5] The browser validates until the site does.
@@ -115,7 +115,7 @@ test('[S4] an enquiry sent before the site has started is kept, locked on its wa
   expect(await isLeftToUs()).toBe(true);
 
   await test.step('while it is sent, the fields can be read and no key changes them', async () => {
-    for (const name of enquiryFields) {
+    for (const name of inquiryFields) {
       await field(name).focus();
       await page.keyboard.press('ArrowDown');
       await page.keyboard.press('Space');
@@ -123,14 +123,14 @@ test('[S4] an enquiry sent before the site has started is kept, locked on its wa
     }
     await field('name').press('Enter');
     await pressDisabled(submit);
-    expect(await writtenEnquiry(page, locale)).toEqual(written);
+    expect(await writtenInquiry(page, locale)).toEqual(written);
   });
 
   await test.step('then the form is empty and one toast says so', async () => {
     await page.clock.runFor(2000);
     await expect(words).toHaveText([t('contact.form.sent')]);
     await expect(submit).toBeFocused();
-    expect(await writtenEnquiry(page, locale)).toEqual(emptyEnquiry);
+    expect(await writtenInquiry(page, locale)).toEqual(emptyInquiry);
     await page.mouse.move(6, 6);
     await page.clock.runFor(5000);
     await expect(words).toHaveCount(0);
@@ -141,7 +141,7 @@ test('[S4] what is being typed or composed while the site starts is kept to the 
   page,
   english,
 }) => {
-  const { field } = enquiryForm(page, locale);
+  const { field } = inquiryForm(page, locale);
 
   await test.step('typing goes on', async () => {
     const client = await hold(page, clientCode);
@@ -205,23 +205,23 @@ test('[S4] what is being typed or composed while the site starts is kept to the 
 
 test.describe('with an endpoint', () => {
   test.use({ variant: 'contactEndpoint' });
-  const inbox = 'http://enquiries.test/inbox';
+  const inbox = 'http://inquiries.test/inbox';
   const headers = { 'access-control-allow-origin': '*' };
 
-  test('[S7] an enquiry is posted there as JSON, trimmed, once; a failure keeps it and says so', async ({
+  test('[S7] an inquiry is posted there as JSON, trimmed, once; a failure keeps it and says so', async ({
     page,
     english,
     expectConsole,
   }) => {
     expectConsole(/500 \(Internal Server Error\)/);
-    await stopTime(page);
+    await pauseTimer(page);
     await page.goto(`${english}/contact`);
-    await wakeSite(page);
-    const { submit, form } = enquiryForm(page, locale);
+    await hydrateSite(page);
+    const { submit, form } = inquiryForm(page, locale);
     const { words } = toasts(page, locale);
-    const written = { ...goodEnquiry, name: '  Dana ', message: 'Twelve tables\n ' };
-    await fillEnquiry(page, locale, written);
-    // An enquiry that is sent too soon says so.
+    const written = { ...goodInquiry, name: '  Dana ', message: 'Twelve tables\n ' };
+    await fillInquiry(page, locale, written);
+    // An inquiry that is sent too soon says so.
     await page.clock.runFor(10_000);
 
     await test.step('[S8] a failure keeps everything and says so', async () => {
@@ -229,7 +229,7 @@ test.describe('with an endpoint', () => {
       await submit.click();
       await expect(words).toHaveText(t('contact.form.failed'));
       await expect(form).toContainText(t('contact.form.failed'));
-      expect(await writtenEnquiry(page, locale)).toEqual(written);
+      expect(await writtenInquiry(page, locale)).toEqual(written);
       await page.keyboard.press('Escape');
       await expect(words).toHaveCount(0);
       await page.unroute(inbox);
@@ -245,8 +245,8 @@ test.describe('with an endpoint', () => {
       });
       await submit.dblclick();
       await expect(words).toHaveText(t('contact.form.sent'));
-      expect(bodies).toEqual([goodEnquiry]);
-      expect(await writtenEnquiry(page, locale)).toEqual(emptyEnquiry);
+      expect(bodies).toEqual([goodInquiry]);
+      expect(await writtenInquiry(page, locale)).toEqual(emptyInquiry);
       expect(await violations(page)).toEqual([]);
     });
   });

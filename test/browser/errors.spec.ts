@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { enquiryForm } from './support/forms';
+import { inquiryForm } from './support/forms';
 import { isSameWindow, markWindow, placeOf } from './support/place';
 import { mainHeading, navigation, switchLanguage } from './support/roles';
-import { expect, test, wakeSite } from './support/test';
+import { expect, hydrateSite, test } from './support/test';
 import { locales } from './support/words';
 
 const pricingCode = '**/assets/PricingPage.*.js';
@@ -42,7 +42,7 @@ test('[S8] a page whose code a deployment has replaced comes by one reload of it
   expectConsole(/status of 404/);
   allowConsole(chunkError);
   await page.goto(english);
-  await wakeSite(page);
+  await hydrateSite(page);
   const hebrew = await switchLanguage(page, locales.en);
   await markWindow(page);
   const deployed = await deploy(page, english);
@@ -51,7 +51,7 @@ test('[S8] a page whose code a deployment has replaced comes by one reload of it
   await expect(mainHeading(page)).toHaveText(hebrew.t('pricing.heading'));
   await expect(page.locator('html')).toHaveAttribute('lang', 'he');
   expect(deployed.documents()).toBe(1);
-  await wakeSite(page);
+  await hydrateSite(page);
   await expect(page).toHaveURL(`${english}/pricing`);
 });
 
@@ -71,7 +71,7 @@ test('[S8] code that never comes is no loop of reloads, even where nothing can b
     });
   });
   await page.goto(english);
-  await wakeSite(page);
+  await hydrateSite(page);
   const deployed = await deploy(page, english, { isThereAfterReload: false });
   await goToPricing(page);
   // As it was exported, the page can be read without its code.
@@ -103,7 +103,7 @@ test('[S8] a page that was never touched, whose code a deployment has replaced, 
     documents > 1 ? route.continue() : route.fulfill({ status: 404 }),
   );
   await page.goto(`${english}/pricing`);
-  await wakeSite(page);
+  await hydrateSite(page);
   expect(documents).toBe(2);
 });
 
@@ -116,9 +116,9 @@ test('[S8] what is typed is not thrown away: the new version is offered, and the
   expectConsole(/status of 404/);
   allowConsole(chunkError);
   await page.goto(`${english}/contact`);
-  await wakeSite(page);
+  await hydrateSite(page);
   await markWindow(page);
-  await enquiryForm(page, locales.en).field('message').fill('Twelve tables');
+  await inquiryForm(page, locales.en).field('message').fill('Twelve tables');
   const deployed = await deploy(page, english);
   await goToPricing(page);
   const notice = page.getByRole('alert');
@@ -130,7 +130,7 @@ test('[S8] what is typed is not thrown away: the new version is offered, and the
   await expect(navigation(page, locales.en)).toBeVisible();
   expect(deployed.documents()).toBe(0);
   await page.goBack();
-  await expect(enquiryForm(page, locales.en).field('message')).toHaveValue('Twelve tables');
+  await expect(inquiryForm(page, locales.en).field('message')).toHaveValue('Twelve tables');
   expect(await isSameWindow(page)).toBe(true);
 });
 
@@ -144,7 +144,7 @@ test('[S8] without a connection nothing is reloaded; tried again with one, the p
   expectConsole(/ERR_INTERNET_DISCONNECTED/);
   allowConsole(chunkError);
   await page.goto(english);
-  await wakeSite(page);
+  await hydrateSite(page);
   await markWindow(page);
   await context.setOffline(true);
   // The site asks whether a reload would come through before it decides.

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { type ServiceAnchor, services } from '../../src/content/services';
 import { expectBelowHeader } from './support/place';
 import { footer, navigation, section } from './support/roles';
-import { expect, test, wakeSite } from './support/test';
+import { expect, hydrateSite, test } from './support/test';
 import { locales } from './support/words';
 
 /** The four that the specification names. */
@@ -34,7 +34,7 @@ test('[S2] the anchors of /services show their cards below the header, before th
     await test.step(`[S2] #${anchor}`, async () => {
       await openAnew(page, `${english}/services#${anchor}`);
       await expectBelowHeader(page, headingOf(page, anchor));
-      await wakeSite(page);
+      await hydrateSite(page);
       await expectBelowHeader(page, headingOf(page, anchor));
     });
   }
@@ -50,7 +50,7 @@ test('[S2] the previews on the home page and the links of the footer lead to the
     await expectBelowHeader(page, headingOf(page, anchor));
   };
   await page.goto(english);
-  await wakeSite(page);
+  await hydrateSite(page);
   for (const anchor of anchors) {
     const previews = section(page, t('home.services.heading'));
     const name = titleOf(anchor);
@@ -72,7 +72,7 @@ test('[S2] the previews on the home page and the links of the footer lead to the
 
 test('[S2] after a link to a card the keyboard goes on in that card', async ({ page, english }) => {
   await page.goto(`${english}/pricing`);
-  await wakeSite(page);
+  await hydrateSite(page);
   const name = titleOf('ecommerce');
   await footer(page, locales.en).getByRole('link', { name, exact: true }).focus();
   await page.keyboard.press('Enter');
@@ -93,7 +93,7 @@ test('[S2] a strange hash, or a query that reaches for the root of all objects, 
   ]) {
     await test.step(strange, async () => {
       await openAnew(page, `${english}/services${strange}`);
-      await wakeSite(page);
+      await hydrateSite(page);
       expect(await page.evaluate(() => Reflect.get({}, 'x'))).toBe(undefined);
       await navigation(page, locales.en)
         .getByRole('link', { name: t('layout.nav.pricing') })

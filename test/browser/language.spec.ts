@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { origin, origins } from './support/addresses';
 import { clientCode, hold } from './support/code';
 import { exportedHead, headOf } from './support/head';
+import { hasStarted } from './support/hydrateSite';
 import { isSameWindow, markWindow, placeOf, scrollTop } from './support/place';
 import {
   languageButton,
@@ -12,8 +13,7 @@ import {
   panelButton,
   switchLanguage,
 } from './support/roles';
-import { expect, test, wakeSite } from './support/test';
-import { hasStarted } from './support/wakeSite';
+import { expect, hydrateSite, test } from './support/test';
 import { announcements, violations } from './support/watch';
 import { locales } from './support/words';
 
@@ -28,7 +28,7 @@ test('[S4] the host decides on the language', async ({ page, expectConsole }) =>
     ['x.co.il.preview.test', he],
   ] as const) {
     await page.goto(origin(host));
-    await wakeSite(page);
+    await hydrateSite(page);
     await expect(page.locator('html')).toHaveAttribute('lang', language);
     await expect(page.locator('html')).toHaveAttribute('dir', direction);
     await expect(page.getByRole('link', { name: t('home.hero.start') })).toBeVisible();
@@ -61,7 +61,7 @@ test('[S4] the selector switches the page in place, for the visit, and back', as
   hebrew,
 }) => {
   await page.goto(`${english}/pricing`);
-  await wakeSite(page);
+  await hydrateSite(page);
   await markWindow(page);
   await page.getByText(en.t('pricing.faq.cancel.question')).click();
   await expect(page.getByText(en.t('pricing.faq.cancel.answer'))).toBeVisible();
@@ -128,7 +128,7 @@ test('[S4] the selector switches the page in place, for the visit, and back', as
     await switchLanguage(page, en);
     await page.reload();
     await expect(languageButton(page, en)).toBeVisible();
-    await wakeSite(page);
+    await hydrateSite(page);
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     await expect(page).toHaveTitle(en.t('meta.services.title'));
   });
@@ -144,7 +144,7 @@ test('[S4] words that fail to load leave the page as it is, and can be asked for
   expectConsole(/\/assets\/he\./);
   await page.route(dictionary, (route) => route.abort());
   await page.goto(english);
-  await wakeSite(page);
+  await hydrateSite(page);
   await languageButton(page, en).click();
   await languageItem(page, he).click();
   const said = t('layout.announcements.languageFailed');
@@ -169,7 +169,7 @@ test('[S4] a Hebrew page whose words fail to load becomes English, in all its pa
   const exported = await exportedHead(page, `${english}/services`);
   await page.route('**/assets/he.*.js', (route) => route.abort());
   await page.goto(`${hebrew}/services`);
-  await wakeSite(page);
+  await hydrateSite(page);
   await expect(mainHeading(page)).toHaveText(en.t('services.heading'));
   await expect.poll(() => headOf(page)).toEqual(exported);
   await navigation(page, en)

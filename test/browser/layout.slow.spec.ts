@@ -47,8 +47,8 @@ for (const { language } of bothLocales) {
           expect.soft(await shiftsOfVisit(page, `${sites[language]}${path}`)).toEqual([]);
         });
         await test.step(`[S1] it is no longer than promised, and reads well at ${width} px`, async () => {
-          const most = longest[path]?.[width] ?? Infinity;
-          expect.soft(await page.evaluate(pageLength)).toBeLessThanOrEqual(most);
+          const max = longest[path]?.[width] ?? Infinity;
+          expect.soft(await page.evaluate(pageLength)).toBeLessThanOrEqual(max);
           expect.soft(await page.evaluate(coveredWords)).toEqual([]);
           expect.soft(await page.evaluate(longLines)).toEqual([]);
           expect.soft(await page.evaluate(strayAccents)).toEqual([]);

@@ -2,7 +2,7 @@ import type { Route } from '@playwright/test';
 import { stubReviews } from './support/reviews';
 import { languageButton, switchLanguage } from './support/roles';
 import { settle } from './support/shifts';
-import { expect, test, wakeSite } from './support/test';
+import { expect, hydrateSite, test } from './support/test';
 import { toasts } from './support/toasts';
 import { layoutShifts } from './support/watch';
 import { type Locale, locales } from './support/words';
@@ -23,7 +23,7 @@ test('[S4] a menu, another language, a dialog and a message come without moving 
     await route.fulfill({ status: 500 });
   });
   await page.goto(`${hebrew}/reviews`);
-  await wakeSite(page);
+  await hydrateSite(page);
   const movedBy = async (come: () => Promise<unknown>) => {
     await settle(page);
     const before = (await layoutShifts(page)).length;

@@ -11,7 +11,7 @@ import { drivers } from './models/drivers';
 import { walksInBrowser } from './models/walksInBrowser';
 import { origins } from './support/addresses';
 import { expect, test } from './support/test';
-import { stopTime } from './support/toasts';
+import { pauseTimer } from './support/toasts';
 import { locales } from './support/words';
 
 // Where things stand is measured: nothing may be on its way.
@@ -70,7 +70,7 @@ async function takeWalks(
   language: Language,
   walks: readonly Walk[],
 ): Promise<ReadonlySet<string>> {
-  await stopTime(context);
+  await pauseTimer(context);
   const taken = new Set<string>();
   let last: { readonly page: Page; readonly scene: Scene; readonly scenario: string } | undefined;
   for (const walk of walks) {

@@ -10,11 +10,11 @@ import { readServiceSettings } from '../../src/backend/settings';
 import { startService } from '../../src/backend/startService';
 import { seriousViolations } from './support/axe';
 import {
-  enquiryForm,
-  fillEnquiry,
+  fillInquiry,
   fillReview,
-  goodEnquiry,
+  goodInquiry,
   goodReview,
+  inquiryForm,
   reviewForm,
 } from './support/forms';
 import { expect, test } from './support/test';
@@ -58,7 +58,7 @@ for (const locale of bothLocales) {
     // The export knows the service by other addresses.
     for (const [from, to] of [
       [/\/api\/reviews/, '/api/reviews'],
-      [/enquiries\.test\/inbox/, '/api/enquiries'],
+      [/inquiries\.test\/inbox/, '/api/inquiries'],
     ] as const) {
       await visitor.route(from, async (route) => {
         const { pathname } = new URL(route.request().url());
@@ -119,21 +119,21 @@ for (const locale of bothLocales) {
     let inquiryMail = '';
     await test.step('a visitor’s inquiry is mailed, with the visitor as who is answered', async () => {
       await visitor.goto(`${site}/contact`);
-      await fillEnquiry(visitor, locale);
+      await fillInquiry(visitor, locale);
       await beAsSlowAsAPerson(visitor);
-      await enquiryForm(visitor, locale).submit.click();
+      await inquiryForm(visitor, locale).submit.click();
       await expect(visitor.getByText(t('contact.form.sent')).first()).toBeVisible();
       const mail = await mailbox.next();
       expectFor(mail, locale);
-      expect(mail.replyTo?.map(({ address }) => address)).toEqual([goodEnquiry.email]);
-      expect(mail.text).toContain(goodEnquiry.message);
+      expect(mail.replyTo?.map(({ address }) => address)).toEqual([goodInquiry.email]);
+      expect(mail.text).toContain(goodInquiry.message);
       inquiryMail = mail.text ?? '';
     });
     await test.step('the owner marks it as answered', async () => {
       const [address = 'no link'] = /http\S+\/moderate\?of=\w+/.exec(inquiryMail) ?? [];
       await owner.goto(address);
       const card = owner.locator('article:target');
-      await expect(card).toContainText(goodEnquiry.message);
+      await expect(card).toContainText(goodInquiry.message);
       await card.getByRole('button').click();
       await expectSaid(owner, isolatedName(words.done.answered));
     });

@@ -2,7 +2,7 @@ import { navLinks } from '../../src/content/navigation';
 import { exportedHead, headOf } from './support/head';
 import { isSameWindow, markWindow, scrollTop } from './support/place';
 import { footer, mainHeading, navigation } from './support/roles';
-import { expect, test, wakeSite } from './support/test';
+import { expect, hydrateSite, test } from './support/test';
 import { announcements } from './support/watch';
 import { locales } from './support/words';
 
@@ -13,7 +13,7 @@ test('[S2] header and footer lead on without a new load, and mark the page that 
   const { t } = locales.en;
   await page.clock.setFixedTime(new Date('2031-05-01'));
   await page.goto(english);
-  await wakeSite(page);
+  await hydrateSite(page);
   await markWindow(page);
   const links = navigation(page, locales.en).getByRole('link');
   await expect(links).toHaveText(navLinks.map(({ label }) => t(label)));
@@ -49,7 +49,7 @@ test('[S2] a client navigation brings head, focus and one announcement, and Back
   const { t } = locales.he;
   const pricing = await exportedHead(page, `${hebrew}/pricing`);
   await page.goto(hebrew);
-  await wakeSite(page);
+  await hydrateSite(page);
   await markWindow(page);
   const link = page.getByRole('link', { name: t('home.services.all') });
   await link.scrollIntoViewIfNeeded();
@@ -90,7 +90,7 @@ test('[S2] Back to a page that an earlier document of the tab has shown brings t
 }) => {
   const { t } = locales.en;
   await page.goto(`${english}/terms`);
-  await wakeSite(page);
+  await hydrateSite(page);
   const link = footer(page, locales.en).getByRole('link', { name: t('layout.footer.privacy') });
   await link.press('Enter');
   await expect(page).toHaveURL(`${english}/privacy`);

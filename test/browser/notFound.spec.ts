@@ -1,9 +1,9 @@
 import { notFoundLine, unknownPath } from './support/addresses';
 import { expectUnknownHead, headOf } from './support/head';
+import { hasStarted } from './support/hydrateSite';
 import { isSameWindow, markWindow } from './support/place';
 import { mainHeading } from './support/roles';
 import { expect, test } from './support/test';
-import { hasStarted } from './support/wakeSite';
 import { locales } from './support/words';
 
 const logged = `Page not found: ${unknownPath}`;

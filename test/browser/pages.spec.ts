@@ -11,7 +11,7 @@ import { watchCredentials } from './support/credentials';
 import { controlsWithoutEdge, faintRings, linedLinks, showAs } from './support/focus';
 import { expectHead, expectUnknownHead, headOf } from './support/head';
 import { shekelSigns } from './support/shekels';
-import { expect, test, wakeSite } from './support/test';
+import { expect, hydrateSite, test } from './support/test';
 import { violations } from './support/watch';
 import { bothLocales, locales } from './support/words';
 
@@ -57,7 +57,7 @@ for (const locale of bothLocales) {
       });
 
       await test.step('[S1] the start leaves its head, and asks nobody else for anything', async () => {
-        await wakeSite(page);
+        await hydrateSite(page);
         await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'));
         expect.soft(await headOf(page)).toEqual(exported);
         await expect.soft(page.locator('head title')).toHaveCount(1);

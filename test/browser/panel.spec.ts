@@ -12,7 +12,7 @@ import {
   panel,
   panelButton,
 } from './support/roles';
-import { expect, test, wakeSite } from './support/test';
+import { expect, hydrateSite, test } from './support/test';
 import { announcements, violations } from './support/watch';
 import { type Locale, locales } from './support/words';
 
@@ -156,7 +156,7 @@ test('[S4] a page that changes under the open panel closes it, and Back leads to
   });
   const code = await hold(page, '**/assets/PricingPage.*');
   await page.goto(`${english}/services`);
-  await wakeSite(page);
+  await hydrateSite(page);
 
   await test.step('a page that was on its way when the panel was opened', async () => {
     await pricing.tap();
@@ -192,7 +192,7 @@ test('[S4] a page that changes under the open panel closes it, and Back leads to
   await test.step('[S2] it opens on a page that does not exist as well', async () => {
     expectConsole(notFoundLine);
     await page.goto(`${english}${unknownPath}`);
-    await wakeSite(page);
+    await hydrateSite(page);
     await panelButton(page, en).tap();
     await expect(sheet).toBeVisible();
     await page.keyboard.press('Escape');

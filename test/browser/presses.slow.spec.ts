@@ -9,7 +9,7 @@ import {
   panelButton,
   switchLanguage,
 } from './support/roles';
-import { expect, test, wakeSite } from './support/test';
+import { expect, hydrateSite, test } from './support/test';
 import { locales } from './support/words';
 
 /* No press is lost, and none comes late. Source: decisions, Pages that change. */
@@ -38,7 +38,7 @@ test('[S2] of six links pressed 90 ms apart none is lost, and the last one wins'
 }) => {
   await recordPresses(page);
   await page.goto(english);
-  await wakeSite(page);
+  await hydrateSite(page);
   const pages = ['services', 'portfolio', 'pricing', 'contact', 'services', 'pricing'] as const;
   const links = pages.map((name) =>
     navigation(page, locales.en).getByRole('link', { name: t(`layout.nav.${name}`) }),
@@ -64,7 +64,7 @@ test('[S2] of six links pressed 90 ms apart none is lost, and the last one wins'
 
 test('[S4] two quick Backs restore where each page was read', async ({ page, english }) => {
   await page.goto(english);
-  await wakeSite(page);
+  await hydrateSite(page);
   await page.mouse.wheel(0, 1500);
   await expect.poll(() => scrollTop(page)).toBe(1500);
   for (const name of ['services', 'pricing'] as const) {
@@ -85,7 +85,7 @@ test('[S4] a switch of language does not scroll a page that is scrolled by 40 px
   english,
 }) => {
   await page.goto(english);
-  await wakeSite(page);
+  await hydrateSite(page);
   await page.mouse.wheel(0, 40);
   await expect.poll(() => scrollTop(page)).toBe(40);
   await switchLanguage(page, locales.en);
@@ -128,7 +128,7 @@ test.describe('on a phone', () => {
     await panelButton(page, locales.en).tap();
     await expect(sheet).toBeVisible();
     await page.unroute(clientCode);
-    await wakeSite(page);
+    await hydrateSite(page);
     await expect(sheet).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(sheet).toBeHidden();
@@ -153,7 +153,7 @@ test('[S2] the floating helpers step aside while a field is written in', async (
   english,
 }) => {
   await page.goto(`${english}/contact`);
-  await wakeSite(page);
+  await hydrateSite(page);
   const badge = page.getByRole('link', { name: t('layout.badge.label') });
   const opacity = () =>
     badge.evaluate((link) => getComputedStyle(link.parentElement ?? link).opacity);

@@ -5,8 +5,8 @@ import { fillReview, goodReview, type ReviewField, reviewForm } from './support/
 import { placeOf } from './support/place';
 import { sentReviewAddress, stubReviews } from './support/reviews';
 import { mainHeading, navigation, switchLanguage } from './support/roles';
-import { expect, test, wakeSite } from './support/test';
-import { stopTime, toasts } from './support/toasts';
+import { expect, hydrateSite, test } from './support/test';
+import { pauseTimer, toasts } from './support/toasts';
 import { announcements, violations } from './support/watch';
 import { bothLocales, locales } from './support/words';
 
@@ -135,9 +135,9 @@ test('[S7] a review is kept until it is taken, posted as exactly this, and shown
     await expect(star(4)).toBeChecked();
   };
   expectConsole(/500 \(Internal Server Error\)/);
-  await stopTime(page);
+  await pauseTimer(page);
   await page.goto(`${english}/reviews`);
-  await wakeSite(page);
+  await hydrateSite(page);
   await opener.click();
   await fillReview(page, locale);
   for (const name of ['name', 'company', 'review'] as const) {
@@ -209,7 +209,7 @@ test('[S7] a review is kept until it is taken, posted as exactly this, and shown
     for (const part of [name, review])
       expect(text).not.toContain(JSON.stringify(part).slice(1, -1));
     await page.reload();
-    await wakeSite(page);
+    await hydrateSite(page);
     await expect(page.getByRole('list', { name: t('reviews.list.label') })).toBeVisible();
     await expect(page.getByText(review)).toHaveCount(0);
   });

@@ -1,11 +1,11 @@
 import type { Locator, Page, Route } from '@playwright/test';
 import { hold } from './support/code';
 import { wideThings } from './support/fit';
+import { hasStarted } from './support/hydrateSite';
 import { givenReview, reviewsAddress, stubReviews } from './support/reviews';
 import { navigation, section, switchLanguage } from './support/roles';
 import { seenShifts, settle } from './support/shifts';
-import { expect, test, wakeSite } from './support/test';
-import { hasStarted } from './support/wakeSite';
+import { expect, hydrateSite, test } from './support/test';
 import { type Locale, locales } from './support/words';
 
 function items(page: Page, { t }: Locale): Locator {
@@ -40,7 +40,7 @@ test('[S2] the home page shows up to 6 reviews once they come near, the reviews 
 
   await page.goto(english);
   await settle(page);
-  await wakeSite(page);
+  await hydrateSite(page);
   const shifts = (await seenShifts(page)).length;
   await section(page, t('home.testimonials.heading')).scrollIntoViewIfNeeded();
   await expect(items(page, locale)).toHaveText(allWords(6));

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { codeOf, codeTableIn } from '../support/codeTable';
 import { clientCode, hold, watchExecution } from './support/code';
+import { hasStarted } from './support/hydrateSite';
 import { isSameWindow, markWindow, placeOf, scrollTop } from './support/place';
 import { mainHeading, navigation, panel, panelButton } from './support/roles';
-import { expect, test, wakeSite } from './support/test';
-import { hasStarted } from './support/wakeSite';
+import { expect, hydrateSite, test } from './support/test';
 import { locales } from './support/words';
 
 const { t } = locales.en;
@@ -64,7 +64,7 @@ test('[S2] before any sign of a person only the boot script runs, and the client
       expect(await executed()).toEqual(['boot']);
     });
   }
-  await wakeSite(page);
+  await hydrateSite(page);
   expect(await executed()).toContain('client');
 });
 
@@ -252,7 +252,7 @@ test('[S2] a client that fails to load leaves the page working, and the next sig
   await expect(page.getByText(t('contact.faq.start.answer'))).toBeVisible();
 
   await page.unroute(clientCode);
-  await wakeSite(page);
+  await hydrateSite(page);
   await test.step('[S4] what was pressed during a start that failed does nothing at a later one', async () => {
     await expect(page.locator('[aria-invalid="true"]')).toHaveCount(0);
   });
@@ -277,7 +277,7 @@ test('[S2] words that fail to load at the start are asked for again at the next 
   await page.mouse.move(40, 300);
   await failed;
   await page.unroute('**/assets/en.*.js');
-  await wakeSite(page);
+  await hydrateSite(page);
 });
 
 test('[S2] the start leaves the page where the reader scrolled to, and a question open', async ({

@@ -10,8 +10,8 @@ import {
   openWithHeldToast,
   openWithToast,
   openWithTwoToasts,
+  pauseTimer,
   serverError,
-  stopTime,
   swipe,
   toasts,
 } from './support/toasts';
@@ -82,7 +82,7 @@ test('[S4] messages follow one another, each for 5000 ms, and move nothing else'
     t('reviews.toasts.submitFailed'),
   ];
   expectConsole(serverError);
-  await stopTime(page);
+  await pauseTimer(page);
   const sendAgain = await openWithTwoToasts(page, english, en);
   await page.mouse.move(6, 6);
   const { region, words, close } = toasts(page, en);
@@ -193,7 +193,7 @@ test.describe('on a phone', () => {
     page,
     hebrew,
   }) => {
-    await stopTime(page);
+    await pauseTimer(page);
     await openWithToast(page, hebrew, he);
     const { region, words } = toasts(page, he);
     await swipe(words, 4, -300);
@@ -208,7 +208,7 @@ test('[S4] a mouse that drags a message selects nothing and presses nothing', as
   page,
   hebrew,
 }) => {
-  await stopTime(page);
+  await pauseTimer(page);
   await openWithToast(page, hebrew, he);
   const { words, close } = toasts(page, he);
   const { left } = await placeOf(words);

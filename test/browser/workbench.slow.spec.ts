@@ -15,7 +15,7 @@ test.describe.configure({ timeout: 240_000 });
 
 /** The machines that no page has in the first scenario of their model. */
 const alone: readonly MachineName[] = [
-  'ownMenu',
+  'menuEditor',
   'recovery',
   'site',
   'swipe',

@@ -44,7 +44,7 @@ describe('[House] A chart says of a state', () => {
   test('the entry and exit actions that it was given, not the timers of its delays', async () => {
     const svg = await drawn(machines.toast);
     expect(textOf(svg, '[data-state="toast.visible.showing"]')).toBe(
-      'showing Its time runs. entry startTime exit stopTime',
+      'showing Its time runs. entry startTime exit pauseTimer',
     );
   });
 
@@ -57,7 +57,7 @@ describe('[House] A chart says of a state', () => {
 });
 
 describe('[House] A chart', () => {
-  test('has the colours of the site in both schemes, and takes those of a page around it', async () => {
+  test('has the colors of the site in both schemes, and takes those of a page around it', async () => {
     const svg = await drawn(machines.banner);
     const [light = '', dark = ''] = svg.split('@media (prefers-color-scheme: dark)');
     expect(light).toContain(`--chart-ink-soft: var(--ink-soft, ${roles.light.inkSoft})`);

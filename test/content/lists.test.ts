@@ -1,9 +1,9 @@
 import { en } from '../../locales/en';
 import * as drawings from '../../src/content/drawings';
-import { budgetOptions, serviceOptions, timelineOptions } from '../../src/content/enquiryOptions';
 import { contactFaq, pricingFaq } from '../../src/content/faq';
 import { features } from '../../src/content/features';
 import { heroMenu } from '../../src/content/heroMenu';
+import { budgetOptions, serviceOptions, timelineOptions } from '../../src/content/inquiryOptions';
 import { legalPages } from '../../src/content/legal';
 import {
   footerCompanyLinks,
@@ -18,7 +18,7 @@ import { flatWords } from '../locales/flatWords';
 
 const words = flatWords(en);
 
-describe('[S3] Options of the enquiry', () => {
+describe('[S3] Options of the inquiry', () => {
   test('the eight services, their values the labels in lower case with hyphens', () => {
     expect(serviceOptions.map(({ value }) => value)).toEqual([
       'qr-menu-systems',

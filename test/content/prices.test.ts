@@ -83,7 +83,8 @@ describe('[S9] Add-ons', () => {
 
 describe('[S9] docs/specification.md', () => {
   const specification = readFileSync('docs/specification.md', 'utf8');
-  const valueOf = (row: string) => new RegExp(`^\\| ${row} \\| (\\S+)`, 'm').exec(specification)?.[1];
+  const valueIn = (row: string) =>
+    new RegExp(`^\\| ${row} \\| (\\S+)`, 'm').exec(specification)?.[1];
 
   test('lists every price with its unit', () => {
     const listed = specification.matchAll(/^\| ([\w-]+ `\w+`) \| (\d+) \| (\w+) \|$/gm);
@@ -101,7 +102,7 @@ describe('[S9] docs/specification.md', () => {
   test('lists every claim', () => {
     const { uptime, replyHours, meetingMinutes, startWeeks } = claims;
     expect([uptime, replyHours, meetingMinutes, startWeeks].map(String)).toEqual(
-      ['uptime, %', 'reply, hours', 'free call, minutes', 'start after the contract'].map(valueOf),
+      ['uptime, %', 'reply, hours', 'free call, minutes', 'start after the contract'].map(valueIn),
     );
   });
 });

@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test';
-import { ownMenu as en } from '../../locales/en/ownMenu';
+import { menuEditor as en } from '../../locales/en/menuEditor';
 import { decodeMenu } from '../../machines/menuCode';
 import {
-  type EnquiryField,
-  enquiryFields,
-  enquiryRoles,
-  goodEnquiry,
+  goodInquiry,
   goodReview,
+  type InquiryField,
+  inquiryFields,
+  inquiryRoles,
 } from '../browser/support/forms';
 import { type Locale, locales } from '../browser/support/words';
 import type { Page } from './page';
@@ -14,25 +14,25 @@ import { phone, sites, test } from './test';
 
 const { t } = locales.he;
 
-function enquiryForm(visit: Page, { t }: Locale) {
+function inquiryForm(visit: Page, { t }: Locale) {
   const form = visit.find('form', t('contact.form.heading'));
   return {
     submit: form.find('button'),
-    field: (name: EnquiryField) => form.find(enquiryRoles[name], t(`contact.form.${name}`)),
+    field: (name: InquiryField) => form.find(inquiryRoles[name], t(`contact.form.${name}`)),
   };
 }
 
 test.describe(() => {
   test.use({ size: phone });
-  test('[S5] a refused enquiry never hides a focused field under the header', async ({ visit }) => {
-    await visit.openAwake(`${sites.en}/contact`);
-    const { submit, field } = enquiryForm(visit, locales.en);
+  test('[S5] a refused inquiry never hides a focused field under the header', async ({ visit }) => {
+    await visit.openHydrated(`${sites.en}/contact`);
+    const { submit, field } = inquiryForm(visit, locales.en);
     await submit.click();
     await field('name').expectFocus();
     await visit.expectBelowHeader(field('name'));
     // Backwards, the page scrolls up, to below the header.
     await submit.focus();
-    for (const name of enquiryFields.toReversed()) {
+    for (const name of inquiryFields.toReversed()) {
       for (let step = 0; step < 3 && !(await field(name).hasFocus()); step += 1) {
         await visit.pressKey('Shift+Tab');
       }
@@ -41,7 +41,7 @@ test.describe(() => {
     }
   });
   test('[S5] a refused review shows its first field below the header', async ({ visit }) => {
-    await visit.openAwake(`${sites.he}/reviews`);
+    await visit.openHydrated(`${sites.he}/reviews`);
     await visit.find('button', t('reviews.form.open')).click();
     const form = visit.find('form', t('reviews.form.heading'));
     await form.find('button', t('reviews.form.submit')).click();
@@ -52,14 +52,14 @@ test.describe(() => {
   });
 });
 
-test('[S4] an enquiry is sent, and its form is empty again', async ({ visit }) => {
-  await visit.openAwake(`${sites.he}/contact`);
-  const { submit, field } = enquiryForm(visit, locales.he);
+test('[S4] an inquiry is sent, and its form is empty again', async ({ visit }) => {
+  await visit.openHydrated(`${sites.he}/contact`);
+  const { submit, field } = inquiryForm(visit, locales.he);
   for (const name of ['name', 'email', 'phone', 'company', 'message'] as const) {
-    await field(name).write(goodEnquiry[name]);
+    await field(name).write(goodInquiry[name]);
   }
   for (const name of ['service', 'budget', 'timeline'] as const) {
-    await field(name).choose(goodEnquiry[name]);
+    await field(name).choose(goodInquiry[name]);
   }
   await field('terms').click();
   await submit.click();
@@ -78,15 +78,15 @@ test('[S4] an enquiry is sent, and its form is empty again', async ({ visit }) =
 
 test('[S5] letters typed while the page starts stay in the form', async ({ visit }) => {
   await visit.open(`${sites.en}/contact`);
-  await enquiryForm(visit, locales.en).field('message').write('Twelve tables by the window');
-  await visit.wake();
-  const { field } = enquiryForm(visit, locales.en);
+  await inquiryForm(visit, locales.en).field('message').write('Twelve tables by the window');
+  await visit.hydrate();
+  const { field } = inquiryForm(visit, locales.en);
   const message = await field('message').read(([first]) => (first as HTMLTextAreaElement).value);
   expect(message).toBe('Twelve tables by the window');
 });
 
 test('[S3] arrow keys choose stars, and a review is taken', async ({ visit }) => {
-  await visit.openAwake(`${sites.he}/reviews`);
+  await visit.openHydrated(`${sites.he}/reviews`);
   await visit.find('button', t('reviews.form.open')).click();
   const form = visit.find('form', t('reviews.form.heading'));
   const field = (name: 'name' | 'company' | 'service' | 'review' | 'email') =>
@@ -121,7 +121,7 @@ test.describe(() => {
   test('[S2] an owner writes a menu, and its address shows it on the other domain', async ({
     visit,
   }) => {
-    await visit.openAwake(sites.en);
+    await visit.openHydrated(sites.en);
     await visit.find('button', locales.en.t('home.hero.menu.write')).press('Enter');
     const dialog = visit.find('dialog', en.title);
     await dialog.find('textbox', en.name).expectFocus();

@@ -11,7 +11,7 @@ const languageButton = (visit: Page, { t, name }: Locale) =>
   visit.find('button', `${t('layout.language.label')}: ${name}`);
 
 test('[S4] pointer and keys open the language menu, move in it and close it', async ({ visit }) => {
-  await visit.openAwake(sites.en);
+  await visit.openHydrated(sites.en);
   const button = languageButton(visit, en);
   const menu = visit.find('menu');
   const item = ({ name }: Locale) => visit.find('menuitemradio', name);
@@ -41,7 +41,7 @@ test('[S4] pointer and keys open the language menu, move in it and close it', as
 });
 
 test('[S4] a language switch keeps the scroll position of the home page', async ({ visit }) => {
-  await visit.openAwake(sites.en);
+  await visit.openHydrated(sites.en);
   await visit.scrollTo(40);
   await languageButton(visit, en).click();
   await visit.find('menuitemradio', he.name).click();
@@ -52,7 +52,7 @@ test('[S4] a language switch keeps the scroll position of the home page', async 
 test('[S4] a language switch changes the page in place and keeps what is typed', async ({
   visit,
 }) => {
-  await visit.openAwake(`${sites.he}/contact`);
+  await visit.openHydrated(`${sites.he}/contact`);
   await visit.find('textbox', he.t('contact.form.company')).write('Hummus 1');
   await languageButton(visit, he).click();
   await visit.find('menuitemradio', en.name).click();
@@ -69,7 +69,7 @@ test('[S4] a language switch changes the page in place and keeps what is typed',
 test.describe(() => {
   test.use({ size: phone });
   test('[S4] the panel keeps the focus and returns it when it closes', async ({ visit }) => {
-    await visit.openAwake(sites.he);
+    await visit.openHydrated(sites.he);
     const button = visit.find('button', he.t('layout.panel.open'));
     const panel = visit.find('dialog', he.t('layout.panel.title'));
     const open = async () => {
@@ -100,7 +100,7 @@ test.describe(() => {
 });
 
 test('[S1] the booking dialog keeps the focus and returns it to the badge', async ({ visit }) => {
-  await visit.openAwake(sites.he);
+  await visit.openHydrated(sites.he);
   const badge = visit.select('a[data-opens-here]');
   const dialog = visit.find('dialog', he.t('booking.dialog.title'));
   const close = dialog.find('button', he.t('booking.dialog.close'));
@@ -131,7 +131,7 @@ test('[S1] a press on the badge before the site starts opens the dialog', async 
 
 /** Opens the reviews with a list that fails, which shows a message. */
 async function failList(visit: Page) {
-  await visit.openAwake(`${sites.he}/pricing`);
+  await visit.openHydrated(`${sites.he}/pricing`);
   await visit.read(() => {
     const real = window.fetch;
     Reflect.set(window, 'realFetch', real);

@@ -25,7 +25,7 @@ for (const [place, size, { language, direction, t }] of [
         await expect.poll(() => visit.read(() => document.fonts.status)).toBe('loaded');
         expect(await visit.read(wideThings), path).toEqual([]);
         expect(await visit.read(cutWords), path).toEqual([]);
-        await visit.wake();
+        await visit.hydrate();
       }
     });
   });
@@ -51,7 +51,7 @@ test('[S1] the round sticker is round, and a sold-out dish is struck through', a
 test('[S2] six links pressed in quick succession all count, and the last one wins', async ({
   visit,
 }) => {
-  await visit.openAwake(sites.en);
+  await visit.openHydrated(sites.en);
   const names = ['services', 'portfolio', 'pricing', 'contact', 'services', 'pricing'] as const;
   const navigation = visit.find('banner').find('navigation', t('layout.nav.label'));
   const places = [];
@@ -79,7 +79,7 @@ test('[S2] six links pressed in quick succession all count, and the last one win
 });
 
 test('[S4] Back pressed twice quickly restores the scroll position', async ({ visit }) => {
-  await visit.openAwake(sites.en);
+  await visit.openHydrated(sites.en);
   await visit.scrollTo(1500);
   for (const name of ['services', 'pricing'] as const) {
     await visit
@@ -125,7 +125,7 @@ test.describe(() => {
       await visit.open(`${sites.en}/services#${anchor}`);
       const heading = visit.find('heading', t(title));
       await visit.expectBelowHeader(heading);
-      await visit.wake();
+      await visit.hydrate();
       await visit.expectBelowHeader(heading);
     }
   });

@@ -199,12 +199,12 @@ export class Page extends Part {
   }
 
   /** Opens a page and moves the pointer until the site answers, as a visitor does. */
-  async openAwake(address: string): Promise<void> {
+  async openHydrated(address: string): Promise<void> {
     await this.open(address);
-    await this.wake();
+    await this.hydrate();
   }
 
-  async wake(): Promise<void> {
+  async hydrate(): Promise<void> {
     let x = 5;
     const hasStarted = async () => {
       x = 11 - x;

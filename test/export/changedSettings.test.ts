@@ -23,8 +23,8 @@ const other: Settings = {
   origin: { en: 'https://second.com', he: 'https://second.co.il' },
   vatNote: 'included',
   analyticsId: 'G-SECOND1234',
-  contactEndpoint: 'https://forms.second.com/enquiries',
-  enquiryDays: '1095',
+  contactEndpoint: 'https://forms.second.com/inquiries',
+  inquiryDays: '1095',
   reviewsApi: '',
 };
 

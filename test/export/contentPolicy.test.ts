@@ -1,6 +1,6 @@
 import { pagePolicy } from '../../src/tools/hosting/contentPolicy';
-import { directivesOf } from './contentPolicy';
 import { exampleSettings } from '../support/exampleSettings';
+import { directivesOf } from './contentPolicy';
 
 const of = (own: Partial<typeof exampleSettings>) =>
   directivesOf(pagePolicy({ ...exampleSettings, ...own }, []));

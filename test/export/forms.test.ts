@@ -1,6 +1,6 @@
 import type { CheerioAPI } from 'cheerio';
-import { enquiryFields } from '../../machines/formRules';
-import { budgetOptions, serviceOptions, timelineOptions } from '../../src/content/enquiryOptions';
+import { inquiryFields } from '../../machines/formRules';
+import { budgetOptions, serviceOptions, timelineOptions } from '../../src/content/inquiryOptions';
 import { translatorOf } from '../support/siteWords';
 import { readPage } from './exportedSite';
 import { linksIn } from './readHtml';
@@ -15,7 +15,7 @@ const budgets = {
   ],
 };
 
-describe.each(['en', 'he'] as const)('[S3] The enquiry form without JavaScript, %s', (language) => {
+describe.each(['en', 'he'] as const)('[S3] The inquiry form without JavaScript, %s', (language) => {
   const t = translatorOf(language);
   let $: CheerioAPI;
   beforeAll(async () => {
@@ -50,7 +50,7 @@ describe.each(['en', 'he'] as const)('[S3] The enquiry form without JavaScript, 
 
   test('every field has a label of its own; required ones are marked *', () => {
     const fields = $('main form').find('input:not([aria-hidden]), select, textarea').toArray();
-    expect(fields).toHaveLength(Object.keys(enquiryFields).length);
+    expect(fields).toHaveLength(Object.keys(inquiryFields).length);
     for (const one of fields) {
       const label = $(one)
         .closest('label')

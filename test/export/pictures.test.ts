@@ -85,9 +85,9 @@ describe('[S1] The icons', () => {
   });
 
   test('the SVG icon uses only the colors of the site', () => {
-    const colours = [...markDrawing().matchAll(/#[0-9a-f]{3,6}/g)].map(([colour]) => colour);
+    const colors = [...markDrawing().matchAll(/#[0-9a-f]{3,6}/g)].map(([color]) => color);
     const { butter, ink, tomato } = palette;
-    expect(colours).toEqual([butter, ink, ink, tomato]);
+    expect(colors).toEqual([butter, ink, ink, tomato]);
   });
 
   test('the home screen icon has no transparent pixel, the tab icon has transparent corners', () => {
@@ -100,15 +100,15 @@ describe('[S1] The icons', () => {
     const pixels = pixelsOf(fileOf('icons', '/icon-maskable-512.png'));
     const outside = pixels.filter(({ x, y }) => Math.hypot(x - 256, y - 256) > 0.4 * 512);
     expect(outside.length).toBeGreaterThan(50_000);
-    expect(outside.filter(({ colour }) => colour !== roles.light.paper)).toEqual([]);
+    expect(outside.filter(({ color }) => color !== roles.light.paper)).toEqual([]);
   });
 
   test('each line of the mark is a whole number of pixels at 16 px: an even number at 32 px', () => {
     const middle = pixelsOf(fileOf('icons', '/icon-32.png'))
       .filter(({ x }) => x === 16.5)
-      .map(({ colour, alpha }) => (alpha === 0 ? 'none' : colour));
+      .map(({ color, alpha }) => (alpha === 0 ? 'none' : color));
     const { ink, highlight, accent } = roles.light;
-    const runs = middle.filter((colour, row) => colour !== middle[row - 1]);
+    const runs = middle.filter((color, row) => color !== middle[row - 1]);
     expect(runs).toEqual([
       'none',
       ...[ink, highlight, ink, highlight, accent, highlight, ink, highlight, ink],
@@ -136,7 +136,7 @@ function pixelsOf(png: Buffer) {
   return Array.from({ length: width * height }, (_, place) => ({
     x: (place % width) + 0.5,
     y: Math.floor(place / width) + 0.5,
-    colour: `#${data.toString('hex', place * 4, place * 4 + 3)}`,
+    color: `#${data.toString('hex', place * 4, place * 4 + 3)}`,
     alpha: data[place * 4 + 3],
   }));
 }

@@ -12,7 +12,7 @@ const localSettings = {
   BOOKING_WIDGET_HOST: 'https://widget.example.test',
   ANALYTICS_ID: 'G-TEST123456',
   ANALYTICS_HOST: 'https://analytics.example.test',
-  CONTACT_ENDPOINT: 'https://enquiries.example.test/inbox',
+  CONTACT_ENDPOINT: 'https://inquiries.example.test/inbox',
 };
 const live = { en: readOrigin('BASE_URL'), he: readOrigin('BASE_URL_HE') };
 export const isLive = Object.values(live).some((origin) => origin !== '');

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { pages } from '../../src/content/navigation';
 import { badge, calendar, dialog } from '../browser/support/booking';
-import { enquiryForm, fillEnquiry, fillReview, reviewForm } from '../browser/support/forms';
+import { fillInquiry, fillReview, inquiryForm, reviewForm } from '../browser/support/forms';
+import { hydrateSite } from '../browser/support/hydrateSite';
 import { switchLanguage } from '../browser/support/roles';
-import { wakeSite } from '../browser/support/wakeSite';
 import { violations, watch } from '../browser/support/watch';
 import { locales } from '../browser/support/words';
 import { settings, sites } from './sites';
@@ -27,7 +27,7 @@ for (const { language, origin } of [...sites, ...plainSites]) {
       const response = await page.goto(origin + path);
       const isInHeader = 'content-security-policy' in (response?.headers() ?? {});
       expect([path, isInHeader]).toEqual([path, origin.includes('www')]);
-      await wakeSite(page);
+      await hydrateSite(page);
     };
     const expectNoErrors = async () =>
       expect([page.url(), ...errors, ...(await violations(page))]).toEqual([page.url()]);
@@ -42,9 +42,9 @@ for (const { language, origin } of [...sites, ...plainSites]) {
     await counted;
 
     await open('/contact');
-    await fillEnquiry(page, locale);
+    await fillInquiry(page, locale);
     const sent = page.waitForRequest(settings.contactEndpoint);
-    await enquiryForm(page, locale).submit.click();
+    await inquiryForm(page, locale).submit.click();
     expect((await sent).method()).toBe('POST');
     await expectNoErrors();
 

@@ -1,13 +1,13 @@
 import { en } from '../../locales/en';
-import { ownMenu } from '../../locales/en/ownMenu';
+import { menuEditor } from '../../locales/en/menuEditor';
 import { he } from '../../locales/he';
-import { ownMenu as hebrewOwnMenu } from '../../locales/he/ownMenu';
+import { menuEditor as hebrewOwnMenu } from '../../locales/he/menuEditor';
 import { languages } from '../../locales/languages';
 import type { Words } from '../../locales/words';
 import { flatWords, parametersOf } from './flatWords';
 
-const english = flatWords({ ...en, ownMenu });
-const hebrew = flatWords({ ...he, ownMenu: hebrewOwnMenu });
+const english = flatWords({ ...en, menuEditor });
+const hebrew = flatWords({ ...he, menuEditor: hebrewOwnMenu });
 const bothLanguages = [
   ['en', english],
   ['he', hebrew],

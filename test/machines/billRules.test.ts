@@ -55,6 +55,6 @@ describe('[S9] A bill', () => {
 
   test('takes whole numbers within the limits', () => {
     const tried = [4, 5, 7.5, 999, 1000, Number.NaN];
-    expect(tried.filter((one) => isWithin({ fewest: 5, most: 999 }, one))).toEqual([5, 999]);
+    expect(tried.filter((one) => isWithin({ min: 5, max: 999 }, one))).toEqual([5, 999]);
   });
 });

@@ -1,10 +1,10 @@
 import {
-  type EnquiryValues,
-  emptyEnquiry,
+  emptyInquiry,
   emptyReview,
-  enquiryFields,
   findErrors,
   hasDraft,
+  type InquiryValues,
+  inquiryFields,
   isBlank,
   type ReviewValues,
   remainingErrors,
@@ -12,11 +12,11 @@ import {
   trimmed,
 } from '../../machines/formRules';
 
-const checkEnquiry = (values: EnquiryValues) => findErrors(values, enquiryFields);
+const checkInquiry = (values: InquiryValues) => findErrors(values, inquiryFields);
 const checkReview = (values: ReviewValues) => findErrors(values, reviewFields);
 
-const enquiry: EnquiryValues = {
-  ...emptyEnquiry,
+const inquiry: InquiryValues = {
+  ...emptyInquiry,
   name: 'Dana',
   email: 'dana@example.com',
   service: 'other',
@@ -34,20 +34,20 @@ const review: ReviewValues = {
 const letters = (count: number) => 'x'.repeat(count);
 const address = (length: number) => `${letters(length - '@example.com'.length)}@example.com`;
 
-test('[S5] an enquiry with only the required fields has no error', () => {
-  expect(checkEnquiry(enquiry)).toEqual([]);
+test('[S5] an inquiry with only the required fields has no error', () => {
+  expect(checkInquiry(inquiry)).toEqual([]);
 });
 
-test('[S5] an empty enquiry misses name, email, service, message and terms, in the order of the fields', () => {
-  expect(checkEnquiry(emptyEnquiry)).toEqual(
+test('[S5] an empty inquiry misses name, email, service, message and terms, in the order of the fields', () => {
+  expect(checkInquiry(emptyInquiry)).toEqual(
     ['name', 'email', 'service', 'message', 'terms'].map((field) => ({ field, kind: 'missing' })),
   );
 });
 
 test.each(['name', 'email', 'service', 'message'] as const)(
-  '[S5] spaces only leave the enquiry’s %s missing',
+  '[S5] spaces only leave the inquiry’s %s missing',
   (field) => {
-    expect(checkEnquiry({ ...enquiry, [field]: ' \n\u00a0' })).toEqual([
+    expect(checkInquiry({ ...inquiry, [field]: ' \n\u00a0' })).toEqual([
       { field, kind: 'missing' },
     ]);
   },
@@ -62,29 +62,29 @@ const shapeless = [
 
 test.each(shapeless)('[S5] %j alone is no text, and nothing of it is sent', (character) => {
   const name = ` ${character}${character}\n`;
-  expect(checkEnquiry({ ...enquiry, name })).toEqual([{ field: 'name', kind: 'missing' }]);
+  expect(checkInquiry({ ...inquiry, name })).toEqual([{ field: 'name', kind: 'missing' }]);
   expect(checkReview({ ...review, name })).toEqual([{ field: 'name', kind: 'missing' }]);
-  expect(hasDraft({ ...emptyEnquiry, name })).toBe(false);
-  expect(trimmed({ ...enquiry, company: name }).company).toBe('');
+  expect(hasDraft({ ...emptyInquiry, name })).toBe(false);
+  expect(trimmed({ ...inquiry, company: name }).company).toBe('');
 });
 
 test.each(['👩\u200d🍳', '\u202eabc\u202c', 'נ\u200fא', '•', '\u034f·'])(
   '[S5] in %j something is seen, and it is sent as it is',
   (name) => {
     expect(isBlank(name)).toBe(false);
-    expect(trimmed({ ...enquiry, name }).name).toBe(name);
+    expect(trimmed({ ...inquiry, name }).name).toBe(name);
   },
 );
 
 test.each(['phone', 'company', 'budget', 'timeline'] as const)(
-  '[S5] the enquiry’s %s may stay empty',
+  '[S5] the inquiry’s %s may stay empty',
   (field) => {
-    expect(checkEnquiry({ ...enquiry, [field]: '  ' })).toEqual([]);
+    expect(checkInquiry({ ...inquiry, [field]: '  ' })).toEqual([]);
   },
 );
 
 test('[S5] the terms have to be accepted', () => {
-  expect(checkEnquiry({ ...enquiry, terms: false })).toEqual([{ field: 'terms', kind: 'missing' }]);
+  expect(checkInquiry({ ...inquiry, terms: false })).toEqual([{ field: 'terms', kind: 'missing' }]);
 });
 
 test.each([
@@ -92,16 +92,16 @@ test.each([
   ['company', 100],
   ['phone', 30],
   ['message', 2000],
-] as const)('[S5] the enquiry’s %s has at most %i characters, ends trimmed', (field, most) => {
-  expect(checkEnquiry({ ...enquiry, [field]: ` ${letters(most)} ` })).toEqual([]);
-  expect(checkEnquiry({ ...enquiry, [field]: letters(most + 1) })).toEqual([
+] as const)('[S5] the inquiry’s %s has at most %i characters, ends trimmed', (field, max) => {
+  expect(checkInquiry({ ...inquiry, [field]: ` ${letters(max)} ` })).toEqual([]);
+  expect(checkInquiry({ ...inquiry, [field]: letters(max + 1) })).toEqual([
     { field, kind: 'tooLong' },
   ]);
 });
 
 test('[S5] an email address has at most 254 characters', () => {
-  expect(checkEnquiry({ ...enquiry, email: address(254) })).toEqual([]);
-  expect(checkEnquiry({ ...enquiry, email: address(255) })).toEqual([
+  expect(checkInquiry({ ...inquiry, email: address(254) })).toEqual([]);
+  expect(checkInquiry({ ...inquiry, email: address(255) })).toEqual([
     { field: 'email', kind: 'tooLong' },
   ]);
 });
@@ -109,7 +109,7 @@ test('[S5] an email address has at most 254 characters', () => {
 test.each(['dana@example.com', ' dana@example.com ', 'a+b.c@x-y.co.il', 'דנה@דוגמה.ישראל'])(
   '[S5] %j is an email address',
   (email) => {
-    expect(checkEnquiry({ ...enquiry, email })).toEqual([]);
+    expect(checkInquiry({ ...inquiry, email })).toEqual([]);
     expect(checkReview({ ...review, email })).toEqual([]);
   },
 );
@@ -124,7 +124,7 @@ test.each([
   'a@b..c',
   'a@b.',
 ])('[S5] %j is no email address', (email) => {
-  expect(checkEnquiry({ ...enquiry, email })).toEqual([{ field: 'email', kind: 'malformed' }]);
+  expect(checkInquiry({ ...inquiry, email })).toEqual([{ field: 'email', kind: 'malformed' }]);
   expect(checkReview({ ...review, email })).toEqual([{ field: 'email', kind: 'malformed' }]);
 });
 
@@ -151,9 +151,9 @@ test.each([
   ['name', 100],
   ['company', 100],
   ['review', 2000],
-] as const)('[S5] a review’s %s has at most %i characters', (field, most) => {
-  expect(checkReview({ ...review, [field]: letters(most) })).toEqual([]);
-  expect(checkReview({ ...review, [field]: letters(most + 1) })).toEqual([
+] as const)('[S5] a review’s %s has at most %i characters', (field, max) => {
+  expect(checkReview({ ...review, [field]: letters(max) })).toEqual([]);
+  expect(checkReview({ ...review, [field]: letters(max + 1) })).toEqual([
     { field, kind: 'tooLong' },
   ]);
 });
@@ -169,17 +169,17 @@ test('[S5] only the field that changed is looked at again, and only if it was re
 
 test('[S7] values are sent without space around the texts', () => {
   expect(trimmed({ ...review, name: ' Dana ', review: '\nGood \n' })).toEqual(review);
-  expect(trimmed({ ...enquiry, message: ' A  menu\t' })).toEqual({
-    ...enquiry,
+  expect(trimmed({ ...inquiry, message: ' A  menu\t' })).toEqual({
+    ...inquiry,
     message: 'A  menu',
   });
 });
 
 test('[S4] a draft is anything typed, ticked or starred', () => {
-  expect(hasDraft(emptyEnquiry)).toBe(false);
-  expect(hasDraft({ ...emptyEnquiry, phone: '  ' })).toBe(false);
-  expect(hasDraft({ ...emptyEnquiry, phone: '1' })).toBe(true);
-  expect(hasDraft({ ...emptyEnquiry, terms: true })).toBe(true);
+  expect(hasDraft(emptyInquiry)).toBe(false);
+  expect(hasDraft({ ...emptyInquiry, phone: '  ' })).toBe(false);
+  expect(hasDraft({ ...emptyInquiry, phone: '1' })).toBe(true);
+  expect(hasDraft({ ...emptyInquiry, terms: true })).toBe(true);
   expect(hasDraft(emptyReview)).toBe(false);
   expect(hasDraft({ ...emptyReview, rating: 1 })).toBe(true);
 });

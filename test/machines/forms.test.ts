@@ -6,7 +6,7 @@ import { reviewFormMachine } from '../../machines/reviewForm.machine';
 const submit = { type: 'form.submitted' } as const;
 const email = (value: string) => ({ type: 'field.changed', field: 'email', value }) as const;
 
-test('[S5] a rejected field of the enquiry is checked while it is typed, the others are left alone', () => {
+test('[S5] a rejected field of the inquiry is checked while it is typed, the others are left alone', () => {
   const actor = createActor(contactFormMachine).start();
   const errorsAfter = (event: FormEvent) => {
     actor.send(event);

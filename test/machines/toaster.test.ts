@@ -33,10 +33,10 @@ test('[S4] the focus pauses the toast, and is dropped when the region empties', 
   const { toaster, context } = start();
   toaster.send({ type: 'toast.added', kind: a });
   for (const reason of ['hover', 'focus', 'window'] as const) {
-    toaster.send({ type: 'region.held', reason });
+    toaster.send({ type: 'toasts.paused', reason });
   }
   for (const reason of ['hover', 'window'] as const) {
-    toaster.send({ type: 'region.released', reason });
+    toaster.send({ type: 'toasts.resumed', reason });
   }
   expect(context().visible?.actor.getSnapshot().matches({ visible: 'paused' })).toBe(true);
   toaster.send({ type: 'toast.dismissed' });

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import type { AnyStateMachine } from 'xstate';
 import { outcomeOf } from '../../machines/model';
 import { coveringWalks } from '../../src/models/coveringWalks';
-import { WalkError } from '../../src/models/machineHarness';
+import { PathError } from '../../src/models/machineHarness';
 import { type MachineName, machines } from '../../src/models/machines';
 import { models } from '../../src/models/models';
 import { transitionsOf } from '../../src/models/transitions';
@@ -75,7 +75,7 @@ describe.each(names)('The model of %s', (name) => {
       try {
         await walkMachine(model, walk, mutant);
       } catch (error) {
-        if (error instanceof WalkError) return true;
+        if (error instanceof PathError) return true;
         throw error;
       }
     }

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
-import { AddOnList } from '../../src/sections/pricing/AddOnList';
 import { MenuCard } from '../../src/sections/menuEditor/MenuCard';
+import { AddOnList } from '../../src/sections/pricing/AddOnList';
 import { Testimonials } from '../../src/sections/reviews/Testimonials';
 import { renderWithSite } from '../support/renderWithSite';
 import { translatorOf } from '../support/siteWords';

@@ -2,7 +2,7 @@ import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { type Model, type Outcome, outcomeOf, type Step } from '../../machines/model';
 import type { Walk } from '../../src/models/coveringWalks';
 import { differencesFrom } from '../../src/models/differences';
-import { createHarness, type MachineHarness, WalkError } from '../../src/models/machineHarness';
+import { createHarness, type MachineHarness, PathError } from '../../src/models/machineHarness';
 
 /** What a state that waits for nothing is left alone for, to see that nothing happens by itself, in ms. */
 const anHour = 3_600_000;
@@ -10,7 +10,7 @@ const anHour = 3_600_000;
 /**
  * Takes one walk with a machine alone, on a simulated clock, and looks at it after every step; `machine`
  * may stand in for the model's own. Gives the transitions that its start took, and then each move.
- * @throws {WalkError} at the first thing that is not as the model says.
+ * @throws {PathError} at the first thing that is not as the model says.
  */
 export async function walkMachine(
   model: Model,
@@ -71,11 +71,11 @@ function check(
   outcome: Outcome<string>,
 ): void {
   const snapshot: AnyMachineSnapshot = harness.actor.getSnapshot();
-  if (snapshot.status === 'error') throw new WalkError(`${where}: ${snapshot.error}`);
+  if (snapshot.status === 'error') throw new PathError(`${where}: ${snapshot.error}`);
   const found = { snapshot, pending: harness.pending(), emitted: harness.takeEmitted() };
   const [first] = differencesFrom(model, outcome, found);
   if (!first) return;
-  throw new WalkError(
+  throw new PathError(
     `${where}: ${first.what}\n  expected ${JSON.stringify(first.expected)}\n  found    ${JSON.stringify(first.found)}`,
   );
 }

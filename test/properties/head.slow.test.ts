@@ -1,6 +1,6 @@
 import { load } from 'cheerio';
 import fc from 'fast-check';
-import { type HeadTag, headHtml, headMark } from '../../src/seo/headTags';
+import { type HeadTag, headAttribute, headHtml } from '../../src/seo/headTags';
 import { property, same } from './property';
 
 /** HTML reads a carriage return as a new line, and has no place for NUL. */
@@ -29,7 +29,7 @@ property(
       `<!doctype html><head>${headHtml([{ kind: 'title', text: title }, ...tags])}</head>`,
     );
     same('the title', $('title').text(), title);
-    const found = $(`[${headMark}]`)
+    const found = $(`[${headAttribute}]`)
       .toArray()
       .map((node) => {
         const element = $(node);

@@ -1,5 +1,5 @@
 import { load } from 'cheerio';
-import { escapeHtml, headHtml, headMark, scriptSafeJson } from '../../src/seo/headTags';
+import { escapeHtml, headAttribute, headHtml, scriptSafeJson } from '../../src/seo/headTags';
 
 const nasty = [
   '</script><script>alert(1)</script>',
@@ -52,6 +52,6 @@ describe('[S1] The head as HTML', () => {
       name: '</script>',
     });
     expect($('script')).toHaveLength(1);
-    expect($(`[${headMark}]`)).toHaveLength(3);
+    expect($(`[${headAttribute}]`)).toHaveLength(3);
   });
 });

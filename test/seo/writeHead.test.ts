@@ -1,7 +1,7 @@
 import type { Language } from '../../locales/languages';
 import { writeHead } from '../../src/app/writeHead';
 import type { PagePath } from '../../src/content/navigation';
-import { headHtml, headMark } from '../../src/seo/headTags';
+import { headAttribute, headHtml } from '../../src/seo/headTags';
 import { pageHead } from '../../src/seo/pageHead';
 import { exampleSettings } from '../support/exampleSettings';
 import { translatorOf } from '../support/siteWords';
@@ -56,7 +56,7 @@ describe('[S4] The head follows page and language', () => {
   test('what is not of the page stays: encoding, styles, icon', () => {
     open('/', 'en');
     writeHead(headOf('/terms', 'he'));
-    for (const node of document.head.querySelectorAll(`[${headMark}], title`)) node.remove();
+    for (const node of document.head.querySelectorAll(`[${headAttribute}], title`)) node.remove();
     expect(document.head.innerHTML.replaceAll('\n', '')).toBe(others);
   });
 
@@ -81,7 +81,7 @@ function headOf(path: PagePath | undefined, language: Language) {
 
 /** What a change replaces, each element with its attributes in one order. */
 function marked(): unknown[] {
-  return [...document.head.querySelectorAll(`[${headMark}]`)].map((node) => [
+  return [...document.head.querySelectorAll(`[${headAttribute}]`)].map((node) => [
     node.localName,
     node.textContent,
     Object.fromEntries([...node.attributes].map(({ name, value }) => [name, value])),

@@ -47,7 +47,7 @@ describe('[Settings] A malformed value', () => {
     ['ANALYTICS_ID', 'UA 123', 'a measurement id'],
     ['ANALYTICS_CONSENT', 'yes', 'none or ask'],
     ['ANALYTICS_HOST', '//count.studio.com', 'scheme and host'],
-    ['CONTACT_ENDPOINT', '/enquiries', 'an http(s) address'],
+    ['CONTACT_ENDPOINT', '/inquiries', 'an http(s) address'],
     // What would open the content security policy, or leave it.
     ['BOOKING_WIDGET_HOST', 'https://*.calendly.com', 'and no wildcard'],
     ['BOOKING_WIDGET_HOST', 'https://*', 'and no wildcard'],

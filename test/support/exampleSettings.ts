@@ -24,7 +24,7 @@ export const exampleSettings: Settings = {
   analyticsConsent: 'none',
   analyticsHost: 'https://www.googletagmanager.com',
   contactEndpoint: '',
-  enquiryDays: '400',
+  inquiryDays: '400',
   bannerMessage: { en: '', he: '' },
   vatNote: 'excluded',
   social: {

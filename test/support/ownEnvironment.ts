@@ -21,7 +21,7 @@ export const ownEnvironment: Readonly<Record<string, string>> = {
   BOOKING_URL: 'https://calendly.com/levi-studio/30min',
   ANALYTICS_ID: 'G-LEVI12345',
   ANALYTICS_CONSENT: 'ask',
-  CONTACT_ENDPOINT: 'https://api.levi-studio.co.il/enquiries',
+  CONTACT_ENDPOINT: 'https://api.levi-studio.co.il/inquiries',
   SOCIAL_FACEBOOK: 'https://www.facebook.com/levi.studio',
   SOCIAL_LINKEDIN: '',
   SOCIAL_INSTAGRAM: 'https://www.instagram.com/levi.studio',

@@ -3,8 +3,8 @@ export function matchMediaOf(width: () => number, listeners: Set<() => void>) {
   return (media: string) => ({
     media,
     get matches() {
-      const least = /min-width: ?([\d.]+)em/.exec(media)?.[1];
-      return least !== undefined && width() >= Number(least) * 16;
+      const min = /min-width: ?([\d.]+)em/.exec(media)?.[1];
+      return min !== undefined && width() >= Number(min) * 16;
     },
     addEventListener: (_: string, listener: () => void) => void listeners.add(listener),
     removeEventListener: (_: string, listener: () => void) => void listeners.delete(listener),

@@ -3,7 +3,7 @@ import { type Role, roles } from '../../src/tokens/roles';
 import { contrast } from '../../src/tools/facts/contrast';
 
 /** Grounds that meet on a page, by night; by day a line parts white from paper. Source: design.md. */
-const neighbours: readonly (readonly [ground: Role, next: Role])[] = [
+const neighbors: readonly (readonly [ground: Role, next: Role])[] = [
   ['paper', 'raised'],
   ['paper', 'deep'],
   ['raised', 'deep'],
@@ -16,13 +16,13 @@ const neighbours: readonly (readonly [ground: Role, next: Role])[] = [
 ];
 
 describe.each(['light', 'dark'] as const)('[S1] Contrast, %s scheme', (scheme) => {
-  test.each(contrastPairs)('$over on $ground is $least to 1 or more', ({ over, ground, least }) => {
-    expect(ratio(scheme, over, ground)).toBeGreaterThanOrEqual(least);
+  test.each(contrastPairs)('$over on $ground is $least to 1 or more', ({ over, ground, min }) => {
+    expect(ratio(scheme, over, ground)).toBeGreaterThanOrEqual(min);
   });
 });
 
 describe('[S1] Neighbouring grounds', () => {
-  test.each(neighbours)('by night %s and %s differ by 1.25 to 1 or more', (ground, next) => {
+  test.each(neighbors)('by night %s and %s differ by 1.25 to 1 or more', (ground, next) => {
     expect(ratio('dark', ground, next)).toBeGreaterThanOrEqual(1.25);
   });
 });

@@ -32,7 +32,7 @@ describe('[Export] npm run build', () => {
     expect(names).not.toContain('PHONE');
   });
 
-  test('says where enquiries go', () => {
+  test('says where inquiries go', () => {
     expect(result.output).toContain('the send is simulated');
   });
 
@@ -117,15 +117,15 @@ describe('[Export] npm run build', () => {
     for (const name of names) {
       const text = await read(root, 'assets', name);
       const hashed = text.matchAll(/["'`](?:\.\/)?([\w-]+\.[0-9a-f]{8}\.js)["'`]/g);
-      const neighbours = text.matchAll(/\bfrom ?["']\.\/([^"']+)["']/g);
-      wanted.push(...[...hashed, ...neighbours].map(([, file = '']) => file));
+      const neighbors = text.matchAll(/\bfrom ?["']\.\/([^"']+)["']/g);
+      wanted.push(...[...hashed, ...neighbors].map(([, file = '']) => file));
     }
     // Each page at least is fetched by name.
     expect(new Set(wanted).size).toBeGreaterThanOrEqual(pages.length);
     expect(wanted.filter((file) => !names.includes(file))).toEqual([]);
   });
 
-  test.each(both)('%s holds the licence of every package and font in it', async (root) => {
+  test.each(both)('%s holds the license of every package and font in it', async (root) => {
     const text = await read(root, 'licenses.txt');
     const fonts = (await readdir(at('dist', root, 'assets')))
       .filter((name) => name.endsWith('.woff2'))

@@ -1,7 +1,7 @@
 import { pathToFileURL } from 'node:url';
 import { createClient, LibsqlError } from '@libsql/client';
 import * as v from 'valibot';
-import { patiently } from './patiently';
+import { retryWhileLocked } from './retryWhileLocked';
 import type { Statement } from './statement';
 import { createWriter } from './writer';
 
@@ -54,7 +54,7 @@ export async function connect(url: string, options: DatabaseOptions = {}): Promi
     ? createWriter(client, { prepare, patience: () => patience })
     : (statements: readonly Statement[]) =>
         client.batch([...statements], 'write').catch(throwAsFault);
-  const soon = <T>(act: () => Promise<T>) => patiently(act, performance.now() + patience);
+  const soon = <T>(act: () => Promise<T>) => retryWhileLocked(act, performance.now() + patience);
 
   const emptyJournal = async () => {
     if (!isEmbedded || options.keepsJournal) return true;

@@ -1,11 +1,12 @@
 import * as v from 'valibot';
-import { enquiryFields, type FormField } from '../../../machines/formRules';
-import { storedFields } from '../enquiries';
+import { type FormField, inquiryFields } from '../../../machines/formRules';
+import { storedFields } from '../inquiries';
 import type { Database } from './database';
 import type { Migration } from './migration';
 import { first } from './migrations/0001-first';
+import { inquiries } from './migrations/0002-inquiries';
 
-const migrations: readonly Migration[] = [first];
+const migrations: readonly Migration[] = [first, inquiries];
 
 /** The schema that this program knows. */
 export const latestSchema = migrations.length;
@@ -56,17 +57,17 @@ export async function migrate(database: Database, now: () => number): Promise<re
 
 const column = v.object({ name: v.string() });
 
-/** A field that the enquiry's table has gained since the first migration gets a column. */
+/** A field that the inquiry's table has gained since the first migration gets a column. */
 async function addFieldColumns(database: Database): Promise<void> {
-  const sql = "SELECT name FROM pragma_table_info('enquiries')";
+  const sql = "SELECT name FROM pragma_table_info('inquiries')";
   const found = await database.all(column, { sql, args: [] });
   const missing = storedFields.filter((field) => !found.some(({ name }) => name === field));
   await database.write(
     missing.map((field) => {
-      const { maxLength = 100 }: FormField = enquiryFields[field];
+      const { maxLength = 100 }: FormField = inquiryFields[field];
       const check = `CHECK (length(${field}) <= ${maxLength})`;
       return {
-        sql: `ALTER TABLE enquiries ADD COLUMN ${field} TEXT NOT NULL DEFAULT '' ${check}`,
+        sql: `ALTER TABLE inquiries ADD COLUMN ${field} TEXT NOT NULL DEFAULT '' ${check}`,
         args: [],
       };
     }),

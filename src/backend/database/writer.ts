@@ -1,5 +1,5 @@
 import type { Client, ResultSet } from '@libsql/client';
-import { isHeldError, patiently } from './patiently';
+import { isLockedError, retryWhileLocked } from './retryWhileLocked';
 import type { Statement } from './statement';
 
 interface WriterOptions {
@@ -18,7 +18,7 @@ interface WriterOptions {
  * again only once an empty one has passed, which leaves nothing open.
  */
 export function createWriter(client: Client, { prepare, patience }: WriterOptions) {
-  const inTurn = createTurns();
+  const inTurn = createQueue();
   let isHeld = false;
 
   const attempt = async (statements: readonly Statement[]): Promise<ResultSet[]> => {
@@ -28,7 +28,7 @@ export function createWriter(client: Client, { prepare, patience }: WriterOption
       isHeld = false;
       return results;
     } catch (error) {
-      isHeld = isHeldError(error) && !client.closed;
+      isHeld = isLockedError(error) && !client.closed;
       if (isHeld) {
         client.reconnect();
         await prepare();
@@ -38,12 +38,12 @@ export function createWriter(client: Client, { prepare, patience }: WriterOption
   };
   return (statements: readonly Statement[]): Promise<ResultSet[]> => {
     const until = performance.now() + patience();
-    return inTurn(() => patiently(() => attempt(statements), until));
+    return inTurn(() => retryWhileLocked(() => attempt(statements), until));
   };
 }
 
 /** Lets one act run at a time, in the order they were asked for. */
-function createTurns() {
+function createQueue() {
   let last: Promise<unknown> = Promise.resolve();
   return <T>(act: () => Promise<T>): Promise<T> => {
     const turn = last.then(act, act);

@@ -5,7 +5,7 @@ import type { Language } from '../../../locales/languages';
 import { createTranslator } from '../../i18n/translator';
 import { cleanLine, cleanText } from '../cleanText';
 import type { Database } from '../database/database';
-import { type Enquiry, findEnquiry, storedFields } from '../enquiries';
+import { findInquiry, type Inquiry, storedFields } from '../inquiries';
 import { signInLinkLife } from '../moderation/signInLink';
 import { formatTime } from '../moderation/time';
 import { fieldLabel, isChoice, optionLabel } from '../optionLabels';
@@ -51,15 +51,15 @@ export async function composeMail(
   return content && { ...envelopeOf([mail]), ...content };
 }
 
-/** One mail in place of many: how many reviews and enquiries came in, and where they are read. */
+/** One mail in place of many: how many reviews and inquiries came in, and where they are read. */
 export function composeDigest(mails: readonly OutboxMail[], { origin }: ComposeOptions): Mail {
   const envelope = envelopeOf(mails);
   const { language } = envelope;
-  const { heading, review, enquiry, open } = mailWords.digest;
+  const { heading, review, inquiry, open } = mailWords.digest;
   const count = (kind: string) => mails.filter((mail) => mail.kind === kind).length;
   const counts = [
     `${review[language]}: ${count('review')}`,
-    `${enquiry[language]}: ${count('enquiry')}`,
+    `${inquiry[language]}: ${count('inquiry')}`,
   ];
   const link = new URL('/moderate', origin).href;
   const text = paragraphs(heading[language], counts.join('\n'), `${open[language]}:\n${link}`);
@@ -71,9 +71,9 @@ async function contentOf(
   { database, now, origin, signInAddress }: ComposeOptions,
 ): Promise<Content | undefined> {
   const link = new URL(`/moderate?of=${subjectId}`, origin).href;
-  if (kind === 'enquiry') {
-    const enquiry = await findEnquiry(database, subjectId);
-    return enquiry && enquiryContent(enquiry, language, link);
+  if (kind === 'inquiry') {
+    const inquiry = await findInquiry(database, subjectId);
+    return inquiry && inquiryContent(inquiry, language, link);
   }
   if (kind === 'review') {
     const review = await findReview(database, subjectId);
@@ -84,29 +84,29 @@ async function contentOf(
 }
 
 /** All that was filled in, and whom to answer. */
-export function enquiryContent(enquiry: Enquiry, language: Language, link: string): Content {
-  const words = mailWords.enquiry;
+export function inquiryContent(inquiry: Inquiry, language: Language, link: string): Content {
+  const words = mailWords.inquiry;
   const told = storedFields.filter(
-    (field) => field !== 'name' && field !== 'message' && enquiry[field] !== '',
+    (field) => field !== 'name' && field !== 'message' && inquiry[field] !== '',
   );
   const facts = told.map((field) => {
-    const value = enquiry[field];
+    const value = inquiry[field];
     const shown = isChoice(field) ? choice(field, value, language) : foreign(value, language);
     return `${fieldLabel(field, language)}: ${shown}`;
   });
-  const time = words.time[language].replace('{{time}}', formatTime(enquiry.receivedAt, language));
-  const subject = withName(words.heading, enquiry, language);
+  const time = words.time[language].replace('{{time}}', formatTime(inquiry.receivedAt, language));
+  const subject = withName(words.heading, inquiry, language);
   return {
     subject,
     text: paragraphs(
       subject,
-      quoted(enquiry.message, language),
+      quoted(inquiry.message, language),
       [...facts, `${words.received[language]}: ${time}`].join('\n'),
       `${words.open[language]}:\n${link}`,
-      answerNote(enquiry, language),
+      answerNote(inquiry, language),
     ),
     link,
-    replyTo: replyTo(enquiry),
+    replyTo: replyTo(inquiry),
   };
 }
 
@@ -181,7 +181,7 @@ function withName(
 }
 
 function answerNote(person: Person, language: Language): string {
-  const { reply, copyAddress } = mailWords.enquiry;
+  const { reply, copyAddress } = mailWords.inquiry;
   return withName(replyAddress(person.email) ? reply : copyAddress, person, language);
 }
 

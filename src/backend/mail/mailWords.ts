@@ -4,7 +4,7 @@ type Words = Readonly<Record<Language, string>>;
 
 /** What the mails say beside the words of the forms. `{{name}}` is the visitor's, and stands apart. */
 export const mailWords = {
-  enquiry: {
+  inquiry: {
     heading: { en: 'New inquiry from {{name}}', he: 'פנייה חדשה מאת {{name}}' },
     received: { en: 'Received', he: 'התקבלה' },
     time: { en: '{{time}}, Israel time', he: '{{time}}, שעון ישראל' },
@@ -46,7 +46,7 @@ export const mailWords = {
   digest: {
     heading: { en: 'New reviews and inquiries', he: 'חוות דעת ופניות חדשות' },
     review: { en: 'Reviews', he: 'חוות דעת' },
-    enquiry: { en: 'Inquiries', he: 'פניות' },
+    inquiry: { en: 'Inquiries', he: 'פניות' },
     open: { en: 'Read them all', he: 'לכולן' },
   },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, Words>>>>;

@@ -1,6 +1,13 @@
 import type { Logger } from 'pino';
 import type { Owner } from '../dependencies';
-import { dropMail, dueMails, markFailed, markSent, type OutboxMail, renewWaiting } from '../outbox';
+import {
+  cancelMail,
+  dueMails,
+  markFailed,
+  markSent,
+  type OutboxMail,
+  renewWaiting,
+} from '../outbox';
 import { type ComposeOptions, composeDigest, composeMail, type Mail } from './composeMail';
 import { type Deliver, DeliveryError, type DeliveryFailure } from './delivery';
 import { deliveryError } from './deliveryError';
@@ -29,7 +36,7 @@ const interval = 30_000;
 const grace = 6000;
 
 /** Where more wait, one mail tells of all of them: a flood must not fill the owner's mailbox. */
-const mostSingly = 10;
+const maxSingleMails = 10;
 
 /** The longest waits after a failure, in ms. What is refused for good may have been mended by the owner meanwhile. */
 const longestWait = { server: 5 * minute, mail: 4 * 60 * minute };
@@ -55,7 +62,7 @@ export function startMail(options: MailOptions): RunningMail {
       const mails = await dueMails(database, now());
       const [first] = mails;
       if (first === undefined) return;
-      const isFlood = first.kind !== 'sign-in' && mails.length > mostSingly;
+      const isFlood = first.kind !== 'sign-in' && mails.length > maxSingleMails;
       await (isFlood ? sendDigest(mails) : sendOne(first));
     }
   };
@@ -68,7 +75,7 @@ export function startMail(options: MailOptions): RunningMail {
       return failed([mail], new DeliveryError('mail', deliveryError(error).message));
     }
     if (composed) return hand(composed, [mail]);
-    await dropMail(database, id);
+    await cancelMail(database, id);
     log.info({ mail: id, kind }, 'a mail is not needed any more');
   };
   const sendDigest = (mails: readonly OutboxMail[]) => hand(composeDigest(mails, options), mails);

@@ -1,8 +1,8 @@
 /** @jsxImportSource hono/jsx */
 import type { Child } from 'hono/jsx';
-import { enquiryFields } from '../../../machines/formRules';
+import { inquiryFields } from '../../../machines/formRules';
 import { starPath } from '../../components/starPath';
-import { type Enquiry, storedFields } from '../enquiries';
+import { type Inquiry, storedFields } from '../inquiries';
 import { fieldLabel, isChoice, optionLabel } from '../optionLabels';
 import type { Review } from '../reviews';
 import type { Lists } from './lists';
@@ -11,14 +11,14 @@ import { formatTime } from './time';
 import { fill, isolated } from './words/words';
 
 interface Props extends Lists {
-  /** After how many days an enquiry is deleted. */
-  readonly enquiryDays: number;
+  /** After how many days an inquiry is deleted. */
+  readonly inquiryDays: number;
 }
 
-/** Reviews and enquiries, each with what can be done to it: first what waits, then what is done. */
-export function ListsPage({ waiting, decided, open, answered, enquiryDays }: Props) {
+/** Reviews and inquiries, each with what can be done to it: first what waits, then what is done. */
+export function ListsPage({ waiting, decided, open, answered, inquiryDays }: Props) {
   const { words } = useView();
-  const { reviews, enquiries } = words;
+  const { reviews, inquiries } = words;
   return (
     <>
       <h1>{words.heading}</h1>
@@ -36,16 +36,16 @@ export function ListsPage({ waiting, decided, open, answered, enquiryDays }: Pro
           ))}
         </Done>
       </section>
-      <section id="enquiries" aria-labelledby="enquiries-heading">
-        <h2 id="enquiries-heading">{enquiries.heading}</h2>
-        <p class="lead">{fill(enquiries.lead, { days: enquiryDays })}</p>
-        {open.length === 0 && <p class="empty">{enquiries.empty}</p>}
-        {open.map((enquiry) => (
-          <EnquiryCard key={enquiry.id} enquiry={enquiry} />
+      <section id="inquiries" aria-labelledby="inquiries-heading">
+        <h2 id="inquiries-heading">{inquiries.heading}</h2>
+        <p class="lead">{fill(inquiries.lead, { days: inquiryDays })}</p>
+        {open.length === 0 && <p class="empty">{inquiries.empty}</p>}
+        {open.map((inquiry) => (
+          <InquiryCard key={inquiry.id} inquiry={inquiry} />
         ))}
-        <Done heading={enquiries.done} count={answered.length}>
-          {answered.map((enquiry) => (
-            <EnquiryCard key={enquiry.id} enquiry={enquiry} />
+        <Done heading={inquiries.done} count={answered.length}>
+          {answered.map((inquiry) => (
+            <InquiryCard key={inquiry.id} inquiry={inquiry} />
           ))}
         </Done>
       </section>
@@ -114,34 +114,34 @@ function ReviewCard({ review }: { readonly review: Review }) {
   );
 }
 
-function EnquiryCard({ enquiry }: { readonly enquiry: Enquiry }) {
+function InquiryCard({ inquiry }: { readonly inquiry: Inquiry }) {
   const { words, language } = useView();
-  const { id, name, company, message, receivedAt, answeredAt } = enquiry;
+  const { id, name, company, message, receivedAt, answeredAt } = inquiry;
   const isOpen = answeredAt === null;
   return (
     <Card id={id} name={name} company={company} text={message}>
       <dl>
         {details
-          .filter((field) => enquiry[field] !== '')
+          .filter((field) => inquiry[field] !== '')
           .map((field) => (
             <Detail key={field} label={fieldLabel(field, language)}>
-              <Value field={field} value={enquiry[field]} />
+              <Value field={field} value={inquiry[field]} />
             </Detail>
           ))}
-        <Detail label={words.enquiries.received}>
+        <Detail label={words.inquiries.received}>
           <Time at={receivedAt} />
         </Detail>
         {!isOpen && (
-          <Detail label={words.enquiries.answered}>
+          <Detail label={words.inquiries.answered}>
             <Time at={answeredAt} />
           </Detail>
         )}
       </dl>
-      <form method="post" action={`/moderate/enquiries/${id}`}>
+      <form method="post" action={`/moderate/inquiries/${id}`}>
         <ActButton
           name="answered"
           value={isOpen ? 'yes' : 'no'}
-          label={isOpen ? words.enquiries.answer : words.enquiries.reopen}
+          label={isOpen ? words.inquiries.answer : words.inquiries.reopen}
           of={name}
           isMain={isOpen}
         />
@@ -163,7 +163,7 @@ interface ValueProps {
 function Value({ field, value }: ValueProps) {
   const { language } = useView();
   if (isChoice(field)) return <>{optionLabel(field, value, language)}</>;
-  const { kind } = enquiryFields[field];
+  const { kind } = inquiryFields[field];
   if (kind === 'email') return <MailLink address={value} />;
   if (kind !== 'phone') return <bdi>{value}</bdi>;
   const number = value.replace(/[^\d+*#]/g, '').replaceAll('#', '%23');
@@ -179,7 +179,7 @@ interface CardProps {
   readonly name: string;
   readonly company: string;
   readonly text: string;
-  /** 1 to 5; undefined for an enquiry. */
+  /** 1 to 5; undefined for an inquiry. */
   readonly rating?: number;
   readonly children: Child;
 }
@@ -250,7 +250,7 @@ interface ActButtonProps {
   readonly name: string;
   readonly value: string;
   readonly label: string;
-  /** On whose review or enquiry it acts: many buttons of a page have the same label. */
+  /** On whose review or inquiry it acts: many buttons of a page have the same label. */
   readonly of: string;
   readonly isMain: boolean;
 }

@@ -1,49 +1,49 @@
 import * as v from 'valibot';
 import type { Database } from '../database/database';
-import { type Enquiry, columns as enquiryColumns, row as enquiryRow } from '../enquiries';
+import { type Inquiry, columns as inquiryColumns, row as inquiryRow } from '../inquiries';
 import { type Review, columns as reviewColumns, row as reviewRow } from '../reviews';
 
 /** What the owner looks at, newest first; of what is done with, the last hundred. */
 export interface Lists {
   readonly waiting: readonly Review[];
   readonly decided: readonly Review[];
-  readonly open: readonly Enquiry[];
-  readonly answered: readonly Enquiry[];
+  readonly open: readonly Inquiry[];
+  readonly answered: readonly Inquiry[];
 }
 
 /** Most of each list: a flood must not become one page of megabytes. */
-const mostWaiting = 300;
-const mostDone = 100;
+const maxWaiting = 300;
+const maxDone = 100;
 
 export async function readLists(database: Database): Promise<Lists> {
-  const reviews = (where: string, order: string, most: number) =>
+  const reviews = (where: string, order: string, max: number) =>
     database.all(reviewRow, {
-      sql: `SELECT ${reviewColumns} FROM reviews WHERE ${where} ORDER BY ${order} DESC, id DESC LIMIT ${most}`,
+      sql: `SELECT ${reviewColumns} FROM reviews WHERE ${where} ORDER BY ${order} DESC, id DESC LIMIT ${max}`,
       args: [],
     });
-  const enquiries = (where: string, order: string, most: number) =>
-    database.all(enquiryRow, {
-      sql: `SELECT ${enquiryColumns} FROM enquiries WHERE ${where} ORDER BY ${order} DESC, id DESC LIMIT ${most}`,
+  const inquiries = (where: string, order: string, max: number) =>
+    database.all(inquiryRow, {
+      sql: `SELECT ${inquiryColumns} FROM inquiries WHERE ${where} ORDER BY ${order} DESC, id DESC LIMIT ${max}`,
       args: [],
     });
   const [waiting, decided, open, answered] = await Promise.all([
-    reviews("status = 'pending'", 'created_at', mostWaiting),
-    reviews("status <> 'pending'", 'decided_at', mostDone),
-    enquiries('answered_at IS NULL', 'received_at', mostWaiting),
-    enquiries('answered_at IS NOT NULL', 'answered_at', mostDone),
+    reviews("status = 'pending'", 'created_at', maxWaiting),
+    reviews("status <> 'pending'", 'decided_at', maxDone),
+    inquiries('answered_at IS NULL', 'received_at', maxWaiting),
+    inquiries('answered_at IS NOT NULL', 'answered_at', maxDone),
   ]);
   return { waiting, decided, open, answered };
 }
 
-const waitingRow = v.object({ reviews: v.number(), enquiries: v.number() });
+const waitingRow = v.object({ reviews: v.number(), inquiries: v.number() });
 export type Waiting = v.InferOutput<typeof waitingRow>;
 
-/** How many reviews wait for a decision, and enquiries for an answer. */
+/** How many reviews wait for a decision, and inquiries for an answer. */
 export async function countWaiting(database: Database): Promise<Waiting> {
   const [counts] = await database.all(waitingRow, {
     sql: `SELECT (SELECT count(*) FROM reviews WHERE status = 'pending') AS reviews,
-      (SELECT count(*) FROM enquiries WHERE answered_at IS NULL) AS enquiries`,
+      (SELECT count(*) FROM inquiries WHERE answered_at IS NULL) AS inquiries`,
     args: [],
   });
-  return counts ?? { reviews: 0, enquiries: 0 };
+  return counts ?? { reviews: 0, inquiries: 0 };
 }

@@ -7,7 +7,7 @@ import { HTTPException } from 'hono/http-exception';
 import { routePath } from 'hono/route';
 import { secureHeaders } from 'hono/secure-headers';
 import { isDatabaseFault } from '../database/database';
-import { findEnquiry, setEnquiryAnswered } from '../enquiries';
+import { findInquiry, setInquiryAnswered } from '../inquiries';
 import { findReview, reviewStatuses, setReviewStatus } from '../reviews';
 import { ListsPage } from './ListsPage';
 import { readLists } from './lists';
@@ -27,7 +27,7 @@ import { signInRoutes } from './signIn';
 import { styles } from './styles';
 import { fill, isolated } from './words/words';
 
-const largestForm = 16 * 1024;
+const maxFormBytes = 16 * 1024;
 
 /**
  * `/moderate`: where the owner reads what came in and decides. Pages without scripts: every change is a form
@@ -38,14 +38,14 @@ export function moderationRoutes(dependencies: ModerationDependencies): Hono {
   const owners = new Hono<ModerationEnv>()
     .use('*', requireOwner(dependencies))
     .get('/', async (c) => {
-      // A mail names its review or enquiry in the query: no fragment outlasts signing in.
+      // A mail names its review or inquiry in the query: no fragment outlasts signing in.
       const id = c.req.query('of') ?? '';
       if (isId(id)) return c.redirect(`/moderate#of-${id}`, 303);
       return renderPage(c, dependencies, {
         title: wordsOf(c).heading,
         message: await messageOf(c, dependencies),
         children: (
-          <ListsPage {...(await readLists(database))} enquiryDays={moderation.enquiryDays} />
+          <ListsPage {...(await readLists(database))} inquiryDays={moderation.inquiryDays} />
         ),
       });
     })
@@ -57,12 +57,12 @@ export function moderationRoutes(dependencies: ModerationDependencies): Hono {
         status && (await setReviewStatus(database, { id, status, now: now(), actor: 'owner' }));
       return c.redirect(addressAfter(review ? review.status : 'gone', id), 303);
     })
-    .post('/enquiries/:id', async (c) => {
+    .post('/inquiries/:id', async (c) => {
       const id = c.req.param('id');
       const isAnswered = (await c.req.parseBody()).answered === 'yes';
       const action = { id, now: now(), actor: 'owner', isAnswered };
-      const enquiry = await setEnquiryAnswered(database, action);
-      if (!enquiry) return c.redirect(addressAfter('gone', id), 303);
+      const inquiry = await setInquiryAnswered(database, action);
+      if (!inquiry) return c.redirect(addressAfter('gone', id), 303);
       return c.redirect(addressAfter(isAnswered ? 'answered' : 'open', id), 303);
     })
     .all('*', (c) => renderProblem(c, dependencies, 'missing', 404));
@@ -74,7 +74,7 @@ export function moderationRoutes(dependencies: ModerationDependencies): Hono {
     .use(
       '*',
       bodyLimit({
-        maxSize: largestForm,
+        maxSize: maxFormBytes,
         onError: (c) => renderProblem(c, dependencies, 'refused', 413),
       }),
       refuseForeignPosts(moderation.origin),
@@ -200,9 +200,9 @@ async function messageOf(
   const { done, id = '' } = c.req.query();
   if (done === 'signedIn' || done === 'gone') return texts[done];
   if (done === 'answered' || done === 'open') {
-    const enquiry = await findEnquiry(database, id);
-    if (!enquiry || (enquiry.answeredAt !== null) !== (done === 'answered')) return undefined;
-    return fill(texts[done], { name: isolated(enquiry.name) });
+    const inquiry = await findInquiry(database, id);
+    if (!inquiry || (inquiry.answeredAt !== null) !== (done === 'answered')) return undefined;
+    return fill(texts[done], { name: isolated(inquiry.name) });
   }
   const status = reviewStatuses.find((one) => one === done);
   const review = status && (await findReview(database, id));

@@ -9,8 +9,8 @@ export interface ModerationOptions {
   /** The language of who has not chosen one. */
   readonly ownerLanguage: Language;
   readonly studioName: Readonly<Record<Language, string>>;
-  /** After how many days an enquiry is deleted. */
-  readonly enquiryDays: number;
+  /** After how many days an inquiry is deleted. */
+  readonly inquiryDays: number;
   /** Takes the address of a link, and nobody has to say who they are. Undefined: it is mailed to the owner. */
   readonly printLink?: ((address: string) => void) | undefined;
 }

@@ -129,7 +129,7 @@ function Header() {
       </a>
       {waiting && (
         <nav aria-label={words.nav.label}>
-          {(['reviews', 'enquiries'] as const).map((list) => (
+          {(['reviews', 'inquiries'] as const).map((list) => (
             <a key={list} href={`/moderate#${list}`}>
               {words.nav[list]}
               {waiting[list] > 0 && (

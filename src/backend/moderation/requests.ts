@@ -59,7 +59,7 @@ export function dropSession(c: ModerationContext, origin: string): void {
   setCookie(c, sessionCookie(origin), '', { ...cookieOptions(origin), maxAge: 0 });
 }
 
-/** Remembers the review or enquiry that a mail has led to, for after signing in. */
+/** Remembers the review or inquiry that a mail has led to, for after signing in. */
 export function keepWanted(c: ModerationContext, origin: string): void {
   const id = c.req.query('of') ?? '';
   if (!isId(id)) return;

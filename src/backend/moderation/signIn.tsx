@@ -1,7 +1,7 @@
 /** @jsxImportSource hono/jsx */
 import { Hono } from 'hono';
 import { addressOf } from '../address';
-import { createLimits } from '../limits';
+import { createRateLimiter } from '../limits';
 import { renderNotice } from './page';
 import {
   dropSession,
@@ -21,16 +21,16 @@ const hours = sessionLife / 3_600_000;
 
 /** Requests for links: of one address, and of all. */
 const requestLimits = {
-  perAddress: { most: 10, within: signInLinkLife },
-  inAll: { most: 600, within: signInLinkLife },
+  perAddress: { max: 10, within: signInLinkLife },
+  inAll: { max: 600, within: signInLinkLife },
 };
 /** Links that are made, whoever asks: those that have arrived still work. */
-const linkLimit = { most: 2, within: signInLinkLife };
+const linkLimit = { max: 2, within: signInLinkLife };
 
 /** Signing in by a link, and out: `/sign-in`, `/link/TOKEN`, `/sign-out`. */
 export function signInRoutes(dependencies: ModerationDependencies): Hono<ModerationEnv> {
   const { database, now, trustedProxies, moderation } = dependencies;
-  const requests = createLimits(requestLimits, now);
+  const requests = createRateLimiter(requestLimits, now);
   const sendLink = createLinkSender(dependencies);
   const isMailed = moderation.printLink === undefined;
 
@@ -67,7 +67,7 @@ export function signInRoutes(dependencies: ModerationDependencies): Hono<Moderat
     })
     .post('/sign-in', async (c) => {
       const { signIn } = wordsOf(c);
-      if (requests.take(addressOf(c, trustedProxies)) > 0) {
+      if (requests.consume(addressOf(c, trustedProxies)) > 0) {
         const { tooManyHeading: heading, tooMany: lead } = signIn;
         return renderNotice(c, dependencies, { heading, lead, status: 429, children: again(c) });
       }
@@ -122,11 +122,11 @@ export function signInRoutes(dependencies: ModerationDependencies): Hono<Moderat
 function createLinkSender(dependencies: ModerationDependencies): (email: string) => void {
   const { database, now, log, owner, onOutbox, moderation } = dependencies;
   const { printLink } = moderation;
-  const links = createLimits({ perAddress: linkLimit, inAll: linkLimit }, now);
+  const links = createRateLimiter({ perAddress: linkLimit, inAll: linkLimit }, now);
   return (email) => {
     const to = printLink ? undefined : owner;
     if (!printLink && !(to && isSameAddress(email, to.email))) return;
-    if (links.take('') > 0) {
+    if (links.consume('') > 0) {
       log.warn('links to sign in were asked for too often: none was made');
       return;
     }

@@ -2,10 +2,10 @@ import type { Handler, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { addressOf, isBehindProxy } from '../address';
 import type { Dependencies } from '../dependencies';
-import type { Limits } from '../limits';
+import type { RateLimiter } from '../limits';
 
 /** Four bytes for each character of the longest form, and room for JSON's own. */
-const largestBody = 32 * 1024;
+const maxBodyBytes = 32 * 1024;
 
 /**
  * What every post of the forms passes before it is read: pages of other origins are refused, whatever they
@@ -13,7 +13,7 @@ const largestBody = 32 * 1024;
  */
 export function postGuards(
   { isOwnOrigin, ownOrigins = [], trustedProxies, log }: Dependencies,
-  limits: Limits,
+  rateLimiter: RateLimiter,
 ): [MiddlewareHandler, MiddlewareHandler] {
   const warnOnce = once((fields: object, message: string) => log.warn(fields, message));
   return [
@@ -39,14 +39,14 @@ export function postGuards(
       if (!/^application\/json\s*(;|$)/i.test(type)) {
         return c.json({ error: 'The content type is not application/json' }, 415);
       }
-      const seconds = limits.take(addressOf(c, trustedProxies));
+      const seconds = rateLimiter.consume(addressOf(c, trustedProxies));
       if (seconds === 0) return next();
       const error = `Too many were sent: try again in ${seconds} seconds`;
       return c.json({ error }, 429, { 'retry-after': String(seconds) });
     },
     bodyLimit({
-      maxSize: largestBody,
-      onError: (c) => c.json({ error: `The body is larger than ${largestBody} bytes` }, 413),
+      maxSize: maxBodyBytes,
+      onError: (c) => c.json({ error: `The body is larger than ${maxBodyBytes} bytes` }, 413),
     }),
   ];
 }

@@ -2,13 +2,13 @@ import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { etag, RETAINED_304_HEADERS } from 'hono/etag';
 import type { Dependencies } from '../dependencies';
-import type { Limits } from '../limits';
+import type { RateLimiter } from '../limits';
 import { readPostedReview } from '../readPosted';
 import { addReview, listApproved, type Review } from '../reviews';
 import { postGuards, wrongMethod } from './posts';
 
 /** Most reviews that are answered: the site shows 12. */
-const mostReviews = 100;
+const maxReviews = 100;
 
 /** A 304 answers another origin as well. */
 const withOrigin = ['access-control-allow-origin', 'x-content-type-options'];
@@ -18,8 +18,8 @@ const withOrigin = ['access-control-allow-origin', 'x-content-type-options'];
  * keeps the list for a minute and renews it in the background. `POST /api/reviews` → 201, or 208 for one that is there already; otherwise `{ error }`. Source:
  * specification, section 7.
  */
-export function reviewRoutes(dependencies: Dependencies, limits: Limits): Hono {
-  const { database, now, appId, owner, onOutbox, acceptsPrograms } = dependencies;
+export function reviewRoutes(dependencies: Dependencies, rateLimiter: RateLimiter): Hono {
+  const { database, now, appId, owner, onOutbox, allowsBots } = dependencies;
   return new Hono()
     .get(
       '/api/reviews/:appId',
@@ -27,13 +27,13 @@ export function reviewRoutes(dependencies: Dependencies, limits: Limits): Hono {
       etag({ weak: true, retainedHeaders: [...RETAINED_304_HEADERS, ...withOrigin] }),
       async (c) => {
         const isOwn = c.req.param('appId') === appId;
-        const reviews = isOwn ? await listApproved(database, appId, mostReviews) : [];
+        const reviews = isOwn ? await listApproved(database, appId, maxReviews) : [];
         c.header('cache-control', 'public, max-age=0, s-maxage=60, stale-while-revalidate=60');
         return c.json(reviews.map(published));
       },
     )
-    .post('/api/reviews', ...postGuards(dependencies, limits), async (c) => {
-      const reading = readPostedReview(await c.req.text(), acceptsPrograms);
+    .post('/api/reviews', ...postGuards(dependencies, rateLimiter), async (c) => {
+      const reading = readPostedReview(await c.req.text(), allowsBots);
       if (!reading.ok) return c.json({ error: reading.error }, reading.status);
       const { values } = reading.values;
       if (reading.values.appId !== appId) return c.json({ error: `appId is not ${appId}` }, 400);

@@ -8,8 +8,8 @@ import { FieldErrorMessage } from './FieldErrorMessage';
 import { describedControl, fieldIds } from './fieldIds';
 
 interface Props extends Omit<FieldProps, 'hint'> {
-  readonly isTicked: boolean;
-  readonly onChange: (isTicked: boolean) => void;
+  readonly isChecked: boolean;
+  readonly onChange: (isChecked: boolean) => void;
   /** Stands beside the label, such as a link to what is agreed to. */
   readonly children?: ReactNode;
 }
@@ -22,7 +22,7 @@ export function CheckboxField({
   isRequired,
   error,
   isReadOnly,
-  isTicked,
+  isChecked,
   onChange,
   children,
 }: Props) {
@@ -34,7 +34,7 @@ export function CheckboxField({
             type="checkbox"
             id={id}
             name={name}
-            checked={isTicked}
+            checked={isChecked}
             onChange={({ currentTarget }) => onChange(currentTarget.checked)}
             onKeyDown={isReadOnly ? blockKeysExceptTab : undefined}
             required={isRequired}

@@ -8,7 +8,7 @@ interface Props {
   readonly error: string | undefined;
 }
 
-/** What is wrong with a field, with a sign that does not need its colour. */
+/** What is wrong with a field, with a sign that does not need its color. */
 export function FieldErrorMessage({ id, error }: Props) {
   if (!error) return null;
   return (

@@ -62,7 +62,7 @@ const Select = styled.select(controlStyle, {
   cursor: 'pointer',
   '&[data-empty="true"]': { color: color.inkSoft },
   '&[aria-disabled="true"]': { pointerEvents: 'none' },
-  // Some systems draw the list in the select's own colours.
+  // Some systems draw the list in the select's own colors.
   '& option': { backgroundColor: color.raised, color: color.ink },
 });
 

@@ -4,9 +4,9 @@ import { color } from '../../tokens/roles';
 import { radius, space, targetSize } from '../../tokens/space';
 import { size } from '../../tokens/type';
 import { blockKeysExceptTab } from '../blockKeysExceptTab';
+import { starPath } from '../starPath';
 import { Field, type FieldProps } from './Field';
 import { describedControl, fieldIds } from './fieldIds';
-import { starPath } from '../starPath';
 
 interface Props extends FieldProps {
   /** How many stars are chosen; 0 for none. */

@@ -4,8 +4,8 @@ import {
   useStoreState,
 } from '@ariakit/react';
 import type { ReactNode } from 'react';
+import { CheckIcon } from '../fields/CheckIcon';
 import { MenuRow } from './MenuRow';
-import { Tick } from '../fields/Tick';
 
 interface Props {
   /** The group, of which one item is checked. */
@@ -30,7 +30,7 @@ export function MenuItemRadio({ name, value, lang, onClick, children }: Props) {
       render={<MenuRow type="button" />}
     >
       {children}
-      {isChecked && <Tick />}
+      {isChecked && <CheckIcon />}
     </AriakitMenuItemRadio>
   );
 }

@@ -1,12 +1,12 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { Language } from '../../../locales/languages';
+import { yieldToMain } from '../../adapters/yieldToMain';
 import { App } from '../../app/App';
 import { showLanguage } from '../../app/connectLanguage';
 import { createPageCache } from '../../app/emotionCache';
 import { openSite } from '../../app/openSite';
 import { loadSiteData } from '../../app/pageData';
-import { yieldToMain } from '../../adapters/yieldToMain';
 
 /** The last part: brings the exported page to life. Resolves once it answers to a person. */
 export async function start(): Promise<void> {

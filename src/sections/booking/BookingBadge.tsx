@@ -9,9 +9,9 @@ import { useI18n } from '../../i18n/I18nContext';
 import { color } from '../../tokens/roles';
 import { below, from, radius, space } from '../../tokens/space';
 import { size } from '../../tokens/type';
-import { FloatingMark } from '../layout/FloatingMark';
+import { FloatingPlaceholderBadge } from '../layout/FloatingPlaceholderBadge';
 import { helperShadow, helperSize } from '../layout/floatingHelper';
-import { LazyPart } from '../layout/LazyPart';
+import { LazyBoundary } from '../layout/LazyBoundary';
 import { NewTabNote } from '../layout/NewTabNote';
 
 const fetchDialog = () => import('./BookingDialog');
@@ -79,12 +79,12 @@ export function BookingBadge() {
           />
         </svg>
         <Label>{t('layout.badge.label')}</Label>
-        <FloatingMark of="booking" />
+        <FloatingPlaceholderBadge of="booking" />
         {!opensHere && <NewTabNote />}
       </Badge>
-      <LazyPart isWanted={isDialogOpen} onFailure={giveUp}>
+      <LazyBoundary isWanted={isDialogOpen} onFailure={giveUp}>
         <BookingDialog badge={badge} />
-      </LazyPart>
+      </LazyBoundary>
     </>
   );
 }

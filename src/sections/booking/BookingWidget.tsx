@@ -9,9 +9,9 @@ import { notPrinted } from '../../tokens/print';
 import { color, onSheet } from '../../tokens/roles';
 import { below, from, gutter, space, targetSize } from '../../tokens/space';
 import { measure, size } from '../../tokens/type';
-import { LedgerDay } from './LedgerDay';
 import { NewTabNote } from '../layout/NewTabNote';
-import { PlaceholderMark } from '../layout/PlaceholderMark';
+import { PlaceholderBadge } from '../layout/PlaceholderBadge';
+import { CalendarPlaceholder } from './CalendarPlaceholder';
 
 interface Props {
   /** In a page it is a ledger with a head of its own; a dialog has said all that already. */
@@ -44,7 +44,7 @@ export function BookingWidget({ layout }: Props) {
     children: (
       <>
         {t('booking.link')}
-        <PlaceholderMark of="booking" />
+        <PlaceholderBadge of="booking" />
         <NewTabNote />
       </>
     ),
@@ -61,7 +61,7 @@ export function BookingWidget({ layout }: Props) {
         {layout === 'page' ? <ButtonAnchor {...link} tone="quiet" /> : <PlainAnchor {...link} />}
       </Head>
       <Sheet ref={sheet} layout={layout} data-folded={isFolded ? '' : undefined}>
-        <LedgerDay />
+        <CalendarPlaceholder />
         {status === 'loading' && <Slip>{t('booking.loading')}</Slip>}
         <div role="status">{status === 'failed' && <Slip>{t('booking.failed')}</Slip>}</div>
         <Place ref={place} />

@@ -8,9 +8,9 @@ import { useI18n } from '../../i18n/I18nContext';
 import { color, onSheet } from '../../tokens/roles';
 import { from, space } from '../../tokens/space';
 import { size } from '../../tokens/type';
-import { whereConsentIs } from './consentMark';
+import { tornEdge } from '../illustrations/tornEdge';
 import { focusPage } from '../layout/focusPage';
-import { tornFoot } from '../illustrations/tornFoot';
+import { whereConsentIs } from './consentAttribute';
 
 const titleId = 'consent-title';
 const asking = whereConsentIs('asking');
@@ -56,7 +56,7 @@ const roomBelow = {
 };
 
 /** Beside the floating helpers where there is room, above them where there is none. */
-const Slip = styled.section(onSheet, tornFoot(color.raised, { width: '2px', color: color.edge }), {
+const Slip = styled.section(onSheet, tornEdge(color.raised, { width: '2px', color: color.edge }), {
   position: 'fixed',
   zIndex: 9,
   insetInline: space(4),

@@ -4,7 +4,7 @@ import { useConsent } from '../../hooks/useConsent';
 import { useI18n } from '../../i18n/I18nContext';
 import { color, onSheet } from '../../tokens/roles';
 import { space } from '../../tokens/space';
-import { type ConsentMark, whereConsentIs } from './consentMark';
+import { type ConsentAttribute, whereConsentIs } from './consentAttribute';
 
 const headingId = 'consent';
 
@@ -19,7 +19,7 @@ const actions = [
   ['withdraw', ['granted']],
 ] as const satisfies Words;
 
-type Words = readonly (readonly [key: string, answers: readonly ConsentMark[]])[];
+type Words = readonly (readonly [key: string, answers: readonly ConsentAttribute[]])[];
 
 /**
  * The present answer to whether visits may be counted, and the way to change it. Nothing where nobody is
@@ -52,7 +52,7 @@ export function ConsentSettings() {
 }
 
 /** Hides, while the site has not started, what is for other answers than this one. */
-function only(answer: ConsentMark, document: string) {
+function only(answer: ConsentAttribute, document: string) {
   return {
     [`${document} & [data-for]:not([data-for~="${answer}"])`]: { display: 'none' },
   };

@@ -9,7 +9,7 @@ import { from, space, targetSize } from '../../tokens/space';
 import { size } from '../../tokens/type';
 import { chatAddress, telephoneAddress } from '../layout/addresses';
 import { NewTabNote } from '../layout/NewTabNote';
-import { PlaceholderMark } from '../layout/PlaceholderMark';
+import { PlaceholderBadge } from '../layout/PlaceholderBadge';
 
 /** How to reach the studio without a form. */
 export function ContactCards() {
@@ -34,7 +34,7 @@ export function ContactCards() {
             title={placeholders.phone ? t('layout.placeholder') : undefined}
           >
             <bdi dir="ltr">{formatPhone(phone, language)}</bdi>
-            <PlaceholderMark of="phone" />
+            <PlaceholderBadge of="phone" />
           </a>
         </Card>
         <Card>
@@ -47,7 +47,7 @@ export function ContactCards() {
             title={placeholders.chat ? t('layout.placeholder') : undefined}
           >
             {t('contact.info.chat.link')}
-            <PlaceholderMark of="chat" />
+            <PlaceholderBadge of="chat" />
             <NewTabNote />
           </a>
         </Card>

@@ -1,18 +1,18 @@
 import styled from '@emotion/styled';
 import { TextLink } from '../../components/TextLink';
-import { type Form, forEnquiryFields } from '../../hooks/useForm';
+import { type Form, forInquiryFields } from '../../hooks/useForm';
 import { useI18n } from '../../i18n/I18nContext';
 import { color } from '../../tokens/roles';
 import { from, space } from '../../tokens/space';
 import { FormFields } from './FormFields';
 
 interface Props {
-  readonly enquiry: Form;
+  readonly inquiry: Form;
 }
 
 const words = {
-  label: forEnquiryFields((name) => `contact.form.${name}` as const),
-  placeholder: forEnquiryFields((name) =>
+  label: forInquiryFields((name) => `contact.form.${name}` as const),
+  placeholder: forInquiryFields((name) =>
     name === 'terms' ? undefined : (`contact.form.${name}Placeholder` as const),
   ),
   missing: {
@@ -24,10 +24,10 @@ const words = {
   },
 } as const;
 
-/** The fields of the enquiry: who asks, for what, in their own words, and the terms. */
-export function ContactFields({ enquiry }: Props) {
+/** The fields of the inquiry: who asks, for what, in their own words, and the terms. */
+export function ContactFields({ inquiry }: Props) {
   const { t } = useI18n();
-  const shared = { form: enquiry, id: 'contact', words };
+  const shared = { form: inquiry, id: 'contact', words };
   return (
     <>
       <Pairs>

@@ -1,11 +1,11 @@
 import styled from '@emotion/styled';
 import { type FormEvent, useLayoutEffect, useRef } from 'react';
 import { Button } from '../../components/Button';
+import { HoneypotField } from '../../components/fields/HoneypotField';
 import { useWhenHydrated } from '../../components/HydrationSlice';
-import { ScriptedOnly } from '../../components/ScriptedOnly';
+import { RequiresScript } from '../../components/RequiresScript';
 import { StickyNote } from '../../components/StickyNote';
 import { TextLink } from '../../components/TextLink';
-import { TrapField } from '../../components/fields/TrapField';
 import { useFocusOnRejection } from '../../hooks/useFocusOnRejection';
 import { useForm } from '../../hooks/useForm';
 import { useI18n } from '../../i18n/I18nContext';
@@ -13,15 +13,15 @@ import { color } from '../../tokens/roles';
 import { space } from '../../tokens/space';
 import { size } from '../../tokens/type';
 import { ContactFields } from './ContactFields';
+import { FormPanel } from './FormPanel';
+import { panelPadding } from './formPanelStyle';
 import { NoScriptContact } from './NoScriptContact';
-import { OrderRail } from './OrderRail';
-import { docketPadding } from './orderDocket';
 
-/** The enquiry, as an order docket on the kitchen's rail. */
+/** The inquiry, as an order docket on the kitchen's rail. */
 export function ContactForm() {
   const { t } = useI18n();
-  const enquiry = useForm('contactForm');
-  const { syncFromDom, submit, onRejected, isSubmitting, hasFailed, isLimited } = enquiry;
+  const inquiry = useForm('contactForm');
+  const { syncFromDom, submit, onRejected, isSubmitting, hasFailed, isLimited } = inquiry;
   const form = useRef<HTMLFormElement>(null);
   useFocusOnRejection(form, onRejected);
   useLayoutEffect(() => {
@@ -36,15 +36,15 @@ export function ContactForm() {
     submit();
   };
   return (
-    <OrderRail id="order" heading={t('contact.form.heading')} lead={t('contact.form.lead')}>
+    <FormPanel id="order" heading={t('contact.form.heading')} lead={t('contact.form.lead')}>
       <NoScriptContact />
-      <ScriptedOnly>
+      <RequiresScript>
         {/* Outside of a dialog this method sends nothing anywhere, should the script be late or lost. */}
         <Form ref={form} method="dialog" aria-labelledby="order-heading" onSubmit={send}>
           <Note>{t('forms.requiredNote')}</Note>
-          <ContactFields enquiry={enquiry} />
-          <TrapField id="contact" />
-          <OrderStub>
+          <ContactFields inquiry={inquiry} />
+          <HoneypotField id="contact" />
+          <FormFooter>
             {hasFailed && <StickyNote>{t('contact.form.failed')}</StickyNote>}
             {isLimited && <StickyNote>{t('contact.form.limited')}</StickyNote>}
             <Button type="submit" aria-disabled={isSubmitting}>
@@ -54,10 +54,10 @@ export function ContactForm() {
               {t('contact.form.privacyNote')}{' '}
               <TextLink to="/privacy">{t('contact.form.privacyLink')}</TextLink>
             </Note>
-          </OrderStub>
+          </FormFooter>
         </Form>
-      </ScriptedOnly>
-    </OrderRail>
+      </RequiresScript>
+    </FormPanel>
   );
 }
 
@@ -76,13 +76,13 @@ const notch = {
 } as const;
 
 /** The docket's lower end, which is torn off along a line between two notches. */
-const OrderStub = styled.div({
+const FormFooter = styled.div({
   position: 'relative',
   display: 'grid',
   justifyItems: 'start',
   gap: space(4),
-  marginInline: `calc(-1 * ${docketPadding})`,
-  paddingInline: docketPadding,
+  marginInline: `calc(-1 * ${panelPadding})`,
+  paddingInline: panelPadding,
   paddingBlockStart: space(8),
   borderBlockStart: `2px dashed ${color.line}`,
   // Below the button that has the focus, a toast and the floating helpers find room.

@@ -6,7 +6,7 @@ import { SelectField } from '../../components/fields/SelectField';
 import { StarPicker } from '../../components/fields/StarPicker';
 import { TextArea } from '../../components/fields/TextArea';
 import { TextField } from '../../components/fields/TextField';
-import { amountsIn, choicesOf } from '../../content/enquiryOptions';
+import { amountsIn, choicesOf } from '../../content/inquiryOptions';
 import type { Form } from '../../hooks/useForm';
 import { formatNumber } from '../../i18n/format';
 import { useI18n } from '../../i18n/I18nContext';
@@ -95,7 +95,7 @@ export function FormFields({ form, id, part, words, rows, consent }: Props) {
         );
       case 'consent':
         return (
-          <CheckboxField key={name} {...field} isTicked={value === true}>
+          <CheckboxField key={name} {...field} isChecked={value === true}>
             {consent}
           </CheckboxField>
         );

@@ -3,23 +3,23 @@ import { lazy, useEffect, useRef, useState } from 'react';
 import { ButtonLink } from '../../components/Button';
 import { Container, Lead } from '../../components/Section';
 import { firstScreenId } from '../../content/navigation';
-import type { OwnMenuRequest } from '../../hooks/useOwnMenu';
+import type { MenuEditorRequest } from '../../hooks/useMenuEditor';
 import { useI18n } from '../../i18n/I18nContext';
 import { color } from '../../tokens/roles';
 import { below, from, space } from '../../tokens/space';
 import { size } from '../../tokens/type';
-import { HeroThings } from './HeroThings';
-import { LazyPart } from '../layout/LazyPart';
-import { MenuPencil } from '../menuEditor/MenuPencil';
 import { board, boardHeight, inkLine } from '../illustrations/drawingStyle';
+import { LazyBoundary } from '../layout/LazyBoundary';
+import { EditMenuButton } from '../menuEditor/EditMenuButton';
+import { HeroIllustration } from './HeroIllustration';
 
-const fetchOwnMenu = () => import('../menuEditor/OwnMenu');
-const OwnMenu = lazy(async () => ({ default: (await fetchOwnMenu()).OwnMenu }));
+const fetchOwnMenu = () => import('../menuEditor/MenuEditor');
+const MenuEditor = lazy(async () => ({ default: (await fetchOwnMenu()).MenuEditor }));
 
 /** The first screen: what the studio does, in three lines, and the counter with a menu card, a tent and a sticker. */
 export function Hero() {
   const { t, language } = useI18n();
-  const { request, write } = useOwnMenuRequest();
+  const { request, write } = useMenuEditorRequest();
   const pencil = {
     ref: useRef<HTMLButtonElement>(null),
     onPress: write,
@@ -44,12 +44,12 @@ export function Hero() {
           <Fact>{t('home.hero.fact')}</Fact>
         </Words>
         {/* Remounted for another language, so that the menu card lies with the new language up again. */}
-        <HeroThings key={language} pencil={<MenuPencil {...pencil} />} />
+        <HeroIllustration key={language} pencil={<EditMenuButton {...pencil} />} />
         <Counter id={firstScreenId} />
       </Grid>
-      <LazyPart isWanted={request !== undefined}>
-        {request && <OwnMenu request={request} pencil={pencil.ref} />}
-      </LazyPart>
+      <LazyBoundary isWanted={request !== undefined}>
+        {request && <MenuEditor request={request} pencil={pencil.ref} />}
+      </LazyBoundary>
     </Scene>
   );
 }
@@ -138,13 +138,13 @@ const Counter = styled.div({
 
 interface Requested {
   /** Absent as long as nobody wants the editor. */
-  readonly request: OwnMenuRequest | undefined;
+  readonly request: MenuEditorRequest | undefined;
   write(): void;
 }
 
 /** Who asks for the editor: a press on the pencil, or an address that holds a menu. */
-function useOwnMenuRequest(): Requested {
-  const [request, setRequest] = useState<OwnMenuRequest>();
+function useMenuEditorRequest(): Requested {
+  const [request, setRequest] = useState<MenuEditorRequest>();
   useEffect(() => {
     const read = () => {
       const { hash } = location;

@@ -11,7 +11,7 @@ import { color } from '../../tokens/roles';
 import { gutter, space, targetSize } from '../../tokens/space';
 import { size } from '../../tokens/type';
 import { boardHeight } from '../illustrations/drawingStyle';
-import { ServiceObject } from '../illustrations/ServiceObject';
+import { ServiceIllustration } from '../illustrations/ServiceIllustration';
 import { Price } from '../pricing/Price';
 import { VatNote } from '../pricing/VatNote';
 
@@ -30,7 +30,7 @@ export function ServicePreviews() {
           {previewedServices.map(({ id, anchor, title, preview, price, image }) => (
             <Item key={id}>
               <Place>
-                <ServiceObject object={image} />
+                <ServiceIllustration object={image} />
               </Place>
               <Words>
                 <h3>
@@ -55,7 +55,7 @@ export function ServicePreviews() {
   );
 }
 
-/** A band of one colour to both ends of the page, without making the page wider. */
+/** A band of one color to both ends of the page, without making the page wider. */
 function band(fill: string) {
   return `linear-gradient(${fill}, ${fill}) 0 fill / 0 / 0 100vw`;
 }

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { SampleMark } from '../../components/SampleMark';
+import { SampleBadge } from '../../components/SampleBadge';
 import { Section } from '../../components/Section';
 import { team } from '../../content/team';
 import { useI18n } from '../../i18n/I18nContext';
@@ -13,7 +13,7 @@ export function Team() {
   const { t, language } = useI18n();
   return (
     <Section id="team" heading={t('contact.team.heading')} lead={t('contact.team.lead')}>
-      {team.sample && <SampleMark>{t('contact.team.sample')}</SampleMark>}
+      {team.sample && <SampleBadge>{t('contact.team.sample')}</SampleBadge>}
       <Tags role="list">
         {team.members.map(({ id, name, role, since }) => (
           <Tag key={id}>

@@ -7,7 +7,7 @@ interface Props {
   readonly drawing: Exclude<Drawing, 'menu'>;
 }
 
-/** A drawn thing that the page fetches as a file. Decoration; measured in em, as its neighbours are. */
+/** A drawn thing that the page fetches as a file. Decoration; measured in em, as its neighbors are. */
 export function DrawnFile({ drawing }: Props) {
   const { language } = useI18n();
   const { width, height } = drawings[drawing];

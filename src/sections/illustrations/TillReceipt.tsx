@@ -3,7 +3,7 @@ import { receiptLines, receiptTotal } from '../../content/drawings';
 import { useI18n } from '../../i18n/I18nContext';
 import { color } from '../../tokens/roles';
 import { radius, space } from '../../tokens/space';
-import { Shekels } from '../pricing/Shekels';
+import { Money } from '../pricing/Money';
 import { inkLine, lettering, printedTitle, sheetLine, sheetStroke, standing } from './drawingStyle';
 
 /** The till's printer with the receipt of an order from the site, still in its slot. */
@@ -20,12 +20,12 @@ export function TillReceipt() {
         {receiptLines.map(({ item, quantity, price }) => (
           <Line key={item}>
             <span>{quantity > 1 ? `${quantity} × ${t(item)}` : t(item)}</span>
-            <Shekels amount={quantity * price} language={language} />
+            <Money amount={quantity * price} language={language} />
           </Line>
         ))}
         <Total data-total="">
           <span>{t('objects.receipt.total')}</span>
-          <Shekels amount={receiptTotal()} language={language} />
+          <Money amount={receiptTotal()} language={language} />
         </Total>
       </Paper>
       <Printer>

@@ -71,7 +71,7 @@ export const board: CSSObject = {
 /**
  * A drawing in one SVG, turned for the other direction as a whole. Its shapes are filled by what they are made
  * of; the ink line is as thick at every size. It is dark on what is light, by night too, and light around what
- * is dark; a line without a shape is drawn on paper, unless `data-line` says otherwise. Where the system chooses the colours, lines are what is left.
+ * is dark; a line without a shape is drawn on paper, unless `data-line` says otherwise. Where the system chooses the colors, lines are what is left.
  */
 export const drawnThing: CSSObject = {
   ...sheetStroke,

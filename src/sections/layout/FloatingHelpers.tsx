@@ -7,9 +7,9 @@ import { motion } from '../../tokens/motion';
 import { notPrinted } from '../../tokens/print';
 import { color } from '../../tokens/roles';
 import { radius, space } from '../../tokens/space';
-import { chatAddress } from './addresses';
 import { BookingBadge } from '../booking/BookingBadge';
-import { FloatingMark } from './FloatingMark';
+import { chatAddress } from './addresses';
+import { FloatingPlaceholderBadge } from './FloatingPlaceholderBadge';
 import { helperShadow, helperSize } from './floatingHelper';
 import { NewTabNote } from './NewTabNote';
 
@@ -41,7 +41,7 @@ export function FloatingHelpers() {
         </svg>
         <VisuallyHidden>{t('layout.chat.label')}</VisuallyHidden>
         <NewTabNote />
-        <FloatingMark of="chat" />
+        <FloatingPlaceholderBadge of="chat" />
       </Chat>
       <BookingBadge />
     </Corner>

@@ -13,7 +13,7 @@ import { from, space } from '../../tokens/space';
 import { face, size } from '../../tokens/type';
 import { telephoneAddress } from './addresses';
 import { FootAnchor, FootLink, FootRow } from './footerLinks';
-import { PlaceholderMark } from './PlaceholderMark';
+import { PlaceholderBadge } from './PlaceholderBadge';
 import { Wordmark } from './Wordmark';
 
 /** Who the studio is, what it does, how to reach it. Three columns. */
@@ -59,7 +59,7 @@ export function Footer() {
                 title={placeholders.phone ? t('layout.placeholder') : undefined}
               >
                 <bdi dir="ltr">{formatPhone(phone, language)}</bdi>
-                {isHydrated && <PlaceholderMark of="phone" />}
+                {isHydrated && <PlaceholderBadge of="phone" />}
               </FootAnchor>
             </li>
           </Column>

@@ -59,7 +59,7 @@ const RowLink = styled(SiteLink)({
   transition: `border-color ${motion.quick}`,
   '&:hover': { borderBlockEndColor: color.line },
   '&[aria-current="page"]': { borderBlockEndColor: color.accent },
-  // Forced colours show what is transparent.
+  // Forced colors show what is transparent.
   '@media (forced-colors: active)': {
     borderBlockColor: 'Canvas',
     '&[aria-current="page"]': { borderBlockEndColor: 'LinkText' },

@@ -8,7 +8,7 @@ import { color, onSheet } from '../../tokens/roles';
 import { sectionGap, space } from '../../tokens/space';
 import { face, size } from '../../tokens/type';
 import { EmptyPlate } from '../illustrations/EmptyPlate';
-import { tornFoot } from '../illustrations/tornFoot';
+import { tornEdge } from '../illustrations/tornEdge';
 import { PageIntro } from './PageIntro';
 
 /** Any path without a page. Asks for the client at once: the visit is logged. Source: specification, section 2. */
@@ -64,7 +64,7 @@ const More = styled(Container)({
 });
 
 /** The menu of what there is: names, and dots up to the arrow that leads there. */
-const Links = styled.ul(onSheet, tornFoot(color.raised, { width: '2px', color: color.edge }), {
+const Links = styled.ul(onSheet, tornEdge(color.raised, { width: '2px', color: color.edge }), {
   maxInlineSize: '30rem',
   marginBlock: `${space(6)} ${space(2)}`,
   padding: `${space(4)} ${space(6)}`,

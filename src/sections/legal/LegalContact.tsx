@@ -6,7 +6,7 @@ import { useI18n } from '../../i18n/I18nContext';
 import { color } from '../../tokens/roles';
 import { from, space, targetSize } from '../../tokens/space';
 import { telephoneAddress } from '../layout/addresses';
-import { PlaceholderMark } from '../layout/PlaceholderMark';
+import { PlaceholderBadge } from '../layout/PlaceholderBadge';
 
 interface Props {
   readonly of: 'studio' | 'accessibility';
@@ -32,7 +32,7 @@ export function LegalContact({ of }: Props) {
           title={placeholders[number] ? t('layout.placeholder') : undefined}
         >
           <bdi dir="ltr">{formatPhone(phone, language)}</bdi>
-          <PlaceholderMark of={number} />
+          <PlaceholderBadge of={number} />
         </a>
       </li>
     </Ways>

@@ -5,7 +5,7 @@ import { notPrinted } from '../../tokens/print';
 import { color, onSheet } from '../../tokens/roles';
 import { from, headerHeight, space, targetSize } from '../../tokens/space';
 import { face, size } from '../../tokens/type';
-import { tornFoot } from '../illustrations/tornFoot';
+import { tornEdge } from '../illustrations/tornEdge';
 
 interface Props {
   readonly sections: readonly LegalSection[];
@@ -32,7 +32,7 @@ export function LegalContents({ sections }: Props) {
   );
 }
 
-const Slip = styled.div(onSheet, tornFoot(color.raised, { width: '2px', color: color.edge }), {
+const Slip = styled.div(onSheet, tornEdge(color.raised, { width: '2px', color: color.edge }), {
   padding: `${space(1)} ${space(5)}`,
   backgroundColor: color.raised,
   color: color.ink,

@@ -19,9 +19,9 @@ import { color } from '../../tokens/roles';
 import { below, from, radius, sectionGap, space, targetSize } from '../../tokens/space';
 import { measure, size } from '../../tokens/type';
 import { ConsentSettings } from '../consent/ConsentSettings';
+import { PageIntro } from '../layout/PageIntro';
 import { LegalContact } from './LegalContact';
 import { LegalContents } from './LegalContents';
-import { PageIntro } from '../layout/PageIntro';
 
 interface Props {
   readonly page: LegalPage;
@@ -67,7 +67,7 @@ export function LegalText({ page }: Props) {
           {page === 'privacy' && <ConsentSettings />}
           {page === 'terms' && (
             <Licences href="/licenses.txt" hrefLang="en">
-              {t('legal.licences')}
+              {t('legal.licenses')}
             </Licences>
           )}
         </Body>
@@ -124,7 +124,7 @@ const Updated = styled.p({
 function legalConditions(settings: Settings): ReadonlySet<LegalCondition> {
   const { contactEndpoint, reviewsApi, analyticsId, analyticsConsent, vatNote } = settings;
   return new Set([
-    contactEndpoint === '' ? 'enquiriesSimulated' : 'enquiriesSent',
+    contactEndpoint === '' ? 'inquiriesSimulated' : 'inquiriesSent',
     reviewsApi === '' ? 'reviewsHere' : 'reviewsElsewhere',
     analyticsId === '' ? 'visitsNotCounted' : 'visitsCounted',
     ...(analyticsId !== '' && analyticsConsent === 'ask' ? (['visitsAskedFor'] as const) : []),
@@ -144,9 +144,9 @@ function legalParams(settings: Settings, language: Language) {
     legalName: studioLegalName,
     companyNumber: studioCompanyNumber,
     address: studioAddress[language],
-    enquiryDays: formatNumber(Number(settings.enquiryDays), language),
+    inquiryDays: formatNumber(Number(settings.inquiryDays), language),
     rejectedReviewDays,
-    enquiryHost: hostOf(settings.contactEndpoint),
+    inquiryHost: hostOf(settings.contactEndpoint),
     reviewsHost: hostOf(settings.reviewsApi),
     calendarHost: hostOf(settings.bookingUrl),
     analyticsHost: hostOf(settings.analyticsHost),

@@ -1,12 +1,12 @@
 import styled from '@emotion/styled';
 import { type ReactNode, useState } from 'react';
-import { ScriptedOnly } from '../../components/ScriptedOnly';
+import { RequiresScript } from '../../components/RequiresScript';
 import { useI18n } from '../../i18n/I18nContext';
 import { motion, whenStill } from '../../tokens/motion';
 import { space } from '../../tokens/space';
+import { standing } from '../illustrations/drawingStyle';
 import { cardButton, onPaper } from '../layout/cardButton';
 import { MenuSide } from './MenuSide';
-import { standing } from '../illustrations/drawingStyle';
 
 interface Props {
   /** What lies on the card. */
@@ -53,7 +53,7 @@ const Sides = styled.div({
   [whenStill]: { transition: 'none' },
 });
 
-const Corner = styled(ScriptedOnly)({
+const Corner = styled(RequiresScript)({
   position: 'absolute',
   insetBlockEnd: space(3),
   insetInline: space(2),

@@ -4,8 +4,8 @@ import { heroMenu } from '../../content/heroMenu';
 import { color } from '../../tokens/roles';
 import { from, space } from '../../tokens/space';
 import { size } from '../../tokens/type';
+import { Money } from '../pricing/Money';
 import { menuDishes, menuLeader, menuLine, menuName, menuPaper } from './menuPaper';
-import { Shekels } from '../pricing/Shekels';
 
 interface Props {
   readonly language: Language;
@@ -31,7 +31,7 @@ export function MenuSide({ language, isUp, side }: Props) {
             <dt>
               <span>{name[language]}</span>
               <Leader aria-hidden="true" />
-              <Shekels amount={price} language={language} />
+              <Money amount={price} language={language} />
             </dt>
             <dd>{description[language]}</dd>
           </Dish>

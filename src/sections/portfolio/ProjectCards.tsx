@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { ButtonAnchor } from '../../components/Button';
-import { SampleMark } from '../../components/SampleMark';
+import { SampleBadge } from '../../components/SampleBadge';
 import type { PortfolioProject } from '../../content/portfolioProject';
 import { useI18n } from '../../i18n/I18nContext';
 import { from, space } from '../../tokens/space';
@@ -27,7 +27,7 @@ export function ProjectCards({ projects, level: Heading }: Props) {
           <Words>
             <Order>
               {place[language]} · {t(`services.items.${service}.title`)}{' '}
-              {sample && <SampleMark>{t('portfolio.sample')}</SampleMark>}
+              {sample && <SampleBadge>{t('portfolio.sample')}</SampleBadge>}
             </Order>
             <p>{description[language]}</p>
             <ButtonAnchor

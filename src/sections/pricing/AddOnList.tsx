@@ -1,16 +1,16 @@
 import styled from '@emotion/styled';
 import { useRef } from 'react';
+import { checkStyle } from '../../components/fields/checkStyle';
 import { useWhenHydrated } from '../../components/HydrationSlice';
-import { ScriptedOnly } from '../../components/ScriptedOnly';
+import { RequiresScript } from '../../components/RequiresScript';
 import { Section } from '../../components/Section';
-import { tickStyle } from '../../components/fields/tickStyle';
 import { type AddOn, addOns } from '../../content/addOns';
 import { plans } from '../../content/plans';
 import { vatPercent } from '../../content/price';
 import { type Bill, useBill } from '../../hooks/useBill';
 import { useI18n } from '../../i18n/I18nContext';
 import { from, space } from '../../tokens/space';
-import { BillReceipt } from './BillReceipt';
+import { BillSummary } from './BillSummary';
 import { PlanChoice } from './PlanChoice';
 import { PriceList } from './PriceList';
 import { QuantityField } from './QuantityField';
@@ -29,20 +29,20 @@ export function AddOnList() {
     <Section id="add-ons" heading={t('pricing.addOns.heading')} lead={t('pricing.addOns.lead')}>
       <Counter>
         <div ref={list}>
-          <ScriptedOnly>
+          <RequiresScript>
             <PlanChoice bill={bill} />
-          </ScriptedOnly>
+          </RequiresScript>
           <PriceList
             lines={addOns.map((addOn) => ({
               id: addOn.id,
-              name: <AddOnTick addOn={addOn} bill={bill} />,
+              name: <AddOnCheckbox addOn={addOn} bill={bill} />,
               description: t(addOn.description),
               price: addOn.price,
               more: <QuantityField addOn={addOn} bill={bill} />,
             }))}
           />
         </div>
-        <BillReceipt bill={bill} />
+        <BillSummary bill={bill} />
       </Counter>
     </Section>
   );
@@ -64,7 +64,7 @@ interface Props {
 }
 
 /** The name of an add-on with the box that puts it on the bill. Without scripts it is the name alone. */
-function AddOnTick({ addOn: { id, name }, bill }: Props) {
+function AddOnCheckbox({ addOn: { id, name }, bill }: Props) {
   const { t } = useI18n();
   return (
     <Label>
@@ -81,4 +81,4 @@ function AddOnTick({ addOn: { id, name }, bill }: Props) {
 }
 
 /** As high as a finger needs, without moving the line. */
-const Label = styled.label(tickStyle, { marginBlock: `-${space(2.5)}` });
+const Label = styled.label(checkStyle, { marginBlock: `-${space(2.5)}` });

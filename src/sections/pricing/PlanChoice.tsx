@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { tickStyle } from '../../components/fields/tickStyle';
+import { checkStyle } from '../../components/fields/checkStyle';
 import { plans } from '../../content/plans';
 import type { Bill } from '../../hooks/useBill';
 import { useI18n } from '../../i18n/I18nContext';
@@ -49,4 +49,4 @@ const Group = styled.fieldset({
   ...notPrinted,
 });
 
-const Choice = styled.label(tickStyle, { fontWeight: 700 });
+const Choice = styled.label(checkStyle, { fontWeight: 700 });

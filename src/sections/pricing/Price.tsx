@@ -4,7 +4,7 @@ import { type Price as PriceFact, priceWords, unitWords } from '../../content/pr
 import { useI18n } from '../../i18n/I18nContext';
 import { space } from '../../tokens/space';
 import { face, size } from '../../tokens/type';
-import { Shekels } from './Shekels';
+import { Money } from './Money';
 
 interface Props {
   readonly price: PriceFact;
@@ -18,8 +18,7 @@ export function Price({ price, emphasis = 'plain' }: Props) {
     <Line emphasis={emphasis}>
       {price.kind === 'amount' ? (
         <>
-          <Shekels amount={price.amount} language={language} />{' '}
-          <span>{t(unitWords[price.per])}</span>
+          <Money amount={price.amount} language={language} /> <span>{t(unitWords[price.per])}</span>
         </>
       ) : (
         <>

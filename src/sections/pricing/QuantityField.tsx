@@ -20,8 +20,8 @@ export function QuantityField({ addOn, bill }: Props) {
   const [typed, setTyped] = useState<string>();
   const { id, name } = addOn;
   const quantity = bill.choice.quantities[id];
-  const { fewest, most } = bill.limitsOf(addOn);
-  if (quantity === undefined || fewest === most) return null;
+  const { min, max } = bill.limitsOf(addOn);
+  if (quantity === undefined || min === max) return null;
   const step = (change: 1 | -1) => {
     setTyped(undefined);
     bill.setQuantity(id, quantity + change);
@@ -33,7 +33,7 @@ export function QuantityField({ addOn, bill }: Props) {
         <StepButton
           type="button"
           aria-label={`${t('pricing.bill.fewer')}: ${t(name)}`}
-          aria-disabled={quantity <= fewest}
+          aria-disabled={quantity <= min}
           onClick={() => step(-1)}
         >
           −
@@ -43,8 +43,8 @@ export function QuantityField({ addOn, bill }: Props) {
           type="number"
           inputMode="numeric"
           aria-label={`${t('pricing.bill.quantity')}: ${t(name)}`}
-          min={fewest}
-          max={most}
+          min={min}
+          max={max}
           value={typed ?? quantity}
           onChange={({ currentTarget }) => {
             setTyped(currentTarget.value);
@@ -55,7 +55,7 @@ export function QuantityField({ addOn, bill }: Props) {
         <StepButton
           type="button"
           aria-label={`${t('pricing.bill.more')}: ${t(name)}`}
-          aria-disabled={quantity >= most}
+          aria-disabled={quantity >= max}
           onClick={() => step(1)}
         >
           +

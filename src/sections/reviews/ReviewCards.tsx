@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { Review } from '../../../machines/reviewList.machine';
 import { Stars } from '../../components/Stars';
-import { serviceOptions } from '../../content/enquiryOptions';
+import { serviceOptions } from '../../content/inquiryOptions';
 import { formatDate } from '../../i18n/format';
 import { useI18n } from '../../i18n/I18nContext';
 import type { Translate } from '../../i18n/translator';
@@ -9,7 +9,7 @@ import { color } from '../../tokens/roles';
 import { space } from '../../tokens/space';
 import { size } from '../../tokens/type';
 import { ReviewText } from './ReviewText';
-import { reviewGrid, reviewSheet } from './reviewCheque';
+import { reviewGrid, reviewSheet } from './reviewCardStyle';
 
 interface Props {
   readonly reviews: readonly Review[];

@@ -1,10 +1,10 @@
 import styled from '@emotion/styled';
 import { type FormEvent, type RefObject, useLayoutEffect, useRef } from 'react';
 import { Button } from '../../components/Button';
+import { HoneypotField } from '../../components/fields/HoneypotField';
 import { Stamp } from '../../components/Stamp';
 import { StickyNote } from '../../components/StickyNote';
 import { TextLink } from '../../components/TextLink';
-import { TrapField } from '../../components/fields/TrapField';
 import { useFocusOnRejection } from '../../hooks/useFocusOnRejection';
 import { useForm } from '../../hooks/useForm';
 import { useI18n } from '../../i18n/I18nContext';
@@ -44,7 +44,7 @@ export function ReviewForm({ form }: Props) {
         <Stamp />
       </Head>
       <ReviewFields testimonial={testimonial} />
-      <TrapField id="review" />
+      <HoneypotField id="review" />
       <Foot>
         <Note>
           {t('reviews.form.privacyNote')}{' '}

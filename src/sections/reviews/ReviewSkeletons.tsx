@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { useI18n } from '../../i18n/I18nContext';
 import { color } from '../../tokens/roles';
-import { reviewGrid, reviewSheet } from './reviewCheque';
+import { reviewGrid, reviewSheet } from './reviewCardStyle';
 
 interface Props {
   readonly count: number;

@@ -37,7 +37,7 @@ export function ReviewText({ text, author }: Props) {
 
 const Quote = styled.blockquote({
   whiteSpace: 'pre-line',
-  // The cheque's rules, one under each line.
+  // The receipt's rules, one under each line.
   lineHeight: 1.6,
   backgroundImage: `linear-gradient(to top, ${color.line} 1px, transparent 0)`,
   backgroundSize: '100% 1.6em',

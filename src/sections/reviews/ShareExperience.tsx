@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useLayoutEffect, useRef } from 'react';
 import { Button } from '../../components/Button';
-import { ScriptedOnly } from '../../components/ScriptedOnly';
+import { RequiresScript } from '../../components/RequiresScript';
 import { Stamp } from '../../components/Stamp';
 import { useForm } from '../../hooks/useForm';
 import { useI18n } from '../../i18n/I18nContext';
@@ -33,7 +33,7 @@ export function ShareExperience() {
   return (
     <Place>
       <NoScriptContact heading={t('reviews.form.heading')} />
-      <ScriptedOnly>
+      <RequiresScript>
         {status === 'thanked' && (
           <Thanks>
             <Stamp />
@@ -49,7 +49,7 @@ export function ShareExperience() {
             {t('reviews.form.open')}
           </Button>
         )}
-      </ScriptedOnly>
+      </RequiresScript>
     </Place>
   );
 }

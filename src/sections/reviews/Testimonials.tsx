@@ -38,12 +38,12 @@ export function Testimonials({ heading, lead, limit }: Props) {
         {status === 'loading' && <ReviewSkeletons count={limit / 2} />}
         {status === 'loaded' && <ReviewCards reviews={reviews} />}
         {status === 'empty' && (
-          <StateNote drawing={<GuestBook />}>
+          <EmptyState drawing={<GuestBook />}>
             <Note>{t('reviews.list.empty')}</Note>
-          </StateNote>
+          </EmptyState>
         )}
         {status === 'failed' && (
-          <StateNote drawing={<CounterBell />}>
+          <EmptyState drawing={<CounterBell />}>
             <Failure>
               <Note>
                 <strong>{t('reviews.toasts.listFailed')}.</strong> {t('reviews.list.failed')}
@@ -52,7 +52,7 @@ export function Testimonials({ heading, lead, limit }: Props) {
                 {t('reviews.list.retry')}
               </Button>
             </Failure>
-          </StateNote>
+          </EmptyState>
         )}
       </div>
     </Section>
@@ -70,7 +70,7 @@ interface StateNoteProps {
 }
 
 /** What stands in a list's place: a small thing from the counter, and words beside it, or under it on a phone. */
-function StateNote({ drawing, children }: StateNoteProps) {
+function EmptyState({ drawing, children }: StateNoteProps) {
   return (
     <Row>
       <Thing>{drawing}</Thing>

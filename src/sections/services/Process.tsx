@@ -5,7 +5,7 @@ import { useI18n } from '../../i18n/I18nContext';
 import { color, onSheet } from '../../tokens/roles';
 import { radius, space } from '../../tokens/space';
 import { face, size } from '../../tokens/type';
-import { tornFoot } from '../illustrations/tornFoot';
+import { tornEdge } from '../illustrations/tornEdge';
 
 /** The four steps from the first talk to the launch. */
 export function Process() {
@@ -39,7 +39,7 @@ export function Process() {
 }
 
 /** On paper out of a printer's slot, up to the torn end. */
-const Receipt = styled.div(onSheet, tornFoot(color.raised, { width: '2px', color: color.edge }), {
+const Receipt = styled.div(onSheet, tornEdge(color.raised, { width: '2px', color: color.edge }), {
   maxInlineSize: '41rem',
   marginInline: space(3),
   marginBlock: `${space(5)} ${space(4)}`,

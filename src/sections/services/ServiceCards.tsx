@@ -9,7 +9,7 @@ import { color } from '../../tokens/roles';
 import { below, from, space, targetSize } from '../../tokens/space';
 import { size } from '../../tokens/type';
 import { board, inkLine } from '../illustrations/drawingStyle';
-import { ServiceObject } from '../illustrations/ServiceObject';
+import { ServiceIllustration } from '../illustrations/ServiceIllustration';
 import { Price } from '../pricing/Price';
 import { VatNote } from '../pricing/VatNote';
 
@@ -28,7 +28,7 @@ export function ServiceCards() {
           <Card key={id} id={anchor} aria-labelledby={`${anchor}-title`}>
             <Compartment>
               <Floor />
-              <ServiceObject object={image} />
+              <ServiceIllustration object={image} />
             </Compartment>
             <Words>
               <h3 id={`${anchor}-title`}>

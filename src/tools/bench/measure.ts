@@ -232,7 +232,7 @@ async function interaction(
 ): Promise<Figure> {
   const time = (
     address: string,
-    wake: (phone: Phone) => Promise<void>,
+    makeReady: (phone: Phone) => Promise<void>,
     prepare: Interaction['prepare'],
     act: Interaction['act'],
   ) =>
@@ -241,7 +241,7 @@ async function interaction(
       if (name === 'toast shown')
         await phone.page.route('**/api/reviews/**', (route) => route.abort());
       await openAtRest(phone, address + path);
-      await wake(phone);
+      await makeReady(phone);
       await prepare?.(phone.page);
       await settle(phone.page);
       return phone.timeToPaint(() => act(phone.page));
@@ -266,11 +266,11 @@ async function interaction(
 
 /** From the press on a link to the heading of its page. */
 async function links(browser: Browser, { ours, plain }: BenchSites, rounds: number) {
-  const follow = (address: string, wake: (phone: Phone) => Promise<void>) =>
+  const follow = (address: string, makeReady: (phone: Phone) => Promise<void>) =>
     onPhone(browser, { isWide: true }, async (phone) => {
       const { page } = phone;
       await openAtRest(phone, address);
-      await wake(phone);
+      await makeReady(phone);
       const link = page.getByRole('link', { name: t('layout.nav.pricing'), exact: true }).first();
       const before = await page.locator('h1').textContent();
       await link.hover({ trial: true });

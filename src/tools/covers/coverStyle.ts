@@ -3,7 +3,7 @@ import { roles } from '../../tokens/roles';
 type Scheme = keyof typeof roles;
 
 /**
- * The one style element of every cover: its colours in both schemes, and the system's own where a reader has
+ * The one style element of every cover: its colors in both schemes, and the system's own where a reader has
  * chosen those. The content security policy names its hash.
  */
 export const coverStyle = [

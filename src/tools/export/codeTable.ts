@@ -39,7 +39,9 @@ export const startParts = [
 /** What the start of each page needs, in the order of need: main code, words, data, the page's own. */
 export function codeTable(client: ClientBundles, language: Language, siteData: string): CodeTable {
   const code = codeAddresses(client);
-  const parts = startParts.flatMap((part) => client.filesOf(`src/entry/parts/${part}`).map(addressOf));
+  const parts = startParts.flatMap((part) =>
+    client.filesOf(`src/entry/parts/${part}`).map(addressOf),
+  );
   const shared = [addressOf(client.client), ...parts, ...(code[language] ?? []), siteData];
   const own = sitePages.map(({ path, ...page }) => {
     const names = 'needs' in page ? [path, page.needs] : [path];

@@ -19,7 +19,7 @@ import type { ClientBundles } from './bundle';
 import { checkWords } from './checkWords';
 import { codeAddresses, codeTable } from './codeTable';
 import type { Fonts } from './fonts';
-import { licencesFile } from './licences';
+import { licensesFile } from './licenses';
 import { qrCodesOf } from './qrCodes';
 import { securityFile, securityPath } from './securityFile';
 import { writeSiteData } from './siteData';
@@ -162,7 +162,7 @@ async function exportRoot(
   const write = (name: string, text: string) => writeFile(path.join(root, name), text);
   await write('sitemap.xml', sitemap(settings, language));
   await write('robots.txt', robots(settings, language));
-  await write('licenses.txt', await licencesFile(client.packages));
+  await write('licenses.txt', await licensesFile(client.packages));
   await mkdir(path.dirname(path.join(root, securityPath)), { recursive: true });
   await write(securityPath, securityFile(settings, language));
   await write('site.webmanifest', webManifest(settings, language, words.translator(language)));

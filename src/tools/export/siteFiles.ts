@@ -29,7 +29,7 @@ export function robots(settings: Settings, language: Language): string {
   return `User-agent: *\nAllow: /\nSitemap: ${settings.origin[language]}/sitemap.xml\n`;
 }
 
-/** Name and colours for a phone's home screen. Source: W3C Web Application Manifest. */
+/** Name and colors for a phone's home screen. Source: W3C Web Application Manifest. */
 export function webManifest(settings: Settings, language: Language, t: Translate): string {
   return `${JSON.stringify(
     {

@@ -1,4 +1,4 @@
-/** How far two opaque colours stand apart, 1 to 21. Source: WCAG 2.2, contrast ratio. */
+/** How far two opaque colors stand apart, 1 to 21. Source: WCAG 2.2, contrast ratio. */
 export function contrast(one: string, other: string): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
@@ -6,7 +6,7 @@ export function contrast(one: string, other: string): number {
 
 /** Source: WCAG 2.2, relative luminance. */
 function luminance(hex: string): number {
-  if (!/^#[\da-f]{6}$/i.test(hex)) throw new Error(`${hex} is no opaque colour`);
+  if (!/^#[\da-f]{6}$/i.test(hex)) throw new Error(`${hex} is no opaque color`);
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((place) => {
     const channel = Number.parseInt(hex.slice(place, place + 2), 16) / 255;
     return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;

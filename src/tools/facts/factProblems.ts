@@ -28,11 +28,7 @@ const rules: readonly Rule[] = [
     isCount,
     'a whole number of shekels above 0, such as 199',
   ],
-  [
-    /\.(fewest|quantity|\w+Days)$|\.systemWeeks\.|^fewestTables$/,
-    isCount,
-    'a whole number above 0',
-  ],
+  [/\.(min|quantity|\w+Days)$|\.systemWeeks\.|^minTables$/, isCount, 'a whole number above 0'],
   [/^(claims\.uptime|vatPercent)$/, isPercent, 'a number above 0, and 100 at the most'],
   [/^claims\./, (value) => Number(value) > 0, 'a number above 0'],
   [/\.since$/, matches(/^(19|20)\d\d$/), 'a year in four digits, such as 2017'],
@@ -81,13 +77,13 @@ function repeatedNames({ portfolio }: Facts): readonly string[] {
 
 function faintPairs({ roles }: Facts): readonly string[] {
   return (['light', 'dark'] as const).flatMap((scheme) =>
-    contrastPairs.flatMap(({ over, ground, least }) => {
+    contrastPairs.flatMap(({ over, ground, min }) => {
       const [one, other] = [roles[scheme][over], roles[scheme][ground]];
       if (!isColor(one) || !isColor(other)) return [];
       const ratio = contrast(one, other);
-      if (ratio >= least) return [];
+      if (ratio >= min) return [];
       return [
-        `${fileOf('roles')}: ${scheme}.${over} (${one}) on ${ground} (${other}) has a contrast of ${ratio.toFixed(2)}: expected ${least} or more`,
+        `${fileOf('roles')}: ${scheme}.${over} (${one}) on ${ground} (${other}) has a contrast of ${ratio.toFixed(2)}: expected ${min} or more`,
       ];
     }),
   );

@@ -1,10 +1,10 @@
 import { accessibilityTest, office } from '../../content/accessibility';
-import { addOns, fewestTables } from '../../content/addOns';
+import { addOns, minTables } from '../../content/addOns';
 import { claims } from '../../content/claims';
 import { ledgerSlots, receiptLines } from '../../content/drawings';
-import { budgetOptions } from '../../content/enquiryOptions';
 import { contactFaq, pricingFaq } from '../../content/faq';
 import { heroMenu } from '../../content/heroMenu';
+import { budgetOptions } from '../../content/inquiryOptions';
 import { legalPages } from '../../content/legal';
 import { plans } from '../../content/plans';
 import { portfolio } from '../../content/portfolio';
@@ -21,7 +21,7 @@ export const siteFacts = {
   accessibilityTest,
   office,
   addOns,
-  fewestTables,
+  minTables,
   claims,
   ledgerSlots,
   receiptLines,
@@ -51,10 +51,10 @@ export function fileOf(name: string): string {
 const files: Readonly<Record<string, string>> = {
   accessibilityTest: 'src/content/accessibility.ts',
   office: 'src/content/accessibility.ts',
-  fewestTables: 'src/content/addOns.ts',
+  minTables: 'src/content/addOns.ts',
   ledgerSlots: 'src/content/drawings.ts',
   receiptLines: 'src/content/drawings.ts',
-  budgetOptions: 'src/content/enquiryOptions.ts',
+  budgetOptions: 'src/content/inquiryOptions.ts',
   contactFaq: 'src/content/faq.ts',
   pricingFaq: 'src/content/faq.ts',
   legalPages: 'src/content/legal.ts',

@@ -2,9 +2,9 @@
  * Untrusted text made fit for one line of a terminal: control and direction characters become spaces,
  * so that it can neither move the cursor nor reorder what stands beside it. Cut at `most` characters.
  */
-export function oneLine(text: string, most = 300): string {
+export function oneLine(text: string, max = 300): string {
   const characters = [...text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ').trim()];
-  return characters.length > most
-    ? `${characters.slice(0, most - 1).join('')}…`
+  return characters.length > max
+    ? `${characters.slice(0, max - 1).join('')}…`
     : characters.join('');
 }

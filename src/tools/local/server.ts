@@ -14,7 +14,7 @@ import { createSites, type SitesOptions } from './sites';
 import { createWidget } from './widget';
 
 export interface LocalServicesOptions extends SitesOptions {
-  /** Reviews and enquiries, as `openLocalDatabase` gives them. */
+  /** Reviews and inquiries, as `openLocalDatabase` gives them. */
   readonly database: Database;
   /** The appId that the reviews carry. Default: the one in `src/site.config.ts`. */
   readonly appId?: string | undefined;
@@ -47,7 +47,7 @@ export function createLocalServices(options: LocalServicesOptions): Hono {
     onOutbox: options.onOutbox,
     moderation: options.moderation,
     limits: everything,
-    acceptsPrograms: true,
+    allowsBots: true,
   });
   const sites = new Hono()
     .use(async (c, next) => (isBuilding() ? buildingPage(c) : next()))
@@ -65,7 +65,7 @@ export function createLocalServices(options: LocalServicesOptions): Hono {
 
 const serviceAddress = /^\/(api|moderate|healthz|readyz)(\/|$)/;
 
-/** Who would be mailed about new reviews and enquiries. */
+/** Who would be mailed about new reviews and inquiries. */
 export const localOwner: Owner = { email: siteConfig.email, language: 'en' };
 
 const ownHosts: ReadonlySet<string> = new Set([hosts.english, hosts.hebrew, '127.0.0.1']);
@@ -76,8 +76,8 @@ function isServedHere(origin: string): boolean {
 
 /** Nobody but the developer and the tests posts here. */
 const everything = {
-  perAddress: { most: 1_000_000, within: 1000 },
-  inAll: { most: 1_000_000, within: 1000 },
+  perAddress: { max: 1_000_000, within: 1000 },
+  inAll: { max: 1_000_000, within: 1000 },
 };
 
 /** The answer for every address of the sites during a build. Reloads itself without a script. */

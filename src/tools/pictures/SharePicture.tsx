@@ -14,7 +14,7 @@ import { SmallMenu } from '../../sections/illustrations/SmallMenu';
 import { StandingSticker } from '../../sections/illustrations/StandingSticker';
 import { TableTent } from '../../sections/illustrations/TableTent';
 import { TillReceipt } from '../../sections/illustrations/TillReceipt';
-import { tornFoot } from '../../sections/illustrations/tornFoot';
+import { tornEdge } from '../../sections/illustrations/tornEdge';
 import { pictureSize } from '../../seo/pagePicture';
 import type { PicturedObject } from '../../site.pages';
 import { color } from '../../tokens/roles';
@@ -95,7 +95,7 @@ const Spike = styled.div(standing, {
   background: `${iron} 50% 0 / 3px 100% no-repeat, ${iron} 50% 100% / 6rem ${space(2)} no-repeat`,
 });
 
-const Cheque = styled.div(tornFoot(color.sheet, { width: '2px', color: color.sheetInk }), {
+const Cheque = styled.div(tornEdge(color.sheet, { width: '2px', color: color.sheetInk }), {
   display: 'grid',
   gap: space(4.5),
   inlineSize: '10rem',

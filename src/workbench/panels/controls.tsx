@@ -55,7 +55,7 @@ export const Labelled = styled.label({
 });
 
 /** A box to tick, and its words. */
-export const Tick = styled.label({
+export const CheckIcon = styled.label({
   display: 'inline-flex',
   alignItems: 'center',
   gap: space(1.5),

@@ -7,7 +7,7 @@ import type { ServiceRequest } from './serviceProcess';
 /* The service as `npm run service` starts it, on any free port, without rate limits and with a clock that the test sets. */
 
 let clockAhead = Number(process.env.CLOCK_AHEAD ?? 0);
-const unlimited = { most: Number.MAX_SAFE_INTEGER, within: 1000 };
+const unlimited = { max: Number.MAX_SAFE_INTEGER, within: 1000 };
 const service = await startService({
   settings: { ...readServiceSettings(process.env), port: 0 },
   host: '127.0.0.1',

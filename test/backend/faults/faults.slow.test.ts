@@ -146,7 +146,7 @@ async function storedNames(url: string): Promise<readonly string[]> {
   const check = await client.execute('PRAGMA integrity_check');
   expect(check.rows[0]?.[0]).toBe('ok');
   const { rows } = await client.execute(
-    'SELECT name FROM reviews UNION ALL SELECT name FROM enquiries',
+    'SELECT name FROM reviews UNION ALL SELECT name FROM inquiries',
   );
   client.close();
   return rows.map((row) => String(row[0])).sort();
@@ -186,7 +186,7 @@ const nearlyValid = fc
 
 const anyTarget = fc.record({
   path: fc.oneof(
-    fc.constantFrom('/api/reviews', '/api/enquiries', '/healthz', '/readyz', '/moderate'),
+    fc.constantFrom('/api/reviews', '/api/inquiries', '/healthz', '/readyz', '/moderate'),
     fc.webPath().map((path) => `/${path.replace(/^\/+/, '')}`),
     fc.string({ maxLength: 50 }).map((text) => `/${encodeURIComponent(text)}`),
     fc.constantFrom('/api/reviews/%', '/%ff%fe', '//', '/api/reviews/..%2f..'),

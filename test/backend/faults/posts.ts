@@ -2,7 +2,7 @@ import { siteConfig } from '../../../src/site.config';
 
 const appId = siteConfig.reviewsAppId;
 
-/** A request body and its path. Every number is another visitor; enquiries and reviews alternate. */
+/** A request body and its path. Every number is another visitor; inquiries and reviews alternate. */
 export function postNumber(number: number) {
   const visitor = {
     name: nameOf(number),
@@ -15,7 +15,7 @@ export function postNumber(number: number) {
     return { path: '/api/reviews', body: review };
   }
   const rest = { phone: '', budget: '', timeline: '', message: `Number ${number}`, terms: true };
-  return { path: '/api/enquiries', body: { ...visitor, ...rest } };
+  return { path: '/api/inquiries', body: { ...visitor, ...rest } };
 }
 
 export function nameOf(number: number): string {

@@ -1,13 +1,13 @@
 import { composeMail, type Mail } from '../../../src/backend/mail/composeMail';
 import { dueMails } from '../../../src/backend/outbox';
 import { listReviews, setReviewStatus } from '../../../src/backend/reviews';
-import { sentEnquiry, sentReview, service } from '../support';
+import { sentInquiry, sentReview, service } from '../support';
 
 const origin = 'https://api.studio.test';
 
 /** What the owner is mailed of what was posted. */
 async function mailOf(
-  path: '/api/enquiries' | '/api/reviews',
+  path: '/api/inquiries' | '/api/reviews',
   body: object,
   language: 'en' | 'he' = 'en',
 ): Promise<Mail> {
@@ -21,17 +21,17 @@ async function mailOf(
   return mail;
 }
 
-const hebrewEnquiry = {
-  ...sentEnquiry,
+const hebrewInquiry = {
+  ...sentInquiry,
   name: 'דנה לוי',
   company: 'Dana & Sons',
   phone: '+972 50 123 4567',
   message: 'שלום,\nיש לנו 12 שולחנות.\nWe also have a terrace!',
 };
 
-describe('[S5] The owner is mailed of a new enquiry', () => {
+describe('[S5] The owner is mailed of a new inquiry', () => {
   test('in English, with all that was filled in and nothing else', async () => {
-    const { subject, text, replyTo } = await mailOf('/api/enquiries', sentEnquiry);
+    const { subject, text, replyTo } = await mailOf('/api/inquiries', sentInquiry);
     expect(subject).toBe('New inquiry from Dana Levi');
     expect(withoutId(text)).toBe(`New inquiry from Dana Levi
 
@@ -52,7 +52,7 @@ Reply to this email, and your answer goes straight to Dana Levi.
   });
 
   test('in Hebrew, where what runs the other way is kept apart', async () => {
-    const { subject, text } = await mailOf('/api/enquiries', hebrewEnquiry, 'he');
+    const { subject, text } = await mailOf('/api/inquiries', hebrewInquiry, 'he');
     expect(subject).toBe('פנייה חדשה מאת דנה לוי');
     expect(withoutId(text)).toBe(`פנייה חדשה מאת דנה לוי
 
@@ -136,7 +136,7 @@ test.each([
 test('[S5] Each mail has a name of its own, and keeps it', async () => {
   const { post, database, clock } = await service();
   await post('/api/reviews', sentReview);
-  await post('/api/enquiries', sentEnquiry);
+  await post('/api/inquiries', sentInquiry);
   const options = { database, now: () => clock.now, origin, signInAddress: () => '' };
   const identities = async () => {
     const mails = (await dueMails(database, clock.now)).map((row) => composeMail(row, options));

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
-import { emptyEnquiry } from '../../../machines/formRules';
-import type { Enquiry } from '../../../src/backend/enquiries';
-import { enquiryContent } from '../../../src/backend/mail/composeMail';
+import { emptyInquiry } from '../../../machines/formRules';
+import type { Inquiry } from '../../../src/backend/inquiries';
+import { inquiryContent } from '../../../src/backend/mail/composeMail';
 import { replyAddress } from '../../../src/backend/mail/replyAddress';
 import { smtpDelivery } from '../../../src/backend/mail/smtpDelivery';
 import { smtpServer } from './smtpServer';
 
-const enquiry: Enquiry = {
-  ...emptyEnquiry,
+const inquiry: Inquiry = {
+  ...emptyInquiry,
   id: '1',
   name: 'Dana',
   email: 'dana@example.com',
@@ -18,17 +18,17 @@ const enquiry: Enquiry = {
 };
 
 /** Straight from the database, as if nothing had cleaned it before. */
-function contentOf(values: Partial<Enquiry>, language: 'en' | 'he' = 'en') {
-  return enquiryContent({ ...enquiry, ...values }, language, 'https://api.studio.test/moderate');
+function contentOf(values: Partial<Inquiry>, language: 'en' | 'he' = 'en') {
+  return inquiryContent({ ...inquiry, ...values }, language, 'https://api.studio.test/moderate');
 }
 
-/** Sends an enquiry's mail through a real server. */
-async function sent(values: Partial<Enquiry>, language: 'en' | 'he' = 'en') {
+/** Sends an inquiry's mail through a real server. */
+async function sent(values: Partial<Inquiry>, language: 'en' | 'he' = 'en') {
   const { port, received } = await smtpServer();
   const deliver = smtpDelivery({
     settings: { smtpUrl: `smtp://127.0.0.1:${port}`, from: 'site@studio.test', owner: '' },
     senderName: 'Tafrit Studio',
-    now: () => enquiry.receivedAt,
+    now: () => inquiry.receivedAt,
   });
   const mail = { ...contentOf(values, language), identity: 'a', to: 'owner@studio.test', language };
   await deliver(mail, new AbortController().signal);

@@ -1,17 +1,17 @@
+import { consoleDelivery } from '../../../src/backend/mail/consoleDelivery';
 import { type Deliver, DeliveryError } from '../../../src/backend/mail/delivery';
-import { printedDelivery } from '../../../src/backend/mail/printedDelivery';
 import { smtpDelivery } from '../../../src/backend/mail/smtpDelivery';
 import { startMail } from '../../../src/backend/mail/startMail';
 import { createSignInLink } from '../../../src/backend/moderation/sessions';
 import { dueMails, markFailed } from '../../../src/backend/outbox';
-import { sentEnquiry, sentReview, service } from '../support';
+import { sentInquiry, sentReview, service } from '../support';
 import { smtpServer } from './smtpServer';
 
 type Service = Awaited<ReturnType<typeof service>>;
 
 const minute = 60 * 1000;
 const owner = { email: 'owner@studio.test', language: 'en' } as const;
-const many = { perAddress: { most: 1000, within: 1000 }, inAll: { most: 1000, within: 1000 } };
+const many = { perAddress: { max: 1000, within: 1000 }, inAll: { max: 1000, within: 1000 } };
 
 function mailOf({ database, dependencies, clock }: Service, deliver: Deliver, to = {}) {
   return startMail({
@@ -33,10 +33,10 @@ function smtp(port: number, { clock }: Service): Deliver {
   });
 }
 
-/** Posts so many enquiries, each another. */
-async function postEnquiries({ post }: Service, count: number) {
+/** Posts so many inquiries, each another. */
+async function postInquiries({ post }: Service, count: number) {
   for (let number = 1; number <= count; number += 1) {
-    const answer = await post('/api/enquiries', { ...sentEnquiry, message: `Number ${number}` });
+    const answer = await post('/api/inquiries', { ...sentInquiry, message: `Number ${number}` });
     expect(answer.status).toBe(201);
   }
 }
@@ -65,7 +65,7 @@ test('[S5] a mail server that is down for an hour loses nothing, and gets each m
   let server = await smtpServer();
   const { port } = server;
   await server.close();
-  await postEnquiries(running, 3);
+  await postInquiries(running, 3);
   const mail = mailOf(running, smtp(port, running));
   for (let passed = 0; passed < 120; passed += 1) {
     if (passed === 30) await post('/api/reviews', sentReview);
@@ -93,7 +93,7 @@ test('[S5] what the server refuses for good is logged, tried rarely, and keeps n
   const { clock, lines } = running;
   let isRefusing = true;
   const sent: string[] = [];
-  await postEnquiries(running, 2);
+  await postInquiries(running, 2);
   const mail = mailOf(running, async ({ text }) => {
     if (isRefusing && text.includes('Number 1')) throw new DeliveryError('refused', '550 No');
     sent.push(text);
@@ -107,7 +107,7 @@ test('[S5] what the server refuses for good is logged, tried rarely, and keeps n
   expect(sent).toEqual([expect.stringContaining('Number 2')]);
   const told = lines.map((line) => JSON.parse(line)).find(({ level }) => level === 'error');
   expect(told).toMatchObject({
-    kind: 'enquiry',
+    kind: 'inquiry',
     attempts: 1,
     reason: '550 No',
     nextAttempt: '2026-11-23T00:00:00.000Z',
@@ -122,7 +122,7 @@ test('[S5] what the server refuses for good is logged, tried rarely, and keeps n
 
 test('[S5] a mail that always breaks the connection keeps no other back', async () => {
   const running = await service({ limits: many });
-  await postEnquiries(running, 3);
+  await postInquiries(running, 3);
   const sent: string[] = [];
   const mail = mailOf(running, async ({ text }) => {
     if (text.includes('Number 1')) throw new DeliveryError('server', 'Connection closed');
@@ -140,7 +140,7 @@ test('[S5] a mail whose sending was not recorded is sent again with the same Mes
   const running = await service();
   const { database } = running;
   const server = await smtpServer();
-  await postEnquiries(running, 1);
+  await postInquiries(running, 1);
   await mailOf(running, smtp(server.port, running)).idle();
   // As it is where the process was killed before it wrote.
   await database.write([{ sql: 'UPDATE outbox SET sent_at = NULL', args: [] }]);
@@ -152,7 +152,7 @@ test('[S5] a mail whose sending was not recorded is sent again with the same Mes
 test('[S5] in a flood the link to sign in goes first, and one mail tells of all the rest', async () => {
   const running = await service({ limits: many });
   const { database, clock, post } = running;
-  await postEnquiries(running, 11);
+  await postInquiries(running, 11);
   await post('/api/reviews', sentReview);
   await createSignInLink(database, { now: clock.now, secret: 'secret', owner });
   const sent: { subject: string; text: string }[] = [];
@@ -177,7 +177,7 @@ https://api.studio.test/moderate
 test('[S5] a start addresses what waits to the current owner, and tries it at once', async () => {
   const running = await service();
   const { post, database, clock } = running;
-  await post('/api/enquiries', sentEnquiry);
+  await post('/api/inquiries', sentInquiry);
   await markFailed(database, [1], { nextAttemptAt: clock.now + 1e9, error: '550' });
   const sent: unknown[] = [];
   const to = { email: 'new@studio.test', language: 'he' };
@@ -193,7 +193,7 @@ test('[S5] what comes while a mail is being sent goes after it, without another 
   const { deliver, next, begun, release } = gate();
   const mail = mailOf(running, deliver);
   await mail.idle();
-  await post('/api/enquiries', sentEnquiry);
+  await post('/api/inquiries', sentInquiry);
   const first = next();
   mail.wake();
   await first;
@@ -212,7 +212,7 @@ test('[S5] what comes while a mail is being sent goes after it, without another 
 test('[S5] stopping finishes the mail that is being sent, starts no other, and loses none', async () => {
   const running = await service();
   const { post, database, clock } = running;
-  await post('/api/enquiries', sentEnquiry);
+  await post('/api/inquiries', sentInquiry);
   await post('/api/reviews', sentReview);
   const { deliver, next, begun, release } = gate();
   const begins = next();
@@ -230,7 +230,7 @@ test('[S5] stopping waits 6 s for a mail server that does not answer; the mail i
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'performance'] });
   const running = await service();
   const { post, database, clock } = running;
-  await post('/api/enquiries', sentEnquiry);
+  await post('/api/inquiries', sentInquiry);
   const { deliver, next } = gate();
   const begins = next();
   const mail = mailOf(running, deliver);
@@ -239,14 +239,14 @@ test('[S5] stopping waits 6 s for a mail server that does not answer; the mail i
   jest.advanceTimersByTime(6000);
   await stopped;
   const [kept] = await dueMails(database, clock.now + minute);
-  expect(kept).toMatchObject({ kind: 'enquiry', attempts: 1 });
+  expect(kept).toMatchObject({ kind: 'inquiry', attempts: 1 });
 });
 
 test('[S5] in development a mail is one line, with where it leads', async () => {
   const running = await service();
   await running.post('/api/reviews', sentReview);
   const lines: string[] = [];
-  const print = printedDelivery((line) => lines.push(line));
+  const print = consoleDelivery((line) => lines.push(line));
   const mail = mailOf(running, print, { language: 'he' });
   await mail.idle();
   expect(lines).toEqual([

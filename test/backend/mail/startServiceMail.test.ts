@@ -1,7 +1,7 @@
 import { createLog } from '../../../src/backend/log';
 import { readServiceSettings } from '../../../src/backend/settings';
 import { startService } from '../../../src/backend/startService';
-import { sentEnquiry, temporaryFolder } from '../support';
+import { sentInquiry, temporaryFolder } from '../support';
 import { smtpServer } from './smtpServer';
 
 const environment = {
@@ -13,7 +13,7 @@ const environment = {
   OWNER_LANGUAGE: 'he',
 };
 
-test('[S5] The running service mails an enquiry, as its settings say, and stops after it is sent', async () => {
+test('[S5] The running service mails an inquiry, as its settings say, and stops after it is sent', async () => {
   let onMail = () => {};
   const mails = await smtpServer({}, 0, () => onMail());
   const next = () => new Promise<void>((resolve) => (onMail = resolve));
@@ -30,10 +30,10 @@ test('[S5] The running service mails an enquiry, as its settings say, and stops 
   const at = `http://127.0.0.1:${service.port}`;
   const origin = environment.ORIGIN_EN;
   const first = next();
-  await fetch(`${at}/api/enquiries`, {
+  await fetch(`${at}/api/inquiries`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin },
-    body: JSON.stringify(sentEnquiry),
+    body: JSON.stringify(sentInquiry),
   });
   await first;
   await service.stop('the test has ended');

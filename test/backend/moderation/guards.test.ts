@@ -1,23 +1,23 @@
 import { createHash } from 'node:crypto';
 import { listReviews } from '../../../src/backend/reviews';
 import { moderated, origin, textOf } from './owner';
-import { enquiry, review } from './sample';
+import { inquiry, review } from './sample';
 
 async function signedIn() {
   const running = await moderated();
   await running.signIn();
-  const ids = { review: await review(running.database), enquiry: await enquiry(running.database) };
+  const ids = { review: await review(running.database), inquiry: await inquiry(running.database) };
   const posts: readonly (readonly [path: string, fields: Record<string, string>])[] = [
     [`/moderate/reviews/${ids.review}`, { status: 'approved' }],
-    [`/moderate/enquiries/${ids.enquiry}`, { answered: 'yes' }],
+    [`/moderate/inquiries/${ids.inquiry}`, { answered: 'yes' }],
   ];
   const pages = ['/moderate', '/moderate/nothing-here'];
   const { database } = running;
   const kept = async () => {
-    const counts = 'SELECT (SELECT count(*) FROM enquiries WHERE answered_at IS NULL) AS enquiries';
+    const counts = 'SELECT (SELECT count(*) FROM inquiries WHERE answered_at IS NULL) AS inquiries';
     const { object, number } = await import('valibot');
-    const [open] = await database.all(object({ enquiries: number() }), { sql: counts, args: [] });
-    return [(await listReviews(database, { status: 'pending' })).length, open?.enquiries];
+    const [open] = await database.all(object({ inquiries: number() }), { sql: counts, args: [] });
+    return [(await listReviews(database, { status: 'pending' })).length, open?.inquiries];
   };
   return { ...running, ids, posts, pages, kept };
 }

@@ -1,8 +1,8 @@
 import { listAudit } from '../../../src/backend/audit';
-import { findEnquiry } from '../../../src/backend/enquiries';
+import { findInquiry } from '../../../src/backend/inquiries';
 import { findReview } from '../../../src/backend/reviews';
 import { moderated, textOf } from './owner';
-import { enquiry, review } from './sample';
+import { inquiry, review } from './sample';
 
 async function signedIn() {
   const running = await moderated();
@@ -82,23 +82,23 @@ describe('[S7] The owner decides which reviews the site shows', () => {
 describe('[S7] The owner answers inquiries', () => {
   test('reads all of one, and marks it as answered and open again', async () => {
     const { browser, database } = await signedIn();
-    const id = await enquiry(database, { phone: '03-123-4567 #9', company: 'Dana Bakery' });
+    const id = await inquiry(database, { phone: '03-123-4567 #9', company: 'Dana Bakery' });
     const page = await browser.open('/moderate');
     expect(
       page
-        .$('#enquiries article a')
+        .$('#inquiries article a')
         .map((_, link) => page.$(link).attr('href'))
         .get(),
     ).toEqual(['mailto:dana@example.com', 'tel:031234567%239']);
     for (const part of ['Dana Bakery', 'Twelve tables', 'QR Menu Systems', '1,000–5,000']) {
-      expect(textOf(page, '#enquiries article')).toContain(part);
+      expect(textOf(page, '#inquiries article')).toContain(part);
     }
-    const answered = await browser.press('#enquiries article button');
+    const answered = await browser.press('#inquiries article button');
     expect(textOf(answered, '#message')).toBe('The inquiry from Dana Levi is marked as answered.');
-    expect((await findEnquiry(database, id))?.answeredAt).not.toBeNull();
-    const open = await browser.press('#enquiries details button');
+    expect((await findInquiry(database, id))?.answeredAt).not.toBeNull();
+    const open = await browser.press('#inquiries details button');
     expect(textOf(open, '#message')).toBe('The inquiry from Dana Levi is open again.');
     const actions = (await listAudit(database, 2)).map(({ action }) => action);
-    expect(actions).toEqual(['enquiry.undo', 'enquiry.answer']);
+    expect(actions).toEqual(['inquiry.undo', 'inquiry.answer']);
   });
 });

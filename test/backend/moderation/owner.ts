@@ -23,7 +23,7 @@ export async function moderated({ own, ...options }: Options = {}) {
       origin,
       ownerLanguage: 'en',
       studioName: { en: 'Tafrit Studio', he: 'סטודיו תפריט' },
-      enquiryDays: 400,
+      inquiryDays: 400,
       ...own,
     },
     onOutbox: () => onLink(),

@@ -2,7 +2,7 @@ import type { CheerioAPI } from 'cheerio';
 import { words } from '../../../src/backend/moderation/words/words';
 import { flatWords } from '../../locales/flatWords';
 import { moderated, type Page } from './owner';
-import { enquiry, review } from './sample';
+import { inquiry, review } from './sample';
 
 /** Every page of moderation, with something on it. */
 async function* pagesOf(language: 'en' | 'he'): AsyncGenerator<Page> {
@@ -15,11 +15,11 @@ async function* pagesOf(language: 'en' | 'he'): AsyncGenerator<Page> {
   yield browser.press('main button');
   await review(database, {});
   await review(database, { name: 'Noa', review: 'Another.', email: '' });
-  await enquiry(database, { phone: '03-123-4567', company: 'Dana Bakery' });
-  await enquiry(database, { name: 'Noa', message: 'Another.' });
+  await inquiry(database, { phone: '03-123-4567', company: 'Dana Bakery' });
+  await inquiry(database, { name: 'Noa', message: 'Another.' });
   yield browser.open('/moderate');
   yield browser.press('button[value=approved]');
-  yield browser.press('#enquiries article button');
+  yield browser.press('#inquiries article button');
   yield browser.open('/moderate/nothing');
   yield browser.post('/moderate/language', {}, {});
 }

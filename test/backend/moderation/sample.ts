@@ -1,7 +1,7 @@
 import type { Database } from '../../../src/backend/database/database';
-import { addEnquiry, listEnquiries } from '../../../src/backend/enquiries';
+import { addInquiry, listInquiries } from '../../../src/backend/inquiries';
 import { addReview, listReviews } from '../../../src/backend/reviews';
-import { sentEnquiry, sentReview } from '../support';
+import { sentInquiry, sentReview } from '../support';
 
 /** Keeps a review, and gives its id. */
 export async function review(
@@ -15,13 +15,13 @@ export async function review(
   return all.find((one) => one.review === (values.review ?? sent.review))?.id ?? '';
 }
 
-/** Keeps an enquiry, and gives its id. */
-export async function enquiry(
+/** Keeps an inquiry, and gives its id. */
+export async function inquiry(
   database: Database,
-  values: Partial<typeof sentEnquiry> = {},
+  values: Partial<typeof sentInquiry> = {},
   now = Date.parse('2026-11-22T11:00:00.000Z'),
 ): Promise<string> {
-  await addEnquiry(database, { values: { ...sentEnquiry, ...values }, now, owner: undefined });
-  const all = await listEnquiries(database);
-  return all.find((one) => one.message === (values.message ?? sentEnquiry.message))?.id ?? '';
+  await addInquiry(database, { values: { ...sentInquiry, ...values }, now, owner: undefined });
+  const all = await listInquiries(database);
+  return all.find((one) => one.message === (values.message ?? sentInquiry.message))?.id ?? '';
 }

@@ -1,5 +1,5 @@
 import { billImpossible } from '../../models/bill';
-import { wakeSite } from '../support/wakeSite';
+import { hydrateSite } from '../support/hydrateSite';
 import type { BrowserDriver } from './driver';
 import { sceneOn } from './sceneOn';
 
@@ -8,7 +8,7 @@ export const billDriver: BrowserDriver = {
   inHebrew: ['ask for twelve'],
   async open(_, { page, locale: { t }, origin }) {
     await page.goto(`${origin()}/pricing`);
-    await wakeSite(page);
+    await hydrateSite(page);
     const bill = page.locator('#add-ons');
     const plans = bill.getByRole('group', { name: t('pricing.bill.plan') });
     const codes = bill.getByRole('checkbox', { name: t('pricing.addOns.tableQrCodes.name') });

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { addLatePicture, latePicture } from '../support/booking';
 import { hold } from '../support/code';
-import { wakeSite } from '../support/wakeSite';
+import { hydrateSite } from '../support/hydrateSite';
 import { drawUntil } from './drawUntil';
 import type { BrowserDriver } from './driver';
 import { holdRequests } from './heldRequests';
@@ -23,7 +23,7 @@ export const bookingDriver: BrowserDriver = {
     const isLoading = scenario === 'the page is still loading';
     if (isLoading) await page.addInitScript(addLatePicture);
     await page.goto(`${origin()}/contact`, { waitUntil: isLoading ? 'commit' : 'load' });
-    await wakeSite(page);
+    await hydrateSite(page);
 
     const badge = page.getByRole('link', { name: t('layout.badge.label') });
     const dialog = page.getByRole('dialog', { name: t('booking.dialog.title') });

@@ -1,7 +1,7 @@
 import { askForPrivacy, isCounting } from '../support/counting';
+import { hydrateSite } from '../support/hydrateSite';
 import { section } from '../support/roles';
 import type { VariantName } from '../support/variants';
-import { wakeSite } from '../support/wakeSite';
 import type { BrowserDriver } from './driver';
 import { sceneOn } from './sceneOn';
 
@@ -25,7 +25,7 @@ export const consentDriver: BrowserDriver = {
       if (answer) localStorage.setItem('analytics-consent', answer);
     }, remembered);
     await page.goto(`${origin(variant)}/privacy`);
-    await wakeSite(page);
+    await hydrateSite(page);
 
     const prompt = section(page, t('consent.title'));
     const settings = section(page, t('consent.settings.heading'));

@@ -1,14 +1,14 @@
 import { contactFormModel } from '../../../machines/contactForm.model';
 import { statusOf } from '../../models/statusOf';
-import { enquiryFields, enquiryForm } from '../support/forms';
-import { wakeSite } from '../support/wakeSite';
+import { inquiryFields, inquiryForm } from '../support/forms';
+import { hydrateSite } from '../support/hydrateSite';
 import type { BrowserDriver } from './driver';
 import { fillIn, seenIn } from './formFields';
 import { holdRequests } from './heldRequests';
 import { sceneOn } from './sceneOn';
 
 /** Where the variant that sends sends to. */
-const inbox = 'http://enquiries.test/inbox';
+const inbox = 'http://inquiries.test/inbox';
 const headers = { 'access-control-allow-origin': '*' };
 
 export const contactFormDriver: BrowserDriver = {
@@ -17,9 +17,9 @@ export const contactFormDriver: BrowserDriver = {
     const { t } = locale;
     const requests = await holdRequests(page, inbox);
     await page.goto(`${origin('contactEndpoint')}/contact`);
-    await wakeSite(page);
-    const { form, field, submit } = enquiryForm(page, locale);
-    const controls = Object.fromEntries(enquiryFields.map((name) => [name, field(name)]));
+    await hydrateSite(page);
+    const { form, field, submit } = inquiryForm(page, locale);
+    const controls = Object.fromEntries(inquiryFields.map((name) => [name, field(name)]));
     const fill = (step: string) => () => fillIn(form, contactFormModel, step, controls);
     return sceneOn(page, {
       steps: {

@@ -1,6 +1,6 @@
 import { origins } from '../support/addresses';
+import { hydrateSite } from '../support/hydrateSite';
 import { languageButton } from '../support/roles';
-import { wakeSite } from '../support/wakeSite';
 import { locales } from '../support/words';
 import { chooseLanguage } from './chooseLanguage';
 import type { BrowserDriver } from './driver';
@@ -31,7 +31,7 @@ export const languageDriver: BrowserDriver = {
       // One folder of pages on both domains.
       await page.goto(origins(language === 'en' ? 'oneRootCom' : 'oneRootCoIl')[other.language]);
     }
-    await wakeSite(page);
+    await hydrateSite(page);
     return sceneOn(page, {
       steps: {
         'choose Hebrew': async () => {

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
+import { hydrateSite } from '../support/hydrateSite';
 import { reviewsAddress } from '../support/reviews';
 import { section } from '../support/roles';
-import { wakeSite } from '../support/wakeSite';
 import type { Place } from './driver';
 import { holdRequests } from './heldRequests';
 
@@ -14,7 +14,7 @@ export interface Reviews {
 export async function openReviews({ page, locale: { t }, origin }: Place): Promise<Reviews> {
   const requests = await holdRequests(page, reviewsAddress);
   await page.goto(`${origin()}/reviews`);
-  await wakeSite(page);
+  await hydrateSite(page);
   const list = section(page, t('reviews.list.heading'));
   const retry = list.getByRole('button', { name: t('reviews.list.retry') });
   return {

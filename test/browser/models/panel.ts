@@ -1,5 +1,5 @@
+import { hydrateSite } from '../support/hydrateSite';
 import { panel } from '../support/roles';
-import { wakeSite } from '../support/wakeSite';
 import { drawUntil } from './drawUntil';
 import type { BrowserDriver } from './driver';
 import { narrow, openPanel, wide } from './openPanel';
@@ -12,7 +12,7 @@ export const panelDriver: BrowserDriver = {
     const sheet = panel(page, locale);
     await page.setViewportSize(narrow);
     await page.goto(origin());
-    await wakeSite(page);
+    await hydrateSite(page);
     return sceneOn(page, {
       isTimeless: true,
       steps: {

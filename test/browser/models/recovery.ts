@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { enquiryForm } from '../support/forms';
+import { inquiryForm } from '../support/forms';
+import { hydrateSite } from '../support/hydrateSite';
 import { navigation } from '../support/roles';
-import { wakeSite } from '../support/wakeSite';
 import type { BrowserDriver } from './driver';
 import { sceneOn } from './sceneOn';
 
@@ -18,10 +18,10 @@ export const recoveryDriver: BrowserDriver = {
       );
     }
     await page.goto(`${site}/contact`);
-    await wakeSite(page);
+    await hydrateSite(page);
 
     const notice = page.getByRole('alert').filter({ hasText: t('errors.newVersion.title') });
-    const draft = enquiryForm(page, locale).field('message');
+    const draft = inquiryForm(page, locale).field('message');
     const goTo = (name: 'contact' | 'services' | 'pricing') =>
       navigation(page, locale)
         .getByRole('link', { name: t(`layout.nav.${name}`), exact: true })

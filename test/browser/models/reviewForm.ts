@@ -2,8 +2,8 @@ import { expect } from '@playwright/test';
 import { reviewFormModel } from '../../../machines/reviewForm.model';
 import { statusOf } from '../../models/statusOf';
 import { reviewFields, reviewForm } from '../support/forms';
+import { hydrateSite } from '../support/hydrateSite';
 import { stubReviews } from '../support/reviews';
-import { wakeSite } from '../support/wakeSite';
 import type { BrowserDriver } from './driver';
 import { fillIn, seenIn } from './formFields';
 import { holdRequests } from './heldRequests';
@@ -20,7 +20,7 @@ export const reviewFormDriver: BrowserDriver = {
     await stubReviews(page, []);
     const requests = await holdRequests(page, '**/api/reviews');
     await page.goto(`${origin()}/reviews`);
-    await wakeSite(page);
+    await hydrateSite(page);
     const { form, opener, submit, cancel, thanks, field, star } = reviewForm(page, locale);
     const sending = form.getByRole('button', { name: t('reviews.form.submitting') });
     const texts = Object.fromEntries(reviewFields.map((name) => [name, field(name)]));

@@ -1,6 +1,6 @@
+import { hydrateSite } from '../support/hydrateSite';
 import { reviewsAddress } from '../support/reviews';
 import { section } from '../support/roles';
-import { wakeSite } from '../support/wakeSite';
 import type { BrowserDriver } from './driver';
 import { holdRequests } from './heldRequests';
 import { sceneOn } from './sceneOn';
@@ -11,7 +11,7 @@ export const reviewListDriver: BrowserDriver = {
   async open(_, { page, locale: { t }, origin }) {
     const requests = await holdRequests(page, reviewsAddress);
     await page.goto(origin());
-    await wakeSite(page);
+    await hydrateSite(page);
     const place = section(page, t('home.testimonials.heading'));
     const reviews = place
       .getByRole('list', { name: t('reviews.list.label') })

@@ -1,5 +1,5 @@
+import { hydrateSite } from '../support/hydrateSite';
 import { navigation, panel } from '../support/roles';
-import { wakeSite } from '../support/wakeSite';
 import type { BrowserDriver } from './driver';
 import { openPanel, wide } from './openPanel';
 import { sceneOn } from './sceneOn';
@@ -9,7 +9,7 @@ export const siteDriver: BrowserDriver = {
     const { t } = locale;
     const sheet = panel(page, locale);
     await page.goto(origin('default'));
-    await wakeSite(page);
+    await hydrateSite(page);
     // A link to the page that is shown changes nothing.
     const others = ['layout.nav.pricing', 'layout.nav.services'] as const;
     let visits = 0;

@@ -72,7 +72,7 @@ export const swipeDriver: BrowserDriver = {
           parts.map((part) => ({
             left: part.getBoundingClientRect().left,
             // Whoever sends a click is told if it comes to nothing.
-            swallowsClick: !part.dispatchEvent(
+            suppressesClick: !part.dispatchEvent(
               new MouseEvent('click', { bubbles: true, cancelable: true }),
             ),
           })),
@@ -83,7 +83,7 @@ export const swipeDriver: BrowserDriver = {
             dragged === 0 ? 'nowhere' : `${Math.abs(dragged)} px ${dragged < 0 ? 'left' : 'right'}`,
           isDismissed: found === undefined,
           // What has gone takes no click either.
-          swallowsClick: found?.swallowsClick ?? true,
+          suppressesClick: found?.suppressesClick ?? true,
         };
       },
     });

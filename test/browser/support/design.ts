@@ -49,7 +49,7 @@ export function coveredWords(): string[] {
 
 /** Running text whose longest line holds more characters than are read with ease. */
 export function longLines(): string[] {
-  const most = 75;
+  const max = 75;
   return [...document.querySelectorAll('main :is(p, li, dd)')].flatMap((element) => {
     const lines = new Map<number, number>();
     const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
@@ -63,7 +63,7 @@ export function longLines(): string[] {
       }
     }
     const length = Math.max(0, ...lines.values());
-    return lines.size > 1 && length > most
+    return lines.size > 1 && length > max
       ? [`${length} characters: "${element.textContent?.slice(0, 40)}"`]
       : [];
   });

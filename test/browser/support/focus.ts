@@ -30,7 +30,7 @@ export function faintRings(): string[] {
     if (!element) return 'rgb(255, 255, 255)';
     const { backgroundColor, position } = getComputedStyle(element);
     if (isOpaque(backgroundColor)) return backgroundColor;
-    // What lies over a neighbour has that for its ground.
+    // What lies over a neighbor has that for its ground.
     const behind = position === 'absolute' ? opaqueBehind(element) : undefined;
     return behind ?? groundOf(element.parentElement);
   };
@@ -38,13 +38,13 @@ export function faintRings(): string[] {
   const opaqueBehind = (element: Element): string | undefined => {
     const over = element.getBoundingClientRect();
     return [...(element.parentElement?.children ?? [])]
-      .filter((neighbour) => neighbour !== element)
-      .flatMap((neighbour) => [neighbour, ...neighbour.querySelectorAll('*')])
-      .filter((neighbour) => {
-        const { left, right, top, bottom } = neighbour.getBoundingClientRect();
+      .filter((neighbor) => neighbor !== element)
+      .flatMap((neighbor) => [neighbor, ...neighbor.querySelectorAll('*')])
+      .filter((neighbor) => {
+        const { left, right, top, bottom } = neighbor.getBoundingClientRect();
         return left <= over.left && right >= over.right && top <= over.top && bottom >= over.bottom;
       })
-      .map((neighbour) => getComputedStyle(neighbour).backgroundColor)
+      .map((neighbor) => getComputedStyle(neighbor).backgroundColor)
       .find(isOpaque);
   };
   const focusable = document.querySelectorAll<HTMLElement>(
@@ -67,7 +67,7 @@ export function faintRings(): string[] {
   });
 }
 
-/** In the page, where colours are forced: controls that neither an edge nor a line shows. */
+/** In the page, where colors are forced: controls that neither an edge nor a line shows. */
 export function controlsWithoutEdge(): string[] {
   const controls = document.querySelectorAll(
     'button:not([aria-haspopup=menu]), input:not([type=checkbox], [type=radio]), select, textarea',

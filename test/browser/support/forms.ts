@@ -1,35 +1,35 @@
 import type { Page } from '@playwright/test';
 import {
   byField,
-  type EnquiryValues,
-  enquiryFields as fields,
+  inquiryFields as fields,
   fieldsOf,
+  type InquiryValues,
 } from '../../../machines/formRules';
 import type { Locale } from './words';
 
-export const enquiryFields = fieldsOf(fields);
+export const inquiryFields = fieldsOf(fields);
 
-export type EnquiryField = (typeof enquiryFields)[number];
+export type InquiryField = (typeof inquiryFields)[number];
 
 /** What assistive technology is told that each field is. */
-export const enquiryRoles = byField(enquiryFields, (name) => {
+export const inquiryRoles = byField(inquiryFields, (name) => {
   const { kind } = fields[name];
   return kind === 'choice' ? 'combobox' : kind === 'consent' ? 'checkbox' : 'textbox';
 });
 
 /** The contact form and its parts, as a person finds them. */
-export function enquiryForm(page: Page, { t }: Locale) {
+export function inquiryForm(page: Page, { t }: Locale) {
   const form = page.getByRole('form', { name: t('contact.form.heading') });
   return {
     form,
     submit: form.getByRole('button'),
-    field: (field: EnquiryField) =>
-      form.getByRole(enquiryRoles[field], { name: t(`contact.form.${field}`), exact: true }),
+    field: (field: InquiryField) =>
+      form.getByRole(inquiryRoles[field], { name: t(`contact.form.${field}`), exact: true }),
   };
 }
 
-/** Everything that a complete enquiry holds, as it is posted. */
-export const goodEnquiry = {
+/** Everything that a complete inquiry holds, as it is posted. */
+export const goodInquiry = {
   name: 'Dana',
   email: 'dana@cafe.co.il',
   phone: '03-1234567',
@@ -41,35 +41,35 @@ export const goodEnquiry = {
   terms: true,
 } as const;
 
-/** Writes an enquiry into the form, all of it or some. */
-export async function fillEnquiry(
+/** Writes an inquiry into the form, all of it or some. */
+export async function fillInquiry(
   page: Page,
   locale: Locale,
-  enquiry: Partial<EnquiryValues> = goodEnquiry,
+  inquiry: Partial<InquiryValues> = goodInquiry,
 ): Promise<void> {
-  const { field: locate } = enquiryForm(page, locale);
-  for (const field of enquiryFields) {
-    const value = enquiry[field];
+  const { field: locate } = inquiryForm(page, locale);
+  for (const field of inquiryFields) {
+    const value = inquiry[field];
     if (value === true) await locate(field).check();
     if (typeof value !== 'string' || value === '') continue;
-    if (enquiryRoles[field] === 'combobox') await locate(field).selectOption(value);
+    if (inquiryRoles[field] === 'combobox') await locate(field).selectOption(value);
     else await locate(field).fill(value);
   }
 }
 
 /** What stands in the form now. */
-export async function writtenEnquiry(page: Page, locale: Locale): Promise<Record<string, unknown>> {
-  const { field: locate } = enquiryForm(page, locale);
-  const values = enquiryFields.map(async (field) => {
-    const isTick = enquiryRoles[field] === 'checkbox';
+export async function writtenInquiry(page: Page, locale: Locale): Promise<Record<string, unknown>> {
+  const { field: locate } = inquiryForm(page, locale);
+  const values = inquiryFields.map(async (field) => {
+    const isTick = inquiryRoles[field] === 'checkbox';
     return [field, await (isTick ? locate(field).isChecked() : locate(field).inputValue())];
   });
   return Object.fromEntries(await Promise.all(values));
 }
 
 /** What stands in a form that was sent, or never written in. */
-export const emptyEnquiry = {
-  ...Object.fromEntries(enquiryFields.map((field) => [field, ''])),
+export const emptyInquiry = {
+  ...Object.fromEntries(inquiryFields.map((field) => [field, ''])),
   terms: false,
 };
 

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
-import { ownMenu as en } from '../../../locales/en/ownMenu';
-import { ownMenu as he } from '../../../locales/he/ownMenu';
+import { menuEditor as en } from '../../../locales/en/menuEditor';
+import { menuEditor as he } from '../../../locales/he/menuEditor';
 import type { Language } from '../../../locales/languages';
 import { fillReview, reviewForm } from './forms';
 import { sentReviewAddress } from './reviews';
-import { open, openReviewForm, type State, sendEnquiry } from './states';
+import { open, openReviewForm, type State, sendInquiry } from './states';
 import type { Locale } from './words';
 
-const ownMenuWords = { en, he };
+const menuEditorMessages = { en, he };
 
 const menus = {
   en: { name: 'Falafel Levi', dishes: ['סביח with amba', 'Falafel in a pita', 'Lemonade'] },
@@ -17,7 +17,7 @@ const menus = {
 async function writeMenu(page: Page, site: string, { language, t }: Locale) {
   await open(page, site);
   await page.getByRole('button', { name: t('home.hero.menu.write') }).click();
-  const dialog = page.getByRole('dialog', { name: ownMenuWords[language].title });
+  const dialog = page.getByRole('dialog', { name: menuEditorMessages[language].title });
   await dialog.waitFor();
   const { name, dishes } = menus[language];
   await page.keyboard.type(name);
@@ -37,13 +37,13 @@ export const galleryStates: Readonly<Record<string, State>> = {
   'own-menu-turned': {
     reach: async (page, site, locale) => {
       const dialog = await writeMenu(page, site, locale);
-      await dialog.getByRole('button', { name: ownMenuWords[locale.language].turn }).click();
+      await dialog.getByRole('button', { name: menuEditorMessages[locale.language].turn }).click();
     },
   },
   'own-menu-unreadable': {
     reach: async (page, site, { language }) => {
       await page.goto(`${site}/#menu=B`);
-      await page.getByText(ownMenuWords[language].unreadable).waitFor();
+      await page.getByText(menuEditorMessages[language].unreadable).waitFor();
     },
   },
   'booking-loading': {
@@ -54,11 +54,11 @@ export const galleryStates: Readonly<Record<string, State>> = {
       await page.getByRole('dialog').waitFor();
     },
   },
-  'enquiry-failed': {
+  'inquiry-failed': {
     variant: 'contactEndpoint',
     reach: async (page, site, locale) => {
-      await page.route('http://enquiries.test/**', (route) => route.abort());
-      await sendEnquiry(page, site, locale);
+      await page.route('http://inquiries.test/**', (route) => route.abort());
+      await sendInquiry(page, site, locale);
       await page.getByText(locale.t('contact.form.failed')).first().waitFor();
     },
   },

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { hold } from './code';
-import { wakeSite } from './wakeSite';
+import { hydrateSite } from './hydrateSite';
 import { layoutShifts } from './watch';
 
 /**
@@ -33,7 +33,7 @@ export async function shiftsOfVisit(page: Page, address: string): Promise<string
   await settle(page);
   const loaded = await layoutShifts(page);
   const sum = loaded.reduce((total, { value }) => total + value, 0);
-  await wakeSite(page);
+  await hydrateSite(page);
   await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'));
   await settle(page);
   const later = (await layoutShifts(page)).slice(loaded.length);

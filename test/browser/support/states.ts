@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
-import { fillEnquiry, goodEnquiry, reviewForm } from './forms';
+import { fillInquiry, goodInquiry, reviewForm } from './forms';
+import { hydrateSite } from './hydrateSite';
 import { reviewsAddress } from './reviews';
-import { wakeSite } from './wakeSite';
 import type { Locale } from './words';
 
 /** A state that a part of the site can be in, and the way there. */
@@ -25,7 +25,7 @@ function reviewsWith(answer: (route: Route) => Promise<void>): State['reach'] {
 
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await wakeSite(page);
+  await hydrateSite(page);
 }
 
 export const openReviewForm: State['reach'] = async (page, site, locale) => {
@@ -39,9 +39,9 @@ const openPanel: State['reach'] = async (page, site, { t }) => {
   await page.getByRole('dialog').waitFor();
 };
 
-export const sendEnquiry: State['reach'] = async (page, site, locale) => {
+export const sendInquiry: State['reach'] = async (page, site, locale) => {
   await open(page, `${site}/contact`);
-  await fillEnquiry(page, locale, goodEnquiry);
+  await fillInquiry(page, locale, goodInquiry);
   await page.getByRole('form').getByRole('button').click();
 };
 
@@ -96,16 +96,16 @@ export const states: Readonly<Record<string, State>> = {
         await page.getByRole('checkbox', { name: t(`pricing.addOns.${addOn}.name`) }).check();
     },
   },
-  'enquiry-invalid': {
+  'inquiry-invalid': {
     reach: async (page, site) => {
       await open(page, `${site}/contact`);
       await page.getByRole('form').getByRole('button').click();
     },
   },
-  'enquiry-sending': { reach: sendEnquiry },
-  'enquiry-sent': {
+  'inquiry-sending': { reach: sendInquiry },
+  'inquiry-sent': {
     reach: async (page, site, locale) => {
-      await sendEnquiry(page, site, locale);
+      await sendInquiry(page, site, locale);
       await page.getByText(locale.t('contact.form.sent')).first().waitFor();
     },
   },

@@ -5,7 +5,7 @@ import type { VariantName } from './variants';
 import { watch } from './watch';
 
 export { expect } from '@playwright/test';
-export { wakeSite } from './wakeSite';
+export { hydrateSite } from './hydrateSite';
 
 interface Fixtures {
   /** The site that `english` and `hebrew` lead to; `test.use({ variant: 'banner' })` changes it. */

@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { fillReview, reviewForm } from './forms';
+import { hydrateSite } from './hydrateSite';
 import { placeOf } from './place';
 import { sentReviewAddress, stubReviews } from './reviews';
 import { section } from './roles';
-import { wakeSite } from './wakeSite';
 import type { Locale } from './words';
 
 /** What the browser itself writes in the console about a review that was not taken. */
@@ -23,7 +23,7 @@ export function toasts(page: Page, { t }: Locale) {
  * Has time stand still from the start: only `page.clock.runFor` moves it. It runs until the second of two calls,
  * however far apart they are, and can only be stopped in what is still to come: an hour later is far enough.
  */
-export async function stopTime({ clock }: Pick<Page, 'clock'>): Promise<void> {
+export async function pauseTimer({ clock }: Pick<Page, 'clock'>): Promise<void> {
   await clock.install({ time: new Date('2031-05-01T09:00:00') });
   await clock.pauseAt(new Date('2031-05-01T10:00:00'));
 }
@@ -32,7 +32,7 @@ export async function stopTime({ clock }: Pick<Page, 'clock'>): Promise<void> {
 export async function openWithToast(page: Page, site: string, locale: Locale): Promise<void> {
   await stubReviews(page, { ok: true });
   await page.goto(`${site}/reviews`);
-  await wakeSite(page);
+  await hydrateSite(page);
   await expect(toasts(page, locale).words).toHaveText(locale.t('reviews.toasts.listFailed'));
 }
 
@@ -41,7 +41,7 @@ export async function openWithToast(page: Page, site: string, locale: Locale): P
  * has lost the focus, so that the message's own 5 s cannot be over before.
  */
 export async function openWithHeldToast(page: Page, site: string, locale: Locale): Promise<void> {
-  await stopTime(page);
+  await pauseTimer(page);
   await openWithToast(page, site, locale);
   await sendToWindow(page, 'blur');
   await page.clock.resume();

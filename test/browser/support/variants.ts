@@ -12,7 +12,7 @@ export const variants = {
   },
   analytics: { environment: { ANALYTICS_ID: 'G-TEST123456' } },
   consent: { environment: { ANALYTICS_ID: 'G-TEST123456', ANALYTICS_CONSENT: 'ask' } },
-  contactEndpoint: { environment: { CONTACT_ENDPOINT: 'http://enquiries.test/inbox' } },
+  contactEndpoint: { environment: { CONTACT_ENDPOINT: 'http://inquiries.test/inbox' } },
   analyticsOneRoot: { environment: { ANALYTICS_ID: 'G-TEST123456' }, oneRoot: 'com' },
   // For long runs: every part that a visitor may meet.
   everything: {
@@ -21,7 +21,7 @@ export const variants = {
       BANNER_MESSAGE_HE: 'בשישי סגור מהצהריים',
       ANALYTICS_ID: 'G-TEST123456',
       ANALYTICS_CONSENT: 'ask',
-      CONTACT_ENDPOINT: 'http://enquiries.test/inbox',
+      CONTACT_ENDPOINT: 'http://inquiries.test/inbox',
     },
   },
   oneRootCom: { environment: {}, oneRoot: 'com' },

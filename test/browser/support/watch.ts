@@ -20,7 +20,7 @@ declare global {
 }
 
 /** Name of the attribute that `html` carries once the site answers to a person. */
-export const startedMark = 'data-test-started';
+export const startedAttribute = 'data-test-started';
 
 /** Has every page of the context keep account of itself from its first moment. */
 export async function watch(context: BrowserContext): Promise<void> {
@@ -65,7 +65,7 @@ export async function watch(context: BrowserContext): Promise<void> {
         });
       }
     }).observe({ type: 'layout-shift', buffered: true });
-  }, startedMark);
+  }, startedAttribute);
 }
 
 /** What the live region said since the page was loaded, in order. */

@@ -46,7 +46,7 @@ describe('[S5] A field', () => {
       <>
         <TextField {...given} onChange={onChange} />
         <SelectField {...given} id="s" placeholder="?" options={options} onChange={onChange} />
-        <CheckboxField {...given} id="c" isTicked={false} onChange={onChange} />
+        <CheckboxField {...given} id="c" isChecked={false} onChange={onChange} />
       </>,
     );
     fireEvent.change(screen.getByRole('textbox'), { target: { value: 'Soup' } });

@@ -1,9 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import { announcerId } from '../../../src/adapters/announcer';
 import { connectBooking } from '../../../src/app/connectBooking';
 import { connectToasts } from '../../../src/app/connectToasts';
 import { BookingBadge } from '../../../src/sections/booking/BookingBadge';
 import { Toasts } from '../../../src/sections/layout/Toasts';
-import { announcerId } from '../../../src/adapters/announcer';
 import { exampleSettings } from '../../support/exampleSettings';
 import { renderWithSite, type SiteOptions } from '../../support/renderWithSite';
 import { playCalendar } from './calendar';
@@ -31,7 +31,7 @@ async function listen(options: SiteOptions = {}) {
     if (announcer.textContent) said.push(announcer.textContent);
   }).observe(announcer, { childList: true });
   const { booking } = site.actor.getSnapshot().context;
-  act(() => booking.send({ type: 'widget.wanted' }));
+  act(() => booking.send({ type: 'widget.requested' }));
   await calendar.arrive();
   const say = (data: unknown, from: string) =>
     act(() => void window.dispatchEvent(new MessageEvent('message', { data, origin: from })));

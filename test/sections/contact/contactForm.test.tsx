@@ -1,20 +1,20 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { emptyEnquiry } from '../../../machines/formRules';
+import { emptyInquiry } from '../../../machines/formRules';
 import { connectForms } from '../../../src/app/connectForms';
 import { ContactForm } from '../../../src/sections/contact/ContactForm';
 import { agePage } from '../../support/agedPage';
 import { renderWithSite } from '../../support/renderWithSite';
 import {
-  enquiryErrors,
-  enquiryField,
-  enquiryNames,
-  fillEnquiry,
-  goodEnquiry,
+  fillInquiry,
+  goodInquiry,
+  inquiryErrors,
+  inquiryField,
+  inquiryNames,
   submitButton,
-  writtenEnquiry,
-} from './enquiry';
+  writtenInquiry,
+} from './inquiry';
 
-describe('[S3] The enquiry', () => {
+describe('[S3] The inquiry', () => {
   test('has text fields, choices and a box to tick, each by its name', async () => {
     await renderWithSite(<ContactForm />);
     const roles = {
@@ -23,7 +23,7 @@ describe('[S3] The enquiry', () => {
       timeline: 'combobox',
       terms: 'checkbox',
     };
-    for (const [field, name] of Object.entries(enquiryNames)) {
+    for (const [field, name] of Object.entries(inquiryNames)) {
       const role = field in roles ? roles[field as keyof typeof roles] : 'textbox';
       expect(screen.getByRole(role, { name })).toBeVisible();
     }
@@ -33,11 +33,11 @@ describe('[S3] The enquiry', () => {
 describe('[S3] What is typed is kept as it is', () => {
   test('a text runs in its own direction, an address always from the left', async () => {
     await renderWithSite(<ContactForm />);
-    expect(enquiryField('name')).not.toHaveAttribute('dir');
-    expect(enquiryField('email')).toHaveAttribute('dir', 'ltr');
-    expect(enquiryField('phone')).toHaveAttribute('dir', 'ltr');
-    fireEvent.change(enquiryField('name'), { target: { value: 'דנה' } });
-    expect(enquiryField('name')).toHaveAttribute('dir', 'auto');
+    expect(inquiryField('name')).not.toHaveAttribute('dir');
+    expect(inquiryField('email')).toHaveAttribute('dir', 'ltr');
+    expect(inquiryField('phone')).toHaveAttribute('dir', 'ltr');
+    fireEvent.change(inquiryField('name'), { target: { value: 'דנה' } });
+    expect(inquiryField('name')).toHaveAttribute('dir', 'auto');
   });
 });
 
@@ -46,28 +46,28 @@ describe('[S5] What is wrong is said beside its field', () => {
     const { user } = await renderWithSite(<ContactForm />);
     const brought = jest.spyOn(Element.prototype, 'scrollIntoView');
     await user.click(submitButton());
-    expect(brought.mock.contexts).toEqual([enquiryField('name')]);
+    expect(brought.mock.contexts).toEqual([inquiryField('name')]);
     expect(brought).toHaveBeenCalledWith({ block: 'nearest' });
   });
 
   test('a text that a script has set is checked for its length', async () => {
     const { user } = await renderWithSite(<ContactForm />);
-    fillEnquiry({ ...goodEnquiry, message: 'x'.repeat(2001) });
+    fillInquiry({ ...goodInquiry, message: 'x'.repeat(2001) });
     await user.click(submitButton());
-    expect(enquiryErrors()).toEqual({ message: 'This is longer than 2,000 characters' });
+    expect(inquiryErrors()).toEqual({ message: 'This is longer than 2,000 characters' });
   });
 
   test('a message goes as soon as its field is right, before the next submit', async () => {
     const { user } = await renderWithSite(<ContactForm />);
     await user.click(submitButton());
-    await user.type(enquiryField('name'), 'D');
-    expect(Object.keys(enquiryErrors())).toEqual(['email', 'service', 'message', 'terms']);
-    await user.type(enquiryField('email'), 'dana@');
-    expect(enquiryField('email')).toHaveAccessibleDescription(/doesn’t look right/);
-    await user.type(enquiryField('email'), 'cafe.co.il');
-    await user.selectOptions(enquiryField('service'), 'other');
-    await user.click(enquiryField('terms'));
-    expect(Object.keys(enquiryErrors())).toEqual(['message']);
+    await user.type(inquiryField('name'), 'D');
+    expect(Object.keys(inquiryErrors())).toEqual(['email', 'service', 'message', 'terms']);
+    await user.type(inquiryField('email'), 'dana@');
+    expect(inquiryField('email')).toHaveAccessibleDescription(/doesn’t look right/);
+    await user.type(inquiryField('email'), 'cafe.co.il');
+    await user.selectOptions(inquiryField('service'), 'other');
+    await user.click(inquiryField('terms'));
+    expect(Object.keys(inquiryErrors())).toEqual(['message']);
   });
 });
 
@@ -79,45 +79,45 @@ describe('[S4] Sending', () => {
     const { user, site } = await renderWithSite(<ContactForm />);
     const sent = jest.fn();
     site.actor.getSnapshot().context.contactForm.on('form.sent', sent);
-    fillEnquiry();
+    fillInquiry();
     await user.click(submitButton());
     expect(submitButton()).toHaveTextContent('Sending...');
     expect(submitButton()).toHaveAttribute('aria-disabled', 'true');
     expect(submitButton()).toHaveFocus();
     await passed(1999);
     expect(sent).not.toHaveBeenCalled();
-    expect(writtenEnquiry()).toMatchObject(goodEnquiry);
+    expect(writtenInquiry()).toMatchObject(goodInquiry);
     await passed(1);
     expect(sent).toHaveBeenCalledTimes(1);
     expect(submitButton()).toHaveTextContent('Send Message');
     expect(submitButton()).toHaveAttribute('aria-disabled', 'false');
     expect(submitButton()).toHaveFocus();
-    expect(writtenEnquiry()).toEqual(emptyEnquiry);
-    expect(enquiryErrors()).toEqual({});
+    expect(writtenInquiry()).toEqual(emptyInquiry);
+    expect(inquiryErrors()).toEqual({});
   });
 
   test('locks the fields: nothing typed, chosen or ticked meanwhile counts', async () => {
     const { user } = await renderWithSite(<ContactForm />);
-    fillEnquiry();
+    fillInquiry();
     await user.click(submitButton());
-    const before = writtenEnquiry();
+    const before = writtenInquiry();
     for (const field of ['name', 'email', 'phone', 'company', 'message'] as const) {
-      expect(enquiryField(field)).toHaveAttribute('readonly');
-      await user.type(enquiryField(field), 'more');
+      expect(inquiryField(field)).toHaveAttribute('readonly');
+      await user.type(inquiryField(field), 'more');
     }
-    fireEvent.change(enquiryField('service'), { target: { value: 'other' } });
-    fireEvent.click(enquiryField('terms'));
+    fireEvent.change(inquiryField('service'), { target: { value: 'other' } });
+    fireEvent.click(inquiryField('terms'));
     for (const field of ['service', 'budget', 'timeline', 'terms'] as const) {
-      expect(enquiryField(field)).toHaveAttribute('aria-disabled', 'true');
-      expect(fireEvent.keyDown(enquiryField(field), { key: ' ' })).toBe(false);
-      expect(fireEvent.keyDown(enquiryField(field), { key: 'Tab' })).toBe(true);
+      expect(inquiryField(field)).toHaveAttribute('aria-disabled', 'true');
+      expect(fireEvent.keyDown(inquiryField(field), { key: ' ' })).toBe(false);
+      expect(fireEvent.keyDown(inquiryField(field), { key: 'Tab' })).toBe(true);
     }
-    expect(writtenEnquiry()).toEqual(before);
+    expect(writtenInquiry()).toEqual(before);
   });
 });
 
 describe('[S4] Sending to an endpoint', () => {
-  const settings = { contactEndpoint: 'https://studio.test/enquiries' };
+  const settings = { contactEndpoint: 'https://studio.test/inquiries' };
   const post = jest.fn<Promise<{ ok: boolean; status: number }>, [string, RequestInit]>();
   beforeEach(() => {
     post.mockReset();
@@ -127,24 +127,24 @@ describe('[S4] Sending to an endpoint', () => {
   afterEach(() => jest.restoreAllMocks());
 
   test.each([
-    [201, 'contactSent', emptyEnquiry],
-    [208, 'contactRepeated', emptyEnquiry],
-    [429, 'contactLimited', { ...emptyEnquiry, ...goodEnquiry }],
+    [201, 'contactSent', emptyInquiry],
+    [208, 'contactRepeated', emptyInquiry],
+    [429, 'contactLimited', { ...emptyInquiry, ...goodInquiry }],
   ] as const)('that is answered with %d shows the message %s', async (status, kind, left) => {
     post.mockResolvedValue({ ok: status < 400, status });
     const { user, site } = await renderWithSite(<ContactForm />, { settings });
     connectForms(site.actor);
     const shown = jest.fn();
     site.actor.getSnapshot().context.toaster.on('toast.shown', (toast) => shown(toast.kind));
-    fillEnquiry();
+    fillInquiry();
     await user.click(submitButton());
     expect(shown.mock.calls).toEqual([[kind]]);
-    expect(writtenEnquiry()).toEqual(left);
+    expect(writtenInquiry()).toEqual(left);
   });
 });
 
 describe('[S7] What only a program does with a form', () => {
-  const settings = { contactEndpoint: 'https://studio.test/enquiries' };
+  const settings = { contactEndpoint: 'https://studio.test/inquiries' };
   const post = jest.fn<Promise<{ ok: boolean; status: number }>, [string, RequestInit]>();
   const sent = () => JSON.parse(String(post.mock.calls.at(-1)?.[1].body));
   const trap = () => document.querySelector<HTMLInputElement>('form [id$="-website"]');
@@ -156,17 +156,17 @@ describe('[S7] What only a program does with a form', () => {
   test('is told to the endpoint: the field that nobody sees is filled in, or the page is two seconds old', async () => {
     const { user } = await renderWithSite(<ContactForm />, { settings });
     const now = jest.spyOn(performance, 'now').mockReturnValue(1999);
-    fillEnquiry();
+    fillInquiry();
     await user.click(submitButton());
-    expect(sent()).toEqual({ ...emptyEnquiry, ...goodEnquiry, seconds: 1.999 });
+    expect(sent()).toEqual({ ...emptyInquiry, ...goodInquiry, seconds: 1.999 });
     now.mockReturnValue(2000);
-    fillEnquiry();
+    fillInquiry();
     await user.click(submitButton());
-    expect(sent()).toEqual({ ...emptyEnquiry, ...goodEnquiry });
+    expect(sent()).toEqual({ ...emptyInquiry, ...goodInquiry });
     fireEvent.input(trap() ?? window, { target: { value: 'https://spam.test' } });
-    fillEnquiry();
+    fillInquiry();
     await user.click(submitButton());
-    expect(sent()).toEqual({ ...emptyEnquiry, ...goodEnquiry, website: 'https://spam.test' });
+    expect(sent()).toEqual({ ...emptyInquiry, ...goodInquiry, website: 'https://spam.test' });
     now.mockRestore();
   });
 

@@ -1,17 +1,17 @@
 import { screen, within } from '@testing-library/react';
 import { receiptLines } from '../../../src/content/drawings';
-import type { DrawnObject } from '../../../src/content/services';
+import type { IllustrationName } from '../../../src/content/services';
 import { formatShekels } from '../../../src/i18n/format';
-import { MenuCard } from '../../../src/sections/menuEditor/MenuCard';
 import { CounterBell } from '../../../src/sections/illustrations/CounterBell';
 import { DrawnFile } from '../../../src/sections/illustrations/DrawnFile';
 import { EmptyPlate } from '../../../src/sections/illustrations/EmptyPlate';
 import { GuestBook } from '../../../src/sections/illustrations/GuestBook';
-import { ServiceObject } from '../../../src/sections/illustrations/ServiceObject';
+import { ServiceIllustration } from '../../../src/sections/illustrations/ServiceIllustration';
+import { MenuCard } from '../../../src/sections/menuEditor/MenuCard';
 import { ProjectCover } from '../../../src/sections/portfolio/ProjectCover';
 import { renderWithSite, switchLanguage } from '../../support/renderWithSite';
 
-const words: readonly (readonly [object: DrawnObject, en: string, he: string])[] = [
+const words: readonly (readonly [object: IllustrationName, en: string, he: string])[] = [
   ['tableTent', 'Scan for the menu', 'סרקו לתפריט'],
   ['sticker', 'Tap here', 'הצמידו כאן'],
   ['receipt', '2 × Espresso', '2 × אספרסו'],
@@ -24,7 +24,7 @@ describe('[S2] The drawn objects', () => {
   test.each(words)(
     'the %s has its words in both languages, for the eye alone',
     async (object, en, he) => {
-      const { container, site } = await renderWithSite(<ServiceObject object={object} />);
+      const { container, site } = await renderWithSite(<ServiceIllustration object={object} />);
       expect(screen.getByText(en)).toBeVisible();
       expect(screen.getByText(en).closest('[aria-hidden="true"]')).not.toBeNull();
       await switchLanguage(site, 'he');
@@ -62,7 +62,9 @@ describe('[S2] The drawn objects', () => {
   test.each(['en', 'he'] as const)(
     'the receipt’s total is the sum of its lines, %s',
     async (language) => {
-      const { container } = await renderWithSite(<ServiceObject object="receipt" />, { language });
+      const { container } = await renderWithSite(<ServiceIllustration object="receipt" />, {
+        language,
+      });
       const sum = receiptLines.reduce((total, { quantity, price }) => total + quantity * price, 0);
       expect(container.querySelector('[data-total] bdi')).toHaveTextContent(
         // As the matcher reads it: one plain space.
@@ -72,7 +74,7 @@ describe('[S2] The drawn objects', () => {
   );
 
   test('the tent’s code is that of the page’s language', async () => {
-    const { container, site } = await renderWithSite(<ServiceObject object="tableTent" />);
+    const { container, site } = await renderWithSite(<ServiceIllustration object="tableTent" />);
     const drawn = () => container.querySelector('[data-qr] path')?.getAttribute('d');
     expect(drawn()).toBe(site.qr.en.path);
     await switchLanguage(site, 'he');

@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { contactFaq } from '../../../src/content/faq';
-import { FaqList } from '../../../src/sections/pricing/FaqList';
 import { FloatingHelpers } from '../../../src/sections/layout/FloatingHelpers';
 import { Footer } from '../../../src/sections/layout/Footer';
 import { Header } from '../../../src/sections/layout/Header';
 import { Wordmark } from '../../../src/sections/layout/Wordmark';
+import { FaqList } from '../../../src/sections/pricing/FaqList';
 import { readSettings } from '../../../src/settings/readSettings';
 import { exampleSettings } from '../../support/exampleSettings';
 import { ownEnvironment } from '../../support/ownEnvironment';

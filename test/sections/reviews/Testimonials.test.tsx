@@ -67,7 +67,7 @@ describe('[S4] Testimonials that came', () => {
     const { answer } = await open();
     const reviews = ['', 'other'].map((service) => reviewBy(service, { company: '', service }));
     await answer(reviews);
-    for (const cheque of cheques()) expect(cheque.querySelectorAll('bdi')).toHaveLength(1);
+    for (const receipt of cheques()) expect(receipt.querySelectorAll('bdi')).toHaveLength(1);
   });
 
   test('name the service as the form does, in the language of the page', async () => {

@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { connectForms } from '../../../src/app/connectForms';
-import { serviceOptions } from '../../../src/content/enquiryOptions';
+import { serviceOptions } from '../../../src/content/inquiryOptions';
 import { ShareExperience } from '../../../src/sections/reviews/ShareExperience';
 import { agePage } from '../../support/agedPage';
 import { renderWithSite, switchLanguage } from '../../support/renderWithSite';
@@ -49,7 +49,7 @@ describe('[S3] The testimonial', () => {
     ]);
   });
 
-  test('requires all but the email, and offers the eight services of the enquiry', async () => {
+  test('requires all but the email, and offers the eight services of the inquiry', async () => {
     await openReviewForm();
     expect(screen.getByRole('radiogroup')).toHaveAttribute('aria-required', 'true');
     for (const name of ['name', 'company', 'service', 'review'] as const) {

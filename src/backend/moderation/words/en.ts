@@ -7,7 +7,7 @@ export const en = {
   nav: {
     label: 'Behind the counter',
     reviews: 'Reviews',
-    enquiries: 'Inquiries',
+    inquiries: 'Inquiries',
     waiting: 'waiting: {{count}}',
     signOut: 'Sign out',
   },
@@ -59,7 +59,7 @@ export const en = {
     acts: { approved: 'Approve', rejected: 'Reject', pending: 'Back to waiting' },
     decided: { approved: 'Approved', rejected: 'Rejected' },
   },
-  enquiries: {
+  inquiries: {
     heading: 'Inquiries',
     lead: 'Each is deleted {{days}} days after it came in.',
     empty: 'Nobody is waiting for an answer.',

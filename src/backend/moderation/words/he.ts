@@ -9,7 +9,7 @@ export const he: Words<typeof en> = {
   nav: {
     label: 'מאחורי הדלפק',
     reviews: 'חוות דעת',
-    enquiries: 'פניות',
+    inquiries: 'פניות',
     waiting: 'ממתינות: {{count}}',
     signOut: 'יציאה',
   },
@@ -60,7 +60,7 @@ export const he: Words<typeof en> = {
     acts: { approved: 'אישור', rejected: 'דחייה', pending: 'החזרה להמתנה' },
     decided: { approved: 'אושרה', rejected: 'נדחתה' },
   },
-  enquiries: {
+  inquiries: {
     heading: 'פניות',
     lead: 'כל פנייה נמחקת {{days}} יום אחרי שהגיעה.',
     empty: 'אף אחד לא מחכה לתשובה.',

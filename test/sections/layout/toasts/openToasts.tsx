@@ -1,8 +1,8 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import type { ToastKind } from '../../../../machines/toaster.machine';
+import { announcerId } from '../../../../src/adapters/announcer';
 import { connectToasts } from '../../../../src/app/connectToasts';
 import { Toasts } from '../../../../src/sections/layout/Toasts';
-import { announcerId } from '../../../../src/adapters/announcer';
 import { renderWithSite } from '../../../support/renderWithSite';
 import { wordsOf } from '../../../support/siteWords';
 

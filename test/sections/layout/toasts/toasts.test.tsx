@@ -238,7 +238,7 @@ test('[S4] the pointer holds the next toast only if it is on it', async () => {
   expect(region()).toBeEmptyDOMElement();
 });
 
-test('[S4] success and error differ in more than colour', async () => {
+test('[S4] success and error differ in more than color', async () => {
   const { show, user } = await openToasts();
   await show('reviewsFailed');
   const sign = () =>

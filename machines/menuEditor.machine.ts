@@ -1,0 +1,181 @@
+import { assign, fromPromise, setup } from 'xstate';
+import { decodeMenu, encodeMenu } from './menuCode';
+import { cutText, emptyMenu, isBlankMenu, type MenuField, type MenuValues } from './menuValues';
+
+/** How a menu is passed on: by the system's share sheet, the clipboard, or on paper. */
+export type ShareMethod = 'sheet' | 'clipboard' | 'paper';
+
+export interface ShareRequest {
+  readonly way: ShareMethod;
+  /** What the address ends in that holds the menu. */
+  readonly fragment: string;
+}
+
+export interface OwnMenuContext {
+  readonly values: MenuValues;
+  /** The fragment that was read last; what was written since is not overwritten by it again. */
+  readonly read: string;
+  readonly way: ShareMethod;
+}
+
+interface FieldChange {
+  readonly type: 'field.changed';
+  readonly field: MenuField;
+  readonly value: string;
+}
+
+export type OwnMenuEvent =
+  | FieldChange
+  | { readonly type: 'editor.opened' }
+  | { readonly type: 'editor.closed' }
+  | { readonly type: 'address.opened'; readonly fragment: string }
+  | { readonly type: 'share.requested'; readonly way: ShareMethod };
+
+/**
+ * The menu that a visitor writes on the hero's card, and the one that an address brings. It is kept nowhere
+ * but here and in the address's fragment.
+ * Source: specification, section 2; design, The things on the counter.
+ *
+ * Port: `share(request)` resolves once the menu was passed on, with `false` where a person called it off.
+ */
+export const menuEditorMachine = setup({
+  types: {
+    context: {} as OwnMenuContext,
+    events: {} as OwnMenuEvent,
+    tags: {} as 'sample' | 'coded',
+  },
+  actors: {
+    share: fromPromise<boolean, ShareRequest>(async () => true),
+  },
+  guards: {
+    isReadable: (_, fragment: string) => decodeMenu(fragment) !== undefined,
+    isKnown: ({ context }, fragment: string) => context.read === fragment,
+    isBlank: ({ context }) => isBlankMenu(context.values),
+    isEncodable: ({ context }) => encodeMenu(context.values) !== undefined,
+    wasShared: (_, isPassedOn: boolean) => isPassedOn,
+  },
+  actions: {
+    change: assign(({ context }, { field, value }: FieldChange) => ({
+      values: { ...context.values, [field]: cutText(value) },
+    })),
+    take: assign((_, fragment: string) => ({
+      values: decodeMenu(fragment) ?? emptyMenu,
+      read: fragment,
+    })),
+    choose: assign((_, way: ShareMethod) => ({ way })),
+  },
+  delays: { rest: 1000 },
+}).createMachine({
+  id: 'menuEditor',
+  context: { values: emptyMenu, read: '', way: 'clipboard' },
+  type: 'parallel',
+  states: {
+    view: {
+      description: 'What of it is seen.',
+      initial: 'closed',
+      on: {
+        'address.opened': [
+          { guard: { type: 'isKnown', params: ({ event }) => event.fragment } },
+          {
+            guard: { type: 'isReadable', params: ({ event }) => event.fragment },
+            target: '.reading',
+          },
+          { target: '.unreadable' },
+        ],
+      },
+      states: {
+        closed: {
+          description: 'The page is read; the card lies on its counter.',
+          on: { 'editor.opened': { target: 'writing' } },
+        },
+        reading: {
+          description: 'The card of an address fills the window.',
+          on: {
+            'editor.opened': { target: 'writing' },
+            'editor.closed': { target: 'closed' },
+          },
+        },
+        unreadable: {
+          description:
+            'The address holds no menu that can be read: the sample is shown, and says so.',
+          on: {
+            'editor.opened': { target: 'writing' },
+            'editor.closed': { target: 'closed' },
+          },
+        },
+        writing: {
+          description: 'The card is written on.',
+          on: { 'editor.closed': { target: 'closed' } },
+        },
+      },
+    },
+    menu: {
+      description: 'What became of the menu.',
+      initial: 'sample',
+      on: {
+        'field.changed': {
+          target: '.writing',
+          actions: { type: 'change', params: ({ event }) => event },
+        },
+        'share.requested': {
+          guard: 'isEncodable',
+          target: '.sharing',
+          actions: { type: 'choose', params: ({ event }) => event.way },
+        },
+        'address.opened': [
+          { guard: { type: 'isKnown', params: ({ event }) => event.fragment } },
+          {
+            guard: { type: 'isReadable', params: ({ event }) => event.fragment },
+            target: '.ready',
+            actions: { type: 'take', params: ({ event }) => event.fragment },
+          },
+        ],
+      },
+      states: {
+        sample: { description: 'Nobody has written yet: the card is the sample.', tags: 'sample' },
+        writing: {
+          description: 'It is being written.',
+          initial: 'checking',
+          states: {
+            checking: {
+              description: 'Whether there is anything, and whether a code can hold it.',
+              always: [
+                { guard: 'isBlank', target: '#menuEditor.menu.sample' },
+                { guard: 'isEncodable', target: 'coded' },
+                { target: 'wrong' },
+              ],
+            },
+            wrong: { description: 'A price is none, or there is more than a code holds.' },
+            coded: {
+              description: 'The code holds it; a word may follow.',
+              tags: 'coded',
+              after: { rest: { target: '#menuEditor.menu.ready' } },
+            },
+          },
+        },
+        ready: { description: 'The code holds it, and that has been said.', tags: 'coded' },
+        sharing: {
+          description: 'It is being passed on.',
+          tags: 'coded',
+          invoke: {
+            src: 'share',
+            input: ({ context }) => ({
+              way: context.way,
+              fragment: encodeMenu(context.values) ?? '',
+            }),
+            onDone: [
+              {
+                guard: { type: 'wasShared', params: ({ event }) => event.output },
+                target: 'shared',
+              },
+              { target: 'ready' },
+            ],
+            onError: { target: 'shareFailed' },
+          },
+        },
+        shared: { description: 'It has been passed on.', tags: 'coded' },
+        shareFailed: { description: 'It could not be passed on, or was not.', tags: 'coded' },
+      },
+    },
+  },
+});

@@ -1,0 +1,49 @@
+import { createActor, fromPromise } from 'xstate';
+import {
+  menuEditorMachine,
+  type ShareMethod,
+  type ShareRequest,
+} from '../../machines/menuEditor.machine';
+import { menuAddress } from '../content/menuAddress';
+import { actorOptions } from '../hooks/actorOptions';
+import type { OwnMenuActor, SiteActor } from '../hooks/SiteContext';
+import type { Settings } from '../settings/settingsSchema';
+import type { SiteControls } from './siteControls';
+
+interface Options extends SiteControls {
+  readonly settings: Pick<Settings, 'origin'>;
+  /** Knows the language that the page is in. */
+  readonly site: SiteActor;
+}
+
+/** Starts the menu that a visitor writes. Its code comes with the pencil; from then on it lives as long as the site. */
+export function startMenuEditor({ settings, site, ...controls }: Options): OwnMenuActor {
+  const { interceptPort = (_port, logic) => logic } = controls;
+  const share = fromPromise<boolean, ShareRequest>(({ input }) => {
+    const { language } = site.getSnapshot().context.language.getSnapshot().context;
+    return shareAddress(input.way, menuAddress(settings, language, input.fragment));
+  });
+  const machine = menuEditorMachine.provide({ actors: { share: interceptPort('share', share) } });
+  return createActor(machine, actorOptions('menuEditor', controls)).start();
+}
+
+/**
+ * Passes an address on. Resolves with `false` where a person called the share sheet off.
+ * @throws where the browser refuses, such as the clipboard of a page without TLS.
+ */
+async function shareAddress(way: ShareMethod, address: string): Promise<boolean> {
+  if (way === 'clipboard') await navigator.clipboard.writeText(address);
+  else if (way === 'paper') print();
+  else return openShareSheet(address);
+  return true;
+}
+
+async function openShareSheet(url: string): Promise<boolean> {
+  try {
+    await navigator.share({ url });
+    return true;
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'AbortError') return false;
+    throw error;
+  }
+}

@@ -1,0 +1,123 @@
+import * as v from 'valibot';
+import { byField, fieldsOf, type InquiryValues, inquiryFields } from '../../machines/formRules';
+import { auditStatement } from './audit';
+import type { Database } from './database/database';
+import type { Owner } from './dependencies';
+import { outboxStatement } from './outbox';
+import { fingerprint, newId } from './reviews';
+
+/** What is stored of an inquiry: all but the consent, without which there is none. */
+export const storedFields = fieldsOf(
+  inquiryFields,
+  ...(['text', 'email', 'phone', 'longText', 'choice'] as const),
+);
+
+/** A stored inquiry. Source: specification, section 3. */
+export interface Inquiry extends Omit<InquiryValues, 'terms'> {
+  readonly id: string;
+  /** ms since 1970. */
+  readonly receivedAt: number;
+  readonly answeredAt: number | null;
+}
+
+const names = storedFields.join(', ');
+
+export const columns = `id, ${names}, received_at AS receivedAt, answered_at AS answeredAt`;
+
+export const row: v.GenericSchema<unknown, Inquiry> = v.object({
+  id: v.string(),
+  ...byField(storedFields, () => v.string()),
+  receivedAt: v.number(),
+  answeredAt: v.nullable(v.number()),
+});
+
+const day = 24 * 60 * 60 * 1000;
+
+interface NewInquiry {
+  readonly values: InquiryValues;
+  readonly now: number;
+  /** Who is told of it. */
+  readonly owner: Owner | undefined;
+}
+
+/** Keeps a new inquiry; one that says the same as another of the last 24 hours is merged with it. */
+export async function addInquiry(
+  database: Database,
+  { values, now, owner }: NewInquiry,
+): Promise<'added' | 'duplicate'> {
+  const id = newId();
+  const fields = byField(storedFields, (name) => values[name]);
+  const [added] = await database.write([
+    {
+      sql: `INSERT INTO inquiries (id, ${names}, received_at, fingerprint)
+        SELECT :id, ${storedFields.map((name) => `:${name}`).join(', ')}, :now, :fingerprint
+        WHERE NOT EXISTS
+          (SELECT 1 FROM inquiries WHERE fingerprint = :fingerprint AND received_at > :since)`,
+      args: {
+        id,
+        ...fields,
+        now,
+        since: now - day,
+        fingerprint: fingerprint(Object.values(fields)),
+      },
+    },
+    ...(owner
+      ? [outboxStatement({ kind: 'inquiry', subjectId: id, owner, now, where: 'inquiries' })]
+      : []),
+  ]);
+  return added === 0 ? 'duplicate' : 'added';
+}
+
+/** All inquiries, newest first. */
+export function listInquiries(database: Database): Promise<Inquiry[]> {
+  return database.all(row, {
+    sql: `SELECT ${columns} FROM inquiries ORDER BY received_at DESC, id DESC`,
+    args: [],
+  });
+}
+
+/** One inquiry; undefined when none has the id. */
+export async function findInquiry(database: Database, id: string): Promise<Inquiry | undefined> {
+  const found = await database.all(row, {
+    sql: `SELECT ${columns} FROM inquiries WHERE id = ?`,
+    args: [id],
+  });
+  return found[0];
+}
+
+interface Action {
+  readonly id: string;
+  readonly now: number;
+  /** Who acts: `owner` on the page, `command line`. */
+  readonly actor: string;
+}
+
+/** Marks an inquiry as answered, or as not. The changed one; undefined when none has the id. */
+export async function setInquiryAnswered(
+  database: Database,
+  { id, now, actor, isAnswered }: Action & { readonly isAnswered: boolean },
+): Promise<Inquiry | undefined> {
+  const action = isAnswered ? 'inquiry.answer' : 'inquiry.undo';
+  await database.write([
+    auditStatement({ at: now, actor, action, subject: id, of: 'inquiries' }),
+    {
+      sql: 'UPDATE inquiries SET answered_at = ? WHERE id = ?',
+      args: [isAnswered ? now : null, id],
+    },
+  ]);
+  return findInquiry(database, id);
+}
+
+/** Deletes an inquiry and what was to be mailed of it. Whether there was one. */
+export async function deleteInquiry(
+  database: Database,
+  { id, now, actor }: Action,
+): Promise<boolean> {
+  const changes = await database.write([
+    auditStatement({ at: now, actor, action: 'inquiry.delete', subject: id, of: 'inquiries' }),
+    { sql: "DELETE FROM outbox WHERE kind = 'inquiry' AND subject_id = ?", args: [id] },
+    { sql: 'DELETE FROM inquiries WHERE id = ?', args: [id] },
+  ]);
+  await database.emptyJournal();
+  return changes.at(-1) === 1;
+}

@@ -1,0 +1,13 @@
+import styled from '@emotion/styled';
+import { radius, space } from '../tokens/space';
+import { size } from '../tokens/type';
+
+/** A small label on what is not real yet; it takes the color of the text around it. */
+export const SampleBadge = styled.small({
+  whiteSpace: 'nowrap',
+  display: 'inline-block',
+  paddingInline: space(1.5),
+  border: '1px dashed',
+  borderRadius: radius.small,
+  fontSize: size.small,
+});

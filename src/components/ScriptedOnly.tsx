@@ -1,6 +1,0 @@
-import styled from '@emotion/styled';
-
-/** What does nothing without scripts, and so is not shown without them. */
-export const ScriptedOnly = styled.div({
-  '@media (scripting: none)': { display: 'none' },
-});

@@ -1,0 +1,53 @@
+import type { CSSObject } from '@emotion/react';
+import { notPrinted } from '../../tokens/print';
+import { color } from '../../tokens/roles';
+import { radius, space, targetSize } from '../../tokens/space';
+
+/** A label around the box or the button that it names. Neither is shown where nothing would answer. */
+export const checkStyle: CSSObject = {
+  display: 'inline-flex',
+  // The words' own line, so that they stand on one with what is beside the label.
+  alignItems: 'baseline',
+  gap: space(3),
+  paddingBlock: space(2.5),
+  minInlineSize: targetSize,
+  cursor: 'pointer',
+  '& > input': {
+    flex: 'none',
+    // In the middle of the first line.
+    alignSelf: 'flex-start',
+    marginBlock: `calc((1.55em - ${space(6)}) / 2) 0`,
+    marginInline: 0,
+    display: 'grid',
+    placeContent: 'center',
+    inlineSize: space(6),
+    blockSize: space(6),
+    border: `2px solid ${color.edge}`,
+    borderRadius: radius.small,
+    backgroundColor: color.raised,
+    appearance: 'none',
+    scrollMarginBlock: space(24),
+    cursor: 'inherit',
+    ...notPrinted,
+    '@media (scripting: none)': { display: 'none' },
+  },
+  '& > input[type="radio"]': { borderRadius: radius.round },
+  '& > input:checked': { borderColor: color.accent },
+  '& > input:checked::before': { content: '""', backgroundColor: color.accent },
+  '& > [type="checkbox"]:checked': { backgroundColor: color.accent },
+  '& > [type="checkbox"]:checked::before': {
+    inlineSize: '0.875rem',
+    blockSize: '0.875rem',
+    backgroundColor: color.onAccent,
+    clipPath: 'polygon(11% 46%, 0 59%, 38% 92%, 100% 20%, 88% 9%, 37% 68%)',
+  },
+  '& > [type="radio"]:checked::before': {
+    inlineSize: space(3),
+    blockSize: space(3),
+    borderRadius: '50%',
+  },
+  '&:hover > input': { borderColor: color.accent },
+  '&:active > input:not(:checked)': { backgroundColor: color.surfaceSunken },
+  // Where the system chooses the colors, the browser draws them.
+  '@media (forced-colors: active)': { '& > input': { appearance: 'auto' } },
+};

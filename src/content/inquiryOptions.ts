@@ -1,0 +1,68 @@
+import type { MessageKey } from '../../locales/words';
+
+/** An option of a form's select: what is sent, and what is read. */
+export interface InquiryOption<Value extends string = string> {
+  readonly value: Value;
+  readonly label: MessageKey;
+}
+
+/** The services to choose from, in both forms. Values are the English labels, lower case and hyphenated. Source: specification, section 3. */
+export const serviceOptions = [
+  { value: 'qr-menu-systems', label: 'contact.form.services.qrMenuSystems' },
+  { value: 'web-development', label: 'contact.form.services.webDevelopment' },
+  { value: 'mobile-apps', label: 'contact.form.services.mobileApps' },
+  { value: 'e-commerce-store', label: 'contact.form.services.ecommerceStore' },
+  { value: 'booking-system', label: 'contact.form.services.bookingSystem' },
+  { value: 'website-maintenance', label: 'contact.form.services.websiteMaintenance' },
+  { value: 'custom-development', label: 'contact.form.services.customDevelopment' },
+  { value: 'other', label: 'contact.form.services.other' },
+] as const satisfies readonly InquiryOption[];
+
+/**
+ * A budget to choose. `from` and `to` are whole shekels, given to the label as plain numbers formatted
+ * for the language: the label brings the currency sign.
+ */
+export interface BudgetOption extends InquiryOption {
+  readonly from?: number;
+  readonly to?: number;
+}
+
+/** The amounts that an option's label names, written by `format`; none for a label that names none. */
+export function amountsIn(
+  option: InquiryOption | BudgetOption,
+  format: (amount: number) => string,
+): Readonly<Record<string, string>> {
+  if (!('from' in option)) return {};
+  const written = (amount?: number) => (amount === undefined ? '' : format(amount));
+  return { from: written(option.from), to: written(option.to) };
+}
+
+/** Source: specification, sections 3 and 9. */
+export const budgetOptions = [
+  { value: '1k-5k', label: 'contact.form.budgets.range', from: 1000, to: 5000 },
+  { value: '5k-10k', label: 'contact.form.budgets.range', from: 5000, to: 10_000 },
+  { value: '10k-25k', label: 'contact.form.budgets.range', from: 10_000, to: 25_000 },
+  { value: '25k-plus', label: 'contact.form.budgets.above', from: 25_000 },
+  { value: 'discuss', label: 'contact.form.budgets.discuss' },
+] as const satisfies readonly BudgetOption[];
+
+/** Source: specification, section 3. */
+export const timelineOptions = [
+  { value: 'asap', label: 'contact.form.timelines.asap' },
+  { value: '1-month', label: 'contact.form.timelines.oneMonth' },
+  { value: '2-3-months', label: 'contact.form.timelines.twoToThreeMonths' },
+  { value: 'flexible', label: 'contact.form.timelines.flexible' },
+] as const satisfies readonly InquiryOption[];
+
+const choices: Readonly<Partial<Record<string, readonly (InquiryOption | BudgetOption)[]>>> = {
+  service: serviceOptions,
+  budget: budgetOptions,
+  timeline: timelineOptions,
+};
+
+/** The options of a choice, by the name of its field. @throws Error for a field that is no choice. */
+export function choicesOf(field: string): readonly (InquiryOption | BudgetOption)[] {
+  const options = choices[field];
+  if (!options) throw new Error(`the field ${field} has no options`);
+  return options;
+}

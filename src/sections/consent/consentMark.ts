@@ -1,8 +1,0 @@
-import type { Consent } from '../../hooks/useConsent';
-
-export type ConsentMark = Exclude<Consent['answer'], 'unknown'>;
-
-/** Selects the document once `src/entry/counting.ts` has marked it with what is known of the visit's consent. */
-export function whereConsentIs(answer: ConsentMark) {
-  return `html[data-consent="${answer}"]` as const;
-}

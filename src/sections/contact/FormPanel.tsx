@@ -1,0 +1,120 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { Band, Container } from '../../components/Section';
+import { useI18n } from '../../i18n/I18nContext';
+import { notPrinted } from '../../tokens/print';
+import { color, onSheet } from '../../tokens/roles';
+import { from, headerHeight, sectionGap, space } from '../../tokens/space';
+import { face, size } from '../../tokens/type';
+import { tornEdge } from '../illustrations/tornEdge';
+import { panelPadding } from './formPanelStyle';
+
+interface Props {
+  /** Names the section's heading, and through it the section. */
+  readonly id: string;
+  readonly heading: string;
+  readonly lead: string;
+  readonly children: ReactNode;
+}
+
+/** The rail over a kitchen's pass: one docket to fill in, and beside it what becomes of it. */
+export function FormPanel({ id, heading, lead, children }: Props) {
+  const { t } = useI18n();
+  return (
+    <Pass id={id} ground="deep" aria-labelledby={`${id}-heading`}>
+      <Rail />
+      <Hanging>
+        <Docket>
+          <Head>
+            <h2 id={`${id}-heading`}>{heading}</h2>
+            <p>{lead}</p>
+          </Head>
+          {children}
+        </Docket>
+        <Next>
+          <h3>{t('contact.next.heading')}</h3>
+          <ol>
+            <li>{t('contact.next.reply')}</li>
+            <li>{t('contact.next.meeting')}</li>
+            <li>{t('contact.next.price')}</li>
+          </ol>
+        </Next>
+      </Hanging>
+    </Pass>
+  );
+}
+
+const railHeight = space(5);
+
+const Pass = styled(Band)({
+  isolation: 'isolate',
+  paddingBlockStart: 0,
+  paddingBlockEnd: sectionGap.near,
+  overflow: 'clip',
+  ...notPrinted,
+});
+
+/** Stands over the upper edge of what it holds. */
+const Rail = styled.div({
+  position: 'relative',
+  zIndex: 1,
+  blockSize: railHeight,
+  backgroundColor: color.surfaceSunken,
+  borderBlock: `2px solid ${color.edge}`,
+});
+
+const Hanging = styled(Container)({
+  display: 'grid',
+  alignItems: 'start',
+  [from('navigation')]: {
+    gridTemplateColumns: 'minmax(0, 47rem) minmax(14rem, 22rem)',
+    columnGap: `clamp(${space(6)}, 4vw, ${space(12)})`,
+  },
+});
+
+const Docket = styled.div(onSheet, {
+  marginBlockStart: `-${space(2)}`,
+  display: 'grid',
+  gap: space(6),
+  paddingBlock: `${space(12)} ${space(8)}`,
+  paddingInline: panelPadding,
+  backgroundColor: color.raised,
+  // Its own ground is light again, inside of a deep band.
+  '&& :focus-visible': { outlineColor: color.focus },
+  color: color.ink,
+  border: `2px solid ${color.edge}`,
+  boxShadow: `6px 8px 0 ${color.shadow}`,
+});
+
+const Head = styled.div({
+  display: 'grid',
+  gap: space(2),
+  paddingBlockEnd: space(6),
+  borderBlockEnd: `2px solid ${color.edge}`,
+  '& h2': { fontSize: size.title },
+  '& p': { fontSize: size.lead, lineHeight: 1.5 },
+});
+
+/** On a phone it follows the form; beside it, it stays in view until the form is sent. */
+const Next = styled.div(onSheet, tornEdge(color.raised, { width: '2px', color: color.edge }), {
+  display: 'grid',
+  gap: space(4),
+  marginBlock: `${space(8)} ${space(2)}`,
+  padding: `${space(8)} ${space(6)} ${space(6)}`,
+  border: `2px solid ${color.edge}`,
+  borderBlockEndWidth: 0,
+  backgroundColor: color.raised,
+  color: color.ink,
+  '& h3': { fontSize: size.heading },
+  '& ol': { display: 'grid', gap: space(3), paddingInlineStart: space(6) },
+  '& li': { textWrap: 'balance' },
+  '& li::marker': { fontFamily: face.display, fontWeight: 700 },
+  [from('navigation')]: {
+    position: 'sticky',
+    insetBlockStart: `calc(${headerHeight} - ${space(2)})`,
+    marginBlockStart: `-${space(2)}`,
+    transformOrigin: 'top',
+    rotate: '1deg',
+    '[dir="rtl"] &': { rotate: '-1deg' },
+  },
+});

@@ -1,0 +1,68 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { atLeast, below, from, lessThan, space } from '../../tokens/space';
+import { NfcSticker } from '../illustrations/NfcSticker';
+import { StandingSticker } from '../illustrations/StandingSticker';
+import { TableTent } from '../illustrations/TableTent';
+import { MenuCard } from '../menuEditor/MenuCard';
+
+interface Props {
+  /** What the card is written on with. */
+  readonly pencil: ReactNode;
+}
+
+/** What stands on the hero's counter: a sticker, the menu card, the tent with its code. */
+export function HeroIllustration({ pencil }: Props) {
+  return (
+    <Things>
+      <AtTheTill>
+        <StandingSticker />
+      </AtTheTill>
+      <MenuCard>{pencil}</MenuCard>
+      <Beside>
+        <Stuck>
+          <NfcSticker />
+        </Stuck>
+        <TableTent tone="green" />
+      </Beside>
+    </Things>
+  );
+}
+
+const Things = styled.div({
+  display: 'flex',
+  alignItems: 'end',
+  justifyContent: 'space-between',
+  gap: space(3),
+  maxInlineSize: '40rem',
+  [from('navigation')]: { justifyContent: 'end' },
+});
+
+/** Where there is no room for the sticker on the counter, it is stuck on the card's corner. */
+const roomForSticker = `@media ${atLeast('panel')} and ${lessThan('navigation')}, ${atLeast(1220)}`;
+
+const AtTheTill = styled.div({
+  display: 'none',
+  [roomForSticker]: { display: 'block' },
+  '& [data-object="sticker"]': { inlineSize: '6.75rem' },
+});
+
+const Beside = styled.div({
+  flex: 'none',
+  display: 'grid',
+  gap: space(6),
+  [below('panel')]: {
+    '--module': '0.1875rem',
+  },
+  // Windows too narrow for two things show the one that can be turned.
+  [below(350)]: { display: 'none' },
+});
+
+const Stuck = styled.div({
+  position: 'relative',
+  marginInlineStart: `-${space(5.5)}`,
+  '& [data-object="sticker"]': { inlineSize: '6.5rem' },
+  rotate: '6deg',
+  '[dir="rtl"] &': { rotate: '-6deg' },
+  [from('panel')]: { display: 'none' },
+});

@@ -1,0 +1,47 @@
+import styled from '@emotion/styled';
+import type { ComponentType } from 'react';
+import type { IllustrationName } from '../../content/services';
+import { below, space } from '../../tokens/space';
+import { BookingLedger } from './BookingLedger';
+import { OrderDocket } from './OrderDocket';
+import { ServiceTag } from './ServiceTag';
+import { SmallMenu } from './SmallMenu';
+import { StandingSticker } from './StandingSticker';
+import { TableTent } from './TableTent';
+import { TillReceipt } from './TillReceipt';
+
+interface Props {
+  readonly object: IllustrationName;
+}
+
+/** The thing from the counter that stands for a service, at its natural size. Decoration. */
+export function ServiceIllustration({ object }: Props) {
+  const Drawn = drawn[object];
+  return <Drawn />;
+}
+
+function TentAndMenu() {
+  return (
+    <Pair>
+      <TableTent />
+      <SmallMenu />
+    </Pair>
+  );
+}
+
+const drawn: Readonly<Record<IllustrationName, ComponentType>> = {
+  tableTent: TentAndMenu,
+  sticker: StandingSticker,
+  receipt: TillReceipt,
+  ledger: BookingLedger,
+  docket: OrderDocket,
+  serviceTag: ServiceTag,
+};
+
+const Pair = styled.div({
+  display: 'flex',
+  alignItems: 'end',
+  columnGap: space(1),
+  // No room for both.
+  [below(360)]: { '& > :last-child': { display: 'none' } },
+});

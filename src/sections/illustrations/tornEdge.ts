@@ -1,0 +1,24 @@
+import type { CSSObject } from '@emotion/react';
+
+/**
+ * The lower end of a sheet that was torn off: teeth below the box, which has no border there.
+ * @param line of the teeth: width and color.
+ */
+export function tornEdge(
+  sheet: string,
+  line: { readonly width: string; readonly color: string },
+): CSSObject {
+  return {
+    position: 'relative',
+    borderBlockEnd: 0,
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      insetInline: 0,
+      insetBlockStart: '100%',
+      blockSize: '7px',
+      background: `conic-gradient(from -45deg at bottom, ${sheet} 90deg, transparent 0) 0 0 / 14px 100%`,
+      filter: `drop-shadow(0 ${line.width} 0 ${line.color})`,
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { languages } from '../../../locales/languages';
+import { Section } from '../../components/Section';
+import { drawingAddress, drawings } from '../../content/covers';
+import { useI18n } from '../../i18n/I18nContext';
+import { notPrinted } from '../../tokens/print';
+import { from, sectionGap, space } from '../../tokens/space';
+
+interface Props {
+  readonly heading: string;
+  readonly lead: string;
+  /** One or two links that look like buttons. */
+  readonly children: ReactNode;
+}
+
+/** The last word of a page, on deep green: a menu that has been gone over with the pencil stands on its lower edge. */
+export function CallToAction({ heading, lead, children }: Props) {
+  const { language } = useI18n();
+  const { width, height } = drawings.menu;
+  return (
+    <Section id="closing" ground="deep" heading={heading} lead={lead}>
+      <End>
+        <Actions>{children}</Actions>
+        <Menu
+          src={drawingAddress('menu', languages[language].direction)}
+          width={width}
+          height={height}
+          alt=""
+          loading="lazy"
+        />
+      </End>
+    </Section>
+  );
+}
+
+const End = styled.div({ position: 'relative' });
+
+const Actions = styled.div({ display: 'flex', flexWrap: 'wrap', gap: space(3) });
+
+const Menu = styled.img(notPrinted, {
+  inlineSize: '11rem',
+  blockSize: 'auto',
+  marginBlock: `${space(8)} calc(-1 * ${sectionGap.near})`,
+  // From where the longest heading has room beside it.
+  [from(1280)]: {
+    position: 'absolute',
+    // Beside the place where the helpers come to rest.
+    insetInlineEnd: '16rem',
+    insetBlockEnd: 0,
+    inlineSize: 'auto',
+  },
+});

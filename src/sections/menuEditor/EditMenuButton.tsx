@@ -1,0 +1,42 @@
+import styled from '@emotion/styled';
+import type { RefObject } from 'react';
+import { useI18n } from '../../i18n/I18nContext';
+import { color } from '../../tokens/roles';
+import { radius, space, targetSize } from '../../tokens/space';
+import { sheetLine } from '../illustrations/drawingStyle';
+import { cardButton } from '../layout/cardButton';
+
+interface Props {
+  readonly ref: RefObject<HTMLButtonElement | null>;
+  readonly onPress: () => void;
+  /** Somebody is about to press it. */
+  readonly onNear: () => void;
+}
+
+/** The pencil on the sample card's upper edge: whoever presses it writes a card of their own. */
+export function EditMenuButton({ ref, onPress, onNear }: Props) {
+  const { t } = useI18n();
+  return (
+    <Pencil ref={ref} type="button" onClick={onPress} onPointerEnter={onNear} onFocus={onNear}>
+      <svg viewBox="0 0 20 20" aria-hidden="true">
+        <path d="m3 17 1-5L14 2l4 4L8 16z" />
+      </svg>
+      {t('home.hero.menu.write')}
+    </Pencil>
+  );
+}
+
+const Pencil = styled.button(cardButton, {
+  position: 'absolute',
+  insetBlockStart: `calc(${targetSize} / -2)`,
+  insetInlineEnd: space(2),
+  border: sheetLine,
+  borderRadius: radius.small,
+  backgroundColor: color.sheet,
+  color: color.sheetInk,
+  rotate: '2deg',
+  '[dir="rtl"] &': { rotate: '-2deg' },
+  // On a phone too.
+  '& svg': { display: 'block' },
+  '@media (scripting: none)': { display: 'none' },
+});

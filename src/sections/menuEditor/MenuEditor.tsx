@@ -1,0 +1,108 @@
+import styled from '@emotion/styled';
+import { type RefObject, useMemo } from 'react';
+import { ModalDialog } from '../../components/dialog/ModalDialog';
+import { drawQrCode } from '../../components/drawQrCode';
+import { menuAddress } from '../../content/menuAddress';
+import { type MenuEditorRequest, useMenuEditor } from '../../hooks/useMenuEditor';
+import { useSettings } from '../../hooks/useSettings';
+import { useI18n } from '../../i18n/I18nContext';
+import { useOwnMenuWords } from '../../i18n/menuEditorMessages';
+import { color } from '../../tokens/roles';
+import { below, from, space } from '../../tokens/space';
+import { board } from '../illustrations/drawingStyle';
+import { TableTent } from '../illustrations/TableTent';
+import { MenuEditorCard } from './MenuEditorCard';
+import { MenuShareActions } from './MenuShareActions';
+import { menuStatusMessage } from './menuStatusMessage';
+import { PrintableTent } from './PrintableTent';
+
+interface Props {
+  readonly request: MenuEditorRequest;
+  /** What opens it, and gets the focus back. */
+  readonly pencil: RefObject<HTMLElement | null>;
+}
+
+/** A menu card to write on, or to read where an address brings one, and the code that holds all of it. */
+export function MenuEditor({ request, pencil }: Props) {
+  const { language } = useI18n();
+  const w = useOwnMenuWords();
+  const settings = useSettings();
+  const menu = useMenuEditor(request);
+  const { dialog, view, fragment, sides, share, write, leave } = menu;
+  const isWriting = view === 'writing';
+  const isShown = view === 'reading' || isWriting;
+  const address = isShown && fragment ? menuAddress(settings, language, fragment) : undefined;
+  const name = sides.face?.name || sides.back?.name || '';
+  // Not rendered again for each letter, but with the address that it makes.
+  const code = useMemo(() => (address ? drawQrCode(address, 'any') : undefined), [address]);
+  const tent = useMemo(
+    () => <TableTent tone="green" {...(code && { code, caption: name })} />,
+    [code, name],
+  );
+  const sheet = useMemo(() => code && <PrintableTent name={name} code={code} />, [code, name]);
+  return (
+    <ModalDialog
+      ref={dialog}
+      isOpen={view !== 'closed'}
+      returnTo={pencil}
+      title={w(isWriting ? 'title' : 'readTitle')}
+      closeLabel={w(isWriting ? 'close' : 'closeRead')}
+      onDismiss={leave}
+    >
+      <Ground>
+        <Things>
+          <News role="status">{menuStatusMessage(menu, w)}</News>
+          {view !== 'closed' && <MenuEditorCard menu={menu} />}
+          {tent}
+        </Things>
+        <Counter />
+      </Ground>
+      <MenuShareActions
+        view={view}
+        sides={sides}
+        address={address}
+        share={share}
+        write={write}
+        leave={leave}
+        news={menu.news}
+      />
+      {sheet}
+    </ModalDialog>
+  );
+}
+
+const Ground = styled.div({
+  overflow: 'clip',
+  isolation: 'isolate',
+  backgroundColor: color.surfaceHero,
+  borderBlockStart: `2px solid ${color.edge}`,
+});
+
+/** On one counter, as in the hero; on a phone the tent stands before the card. */
+const Things = styled.div({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'center',
+  alignItems: 'end',
+  gap: space(5),
+  paddingInline: space(4),
+  // The largest code has 69 modules.
+  [below(380)]: { '--module': '0.1875rem' },
+  [from('medium')]: {
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    columnGap: space(8),
+    paddingInline: space(8),
+  },
+});
+
+/** Nothing moves when its words come. */
+const News = styled.p({
+  gridColumn: '1 / -1',
+  justifySelf: 'start',
+  minBlockSize: '1.5em',
+  marginBlockStart: space(3),
+  fontWeight: 600,
+});
+
+/** Below what stands on it, whose shadows it catches. */
+const Counter = styled.div(board, { position: 'relative', zIndex: -1, borderBlockEnd: 0 });

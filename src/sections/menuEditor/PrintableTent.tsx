@@ -1,0 +1,69 @@
+import styled from '@emotion/styled';
+import { PrintedSheet } from '../../components/PrintedSheet';
+import type { QrCode as Code } from '../../content/qrCode';
+import { useI18n } from '../../i18n/I18nContext';
+import { useOwnMenuWords } from '../../i18n/menuEditorMessages';
+import { color } from '../../tokens/roles';
+import { face } from '../../tokens/type';
+import { QrCode } from '../illustrations/QrCode';
+
+interface Props {
+  readonly name: string;
+  readonly code: Code;
+}
+
+/** A table tent on a sheet of A5: printed, and folded in the middle, it stands and shows its code to both sides. */
+export function PrintableTent({ name, code }: Props) {
+  const { t } = useI18n();
+  const w = useOwnMenuWords();
+  const half = (
+    <>
+      <Name dir="auto">{name}</Name>
+      <QrCode code={code} />
+      <span>{t('objects.tableTent.scan')}</span>
+    </>
+  );
+  return (
+    <PrintedSheet paper="A5">
+      <Half data-upside-down="">{half}</Half>
+      <Fold>{w('fold')}</Fold>
+      <Half>{half}</Half>
+    </PrintedSheet>
+  );
+}
+
+/** Half of 210 mm, less a hair, so that rounding makes no second sheet. */
+const Half = styled.div({
+  blockSize: '104.5mm',
+  boxSizing: 'border-box',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  padding: '9mm 8mm 8mm',
+  overflow: 'hidden',
+  color: color.codeInk,
+  fontSize: '13pt',
+  textAlign: 'center',
+  '&[data-upside-down]': { rotate: '180deg' },
+  '& svg': { inlineSize: '58mm', blockSize: '58mm' },
+});
+
+const Name = styled.strong({
+  fontFamily: face.display,
+  fontSize: '22pt',
+  lineHeight: 1.1,
+  overflowWrap: 'anywhere',
+});
+
+/** Takes no room: what is above and below it is the same. */
+const Fold = styled.div({
+  position: 'relative',
+  zIndex: 1,
+  blockSize: 0,
+  borderBlockStart: `0.3mm dashed ${color.line}`,
+  paddingInline: '4mm',
+  fontSize: '7pt',
+  lineHeight: '4mm',
+  color: color.inkSoft,
+});

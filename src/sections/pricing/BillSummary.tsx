@@ -1,0 +1,177 @@
+import styled from '@emotion/styled';
+import { type Language, languages } from '../../../locales/languages';
+import { ButtonLink } from '../../components/Button';
+import { RequiresScript } from '../../components/RequiresScript';
+import { VisuallyHidden } from '../../components/VisuallyHidden';
+import { vatPercent } from '../../content/price';
+import { useAddToMessage } from '../../hooks/useAddToMessage';
+import type { Bill } from '../../hooks/useBill';
+import { formatAgorot } from '../../i18n/formatAgorot';
+import { useI18n } from '../../i18n/I18nContext';
+import { color } from '../../tokens/roles';
+import { from, headerHeight, radius, space } from '../../tokens/space';
+import { size } from '../../tokens/type';
+import { inkLine, printedTitle, sheetLine, sheetStroke } from '../illustrations/drawingStyle';
+import { billAsText, billParts, billTotals, lineName } from './billText';
+
+interface Props {
+  readonly bill: Bill;
+}
+
+/** The till's receipt of what is chosen: what is paid each month and what is paid once, apart. */
+export function BillSummary({ bill }: Props) {
+  const i18n = useI18n();
+  const { t, language } = i18n;
+  const { sums, isVatIncluded, isSettled } = bill;
+  const addToMessage = useAddToMessage();
+  const isEmpty = !sums.monthly && !sums.once && sums.byQuote.length === 0;
+  const row = (words: string, amount: number) => (
+    <Line>
+      <span>{words}</span>
+      <Agorot amount={amount} language={language} />
+    </Line>
+  );
+  return (
+    <Till>
+      <Printer />
+      <Paper>
+        <h3>{t('pricing.bill.heading')}</h3>
+        {isEmpty && <p>{t('pricing.bill.empty')}</p>}
+        {billParts.map(({ part, heading, total }) => {
+          const sum = sums[part];
+          return (
+            sum && (
+              <Part key={part}>
+                <h4>{t(heading)}</h4>
+                <ul role="list">
+                  {sum.lines.map((line) => (
+                    <li key={line.id}>{row(lineName(line, i18n), line.amount)}</li>
+                  ))}
+                </ul>
+                <Sums>
+                  {!isVatIncluded && (
+                    <>
+                      {sum.lines.length > 1 && row(t('pricing.bill.net'), sum.net)}
+                      {row(t('pricing.bill.vat', { vatPercent }), sum.vat)}
+                    </>
+                  )}
+                  <Total>
+                    <span>{t(total)}</span>
+                    <Agorot amount={sum.total} language={language} />
+                  </Total>
+                  {isVatIncluded && row(t('pricing.bill.vatWithin', { vatPercent }), sum.vat)}
+                </Sums>
+              </Part>
+            )
+          );
+        })}
+        {sums.byQuote.length > 0 && (
+          <Part>
+            <h4>{t('pricing.bill.byQuote')}</h4>
+            {sums.byQuote.map((id) => (
+              <p key={id}>{lineName({ id, quantity: 1 }, i18n)}</p>
+            ))}
+          </Part>
+        )}
+      </Paper>
+      <Torn viewBox="0 0 352 10" preserveAspectRatio="none" aria-hidden="true">
+        <path d={tornEdge} vectorEffect="non-scaling-stroke" />
+      </Torn>
+      {!isEmpty && (
+        <ButtonLink to="/contact" hash="order" onClick={() => addToMessage(billAsText(bill, i18n))}>
+          {t('pricing.bill.toForm')}
+        </ButtonLink>
+      )}
+      <VisuallyHidden role="status">{isSettled && billTotals(bill, i18n)}</VisuallyHidden>
+    </Till>
+  );
+}
+
+const teeth = 22;
+const tornEdge = `M1 0V4${Array.from({ length: teeth }, () => 'l7.95 5 7.95-5').join('')}V0`;
+
+const Till = styled(RequiresScript)({
+  display: 'grid',
+  maxInlineSize: '24rem',
+  '& > a': { marginBlockStart: space(6), justifySelf: 'start' },
+  [from('navigation')]: {
+    position: 'sticky',
+    insetBlockStart: `calc(${headerHeight} + ${space(6)})`,
+  },
+  '@media print': { position: 'static', breakInside: 'avoid' },
+});
+
+/** The till's printer; the paper comes out of its lip. */
+const Printer = styled.div({
+  display: 'grid',
+  alignItems: 'end',
+  blockSize: space(8),
+  marginInline: `-${space(3)}`,
+  paddingInline: space(1.5),
+  border: inkLine,
+  borderRadius: `${radius.large} ${radius.large} ${radius.small} ${radius.small}`,
+  backgroundColor: color.wood,
+  '&::after': {
+    content: '""',
+    blockSize: space(2),
+    marginBlockEnd: space(1),
+    borderRadius: radius.round,
+    backgroundColor: color.sheetInk,
+  },
+});
+
+const Paper = styled.div({
+  position: 'relative',
+  display: 'grid',
+  gap: space(4),
+  padding: `${space(6)} ${space(5)} ${space(3)}`,
+  marginBlockStart: `-${space(2)}`,
+  borderInline: sheetLine,
+  backgroundColor: color.sheet,
+  color: color.sheetInk,
+  lineHeight: 1.35,
+  '& h3': { ...printedTitle, textAlign: 'center' },
+});
+
+const Part = styled.div({
+  display: 'grid',
+  gap: space(1.5),
+  paddingBlockStart: space(4),
+  borderBlockStart: `2px dashed ${color.sheetInk}`,
+  '& h4': { fontSize: size.small, fontWeight: 700, color: color.sheetSoft },
+  '& ul': { display: 'grid', gap: space(1.5) },
+});
+
+const Sums = styled.div({
+  display: 'grid',
+  gap: space(1.5),
+  paddingBlockStart: space(1.5),
+  borderBlockStart: `1px solid ${color.sheetRule}`,
+});
+
+const Line = styled.p({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  gap: space(4),
+  '& > bdi': { whiteSpace: 'nowrap', fontVariantNumeric: 'lining-nums tabular-nums' },
+});
+
+const Total = styled(Line)({ fontWeight: 700, '& > bdi': printedTitle });
+
+const Torn = styled.svg(sheetStroke, {
+  inlineSize: '100%',
+  blockSize: '0.625rem',
+  fill: color.sheet,
+  overflow: 'visible',
+});
+
+interface AgorotProps {
+  readonly amount: number;
+  readonly language: Language;
+}
+
+/** An amount in agorot, with the direction of `Money`. */
+function Agorot({ amount, language }: AgorotProps) {
+  return <bdi dir={languages[language].direction}>{formatAgorot(amount, language)}</bdi>;
+}

@@ -1,0 +1,26 @@
+import type { CSSObject } from '@emotion/react';
+import { color, onSheet } from '../../tokens/roles';
+import { from, space } from '../../tokens/space';
+import { tornEdge } from '../illustrations/tornEdge';
+
+/** How reviews stand beside each other. */
+export const reviewGrid: CSSObject = {
+  display: 'grid',
+  gap: space(6),
+  [from('medium')]: { gridTemplateColumns: '1fr 1fr' },
+  [from('navigation')]: { gridTemplateColumns: 'repeat(3, 1fr)' },
+};
+
+/** The paper that a review is written on: a guest receipt, torn off its pad. */
+export const reviewSheet: CSSObject = {
+  ...onSheet,
+  ...tornEdge(color.paper, { width: '1px', color: color.line }),
+  display: 'grid',
+  gap: space(4),
+  padding: space(6),
+  backgroundColor: color.paper,
+  color: color.ink,
+  border: `1px solid ${color.line}`,
+  borderBlockStart: `6px solid ${color.highlight}`,
+  borderBlockEndWidth: 0,
+};

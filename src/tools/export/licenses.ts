@@ -1,0 +1,64 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+
+/** Packages that are in every export and that the bundler does not tell: what wraps each script, and the fonts. */
+const alwaysShipped = [
+  '@parcel/packager-js',
+  '@fontsource-variable/assistant',
+  '@fontsource-variable/frank-ruhl-libre',
+];
+
+interface License {
+  /** Name and version. */
+  readonly of: string;
+  /** SPDX expression. */
+  readonly id: string;
+  readonly text: string;
+}
+
+/**
+ * The licenses of all that the export holds, in full, each with the packages that it covers.
+ * @param folders of the packages that the scripts hold code of, absolute.
+ * @throws Error that names a package whose license nothing tells.
+ */
+export async function licensesFile(folders: readonly string[]): Promise<string> {
+  const { resolve } = createRequire(import.meta.url);
+  const always = alwaysShipped.map((name) => path.dirname(resolve(`${name}/package.json`)));
+  const licenses = await Promise.all([...new Set([...folders, ...always])].map(readLicense));
+  licenses.sort((a, b) => (a.of < b.of ? -1 : 1));
+  const covered = new Map<string, readonly string[]>();
+  for (const { of, id, text } of licenses) {
+    const whole = `${id}\n\n${text}`;
+    covered.set(whole, [...(covered.get(whole) ?? []), of]);
+  }
+  const parts = [...covered].map(([text, packages]) => `${packages.join('\n')}\n${text}\n`);
+  return [`${head}\n`, ...parts].join(`\n${'-'.repeat(78)}\n\n`);
+}
+
+const head = 'This site holds code and fonts of others, under these licenses.';
+
+async function readLicense(folder: string): Promise<License> {
+  const { name, version, license, author } = JSON.parse(
+    await readFile(path.join(folder, 'package.json'), 'utf8'),
+  );
+  const file = (await readdir(folder)).find((entry) => /^(licen[cs]e|copying)/i.test(entry));
+  const text = file ? await readText(path.join(folder, file)) : await impliedText(license, author);
+  if (typeof license !== 'string' || text === undefined) {
+    throw new Error(
+      `${name} ${version} is part of the site, and nothing in its package tells its license: expected "license" in its package.json and a file named LICENSE`,
+    );
+  }
+  return { of: `${name} ${version}`, id: license, text };
+}
+
+async function readText(file: string): Promise<string> {
+  return (await readFile(file, 'utf8')).replaceAll('\r\n', '\n').trim();
+}
+
+/** The text that a package without a license file means, with its author. Source: opensource.org/license/mit */
+async function impliedText(license: unknown, author: unknown): Promise<string | undefined> {
+  if (license !== 'MIT' || typeof author !== 'string') return undefined;
+  const { resolve } = createRequire(import.meta.url);
+  return (await readText(resolve('./mit.txt'))).replace('{author}', () => author);
+}

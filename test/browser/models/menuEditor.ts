@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test';
+import { menuEditor as en } from '../../../locales/en/menuEditor';
+import { menuEditor as he } from '../../../locales/he/menuEditor';
+import { openedBy, ownMenuFacts, ownMenuImpossible, writtenBy } from '../../models/menuEditor';
+import { hydrateSite } from '../support/hydrateSite';
+import { drawUntil } from './drawUntil';
+import type { BrowserDriver } from './driver';
+import { sceneOn } from './sceneOn';
+
+declare global {
+  interface Window {
+    /** Answers what was passed on last. */
+    answerShare?: (answer: boolean | 'failure') => void;
+  }
+}
+
+export const ownMenuDriver: BrowserDriver = {
+  cannot: ownMenuImpossible,
+  inHebrew: ['press the pencil', 'write a name', 'open an address'],
+  async open(_, { page, locale: { t, language }, origin }) {
+    const w = { en, he }[language];
+    await page.addInitScript(holdShares);
+    await page.goto(origin());
+    await hydrateSite(page);
+    const dialog = page.getByRole('dialog');
+    /** Whether no address was opened yet: the first one opens the dialog, whose code may be still to come. */
+    let isFirst = true;
+    const button = (name: string) => dialog.getByRole('button', { name, exact: true });
+    const write = (step: string) => async () => {
+      for (const { label, value } of writtenBy(step, w)) {
+        const field = dialog.getByRole('textbox', { name: label });
+        await field.fill('');
+        await field.fill(value);
+      }
+    };
+    const visit = (step: string) => async () => {
+      await openHash(page, openedBy(step));
+      if (isFirst) await drawUntil(page, () => dialog.isVisible());
+      isFirst = false;
+    };
+    return sceneOn(page, {
+      steps: {
+        'press the pencil': async () => {
+          const isOpen = await dialog.isVisible();
+          const pencil = page.getByRole('button', { name: t('home.hero.menu.write') });
+          await (isOpen ? button(w.write) : pencil).click();
+          await drawUntil(page, () => dialog.isVisible());
+        },
+        leave: () => page.keyboard.press('Escape'),
+        'write a name': write('write a name'),
+        'write words for a price': write('write words for a price'),
+        'take the words off the price': write('take the words off the price'),
+        'wipe the name': write('wipe the name'),
+        'copy the link': () => button(w.copy).click(),
+        'open the share sheet': () => button(w.share).click(),
+        'open an address': visit('open an address'),
+        'open a broken address': visit('open a broken address'),
+      },
+      answer: (answer) =>
+        page.evaluate(
+          (given) => window.answerShare?.(given),
+          answer === 'failure' ? answer : answer.output === true,
+        ),
+      look: async () => {
+        if (!(await dialog.isVisible())) return ownMenuFacts(undefined, w);
+        const card = dialog.getByRole('group');
+        const field = card.getByRole('textbox', { name: w.name });
+        return ownMenuFacts(
+          {
+            title: (await dialog.getByRole('heading').textContent()) ?? '',
+            status: (await dialog.locator('[role=status]').allTextContents()).join(''),
+            name: (await field.isVisible())
+              ? await field.inputValue()
+              : ((await card.getByRole('paragraph').first().textContent()) ?? ''),
+            isEncodable: await dialog.getByText('#menu=').isVisible(),
+          },
+          w,
+        );
+      },
+    });
+  },
+};
+
+/** As a person does who follows a link to another menu, or to the same once more. */
+async function openHash(page: Page, fragment: string): Promise<void> {
+  await page.evaluate(async (hash) => {
+    for (const next of ['', hash]) {
+      const heard = new Promise((resolve) =>
+        addEventListener('hashchange', resolve, { once: true }),
+      );
+      if (location.hash === next) continue;
+      location.hash = next;
+      await heard;
+    }
+  }, fragment);
+}
+
+/** What the share sheet and the clipboard are asked waits to be answered by hand. */
+function holdShares(): void {
+  const ask = () =>
+    new Promise<void>((resolve, reject) => {
+      window.answerShare = (answer) => {
+        if (answer === true) resolve();
+        else reject(new DOMException('', answer === 'failure' ? 'NotAllowedError' : 'AbortError'));
+      };
+    });
+  Object.defineProperty(navigator, 'share', { value: ask });
+  Object.defineProperty(navigator.clipboard, 'writeText', { value: ask });
+}

@@ -1,0 +1,102 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { menuEditor as w } from '../../../locales/en/menuEditor';
+import { encodeMenu } from '../../../machines/menuCode';
+import { emptyMenu, type MenuValues } from '../../../machines/menuValues';
+import { Hero } from '../../../src/sections/home/Hero';
+import { type RenderedSite, renderWithSite, switchLanguage } from '../../support/renderWithSite';
+
+const cafe: MenuValues = {
+  ...emptyMenu,
+  name: '<b>Café</b> Tut',
+  dish1: 'שקשוקה',
+  price1: '58',
+  dish2: 'Labneh',
+  price2: '34.5',
+};
+
+afterEach(() => window.history.replaceState(null, '', '/'));
+
+describe('[S2] A menu of one’s own', () => {
+  test('is read from its address as text, each line in its own direction', async () => {
+    await open(cafe);
+    const card = within(dialog()).getByRole('group', { name: w.face });
+    expect(card).toHaveFocus();
+    expect(within(card).getByText('<b>Café</b> Tut')).toHaveAttribute('dir', 'auto');
+    expect(within(card).getByText('שקשוקה')).toHaveAttribute('dir', 'auto');
+    expect(card).toHaveTextContent('₪34.5');
+    expect(card.querySelector('b')).toBeNull();
+  });
+
+  test('runs as its own letters do, whatever the page is in', async () => {
+    const { site } = await open({ ...cafe, name: 'קפה תות' });
+    const paper = () => within(dialog()).getByRole('group').querySelector('[dir=rtl]');
+    expect(paper()).not.toBeNull();
+    await switchLanguage(site, 'he');
+    expect(paper()).not.toBeNull();
+  });
+
+  test('is turned over: the back waits for its own words, and is not translated', async () => {
+    const { user } = await open(cafe);
+    await user.click(screen.getByRole('button', { name: w.turn }));
+    expect(within(dialog()).getByText(w.backWaits)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: w.write }));
+    await user.type(screen.getByRole('textbox', { name: w.name }), 'קפה תות');
+    expect(addressShown()).toContain(encodeMenu({ ...cafe, backName: 'קפה תות' }));
+  });
+
+  test('is checked as it is typed: its prices, its length, and what a code holds', async () => {
+    const { user } = await open(cafe);
+    await user.click(screen.getByRole('button', { name: w.write }));
+    const price = screen.getByRole('textbox', { name: 'Price of dish 1 in shekels' });
+    await user.type(price, 'x');
+    expect(price).toBeInvalid();
+    expect(price).toHaveAccessibleDescription('Only digits, up to 9,999');
+    expect(addressShown()).toBeUndefined();
+    fireEvent.change(price, { target: { value: '' } });
+    expect(price).toBeValid();
+
+    const dish = screen.getByRole('textbox', { name: 'Dish 3' });
+    fireEvent.change(dish, { target: { value: 'a'.repeat(30) } });
+    expect(dish).toHaveValue('a'.repeat(24));
+    for (const name of ['Dish 1', 'Dish 2', 'Dish 3']) {
+      const value = '漢字'.repeat(12);
+      fireEvent.change(screen.getByRole('textbox', { name }), { target: { value } });
+    }
+    expect(within(dialog()).getByText(w.full)).toBeVisible();
+    expect(addressShown()).toBeUndefined();
+  });
+
+  test('is taken to the form once, below what stands there', async () => {
+    const { site, user } = await open(cafe);
+    const { contactForm } = site.actor.getSnapshot().context;
+    contactForm.send({ type: 'field.changed', field: 'message', value: 'We open at seven. ' });
+    const message = () => String(contactForm.getSnapshot().context.values.message);
+    await user.click(screen.getByRole('link', { name: w.toForm }));
+    const taken = message();
+    expect(taken.split('\n')).toEqual([
+      'We open at seven.',
+      '',
+      w.message,
+      '<b>Café</b> Tut',
+      'שקשוקה ₪58',
+      'Labneh ₪34.5',
+      `https://www.example.com/${encodeMenu(cafe)}`,
+    ]);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
+const dialog = () => screen.getByRole('dialog');
+
+function addressShown(): string | undefined {
+  return within(dialog()).queryByText(/#menu=/)?.textContent ?? undefined;
+}
+
+/** As somebody opens an address with a menu while the page is there. */
+async function open(values: MenuValues): Promise<RenderedSite> {
+  const rendered = await renderWithSite(<Hero />);
+  window.history.replaceState(null, '', `/${encodeMenu(values)}`);
+  await act(async () => void window.dispatchEvent(new Event('hashchange')));
+  await screen.findByRole('dialog');
+  return rendered;
+}
