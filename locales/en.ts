@@ -16,9 +16,8 @@ import { toasts } from './en/toasts';
 import { units } from './en/units';
 
 /**
- * All English words: the shape that every other language follows, and the fallback.
- * `{{name}}` is filled at run time; the translator gives every string `studio`, `email`, `phone`,
- * `year`, `uptime`, `replyHours`, `meetingMinutes` and `startWeeks`.
+ * All English messages: the type of every other dictionary, and the fallback. `{{name}}` is filled at run time; every
+ * message can use `studio`, `email`, `phone`, `year`, `uptime`, `replyHours`, `meetingMinutes` and `startWeeks`.
  */
 export const en = {
   layout,

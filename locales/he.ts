@@ -17,7 +17,7 @@ import { toasts } from './he/toasts';
 import { units } from './he/units';
 import type { Words } from './words';
 
-/** All Hebrew words. A key more or less than in English is a type error. */
+/** All Hebrew messages. A missing or extra key is a type error. */
 export const he: Words<typeof en> = {
   layout,
   home,

@@ -1,33 +1,36 @@
-/** The site's languages. English is the one that every other falls back to. */
+/** The site's languages. English is the fallback. */
 export type Language = 'en' | 'he';
 
-/** What a language is, beside its words. */
+/** Properties of a language, apart from its messages. */
 export interface LanguageFacts {
   /** The `lang` attribute. */
   readonly code: Language;
-  /** What `Intl` calls it. The formats below are its own, which a test holds: loading its data takes too long. */
+  /**
+   * BCP 47 tag for `Intl`. The formats below repeat what `Intl` returns, because loading its data takes too long; a
+   * test compares them.
+   */
   readonly locale: string;
   /** The `dir` attribute. */
   readonly direction: 'ltr' | 'rtl';
-  /** What the language calls itself; shown in the selector, in both languages alike. */
+  /** Native name, shown in the selector in both languages. */
   readonly name: string;
   /** The value of `og:locale`. */
   readonly ogLocale: string;
-  /** What stands between the thousands of a number. */
+  /** Thousands separator. */
   readonly thousands: string;
-  /** An amount in shekels; `#` stands for the number. */
+  /** Pattern of an amount in shekels; `#` is the number. */
   readonly shekels: string;
-  /** A number of weeks: one, two, or any other; `#` stands for the number. */
+  /** Patterns for one, two and other numbers of weeks; `#` is the number. */
   readonly weeks: { readonly one: string; readonly two?: string; readonly other: string };
-  /** A date in words; `day`, `month` and `year` stand for its parts. */
+  /** Pattern of a date with `day`, `month` and `year`. */
   readonly date: string;
   readonly months: readonly string[];
 }
 
-/** The currency of every amount (ISO 4217). Source: specification, section 9. */
+/** Currency of every amount (ISO 4217). Source: docs/specification.md, section 9. */
 export const currency = 'ILS';
 
-/** The table of languages, by code. Source: specification, sections 4 and 9. */
+/** Languages by code. Source: docs/specification.md, sections 4 and 9. */
 export const languages = {
   en: {
     code: 'en',

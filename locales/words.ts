@@ -1,9 +1,9 @@
 import type { en } from './en';
 
-/** The shape of a dictionary (or of one place in it) with every leaf open for another language. */
+/** Type of a dictionary, or a part of one, for another language. */
 export type Words<T> = { readonly [K in keyof T]: T[K] extends string ? string : Words<T[K]> };
 
-/** The name of one string: place, then role, such as `contact.form.submit`. */
+/** Key of a message: place, then role, such as `contact.form.submit`. */
 export type MessageKey = LeafPath<typeof en>;
 
 type LeafPath<T> = {

@@ -2,7 +2,10 @@ import { setup } from 'xstate';
 
 export type BannerEvent = { readonly type: 'banner.closed' };
 
-/** The line above the header: absent without a message, else visible until closed. Source: specification, section 4. */
+/**
+ * The line above the header: absent without a message, otherwise visible until closed. Source: docs/specification.md,
+ * section 4.
+ */
 export const bannerMachine = setup({
   types: {
     context: {} as { readonly hasMessage: boolean },

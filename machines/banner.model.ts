@@ -1,7 +1,7 @@
 import { bannerMachine } from './banner.machine';
 import { defineModel } from './model';
 
-/** Source: specification, section 4. */
+/** Source: docs/specification.md, section 4. */
 export const bannerModel = defineModel({
   machine: bannerMachine,
   scenarios: {

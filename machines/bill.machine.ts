@@ -2,9 +2,9 @@ import { assign, setup } from 'xstate';
 import { type BillChoice, isWithin, type QuantityLimits } from './billRules';
 
 export interface BillInput {
-  /** What is chosen at first. */
+  /** Initial selection. */
   readonly choice: BillChoice;
-  /** How many of each add-on can be ordered, by its id. */
+  /** Minimum and maximum quantity of each add-on, by id. */
   readonly addOns: Readonly<Record<string, QuantityLimits>>;
 }
 
@@ -15,8 +15,8 @@ export type BillEvent =
   | { readonly type: 'quantity.changed'; readonly addOn: string; readonly quantity: number };
 
 /**
- * A plan and add-ons that a visitor chooses on the price list. What they come to is said once, when nothing has
- * changed for a moment. Source: design, The things on the counter.
+ * A plan and add-ons that a visitor selects on the price list. The total is announced once, after a pause without
+ * changes.
  */
 export const billMachine = setup({
   types: {

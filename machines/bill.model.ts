@@ -9,14 +9,13 @@ const input = {
 const codes = (quantity: number) =>
   ({ type: 'quantity.changed', addOn: 'tableQrCodes', quantity }) as const;
 
-/** What is seen: the plan, how many table codes, and whether what they come to is said. */
+/** Visible state: the plan, the quantity of table codes, and whether the total is announced. */
 const seen = (plan: string, quantity: number | undefined, isSaid = false) => ({
   plan,
   quantity,
   isSaid,
 });
 
-/** Source: design, The things on the counter. */
 export const billModel = defineModel({
   machine: billMachine,
   scenarios: { 'on the price list': { input, starts: 'as it is first' } },

@@ -1,41 +1,41 @@
-/** Something that can be chosen. */
+/** An item that can be selected. */
 export interface BillItem {
   readonly id: string;
-  /** Whole shekels for one; `undefined` where a quote says it. */
+  /** Price of one, in whole shekels; `undefined` if the price is by quote. */
   readonly amount: number | undefined;
   readonly isMonthly: boolean;
 }
 
-/** What is chosen. */
+/** The selection. */
 export interface BillChoice {
-  /** The id of the plan; of none, `noPlan`. */
+  /** Id of the plan; `noPlan` for none. */
   readonly plan: string;
-  /** How many of each add-on, by its id; what is not chosen is absent. */
+  /** Quantity of each add-on by id; add-ons that are not selected are absent. */
   readonly quantities: Readonly<Record<string, number>>;
 }
 
 export const noPlan = 'none';
 
-/** How many of one thing can be ordered: whole numbers between these. */
+/** Allowed quantities of one add-on, as whole numbers. */
 export interface QuantityLimits {
   readonly min: number;
   readonly max: number;
 }
 
-/** Value added tax: its rate, and whether the items' amounts hold it. */
+/** The VAT rate, and whether the items' amounts include it. */
 export interface Vat {
   readonly percent: number;
   readonly isIncluded: boolean;
 }
 
-/** One line of a bill; `amount` is in agorot, as it is listed. */
+/** One line of a bill; `amount` is the listed amount, in agorot. */
 interface BillLine {
   readonly id: string;
   readonly quantity: number;
   readonly amount: number;
 }
 
-/** What is paid at the same time. In agorot; `total` is `net` and `vat` together. */
+/** Amounts that are paid at the same time, in agorot. `total` is `net` plus `vat`. */
 interface BillPart {
   readonly lines: readonly BillLine[];
   readonly net: number;
@@ -43,15 +43,15 @@ interface BillPart {
   readonly total: number;
 }
 
-/** A choice, added up. A part without a line is absent. */
+/** The total of a selection. A part without lines is absent. */
 export interface Bill {
   readonly monthly: BillPart | undefined;
   readonly once: BillPart | undefined;
-  /** The ids of what has no amount. */
+  /** Ids of items without an amount. */
   readonly byQuote: readonly string[];
 }
 
-/** Adds up what is chosen of the items, in their order: what is paid each month, and what is paid once, apart. */
+/** Adds up the selected items in their order, separately for monthly and one-time payments. */
 export function billOf(choice: BillChoice, items: readonly BillItem[], vat: Vat): Bill {
   const chosen = items
     .map((item) => ({ ...item, quantity: quantityOf(choice, item.id) }))
@@ -69,7 +69,7 @@ export function billOf(choice: BillChoice, items: readonly BillItem[], vat: Vat)
   };
 }
 
-/** Whether as many can be ordered. */
+/** Checks a quantity against its limits. */
 export function isWithin({ min, max }: QuantityLimits, quantity: number): boolean {
   return Number.isInteger(quantity) && quantity >= min && quantity <= max;
 }

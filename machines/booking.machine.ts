@@ -5,7 +5,7 @@ export interface BookingInput {
 }
 
 export type BookingEvent =
-  /** An inline widget comes near, or somebody is about to press the badge. */
+  /** An inline widget comes near the viewport, or a pointer is over the badge. */
   | { readonly type: 'widget.requested' }
   | { readonly type: 'widget.messaged'; readonly event: string }
   | { readonly type: 'page.loaded' }
@@ -15,12 +15,10 @@ export type BookingEvent =
 export type BookingEmitted = { readonly type: 'booking.scheduled' };
 
 /**
- * The external scheduling widget, loaded once for the visit, and the dialog that shows it.
- * After a failure the plain link stays. Only opening the dialog tries again: `widget.requested` comes by
- * itself while scrolling, and a host that is down is not asked at every turn of the wheel.
- * Source: specification, section 7; decisions, Floating helpers.
- *
- * Port: `loadWidget()` resolves once the widget's script and stylesheet can be used.
+ * The external scheduling widget, loaded once for the visit, and the dialog that shows it. After a failure the plain
+ * link remains. Only opening the dialog retries: scrolling sends `widget.requested` often, and a host that is down
+ * should not be requested each time. Source: docs/specification.md, section 7; docs/decisions.md, "Calendar, chat and
+ * analytics". Actor: `loadWidget()` resolves once the widget's script and stylesheet can be used.
  */
 export const bookingMachine = setup({
   types: {

@@ -4,7 +4,7 @@ import { defineModel } from './model';
 const scheduled = [{ type: 'booking.scheduled' }];
 const pendingRequests = { loadWidget: undefined };
 
-/** Source: specification, section 7; decisions, Floating helpers. */
+/** Source: docs/specification.md, section 7; docs/decisions.md, "Calendar, chat and analytics". */
 export const bookingModel = defineModel({
   machine: bookingMachine,
   ports: { loadWidget: 'promise' },

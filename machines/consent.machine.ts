@@ -6,12 +6,12 @@ export type ConsentEvent =
   | { readonly type: 'consent.refused' }
   | { readonly type: 'consent.withdrawn' };
 
-/** An answer was given, now; what holds from the start is read from the tag `allowed`. */
+/** The answer changed. The tag `allowed` has the initial value. */
 export type ConsentEmitted = { readonly type: 'consent.changed'; readonly allowed: boolean };
 
 /**
- * Whether the visit may be counted: asked for once, withdrawable at any time. Under Global Privacy
- * Control the answer is no, and no question is put. Source: decisions, Analytics.
+ * Consent to analytics: asked for once, revocable at any time. Global Privacy Control refuses without asking. Source:
+ * docs/decisions.md, "Calendar, chat and analytics".
  */
 export const consentMachine = setup({
   types: {

@@ -10,7 +10,7 @@ const refused = {
   emits: [{ type: 'consent.changed', allowed: false }],
 } as const;
 
-/** Source: decisions, Analytics. */
+/** Source: docs/decisions.md, "Calendar, chat and analytics". */
 export const consentModel = defineModel({
   machine: consentMachine,
   scenarios: {

@@ -1,18 +1,18 @@
 export interface ConsentInput {
-  /** Whether the visitor is asked before anything is counted. */
+  /** True if the site asks before it counts a visit. */
   readonly mode: 'none' | 'ask';
-  /** Whether the browser asks not to be followed. */
+  /** True if the browser sends Global Privacy Control. */
   readonly globalPrivacyControl: boolean;
-  /** What was answered on an earlier visit, or on this page before its machines ran. */
+  /** Answer from an earlier visit, or from this page before hydration. */
   readonly remembered?: ConsentAnswer | undefined;
 }
 
 export type ConsentAnswer = 'granted' | 'refused';
 
-/** Whether a visit may be counted, and why. */
+/** Consent state, with its reason. */
 export type ConsentState = 'forbidden' | 'notNeeded' | 'asking' | ConsentAnswer;
 
-/** What holds when a visit begins: the browser's word, the settings, an earlier answer, in this order. */
+/** Initial consent: Global Privacy Control, then the settings, then an earlier answer. */
 export function firstConsent({
   globalPrivacyControl,
   mode,

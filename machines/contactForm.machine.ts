@@ -1,7 +1,7 @@
 import { createFormMachine } from './createFormMachine';
 import { inquiryFields } from './formRules';
 
-/** The contact form, always shown. */
+/** The contact form, which is always shown. */
 export const contactFormMachine = createFormMachine('contactForm', inquiryFields, {
   canHide: false,
 });

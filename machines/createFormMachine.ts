@@ -9,12 +9,12 @@ import {
   trimmed,
 } from './formRules';
 
-/** What became of a form that the server has answered. */
+/** Result of a submission. */
 export type FormOutcome =
   | 'sent'
-  /** The same had arrived before. */
+  /** The server already had the same submission. */
   | 'repeated'
-  /** Too many have come from here; it was not taken. */
+  /** Rejected by the rate limit. */
   | 'limited';
 
 interface FieldChange {
@@ -26,12 +26,12 @@ interface FieldChange {
 export type FormEvent =
   | FieldChange
   | { readonly type: 'form.submitted' }
-  /** Only of a form that can be hidden. */
+  /** Only for a form behind a button. */
   | { readonly type: 'form.opened' }
   | { readonly type: 'form.cancelled' };
 
 type FormEmitted =
-  /** The view brings the person to the first error. */
+  /** The view focuses the first error. */
   | { readonly type: 'form.rejected'; readonly errors: readonly FieldError[] }
   | { readonly type: 'form.sent' | 'form.repeated' | 'form.failed' | 'form.limited' };
 
@@ -42,11 +42,10 @@ interface FormContext {
 }
 
 /**
- * A form: typed in, checked, sent once. It lives as long as the site, so a draft outlasts a navigation and a cancel.
- * While busy the view shows the fields read-only. Source: specification, sections 4, 5, 7.
- *
- * Port: `send(values)` resolves with what became of the trimmed values once the server has answered.
- * @param canHide whether the form is behind a button, and gives way to thanks.
+ * A form that is filled in, validated and sent once. The actor lives as long as the site, so a draft survives
+ * navigation and Cancel. While busy the view shows read-only fields. Source: docs/specification.md, sections 4, 5, 7.
+ * Actor: `send(values)` resolves with the result of the trimmed values.
+ * @param canHide true for a form behind a button that is replaced by a thank-you message.
  */
 export function createFormMachine(
   id: string,

@@ -6,12 +6,12 @@ interface FormCase<Fields extends FieldTable> {
   readonly machine: typeof contactFormMachine;
   readonly scenario: string;
   readonly fields: Fields;
-  /** As a person fills it in, with a space around the name. */
+  /** As a person types it, with a space around the name. */
   readonly complete: ValuesOf<Fields> & { readonly name: string };
   readonly canHide: boolean;
 }
 
-/** The model of both forms. Source: specification, sections 4, 5, 7, 8. */
+/** The model of both forms. Source: docs/specification.md, sections 4, 5, 7, 8. */
 export function formModel<const Fields extends FieldTable>({
   machine,
   scenario,
@@ -89,7 +89,7 @@ export function formModel<const Fields extends FieldTable>({
           ...fill,
           ...cancel('hidden'),
           submit: rejected,
-          // An error that was there is replaced, none is added.
+          // An existing error is replaced; no error is added.
           ...(fields.email?.isRequired && {
             'fill in with the email cut short': 'email cut short, rejected',
           }),
@@ -166,7 +166,7 @@ function rejection(errors: readonly FieldError[]) {
   return [{ type: 'form.rejected', errors }];
 }
 
-/** As a person fills it in, field by field; what stays empty is left. */
+/** As a person fills it in, field by field; empty fields are skipped. */
 function filledIn(values: Readonly<Record<string, string | number | boolean>>) {
   return Object.entries(values).flatMap(([field, value]) =>
     value === '' ? [] : [{ type: 'field.changed' as const, field, value }],

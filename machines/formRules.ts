@@ -1,12 +1,12 @@
 type FieldKind = 'text' | 'email' | 'phone' | 'longText' | 'choice' | 'rating' | 'consent';
 
-/** One field of a form: its rule, its control, and what is sent, stored and mailed of it follow from this. */
+/** One field of a form. Its rule, its control, and how it is sent, stored and mailed are derived from this. */
 export interface FormField {
   readonly kind: FieldKind;
-  /** The part of the form that it belongs to. */
+  /** Section of the form. */
   readonly part: 'person' | 'order' | 'words';
   readonly isRequired?: true;
-  /** The maximum length of a text, counted as `maxlength` counts it. Source: decisions, Forms. */
+  /** Maximum length, counted like `maxlength`. Source: docs/decisions.md, "Forms". */
   readonly maxLength?: number;
   readonly autoComplete?: 'name' | 'email' | 'tel' | 'organization';
 }
@@ -14,8 +14,8 @@ export interface FormField {
 export type FieldTable = Readonly<Record<string, FormField>>;
 
 /**
- * The inquiry, in the order of its fields. A field's words are `contact.form.<name>`, its choices are in
- * `src/content/inquiryOptions.ts`. Source: specification, sections 3 and 5.
+ * Fields of the inquiry, in order. Labels are `contact.form.<name>`; choices are in `src/content/inquiryOptions.ts`.
+ * Source: docs/specification.md, sections 3 and 5.
  */
 export const inquiryFields = {
   name: { kind: 'text', part: 'person', isRequired: true, maxLength: 100, autoComplete: 'name' },
@@ -29,7 +29,9 @@ export const inquiryFields = {
   terms: { kind: 'consent', part: 'words', isRequired: true },
 } as const satisfies FieldTable;
 
-/** The review, in the order of its fields. Its words are `reviews.form.<name>`. Source: specification, sections 3 and 5. */
+/**
+ * Fields of the review, in order. Labels are `reviews.form.<name>`. Source: docs/specification.md, sections 3 and 5.
+ */
 export const reviewFields = {
   name: inquiryFields.name,
   company: { ...inquiryFields.company, isRequired: true },
@@ -45,7 +47,7 @@ type ValueOf<Field extends FormField> = Field['kind'] extends 'consent'
     ? number
     : string;
 
-/** What is typed in a form: texts and choices, a rating of 1 to 5 or 0, and whether the terms are accepted. */
+/** Values of a form: text and choices, a rating from 1 to 5 or 0, and whether the terms are accepted. */
 export type ValuesOf<Fields extends FieldTable> = {
   readonly [Name in keyof Fields]: ValueOf<Fields[Name]>;
 };
@@ -57,12 +59,12 @@ type Value = string | number | boolean;
 /** The values of either form. */
 export type FormValues = Readonly<Record<string, Value>>;
 
-/** The names of the fields of some kinds. */
+/** Names of the fields of some kinds. */
 export type FieldOf<Fields extends FieldTable, Kind extends FieldKind> = {
   [Name in keyof Fields & string]: Fields[Name]['kind'] extends Kind ? Name : never;
 }[keyof Fields & string];
 
-/** The fields of some kinds, or all, in order. */
+/** Names of the fields of some kinds, or of all, in order. */
 export function fieldsOf<Fields extends FieldTable, const Kind extends FieldKind = FieldKind>(
   fields: Fields,
   ...kinds: readonly Kind[]
@@ -73,7 +75,7 @@ export function fieldsOf<Fields extends FieldTable, const Kind extends FieldKind
     : names.filter((name) => kinds.some((kind) => kind === fields[name]?.kind));
 }
 
-/** A value for each of some fields. */
+/** Builds an object with a value for each field. */
 export function byField<Name extends string, Result>(
   names: readonly Name[],
   resultOf: (name: Name) => Result,
@@ -81,13 +83,13 @@ export function byField<Name extends string, Result>(
   return Object.fromEntries(names.map((name) => [name, resultOf(name)])) as Record<Name, Result>;
 }
 
-/** What is wrong with one field. Its words are the view's to choose. */
+/** Validation error of one field. The view chooses the message. */
 export interface FieldError<Field extends string = string> {
   readonly field: Field;
   readonly kind: 'missing' | 'malformed' | 'tooLong';
 }
 
-/** A form that nobody has typed in. */
+/** Initial values. */
 export function emptyValues<Fields extends FieldTable>(fields: Fields): ValuesOf<Fields> {
   const values = Object.entries(fields).map(([name, { kind }]) => [
     name,
@@ -99,7 +101,7 @@ export function emptyValues<Fields extends FieldTable>(fields: Fields): ValuesOf
 export const emptyInquiry = emptyValues(inquiryFields);
 export const emptyReview = emptyValues(reviewFields);
 
-/** What keeps a form from being sent, in the order of its fields. Source: specification, section 5. */
+/** Validation errors in the order of the fields. Source: docs/specification.md, section 5. */
 export function findErrors<Fields extends FieldTable>(
   values: FormValues,
   fields: Fields,
@@ -111,8 +113,8 @@ export function findErrors<Fields extends FieldTable>(
 }
 
 /**
- * The errors that are left after `field` was changed. Only a field that was rejected is looked at
- * again: nobody is told that a half-typed address is malformed before they have tried to send it.
+ * Errors that remain after `field` has changed. Only fields with an error are validated again, so that a half-typed
+ * address is not reported before the first submission.
  */
 export function remainingErrors<Field extends string>(
   before: readonly FieldError<Field>[],
@@ -124,15 +126,15 @@ export function remainingErrors<Field extends string>(
   );
 }
 
-/** Whether a person would miss something if these values were lost. */
+/** True if the form holds input that would be lost. */
 export function hasDraft(values: FormValues): boolean {
   return Object.values(values).some((value) => !isEmpty(value));
 }
 
 /**
- * Whether nothing of a text can be seen: it holds only spaces, controls, the empty pattern of braille, and what
- * Unicode calls ignorable, such as zero-width spaces, joiners, direction marks, selectors, tags and fillers.
- * Source: Unicode Standard Annex 44, Default_Ignorable_Code_Point.
+ * True if a text has no visible character: only spaces, controls, the blank Braille pattern, and
+ * Default_Ignorable_Code_Point (zero-width spaces, joiners, direction marks, variation selectors, tags, fillers).
+ * Source: Unicode Standard Annex 44.
  */
 export function isBlank(text: string): boolean {
   return withoutShape.test(text);
@@ -140,7 +142,7 @@ export function isBlank(text: string): boolean {
 
 const withoutShape = /^[\s\p{Cc}\p{DI}\u2800]*$/u;
 
-/** The values as they are sent: no space around a text, and nothing for one that cannot be seen. */
+/** Values as they are sent: trimmed, and empty if nothing is visible. */
 export function trimmed<Values extends FormValues>(values: Values): Values {
   const entries = Object.entries(values).map(([field, value]) => {
     if (typeof value !== 'string') return [field, value];
@@ -149,7 +151,7 @@ export function trimmed<Values extends FormValues>(values: Values): Values {
   return Object.fromEntries(entries);
 }
 
-/** Something, an @, and a domain with a dot: enough to catch a slip, and no living address is rejected. */
+/** Something, an @, and a domain with a dot: catches typing errors and rejects no real address. */
 const emailShape = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 
 function errorIn(value: Value, rule: FormField): FieldError['kind'] | undefined {

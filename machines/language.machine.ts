@@ -3,9 +3,9 @@ import { assign, emit, fromPromise, setup } from 'xstate';
 export type LanguageCode = 'en' | 'he';
 
 export interface LanguageContext {
-  /** What the page is written in now. */
+  /** Language of the page. */
   readonly language: LanguageCode;
-  /** What it is about to be written in; the same as `language` at rest. */
+  /** Language that is being loaded; equals `language` when idle. */
   readonly wanted: LanguageCode;
 }
 
@@ -17,10 +17,9 @@ export type LanguageEmitted = {
 };
 
 /**
- * Which language the page is in: decided once by the host name, changed by the selector.
- * A language whose words cannot be loaded leaves the page as it is. Source: specification, section 4.
- *
- * Port: `loadWords(language)` resolves once that language's words can be shown.
+ * Language of the page: set once by the host name, changed by the selector. If the messages of a language fail to
+ * load, the page stays as it is. Source: docs/specification.md, section 4. Actor: `loadWords(language)` resolves once
+ * the messages can be shown.
  */
 export const languageMachine = setup({
   types: {

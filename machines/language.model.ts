@@ -12,7 +12,7 @@ const englishFailed = {
   emits: [{ type: 'language.failed', language: 'en' }],
 } as const;
 
-/** Source: specification, section 4; decisions, Regions. */
+/** Source: docs/specification.md, section 4; docs/decisions.md, "Domains, language and addresses". */
 export const languageModel = defineModel({
   machine: languageMachine,
   ports: { loadWords: 'promise' },

@@ -14,14 +14,14 @@ import {
   wrongPrices,
 } from './menuValues';
 
-/** The most characters of a menu's fragment, with `#menu=`. */
+/** Maximum length of a fragment, including `#menu=`. */
 const maxFragment = 180;
 
 const fragmentPrefix = '#menu=';
 
 /**
- * The fragment of an address that holds the menu: `#menu=` and six bits a character: a version, the texts and
- * prices, a checksum. `undefined` for a menu without a word, with a price that is none, or too long for it.
+ * Encodes a menu as the fragment of an address: `#menu=` and six bits a character for a version, the texts and
+ * prices, and a checksum. `undefined` for a menu without text, with an invalid price, or too long.
  */
 export function encodeMenu(values: MenuValues): string | undefined {
   if (isBlankMenu(values) || wrongPrices(values).length > 0) return undefined;
@@ -37,23 +37,23 @@ export function encodeMenu(values: MenuValues): string | undefined {
   return fragment.length > maxFragment ? undefined : fragment;
 }
 
-/** The menu in a fragment; `undefined` for whatever this version of `encodeMenu` would not have written. */
+/** Decodes a fragment; `undefined` for anything that this version of `encodeMenu` does not write. */
 export function decodeMenu(fragment: string): MenuValues | undefined {
   if (!fragment.startsWith(fragmentPrefix) || fragment.length > maxFragment) return undefined;
   const symbols = [...fragment.slice(fragmentPrefix.length)].map((one) => alphabet.indexOf(one));
   const content = symbols.slice(0, -checksumLength);
   if (content[0] !== version || symbols.includes(-1)) return undefined;
   const values = readMenu(content.slice(1));
-  // One menu, one address: the checksum, the padding and the way of writing are held by this alone.
+  // Comparing with the encoded result checks the checksum, the padding and the canonical encoding.
   return values && encodeMenu(values) === fragment ? values : undefined;
 }
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 const symbolBits = 6;
-/** Another layout gets another number: what a phone has scanned of this one is then no menu any more. */
+/** A different layout needs a new version number, so that scanned codes of an older one are rejected. */
 const version = 1;
 const checksumLength = 3;
-/** The largest prime below three symbols. */
+/** Largest prime below three symbols. */
 const checksumModulus = 262_139;
 
 const wholeBits = 14;
@@ -89,7 +89,7 @@ function readMenu(symbols: readonly number[]): MenuValues | undefined {
   }
 }
 
-/** Six bits a symbol, the last filled up with zeros. */
+/** Six bits a symbol; the last one is padded with zeros. */
 function symbolsOf(bits: readonly number[]): readonly number[] {
   const symbols: number[] = [];
   for (let start = 0; start < bits.length; start += symbolBits) {

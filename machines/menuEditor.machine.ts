@@ -2,18 +2,18 @@ import { assign, fromPromise, setup } from 'xstate';
 import { decodeMenu, encodeMenu } from './menuCode';
 import { cutText, emptyMenu, isBlankMenu, type MenuField, type MenuValues } from './menuValues';
 
-/** How a menu is passed on: by the system's share sheet, the clipboard, or on paper. */
+/** How a menu is shared: system share sheet, clipboard, or print. */
 export type ShareMethod = 'sheet' | 'clipboard' | 'paper';
 
 export interface ShareRequest {
   readonly way: ShareMethod;
-  /** What the address ends in that holds the menu. */
+  /** Fragment of the address that encodes the menu. */
   readonly fragment: string;
 }
 
 export interface OwnMenuContext {
   readonly values: MenuValues;
-  /** The fragment that was read last; what was written since is not overwritten by it again. */
+  /** The last decoded fragment; it never overwrites later input. */
   readonly read: string;
   readonly way: ShareMethod;
 }
@@ -32,11 +32,9 @@ export type OwnMenuEvent =
   | { readonly type: 'share.requested'; readonly way: ShareMethod };
 
 /**
- * The menu that a visitor writes on the hero's card, and the one that an address brings. It is kept nowhere
- * but here and in the address's fragment.
- * Source: specification, section 2; design, The things on the counter.
- *
- * Port: `share(request)` resolves once the menu was passed on, with `false` where a person called it off.
+ * The menu that a visitor writes on the hero's card, or opens from an address. It is stored only here and in the
+ * fragment. Source: docs/specification.md, section 2. Actor: `share(request)` resolves after the menu was shared,
+ * with `false` if the visitor cancelled.
  */
 export const menuEditorMachine = setup({
   types: {

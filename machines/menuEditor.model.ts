@@ -4,7 +4,7 @@ import { menuEditorMachine, type ShareMethod } from './menuEditor.machine';
 import { emptyMenu, type MenuField, type MenuValues } from './menuValues';
 import { defineModel } from './model';
 
-/** What is written on the card, and what another address holds. */
+/** Text on the card, and the fragment of another menu. */
 const written: MenuValues = { ...emptyMenu, name: 'Café Tut' };
 const received: MenuValues = { ...emptyMenu, name: 'Falafel Levi', dish1: 'Falafel', price1: '24' };
 
@@ -13,11 +13,11 @@ const brokenFragment = '#menu=B<i>';
 
 interface Seen {
   readonly view: 'closed' | 'reading' | 'unreadable' | 'writing';
-  /** The place's name as it was written; empty while the card is the sample. */
+  /** Name of the restaurant as typed; empty while the card shows the sample. */
   readonly name: string;
-  /** Whether there is a code that holds it. */
+  /** True if the menu fits into a fragment. */
   readonly isEncodable: boolean;
-  /** What was said last of it. */
+  /** Last status message. */
   readonly said: 'nothing' | 'ready' | 'shared' | 'shareFailed';
 }
 
@@ -30,7 +30,6 @@ const asking = (way: ShareMethod, values: MenuValues) => ({
   share: { way, fragment: fragmentOf(values) },
 });
 
-/** Source: design, The things on the counter. */
 export const menuEditorModel = defineModel({
   machine: menuEditorMachine,
   ports: { share: 'promise' },

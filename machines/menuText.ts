@@ -1,9 +1,9 @@
 /**
- * The compact alphabet of a menu's address: texts as bits. Letters of Latin and Hebrew take five, capitals ten,
- * signs and accents eleven, any other character 26; a text that changes between the two alphabets five a change.
+ * Compact encoding of the menu's texts. Latin and Hebrew letters take five bits, capitals ten, punctuation and
+ * accents eleven, other characters 26; a switch between the alphabets takes five.
  */
 
-/** The letters of each alphabet, by their five bits. What follows them in the table means the same in both. */
+/** Letters of each alphabet, indexed by five bits. Codes after the letters are the same in both. */
 const pages = {
   latin: 'abcdefghijklmnopqrstuvwxyz ',
   hebrew: 'אבגדהוזחטיךכלםמןנסעףפץצקרשת',
@@ -11,18 +11,18 @@ const pages = {
 
 type Page = keyof typeof pages;
 
-/** The five bits that are no letter. A capital is written in Latin alone, a space that way in Hebrew. */
+/** Five-bit codes that are not letters. Only Latin has capitals; Hebrew uses the same code for a space. */
 const special = { capitalOrSpace: 27, otherPage: 28, sign: 29, end: 30, other: 31 } as const;
 
-/** Signs and accents, by their six bits. */
+/** Punctuation and accents, indexed by six bits. */
 const signs = '0123456789.,\'’"״׳-–—&!?()/+*%:;₪@#·…éèêëàâäáçñöôóüûúíîïåøæßÉÀÇÖÜ';
 
 const letterBits = 5;
 const signBits = 6;
-/** The bits of a code point. */
+/** Bits of a code point. */
 const otherBits = 21;
 
-/** Collects numbers as bits, the highest first. */
+/** Collects numbers as bits, most significant first. */
 export class BitWriter {
   readonly bits: number[] = [];
   private page: Page = 'latin';
@@ -67,7 +67,7 @@ export class BitWriter {
   }
 }
 
-/** Reads what a writer has written. Every method throws a RangeError where the bits hold no such thing. */
+/** Reads the bits of a writer. Methods throw a RangeError for invalid bits. */
 export class BitReader {
   private position = 0;
   private page: Page = 'latin';

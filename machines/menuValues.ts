@@ -1,4 +1,6 @@
-/** A menu as typed: the place and three dishes, on the card's face and on its back; the prices are on both. */
+/**
+ * A menu as typed: the restaurant's name and three dishes on the front and back of the card, which share the prices.
+ */
 export type MenuValues = Readonly<Record<MenuField, string>>;
 
 export type MenuField = (typeof textFields)[number] | PriceField;
@@ -11,29 +13,29 @@ export const textFields = [...faceFields, ...backFields] as const;
 
 export const priceFields = ['price1', 'price2', 'price3'] as const;
 
-/** The most characters of each text, counted as `maxlength` counts them. */
+/** Maximum length of each text, counted like `maxlength`. */
 export const maxMenuText = 24;
 
 export const emptyMenu: MenuValues = Object.fromEntries(
   [...textFields, ...priceFields].map((field) => [field, '']),
 ) as MenuValues;
 
-/** Whether nobody could read anything of it. */
+/** True if no character is visible. */
 export function isBlankMenu(values: MenuValues): boolean {
   return textFields.every((field) => cleanText(values[field]) === '');
 }
 
-/** The fields whose price is none: whole shekels or agorot, up to 9,999.99. */
+/** Fields with an invalid price. Prices are whole shekels or agorot, up to 9,999.99. */
 export function wrongPrices(values: MenuValues): readonly PriceField[] {
   return priceFields.filter((field) => values[field].trim() !== '' && !isPrice(values[field]));
 }
 
-/** The amount in shekels; `undefined` where there is none. */
+/** Amount in shekels; `undefined` if empty or invalid. */
 export function priceOf(text: string): number | undefined {
   return isPrice(text) ? Number(text.trim().replace(',', '.')) : undefined;
 }
 
-/** A text as the card shows it: on one line, without what has no shape and what turns the direction around it. */
+/** A text as the card shows it: one line, without invisible characters and direction overrides. */
 export function cleanText(text: string): string {
   return text
     .normalize('NFC')
@@ -43,14 +45,14 @@ export function cleanText(text: string): string {
     .trim();
 }
 
-/** What of a text there is room for; half of a character is left out. */
+/** Cuts a text to the maximum length without splitting a surrogate pair. */
 export function cutText(text: string): string {
   return text.slice(0, maxMenuText).replace(/[\ud800-\udbff]$/, '');
 }
 
 const isPrice = (text: string) => /^\s*\d{1,4}([.,]\d{0,2})?\s*$/.test(text);
 
-/** One side of the card as it is read: lines without a word and a price are left out. */
+/** One side of the card for reading; lines without text and price are omitted. */
 export interface MenuCardSide {
   readonly name: string;
   readonly dishes: readonly MenuDish[];
@@ -62,7 +64,7 @@ interface MenuDish {
   readonly price: number | undefined;
 }
 
-/** A side of the card; `undefined` while it has no words. */
+/** One side of the card; `undefined` while it has no text. */
 export function sideOf(values: MenuValues, side: 'face' | 'back'): MenuCardSide | undefined {
   const [name = '', ...dishes] = textsOf(values, side);
   if ([name, ...dishes].every((text) => text === '')) return undefined;

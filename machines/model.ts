@@ -11,9 +11,9 @@ import type {
 } from 'xstate';
 
 /**
- * A state-transition table of one machine, written by hand beside it: what happens from outside, and what
- * a person should then see. It is the oracle of every walk (machine alone, React, exported site) and the
- * list of paths in the workbench. Source: architecture, Machines.
+ * A state-transition table of one machine, written by hand: external events and the expected result. It is the oracle
+ * for paths through the machine alone and through the exported site, and the list of paths in the workbench. Source:
+ * docs/architecture.md.
  */
 export interface Model<
   State extends string = string,
@@ -21,58 +21,57 @@ export interface Model<
   Seen = unknown,
 > {
   readonly machine: AnyStateMachine;
-  /** How a machine may find the world when it starts. */
+  /** Initial conditions that a machine can start in. */
   readonly scenarios: Readonly<Record<string, Scenario<State>>>;
-  /** What can happen, by the name that reports use. */
+  /** Steps by the name that reports use. */
   readonly steps: Readonly<Record<StepName, Step>>;
-  /** The ports that wait for the outside world, and of which kind they are. */
+  /** Actors that wait for an answer, with their kind. */
   readonly ports?: Readonly<Record<string, 'promise' | 'callback'>>;
-  /** What can be seen of a machine; the same facts that the page shows. */
+  /** Observable facts about a machine; the page shows the same facts. */
   project(snapshot: AnyMachineSnapshot): Seen;
   readonly states: Readonly<Record<State, ModelState<State, StepName, Seen>>>;
 }
 
-/** Something that happens to a machine from outside. */
+/** An external step. */
 export type Step =
-  /** Events, one after the other; `to` is the `systemId` of an actor that the machine has spawned. */
+  /** Events in order; `to` is the `systemId` of a spawned actor. */
   | { readonly events: readonly AnyEventObject[]; readonly to?: string }
-  /** Time goes by, in ms. */
+  /** Time passes, in ms. */
   | { readonly wait: number }
-  /** A port that was called gives its answer, or fails. */
+  /** An actor resolves or rejects. */
   | { readonly done: string; readonly output?: unknown }
   | { readonly fail: string };
 
 export interface Scenario<State extends string> {
   readonly starts: State;
-  /** What the machine is given; of what stands around it, if it needs that. */
+  /** Input of the machine, which may depend on the environment. */
   readonly input?: unknown;
-  /** What it emits while it starts. */
+  /** Events that the machine emits while it starts. */
   readonly emits?: readonly AnyEventObject[];
 }
 
-/** What stands around a machine in a walk. */
+/** Environment of a machine in a path. */
 export interface World {
-  /** Milliseconds on the clock that its delays run by. */
+  /** Time on the clock of the delays, in ms. */
   now(): number;
-  /** An actor to give a machine as its receiver; what is sent to it counts as emitted. */
+  /** Actor that receives a machine's messages; they count as emitted. */
   readonly listener: ActorRef<Snapshot<unknown>, AnyEventObject>;
 }
 
 export interface ModelState<State extends string, StepName extends string, Seen> {
   readonly seen: Seen;
-  /** Which state of the machine it is, where others look alike. */
+  /** Distinguishes states that look alike. */
   readonly is?: StateValue;
-  /** The ports that wait for an answer, with their input. */
+  /** Actors that wait for an answer, with their input. */
   readonly pendingRequests?: Readonly<Record<string, unknown>>;
   /**
-   * Whether walks take only the steps that `on` names here. Elsewhere they try every step; that would never
-   * end where one state leads to another without end, such as a queue that grows by each event.
+   * If true, paths take only the steps that `on` names here. In other states every step is tried, which never ends
+   * where each event leads to a new state, such as a growing queue.
    */
   readonly isExplorationBoundary?: true;
   /**
-   * Where each step leads. An event that is not named here must change nothing and emit nothing. A wait
-   * that is named must not have its effect 1 ms earlier; without one, time must change nothing. A port can
-   * only answer in states that ask it.
+   * Target of each step. Events that are not listed must change and emit nothing. A listed delay must have no effect
+   * 1 ms earlier; without a delay, time must change nothing. Actors can only answer in states that invoke them.
    */
   readonly on?: {
     readonly [Name in StepName]?: State | Outcome<State> | OutcomeByScenario<State>;
@@ -81,11 +80,11 @@ export interface ModelState<State extends string, StepName extends string, Seen>
 
 export interface Outcome<State extends string> {
   readonly to: State;
-  /** What is emitted, or sent to a listener, in order. */
+  /** Events that are emitted, or sent to a listener, in order. */
   readonly emits: readonly AnyEventObject[];
 }
 
-/** Where the same step leads elsewhere, by the scenario that the machine was started in. */
+/** Targets that differ by scenario. */
 interface OutcomeByScenario<State extends string> {
   readonly by: Readonly<Record<string, State | Outcome<State>>>;
 }
@@ -126,7 +125,7 @@ export function defineModel<
   return model;
 }
 
-/** Where a step leads from a state; `undefined` where it is not expected to lead anywhere. */
+/** Target of a step; `undefined` if no step is expected. */
 export function outcomeOf(
   model: Model,
   scenario: string,

@@ -7,9 +7,8 @@ export type PanelEvent =
   | { readonly type: 'viewport.widened' };
 
 /**
- * The slide-in navigation of small screens: open or closed. Source: specification, sections 2 and 4.
- *
- * Port: `watchViewport` sends `viewport.widened` when the window outgrows the panel's breakpoint.
+ * The slide-in navigation of small screens. Source: docs/specification.md, sections 2 and 4. Actor: `watchViewport`
+ * sends `viewport.widened` when the window grows past the panel's breakpoint.
  */
 export const panelMachine = setup({
   types: { events: {} as PanelEvent },
@@ -29,7 +28,7 @@ export const panelMachine = setup({
       invoke: { src: 'watchViewport' },
       on: {
         'panel.dismissed': { target: 'closed' },
-        // A page may have been on its way when the panel was opened.
+        // A navigation may have been pending when the panel was opened.
         'page.changed': { target: 'closed' },
         'viewport.widened': { target: 'closed' },
       },

@@ -1,7 +1,7 @@
 import { defineModel } from './model';
 import { panelMachine } from './panel.machine';
 
-/** Source: specification, sections 2 and 4. */
+/** Source: docs/specification.md, sections 2 and 4. */
 export const panelModel = defineModel({
   machine: panelMachine,
   ports: { watchViewport: 'callback' },

@@ -1,19 +1,19 @@
 import { assign, emit, setup } from 'xstate';
 
 export interface RecoveryInput {
-  /** The address that this visit was already reloaded for, read from storage or from the address. */
+  /** Address that this visit was already reloaded for, from storage or from the address. */
   readonly hasReloadedFor?: string | undefined;
 }
 
 export interface RecoveryContext extends RecoveryInput {
-  /** The address that the visitor wanted to go to and that could not be shown; empty until then. */
+  /** Requested address that could not be shown; empty until then. */
   readonly target: string;
 }
 
 export interface ChunkFailed {
   readonly type: 'chunk.failed';
   readonly target: string;
-  /** Whether a form holds something that a reload would lose. */
+  /** True if a form holds input that a reload would lose. */
   readonly hasDrafts: boolean;
 }
 
@@ -22,14 +22,13 @@ export type RecoveryEvent =
   | { readonly type: 'reload.accepted' }
   | { readonly type: 'reload.declined' };
 
-/** The edge marks `target` as reloaded for, and goes there. */
+/** The adapter marks `target` as reloaded and loads it. */
 export type RecoveryEmitted = { readonly type: 'reload.requested'; readonly target: string };
 
 /**
- * What happens when a chunk of code cannot be fetched, because a new deployment has deleted it. The page is
- * reloaded at the address that the visitor wanted to go to. It reloads by itself only once for an address,
- * and not while a form holds a draft; otherwise the visitor is asked first.
- * Source: decisions, Errors.
+ * Recovers when a chunk cannot be fetched because a new deployment deleted it. Reloads the page at the requested
+ * address: automatically once for each address and never while a form holds a draft; otherwise it asks first. Source:
+ * docs/decisions.md, "Pages".
  */
 export const recoveryMachine = setup({
   types: {

@@ -12,7 +12,7 @@ const pricesReloading = {
   emits: [{ type: 'reload.requested', target: prices }],
 } as const;
 
-/** Source: decisions, Errors. */
+/** Source: docs/decisions.md, "Pages". */
 export const recoveryModel = defineModel({
   machine: recoveryMachine,
   scenarios: {

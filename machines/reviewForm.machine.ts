@@ -1,5 +1,5 @@
 import { createFormMachine } from './createFormMachine';
 import { reviewFields } from './formRules';
 
-/** The form for a review: behind its button, and followed by thanks. */
+/** The review form: behind a button, and replaced by a thank-you message. */
 export const reviewFormMachine = createFormMachine('reviewForm', reviewFields, { canHide: true });

@@ -1,6 +1,6 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 
-/** An approved review, as shown. Text is untrusted. */
+/** An approved review. The text is untrusted. */
 export interface Review {
   /** Unique in its list. */
   readonly id: string;
@@ -10,12 +10,12 @@ export interface Review {
   /** 1 to 5. */
   readonly rating: number;
   readonly review: string;
-  /** The day on which it was written, `YYYY-MM-DD`; empty when the API does not say. */
+  /** Date in `YYYY-MM-DD`; empty if the API has none. */
   readonly date: string;
 }
 
 export interface ReviewListContext {
-  /** How many at the most: 6 on home, 12 on the reviews page. */
+  /** Maximum number of reviews: 6 on home, 12 on the reviews page. */
   readonly limit: number;
   readonly reviews: readonly Review[];
 }
@@ -25,10 +25,9 @@ export type ReviewListEvent = { readonly type: 'retry.pressed' };
 export type ReviewListEmitted = { readonly type: 'reviews.failed' };
 
 /**
- * The testimonials of one page: loaded once, tried again only when asked.
- * Leaving the page stops the machine, which aborts the request. Source: specification, sections 4, 7, 8.
- *
- * Port: `listReviews({ limit })` resolves with approved reviews, rejects on anything that is no list.
+ * The reviews of one page: loaded once, retried only on request. Leaving the page stops the machine, which aborts the
+ * request. Source: docs/specification.md, sections 4, 7, 8. Actor: `listReviews({ limit })` resolves with approved
+ * reviews and rejects for anything that is not a list.
  */
 export const reviewListMachine = setup({
   types: {

@@ -13,7 +13,7 @@ const review: Review = {
 
 const failed = { to: 'failed', emits: [{ type: 'reviews.failed' }] } as const;
 
-/** Source: specification, sections 4, 7, 8. */
+/** Source: docs/specification.md, sections 4, 7, 8. */
 export const reviewListModel = defineModel({
   machine: reviewListMachine,
   ports: { listReviews: 'promise' },

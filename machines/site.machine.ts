@@ -11,9 +11,9 @@ import { reviewFormMachine } from './reviewForm.machine';
 import { type ToasterInput, toasterMachine } from './toaster.machine';
 
 export interface SiteInput {
-  /** The language that the page was written in. */
+  /** Language of the exported page. */
   readonly rendered: LanguageCode;
-  /** The language that the host name asks for. */
+  /** Language of the host name. */
   readonly host: LanguageCode;
   readonly hasBanner: boolean;
   readonly isPageLoaded: boolean;
@@ -38,7 +38,7 @@ export type SiteEvent = { readonly type: 'page.changed'; readonly path: string }
 
 export type SiteEmitted = { readonly type: 'page.shown'; readonly path: string };
 
-/** The root of one rendered page: it owns every process that outlives a route. */
+/** The root actor of a rendered page. It spawns every actor that outlives a route. */
 export const siteMachine = setup({
   types: {
     context: {} as SiteContext,

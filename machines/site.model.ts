@@ -3,7 +3,7 @@ import { type SiteInput, siteMachine } from './site.machine';
 
 const shown = { type: 'page.shown', path: '/pricing' };
 
-/** What the root does itself: it tells its processes that another page is shown. Source: architecture. */
+/** The root's own job: it tells its actors when another page is shown. */
 export const siteModel = defineModel({
   machine: siteMachine,
   scenarios: { 'on any page': { input, starts: 'panel closed' } },

@@ -5,16 +5,16 @@ export type SwipeDirection = 'right' | 'left';
 export type PointerKind = 'touch' | 'mouse' | 'pen';
 
 export interface SwipeInput {
-  /** Where to it may be swiped away: right in English, both in Hebrew. */
+  /** Allowed directions: right in English, both in Hebrew. */
   readonly directions: readonly SwipeDirection[];
 }
 
 export interface SwipeContext extends SwipeInput {
   readonly kind: PointerKind;
-  /** Where the pointer went down, in px. */
+  /** Start of the gesture, in px. */
   readonly start: Point;
   readonly direction: SwipeDirection;
-  /** How far it was dragged in `direction`, in px; never negative. */
+  /** Drag distance along `direction`, in px; never negative. */
   readonly offset: number;
 }
 
@@ -22,16 +22,15 @@ export type SwipeEvent =
   | ({ readonly type: 'pointer.pressed'; readonly kind: PointerKind } & Point)
   | ({ readonly type: 'pointer.moved' } & Point)
   | { readonly type: 'pointer.released' }
-  /** Taken by the browser, or out of the window. */
+  /** Taken by the browser, or outside the window. */
   | { readonly type: 'pointer.cancelled' };
 
 export type SwipeEmitted = { readonly type: 'swipe.completed' };
 
 /**
- * The gesture that dismisses one toast: dragged at least 50 px in an allowed direction it goes, less far it
- * moves back to its place. When a pointer is released after a drag, browsers fire a `click`; while the
- * machine has the tag `suppressesClick`, that click is to be ignored.
- * Source: specification, section 4; decisions, Toasts.
+ * Swipe gesture that dismisses a toast after at least 50 px in an allowed direction; a shorter drag springs back.
+ * Browsers fire a `click` after a drag; ignore it while the machine has the tag `suppressesClick`. Source:
+ * docs/specification.md, section 4; docs/decisions.md, "Toasts, dialogs and menus".
  */
 export const swipeMachine = setup({
   types: {
@@ -133,13 +132,13 @@ interface Point {
   readonly y: number;
 }
 
-/** How far a pointer of each kind may tremble before it means something, in px. */
+/** Slop of each pointer type before a drag starts, in px. */
 const touchSlop: Readonly<Record<PointerKind, number>> = { touch: 10, mouse: 2, pen: 2 };
 
-/** How far a toast is dragged before it goes, in px. */
+/** Drag distance that dismisses a toast, in px. */
 const dismissThreshold = 50;
 
-/** How far, and to which side, a pointer at `to` has dragged the toast; nowhere on a side that is not allowed. */
+/** Drag distance and direction for a pointer at `to`; undefined for a direction that is not allowed. */
 function dragOffset({ directions, start, direction }: SwipeContext, to: Point) {
   const side = to.x < start.x ? 'left' : 'right';
   return directions.includes(side)

@@ -1,7 +1,7 @@
 import { defineModel, type ModelState } from './model';
 import { type PointerKind, type SwipeEvent, swipeMachine } from './swipe.machine';
 
-/** How far the pointer is dragged in a walk, in px: each side of every threshold. */
+/** Drag distances in a path, in px: both sides of every threshold. */
 const distances = [1, 2, 9, 10, 49, 50] as const;
 
 type Dragged = `dragged ${0 | (typeof distances)[number]} px`;
@@ -11,7 +11,7 @@ const dragsLeft = {
   by: { 'in English': 'ignored', 'in Hebrew': 'dragged 60 px to the left' },
 } as const;
 
-/** Source: specification, section 4; decisions, Toasts. */
+/** Source: docs/specification.md, section 4; docs/decisions.md, "Toasts, dialogs and menus". */
 export const swipeModel = defineModel({
   machine: swipeMachine,
   scenarios: {
@@ -111,7 +111,7 @@ interface Seen {
   readonly isDismissed: boolean;
 }
 
-/** Where a swiped toast lies when it is gone, nobody sees. */
+/** The position of a dismissed toast is not visible. */
 function seen(
   offset: number,
   direction = 'right',
@@ -125,7 +125,7 @@ function seen(
   };
 }
 
-/** Drawing leads to a swipe from `touchSlop` px on. */
+/** A drag starts at `touchSlop` px. */
 function drawnFrom(touchSlop: number): Readonly<Record<string, Dragged>> {
   return Object.fromEntries(
     distances
@@ -159,7 +159,7 @@ function pressed(kind: PointerKind): SwipeEvent {
   return { type: 'pointer.pressed', kind, x: 100, y: 100 };
 }
 
-/** To a place so many px from where the pointer went down. */
+/** To a position relative to the start, in px. */
 function moved(right: number, down = 0): SwipeEvent {
   return { type: 'pointer.moved', x: 100 + right, y: 100 + down };
 }

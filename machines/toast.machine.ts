@@ -1,20 +1,20 @@
 import { type ActorRef, assign, type Snapshot, sendTo, setup } from 'xstate';
 
-/** What a toast sends to the toaster that spawned it. */
+/** Events that a toast sends to its toaster. */
 export type ToastReport =
   | { readonly type: 'toast.ended' }
   | { readonly type: 'toast.forgotten'; readonly id: string };
 
 export interface ToastInput {
-  /** One for each occurrence. */
+  /** Unique for each toast. */
   readonly id: string;
-  /** Milliseconds on the clock that the actor's delays run by. */
+  /** Time on the clock of the actor's delays, in ms. */
   readonly now: () => number;
   readonly toaster: ActorRef<Snapshot<unknown>, ToastReport>;
 }
 
 export interface ToastContext extends ToastInput {
-  /** What is left of its time, in ms, when it last began to show. */
+  /** Time left when the toast was last shown, in ms. */
   readonly left: number;
   readonly shownAt: number;
 }
@@ -25,14 +25,13 @@ export type ToastEvent =
   | { readonly type: 'toast.dismissed' }
   | { readonly type: 'toast.swiped' };
 
-/** How long a toast shows, in ms. Source: specification, section 4. */
+/** Display time of a toast, in ms. Source: docs/specification.md, section 4. */
 const showingTime = 5000;
 
 /**
- * One toast: it shows for its time, which stands still while the toaster pauses it.
- * Source: specification, section 4; decisions, Toasts.
- *
- * Ports, by input: `now()`; `toaster` hears that it ended, and that it is forgotten.
+ * One toast, with a timer that the toaster can pause. Source: docs/specification.md, section 4; docs/decisions.md,
+ * "Toasts, dialogs and menus". Input: `now()`; `toaster` is told when the toast ends and when it is removed from
+ * memory.
  */
 export const toastMachine = setup({
   types: {

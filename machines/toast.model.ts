@@ -6,7 +6,10 @@ const showing = { isVisible: true, isPaused: false };
 const paused = { isVisible: true, isPaused: true };
 const gone = { isVisible: false, isPaused: false };
 
-/** Source: specification, section 4; decisions, Toasts. What pauses it is the toaster's to know. */
+/**
+ * Source: docs/specification.md, section 4; docs/decisions.md, "Toasts, dialogs and menus". The toaster decides when
+ * a toast is paused.
+ */
 export const toastModel = defineModel({
   machine: toastMachine,
   scenarios: {

@@ -1,7 +1,7 @@
 import { type ActorRefFrom, assign, enqueueActions, setup } from 'xstate';
 import { type ToastEvent, type ToastReport, toastMachine } from './toast.machine';
 
-/** What a short message says. Its words and its tone are the view's to choose. */
+/** A message key and a tone. The view chooses words and color. */
 export type ToastKind =
   | 'contactSent'
   | 'contactRepeated'
@@ -13,31 +13,31 @@ export type ToastKind =
   | 'reviewsFailed'
   | 'bookingScheduled';
 
-/** Why the toasts wait: the pointer is on one, the focus is in it, or nobody looks at the window. */
+/** Reasons to pause: the pointer is over a toast, the focus is in it, or the window is inactive. */
 export type PauseReason = 'hover' | 'focus' | 'window';
 
 export interface ShownToast {
-  /** One for each occurrence. */
+  /** Unique for each toast. */
   readonly id: string;
   readonly kind: ToastKind;
   readonly actor: ActorRefFrom<typeof toastMachine>;
 }
 
 export interface ToasterInput {
-  /** Milliseconds on the clock that the actor's delays run by. */
+  /** Time on the clock of the actor's delays, in ms. */
   readonly now: () => number;
   readonly isWindowFocused: boolean;
 }
 
 export interface ToasterContext {
   readonly now: () => number;
-  /** How many have been shown; each takes its id from it. */
+  /** Number of toasts so far, used as the next id. */
   readonly count: number;
   readonly visible: ShownToast | undefined;
   readonly queue: readonly ToastKind[];
-  /** Dismissed and still remembered, oldest first. */
+  /** Dismissed toasts that are still in memory, oldest first. */
   readonly dismissed: readonly ShownToast[];
-  /** Why the toast that is shown waits, and the next one would. */
+  /** Active reasons to pause, which also apply to the next toast. */
   readonly reasons: readonly PauseReason[];
 }
 
@@ -46,21 +46,19 @@ export type ToasterEvent =
   /** Closed by its button or by Escape. */
   | { readonly type: 'toast.dismissed' }
   | { readonly type: 'toast.swiped' }
-  /** The pointer or the focus came, or the window lost it. */
+  /** A reason to pause started. */
   | { readonly type: 'toasts.paused'; readonly reason: PauseReason }
   | { readonly type: 'toasts.resumed'; readonly reason: PauseReason }
   | ToastReport;
 
-/** Emitted when a toast appears, to be announced once to screen readers. */
+/** Emitted when a toast appears, to announce it once to screen readers. */
 export type ToasterEmitted = { readonly type: 'toast.shown'; readonly kind: ToastKind };
 
 /**
- * The region of short messages: one at a time, the others wait their turn and then have their full time.
- * A reason to wait (pointer, focus, unfocused window) holds for the next toast too. When the region
- * empties, pointer and focus are dropped: the element that they were on is gone, and no `pointerleave` or
- * `blur` will come from it. Source: specification, section 4; decisions, Toasts.
- *
- * Port, by input: `now()`.
+ * The toast queue: one toast at a time, each with its full duration. Reasons to pause (pointer, focus, inactive
+ * window) carry over to the next toast. When the region empties, pointer and focus are reset, because the removed
+ * element fires no `pointerleave` or `blur`. Source: docs/specification.md, section 4; docs/decisions.md, "Toasts,
+ * dialogs and menus". Input: `now()`.
  */
 export const toasterMachine = setup({
   types: {

@@ -14,7 +14,7 @@ const shown = {
 const bFollows = { to: 'b, a remembered', emits: [shown.b] } as const;
 const aFollows = { to: 'a, another a remembered', emits: [shown.a] } as const;
 
-/** Source: specification, section 4; decisions, Toasts. */
+/** Source: docs/specification.md, section 4; docs/decisions.md, "Toasts, dialogs and menus". */
 export const toasterModel = defineModel({
   machine: toasterMachine,
   scenarios: {

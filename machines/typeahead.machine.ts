@@ -3,23 +3,23 @@ import { assign, setup } from 'xstate';
 export interface KeyTyped {
   readonly type: 'key.typed';
   readonly character: string;
-  /** What the items read, in order; `undefined` for one that is disabled. */
+  /** Labels of the items in order; `undefined` for a disabled item. */
   readonly labels: readonly (string | undefined)[];
-  /** Which item is active, from 0; -1 for none. */
+  /** Index of the active item; -1 for none. */
   readonly activeIndex: number;
 }
 
 export interface TypeaheadContext {
-  /** What was typed, key by key without a second's rest. */
+  /** Keys typed with less than a second between them. */
   readonly buffer: string;
-  /** The item that the last key brings, if it brings one. */
+  /** Item for the last key, if any. */
   readonly match: number | undefined;
 }
 
 /**
- * Type-ahead in a menu: letters bring the item that starts with them. One letter, again and again,
- * goes round the items that start with it. A key is ours exactly if `can` says so; a Space counts only
- * inside of a word, otherwise it presses the item. Source: specification, section 9; ARIA practices, Menu.
+ * Type-ahead in a menu: letters move to the item that starts with them, and repeating one letter cycles through the
+ * items. `can` tells whether a key is handled; Space counts only inside a word, because it activates an item
+ * otherwise. Source: docs/specification.md, section 9; ARIA authoring practices, Menu.
  */
 export const typeaheadMachine = setup({
   types: {
@@ -70,7 +70,7 @@ export const typeaheadMachine = setup({
   },
 });
 
-/** The item that a buffer means; the search goes round once, from the active item or from the one after it. */
+/** Item that matches a buffer; the search wraps around from the active item or the one after it. */
 function indexOfMatch(
   buffer: string,
   labels: KeyTyped['labels'],
@@ -86,7 +86,7 @@ function indexOfMatch(
     .find((index) => folded(labels[index] ?? '').startsWith(prefix));
 }
 
-/** Small and large letters, composed and decomposed, are alike; the language of the page plays no part. */
+/** Ignores case and Unicode normalization, and does not depend on the page's language. */
 function folded(text: string): string {
   return text.trimStart().normalize('NFC').toLowerCase();
 }

@@ -1,10 +1,10 @@
 import { defineModel } from './model';
 import { type KeyTyped, typeaheadMachine } from './typeahead.machine';
 
-/** One is disabled, which no letter brings; two begin alike; one holds a space. */
+/** One item is disabled, two start alike, and one has a space. */
 const labels = ['Tea', 'Milk', undefined, 'Mint tea', 'תה'];
 
-/** Source: specification, section 9; ARIA practices, Menu. */
+/** Source: docs/specification.md, section 9; ARIA practices, Menu. */
 export const typeaheadModel = defineModel({
   machine: typeaheadMachine,
   scenarios: { 'a menu is open': { starts: 'nothing typed' } },

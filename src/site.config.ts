@@ -1,9 +1,9 @@
 import type { Settings } from './settings/settingsSchema';
 
 /**
- * Who the studio is: the one file its owner edits, beside words (`locales/`) and facts (`src/content/`).
- * `.env.example` says what each value is for and what is expected of it; there it bears the name of the
- * environment variable that can replace it at build time (`studioName.en` is `STUDIO_NAME_EN`).
+ * Who the studio is: the file that its owner edits, beside messages (`locales/`) and facts (`src/content/`).
+ * `.env.example` describes each value under the name of the environment variable that overrides it at build time
+ * (`studioName.en` is `STUDIO_NAME_EN`).
  */
 export const siteConfig: Settings = {
   studioName: { en: 'Tafrit Studio', he: 'סטודיו תפריט' },

@@ -3,41 +3,43 @@ import type { en } from '../locales/en';
 import type { MessageKey } from '../locales/words';
 import type { IllustrationName } from './content/services';
 
-/** A page's component: a bundle of its own, fetched when it is near. */
+/** Loads a page's component, a separate bundle. */
 type Code = Promise<() => ReactNode>;
 
-/** A key of `meta`; `notFound` is any path without a page. */
+/** A key of `meta`; `notFound` is any unknown path. */
 export type PageName = keyof typeof en.meta;
 
-/** A thing that stands on the counter of a picture to share. */
+/** An illustration for a shared picture. */
 export type PicturedObject = IllustrationName | 'menuCard' | 'guestCheque';
 
-/** `nav` is the top navigation and the panel; `company` the footer's third column; `legal` beside the copyright line. */
+/**
+ * `nav` is the navigation and the panel; `company` the third column of the footer; `legal` beside the copyright line.
+ */
 export type LinkList = 'nav' | 'company' | 'legal';
 
-/** All that the site knows of one page. */
+/** Definition of one page. */
 export interface SitePage {
   readonly path: `/${string}`;
-  /** Names its words in `meta`, its picture's file, and its own file: `pricing` is `src/pages/PricingPage.tsx`. */
+  /** Key of its `meta`, its picture's file, and its component: `pricing` is `src/pages/PricingPage.tsx`. */
   readonly name: Exclude<PageName, 'notFound'>;
   load(): Code;
-  /** What it needs beside its code: the projects are a bundle of their own. */
+  /** Additional modules of the page, such as the projects. */
   readonly needs?: 'portfolio';
-  /** The words of every link to it in a list. */
+  /** Label of links to it. */
   readonly label: MessageKey;
-  /** Set where they are in this language whatever the page is in. */
+  /** Language of the label, if it is fixed. */
   readonly lang?: 'en';
-  /** The lists that link to it. */
+  /** Link lists that contain it. */
   readonly lists: readonly LinkList[];
-  /** Its h1 as its picture shows it. One key is broken into lines as it fits; of several, each is a line. */
+  /** Its h1 on its picture. A single key wraps; several keys are one line each. */
   readonly headline: readonly [MessageKey, ...MessageKey[]];
-  /** What stands beside the headline on its picture. */
+  /** Illustration beside the headline on the page's picture. */
   readonly object: PicturedObject;
 }
 
 /**
- * Every page: its address, code, links and picture. The order is the sitemap's and that of every list of links.
- * Source: specification, section 2.
+ * Every page: its address, code, links and picture, in the order of the sitemap and of link lists. Source:
+ * docs/specification.md, section 2.
  */
 export const sitePages = [
   {
@@ -126,5 +128,5 @@ export const sitePages = [
   },
 ] as const satisfies readonly SitePage[];
 
-/** The address of a page. Any other path is not found. */
+/** Address of a page. Other paths are not found. */
 export type PagePath = (typeof sitePages)[number]['path'];

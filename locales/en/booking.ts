@@ -1,4 +1,4 @@
-/** The scheduling widget: its place in a page, and its dialog. */
+/** The scheduling widget and its dialog. */
 export const booking = {
   heading: 'A free {{meetingMinutes}}-minute meeting',
   prompt: 'Choose a time when the kitchen is quiet. You’ll get an invitation by email.',

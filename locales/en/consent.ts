@@ -1,4 +1,4 @@
-/** The measurement prompt, and its switch on the privacy page. */
+/** The consent prompt, and its setting on the privacy page. */
 export const consent = {
   title: 'May we count this visit?',
   text: 'Counting shows us which pages are read. Nothing is counted until you agree, and the site works the same either way.',

@@ -1,4 +1,4 @@
-/** What every form says alike. */
+/** Messages that all forms share. */
 export const forms = {
   requiredNote: 'Required fields are marked with *.',
   required: 'required',

@@ -1,4 +1,4 @@
-/** What surrounds every page: header, panel, footer, floating helpers, announcements. */
+/** Messages around every page: header, panel, footer, floating helpers, announcements. */
 export const layout = {
   skipToContent: 'Skip to the main content',
   logo: '{{studio}}, home page',

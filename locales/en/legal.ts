@@ -1,4 +1,4 @@
-/** `/terms`, `/privacy` and `/accessibility`. Sample texts; which of them stand there is told in `src/content/legal.ts`. */
+/** `/terms`, `/privacy` and `/accessibility`. Sample texts; `src/content/legal.ts` selects the sentences. */
 export const legal = {
   updated: 'Last updated: {{date}}',
   contents: 'On this page',

@@ -1,4 +1,4 @@
-/** The editor behind the hero's pencil; it comes with its own words, in both languages. */
+/** The menu editor, loaded with both languages. */
 export const menuEditor = {
   title: 'Write your own menu',
   readTitle: 'A menu card',

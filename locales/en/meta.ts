@@ -1,7 +1,7 @@
 /**
- * What search engines and shared links show, and each page's short name for announcements and
- * breadcrumbs. With the studio's name filled in: titles to 60 characters, descriptions 110 to 155.
- * `picture` says what the shared picture shows; its words are the page's own h1.
+ * Metadata for search engines and shared links, and the short name of each page for announcements and breadcrumbs.
+ * With the studio's name filled in, titles have at most 60 characters and descriptions 110 to 155. `picture`
+ * describes the shared picture, whose words are the page's h1.
  */
 export const meta = {
   home: {

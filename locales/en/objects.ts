@@ -1,4 +1,6 @@
-/** The words on the drawn things: tent, sticker, receipt, ledger, docket, tag. Amounts and hours are in `src/content`. */
+/**
+ * Texts on the illustrations: tent, sticker, receipt, ledger, docket, tag. Amounts and hours are in `src/content`.
+ */
 export const objects = {
   tableTent: {
     scan: 'Scan for the menu',

@@ -1,4 +1,4 @@
-/** The page `/reviews`, the testimonials and the review form wherever they stand. */
+/** The page `/reviews`, the reviews and the review form. */
 export const reviews = {
   heading: 'The guest\u00a0book',
   lead: 'What clients say after we’ve left the counter. Reviews are published as they were written.',

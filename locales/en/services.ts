@@ -1,4 +1,4 @@
-/** The page `/services`, and each service wherever it is named. */
+/** The page `/services`, and the names of the services. */
 export const services = {
   heading: 'Six things we put on your counter',
   lead: 'Services for restaurants and shops, from QR menus to maintenance. Four have a fixed monthly price, two we quote.',
@@ -7,7 +7,7 @@ export const services = {
     lead: 'What each one does in the middle of a shift, what’s included and what it costs.',
   },
   included: "What's Included",
-  /** Opens the points that are not shown yet. */
+  /** Expands the hidden features. */
   more: 'And {{count}} more',
   askAbout: 'Ask us about this service',
   askAboutOf: 'Ask us about this service: {{service}}',
@@ -97,7 +97,7 @@ export const services = {
   },
   process: {
     heading: 'From first coffee to first order',
-    /** The foot of the four steps' receipt: the day of the launch, and what comes after the word for a total. */
+    /** Last line of the process receipt: the launch day after the label for a total. */
     date: 'Date',
     day: 'A quiet morning, not Friday',
     total: 'Your site, live',

@@ -1,4 +1,4 @@
-/** The region of short messages. */
+/** The toast region. */
 export const toasts = {
   region: 'Messages (F8)',
   close: 'Close this message',

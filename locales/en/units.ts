@@ -1,4 +1,4 @@
-/** What stands behind or instead of an amount, and the names of the units. */
+/** Units after an amount, labels in place of an amount, and the names of the units. */
 export const units = {
   perMonth: 'per month',
   perPackOf10: 'per pack of 10',

@@ -4,22 +4,22 @@ import { trustedAddress } from './trustedTypes';
 
 declare global {
   interface Window {
-    /** The queue that the analytics script reads. Other scripts of the page may have put anything there. */
+    /** Queue of the analytics script, which other scripts may have changed. */
     dataLayer?: unknown;
   }
 }
 
-/** What is counted of a visit; absent until it has been sent. */
+/** Values that were already counted; absent until they are sent. */
 export interface Views {
   readonly path?: string;
   readonly language?: Language;
   readonly hostname?: string;
 }
 
-/** In ms. A page that paints nothing may get no idle moment in Chromium. */
+/** In ms. Chromium may have no idle time on a page that paints nothing. */
 const longestWait = 2_000;
 
-/** Opens the queue, and fetches the analytics script once the browser is idle. */
+/** Creates the queue, and loads the analytics script when the browser is idle. */
 export function startCounting(host: string, id: string): void {
   gtag('js', new Date());
   const inject = () => {
@@ -33,8 +33,8 @@ export function startCounting(host: string, id: string): void {
 }
 
 /**
- * Sends what differs from what was sent last, so that a value is never counted twice in a row.
- * Source: specification, section 7.
+ * Sends values that changed since the last call, so that none is counted twice in a row. Source:
+ * docs/specification.md, section 7.
  */
 export function sendViews(id: string, { path, language, hostname }: Views, sent: Views): void {
   if (path !== undefined && path !== sent.path)
@@ -47,23 +47,23 @@ export function sendViews(id: string, { path, language, hostname }: Views, sent:
   }
 }
 
-/** A menu in the address is private to its writer, so the script, which reads the address, is given another. */
+/** The menu in an address is private, so the script gets an address without it. */
 function withoutMenu({ hash, href }: Location): { readonly page_location?: string } {
   return hash.startsWith('#menu=') ? { page_location: href.slice(0, -hash.length) } : {};
 }
 
-/** Tells an analytics script that is already in the page whether it may send. Source: its opt-out documentation. */
+/** Enables or disables an analytics script that is already loaded. Source: its opt-out documentation. */
 export function setAnalyticsEnabled(id: string, isAllowed: boolean): void {
   Reflect.set(window, `ga-disable-${id}`, !isAllowed);
 }
 
-/** Queues one call. A queue that is broken or not ours stays as it is: counting must never break the page. */
+/** Queues a call. Ignores a broken or foreign queue, because analytics must never break the page. */
 function gtag(..._call: readonly unknown[]): void {
   try {
     window.dataLayer ??= [];
     // biome-ignore lint/complexity/noArguments: the script tells calls from data by this object; it takes no array.
     if (Array.isArray(window.dataLayer)) window.dataLayer.push(arguments);
   } catch {
-    // Frozen, or taken over by somebody whose `push` throws.
+    // Frozen, or replaced by an object whose `push` throws.
   }
 }

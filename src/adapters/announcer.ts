@@ -1,14 +1,14 @@
-/** Id of the live region that stands in every page from the start. */
+/** Id of the live region that every page contains. */
 export const announcerId = 'announcer';
 
-/** Says a text once through a live region of the page. */
+/** Announces a text in a live region of the page. */
 export function announce(text: string): void {
   write('');
-  // A frame apart, or assistive technology takes the same text for no change.
+  // One frame apart, because assistive technology ignores an identical text.
   requestAnimationFrame(() => write(text));
 }
 
-/** Under a modal dialog the page's own region is inert and nobody hears it: the dialog has one too. */
+/** The page's live region is inert under a modal dialog, so each dialog has its own. */
 function write(text: string): void {
   const region =
     document.querySelector('dialog[open] [data-announcer]') ?? document.getElementById(announcerId);

@@ -1,6 +1,6 @@
 import { trustedAddress } from './trustedTypes';
 
-/** What the scheduling service's script puts into the window. Source: its embed documentation. */
+/** Global that the scheduling script adds to the window. Source: its embed documentation. */
 interface SchedulingWidget {
   initInlineWidget(options: { readonly url: string; readonly parentElement: HTMLElement }): void;
 }
@@ -12,9 +12,9 @@ declare global {
 }
 
 /**
- * Brings the scheduling service's stylesheet and script into the page.
- * @throws when either cannot be loaded, the signal gives up on them, or the script does not bring what
- * it should; then nothing of them is left in the page.
+ * Loads the stylesheet and script of the scheduling service.
+ * @throws if either fails to load, the signal aborts, or the script does not define its global; the elements are
+ * removed again.
  */
 export async function loadWidget(host: string, signal: AbortSignal): Promise<void> {
   const elements = [stylesheet(host), script(host)];
@@ -30,13 +30,14 @@ export async function loadWidget(host: string, signal: AbortSignal): Promise<voi
 }
 
 /**
- * Puts the widget for a booking page into an element, inside a child of its own that React knows nothing
- * of. A widget that fails leaves the element as it was. @returns a function that takes it away.
+ * Adds the widget of a booking page to an element, in a child that React does not manage. A failed widget leaves the
+ * element unchanged.
+ * @returns a function that removes the widget.
  */
 export function showWidget(url: string, place: HTMLElement): () => void {
   const parentElement = document.createElement('div');
   parentElement.className = 'calendly-inline-widget';
-  // Without it the script looks for an address of its own in every element of this class.
+  // Otherwise the script looks for an address in every element with this class.
   parentElement.dataset.autoLoad = 'false';
   place.append(parentElement);
   try {
@@ -48,14 +49,14 @@ export function showWidget(url: string, place: HTMLElement): () => void {
   return () => parentElement.remove();
 }
 
-/** What the booking page says, by the names of the embed documentation, as the booking machine takes it. */
+/** Messages of the booking page, named by the embed documentation, as events of the booking machine. */
 const messageTypes: ReadonlyMap<unknown, string> = new Map([
   ['calendly.event_type_viewed', 'viewed'],
   ['calendly.date_and_time_selected', 'chosen'],
   ['calendly.event_scheduled', 'scheduled'],
 ]);
 
-/** What a window message says about the booking; `undefined` if another origin sent it, or in no known form. */
+/** Parses a window message from the booking page; `undefined` for another origin or an unknown message. */
 export function parseWidgetMessage(
   { origin, data }: Pick<MessageEvent<unknown>, 'origin' | 'data'>,
   bookingUrl: string,

@@ -1,23 +1,21 @@
-/** A piece of the site's own code could not be fetched: gone after a deployment, or out of reach. */
+/** A chunk of the site's own code could not be fetched: deleted by a deployment, or out of reach. */
 export class ChunkLoadError extends Error {
   override readonly name = 'ChunkLoadError';
 }
 
-/** The files, as addresses, that a piece of code stands in, by the piece's name. */
+/** Addresses of the files that a chunk needs, by name. */
 export type CodeAddresses = Readonly<Partial<Record<string, readonly string[]>>>;
 
 /**
- * Loads a named piece of code. It can be asked for again after a failure.
- * @throws ChunkLoadError with the loader's or the network's own error as its cause: their wordings
- * differ and change.
+ * Loads a chunk by name. A failed chunk can be requested again.
+ * @throws ChunkLoadError with the original error as its cause, because error messages differ between browsers.
  */
 export type FetchCode = <Code>(name: string, load: () => Promise<Code>) => Promise<Code>;
 
 /**
- * Browsers and Parcel's loader both keep a failed `import()` for good, so a piece is imported only once its
- * files have come; the import then finds them in the browser's cache. A piece without known addresses is
- * imported as it is.
- * Source: HTML, "module map"; whatwg/html#6768.
+ * Browsers and Parcel's loader cache a failed `import()` forever, so the files are fetched first; the import then
+ * reads them from the browser's cache. A chunk without known files is imported directly. Source: HTML, "module map";
+ * whatwg/html#6768.
  */
 export function codeFetcher(addresses: CodeAddresses = {}): FetchCode {
   const imported = new Set<string>();
@@ -36,6 +34,6 @@ export function codeFetcher(addresses: CodeAddresses = {}): FetchCode {
 async function prefetch(address: string): Promise<void> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${address} answered with status ${response.status}`);
-  // A body that breaks off is no file.
+  // Reads the whole body, because a response can break off.
   await response.arrayBuffer();
 }

@@ -4,7 +4,7 @@ import { readStorage, writeStorage } from './visit';
 
 const key = 'analytics-consent';
 
-/** What the visitor answered on this page, or on an earlier visit if the browser kept it. */
+/** Answer on this page, or the stored answer of an earlier visit. */
 export function rememberedConsent(): ConsentAnswer | undefined {
   if (typeof window === 'undefined') return undefined;
   const { consent } = document.documentElement.dataset;
@@ -13,17 +13,14 @@ export function rememberedConsent(): ConsentAnswer | undefined {
   return answer === 'granted' || answer === 'refused' ? answer : undefined;
 }
 
-/** Keeps an answer: for the next visit, for an analytics script that is already there, and for the eye. */
+/** Stores an answer, and applies it to a loaded analytics script and to the styles. */
 export function keepConsent(analyticsId: string, answer: ConsentAnswer): void {
   writeStorage('localStorage', key, answer);
   setAnalyticsEnabled(analyticsId, answer === 'granted');
   markConsent(answer);
 }
 
-/**
- * Tells the styles whether the visit may be counted: an exported page shows by it what a site that has
- * started renders anew.
- */
+/** Sets the attribute that styles use to show the consent settings before hydration. */
 export function markConsent(consent: ConsentState): void {
   document.documentElement.dataset.consent = consent;
 }

@@ -1,7 +1,6 @@
 /**
- * Reads an answer's body as JSON, but no more of it than `most` bytes: `answer.json()` alone would let a body
- * without end fill a phone's memory.
- * @throws when the body is longer, breaks off, or is not JSON.
+ * Reads a response as JSON up to `max` bytes: `response.json()` would let an endless body fill the memory.
+ * @throws if the body is longer, incomplete, or not JSON.
  */
 export function readJson(answer: Response, max: number): Promise<unknown> {
   let read = 0;

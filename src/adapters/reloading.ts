@@ -3,20 +3,20 @@ import { readStorage, writeStorage } from './visit';
 
 const key = 'reloaded-for';
 
-/** Carries the same news in the address: some browsers keep nothing. Its value is the language. */
+/** The same mark in the address, for browsers without storage. Its value is the language. */
 const parameter = 'reloaded';
 
-/** A load of the page that the site itself asked for. */
+/** A reload that the site requested. */
 export interface Reload {
-  /** The address that it was asked for. */
+  /** Requested address. */
   readonly target: string;
-  /** What the visitor was reading in; known only to the page that was loaded for it. */
+  /** Language before the reload; known only to the reloaded page. */
   readonly language: Language | undefined;
 }
 
 /**
- * The last address that this visit was loaded anew for, by itself or by a person, if there was one.
- * Takes the mark out of the address that the reader sees: it is to be called once, before others read it.
+ * The last address of this visit that was reloaded. Removes the mark from the visible address, so call it once,
+ * before other code reads the address.
  */
 export function readReload(): Reload | undefined {
   const url = new URL(location.href);
@@ -30,7 +30,7 @@ export function readReload(): Reload | undefined {
   return { target: url.href, language: mark === 'en' || mark === 'he' ? mark : undefined };
 }
 
-/** Loads an address of the site anew in the language that is read, and leaves word that it was done. */
+/** Reloads an address in the current language, and marks it as reloaded. */
 export function reloadAt(target: string, language: Language): void {
   writeStorage('sessionStorage', key, target);
   const url = new URL(target);
@@ -38,7 +38,7 @@ export function reloadAt(target: string, language: Language): void {
   location.assign(url.href);
 }
 
-/** Whether an address can be reached: without a connection a reload would lose the page that stands. */
+/** Checks that an address can be reached, because a reload without a connection would lose the page. */
 export async function canReach(target: string): Promise<boolean> {
   try {
     return (await fetch(target, { method: 'HEAD', cache: 'no-store' })).ok;

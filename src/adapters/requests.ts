@@ -1,10 +1,13 @@
 import type { FormOutcome } from '../../machines/createFormMachine';
 import type { FormValues } from '../../machines/formRules';
 
-/** How long sending takes where there is no endpoint, in ms. Source: specification, section 4. */
+/** Duration of a simulated submission, in ms. Source: docs/specification.md, section 4. */
 const simulatedSend = 2_000;
 
-/** Sends a review, to be published after approval. Source: specification, section 7. @throws like `post`. */
+/**
+ * Sends a review for approval. Source: docs/specification.md, section 7.
+ * @throws like `post`.
+ */
 export function postReview(
   api: string,
   appId: string,
@@ -14,7 +17,10 @@ export function postReview(
   return post(`${api}/api/reviews`, { appId, ...review, status: 'pending' }, signal);
 }
 
-/** Sends an inquiry to the studio's endpoint; without one, sending is simulated. @throws like `post`. */
+/**
+ * Sends an inquiry to the contact endpoint, or simulates sending without one.
+ * @throws like `post`.
+ */
 export function postInquiry(
   endpoint: string,
   inquiry: FormValues,
@@ -30,7 +36,9 @@ function simulate(signal: AbortSignal): Promise<FormOutcome> {
   });
 }
 
-/** @throws Error when the address cannot be reached, or answers anything but ok, 208 (repeated) or 429 (limited). */
+/**
+ * @throws Error if the address cannot be reached, or answers anything but 2xx, 208 (duplicate) or 429 (rate limited).
+ */
 async function post(address: string, body: object, signal: AbortSignal): Promise<FormOutcome> {
   const answer = await fetch(address, {
     method: 'POST',
@@ -43,19 +51,19 @@ async function post(address: string, body: object, signal: AbortSignal): Promise
   return answer.status === 208 ? 'repeated' : 'sent';
 }
 
-/** In how many seconds after the page began to load nobody has filled in a form. */
+/** Minimum time to fill in a form, in seconds. Faster submissions are treated as automated. */
 const leastSeconds = 2;
 
 interface BotSigns {
-  /** What stands in the field that nobody sees. */
+  /** Value of the honeypot field. */
   readonly website?: string;
-  /** How old the page was, where that is less than a person needs. */
+  /** Age of the page in seconds, if it is below the minimum time to fill in a form. */
   readonly seconds?: number;
 }
 
 /**
- * What tells a program that fills in the page's forms from a person. It is sent with a form; of a person
- * there is nothing to say, so that what they send stays exactly what is specified.
+ * Signals of automated submissions, sent with the form. A person's submission adds no field, so it stays as
+ * specified.
  */
 function botSignals(): BotSigns {
   const trap = document.querySelector('form [id$="-website"]');

@@ -3,7 +3,7 @@ import { isBlank } from '../../machines/formRules';
 import type { Review } from '../../machines/reviewList.machine';
 import { readJson } from './readJson';
 
-/** A card without a name or without words would say nothing. */
+/** A review without a name or text is not shown. */
 const text = v.pipe(
   v.string(),
   v.check((value) => !isBlank(value), 'empty'),
@@ -20,21 +20,21 @@ const reviewSchema = v.object({
 });
 
 interface Request {
-  /** Scheme and host of the API; empty for the site's own origin. */
+  /** Origin of the API; empty for the site's own. */
   readonly api: string;
   readonly appId: string;
-  /** How many at the most. */
+  /** Maximum number of reviews. */
   readonly limit: number;
   readonly signal: AbortSignal;
 }
 
 /**
- * The first approved reviews, in the API's order. Bad items are dropped.
- * @throws when the answer is not ok or holds no list. Source: specification, section 7.
+ * Loads the first approved reviews in the API's order. Invalid items are dropped.
+ * @throws if the response is not ok or has no list. Source: docs/specification.md, section 7.
  */
 export async function listReviews({ api, appId, limit, signal }: Request): Promise<Review[]> {
   const answer = await fetch(`${api}/api/reviews/${encodeURIComponent(appId)}`, {
-    // Asked for anew each time, which a list that has not changed answers with 304.
+    // Revalidates on each request; an unchanged list answers 304.
     cache: 'no-cache',
     headers: { accept: 'application/json' },
     signal,
@@ -43,13 +43,12 @@ export async function listReviews({ api, appId, limit, signal }: Request): Promi
   return approvedReviews(await readJson(answer, longestAnswer), limit);
 }
 
-/** 50,000 reviews are about 28 MB; what is longer is no list of reviews. In bytes. */
+/** Maximum size in bytes: 50,000 reviews are about 28 MB. */
 const longestAnswer = 64 * 1024 * 1024;
 
 /**
- * Reads the API's answer: an array, or an object that holds one under `reviews` or `data`.
- * Items that cannot be shown are left out. Each review is known by its place: the API's ids may be missing
- * or double. Stops at `limit`, so that a long list costs no more than a short one.
+ * Parses the API's response: an array, or an object with one in `reviews` or `data`. Drops invalid items. Reviews are
+ * keyed by position, because ids may be missing or duplicated. Stops at `limit`.
  */
 export function approvedReviews(answer: unknown, limit: number): Review[] {
   const reviews: Review[] = [];
@@ -88,7 +87,7 @@ function reviewFrom(item: v.InferOutput<typeof reviewSchema>, place: number): Re
   return { id: `review-${place}`, name, company, service, rating, review, date };
 }
 
-/** The day of a point in time as ISO 8601 writes it; empty for anything else. */
+/** Date part of an ISO 8601 time; empty for anything else. */
 function dayOf(createdAt: unknown): string {
   const day = typeof createdAt === 'string' ? createdAt.slice(0, 10) : '';
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(Date.parse(day));

@@ -1,6 +1,6 @@
 /**
- * Calls back when the window grows to `minWidth` px or more, or at once if it has: at letters of 16 px;
- * larger letters need a wider window, as in the styles.
+ * Calls back once the window is at least `minWidth` px wide, for a font size of 16 px; larger fonts need a wider
+ * window, as in the styles.
  * @returns a function that stops watching.
  */
 export function onceWiderThan(minWidth: number, widened: () => void): () => void {

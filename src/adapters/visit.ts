@@ -1,6 +1,6 @@
-/** What the browser says of itself and of this visit; every answer has a default where there is no browser. */
+/** Facts about the browser and this visit, each with a default for environments without a browser. */
 
-/** Whether the browser asks not to be followed. Source: Global Privacy Control, W3C. */
+/** True if the browser sends Global Privacy Control. Source: W3C, Global Privacy Control. */
 export function asksForPrivacy(): boolean {
   return typeof navigator !== 'undefined' && 'globalPrivacyControl' in navigator
     ? navigator.globalPrivacyControl === true
@@ -15,13 +15,13 @@ export function isPageLoaded(): boolean {
   return typeof document !== 'undefined' && document.readyState === 'complete';
 }
 
-/** Calls back once the page and all that it names have loaded; at once if they have. */
+/** Calls back once the page and its resources have loaded. */
 export function oncePageLoaded(loaded: () => void): void {
   if (isPageLoaded()) loaded();
   else addEventListener('load', loaded, { once: true });
 }
 
-/** Reads from a store of the browser; `undefined` where it is forbidden or holds nothing. */
+/** Reads from web storage; `undefined` if it is blocked or empty. */
 export function readStorage(
   store: 'localStorage' | 'sessionStorage',
   key: string,
@@ -33,7 +33,10 @@ export function readStorage(
   }
 }
 
-/** Writes into a store of the browser. @returns whether it took it. */
+/**
+ * Writes to web storage.
+ * @returns false if it is blocked or full.
+ */
 export function writeStorage(
   store: 'localStorage' | 'sessionStorage',
   key: string,

@@ -2,20 +2,21 @@ import type { Language } from '../../locales/languages';
 import type { ConsentAnswer } from '../../machines/consentRules';
 
 /*
- * How the site and `src/entry/counting.ts` talk: by events of the document, because a bundle's entry keeps no exports.
+ * Events between the site and `src/entry/counting.ts`. They are dispatched on the document because a bundle's entry
+ * has no exports.
  */
 
-/** What the site reports about a visit. */
+/** Visit events that the site reports. */
 export interface VisitNews {
   readonly path?: string;
   readonly language?: Language;
   readonly consent?: ConsentAnswer;
 }
 
-/** The site reports to the counting script. */
+/** From the site to the analytics script. */
 export const newsOfVisit = documentEvent<VisitNews>('visit.news');
 
-/** The counting script reports an answer to the exported consent prompt. */
+/** From the analytics script to the site: an answer to the exported consent prompt. */
 export const answerToPrompt = documentEvent<ConsentAnswer>('visit.answered');
 
 function documentEvent<Detail>(type: string) {

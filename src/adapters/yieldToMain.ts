@@ -1,6 +1,6 @@
 /**
- * Lets the browser paint and answer before the work goes on, which it does as a task of its own.
- * Source: Prioritized Task Scheduling API; without it a message is the nearest, as timers are held back 4 ms.
+ * Yields to the browser, so that it can paint and handle events; the caller continues in a new task. Source:
+ * Prioritized Task Scheduling API. The fallback is a message, because timers are clamped to 4 ms.
  */
 export function yieldToMain(): Promise<void> {
   if ('scheduler' in globalThis && 'yield' in scheduler) return scheduler.yield();

@@ -13,14 +13,14 @@ interface Props {
   readonly words: MessageStore;
   readonly router: SiteRouter;
   readonly cache: EmotionCache;
-  /** Called once the page answers to a person. */
+  /** Called once the page is hydrated. */
   readonly onReady?: () => void;
 }
 
-/** The whole page: the same tree in the export and in the browser. */
+/** The root component, the same in the export and in the browser. */
 export function App({ site, words, router, cache, onReady }: Props) {
   const hydration = useHydration(onReady);
-  // The effects of the slices come first.
+  // Effects of the slices run first.
   useEffect(() => hydration.end(), [hydration]);
   const onShown = useMemo(() => followLanguage(site, words, router), [site, words, router]);
   return (
@@ -39,7 +39,7 @@ export function App({ site, words, router, cache, onReady }: Props) {
 /** Calls `onReady` once the page and all of its slices are hydrated. */
 function useHydration(onReady: (() => void) | undefined): Hydration {
   const [hydration] = useState(() => {
-    // The page itself.
+    // One for the page itself.
     let pending = 1;
     const waiting = onReady ? [onReady] : [];
     return {

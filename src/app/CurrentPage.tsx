@@ -2,17 +2,16 @@ import { Match, Outlet, useMatches } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 
 /**
- * The page at the router's address. TanStack's own `Outlet` puts a Suspense boundary around it, which
- * comes to life later than what surrounds it: a link pressed in between leads away from a page that React
- * is still to hydrate, and React throws the whole document away. Without it all come to life at once.
- * Bug: TanStack/router#8233. Goes when `Outlet` renders without a boundary; a test tells.
+ * The page at the router's address. TanStack's `Outlet` adds a Suspense boundary, which hydrates later than the rest:
+ * a link pressed in between leaves a page that React has not hydrated yet, and React discards the whole document.
+ * Bug: TanStack/router#8233. Remove when `Outlet` renders without a boundary; a test detects it.
  */
 export function CurrentPage(): ReactNode {
   const routeId = useMatches({
     select: ([, page]): string | undefined =>
-      // Of `/services/no-such-part` the router leaves `/services` pending for good: see `shownPagePath`.
+      // The router keeps `/services` pending for `/services/no-such-part`: see `shownPagePath`.
       page?.status === 'pending' ? undefined : page?.routeId,
   });
-  // What has no page is the root's own affair.
+  // A location without a page is rendered by the root route.
   return routeId === undefined ? <Outlet /> : <Match routeId={routeId} />;
 }

@@ -6,14 +6,14 @@ import type { MessageStore } from '../i18n/messageStore';
 
 interface Props {
   readonly words: MessageStore;
-  /** Called when the page has come to read in another language, before the browser paints it. */
+  /** Called after the page has rendered in another language, before paint. */
   readonly onShown?: (language: Language) => void;
   readonly children: ReactNode;
 }
 
 /**
- * Gives the page its words in the language that the language machine shows. Another language is rendered
- * behind the one that is shown, in slices: all the words of a page at once would hold it up.
+ * Provides messages in the language of the language machine. Another language renders in a transition, because
+ * rendering all messages at once would block the page.
  */
 export function LanguageProvider({ words, onShown, children }: Props) {
   const language = useDeferredValue(useLanguage().language);
@@ -38,7 +38,10 @@ interface FollowingProps {
   readonly onShown: Props['onShown'];
 }
 
-/** Keeps what is being read in its place while the page changes its language. Only a class can look before. */
+/**
+ * Keeps the visible text in place while the language changes. A class component, because only
+ * `getSnapshotBeforeUpdate` runs before the DOM changes.
+ */
 class Following extends Component<FollowingProps> {
   override getSnapshotBeforeUpdate({ language }: FollowingProps) {
     return language === this.props.language ? null : holdScrollPosition();
@@ -60,8 +63,8 @@ class Following extends Component<FollowingProps> {
 }
 
 /**
- * Remembers where the text on screen is before the language changes: texts of another language differ in length.
- * @returns a function that scrolls the text back to its place, in the next frame.
+ * Remembers the position of the visible text, because text length differs between languages.
+ * @returns a function that restores the position in the next frame.
  */
 function holdScrollPosition(): () => void {
   const read = partBeingRead();
@@ -75,7 +78,7 @@ function holdScrollPosition(): () => void {
   };
 }
 
-/** The first heading on screen, or else the first other text; nothing at the top of the page. */
+/** The first heading on screen, or else the first other text; undefined at the top of the page. */
 function partBeingRead(): Element | undefined {
   if (scrollY === 0) return undefined;
   const top = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;

@@ -13,7 +13,7 @@ import { Toasts } from '../sections/layout/Toasts';
 import { UpdatePrompt } from '../sections/layout/UpdatePrompt';
 import { CurrentPage } from './CurrentPage';
 
-/** What surrounds every page. */
+/** Layout around every page. */
 export function Layout() {
   const { t } = useI18n();
   return (

@@ -6,13 +6,13 @@ import { UnexpectedErrorPage } from '../sections/layout/UnexpectedErrorPage';
 
 const told = new WeakSet<Error>();
 
-/** Stands in for a page that could not be shown; header and language stay. */
+/** Replaces a page that failed to render; header and language stay. */
 export function UnexpectedError({ error }: ErrorComponentProps): ReactNode {
   const router = useRouter();
   const { reportChunkError, isReloading } = useRecovery();
   const isCodeMissing = error instanceof ChunkLoadError;
   useEffect(() => {
-    // Once for each error: trying again shows the same one until the answer is there.
+    // Once for each error, because a retry shows the same error until it succeeds.
     if (!isCodeMissing || told.has(error)) return;
     told.add(error);
     reportChunkError();

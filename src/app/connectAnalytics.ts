@@ -6,7 +6,7 @@ import type { Site } from '../hooks/SiteContext';
 
 /**
  * Reports pages, languages and consent to `src/entry/counting.ts`, which counts the visit.
- * @param counting the address of that script; absent where visits are not counted.
+ * @param counting address of that script; absent if visits are not counted.
  */
 export function connectAnalytics({ actor, settings }: Site, counting: string | undefined): void {
   if (!counting) return;
@@ -18,7 +18,7 @@ export function connectAnalytics({ actor, settings }: Site, counting: string | u
   const script = waitFor(language, isShown)
     .then(() => import(`${counting}`))
     .then(reportLanguage)
-    // Blocked or out of reach: counting stays silent.
+    // Blocked or out of reach: analytics fails silently.
     .catch(() => {});
   const report = (news: VisitNews) => void script.then(() => newsOfVisit.send(news));
 
@@ -32,7 +32,7 @@ export function connectAnalytics({ actor, settings }: Site, counting: string | u
   answerToPrompt.listen((answer) => consent.send({ type: `consent.${answer}` }));
 }
 
-/** On its way to another language a page has been seen in neither. */
+/** While the language is loading, the page has been seen in neither. */
 function isShown({ context }: SnapshotFrom<typeof languageMachine>): boolean {
   return context.language === context.wanted;
 }

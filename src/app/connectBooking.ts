@@ -2,8 +2,8 @@ import { parseWidgetMessage } from '../adapters/bookingWidget';
 import type { Site } from '../hooks/SiteContext';
 
 /**
- * Tells the booking machine what its calendar says, and the visitor when a call is booked. Closes the
- * dialog with the page that it lies over.
+ * Forwards messages of the calendar to the booking machine, and confirms a booking. Closes the dialog when the page
+ * changes.
  */
 export function connectBooking({ actor, settings }: Site): void {
   const { booking, toaster } = actor.getSnapshot().context;

@@ -2,7 +2,7 @@ import { oncePageLoaded } from '../adapters/visit';
 import { isTab } from '../components/isTab';
 import type { Site } from '../hooks/SiteContext';
 
-/** Tells the machines what the browser does by itself: the page has loaded, the window gains and loses focus. */
+/** Forwards browser events to the machines: load, and focus and blur of the window. */
 export function connectBrowser(site: Site): void {
   const { booking, toaster } = site.actor.getSnapshot().context;
   oncePageLoaded(() => booking.send({ type: 'page.loaded' }));

@@ -1,7 +1,7 @@
 import type { ToastKind } from '../../machines/toaster.machine';
 import type { SiteActor } from '../hooks/SiteContext';
 
-/** Each end of a form becomes one toast. Source: specification, section 8. */
+/** Shows a toast for each result of a form. Source: docs/specification.md, section 8. */
 export function connectForms(actor: SiteActor): void {
   const { contactForm, reviewForm, toaster } = actor.getSnapshot().context;
   const show = (kind: ToastKind) => () => toaster.send({ type: 'toast.added', kind });

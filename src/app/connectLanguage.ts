@@ -6,7 +6,7 @@ import { currentHead } from './currentHead';
 import type { SiteRouter } from './router';
 import { writeHead } from './writeHead';
 
-/** Says that words did not come. What changes with a language does so when the page shows it: `followLanguage`. */
+/** Reports messages that failed to load. `followLanguage` reacts to the rendered language. */
 export function connectLanguage(site: Site, words: MessageStore): void {
   const actor = site.actor.getSnapshot().context.language;
   actor.on('language.failed', () => {
@@ -15,7 +15,7 @@ export function connectLanguage(site: Site, words: MessageStore): void {
   });
 }
 
-/** Keeps the document in step with the page, and says each change once. */
+/** Updates the document after each language change, and announces it once. */
 export function followLanguage(site: Site, words: MessageStore, router: SiteRouter) {
   return (language: Language): void => {
     showLanguage(language, site, words, router);
@@ -23,7 +23,7 @@ export function followLanguage(site: Site, words: MessageStore, router: SiteRout
   };
 }
 
-/** Puts the document itself, `lang`, `dir` and head, into a language. */
+/** Sets `lang`, `dir` and the head of the document. */
 export function showLanguage(
   language: Language,
   site: Site,

@@ -9,8 +9,8 @@ import { shownPagePath } from './shownPagePath';
 import { writeHead } from './writeHead';
 
 /**
- * On every change of page inside the visit: the head, the machines, the focus on the new page's
- * heading or on the part that the address names, one announcement. A page that does not exist leaves one console entry, on a full load too.
+ * After each navigation within the visit: updates the head, notifies the machines, focuses the new heading or the
+ * target of the hash, and announces the page once. Logs one console entry for an unknown page, after a full load too.
  */
 export function connectNavigation(site: Site, words: MessageStore, router: SiteRouter): void {
   logIfUnknown(router);
@@ -43,10 +43,9 @@ function logIfUnknown(router: SiteRouter): void {
 }
 
 /**
- * Fades in a page that has just taken another's place, unless the reader wants no motion. It moves nothing
- * and covers nothing, so a press meanwhile reaches what it was meant for. A view transition would not do:
- * while one runs, hit testing skips the elements that it captured, in every engine, and the press is lost.
- * Source: CSS View Transitions Level 1, "skip hit testing".
+ * Fades in a new page, unless the visitor prefers reduced motion. The fade moves and covers nothing, so clicks work.
+ * View transitions are not used: while one runs, hit testing skips the captured elements in every engine, and clicks
+ * are lost. Source: CSS View Transitions Level 1, "skip hit testing".
  */
 function fadeIn(page: Element): void {
   if (!('animate' in page) || matchMedia('(prefers-reduced-motion: reduce)').matches) return;

@@ -3,14 +3,14 @@ import type { SiteRouter } from './router';
 
 declare module '@tanstack/history' {
   interface HistoryState {
-    /** Set on the entry that Back leaves to close the panel. */
+    /** Set on the history entry that Back leaves to close the panel. */
     readonly isPanelOpen?: boolean;
   }
 }
 
 /**
- * Gives the open panel an entry in the history, so that Back closes it and stays on the page.
- * Closed in any other way it takes its entry back; a link chosen in it takes the entry's place.
+ * Adds a history entry for the open panel, so that Back closes it and stays on the page. Closing in another way
+ * removes the entry; following a link replaces it.
  */
 export function connectPanel(actor: SiteActor, router: SiteRouter): void {
   const { panel } = actor.getSnapshot().context;
@@ -33,8 +33,8 @@ export function connectPanel(actor: SiteActor, router: SiteRouter): void {
 }
 
 /**
- * Calls back once the next frame has been painted: the router's work must not hold up what is pressed.
- * @returns a function that calls it off.
+ * Calls back after the next paint, so that the router's work does not delay feedback.
+ * @returns a function that cancels it.
  */
 function afterNextPaint(callback: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>;
@@ -47,10 +47,10 @@ function afterNextPaint(callback: () => void): () => void {
   };
 }
 
-/** The entry is there before a page that is on its way has come. */
+/** The entry exists before a pending page arrives. */
 function openEntry(router: SiteRouter): void {
   void router.navigate({
-    // Not '.': where no page is, that would lead home.
+    // Not '.', which leads home from an unknown page.
     to: router.state.location.pathname,
     search: true,
     hash: true,

@@ -2,7 +2,7 @@ import { hasDraft } from '../../machines/formRules';
 import { canReach, reloadAt } from '../adapters/reloading';
 import type { SiteActor } from '../hooks/SiteContext';
 
-/** Carries out what the recovery machine decides. */
+/** Performs the decisions of the recovery machine. */
 export function connectRecovery(actor: SiteActor): void {
   const { recovery, language } = actor.getSnapshot().context;
   recovery.on('reload.requested', ({ target }) =>
@@ -11,8 +11,8 @@ export function connectRecovery(actor: SiteActor): void {
 }
 
 /**
- * Tells the recovery machine that a chunk for the current address failed to load. Not when the site is out of
- * reach, since a reload without a connection would lose the page, nor when the visitor has moved on meanwhile.
+ * Tells the recovery machine that a chunk of the current address failed to load. Ignored when the site is out of
+ * reach, since a reload would lose the page, and when the visitor has moved on.
  */
 export async function reportChunkError(actor: SiteActor): Promise<void> {
   const target = location.href;

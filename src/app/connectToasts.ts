@@ -3,7 +3,7 @@ import { toasts } from '../content/toasts';
 import type { SiteActor } from '../hooks/SiteContext';
 import type { MessageStore } from '../i18n/messageStore';
 
-/** Says each toast once, in the language of the page. Source: specification, section 8. */
+/** Announces each toast once, in the page's language. Source: docs/specification.md, section 8. */
 export function connectToasts(actor: SiteActor, words: MessageStore): void {
   const { toaster, language } = actor.getSnapshot().context;
   toaster.on('toast.shown', ({ kind }) => {

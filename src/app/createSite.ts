@@ -15,19 +15,21 @@ import { reviewListWithPorts, siteWithPorts } from './sitePorts';
 
 export interface SiteOptions extends SiteControls {
   readonly settings: Settings;
-  /** The year of the export. */
+  /** Year of the export. */
   readonly year: number;
-  /** The site's own addresses as codes to scan. */
+  /** QR codes of the site's own addresses. */
   readonly qr: QrCodes;
   readonly words: MessageStore;
-  /** The language that the page was written in, and the one to show: the host name's, but for a reload by the site itself. */
+  /**
+   * Language of the exported page, and the language to show: that of the host name, unless the site reloaded itself.
+   */
   readonly rendered: Language;
   readonly host: Language;
-  /** The address that this visit was already loaded anew for. */
+  /** Address that this visit was already reloaded for. */
   readonly reloadedFor?: string | undefined;
 }
 
-/** One site for one rendered page, wired to the outside world; inert until its actor is started. */
+/** Creates the site of a rendered page with its adapters; inert until its actor is started. */
 export function createSite(options: SiteOptions): Site {
   const { settings, year, qr, words, inspect, clock, interceptPort, inputOverrides } = options;
   const actor = createActor(siteWithPorts(settings, words, interceptPort), {
@@ -62,7 +64,7 @@ function inputOf({ settings, rendered, host, reloadedFor }: SiteOptions): SiteIn
     hasBanner: bannerMessage.en !== '' || bannerMessage.he !== '',
     isPageLoaded: isPageLoaded(),
     consent: {
-      // Nobody is asked for what is not done.
+      // No consent prompt without analytics.
       mode: analyticsId === '' ? 'none' : analyticsConsent,
       globalPrivacyControl: asksForPrivacy(),
       remembered: rememberedConsent(),

@@ -5,7 +5,7 @@ import { pageHead } from '../seo/pageHead';
 import type { SiteRouter } from './router';
 import { shownPagePath } from './shownPagePath';
 
-/** The head that belongs to the page shown now, in the language of the machine or another. */
+/** Head of the current page, in the machine's language or another. */
 export function currentHead(
   site: Site,
   words: MessageStore,

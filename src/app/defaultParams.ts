@@ -4,7 +4,7 @@ import { formatPhone, formatWeeks } from '../i18n/format';
 import type { Params } from '../i18n/translator';
 import type { Settings } from '../settings/settingsSchema';
 
-/** What every text may name: `{{studio}}`, `{{email}}`, `{{replyHours}}`, … */
+/** Parameters that every message can use: `{{studio}}`, `{{email}}`, `{{replyHours}}`, … */
 export function defaultParams(settings: Settings, year: number): (language: Language) => Params {
   return (language) => ({
     ...claims,

@@ -1,18 +1,17 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
 
-/** Emotion's cache key: how every class name of the site begins. */
+/** Emotion's cache key, the prefix of every class name. */
 export const emotionKey = 't';
 
-/** Id of the element that carries the page's styles. */
+/** Id of the page's style element. */
 export const pageStylesId = 'page-styles';
 
-/** A class or an animation of the page's styles, as Emotion names them. */
+/** A class name or keyframes name of the page's styles. */
 const styleName = new RegExp(`\\.${emotionKey}-(\\w+)|@keyframes (animation-\\w+)`, 'g');
 
 /**
- * The cache of the page in the browser. It reads off the styles that the export wrote which ones those are,
- * and leaves their element where it stands: Emotion itself would move it, and the browser parse and match
- * all of it anew.
+ * Emotion cache of the browser. It reads the existing class names from the exported styles and leaves their element
+ * in place: Emotion would move it, and the browser would parse and match all of it again.
  */
 export function createPageCache(): EmotionCache {
   const cache = createCache({ key: emotionKey });

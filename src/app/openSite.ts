@@ -27,14 +27,14 @@ export interface OpenSite {
   readonly site: Site;
   readonly words: MessageStore;
   readonly router: SiteRouter;
-  /** What the page is first rendered in: the language asked for, or English when its words are out of reach. */
+  /** Language of the first render: the requested one, or English if its messages fail to load. */
   readonly rendered: Language;
 }
 
 /**
- * Opens everything behind the page in the browser: words, router, machines, what follows them; each in a
- * task of its own. The machines are inert until the site's actor is started.
- * @throws when the page's own code, or both its words and English ones, cannot be fetched.
+ * Creates messages, router, machines and their connections, each in a separate task. The machines are inert until the
+ * site's actor is started.
+ * @throws if the page's code, or both its messages and the English ones, cannot be fetched.
  */
 export async function openSite(
   { settings, year, qr, code, counting }: PageData,
@@ -52,7 +52,7 @@ export async function openSite(
   await router.load();
   await yieldToMain();
   const failed = router.state.matches.find(({ status }) => status === 'error');
-  // As it was exported, the page says more than an error would.
+  // The exported page is more useful than an error page.
   if (failed) throw failed.error;
   const host = reload?.language ?? languageOfHost(location.hostname);
   const reloadedFor = reload?.target;
@@ -66,7 +66,7 @@ export async function openSite(
     reloadedFor,
     ...controls,
   });
-  // In the same task: an answer that comes before the machines are started waits for them.
+  // In the same task, so that an answer before the machines start waits for them.
   connectAnalytics(site, counting);
   await yieldToMain();
   connectLanguage(site, words);

@@ -12,7 +12,7 @@ import { UnexpectedError as errorComponent } from './UnexpectedError';
 
 export type RouteTree = ReturnType<typeof createRouteTree>;
 
-/** A route for every page of the table. The types know each path, and what the page's loader gives. */
+/** A route for every page of the table. Types include each path and its loader data. */
 export function createRouteTree(fetchCode: FetchCode = codeFetcher()) {
   const root = createRootRoute({ component: Layout, notFoundComponent: NotFound, errorComponent });
   const shared = { getParentRoute: () => root, errorComponent };

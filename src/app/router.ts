@@ -5,7 +5,7 @@ import type { RouteTree } from './routeTree';
 declare module '@tanstack/react-router' {
   interface Register {
     router: SiteRouter;
-    /** Read by the site's own links: the router's types know paths, but not what stands on a page. */
+    /** Used by the site's own links: the router's types include paths, but no hashes. */
     anchors: PageAnchors;
   }
 }
@@ -13,8 +13,8 @@ declare module '@tanstack/react-router' {
 export type SiteRouter = ReturnType<typeof createSiteRouter>;
 
 /**
- * The site's router. In the browser it restores scroll positions, but leaves the first page where
- * the reader already is: the page may start long after it was opened.
+ * The site's router. It restores scroll positions in the browser, except for the first page, which may hydrate long
+ * after it was opened.
  */
 export function createSiteRouter(routeTree: RouteTree, history: RouterHistory) {
   let hasNavigated = false;
@@ -22,7 +22,7 @@ export function createSiteRouter(routeTree: RouteTree, history: RouterHistory) {
     routeTree,
     history,
     trailingSlash: 'never',
-    // As a static host tells them apart: `/Services` is no page.
+    // Case-sensitive, like static hosts: `/Services` is not a page.
     caseSensitive: true,
     defaultPreload: 'intent',
     scrollRestoration: typeof document === 'undefined' ? false : () => hasNavigated,
@@ -30,8 +30,8 @@ export function createSiteRouter(routeTree: RouteTree, history: RouterHistory) {
   router.subscribe('onBeforeNavigate', ({ fromLocation }) => {
     hasNavigated ||= fromLocation !== undefined;
   });
-  // The page is already in the document, written without the boundary that the browser would put around it: React
-  // would throw it away. Goes when a router can be told so by an option; a test tells when it needs no telling.
+  // The exported document has no boundary here, and React would discard it with one. Remove when a router option
+  // covers this; a test detects it.
   router.ssr = { manifest: undefined };
   return router;
 }

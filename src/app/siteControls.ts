@@ -1,17 +1,17 @@
 import type { ActorOptions, AnyActorLogic, AnyStateMachine, InspectionEvent } from 'xstate';
 import type { SiteInput } from '../../machines/site.machine';
 
-/** What a developer's page puts in the place of the browser's own; the site itself runs without any. */
+/** Overrides for development pages; the site itself sets none. */
 export interface SiteControls {
   /** Called with every event and snapshot of every machine. */
   readonly inspect?: ((event: InspectionEvent) => void) | undefined;
-  /** The clock of all delays. */
+  /** Clock of all delays. */
   readonly clock?: ActorOptions<AnyStateMachine>['clock'];
-  /** Can replace the implementation of a port, to delay, answer or refuse its requests. */
+  /** Can replace an actor's logic, to delay, answer or reject its requests. */
   readonly interceptPort?: PortInterceptor;
-  /** Input of the site machine that replaces what is read from the browser. */
+  /** Input of the site machine that replaces values read from the browser. */
   readonly inputOverrides?: Partial<SiteInput>;
 }
 
-/** Given a port's name and its real implementation, returns the implementation to use. */
+/** Receives an actor's name and real logic, and returns the logic to use. */
 export type PortInterceptor = <Logic extends AnyActorLogic>(port: string, logic: Logic) => Logic;

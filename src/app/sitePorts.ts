@@ -21,7 +21,7 @@ import type { PortInterceptor } from './siteControls';
 
 const passThrough: PortInterceptor = (_port, logic) => logic;
 
-/** The site machine with every port of its processes wired to the outside world. */
+/** The site machine with every actor connected to the browser and the network. */
 export function siteWithPorts(
   settings: Settings,
   words: MessageStore,
@@ -82,7 +82,7 @@ export function siteWithPorts(
   });
 }
 
-/** The review list of one section, wired to the reviews API. */
+/** The review list of one section, connected to the reviews API. */
 export function reviewListWithPorts(
   { reviewsApi, reviewsAppId }: Settings,
   interceptPort: PortInterceptor = passThrough,
@@ -99,19 +99,19 @@ export function reviewListWithPorts(
   });
 }
 
-/** Letters that only one language's fonts hold. */
+/** Letters that exist only in one language's fonts. */
 const samples: Readonly<Record<Language, string>> = { en: 'a', he: 'א' };
 
-/** How long words wait for their fonts, in ms. */
+/** Maximum wait for the fonts of a new language, in ms. */
 const timeout = 1_000;
 
 /**
- * Fetches the fonts that a language is written in, so that a page that changes into it need not show
- * another face first. Resolves in any case, at the latest after a second.
- * @param families names of font families.
+ * Loads the fonts of a language, so that a language change does not show fallback fonts first. Always resolves, after
+ * a second at the latest.
+ * @param families font family names.
  */
 async function loadFonts(language: Language, families: readonly string[]): Promise<void> {
-  // Not every document can tell of its fonts: a simulated one cannot.
+  // jsdom has no `document.fonts`.
   if (typeof document === 'undefined' || !('fonts' in document)) return;
   const loaded = families.map((family) =>
     document.fonts.load(`1em '${family}'`, samples[language]),

@@ -12,11 +12,11 @@ import type { SiteControls } from './siteControls';
 
 interface Options extends SiteControls {
   readonly settings: Pick<Settings, 'origin'>;
-  /** Knows the language that the page is in. */
+  /** Provides the page's language. */
   readonly site: SiteActor;
 }
 
-/** Starts the menu that a visitor writes. Its code comes with the pencil; from then on it lives as long as the site. */
+/** Starts the menu editor, whose code is loaded with the edit button. It lives as long as the site. */
 export function startMenuEditor({ settings, site, ...controls }: Options): OwnMenuActor {
   const { interceptPort = (_port, logic) => logic } = controls;
   const share = fromPromise<boolean, ShareRequest>(({ input }) => {
@@ -28,8 +28,8 @@ export function startMenuEditor({ settings, site, ...controls }: Options): OwnMe
 }
 
 /**
- * Passes an address on. Resolves with `false` where a person called the share sheet off.
- * @throws where the browser refuses, such as the clipboard of a page without TLS.
+ * Shares an address. Resolves with `false` if the visitor cancels the share sheet.
+ * @throws if the browser refuses, such as the clipboard of a page without TLS.
  */
 async function shareAddress(way: ShareMethod, address: string): Promise<boolean> {
   if (way === 'clipboard') await navigator.clipboard.writeText(address);

@@ -2,8 +2,8 @@ import { trustedData } from '../adapters/trustedTypes';
 import { type HeadTag, headAttribute, scriptSafeJson } from '../seo/headTags';
 
 /**
- * Puts the head of another page or language in the place of the one that stands. The router's own `HeadContent`
- * would leave the exported title beside its own; this goes when it takes that title over. A test tells.
+ * Replaces the document's head for another page or language. The router's `HeadContent` would add its title beside
+ * the exported one; remove this when it replaces that title. A test detects it.
  */
 export function writeHead(tags: readonly HeadTag[]): void {
   const marked = [...document.head.querySelectorAll(`[${headAttribute}]`)];
@@ -21,7 +21,7 @@ function nodeOf(tag: HeadTag): Node[] {
   node.setAttribute(headAttribute, '');
   if (tag.kind === 'data') {
     node.setAttribute('type', 'application/ld+json');
-    // Data or not, browsers take no plain text for it, nor a text node.
+    // Trusted Types apply to data scripts and text nodes as well.
     node.textContent = trustedData(scriptSafeJson(tag.json));
   } else {
     for (const [name, value] of Object.entries(tag.attributes)) node.setAttribute(name, value);

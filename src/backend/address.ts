@@ -3,9 +3,8 @@ import type { Context } from 'hono';
 import ipaddr from 'ipaddr.js';
 
 /**
- * Where a request comes from, to count by. Of `X-Forwarded-For` only what the owner's own proxies have added
- * counts, from its end; the rest is whatever the visitor wrote. IPv6 is cut to its first 64 bits, which
- * belong to one customer. Never written down.
+ * Address of the client for rate limits. Of `X-Forwarded-For` only the part added by trusted proxies counts, from its
+ * end; the rest is written by the visitor. IPv6 is cut to its /64, which belongs to one customer. Never logged.
  */
 export function addressOf(c: Context, trustedProxies: number): string {
   const peer = peerOf(c) ?? 'unknown';
@@ -14,14 +13,14 @@ export function addressOf(c: Context, trustedProxies: number): string {
   return network(forwarded.at(-trustedProxies) || peer);
 }
 
-/** Whether a proxy on this machine or in its network has passed the request on. */
+/** True if a proxy on this machine or in its network forwarded the request. */
 export function isBehindProxy(c: Context): boolean {
   const peer = peerOf(c);
   if (!peer || !ipaddr.isValid(peer) || c.req.header('x-forwarded-for') === undefined) return false;
   return ['loopback', 'private', 'uniqueLocal'].includes(ipaddr.process(peer).range());
 }
 
-/** Who has opened the connection; undefined where there is none, as in tests. */
+/** Peer address of the connection; undefined in tests. */
 function peerOf(c: Context): string | undefined {
   return c.env && 'incoming' in c.env ? getConnInfo(c).remote.address : undefined;
 }

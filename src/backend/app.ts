@@ -10,8 +10,8 @@ import { inquiryRoutes } from './routes/inquiries';
 import { reviewRoutes } from './routes/reviews';
 
 /**
- * The service as one app, which listens nowhere: `app.request()` asks it in tests. Never throws: what is not
- * foreseen becomes a plain 500, a database that does not answer a 503, each with one line in the log.
+ * The backend as a Hono app that does not listen; tests use `app.request()`. Never throws: unexpected errors answer
+ * 500, and an unavailable database 503, each with one line in the log.
  */
 export function createApp(dependencies: Dependencies): Hono {
   const { now, log, isOwnOrigin, moderation } = dependencies;

@@ -2,24 +2,24 @@ import * as v from 'valibot';
 import type { Database } from './database/database';
 import type { Statement } from './database/statement';
 
-/** One action of moderation. Holds ids, never addresses. */
+/** One moderation action. Contains ids, never addresses. */
 export interface AuditEntry {
   /** ms since 1970. */
   readonly at: number;
-  /** `owner` on the page, `command line`, `service` for what it does by itself. */
+  /** `owner` on the page, `command line`, or `service` for automatic actions. */
   readonly actor: string;
   /** Such as `review.approve`. */
   readonly action: string;
-  /** Id of what was acted on. */
+  /** Id of the subject. */
   readonly subject: string;
 }
 
 interface NewEntry extends AuditEntry {
-  /** The table that has to hold the subject; otherwise nothing happened, and nothing is noted. */
+  /** Table of the subject; without the subject nothing is recorded. */
   readonly of?: 'reviews' | 'inquiries';
 }
 
-/** Notes an action, in the transaction that it is written with. */
+/** Records an action in the same transaction. */
 export function auditStatement({ of, ...entry }: NewEntry): Statement {
   const condition = of ? `WHERE EXISTS (SELECT 1 FROM ${of} WHERE id = :subject)` : '';
   return {
@@ -35,7 +35,7 @@ const row: v.GenericSchema<unknown, AuditEntry> = v.object({
   subject: v.string(),
 });
 
-/** What was done last, newest first. */
+/** Latest actions, newest first. */
 export function listAudit(database: Database, max: number): Promise<AuditEntry[]> {
   return database.all(row, {
     sql: 'SELECT at, actor, action, subject FROM audit ORDER BY id DESC LIMIT ?',

@@ -1,7 +1,6 @@
 /**
- * Text of a visitor, made harmless: no control characters, none that turn the direction of what follows
- * (U+202A to U+202E, U+2066 to U+2069), no halves of characters. Marks that only say a direction stay:
- * Hebrew is written with them.
+ * Sanitizes a visitor's text: removes control characters, direction overrides (U+202A to U+202E, U+2066 to U+2069)
+ * and lone surrogates. Direction marks stay, because Hebrew texts use them.
  */
 export function cleanText(text: string): string {
   return text
@@ -11,7 +10,7 @@ export function cleanText(text: string): string {
     .trim();
 }
 
-/** The same on one line: a name, a company, a phone number. */
+/** Sanitizes a single line: a name, a company, a phone number. */
 export function cleanLine(text: string): string {
   return cleanText(text.replace(/[\r\n\u2028\u2029]+/g, ' '));
 }

@@ -5,7 +5,7 @@ import { backUp, restore } from './database/backup';
 import { openDatabase } from './database/openDatabase';
 import { forgetAddress } from './privacy';
 
-/** A command that cannot be carried out; the message says what can. */
+/** A command that cannot run; the message lists valid commands. */
 class CommandError extends Error {
   override readonly name = 'CommandError';
 }
@@ -17,8 +17,8 @@ const usage = `Usage: npm run service [-- <command>]
   forget EMAIL    delete the reviews and inquiries of an address`;
 
 /**
- * Carries out one command on the database and gives what to print.
- * @throws CommandError for an unknown command or argument; Error where the database cannot be used.
+ * Runs one command on the database and returns its output.
+ * @throws CommandError for an unknown command or argument; Error if the database cannot be used.
  */
 export async function runCommand(
   [command, argument, ...rest]: readonly string[],

@@ -4,29 +4,29 @@ import type { Database } from './database/database';
 import type { RateLimits } from './limits';
 import type { ModerationOptions } from './moderation/moderationOptions';
 
-/** What the routes work with. Tests give their own of each. */
+/** Dependencies of the routes. Tests provide their own. */
 export interface Dependencies {
   readonly database: Database;
-  /** The time, in ms since 1970. Nothing asks the system's clock but through this. */
+  /** Current time in ms since 1970. Nothing else reads the system's clock. */
   readonly now: () => number;
   readonly log: Logger;
-  /** The site that reviews belong to. */
+  /** Id of the site that reviews belong to. */
   readonly appId: string;
-  /** Whether pages of this origin (`https://www.studio.com`) may call. */
+  /** True if pages of this origin (`https://www.studio.com`) may send requests. */
   readonly isOwnOrigin: (origin: string) => boolean;
-  /** These origins, to name them where another one is refused. */
+  /** Allowed origins, for the log when another one is refused. */
   readonly ownOrigins?: readonly string[] | undefined;
-  /** How many proxies of the owner's own add to `X-Forwarded-For`. */
+  /** Number of trusted proxies that append to `X-Forwarded-For`. */
   readonly trustedProxies: number;
-  /** Who is told of what arrives; undefined: nobody, and nothing goes to the outbox. */
+  /** Recipient of mails; undefined sends none, and leaves the outbox empty. */
   readonly owner: Owner | undefined;
-  /** How much may be posted. Default: `usualLimits`. */
+  /** Rate limits. Default: `usualLimits`. */
   readonly limits?: RateLimits | undefined;
-  /** Takes forms that a program has filled in, as tests of the site do. Default: they are refused. */
+  /** Accepts automated submissions, for tests of the site. Default: they are rejected. */
   readonly allowsBots?: boolean | undefined;
-  /** What moderation needs; undefined: there is none. */
+  /** Options of the moderation page; undefined disables it. */
   readonly moderation?: ModerationOptions | undefined;
-  /** Called after something went to the outbox, so that it is sent soon. */
+  /** Called after a mail was added to the outbox, so that it is sent soon. */
   readonly onOutbox?: (() => void) | undefined;
 }
 

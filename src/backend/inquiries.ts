@@ -6,13 +6,13 @@ import type { Owner } from './dependencies';
 import { outboxStatement } from './outbox';
 import { fingerprint, newId } from './reviews';
 
-/** What is stored of an inquiry: all but the consent, without which there is none. */
+/** Stored fields: all but the consent, which every inquiry has. */
 export const storedFields = fieldsOf(
   inquiryFields,
   ...(['text', 'email', 'phone', 'longText', 'choice'] as const),
 );
 
-/** A stored inquiry. Source: specification, section 3. */
+/** A stored inquiry. Source: docs/specification.md, section 3. */
 export interface Inquiry extends Omit<InquiryValues, 'terms'> {
   readonly id: string;
   /** ms since 1970. */
@@ -36,11 +36,11 @@ const day = 24 * 60 * 60 * 1000;
 interface NewInquiry {
   readonly values: InquiryValues;
   readonly now: number;
-  /** Who is told of it. */
+  /** Recipient of the notification. */
   readonly owner: Owner | undefined;
 }
 
-/** Keeps a new inquiry; one that says the same as another of the last 24 hours is merged with it. */
+/** Stores a new inquiry, unless it repeats one of the last 24 hours. */
 export async function addInquiry(
   database: Database,
   { values, now, owner }: NewInquiry,
@@ -76,7 +76,7 @@ export function listInquiries(database: Database): Promise<Inquiry[]> {
   });
 }
 
-/** One inquiry; undefined when none has the id. */
+/** One inquiry; undefined for an unknown id. */
 export async function findInquiry(database: Database, id: string): Promise<Inquiry | undefined> {
   const found = await database.all(row, {
     sql: `SELECT ${columns} FROM inquiries WHERE id = ?`,
@@ -88,11 +88,11 @@ export async function findInquiry(database: Database, id: string): Promise<Inqui
 interface Action {
   readonly id: string;
   readonly now: number;
-  /** Who acts: `owner` on the page, `command line`. */
+  /** `owner` on the page, or `command line`. */
   readonly actor: string;
 }
 
-/** Marks an inquiry as answered, or as not. The changed one; undefined when none has the id. */
+/** Marks an inquiry as answered or not. Returns the inquiry; undefined for an unknown id. */
 export async function setInquiryAnswered(
   database: Database,
   { id, now, actor, isAnswered }: Action & { readonly isAnswered: boolean },
@@ -108,7 +108,7 @@ export async function setInquiryAnswered(
   return findInquiry(database, id);
 }
 
-/** Deletes an inquiry and what was to be mailed of it. Whether there was one. */
+/** Deletes an inquiry and its pending mail. Returns false for an unknown id. */
 export async function deleteInquiry(
   database: Database,
   { id, now, actor }: Action,

@@ -1,34 +1,34 @@
-/** At most so many within so many ms. */
+/** At most `max` requests within `within` ms. */
 interface RateLimit {
   readonly max: number;
   readonly within: number;
 }
 
-/** Posts of one address, of one IPv6 site, and of all together. */
+/** Limits for one address, one IPv6 site, and all visitors. */
 export interface RateLimits {
   readonly perAddress: RateLimit;
-  /** Of all addresses of an IPv6 /48, which one customer may hold whole. Default: five times `perAddress`. */
+  /** Limit for an IPv6 /48, which one customer may own. Default: five times `perAddress`. */
   readonly perSite?: RateLimit;
   readonly inAll: RateLimit;
 }
 
 const minute = 60_000;
 
-/** Six posts of one address in ten minutes, 30 of an IPv6 site, 120 of all in a minute. */
+/** Six posts per address in ten minutes, 30 per IPv6 site, 120 per minute in total. */
 export const usualLimits: RateLimits = {
   perAddress: { max: 6, within: 10 * minute },
   inAll: { max: 120, within: minute },
 };
 
 export interface RateLimiter {
-  /** Counts one post; 0 where it may pass, otherwise after how many seconds to try again. */
+  /** Counts a post. Returns 0 if it is allowed, otherwise the seconds until a retry. */
   readonly consume: (address: string) => number;
 }
 
-/** Most addresses that are remembered: what attacks from more of them meets the limit of all. */
+/** Maximum number of remembered addresses; attacks from more of them hit the total limit. */
 const maxAddresses = 10_000;
 
-/** Counts in memory, in fixed windows: nothing is written down, and all is forgotten with its window. */
+/** A fixed-window rate limiter in memory; nothing is stored. */
 export function createRateLimiter(rules: RateLimits, now: () => number): RateLimiter {
   const { perAddress, inAll } = rules;
   const { perSite = { ...perAddress, max: perAddress.max * 5 } } = rules;
@@ -61,7 +61,7 @@ export function createRateLimiter(rules: RateLimits, now: () => number): RateLim
   };
 }
 
-/** The first 48 bits of an IPv6 network as `addressOf` gives it; undefined for IPv4. */
+/** The /48 of an IPv6 network from `addressOf`; undefined for IPv4. */
 function siteOf(address: string): string | undefined {
   return address.includes(':') ? address.split(':').slice(0, 3).join(':') : undefined;
 }
@@ -75,7 +75,7 @@ function secondsUntil({ since }: Window, { within }: RateLimit, at: number): num
   return Math.max(1, Math.ceil((since + within - at) / 1000));
 }
 
-/** A map keeps its order: the first are the oldest windows. The one of all is never forgotten. */
+/** Maps keep insertion order, so the oldest windows come first. The total window is never evicted. */
 function forgetOldest(counts: Map<string, Window>): void {
   for (const name of counts.keys()) {
     if (counts.size <= maxAddresses) return;

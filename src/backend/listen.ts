@@ -3,29 +3,29 @@ import { createAdaptorServer } from '@hono/node-server';
 import type { Hono } from 'hono';
 
 interface ListenOptions {
-  /** 0 takes any free one. */
+  /** 0 for any free port. */
   readonly port: number;
   readonly host: string;
 }
 
-/** An HTTP server that no slow client can hold up, and that can be closed in an orderly way. */
+/** An HTTP server with timeouts against slow clients and a graceful shutdown. */
 export interface ServiceServer {
   /**
-   * Opens the port; gives its number.
-   * @throws Error that names PORT, its value and what is expected.
+   * Opens the port and returns its number.
+   * @throws Error with PORT, its value and the expectation.
    */
   readonly listen: (options: ListenOptions) => Promise<number>;
-  /** Takes nothing new and resolves once the requests under way are answered or cut off. */
+  /** Accepts no new requests, and resolves once open ones are answered or cut off. */
   readonly close: () => Promise<void>;
 }
 
 /** Times in ms; 0 for `keepAlive` and `idle` means no limit. */
 interface Patience {
-  /** How long an idle connection is kept for another request. */
+  /** Keep-alive timeout of an idle connection. */
   readonly keepAlive: number;
-  /** After how long without traffic a connection is dropped. */
+  /** Timeout of an inactive connection. */
   readonly idle: number;
-  /** How long `close` waits for requests under way before it cuts them off. */
+  /** Grace period of `close` before open requests are cut off. */
   readonly grace: number;
 }
 
@@ -40,7 +40,7 @@ export function createServer(app: Hono, { keepAlive, idle, grace } = usual): Ser
     keepAliveTimeout: keepAlive,
   };
   const server = createAdaptorServer({ fetch: app.fetch, serverOptions }) as Server;
-  // Who reads nothing of an answer for so long is gone.
+  // Drops clients that read nothing of a response.
   server.setTimeout(idle);
 
   let underWay = 0;

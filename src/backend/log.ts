@@ -1,6 +1,8 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
 
-/** JSON lines: time, level, message; of an error its kind, code and text. No visitor's address is ever in one. */
+/**
+ * JSON lines with time, level and message, and the name, code and text of errors. Never contains a visitor's address.
+ */
 export function createLog(destination?: DestinationStream): Logger {
   const options = {
     base: null,
@@ -8,7 +10,7 @@ export function createLog(destination?: DestinationStream): Logger {
     formatters: { level: (label: string) => ({ level: label }) },
     serializers: { err: describedError },
   };
-  // Written at once, so that the lines of a stop are there, and in order.
+  // Synchronous, so that the last lines before a shutdown are written in order.
   return pino(options, destination ?? pino.destination({ dest: 1, sync: true }));
 }
 

@@ -6,10 +6,10 @@ import { createLog } from './log';
 import { readDatabaseUrl, readServiceSettings } from './settings';
 import { type RunningService, startService } from './startService';
 
-// `npm run service`: reads the settings, brings the database up to date and listens until it is told to stop;
-// or carries out one command on the database.
+// `npm run service`: reads the settings, migrates the database and listens until a signal; or runs one command on the
+// database.
 try {
-  // What is written holds names and addresses: for this user's eyes alone.
+  // Files contain names and addresses, so only this user may read them.
   process.umask(0o077);
   if (existsSync('.env')) process.loadEnvFile('.env');
   const { values, positionals } = parseArgs({

@@ -14,7 +14,7 @@ export function isChoice(field: InquiryField): field is Choice {
   return inquiryFields[field].kind === 'choice';
 }
 
-/** What a stored choice is called on the site's forms; the value itself where the forms no longer have it. */
+/** Label of a stored choice; the value itself if the form no longer has the choice. */
 export function optionLabel(field: Choice, value: string, language: Language): string {
   const option = choicesOf(field).find((one) => one.value === value);
   if (!option) return value;
@@ -25,7 +25,7 @@ export function optionLabel(field: Choice, value: string, language: Language): s
   );
 }
 
-/** The name of a form's field, as visitors read it. */
+/** Label of a form field. */
 export function fieldLabel(field: InquiryField, language: Language): string {
   return createTranslator(language, { en, he }, {})(`contact.form.${field}`);
 }

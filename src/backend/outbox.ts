@@ -3,11 +3,11 @@ import type { Database } from './database/database';
 import type { Statement } from './database/statement';
 import type { Owner } from './dependencies';
 
-/** What a mail is about: a new inquiry, a new review, a link to sign in with. */
+/** Subject of a mail: a new inquiry, a new review, or a sign-in link. */
 const mailKinds = ['inquiry', 'review', 'sign-in'] as const;
 type MailKind = (typeof mailKinds)[number];
 
-/** A mail that is to be sent. What it says is made of its subject when it goes out. */
+/** A queued mail. Its content is composed when it is sent. */
 export interface OutboxMail {
   readonly id: number;
   readonly kind: MailKind;
@@ -16,7 +16,7 @@ export interface OutboxMail {
   readonly recipient: string;
   readonly language: 'en' | 'he';
   readonly attempts: number;
-  /** ms since 1970, as all times. */
+  /** In ms since 1970, as all times. */
   readonly createdAt: number;
   readonly nextAttemptAt: number;
 }
@@ -37,11 +37,11 @@ interface NewMail {
   readonly subjectId: string;
   readonly owner: Owner;
   readonly now: number;
-  /** The table that has to hold the subject: a duplicate was not inserted, and nobody is told of it. */
+  /** Table of the subject. A rejected duplicate has no row, so no mail is queued. */
   readonly where?: 'reviews' | 'inquiries';
 }
 
-/** Puts a mail into the outbox, in the transaction that it is written with. */
+/** Queues a mail in the same transaction as its subject. */
 export function outboxStatement({ kind, subjectId, owner, now, where }: NewMail): Statement {
   const condition = where
     ? `WHERE EXISTS (SELECT 1 FROM ${where} WHERE id = :subjectId)`
@@ -54,10 +54,10 @@ export function outboxStatement({ kind, subjectId, owner, now, where }: NewMail)
   };
 }
 
-/** Most mails that are read at once. */
+/** Maximum number of mails read at once. */
 const max = 1000;
 
-/** What is to be sent by now: sign-in links first, since they run out; then what waits longest and has failed least. */
+/** Mails that are due: sign-in links first, because they expire, then by due time and number of attempts. */
 export function dueMails(database: Database, now: number): Promise<OutboxMail[]> {
   return database.all(row, {
     sql: `SELECT id, kind, subject_id AS subjectId, recipient, language, attempts,
@@ -68,7 +68,7 @@ export function dueMails(database: Database, now: number): Promise<OutboxMail[]>
   });
 }
 
-/** Says that mails have gone out. */
+/** Marks mails as sent. */
 export async function markSent(
   database: Database,
   ids: readonly number[],
@@ -84,11 +84,11 @@ export async function markSent(
 
 interface Failure {
   readonly nextAttemptAt: number;
-  /** Why, in one line; cut at 500 characters. */
+  /** One line, cut at 500 characters. */
   readonly error: string;
 }
 
-/** Says that mails could not be sent, and when to try again. */
+/** Records a failed attempt and schedules the next one. */
 export async function markFailed(
   database: Database,
   ids: readonly number[],
@@ -102,14 +102,14 @@ export async function markFailed(
   );
 }
 
-/** Deletes a mail that nobody needs any more. */
+/** Deletes an obsolete mail. */
 export async function cancelMail(database: Database, id: number): Promise<void> {
   await database.write([
     { sql: 'DELETE FROM outbox WHERE id = ? AND sent_at IS NULL', args: [id] },
   ]);
 }
 
-/** Makes all that waits due, for the owner of now: who starts the service may have mended what kept it back. */
+/** Makes all pending mails due for the current owner, because a restart may follow a fix. */
 export async function renewWaiting(
   database: Database,
   { email, language }: Owner,

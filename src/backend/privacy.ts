@@ -3,20 +3,20 @@ import type { Database } from './database/database';
 interface Forgotten {
   readonly reviews: number;
   readonly inquiries: number;
-  /** Whether no file of the database holds a byte of them; otherwise the next cleaning sees to it. */
+  /** True if no database file contains deleted text. Otherwise the next hourly cleanup erases it. */
   readonly isErased: boolean;
 }
 
 interface ForgetOptions {
   readonly email: string;
   readonly now: number;
-  /** Who acts: `owner` on the page, `command line`. */
+  /** `owner` on the page, or `command line`. */
   readonly actor: string;
 }
 
 /**
- * Deletes what was sent under an e-mail address, letter case aside: reviews, whatever was decided of them,
- * inquiries, and what was to be mailed of either. The audit says how many, not of whom.
+ * Deletes all reviews and inquiries of an email address (ignoring case) and their mails. The audit records only their
+ * number.
  */
 export async function forgetAddress(
   database: Database,

@@ -17,7 +17,7 @@ import { postedInquiry, postedReview, postedSigns } from '../adapters/posted';
 import { choicesOf } from '../content/inquiryOptions';
 import { cleanLine, cleanText } from './cleanText';
 
-/** What was posted, made harmless and checked; or the first field that is wrong, and what is expected. */
+/** Sanitized and validated values, or the first invalid field with the expected value. */
 export type Reading<Values> = { readonly ok: true; readonly values: Values } | Refusal;
 
 interface Refusal {
@@ -31,7 +31,7 @@ export interface PostedReview {
   readonly values: ReviewValues;
 }
 
-/** Reads the body of `POST /api/reviews`, by the rules of the site's own form. Other fields are ignored. */
+/** Parses the body of `POST /api/reviews` by the rules of the site's form. Unknown fields are ignored. */
 export function readPostedReview(body: string, allowsBots = false): Reading<PostedReview> {
   return readBody(body, { schema: postedReview, allowsBots }, ({ appId, ...posted }) => {
     if (!/^[\w.-]{1,100}$/.test(appId)) return wrongField('appId', expectedAppId);
@@ -40,7 +40,7 @@ export function readPostedReview(body: string, allowsBots = false): Reading<Post
   });
 }
 
-/** Reads the body of `POST /api/inquiries`, by the rules of the site's own form. Other fields are ignored. */
+/** Parses the body of `POST /api/inquiries` by the rules of the site's form. Unknown fields are ignored. */
 export function readPostedInquiry(body: string, allowsBots = false): Reading<InquiryValues> {
   return readBody(body, { schema: postedInquiry, allowsBots }, (posted) =>
     readValues(posted, inquiryFields),
@@ -62,7 +62,7 @@ function readValues<Fields extends FieldTable>(
   return wrong && field ? wrongField(wrong, expectationOf(wrong, field)) : { ok: true, values };
 }
 
-/** The first choice that is none of its options. */
+/** First choice with an unknown option. */
 function unknownChoice(values: FormValues, fields: FieldTable): string | undefined {
   return fieldsOf(fields, 'choice').find(
     (name) =>
@@ -90,7 +90,7 @@ function readBody<Schema extends v.GenericSchema, Values>(
   return wrongField(field, known ? expectationOf(field, known) : expectedAppId);
 }
 
-/** Names the field, not what stood in it: that may be an address. */
+/** Names the field but not its value, which may be an address. */
 function wrongField(field: string, expected: string): Refusal {
   return refused(`${field} cannot be used: expected ${expected}`);
 }
@@ -99,7 +99,7 @@ function refused(error: string): Refusal {
   return { ok: false, status: 400, error };
 }
 
-/** The site says so only where no person could have done it. */
+/** The site sends these fields only for automated submissions. */
 function isAutomated(sent: object): boolean {
   const { website = '', seconds } = v.parse(postedSigns, sent);
   return website !== '' || seconds !== undefined;

@@ -5,13 +5,13 @@ const day = 24 * 60 * 60 * 1000;
 
 interface Options {
   readonly now: number;
-  /** INQUIRY_DAYS: after how many days an inquiry is deleted. */
+  /** INQUIRY_DAYS: days until an inquiry is deleted. */
   readonly inquiryDays: number;
 }
 
 /**
- * Deletes what is older than the privacy page says: inquiries, rejected reviews, the audit, and what was mailed.
- * Published reviews stay until somebody asks. Gives how many reviews and inquiries were deleted.
+ * Deletes expired data as the privacy page promises: inquiries, rejected reviews, the audit, and sent mails.
+ * Published reviews stay. Returns the number of deleted reviews and inquiries.
  */
 export async function deleteExpired(
   database: Database,

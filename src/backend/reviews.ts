@@ -7,18 +7,18 @@ import type { Statement } from './database/statement';
 import type { Owner } from './dependencies';
 import { outboxStatement } from './outbox';
 
-/** What moderation can say of a review. New ones are pending; the sites show approved ones only. */
+/** Moderation status. New reviews are pending; the sites show only approved ones. */
 export const reviewStatuses = ['pending', 'approved', 'rejected'] as const;
 export type ReviewStatus = (typeof reviewStatuses)[number];
 
-/** A stored review. Source: specification, section 3. */
+/** A stored review. Source: docs/specification.md, section 3. */
 export interface Review extends ReviewValues {
   readonly id: string;
   readonly appId: string;
   readonly status: ReviewStatus;
   /** ms since 1970. */
   readonly createdAt: number;
-  /** When it was approved or rejected last, ms since 1970. */
+  /** Time of the last decision, ms since 1970. */
   readonly decidedAt: number | null;
 }
 
@@ -43,11 +43,11 @@ interface NewReview {
   readonly appId: string;
   readonly values: ReviewValues;
   readonly now: number;
-  /** Who is told of it. */
+  /** Recipient of the notification. */
   readonly owner: Owner | undefined;
 }
 
-/** Keeps a new, pending review; one that says the same as an earlier one is merged with it. */
+/** Stores a new pending review, unless it repeats an earlier one. */
 export async function addReview(
   database: Database,
   { appId, values, now, owner }: NewReview,
@@ -70,7 +70,7 @@ export async function addReview(
   return added === 0 ? 'duplicate' : 'added';
 }
 
-/** Inserts a review unless one that says the same, or has its id, is there. */
+/** Inserts a review, unless its text or id exists. */
 function insertReview(review: Review): Statement {
   return {
     sql: `INSERT INTO reviews (id, app_id, name, company, service, rating, review, email, status,
@@ -82,7 +82,7 @@ function insertReview(review: Review): Statement {
   };
 }
 
-/** The approved reviews of a site, newest first. */
+/** Approved reviews of a site, newest first. */
 export function listApproved(database: Database, appId: string, max: number): Promise<Review[]> {
   return database.all(row, {
     sql: `SELECT ${columns} FROM reviews WHERE app_id = ? AND status = 'approved'
@@ -104,7 +104,7 @@ export function listReviews(database: Database, { status }: ReviewFilter = {}): 
   });
 }
 
-/** One review; undefined when none has the id. */
+/** One review; undefined for an unknown id. */
 export async function findReview(database: Database, id: string): Promise<Review | undefined> {
   const found = await database.all(row, {
     sql: `SELECT ${columns} FROM reviews WHERE id = ?`,
@@ -117,13 +117,13 @@ interface Decision {
   readonly id: string;
   readonly status: ReviewStatus;
   readonly now: number;
-  /** Who decided: `owner` on the page, `command line`. */
+  /** `owner` on the page, or `command line`. */
   readonly actor: string;
 }
 
 const actions = { pending: 'undo', approved: 'approve', rejected: 'reject' } as const;
 
-/** The changed review; undefined when none has the id. Pending again is what undo does. */
+/** Sets the status and returns the review; undefined for an unknown id. */
 export async function setReviewStatus(
   database: Database,
   { id, status, now, actor }: Decision,
@@ -144,7 +144,7 @@ export async function setReviewStatus(
   return findReview(database, id);
 }
 
-/** Replaces all reviews by these. */
+/** Replaces all reviews. */
 export async function replaceReviews(
   database: Database,
   reviews: readonly Review[],
@@ -161,7 +161,7 @@ export function newId(): string {
   return randomBytes(8).toString('hex');
 }
 
-/** Two reviews with the same one say the same, but for letter case and spaces. */
+/** Equal for reviews with the same content, ignoring case and spaces. */
 function fingerprintOf({ appId, name, company, service, rating, review }: Review): string {
   return fingerprint([appId, name, company, service, String(rating), review]);
 }

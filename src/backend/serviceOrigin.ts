@@ -2,11 +2,11 @@ import { exampleAddress } from '../settings/exampleAddress';
 import type { ServiceSettings } from './settings';
 
 /**
- * Where owners reach the service: where the site calls it. Never taken from a request, which could name any
- * host: links that sign in begin with it.
+ * Public origin of the backend, from the settings. Never from a request, because sign-in links contain it and
+ * requests can name any host.
  */
 export function serviceOrigin({ port, site }: Pick<ServiceSettings, 'port' | 'site'>): string {
-  // Empty: the service serves the site as well, on its own origin.
+  // Empty if the API is on the site's own origin.
   const origin = site.reviewsApi === '' ? site.origin.en : site.reviewsApi;
   return exampleAddress.test(origin) ? `http://localhost:${port}` : origin;
 }

@@ -6,27 +6,27 @@ import type { Settings } from '../settings/settingsSchema';
 import { variableName } from '../settings/variables';
 import { siteConfig } from '../site.config';
 
-/** What the service runs with, checked. */
+/** Validated settings of the service. */
 export interface ServiceSettings {
   /** 1 to 65535. */
   readonly port: number;
-  /** May hold a token: never shown. */
+  /** May contain a token; never shown. */
   readonly databaseUrl: string;
-  /** At least 32 characters: never shown. */
+  /** At least 32 characters; never shown. */
   readonly secret: string;
-  /** Undefined: nothing is sent, and what is to be sent waits in the outbox. */
+  /** Undefined sends nothing; mails wait in the outbox. */
   readonly mail: MailSettings | undefined;
   readonly ownerLanguage: Language;
-  /** How many proxies of the owner's own stand before the service. */
+  /** Number of trusted proxies in front of the service. */
   readonly trustedProxies: number;
-  /** After how many days an inquiry is deleted. */
+  /** Days until an inquiry is deleted. */
   readonly inquiryDays: number;
-  /** Settings of the site that the service reads as well: origins, `reviewsAppId`, the studio's name. */
+  /** Settings that the site and the backend share: origins, `reviewsAppId`, the studio's name. */
   readonly site: Settings;
 }
 
 export interface MailSettings {
-  /** With user and password: never shown. */
+  /** With user and password; never shown. */
   readonly smtpUrl: string;
   readonly from: string;
   readonly owner: string;
@@ -35,9 +35,9 @@ export interface MailSettings {
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * The service's settings: its own from the environment alone, the site's as everywhere.
- * @throws SettingsError with a line for each that is missing or cannot be used: its name, its value (never a
- * secret), and what is expected.
+ * Reads the backend's settings from the environment, and the site's settings as the build does.
+ * @throws SettingsError with a line for each missing or invalid setting: its name, its value (never a secret), and
+ * the expected value.
  */
 export function readServiceSettings(environment: Environment): ServiceSettings {
   const problems: string[] = [];
@@ -59,8 +59,8 @@ export function readServiceSettings(environment: Environment): ServiceSettings {
 }
 
 /**
- * Where the database is: all that a command needs which does not listen.
- * @throws SettingsError when it is no address of a database.
+ * Reads the database address for commands that do not listen.
+ * @throws SettingsError if it is invalid.
  */
 export function readDatabaseUrl(environment: Environment): string {
   const problems: string[] = [];
@@ -110,7 +110,7 @@ function shown(value: unknown, isSecret: boolean): string {
   return value.trim() === '' ? 'empty' : `${value.trim().length} characters that are not shown`;
 }
 
-/** One mail setting needs the others. */
+/** Mail settings are all or none. */
 function halfMail({ smtpUrl, mailFrom, ownerEmail }: Own): string[] {
   const mail = { SMTP_URL: smtpUrl, MAIL_FROM: mailFrom, OWNER_EMAIL: ownerEmail };
   const set = Object.entries(mail).flatMap(([name, value]) => (value === '' ? [] : [name]));

@@ -14,27 +14,27 @@ import type { ServiceSettings } from './settings';
 
 interface StartOptions {
   readonly settings: ServiceSettings;
-  /** Where to listen: `127.0.0.1` for this machine alone, `0.0.0.0` for all. */
+  /** `127.0.0.1` for this machine only, `0.0.0.0` for all interfaces. */
   readonly host: string;
   readonly log: Logger;
   readonly now?: () => number;
-  /** For measurements and tests. */
+  /** For benchmarks and tests. */
   readonly limits?: Dependencies['limits'];
 }
 
 export interface RunningService {
   readonly port: number;
-  /** Resolves once no mail is under way. */
+  /** Resolves once no mail is being sent. */
   readonly mailIdle: () => Promise<void>;
-  /** Takes no new requests, finishes those and the mail under way, closes the database; within 10 s. */
+  /** Accepts no new requests, finishes open requests and the current mail, and closes the database; within 10 s. */
   readonly stop: (reason: string) => Promise<void>;
 }
 
 const hour = 60 * 60 * 1000;
 
 /**
- * Opens the database, brings it up to date and listens.
- * @throws Error in one line where the database or the port cannot be used.
+ * Opens and migrates the database, and listens.
+ * @throws Error in one line if the database or the port cannot be used.
  */
 export async function startService(options: StartOptions): Promise<RunningService> {
   const { settings, host, log, now = Date.now, limits } = options;
@@ -93,7 +93,7 @@ function moderationOf(settings: ServiceSettings, log: Logger): ModerationOptions
   };
 }
 
-/** Deletes now and every hour what has been kept long enough. */
+/** Deletes expired data now and every hour. */
 function cleanRegularly(
   database: Database,
   inquiryDays: number,
@@ -111,10 +111,7 @@ function cleanRegularly(
   return () => clearInterval(timer);
 }
 
-/**
- * Who set up mail, or a host that others reach, serves visitors: with the origins of the example, every one of them
- * would be refused.
- */
+/** Refuses placeholder origins once mail is set up or the host is public, because every post would be rejected. */
 function refuseExamples({ site, mail }: ServiceSettings, host: string): void {
   if (!mail && /^(127\.|::1$|localhost$)/.test(host)) return;
   const problems = (['en', 'he'] as const)

@@ -4,18 +4,18 @@ import { balanced, type Run, type TextBlock, words, wrapped } from './textBlock'
 import { textWidth } from './textWidth';
 import { listed, transitionText } from './transitionText';
 
-/** How wide texts get, in px: about 32 characters in a state, 23 on an arrow. */
+/** Maximum text widths in px: about 32 characters in a state, 23 on an arrow. */
 const stateWidth = 232;
 const arrowWidth = 172;
 
-/** How far a line is set in that goes on with what the one before it began, in px. */
+/** Indentation of a continued line, in px. */
 const hangingIndent = textWidth('  ', 'action');
 
-/** What stands where the arrows begin that hold in every state inside. */
+/** Placeholder at the start of arrows that apply to every child state. */
 export const anyStateWords = 'in any state';
 export const anyStateText: TextBlock = { lines: wrapped([keyword(anyStateWords)], arrowWidth) };
 
-/** All that a state's box says, from its name to the events that it ignores. */
+/** Text of a state's box, from its name to its ignored events. */
 export function stateText(state: ChartState): readonly TextBlock[] {
   const { name, description = '', tags, entry, exit, invokes, inside } = state;
   return [
@@ -30,7 +30,7 @@ export function stateText(state: ChartState): readonly TextBlock[] {
   ].filter(({ lines }) => lines.length > 0);
 }
 
-/** What an arrow's label says: when, and below it what is done. */
+/** Label of an arrow: the event, and below it the actions. */
 export function arrowText(transition: Transition): TextBlock {
   const { when, what } = transitionText(transition);
   return { lines: [when, what].flatMap((runs) => wrapped(runs, arrowWidth, hangingIndent)) };

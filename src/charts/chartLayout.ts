@@ -2,16 +2,16 @@ import type { ChartState } from './chartOf';
 import type { Box, Point } from './geometry';
 import type { TextBlock } from './textBlock';
 
-/** A chart with a place for everything, in whole px from its top left corner. */
+/** A laid out chart, in whole px from its top left corner. */
 export interface ChartLayout {
   readonly name: string;
   readonly width: number;
   readonly height: number;
-  /** Each before what is in it. */
+  /** Parents before their children. */
   readonly states: readonly StateBox[];
-  /** The dots at which states are entered. */
+  /** Dots of initial states. */
   readonly starts: readonly Box[];
-  /** Where the arrows begin that hold in every state of the one around. */
+  /** Sources of arrows that apply to every child state. */
   readonly anyStates: readonly Box[];
   readonly arrows: readonly ArrowLine[];
 }
@@ -19,16 +19,16 @@ export interface ChartLayout {
 export interface StateBox extends Box {
   readonly state: ChartState;
   readonly blocks: readonly TextBlock[];
-  /** Where they stand. */
+  /** Positions. */
   readonly text: Box;
-  /** Which part of a parallel state it is, from the left; absent for what is no part of one. */
+  /** Index of a parallel region, from the left; absent for other states. */
   readonly region: 'first' | 'next' | undefined;
 }
 
 export interface ArrowLine {
-  /** From its source to its target, with a point at each turn. */
+  /** Points from source to target, with one at each turn. */
   readonly points: readonly Point[];
-  /** What it stands for; absent for the way from a dot to the first state. */
+  /** The transition; absent for the arrow from the initial dot. */
   readonly label?: ArrowLabel;
 }
 

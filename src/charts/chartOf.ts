@@ -2,7 +2,7 @@ import type { AnyStateMachine, AnyStateNode } from 'xstate';
 import { nameOf } from '../models/names';
 import { type Transition, transitionsOf } from '../models/transitions';
 
-/** A machine as something to draw: its states inside each other, and what leads from one to another. */
+/** A machine for drawing: nested states and their transitions. */
 export interface Chart {
   readonly root: ChartState;
   readonly arrows: readonly ChartArrow[];
@@ -15,24 +15,24 @@ export interface ChartState {
   readonly kind: AnyStateNode['type'];
   readonly description: string | undefined;
   readonly tags: readonly string[];
-  /** The names of the actions. */
+  /** Names of the actions. */
   readonly entry: readonly string[];
   readonly exit: readonly string[];
-  /** The names of the actors that run while it is active. */
+  /** Names of the actors that run while the state is active. */
   readonly invokes: readonly string[];
-  /** What happens without leaving it, and the events that it ignores. */
+  /** Transitions without a target, and ignored events. */
   readonly inside: readonly Transition[];
-  /** The id of the state in it that comes first. */
+  /** Id of the initial child state. */
   readonly initial: string | undefined;
   readonly states: readonly ChartState[];
 }
 
-/** A transition with the one state that it leads to. */
+/** A transition with its target state. */
 export interface ChartArrow extends Transition {
   readonly target: string;
 }
 
-/** Describes a machine. Throws on a transition that enters several states at once, which no chart shows. */
+/** Describes a machine. Throws for a transition with several targets, which charts do not support. */
 export function chartOf(machine: AnyStateMachine): Chart {
   const transitions = transitionsOf(machine);
   return {
@@ -51,7 +51,7 @@ function stateOf(node: AnyStateNode, inside: readonly Transition[]): ChartState 
     kind: node.type,
     description: node.description,
     tags: node.tags,
-    // Not `node.entry` and `node.exit`: XState adds the timers of delays to them.
+    // Not `node.entry` and `node.exit`: XState adds delay timers to them.
     entry: namesOf(node.config.entry),
     exit: namesOf(node.config.exit),
     invokes: node.invoke.map(({ src }) => nameOf(src)),

@@ -1,17 +1,17 @@
 import type { Chart, ChartArrow, ChartState } from './chartOf';
 
-/** A state and all in it, each before what is in it. */
+/** A state and its descendants, parents first. */
 export function statesFrom(state: ChartState): readonly ChartState[] {
   return [state, ...state.states.flatMap(statesFrom)];
 }
 
-/** Whether an arrow leads from a state to one in it: whichever is active there, it holds. */
+/** True if an arrow leads from a state to one of its descendants. */
 export function leadsInside({ source, target }: ChartArrow, { root }: Chart): boolean {
   const from = statesFrom(root).find(({ id }) => id === source);
   return from?.states.some((child) => statesFrom(child).some(({ id }) => id === target)) ?? false;
 }
 
-/** Whether an arrow leads to a state that is defined before the one it comes from. */
+/** True if an arrow leads to a state that is defined before its source. */
 export function leadsBack({ source, target }: ChartArrow, { root }: Chart): boolean {
   const ids = statesFrom(root).map(({ id }) => id);
   return ids.indexOf(target) < ids.indexOf(source);

@@ -9,8 +9,8 @@ import { labelInset } from './textBlock';
 import { fonts } from './textWidth';
 
 /**
- * A laid out chart as the text of an SVG document, 1 px a unit. What stands for a state carries its id as
- * `data-state`, what stands for a transition carries `data-transition`, so that a page can light them.
+ * Draws a chart as an SVG document, 1 px a unit. States have `data-state` and transitions `data-transition`, so that
+ * a page can highlight them.
  */
 export function drawChart({ name, width, height, ...chart }: ChartLayout): string {
   const attributes = {
@@ -43,7 +43,7 @@ function drawStart({ x, y, width }: Box): string {
   return element('circle', { class: 'start', cx: x + radius, cy: y + radius, r: radius });
 }
 
-/** How far before a turn a line begins to bend, and how long and wide its tip is, in px. */
+/** Distance before a turn at which a line bends, and length and width of its tip, in px. */
 const bend = 6;
 const tip = { length: 9, width: 8 } as const;
 
@@ -61,7 +61,7 @@ function drawArrow({ points, label }: ArrowLine): string {
   ]);
 }
 
-/** From point to point, round at the turns, up to where the tip begins. */
+/** A path with rounded turns, up to the start of the tip. */
 function linePath(points: readonly Point[]): string {
   const [start, ...others] = points;
   const steps = others.map((point, index) => {
@@ -76,7 +76,7 @@ function linePath(points: readonly Point[]): string {
   return `M${start ? at(start) : ''}${steps.join('')}`;
 }
 
-/** A triangle that points the way that the line ends. */
+/** Triangle at the end of the line. */
 function tipPath(points: readonly Point[]): string {
   const [before, end] = points.slice(-2);
   if (!before || !end) return '';
@@ -101,12 +101,12 @@ const families = {
   mono: 'ui-monospace, Menlo, Consolas, monospace',
 } as const;
 
-/** The roles that a chart's colors have. */
+/** Color roles of a chart. */
 const used = ['paper', 'raised', 'ink', 'inkSoft', 'line', 'edge', 'accent'] as const;
 
 /**
- * How a chart looks. On its own it follows the system's scheme. Inside of a page each color is the page's
- * own role where the page has one (`--ink`), so a page sets the scheme by setting its roles.
+ * Styles of a chart. A standalone chart follows the system's color scheme. Inside a page each color uses the page's
+ * role of the same name (`--ink`), so the page's scheme applies.
  */
 function chartStyle(): string {
   const texts = Object.entries(fonts).map(

@@ -4,7 +4,7 @@ import type { Box } from './geometry';
 import { element } from './svg';
 import { topsOf } from './textBlock';
 
-/** The box of a state with its text. The group carries the state's id as `data-state`. */
+/** Box of a state with its text. The group has the state's id as `data-state`. */
 export function drawState(box: StateBox): string {
   const { state, region } = box;
   return element(
@@ -24,7 +24,7 @@ export function drawBox({ x, y, width, height }: Box, name: string, radius: numb
   return element('rect', { class: name, x, y, width, height, rx: radius || undefined });
 }
 
-/** Each block is lines; what a transition says is a group with the transition's id. */
+/** Lines of a block; the label of a transition is a group with the transition's id. */
 function textOf({ text, blocks }: StateBox): readonly string[] {
   const tops = topsOf(blocks);
   return blocks.flatMap((block, index) => {

@@ -1,7 +1,7 @@
 import { escaped, inline } from './svg';
 import { type Line, lineHeight, type Run, type TextBlock } from './textBlock';
 
-/** From the top of a line to where its letters stand, in px. */
+/** Baseline offset from the top of a line, in px. */
 const baseline = 13;
 
 /** The lines of a block from its top left corner on, in px. */
@@ -15,7 +15,7 @@ export function drawText({ lines }: TextBlock, x: number, y: number): readonly s
   );
 }
 
-/** The words of a line; those that look alike are one piece. */
+/** Words of a line; adjacent words with the same style form one element. */
 function drawRuns({ runs }: Line): string {
   const pieces: Run[] = [];
   for (const run of runs) {

@@ -15,20 +15,20 @@ import {
 } from './elkOptions';
 import { labelInset, sizeAround, stateInset } from './textBlock';
 
-/** How ELK's graph calls what stands in a state beside the states in it. */
+/** Id of the ELK node that holds a state's text beside its child states. */
 export const elkIds = {
-  /** The dot before its first state. */
+  /** Dot of the initial state. */
   start: (state: string) => `start of ${state}`,
-  /** Where the arrows begin that hold in every state inside. */
+  /** Source of arrows that apply to every child state. */
   anyState: (state: string) => `all of ${state}`,
-  /** Its text, if that stands apart. */
+  /** Text as a separate node. */
   text: (state: string) => `text of ${state}`,
 } as const;
 
 /**
- * What ELK is asked to lay out: sizes come from the texts, places are left to it. An arrow to an earlier
- * state is handed over turned round, so that all flows down from what comes first. `apart` are the states
- * whose text is a node of its own, which arrows go round, at the cost of some room.
+ * Builds the graph for ELK: sizes come from the texts, positions from ELK. Reverses back edges before layout so that
+ * ELK places the initial state at the top. `apart` are states whose text is a separate node that arrows avoid, which
+ * takes more space.
  */
 export function elkGraphOf(chart: Chart, apart: ReadonlySet<string>): ElkNode {
   const starts = statesFrom(chart.root).flatMap(startEdges);
@@ -62,7 +62,7 @@ function nodeOf(state: ChartState, chart: Chart, apart: ReadonlySet<string>): El
 
 const noSize = { width: 0, height: 0 };
 
-/** Where arrows begin that come from no state of their own. */
+/** Source of arrows without a source state. */
 function originsOf({ id, initial }: ChartState, chart: Chart): readonly ElkNode[] {
   const start = { id: elkIds.start(id), width: 12, height: 12 };
   const anyState = { id: elkIds.anyState(id), ...sizeAround([anyStateText], labelInset) };
@@ -84,7 +84,7 @@ function edgeOf(arrow: ChartArrow, chart: Chart): ElkExtendedEdge {
   const source = leadsInside(arrow, chart) ? elkIds.anyState(arrow.source) : arrow.source;
   const [upper, lower] = leadsBack(arrow, chart) ? [target, source] : [source, target];
   const size = sizeAround([arrowText(arrow)], labelInset);
-  // ELK gives no place to a label without a text.
+  // ELK does not position empty labels.
   const label = { id, text: id, ...size, layoutOptions: asLabel };
   return { id, sources: [upper], targets: [lower], labels: [label] };
 }

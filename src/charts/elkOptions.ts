@@ -1,7 +1,9 @@
 import type { LayoutOptions } from 'elkjs/lib/elk-api';
 import type { Size } from './textBlock';
 
-/** How states stand and arrows run, in px. Each node with others in it needs them: ELK hands none down. */
+/**
+ * ELK options for spacing and edges, in px. Every node with children needs them, because ELK does not inherit them.
+ */
 export const layered: LayoutOptions = {
   'elk.algorithm': 'layered',
   'elk.direction': 'DOWN',
@@ -23,18 +25,18 @@ export const layered: LayoutOptions = {
   'elk.spacing.nodeSelfLoop': '20',
 };
 
-/** A state that holds others: its text stands above them. */
+/** A state with children: its text is above them. */
 export function hasStates(text: Size) {
   return {
     ...layered,
     'elk.padding': padding(text.height + 8, 20),
     'elk.nodeSize.constraints': 'MINIMUM_SIZE',
-    // Height first: ELK turns the drawing downwards after it has read this (elkjs 0.12.1).
+    // Height first, because ELK rotates the drawing after it reads this (elkjs 0.12.1).
     'elk.nodeSize.minimum': `(${text.height},${text.width})`,
   };
 }
 
-/** A parallel state: its parts stand side by side and fill it. */
+/** A parallel state: its regions are side by side and fill it. */
 export function hasRegions(text: Size) {
   return {
     ...hasStates(text),
@@ -43,7 +45,7 @@ export function hasRegions(text: Size) {
   };
 }
 
-/** Arrows from a state to itself stand one below another, so that none runs through a label. */
+/** Self-transitions are below each other, so that none crosses a label. */
 export const withLoops: LayoutOptions = {
   'elk.layered.edgeRouting.selfLoopOrdering': 'SEQUENCED',
 };

@@ -9,7 +9,7 @@ export interface Box extends Point {
   readonly height: number;
 }
 
-/** Whether two boxes share more than a border. */
+/** True if two boxes overlap. */
 export function overlap(one: Box, other: Box): boolean {
   return (
     one.x < other.x + other.width &&
@@ -19,7 +19,7 @@ export function overlap(one: Box, other: Box): boolean {
   );
 }
 
-/** The straight pieces of a line, each as a box without an inside. */
+/** Segments of a line as boxes without area. */
 export function pieces(points: readonly Point[]): readonly Box[] {
   return points.slice(1).map((point, index) => {
     const before = points[index] ?? point;
@@ -36,7 +36,7 @@ export function distance(one: Point, other: Point): number {
   return Math.hypot(other.x - one.x, other.y - one.y);
 }
 
-/** The point `by` px away from one point in the direction of another. */
+/** Point at distance `by` px from one point towards another. */
 export function toward(from: Point, to: Point, by: number): Point {
   const share = by / (distance(from, to) || 1);
   return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };

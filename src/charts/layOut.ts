@@ -9,8 +9,8 @@ import { type Box, distance, overlap, type Point, pieces } from './geometry';
 import { sizeOf, stateInset } from './textBlock';
 
 /**
- * Gives everything on a chart its place; the same chart comes out the same each time. Where an arrow runs
- * through the text above the states of another, it is laid out again with that text apart.
+ * Lays out a chart deterministically. If an arrow crosses the text of a parent state, the layout runs again with that
+ * text as a separate node.
  */
 export function layOut(chart: Chart): Promise<ChartLayout> {
   return layOutApart(chart, new Set());
@@ -36,7 +36,7 @@ async function layOutApart(chart: Chart, apart: ReadonlySet<string>): Promise<Ch
   };
 }
 
-/** The states with others in them whose text an arrow runs through. */
+/** Parent states whose text is crossed by an arrow. */
 function crossedIn(
   states: ChartLayout['states'],
   arrows: ChartLayout['arrows'],
@@ -60,23 +60,23 @@ function arrowLine(edge: ElkExtendedEdge, chart: Chart): ArrowLine {
   };
 }
 
-/** A node and all in it. */
+/** A node and its descendants. */
 function nodesFrom(node: ElkNode): readonly ElkNode[] {
   return [node, ...(node.children ?? []).flatMap(nodesFrom)];
 }
 
-/** Where ELK put something, in whole px. Throws if it was left out. */
+/** Position of an element in whole px. Throws if ELK omitted it. */
 function placedBox({ id, x, y, width, height }: ElkShape): Box {
   if (x === undefined || y === undefined || width === undefined || height === undefined) {
     throw new Error(`ELK gave no place to ${id}`);
   }
-  // Both sides are rounded, so that what touches goes on touching.
+  // Both sides are rounded, so that adjacent boxes still touch.
   const start = whole({ x, y });
   const end = whole({ x: x + width, y: y + height });
   return { ...start, width: end.x - start.x, height: end.y - start.y };
 }
 
-/** The points of an edge from its source to its target. Throws if it was left out. */
+/** Points of an edge from source to target. Throws if ELK omitted it. */
 function pointsOf({ id, sections }: ElkExtendedEdge): readonly Point[] {
   const [section, ...others] = sections ?? [];
   if (!section || others.length > 0) throw new Error(`ELK drew no single line for ${id}`);
@@ -85,7 +85,7 @@ function pointsOf({ id, sections }: ElkExtendedEdge): readonly Point[] {
   return startInLine(startInLine(points).toReversed()).toReversed();
 }
 
-/** A line that begins with a jog of a few px begins in line with what comes after it instead. */
+/** Straightens an initial offset of a few px. */
 function startInLine(points: readonly Point[]): readonly Point[] {
   const [start, turn, back, ...others] = points;
   if (!start || !turn || !back || others.length === 0 || distance(turn, back) > 4) return points;
@@ -99,7 +99,7 @@ function whole({ x, y }: Point): Point {
 
 type Boxes = ReadonlyMap<string, Box>;
 
-/** The box of a state, and of all in it, by where ELK put each. Throws if one has no place. */
+/** Boxes of a state and its descendants. Throws if one has no position. */
 function stateBoxes(state: ChartState, boxes: Boxes): readonly StateBox[] {
   return boxesFrom(state, boxOf(state, boxes), undefined, boxes);
 }
@@ -115,7 +115,7 @@ function boxesFrom(
   const { x, y } = apart ?? box;
   const text = { x: x + stateInset.x, y: y + stateInset.y, ...sizeOf(blocks) };
   const parts = state.states.map((part) => boxOf(part, boxes));
-  // An arrow between two parts puts one below the other; then each keeps its own border.
+  // An arrow between regions puts one below the other; each region then keeps its own border.
   const isDivided =
     state.kind === 'parallel' && !apart && parts.every((part) => part.y === parts[0]?.y);
   const inside = state.states.flatMap((part) => {
@@ -127,7 +127,7 @@ function boxesFrom(
   return [{ ...box, state, blocks, text, region }, ...inside];
 }
 
-/** A part of a parallel state, as high as the state lets it and as wide as the next part does. */
+/** A region of a parallel state, as high as the state and as wide as its column. */
 function grown(part: Box, isFirst: boolean, parts: readonly Box[], around: Box): Box {
   const x = isFirst ? around.x : part.x;
   const starts = parts.map((other) => other.x).filter((start) => start > part.x);

@@ -1,6 +1,6 @@
 export type Attributes = Readonly<Record<string, string | number | undefined>>;
 
-/** An element with others in it, each on lines of its own. */
+/** An element with children, each on its own lines. */
 export function element(
   name: string,
   attributes: Attributes,
@@ -11,12 +11,12 @@ export function element(
   return [`<${name}${written(attributes)}>`, ...inside, `</${name}>`].join('\n');
 }
 
-/** An element on one line, where white space counts. `content` is markup. */
+/** An element on one line, where white space is significant. `content` is markup. */
 export function inline(name: string, attributes: Attributes, content: string): string {
   return `<${name}${written(attributes)}>${content}</${name}>`;
 }
 
-/** A text as markup. */
+/** Escapes text as markup. */
 export function escaped(text: string): string {
   return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 }

@@ -1,6 +1,6 @@
 import { type Look, textWidth } from './textWidth';
 
-/** A word, or several that stay on one line. */
+/** A word, or several that are not separated. */
 export interface Run {
   readonly text: string;
   readonly look: Look;
@@ -8,11 +8,11 @@ export interface Run {
 
 export interface Line {
   readonly runs: readonly Run[];
-  /** How far it is set in, in px. */
+  /** Indentation, in px. */
   readonly indent: number;
 }
 
-/** Lines that belong together, such as a description, or all that a transition without an arrow says. */
+/** Lines that belong together, such as a description. */
 export interface TextBlock {
   readonly lines: readonly Line[];
   readonly transition?: string;
@@ -24,13 +24,13 @@ export interface Size {
   readonly height: number;
 }
 
-/** From one line to the next, in px. */
+/** Line height, in px. */
 export const lineHeight = 17;
 
-/** Between one block and the next, in px. */
+/** Space between blocks, in px. */
 const blockGap = 4;
 
-/** Between the border of a state or of a label and its text, in px. */
+/** Padding of states and labels, in px. */
 export const stateInset = { x: 12, y: 10 } as const;
 export const labelInset = { x: 6, y: 4 } as const;
 
@@ -46,14 +46,14 @@ export function wrapped(runs: readonly Run[], width: number, hangingIndent = 0):
   return lines;
 }
 
-/** Breaks runs into as few lines as `width` px allow, all about as long. */
+/** Balances runs over the minimum number of lines of `width` px. */
 export function balanced(runs: readonly Run[], width: number): readonly Line[] {
   const lines = wrapped(runs, width);
   const isNarrowerToo = width > 10 && wrapped(runs, width - 10).length === lines.length;
   return isNarrowerToo ? balanced(runs, width - 10) : lines;
 }
 
-/** The words of a text, each as a run. */
+/** Words of a text as runs. */
 export function words(text: string, look: Look): readonly Run[] {
   return text
     .split(' ')
@@ -61,7 +61,7 @@ export function words(text: string, look: Look): readonly Run[] {
     .map((word) => ({ text: word, look }));
 }
 
-/** How much room blocks take, one under the other, in px. */
+/** Size of stacked blocks, in px. */
 export function sizeOf(blocks: readonly TextBlock[]): Size {
   const lines = blocks.flatMap((block) => block.lines);
   return {
@@ -70,13 +70,13 @@ export function sizeOf(blocks: readonly TextBlock[]): Size {
   };
 }
 
-/** How much room blocks take with so much around them, in px. */
+/** Size of stacked blocks with padding, in px. */
 export function sizeAround(blocks: readonly TextBlock[], inset: { x: number; y: number }): Size {
   const { width, height } = sizeOf(blocks);
   return { width: width + 2 * inset.x, height: height + 2 * inset.y };
 }
 
-/** Where each block begins below the first, in px. */
+/** Offset of each block below the first, in px. */
 export function topsOf(blocks: readonly TextBlock[]): readonly number[] {
   return blocks.map((_, index) => (index ? sizeOf(blocks.slice(0, index)).height + blockGap : 0));
 }

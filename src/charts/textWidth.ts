@@ -1,4 +1,4 @@
-/** How a piece of text looks. The names are the drawing's CSS classes. */
+/** Style of a text. The names are CSS classes of the drawing. */
 export type Look = 'name' | 'note' | 'keyword' | 'event' | 'guard' | 'action';
 
 export interface Font {
@@ -20,8 +20,8 @@ export const fonts: Readonly<Record<Look, Font>> = {
 };
 
 /**
- * How wide a text comes out at most, in px. Monospaced faces are all about as wide; of sans-serif ones the
- * table holds DejaVu Sans, the widest that a system falls back on.
+ * Maximum rendered width of a text, in px. Monospaced faces have similar widths; for sans-serif the table has DejaVu
+ * Sans, the widest fallback.
  */
 export function textWidth(text: string, look: Look): number {
   const { family, size, isBold } = fonts[look];

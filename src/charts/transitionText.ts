@@ -2,15 +2,15 @@ import type { Transition } from '../models/transitions';
 import type { Trigger } from '../models/trigger';
 import type { Run } from './textBlock';
 
-/** When a transition is taken, and what it does, as words. */
+/** Label of a transition: its trigger and its actions. */
 export interface TransitionText {
   readonly when: readonly Run[];
   readonly what: readonly Run[];
 }
 
 /**
- * What a transition says: its event and `[guard]`; `/ actions`. Where its source has several for the same
- * event they are numbered in the order in which they are tried, and a last one without a guard is `else`.
+ * Label of a transition: its event and `[guard]`; `/ actions`. Several transitions of a source for the same event are
+ * numbered in order, and a last one without a guard is `else`.
  */
 export function transitionText(transition: Transition): TransitionText {
   const { trigger, guard, actions, index, alternatives } = transition;
@@ -26,7 +26,7 @@ export function transitionText(transition: Transition): TransitionText {
   };
 }
 
-/** `a, b`: a line may end after each comma. */
+/** `a, b`, with a line break opportunity after each comma. */
 export function listed(names: readonly string[]): readonly Run[] {
   return names.map((name, index) => ({
     text: index < names.length - 1 ? `${name},` : name,
@@ -56,7 +56,7 @@ function triggerText(trigger: Trigger): readonly Run[] {
 
 const noBreak = '\u00a0';
 
-/** 10000 as `10 000`, alike on every machine. */
+/** 10000 as `10 000`, independent of the machine. */
 function grouped(value: number): string {
   return String(value).replace(/\B(?=(\d{3})+$)/g, noBreak);
 }

@@ -67,7 +67,7 @@ const shape: CSSObject = {
   ...notPrinted,
 };
 
-/** While it works, it is an outline that waits for its stamp. */
+/** An outline while the action is pending. */
 const working: CSSObject = {
   '&&:is(:disabled, [aria-disabled="true"])': {
     borderColor: 'currentcolor',
@@ -90,5 +90,5 @@ export const ButtonLink = styled(SiteLink, {
   shouldForwardProp: (name) => name !== 'tone',
 })<ToneProps>(shape, ({ tone = 'primary' }) => tones[tone]);
 
-/** A link out of the site that looks like a button. */
+/** A link to another site that looks like a button. */
 export const ButtonAnchor = styled.a<ToneProps>(shape, ({ tone = 'primary' }) => tones[tone]);

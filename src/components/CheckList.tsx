@@ -5,7 +5,7 @@ interface Props {
   readonly items: readonly string[];
 }
 
-/** A list of what is included, each line ticked. */
+/** A list of included items, each with a check mark. */
 export function CheckList({ items }: Props) {
   return (
     <List role="list">

@@ -1,4 +1,4 @@
-/** A small arrow downward: something opens below. */
+/** A small arrow downward for something that opens below. */
 export function Chevron() {
   return (
     <svg viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">

@@ -16,7 +16,7 @@ interface Props {
   readonly dialog?: string;
 }
 
-/** A cross that closes what it stands in. */
+/** A button with a cross that closes its container. */
 export function CloseButton({ label, onClick, dialog }: Props) {
   return (
     <Cross
@@ -37,7 +37,7 @@ export function CloseButton({ label, onClick, dialog }: Props) {
   );
 }
 
-// Emotion's own list of attributes lacks the newest ones.
+// Emotion's attribute list lacks the newest attributes.
 const Cross = styled('button', { shouldForwardProp: () => true })({
   flex: 'none',
   display: 'grid',
@@ -48,6 +48,6 @@ const Cross = styled('button', { shouldForwardProp: () => true })({
   border: 0,
   borderRadius: radius.small,
   backgroundColor: 'transparent',
-  // On any ground.
+  // Visible on any background.
   '&:hover': { boxShadow: 'inset 0 0 0 2px' },
 });

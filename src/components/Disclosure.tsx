@@ -11,7 +11,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A question that opens to its answer; native, so it works without scripts. */
+/** A question that expands to its answer; native, so it works without scripts. */
 export function Disclosure({ summary, children }: Props) {
   return (
     <Details>

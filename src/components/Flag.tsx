@@ -5,7 +5,7 @@ interface Props {
   readonly country: 'us' | 'il';
 }
 
-/** A small flag, for decoration only: the name beside it says what is meant. */
+/** A small decorative flag; the name beside it has the meaning. */
 export function Flag({ country }: Props) {
   return (
     <Cloth viewBox="0 0 24 16" aria-hidden="true">

@@ -4,10 +4,7 @@ interface Props {
   readonly children: string;
 }
 
-/**
- * The words of a heading. Of three or more the last two stay together, so that no line ends it with one word
- * alone; where both are wider than the line, they part after all.
- */
+/** Text of a heading. The last two of three or more words stay on one line, unless they are wider than the line. */
 export function HeadingText({ children }: Props) {
   const [, start, end] = /^(.*\S\s+)(\S+\s+\S+)$/su.exec(children) ?? [];
   if (!end) return children;

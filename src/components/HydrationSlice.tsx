@@ -7,11 +7,11 @@ import {
   useEffectEvent,
 } from 'react';
 
-/** What still has to hydrate before the site may start. */
+/** Tracks hydration: the site starts when no slice is pending. */
 export interface Hydration {
   begin(): void;
   end(): void;
-  /** Calls back when all of it is hydrated, or at once if it already is. */
+  /** Calls back once everything is hydrated, or immediately if it is. */
   whenDone(callback: () => void): void;
 }
 
@@ -22,8 +22,8 @@ export const HydrationContext = createContext<Hydration>({
 });
 
 /**
- * Calls back in the task in which the page begins to answer. Whoever reads any earlier what a visitor has entered
- * loses the letters that come in between.
+ * Calls back in the task in which the page becomes interactive. Reading a visitor's input any earlier loses the
+ * letters in between.
  */
 export function useWhenHydrated(callback: () => void): void {
   const { whenDone } = useContext(HydrationContext);
@@ -32,8 +32,8 @@ export function useWhenHydrated(callback: () => void): void {
 }
 
 /**
- * Hydrates its content in a task of its own. Ariakit renders its components once more, synchronously, as soon as they
- * are mounted: all of them in one commit with the page would block a slow phone for 300 ms.
+ * Hydrates its content in a separate task. Ariakit renders its components again synchronously after mount: all of
+ * them in one commit would block a slow phone for 300 ms.
  */
 export function HydrationSlice({ children }: { readonly children: ReactNode }) {
   const { begin } = useContext(HydrationContext);

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { palette } from '../tokens/palette';
 
-/** The studio's mark: a menu card with three lines, one of them in tomato. */
+/** The studio's logo: a menu card with three lines, one of them red. */
 export function Mark() {
   return (
     <Card viewBox={markBox} aria-hidden="true">
@@ -12,7 +12,7 @@ export function Mark() {
 
 export const markBox = '0 0 32 32';
 
-/** What is drawn inside the mark's box; the site's icons are made of it as well. */
+/** Shapes of the logo, also used for the site's icons. */
 export function MarkShapes() {
   return (
     <>

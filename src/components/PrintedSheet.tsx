@@ -8,7 +8,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** While it is there, paper shows it in place of the page, from edge to edge; the screen does not show it. */
+/** Replaces the page in print; hidden on screen. */
 export function PrintedSheet({ paper, children }: Props) {
   return (
     <>

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 
-/** What does nothing without scripts, and so is not shown without them. */
+/** Content that needs scripts, hidden when scripts are off. */
 export const RequiresScript = styled.div({
   '@media (scripting: none)': { display: 'none' },
 });

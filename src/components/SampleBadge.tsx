@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { radius, space } from '../tokens/space';
 import { size } from '../tokens/type';
 
-/** A small label on what is not real yet; it takes the color of the text around it. */
+/** A small label on sample content, in the color of the surrounding text. */
 export const SampleBadge = styled.small({
   whiteSpace: 'nowrap',
   display: 'inline-block',

@@ -8,17 +8,17 @@ import { leadMeasure, size } from '../tokens/type';
 export type Ground = 'paper' | 'raised' | 'deep';
 
 interface Props {
-  /** Names the section's heading, and through it the section. */
+  /** Id prefix of the heading, which names the section. */
   readonly id: string;
   readonly ground?: Ground;
   readonly heading: string;
   readonly lead?: string | undefined;
-  /** Whether, in a wide window, the heading stands beside what it heads: four columns of twelve, and eight. */
+  /** Places the heading beside the content in wide windows: four columns of twelve, and eight. */
   readonly isHeadingBeside?: boolean;
   readonly children?: ReactNode;
 }
 
-/** One band of a page: a ground, a heading with an optional lead, and what stands under it. */
+/** One section of a page: a background, a heading with an optional lead, and content. */
 export function Section({ id, ground = 'paper', heading, lead, isHeadingBeside, children }: Props) {
   const headingId = `${id}-heading`;
   const Place = isHeadingBeside ? Columns : Container;
@@ -62,7 +62,7 @@ export const Container = styled.div({
 });
 
 const Columns = styled(Container)({
-  // From where a third of the page holds two words of a heading.
+  // From where a third of the page fits two words of a heading.
   [from(1180)]: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)',

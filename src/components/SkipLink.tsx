@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { color } from '../tokens/roles';
 import { space } from '../tokens/space';
 
-/** The first link of a page, past what comes before its content; shown while it has the focus. */
+/** The first link of a page, to its content; visible while focused. */
 export const SkipLink = styled.a({
   position: 'absolute',
   insetInlineStart: space(4),

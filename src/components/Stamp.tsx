@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { color } from '../tokens/roles';
 
-/** A postage stamp with a star, askew; for decoration only. Mirrored with the line's direction. */
+/** A decorative postage stamp with a star, slightly rotated and mirrored in right-to-left text. */
 export function Stamp() {
   return (
     <Paper viewBox="0 0 64 76" aria-hidden="true">

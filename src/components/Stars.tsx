@@ -3,9 +3,9 @@ import { color } from '../tokens/roles';
 import { starPath } from './starPath';
 
 interface Props {
-  /** 1 to 5; parts of a star are rounded. */
+  /** 1 to 5; partial stars are rounded. */
   readonly rating: number;
-  /** Says the rating in words. */
+  /** Accessible name of the rating. */
   readonly label: string;
 }
 

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { color } from '../tokens/roles';
 import { space } from '../tokens/space';
 
-/** A note stuck on a sheet, a little askew: what went wrong there, or what has to be known first. */
+/** A slightly rotated note on a sheet, with an error or a notice. */
 export const StickyNote = styled.p({
   justifySelf: 'start',
   maxInlineSize: '28rem',

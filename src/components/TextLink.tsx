@@ -3,7 +3,7 @@ import { color } from '../tokens/roles';
 import { targetSize } from '../tokens/space';
 import { SiteLink } from './SiteLink';
 
-/** A link to another page of the site, as text, large enough for a finger. */
+/** A text link to another page of the site, with a large touch target. */
 export const TextLink = styled(SiteLink)({
   display: 'inline-flex',
   alignItems: 'center',

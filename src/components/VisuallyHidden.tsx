@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
 import { hiddenFromView } from './hiddenFromView';
 
-/** Text for assistive technology that the eye does not need. */
+/** Text for assistive technology only. */
 export const VisuallyHidden = styled.span(hiddenFromView);

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { isTab } from './isTab';
 
-/** For a control that stands fast: no key changes it, and Tab still leaves it. */
+/** Blocks all keys of a read-only control except Tab. */
 export function blockKeysExceptTab(event: KeyboardEvent): void {
   if (!isTab(event)) event.preventDefault();
 }

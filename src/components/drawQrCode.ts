@@ -1,14 +1,14 @@
 import { encode } from 'uqr';
 
-/** Light modules around the code that readers need. Source: ISO/IEC 18004, 9.1. */
+/** Quiet zone in modules. Source: ISO/IEC 18004, 9.1. */
 const quietZone = 4;
 
-/** The masks: any of the eight can be read; to find the one that reads best takes ten times as long as the rest. */
+/** Mask patterns. Readers accept all eight; choosing the best takes ten times as long as the rest. */
 const masks = { best: -1, any: 2 } as const;
 
 /**
- * Draws a text as a QR code that still reads with 15% of it covered: dark modules as lines, one unit wide, in a
- * square of so many modules. A text that is just being typed takes any mask.
+ * Draws text as a QR code with 15% error correction: dark modules as strokes of one unit in a square. Text that is
+ * being typed uses a fixed mask.
  */
 export function drawQrCode(
   text: string,
@@ -23,7 +23,7 @@ export function drawQrCode(
   return { size, path: data.map(lineOf).join('') };
 }
 
-/** A row's runs of dark modules, drawn along its middle. */
+/** Dark runs of a row as strokes along its center. */
 function lineOf(row: readonly boolean[], y: number): string {
   const modules = row.map((isDark) => (isDark ? '1' : '0')).join('');
   const [, margin = '', runs = ''] = /^(0*)(.*?)0*$/.exec(modules) ?? [];

@@ -1,6 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 
-/** For assistive technology alone. */
+/** Visually hidden. */
 export const hiddenFromView: CSSObject = {
   position: 'absolute',
   inlineSize: '1px',

@@ -2,16 +2,16 @@ import type { Language } from '../../locales/languages';
 
 type Both = Readonly<Record<Language, string>>;
 
-/** What the accessibility statement says of how the site was tested. */
+/** Facts in the accessibility statement about how the site was tested. */
 export const accessibilityTest: {
-  /** True while this is the record of the site's makers and not the owner's own; a strict build refuses it. */
+  /** True for the sample record; a strict build refuses it. */
   readonly sample: boolean;
-  /** The day of the test (ISO 8601). */
+  /** Date of the test (ISO 8601). */
   readonly date: string;
   readonly testedBy: Both;
   /** Browsers and tools. */
   readonly testedWith: Both;
-  /** Screen readers, by name; none says that there was none. */
+  /** Names of the screen readers; empty if none was used. */
   readonly screenReaders: readonly string[];
 } = {
   sample: true,
@@ -24,9 +24,9 @@ export const accessibilityTest: {
   screenReaders: [],
 };
 
-/** What a visitor meets at the studio's own place. */
+/** Accessibility of the studio's office. */
 export const office: {
-  /** True while this describes no real place; a strict build refuses it. */
+  /** True for the sample place; a strict build refuses it. */
   readonly sample: boolean;
   readonly hasStepFreeEntrance: boolean;
   readonly hasAccessibleToilet: boolean;

@@ -1,20 +1,20 @@
 import type { MessageKey } from '../../locales/words';
 import type { Price } from './price';
 
-/** An extra that goes with any plan. Its unit is in the price. */
+/** An add-on for any plan. The price has its unit. */
 export interface AddOn {
   readonly id: string;
   readonly name: MessageKey;
   readonly description: MessageKey;
   readonly price: Price;
-  /** The fewest that are sold together; one unless it is given. */
+  /** Minimum quantity; default 1. */
   readonly min?: number;
 }
 
-/** The fewest tables that codes are printed for. As long as `workTerms` are a sample, so is this. */
+/** Minimum number of tables for printed codes. A sample fact like `workTerms`. */
 export const minTables = 5;
 
-/** The list of extras, in order. Source: specification, section 9. */
+/** All add-ons, in order. Source: docs/specification.md, section 9. */
 export const addOns: readonly AddOn[] = [
   {
     id: 'nfcStickers',

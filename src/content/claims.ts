@@ -1,13 +1,10 @@
-/**
- * What the studio promises. The translator gives these to every string by name.
- * Source: specification, section 9.
- */
+/** Claims of the studio, passed to every message by name. Source: docs/specification.md, section 9. */
 export const claims = {
-  /** Percent of the time that hosted sites answer. */
+  /** Uptime of hosted sites, in percent. */
   uptime: 99.9,
-  /** Hours until an inquiry is answered, at the most. */
+  /** Maximum time until a reply, in hours. */
   replyHours: 24,
-  /** Minutes of the free consultation. */
+  /** Length of the free call, in minutes. */
   meetingMinutes: 30,
   /** Weeks until most projects can start, after the first meeting and the signed contract. */
   startWeeks: 1,

@@ -1,2 +1,4 @@
-/** Id of the consent prompt, which answers before the site starts. Source: decisions, Analytics. */
+/**
+ * Id of the consent prompt, which works before hydration. Source: docs/decisions.md, "Calendar, chat and analytics".
+ */
 export const consentPromptId = 'consent-prompt';

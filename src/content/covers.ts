@@ -1,14 +1,14 @@
 import type { LanguageFacts } from '../../locales/languages';
 
-/** The drawn covers that a project can have; `shelf` is for any place: its counter, still bare. */
+/** Drawn covers of projects; `shelf` fits any business. */
 export const covers = ['hummus', 'flowers', 'barber', 'bakery', 'guesthouse', 'shelf'] as const;
 
 export type Cover = (typeof covers)[number];
 
-/** Width and height of a cover's drawing, in px of its own. */
+/** Size of a cover, in px. */
 export const coverSize = { width: 320, height: 200 } as const;
 
-/** Other drawings that are files: where each begins in its own measure, and how large it is. */
+/** Other drawings that are exported as files, with their view box. */
 export const drawings = {
   menu: { x: 32, y: 0, width: 300, height: 260 },
   crate: { x: 12, y: 6, width: 306, height: 258 },
@@ -18,7 +18,7 @@ export const drawings = {
 
 export type Drawing = keyof typeof drawings;
 
-/** The address of a drawing: made once for lines from left to right, once for the other direction. */
+/** Address of a drawing, which exists in a left-to-right and a right-to-left version. */
 export function drawingAddress(
   drawing: Cover | Drawing,
   direction: LanguageFacts['direction'],

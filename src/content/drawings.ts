@@ -1,20 +1,20 @@
 import type { MessageKey } from '../../locales/words';
 
-/** A line of the drawn receipt. `price` is for one piece, in whole shekels. */
+/** A line of the drawn receipt. `price` is for one, in whole shekels. */
 export interface ReceiptLine {
   readonly item: MessageKey;
   readonly quantity: number;
   readonly price: number;
 }
 
-/** What the drawn receipt lists; its total is the sum. */
+/** Lines of the drawn receipt; its total is their sum. */
 export const receiptLines: readonly ReceiptLine[] = [
   { item: 'objects.receipt.espresso', quantity: 2, price: 12 },
   { item: 'objects.receipt.bourekas', quantity: 1, price: 18 },
   { item: 'objects.receipt.dateHoney', quantity: 1, price: 42 },
 ];
 
-/** What the drawn receipt comes to, in whole shekels. */
+/** Total of the drawn receipt, in whole shekels. */
 export function receiptTotal(lines: readonly ReceiptLine[] = receiptLines): number {
   return lines.reduce((sum, { quantity, price }) => sum + quantity * price, 0);
 }
@@ -51,5 +51,5 @@ export const serviceTagItems: readonly { readonly item: MessageKey; readonly isD
   { item: 'objects.serviceTag.newPrices', isDone: false },
 ];
 
-/** Numbers on the drawn things that stand nowhere else. */
+/** Numbers on illustrations that appear nowhere else. */
 export const objectFacts = { table: 7 } as const;

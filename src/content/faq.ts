@@ -3,14 +3,14 @@ import type { MessageKey } from '../../locales/words';
 import { minTables } from './addOns';
 import { workTerms } from './workTerms';
 
-/** What an answer names: a number, an amount in whole shekels, or words (in each language, where they differ). */
+/** Parameter of an answer: a number, an amount in whole shekels, or text (by language where it differs). */
 export type FaqFact =
   | number
   | string
   | { readonly amount: number }
   | Readonly<Record<Language, string>>;
 
-/** A question and its answer, with the facts that the answer names beside those that every text may name. */
+/** A question and its answer, with the answer's own parameters. */
 export interface FaqItem {
   readonly id: string;
   readonly question: MessageKey;
@@ -105,7 +105,7 @@ export const pricingFaq: readonly FaqItem[] = [
   },
 ];
 
-/** The four questions on `/contact`. Source: specification, section 2. */
+/** The four questions on `/contact`. Source: docs/specification.md, section 2. */
 export const contactFaq: readonly FaqItem[] = [
   {
     id: 'start',

@@ -7,7 +7,7 @@ export interface Feature {
   readonly description: MessageKey;
 }
 
-/** The three feature cards, in order. Source: specification, section 2. */
+/** The three feature cards, in order. Source: docs/specification.md, section 2. */
 export const features: readonly Feature[] = [
   {
     id: 'rush',

@@ -12,8 +12,8 @@ export interface Dish {
 }
 
 /**
- * The sample menu card in the hero: an invented café. Its words stand here, in each language, because
- * the card shows both and a page holds the dictionary of one.
+ * The sample menu in the hero: an invented café. It has both languages here, because the card shows both and a page
+ * has one dictionary.
  */
 export const heroMenu: { readonly restaurant: Both; readonly dishes: readonly Dish[] } = {
   restaurant: { en: 'Café Tut', he: 'קפה תות' },

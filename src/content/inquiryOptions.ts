@@ -1,12 +1,15 @@
 import type { MessageKey } from '../../locales/words';
 
-/** An option of a form's select: what is sent, and what is read. */
+/** An option of a select: its value and its label. */
 export interface InquiryOption<Value extends string = string> {
   readonly value: Value;
   readonly label: MessageKey;
 }
 
-/** The services to choose from, in both forms. Values are the English labels, lower case and hyphenated. Source: specification, section 3. */
+/**
+ * Services of both forms. Values are the English labels in lowercase with hyphens. Source: docs/specification.md,
+ * section 3.
+ */
 export const serviceOptions = [
   { value: 'qr-menu-systems', label: 'contact.form.services.qrMenuSystems' },
   { value: 'web-development', label: 'contact.form.services.webDevelopment' },
@@ -18,16 +21,13 @@ export const serviceOptions = [
   { value: 'other', label: 'contact.form.services.other' },
 ] as const satisfies readonly InquiryOption[];
 
-/**
- * A budget to choose. `from` and `to` are whole shekels, given to the label as plain numbers formatted
- * for the language: the label brings the currency sign.
- */
+/** A budget. `from` and `to` are whole shekels; the label has the currency sign. */
 export interface BudgetOption extends InquiryOption {
   readonly from?: number;
   readonly to?: number;
 }
 
-/** The amounts that an option's label names, written by `format`; none for a label that names none. */
+/** Amounts in an option's label, formatted by `format`; none for other labels. */
 export function amountsIn(
   option: InquiryOption | BudgetOption,
   format: (amount: number) => string,
@@ -37,7 +37,7 @@ export function amountsIn(
   return { from: written(option.from), to: written(option.to) };
 }
 
-/** Source: specification, sections 3 and 9. */
+/** Source: docs/specification.md, sections 3 and 9. */
 export const budgetOptions = [
   { value: '1k-5k', label: 'contact.form.budgets.range', from: 1000, to: 5000 },
   { value: '5k-10k', label: 'contact.form.budgets.range', from: 5000, to: 10_000 },
@@ -46,7 +46,7 @@ export const budgetOptions = [
   { value: 'discuss', label: 'contact.form.budgets.discuss' },
 ] as const satisfies readonly BudgetOption[];
 
-/** Source: specification, section 3. */
+/** Source: docs/specification.md, section 3. */
 export const timelineOptions = [
   { value: 'asap', label: 'contact.form.timelines.asap' },
   { value: '1-month', label: 'contact.form.timelines.oneMonth' },
@@ -60,7 +60,10 @@ const choices: Readonly<Partial<Record<string, readonly (InquiryOption | BudgetO
   timeline: timelineOptions,
 };
 
-/** The options of a choice, by the name of its field. @throws Error for a field that is no choice. */
+/**
+ * Options of a choice field.
+ * @throws Error for a field of another kind.
+ */
 export function choicesOf(field: string): readonly (InquiryOption | BudgetOption)[] {
   const options = choices[field];
   if (!options) throw new Error(`the field ${field} has no options`);

@@ -1,11 +1,11 @@
 import type { MessageKey } from '../../locales/words';
 
-/** After how many days the service deletes a review that was rejected, the audit, and the record of a mail. */
+/** Days until the service deletes rejected reviews, the audit, and sent mails. */
 export const rejectedReviewDays = 365;
 
 export type LegalPage = 'terms' | 'privacy' | 'accessibility';
 
-/** What decides whether a sentence stands on a legal page: how the site is set up, and what is known. */
+/** Condition under which a sentence is part of a legal page: a setting or a fact. */
 export type LegalCondition =
   | 'inquiriesSent'
   | 'inquiriesSimulated'
@@ -27,36 +27,36 @@ export type LegalCondition =
   | 'hearingLoop'
   | 'noHearingLoop';
 
-/** A paragraph of a legal page, or an item of a list. */
+/** A paragraph of a legal page, or a list item. */
 export interface LegalLine {
   readonly words: MessageKey;
-  /** Without one it always stands there. */
+  /** Always shown if absent. */
   readonly when?: LegalCondition;
 }
 
-/** One part of a legal page. */
+/** One section of a legal page. */
 export interface LegalSection {
   readonly id: string;
   readonly heading: MessageKey;
   readonly paragraphs: readonly LegalLine[];
   /** A list under them. */
   readonly items?: readonly LegalLine[];
-  /** What follows on that list. */
+  /** Paragraphs after the list. */
   readonly ending?: MessageKey;
-  /** Whose mail and phone stand at its end. */
+  /** The contact whose email and phone are shown at the end. */
   readonly contact?: 'studio' | 'accessibility';
 }
 
-/** A legal page: its parts, in order, and what is known of the text. */
+/** A legal page: its sections in order, and facts about the text. */
 export interface LegalDocument {
-  /** The day on which it was last changed (ISO 8601). */
+  /** Date of the last change (ISO 8601). */
   readonly updated: string;
-  /** True until the owner has put in a text of their own; the page says so, and a strict build refuses it. */
+  /** True until the owner replaces the text; the page says so, and a strict build refuses it. */
   readonly sample: boolean;
   readonly sections: readonly LegalSection[];
 }
 
-/** Its words stand in `locales/`; `docs/legal-review.md` says what a lawyer should confirm. */
+/** The text is in `locales/`; `docs/legal-review.md` lists what a lawyer should confirm. */
 export const legalPages: Readonly<Record<LegalPage, LegalDocument>> = {
   terms: {
     updated: '2026-11-22',
@@ -147,7 +147,7 @@ export const legalPages: Readonly<Record<LegalPage, LegalDocument>> = {
 
 type PlaceOf<Key> = Key extends `legal.${infer Place}.heading` ? Place : never;
 
-/** A part by the place of its words: `privacy.rights` has its heading there, and its id from it. */
+/** A section by its message prefix: `privacy.rights` has its heading there, and its id is derived from it. */
 function part(
   place: PlaceOf<MessageKey>,
   lines: readonly (LegalLine | MessageKey)[],

@@ -1,6 +1,6 @@
 import type { Language } from '../../locales/languages';
 
-/** The address that holds a menu, on the site in that language. */
+/** Address of a menu on the site in that language. */
 export function menuAddress(
   { origin }: { readonly origin: Readonly<Record<Language, string>> },
   language: Language,

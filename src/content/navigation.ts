@@ -10,15 +10,15 @@ import { type ServiceAnchor, services } from './services';
 
 export type { PageName, PagePath } from '../site.pages';
 
-/** Every address of the site, in the order of the sitemap. */
+/** Every address of the site, in sitemap order. */
 export const pages = sitePages.map(({ path }) => path);
 
-/** A page's name in `meta`. */
+/** Key of the page in `meta`. */
 export const pageNames = Object.fromEntries(
   sitePages.map(({ path, name }) => [path, name]),
 ) as Readonly<Record<PagePath, Exclude<PageName, 'notFound'>>>;
 
-/** The ids on each page that a link may name after `#`. */
+/** Valid hashes of each page. */
 export type PageAnchors = {
   readonly [Path in PagePath]: Path extends '/services'
     ? ServiceAnchor
@@ -31,31 +31,34 @@ export type PageAnchors = {
 export interface PageLink {
   readonly to: PagePath;
   readonly label: MessageKey;
-  /** Set where the words are in this language whatever the page is in. */
+  /** Language of the label, if it is fixed. */
   readonly lang?: 'en' | undefined;
 }
 
-/** A link to one service's card. */
+/** A link to a service's card. */
 export interface ServiceLink extends PageLink {
   readonly to: '/services';
-  /** The card's anchor, without `#`. */
+  /** Id of the card, without `#`. */
   readonly hash: ServiceAnchor;
 }
 
-/** The top navigation and the panel. 'Reviews' is English in both languages. Source: specification, section 2. */
+/**
+ * Links of the navigation and the panel. 'Reviews' is English in both languages. Source: docs/specification.md,
+ * section 2.
+ */
 export const navLinks = linksIn('nav');
 
-/** The footer's second column. Source: specification, section 2. */
+/** Second column of the footer. Source: docs/specification.md, section 2. */
 export const footerServiceLinks: readonly ServiceLink[] = (
   ['qrMenu', 'nfc', 'onlineStore', 'maintenance', 'customDevelopment'] as const
 )
   .flatMap((id) => services.filter((service) => service.id === id))
   .map(({ anchor, title }) => ({ to: '/services', hash: anchor, label: title }));
 
-/** The footer's third column, before mail and phone. Source: specification, section 2. */
+/** Third column of the footer, before email and phone. Source: docs/specification.md, section 2. */
 export const footerCompanyLinks = linksIn('company');
 
-/** Beside the copyright line. */
+/** Links beside the copyright line. */
 export const legalLinks = linksIn('legal');
 
 function linksIn(list: LinkList): readonly PageLink[] {
@@ -66,7 +69,7 @@ function linksIn(list: LinkList): readonly PageLink[] {
 }
 
 /**
- * The id of what closes the first screen of every page. Browsers that know how wait with painting until they
- * have read up to it: a screen that comes in pieces would move under the eye. Source: HTML, link type `expect`.
+ * Id of the element that ends the first screen. Supporting browsers block rendering until they have parsed it, so
+ * that the first screen does not shift. Source: HTML, link type `expect`.
  */
 export const firstScreenId = 'first-screen';

@@ -1,11 +1,11 @@
 import { type PagePath, type SitePage, sitePages } from '../site.pages';
 
-/** Whether the site has a page at this path. */
+/** True if the site has a page at this path. */
 export function isPagePath(path: string): path is PagePath {
   return sitePages.some((page) => page.path === path);
 }
 
-/** What the table of pages says of one. */
+/** Entry of the page table for a page. */
 export function pageAt(path: PagePath): SitePage {
   const page = sitePages.find((one) => one.path === path);
   if (!page) throw new Error(`no page at ${path}`);

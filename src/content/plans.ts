@@ -1,7 +1,7 @@
 import type { MessageKey } from '../../locales/words';
 import type { Price } from './price';
 
-/** One line of a plan's list: its words, and the numbers that they take. */
+/** One feature of a plan: its message and parameters. */
 interface PlanFeature {
   readonly key: MessageKey;
   readonly params?: Readonly<Record<string, number>>;
@@ -13,18 +13,17 @@ export interface Plan {
   readonly name: MessageKey;
   readonly price: Price;
   readonly description: MessageKey;
-  /** The stamp on the card, if it has one. */
+  /** Badge on the card, if any. */
   readonly badge?: MessageKey;
   readonly features: readonly PlanFeature[];
   readonly button: MessageKey;
-  /** Whether the card is raised, with the sticker `pricing.plans.popular`. */
+  /** Raised card with the sticker `pricing.plans.popular`. */
   readonly popular: boolean;
 }
 
 /**
- * The three plans, in order: the QR menu alone, which the owner of the place runs. The service "QR menus"
- * is the Starter plan run by the studio; the first question on `/pricing` says so.
- * Source: specification, sections 3 and 9.
+ * The three plans, in order: the QR menu that the customer manages. The service "QR menus" is the Starter plan
+ * managed by the studio; the first question on `/pricing` says so. Source: docs/specification.md, sections 3 and 9.
  */
 export const plans: readonly Plan[] = [
   {

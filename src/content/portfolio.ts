@@ -1,6 +1,6 @@
 import type { PortfolioProject } from './portfolioProject';
 
-/** All projects in the order of the page; home shows the first ones. Source: specification, section 2. */
+/** All projects in order; home shows the first ones. Source: docs/specification.md, section 2. */
 export const portfolio: readonly PortfolioProject[] = [
   {
     id: 'hummus',

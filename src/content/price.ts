@@ -1,11 +1,11 @@
 import type { MessageKey } from '../../locales/words';
 
-/** What an amount is paid for. */
+/** Billing unit of an amount. */
 export type PriceUnit = 'month' | 'packOf10' | 'language' | 'thirtyDishes' | 'table' | 'once';
 
 /**
- * A price as listed. `amount` is in whole shekels; whether VAT is in it, `siteConfig.vatNote` says. A `note`
- * stands beside the words of a price that has no amount.
+ * A listed price. `amount` is in whole shekels; `siteConfig.vatNote` tells whether it includes VAT. `note`
+ * accompanies a price without an amount.
  */
 export type Price =
   | { readonly kind: 'amount'; readonly amount: number; readonly per: PriceUnit }
@@ -13,10 +13,10 @@ export type Price =
   | { readonly kind: 'hourlyOrMonthly' }
   | { readonly kind: 'custom'; readonly note?: MessageKey };
 
-/** Value added tax in Israel, in percent. Whether the listed prices hold it, `siteConfig.vatNote` says. */
+/** VAT rate in Israel, in percent. `siteConfig.vatNote` tells whether listed prices include it. */
 export const vatPercent = 18;
 
-/** The words behind an amount. */
+/** Labels after an amount. */
 export const unitWords: Readonly<Record<PriceUnit, MessageKey>> = {
   month: 'units.perMonth',
   packOf10: 'units.perPackOf10',
@@ -26,14 +26,14 @@ export const unitWords: Readonly<Record<PriceUnit, MessageKey>> = {
   once: 'units.once',
 };
 
-/** The words that stand in place of an amount. */
+/** Labels in place of an amount. */
 export const priceWords: Readonly<Record<Exclude<Price['kind'], 'amount'>, MessageKey>> = {
   onRequest: 'units.onRequest',
   hourlyOrMonthly: 'units.hourlyOrMonthly',
   custom: 'units.custom',
 };
 
-/** What an amount is for, by its own name, where structured data have no code for it. */
+/** Name of a unit that has no code in structured data. */
 export const unitNames: Readonly<Record<Exclude<PriceUnit, 'month' | 'once'>, MessageKey>> = {
   packOf10: 'units.packOf10',
   language: 'units.language',

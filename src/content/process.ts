@@ -1,13 +1,13 @@
 import type { MessageKey } from '../../locales/words';
 
-/** One step of how a project goes. */
+/** One step of a project. */
 export interface ProcessStep {
   readonly id: 'discovery' | 'design' | 'development' | 'launch';
   readonly title: MessageKey;
   readonly description: MessageKey;
 }
 
-/** The four steps, in order. Source: specification, section 2. */
+/** The four steps, in order. Source: docs/specification.md, section 2. */
 export const processSteps: readonly ProcessStep[] = [
   {
     id: 'discovery',

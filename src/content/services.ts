@@ -9,7 +9,7 @@ export type ServiceId =
   | 'customDevelopment'
   | 'maintenance';
 
-/** The drawn thing from the counter that stands for a service. */
+/** Illustration of a service. */
 export type IllustrationName =
   | 'tableTent'
   | 'sticker'
@@ -21,22 +21,22 @@ export type IllustrationName =
 /** One card of the services page. */
 export interface Service {
   readonly id: ServiceId;
-  /** The id of its card on `/services`, without `#`. */
+  /** Id of the card on `/services`, without `#`. */
   readonly anchor: ServiceAnchor;
   readonly title: MessageKey;
-  /** Two or three sentences, for the card. */
+  /** Two or three sentences for the card. */
   readonly description: MessageKey;
-  /** One sentence, for the home page. */
+  /** One sentence for the home page. */
   readonly preview: MessageKey;
-  /** What is included: four to six. What a plan or an add-on sells is not listed here as well. */
+  /** Four to six included features. Features of plans and add-ons are not repeated here. */
   readonly features: readonly MessageKey[];
-  /** The one of them that stands beside the price on `/pricing`. */
+  /** Feature shown beside the price on `/pricing`. */
   readonly mainFeature: MessageKey;
   readonly price: Price;
   readonly image: IllustrationName;
 }
 
-/** The four that the specification names (section 2), and one for each of the other two services. */
+/** The four anchors of the specification (section 2), and one for each other service. */
 export type ServiceAnchor =
   | 'qr-menu'
   | 'nfc'
@@ -45,7 +45,7 @@ export type ServiceAnchor =
   | 'custom-development'
   | 'maintenance';
 
-/** All services in the order of the page. Source: specification, sections 2 and 9. */
+/** All services in the order of the page. Source: docs/specification.md, sections 2 and 9. */
 export const services: readonly Service[] = [
   {
     id: 'qrMenu',
@@ -155,5 +155,5 @@ export const services: readonly Service[] = [
 
 const onHomePage: readonly ServiceId[] = ['qrMenu', 'onlineStore', 'booking', 'maintenance'];
 
-/** The four that the home page shows. Source: specification, section 2. */
+/** The four that the home page shows. Source: docs/specification.md, section 2. */
 export const previewedServices = services.filter(({ id }) => onHomePage.includes(id));

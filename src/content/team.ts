@@ -2,19 +2,19 @@ import type { Language } from '../../locales/languages';
 
 type Both = Readonly<Record<Language, string>>;
 
-/** One of those who answer, draw and build. */
+/** One member of the team. */
 export interface TeamMember {
   readonly id: string;
   readonly name: Both;
-  /** What this person does for a customer, in one sentence. */
+  /** The person's job for customers, in one sentence. */
   readonly role: Both;
-  /** The year of joining the studio. */
+  /** Year of joining. */
   readonly since: number;
 }
 
-/** Who the studio is, for `/contact`. Its words stand here, in each language, beside the facts. */
+/** The team for `/contact`, with texts in each language beside the facts. */
 export const team: {
-  /** True while these are invented people; the page says so, and a strict build refuses them. */
+  /** True for invented people; the page says so, and a strict build refuses them. */
   readonly sample: boolean;
   readonly members: readonly TeamMember[];
 } = {

@@ -1,7 +1,7 @@
 import type { MessageKey } from '../../locales/words';
 import type { ToastKind } from '../../machines/toaster.machine';
 
-/** Every short message of the site: its words and its tone. Source: specification, section 8. */
+/** Message and tone of every toast. Source: docs/specification.md, section 8. */
 export const toasts = {
   contactSent: { tone: 'success', words: 'contact.form.sent' },
   contactRepeated: { tone: 'success', words: 'contact.form.repeated' },

@@ -14,7 +14,7 @@ import type { FrameHost } from '../workbench/frame/frameHost';
 
 void (window.parent.workbenchHost ? developFramed(window.parent.workbenchHost) : develop());
 
-/** The site without an export: rendered in the browser, reloaded as files change. */
+/** The site without an export: rendered in the browser, with hot reload. */
 async function develop() {
   const asksForStately = new URLSearchParams(location.search).get('inspect') === 'stately';
   const controls = asksForStately
@@ -23,16 +23,16 @@ async function develop() {
   await show(readPageData(), languageOfHost(location.hostname), controls);
 }
 
-/** The site in the workbench's frame, its machines in hand. */
+/** The site in the workbench's frame, with controllable machines. */
 async function developFramed(host: FrameHost) {
-  // Ariakit closes a dialog on what is pressed in the windows around it, which it finds by this.
+  // Ariakit closes a dialog for clicks in parent windows, which it finds by this property.
   Object.defineProperty(window, 'frameElement', { value: null });
   try {
     const { openPageBench } = await import('../workbench/frame/openPageBench');
     const { bench, pageData, controls } = openPageBench(host, readPageData());
     const { language } = host.request;
     const { words } = await show(pageData, controls.inputOverrides?.rendered ?? language, controls);
-    // An answer that is given by hand brings no words of its own.
+    // A manual answer has no messages.
     await Promise.all([words.load('en'), words.load('he')]);
     host.opened(bench);
   } catch (error) {
@@ -54,10 +54,10 @@ async function show(
   const shown = site.actor.getSnapshot().context.language.getSnapshot().context.language;
   showLanguage(shown, site, words, router);
   const cache = createCache({ key: emotionKey });
-  // As the export has it; without it Emotion warns of `:nth-child`, and Parcel covers the page with that.
+  // As in the export; otherwise Emotion warns about `:nth-child`, and Parcel shows the warning as an overlay.
   cache.compat = true;
-  // Without StrictMode: it stops an actor and starts the same one again, whose first request, given up,
-  // then fails the second (@xstate/react 6.1, xstate 5.33).
+  // Without StrictMode, which stops and restarts actors: the aborted request of the first start fails the second
+  // (@xstate/react 6.1, xstate 5.33).
   createRoot(container).render(
     <>
       <CacheProvider value={cache}>

@@ -2,25 +2,24 @@ import { createBrowserInspector } from '@statelyai/inspect';
 import type { InspectionEvent } from 'xstate';
 
 /**
- * Opens Stately's inspector and tells it of every actor, event and snapshot. `?inspector=` in the address
- * names another window to open than https://stately.ai/inspect. It knows no microsteps.
- * The browser must let the page open a window; where it does not, or nothing answers there, the page says so.
+ * Opens Stately's inspector and sends every actor, event and snapshot to it. `?inspector=` opens another address than
+ * https://stately.ai/inspect. Microsteps are not supported. The page reports a blocked window or a missing answer.
  */
 export function inspectByStately(window: Window): (event: InspectionEvent) => void {
   const url =
     new URLSearchParams(window.location.search).get('inspector') ?? 'https://stately.ai/inspect';
-  // A site starts with more than 200 messages.
+  // A site sends more than 200 messages when it starts.
   const { inspect, adapter } = createBrowserInspector({ window, maxDeferredEvents: 5000, url });
   reportSilence(window, adapter.targetWindow, url);
   return (event) => inspect.next?.(event);
 }
 
-/** How long the inspector has to answer, in ms. */
+/** Timeout of the inspector, in ms. */
 const patience = 10_000;
 
 /**
- * Says in the console and in a line above the page that the inspector's window did not open (`null`), or that
- * nothing has answered there in time. The line goes when an answer comes after all.
+ * Reports in the console and above the page that the inspector's window is blocked (`null`) or does not answer. The
+ * message disappears after a late answer.
  */
 function reportSilence(page: Window, inspector: Window | null, url: string): void {
   const line = page.document.createElement('p');

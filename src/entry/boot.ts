@@ -1,22 +1,22 @@
 /**
- * The only script that runs before the first interaction. It queues clicks, and starts the site at the first sign of
- * a visitor, or at once where the page needs it. Links, `<details>`, popovers and dialogs need no script.
+ * The only script that runs before the first interaction. It queues clicks, and starts the site on the first
+ * interaction, or immediately if the page needs it. Links, `<details>`, popovers and dialogs need no script.
  */
 import type { BootData } from '../app/pageData';
 import { loadNewVersion } from './boot/newVersion';
 import { mayPrefetch, onIdle, prefetch } from './boot/prefetch';
 import { isQueueing, leaveMenu, queueClick, replay, takeQueue } from './boot/queue';
 
-/** Asks the site's code to start, by an event: a bundle's entry keeps no exports. */
+/** Starts the site by an event, because a bundle's entry has no exports. */
 export interface StartRequest {
   resolve(): void;
   reject(reason: unknown): void;
 }
 
-/** This script, and the page it is on: `/404` for the not-found page. */
+/** This script, and its page: `/404` for the not-found page. */
 const { src = '', dataset: written = {} }: Partial<HTMLScriptElement> =
   document.querySelector<HTMLScriptElement>('script[data-page]') ?? {};
-/** The export writes the data in place of this text (`src/tools/export/bootFile.ts`). */
+/** The export replaces this text with data (`src/tools/export/bootFile.ts`). */
 const {
   code: { shared, own },
   counting,
@@ -27,25 +27,25 @@ const code = [...shared, ...(own[`${written.page}`] ?? [])];
 const unfetched = [...code];
 const { pathname, hostname, search, hash } = location;
 const interactions = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'scroll', 'focusin'];
-/** React would hydrate the whole page in one long task for any of these. */
+/** React would hydrate the whole page synchronously for any of these. */
 const discreteEvents =
   'pointerdown pointerup mousedown mouseup touchstart touchend keydown keyup input change click'.split(
     ' ',
   );
 const listening = { capture: true, passive: true };
-/** Pause after a failed start, in ms: interactions come many to a second. */
+/** Delay after a failed start, in ms, because interactions are frequent. */
 const retryDelay = 1_000;
 let state: 'idle' | 'starting' | 'failed' | 'live' = 'idle';
-/** Whether something was typed: it would be lost with the page. */
+/** True after any input, which a reload would lose. */
 let hasDraft = false;
-/** Leaving breaks off requests, which is no error. */
+/** Navigating away aborts requests, which is not an error. */
 let isLeaving = false;
 
 async function start(event?: Event): Promise<void> {
   if (state !== 'idle' || isForConsent(event) || isWithoutMovement(event)) return;
   state = 'starting';
   try {
-    // One part of the code imports the next: requested by it alone, they would come one after the other.
+    // The parts import each other; without a prefetch they would load sequentially.
     prefetch(unfetched, 'auto');
     await import(`${code[0]}`);
     await new Promise<void>((resolve, reject) => {
@@ -60,10 +60,10 @@ async function start(event?: Event): Promise<void> {
     for (const type of interactions) removeEventListener(type, start, listening);
     takeQueue().forEach(replay);
   } catch (error) {
-    // Offline, say: the page stays as it was exported, and a later interaction tries again.
+    // For example offline: the exported page stays, and a later interaction retries.
     state = 'failed';
     report(error);
-    // Clicks of a failed start do nothing later, but a link is followed.
+    // Clicks of a failed start are discarded, but a link is followed.
     const [first] = takeQueue();
     setTimeout(() => {
       state = 'idle';
@@ -75,18 +75,18 @@ async function start(event?: Event): Promise<void> {
   }
 }
 
-/** Back and Forward to a page that an earlier document of this tab has shown change the address alone. */
+/** Back and Forward to a page of an earlier document of this tab change only the address. */
 function reloadOther() {
   if (location.pathname !== pathname) location.reload();
 }
 
-/** Keeps discrete events from React while it hydrates. Clicks are queued; typed text stays in its field. */
+/** Blocks discrete events while React hydrates. Clicks are queued and replayed; typed text stays in the DOM. */
 function holdBack(event: Event) {
   hasDraft ||= event.type === 'input';
   if (state === 'starting') event.stopPropagation();
 }
 
-/** The consent prompt works by itself, and so does the focus that it moves on. */
+/** The consent prompt works before hydration, including its focus handling. */
 function isForConsent({ target, relatedTarget }: Partial<FocusEvent> = {}) {
   return [target, relatedTarget].some(
     (element) => element instanceof Element && element.closest('#consent-prompt'),
@@ -98,7 +98,7 @@ function isWithoutMovement({ type, movementX, movementY }: Partial<PointerEvent>
   return type === 'pointermove' && !movementX && !movementY;
 }
 
-/** Later: Firefox breaks off requests before it fires `pagehide`. */
+/** Delayed, because Firefox aborts requests before it fires `pagehide`. */
 function report(error: unknown) {
   setTimeout(() => isLeaving || console.error(error), retryDelay);
 }
@@ -106,7 +106,7 @@ function report(error: unknown) {
 addEventListener('popstate', reloadOther);
 addEventListener('click', queueClick, true);
 addEventListener('keydown', leaveMenu, true);
-// For the whole visit: a modal dialog takes the window's scrollbar away.
+// For the whole visit, because a modal dialog hides the window's scrollbar.
 addEventListener(
   'close',
   () => document.documentElement.style.removeProperty('padding-right'),
@@ -114,13 +114,14 @@ addEventListener(
 );
 addEventListener('pagehide', () => {
   isLeaving = true;
-  // It must not be open when the browser comes back to this page.
+  // The dialog must be closed when the browser restores this page from its cache.
   if (state !== 'live') document.querySelector('dialog')?.close();
 });
 for (const type of interactions) addEventListener(type, start, listening);
 for (const type of discreteEvents) addEventListener(type, holdBack, listening);
 
-// The host's language differs from the page's, the page was reloaded in another one, or its address holds a menu.
+// The host's language differs from the page's, the page was reloaded in another language, or its address contains a
+// menu.
 if (
   hostname.includes('.co.il') !== (document.documentElement.lang === 'he') ||
   /[?&]reloaded=/.test(search) ||
@@ -136,9 +137,9 @@ for (const section of document.querySelectorAll('[data-needs-client]')) observer
 
 addEventListener('load', () =>
   onIdle(() => {
-    // A visit is counted whether or not a visitor acts; the site, once started, counts it itself.
+    // Visits are counted without an interaction as well; the hydrated site imports the same script.
     if (counting && state === 'idle') {
-      // Imported alone, it would take its turn before all that the page still fetches.
+      // A plain import would have a higher priority than the page's other requests.
       prefetch([counting], 'low');
       import(`${counting}`).catch(report);
     }

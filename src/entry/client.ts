@@ -8,7 +8,7 @@ document.addEventListener('site.start', (event) => {
   start().then(resolve, reject);
 });
 
-/** Brings the exported page to life, one part of the code after the other. Resolves once it answers to a person. */
+/** Hydrates the exported page, one part of the code after the other. Resolves once the page is interactive. */
 async function start(): Promise<void> {
   let part: Part | LastPart = await import('./parts/react');
   while ('next' in part) {

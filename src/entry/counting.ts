@@ -1,8 +1,8 @@
 /**
- * Counts the whole visit, from before the page is hydrated. Where there is a measurement ID, the boot script imports
- * this once the page has loaded and the browser is idle, so the first paint does not wait for it; the site imports
- * the same module when it starts. It also takes the answer of the exported consent prompt until React handles it.
- * Source: specification, section 7; decisions, Analytics.
+ * Analytics of the whole visit, from before hydration. With a measurement ID the boot script imports this when the
+ * page has loaded and the browser is idle, so it does not delay the first paint; the site imports the same module
+ * when it starts. It also handles the exported consent prompt until React does. Source: docs/specification.md,
+ * section 7; docs/decisions.md, "Calendar, chat and analytics".
  */
 
 import { type ConsentState, firstConsent, isCountingAllowed } from '../../machines/consentRules';
@@ -14,7 +14,7 @@ import { readStartData } from '../app/pageData';
 import { consentPromptId } from '../content/consentPrompt';
 
 const { analyticsId, analyticsHost, analyticsConsent } = readStartData().settings;
-/** As it was exported: React removes `hidden` and handles its buttons itself. */
+/** The exported prompt: after hydration React removes `hidden` and handles its buttons. */
 const exportedAnswers = `#${consentPromptId}[hidden] button`;
 
 let consent: ConsentState = firstConsent({
@@ -22,7 +22,7 @@ let consent: ConsentState = firstConsent({
   globalPrivacyControl: asksForPrivacy(),
   remembered: rememberedConsent(),
 });
-/** What is on the screen now. */
+/** The current page and language. */
 let seen: Views = {
   path: location.pathname,
   language: document.documentElement.lang === 'he' ? 'he' : 'en',
@@ -33,12 +33,12 @@ let sent: Views | undefined;
 addEventListener('click', takeAnswer, true);
 newsOfVisit.listen(({ consent: answer, ...views }) => {
   seen = { ...seen, ...views };
-  // The browser's own no outweighs every answer.
+  // Global Privacy Control overrides every answer.
   if (answer && consent !== 'forbidden') consent = answer;
   count();
 });
 markConsent(consent);
-// The site, if it runs already, first reports which language it shows.
+// A running site first reports its language.
 setTimeout(count);
 
 function count(): void {
@@ -52,13 +52,13 @@ function takeAnswer(event: MouseEvent): void {
   const button =
     event.target instanceof Element && event.target.closest<HTMLButtonElement>(exportedAnswers);
   if (!button) return;
-  // The page may be hydrating: React must not hear the click a second time.
+  // The page may be hydrating, and React must not handle the click again.
   event.stopImmediatePropagation();
   if (consent !== 'asking') return;
   consent = button.value === 'granted' ? 'granted' : 'refused';
   keepConsent(analyticsId, consent);
   count();
   answerToPrompt.send(consent);
-  // The pressed button disappears, so the focus moves to the page.
+  // The clicked button disappears, so the focus moves to the page.
   document.getElementById('main')?.focus({ preventScroll: true });
 }

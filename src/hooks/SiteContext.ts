@@ -10,27 +10,27 @@ export type SiteActor = ActorRefFrom<typeof siteMachine>;
 
 export type OwnMenuActor = ActorRefFrom<typeof menuEditorMachine>;
 
-/** The processes that live as long as the site. */
+/** Actors that live as long as the site. */
 export type SiteActors = ReturnType<SiteActor['getSnapshot']>['context'];
 
-/** What a page is given: who the studio is, the running site, and machines wired to the outside world. */
+/** Site context: settings, the running site actor, and machines with their adapters. */
 export interface Site {
   readonly settings: Settings;
-  /** The year of the export; `useYear` gives today's. */
+  /** Year of the export; `useYear` returns the current one. */
   readonly year: number;
-  /** The site's own addresses as codes to scan; `useQrCode` gives the page's. */
+  /** QR codes of the site's own addresses; `useQrCode` returns the page's. */
   readonly qr: QrCodes;
   readonly actor: SiteActor;
   readonly machines: { readonly reviewList: typeof reviewListMachine };
-  /** The menu that a visitor writes; the same one each time. It is fetched when it is first wanted. */
+  /** The menu editor's actor, always the same; its code is loaded on first use. */
   loadOwnMenu(): Promise<OwnMenuActor>;
-  /** Puts the loaded calendar into an element; gives the way to take it out again. */
+  /** Mounts the calendar in an element; returns a function that unmounts it. */
   showBooking(place: HTMLElement): () => void;
-  /** Tells that a piece of the site's own code could not be fetched. */
+  /** Reports that a chunk of the site's code failed to load. */
   reportChunkError(): void;
-  /** Watches every machine that a page starts; development only. */
+  /** Inspects every machine that a page starts; development only. */
   readonly inspect: ((event: InspectionEvent) => void) | undefined;
-  /** What the delays of those machines run by; the browser's own unless it is given. Development only. */
+  /** Clock of those machines; defaults to the browser's. Development only. */
   readonly clock: ActorOptions<AnyStateMachine>['clock'];
 }
 
@@ -43,8 +43,8 @@ export function useSite(): Site {
   return site;
 }
 
-/** One of the site's processes, such as the panel. */
+/** One of the site's actors, such as the panel. */
 export function useSiteActor<Name extends keyof SiteActors>(name: Name): SiteActors[Name] {
-  // They are spawned with the site and never replaced: nothing is to be subscribed to.
+  // Spawned with the site and never replaced, so no subscription is needed.
   return useSite().actor.getSnapshot().context[name];
 }

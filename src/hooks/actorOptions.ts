@@ -1,6 +1,6 @@
 import type { Site } from './SiteContext';
 
-/** What a machine is called in an inspector; what it is watched by and keeps its time by, where there is such a thing. */
+/** Actor options: id for inspectors, and in development an inspector and a clock. */
 export function actorOptions(
   id: string,
   { inspect, clock }: Partial<Pick<Site, 'inspect' | 'clock'>>,

@@ -4,8 +4,8 @@ import type { PointerKind, swipeMachine } from '../../machines/swipe.machine';
 type SwipeActor = ActorRefFrom<typeof swipeMachine>;
 
 /**
- * Tells a swipe what the pointer does that was pressed on the element, and keeps its end from being a click.
- * Once it swipes, the element holds the pointer. Gives the way to stop.
+ * Sends pointer events of an element to a swipe machine, captures the pointer while swiping, and suppresses the click
+ * after it. Returns a function that stops.
  */
 export function connectPointer(element: HTMLElement, actor: SwipeActor): () => void {
   const listening = new AbortController();
@@ -19,11 +19,11 @@ export function connectPointer(element: HTMLElement, actor: SwipeActor): () => v
   };
 
   element.addEventListener('pointerdown', press, always);
-  // A pointer that is not held yet may be off the element with its first step.
+  // A pointer that is not captured yet may leave the element with its first move.
   addEventListener('pointermove', move, always);
   addEventListener('pointerup', release, always);
   addEventListener('pointercancel', (event) => isFollowed(event) && cancel(), always);
-  // A finger is held by what it touched at first, which loses it when the element takes hold.
+  // The element that was touched first has implicit capture and loses it when this element captures the pointer.
   addEventListener('lostpointercapture', cancelIfLeft(element), always);
   addEventListener('pointerleave', cancelIfLeft(document, document.documentElement), always);
   element.addEventListener('click', swallowEndOfSwipe, always);
@@ -33,7 +33,7 @@ export function connectPointer(element: HTMLElement, actor: SwipeActor): () => v
     if (event.button !== 0) return;
     const isSecondFinger = followed !== undefined && !isFollowed(event);
     if (isSecondFinger) return;
-    // Its end may have been lost, to a browser dialog say.
+    // Its end may have been lost, for example to a browser dialog.
     if (followed !== undefined) cancel();
     followed = event.pointerId;
     const { clientX: x, clientY: y, pointerType } = event;
@@ -71,11 +71,11 @@ function hold(element: HTMLElement, pointerId: number): void {
   try {
     if (!element.hasPointerCapture(pointerId)) element.setPointerCapture(pointerId);
   } catch {
-    // It was lifted meanwhile; its release is on the way.
+    // The pointer was released meanwhile, and its event is on the way.
   }
 }
 
-/** A held pointer, or a mouse with its button down, reports from outside of the window too. */
+/** A captured pointer, or a mouse with a pressed button, reports from outside the window too. */
 function isOutside(x: number, y: number): boolean {
   return x < 0 || y < 0 || x > innerWidth || y > innerHeight;
 }

@@ -1,6 +1,6 @@
 import { useSiteActor } from './SiteContext';
 
-/** Puts a text below what the visitor has written into the inquiry's message; one that stands there already stays. */
+/** Appends a text to the inquiry's message, unless the message contains it. */
 export function useAddToMessage(): (text: string) => void {
   const actor = useSiteActor('contactForm');
   return (text) => {

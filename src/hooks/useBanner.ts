@@ -6,7 +6,7 @@ export interface Banner {
   close(): void;
 }
 
-/** The dismissible line above the header. */
+/** The dismissible banner above the header. */
 export function useBanner(): Banner {
   const actor = useSiteActor('banner');
   return {

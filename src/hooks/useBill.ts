@@ -14,7 +14,7 @@ import type { Plan } from '../content/plans';
 import { actorOptions } from './actorOptions';
 import { type Site, useSite } from './SiteContext';
 
-/** What can be chosen, and the rate of VAT in percent. */
+/** The plans and add-ons on offer, and the VAT rate in percent. */
 export interface BillOffer {
   readonly plans: readonly Plan[];
   readonly addOns: readonly AddOn[];
@@ -24,9 +24,9 @@ export interface BillOffer {
 export interface Bill extends BillActions {
   readonly choice: BillChoice;
   readonly sums: BillFacts;
-  /** Whether the listed amounts hold VAT. */
+  /** True if listed amounts include VAT. */
   readonly isVatIncluded: boolean;
-  /** Whether nothing has changed for a moment: what it comes to is to be said. */
+  /** True after a pause without changes, when the total is announced. */
   readonly isSettled: boolean;
   readonly noPlan: typeof noPlan;
   limitsOf(addOn: AddOn): QuantityLimits;
@@ -36,14 +36,14 @@ interface BillActions {
   choosePlan(plan: string): void;
   tick(addOn: string, isChecked: boolean): void;
   setQuantity(addOn: string, quantity: number): void;
-  /** Takes in what a person chose in the page before it answered, or what the browser has put back. */
+  /** Reads selections that were made before hydration or restored by the browser. */
   syncFromDom(place: HTMLElement): void;
 }
 
-/** What was on the bill of each site when its page was left. */
+/** Last selection of each site actor, kept when the page is left. */
 const keptChoices = new WeakMap<Site, BillChoice>();
 
-/** The bill of the price list; a visitor who comes back in the same visit finds it as it was. */
+/** The bill of the price list, kept for the rest of the visit. */
 export function useBill({ plans, addOns, vatPercent }: BillOffer): Bill {
   const site = useSite();
   const actor = useActorRef(billMachine, {
@@ -81,7 +81,7 @@ function itemOf({ id, price }: Plan | AddOn) {
   };
 }
 
-/** What is paid by the month, or once, is ordered once. */
+/** Add-ons with a monthly or one-time price have a quantity of one. */
 function limitsOf({ price, min = 1 }: AddOn): QuantityLimits {
   const isCounted = price.kind === 'amount' && price.per !== 'month' && price.per !== 'once';
   return { min, max: isCounted ? maxPerItem : min };

@@ -7,13 +7,13 @@ import { useModal } from './useModal';
 
 export interface Booking {
   readonly isDialogOpen: boolean;
-  /** Tells that somebody is about to need the calendar. */
+  /** Reports that the calendar will be needed soon. */
   want(): void;
   openDialog(): void;
   closeDialog(): void;
 }
 
-/** What opens the dialog in which a call is booked. */
+/** Opens the booking dialog. */
 export function useBooking(): Booking {
   const actor = useSiteActor('booking');
   return {
@@ -25,13 +25,13 @@ export function useBooking(): Booking {
 }
 
 export interface BookingDialog {
-  /** Goes to the native dialog, which opens and closes with the process. */
+  /** Ref of the native dialog, which opens and closes with the actor. */
   readonly dialog: RefObject<HTMLDialogElement | null>;
   readonly isOpen: boolean;
   close(): void;
 }
 
-/** The dialog in which a call is booked. */
+/** The booking dialog. */
 export function useBookingDialog(): BookingDialog {
   const actor = useSiteActor('booking');
   const close = () => actor.send({ type: 'dialog.closed' });
@@ -50,11 +50,11 @@ const isDialogOpen = (snapshot: SnapshotFrom<typeof bookingMachine>) =>
 
 export interface BookingPlace {
   readonly status: 'waiting' | 'loading' | 'ready' | 'failed';
-  /** Goes to the empty element that the calendar is to stand in. */
+  /** Ref of the empty element for the calendar. */
   readonly place: RefObject<HTMLDivElement | null>;
 }
 
-/** One place for the calendar. It is wanted when the place comes near the window, and shown once it is there. */
+/** A place for the calendar, requested when it comes near the viewport. */
 export function useBookingPlace(frameTitle: string): BookingPlace {
   const { showBooking } = useSite();
   const actor = useSiteActor('booking');
@@ -73,7 +73,7 @@ export function useBookingPlace(frameTitle: string): BookingPlace {
   return { status, place };
 }
 
-/** How far below the window a place counts as near, in px. */
+/** Distance below the viewport that counts as near, in px. */
 const nearness = '400px';
 
 function whenNear(element: HTMLElement | null, near: () => void): () => void {
@@ -89,7 +89,7 @@ function whenNear(element: HTMLElement | null, near: () => void): () => void {
   return () => watch.disconnect();
 }
 
-/** Gives every frame in an element its title, whenever it comes. */
+/** Sets the title of every frame that appears in an element. */
 function nameFrames(element: HTMLElement | null, title: string): () => void {
   const name = () => {
     for (const frame of element?.querySelectorAll('iframe') ?? []) frame.title = title;

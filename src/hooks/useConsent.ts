@@ -3,11 +3,10 @@ import { useSite, useSiteActor } from './SiteContext';
 import { useHydrated } from './useHydrated';
 
 export interface Consent {
-  /** Whether this site asks before it counts a visit. */
+  /** True if this site asks for consent. */
   readonly isNeeded: boolean;
   /**
-   * `unknown`: the page is as it was exported, or still being brought to life; its document's
-   * `data-consent` may say more. `forbidden`: the browser answers no by itself.
+   * `unknown`: before hydration; the document's `data-consent` may tell more. `forbidden`: Global Privacy Control.
    */
   readonly answer: 'unknown' | 'asking' | 'granted' | 'refused' | 'forbidden';
   grant(): void;
@@ -15,7 +14,7 @@ export interface Consent {
   withdraw(): void;
 }
 
-/** Whether the visit may be counted. */
+/** True if the visit may be counted. */
 export function useConsent(): Consent {
   const { analyticsId, analyticsConsent } = useSite().settings;
   const isHydrated = useHydrated();

@@ -12,7 +12,7 @@ import {
 } from '../../machines/formRules';
 import { useSiteActor } from './SiteContext';
 
-/** Something for each field of the inquiry, such as the key of its label. */
+/** Builds an object with a value for each field of the inquiry, such as the key of its label. */
 export function forInquiryFields<Result>(resultOf: (name: keyof InquiryValues) => Result) {
   return byField(fieldsOf(inquiryFields), resultOf);
 }
@@ -27,23 +27,23 @@ export interface Form extends FormActions {
   readonly isSubmitting: boolean;
   readonly isSent: boolean;
   readonly hasFailed: boolean;
-  /** It was not taken: too many have come from here. */
+  /** Rejected by the rate limit. */
   readonly isLimited: boolean;
 }
 
-/** What can be done with the form; the same functions from render to render. */
+/** Actions of the form, stable across renders. */
 interface FormActions {
   open(): void;
   cancel(): void;
   change(field: string, value: FormValues[string]): void;
   submit(): void;
-  /** Calls back with what is wrong each time that the form is rejected; gives the way to stop. */
+  /** Subscribes to rejections; returns a function that unsubscribes. */
   onRejected(rejected: (errors: readonly FieldError[]) => void): () => void;
-  /** Takes over what a person wrote into the page before hydration. */
+  /** Reads what was typed before hydration. */
   syncFromDom(form: HTMLFormElement): void;
 }
 
-/** The inquiry or the review being written. */
+/** The inquiry or review form. */
 export function useForm(name: keyof typeof tables): Form {
   const actor = useSiteActor(name);
   const fields = tables[name];

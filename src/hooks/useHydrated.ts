@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether the page answers to a person; `false` in the export and while the page is brought to life. */
+/** True after hydration; `false` in the export and during hydration. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     () => () => {},

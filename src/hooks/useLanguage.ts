@@ -8,7 +8,7 @@ export interface LanguageChoice {
   choose(language: Language): void;
 }
 
-/** The language of the page and the way to change it. */
+/** The page's language, and a function to change it. */
 export function useLanguage(): LanguageChoice {
   const actor = useSiteActor('language');
   return {

@@ -14,33 +14,33 @@ import {
 import { type OwnMenuActor, useSite } from './SiteContext';
 import { useModal } from './useModal';
 
-/** What the page asks of the editor: to be written in, or to show what an address holds. */
+/** Request to the editor: start writing, or show the menu of an address. */
 export type MenuEditorRequest = Extract<
   OwnMenuEvent,
   { readonly type: 'editor.opened' | 'address.opened' }
 >;
 
 export interface MenuEditor extends OwnMenuActions {
-  /** Goes to the native dialog, which opens and closes with the process. */
+  /** Ref of the native dialog, which opens and closes with the actor. */
   readonly dialog: RefObject<HTMLDialogElement | null>;
   readonly view: 'closed' | 'reading' | 'unreadable' | 'writing';
   readonly values: MenuValues;
-  /** The most characters of each text. */
+  /** Maximum length of each text. */
   readonly maxText: number;
-  /** The card as it is read; a side without words is absent. What is typed comes first, this a moment later. */
+  /** The card for reading, without empty sides. Deferred, because the input has priority. */
   readonly sides: Readonly<Record<'face' | 'back', MenuCardSide | undefined>>;
-  /** Whether nobody has written yet. */
+  /** True if nothing has been written. */
   readonly isSample: boolean;
-  /** What the address ends in that holds it; absent where no code can. */
+  /** Fragment that encodes the menu; absent if the menu cannot be encoded. */
   readonly fragment: string | undefined;
-  /** Whether no code can hold it as it is. */
+  /** True if the menu cannot be encoded. */
   readonly isWrong: boolean;
   readonly wrongPrices: readonly PriceField[];
-  /** What is to be said of it. */
+  /** Status message to announce. */
   readonly news: 'ready' | 'shareFailed' | ShareMethod | undefined;
 }
 
-/** What can be done with it; the same functions from render to render. */
+/** Actions of the editor, stable across renders. */
 interface OwnMenuActions {
   change(field: MenuField, value: string): void;
   write(): void;
@@ -48,7 +48,7 @@ interface OwnMenuActions {
   share(way: ShareMethod): void;
 }
 
-/** The menu that the visitor writes or reads. Suspends until its code is there. */
+/** The menu editor. Suspends until its code is loaded. */
 export function useMenuEditor(request: MenuEditorRequest): MenuEditor {
   const actor = use(useSite().loadOwnMenu());
   const actions = useMemo(() => actionsOf(actor), [actor]);

@@ -2,18 +2,18 @@ import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import type { AnyActorRef } from 'xstate';
 
 interface Options {
-  /** Owns whether the dialog is open. */
+  /** Owns the open state of the dialog. */
   readonly actor: AnyActorRef;
   readonly isOpen: () => boolean;
   /** The dialog was opened before hydration. */
   readonly onOpened?: () => void;
-  /** The browser has closed the dialog: by Escape, say. */
+  /** The browser closed the dialog, for example by Escape. */
   readonly onClosed: () => void;
 }
 
 /**
- * Opens and closes a native dialog with a machine. Synchronously, before React renders: what follows the machine as
- * well, such as the focus on a new page, must not find the page inert.
+ * Opens and closes a native dialog with a machine. Synchronous, before React renders, because other subscribers, such
+ * as the focus on a new page, must not find the page inert.
  */
 export function useModal(options: Options): RefObject<HTMLDialogElement | null> {
   const ref = useRef<HTMLDialogElement>(null);
@@ -27,12 +27,12 @@ export function useModal(options: Options): RefObject<HTMLDialogElement | null> 
     if (dialog.open) opened();
     let wasOpen = false;
     const follow = () => {
-      // Between the browser's closing and its event the machine is still open, and may send other snapshots.
+      // Between closing and its event the machine is still open, and may emit other snapshots.
       if (isOpen() === wasOpen) return;
       wasOpen = !wasOpen;
       if (!wasOpen) dialog.close();
       else if (!dialog.open) {
-        // In place of the window's scrollbar, which goes meanwhile, until the boot script hears of the closing.
+        // Replaces the window's scrollbar until the boot script handles the close event.
         const { style, clientWidth } = document.documentElement;
         style.paddingRight = `${innerWidth - clientWidth}px`;
         dialog.showModal();
@@ -40,7 +40,7 @@ export function useModal(options: Options): RefObject<HTMLDialogElement | null> 
     };
     follow();
     const following = actor.subscribe(follow);
-    // The event comes later than the closing: what happens in between would find the machine open.
+    // The event is later than the closing, and code in between would find the machine open.
     const cancel = (event: Event) => {
       if (event.target !== dialog || !event.cancelable) return;
       event.preventDefault();

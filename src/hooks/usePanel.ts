@@ -3,7 +3,7 @@ import type { RefObject } from 'react';
 import { useSiteActor } from './SiteContext';
 import { useModal } from './useModal';
 
-/** Id of the panel in the page; its buttons name what they open and close by it. */
+/** Id of the panel; its buttons refer to it. */
 export const panelId = 'panel';
 
 export interface PanelButton {
@@ -11,7 +11,7 @@ export interface PanelButton {
   open(): void;
 }
 
-/** What opens the slide-in navigation of small screens. */
+/** Opens the navigation panel of small screens. */
 export function usePanelButton(): PanelButton {
   const actor = useSiteActor('panel');
   return {
@@ -21,13 +21,13 @@ export function usePanelButton(): PanelButton {
 }
 
 export interface Panel {
-  /** Goes to the native dialog, which opens and closes with the process. */
+  /** Ref of the native dialog, which opens and closes with the actor. */
   readonly dialog: RefObject<HTMLDialogElement | null>;
   readonly isOpen: boolean;
   dismiss(): void;
 }
 
-/** The slide-in navigation of small screens. */
+/** The navigation panel of small screens. */
 export function usePanel(): Panel {
   const actor = useSiteActor('panel');
   const dismiss = () => actor.send({ type: 'panel.dismissed' });

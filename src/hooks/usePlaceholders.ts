@@ -2,7 +2,7 @@ import { exampleAddress } from '../settings/exampleAddress';
 import { exampleNumber } from '../settings/exampleNumber';
 import { useSettings } from './useSettings';
 
-/** Which ways to the studio are still those of nobody, as `src/site.config.ts` comes with them. */
+/** Which contact addresses are still the placeholders of `src/site.config.ts`. */
 export function usePlaceholders() {
   const { phone, messagingNumber, accessibilityContact, bookingUrl, social } = useSettings();
   return {

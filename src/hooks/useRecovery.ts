@@ -2,16 +2,16 @@ import { useSelector } from '@xstate/react';
 import { useSite, useSiteActor } from './SiteContext';
 
 export interface Recovery {
-  /** Whether a new version is offered; meanwhile nothing typed is thrown away. */
+  /** True if a new version is available and a draft blocks the reload. */
   readonly isPromptingReload: boolean;
   readonly isReloading: boolean;
-  /** Tells that a piece of the site's code did not come. */
+  /** Reports that a chunk of the site's code failed to load. */
   reportChunkError(): void;
   accept(): void;
   decline(): void;
 }
 
-/** What happens when a deployment has taken a piece of this page's code away. */
+/** Recovers when a deployment has deleted a chunk of this page. */
 export function useRecovery(): Recovery {
   const { reportChunkError } = useSite();
   const actor = useSiteActor('recovery');

@@ -10,7 +10,7 @@ export interface ReviewList {
   retry(): void;
 }
 
-/** The testimonials of one section, loaded when it mounts and given up when it leaves. */
+/** The reviews of one section, loaded on mount and aborted on unmount. */
 export function useReviewList(limit: number): ReviewList {
   const site = useSite();
   const toaster = useSiteActor('toaster');
@@ -24,7 +24,7 @@ export function useReviewList(limit: number): ReviewList {
     );
     return () => subscription.unsubscribe();
   }, [actor, toaster]);
-  // A store's change is rendered at once and in one piece; deferred, a long list is rendered in slices.
+  // Store updates render synchronously; a deferred value lets a long list render concurrently.
   const { value, context } = useDeferredValue(useSelector(actor, (snapshot) => snapshot));
   return {
     status: value,

@@ -6,20 +6,20 @@ import { connectPointer } from './connectPointer';
 import { useSite } from './SiteContext';
 
 export interface SwipeOptions {
-  /** What is swiped. */
+  /** The element to swipe. */
   readonly element: RefObject<HTMLElement | null>;
-  /** Read once, when it mounts. */
+  /** Read once, on mount. */
   readonly directions: readonly SwipeDirection[];
   readonly onSwiped: () => void;
 }
 
 export interface Swipe {
-  /** How far it is dragged from its place, in px; to the left it is negative. */
+  /** Offset from the resting position, in px; negative to the left. */
   readonly dragOffset: number;
   readonly isSwiping: boolean;
 }
 
-/** The gesture that sends one element away, from when it mounts until it leaves. */
+/** The swipe gesture of an element, from mount to unmount. */
 export function useSwipe({ element, directions, onSwiped }: SwipeOptions): Swipe {
   const site = useSite();
   const actor = useActorRef(swipeMachine, {

@@ -3,16 +3,16 @@ import type { PauseReason, ShownToast } from '../../machines/toaster.machine';
 import { useSiteActor } from './SiteContext';
 
 export interface Toaster {
-  /** The one that is shown. */
+  /** The visible toast. */
   readonly toast: Pick<ShownToast, 'id' | 'kind'> | undefined;
-  /** Stops its time for a reason, until every reason has gone. */
+  /** Pauses the timer for a reason, until every reason is resumed. */
   hold(reason: PauseReason): void;
   release(reason: PauseReason): void;
   dismiss(): void;
   swipeAway(): void;
 }
 
-/** The short messages of the site, one at a time. */
+/** The toast queue. */
 export function useToaster(): Toaster {
   const actor = useSiteActor('toaster');
   return {

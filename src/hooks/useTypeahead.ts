@@ -4,12 +4,12 @@ import { type KeyTyped, typeaheadMachine } from '../../machines/typeahead.machin
 import { actorOptions } from './actorOptions';
 import { SiteContext } from './SiteContext';
 
-/** Takes a key typed in a menu; `undefined` when the key is none of type-ahead's. */
+/** Handles a key typed in a menu; `undefined` if it is not type-ahead. */
 export type Typeahead = (
   key: Omit<KeyTyped, 'type'>,
 ) => { readonly match: number | undefined } | undefined;
 
-/** Type-ahead for one menu: each submenu has its own. Works outside of a site as well. */
+/** Type-ahead for one menu or submenu. Works without a site as well. */
 export function useTypeahead(): Typeahead {
   const site = useContext(SiteContext);
   const actor = useActorRef(typeaheadMachine, actorOptions('typeahead', site ?? {}));

@@ -10,7 +10,10 @@ export interface I18n {
 
 export const I18nContext = createContext<I18n | undefined>(undefined);
 
-/** The words and direction of the page. @throws outside of an I18nContext. */
+/**
+ * Messages and direction of the page.
+ * @throws outside of an I18nContext.
+ */
 export function useI18n(): I18n {
   const i18n = useContext(I18nContext);
   if (!i18n) throw new Error('useI18n needs an I18nContext above it');

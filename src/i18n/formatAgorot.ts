@@ -1,7 +1,7 @@
 import type { Language } from '../../locales/languages';
 import { formatNumber, inShekels } from './format';
 
-/** An amount in agorot as the language writes it: `₪299`, `₪71.82`. */
+/** Formats an amount in agorot: `₪299`, `₪71.82`. */
 export function formatAgorot(amount: number, language: Language): string {
   const whole = formatNumber(Math.floor(amount / 100), language);
   const rest = amount % 100;

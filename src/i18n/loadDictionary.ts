@@ -1,5 +1,5 @@
 import type { LoadDictionary } from './messageStore';
 
-/** Fetches one language's words: each is a bundle of its own. */
+/** Loads the messages of a language, each a separate bundle. */
 export const loadDictionary: LoadDictionary = async (language) =>
   language === 'he' ? (await import('../../locales/he')).he : (await import('../../locales/en')).en;

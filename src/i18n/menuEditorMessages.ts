@@ -8,7 +8,7 @@ import type { Params } from './translator';
 const dictionaries = { en, he } as const satisfies Record<Language, unknown>;
 const words = rosetta(dictionaries);
 
-/** Gives the words of the editor for a key, in the page's language. */
+/** Translator of the editor's messages, in the page's language. */
 export function useOwnMenuWords(): (key: keyof typeof en, params?: Params) => string {
   const { language } = useI18n();
   return (key, params) => words.t(key, params, language);

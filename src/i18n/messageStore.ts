@@ -9,15 +9,15 @@ import {
 
 export type LoadDictionary = (language: Language) => Promise<Dictionary>;
 
-/** The words of one page: which dictionaries are here, and a translator for each. */
+/** Messages of one page: the loaded dictionaries, and a translator for each. */
 export interface MessageStore {
-  /** Resolves once the language's words can be shown; rejects when they cannot be fetched. */
+  /** Resolves once a language's messages can be shown; rejects if they cannot be fetched. */
   load(language: Language): Promise<void>;
-  /** The same function for the same language as long as no further dictionary arrives. */
+  /** The same function until another dictionary is loaded. */
   translator(language: Language): Translate;
 }
 
-/** @param facts gives the values that every text may name, per language. */
+/** @param facts returns the default parameters of a language. */
 export function createMessageStore(
   loadDictionary: LoadDictionary,
   facts: (language: Language) => Params,

@@ -1,4 +1,4 @@
-/** Which way a text runs, told by its first letter; `undefined` for one without letters. Source: UAX 9, P2. */
+/** Direction of a text by its first letter; `undefined` without letters. Source: UAX 9, P2. */
 export function textDirection(text: string): 'ltr' | 'rtl' | undefined {
   const [letter] = /\p{L}/u.exec(text) ?? [];
   if (letter === undefined) return undefined;

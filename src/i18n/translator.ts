@@ -7,13 +7,12 @@ export type Dictionary = Words<typeof en>;
 export type Dictionaries = Partial<Record<Language, Dictionary>>;
 export type Params = Readonly<Record<string, string | number>>;
 
-/** Gives the words for a key with its `{{parameters}}` filled in. */
+/** Translates a key and fills its `{{parameters}}`. */
 export type Translate = (key: MessageKey, params?: Params) => string;
 
 /**
- * A translator into `language` over the dictionaries loaded so far.
- * `facts` (studio, email, replyHours, …) are filled into every text. English stands in for words
- * that the language lacks; a key never shows as its name.
+ * Creates a translator over the loaded dictionaries. `facts` (studio, email, replyHours, …) are default parameters.
+ * English is the fallback; a key is never shown.
  */
 export function createTranslator(
   language: Language,

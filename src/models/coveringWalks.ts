@@ -1,36 +1,36 @@
 import { type Model, outcomeOf } from '../../machines/model';
 
-/** One step of a walk: what happens in which state. */
+/** One step of a path in a state. */
 export interface Move {
   readonly state: string;
   readonly step: string;
 }
 
-/** A walk from a scenario's start. */
+/** A path from a scenario's start. */
 export interface Walk {
   readonly scenario: string;
   readonly moves: readonly Move[];
 }
 
-/** Whether a move is meant, in a scenario. */
+/** True if a move belongs to a scenario. */
 export type Choice = (move: Move, scenario: string) => boolean;
 
 interface TourOptions {
-  /** The moves to take, of those that are possible: all of them, unless told otherwise. */
+  /** The moves to cover; all possible ones by default. */
   readonly isWanted?: Choice;
-  /** Whether a move that leads to the same state in several scenarios is taken in the first of them only. */
+  /** If true, a move that leads to the same state in several scenarios is taken only in the first. */
   readonly isOnceEnough?: boolean;
 }
 
-/** A possible move; `leadsTo` is where it ends. */
+/** A possible move; `leadsTo` is its target. */
 interface Edge extends Move {
   readonly leadsTo: string;
 }
 
 /**
- * Walks over possible moves of a model that take every wanted one: always the shortest way to the nearest one
- * that is still to be taken, but first those that leave most of the others within reach, and from the start
- * again where none can be reached. Deterministic: states and steps come in the order of the table.
+ * Generates paths that cover every wanted move: the shortest way to the nearest uncovered move, preferring those
+ * after which most others can still be reached, and a restart if none can. Deterministic: states and steps are in the
+ * order of the table.
  */
 export function coveringWalks(
   model: Model,
@@ -43,7 +43,7 @@ export function coveringWalks(
       edgesOf(model, scenario, state).filter((edge) => isPossible(edge, scenario));
     if (!isOnceEnough) taken.clear();
     const isLeft = (edge: Edge) => isWanted(edge, scenario) && !taken.has(keyOf(edge));
-    // A start is looked at even where nothing can happen.
+    // A start is checked even if no step is possible.
     const walks = [walkOn(starts, isLeft, open, taken)];
     while (edgesBehind(starts, open).some(isLeft)) {
       walks.push(walkOn(starts, isLeft, open, taken));
@@ -52,14 +52,14 @@ export function coveringWalks(
   });
 }
 
-/** Whether the table says where a move leads. */
+/** True if the table defines the target of a move. */
 export function isNamed(model: Model): Choice {
   return ({ state, step }, scenario) => outcomeOf(model, scenario, state, step) !== undefined;
 }
 
 type EdgesOf = (state: string) => readonly Edge[];
 
-/** Every edge that can be reached, the nearest first. */
+/** All reachable edges, nearest first. */
 function edgesBehind(start: string, open: EdgesOf): readonly Edge[] {
   const reached = new Set([start]);
   for (const state of reached) for (const { leadsTo } of open(state)) reached.add(leadsTo);
@@ -85,7 +85,7 @@ function walkOn(
   }
 }
 
-/** Of the shortest ways to each edge that is left, the first of those behind which the most are left. */
+/** Among the shortest ways to uncovered edges, the first one after which the most remain reachable. */
 function wayToNext(
   from: string,
   isLeft: (edge: Edge) => boolean,
@@ -117,7 +117,7 @@ function wayToNext(
   return best;
 }
 
-/** What can happen in a state: what the table names, and every event, unless the state is at the model's edge. */
+/** Moves of a state: those in the table and every event, unless the state is at the model's edge. */
 function edgesOf(model: Model, scenario: string, state: string): readonly Edge[] {
   const isExplorationBoundary = model.states[state]?.isExplorationBoundary === true;
   return Object.entries(model.steps).flatMap(([step, what]) => {

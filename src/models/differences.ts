@@ -1,23 +1,23 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import type { Model, Outcome } from '../../machines/model';
 
-/** What a machine shows of itself at one moment. */
+/** Observable state of a machine at one moment. */
 export interface Found {
   readonly snapshot: AnyMachineSnapshot;
-  /** The ports that wait for an answer, with their input. */
+  /** Actors that wait for an answer, with their input. */
   readonly pending: Readonly<Record<string, unknown>>;
-  /** What was emitted since it was last looked at. */
+  /** Events emitted since the last look. */
   readonly emitted: readonly AnyEventObject[];
 }
 
-/** One thing that is not as the table says. */
+/** One difference from the table. */
 export interface Difference {
   readonly what: string;
   readonly expected: unknown;
   readonly found: unknown;
 }
 
-/** What is not as a model's table says, in the order in which it is looked at. */
+/** Differences from the model's table, in the order of comparison. */
 export function differencesFrom(
   model: Model,
   { to, emits }: Outcome<string>,
@@ -29,7 +29,7 @@ export function differencesFrom(
   ];
 }
 
-/** What is not as in one state of the table, whatever was emitted on the way to it. */
+/** Differences from one state of the table, ignoring emitted events. */
 export function stateDifferences(
   model: Model,
   state: string,
@@ -49,8 +49,8 @@ function difference(what: string, expected: unknown, found: unknown): readonly D
 }
 
 /**
- * Whether two facts are alike: plain data, compared by what is in it and not by whose it is, so that
- * what comes out of a frame can be held against a table outside of it.
+ * Deep equality of plain data, by value and not by prototype, so that values from a frame can be compared with a
+ * table outside of it.
  */
 export function deepEqual(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;

@@ -13,45 +13,45 @@ import type { Model, Scenario, Step, World } from '../../machines/model';
 import { createPort, type PendingRequest } from './ports';
 import { transitionId } from './transitions';
 
-/** A machine that does not do what its model says: where, what was expected, what came. */
+/** A machine that does not match its model: where, what was expected, and what was received. */
 export class PathError extends Error {}
 
-/** One running machine whose clock, ports and listener are controlled from outside. */
+/** One running machine with a controlled clock, actors and listener. */
 export interface MachineHarness {
   readonly actor: AnyActorRef;
   readonly clock: HarnessClock;
-  /** Sends to the machine, or to an actor that it has spawned, by its `systemId`. */
+  /** Sends an event to the machine, or to a spawned actor by its `systemId`. */
   send(event: AnyEventObject, to?: string): void;
-  /** What was emitted since the last call. */
+  /** Events emitted since the last call. */
   takeEmitted(): readonly AnyEventObject[];
-  /** The transitions taken since the last call. */
+  /** Transitions since the last call. */
   taken(): readonly string[];
-  /** The ports that have been called and wait, with their input. */
+  /** Invoked actors that wait for an answer, with their input. */
   pending(): Readonly<Record<string, unknown>>;
-  /** Lets a waiting port answer or fail. */
+  /** Resolves or rejects a waiting actor. */
   answer(step: Answer): Promise<void>;
   end(): void;
 }
 
-/** A step that answers a port. */
+/** A step that answers an actor. */
 export type Answer = Exclude<Step, { events: unknown } | { wait: unknown }>;
 
-/** A clock that moves when it is told to. */
+/** A manually controlled clock. */
 interface HarnessClock {
   now(): number;
   /** In ms. */
   increment(by: number): void;
 }
 
-/** What may stand in the place of the harness's own. */
+/** Overrides for the harness. */
 export interface HarnessOptions {
   readonly clock?: NonNullable<ActorOptions<AnyStateMachine>['clock']> & HarnessClock;
   readonly pendingRequests?: Set<PendingRequest>;
-  /** Is told what the machine does. */
+  /** Observer of the machine. */
   readonly inspect?: (event: InspectionEvent) => void;
 }
 
-/** Starts a machine on a clock of its own, with ports that wait for answers. */
+/** Starts a machine with its own clock, and with actors that wait for answers. */
 export function createHarness(
   model: Model,
   scenario: Scenario<string>,
@@ -80,7 +80,7 @@ export function createHarness(
   const actor = createActor(withPorts(machine, model), options);
   requestsIn.set(actor.system, pendingRequests);
   actor.on('*', (event) => emitted.push(event));
-  // A machine that breaks is found by its snapshot; nothing is to be thrown later, at nobody.
+  // Errors are found in the snapshot; none may be thrown later.
   actor.subscribe({ error: () => {} });
   actor.start();
   return {
@@ -102,10 +102,10 @@ export function createHarness(
   };
 }
 
-/** The requests that wait, by the system of the machine that asks. */
+/** Waiting requests by actor system. */
 const requestsIn = new WeakMap<AnyActorRef['system'], Set<PendingRequest>>();
 
-/** Machines whose ports wait for answers: to build one costs as much as a walk. */
+/** Cached machines with waiting actors, because creating one costs as much as a path. */
 const madeWithPorts = new WeakMap<AnyStateMachine, AnyStateMachine>();
 
 function withPorts(machine: AnyStateMachine, { ports = {} }: Model): AnyStateMachine {
@@ -120,7 +120,7 @@ function withPorts(machine: AnyStateMachine, { ports = {} }: Model): AnyStateMac
   return provided;
 }
 
-/** Answers the last call of a port, and waits until the machine has taken the answer. */
+/** Answers the last call of an actor, and waits until the machine has handled the answer. */
 export async function answerRequest(
   pendingRequests: ReadonlySet<PendingRequest>,
   step: Answer,
@@ -133,18 +133,18 @@ export async function answerRequest(
   await settle();
 }
 
-/** Lets every promise that is already decided be heard. */
+/** Flushes resolved promises. */
 function settle(): Promise<void> {
   return new Promise((resolve) => {
-    // A thousand walks feel the millisecond that a timer takes; no browser has the other.
+    // A thousand paths feel the millisecond of a timer; browsers lack the alternative.
     if (typeof setImmediate === 'function') setImmediate(resolve);
     else setTimeout(resolve, 0);
   });
 }
 
 /**
- * Hands on the id of every transition that actors of machine `id` take. XState keeps `_transitions` to itself:
- * it goes when inspection offers them under a public name. A test tells when that changes.
+ * Reports the id of every transition of machine `id`. Uses XState's private `_transitions`: replace it when
+ * inspection has a public API. A test detects a change.
  */
 function takenTransitions(
   machineId: string,

@@ -15,7 +15,7 @@ import { toastMachine } from '../../machines/toast.machine';
 import { toasterMachine } from '../../machines/toaster.machine';
 import { typeaheadMachine } from '../../machines/typeahead.machine';
 
-/** Every machine by the name of its file. For tools, tests and the workbench; the site starts its own. */
+/** Every machine by file name, for tools, tests and the workbench; the site starts its own. */
 export const machines = {
   banner: bannerMachine,
   bill: billMachine,

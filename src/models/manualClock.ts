@@ -1,14 +1,14 @@
-/** A clock for actors that is controlled by hand: it runs with real time, or stands still and is moved on. Times in ms. */
+/** A controllable clock for actors: runs in real time, or is paused and advanced. Times in ms. */
 export interface ManualClock {
   now(): number;
   isRunning(): boolean;
   run(): void;
   pause(): void;
-  /** Lets time go by at once; what is due on the way happens at its own moment. */
+  /** Advances time; timers fire at their own times. */
   increment(by: number): void;
-  /** How long until the next timer, if there is one. */
+  /** Time until the next timer, if any. */
   untilNext(): number | undefined;
-  /** Calls back when it starts, stops or is moved, and when a timer is set, taken back or due. */
+  /** Called when the clock starts, stops or advances, and when a timer is set, cleared or due. */
   subscribe(changed: () => void): () => void;
   setTimeout(call: () => void, delay: number): number;
   clearTimeout(id: number): void;
@@ -20,7 +20,7 @@ interface Timer {
   call(): void;
 }
 
-/** A clock that starts at 0. */
+/** Creates a clock that starts at 0. */
 export function createManualClock(startsRunning: boolean): ManualClock {
   const timers = new Map<number, Timer>();
   const listeners = new Set<() => void>();

@@ -1,9 +1,6 @@
 import { and, not, or } from 'xstate';
 
-/**
- * What a definition calls an action or an actor: the key it is provided by. One written in place is
- * called by its function's name.
- */
+/** Name of an action or actor in a definition: its key, or the name of an inline function. */
 export function nameOf(definition: unknown): string {
   if (typeof definition === 'string') return definition;
   if (typeof definition === 'function') return definition.name || 'inline';
@@ -11,7 +8,7 @@ export function nameOf(definition: unknown): string {
   return 'inline';
 }
 
-/** A guard's name, without its parameters; combined ones read `not a`, `a and b`, `a or b`. */
+/** Name of a guard without parameters; combined guards read `not a`, `a and b`, `a or b`. */
 export function guardName(guard: unknown): string {
   const [word] = combiners.find(([, combiner]) => checkOf(combiner) === checkOf(guard)) ?? [];
   if (!word || !hasGuards(guard)) return nameOf(guard);
@@ -19,7 +16,7 @@ export function guardName(guard: unknown): string {
   return word === 'not' ? `not ${names.join()}` : names.join(` ${word} `);
 }
 
-/** One guard of each kind, to know others by; a minified build has no names of functions. */
+/** One guard of each kind for comparison, because function names are minified. */
 const combiners = [
   ['not', not('')],
   ['and', and([])],
@@ -27,8 +24,8 @@ const combiners = [
 ] as const;
 
 /**
- * How XState itself tells what a combined guard does; absent for any other. Not part of its documented interface:
- * goes when guards say what they combine. A test tells when it is there no more.
+ * Reads the description of a combined guard from XState; absent for other guards. Not part of its documented API:
+ * remove when guards have descriptions. A test fails when the property is gone.
  */
 function checkOf(guard: unknown): unknown {
   return typeof guard === 'function' && 'check' in guard ? guard.check : undefined;

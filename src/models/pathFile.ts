@@ -5,18 +5,18 @@ import type { MachineName } from './machines';
 import { models } from './models';
 
 /**
- * A path through one machine as a file, which the workbench exports and imports. `steps` are names of the
- * model's steps, in order.
+ * File format of a path through one machine, for export and import in the workbench. `steps` are names of the model's
+ * steps, in order.
  */
 export interface PathFile {
   readonly machine: MachineName;
-  /** What the page is read in. */
+  /** Language of the page. */
   readonly language: 'en' | 'he';
   readonly scenario: string;
   readonly steps: readonly string[];
 }
 
-/** A path file that cannot be replayed; the message says what is wrong and what would be right. */
+/** A path file that cannot be replayed; the message has the error and the expectation. */
 export class PathFileError extends Error {}
 
 const schema = v.object({
@@ -26,7 +26,10 @@ const schema = v.object({
   steps: v.array(v.string()),
 });
 
-/** The text of a path file, checked against its machine's table. @throws {PathFileError} */
+/**
+ * Parses and validates a path file against its machine's table.
+ * @throws {PathFileError}
+ */
 export function readPathFile(text: string): PathFile {
   const read = v.safeParse(schema, jsonIn(text));
   if (!read.success) {
@@ -44,12 +47,15 @@ export function readPathFile(text: string): PathFile {
   return file;
 }
 
-/** A path file's text. */
+/** Serializes a path. */
 export function writePathFile({ machine, language, scenario, steps }: PathFile): string {
   return `${JSON.stringify({ machine, language, scenario, steps }, null, 2)}\n`;
 }
 
-/** The walk that a path is, with the state before each step. @throws {PathFileError} where one does not fit. */
+/**
+ * The path with the state before each step.
+ * @throws {PathFileError} if a step is not possible.
+ */
 export function walkOf({ machine, scenario, steps }: Omit<PathFile, 'language'>): Walk {
   const model = models[machine];
   const start = model.scenarios[scenario];
@@ -75,7 +81,7 @@ export function walkOf({ machine, scenario, steps }: Omit<PathFile, 'language'>)
   return { scenario, moves };
 }
 
-/** The steps that the table names for a state. */
+/** Steps that the table defines for a state. */
 export function possibleSteps(model: Model, scenario: string, state: string): readonly string[] {
   return Object.keys(model.steps).filter((step) => outcomeOf(model, scenario, state, step));
 }

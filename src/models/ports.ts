@@ -6,17 +6,17 @@ import {
   fromPromise,
 } from 'xstate';
 
-/** A port that waits for an answer; leaving the state that invokes it cancels it. */
+/** A pending actor call; leaving the state that invokes it cancels it. */
 export interface PendingRequest {
   readonly port: string;
   readonly input: unknown;
   resolve(output: unknown): void;
   reject(error: Error): void;
-  /** Asks the outside world after all, where there is one. */
+  /** Forwards the request to the real implementation, if there is one. */
   letThrough?(): void;
 }
 
-/** A port that is answered by hand: its call stands among the requests of its system for as long as it waits. */
+/** An actor that is answered manually: its call is pending in its system until then. */
 export function createPort(
   port: string,
   kind: 'promise' | 'callback',

@@ -2,30 +2,30 @@ import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xst
 import { guardName, nameOf } from './names';
 import { type Trigger, triggerOf } from './trigger';
 
-/** One transition of a machine's definition, in plain data. */
+/** One transition of a machine's definition, as plain data. */
 export interface Transition {
   /** `source--event[guard]#index`; see `transitionId`. */
   readonly id: string;
-  /** The id of its state node. */
+  /** Id of its state node. */
   readonly source: string;
   readonly trigger: Trigger;
   readonly guard: string | undefined;
   readonly actions: readonly string[];
-  /** The ids of the states that it enters; none for one that stays where it is. */
+  /** Ids of the target states; empty for an internal transition. */
   readonly targets: readonly string[];
-  /** Whether a target that is active already is left and entered again. */
+  /** True if an active target is exited and entered again. */
   readonly reenters: boolean;
-  /** Its place, from 0, among the transitions that its source has for the same event. */
+  /** Index among the transitions of its source for the same event. */
   readonly index: number;
-  /** How many its source has for the same event; the first whose guard agrees is taken. */
+  /** Number of candidates for the same event; the first with a passing guard is taken. */
   readonly alternatives: number;
-  /** Neither target nor actions: the event is kept from the states around. */
+  /** Neither target nor actions: the event is forbidden, so parent states do not receive it. */
   readonly isForbidden: boolean;
 }
 
 /**
- * Every transition of a machine: each state before the states in it, and of each state what it does at once,
- * then events, reports of actors and delays, each in the order of the definition.
+ * Every transition of a machine, parents before children; in each state first eventless transitions, then events,
+ * actor results and delays, in the order of the definition.
  */
 export function transitionsOf(machine: AnyStateMachine): readonly Transition[] {
   return nodesOf(machine.root).flatMap((node) =>
@@ -47,16 +47,16 @@ export function transitionsOf(machine: AnyStateMachine): readonly Transition[] {
 }
 
 /**
- * A transition's name in charts, counts of coverage and the workbench: `source--event[guard]#index`, the
- * event as XState calls it, empty for `always`, and the index from 0 among the source's transitions
- * for that event. Absent for a transition that no definition names: the one that starts a machine.
+ * Id of a transition in charts, coverage and the workbench: `source--event[guard]#index`, with the event as XState
+ * names it, empty for `always`, and the index among the source's transitions for that event. Absent for the initial
+ * transition.
  */
 export function transitionId(definition: AnyTransitionDefinition): string | undefined {
   if (!ids.has(definition)) ids.set(definition, findId(definition));
   return ids.get(definition);
 }
 
-/** Asked for on every step of every walk. */
+/** Called on every step of every path. */
 const ids = new WeakMap<AnyTransitionDefinition, string | undefined>();
 
 function findId(definition: AnyTransitionDefinition): string | undefined {

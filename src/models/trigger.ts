@@ -1,17 +1,17 @@
 import type { AnyStateNode } from 'xstate';
 import { nameOf } from './names';
 
-/** What makes a transition come about. */
+/** Trigger of a transition. */
 export type Trigger =
   | { readonly kind: 'event'; readonly type: string }
-  /** As soon as its state is entered or changed. */
+  /** Taken when its state is entered or its context changes. */
   | { readonly kind: 'always' }
-  /** `name` is absent for a delay that is a number; `ms` is absent for one that is computed. */
+  /** `name` is absent for a numeric delay; `ms` is absent for a computed one. */
   | { readonly kind: 'after'; readonly name?: string; readonly ms?: number }
-  /** What an invoked actor, or the state itself, reports; `of` is its name. */
+  /** Reported by an invoked actor or the state itself; `of` is its name. */
   | { readonly kind: 'done' | 'error' | 'snapshot'; readonly of: string };
 
-/** What `eventType` stands for among the transitions of `node`, after XState's own event names. */
+/** Resolves `eventType` to a trigger among the transitions of `node`, by XState's event names. */
 export function triggerOf(node: AnyStateNode, eventType: string): Trigger {
   if (eventType === '') return { kind: 'always' };
   if (eventType === `xstate.done.state.${node.id}`) return { kind: 'done', of: node.key };

@@ -1,9 +1,9 @@
 import { Features, transform } from 'lightningcss';
 
-/** `major.minor.patch` of a browser as lightningcss reads it: one byte each. */
+/** Browser version `major.minor.patch` for lightningcss: one byte each. */
 const version = (major: number) => major << 16;
 
-/** The browsers that the site's code is built for. Source: `engines` in `src/tools/export/bundle.ts`. */
+/** Supported browsers. Source: `engines` in `src/tools/export/bundle.ts`. */
 const browsers = {
   chrome: version(109),
   edge: version(109),
@@ -13,8 +13,8 @@ const browsers = {
 };
 
 /**
- * Minifies a page's styles, with vendor prefixes only for the browsers that need them.
- * @throws what lightningcss reports about styles that it cannot read.
+ * Minifies a page's styles, with vendor prefixes only for supported browsers.
+ * @throws lightningcss's errors for invalid styles.
  */
 export function minifyStyles(css: string): string {
   const { code } = transform({
@@ -22,7 +22,7 @@ export function minifyStyles(css: string): string {
     code: Buffer.from(css),
     minify: true,
     targets: browsers,
-    // Nothing says `light-dark()`; its stand-in would be custom properties on every `color-scheme`.
+    // No style uses `light-dark()`; its fallback would add custom properties to every `color-scheme`.
     exclude: Features.LightDark,
   });
   return code.toString();

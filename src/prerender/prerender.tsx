@@ -21,12 +21,12 @@ import { globalStyles } from '../tokens/globalStyles';
 import { roles } from '../tokens/roles';
 import { minifyStyles } from './pageStyles';
 
-/** Addresses of the built files that a page names. */
+/** Addresses of built files that a page refers to. */
 export interface PageAssets {
   readonly boot: string;
-  /** The hash of that script; empty where a page is only looked at. */
+  /** Integrity hash of that script; empty in previews. */
   readonly bootIntegrity: string;
-  /** `@font-face` rules, and the fonts that the first screen needs. */
+  /** `@font-face` rules, and the fonts of the first screen. */
   readonly fontFaces: string;
   readonly fontsToPreload: readonly string[];
 }
@@ -39,20 +39,20 @@ export interface PageRequest {
   readonly year: number;
   readonly qr: QrCodes;
   readonly assets: PageAssets;
-  /** Given the styles of the page, what it says as its own content security policy; without it, nothing. */
+  /** Returns the page's content security policy for its styles; absent if the page has no meta policy. */
   readonly policyFor?: (styles: readonly string[]) => string;
 }
 
-/** One address in, one complete page out. */
+/** Prerenders one page. */
 export interface RenderedPage {
   readonly html: string;
-  /** The texts of the page's style elements; the content security policy names their hashes. */
+  /** Texts of the page's style elements; the content security policy contains their hashes. */
   readonly styles: readonly string[];
 }
 
 /**
- * Renders a page as it is before any script. An unknown path gives the not-found page.
- * @throws what the page's own code or data throws, such as a project that cannot be used.
+ * Renders the exported HTML of a page; the not-found page for an unknown path.
+ * @throws errors of the page's code or data, such as an invalid project.
  */
 export async function renderPage(request: PageRequest): Promise<RenderedPage> {
   const { path, language, settings, words, assets, policyFor } = request;
@@ -63,7 +63,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
     settings,
     t: words.translator(language),
   });
-  // In one element, of which the policy names one hash.
+  // In one element, so that the policy has one hash.
   const style = assets.fontFaces + minifyStyles(css);
   const html = `<!doctype html>
 <html lang="${language}" dir="${languages[language].direction}">
@@ -97,9 +97,9 @@ async function renderBody({ path, language, settings, words, year, qr }: PageReq
   const failed = router.state.matches.find(({ status }) => status === 'error');
   if (failed) throw failed.error;
   const site = createSite({ settings, year, qr, words, rendered: language, host: language });
-  // Prefixes are added once, to what is written.
+  // Adds prefixes once, to the output.
   const cache = createCache({ key: emotionKey, stylisPlugins: [] });
-  // Styles are collected and written once into the head, never between the elements.
+  // Collects the styles into the head instead of between elements.
   cache.compat = true;
   const rendered = renderToString(
     <>

@@ -1,11 +1,11 @@
-/** One element of the head, as data: written into the export as text and into a live page as nodes. */
+/** An element of the head as data: exported as HTML, or applied to the document as nodes. */
 export type HeadTag =
   | { readonly kind: 'title'; readonly text: string }
   | { readonly kind: 'meta'; readonly attributes: Readonly<Record<string, string>> }
   | { readonly kind: 'link'; readonly attributes: Readonly<Record<string, string>> }
   | { readonly kind: 'data'; readonly json: unknown };
 
-/** Marks the elements that a change of page or language replaces. */
+/** Attribute of elements that change with the page or the language. */
 export const headAttribute = 'data-head';
 
 /** The tags as HTML. */
@@ -13,7 +13,7 @@ export function headHtml(tags: readonly HeadTag[]): string {
   return tags.map(tagHtml).join('\n');
 }
 
-/** JSON that can stand inside a script element: no character of it can end the element. */
+/** JSON for a script element, escaped so that it cannot end the element. */
 export function scriptSafeJson(value: unknown): string {
   return JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (character) => {
     return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;

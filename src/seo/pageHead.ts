@@ -14,7 +14,7 @@ export interface HeadInput {
   readonly t: Translate;
 }
 
-/** The head of one page in one language; the one source for the export and for the browser. */
+/** Head of a page in a language, for the export and the browser. */
 export function pageHead({ path, language, settings, t }: HeadInput): HeadTag[] {
   const name = path ? pageNames[path] : 'notFound';
   const title = t(`meta.${name}.title`);
@@ -43,14 +43,14 @@ export function pageHead({ path, language, settings, t }: HeadInput): HeadTag[] 
     property('og:image:width', String(pictureSize.width)),
     property('og:image:height', String(pictureSize.height)),
     property('og:image:alt', alternative),
-    // What is not told by `og:`; the rest is read from there. Source: X, Cards Markup Tag Reference.
+    // Twitter tags without an `og:` counterpart. Source: X, Cards Markup Tag Reference.
     meta('twitter:card', 'summary_large_image'),
     meta('twitter:image:alt', alternative),
     { kind: 'data', json: structuredData({ path, language, settings, t }) },
   ];
 }
 
-/** The canonical address of a page: no trailing slash but for the root, no query. */
+/** Canonical address of a page: no trailing slash except for the root, no query. */
 export function addressOf(settings: Settings, language: Language, path: PagePath): string {
   return `${settings.origin[language]}${path}`;
 }

@@ -4,20 +4,20 @@ import { pageAt } from '../content/pagePath';
 import type { Translate } from '../i18n/translator';
 import type { Settings } from '../settings/settingsSchema';
 
-/** In px. Source: the Open Graph pictures of large cards, 1.91 to 1. */
+/** In px. Source: Open Graph, large cards, 1.91 to 1. */
 export const pictureSize = { width: 1200, height: 630 } as const;
 
-/** The file of a page's picture, from its root; the same in every language. */
+/** File of a page's picture, relative to the root; the same in every language. */
 export function pictureFile(path: PagePath): string {
   return `/social/${pageAt(path).name}.png`;
 }
 
-/** The whole address of a page's picture: what shows it knows no base. */
+/** Absolute address of a page's picture, because consumers do not resolve relative ones. */
 export function pictureAddress(settings: Settings, language: Language, path: PagePath): string {
   return `${settings.origin[language]}${pictureFile(path)}`;
 }
 
-/** What stands on a page's picture, in words. */
+/** Alternative text of a page's picture. */
 export function pictureAlternative(path: PagePath, t: Translate): string {
   const { name, headline } = pageAt(path);
   const words = headline

@@ -1,25 +1,25 @@
-/** The site's mark as a square picture, drawn from `components/Mark.tsx` at build time. */
+/** The site's logo as square pictures, rendered from `components/Mark.tsx` at build time. */
 export interface SiteIcon {
-  /** The file, from its root. */
+  /** File, relative to the root. */
   readonly href: string;
-  /** Of the square, in px. */
+  /** Side of the square, in px. */
   readonly side: number;
-  /** The part of the side that the mark's own square takes. */
+  /** Fraction of the side that the logo takes. */
   readonly mark: number;
-  /** Whether paper fills the square to its edges; nothing lies behind the mark otherwise. */
+  /** True if the paper fills the square; otherwise the background is transparent. */
   readonly hasGround: boolean;
   readonly use: 'tab' | 'touch' | 'app' | 'maskedApp';
 }
 
-/** Drawn as it is, for every browser that can. */
+/** The SVG, for browsers that support it. */
 export const vectorIcon = '/favicon.svg';
 
-/** The one that search engines are given as the studio’s logo: square, 512 px. */
+/** Logo for search engines: square, 512 px. */
 export const logo = '/icon-512.png';
 
 /**
- * The icons that are made of it. A phone cuts the masked one to a shape of its own, and keeps what lies in
- * a circle of four fifths of the side. Source: W3C Web Application Manifest, icon masks and safe zone.
+ * Raster icons. Phones mask the maskable one to their own shape, and keep a circle of four fifths of the side.
+ * Source: W3C Web Application Manifest, icon masks and safe zone.
  */
 export const siteIcons: readonly SiteIcon[] = [
   { href: '/icon-32.png', side: 32, mark: 1, hasGround: false, use: 'tab' },
@@ -29,7 +29,7 @@ export const siteIcons: readonly SiteIcon[] = [
   { href: '/icon-maskable-512.png', side: 512, mark: 0.6, hasGround: true, use: 'maskedApp' },
 ];
 
-/** The icons that a page's head names, as HTML; of two that fit, browsers take the later. */
+/** Icon links of a page's head as HTML; browsers use the last one that matches. */
 export function iconLinks(): string {
   const tab = siteIcons
     .filter(({ use }) => use === 'tab')

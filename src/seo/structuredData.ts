@@ -33,7 +33,7 @@ const soldService =
     price: service.price,
   });
 
-/** A plan's name alone does not say what it is a plan of. */
+/** A plan's name alone is ambiguous. */
 const soldPlan = ({ name, description, price }: Plan): Sold => ({
   name: (t) => t('pricing.plans.fullName', { plan: t(name) }),
   description,
@@ -47,8 +47,8 @@ const soldAddOn = ({ name, description, price }: AddOn): Sold => ({
 });
 
 /**
- * What stands on each page with its price, in the words that stand there. The home page has no bytes to spare:
- * `/services` describes what it names.
+ * Structured data of each page with prices. Home has none, to keep its HTML small; `/services` describes its
+ * services.
  */
 const soldOn: Readonly<Partial<Record<PagePath, readonly Sold[]>>> = {
   '/': previewedServices.map(soldService()),
@@ -61,8 +61,8 @@ const soldOn: Readonly<Partial<Record<PagePath, readonly Sold[]>>> = {
 };
 
 /**
- * The page as schema.org data: the studio, the site, the way to the page, and what is sold on it.
- * No reviews or ratings of one's own: search engines reject them.
+ * Structured data of a page: the studio, the site, breadcrumbs, and offers. No reviews or ratings of our own, which
+ * search engines reject.
  */
 export function structuredData(input: Input): Node {
   const { path } = input;
@@ -77,7 +77,7 @@ export function structuredData(input: Input): Node {
   };
 }
 
-/** One studio for both sites: its address on the web is the same in both, its name that of the page's language. */
+/** One organization for both sites: the same id, and the name in the page's language. */
 function organization({ language, settings }: Input): Node {
   const accounts = Object.values(settings.social).filter(
     (address) => address !== '' && !exampleAddress.test(address),
@@ -137,7 +137,7 @@ function offered({ name, description, price }: Sold, { settings, t }: Input): No
   };
 }
 
-/** Only a price that stands on the page is offered. */
+/** Only visible prices are offered. */
 function offerOf(price: Price, { vatNote }: Settings, t: Translate): Node {
   if (price.kind !== 'amount') return {};
   return {
@@ -154,7 +154,7 @@ function offerOf(price: Price, { vatNote }: Settings, t: Translate): Node {
   };
 }
 
-/** The month has a code, the others their names. Source: UN/CEFACT Recommendation 20. */
+/** Months have a unit code, other units a name. Source: UN/CEFACT Recommendation 20. */
 function unitOf(unit: PriceUnit, t: Translate): Node {
   if (unit === 'once') return {};
   return unit === 'month' ? { unitCode: 'MON' } : { unitText: t(unitNames[unit]) };

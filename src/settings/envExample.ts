@@ -1,8 +1,8 @@
 import { serviceVariables, variableGroups } from './variables';
 
 /**
- * The text of `.env.example`. It holds no values: a copy of it would go before `src/site.config.ts`, also
- * after the owner has changed that.
+ * Text of `.env.example`. It has no values, because a copy would override `src/site.config.ts`, even after the owner
+ * changed that file.
  */
 export function envExample(): string {
   const groups = variableGroups.map(({ doc, variables }) => {

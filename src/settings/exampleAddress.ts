@@ -1,2 +1,2 @@
-/** Addresses of nobody, as `src/site.config.ts` comes with them; nothing of one's own stands there. */
+/** Placeholder addresses of `src/site.config.ts`. */
 export const exampleAddress = /\bexample\.(com|co\.il)\b|\/example\b/;

@@ -1,2 +1,2 @@
-/** Phone numbers of nobody, as `src/site.config.ts` comes with them. */
+/** Placeholder phone numbers of `src/site.config.ts`. */
 export const exampleNumber = /000 ?0000$/;

@@ -1,13 +1,13 @@
-/** A name that is no known one but looks meant as one. */
+/** An unknown name that resembles a known one. */
 export interface Misspelling {
   readonly written: string;
   readonly meant: string;
 }
 
 /**
- * Finds the names that are one slip away from a known one: a letter added, left out, replaced, or swapped
- * with its neighbor. Names of other programs are left alone: a slip keeps the first letter, and short
- * known names (`PORT`) are near to too many others.
+ * Finds names that are one edit away from a known one: a letter added, removed, replaced, or swapped with its
+ * neighbor. The first letter has to match, and short known names (`PORT`) are skipped, because they resemble names of
+ * other programs.
  */
 export function misspellings(
   names: readonly string[],
@@ -28,7 +28,7 @@ function isOneSlipAway(written: string, known: string): boolean {
   return (
     same > 0 &&
     (one.slice(1) === other || // added
-      one === other.slice(1) || // left out
+      one === other.slice(1) || // removed
       one.slice(1) === other.slice(1) || // replaced
       isSwapped)
   );

@@ -12,26 +12,26 @@ import {
 type Environment = Readonly<Record<string, string | undefined>>;
 type Values = Readonly<Record<string, unknown>>;
 
-/** What `readSettings` gives: the settings to build with and the names of those still placeholders. */
+/** Result of `readSettings`: the settings, and the names of those still placeholders. */
 export interface SettingsReading {
   readonly settings: Settings;
   readonly placeholders: readonly string[];
-  /** Those of them that a strict build refuses, each with what to put in its place. */
+  /** Placeholders that a strict build refuses, each with its fix. */
   readonly refusedPlaceholders: readonly Pick<Variable, 'name' | 'expected'>[];
-  /** Addresses that a published site must not name: without TLS, or of the visitor's own machine. */
+  /** Addresses that a published site must not use: without TLS, or on the local machine. */
   readonly unsafeAddresses: readonly { readonly name: string; readonly value: string }[];
 }
 
-/** A setting that cannot be built with. The message has one line for each: key, value, expectation. */
+/** Invalid settings. The message has one line for each: key, value, expectation. */
 export class SettingsError extends Error {
   override readonly name = 'SettingsError';
 }
 
 /**
- * Puts the environment's values over the owner's file and checks the result.
- * A variable that is set but empty counts (an empty `REVIEWS_API` means: same origin).
- * @throws SettingsError that names every malformed key, its value and what is expected; every key without a
- * rule; and every variable that is misspelt, since its value would be lost.
+ * Merges environment variables over the owner's file and validates the result. An empty variable counts (an empty
+ * `REVIEWS_API` means same origin).
+ * @throws SettingsError with every invalid value and its expectation, every unknown key, and every misspelled
+ * variable, whose value would be ignored.
  */
 export function readSettings(defaults: Settings, environment: Environment): SettingsReading {
   const result = v.safeParse(settingsSchema, withEnvironment(defaults, environment));
@@ -59,7 +59,7 @@ export function readSettings(defaults: Settings, environment: Environment): Sett
 const unsafeAddress =
   /^http:|^https:\/\/([^/]*\.)?(localhost|127(\.\d+){3}|0\.0\.0\.0|\[::1?\])(?![\w.-])/i;
 
-/** Every known value is there, if only as `undefined`, so that its own rule speaks of it. */
+/** Defines every known key, so that missing values reach their own rule. */
 function withEnvironment(defaults: Settings, environment: Environment): Values {
   const values: Record<string, unknown> = { ...defaults };
   for (const { name, path } of variables) {

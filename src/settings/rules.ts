@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Language } from '../../locales/languages';
 
-/** What one value has to be; space around it does not count. Its description is what is expected. */
+/** Rule for one value. Surrounding space is ignored. The description is the expected value in error messages. */
 export type Rule = v.GenericSchema<string, string>;
 
 export const someText = rule('text that is not empty', (value) => value !== '');
@@ -49,7 +49,7 @@ export const measurementId = rule('a measurement id such as G-ABC123DEF4', (valu
   /^[A-Z]{1,4}-[A-Z0-9-]+$/.test(value),
 );
 
-/** Digits alone; both ends count. */
+/** Digits only; both ends are inclusive. */
 export function wholeNumber(min: number, max: number) {
   return rule(
     `a whole number from ${min} to ${max}`,
@@ -62,13 +62,13 @@ export const databaseUrl = rule(
   (value) => /^file:[^?#]+$/.test(value) || /^(libsql|https?):\/\/[^/]/.test(value),
 );
 
-/** Long, and not one character again and again. */
+/** Long, and not a repetition of one character. */
 export const secret = rule(
   'at least 32 characters, 8 of them different',
   (value) => value.length >= 32 && new Set(value).size >= 8,
 );
 
-/** User and password, percent-encoded, together or not at all; nothing behind the port. */
+/** Percent-encoded user and password, both or none; nothing after the port. */
 export const smtpUrl = rule(
   'smtp://USER:PASSWORD@HOST:587, or smtps://…:465; user and password percent-encoded as UTF-8',
   (value) =>
@@ -79,7 +79,7 @@ export const smtpUrl = rule(
     isPercentEncoded(value),
 );
 
-/** Whether its escapes are UTF-8, so that it can be decoded. */
+/** True if percent escapes decode as UTF-8. */
 function isPercentEncoded(text: string): boolean {
   try {
     return decodeURIComponent(text) !== '';
@@ -88,7 +88,7 @@ function isPercentEncoded(text: string): boolean {
   }
 }
 
-/** One of a few words. */
+/** One of a few values. */
 export function oneOf<const Choices extends readonly string[]>(...choices: Choices) {
   const expected = choices.join(' or ');
   const word = v.picklist(choices, expected);
@@ -100,15 +100,15 @@ export function orEmpty(one: Rule) {
   return rule(expected, (value) => value === '' || v.is(one, value));
 }
 
-/** A value of its own for each language. */
+/** A value for each language. */
 export function inEachLanguage<One extends Rule>(one: One) {
   return v.strictObject({ en: one, he: one } satisfies Record<Language, One>);
 }
 
-/** The origins of the regional sites: the host tells the language, so no two share one. */
+/** Origins of the sites, which must differ because the host determines the language. */
 export function originInEachLanguage() {
   const expected = 'another host than ORIGIN_EN, since the host tells the language';
-  // Those that are no address at all have their own line already.
+  // Malformed addresses are reported separately.
   const differ = ({ en, he }: Record<Language, string>) =>
     webAddress(en)?.host !== webAddress(he)?.host || !webAddress(en);
   return v.pipe(inEachLanguage(origin), v.forward(v.check(differ, expected), ['he']));
@@ -119,8 +119,8 @@ function rule(expected: string, accepts: (value: string) => boolean) {
 }
 
 /**
- * One host of the web, by name or number, with nobody's login. Other signs that an address may hold there, such
- * as `*` and `;`, would say something else in the content security policy.
+ * A web host by name or number without credentials. Characters such as `*` and `;` would change the content security
+ * policy.
  */
 function webAddress(value: string): URL | undefined {
   if (!URL.canParse(value)) return undefined;

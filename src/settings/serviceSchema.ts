@@ -1,20 +1,19 @@
 import * as v from 'valibot';
 import * as rules from './rules';
 
-/** What is known of a setting of the service beside its rule. */
+/** Metadata of a service setting. */
 interface Notes {
-  /** One sentence, for `.env.example`. */
+  /** One sentence for `.env.example`. */
   readonly doc: string;
-  /** What counts where the environment says nothing. A setting without one has to be set. */
+  /** Default value; a setting without one is required. */
   readonly fallback?: string;
-  /** Its value is never shown, logged or answered. */
+  /** Never shown, logged or returned. */
   readonly isSecret?: true;
 }
 
 /**
- * Every setting of the service behind the site, beside those of the site that it reads as well (origins,
- * `REVIEWS_APP_ID`, `INQUIRY_DAYS`, the studio's name). From the environment alone: nothing of it is in a
- * file of the project, and nothing of it reaches the exported site.
+ * Settings of the backend, in addition to site settings that it shares (origins, `REVIEWS_APP_ID`, `INQUIRY_DAYS`,
+ * the studio's name). Only from the environment: no project file contains them, and they are never exported.
  */
 export const serviceSchema = v.strictObject({
   port: setting(rules.wholeNumber(0, 65_535), {

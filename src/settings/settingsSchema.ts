@@ -3,19 +3,19 @@ import { exampleAddress } from './exampleAddress';
 import { exampleNumber } from './exampleNumber';
 import * as rules from './rules';
 
-/** What is known of a setting beside its rule. */
+/** Metadata of a setting. */
 interface Notes {
-  /** One sentence, for `.env.example`. */
+  /** One sentence for `.env.example`. */
   readonly doc: string;
-  /** Fits values that nobody has replaced yet. */
+  /** Matches placeholder values. */
   readonly placeholder?: RegExp;
-  /** A strict build takes the placeholder too: no visitor ever meets it. */
+  /** A strict build accepts the placeholder, because visitors never see it. */
   readonly mayStayPlaceholder?: true;
 }
 
 /**
- * Every setting: its rule, its sentence, its placeholder. The type `Settings`, `.env.example` and the names
- * of the environment's variables come of it; the values stand in `src/site.config.ts`.
+ * Every setting: its rule, its description, its placeholder. The type `Settings`, `.env.example` and the names of
+ * environment variables are derived from it; values are in `src/site.config.ts`.
  */
 export const settingsSchema = v.strictObject({
   studioName: setting(rules.inEachLanguage(rules.someText), {
@@ -110,7 +110,7 @@ export const settingsSchema = v.strictObject({
 
 type Output = v.InferOutput<typeof settingsSchema>;
 
-/** Who the studio is, checked. */
+/** Validated settings of the studio. */
 export type Settings = { readonly [Key in keyof Output]: Readonly<Output[Key]> };
 
 type Group = v.GenericSchema<Record<string, string>> & {

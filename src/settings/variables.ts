@@ -2,17 +2,17 @@ import * as v from 'valibot';
 import { serviceSchema } from './serviceSchema';
 import { settingsSchema } from './settingsSchema';
 
-/** A variable of the environment that takes the place of one value of `src/site.config.ts`. */
+/** An environment variable that overrides a value of `src/site.config.ts`. */
 export interface Variable {
   readonly name: string;
-  /** Where its value stands in the settings: `['origin', 'he']`. */
+  /** Path of its value in the settings: `['origin', 'he']`. */
   readonly path: readonly [key: string, part?: string];
   readonly expected: string;
   readonly placeholder: RegExp | undefined;
   readonly mayStayPlaceholder: boolean;
 }
 
-/** The variables of one setting, under its sentence. */
+/** Variables of one setting, with its description. */
 export interface VariableGroup {
   readonly doc: string;
   readonly variables: readonly Variable[];
@@ -41,7 +41,7 @@ export const variables: readonly Variable[] = variableGroups.flatMap(({ variable
 
 export const variableNames: readonly string[] = variables.map(({ name }) => name);
 
-/** Those of the service behind the site, which no file of the project holds a value of. */
+/** Variables of the backend, which have no value in project files. */
 export const serviceVariables = Object.entries(serviceSchema.entries).map(([key, rule]) => ({
   name: variableName([key]),
   expected: v.getDescription(rule) ?? '',

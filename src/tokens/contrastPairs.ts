@@ -1,14 +1,14 @@
 import type { Role } from './roles';
 
-/** One role over another, and how far they have to stand apart. */
+/** Two roles with their minimum contrast. */
 export interface ContrastPair {
   readonly over: Role;
   readonly ground: Role;
-  /** The least ratio. */
+  /** Minimum ratio. */
   readonly min: 4.5 | 3;
 }
 
-/** Text on its grounds, and what stands over what under the pointer. Source: WCAG 2.2, 1.4.3. */
+/** Text on its backgrounds, including hover states. Source: WCAG 2.2, 1.4.3. */
 const texts: readonly (readonly [text: Role, ground: Role])[] = [
   ['ink', 'paper'],
   ['ink', 'raised'],
@@ -29,18 +29,18 @@ const texts: readonly (readonly [text: Role, ground: Role])[] = [
   ['highlight', 'deep'],
   ['onHighlight', 'highlight'],
   ['codeInk', 'codeGround'],
-  // Printed on things.
+  // Text on illustrations.
   ['sheetInk', 'sheet'],
   ['sheetSoft', 'sheet'],
   ['sheetAccent', 'sheet'],
   ['sheet', 'pigment'],
   ['onDeep', 'lacquer'],
-  // Buttons under the pointer: quiet, and on deep ground.
+  // Hovered buttons: quiet ones, and those on dark backgrounds.
   ['paper', 'ink'],
   ['deep', 'onDeep'],
 ];
 
-/** Focus rings, edges of controls, drawn signs. Source: WCAG 2.2, 1.4.11. */
+/** Focus rings, edges of controls, icons. Source: WCAG 2.2, 1.4.11. */
 const marks: readonly (readonly [mark: Role, ground: Role])[] = [
   ['focus', 'paper'],
   ['focus', 'raised'],
@@ -55,7 +55,7 @@ const marks: readonly (readonly [mark: Role, ground: Role])[] = [
   ['sheetInk', 'kraft'],
 ];
 
-/** What has to be told apart, in both schemes; a build refuses colors that do not keep to it. */
+/** Pairs with a minimum contrast in both schemes; a build refuses colors below it. */
 export const contrastPairs: readonly ContrastPair[] = [
   ...texts.map(([over, ground]) => ({ over, ground, min: 4.5 as const })),
   ...marks.map(([over, ground]) => ({ over, ground, min: 3 as const })),

@@ -4,7 +4,7 @@ import { color, customProperties, roles } from './roles';
 import { headerHeight, radius, space } from './space';
 import { face, size } from './type';
 
-/** What holds for every page: the roles of both schemes, a small reset, text, focus. */
+/** Global styles: color roles of both schemes, a small reset, text and focus. */
 export const globalStyles: CSSObject = {
   ':root': {
     colorScheme: 'light dark',
@@ -18,7 +18,7 @@ export const globalStyles: CSSObject = {
     WebkitTextSizeAdjust: '100%',
     '&:has(dialog:modal)': { overflow: 'hidden' },
   },
-  // Not scroll padding on the page: the browser would scroll for a focus in the sticky header too.
+  // Not scroll padding on the page, which applies to focus in the sticky header as well.
   'main [id]': { scrollMarginBlockStart: `calc(${headerHeight} + ${space(4)})` },
   body: {
     margin: 0,
@@ -28,7 +28,7 @@ export const globalStyles: CSSObject = {
     fontFamily: face.text,
     fontSize: size.body,
     lineHeight: 1.55,
-    // The display face's Hebrew figures are old-style by themselves.
+    // The display face has old-style figures for Hebrew by default.
     fontFeatureSettings: '"locl" 0',
     overflowWrap: 'break-word',
   },
@@ -46,18 +46,18 @@ export const globalStyles: CSSObject = {
   'button, input, select, textarea': { font: 'inherit', color: 'inherit' },
   button: { cursor: 'pointer' },
   'svg, img': { display: 'block', maxInlineSize: '100%' },
-  // What has no corners of its own gets round ones for its ring.
+  // Elements without rounded corners get a rounded focus ring.
   ':focus-visible': {
     outline: `3px solid ${color.focus}`,
     outlineOffset: '3px',
     borderRadius: radius.small,
   },
-  // Whatever can be pressed gives way like paper on a counter, and a line under words thickens before.
+  // Pressed controls move slightly, and underlines thicken on hover.
   ':is(a, button:enabled, summary):not([aria-disabled="true"]):active': { translate: '0 2px' },
   ':is(a, summary):hover': { textDecorationThickness: '0.16em' },
   'h1:focus, main:focus': { outline: 'none' },
   '[hidden]': { display: 'none !important' },
-  // Heard, and answered as soon as the code is there.
+  // The click is queued until the code is loaded.
   ':is(button, a)[aria-busy="true"]': { cursor: 'progress', opacity: 0.6 },
   '@page': { margin: '16mm' },
   '@media print': {
@@ -66,7 +66,7 @@ export const globalStyles: CSSObject = {
     'form, button': { display: 'none !important' },
     'h2, h2 + p, h3': { breakAfter: 'avoid' },
     'article, li, tr, details, dl > div': { breakInside: 'avoid' },
-    // Answers are there to be read; where `::details-content` is unknown, open ones are.
+    // Answers are printed; without `::details-content` support only expanded ones.
     'details::details-content': { contentVisibility: 'visible', blockSize: 'auto' },
     'section, main > div': { paddingBlock: '6mm !important' },
   },

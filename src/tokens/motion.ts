@@ -1,8 +1,8 @@
-/** Short answers to a hand, in ms; everything stands still when the reader asks for it. */
+/** Durations of transitions, in ms; none with reduced motion. */
 export const motion = {
   quick: '150ms ease-out',
   calm: '240ms ease-out',
-  /** From page to page; run by script. */
+  /** Between pages, run by script. */
   page: 180,
 } as const;
 

@@ -1,4 +1,4 @@
-/** The pigments. Roles (`roles.ts`) are made of them; nothing else names a pigment. */
+/** Pigments. Only `roles.ts` uses them. */
 export const palette = {
   paper: '#fbf7f0',
   paperDeep: '#f1e9dc',

@@ -1,11 +1,11 @@
 import { type Role, roles } from './roles';
 
-/** For what has no use on paper. */
+/** Hidden in print. */
 export const notPrinted = { '@media print': { display: 'none' } } as const;
 
 const white = '#fff';
 
-/** The roles on paper: ink on the sheet's own white, whatever the screen's scheme. */
+/** Colors in print: dark on the paper's white, whatever the scheme. */
 export const printRoles: Readonly<Record<Role, string>> = {
   ...roles.light,
   paper: white,

@@ -1,11 +1,9 @@
 import { palette } from './palette';
 
 /**
- * What each color is for, in both schemes. Every text role holds 4.5:1 on the grounds named beside it,
- * every line and control role 3:1; `test/tokens` computes the pairs.
- *
- * The things on the counter have roles of their own: `sheet…` for what is made of paper and printed on, `kraft`
- * for brown paper, `wood`, `pigment` and `lacquer` for what is painted red and green.
+ * Purpose of each color in both schemes. Text roles have 4.5:1 on the grounds named beside them, lines and controls
+ * 3:1; `test/tokens` computes the pairs. Illustrations have their own roles: `sheet…` for paper and print, `kraft`,
+ * `wood`, and `pigment` and `lacquer` for red and green paint.
  */
 export const roles = {
   light: {
@@ -69,10 +67,10 @@ export const roles = {
     shadow: 'rgb(0 0 0 / 45%)',
     skeleton: palette.lineNight,
     shadowContact: 'rgb(0 0 0 / 70%)',
-    // Phones read dark modules on a light ground, whatever the scheme.
+    // Phones read dark modules on a light background in every scheme.
     codeGround: palette.bone,
     codeInk: palette.night,
-    // What is made of paper stays paper; only the light on it is low.
+    // Paper stays light in dark mode, only dimmer.
     sheet: palette.kraft,
     sheetInk: palette.ink,
     sheetSoft: palette.inkSoft,
@@ -90,19 +88,19 @@ export type Role = keyof (typeof roles)['light'];
 
 const names = Object.keys(roles.light) as Role[];
 
-/** Each role as the custom property that holds it: `color.ink` is `var(--ink)`. */
+/** Custom property of each role: `color.ink` is `var(--ink)`. */
 export const color = Object.fromEntries(
   names.map((name) => [name, `var(--${propertyOf(name)})`]),
 ) as Record<Role, string>;
 
-/** The custom properties of one scheme, for a style object. */
+/** Custom properties of one scheme, as styles. */
 export function customProperties(scheme: Readonly<Record<Role, string>>): Record<string, string> {
   return propertiesOf(scheme);
 }
 
 /**
- * The roles on a sheet of paper that is as large as a card: by night those of the day, on paper in low light.
- * For a style object; what is drawn on a counter names the roles of its `sheet` instead.
+ * Roles on a large sheet of paper: light colors in dark mode too, slightly dimmed. As styles; illustrations use their
+ * `sheet` roles instead.
  */
 export const onSheet = {
   '@media screen and (prefers-color-scheme: dark)': {

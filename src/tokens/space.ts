@@ -1,36 +1,36 @@
-/** Distances on a 4 px base, in rem, so that they grow with the reader's text size. */
+/** Spacing on a 4 px base, in rem, so that it grows with the text size. */
 export function space(steps: number): string {
   return `${(steps * 4) / 16}rem`;
 }
 
-/** Gaps between sections: one scale with two steps. */
+/** Gaps between sections, in two steps. */
 export const sectionGap = {
   near: `clamp(${space(12)}, 7vw, ${space(20)})`,
   far: `clamp(${space(16)}, 10vw, ${space(30)})`,
 } as const;
 
-/** The widest that content becomes. */
+/** Maximum width of content. */
 export const contentWidth = '75rem';
 
-/** The page's side margins. */
+/** Side margins of the page. */
 export const gutter = 'clamp(1.125rem, 4vw, 2.5rem)';
 
-/** Where layouts change: widths in px at letters of 16 px; larger letters move them up. */
+/** Breakpoints in px for a font size of 16 px; larger fonts move them up. */
 export const breakpoints = { small: 480, panel: 640, medium: 768, navigation: 1000 } as const;
 
 type Breakpoint = keyof typeof breakpoints | number;
 
-/** The media query of windows that are this wide or wider. */
+/** Media query for windows of at least this width. */
 export function from(breakpoint: Breakpoint): string {
   return `@media ${atLeast(breakpoint)}`;
 }
 
-/** The media query of narrower windows. */
+/** Media query for narrower windows. */
 export function below(breakpoint: Breakpoint): string {
   return `@media ${lessThan(breakpoint)}`;
 }
 
-/** The conditions by themselves. In em: who reads large letters gets the layout of a smaller window. */
+/** Conditions alone, in em: a large font size gets the layout of a smaller window. */
 export function atLeast(breakpoint: Breakpoint): string {
   return `(min-width: ${widthOf(breakpoint) / 16}em)`;
 }
@@ -45,8 +45,8 @@ function widthOf(breakpoint: Breakpoint): number {
 
 export const radius = { small: '0.25rem', large: '0.75rem', round: '999px' } as const;
 
-/** Height of the sticky header; hash targets stop below it. */
+/** Height of the sticky header, and scroll margin of hash targets. */
 export const headerHeight = '4.5rem';
 
-/** The smallest target that a finger hits. */
+/** Minimum touch target. */
 export const targetSize = '2.75rem';

@@ -1,13 +1,13 @@
-/** Names of the two font families. */
+/** Names of the font families. */
 export const families = ['Frank Ruhl Libre Variable', 'Assistant Variable'] as const;
 
-/** Two faces, both with Latin and Hebrew in one design, each followed by a fallback cut to its measure. */
+/** Two font families with Latin and Hebrew, each with metric-compatible fallbacks. */
 export const face = {
   display: `'${families[0]}', 'Display Fallback', Georgia, 'Times New Roman', serif`,
   text: `'${families[1]}', 'Text Fallback', system-ui, Arial, sans-serif`,
 } as const;
 
-/** Six sizes on a page. All but the last are fluid between a phone and a desk; `page` is the `hero` of inner pages. */
+/** Six font sizes. All but the last are fluid between phone and desktop; `page` is the `hero` of inner pages. */
 export const size = {
   hero: 'clamp(2.5rem, min(2.1rem + 4.9vw, 13.7vw, max(3.6rem, -0.85rem + 8.57vw)), 6rem)',
   page: 'clamp(2.25rem, 1.9rem + 3.6vw, 5rem)',
@@ -18,6 +18,6 @@ export const size = {
   small: '0.9375rem',
 } as const;
 
-/** The widest measures for reading, of the text and of a lead: at the most 75 characters. */
+/** Maximum line lengths of text and of a lead: 75 characters. */
 export const measure = '31.25rem';
 export const leadMeasure = '38rem';

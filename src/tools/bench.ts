@@ -8,14 +8,14 @@ import { findBrowserOrExit } from './browser';
 import { chromiumArgs } from './chromiumArgs';
 
 /*
- * `npm run bench`: what a visitor's phone spends on the site, each figure beside a control from the same run. Writes
- * bench/README.md and exits with 1 when a goal is missed. `ROUNDS=1` measures each figure once.
+ * `npm run bench`: performance on a visitor's phone, each figure beside a control of the same run. Writes
+ * bench/README.md and exits with 1 if a goal is missed. `ROUNDS=1` measures once.
  */
 
 process.env.NODE_ENV = 'production';
 const rounds = Number(process.env.ROUNDS ?? 5);
 const executablePath = findBrowserOrExit();
-// These modules read React, which has to see the environment of a production build.
+// These modules import React, which must see the production environment.
 const { serveBenchSites } = await import('./bench/sites');
 const { measureAll } = await import('./bench/measure');
 
@@ -31,7 +31,7 @@ await mkdir('bench', { recursive: true });
 await writeFile('bench/README.md', report);
 console.log(`\n${report}`);
 console.log(`${figures.length - missed.length} passed, ${missed.length} failed`);
-// Parcel's workers would keep the process alive.
+// Parcel's workers keep the process alive.
 process.exit(missed.length > 0 ? 1 : 0);
 
 function median(values: readonly number[]): number {

@@ -5,8 +5,8 @@ import { chromium } from '@playwright/test';
 import { installMissing, runs } from './programs';
 
 /**
- * Names of the Chromium executable on different systems, in order of preference. The headless shell is the same
- * engine without the user interface, and takes a third of the processor time for a visit.
+ * Chromium executables on different systems, in order of preference. The headless shell has the same engine without
+ * the user interface, and uses a third of the CPU time.
  */
 const names = [
   'chromium-headless-shell',
@@ -17,7 +17,7 @@ const names = [
   'chrome',
 ];
 
-/** Like `findBrowser`, for a command that needs a browser: prints the error in one line and exits. */
+/** Like `findBrowser`, for commands: prints an error in one line and exits. */
 export function findBrowserOrExit(): string {
   try {
     return findBrowser();
@@ -28,8 +28,8 @@ export function findBrowserOrExit(): string {
 }
 
 /**
- * The path of a Chromium: `CHROMIUM_PATH`, one on PATH, Playwright's, or one installed now.
- * @throws Error with the command to run when no Chromium is found and none can be installed.
+ * Finds a Chromium: `CHROMIUM_PATH`, PATH, Playwright's, or a new installation.
+ * @throws Error with the command to run if there is none and none can be installed.
  */
 export function findBrowser(): string {
   const given = process.env.CHROMIUM_PATH;
@@ -45,7 +45,7 @@ export function findBrowser(): string {
 function installedBrowser(): string | undefined {
   const folders = (process.env.PATH ?? '').split(path.delimiter).filter((folder) => folder !== '');
   const onPath = names.flatMap((name) => folders.map((folder) => path.join(folder, name)));
-  // On Ubuntu, `chromium-browser` may be a script that only asks for a snap, so the program has to answer.
+  // On Ubuntu `chromium-browser` may be a script that only requests a snap, so the program is run once.
   return [...onPath, chromium.executablePath()].find(
     (file) => isProgram(file) && runs(file, ['--version'], 30_000),
   );

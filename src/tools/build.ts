@@ -39,5 +39,5 @@ try {
   console.error(error instanceof Error && !process.env.DEBUG ? error.message : error);
   process.exitCode = 1;
 }
-// Parcel's workers would keep the process alive.
+// Parcel's workers keep the process alive.
 process.exit();

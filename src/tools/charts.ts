@@ -2,7 +2,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { chartFiles, chartsFolder } from './charts/chartFiles';
 
-/* `npm run charts`: draws every machine, and writes the page that shows the charts. */
+/* `npm run charts`: draws every machine, and writes the page with all charts. */
 
 const files = await chartFiles();
 await rm(chartsFolder, { recursive: true, force: true });

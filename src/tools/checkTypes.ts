@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process';
 import process from 'node:process';
 
 /**
- * Type-checks what the owner edits (settings, facts, pages, words) and the site that is made of it, before anything
- * is built. Results are kept in `.cache` for the next build.
- * @throws Error with a line for each slip: file, place, and what TypeScript expected there.
+ * Type-checks the owner's files (settings, facts, pages, messages) and the site before a build. Results are cached in
+ * `.cache`.
+ * @throws Error with a line for each problem: file, position, and TypeScript's message.
  */
 export function checkTypes(): void {
   const command = [

@@ -1,6 +1,5 @@
 /**
- * What Chromium is started with by tests: it runs as root in a container, draws without a graphics card, and asks
- * nobody for anything by itself. Where host names lead, each suite says.
+ * Flags for Chromium in tests: root in a container, no GPU, no background requests. Each suite maps its own hosts.
  */
 export const chromiumArgs: readonly string[] = [
   '--no-sandbox',

@@ -3,19 +3,19 @@ import path from 'node:path';
 import { type MachineName, machines } from '../models/machines';
 import { transitionsOf } from '../models/transitions';
 
-/** The two walks of a model: with its machine alone, and in Chromium. */
+/** The two kinds of paths: the machine alone, and Chromium. */
 const walkNames = ['machine', 'browser'] as const;
 
 type WalkName = (typeof walkNames)[number];
 
 const folder = path.resolve('.cache/test/models');
 
-/** Deletes what earlier runs recorded. */
+/** Deletes recordings of earlier runs. */
 export async function forgetCoverage(walk: WalkName): Promise<void> {
   await rm(path.join(folder, walk), { recursive: true, force: true });
 }
 
-/** Records which transitions a walk took, by id; `part` distinguishes the parts of one walk. */
+/** Records the transitions of a path by id; `part` distinguishes parts of one path. */
 export async function keepCoverage(
   walk: WalkName,
   machine: MachineName,
@@ -26,7 +26,7 @@ export async function keepCoverage(
   await writeFile(path.join(folder, walk, `${machine}.${part}.json`), JSON.stringify([...taken]));
 }
 
-/** A table, machine × walk, of transitions taken out of all; `missing` lists the others as `walk: id`. */
+/** Table of covered transitions by machine and kind; `missing` lists the others as `kind: id`. */
 export async function coverageTable() {
   const missing: string[] = [];
   const row = (name: string, cells: readonly string[]) =>

@@ -15,10 +15,10 @@ import { readSite } from './readSite';
 
 try {
   const environment = readEnvironment();
-  // Both before anything else, so that a taken one is said at once; Parcel is given the first below.
+  // Checks both ports first, so that a used one is reported immediately; Parcel uses the first one.
   const port = readPort(environment, { last: 65_534 });
   const place = await listen(new Hono(), { port });
-  // The outside world stands one port further on.
+  // The local services use the next port.
   const database = await openLocalDatabase();
   const app = createLocalServices({ roots: { com: 'dist/com', coIl: 'dist/co.il' }, database });
   const services = await listen(app, { port: port + 1 });
@@ -28,7 +28,7 @@ try {
     REVIEWS_API: localAddresses(services.port).english,
   });
   const parcel = new Parcel({
-    // Parcel answers /workbench with the one, and any other path without a file with the other.
+    // Parcel serves /workbench with one page, and other paths without a file with the other.
     entries: ['src/dev/index.html', 'src/dev/workbench.html'],
     mode: 'development',
     env: {
@@ -50,7 +50,7 @@ try {
         engines: { browsers: ['last 2 chrome versions'] },
       },
     },
-    // A target's own folder is set aside when Parcel serves.
+    // Parcel ignores a target's folder when it serves.
     defaultTargetOptions: { distDir: '.cache/dev' },
     serveOptions: { port, host: '127.0.0.1' },
     hmrOptions: { port, host: '127.0.0.1' },

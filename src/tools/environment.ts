@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import process from 'node:process';
 
-/** The environment with the project's `.env` file under it: what is set already wins. */
+/** Adds the project's `.env` file to the environment, without overriding variables. */
 export function readEnvironment(): NodeJS.ProcessEnv {
   if (existsSync('.env')) process.loadEnvFile('.env');
   return process.env;

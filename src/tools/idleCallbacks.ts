@@ -1,6 +1,6 @@
 /**
- * An init script for pages in Chromium's headless shell, which delays idle callbacks by 2 s, or for good, when no
- * frame is due: runs them in a task of their own instead.
+ * Init script for Chromium's headless shell, which delays idle callbacks by 2 s or forever when no frame is due: runs
+ * them in a separate task instead.
  */
 export const promptIdleCallbacks = `
   globalThis.requestIdleCallback = (callback) =>

@@ -1,6 +1,6 @@
 import { localAddresses } from './local/addresses';
 
-/** The settings that send a site to the local services in place of the outside world. */
+/** Settings of a site that uses the local services. */
 export function localEnvironment(port: number): Record<string, string> {
   const { widgetHost, bookingUrl, analyticsHost } = localAddresses(port);
   return {

@@ -11,12 +11,12 @@ import type { Screen, ShownSettings } from './pictures/picturesOf';
 import { readSite } from './readSite';
 
 /*
- * `npm run pictures`: photographs the pictures to share and the icons with Chromium into `static/`, which the export
- * copies, and the home pages into `docs/` for the README. Run it when `npm test` or `npm run build` asks for it.
+ * `npm run pictures`: photographs shared pictures and icons with Chromium into `static/`, which the export copies,
+ * and the home pages into `docs/` for the README. Run it when `npm test` or `npm run build` asks for it.
  */
 
 process.env.NODE_ENV = 'production';
-// These modules load React, which reads the environment when it is loaded.
+// These modules import React, which reads the environment when it loads.
 const { contentHash, homePage, markDrawing, picturesOf } = await import('./pictures/picturesOf');
 const { settings } = readSite(readEnvironment());
 const fontFolder = path.resolve('.cache/pictures');
@@ -40,7 +40,7 @@ const hashes = Object.fromEntries(
   pictures.map((picture) => [picture.file, contentHash(picture)] as const),
 );
 files['static/pictures.json'] = `${JSON.stringify({ shown, hashes }, null, 2)}\n`;
-// Only now, so that a headline that does not fit leaves the pictures as they were.
+// Last, so that a headline that does not fit leaves the old pictures in place.
 await rm('static', { recursive: true });
 for (const [file, content] of Object.entries(files)) {
   await mkdir(path.dirname(file), { recursive: true });
@@ -65,20 +65,20 @@ async function photograph({ html, width, height }: Screen): Promise<Buffer> {
   const photo = PNG.sync.read(await page.screenshot({ omitBackground: true }));
   await page.close();
   const isOpaque = photo.data.every((value, place) => place % 4 !== 3 || value === 255);
-  // Chromium compresses for speed: this file is a sixth smaller.
+  // Recompressed: a sixth smaller than Chromium's output.
   const small = { deflateLevel: 9, deflateStrategy: 0, filterType: 0 } as const;
   return PNG.sync.write(photo, { ...small, colorType: isOpaque ? 2 : 6 });
 }
 
 /**
- * Runs in the page. Sets the h1 as large as it fits and marks its last line.
- * @throws Error when the words do not fit in 24 px.
+ * Runs in the page. Scales the h1 to fit and marks its last line.
+ * @throws Error if it does not fit at 24 px.
  */
 function fitHeadline() {
   const heading = document.querySelector('h1');
   if (!heading) throw new Error('the picture has no h1');
   for (const part of heading.children) {
-    // An ampersand begins a line rather than ends it.
+    // An ampersand starts a line instead of ending one.
     const words = (part.textContent ?? '').replace('& ', '&\u00a0').split(' ');
     part.replaceChildren(
       ...words.flatMap((word) => {

@@ -1,15 +1,15 @@
 import { spawnSync } from 'node:child_process';
 import process from 'node:process';
 
-/** A program that a tool needs, and the Debian package that installs it. */
+/** A required program, and its Debian package. */
 export interface RequiredProgram {
   readonly debianPackage: string;
   readonly isInstalled: () => boolean;
 }
 
 /**
- * Installs the missing programs with apt-get, after printing the command.
- * @throws Error with the command to run, when this is not Debian, the user is not root, or the installation fails.
+ * Installs missing programs with apt-get, after printing the command.
+ * @throws Error with the command to run if this is not Debian, the user is not root, or the installation fails.
  */
 export function installMissing(required: readonly RequiredProgram[]): void {
   const missing = required.filter(({ isInstalled }) => !isInstalled());
@@ -28,9 +28,9 @@ export function installMissing(required: readonly RequiredProgram[]): void {
 }
 
 /**
- * Runs a program without input and without output. Debian installs servers into /usr/sbin, which only root's PATH has.
+ * Runs a program without input and output. Debian installs servers into /usr/sbin, which only root has in PATH.
  * @param timeout in ms.
- * @returns whether it exited with 0.
+ * @returns true for exit code 0.
  */
 export function runs(program: string, args: readonly string[], timeout = 600_000): boolean {
   const env = {

@@ -1,11 +1,11 @@
 interface PortOptions {
-  /** The highest that will do. Default: 65535. */
+  /** Maximum port. Default: 65535. */
   readonly last?: number;
 }
 
 /**
- * The port that `PORT` names; 4000 where it is not set or empty.
- * @throws Error with what was found when it is no port.
+ * Port in `PORT`; 4000 if unset or empty.
+ * @throws Error for an invalid port.
  */
 export function readPort(
   { PORT: text = '' }: Readonly<Record<string, string | undefined>>,

@@ -4,8 +4,8 @@ import { factProblems } from './facts/factProblems';
 import { siteFacts } from './facts/siteFacts';
 
 /**
- * The owner's settings, once they and the facts are known to be fit to build with.
- * @throws Error with a line for each setting and each fact that is not, all of them at once.
+ * Reads and validates the owner's settings and facts.
+ * @throws Error with a line for each problem, all at once.
  */
 export function readSite(environment: Readonly<Record<string, string | undefined>>) {
   const facts = factProblems(siteFacts);

@@ -4,11 +4,10 @@ import { readEnvironment } from './environment';
 import { openLocalDatabase } from './local/localDatabase';
 import { ModerationError, moderate } from './local/moderation';
 
-// `npm run reviews -- list|approve ID|reject ID|reset`, in the database of `npm start` or the one that
-// DATABASE_URL names.
+// `npm run reviews -- list|approve ID|reject ID|reset`, in the database of `npm start` or of DATABASE_URL.
 try {
   const { DATABASE_URL: url, REVIEWS_APP_ID: appId = siteConfig.reviewsAppId } = readEnvironment();
-  // Samples go into the first alone.
+  // Samples are added only to the local database.
   const database = url ? await openDatabase(url, Date.now) : await openLocalDatabase({ appId });
   console.log(await moderate(process.argv.slice(2), { database, appId }));
   await database.close();

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import process from 'node:process';
 import { stripVTControlCharacters } from 'node:util';
 
-/** A program that tests something, found like one in an npm script. */
+/** A test suite, run like an npm script. */
 export interface Suite {
   readonly name: string;
   readonly command: string;
@@ -11,9 +11,9 @@ export interface Suite {
 }
 
 /**
- * Runs the suites one after the other, because each one uses every core, even if an earlier one fails. Prints their
- * output, a line for each, and the sum as `N passed, N failed`; sets the exit code.
- * @param check runs last. Each problem that it returns counts as a failure.
+ * Runs suites sequentially, because each uses every core, and continues after failures. Prints their output, a line
+ * for each, and the sum as `N passed, N failed`; sets the exit code.
+ * @param check runs last. Each problem it returns counts as a failure.
  */
 export async function runSuites(
   suites: readonly Suite[],
@@ -37,7 +37,7 @@ export async function runSuites(
   process.exitCode = sum.failed > 0 ? 1 : 0;
 }
 
-/** Without standard input, so that no program waits for an answer. */
+/** Without standard input, so that no program waits for it. */
 function run({ command, environment }: Suite): Promise<ReturnType<typeof countIn>> {
   return new Promise((resolve) => {
     const child = spawn(command, {
@@ -60,8 +60,8 @@ function run({ command, environment }: Suite): Promise<ReturnType<typeof countIn
 }
 
 /**
- * Reads the sums that Jest, Playwright or this program print last. A program that prints none, such as a linter, is
- * one test; one that fails without a failed test has failed once.
+ * Parses the last totals of Jest, Playwright or this program. Other programs, such as linters, count as one test; an
+ * exit code without a failed test counts as one failure.
  */
 export function countIn(output: string, exitCode: number | null) {
   const text = stripVTControlCharacters(output);

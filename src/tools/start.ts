@@ -18,13 +18,13 @@ import { readSite } from './readSite';
 
 process.env.NODE_ENV = 'production';
 
-/** Not `dist`: what is built here names local addresses and must never be deployed. */
+/** Not `dist`: this build has local addresses and must never be deployed. */
 const folder = '.cache/local';
 
 try {
   const environment = readEnvironment();
   let isBuilding = true;
-  // Taken before anything is built, so that a taken port is said at once.
+  // Before the build, so that a used port is reported immediately.
   const roots = { com: `${folder}/com`, coIl: `${folder}/co.il` };
   const asked = readPort(environment);
   const database = await openLocalDatabase();

@@ -1,7 +1,7 @@
 import type { SettingsReading } from '../settings/readSettings';
 import { siteFacts } from './facts/siteFacts';
 
-/** The facts that know whether they are samples. */
+/** Facts with a sample flag. */
 export type Samples = Pick<
   typeof siteFacts,
   'portfolio' | 'legalPages' | 'team' | 'workTerms' | 'accessibilityTest' | 'office'
@@ -10,8 +10,8 @@ export type Samples = Pick<
 const legalFile = 'src/content/legal.ts';
 
 /**
- * What keeps the site from being published: one line each, which says where to mend it and what to write there.
- * @param now by the clock of who builds.
+ * Reasons why the site cannot be published, one line each with the fix.
+ * @param now by the clock of the build.
  */
 export function strictProblems(
   reading: SettingsReading,
@@ -42,7 +42,7 @@ function simulatedSend({ settings }: SettingsReading): readonly string[] {
   ];
 }
 
-/** Source: RFC 9116, 2.5.5: who finds a file past its day is to use no word of it. */
+/** Source: RFC 9116, 2.5.5: readers must ignore an expired file. */
 function expiredSecurityFile({ settings }: SettingsReading, now: Date): readonly string[] {
   const { expires } = settings.security;
   if (new Date(`${expires}T00:00:00Z`) > now) return [];

@@ -1,6 +1,6 @@
 import { runSuites } from './runSuites';
 
-/* `npm run test:all`: `npm test` with the slow tests, the hosts and the engines. `.ci/run` runs it. */
+/* `npm run test:all`: `npm test` with slow tests, hosts and engines. `.ci/run` runs it. */
 
 await runSuites([
   { name: 'npm test', command: 'npm test', environment: { SLOW: '1' } },

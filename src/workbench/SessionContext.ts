@@ -12,7 +12,7 @@ export function useSession(): Session {
   return session;
 }
 
-/** What the panels show: the machine on its own where one is set up, else those of the page. */
+/** State of the panels: the isolated machine if there is one, otherwise the page's machines. */
 export function useBench(): Bench | undefined {
   const { frame, player } = useSession();
   const page = useSelector(frame, ({ context }) => context.bench);
@@ -20,7 +20,7 @@ export function useBench(): Bench | undefined {
   return set?.kind === 'alone' ? set : page;
 }
 
-/** The machine that the chart and the path are of. */
+/** Machine of the chart and the path. */
 export function useMachineName() {
   return useSelector(useSession().player, ({ context }) => context.machine);
 }

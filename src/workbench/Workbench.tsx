@@ -22,7 +22,7 @@ interface Props {
   readonly session: Session;
 }
 
-/** The developer's page: the live site, and beside it what its machines do. Never part of the export. */
+/** The workbench page: the live site, and its machines. Never exported. */
 export function Workbench({ session }: Props) {
   return (
     <SessionContext value={session}>
@@ -75,7 +75,7 @@ const Page = styled.main({
     gridColumn: '1 / -1',
     fontSize: '1.25rem',
   },
-  // The site and its path stay beside each other; the rest goes below them.
+  // The site and its path are side by side; the rest is below.
   [below(1240)]: {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     gridTemplateRows: 'auto minmax(40rem, 90dvh) auto',

@@ -30,25 +30,25 @@ import { setUpLive } from './player/setUpLive';
 import type { Subject } from './player/subject';
 import { look, type Taken, takeStep } from './player/takeStep';
 
-/** By machine: the ids of the transitions that were taken since the workbench was opened. */
+/** By machine: ids of covered transitions since the workbench was opened. */
 type Coverage = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** All that runs behind one open workbench. */
+/** State behind an open workbench. */
 export interface Session {
   readonly frame: ActorRefFrom<typeof frameMachine>;
   readonly player: ActorRefFrom<typeof playerMachine>;
   readonly coverage: Store<Coverage>;
   readonly language: Store<Language>;
   readonly benchSettings: WritableStore<BenchSettings>;
-  /** Loads a page in the frame, in a language. */
+  /** Loads a page in the frame in a language. */
   open(request: NavigationRequest): void;
-  /** What the frame's page is to find on this window. */
+  /** Data for the framed page on this window. */
   hostFor(load: number): FrameHost;
 }
 
 type Stepping = { readonly subject: Subject; readonly state: string };
 
-/** Starts a session; it ends with its window. */
+/** Starts a session, which ends with its window. */
 export function createSession(): Session {
   const coverage = createStore<Coverage>(new Map());
   const language = createStore<Language>('en');
@@ -69,7 +69,7 @@ export function createSession(): Session {
     actors: {
       setUp: fromPromise<SetUp, Path>(async ({ input }) => {
         const subject = await subjectFor(input);
-        // What was told before anybody listened cannot be held against it.
+        // Events from before the listener was attached cannot be compared.
         subject.harness.takeEmitted();
         const to = subject.model.scenarios[subject.scenario]?.starts ?? '';
         return { subject, differences: look(subject, { to, emits: [] }) };
@@ -95,7 +95,7 @@ export function createSession(): Session {
     open(request) {
       language.set(request.language);
       const { machine, scenario, steps } = player.getSnapshot().context;
-      // The machines of the page that was there are gone with it.
+      // The previous page's machines are gone.
       player.send({ type: 'path.chosen', machine, scenario, steps });
       frame.send({ type: 'page.requested', request });
     },
@@ -109,7 +109,7 @@ export function createSession(): Session {
   };
 }
 
-/** Starts a machine on its own in the workbench: its clock stands still, its requests wait. */
+/** Starts an isolated machine in the workbench, with a paused clock and held requests. */
 function setUpAlone(
   machine: MachineName,
   scenario: string,
@@ -140,13 +140,14 @@ interface Told {
 }
 
 /**
- * Watches what a user does in the page, and finds the step of the model that it was: calls `stepped` with
- * it, or `diverged` if the model has no such step. @returns a function that stops it.
+ * Watches the user in the page and identifies steps of the model: calls `stepped`, or `diverged` if the model has no
+ * such step.
+ * @returns a function that stops.
  */
 function watchUser(subject: Subject, state: string, { stepped, diverged }: Told): () => void {
   const { model, scenario, harness, bench } = subject;
   const before = bench.recorder.log.get().at(-1)?.id ?? 0;
-  // The log changes when an event has been processed; before that the machine's snapshot is still the old one.
+  // The log changes after an event is processed; before that the machine's snapshot is old.
   return bench.recorder.log.subscribe(() => {
     const entry = bench.recorder.log
       .get()
@@ -161,8 +162,8 @@ function watchUser(subject: Subject, state: string, { stepped, diverged }: Told)
 }
 
 /**
- * Which step it was that somebody took in the page, by its event and by where it led. `undefined` where
- * the table names none: the machine stands between two of its states, or where it stood.
+ * Identifies a user's step by its event and resulting state. `undefined` if the table has no such step, or if nothing
+ * changed.
  */
 function matchStep(subject: Subject, from: string, event: AnyEventObject): string | undefined {
   const { model, scenario, harness } = subject;
@@ -178,7 +179,7 @@ function matchStep(subject: Subject, from: string, event: AnyEventObject): strin
   return likes.find((step) => isExactly(model.steps[step], event)) ?? likes[0];
 }
 
-/** Whether a machine stands where the table says. */
+/** True if the machine is in a state of the table. */
 function standsIn({ model, harness }: Subject, state: string): boolean {
   const snapshot: AnyMachineSnapshot = harness.actor.getSnapshot();
   return stateDifferences(model, state, { snapshot, pending: harness.pending() }).length === 0;

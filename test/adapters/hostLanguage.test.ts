@@ -12,7 +12,7 @@ describe('[S4] The language that a host name asks for', () => {
     ['localhost', 'en'],
     ['127.0.0.1', 'en'],
     ['[::1]', 'en'],
-    // The suffix is `.co.il`: without its first dot it is part of a name.
+    // The suffix is `.co.il`; without the first dot it would match parts of names.
     ['co.il', 'en'],
     ['studioco.il', 'en'],
     ['studio.co-il.com', 'en'],

@@ -45,7 +45,7 @@ describe('[S7] an answer is read as JSON, and no further than it may be long', (
 
   test.each(['', '[1,', '<!doctype html>', 'null null'])('%j is no JSON', async (body) => {
     const reading = readJson(answering([text(body)]).answer, 100);
-    // By name, as Jest's SyntaxError is another class than Node's.
+    // By name, because Jest's SyntaxError is a different class from Node's.
     await expect(reading).rejects.toMatchObject({ name: 'SyntaxError' });
   });
 });

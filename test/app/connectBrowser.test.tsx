@@ -16,13 +16,13 @@ test('[S2] what Tab reaches is brought into view as a whole: WebKit leaves it un
   connectBrowser(site);
   const brought = jest.spyOn(Element.prototype, 'scrollIntoView');
   await user.tab();
-  // The header sticks: to bring it into view would scroll the page.
+  // The header is sticky: scrolling to it would scroll the page.
   expect(screen.getByRole('button', { name: 'In the header' })).toHaveFocus();
   expect(brought).not.toHaveBeenCalled();
   await user.tab();
   expect(brought.mock.contexts).toEqual([screen.getByRole('textbox', { name: 'In the page' })]);
   expect(brought).toHaveBeenCalledWith({ block: 'nearest' });
-  // As WebKitGTK tells Shift+Tab.
+  // WebKitGTK's event for Shift+Tab.
   fireEvent.keyUp(screen.getByRole('textbox'), { key: 'Unidentified', code: 'Tab' });
   expect(brought).toHaveBeenCalledTimes(2);
 });

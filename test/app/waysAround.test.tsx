@@ -15,7 +15,7 @@ import { CurrentPage } from '../../src/app/CurrentPage';
 import { createSiteRouter } from '../../src/app/router';
 import { createRouteTree } from '../../src/app/routeTree';
 
-/** Each of these fails when a library no longer does what we go around: then the way around goes as well. */
+/** Each test fails when a library fixes what we work around; remove the workaround then. */
 describe('[House] What the site does in the place of a library', () => {
   test('the router’s Outlet puts a boundary around the page that the export has not', async () => {
     expect(await hydrationErrors({ page: <Outlet />, isWritten: true })).not.toEqual([]);
@@ -63,11 +63,11 @@ describe('[House] What the site does in the place of a library', () => {
 
 interface Written {
   readonly page: ReactNode;
-  /** Whether the router is told that the page stands in the document. */
+  /** If true, the router knows that the page is rendered. */
   readonly isWritten: boolean;
 }
 
-/** What React has to say when a page from the export comes to life under a router. */
+/** React's complaints about hydrating an exported page with a router. */
 async function hydrationErrors({ page, isWritten }: Written): Promise<readonly unknown[]> {
   const root = createRootRoute({ component: () => page });
   const home = createRoute({ getParentRoute: () => root, path: '/', component: () => <p>Page</p> });

@@ -111,7 +111,7 @@ describe('[Service] The database', () => {
     void writing.then(() => {
       isDone = true;
     });
-    // Readers are not held up.
+    // Readers are not blocked.
     for (let n = 0; n < 20; n += 1) expect(await listInquiries(database)).toEqual([]);
     expect(isDone).toBe(false);
     await transaction.commit();
@@ -158,7 +158,7 @@ describe('[Service] A backup', () => {
     await database.close();
     expect(await messages(url)).toEqual(['after', 'before', 'meanwhile']);
 
-    // Another folder: this process lets go of a connection only with its garbage.
+    // A separate folder, because this process releases a connection only at garbage collection.
     const other = await temporaryFolder();
     await backUp(url, join(other, 'studio.db'));
     const moved = `file:${other}/studio.db`;

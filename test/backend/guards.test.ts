@@ -92,7 +92,7 @@ test('[S7] an address that sends too much waits, and is told how long; others ar
   const refused = await send(6, '192.0.2.1');
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '540']);
   expect(refused.headers.get('access-control-allow-origin')).toBe(ownOrigin);
-  // What a visitor writes into the header in front of what the proxy adds does not help.
+  // A header that the visitor sends has no effect: only the proxy's part counts.
   expect((await send(7, '203.0.113.9, 192.0.2.1')).status).toBe(429);
   expect((await send(8, '192.0.2.2')).status).toBe(201);
   clock.now += 540_000;

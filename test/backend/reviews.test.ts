@@ -16,7 +16,7 @@ const ask = ({ app }: Service, headers: Record<string, string> = {}) =>
   app.request('/api/reviews/studio', { headers: { origin: ownOrigin, ...headers } });
 const list = async (made: Service) => (await ask(made)).json();
 
-/** Stores a review and approves it, without the way of the network. */
+/** Stores and approves a review without a request. */
 async function approved({ database, clock }: Service, own: Partial<Review> = {}) {
   const { status: _, appId, ...values } = sentReview;
   await addReview(database, {

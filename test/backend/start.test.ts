@@ -81,7 +81,7 @@ test('[Service] stops once what is under way is answered, whoever else keeps a c
   slow.write(
     `POST /api/inquiries HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body.slice(0, 9)}`,
   );
-  // Answered after the slow one's head was read.
+  // Answered after the head of the slow request.
   await post(at, 'other');
   const stopped = stop('SIGTERM');
   slow.write(body.slice(9));

@@ -32,7 +32,7 @@ export async function open(url = 'file::memory:', now = Date.now): Promise<Datab
 /** The origin of the English site in these tests. */
 export const ownOrigin = 'https://www.studio.test';
 
-/** The service on an empty database in memory, with a clock that is moved by hand, and what it logs. */
+/** The backend on an empty in-memory database, with a manual clock and its log. */
 export async function service(options: Partial<Dependencies> = {}) {
   const clock = { now: Date.parse('2026-11-22T12:00:00.000Z') };
   const lines: string[] = [];

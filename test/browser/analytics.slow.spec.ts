@@ -109,7 +109,7 @@ test('[S7] a visit of the Israeli domain is counted as such, whichever folder it
   expect(counting.sent.slice(5)).toEqual(
     expect.arrayContaining([calls.config('/'), calls.language('he'), calls.domain('israel')]),
   );
-  // What comes next is the next page, not English before it.
+  // The next page is shown directly, without English in between.
   await hydrateSite(page);
   await navigation(page, locales.he)
     .getByRole('link', { name: locales.he.t('layout.nav.pricing') })

@@ -14,7 +14,7 @@ test('[S9] a bill is made and taken to the form by keyboard alone', async ({ pag
   await page.goto(`${hebrew}/pricing`);
   const bill = page.locator('#add-ons');
   await bill.getByRole('radio', { checked: true }).focus();
-  // Back from Professional to the plan before it, while the page is still to come to life.
+  // Switches from Professional to the previous plan before hydration.
   await page.keyboard.press('ArrowUp');
   const stickers = t('pricing.addOns.nfcStickers.name');
   await page.keyboard.press('Tab');

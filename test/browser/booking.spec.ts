@@ -41,7 +41,7 @@ test('[S7] a calendar comes when its section comes near, once the page has loade
   await test.step('nothing is asked for before the page has loaded', async () => {
     await page.goto(`${english}/contact`, { waitUntil: 'commit' });
     await section.evaluate((node) => node.scrollIntoView());
-    // Without a sign of a person.
+    // Without an interaction.
     await hasStarted(page);
     await expect(page.getByText(t('booking.loading'))).toBeVisible();
     expect(await page.evaluate(() => document.readyState)).toBe('interactive');
@@ -226,7 +226,7 @@ test('[S7] a dialog whose own code does not come leaves the badge a link', async
   expectConsole(/ERR_FAILED/);
   expectConsole(/Failed to fetch dynamically imported module/);
   await page.route('**/assets/BookingDialog.*', (route) => route.abort());
-  // The recovery that it calls for is another test's.
+  // Recovery has its own test.
   await page.route(`${english}/`, (route) =>
     route.request().method() === 'HEAD' ? route.abort() : route.fallback(),
   );
@@ -239,7 +239,7 @@ test('[S7] a dialog whose own code does not come leaves the badge a link', async
   await opening;
 });
 
-/** The specification's least size of the calendar. */
+/** Minimum size of the calendar in the specification. */
 async function expectRoom(frame: Locator): Promise<void> {
   const { width, height } = await frame.evaluate(({ clientWidth, clientHeight }) => ({
     width: clientWidth,

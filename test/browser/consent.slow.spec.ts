@@ -59,7 +59,7 @@ test.describe('with a finger', () => {
     const module = await hold(page, countingModule);
     const fetched = page.waitForRequest(countingModule);
     await page.goto(`${english}/privacy`);
-    // A page that paints nothing may never be called idle, which counting waits for.
+    // A page that paints nothing may never have idle time, which analytics waits for.
     await settle(page);
     await fetched;
     await settle(page);
@@ -255,7 +255,7 @@ test('[S2] a press on what is just being brought to life is answered once', asyn
 }) => {
   await page.goto(`${english}/privacy`);
   const press = await button(settings(page), t('consent.settings.grant')).elementHandle();
-  // React listens to the whole page from the moment on at which it begins, and answers for parts that it has not read.
+  // React listens on the root from the start of hydration, before it has hydrated each part.
   await page.evaluate((target) => {
     const { port1, port2 } = new MessageChannel();
     const root = document.getElementById('root');

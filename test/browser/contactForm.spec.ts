@@ -104,7 +104,7 @@ test('[S4] an inquiry sent before the site has started is kept, locked on its wa
   const { submit, form, field } = inquiryForm(page, locale);
   const { words } = toasts(page, locale);
   const isLeftToUs = () => form.evaluate((element: HTMLFormElement) => element.noValidate);
-  // [S5] The browser validates until the site does.
+  // [S5] The browser validates until hydration.
   expect(await isLeftToUs()).toBe(false);
   await submit.click();
   await submit.click();
@@ -179,7 +179,7 @@ test('[S4] what is being typed or composed while the site starts is kept to the 
 
   await test.step('what comes once the page is taken over and before it answers', async () => {
     await page.unroute(clientCode);
-    // An input is handled before any other task.
+    // Input events have priority over other tasks.
     await page.addInitScript(() => {
       const { set } =
         Object.getOwnPropertyDescriptor(HTMLFormElement.prototype, 'noValidate') ?? {};
@@ -221,7 +221,7 @@ test.describe('with an endpoint', () => {
     const { words } = toasts(page, locale);
     const written = { ...goodInquiry, name: '  Dana ', message: 'Twelve tables\n ' };
     await fillInquiry(page, locale, written);
-    // An inquiry that is sent too soon says so.
+    // An inquiry that is sent too early is marked as automated.
     await page.clock.runFor(10_000);
 
     await test.step('[S8] a failure keeps everything and says so', async () => {
@@ -252,7 +252,10 @@ test.describe('with an endpoint', () => {
   });
 });
 
-/** Clicks a disabled control like a hand: `click()` waits until it is enabled, and `force` does not wait until it rests. */
+/**
+ * Clicks a disabled control with the mouse: `click()` waits until it is enabled, and `force` does not wait until it
+ * is stable.
+ */
 async function pressDisabled(control: Locator): Promise<void> {
   await control.hover();
   await control.page().mouse.down();

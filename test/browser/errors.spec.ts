@@ -8,12 +8,12 @@ import { locales } from './support/words';
 const pricingCode = '**/assets/PricingPage.*.js';
 const { t } = locales.en;
 
-/** What React says of a page that could not be shown. */
+/** React's message for a page that failed to render. */
 const chunkError = /ChunkLoadError/;
 
 /**
- * A deployment takes the price list's code away. What stands in its place names other files; that is
- * there once the document itself is asked for again, or never.
+ * A deployment deletes the chunk of the price list. The new version refers to other files; it exists once the
+ * document is requested again, or never.
  */
 async function deploy(page: Page, address: string, { isThereAfterReload = true } = {}) {
   let documents = 0;
@@ -74,7 +74,7 @@ test('[S8] code that never comes is no loop of reloads, even where nothing can b
   await hydrateSite(page);
   const deployed = await deploy(page, english, { isThereAfterReload: false });
   await goToPricing(page);
-  // As it was exported, the page can be read without its code.
+  // The exported page is readable without its code.
   await expect(mainHeading(page)).toHaveText(t('pricing.heading'));
   await expect.poll(deployed.documents).toBe(1);
   for (let move = 0; move < 10; move += 1) await page.mouse.move(move, 300);
@@ -147,7 +147,7 @@ test('[S8] without a connection nothing is reloaded; tried again with one, the p
   await hydrateSite(page);
   await markWindow(page);
   await context.setOffline(true);
-  // The site asks whether a reload would come through before it decides.
+  // Before it decides, the site checks that a reload would succeed.
   const asked = page.waitForEvent('requestfailed', (request) => request.method() === 'HEAD');
   await goToPricing(page);
   await asked;

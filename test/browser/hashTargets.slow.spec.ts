@@ -5,7 +5,7 @@ import { footer, navigation, section } from './support/roles';
 import { expect, hydrateSite, test } from './support/test';
 import { locales } from './support/words';
 
-/** The four that the specification names. */
+/** The four anchors of the specification. */
 const anchors: readonly ServiceAnchor[] = ['qr-menu', 'ecommerce', 'booking', 'maintenance'];
 
 const { t } = locales.en;
@@ -20,7 +20,7 @@ function headingOf(page: Page, anchor: ServiceAnchor) {
   return page.getByRole('heading', { name: titleOf(anchor), exact: true });
 }
 
-/** Opens an address as a new document, even where it differs in its hash alone. */
+/** Opens an address as a new document, even if only its hash differs. */
 async function openAnew(page: Page, address: string): Promise<void> {
   await page.goto('about:blank');
   await page.goto(address);
@@ -65,7 +65,7 @@ test('[S2] the previews on the home page and the links of the footer lead to the
     await expectAt(anchor);
   };
   await pressInFooter('qr-menu');
-  // From here on the page is the same.
+  // From here on the page is unchanged.
   await pressInFooter('ecommerce');
   await pressInFooter('maintenance');
 });

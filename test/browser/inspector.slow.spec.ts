@@ -10,14 +10,14 @@ interface Message {
   readonly snapshot?: { readonly value?: unknown; readonly status?: string };
 }
 
-/** A window that listens as https://stately.ai/inspect does; nothing leaves the machine. */
+/** A window that listens like https://stately.ai/inspect; no request leaves the machine. */
 const receiver = `<!doctype html><title>Receiver</title><script>
   window.messages = [];
   addEventListener('message', ({ data }) => window.messages.push(data));
   opener.postMessage({ type: '@statelyai.connected' }, '*');
 </script>`;
 
-/** Everything that the site's own machine starts. */
+/** Every actor of the site's machine. */
 const processes = [
   'language',
   'panel',
@@ -64,7 +64,7 @@ test('[S4] ?inspect=stately says in the console and on the page that its window 
   const address = `http://127.0.0.1:${portOf('workbench')}/terms?inspect=stately`;
   const line = (text: RegExp) => page.getByRole('status').filter({ hasText: text });
 
-  // No server of the outside world can be reached from a test.
+  // Tests cannot reach external servers.
   await page.clock.install();
   await Promise.all([context.waitForEvent('page'), page.goto(address)]);
   await page.clock.fastForward(10_000);

@@ -20,7 +20,7 @@ import { locales } from './support/words';
 const { en, he } = locales;
 
 test('[S4] the host decides on the language', async ({ page, expectConsole }) => {
-  // A header that the browser heeds on https and on localhost only.
+  // A header that browsers honor only on https and localhost.
   expectConsole(/Cross-Origin-Opener-Policy header has been ignored/);
   for (const [host, { language, direction, t }] of [
     ['studio.test', en],
@@ -45,7 +45,7 @@ test('[S4] the host’s language wins right after load, whichever folder it is s
     ['oneRootCoIl', en, '/pricing'],
   ] as const) {
     const exported = await exportedHead(page, `${sites[language]}${path}`);
-    // Without a sign of a person.
+    // Without an interaction.
     await page.goto(`${origins(variant)[language]}${path}`);
     await expect(languageButton(page, locales[language])).toBeVisible();
     await expect.poll(() => headOf(page)).toEqual(exported);
@@ -84,7 +84,7 @@ test('[S4] the selector switches the page in place, for the visit, and back', as
   });
 
   await test.step('words, head and focus change; what was being read stays open and in view', async () => {
-    // By keyboard alone.
+    // By keyboard only.
     await languageButton(page, en).press('Enter');
     await expect(languageItem(page, en)).toBeFocused();
     await page.keyboard.press('End');
@@ -246,7 +246,7 @@ async function expectNoMenu(page: Page): Promise<void> {
   await expect(page.getByRole('menu')).toHaveCount(0);
 }
 
-/** It follows the selector in the header. */
+/** After the selector in the header. */
 function startLink(page: Page) {
   return page.getByRole('banner').getByRole('link', { name: en.t('layout.getStarted') });
 }

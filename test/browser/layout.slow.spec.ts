@@ -19,7 +19,7 @@ import { settle, shiftsOfVisit } from './support/shifts';
 import { expect, test } from './support/test';
 import { bothLocales, locales } from './support/words';
 
-/** Their headings are as large as those of sections: these pages are read, not looked at. */
+/** Long texts have headings of section size. */
 const legalPaths: readonly string[] = legalLinks.map(({ to }) => to);
 
 const widths = [320, 360, 390, 640, 768, 1000, 1100, 1180, 1280, 1920];
@@ -32,7 +32,7 @@ for (const { language } of bothLocales) {
       expectConsole,
     }) => {
       if (path === unknownPath) expectConsole(notFoundLine);
-      // The lines of a reader's text may break otherwise in a fallback face, so reviews come after the fonts.
+      // Review text may wrap differently in a fallback font, so reviews load after the fonts.
       await page.route('**/api/reviews/**', async (route) => {
         // Each font, with the other script’s: `fonts.ready` knows only those that a text has asked for.
         await page.evaluate(() =>

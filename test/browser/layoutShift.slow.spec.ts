@@ -32,7 +32,7 @@ test('[S4] a menu, another language, a dialog and a message come without moving 
     return (await layoutShifts(page)).slice(before);
   };
 
-  // First: the site itself gives up a list that has not come after 10 s.
+  // First, because the site aborts a list after 10 s.
   const byMessage = await movedBy(async () => {
     answer();
     await expect(toasts(page, locale).words).toHaveText(locale.t('reviews.toasts.listFailed'));
@@ -47,7 +47,7 @@ test('[S4] a menu, another language, a dialog and a message come without moving 
   });
   expect(byMenu).toEqual([]);
 
-  // With its words and fonts there, all that another language moves moves at once.
+  // With its messages and fonts loaded, all changes of another language happen at once.
   await switchLanguage(page, await switchLanguage(page, locale));
   let shown: Locale = locale;
   const byLanguage = await movedBy(async () => {

@@ -4,7 +4,7 @@ import { expect, test } from './support/test';
 import { bothLocales } from './support/words';
 import { aFrame, drinks, openStoppedWorkbench, openWorkbench } from './support/workbenchMenu';
 
-/* The menu of the workbench. Its type-ahead is walked by the model of the type-ahead. */
+/* The menu of the workbench. A model covers its type-ahead. */
 
 test('[S9] the pointer opens, chooses and closes', async ({ page }) => {
   const { submenu, inSubmenu, plain, disabled, afterDisabled, forward, ordered } = drinks.en;
@@ -58,7 +58,7 @@ test('[S9] the pointer opens, chooses and closes', async ({ page }) => {
   await test.step('a click outside closes every menu', async () => {
     const { height = 0, width = 0 } = page.viewportSize() ?? {};
     const heading = await placeOf(page.getByRole('heading', { level: 1 }));
-    // The last point lies below the page.
+    // The last point is below the page.
     for (const [x, y] of [
       [heading.left + 2, heading.top + 2],
       [width / 2, height - 2],
@@ -152,7 +152,7 @@ for (const { language } of bothLocales) {
       await expect(cafe.menu).toBeVisible();
     });
 
-    // The times are the same in both languages.
+    // Delays are the same in both languages.
     if (isHebrew) return;
 
     await test.step('a submenu opens after 100 ms of hovering, and not before', async () => {
@@ -179,7 +179,7 @@ for (const { language } of bothLocales) {
 
     await test.step('a pointer that leaves closes the submenu after 300 ms, unless it comes back', async () => {
       await openOnSubmenu();
-      // Straight up: away from the submenu.
+      // Straight up, away from the submenu.
       await cafe.pointAt(first);
       await expect(cafe.item(first)).toHaveAttribute('data-active-item');
       await cafe.wait(299);

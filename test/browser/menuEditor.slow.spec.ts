@@ -16,7 +16,7 @@ test('[S2] an owner writes a menu, scans it on the other domain, and takes it to
 }) => {
   const { t } = locales.he;
   const w = he;
-  // A dish in both alphabets.
+  // A dish in both scripts.
   const [name, dish, price] = ['פלאפל לוי', 'Sabich עם עמבה', '29'];
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(hebrew);
@@ -78,7 +78,7 @@ test('[S2] an address that holds no menu shows the sample with one calm line, an
     await expect(dialog.locator('img')).toHaveCount(0);
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
-    // The `close` event of the dialog comes later; what is opened before would be closed by it.
+    // The `close` event of the dialog is asynchronous and would close a dialog that is opened before it.
     await settle(page);
   }
   expect(await page.title()).toBe(title);
@@ -133,14 +133,14 @@ test('[S2] a phone reads the tent’s code off the screen', async ({ page, engli
   }
 });
 
-/** What a phone reads off a part of the screen; `undefined` where it finds no code. */
+/** Decodes the QR code on a part of the screen, as a phone does; `undefined` if there is none. */
 async function scan(part: Locator): Promise<string | undefined> {
   await part.scrollIntoViewIfNeeded();
   const { data, width, height } = PNG.sync.read(await part.screenshot());
   return jsQR(new Uint8ClampedArray(data), width, height)?.data;
 }
 
-/** The sizes of the sheets that the page is printed on, in points. */
+/** Page sizes of the printed sheets, in points. */
 async function sheetsOfPaper(page: Page): Promise<readonly string[]> {
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
   return [...pdf.matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)].map(

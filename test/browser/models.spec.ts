@@ -14,9 +14,9 @@ import { expect, test } from './support/test';
 import { pauseTimer } from './support/toasts';
 import { locales } from './support/words';
 
-// Where things stand is measured: nothing may be on its way.
+// Positions are measured, so nothing may move.
 test.use({ reducedMotion: 'reduce', hasTouch: true });
-// Up to 50 steps one after the other.
+// Up to 50 steps.
 test.describe.configure({ timeout: 240_000 });
 
 for (const name of Object.keys(drivers) as MachineName[]) {
@@ -44,7 +44,7 @@ for (const name of Object.keys(drivers) as MachineName[]) {
     const moves = walksFor(model, driver, ({ step }) => inHebrew.includes(step)).flatMap(
       (walk) => walk.moves,
     );
-    // Each step once: the direction does not depend on the state that it is taken in.
+    // Each step once, because the direction does not depend on the state.
     const wanted = inHebrew.map((name) => moves.find(({ step }) => step === name));
     const walks = walksFor(model, driver, ({ state, step }) =>
       wanted.some((move) => move?.state === state && move.step === step),
@@ -60,9 +60,8 @@ for (const name of Object.keys(drivers) as MachineName[]) {
 }
 
 /**
- * Takes walks of a machine's model on the exported site, on as few pages as it can. The site carries no
- * inspector: which transitions were taken is told by the machine alone, on the same walks, as each of its
- * states was seen on the page.
+ * Takes paths of a machine's model on the exported site, on as few pages as possible. The site has no inspector:
+ * transitions are recorded from the same paths through the machine alone, after each state was verified on the page.
  */
 async function takeWalks(
   context: BrowserContext,
@@ -92,7 +91,7 @@ async function takeWalks(
   return taken;
 }
 
-/** Looks until the page shows what is expected. */
+/** Polls until the page shows the expected state. */
 const seenOnPage: Expect = (look, expectedOf, where) =>
   expect(async () => {
     const seen = await look();

@@ -34,7 +34,7 @@ for (const locale of bothLocales) {
     page: visitor,
   }, info) => {
     const mailbox = await openMailbox();
-    // Mails contain the address, so the port has to be known before the service listens.
+    // Mails contain the address, so the port must be known before the server listens.
     const port = await freePort();
     const running = await startService({
       settings: readServiceSettings({
@@ -55,7 +55,7 @@ for (const locale of bothLocales) {
     const site = sites[language];
     const ownerContext = await browser.newContext({ javaScriptEnabled: false });
     const owner = await ownerContext.newPage();
-    // The export knows the service by other addresses.
+    // The export has other addresses of the backend.
     for (const [from, to] of [
       [/\/api\/reviews/, '/api/reviews'],
       [/inquiries\.test\/inbox/, '/api/inquiries'],
@@ -178,7 +178,7 @@ function portOf(server: Server): number {
   return typeof address === 'object' && address ? address.port : 0;
 }
 
-/** A real SMTP server on this machine. `next` resolves with the next mail, in the order in which they arrive. */
+/** A real SMTP server on this machine. `next` resolves with the next mail in order of arrival. */
 async function openMailbox() {
   const arrived: Email[] = [];
   const server = new SMTPServer({
@@ -209,7 +209,7 @@ function expectFor(mail: Email, { language }: Locale): void {
   expect(ofLanguage?.value).toBe(language);
 }
 
-/** A form that is sent within 2 s of the page's beginning is refused as a program's. */
+/** A form sent within 2 s of page load is rejected as automated. */
 async function beAsSlowAsAPerson(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.now() > 2100);
 }
@@ -220,7 +220,7 @@ function isolatedName(text: string): RegExp {
   );
 }
 
-/** What was done is said, and the focus is there: the next Tab goes on from it. */
+/** The result is announced and focused, and the next Tab continues from there. */
 async function expectSaid(page: Page, text: string | RegExp): Promise<void> {
   const message = page.getByRole('status');
   await expect(message).toHaveText(text);
@@ -238,7 +238,7 @@ async function tabTo(page: Page, target: ReturnType<Page['getByRole']>): Promise
 
 async function expectAccessible(context: BrowserContext, service: string): Promise<void> {
   const page = await context.newPage();
-  // What compiles these tests names functions by it.
+  // The compiler of these tests uses this helper.
   await page.addInitScript('globalThis.__name = (named) => named');
   const refused: string[] = [];
   page.on('console', (line) => {

@@ -17,7 +17,7 @@ test('[S2] header and footer lead on without a new load, and mark the page that 
   await markWindow(page);
   const links = navigation(page, locales.en).getByRole('link');
   await expect(links).toHaveText(navLinks.map(({ label }) => t(label)));
-  // From the last one to the first, so that every press leads away.
+  // From last to first, so that every click navigates.
   for (const { to, label } of [...navLinks].reverse()) {
     await links.and(page.getByRole('link', { name: t(label), exact: true })).click();
     await expect(page).toHaveURL(`${english}${to}`);

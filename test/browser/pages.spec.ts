@@ -15,7 +15,7 @@ import { expect, hydrateSite, test } from './support/test';
 import { violations } from './support/watch';
 import { bothLocales, locales } from './support/words';
 
-/** Of the pages that have amounts: prices, what is drawn, budgets. */
+/** For pages with amounts: prices, illustrations, budgets. */
 const fewestAmounts: Readonly<Record<string, number>> = {
   '/': 10,
   '/services': 8,
@@ -25,7 +25,7 @@ const fewestAmounts: Readonly<Record<string, number>> = {
 
 for (const locale of bothLocales) {
   const { language, t } = locale;
-  // The export's tests hold every Hebrew page: here are those where the direction moves an amount.
+  // Export tests cover every Hebrew page; these are the pages where direction moves an amount.
   const pages = everyPage.filter(({ path }) => language === 'en' || path in fewestAmounts);
   for (const { path } of pages) {
     const isFound = isPagePath(path);
@@ -47,7 +47,7 @@ for (const locale of bothLocales) {
         const policy = answer?.headers()['content-security-policy'] ?? '';
         expect.soft(policy).toContain("default-src 'none'");
         expect.soft(policy).not.toMatch(/unsafe-(inline|eval)/);
-        // The styles of the export come past the policy, before any of the site's code.
+        // Exported styles pass the policy before the site's code runs.
         await expect.soft(page.getByRole('banner')).toHaveCSS('position', 'sticky');
       });
 
@@ -92,7 +92,7 @@ for (const locale of bothLocales) {
         await showAs(page, { forcedColors: 'none' });
       });
 
-      // The slow tests ask axe about the Hebrew pages; colors do not depend on the language.
+      // Slow tests run axe on Hebrew pages; colors do not depend on the language.
       if (language === 'he') return;
       for (const [colorScheme, barriers] of [
         ['light', seriousViolations],

@@ -202,7 +202,7 @@ test('[S4] a page that changes under the open panel closes it, and Back leads to
   });
 });
 
-/** Waits until the panel has slid in to its edge: right in English, left in Hebrew. */
+/** Waits until the panel has reached its edge: right in English, left in Hebrew. */
 async function expectAtEdge(page: Page, locale: Locale, width: number): Promise<void> {
   const window = page.viewportSize()?.width ?? 0;
   const expected =
@@ -218,12 +218,12 @@ async function expectAtEdge(page: Page, locale: Locale, width: number): Promise<
     .toEqual(expected);
 }
 
-/** Waits for the entry in the history that Back leaves to close the panel. */
+/** Waits for the history entry that Back leaves to close the panel. */
 async function hasEntry(page: Page): Promise<void> {
   await page.waitForFunction(() => history.state?.isPanelOpen);
 }
 
-/** Whether the keyboard and assistive technology are kept out of the page's main part. */
+/** True if keyboard and assistive technology cannot reach the main content. */
 function isMainInert(page: Page): Promise<boolean> {
   return page.evaluate(() => document.querySelector('dialog:modal') !== null);
 }

@@ -12,11 +12,11 @@ import {
 import { expect, hydrateSite, test } from './support/test';
 import { locales } from './support/words';
 
-/* No press is lost, and none comes late. Source: decisions, Pages that change. */
+/* No click is lost or late. Source: docs/decisions.md, "Toasts, dialogs and menus". */
 
 const { t } = locales.en;
 
-/** Keeps the path of every link that a press reaches. */
+/** Records the path of every clicked link. */
 async function recordPresses(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const reached: string[] = [];
@@ -43,7 +43,7 @@ test('[S2] of six links pressed 90 ms apart none is lost, and the last one wins'
   const links = pages.map((name) =>
     navigation(page, locales.en).getByRole('link', { name: t(`layout.nav.${name}`) }),
   );
-  // Every page has been fetched, so that one gives way to the next as fast as it ever does.
+  // Every page is prefetched, so that navigation is as fast as possible.
   for (const link of links) {
     await link.click();
     await expect(link).toHaveAttribute('aria-current', 'page');
@@ -52,7 +52,7 @@ test('[S2] of six links pressed 90 ms apart none is lost, and the last one wins'
   const places = await Promise.all(links.map(placeOf));
   for (const { x, y, width, height } of places) {
     await page.mouse.click(x + width / 2, y + height / 2);
-    // The rhythm of the presses themselves: nothing is waited for.
+    // The rhythm of clicks, without waiting for anything.
     await page.waitForTimeout(90);
   }
   expect(await page.evaluate(() => Reflect.get(window, 'reached'))).toEqual(

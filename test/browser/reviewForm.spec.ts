@@ -186,13 +186,13 @@ test('[S7] a review is kept until it is taken, posted as exactly this, and shown
     await field('review').fill(`  ${strange.review}\n`);
     await submit.dblclick();
     await expect(thanks).toBeFocused();
-    // [S6] Nobody has to be known for it.
+    // [S6] No account is needed.
     expect(await page.context().cookies()).toEqual([]);
     await expect(form).toHaveCount(0);
     const { reviewsAppId: appId } = siteConfig;
     expect(bodies).toEqual([{ appId, ...strange, rating: 4, status: 'pending' }]);
     await expect(words).toHaveText(t('reviews.toasts.submitted'));
-    // It is said a frame later.
+    // Announced one frame later.
     await page.clock.runFor(100);
     expect((await announcements(page)).at(-1)).toBe(t('reviews.toasts.submitted'));
     await opener.click();

@@ -106,7 +106,7 @@ test('[S8] what is no list says so, and can be tried again until one comes', asy
     { name: 'no answer at all', fail: (route: Route) => route.abort() },
   ]) {
     await test.step(name, async () => {
-      // Held until the failure before has gone.
+      // Held until the previous error is gone.
       const answer = await holdAnswer(page, fail);
       await retry(page, locale).click();
       await expect(busy).toBeVisible();
@@ -193,7 +193,7 @@ test('[S3] of what comes only approved and whole reviews are shown, as the text 
   });
 });
 
-/** Has the reviews API answer so, once it is released. */
+/** Makes the reviews API answer with this, once released. */
 async function holdAnswer(page: Page, answer: (route: Route) => Promise<void>) {
   let release = () => {};
   const released = new Promise<void>((resolve) => {

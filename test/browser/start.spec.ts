@@ -9,14 +9,14 @@ import { locales } from './support/words';
 
 const { t } = locales.en;
 
-/** What the boot script says when a start fails; not the failed fetch ahead, which comes earlier. */
+/** Console error of the boot script when a start fails, apart from an earlier failed prefetch. */
 function failedStart(page: Page) {
   return page.waitForEvent('console', (message) =>
     message.location().url.includes('/assets/boot.'),
   );
 }
 
-/** The code that a page names, what it fetches ahead, and which of that came after it had loaded. */
+/** Scripts that a page refers to, prefetched scripts, and those requested after load. */
 async function fetchedAhead(page: Page) {
   const script = page.locator('script[data-page]');
   const address = await script.evaluate((element: HTMLScriptElement) => element.src);
@@ -43,7 +43,7 @@ async function fetchedAhead(page: Page) {
   return value;
 }
 
-/** How the browser tells of a connection on which nothing is fetched ahead; left alone, of a fast one. */
+/** Simulates a connection on which nothing is prefetched; otherwise a fast one. */
 const dearConnections: Readonly<Record<string, object>> = {
   key: { saveData: true, effectiveType: '4g' },
   focus: { effectiveType: '3g' },
@@ -86,10 +86,10 @@ test.describe(() => {
       focus: () => page.getByRole('link', { name: t('layout.getStarted') }).focus(),
       touch: () => page.touchscreen.tap(40, 300),
       scroll: () => page.mouse.wheel(0, 300),
-      // At the end: where the pointer rests, the next page may take it for a move.
+      // At the edge, because a new page may report a resting pointer as a move.
       'a moved pointer': () => page.mouse.move(40, 300, { steps: 2 }),
     };
-    // The page's address says which connection its browser tells of.
+    // The page's address selects the simulated connection.
     await page.addInitScript((connections) => {
       const value = connections[new URLSearchParams(location.search).get('by') ?? ''];
       if (value) Object.defineProperty(navigator, 'connection', { value });
@@ -99,7 +99,7 @@ test.describe(() => {
         await page.goto(`${english}/pricing?by=${name}`);
         expect(await executed()).toEqual(['boot']);
         await test.step('[S2] code is fetched ahead, and none where data is dear', async () => {
-          // The idle moment that boot waited for comes before this one.
+          // The idle callback of the boot script runs before this one.
           const ahead = await page.evaluate(
             () =>
               new Promise<number>((resolve) => {

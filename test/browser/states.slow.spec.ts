@@ -11,12 +11,12 @@ import { violations } from './support/watch';
 import { bothLocales } from './support/words';
 
 /*
- * `GALLERY=1 SLOW=1 npx playwright test states --reporter=html` attaches pictures of every page and state, in both color
- * schemes, to Playwright's report: `npx playwright show-report`.
+ * `GALLERY=1 SLOW=1 npx playwright test states --reporter=html` attaches screenshots of every page and state in both
+ * color schemes to Playwright's report: `npx playwright show-report`.
  */
 const isGallery = process.env.GALLERY === '1';
 
-/** What failing on purpose leaves on the console. */
+/** Console errors of intentional failures. */
 const failures = /Failed to load resource|net::ERR_|ChunkLoad|dynamically imported|fetch/i;
 
 /** States that no other spec checks with axe. */
@@ -60,7 +60,7 @@ for (const locale of bothLocales) {
     test(`pictures of ${path} (${language})`, async ({ page, allowConsole }, testInfo) => {
       allowConsole(failures);
       await open(page, `${origins('default')[language]}${path}`);
-      // The reviews load when the page is scrolled to them.
+      // Reviews load when the page is scrolled to them.
       await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
       await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
       await page.evaluate(() => scrollTo(0, 0));

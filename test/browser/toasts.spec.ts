@@ -18,7 +18,7 @@ import {
 import { announcements, layoutShifts } from './support/watch';
 import { type Locale, locales } from './support/words';
 
-/* The models of toast, toaster and swipe walk all their transitions in the browser: the rest is here. */
+/* Models of toast, toaster and swipe cover all transitions in the browser; this file has the rest. */
 
 // Positions are measured, so nothing may move.
 test.use({ reducedMotion: 'reduce', hasTouch: true });
@@ -229,7 +229,7 @@ function hasFocusInside(locator: Locator): Promise<boolean> {
   return locator.evaluate((element) => element.contains(document.activeElement));
 }
 
-/** It lies whole at the end of the line, above the floating buttons, and a finger can close it. */
+/** Visible at the end of the line, above the floating buttons, with a touch target of full size. */
 async function expectInCorner(page: Page, locale: Locale): Promise<void> {
   const { direction, t } = locale;
   const { region, close } = toasts(page, locale);

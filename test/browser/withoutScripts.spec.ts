@@ -12,7 +12,7 @@ test.describe('with JavaScript switched off', () => {
   for (const locale of bothLocales) {
     const { language, direction, t } = locale;
 
-    // What is hidden or shown is the same in both languages: the words of the others are read from the export.
+    // Visibility is the same in both languages: the other messages are read from the export.
     const shown = language === 'en' ? pages : (['/reviews', '/contact'] as const);
 
     test(`[S2] every page is complete, its links lead on and its questions open (${language})`, async ({
@@ -35,7 +35,7 @@ test.describe('with JavaScript switched off', () => {
           await expect.soft(links).toHaveCount(navLinks.length);
           await expect.soft(page.getByRole('contentinfo')).toBeVisible();
           if (path === '/reviews') {
-            // By what is rendered: Playwright's own text search leaves `noscript` out.
+            // By rendered text, because Playwright's text search skips `noscript`.
             const body = page.locator('body');
             const why = t('errors.noScript.reviews');
             await expect.soft(body).toContainText(why, { useInnerText: true });

@@ -10,10 +10,10 @@ import { expect, test } from './support/test';
 import { openWorkbenchPage } from './support/workbenchPage';
 
 test.use({ viewport: { width: 1600, height: 1000 } });
-// Ten machines are set up one after the other.
+// Sets up ten machines.
 test.describe.configure({ timeout: 240_000 });
 
-/** The machines that no page has in the first scenario of their model. */
+/** Machines without a page for the first scenario of their model. */
 const alone: readonly MachineName[] = [
   'menuEditor',
   'recovery',
@@ -23,7 +23,7 @@ const alone: readonly MachineName[] = [
   'typeahead',
 ];
 
-/** One path for each kind of step, alone and on the page: events, time, answers of a port. */
+/** A path for each kind of step, isolated and on the page: events, time, actor results. */
 const played: readonly MachineName[] = ['site', 'typeahead', 'panel', 'reviewList'];
 
 const names = Object.keys(machines).filter(isMachineName);
@@ -60,7 +60,7 @@ for (const [place, group] of [
   });
 }
 
-/** How many steps the first path of a machine has. */
+/** Number of steps in the first path of a machine. */
 function stepsOf(name: MachineName): number {
   return pathsOf(name)[0]?.steps.length ?? 0;
 }
@@ -159,7 +159,7 @@ test('[S4] the panels hold time, requests and events in hand', async ({ page, co
     await expect(time).toHaveText('0.100 s, stopped; next timer in 900 ms');
     await clock.getByRole('button', { name: 'To next timer' }).click();
     await expect(time).toHaveText('1.000 s, stopped; no timer');
-    // What the time did is a step of the path too.
+    // A passing timer is a step of the path too.
     await stands('2 by hand ✓, in “nothing typed”');
     await expect(path.getByRole('listitem').last()).toHaveText(
       /✓ a second goes by → nothing typed/,

@@ -96,7 +96,7 @@ async function drawn(machine: AnyStateMachine): Promise<string> {
   return drawChart(await layOut(chartOf(machine)));
 }
 
-/** The words of an element, in lines or not. */
+/** Text of an element. */
 function textOf(svg: string, selector: string): string {
   const $ = load(svg, { xml: true });
   return $(selector)

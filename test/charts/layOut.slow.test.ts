@@ -106,7 +106,7 @@ interface Thing extends Box {
   readonly name: string;
 }
 
-/** States without others in them, and all that has words or stands alone. */
+/** States without children, and everything with text. */
 function thingsOn({ states, starts, anyStates, arrows }: ChartLayout): readonly Thing[] {
   return [
     ...states.map(({ state, text, ...box }) =>
@@ -120,7 +120,7 @@ function thingsOn({ states, starts, anyStates, arrows }: ChartLayout): readonly 
   ];
 }
 
-/** Which lines run through what; each goes through its own label. */
+/** Lines that cross other elements; each may cross its own label. */
 function runsThrough(laidOut: ChartLayout): readonly string[] {
   const things = thingsOn(laidOut);
   return laidOut.arrows.flatMap(({ points, label }) =>

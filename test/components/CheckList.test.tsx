@@ -4,7 +4,7 @@ import { CheckList } from '../../src/components/CheckList';
 describe("[S2] What's Included", () => {
   test('stays a list where the style takes the bullets away', () => {
     render(<CheckList items={['One']} />);
-    // Safari takes a list without bullets for none, unless it is named one.
+    // Safari does not announce a list without bullets unless it has the role.
     expect(screen.getByRole('list')).toHaveAttribute('role', 'list');
   });
 });

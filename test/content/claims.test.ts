@@ -2,7 +2,7 @@ import { en } from '../../locales/en';
 import { he } from '../../locales/he';
 import { flatWords } from '../locales/flatWords';
 
-/** Each claim: what tells that a text makes it, and the one way to word it. */
+/** Each claim: how to detect it, and its required wording. */
 const wordings: readonly (readonly [
   claim: string,
   words: object,

@@ -1,4 +1,4 @@
-/** The claims of the specification's section 9, to fill its sentences with. What the owner claims today is in `src/content/claims.ts`. */
+/** Claims of section 9, as parameters of its sentences. The owner's current claims are in `src/content/claims.ts`. */
 export const specifiedClaims = {
   uptime: 99.9,
   replyHours: 24,

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import fc from 'fast-check';
 import { pages } from '../../src/content/navigation';
 
-/** How often each kind of action comes. */
+/** Weight of each kind of action. */
 const weights = {
   ...{ press: 44, 'double press': 3, hover: 5, drag: 3, key: 28, type: 8, wheel: 8, wait: 8 },
   ...{ back: 2, forward: 1, reload: 1, open: 1 },
@@ -19,20 +19,20 @@ const texts = [
   ...['<b>&"', '🍕'.repeat(5), 'ﷺ', 'long'.repeat(60), 'one two '.repeat(300), '\u202eabc'],
 ];
 
-/** What the monkey may do in a window of this size; as long a text, say, is as likely early as late. */
+/** Actions of the monkey in a window of this size. Each text length is equally likely early and late. */
 export function actionsIn(window: { readonly width: number; readonly height: number }) {
   const kind = kinds.map((name) => ({ weight: weights[name], arbitrary: fc.constant(name) }));
   return fc.noBias(
     fc.record({
       kind: fc.oneof(...kind),
-      /** Which of the things in the window; undefined for `place`. */
+      /** Index of the element in the window; undefined for `place`. */
       thing: fc.option(fc.nat(999), { freq: 4, nil: undefined }),
       place: fc.record({ x: fc.nat(window.width - 1), y: fc.nat(window.height - 1) }),
       key: fc.constantFrom(...keys),
       text: fc.constantFrom(...texts),
       scroll: fc.integer({ min: -700, max: 900 }),
       path: fc.constantFrom(...pages),
-      /** In ms: longer than the delay of a menu, than a toast, than a timeout. */
+      /** In ms: longer than a menu's delay, a toast, or a timeout. */
       wait: fc.constantFrom(350, 1100, 5100, 11_000),
     }),
   );
@@ -41,7 +41,7 @@ export function actionsIn(window: { readonly width: number; readonly height: num
 export type Action = ReturnType<typeof actionsIn> extends fc.Arbitrary<infer One> ? One : never;
 type Point = Action['place'];
 
-/** An action in words, and as a function that performs it. */
+/** An action with its description. */
 export function doing(page: Page, action: Action, at: Point, hasTouch: boolean, origin: string) {
   const { kind, key, text, scroll, path, wait, place } = action;
   const { mouse, keyboard } = page;
@@ -65,7 +65,7 @@ export function doing(page: Page, action: Action, at: Point, hasTouch: boolean, 
   return { words: `${kind} ${JSON.stringify(words)}`, act };
 }
 
-/** Chromium leaves a touch unanswered while another document replaces the one that it touched. */
+/** Chromium does not answer a touch while another document replaces the page. */
 async function tap(page: Page, { x, y }: Point): Promise<void> {
   const replaced = page.waitForEvent('framenavigated', { timeout: 10_000 }).catch(() => {});
   await Promise.race([page.touchscreen.tap(x, y), replaced]);

@@ -7,27 +7,27 @@ export function lookAround() {
     (thing) => !thing.closest('[inert]') && thing.checkVisibility({ visibilityProperty: true }),
   );
   const stops = things.filter((thing) => thing.tabIndex >= 0 && !thing.matches(':disabled'));
-  // Tab leaves a menu for what follows its button.
+  // Tab moves from a menu to what follows its button.
   const menu = activeElement?.closest('[role="menu"]');
   const tabsFrom = menu ? menu.parentElement?.querySelector('[aria-haspopup]') : activeElement;
   const ends: unknown[] = [stops[0], stops.at(-1), open];
   const name = activeElement?.getAttribute('aria-label') ?? activeElement?.textContent ?? '';
   return {
-    /** Differs between documents. */
+    /** Different in each document. */
     openedAt: performance.timeOrigin,
     address: location.href,
-    /** False for a plain text, which the browser shows by itself. */
+    /** False for a plain text document. */
     isPage: document.contentType === 'text/html',
-    /** Undefined when the focus is on nothing but the page. */
+    /** Undefined if only the page has the focus. */
     focused: activeElement?.matches(':not(html, body)')
       ? `${activeElement.localName} "${name.trim().slice(0, 30)}"`
       : undefined,
-    /** Whether Tab may leave the page from here. */
+    /** True if Tab may leave the page from here. */
     isAtEnd: ends.includes(tabsFrom),
     overflows: root.scrollWidth > root.clientWidth || root.scrollLeft !== 0,
     isReadable: things.length > 0 && document.querySelector('h1')?.textContent !== '',
     hasCrashed: body.innerText.includes('Unexpected Application Error'),
-    /** The middle of everything in the window that can be pressed or written in. */
+    /** Centers of all interactive elements in the window. */
     targets: things
       .map((thing) => thing.getBoundingClientRect())
       .map(({ x, y, width, height }) => ({ x: x + width / 2, y: y + height / 2 }))

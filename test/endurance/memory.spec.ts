@@ -9,7 +9,7 @@ declare global {
   }
 }
 
-/** In MB or pieces: how much more the page may hold at the end. Less than what 200 leaks would add. */
+/** Allowed growth in MB or counts, less than 200 leaks would add. */
 const growth = { heap: 1.5, listeners: 10, nodes: 50, timers: 2 };
 type Held = typeof growth;
 
@@ -29,7 +29,7 @@ test('[S8] 200 navigations and language switches leave no memory, listeners, nod
       locale = await switchLanguage(page, locale);
     }
   };
-  // The first rounds fetch and compile.
+  // The first rounds load and compile code.
   await wander(4);
   const session = await page.context().newCDPSession(page);
   const first = await measure(page, session);
@@ -44,7 +44,7 @@ test('[S8] 200 navigations and language switches leave no memory, listeners, nod
 });
 
 async function measure(page: Page, session: CDPSession): Promise<Held> {
-  // Later collections find what earlier ones released.
+  // Later collections free what earlier ones released.
   for (let round = 0; round < 3; round += 1) await session.send('HeapProfiler.collectGarbage');
   const { usedSize } = await session.send('Runtime.getHeapUsage');
   const { jsEventListeners, nodes } = await session.send('Memory.getDOMCounters');
@@ -52,7 +52,7 @@ async function measure(page: Page, session: CDPSession): Promise<Held> {
   return { heap: usedSize / 1_000_000, listeners: jsEventListeners, nodes, timers };
 }
 
-/** Has `pendingTimers` hold every timeout that is neither over nor cleared. Runs in the page. */
+/** Tracks every pending timeout in `pendingTimers`. Runs in the page. */
 function countTimers(): void {
   const pending = new Set<unknown>();
   window.pendingTimers = pending;

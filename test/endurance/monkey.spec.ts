@@ -8,8 +8,8 @@ import { type Action, actionsIn, doing } from './actions';
 import { type Look, lookAround } from './lookAround';
 
 /*
- * Random presses, touches and keys on the exported site. A failure prints the seed and every action so far; the
- * same SEED generates the same actions again.
+ * Random clicks, touches and keys on the exported site. A failure prints the seed and all actions; the same SEED
+ * repeats them.
  */
 
 const seed = Number(process.env.SEED ?? 1);
@@ -49,7 +49,7 @@ for (const { language, width } of walks) {
   });
 }
 
-/** Looks at a page of the site: the monkey may have gone to a plain text, or to the tab's empty beginning. */
+/** Checks a page of the site; the monkey may be on a text file or the empty start page. */
 async function look(page: Page): Promise<Look> {
   for (;;) {
     const seen = await page.evaluate(lookAround).catch(ignoreNavigation);
@@ -59,12 +59,12 @@ async function look(page: Page): Promise<Look> {
   }
 }
 
-/** A document that another one replaces does not answer. */
+/** A document that is being replaced does not answer. */
 function ignoreNavigation(error: Error): void {
   if (!/context was destroyed|navigat|detached|ERR_ABORTED/i.test(error.message)) throw error;
 }
 
-/** Gives an effect that is on its way a moment to set right what is wrong. */
+/** Retries shortly, for effects that are still running. */
 async function lookUntilRight(
   page: Page,
   action: Action,
@@ -85,7 +85,7 @@ function problemsAfter(before: Look, { kind, key }: Action, after: Look): readon
     'wider than the window': after.overflows,
     'no heading, or nothing to press': !after.isReadable,
     crashed: after.hasCrashed,
-    // A new document has no focus yet, Tab leaves the page at its ends, and a frame does as it likes.
+    // A new document has no focus yet, Tab leaves the page at its ends, and a frame is independent.
     'focus lost':
       (kind === 'key' || kind === 'type') &&
       before.focused !== undefined &&
@@ -97,10 +97,10 @@ function problemsAfter(before: Look, { kind, key }: Action, after: Look): readon
   return Object.entries(problems).flatMap(([name, isSo]) => (isSo ? [name] : []));
 }
 
-/** Goes to the price list, as a visitor does who has had enough; only locators survive a document that still loads. */
+/** Leaves for the price list; only locators survive a document that is still loading. */
 async function leave(page: Page): Promise<void> {
   for (let times = 0; times < 4; times += 1) await page.keyboard.press('Escape');
-  // The keys are the calendar's while its frame has the focus.
+  // The calendar's frame receives the keys while it has the focus.
   if (await page.locator('dialog iframe:focus').isVisible()) {
     await page.getByRole('dialog').getByRole('button').first().click();
   }
@@ -124,10 +124,10 @@ function collectErrors(page: Page): readonly string[] {
   return errors;
 }
 
-/** Keeps the tab on the site, and answers for every other host. */
+/** Keeps the tab on the site, and mocks every other host. */
 async function stayOn(page: Page, origin: string): Promise<void> {
   const { host } = new URL(origin);
-  // Another window or program would come in front of the page. Captures: a page that starts stops clicks.
+  // Other windows and programs would cover the page. In the capture phase, because a starting page stops clicks.
   await page.addInitScript(() => {
     const elsewhere = 'a[target=_blank], a[href^="mailto:"], a[href^="tel:"]';
     const stay = (event: Event) => {

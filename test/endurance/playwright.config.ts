@@ -2,10 +2,10 @@ import process from 'node:process';
 import { defineConfig } from '@playwright/test';
 import base from '../../playwright.config';
 
-// The site with every part that a visitor may meet.
+// The site with all of its parts.
 process.env.BROWSER_TEST_SITES ??= 'everything';
 
-/** Long and random runs, apart from `npm test`: `SEED=7 ACTIONS=5000 npx playwright test -c test/endurance`. */
+/** Long random runs, separate from `npm test`: `SEED=7 ACTIONS=5000 npx playwright test -c test/endurance`. */
 // biome-ignore lint/style/noDefaultExport: Playwright takes the default export of its settings.
 export default defineConfig({
   ...base,

@@ -1,4 +1,4 @@
-/** The look of a page. */
+/** Viewport and color scheme of a page. */
 export interface View {
   readonly isDark: boolean;
   readonly hasScripts: boolean;
@@ -9,7 +9,7 @@ export interface Size {
   readonly height: number;
 }
 
-/** One source of input with its actions, as W3C WebDriver and WebDriver BiDi define them. */
+/** An input source with its actions, as in W3C WebDriver and WebDriver BiDi. */
 type Input =
   | { readonly type: 'key'; readonly id: string; readonly actions: readonly object[] }
   | {
@@ -22,7 +22,7 @@ type Input =
 /** One page in a browser. */
 export interface Tab {
   open(address: string): Promise<void>;
-  /** @param expression gives a string. */
+  /** @param expression evaluates to a string. */
   evaluate(expression: string): Promise<string>;
   act(input: Input): Promise<void>;
   countTabs(): Promise<number>;

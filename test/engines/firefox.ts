@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline';
 import Connection from 'selenium-webdriver/bidi/index.js';
 import type { Engine, View } from './engine';
 
-/** Starts Debian's Firefox and drives it over WebDriver BiDi. Debian has no geckodriver. */
+/** Starts Debian's Firefox over WebDriver BiDi. Debian has no geckodriver. */
 export async function launchFirefox(view: View, script: string): Promise<Engine> {
   const profile = await mkdtemp(path.join(tmpdir(), 'firefox-'));
   await writeFile(path.join(profile, 'user.js'), preferences(view));
@@ -75,7 +75,7 @@ async function addressOf(output: NodeJS.ReadableStream): Promise<string> {
 
 function preferences({ isDark, hasScripts }: View): string {
   const values = {
-    // Without a screen, Firefox assumes that no pointer can hover, and its scrollbars take 12 px.
+    // Headless Firefox has no hover, and scrollbars of 12 px.
     'ui.primaryPointerCapabilities': 6,
     'ui.allPointerCapabilities': 6,
     'ui.useOverlayScrollbars': 1,

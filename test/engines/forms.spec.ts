@@ -30,7 +30,7 @@ test.describe(() => {
     await submit.click();
     await field('name').expectFocus();
     await visit.expectBelowHeader(field('name'));
-    // Backwards, the page scrolls up, to below the header.
+    // Backwards, the page scrolls up below the header.
     await submit.focus();
     for (const name of inquiryFields.toReversed()) {
       for (let step = 0; step < 3 && !(await field(name).hasFocus()); step += 1) {

@@ -3,7 +3,7 @@ import { type Locale, locales } from '../browser/support/words';
 import type { Page } from './page';
 import { phone, sites, test } from './test';
 
-/* What opens over a page: menu, panel, dialog and messages. */
+/* Layers over a page: menu, panel, dialog and toasts. */
 
 const { en, he } = locales;
 
@@ -129,7 +129,7 @@ test('[S1] a press on the badge before the site starts opens the dialog', async 
   expect(await visit.countTabs()).toBe(1);
 });
 
-/** Opens the reviews with a list that fails, which shows a message. */
+/** Opens the reviews with a failing list, which shows a toast. */
 async function failList(visit: Page) {
   await visit.openHydrated(`${sites.he}/pricing`);
   await visit.read(() => {
@@ -144,7 +144,7 @@ async function failList(visit: Page) {
   const region = visit.find('region', he.t('toasts.region'));
   const message = region.find('paragraph');
   await message.expectText(he.t('reviews.toasts.listFailed'));
-  // A window without focus holds the message.
+  // An inactive window pauses the toast.
   await visit.read(() => void window.dispatchEvent(new Event('blur')));
   return { region, message };
 }

@@ -8,7 +8,7 @@ declare const TestingLibraryDom: typeof import('@testing-library/dom');
 const libraryFile = '@testing-library/dom/dist/@testing-library/dom.umd.min.js';
 const library = readFileSync(createRequire(import.meta.url).resolve(libraryFile), 'utf8');
 
-/** Keys that write nothing. Source: W3C WebDriver, keyboard actions. */
+/** Keys without text. Source: W3C WebDriver, keyboard actions. */
 const codes: Readonly<Record<string, string>> = {
   Tab: '\uE004',
   Enter: '\uE007',
@@ -23,12 +23,12 @@ const codes: Readonly<Record<string, string>> = {
   F8: '\uE038',
 };
 
-/** How the next elements are found inside of the last ones. */
+/** Locator of the next elements inside the previous ones. */
 type Step = { readonly role: string; readonly name?: string } | { readonly css: string };
 
 type Data = string | number | readonly Data[] | { readonly [name: string]: Data };
 
-/** What the page reports about itself; see `watchScript`. */
+/** Reports of the page; see `watchScript`. */
 interface Watched {
   readonly problems: string[];
   readonly announcements: string[];
@@ -40,14 +40,14 @@ declare global {
   }
 }
 
-/** Elements of a page, found anew each time. The page itself is one without steps. */
+/** Elements of a page, queried each time. The page itself is an empty query. */
 export class Part {
   constructor(
     protected readonly tab: Tab,
     private readonly steps: readonly Step[] = [],
   ) {}
 
-  /** @param name the whole accessible name; without it, any. */
+  /** @param name exact accessible name; any without it. */
   find(role: string, name?: string): Part {
     return new Part(this.tab, [...this.steps, name === undefined ? { role } : { role, name }]);
   }
@@ -56,7 +56,7 @@ export class Part {
     return new Part(this.tab, [...this.steps, { css }]);
   }
 
-  /** Calls a function in the page with the elements; it may use nothing from around it. */
+  /** Calls a function in the page with the elements; it cannot use its closure. */
   async read<Value, Given extends readonly Data[]>(
     give: (elements: HTMLElement[], ...given: Given) => Value,
     ...given: Given
@@ -117,7 +117,7 @@ export class Part {
     await this.pressKey(key);
   }
 
-  /** Waits until it stands still with nothing over it, as for a press. */
+  /** Waits until it is stable and not covered. */
   async place(): Promise<{ readonly x: number; readonly y: number }> {
     let before = '';
     let place = { x: 0, y: 0 };
@@ -137,7 +137,7 @@ export class Part {
     await this.clickAt(x, y);
   }
 
-  /** Writes by keys. */
+  /** Types text. */
   async write(text: string): Promise<void> {
     await this.click();
     await this.type(text);
@@ -145,7 +145,7 @@ export class Part {
     expect(value).toBe(text);
   }
 
-  /** Selects an option by its value, because no driver reaches the popup, which belongs to the system. */
+  /** Selects an option by value, because drivers cannot reach the system's popup. */
   choose(value: string): Promise<void> {
     return this.read(([first], chosen) => {
       const list = first as HTMLSelectElement;
@@ -155,7 +155,7 @@ export class Part {
     }, value);
   }
 
-  /** Presses a key, or several held together, such as `Shift+Tab`. */
+  /** Presses a key or a combination such as `Shift+Tab`. */
   async pressKey(keys: string): Promise<void> {
     const values = (keys.length > 1 ? keys.split('+') : [keys]).map((key) => codes[key] ?? key);
     const down = values.map((value) => ({ type: 'keyDown', value }));
@@ -173,7 +173,7 @@ export class Part {
     await this.mouse({ type: 'pointerUp', button: 0 });
   }
 
-  /** Presses the mouse on the element, moves it aside, and holds it there. */
+  /** Drags the element with the mouse, without releasing. */
   async drag(aside: number): Promise<void> {
     const { x, y } = await this.place();
     await this.mouse(pointerTo(x, y));
@@ -191,14 +191,14 @@ export class Part {
   }
 }
 
-/** The page in a tab. */
+/** A page in a tab. */
 export class Page extends Part {
   async open(address: string): Promise<void> {
     await this.expectNoProblems();
     await this.tab.open(address);
   }
 
-  /** Opens a page and moves the pointer until the site answers, as a visitor does. */
+  /** Opens a page and moves the pointer until it is hydrated. */
   async openHydrated(address: string): Promise<void> {
     await this.open(address);
     await this.hydrate();
@@ -248,7 +248,7 @@ export class Page extends Part {
     await expect.poll(isLost, { message: 'body has the focus' }).toBe(false);
   }
 
-  /** Waits until all of a part shows in the window, below the sticky header. */
+  /** Waits until an element is fully visible below the sticky header. */
   async expectBelowHeader(part: Part): Promise<void> {
     const isWhole = async () => {
       const [header, { top, bottom }] = [await this.find('banner').box(), await part.box()];
@@ -258,7 +258,7 @@ export class Page extends Part {
     await expect.poll(isWhole, { message: 'seen whole below the header' }).toBe(true);
   }
 
-  /** Presses Tab several times; the focus stays in the dialog or goes to the browser itself. */
+  /** Presses Tab several times; the focus stays in the dialog or goes to the browser's own controls. */
   async expectTrap(tabs: number): Promise<void> {
     for (let tab = 0; tab < tabs; tab += 1) {
       await this.pressKey('Tab');
@@ -270,7 +270,7 @@ export class Page extends Part {
     }
   }
 
-  /** No error, no line of `console.error` and no violation of the policy, from the first moment on. */
+  /** No error, no `console.error`, and no policy violation since the start. */
   async expectNoProblems(): Promise<void> {
     expect(await this.read(() => window.engineWatched?.problems ?? [])).toEqual([]);
   }
@@ -293,10 +293,10 @@ function elementsAt(steps: readonly Step[]): HTMLElement[] {
   return elements;
 }
 
-/** Runs in the page: the middle of an element in the window, and whether a press there reaches it. */
+/** Runs in the page: center of an element, and whether a click there reaches it. */
 function pressPlace([element]: HTMLElement[]) {
   if (!element) return { x: 0, y: 0, isHit: false };
-  // An input that only assistive technology sees is pressed by its label.
+  // A visually hidden input is clicked by its label.
   const { labels } = element as HTMLInputElement;
   const isHidden = element.getBoundingClientRect().width <= 1;
   const target = (isHidden ? labels?.[0] : undefined) ?? element;

@@ -9,7 +9,7 @@ const has = (debianPackage: string) => ({
 const programs = ['firefox-esr', 'webkit2gtk-driver', 'xvfb', 'xauth', 'dbus', 'python3-gi'];
 installMissing([...programs, 'gir1.2-webkit2-4.1'].map(has));
 
-/** The scenarios of this folder in Firefox and in WebKitGTK. */
+/** The scenarios of this folder in Firefox and WebKitGTK. */
 // biome-ignore lint/style/noDefaultExport: Playwright reads the default export.
 export default defineConfig({
   testDir: '.',
@@ -26,7 +26,7 @@ export default defineConfig({
     command: 'node --import tsx test/browser/support/serve.ts',
     cwd: path.resolve(import.meta.dirname, '../..'),
     env: { NODE_ENV: 'production', BROWSER_TEST_SITES: 'default' },
-    // Kept as BROWSER_TEST_PORTS in the environment.
+    // Stored in the environment as BROWSER_TEST_PORTS.
     wait: { stdout: /Ports: (?<browser_test_ports>.+)/ },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
     timeout: 600_000,

@@ -1,7 +1,7 @@
 import process from 'node:process';
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 
-/** Prints each result as it comes, then a table of scenarios and engines, and the sum in the last line. */
+/** Prints results as they arrive, then a table of scenarios and engines, and the totals last. */
 // biome-ignore lint/style/noDefaultExport: Playwright reads the default export.
 export default class TableReporter implements Reporter {
   private readonly rows = new Map<string, Record<string, string>>();

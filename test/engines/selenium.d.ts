@@ -1,4 +1,4 @@
-/** The parts of selenium-webdriver that the engines use; it brings no types. */
+/** Types of the parts of selenium-webdriver that the engines use. */
 declare module 'selenium-webdriver' {
   export interface WebDriver {
     get(address: string): Promise<void>;

@@ -9,7 +9,7 @@ import { launchWebkit } from './webkit';
 export const desk: Size = { width: 1280, height: 800 };
 export const phone: Size = { width: 390, height: 844 };
 
-/** The base addresses of both regional sites. */
+/** Base addresses of both sites. */
 export const sites = {
   en: `http://${hosts.english}:${portOf('default')}`,
   he: `http://${hosts.hebrew}:${portOf('default')}`,
@@ -17,7 +17,7 @@ export const sites = {
 
 /** Runs in every page before its own scripts. */
 function watchPage(): void {
-  // Problems of a page that is being left are reported by the next one of the same site.
+  // Problems of a page that is being left are reported by the next page of the same site.
   const key = 'problems';
   const hasStore = location.protocol.startsWith('http');
   const problems: string[] = JSON.parse((hasStore && sessionStorage.getItem(key)) || '[]');
@@ -26,7 +26,7 @@ function watchPage(): void {
   addEventListener('pagehide', () => {
     if (hasStore) sessionStorage.setItem(key, JSON.stringify(problems));
   });
-  // The boot script asks the client to start by this event, with a callback for when it is done.
+  // The boot script starts the client by this event, with a callback for completion.
   document.addEventListener('site.start', (event) => {
     if (!(event instanceof CustomEvent)) return;
     const { resolve } = event.detail;
@@ -58,7 +58,7 @@ interface WorkerFixtures {
   readonly engine: Engine;
 }
 
-/** Playwright's `test` with a page in the engine that the project names. */
+/** Playwright's `test` with a page in the project's engine. */
 export const test = base.extend<{ readonly size: Size; readonly visit: Page }, WorkerFixtures>({
   isDark: [false, { option: true, scope: 'worker' }],
   hasScripts: [true, { option: true, scope: 'worker' }],

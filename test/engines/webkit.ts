@@ -10,12 +10,12 @@ import type { Engine, View } from './engine';
 
 const binary = path.join(import.meta.dirname, 'webkitBrowser.py');
 
-/** Starts Debian's WebKitWebDriver on a screen and a message bus of its own. Each tab is a browser of its own. */
+/** Starts Debian's WebKitWebDriver with its own display and message bus. Each tab is a separate browser. */
 export async function launchWebkit(view: View, script: string): Promise<Engine> {
   const port = await freePort();
   const screen = ['-a', '-s', '-screen 0 1280x1024x24', 'dbus-run-session', '--'];
   const child = spawn('xvfb-run', [...screen, 'WebKitWebDriver', `--port=${port}`], {
-    // In a process group of its own, to end everything that it starts.
+    // In a separate process group, to end all of its processes.
     detached: true,
     stdio: 'ignore',
     env: {
@@ -46,7 +46,7 @@ export async function launchWebkit(view: View, script: string): Promise<Engine> 
           await driver.execute(new Command('actions').setParameter('actions', [input]));
         },
         countTabs: async () => (await driver.getAllWindowHandles()).length,
-        // The browser may end before the driver can tell it to.
+        // The browser may exit before the driver does.
         close: () => driver.quit().catch(() => {}),
       };
     },

@@ -4,7 +4,7 @@ const id = 'G-TEST123456';
 const optOut = `ga-disable-${id}`;
 const firstView = ['js', '/', 'he', 'international'];
 
-/** Runs the script as a Hebrew page does that asks for consent, unless told otherwise. */
+/** Runs the script on a Hebrew page that asks for consent by default. */
 async function run(analyticsConsent: 'ask' | 'none' = 'ask') {
   const settings = { analyticsId: id, analyticsHost: 'https://analytics.test', analyticsConsent };
   const data = document.createElement('script');
@@ -38,7 +38,7 @@ const press = (answer: string) =>
   document.querySelector<HTMLElement>(`[value=${answer}] span`)?.click();
 const mark = () => document.documentElement.dataset.consent;
 const stored = () => localStorage.getItem('analytics-consent');
-/** What was sent, in order: paths, languages, markets. */
+/** Calls in order: paths, languages, regions. */
 const calls = () => {
   const { dataLayer = [] } = window;
   if (!Array.isArray(dataLayer)) throw new Error('the data layer is not an array');

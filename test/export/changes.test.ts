@@ -4,7 +4,7 @@ import type { Service } from '../../src/content/services';
 import type { SitePage } from '../../src/site.pages';
 import { exampleSettings } from '../support/exampleSettings';
 
-// Everything of the site that reads these facts is imported after the change.
+// Everything that reads these facts is imported after the change.
 let read: typeof import('./renderedPage')['readRendered'];
 
 beforeAll(async () => {

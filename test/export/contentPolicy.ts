@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { CheerioAPI } from 'cheerio';
 import { headerValues, readHeaderBlocks } from '../support/staticHost';
 
-/** The content security policy of a page, by directive, as a `_headers` file gives it. */
+/** Content security policy of a page by directive, from a `_headers` file. */
 export function policyIn(headers: string, path = '/'): Record<string, string[]> {
   const [policy, ...others] =
     headerValues(readHeaderBlocks(headers), path).get('Content-Security-Policy') ?? [];
@@ -10,12 +10,12 @@ export function policyIn(headers: string, path = '/'): Record<string, string[]> 
   return directivesOf(policy);
 }
 
-/** The policy that a page says itself. */
+/** Meta policy of a page. */
 export function metaPolicyOf($: CheerioAPI): Record<string, string[]> {
   return directivesOf($('meta[http-equiv=Content-Security-Policy]').attr('content') ?? '');
 }
 
-/** A script or style as a policy names it. */
+/** A script or style as a policy source. */
 export function hashOf(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }

@@ -14,7 +14,7 @@ test('[Export] Rendering the same page many times leaves nothing behind', async 
   );
   const { heaps, pagesInRound }: { heaps: number[]; pagesInRound: number } = JSON.parse(stdout);
   const growth = (heaps.at(-1) ?? Number.NaN) - (heaps[0] ?? Number.NaN);
-  // A router, a site and a style cache together are some 100 kB: one that stays is seen.
+  // A router, a site and a style cache take about 100 kB, so a leak is visible.
   expect(growth / (pagesInRound * (heaps.length - 1))).toBeLessThan(20_000);
 });
 

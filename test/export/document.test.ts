@@ -37,7 +37,7 @@ describe.each(everyPage)('[S2] $path in $language, without JavaScript', ({ path,
     const awaited = $('link[rel=expect][blocking=render]').attr('href') ?? '#none';
     expect($('main').find(awaited)).toHaveLength(1);
     expect($(awaited).parent().find('h1')).toHaveLength(1);
-    // Nothing that it holds, or that comes before it, comes later.
+    // Nothing inside or before it is loaded later.
     expect($(awaited).children()).toHaveLength(0);
     expect($(awaited).nextAll()).toHaveLength(0);
   });

@@ -4,7 +4,7 @@ import type { Settings } from '../../src/settings/settingsSchema';
 import type { ClientBundles } from '../../src/tools/export/bundle';
 import type { ExportOptions } from '../../src/tools/export/exportSite';
 
-/** Stand-ins for the files that Parcel builds, with their content. */
+/** Fake Parcel output with its content. */
 export const builtFiles = {
   'boot.0000aaaa.js': 'f(JSON.parse(`{"bootData":"written by the export"}`))',
   'counting.0a0a0a0a.js': 'counting',
@@ -24,7 +24,7 @@ export const fonts = {
 
 const projectRoot = path.resolve(__dirname, '../..');
 
-/** Exports both roots to `site` in a folder, over what an earlier export has left there. */
+/** Exports both roots to `site` in a folder, over an earlier export. */
 export async function exportInto(
   scratch: string,
   settings: Settings,
@@ -51,7 +51,7 @@ export async function exportInto(
   await mkdir(path.join(folder, 'com'), { recursive: true });
   await writeFile(path.join(folder, 'com/left-over.html'), 'from the export before');
   await writeFile(path.join(folder, 'left-over.txt'), 'from the export before');
-  // Most files read what another one has exported, and need none of this.
+  // Most files read a shared export and do not need this.
   const { exportSite } = await import('../../src/tools/export/exportSite');
   await exportSite({ projectRoot, settings, client, fonts, folder, ...options });
 }

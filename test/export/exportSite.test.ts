@@ -59,7 +59,7 @@ describe.each(bothRoots)('[Export] The root in %s, %s', (language, root) => {
   test('[S9] says once on a page with prices that VAT is not in them, on others never', async () => {
     for (const { name, $ } of await pagesOf(root)) {
       const notes = vatNotesIn($, language, 'excluded').length;
-      // The terms name the rate, whatever costs something.
+      // The terms state the VAT rate.
       const isNamed = pricesOf(name).length > 0 || name === 'terms.html';
       expect([name, notes]).toEqual([name, isNamed ? 1 : 0]);
     }

@@ -14,7 +14,7 @@ export const bothRoots = [
   ['he', 'co.il'],
 ] as const satisfies readonly [Language, string][];
 
-/** A path that has no page. */
+/** An unknown path. */
 export const unknownPath = '/404';
 
 const projectRoot = path.resolve(__dirname, '../..');
@@ -30,35 +30,35 @@ const sources = [
 ];
 const key = hashOfFiles(sources);
 
-// One export serves every test file, and later runs as well until a source changes.
+// One export for all test files, reused until a source changes.
 beforeAll(async () => {
   if (existsSync(path.join(exports, key))) return;
   await mkdir(exports, { recursive: true });
   const scratch = await mkdtemp(path.join(exports, `${key}-`));
   await exportInto(scratch, exampleSettings, { now: new Date(Date.UTC(testYear, 5)) });
-  // Another worker may have been faster.
+  // Another worker may have finished first.
   await rename(scratch, path.join(exports, key)).catch(() => rm(scratch, { recursive: true }));
   const outdated = (await readdir(exports)).filter((name) => !name.startsWith(key));
   for (const name of outdated) await rm(path.join(exports, name), { recursive: true, force: true });
 }, 300_000);
 
-/** Where the folder of the two roots lies, or what is in it. */
+/** Path in the folder of the two roots. */
 export function siteAt(...names: readonly string[]): string {
   return path.join(exports, key, 'site', ...names);
 }
 
-/** A file of the site, as text. */
+/** A file of the site as text. */
 export function readSiteFile(root: string, file: string): Promise<string> {
   return readFile(siteAt(root, file), 'utf8');
 }
 
-/** Every page of a root, the not-found page among them. */
+/** Every page of a root, including the not-found page. */
 export async function pagesOf(root: string) {
   const files = (await readdir(siteAt(root))).filter((name) => name.endsWith('.html'));
   return Promise.all(files.map(async (name) => ({ name, $: await readPageFile(root, name) })));
 }
 
-/** A page as a browser with scripts switched off reads it. */
+/** A page as a browser without scripts reads it. */
 export function readPage(address: string, language: Language): Promise<CheerioAPI> {
   const file = address === '/' ? 'index.html' : `${address.slice(1)}.html`;
   return readPageFile(language === 'en' ? 'com' : 'co.il', file);

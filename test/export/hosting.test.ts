@@ -91,7 +91,7 @@ describe.each(bothRoots)('[Export] What hosts are told of the root in %s, %s', (
       const said = $('meta[http-equiv=Content-Security-Policy]');
       expect([name, said.length]).toEqual([name, name === '404.html' ? 1 : 0]);
       if (said.length === 0) continue;
-      // Before anything that it could refuse.
+      // Before anything that it could block.
       expect(said.index()).toBe(1);
       expect(said.attr('content')).not.toMatch(/frame-ancestors|upgrade-insecure/);
     }

@@ -139,7 +139,7 @@ describe.each(['en', 'he'] as const)('[S2] What surrounds every page in %s', (la
   });
 
   test('the chat link opens the app with a greeting in the language of the page', async () => {
-    // Its own card is on the contact page, the floating link on every page.
+    // Contact details are on the contact page, the floating link on every page.
     const contact = await readPage('/contact', language);
     const chats = contact('a[href^="https://wa.me/"]').toArray();
     expect(chats).toHaveLength(2);
@@ -178,7 +178,7 @@ test('[S2] The links of the navigation stand further apart in Hebrew than in Eng
   expect(hebrew.at(-1)).toBeGreaterThan(english.at(-1) ?? Number.POSITIVE_INFINITY);
 });
 
-/** The least gaps, in rem, that the rules give the row of links, in the order of the rules. */
+/** Minimum gaps of the link row in rem, in the order of the rules. */
 async function gapsOf(language: 'en' | 'he'): Promise<number[]> {
   const $ = await readPage('/', language);
   const [css = ''] = textsOf($, 'style');

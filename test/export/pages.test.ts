@@ -43,7 +43,7 @@ describe.each(['en', 'he'] as const)('[S2] The pages in %s', (language) => {
       [t('services.items.booking.title'), '/services#booking'],
       [t('services.items.maintenance.title'), '/services#maintenance'],
     ]);
-    // What is drawn has prices of its own, which are none of the studio's.
+    // Illustrations have their own prices, which are not the studio's.
     const prices = home('#services li bdi').not('[aria-hidden] bdi').toArray();
     expect(prices.map((shown) => home(shown).text())).toEqual(
       previewedServices.map(({ price }) =>
@@ -117,7 +117,7 @@ describe.each(['en', 'he'] as const)('[S2] The pages in %s', (language) => {
     );
     for (const $ of [servicesPage, contact]) {
       expect($('#consultation a').attr('href')).toBe(booking);
-      // The site starts by itself where the calendar comes near.
+      // The site starts when the calendar comes near the viewport.
       expect($('#consultation [data-needs-client]').length).toBe(1);
     }
   });
@@ -244,7 +244,7 @@ describe.each(['en', 'he'] as const)('[S2] The pages in %s', (language) => {
     expect($('script[type="application/ld+json"]').length).toBe(0);
     expect($('header nav a').length).toBe(6);
     expect($('footer nav a').length).toBe(3);
-    // Asks for the site's code at once, so that the visit is logged.
+    // Starts the site immediately, so that the visit is logged.
     expect($('main [data-needs-client]').length).toBe(1);
   });
 });

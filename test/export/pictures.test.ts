@@ -17,7 +17,7 @@ import { everyPage } from './readHtml';
 describe('[S1] The photographs of static/', () => {
   test('show the words, facts, objects and tokens of the site; if they do not, run `npm run pictures`', () => {
     const stale = stalePictures({ ...exampleSettings, ...pictures.shown }, pictures.hashes);
-    // The owner's name and address may be others than those of the tests: `pictures.shown` has them.
+    // The owner's name and address may differ from the tests': `pictures.shown` has them.
     expect({ stale, renewedBy: 'npm run pictures' }).toEqual({
       stale: [],
       renewedBy: 'npm run pictures',
@@ -124,13 +124,13 @@ function fileOf(folder: Language | 'icons', file: string): Buffer {
   return readFileSync(path.resolve(__dirname, '../../static', folder, `.${file}`));
 }
 
-/** What a PNG says of itself. Source: PNG specification, 11.2.1 (IHDR). */
+/** Size in a PNG header. Source: PNG specification, 11.2.1 (IHDR). */
 function sizeOf(png: Buffer): { width: number; height: number } {
   expect(png.toString('latin1', 0, 8)).toBe('\x89PNG\r\n\x1a\n');
   return { width: png.readUInt32BE(16), height: png.readUInt32BE(20) };
 }
 
-/** Every pixel by its middle. */
+/** Samples every pixel at its center. */
 function pixelsOf(png: Buffer) {
   const { data, width, height } = PNG.sync.read(png);
   return Array.from({ length: width * height }, (_, place) => ({

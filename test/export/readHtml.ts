@@ -6,11 +6,11 @@ export const everyPage = (['en', 'he'] as const).flatMap((language) =>
   pages.map((path) => ({ language, path })),
 );
 
-/** What a person reads in a part of the page: no markup, one space between words. */
+/** Visible text of a part of the page, with single spaces. */
 export function textOf($: CheerioAPI, selector = 'body'): string {
   const part = $(selector).clone();
   part.find('script, style, [hidden], [aria-hidden="true"]').remove();
-  // Elements stand apart on the page, whatever stands between them in the text.
+  // Separates elements by spaces, as they are on the page.
   part.find('*').before(' ').after(' ');
   return part
     .text()
@@ -18,14 +18,14 @@ export function textOf($: CheerioAPI, selector = 'body'): string {
     .trim();
 }
 
-/** The text of every element that fits, in the order of the page. */
+/** Text of every matching element, in document order. */
 export function textsOf($: CheerioAPI, selector: string): string[] {
   return $(selector)
     .toArray()
     .map((element) => $(element).text());
 }
 
-/** Link texts with their addresses, in the order of the page. */
+/** Link texts with their addresses, in document order. */
 export function linksIn($: CheerioAPI, selector: string): [text: string, href: string][] {
   return $(selector)
     .find('a')

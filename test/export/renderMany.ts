@@ -1,7 +1,6 @@
 /**
- * Renders one page many times and prints how much memory is in use after each round, as JSON. Runs in a
- * process of its own: as the export does, without the test runner's transforms, and with a collector
- * that can be called.
+ * Renders a page repeatedly and prints the memory in use after each round as JSON. In a separate process, without the
+ * test runner's transforms, and with exposed garbage collection.
  */
 import process from 'node:process';
 import { renderedPage } from './renderedPage';
@@ -11,7 +10,7 @@ const pagesInRound = 20;
 
 const heaps: number[] = [];
 
-// What is made once (modules, caches of the engine) is no growth.
+// One-time allocations (modules, engine caches) are not growth.
 await renderRound();
 for (let round = 0; round < rounds; round += 1) {
   await renderRound();
@@ -25,7 +24,7 @@ async function renderRound(): Promise<void> {
   }
 }
 
-/** Bytes in use once everything that nobody holds is gone. */
+/** Bytes in use after garbage collection. */
 function collectedHeap(): number {
   if (!globalThis.gc) throw new Error('run with --expose-gc');
   globalThis.gc();

@@ -13,7 +13,7 @@ const assets: PageAssets = {
   fontsToPreload: ['/assets/display.woff2', '/assets/text.woff2'],
 };
 
-/** One page as the export writes it, for settings that the shared export does not have. */
+/** An exported page for custom settings. */
 export function renderedPage(
   path: string,
   language: Language,

@@ -16,7 +16,7 @@ interface Priced {
   readonly price: Price;
 }
 
-/** What the studio sells on a page, by the page's file. */
+/** Offers on a page, by file. */
 const soldIn: Readonly<Record<string, readonly Priced[]>> = {
   'index.html': previewedServices,
   'services.html': services,
@@ -28,7 +28,7 @@ const drawnReceipt = [
   receiptTotal(),
 ];
 
-/** The amounts of a page that are no prices of the studio's: drawn ones, estimates, ranges. */
+/** Amounts of a page that are not the studio's prices: illustrations, estimates, ranges. */
 const otherAmountsIn: Readonly<Record<string, readonly number[]>> = {
   'index.html': [...heroMenu.dishes.map(({ price }) => price), ...drawnReceipt],
   'services.html': drawnReceipt,
@@ -46,7 +46,7 @@ const otherAmountsIn: Readonly<Record<string, readonly number[]>> = {
   ]),
 };
 
-/** What the popular plan alone comes to, VAT on top of it, as the receipt beside the add-ons is written at first. */
+/** Total of the popular plan with VAT, as exported on the receipt beside the add-ons. */
 function exampleBill(): readonly number[] {
   const { price } = plans.find(({ popular }) => popular) ?? {};
   if (price?.kind !== 'amount') throw new Error('the popular plan has no amount');
@@ -60,14 +60,14 @@ export function pricesOf(file: string): readonly number[] {
   );
 }
 
-/** All amounts that the facts put on a page, each once. */
+/** All distinct amounts that the facts add to a page. */
 export function amountsOf(file: string): readonly number[] {
   return sorted([...pricesOf(file), ...(otherAmountsIn[file] ?? [])]);
 }
 
 /**
- * All amounts that a page's HTML holds, each once: texts, attributes, structured data, what is hidden or drawn.
- * A sign without a number, or a number that names the currency in another way, comes as the text around it.
+ * All distinct amounts in a page's HTML: texts, attributes, structured data, hidden or drawn ones. A sign without a
+ * number, or another currency format, is returned with its context.
  */
 export function amountsIn(html: string): readonly (number | string)[] {
   const text = html
@@ -91,7 +91,7 @@ export function amountsIn(html: string): readonly (number | string)[] {
 const written =
   /₪(\d[\d,]*(?:\.\d\d)?)(?:–(\d[\d,]*))?|(?:(\d[\d,]*)–)?(\d[\d,]*(?:\.\d\d)?)[ \u00a0]₪/g;
 
-/** The price of every offer in a page's structured data, in order. */
+/** Prices of all offers in a page's structured data, in order. */
 export function offersIn($: CheerioAPI): readonly Readonly<Record<string, unknown>>[] {
   const { '@graph': graph = [] } = JSON.parse(
     $('script[type="application/ld+json"]').text() || '{}',
@@ -101,7 +101,7 @@ export function offersIn($: CheerioAPI): readonly Readonly<Record<string, unknow
   );
 }
 
-/** Every VAT note of a page. */
+/** VAT notes of a page. */
 export function vatNotesIn($: CheerioAPI, language: Language, note: Settings['vatNote']) {
   const key = note === 'included' ? 'pricing.vatIncluded' : 'pricing.vatExcluded';
   const words = translatorOf(language)(key, { vatPercent });
@@ -112,14 +112,14 @@ export function vatNotesIn($: CheerioAPI, language: Language, note: Settings['va
 
 type Measure = 'percent' | 'hours' | 'minutes';
 
-/** What is promised in numbers, by what is counted. */
+/** Numeric promises, by fact. */
 export const promised: Readonly<Record<Measure, readonly number[]>> = {
   percent: [claims.uptime, vatPercent],
   hours: [claims.replyHours],
   minutes: [claims.meetingMinutes],
 };
 
-/** Every number of these measures that a page says: in its text, its description and its structured data. */
+/** Numbers with these units on a page: in its text, its description and its structured data. */
 export function promisesIn($: CheerioAPI, language: Language): Record<Measure, readonly number[]> {
   const descriptions = $('meta[content]')
     .toArray()

@@ -9,7 +9,7 @@ import { licensesFile } from '../../src/tools/export/licenses';
 import { securityFile } from '../../src/tools/export/securityFile';
 import { exampleSettings } from '../support/exampleSettings';
 
-/** The file, as a reader of RFC 9116 takes it apart. */
+/** The file parsed according to RFC 9116. */
 function fieldsOf(environment: Readonly<Record<string, string>>, language: 'en' | 'he') {
   const text = securityFile(readSettings(exampleSettings, environment).settings, language);
   expect(text).toMatch(/^([A-Z][A-Za-z-]+: \S[^\n]*\n)+$/);

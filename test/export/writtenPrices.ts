@@ -3,13 +3,13 @@ import type { Price } from '../../src/content/price';
 
 type Amount = Extract<Price, { readonly kind: 'amount' }>;
 
-/** A number of shekels as each language writes it, the space in Hebrew not to be broken at. */
+/** A number of shekels in each language; Hebrew has a no-break space. */
 export function writtenAmount({ amount }: Amount, language: Language): string {
   const digits = amount.toLocaleString('en');
   return language === 'en' ? `₪${digits}` : `${digits}\u00a0₪`;
 }
 
-/** A price with what it is for, as each language writes it. */
+/** A price with its unit in each language. */
 export function writtenPrice(price: Price, language: Language): string {
   return price.kind === 'amount'
     ? `${writtenAmount(price, language)} ${units[language][price.per]}`

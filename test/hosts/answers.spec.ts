@@ -34,7 +34,7 @@ for (const { language, origin } of sites) {
       }
       const known = { 'if-none-match': answer.headers().etag ?? '' };
       const policy = (await ask(request, address, 304, {}, known)).headers()[policyName];
-      // Headers of a 304 replace those that the browser has stored. Source: RFC 9111, section 3.2.
+      // Headers of a 304 replace stored ones. Source: RFC 9111, section 3.2.
       const isSame = [undefined, headers['Content-Security-Policy']].includes(policy);
       expect.soft(isSame, `${address}: policy of 304 is absent or the page's`).toBe(true);
     });
@@ -54,7 +54,7 @@ for (const { language, origin } of sites) {
       const $ = load(html);
       const ownPage = $(`html[lang=${language}] script[data-page="/404"]`).length;
       expect.soft(ownPage, `${origin}${path}: own page`).toBe(1);
-      // `_headers` cannot name the not-found page, so the page itself contains the policy.
+      // `_headers` cannot name the not-found page, so the page contains the policy.
       const policy = tableHeaders(path, 404, html)['Content-Security-Policy'] ?? '';
       const inPage = $('meta[http-equiv=Content-Security-Policy]').attr('content');
       expect.soft(inPage, `${origin}${path}: policy in the page`).toBe(metaPolicy(policy));
@@ -114,7 +114,7 @@ for (const { language, origin } of sites) {
 
 const policyName = 'content-security-policy';
 
-/** Gets an address without following redirects, and checks the answer's status and headers. */
+/** Requests an address without following redirects, and checks status and headers. */
 async function ask(
   request: APIRequestContext,
   address: string,
@@ -124,7 +124,7 @@ async function ask(
 ): Promise<APIResponse> {
   const headers = { 'accept-encoding': 'gzip, br', ...sent };
   const answer = await request.get(address, { maxRedirects: 0, headers });
-  // 308 redirects as 301 does.
+  // 308 and 301 are both accepted.
   const found = answer.status() === 308 ? 301 : answer.status();
   expect.soft(found, `${address}: status`).toBe(status);
   expectHeaders(answer, expected);
@@ -140,7 +140,7 @@ function expectHeaders(answer: APIResponse, expected: Headers): void {
   }
 }
 
-/** The headers of an answer by the table. The policy of a page names the styles in its HTML. */
+/** Expected headers of a response. The page's policy contains hashes of its styles. */
 function tableHeaders(path: string, status: number, html = ''): Readonly<Record<string, string>> {
   const $ = load(html);
   const styles = $('style')

@@ -16,10 +16,10 @@ const common = defineConfig({
   reporter: 'list',
 });
 
-/** Asks a live host (`BASE_URL`, `BASE_URL_HE`), or nginx on this machine with the exported configuration. */
+/** Tests a live host (`BASE_URL`, `BASE_URL_HE`), or a local nginx with the exported configuration. */
 // biome-ignore lint/style/noDefaultExport: Playwright reads the default export.
 export default isLive
-  ? // A visit would send and count.
+  ? // A visit would send data and be counted.
     { ...common, testIgnore: 'visits.spec.ts' }
   : defineConfig(common, {
       use: {

@@ -17,8 +17,8 @@ import { installMissing, runs } from '../../src/tools/programs';
 import { settings } from './sites';
 
 /*
- * Builds both sites, serves them with nginx on Unix sockets, and opens a proxy that leads every host to nginx.
- * Tests go through the proxy, so host names, ports and TLS are those of production.
+ * Builds both sites, serves them with nginx on Unix sockets, and opens a proxy for all hosts. Tests use the proxy, so
+ * host names, ports and TLS are as in production.
  */
 process.env.NODE_ENV = 'production';
 process.env.PATH += ':/usr/sbin:/sbin';
@@ -28,7 +28,7 @@ installMissing([
   { debianPackage: 'nginx', isInstalled: () => runs('nginx', ['-v']) },
   { debianPackage: 'libnginx-mod-http-brotli-static', isInstalled: () => existsSync(brotli) },
 ]);
-// Not in the project's folder: the path of a Unix socket has at most 107 characters.
+// Outside of the project's folder: the path of a Unix socket has at most 107 characters.
 const folder = mkdtempSync(path.join(tmpdir(), 'hosts-'));
 const at = (name: string) => path.join(folder, name);
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
@@ -57,7 +57,7 @@ execFileSync('openssl', [...newCertificate, '-keyout', at('key.pem'), '-out', at
 });
 const certificate = `ssl_certificate ${at('chain.pem')}; ssl_certificate_key ${at('key.pem')};`;
 
-// The exported configuration, but for sockets, folders and certificates.
+// The exported configuration with other sockets, folders and certificates.
 let exported = readFileSync(at('site/hosting/nginx.conf'), 'utf8');
 for (const [from, to] of [
   [/^ *listen \[::\]:.*\n/gm, ''],

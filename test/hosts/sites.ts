@@ -3,7 +3,7 @@ import { readSettings } from '../../src/settings/readSettings';
 import { siteConfig } from '../../src/site.config';
 import { readEnvironment } from '../../src/tools/environment';
 
-/** Settings of the local build: every outside service has a host of its own. */
+/** Settings of the local build: every external service has its own host. */
 const localSettings = {
   ORIGIN_EN: 'https://www.example.com',
   ORIGIN_HE: 'https://www.example.co.il',
@@ -17,10 +17,10 @@ const localSettings = {
 const live = { en: readOrigin('BASE_URL'), he: readOrigin('BASE_URL_HE') };
 export const isLive = Object.values(live).some((origin) => origin !== '');
 
-/** The settings that the sites were built with. */
+/** Settings of the sites. */
 export const { settings } = readSettings(siteConfig, isLive ? readEnvironment() : localSettings);
 
-/** The sites to ask: both local ones, or those that have an address in the environment. */
+/** Sites under test: both local ones, or those in the environment. */
 export const sites = (['en', 'he'] as const)
   .map((language) => ({ language, origin: isLive ? live[language] : settings.origin[language] }))
   .filter(({ origin }) => origin !== '');

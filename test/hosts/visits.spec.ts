@@ -33,7 +33,7 @@ for (const { language, origin } of [...sites, ...plainSites]) {
       expect([page.url(), ...errors, ...(await violations(page))]).toEqual([page.url()]);
 
     const counted = page.waitForRequest(`${settings.analyticsHost}/gtag/js?*`);
-    // The others differ in the header alone, and are opened below.
+    // Other pages differ only in the header, and are opened below.
     for (const path of origin.includes('www') ? pages : (['/'] as const)) {
       await open(path);
       await expect(page.locator('html')).toHaveAttribute('lang', language);

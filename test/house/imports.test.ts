@@ -2,8 +2,8 @@ import { startParts } from '../../src/tools/export/codeTable';
 import { type ImportKind, type SourceFile, sourceFiles } from './sourceFiles';
 
 /**
- * What the files of a folder may import. `:types` allows types alone, `:later` types and `import()`. The most
- * specific entry applies; `*` is any package.
+ * Allowed imports of each folder. `:types` allows only types, `:later` types and `import()`. The most specific entry
+ * applies; `*` is any package.
  */
 const layers: Readonly<Record<string, string>> = {
   'locales/': 'locales/',
@@ -24,15 +24,15 @@ const layers: Readonly<Record<string, string>> = {
   'src/adapters/': 'src/adapters/ machines/formRules machines/:types locales/:types valibot',
   'src/app/':
     'src/app/ src/site.pages src/sections/ src/components/ src/hooks/ src/i18n/ src/content/ src/seo/ src/adapters/ src/tokens/ machines/ locales/languages src/settings/:types react @emotion/cache @emotion/react @emotion/styled @tanstack/react-router xstate',
-  // Leads from an address to its page's code, so that its readers do not load the pages.
+  // Loads page components lazily, so that importing it does not load the pages.
   'src/site.pages': 'src/pages/:later src/content/:types locales/:types react:types',
-  // Runs on every page before anything else, so it loads no code.
+  // Runs on every page first, so it imports no code.
   'src/entry/boot': 'src/entry/boot/ src/app/pageData:types',
-  // May run before the first interaction: rules and services, nothing of the page.
+  // May run before hydration: rules and adapters only.
   'src/entry/counting':
     'src/app/pageData src/content/consentPrompt src/adapters/ machines/consentRules',
   'src/entry/client': 'src/entry/boot:types src/entry/parts/:later src/adapters/yieldToMain',
-  // Each part is fetched by the one before it.
+  // Each part is imported by the previous one.
   'src/entry/parts/':
     'src/entry/parts/:later src/app/ src/components/ src/adapters/yieldToMain locales/:types react react-dom/client',
   'src/backend/':
@@ -135,7 +135,7 @@ function isAllowed(kind: ImportKind, target: string, allowed: string): boolean {
   );
 }
 
-/** The module and every module that it imports, directly or not, in these ways. */
+/** A module and everything that it imports, directly or indirectly, by these kinds of imports. */
 function reachableFrom(
   module: string,
   kinds: readonly ImportKind[],

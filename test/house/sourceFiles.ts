@@ -1,18 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** How a file imports another: for its types alone, at once, or later by `import()`. */
+/** Kind of an import: types only, static, or dynamic. */
 export type ImportKind = 'types' | 'value' | 'dynamic';
 
 export interface SourceFile {
-  /** From the top of the project, with forward slashes. */
+  /** Relative to the project, with forward slashes. */
   readonly path: string;
-  /** The text without comments. */
+  /** Text without comments. */
   readonly code: string;
   readonly imports: readonly { readonly kind: ImportKind; readonly target: string }[];
 }
 
-/** Every TypeScript file below these folders, with its imports: files without their ending, packages by name. */
+/** Every TypeScript file below these folders with its imports: files without extension, packages by name. */
 export function sourceFiles(...folders: readonly string[]): readonly SourceFile[] {
   const files = folders.flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) =>

@@ -7,7 +7,7 @@ import {
   formatWeeks,
 } from '../../src/i18n/format';
 
-/** What `Intl` writes, without the direction marks and kinds of spaces that differ between engines. */
+/** Output of `Intl` without direction marks and special spaces, which differ between engines. */
 function plain(text: string): string {
   return text.replace(/[\u200e\u200f\u061c]/g, '').replace(/\s/g, '\u00a0');
 }

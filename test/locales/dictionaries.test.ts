@@ -13,7 +13,7 @@ const bothLanguages = [
   ['he', hebrew],
 ] as const;
 
-/** Hebrew strings that rightly hold no Hebrew letter. */
+/** Hebrew messages without Hebrew letters. */
 const withoutHebrewLetters = [
   'layout.nav.reviews',
   'layout.footer.copyright',

@@ -1,4 +1,4 @@
-/** Every leaf of a dictionary by its dotted key. */
+/** Every message of a dictionary by its dotted key. */
 export function flatWords(words: object, place = ''): Record<string, string> {
   return Object.fromEntries(
     Object.entries(words).flatMap(([name, value]: [string, unknown]) => {
@@ -10,12 +10,12 @@ export function flatWords(words: object, place = ''): Record<string, string> {
   );
 }
 
-/** The names of the parameters in a string, sorted. */
+/** Sorted parameter names of a message. */
 export function parametersOf(words: string): string[] {
   return [...words.matchAll(/{{(.*?)}}/g)].map(([, name = '']) => name).sort();
 }
 
-/** A string with its parameters filled in. Throws when one is not given. */
+/** Fills a message's parameters. Throws if one is missing. */
 export function filled(words: string, values: Readonly<Record<string, string | number>>): string {
   return words.replace(/{{(.*?)}}/g, (_, name: string) => {
     const value = values[name];

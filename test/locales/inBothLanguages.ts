@@ -1,11 +1,11 @@
-/** A text in both languages, and where it stands. */
+/** A text in both languages with its location. */
 export interface Both {
   readonly place: string;
   readonly en: string;
   readonly he: string;
 }
 
-/** Every `{ en, he }` of strings in a value, however deep. */
+/** Every `{ en, he }` pair of strings in a value, at any depth. */
 export function eachInBoth(place: string, value: unknown): Both[] {
   if (typeof value !== 'object' || value === null) return [];
   if ('en' in value && 'he' in value) {

@@ -1,4 +1,4 @@
-/** The rows of each table of a Markdown file, by the heading that it stands under, without the row of its names. */
+/** Rows of each table of a Markdown file by heading, without the header row. */
 export function tablesIn(markdown: string): Readonly<Record<string, readonly string[][]>> {
   const parts = markdown.split(/^## /m).slice(1);
   return Object.fromEntries(

@@ -9,7 +9,7 @@ import { flatWords } from './flatWords';
 import { type Both, eachInBoth } from './inBothLanguages';
 import { tablesIn } from './tablesIn';
 
-/** The literals of the specification that have a straight apostrophe or three dots. */
+/** Literals of the specification with a straight apostrophe or three dots. */
 const specified = [
   'contact.form.sent',
   'contact.form.submitting',
@@ -17,7 +17,7 @@ const specified = [
   'reviews.form.submitting',
   'services.included',
 ];
-/** The one Hebrew text whose hyphens are a phone number's. */
+/** The only Hebrew text with hyphens, in a phone number. */
 const phoneNumber = 'contact.form.phonePlaceholder';
 
 const readme = readFileSync('locales/README.md', 'utf8');
@@ -112,7 +112,7 @@ describe('[S1] Words are set as print is', () => {
   });
 });
 
-/** Every text in both languages: the dictionaries, the facts, the owner's mail and the settings. */
+/** Every text in both languages: dictionaries, facts, mails and settings. */
 function allTexts(): Both[] {
   const translated = flatWords(he);
   const dictionaries = Object.entries(flatWords(en)).map(([place, text]) => ({
@@ -148,7 +148,7 @@ function placesOf(
     .map(([place, text]) => `${place}: ${advice}: ${text}`);
 }
 
-/** The text without `{{parameters}}`. */
+/** Text without `{{parameters}}`. */
 function withoutNames(text: string) {
   return text.replace(/{{.*?}}/g, '0');
 }
@@ -164,7 +164,7 @@ function wholeWord(pattern: string) {
   return new RegExp(`(?<![\\w-])${pattern}(?![\\w-])`, 'i');
 }
 
-/** A word of Hebrew, with or without the letters that are written in front of it. */
+/** A Hebrew word with or without prefix letters. */
 function hebrewWord(word: string) {
   return new RegExp(`(?<![א-ת])[ובכלמשה]{0,3}${word}(?![א-ת])`);
 }

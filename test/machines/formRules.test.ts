@@ -53,7 +53,7 @@ test.each(['name', 'email', 'service', 'message'] as const)(
   },
 );
 
-/** Each has no shape of its own. */
+/** Characters without a visible shape. */
 const shapeless = [
   ...['\u00ad', '\u061c', '\u115f', '\u1160', '\u200b', '\u200d', '\u200f', '\u202a', '\u202e'],
   ...['\u2060', '\u2064', '\u2066', '\u2069', '\u2800', '\u3164', '\ufeff', '\uffa0'],

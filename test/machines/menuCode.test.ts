@@ -8,7 +8,7 @@ const signs = [..." 0123456789.,'’&!?()-–"];
 const text = fc
   .string({ unit: fc.constantFrom(...latin, ...hebrew, ...signs), maxLength: 24 })
   .map(cleanText);
-/** A line in one alphabet, as long as most are. */
+/** A line in one script, as most are. */
 const words = fc
   .oneof(
     fc.string({ unit: fc.constantFrom(...latin.slice(0, 26), ' '), minLength: 1, maxLength: 16 }),

@@ -29,7 +29,7 @@ function endOf(model: Model, scenario: string, { state, step }: Move): string {
   return outcomeOf(model, scenario, state, step)?.to ?? state;
 }
 
-/** What is left of a machine that is stopped after some steps of its model. */
+/** Actors, timers and listeners left after a machine is stopped. */
 async function leftAfter(model: Model, scenario: string, steps: readonly string[]) {
   const starts = model.scenarios[scenario];
   if (!starts) throw new Error(`there is no scenario "${scenario}"`);

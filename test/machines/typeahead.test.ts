@@ -7,7 +7,7 @@ function start(labels: KeyTyped['labels'] = menu, active = -1) {
   const actor = createActor(typeaheadMachine, { clock: new SimulatedClock() }).start();
   let activeIndex = active;
   return {
-    /** Types, follows each match as a menu does, and gives the active index after each key. */
+    /** Types, moves to each match as a menu does, and returns the active index after each key. */
     type: (...characters: readonly string[]) =>
       characters.map((character) => {
         actor.send({ type: 'key.typed', character, labels, activeIndex });

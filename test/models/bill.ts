@@ -1,6 +1,6 @@
 import type { Impossible } from './driver';
 
-/** What a person cannot do on the price list, whatever it is shown with. */
+/** Steps that a person cannot take on the price list. */
 export const billImpossible: readonly Impossible[] = [
   {
     state: 'Starter, said',

@@ -3,7 +3,7 @@ import { createMachine } from 'xstate';
 import type { Model } from '../../machines/model';
 import { coveringWalks, isNamed, type Move } from '../../src/models/coveringWalks';
 
-/** A door that can be broken: nothing is behind that. */
+/** A door that can break, which is a dead end. */
 const door: Model = {
   machine: createMachine({}),
   scenarios: { 'by day': { starts: 'shut' }, 'by night': { starts: 'shut' } },

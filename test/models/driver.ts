@@ -7,9 +7,9 @@ import {
   type Walk,
 } from '../../src/models/coveringWalks';
 
-/** What one kind of walk can and cannot do with a machine. */
+/** Capabilities of a kind of path. */
 export interface Driver {
-  /** Moves that a person cannot make here, and why; a part that is absent fits all. */
+  /** Moves that a person cannot make here, with the reason; an absent part matches all. */
   readonly cannot?: readonly Impossible[];
 }
 
@@ -20,26 +20,23 @@ export interface Impossible {
   readonly why: string;
 }
 
-/** A page that a walk has begun on. */
+/** A page at the start of a path. */
 export interface Scene {
-  /** Performs a step that consists of events. */
+  /** Performs a step of events. */
   perform(step: string): Promise<void>;
-  /** Lets time go by, in ms. */
+  /** Advances time, in ms. */
   pass(milliseconds: number): Promise<void>;
-  /** Lets a waiting port answer with `output`, or fail. */
+  /** Resolves a waiting actor with `output`, or rejects it. */
   answer(port: string, answer: { readonly output: unknown } | 'failure'): Promise<void>;
-  /** Some or all of the facts that the model's `project` gives, as they are seen on the page. */
+  /** Facts of the model's `project` as seen on the page, some or all. */
   look(): Promise<Facts>;
-  /**
-   * Brings the machine to the start of the same scenario once more, at the end of a walk. Where this is
-   * absent, only a new page does.
-   */
+  /** Resets the machine to the start of its scenario at the end of a path. If absent, a new page is needed. */
   restart?(): Promise<void>;
 }
 
 /**
- * The walks that a driver can take: every move that the table names, but what it cannot do, in the first
- * scenario in which it can; only what `isWanted`, if that is said.
+ * Paths for a driver: every move of the table that it supports, in the first possible scenario; only those of
+ * `isWanted` if given.
  */
 export function walksFor(
   model: Model,
@@ -60,14 +57,14 @@ export function walksFor(
 
 type Facts = Readonly<Record<string, unknown>>;
 
-/** Compares what is seen with what is then expected of it, as soon as it may have come about. */
+/** Compares visible facts with the expected ones, once they can be final. */
 export type Expect = (
   look: () => Promise<Facts>,
   expectedOf: (seen: Facts) => Facts,
   where: string,
 ) => Promise<void>;
 
-/** Takes a walk on a page, with a look at it after every step, and 1 ms before time changes anything. */
+/** Takes a path on a page, and verifies it after every step, and 1 ms before a timer. */
 export async function walkScene(
   model: Model,
   { scenario, moves }: Walk,

@@ -4,7 +4,7 @@ import { menuEditorModel } from '../../machines/menuEditor.model';
 import type { Model } from '../../machines/model';
 import type { Driver } from './driver';
 
-/** What both pages' drivers know of a menu that is written. */
+/** Facts that both drivers read from a written menu. */
 
 const noButton = 'what no code holds cannot be passed on: there is no button for it';
 const inert = 'the pencil lies under the open dialog';
@@ -16,7 +16,7 @@ export const ownMenuImpossible: NonNullable<Driver['cannot']> = [
   { state: 'ready, left', step: 'leave', why: 'it is left already' },
 ];
 
-/** What a step writes, by the names that the fields have. */
+/** Values that a step writes, by field. */
 export function writtenBy(step: string, w: Words<typeof english>) {
   const labels = new Map([
     ['name', w.name],
@@ -28,7 +28,7 @@ export function writtenBy(step: string, w: Words<typeof english>) {
   }));
 }
 
-/** The fragment of the address that a step opens. */
+/** Fragment of the address that a step opens. */
 export function openedBy(step: string): string {
   const [event] = eventsOf(step);
   return `${event?.fragment}`;
@@ -48,12 +48,12 @@ interface Shown {
   readonly isEncodable: boolean;
 }
 
-/** The model's facts, as the open dialog shows them; `undefined` where there is none. */
+/** The model's facts as the open dialog shows them; `undefined` without a dialog. */
 export function ownMenuFacts(shown: Shown | undefined, w: Words<typeof english>) {
   if (!shown) return { view: 'closed' };
   const { title, status, name, isEncodable } = shown;
   if (status === w.unreadable) return { view: 'unreadable' };
-  // Who reads a card is not told that its code is ready.
+  // Readers of a card get no status message.
   if (title === w.readTitle) return { view: 'reading', name, isEncodable };
   const said: Readonly<Record<string, string>> = {
     [w.ready]: 'ready',
@@ -61,7 +61,7 @@ export function ownMenuFacts(shown: Shown | undefined, w: Words<typeof english>)
     [w.shared]: 'shared',
     [w.shareFailed]: 'shareFailed',
   };
-  // What became of a menu is said beside the line that its code is ready.
+  // The result of sharing is shown beside the message that the code is ready.
   const last = status === w.ready ? status : status.replace(w.ready, '');
   return { view: 'writing', name, isEncodable, said: said[last] ?? 'nothing' };
 }

@@ -1,20 +1,19 @@
 import { type AnyStateMachine, createMachine } from 'xstate';
 import { mutationsOf } from './mutations';
 
-/** A machine with one thing changed in it. */
+/** A machine with one change. */
 export interface Mutant {
-  /** Where and what: `booking.widget.failed on dialog.opened: no target`. */
+  /** Description of the change: `booking.widget.failed on dialog.opened: no target`. */
   readonly name: string;
   readonly machine: AnyStateMachine;
 }
 
-/** How many steps at once a machine may take before it counts as caught in a circle. */
+/** Maximum number of microsteps before a machine counts as an endless loop. */
 const maxIterations = 500;
 
 /**
- * Every machine that differs from this one in a single target, guard, action or delay: a transition left
- * out, its target left out or moved to another state, a guard that always or never agrees, an action left
- * out, a delay 1 ms longer or shorter.
+ * Every machine with a single change of a target, guard, action or delay: a transition removed, its target removed or
+ * replaced, a guard that is always true or false, an action removed, a delay changed by 1 ms.
  */
 export function mutantsOf(machine: AnyStateMachine): readonly Mutant[] {
   const { config, implementations } = machine;
@@ -46,7 +45,7 @@ function withOtherDelays(machine: AnyStateMachine): readonly Mutant[] {
   );
 }
 
-/** A copy that can be changed; functions, which nobody changes, are shared. */
+/** A mutable copy; functions are shared. */
 function copyOf<Value>(value: Value): Value {
   if (Array.isArray(value)) return value.map(copyOf) as Value;
   if (typeof value !== 'object' || value === null) return value;

@@ -1,4 +1,4 @@
-/** One change to a machine's definition, not yet made. */
+/** A possible change of a machine's definition. */
 export interface Mutation {
   readonly name: string;
   apply(): void;
@@ -7,7 +7,7 @@ export interface Mutation {
 /** A part of a definition, which a mutation changes in place. */
 type Part = Record<string, unknown>;
 
-/** Every single change to a definition; each is made in `config` itself. */
+/** Every single mutation of a definition, applied to `config` itself. */
 export function mutationsOf(config: unknown, id: string): readonly Mutation[] {
   return isPart(config) ? mutationsOfState(config, id, leavesOf(config, id)) : [];
 }
@@ -74,7 +74,7 @@ function targetMutations(transition: Part, where: string, leaves: readonly strin
   ];
 }
 
-/** The first state that is neither the target nor in it. */
+/** The first state that is neither the target nor a descendant of it. */
 function otherThan(target: string, leaves: readonly string[]): string | undefined {
   const key = target.split('.').at(-1)?.replace('#', '') ?? '';
   return leaves.find((leaf) => !leaf.split('.').slice(1).includes(key));
@@ -103,7 +103,7 @@ function actionMutations(holder: Part, key: string, where: string): Mutation[] {
   );
 }
 
-/** The states that a machine can rest in: without states of their own, and not left at once. */
+/** States that a machine can rest in: atomic, and not left immediately. */
 function leavesOf(state: Part, id: string): string[] {
   const inner = partsOf(state.states);
   if (inner.length === 0) return state.always === undefined ? [id] : [];

@@ -8,7 +8,7 @@ import { translatorOf } from '../support/siteWords';
 
 const t = translatorOf('en');
 
-/** StrictMode mounts, unmounts and mounts again: a component's own actor is stopped and started once more. */
+/** StrictMode mounts, unmounts and mounts again: a component's own actor is stopped and restarted. */
 describe('[S4] In StrictMode', () => {
   test('the bill follows its controls', async () => {
     await renderWithSite(

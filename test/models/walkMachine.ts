@@ -4,13 +4,13 @@ import type { Walk } from '../../src/models/coveringWalks';
 import { differencesFrom } from '../../src/models/differences';
 import { createHarness, type MachineHarness, PathError } from '../../src/models/machineHarness';
 
-/** What a state that waits for nothing is left alone for, to see that nothing happens by itself, in ms. */
+/** Time that a state without timers is observed, in ms. */
 const anHour = 3_600_000;
 
 /**
- * Takes one walk with a machine alone, on a simulated clock, and looks at it after every step; `machine`
- * may stand in for the model's own. Gives the transitions that its start took, and then each move.
- * @throws {PathError} at the first thing that is not as the model says.
+ * Takes a path with a machine alone on a simulated clock, and verifies each step; `machine` may replace the model's.
+ * Returns the transitions of its start and of each move.
+ * @throws {PathError} at the first difference from the model.
  */
 export async function walkMachine(
   model: Model,

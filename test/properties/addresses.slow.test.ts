@@ -12,7 +12,7 @@ const part = fc.oneof(
 );
 const pathname = fc.array(part, { maxLength: 6 }).map((parts) => `/${parts.join('/')}`);
 
-/** Source: decisions, Regions, language, addresses. */
+/** Source: docs/decisions.md, "Domains, language and addresses". */
 property(
   '[S2] any path has one spelling that answers, and names no file outside of the site',
   pathname,
@@ -25,7 +25,7 @@ property(
       must(!file.startsWith('/') && !/[\\\0]/.test(file), `no file of the site: ${file}`);
       must(!file.split('/').includes('..'), `climbs: ${file}`);
     }
-    // What answers at all is where a redirect leads to at once.
+    // A redirect leads directly to the final address.
     if (files.length === 0) return;
     const again = readSiteAddress(canonical);
     must(again.kind === 'wanted' && again.isCanonical, `${canonical} redirects once more`);

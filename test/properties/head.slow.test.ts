@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { type HeadTag, headAttribute, headHtml } from '../../src/seo/headTags';
 import { property, same } from './property';
 
-/** HTML reads a carriage return as a new line, and has no place for NUL. */
+/** HTML parses a carriage return as a newline, and does not allow NUL. */
 const text = fc
   .oneof(
     fc.string({ unit: 'binary' }),
@@ -20,7 +20,7 @@ const tag: fc.Arbitrary<HeadTag> = fc.oneof(
   fc.record({ kind: fc.constant('data' as const), json: fc.dictionary(text, fc.jsonValue()) }),
 );
 
-/** Source: specification, section 1. */
+/** Source: docs/specification.md, section 1. */
 property(
   '[S1] any words come out of the written head as they went in, and none ends its element',
   fc.tuple(text, fc.array(tag, { maxLength: 4 })),

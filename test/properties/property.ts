@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** Tests that `holds` throws for none of 1,000 generated values, the same ones each time. */
+/** Tests that `holds` throws for none of 1,000 generated values, which are the same in every run. */
 export function property<Value>(
   name: string,
   arbitrary: fc.Arbitrary<Value>,
@@ -11,7 +11,7 @@ export function property<Value>(
   });
 }
 
-/** Faster than `expect`, which counts when it is asked a thousand times. */
+/** Faster than `expect` for a thousand values. */
 export function same(what: string, found: unknown, expected: unknown): void {
   const [one, other] = [JSON.stringify(found), JSON.stringify(expected)];
   if (one !== other) throw new Error(`${what}: expected ${other}, found ${one}`);

@@ -9,7 +9,7 @@ const words = fc.oneof(
   fc.constantFrom('', ' ', '\u200b\u2800', 'Dana', 'דנה', '<b>', '\ud800'),
 );
 
-/** What a review holds, each part of which may be right, wrong or missing. */
+/** Parts of a review, each of which can be valid, invalid or missing. */
 const almostReview = fc.record(
   {
     id,
@@ -36,7 +36,7 @@ const answer: fc.Arbitrary<unknown> = fc.oneof(
   fc.anything(),
 );
 
-/** Source: decisions, Reviews. */
+/** Source: docs/decisions.md, "Reviews". */
 property(
   '[S7] any answer of the reviews API gives reviews that can be shown, or is no list',
   fc.tuple(answer, fc.constantFrom(6, 12)),
@@ -82,7 +82,7 @@ function itemsIn(given: unknown): readonly unknown[] | undefined {
   return [given.reviews, given.data].find(Array.isArray);
 }
 
-/** The rule for one review, said once more in the plainest way. */
+/** The rule for one review, restated as simply as possible. */
 function isShowable(item: unknown): item is Readonly<Record<'name' | 'review', string>> {
   if (!isRecord(item) || item.status !== 'approved') return false;
   const { name, review, rating, company = '', service = '' } = item;

@@ -31,7 +31,7 @@ const environment = fc.dictionary(
   { maxKeys: 4 },
 );
 
-/** Source: decisions, Identity and outside services. */
+/** Source: docs/decisions.md, "Settings". */
 property(
   '[S1] any environment gives settings to build with, or a line for each that is wrong',
   environment,
@@ -45,7 +45,7 @@ property(
       }
       return;
     }
-    // What was read is right: read once more, it stays as it is.
+    // Reading settings is idempotent.
     same('read again', readSettings(read, {}).settings, read);
     for (const address of [read.origin.en, read.origin.he, read.bookingWidgetHost]) {
       same('an origin', new URL(address).origin, address);
@@ -57,7 +57,7 @@ property(
   },
 );
 
-/** The settings, or what is said against them. */
+/** The settings, or the reported problems. */
 function readOrRefuse(given: Readonly<Record<string, string>>) {
   try {
     return readSettings(exampleSettings, given).settings;

@@ -45,7 +45,7 @@ describe('[S2] A page at an address that is spelled otherwise', () => {
   });
 });
 
-/** What the browser shows at an address, and the head that it gives to it. */
+/** Opens an address in the browser, with the head of its page. */
 async function open(address: string) {
   const words = wordsOf();
   const router = createSiteRouter(

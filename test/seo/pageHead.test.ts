@@ -10,7 +10,7 @@ const settings = {
   origin: { en: 'https://www.studio.com', he: 'https://www.studio.co.il' },
 };
 
-/** Title and description, word for word. */
+/** Exact title and description. */
 const words = {
   '/': {
     en: 'QR menus and online stores for restaurants | Tafrit Studio',
@@ -52,7 +52,7 @@ const words = {
 
 const specified = Object.keys(words) as (keyof typeof words)[];
 
-/** File names of the pictures to share. */
+/** File names of shared pictures. */
 const pictures: Record<keyof typeof words, string> = {
   '/': 'home',
   '/services': 'services',

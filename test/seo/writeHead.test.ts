@@ -79,7 +79,7 @@ function headOf(path: PagePath | undefined, language: Language) {
   return pageHead({ path, language, settings: exampleSettings, t: translatorOf(language) });
 }
 
-/** What a change replaces, each element with its attributes in one order. */
+/** Elements that a change replaces, with sorted attributes. */
 function marked(): unknown[] {
   return [...document.head.querySelectorAll(`[${headAttribute}]`)].map((node) => [
     node.localName,

@@ -48,7 +48,7 @@ describe('[Settings] A malformed value', () => {
     ['ANALYTICS_CONSENT', 'yes', 'none or ask'],
     ['ANALYTICS_HOST', '//count.studio.com', 'scheme and host'],
     ['CONTACT_ENDPOINT', '/inquiries', 'an http(s) address'],
-    // What would open the content security policy, or leave it.
+    // Values that would loosen or break the content security policy.
     ['BOOKING_WIDGET_HOST', 'https://*.calendly.com', 'and no wildcard'],
     ['BOOKING_WIDGET_HOST', 'https://*', 'and no wildcard'],
     ['BOOKING_WIDGET_HOST', "https://calendly.com;script-src.'unsafe-inline'", 'scheme and host'],

@@ -4,7 +4,7 @@ import { variableNames } from '../../src/settings/variables';
 import { exampleSettings } from '../support/exampleSettings';
 import { readUntyped, refusal } from './refusal';
 
-/** For every variable: its place in the settings, and a value that it takes. */
+/** For every variable: its path in the settings, and a valid value. */
 const places: Record<string, [value: string, read: (settings: Settings) => string]> = {
   STUDIO_NAME_EN: ['Another Studio', ({ studioName }) => studioName.en],
   STUDIO_NAME_HE: ['סטודיו אחר', ({ studioName }) => studioName.he],

@@ -8,7 +8,7 @@ import { exampleSettings } from './exampleSettings';
 
 const projectRoot = path.resolve(__dirname, '../..');
 
-/** For a test that builds, in ms: long, for a machine that is busy with something else. */
+/** Timeout of builds in ms, long enough for a busy machine. */
 export const buildLimit = 300_000;
 
 export interface BuildResult {
@@ -17,10 +17,7 @@ export interface BuildResult {
   readonly errors: string;
 }
 
-/**
- * A copy of what is built, with the tests' own settings, there while the tests of the file run: the project's own
- * `dist` stays as it is.
- */
+/** A copy of a build with the tests' settings, for the tests of a file; the project's `dist` is not used. */
 export function builtCopy() {
   let copy: string;
   beforeAll(async () => {
@@ -42,7 +39,7 @@ export function builtCopy() {
   };
 }
 
-/** Runs the build in the copy, without what this machine’s environment says of the studio. */
+/** Runs the build in the copy without this machine's studio settings. */
 function build(
   cwd: string,
   environment: Record<string, string>,

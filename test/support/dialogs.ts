@@ -1,6 +1,6 @@
 /**
- * What jsdom lacks of native modal dialogs: opening, closing, Escape, and the focus that comes and goes back.
- * It makes nothing inert: the browser's tests ask for that.
+ * Native modal dialogs, which jsdom lacks: opening, closing, Escape, and focus. Nothing becomes inert; browser tests
+ * cover that.
  */
 export function supplyDialogs(): void {
   const opened: { readonly dialog: HTMLDialogElement; readonly before: Element | null }[] = [];

@@ -1,6 +1,6 @@
 import type { Settings } from '../../src/settings/settingsSchema';
 
-/** Settings for tests, which have nothing to do with what the owner writes into `src/site.config.ts`. */
+/** Settings for tests, independent of `src/site.config.ts`. */
 export const exampleSettings: Settings = {
   studioName: { en: 'Tafrit Studio', he: 'סטודיו תפריט' },
   studioAddress: { en: '1 Example St, Tel Aviv-Yafo, Israel', he: 'רחוב הדוגמה 1, תל אביב־יפו' },

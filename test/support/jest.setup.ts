@@ -3,10 +3,10 @@ import { configure } from '@testing-library/react';
 import { supplyDialogs } from './dialogs';
 import { matchMediaOf } from './viewport';
 
-// A busy machine is no failure: what comes at all comes within this.
+// Long enough for a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
 
-// What jsdom, which knows no layout, lacks, and who asks for it: Ariakit,
+// APIs that jsdom lacks because it has no layout, and their users: Ariakit,
 Object.defineProperty(window, 'CSS', { value: { supports: () => false }, writable: true });
 Element.prototype.checkVisibility = isRendered;
 Element.prototype.scrollIntoView = () => {};

@@ -1,4 +1,4 @@
-/** A studio's own values for every setting that a strict build asks for. */
+/** Real values for every setting that a strict build requires. */
 export const ownEnvironment: Readonly<Record<string, string>> = {
   STUDIO_NAME_EN: 'Levi & Daughters',
   STUDIO_NAME_HE: 'לוי ובנותיו',

@@ -28,19 +28,19 @@ import { testYear, wordsOf } from './siteWords';
 
 export interface SiteOptions {
   readonly language?: Language;
-  /** The language that the host name asks for; the page's own unless it is given. */
+  /** Language of the host name; defaults to the page's. */
   readonly host?: Language;
-  /** What differs from the owner's file. */
+  /** Overrides of the owner's settings. */
   readonly settings?: Partial<Settings>;
-  /** The page that stands, and the one that it was reached from. */
+  /** The current page, and the previous one. */
   readonly path?: string;
   readonly from?: string;
   readonly words?: MessageStore;
-  /** The address that this visit was already loaded anew for. */
+  /** Address that this visit was already reloaded for. */
   readonly reloadedFor?: string;
-  /** Is told what every machine of the page does. */
+  /** Observes every machine of the page. */
   readonly inspect?: (event: InspectionEvent) => void;
-  /** Stands in for the reviews API. Never answers unless it is given. */
+  /** Mocks the reviews API. Default: it never answers. */
   readonly listReviews?: (limit: number, signal: AbortSignal) => Promise<readonly Review[]>;
 }
 
@@ -48,15 +48,15 @@ export interface RenderedSite extends RenderResult {
   readonly site: Site;
   readonly words: MessageStore;
   readonly router: AnyRouter;
-  /** A person; with fake timers, time passes as they act. */
+  /** A user; with fake timers time advances with each action. */
   readonly user: UserEvent;
-  /** The address that stands now. */
+  /** The current address. */
   address(): string;
   /** The browser's Back button. */
   goBack(): Promise<void>;
 }
 
-/** Renders a component as a page has it: with the site, its words and a router around it. */
+/** Renders a component with a site, its messages and a router. */
 export async function renderWithSite(
   component: ReactNode,
   options: SiteOptions = {},
@@ -115,17 +115,17 @@ export async function renderWithSite(
   };
 }
 
-/** Switches the language as the selector does, and waits until its words are shown. */
+/** Changes the language with the selector, and waits for its messages. */
 export async function switchLanguage({ actor }: Site, language: Language): Promise<void> {
   await act(async () => {
     actor.getSnapshot().context.language.send({ type: 'language.chosen', language });
   });
 }
 
-/** Outside of the document, because jsdom has no layout and every rule slows its queries down. Shared for speed. */
+/** Detached, because jsdom has no layout and every rule slows down queries. Shared for speed. */
 const styleCache = createCache({ key: emotionKey, container: document.createElement('div') });
 
-/** Encoding takes 10 ms, so settings that share an origin share their codes. */
+/** Cached by origin, because encoding takes 10 ms. */
 const qrCodesByOrigin = new Map<string, ReturnType<typeof qrCodesOf>>();
 
 function cachedQrCodes(settings: Settings): ReturnType<typeof qrCodesOf> {

@@ -1,6 +1,6 @@
 import type { Review } from '../../machines/reviewList.machine';
 
-/** A review as the API’s reader gives it. */
+/** A review as the API client returns it. */
 export function reviewBy(name: string, changes: Partial<Review> = {}): Review {
   return {
     id: `review-${name}`,
@@ -14,7 +14,7 @@ export function reviewBy(name: string, changes: Partial<Review> = {}): Review {
   };
 }
 
-/** A port whose answers a test gives when it wants to, one for each question. */
+/** An actor whose calls wait for answers of the test. */
 export function answeredLater<Answer>() {
   const questions: {
     readonly limit: number;

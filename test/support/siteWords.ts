@@ -7,15 +7,15 @@ import type { Translate } from '../../src/i18n/translator';
 import type { Settings } from '../../src/settings/settingsSchema';
 import { exampleSettings } from './exampleSettings';
 
-/** The year that tests are exported in: none that anyone could mistake for today's. */
+/** Year of the export in tests, unlike any current year. */
 export const testYear = 2031;
 
-/** Both dictionaries, filled with the facts of these settings. */
+/** Both dictionaries with the facts of these settings. */
 export function wordsOf(settings: Settings = exampleSettings): MessageStore {
   return createMessageStore(nothingToLoad, defaultParams(settings, testYear), { en, he });
 }
 
-/** The words of a language as the site shows them. */
+/** Messages of a language as the site shows them. */
 export function translatorOf(language: Language, settings: Settings = exampleSettings): Translate {
   return wordsOf(settings).translator(language);
 }

@@ -1,12 +1,12 @@
-/** One rule of a `_headers` file; names of headers as they are written. */
+/** A rule of a `_headers` file; header names are case-sensitive as written. */
 export interface HeaderBlock {
   readonly path: string;
   readonly headers: ReadonlyMap<string, string>;
 }
 
 /**
- * Reads a `_headers` file by what both Cloudflare Pages and Netlify say of it.
- * @throws Error with the number of the first line that one of them does not take.
+ * Parses a `_headers` file by the rules of both Cloudflare Pages and Netlify.
+ * @throws Error with the number of the first invalid line.
  */
 export function readHeaderBlocks(text: string): readonly HeaderBlock[] {
   const blocks: { path: string; headers: Map<string, string> }[] = [];
@@ -32,7 +32,7 @@ export function readHeaderBlocks(text: string): readonly HeaderBlock[] {
   return blocks;
 }
 
-/** What an answer carries, where rules add to each other: each header with every value that a rule gives it. */
+/** Headers of an answer, with every value that matching rules add. */
 export function headerValues(
   blocks: readonly HeaderBlock[],
   path: string,
@@ -48,12 +48,12 @@ export function headerValues(
   return found;
 }
 
-/** The target of each path of a `_redirects` file. */
+/** Target of each path of a `_redirects` file. */
 export type Redirects = ReadonlyMap<string, string>;
 
 /**
- * Reads a `_redirects` file of static rules by what both hosts say of it.
- * @throws Error with the number of the first line that one of them does not take.
+ * Parses a `_redirects` file of static rules by the rules of both hosts.
+ * @throws Error with the number of the first invalid line.
  */
 export function readRedirects(text: string): Redirects {
   const targets = new Map<string, string>();

@@ -1,4 +1,4 @@
-/** A stand-in for `matchMedia` that knows `min-width`, in px at letters of 16 px; it tells its listeners nothing by itself. */
+/** Mock of `matchMedia` for `min-width`, in px for a font size of 16 px; it does not notify listeners by itself. */
 export function matchMediaOf(width: () => number, listeners: Set<() => void>) {
   return (media: string) => ({
     media,
@@ -11,7 +11,7 @@ export function matchMediaOf(width: () => number, listeners: Set<() => void>) {
   });
 }
 
-/** A window that a test can make wider. */
+/** A window that a test can widen. */
 export function resizableWindow(startWidth: number) {
   let width = startWidth;
   const listeners = new Set<() => void>();
@@ -21,7 +21,7 @@ export function resizableWindow(startWidth: number) {
     configurable: true,
   });
   return {
-    /** How many wait for a change. */
+    /** Number of listeners. */
     watchers: () => listeners.size,
     resizeTo(newWidth: number) {
       width = newWidth;

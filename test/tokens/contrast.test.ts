@@ -2,7 +2,7 @@ import { contrastPairs } from '../../src/tokens/contrastPairs';
 import { type Role, roles } from '../../src/tokens/roles';
 import { contrast } from '../../src/tools/facts/contrast';
 
-/** Grounds that meet on a page, by night; by day a line parts white from paper. Source: design.md. */
+/** Backgrounds that are adjacent on a page in dark mode; in light mode a line separates white from paper. */
 const neighbors: readonly (readonly [ground: Role, next: Role])[] = [
   ['paper', 'raised'],
   ['paper', 'deep'],

@@ -62,7 +62,7 @@ describe('[Export] npm run build', () => {
           expect((await read(root, name)).length).toBeGreaterThan(100);
         }
         const fonts = $('link[rel=preload][as=font]').toArray();
-        // Display and text, of each alphabet that the first screen holds.
+        // Display and text fonts, for each script on the first screen.
         expect(fonts).toHaveLength(root === 'com' ? 2 : 4);
         for (const font of fonts)
           expect(await read(root, $(font).attr('href') ?? '?')).not.toBe('');
@@ -120,7 +120,7 @@ describe('[Export] npm run build', () => {
       const neighbors = text.matchAll(/\bfrom ?["']\.\/([^"']+)["']/g);
       wanted.push(...[...hashed, ...neighbors].map(([, file = '']) => file));
     }
-    // Each page at least is fetched by name.
+    // At least each page is loaded by name.
     expect(new Set(wanted).size).toBeGreaterThanOrEqual(pages.length);
     expect(wanted.filter((file) => !names.includes(file))).toEqual([]);
   });
@@ -130,7 +130,7 @@ describe('[Export] npm run build', () => {
     const fonts = (await readdir(at('dist', root, 'assets')))
       .filter((name) => name.endsWith('.woff2'))
       .map((name) => `@fontsource-variable/${name.replace(/-\w+\.\w+\.woff2$/, '')}`);
-    // Of the code, what no page can do without, and what is only met deep below it.
+    // Essential code, and code deep in the dependency graph.
     const code = ['react-dom', 'scheduler', 'xstate', 'stylis', '@tanstack/history', 'uqr'];
     for (const name of new Set([...fonts, ...code, '@parcel/runtime-js']))
       expect(text).toMatch(new RegExp(`^${name} \\d+\\.\\d+\\.\\d+$`, 'm'));
@@ -193,12 +193,12 @@ describe('[Export] npm run build', () => {
 
 const mainNames = ['client', ...startParts.map((part) => path.parse(part).name)];
 
-/** Whether every page runs this file of the code once it is alive. */
+/** True if every page runs this chunk after hydration. */
 function isMain(address: string): boolean {
   return mainNames.includes(path.basename(address).split('.')[0] ?? '');
 }
 
-/** What the workbench, the models, the charts and what they are built with cannot do without. */
+/** Modules that only the workbench, the models, the charts and their dependencies contain. */
 const telling = [
   'workbenchHost',
   'Workbench',

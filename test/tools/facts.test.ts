@@ -1,7 +1,7 @@
 import { factProblems } from '../../src/tools/facts/factProblems';
 import { type Facts, siteFacts } from '../../src/tools/facts/siteFacts';
 
-/** The facts with one value replaced; `path` leads to it, with the places of list items as numbers. */
+/** The facts with one value replaced at `path`; list items are numbers. */
 function changed(path: string, value: unknown): Facts {
   const facts = structuredClone(siteFacts);
   const keys = path.split('.');

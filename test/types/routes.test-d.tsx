@@ -1,4 +1,4 @@
-/** Nothing here runs. `npm run lint` fails where one of these errors is no error any more. */
+/** Type tests: nothing runs. `npm run lint` fails if an expected error is missing. */
 import { Link, useLoaderData } from '@tanstack/react-router';
 import { ButtonLink } from '../../src/components/Button';
 import { SiteLink } from '../../src/components/SiteLink';
@@ -37,7 +37,7 @@ export function Links({ page }: { readonly page: PagePath }) {
 export function useProjects(): readonly PortfolioProject[] {
   // @ts-expect-error no route has this id
   useLoaderData({ from: '/no-such-route' });
-  // By name first: in the place of a value the hook takes the type that is expected there.
+  // By name, because the hook would infer the expected type.
   const home = useLoaderData({ from: '/' });
   const pricing = useLoaderData({ from: '/pricing' });
   // @ts-expect-error what is loaded is not of just any type

@@ -13,7 +13,7 @@ import { exampleSettings } from '../support/exampleSettings';
 const { settings } = readSettings(exampleSettings, {});
 const pageData = { settings, year: 2026, qr: qrCodesOf(settings), code: {} };
 
-// jsdom lays nothing out, and so has nothing to scroll.
+// jsdom has no layout, so nothing scrolls.
 Element.prototype.scrollBy = () => undefined;
 
 let session: Session;

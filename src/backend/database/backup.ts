@@ -5,15 +5,15 @@ import { connect, type Database } from './database';
 import { latestSchema, schemaOf } from './migrate';
 import { fileOf } from './openDatabase';
 
-/** A backup that cannot be written or taken; the message says why, and what is expected. */
+/** A backup that cannot be written or restored; the message has the reason and the expectation. */
 class BackupError extends Error {
   override readonly name = 'BackupError';
 }
 
 /**
- * Writes a whole, consistent copy of the database into a new file, while the service runs. The file appears
- * once it is complete and checked, and only its owner may read it.
- * @throws BackupError where the database is hosted or missing, the file is there already, or the copy is bad.
+ * Writes a complete, consistent copy of the database to a new file while the service runs. The file appears after it
+ * is verified, readable only by its owner.
+ * @throws BackupError if the database is hosted or missing, the file exists, or the copy is damaged.
  */
 export async function backUp(url: string, file: string): Promise<void> {
   const source = embeddedFile(url);
@@ -35,9 +35,9 @@ export async function backUp(url: string, file: string): Promise<void> {
 }
 
 /**
- * Puts a backup in the place of the database, which is kept beside it under another name. Gives that name;
- * undefined where there was none.
- * @throws BackupError where the file is no backup of ours, or a program still uses the database.
+ * Replaces the database by a backup, and keeps the old database under another name. Returns that name; undefined if
+ * there was none.
+ * @throws BackupError if the file is not a valid backup, or a program uses the database.
  */
 export async function restore(url: string, file: string, now: number): Promise<string | undefined> {
   const target = embeddedFile(url);
@@ -78,7 +78,7 @@ async function check(file: string): Promise<void> {
   if (findings !== undefined) throw new BackupError(`${file} ${findings}: expected a whole backup`);
 }
 
-/** With everything in one file, and out of the way of the one that takes its place. */
+/** Moves everything into one file and out of the way. */
 async function setAside(file: string, now: number): Promise<string> {
   await withDatabase(file, (database) => database.run('PRAGMA journal_mode = DELETE')).catch(() => {
     throw new BackupError(`${file} is in use: expected the service to be stopped first`);

@@ -5,45 +5,41 @@ import { retryWhileLocked } from './retryWhileLocked';
 import type { Statement } from './statement';
 import { createWriter } from './writer';
 
-/** The database as repositories use it. Everything may reject with a LibsqlError. */
+/** The database interface of repositories. Every method may reject with a LibsqlError. */
 export interface Database {
-  /** Reads rows, each checked by the schema. */
+  /** Reads rows and validates each by the schema. */
   readonly all: <Schema extends v.GenericSchema>(
     schema: Schema,
     statement: Statement,
   ) => Promise<v.InferOutput<Schema>[]>;
-  /**
-   * Runs the statements as one transaction, all or none, and durably: when it has resolved, they outlast a
-   * crash. Gives how many rows each of them changed, in their order.
-   */
+  /** Runs statements in one durable transaction. Returns the number of changed rows of each. */
   readonly write: (statements: readonly Statement[]) => Promise<readonly number[]>;
-  /** Runs SQL that no transaction may hold, such as VACUUM. */
+  /** Runs SQL that cannot be in a transaction, such as VACUUM. */
   readonly run: (sql: string) => Promise<void>;
   /**
-   * Leaves no byte of what was deleted in any of the database's files: the journal (WAL) still holds it until its
-   * content is moved into the file. Gives false where another program is reading and the journal has to stay.
+   * Erases deleted text from all files: the write-ahead log holds it until a checkpoint. Returns false if another
+   * program is reading and the log has to stay.
    */
   readonly emptyJournal: () => Promise<boolean>;
-  /** Afterwards one file is the whole database, unless another program uses it. */
+  /** Leaves a single file, unless another program uses the database. */
   readonly close: () => Promise<void>;
 }
 
 interface DatabaseOptions {
-  /** How long a database that another program holds is asked again, in ms. Default: 5000. */
+  /** How long a locked database is retried, in ms. Default: 5000. */
   readonly patience?: number;
-  /** Leaves the way of keeping a journal as it is, and so the file. Default: switches to WAL. */
+  /** Keeps the journal mode, and so the file, unchanged. Default: switches to WAL. */
   readonly keepsJournal?: boolean;
 }
 
 /**
- * Connects to a `file:` (embedded) or `libsql:` (hosted) database. Brings no tables: see `migrate`.
- * @throws LibsqlError where it cannot be opened or reached.
+ * Connects to a `file:` (embedded) or `libsql:` (hosted) database. Creates no tables: see `migrate`.
+ * @throws LibsqlError if it cannot be opened or reached.
  */
 export async function connect(url: string, options: DatabaseOptions = {}): Promise<Database> {
   let { patience = 5000 } = options;
   const isEmbedded = url.startsWith('file:');
-  // One connection, so that what is set on it holds for every statement. It waits a moment by itself, during
-  // which nothing else runs.
+  // A single connection, so that its settings apply to every statement. It blocks the process for at most this time.
   const client = createClient({ url: encoded(url), concurrency: isEmbedded ? 1 : 20, timeout: 20 });
   const prepare = async () => {
     if (!isEmbedded) return;
@@ -84,26 +80,26 @@ export async function connect(url: string, options: DatabaseOptions = {}): Promi
     emptyJournal,
     close: async () => {
       patience = 0;
-      // libSQL leaves the journal as it is. A database that is held keeps it for the next program.
+      // libSQL does not checkpoint on close. A locked database keeps its log for the next program.
       if (!client.closed) await emptyJournal().catch(() => {});
       client.close();
     },
   };
 }
 
-/** The path of a file may hold what means something in an address. */
+/** A file path may contain characters with a meaning in URLs. */
 function encoded(url: string): string {
   return url.startsWith('file:/') ? pathToFileURL(url.slice('file:'.length)).href : url;
 }
 
-/** What the network does to a hosted database is the database's fault as well. */
+/** Network errors of a hosted database count as database errors. */
 function throwAsFault(error: unknown): never {
   if (error instanceof LibsqlError) throw error;
   const message = error instanceof Error ? error.message : String(error);
   throw new LibsqlError(message, 'UNREACHABLE');
 }
 
-/** Whether it is the database's own fault or state that something did not work: it is down, full or held. */
+/** True if the database is the cause: it is down, full or locked. */
 export function isDatabaseFault(error: unknown): boolean {
   return error instanceof LibsqlError;
 }

@@ -8,18 +8,18 @@ import { inquiries } from './migrations/0002-inquiries';
 
 const migrations: readonly Migration[] = [first, inquiries];
 
-/** The schema that this program knows. */
+/** Schema version of this program. */
 export const latestSchema = migrations.length;
 
-/** A database that this program must not touch. */
+/** A database that this program must not change. */
 class SchemaError extends Error {
   override readonly name = 'SchemaError';
 }
 
 /**
- * Runs the migrations that the database has not had, each once and in a transaction of its own; two programs
- * may do so at the same time. Gives the numbers of those that ran.
- * @throws SchemaError where the database is newer than this program.
+ * Runs pending migrations, each in its own transaction; safe for concurrent programs. Returns the numbers of those
+ * that ran.
+ * @throws SchemaError if the database is newer than this program.
  */
 export async function migrate(database: Database, now: () => number): Promise<readonly number[]> {
   await database.write([
@@ -47,7 +47,7 @@ export async function migrate(database: Database, now: () => number): Promise<re
       await database.write([mark, ...statements.map((sql) => ({ sql, args: [] }))]);
       ran.push(number);
     } catch (error) {
-      // Another program was faster: its mark is there.
+      // Another program has already run it.
       if ((await schemaOf(database)) < number) throw error;
     }
   }
@@ -57,7 +57,7 @@ export async function migrate(database: Database, now: () => number): Promise<re
 
 const column = v.object({ name: v.string() });
 
-/** A field that the inquiry's table has gained since the first migration gets a column. */
+/** Adds columns for fields that the inquiry gained after the first migration. */
 async function addFieldColumns(database: Database): Promise<void> {
   const sql = "SELECT name FROM pragma_table_info('inquiries')";
   const found = await database.all(column, { sql, args: [] });
@@ -76,7 +76,7 @@ async function addFieldColumns(database: Database): Promise<void> {
 
 const highest = v.object({ number: v.nullable(v.number()) });
 
-/** The number of the last migration that the database has had; 0 for a new one. */
+/** Number of the last migration; 0 for a new database. */
 export async function schemaOf(database: Database): Promise<number> {
   const sql = 'SELECT max(number) AS number FROM schema_migrations';
   return (await database.all(highest, { sql, args: [] }))[0]?.number ?? 0;

@@ -1,4 +1,4 @@
-/** A step of the schema. Never changed once released: what comes later is another one. */
+/** A schema migration. Released migrations never change. */
 export interface Migration {
   readonly number: number;
   readonly statements: readonly string[];

@@ -4,15 +4,15 @@ import { fileURLToPath } from 'node:url';
 import { connect, type Database } from './database';
 import { migrate } from './migrate';
 
-/** A database that cannot be used; the message says which, why, and what is expected. */
+/** A database that cannot be used; the message has the reason and the expectation. */
 class DatabaseError extends Error {
   override readonly name = 'DatabaseError';
 }
 
 /**
- * Opens the database and brings it to this program's schema; a file that is not there is made, and its folder.
- * @param url `file:…` (relative to the folder the command was started in), or `libsql://…`.
- * @throws DatabaseError in one line, without what is secret in the address.
+ * Opens the database and migrates it; creates a missing file and its folder.
+ * @param url `file:…` (relative to the working directory) or `libsql://…`.
+ * @throws DatabaseError in one line, without secrets.
  */
 export async function openDatabase(url: string, now: () => number): Promise<Database> {
   const place = placeOf(url);
@@ -33,7 +33,7 @@ export async function openDatabase(url: string, now: () => number): Promise<Data
   }
 }
 
-/** How long a hosted database may take to answer at the start, in ms. */
+/** Timeout for the first answer of a hosted database, in ms. */
 const answerWithin = 15_000;
 
 function within<T>(time: number, work: Promise<T>): Promise<T> {
@@ -45,13 +45,13 @@ function within<T>(time: number, work: Promise<T>): Promise<T> {
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
-/** The file of an embedded database; undefined for a hosted one, and for one in memory. */
+/** File of an embedded database; undefined for a hosted one or one in memory. */
 export function fileOf(url: string): string | undefined {
   if (!url.startsWith('file:') || url === 'file::memory:') return undefined;
   return url.startsWith('file://') ? fileURLToPath(url) : path.resolve(url.slice('file:'.length));
 }
 
-/** The address without its token, for people. */
+/** Address without its token, for messages. */
 function placeOf(url: string): string {
   return url.replace(/\?.*$/s, '').replace(/\/\/[^/@]*@/, '//');
 }

@@ -2,8 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { LibsqlError } from '@libsql/client';
 
 /**
- * Does it again, with growing pauses, while another program holds the database.
- * @param until when to give up, by `performance.now()`.
+ * Retries with increasing delays while another program locks the database.
+ * @param until deadline by `performance.now()`.
  */
 export async function retryWhileLocked<T>(act: () => Promise<T>, until: number): Promise<T> {
   for (let pause = 5; ; pause = Math.min(pause * 2, 100)) {
@@ -16,7 +16,7 @@ export async function retryWhileLocked<T>(act: () => Promise<T>, until: number):
   }
 }
 
-/** Another program writes, or the connection was given up because of one that did. */
+/** Another program writes, or the connection was discarded because of one. */
 export function isLockedError(error: unknown): boolean {
   return (
     error instanceof LibsqlError && /^(SQLITE_BUSY|SQLITE_LOCKED|CLIENT_CLOSED)$/.test(error.code)

@@ -1,4 +1,4 @@
 import type { InStatement } from '@libsql/client';
 
-/** One SQL statement with its arguments, by name or by place. */
+/** One SQL statement with named or positional arguments. */
 export type Statement = Exclude<InStatement, string>;

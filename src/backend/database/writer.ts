@@ -3,19 +3,17 @@ import { isLockedError, retryWhileLocked } from './retryWhileLocked';
 import type { Statement } from './statement';
 
 interface WriterOptions {
-  /** Sets a new connection up. */
+  /** Initializes a new connection. */
   readonly prepare: () => Promise<void>;
-  /** How long a write may wait for its turn and for other programs, in ms. */
+  /** Maximum wait of a write for its turn and for locks, in ms. */
   readonly patience: () => number;
 }
 
 /**
- * Writes into an embedded database, one transaction at a time. Where another program holds it, the write
- * waits, while this process goes on with everything else.
- *
- * What a held database has refused stays open in its connection, and no later transaction there can be
- * committed (tursodatabase/libsql-client-ts#352): that connection is given up, and a transaction is tried
- * again only once an empty one has passed, which leaves nothing open.
+ * Writes to an embedded database, one transaction at a time. While another program locks the database, the write
+ * waits without blocking this process. A statement that failed on a locked database stays open in its connection,
+ * where no later transaction can commit (tursodatabase/libsql-client-ts#352). That connection is replaced, and an
+ * empty transaction runs first to verify it.
  */
 export function createWriter(client: Client, { prepare, patience }: WriterOptions) {
   const inTurn = createQueue();
@@ -42,7 +40,7 @@ export function createWriter(client: Client, { prepare, patience }: WriterOption
   };
 }
 
-/** Lets one act run at a time, in the order they were asked for. */
+/** Runs one task at a time, in order. */
 function createQueue() {
   let last: Promise<unknown> = Promise.resolve();
   return <T>(act: () => Promise<T>): Promise<T> => {

@@ -14,17 +14,17 @@ import { findReview, type Review } from '../reviews';
 import { mailWords } from './mailWords';
 import { replyAddress } from './replyAddress';
 
-/** A plain text mail, as it is handed over for sending. */
+/** A plain text mail. */
 export interface Mail {
-  /** The same whenever the same mail is sent, and no other mail's: the first part of its Message-ID. */
+  /** Unique and stable id of the mail, the first part of its Message-ID. */
   readonly identity: string;
   readonly to: string;
   readonly language: Language;
   readonly subject: string;
   readonly text: string;
-  /** Where it leads. */
+  /** Address that the mail leads to. */
   readonly link: string;
-  /** Who gets an answer to the mail; undefined: who sent it. */
+  /** Recipient of a reply; undefined for the sender. */
   readonly replyTo?: { readonly name: string; readonly address: string } | undefined;
 }
 
@@ -33,15 +33,15 @@ type Content = Pick<Mail, 'subject' | 'text' | 'link' | 'replyTo'>;
 export interface ComposeOptions {
   readonly database: Database;
   readonly now: () => number;
-  /** Where owners reach the service: `https://reviews.studio.com`. */
+  /** Public origin of the backend: `https://reviews.studio.com`. */
   readonly origin: string;
-  /** The address to sign in at, of a link's id. */
+  /** Sign-in address for a link's id. */
   readonly signInAddress: (linkId: string) => string;
 }
 
 /**
- * Makes the mail of an outbox's row. Undefined where nobody needs it any more: its subject is deleted, the
- * review is decided, the link has run out.
+ * Composes the mail of an outbox row. Undefined if it is obsolete: its subject was deleted, the review was decided,
+ * or the link has expired.
  */
 export async function composeMail(
   mail: OutboxMail,
@@ -51,7 +51,7 @@ export async function composeMail(
   return content && { ...envelopeOf([mail]), ...content };
 }
 
-/** One mail in place of many: how many reviews and inquiries came in, and where they are read. */
+/** Composes one mail in place of many, with the number of reviews and inquiries. */
 export function composeDigest(mails: readonly OutboxMail[], { origin }: ComposeOptions): Mail {
   const envelope = envelopeOf(mails);
   const { language } = envelope;
@@ -83,7 +83,7 @@ async function contentOf(
   return signInContent(signInAddress(subjectId), language);
 }
 
-/** All that was filled in, and whom to answer. */
+/** All fields of the inquiry, with its sender as the reply address. */
 export function inquiryContent(inquiry: Inquiry, language: Language, link: string): Content {
   const words = mailWords.inquiry;
   const told = storedFields.filter(
@@ -156,7 +156,7 @@ function signInContent(link: string, language: Language): Content {
 
 function envelopeOf(mails: readonly OutboxMail[]): Pick<Mail, 'identity' | 'to' | 'language'> {
   const { recipient: to = '', language = 'en' } = mails[0] ?? {};
-  // Of what does not change while mails wait. A row's number could come again once it is deleted.
+  // Built from fields that never change. A row id alone could be reused after a deletion.
   const source = mails.map(({ id, kind, subjectId, createdAt }) => [
     id,
     kind,
@@ -190,7 +190,7 @@ function replyTo({ name, email }: Person): Mail['replyTo'] {
   return address === undefined ? undefined : { name: cleanLine(name), address };
 }
 
-/** A choice by its name; one that the forms no longer have stands as it was sent. */
+/** Label of a choice; the stored value if the form no longer has the choice. */
 function choice(
   field: Parameters<typeof optionLabel>[0],
   value: string,
@@ -200,7 +200,7 @@ function choice(
   return label === value ? foreign(value, language) : label;
 }
 
-/** A visitor's text, line by line. U+2028 and U+2029 end a line as well. */
+/** Visitor text, line by line. U+2028 and U+2029 end a line as well. */
 function quoted(text: string, language: Language): string {
   return cleanText(text)
     .split(/[\n\u2028\u2029]/)
@@ -208,20 +208,20 @@ function quoted(text: string, language: Language): string {
     .join('\n');
 }
 
-/** A visitor's words among ours, on one harmless line. */
+/** Visitor text in a sentence, sanitized to one line. */
 function foreign(text: string, language: Language): string {
   return isolated(cleanLine(text), language);
 }
 
 /**
- * Text in an isolate (FSI … PDI) where it could run another way than the language around it; as it is
- * where not, since some programs draw a box for such a mark. Without line breaks. Source: UAX 9, 2.4.
+ * Wraps text in a directional isolate (FSI … PDI) if its direction could differ from the language, and only then,
+ * because some mail programs show a box for the marks. For single lines. Source: UAX 9, 2.4.
  */
 function isolated(text: string, language: Language): string {
   return runsAlong[language].test(text) ? text : `\u2068${text}\u2069`;
 }
 
-/** Texts that read the same with or without an isolate. */
+/** Texts that need no isolate. */
 const runsAlong: Readonly<Record<Language, RegExp>> = {
   en: /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}\p{P}\p{S}\p{M}\p{Zs}]*$/u,
   he: /^[\u05d0-\u05f4](?:[\u05d0-\u05f4 ,'"־-]*[\u05d0-\u05f4])?$/,

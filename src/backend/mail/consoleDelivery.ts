@@ -1,6 +1,6 @@
 import type { Deliver } from './delivery';
 
-/** For development: nothing is sent, each mail becomes a line. Of a link to sign in it holds the link. */
+/** Development transport: prints each mail as one line, including sign-in links. */
 export function consoleDelivery(print: (line: string) => void): Deliver {
   return async ({ subject, link }) => {
     print(`Mail to the owner: ${subject} → ${link}`);

@@ -1,18 +1,18 @@
 import type { Mail } from './composeMail';
 
 /**
- * Hands a mail over; when it has resolved, somebody else is responsible for it.
- * @throws DeliveryError; an aborted signal ends it the same way.
+ * Delivers a mail; after it resolves, the mail server is responsible.
+ * @throws DeliveryError, also when the signal aborts.
  */
 export type Deliver = (mail: Mail, signal: AbortSignal) => Promise<void>;
 
 /**
- * What kept a mail from being handed over: the server as a whole, for now; this mail, for now; this mail or the
- * login, for good as the server says.
+ * Cause of a failed delivery: `server` for a temporary failure of the whole server, `mail` for a temporary failure of
+ * this mail, `refused` for a permanent failure of this mail or the login.
  */
 export type DeliveryFailure = 'server' | 'mail' | 'refused';
 
-/** A mail that was not handed over. The message holds no address. */
+/** A failed delivery. The message contains no address. */
 export class DeliveryError extends Error {
   override readonly name = 'DeliveryError';
 

@@ -1,6 +1,6 @@
 import { DeliveryError, type DeliveryFailure } from './delivery';
 
-/** Tells what a failure of SMTP is about, in a line without addresses and without what was sent. */
+/** Classifies an SMTP error, with a message without addresses and content. */
 export function deliveryError(error: unknown): DeliveryError {
   const { code, command, responseCode, message } = detailsOf(error);
   const reason = [code, responseCode, command && `at ${command}`, withoutAddresses(message)]
@@ -13,7 +13,7 @@ interface Details {
   readonly code?: string | undefined;
   /** Of SMTP: `MAIL FROM`, `RCPT TO`, `DATA`, `CONN`, … */
   readonly command?: string | undefined;
-  /** The server's three digits. Source: RFC 5321, 4.2.1. */
+  /** Three-digit reply code. Source: RFC 5321, 4.2.1. */
   readonly responseCode?: number | undefined;
   readonly message: string;
 }
@@ -30,7 +30,7 @@ function detailsOf(error: unknown): Details {
   };
 }
 
-/** 421 says that the whole server is closing; other codes of 400 are about the one mail. */
+/** 421 means that the whole server is closing; other 4xx codes concern one mail. */
 function failureOf({
   code,
   responseCode = 0,
@@ -41,7 +41,7 @@ function failureOf({
   return code === 'EAUTH' || responseCode === 421 ? 'server' : 'mail';
 }
 
-/** An answer may repeat whose mail it was. */
+/** Server replies may repeat addresses. */
 function withoutAddresses(text: string): string {
   return text
     .replace(/\s+/g, ' ')

@@ -2,7 +2,7 @@ import type { Language } from '../../../locales/languages';
 
 type Words = Readonly<Record<Language, string>>;
 
-/** What the mails say beside the words of the forms. `{{name}}` is the visitor's, and stands apart. */
+/** Messages of the mails, apart from the labels of the forms. */
 export const mailWords = {
   inquiry: {
     heading: { en: 'New inquiry from {{name}}', he: 'פנייה חדשה מאת {{name}}' },

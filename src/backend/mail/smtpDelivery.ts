@@ -5,24 +5,24 @@ import { deliveryError } from './deliveryError';
 
 interface SmtpOptions {
   readonly settings: MailSettings;
-  /** What receivers read as the sender's name. */
+  /** Display name of the sender. */
   readonly senderName: string;
   readonly now: () => number;
-  /** Certificates to trust beside the usual ones, PEM. */
+  /** Additional trusted certificates, PEM. */
   readonly ca?: string;
 }
 
-/** What one mail may take at most, in ms. */
+/** Timeout of one mail, in ms. */
 const deliveryLimit = 2 * 60 * 1000;
 
-/** Delivers over SMTP, with a connection for each mail. */
+/** Delivers over SMTP, with one connection for each mail. */
 export function smtpDelivery({ settings, senderName, now, ca }: SmtpOptions): Deliver {
   const transport = createTransport({
     ...connectionOf(settings.smtpUrl),
     connectionTimeout: 20_000,
     greetingTimeout: 20_000,
     socketTimeout: 30_000,
-    // Texts are never paths or addresses to read content from.
+    // Never treat text as a path or URL to load.
     disableFileAccess: true,
     disableUrlAccess: true,
     ...(ca === undefined ? {} : { tls: { ca } }),
@@ -50,8 +50,8 @@ export function smtpDelivery({ settings, senderName, now, ca }: SmtpOptions): De
 }
 
 /**
- * What `SMTP_URL` asks for. With a login nothing is sent in the clear; without one STARTTLS is used where it is
- * offered, but for this machine itself, whose certificates nobody checks.
+ * Connection options from `SMTP_URL`. A login requires TLS. Without a login STARTTLS is used where the server offers
+ * it, except on this machine, whose certificates nobody verifies.
  */
 function connectionOf(smtpUrl: string): SMTPTransportOptions {
   const { protocol, hostname, port, username, password } = new URL(smtpUrl);

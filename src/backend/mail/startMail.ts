@@ -19,30 +19,30 @@ interface MailOptions extends ComposeOptions {
 }
 
 export interface RunningMail {
-  /** Says that something new is in the outbox. */
+  /** Wakes the sender after a mail was added to the outbox. */
   readonly wake: () => void;
-  /** Resolves once nothing is under way. */
+  /** Resolves once no mail is being sent. */
   readonly idle: () => Promise<void>;
-  /** Takes up nothing new and finishes what is under way; cuts that off after `grace`. */
+  /** Sends no further mail, and waits `grace` for the current one before it is aborted. */
   readonly stop: () => Promise<void>;
 }
 
 const minute = 60_000;
 
-/** How often the outbox is looked at, in ms: something may have become due, or come from another program. */
+/** Poll interval of the outbox, in ms, for mails that become due or come from another program. */
 const interval = 30_000;
 
-/** What a mail under way may take at the end, in ms. */
+/** Grace period for a mail that is being sent when the service stops, in ms. */
 const grace = 6000;
 
-/** Where more wait, one mail tells of all of them: a flood must not fill the owner's mailbox. */
+/** More pending mails are sent as one digest, so that a flood does not fill the mailbox. */
 const maxSingleMails = 10;
 
-/** The longest waits after a failure, in ms. What is refused for good may have been mended by the owner meanwhile. */
+/** Maximum backoff, in ms. Permanent failures are retried rarely, in case the owner fixes the cause. */
 const longestWait = { server: 5 * minute, mail: 4 * 60 * minute };
 const afterRefusal = 12 * 60 * minute;
 
-/** Sends what is in the outbox, and what comes into it, one mail after the other, until stopped. */
+/** Sends pending mails one at a time until it is stopped. */
 export function startMail(options: MailOptions): RunningMail {
   const { database, now, log, owner, deliver } = options;
   const ending = new AbortController();
@@ -51,7 +51,7 @@ export function startMail(options: MailOptions): RunningMail {
   let isWaked = false;
   let isStopped = false;
   let failuresInARow = 0;
-  /** While the mail server is down, one attempt tells of all that waits. */
+  /** Pauses all mails while the server is down. */
   let pausedUntil = 0;
 
   const sendDue = async () => {
@@ -133,7 +133,7 @@ export function startMail(options: MailOptions): RunningMail {
   };
 }
 
-/** How long to wait after so many failed attempts, in ms: a minute, then twice as long each time. */
+/** Exponential backoff in ms, starting at one minute. */
 function waitAfter(failure: DeliveryFailure, attempts: number): number {
   if (failure === 'refused') return afterRefusal;
   return Math.min(minute * 2 ** (attempts - 1), longestWait[failure]);
@@ -143,7 +143,7 @@ function idsOf(mails: readonly OutboxMail[]): number[] {
   return mails.map(({ id }) => id);
 }
 
-/** Numbers of the outbox, never an address. */
+/** Identifies mails by outbox id, never by address. */
 function described(mails: readonly OutboxMail[]): object {
   const [first] = mails;
   if (mails.length > 1) return { mails: mails.length, kind: 'digest' };

@@ -9,11 +9,11 @@ interface ServiceMailOptions {
   readonly database: Database;
   readonly now: () => number;
   readonly log: Logger;
-  /** Where owners reach the service: `https://reviews.studio.com`. */
+  /** Public origin of the backend: `https://reviews.studio.com`. */
   readonly origin: string;
 }
 
-/** Sends the service's mail, as its settings say; undefined where they name no mail server. */
+/** Starts sending mail; undefined without SMTP settings. */
 export function startServiceMail(
   { mail, ownerLanguage, secret, site }: ServiceSettings,
   { database, now, log, origin }: ServiceMailOptions,

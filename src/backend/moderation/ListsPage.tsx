@@ -11,11 +11,11 @@ import { formatTime } from './time';
 import { fill, isolated } from './words/words';
 
 interface Props extends Lists {
-  /** After how many days an inquiry is deleted. */
+  /** Days until an inquiry is deleted. */
   readonly inquiryDays: number;
 }
 
-/** Reviews and inquiries, each with what can be done to it: first what waits, then what is done. */
+/** Reviews and inquiries with their actions, open ones first. */
 export function ListsPage({ waiting, decided, open, answered, inquiryDays }: Props) {
   const { words } = useView();
   const { reviews, inquiries } = words;
@@ -59,7 +59,7 @@ interface DoneProps {
   readonly children: Child;
 }
 
-/** Folded, since it is seldom needed; a link to a card inside opens it. */
+/** Collapsed by default; a link to a card inside opens it. */
 function Done({ heading, count, children }: DoneProps) {
   if (count === 0) return null;
   return (
@@ -70,7 +70,7 @@ function Done({ heading, count, children }: DoneProps) {
   );
 }
 
-/** What can be done to a review of each status; the first is what is most likely wanted. */
+/** Actions for a review of each status, the most likely first. */
 const acts = {
   pending: ['approved', 'rejected'],
   approved: ['rejected', 'pending'],
@@ -150,7 +150,7 @@ function InquiryCard({ inquiry }: { readonly inquiry: Inquiry }) {
   );
 }
 
-/** Beside the name, the company and the message. */
+/** Fields other than name, company and message. */
 const details = storedFields.filter(
   (field) => field !== 'name' && field !== 'company' && field !== 'message',
 );
@@ -184,7 +184,7 @@ interface CardProps {
   readonly children: Child;
 }
 
-/** Mails lead to a card by its id. */
+/** Mails link to a card by its id. */
 function Card({ id, name, company, text, rating, children }: CardProps) {
   return (
     <article class="card" id={`of-${id}`} aria-labelledby={`name-${id}`}>
@@ -236,7 +236,7 @@ function Time({ at }: { readonly at: number }) {
   return <time datetime={new Date(at).toISOString()}>{formatTime(at, language)}</time>;
 }
 
-/** Writes to somebody; nothing in the address can name another or add a header. */
+/** A mailto link that cannot add recipients or headers. */
 function MailLink({ address }: { readonly address: string }) {
   const safe = encodeURIComponent(address).replace('%40', '@');
   return (
@@ -250,7 +250,7 @@ interface ActButtonProps {
   readonly name: string;
   readonly value: string;
   readonly label: string;
-  /** On whose review or inquiry it acts: many buttons of a page have the same label. */
+  /** Name on the review or inquiry, because many buttons have the same label. */
   readonly of: string;
   readonly isMain: boolean;
 }

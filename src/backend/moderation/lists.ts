@@ -3,7 +3,7 @@ import type { Database } from '../database/database';
 import { type Inquiry, columns as inquiryColumns, row as inquiryRow } from '../inquiries';
 import { type Review, columns as reviewColumns, row as reviewRow } from '../reviews';
 
-/** What the owner looks at, newest first; of what is done with, the last hundred. */
+/** Everything on the page, newest first; of finished items the last hundred. */
 export interface Lists {
   readonly waiting: readonly Review[];
   readonly decided: readonly Review[];
@@ -11,7 +11,7 @@ export interface Lists {
   readonly answered: readonly Inquiry[];
 }
 
-/** Most of each list: a flood must not become one page of megabytes. */
+/** Maximum length of each list, so that a flood does not render megabytes. */
 const maxWaiting = 300;
 const maxDone = 100;
 
@@ -38,7 +38,7 @@ export async function readLists(database: Database): Promise<Lists> {
 const waitingRow = v.object({ reviews: v.number(), inquiries: v.number() });
 export type Waiting = v.InferOutput<typeof waitingRow>;
 
-/** How many reviews wait for a decision, and inquiries for an answer. */
+/** Number of pending reviews and unanswered inquiries. */
 export async function countWaiting(database: Database): Promise<Waiting> {
   const [counts] = await database.all(waitingRow, {
     sql: `SELECT (SELECT count(*) FROM reviews WHERE status = 'pending') AS reviews,

@@ -30,15 +30,15 @@ import { fill, isolated } from './words/words';
 const maxFormBytes = 16 * 1024;
 
 /**
- * `/moderate`: where the owner reads what came in and decides. Pages without scripts: every change is a form
- * that posts, and is led on to the page that shows what became of it.
+ * `/moderate`: the owner's moderation page. It needs no scripts: each action is a form that redirects to the page
+ * with the result.
  */
 export function moderationRoutes(dependencies: ModerationDependencies): Hono {
   const { database, now, log, moderation } = dependencies;
   const owners = new Hono<ModerationEnv>()
     .use('*', requireOwner(dependencies))
     .get('/', async (c) => {
-      // A mail names its review or inquiry in the query: no fragment outlasts signing in.
+      // Mails use a query instead of a fragment, because sign-in redirects lose fragments.
       const id = c.req.query('of') ?? '';
       if (isId(id)) return c.redirect(`/moderate#of-${id}`, 303);
       return renderPage(c, dependencies, {
@@ -89,7 +89,7 @@ export function moderationRoutes(dependencies: ModerationDependencies): Hono {
     .onError((error, c) => {
       if (error instanceof HTTPException) return renderProblem(c, dependencies, 'refused', 403);
       log.error({ method: c.req.method, route: routePath(c), err: error }, 'request failed');
-      // Without the database, which may be what has failed.
+      // Does not use the database, which may be the cause.
       c.set('session', undefined);
       c.set('language', c.get('language') ?? moderation.ownerLanguage);
       return renderProblem(c, dependencies, 'failed', isDatabaseFault(error) ? 503 : 500);
@@ -97,7 +97,7 @@ export function moderationRoutes(dependencies: ModerationDependencies): Hono {
   return new Hono().route('/', all);
 }
 
-/** Every post has to come from a page of the service, whatever its content type. */
+/** Rejects posts from other origins, whatever their content type. */
 function refuseForeignPosts(origin: string): MiddlewareHandler {
   const own = new URL(origin);
   const isOwn = (from: string, host: string | undefined) =>
@@ -111,7 +111,7 @@ function refuseForeignPosts(origin: string): MiddlewareHandler {
   };
 }
 
-/** Nothing is loaded but the page's one style and its icon; nothing runs, and nothing is stored on the way. */
+/** Allows only the page's own style and icon; no scripts, no caching. */
 function strictHeaders(origin: string): MiddlewareHandler[] {
   const styleHash = createHash('sha256').update(styles).digest('base64');
   return [
@@ -124,7 +124,7 @@ function strictHeaders(origin: string): MiddlewareHandler[] {
         frameAncestors: ["'none'"],
         baseUri: ["'none'"],
       },
-      // Not `no-referrer`: with that, browsers send `Origin: null` even to ourselves.
+      // Not `no-referrer`, which makes browsers send `Origin: null` to this origin as well.
       referrerPolicy: 'same-origin',
       xFrameOptions: 'DENY',
       permissionsPolicy: { camera: false, geolocation: false, microphone: false },
@@ -138,11 +138,11 @@ function strictHeaders(origin: string): MiddlewareHandler[] {
   ];
 }
 
-/** Lets the owner pass: who is not signed in is led to where one does. */
+/** Requires a session; redirects to sign-in otherwise. */
 function requireOwner(dependencies: ModerationDependencies): MiddlewareHandler<ModerationEnv> {
   return async (c, next) => {
     if (c.get('session') !== undefined) return next();
-    // A link in a mail that is read in the browser comes without the session's cookie.
+    // A link in a webmail page arrives without the SameSite=Strict cookie.
     const isFromElsewhere = c.req.header('sec-fetch-site') === 'cross-site';
     if (c.req.method === 'GET' && isFromElsewhere) return renderOpening(c, dependencies);
     keepWanted(c, dependencies.moderation.origin);
@@ -150,7 +150,7 @@ function requireOwner(dependencies: ModerationDependencies): MiddlewareHandler<M
   };
 }
 
-/** A page that goes on to the same address by itself: from here the browser sends the cookie. */
+/** Page that reloads the same address, now with the cookie. */
 function renderOpening(c: ModerationContext, dependencies: ModerationDependencies) {
   const { signIn } = wordsOf(c);
   const { pathname, searchParams } = new URL(c.req.url);
@@ -167,7 +167,7 @@ function renderOpening(c: ModerationContext, dependencies: ModerationDependencie
   });
 }
 
-/** Says what went wrong, with the way back. */
+/** Error page with a link back. */
 function renderProblem(
   c: ModerationContext,
   dependencies: ModerationDependencies,
@@ -191,7 +191,7 @@ function addressAfter(done: string, id: string): string {
   return `/moderate?${new URLSearchParams({ done, id })}#message`;
 }
 
-/** What was just done, as the address says, while it is still so. */
+/** Confirmation of the action that the address names, if it still applies. */
 async function messageOf(
   c: ModerationContext,
   { database }: ModerationDependencies,

@@ -1,16 +1,16 @@
 import type { Language } from '../../../locales/languages';
 
-/** What moderation needs beside what all routes work with. */
+/** Options of the moderation page beside the dependencies of all routes. */
 export interface ModerationOptions {
-  /** SERVICE_SECRET: signs sessions, and what forms carry. */
+  /** SERVICE_SECRET: signs session cookies and sign-in links. */
   readonly secret: string;
-  /** Where owners reach the service, `https://reviews.studio.com`: links that are mailed begin with it. */
+  /** Public origin of the backend, `https://reviews.studio.com`, used in mailed links. */
   readonly origin: string;
-  /** The language of who has not chosen one. */
+  /** Default language. */
   readonly ownerLanguage: Language;
   readonly studioName: Readonly<Record<Language, string>>;
-  /** After how many days an inquiry is deleted. */
+  /** Days until an inquiry is deleted. */
   readonly inquiryDays: number;
-  /** Takes the address of a link, and nobody has to say who they are. Undefined: it is mailed to the owner. */
+  /** Prints sign-in links instead of mailing them. Undefined mails them to the owner. */
   readonly printLink?: ((address: string) => void) | undefined;
 }

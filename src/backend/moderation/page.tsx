@@ -7,19 +7,22 @@ import { type ModerationContext, type ModerationDependencies, wordsOf } from './
 import { styles } from './styles';
 import { fill, type ModerationWords } from './words/words';
 
-/** What every part of a page may read. */
+/** Values that every part of a page can read. */
 interface View {
   readonly language: Language;
   readonly words: ModerationWords;
-  /** The studio's name in this language. */
+  /** The studio's name in the page's language. */
   readonly studio: string;
-  /** Undefined: nobody is signed in. */
+  /** Undefined if nobody is signed in. */
   readonly waiting: Waiting | undefined;
 }
 
 const ViewContext = createContext<View | undefined>(undefined);
 
-/** The page's language, words and counts. @throws outside of a page. */
+/**
+ * Language, messages and counts of the page.
+ * @throws outside of a page.
+ */
 export function useView(): View {
   const view = useContext(ViewContext);
   if (!view) throw new Error('useView needs a page around it');
@@ -30,15 +33,15 @@ export type PageStatus = 200 | 403 | 404 | 410 | 413 | 429 | 500 | 503;
 
 interface Page {
   readonly title: string;
-  /** What was just done. */
+  /** Confirmation of the last action. */
   readonly message?: string | undefined;
-  /** An address that the browser goes on to by itself. */
+  /** Address that the browser opens automatically. */
   readonly next?: string;
   readonly status?: PageStatus;
   readonly children: Child;
 }
 
-/** Answers with a page, in the language of the request. */
+/** Renders a page in the language of the request. */
 export async function renderPage(
   c: ModerationContext,
   { database, moderation: { studioName } }: ModerationDependencies,
@@ -58,11 +61,11 @@ export async function renderPage(
 interface Notice extends Omit<Page, 'children' | 'title'> {
   readonly heading: string;
   readonly lead?: string;
-  /** What can be done about it. */
+  /** The action on the page. */
   readonly children?: Child;
 }
 
-/** Answers with a page that has one thing to say, and one to do. */
+/** Renders a page with one message and one action. */
 export function renderNotice(
   c: ModerationContext,
   dependencies: ModerationDependencies,
@@ -102,7 +105,7 @@ function Document({ title, message, next, children }: Page) {
         <Header />
         <main id="content" tabindex={-1}>
           {message !== undefined && (
-            // The address ends in its id, so that the focus starts here and a screen reader says it.
+            // The address ends in this id, so that focus starts here and a screen reader announces it.
             <p class="message" id="message" role="status" tabindex={-1}>
               {message}
             </p>
@@ -114,7 +117,7 @@ function Document({ title, message, next, children }: Page) {
   );
 }
 
-/** The studio's name, the lists, the other language, the way out. */
+/** The studio's name, links to the lists, the other language, and sign-out. */
 function Header() {
   const { words, studio, language, waiting } = useView();
   const other = language === 'en' ? 'he' : 'en';
@@ -162,5 +165,5 @@ function Header() {
 
 const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect x="5" y="3" width="22" height="26" rx="2" fill="${roles.light.highlight}" stroke="${roles.light.edge}" stroke-width="2"/><path d="M10 10h12M10 16h12M10 22h12" stroke="${roles.light.edge}" stroke-width="2"/></svg>`;
 
-/** As an address that needs no request. */
+/** As a data URL, which needs no request. */
 const icon = `data:image/svg+xml,${encodeURIComponent(drawing)}`;

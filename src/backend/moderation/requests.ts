@@ -7,23 +7,23 @@ import { isSessionOpen, sessionLife } from './sessions';
 import { signInLinkLife } from './signInLink';
 import { type ModerationWords, words } from './words/words';
 
-/** What every route of moderation finds in its context. */
+/** Variables in the context of every moderation route. */
 export interface ModerationEnv {
   readonly Variables: {
     language: Language;
-    /** The id of the owner's session; undefined: nobody is signed in. */
+    /** Session id; undefined if nobody is signed in. */
     session: string | undefined;
   };
 }
 
 export type ModerationContext = Context<ModerationEnv>;
 
-/** What the routes of moderation work with. */
+/** Dependencies of the moderation routes. */
 export type ModerationDependencies = Dependencies & { readonly moderation: ModerationOptions };
 
 const languageCookie = 'moderation-language';
 
-/** Reads the language and the session of a request. */
+/** Reads language and session from cookies. */
 export function readCookies({
   database,
   now,
@@ -38,13 +38,13 @@ export function readCookies({
   };
 }
 
-/** Remembers the language in this browser. */
+/** Stores the language in a cookie. */
 export function keepLanguage(c: ModerationContext, language: Language, origin: string): void {
   const maxAge = 365 * 24 * 60 * 60;
   setCookie(c, languageCookie, language, { ...cookieOptions(origin), sameSite: 'Lax', maxAge });
 }
 
-/** Signs this browser in. */
+/** Sets the session cookie. */
 export async function keepSession(
   c: ModerationContext,
   id: string,
@@ -54,19 +54,19 @@ export async function keepSession(
   await setSignedCookie(c, sessionCookie(origin), id, secret, options);
 }
 
-/** Signs it out. */
+/** Clears the session cookie. */
 export function dropSession(c: ModerationContext, origin: string): void {
   setCookie(c, sessionCookie(origin), '', { ...cookieOptions(origin), maxAge: 0 });
 }
 
-/** Remembers the review or inquiry that a mail has led to, for after signing in. */
+/** Remembers the target of a mailed link during sign-in. */
 export function keepWanted(c: ModerationContext, origin: string): void {
   const id = c.req.query('of') ?? '';
   if (!isId(id)) return;
   setCookie(c, wantedCookie, id, { ...cookieOptions(origin), maxAge: signInLinkLife / 1000 });
 }
 
-/** The address of what was remembered; undefined where nothing was. */
+/** Takes the remembered target; undefined if there is none. */
 export function takeWanted(c: ModerationContext, origin: string): string | undefined {
   const id = getCookie(c, wantedCookie) ?? '';
   if (!isId(id)) return undefined;
@@ -80,12 +80,12 @@ export function isId(text: string): boolean {
   return /^[0-9a-f]{16}$/.test(text);
 }
 
-/** The words of the request's language. */
+/** Messages in the language of the request. */
 export function wordsOf(c: ModerationContext): ModerationWords {
   return words[c.get('language')];
 }
 
-/** The cookie's name; the prefix makes browsers hold it to `Secure`. Source: RFC 6265bis, 4.1.3. */
+/** Cookie name; browsers enforce `Secure` for this prefix. Source: RFC 6265bis, 4.1.3. */
 function sessionCookie(origin: string): string {
   return isLocal(origin) ? 'moderation' : '__Secure-moderation';
 }
@@ -95,7 +95,7 @@ function cookieOptions(origin: string) {
   return { ...options, secure: !isLocal(origin) };
 }
 
-/** On the owner's own machine there is no TLS. */
+/** True on the owner's own machine, which has no TLS. */
 export function isLocal(origin: string): boolean {
   const { protocol, hostname } = new URL(origin);
   return protocol === 'http:' && /^(localhost|.+\.localhost|127\.0\.0\.1|\[::1\])$/.test(hostname);

@@ -6,7 +6,7 @@ import type { Owner } from '../dependencies';
 import { outboxStatement } from '../outbox';
 import { hashOf, signInLinkLife, signInToken } from './signInLink';
 
-/** For how long one stays signed in, in ms. */
+/** Lifetime of a session, in ms. */
 export const sessionLife = 12 * 60 * 60 * 1000;
 
 const random = () => randomBytes(32).toString('hex');
@@ -14,11 +14,11 @@ const random = () => randomBytes(32).toString('hex');
 interface NewLink {
   readonly now: number;
   readonly secret: string;
-  /** Who gets it by mail; undefined: nobody, and it is given back alone. */
+  /** Recipient of the mail; undefined sends none. */
   readonly owner: Owner | undefined;
 }
 
-/** Makes a link to sign in with, puts its mail into the outbox, and gives its id. Old links and sessions go. */
+/** Creates a sign-in link, queues its mail, and returns its id. Deletes expired links and sessions. */
 export async function createSignInLink(
   database: Database,
   { now, secret, owner }: NewLink,
@@ -40,7 +40,7 @@ export async function createSignInLink(
 const unused = 'token_hash = :hash AND used_at IS NULL AND expires_at > :now';
 const nothing = v.object({});
 
-/** Whether the link of a token can still be used. Asking does not use it. */
+/** Checks a sign-in link without using it. */
 export async function isLinkUsable(
   database: Database,
   token: string,
@@ -53,7 +53,7 @@ export async function isLinkUsable(
   return found.length > 0;
 }
 
-/** Uses a link, once: begins a session and gives its id; undefined where the link cannot be used. */
+/** Uses a link once, and returns the id of a new session; undefined for an invalid link. */
 export async function beginSession(
   database: Database,
   token: string,
@@ -72,7 +72,7 @@ export async function beginSession(
       sql: `INSERT INTO audit (at, actor, action, subject) SELECT :now, 'owner', 'sign-in', '' WHERE ${where}`,
       args: { now, hash },
     },
-    // The others were asked for by the same owner, or by nobody who may have them.
+    // Invalidates all other links.
     {
       sql: `UPDATE sign_in_links SET used_at = :now WHERE used_at IS NULL AND ${where}`,
       args: { now, hash },
@@ -81,7 +81,7 @@ export async function beginSession(
   return begun === 1 ? id : undefined;
 }
 
-/** Whether a session has neither ended nor run out. */
+/** True if a session has neither ended nor expired. */
 export async function isSessionOpen(database: Database, id: string, now: number): Promise<boolean> {
   const found = await database.all(nothing, {
     sql: 'SELECT 1 AS one FROM sessions WHERE id_hash = ? AND expires_at > ?',

@@ -19,15 +19,15 @@ import { fill } from './words/words';
 const minutes = signInLinkLife / 60_000;
 const hours = sessionLife / 3_600_000;
 
-/** Requests for links: of one address, and of all. */
+/** Limits for link requests, per address and in total. */
 const requestLimits = {
   perAddress: { max: 10, within: signInLinkLife },
   inAll: { max: 600, within: signInLinkLife },
 };
-/** Links that are made, whoever asks: those that have arrived still work. */
+/** Limit for created links, whoever requests them. */
 const linkLimit = { max: 2, within: signInLinkLife };
 
-/** Signing in by a link, and out: `/sign-in`, `/link/TOKEN`, `/sign-out`. */
+/** Routes for signing in and out: `/sign-in`, `/link/TOKEN`, `/sign-out`. */
 export function signInRoutes(dependencies: ModerationDependencies): Hono<ModerationEnv> {
   const { database, now, trustedProxies, moderation } = dependencies;
   const requests = createRateLimiter(requestLimits, now);
@@ -72,7 +72,7 @@ export function signInRoutes(dependencies: ModerationDependencies): Hono<Moderat
         return renderNotice(c, dependencies, { heading, lead, status: 429, children: again(c) });
       }
       const { email } = await c.req.parseBody();
-      // After the answer: writing a link takes time, which would tell that the address is the owner's.
+      // After the response, because the time to store a link would reveal the owner's address.
       setImmediate(() => sendLink(String(email)));
       return c.redirect('/moderate/sign-in/asked', 303);
     })
@@ -87,7 +87,7 @@ export function signInRoutes(dependencies: ModerationDependencies): Hono<Moderat
       const token = c.req.param('token');
       if (!(await isLinkUsable(database, token, now()))) return renderGone(c, dependencies);
       const { signIn } = wordsOf(c);
-      // Programs that open the links in mails must not use them up.
+      // GET does not use the link, because mail programs open links in advance.
       return renderNotice(c, dependencies, {
         heading: signIn.linkHeading,
         lead: fill(signIn.link, { hours }),
@@ -118,7 +118,7 @@ export function signInRoutes(dependencies: ModerationDependencies): Hono<Moderat
     });
 }
 
-/** Makes a link and sends it, where the address is the owner's. */
+/** Creates and sends a link if the address is the owner's. */
 function createLinkSender(dependencies: ModerationDependencies): (email: string) => void {
   const { database, now, log, owner, onOutbox, moderation } = dependencies;
   const { printLink } = moderation;
@@ -154,7 +154,7 @@ function renderGone(c: ModerationContext, dependencies: ModerationDependencies) 
   });
 }
 
-/** The way to ask for another link. */
+/** Link to request another mail. */
 function again(c: ModerationContext) {
   return (
     <a class="button quiet" href="/moderate/sign-in">

@@ -3,7 +3,7 @@ import { color, customProperties, roles } from '../../tokens/roles';
 import { contentWidth, from, gutter, radius, space, targetSize } from '../../tokens/space';
 import { size } from '../../tokens/type';
 
-/** The system's own faces: nothing is fetched. */
+/** System fonts: nothing is fetched. */
 const face = { display: "Georgia, 'Times New Roman', serif", text: 'system-ui, Arial, sans-serif' };
 
 const declarations = (scheme: Parameters<typeof customProperties>[0]) =>
@@ -141,5 +141,5 @@ dd a { display: inline-block; padding-block: ${space(1)}; margin-block: ${space(
 .stub button, .stub .button { inline-size: 100% }
 @media print { .head nav, .aside, button, .button { display: none } }`;
 
-/** The styles of moderation: one text, so that the policy can name it by its hash. */
+/** Styles of the moderation page as one text, so that the content security policy can contain its hash. */
 export const styles: string = [base, head, controls, pages].join('\n');

@@ -1,6 +1,6 @@
 import { type Language, languages } from '../../../locales/languages';
 
-/** The studio's, wherever the service runs. */
+/** The studio's time zone, wherever the service runs. */
 const timeZone = 'Asia/Jerusalem';
 
 const formats = {
@@ -16,7 +16,7 @@ function formatOf(language: Language): Intl.DateTimeFormat {
   });
 }
 
-/** A point in time, ms since 1970, in words: `Nov 22, 2026, 2:05 PM`. */
+/** Formats a time, ms since 1970: `Nov 22, 2026, 2:05 PM`. */
 export function formatTime(at: number, language: Language): string {
   return formats[language].format(at);
 }

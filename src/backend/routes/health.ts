@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import * as v from 'valibot';
 import type { Dependencies } from '../dependencies';
 
-/** `GET /healthz` → the process answers. `GET /readyz` → and its database does; 503 where not. */
+/** `GET /healthz`: liveness. `GET /readyz`: readiness including the database; 503 if it fails. */
 export function healthRoutes({ database }: Dependencies): Hono {
   return new Hono()
     .get('/healthz', (c) => c.json({ status: 'ok' }, 200, { 'cache-control': 'no-store' }))

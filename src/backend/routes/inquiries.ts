@@ -5,7 +5,7 @@ import type { RateLimiter } from '../limits';
 import { readPostedInquiry } from '../readPosted';
 import { postGuards, wrongMethod } from './posts';
 
-/** `POST /api/inquiries`, which `CONTACT_ENDPOINT` names → 201, or 208 where it is there already; otherwise `{ error }`. */
+/** `POST /api/inquiries`, the target of `CONTACT_ENDPOINT`: 201, or 208 for a duplicate; otherwise `{ error }`. */
 export function inquiryRoutes(dependencies: Dependencies, rateLimiter: RateLimiter): Hono {
   const { database, now, owner, onOutbox, allowsBots } = dependencies;
   return new Hono()

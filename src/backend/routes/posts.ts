@@ -4,12 +4,12 @@ import { addressOf, isBehindProxy } from '../address';
 import type { Dependencies } from '../dependencies';
 import type { RateLimiter } from '../limits';
 
-/** Four bytes for each character of the longest form, and room for JSON's own. */
+/** Four bytes for each character of the longest form, plus JSON syntax. */
 const maxBodyBytes = 32 * 1024;
 
 /**
- * What every post of the forms passes before it is read: pages of other origins are refused, whatever they
- * call their content; so is what is not JSON, too much of one address or of all, and what is too large.
+ * Guards of every form submission before the body is read: other origins, other content types, rate limits and large
+ * bodies are refused.
  */
 export function postGuards(
   { isOwnOrigin, ownOrigins = [], trustedProxies, log }: Dependencies,
@@ -51,13 +51,13 @@ export function postGuards(
   ];
 }
 
-/** For what is asked in another way than it is offered. */
+/** Answers unsupported methods. */
 export const wrongMethod: Handler = (c) =>
   c.json({ error: `${c.req.method} is not offered here` }, 405, {
     allow: 'GET, HEAD, POST, OPTIONS',
   });
 
-/** Each of the first 20 names is warned of once: a visitor chooses them, and must not fill the log. */
+/** Warns once for each of the first 20 keys, because visitors choose them and could fill the log. */
 function once(warn: (fields: object, message: string) => void) {
   const known = new Set<string>();
   return (name: string, fields: object, message: string) => {

@@ -7,16 +7,16 @@ import { readPostedReview } from '../readPosted';
 import { addReview, listApproved, type Review } from '../reviews';
 import { postGuards, wrongMethod } from './posts';
 
-/** Most reviews that are answered: the site shows 12. */
+/** Maximum number of reviews in a response; the site shows 12. */
 const maxReviews = 100;
 
-/** A 304 answers another origin as well. */
+/** A 304 needs the CORS headers as well. */
 const withOrigin = ['access-control-allow-origin', 'x-content-type-options'];
 
 /**
- * `GET /api/reviews/:appId` → approved reviews, newest first. Browsers ask each time, at the cost of a 304; a CDN
- * keeps the list for a minute and renews it in the background. `POST /api/reviews` → 201, or 208 for one that is there already; otherwise `{ error }`. Source:
- * specification, section 7.
+ * `GET /api/reviews/:appId`: approved reviews, newest first. Browsers revalidate each time; a CDN caches the list for
+ * a minute and revalidates in the background. `POST /api/reviews`: 201, or 208 for a duplicate; otherwise `{ error
+ * }`. Source: docs/specification.md, section 7.
  */
 export function reviewRoutes(dependencies: Dependencies, rateLimiter: RateLimiter): Hono {
   const { database, now, appId, owner, onOutbox, allowsBots } = dependencies;
@@ -44,7 +44,7 @@ export function reviewRoutes(dependencies: Dependencies, rateLimiter: RateLimite
     .all('/api/reviews/:appId?', wrongMethod);
 }
 
-/** What everybody may read: all but the writer's address. */
+/** Public fields: all but the writer's email. */
 function published({ id, appId, name, company, service, rating, review, ...rest }: Review) {
   const { status, createdAt } = rest;
   const time = new Date(createdAt).toISOString();

@@ -15,7 +15,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A modal sheet at the far edge of the line: right in English, left in Hebrew. 300 px wide, 400 px from 640 px up. */
+/** A modal panel at the inline end: right in English, left in Hebrew. 300 px wide, 400 px from 640 px up. */
 export function Drawer({ label, children, ...props }: Props) {
   return (
     <Edge {...props} aria-label={label}>

@@ -11,25 +11,25 @@ interface Props {
   readonly className?: string;
   readonly isOpen: boolean;
   readonly onDismiss: () => void;
-  /** Gets the focus after the dialog where nothing had it before: Safari gives none to what is pressed. */
+  /** Receives the focus after closing if nothing had it before: Safari does not focus a clicked button. */
   readonly returnTo?: RefObject<HTMLElement | null>;
-  /** One element that fills the dialog: a press beside it is one on the page behind. */
+  /** A single child fills the dialog, so that a click on the dialog itself is on the backdrop. */
   readonly children: ReactNode;
 }
 
 /**
- * Ariakit's dialog over a native one, which its `showModal()` opens and the browser keeps modal. Escape and a press
- * beside it dismiss it. It has a live region of its own, since all others are inert meanwhile.
+ * Ariakit's dialog over a native one, which `showModal()` opens. Escape and a click on the backdrop dismiss it. It
+ * has its own live region, because all others are inert while it is open.
  */
 export function Modal({ ref, isOpen, onDismiss, returnTo, children, ...props }: Props) {
   const store = useDialogStore({
-    // After the paint: the native dialog shows first.
+    // After paint, so that the native dialog shows first.
     open: useDeferredValue(isOpen),
     setOpen: (open) => {
       if (!open) onDismiss();
     },
   });
-  // Browsers without `closedby`.
+  // For browsers without `closedby`.
   const press = ({ target, currentTarget }: MouseEvent) => {
     if (target === currentTarget && !('closedBy' in currentTarget)) onDismiss();
   };
@@ -55,17 +55,17 @@ export function Modal({ ref, isOpen, onDismiss, returnTo, children, ...props }: 
   );
 }
 
-// Emotion's own list of attributes lacks the newest ones.
+// Emotion's attribute list lacks the newest attributes.
 const Frame = styled('dialog', { shouldForwardProp: () => true })({
   position: 'fixed',
   margin: 0,
   padding: 0,
   border: 0,
-  // It may stand in a part of the page that presses go through.
+  // Its container may have `pointer-events: none`.
   pointerEvents: 'auto',
   maxInlineSize: 'none',
   maxBlockSize: 'none',
-  // Not what stands in it: Chromium would give the focus to an inner scroller, not to its first control.
+  // Not its content: Chromium would focus an inner scroller instead of the first control.
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   '&::backdrop': { backgroundColor: 'rgb(20 18 15 / 55%)' },

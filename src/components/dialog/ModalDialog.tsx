@@ -14,13 +14,13 @@ interface Props {
   readonly title: string;
   readonly closeLabel: string;
   readonly isOpen: boolean;
-  /** Gets the focus back. */
+  /** Receives the focus after closing. */
   readonly returnTo: RefObject<HTMLElement | null>;
   readonly onDismiss: () => void;
   readonly children: ReactNode;
 }
 
-/** A sheet in the middle of the window, over everything else; on a phone it fills the window. */
+/** A sheet in the center of the window; on phones it fills the window. */
 export function ModalDialog({ title, closeLabel, children, ...props }: Props) {
   return (
     <Middle {...props}>

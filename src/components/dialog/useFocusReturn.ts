@@ -1,9 +1,9 @@
 import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from 'react';
 
 interface Options {
-  /** What the focus visits; focusable itself. */
+  /** Container of the focus; focusable itself. */
   readonly place: RefObject<HTMLElement | null>;
-  /** Names what stands in the place; when it leaves, it may take the focused element with it. */
+  /** Id of the content; when the content leaves, it may take the focused element with it. */
   readonly content: string | undefined;
   readonly onEnter: () => void;
   readonly onLeave: () => void;
@@ -12,13 +12,13 @@ interface Options {
 export interface FocusVisit {
   readonly onFocus: (event: FocusEvent<HTMLElement>) => void;
   readonly onBlur: (event: FocusEvent<HTMLElement>) => void;
-  /** Brings the focus back to where it came from, if it is here. */
+  /** Returns the focus to its previous element if it is inside. */
   end(): void;
 }
 
 /**
- * Looks after the focus while it is in a place whose content comes and goes: it stays in the place
- * as long as something stands there, and then goes back to where it came from; never to `body`.
+ * Manages the focus of a region whose content changes: it stays in the region while there is content, and returns to
+ * the previous element afterwards, never to `body`.
  */
 export function useFocusReturn({ place, content, onEnter, onLeave }: Options): FocusVisit {
   const isHere = useRef(false);
@@ -47,7 +47,7 @@ export function useFocusReturn({ place, content, onEnter, onLeave }: Options): F
       onEnter();
     },
     onBlur: ({ currentTarget, relatedTarget }) => {
-      // The focus is still here when only the window has lost it.
+      // The focus is still inside if only the window has lost it.
       const next = relatedTarget ?? document.activeElement;
       if (currentTarget.contains(next)) return;
       isHere.current = false;
@@ -56,7 +56,7 @@ export function useFocusReturn({ place, content, onEnter, onLeave }: Options): F
   };
 }
 
-/** Focuses an element, or the main part of the page if it has gone or takes no focus. */
+/** Focuses an element, or the main content if the element is gone or not focusable. */
 export function giveFocusTo(element: Element | null): void {
   if (element instanceof HTMLElement) element.focus({ preventScroll: true });
   if (element && document.activeElement === element && element !== document.body) return;

@@ -6,17 +6,17 @@ import { VisuallyHidden } from '../VisuallyHidden';
 interface Props {
   readonly length: number;
   readonly maxLength: number;
-  /** Says how many characters are left. */
+  /** Label with the number of characters left. */
   readonly words: (left: number) => string;
 }
 
-/** The part of the limit from which on the count shows. */
+/** Fraction of the limit at which the count appears. */
 const nearLimit = 0.9;
 
-/** How long typing rests before the count is said aloud, in ms. */
+/** Debounce before the count is announced, in ms. */
 const rest = 1000;
 
-/** How many characters a text may still take: seen near the limit, heard when typing rests. */
+/** Characters left: visible near the limit, announced when typing pauses. */
 export function CharacterCount({ length, maxLength, words }: Props) {
   const count = length >= maxLength * nearLimit ? words(Math.max(maxLength - length, 0)) : '';
   const [heard, setHeard] = useState('');

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 
-/** Marks the choice that holds, at the end of its row. */
+/** Check mark of the selected item, at the end of its row. */
 export function CheckIcon() {
   return (
     <Mark viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">

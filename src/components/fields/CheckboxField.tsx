@@ -10,11 +10,11 @@ import { describedControl, fieldIds } from './fieldIds';
 interface Props extends Omit<FieldProps, 'hint'> {
   readonly isChecked: boolean;
   readonly onChange: (isChecked: boolean) => void;
-  /** Stands beside the label, such as a link to what is agreed to. */
+  /** Content beside the label, such as a link to the terms. */
   readonly children?: ReactNode;
 }
 
-/** A box to tick. */
+/** A checkbox with a label. */
 export function CheckboxField({
   id,
   name,
@@ -83,7 +83,7 @@ const Box = styled.input({
     border: `2px solid ${color.edge}`,
     borderRadius: radius.small,
     backgroundColor: color.paper,
-    // The tick, drawn with a pen.
+    // A check mark in the style of a pen stroke.
     '&::before': {
       content: '""',
       inlineSize: space(4),

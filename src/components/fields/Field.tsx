@@ -6,29 +6,29 @@ import { size } from '../../tokens/type';
 import { FieldErrorMessage } from './FieldErrorMessage';
 import { fieldIds } from './fieldIds';
 
-/** What every field of a form is given. */
+/** Props of every field. */
 export interface FieldProps {
-  /** The control's id; those of its hint and its error begin with it. */
+  /** Id of the control; ids of its hint and error start with it. */
   readonly id: string;
   readonly name: string;
   readonly label: string;
   readonly isRequired?: boolean;
   readonly hint?: string;
-  /** What is wrong with the value, in words. */
+  /** Error message. */
   readonly error: string | undefined;
-  /** Whether the value stands fast for now: it can be read and focused, not changed. */
+  /** Read-only: the value can be read and focused, but not changed. */
   readonly isReadOnly: boolean;
 }
 
 interface Props extends Pick<FieldProps, 'id' | 'label' | 'isRequired' | 'hint' | 'error'> {
-  /** One control takes a `label`; a group of them is named by the label's id. */
+  /** A single control has a `label`; a group is labelled by id. */
   readonly of?: 'control' | 'group';
-  /** Stands at the end of the label's line. */
+  /** Content at the end of the label's line. */
   readonly count?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A control with its label above it and what is to be said about it below. */
+/** A control with its label above and its hint and error below. */
 export function Field({
   id,
   label,

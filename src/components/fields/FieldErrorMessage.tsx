@@ -8,7 +8,7 @@ interface Props {
   readonly error: string | undefined;
 }
 
-/** What is wrong with a field, with a sign that does not need its color. */
+/** Error message of a field, with an icon so that it does not depend on color. */
 export function FieldErrorMessage({ id, error }: Props) {
   if (!error) return null;
   return (

@@ -2,11 +2,11 @@ import styled from '@emotion/styled';
 import { hiddenFromView } from '../hiddenFromView';
 
 interface Props {
-  /** Begins the id, which is all that a program knows of the field. */
+  /** Id prefix of the field. */
   readonly id: string;
 }
 
-/** A field that no person sees, reaches or hears of: what stands in it was written by a program. */
+/** Honeypot: a field that people cannot see or reach. A value means an automated submission. */
 export function HoneypotField({ id }: Props) {
   return <Hidden id={`${id}-website`} tabIndex={-1} autoComplete="off" aria-hidden />;
 }

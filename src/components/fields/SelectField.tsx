@@ -10,7 +10,7 @@ import { describedControl } from './fieldIds';
 interface Props extends FieldProps {
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** Stands while nothing is chosen. */
+  /** Placeholder. */
   readonly placeholder: string;
   readonly options: readonly { readonly value: string; readonly label: string }[];
 }
@@ -62,7 +62,7 @@ const Select = styled.select(controlStyle, {
   cursor: 'pointer',
   '&[data-empty="true"]': { color: color.inkSoft },
   '&[aria-disabled="true"]': { pointerEvents: 'none' },
-  // Some systems draw the list in the select's own colors.
+  // Some systems draw the list in the colors of the select.
   '& option': { backgroundColor: color.raised, color: color.ink },
 });
 

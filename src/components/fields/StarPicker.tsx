@@ -9,15 +9,15 @@ import { Field, type FieldProps } from './Field';
 import { describedControl, fieldIds } from './fieldIds';
 
 interface Props extends FieldProps {
-  /** How many stars are chosen; 0 for none. */
+  /** Number of selected stars; 0 for none. */
   readonly value: number;
   readonly onChange: (stars: number) => void;
-  /** What each star is called, the lowest first. */
+  /** Accessible names of the stars, lowest first. */
   readonly names: readonly string[];
   readonly direction: 'ltr' | 'rtl';
 }
 
-/** Stars to choose from: radio buttons, one tab stop. Left and right follow the line's direction. */
+/** Star rating: radio buttons with one tab stop. Left and right follow the text direction. */
 export function StarPicker({ value, onChange, names, direction, isReadOnly, ...field }: Props) {
   const step = (event: KeyboardEvent<HTMLElement>) => {
     const change = stepOf(event, direction);
@@ -26,7 +26,7 @@ export function StarPicker({ value, onChange, names, direction, isReadOnly, ...f
     const stars = [...event.currentTarget.querySelectorAll('input')];
     const from = stars.findIndex((star) => star.matches(':focus'));
     const to = (from + change + stars.length) % stars.length;
-    // WebKit shows no ring on what a script focuses after a press of the mouse.
+    // WebKit shows no focus ring after a mouse press and scripted focus.
     stars[to]?.focus({ focusVisible: true });
     onChange(to + 1);
   };
@@ -85,7 +85,7 @@ const Stars = styled.div({
   minInlineSize: 0,
   marginInlineStart: `-${space(1.5)}`,
   '&[aria-disabled="true"]': { pointerEvents: 'none', opacity: 0.65 },
-  // The stars up to the one under the pointer are tried on.
+  // Previews the stars up to the pointer.
   '@media (hover: hover)': {
     '&:hover svg': { fill: color.highlight },
     '& > label:hover ~ label svg': { fill: 'transparent' },
@@ -111,7 +111,7 @@ const Place = styled.label({
     scrollMarginBlock: `${space(12)} ${space(24)}`,
   },
   '& > svg': {
-    // Pressed, it is smaller: the button under it takes the press all the same.
+    // The button below receives the press while the star shrinks.
     pointerEvents: 'none',
     inlineSize: '2rem',
     blockSize: '2rem',

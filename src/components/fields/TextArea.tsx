@@ -6,7 +6,7 @@ import { describedControl } from './fieldIds';
 import type { TextProps } from './TextField';
 
 interface Props extends TextProps {
-  /** How many lines show at first. */
+  /** Initial number of lines. */
   readonly rows?: number;
 }
 

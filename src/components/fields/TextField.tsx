@@ -4,14 +4,14 @@ import { controlStyle } from './controlStyle';
 import { Field, type FieldProps } from './Field';
 import { describedControl } from './fieldIds';
 
-/** What a field for text is given beside what every field is. */
+/** Props of a text field beside those of every field. */
 export interface TextProps extends FieldProps {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly placeholder?: string;
-  /** The most characters that it takes. */
+  /** Maximum length. */
   readonly maxLength: number;
-  /** Says how many characters are left. */
+  /** Label with the number of characters left. */
   readonly charactersLeft: (left: number) => string;
 }
 
@@ -56,7 +56,7 @@ export function TextField({
   );
 }
 
-/** Addresses and numbers run from the left in every language; an empty text as its placeholder does. */
+/** Addresses and numbers are left-to-right in every language; an empty field follows its placeholder. */
 function directionOf(type: Props['type'], value: string): 'ltr' | 'auto' | undefined {
   if (type !== 'text') return 'ltr';
   return value === '' ? undefined : 'auto';

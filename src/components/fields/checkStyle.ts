@@ -3,10 +3,10 @@ import { notPrinted } from '../../tokens/print';
 import { color } from '../../tokens/roles';
 import { radius, space, targetSize } from '../../tokens/space';
 
-/** A label around the box or the button that it names. Neither is shown where nothing would answer. */
+/** Label around a checkbox or radio button. Both are hidden where nothing would handle them. */
 export const checkStyle: CSSObject = {
   display: 'inline-flex',
-  // The words' own line, so that they stand on one with what is beside the label.
+  // Separate line box, so that the text aligns with content beside the label.
   alignItems: 'baseline',
   gap: space(3),
   paddingBlock: space(2.5),
@@ -14,7 +14,7 @@ export const checkStyle: CSSObject = {
   cursor: 'pointer',
   '& > input': {
     flex: 'none',
-    // In the middle of the first line.
+    // Centered on the first line.
     alignSelf: 'flex-start',
     marginBlock: `calc((1.55em - ${space(6)}) / 2) 0`,
     marginInline: 0,
@@ -48,6 +48,6 @@ export const checkStyle: CSSObject = {
   },
   '&:hover > input': { borderColor: color.accent },
   '&:active > input:not(:checked)': { backgroundColor: color.surfaceSunken },
-  // Where the system chooses the colors, the browser draws them.
+  // In forced colors the browser draws the control.
   '@media (forced-colors: active)': { '& > input': { appearance: 'auto' } },
 };

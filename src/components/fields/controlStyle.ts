@@ -2,7 +2,7 @@ import type { CSSObject } from '@emotion/react';
 import { color } from '../../tokens/roles';
 import { radius, space } from '../../tokens/space';
 
-/** Where something is written or chosen: a tinted box that stands on one ink line. */
+/** Style of inputs and selects: a tinted box on a line. */
 export const controlStyle: CSSObject = {
   display: 'block',
   inlineSize: '100%',
@@ -10,7 +10,7 @@ export const controlStyle: CSSObject = {
   margin: 0,
   paddingBlock: space(2.5),
   paddingInline: space(3),
-  // A field that gets the focus keeps its label below the header, and clear of what floats below.
+  // Keeps the label of a focused field below the header and above floating elements.
   scrollMarginBlock: `${space(12)} ${space(24)}`,
   border: `1px solid ${color.line}`,
   borderBlockEnd: `2px solid ${color.edge}`,

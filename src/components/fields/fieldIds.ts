@@ -1,4 +1,4 @@
-/** The ids of what stands around a control, made of the control's own. */
+/** Ids of the elements around a control, derived from its own. */
 export function fieldIds(id: string) {
   return { label: `${id}-label`, hint: `${id}-hint`, error: `${id}-error` };
 }
@@ -9,7 +9,7 @@ interface Described {
   readonly error: string | undefined;
 }
 
-/** How a control points at its hint and at what is wrong with it. */
+/** ARIA attributes that connect a control with its hint and its error. */
 export function describedControl({ id, hint, error }: Described) {
   const ids = fieldIds(id);
   const describedBy = [error && ids.error, hint && ids.hint].filter(Boolean).join(' ');

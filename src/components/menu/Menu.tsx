@@ -9,7 +9,7 @@ import { leaveByKey, type MenuTypeahead, typeInMenu } from './menuKeys';
 import { LastSubmenuContext } from './useExclusiveSubmenu';
 
 interface Props {
-  /** Name of the menu. */
+  /** Accessible name of the menu. */
   readonly label: string;
   /** Content of the button. */
   readonly button: ReactNode;
@@ -78,11 +78,11 @@ export function Menu(props: Props) {
         alwaysVisible
         aria-label={label}
         data-open={isExpanded || undefined}
-        // Ariakit's own type-ahead forgets after 500 ms.
+        // Ariakit's type-ahead resets after 500 ms.
         typeahead={false}
         onToggle={({ newState }: ToggleEvent) => menu.setOpen(newState === 'open')}
         onBlur={({ currentTarget, relatedTarget }) => {
-          // To another part of the page, such as a message by F8; the button itself closes its menu.
+          // Focus moved elsewhere, such as to a toast by F8; the button closes its own menu.
           const { disclosureElement } = menu.getState();
           if (!relatedTarget || relatedTarget === disclosureElement) return;
           if (!currentTarget.contains(relatedTarget)) menu.hide();
@@ -122,7 +122,7 @@ const Button = styled.button({
 
 const Popover = styled(MenuSheet)({
   position: 'fixed',
-  // Without anchors: below the header, near its end; in the panel, at its foot.
+  // Without anchor positioning: below the header near its end; in the panel at its bottom.
   insetBlock: `calc(${headerHeight} + 6px) auto`,
   insetInline: `auto max(${gutter}, (100vw - ${contentWidth}) / 2)`,
   'dialog &': { insetBlock: `auto ${space(4)}`, insetInline: `auto ${space(5)}` },
@@ -135,11 +135,11 @@ const Popover = styled(MenuSheet)({
     positionArea: 'block-end span-inline-start',
     positionVisibility: 'anchors-visible',
     marginBlock: '6px',
-    // Above the button, which ends a panel. Not by `position-try-fallbacks`: with it WebKitGTK 2.50 never returns from
-    // hiding the dialog around the menu.
+    // Above the button, which is last in the panel. Without `position-try-fallbacks`, with which WebKitGTK 2.50 hangs
+    // when the dialog around the menu is hidden.
     'dialog &': { positionArea: 'block-start span-inline-end' },
   },
-  // In a low window neither side of the button has room.
+  // In a low window neither side of the button has enough space.
   '@media (max-height: 26rem)': {
     '&, dialog &': {
       positionArea: 'none',

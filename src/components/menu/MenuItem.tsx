@@ -4,12 +4,12 @@ import { MenuRow } from './MenuRow';
 
 interface Props {
   readonly onChoose: () => void;
-  /** A disabled item is read but cannot be reached. */
+  /** Disabled items are listed but cannot be focused. */
   readonly isDisabled?: boolean;
   readonly children: ReactNode;
 }
 
-/** Something to do, after which the menu closes. */
+/** An action that closes the menu. */
 export function MenuItem({ onChoose, isDisabled = false, children }: Props) {
   return (
     <AriakitMenuItem disabled={isDisabled} onClick={onChoose} render={<MenuRow type="button" />}>

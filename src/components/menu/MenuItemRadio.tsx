@@ -8,7 +8,7 @@ import { CheckIcon } from '../fields/CheckIcon';
 import { MenuRow } from './MenuRow';
 
 interface Props {
-  /** The group, of which one item is checked. */
+  /** Name of the group, of which one item is checked. */
   readonly name: string;
   readonly value: string;
   readonly lang?: string;
@@ -17,7 +17,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** One of several choices, after which the menu closes. */
+/** One of several choices; selecting it closes the menu. */
 export function MenuItemRadio({ name, value, lang, onClick, children }: Props) {
   const isChecked = useStoreState(useMenuContext(), (state) => state?.values[name] === value);
   return (

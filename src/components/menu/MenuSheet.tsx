@@ -2,10 +2,10 @@ import styled from '@emotion/styled';
 import { color, onSheet } from '../../tokens/roles';
 import { radius } from '../../tokens/space';
 
-/** From the outer edge of a menu to its first item, in px. */
+/** Inner padding of a menu, in px. */
 export const sheetEdge = 8;
 
-/** The sheet that a menu or a submenu lists its items on. */
+/** Surface of a menu or submenu. */
 export const MenuSheet = styled.div(onSheet, {
   minInlineSize: '11rem',
   overscrollBehavior: 'contain',

@@ -15,17 +15,17 @@ import { leaveByKey, type MenuTypeahead, typeInMenu } from './menuKeys';
 import { useExclusiveSubmenu } from './useExclusiveSubmenu';
 import { usePointerGrace } from './usePointerGrace';
 
-/** How long a pointer rests on the item until its submenu opens, in ms. Source: specification, section 9. */
+/** Hover delay before the submenu opens, in ms. Source: docs/specification.md, section 9. */
 const hoverDelay = 100;
 
 interface Props {
-  /** What the item reads, and the submenu is called. */
+  /** Label of the item and accessible name of the submenu. */
   readonly label: ReactNode;
   readonly typeahead: MenuTypeahead;
   readonly children: ReactNode;
 }
 
-/** An item that opens a menu beside it: at once for a key or a press, after a moment for a pointer. */
+/** An item that opens a submenu: immediately for keys and clicks, after a delay on hover. */
 export function MenuSubmenu({ label, typeahead, children }: Props) {
   const isRtl = useStoreState(useMenuContext(), 'rtl') ?? false;
   const menu = useMenuStore({
@@ -49,7 +49,7 @@ export function MenuSubmenu({ label, typeahead, children }: Props) {
       </MenuItem>
       <Menu
         store={menu}
-        // Ariakit's own forgets after 500 ms.
+        // Ariakit's type-ahead resets after 500 ms.
         typeahead={false}
         onKeyDownCapture={(event) => {
           leaveByKey(event, menu);
@@ -62,10 +62,10 @@ export function MenuSubmenu({ label, typeahead, children }: Props) {
         onMouseMove={grace.end}
         onFocus={grace.end}
         gutter={2}
-        // The submenu's first item stands level with its button.
+        // Aligns the first item with its button.
         shift={-sheetEdge}
         overlap
-        // Inside the menu's popover, but positioned in the window.
+        // Inside the menu's popover, but positioned in the viewport.
         fixed
         unmountOnHide
         render={<Sheet />}

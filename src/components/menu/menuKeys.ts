@@ -2,26 +2,29 @@ import type { MenuStore } from '@ariakit/react';
 import type { KeyboardEvent } from 'react';
 import { isTab } from '../isTab';
 
-/** One key typed in a menu, and what the menu reads at that moment. */
+/** A key typed in a menu, and the menu's items. */
 interface TypedKey {
   readonly character: string;
-  /** What the items read, in order; `undefined` for one that is disabled. */
+  /** Labels of the items in order; `undefined` for a disabled item. */
   readonly labels: readonly (string | undefined)[];
-  /** Which item is active, from 0; -1 for none. */
+  /** Index of the active item; -1 for none. */
   readonly activeIndex: number;
 }
 
-/** Decides what a typed key means: `undefined` when it is no type-ahead, else the item it brings, if any. */
+/** Handles a key: `undefined` if it is not type-ahead, otherwise the matching item, if any. */
 export type MenuTypeahead = (key: TypedKey) => { readonly match: number | undefined } | undefined;
 
-/** Brings the item that is being typed. Before all else that a key does: a Space inside of a word presses nothing. */
+/**
+ * Moves to the item that is being typed. Runs before other key handlers, because Space inside a word must not
+ * activate an item.
+ */
 export function typeInMenu(
   event: KeyboardEvent<HTMLElement>,
   menu: MenuStore,
   typeahead: MenuTypeahead,
 ): void {
   const isShortcut = event.ctrlKey || event.metaKey || event.altKey;
-  // Keys of a submenu pass by here too.
+  // Keys of submenus bubble here as well.
   if (isShortcut || menuAround(event.target) !== event.currentTarget) return;
   const { renderedItems, activeId } = menu.getState();
   const answer = typeahead({
@@ -44,10 +47,10 @@ export function leaveByKey(event: KeyboardEvent<HTMLElement>, menu: MenuStore): 
   const isEscape = event.key === 'Escape';
   if (menuAround(event.target) !== event.currentTarget || !(isEscape || isTab(event))) return;
   const left = isEscape ? menu : outermost(menu);
-  // The button may be in the sticky header, for which browsers scroll the page.
+  // Browsers scroll the page for a button in the sticky header.
   left.getState().disclosureElement?.focus({ preventScroll: true });
   if (isEscape) {
-    // A dialog around the menu stays open.
+    // Keeps a dialog around the menu open.
     event.preventDefault();
     menu.hide();
   } else menu.hideAll();

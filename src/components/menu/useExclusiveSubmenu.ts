@@ -1,12 +1,12 @@
 import { type MenuStore, useStoreState } from '@ariakit/react';
 import { createContext, type RefObject, useContext, useEffect } from 'react';
 
-/** In each menu: which of its submenus opened last. */
+/** The last opened submenu of each menu. */
 export const LastSubmenuContext = createContext<RefObject<MenuStore | undefined> | undefined>(
   undefined,
 );
 
-/** A submenu that opens closes the one beside it, whose pointer may still have its moment of grace. */
+/** Closes a sibling submenu that is still in its grace period. */
 export function useExclusiveSubmenu(submenu: MenuStore): void {
   const last = useContext(LastSubmenuContext);
   const isOpen = useStoreState(submenu, 'open');

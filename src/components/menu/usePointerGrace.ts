@@ -1,21 +1,21 @@
 import type { MenuStore } from '@ariakit/react';
 import { useEffect, useRef } from 'react';
 
-/** How long a submenu waits for the pointer that left its item, in ms. Source: specification, section 9. */
+/** Grace period for a pointer that left the item, in ms. Source: docs/specification.md, section 9. */
 const graceTime = 300;
 
 export interface Grace {
-  /** The pointer is on its way to the submenu: what lies between does not answer to it. */
+  /** The pointer is moving to the submenu, so items in between ignore it. */
   onApproach(): boolean;
-  /** Whether a press or a focus outside of the submenu closes it at once. */
+  /** Closes the submenu at once for a press or focus outside. */
   onOutside(event: Event): boolean;
-  /** The pointer or the focus has arrived. */
+  /** The pointer or focus has arrived. */
   end(): void;
 }
 
 /**
- * Keeps a submenu open for a moment after the pointer has left its item: anew with every step towards
- * the submenu, once for a step away. Ariakit by itself closes it as soon as another item is hovered.
+ * Keeps a submenu open for a grace period after the pointer leaves its item, restarted by each step towards the
+ * submenu. Ariakit would close it as soon as another item is hovered.
  */
 export function usePointerGrace(submenu: MenuStore): Grace {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -39,7 +39,7 @@ export function usePointerGrace(submenu: MenuStore): Grace {
   };
 }
 
-/** A pointer on an item moves the focus to the item or to the menu around it. */
+/** Hovering an item focuses it or the menu around it. */
 function isPointedAt(target: EventTarget | null, menu: MenuStore['parent']): boolean {
   const sheet = menu?.getState().contentElement;
   if (!sheet || !(target instanceof Element)) return false;

@@ -12,13 +12,13 @@ interface Props {
   readonly children: ReactNode;
   readonly closeLabel: string;
   readonly onClose: () => void;
-  /** How far it is dragged from its place, in px; to the left it is negative. */
+  /** Offset from the resting position, in px; negative to the left. */
   readonly dragOffset: number;
-  /** Whether a pointer draws it now; otherwise it springs back by itself. */
+  /** True while a pointer drags the toast; otherwise it springs back. */
   readonly isSwiping: boolean;
 }
 
-/** A short message on a slip torn off the roll; its other half, with the cross, is there to be torn away. */
+/** A toast on a torn paper slip; its close button is the other half of the slip. */
 export function Toast({ ref, tone, children, closeLabel, onClose, dragOffset, isSwiping }: Props) {
   return (
     <Slip
@@ -41,10 +41,10 @@ export function Toast({ ref, tone, children, closeLabel, onClose, dragOffset, is
   );
 }
 
-/** A check mark, and an exclamation mark. */
+/** Icons: a check mark and an exclamation mark. */
 const signs = { success: 'm9.5 16.5 4.5 4.5 8.5-9.5', error: 'M16 8.5v9.5M16 23v.2' } as const;
 
-/** Teeth along the upper edge, with the ink line on them; in two mirrored halves, so that both ends are alike. */
+/** Torn upper edge in two mirrored halves, so that both ends match. */
 function TornEdge() {
   const teeth = useId();
   const half = <rect width="100%" height="10" fill={`url(#${teeth})`} />;

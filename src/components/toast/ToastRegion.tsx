@@ -16,9 +16,9 @@ import { giveFocusTo, useFocusReturn } from '../dialog/useFocusReturn';
 
 interface Props {
   readonly label: string;
-  /** Names the message that is shown; nothing while there is none. */
+  /** Id of the visible toast; undefined if there is none. */
   readonly shown: string | undefined;
-  /** The pointer or the focus came to the message. */
+  /** The pointer or focus entered the toast. */
   readonly onHold: (reason: 'hover' | 'focus') => void;
   readonly onRelease: (reason: 'hover' | 'focus') => void;
   readonly onDismiss: () => void;
@@ -26,9 +26,8 @@ interface Props {
 }
 
 /**
- * Where short messages stand: a landmark without a tab stop of its own, which F8 brings the focus to.
- * Escape dismisses the message, unless a dialog or a menu lies above, which closes first.
- * It is no live region: what it shows is said elsewhere.
+ * The toast region: a landmark without a tab stop, focused by F8. Escape dismisses the toast unless a dialog or menu
+ * is open, which closes first. Not a live region: announcements are separate.
  */
 export function ToastRegion({ label, shown, onHold, onRelease, onDismiss, children }: Props) {
   const place = useRef<HTMLElement>(null);
@@ -41,7 +40,7 @@ export function ToastRegion({ label, shown, onHold, onRelease, onDismiss, childr
   });
   useHover(place, isShown, (isOver) => (isOver ? onHold : onRelease)('hover'));
   usePageKeys((event) => {
-    // Under a modal dialog the region is inert, and F8 does nothing.
+    // The region is inert under a modal dialog, and F8 does nothing.
     if (event.key === 'F8' && !document.querySelector('dialog[open]')) {
       event.preventDefault();
       place.current?.focus({ preventScroll: true });
@@ -57,7 +56,7 @@ export function ToastRegion({ label, shown, onHold, onRelease, onDismiss, childr
       aria-label={label}
       tabIndex={-1}
       {...focusing}
-      // A pointer is no reader: it leaves the focus where it is, and selects nothing.
+      // A mouse press keeps the focus and selects nothing.
       onMouseDown={(event) => event.preventDefault()}
       onClick={keepFocusInPage}
     >
@@ -66,16 +65,16 @@ export function ToastRegion({ label, shown, onHold, onRelease, onDismiss, childr
   );
 }
 
-/** A button that was pressed without having the focus leaves none behind; reading goes on with the page. */
+/** A clicked button without focus leaves none behind; reading continues in the page. */
 function keepFocusInPage({ target }: MouseEvent) {
   const isButton = target instanceof Element && target.closest('button') !== null;
   if (isButton && document.activeElement === document.body) giveFocusTo(null);
 }
 
-/** A menu that is on its way out is inert already. */
+/** A closing menu is already inert. */
 const openOverlays = 'dialog[open], [role="menu"][data-open]';
 
-/** It may lie on any ground, so it brings its own on both sides. */
+/** Works on any background, so it has its own on both sides. */
 const focusRing = {
   outline: `3px solid ${color.focus}`,
   outlineOffset: '2px',
@@ -83,8 +82,8 @@ const focusRing = {
 };
 
 /**
- * Above the helpers that float in the same corner, and below dialogs. Of one size whatever stands in it,
- * so that nothing is ever moved, and open to the pointer but for the message.
+ * Above the floating helpers in the same corner, and below dialogs. Constant size, so that nothing shifts, and
+ * transparent to the pointer except for the toast.
  */
 const Place = styled.section({
   position: 'fixed',
@@ -101,7 +100,7 @@ const Place = styled.section({
   [from('panel')]: { insetInlineEnd: space(4) },
   '&:focus-visible': { outline: 'none' },
   '&:focus-visible > *': focusRing,
-  // Brought here by F8 while nothing is shown: a blank slip says where one is.
+  // A blank slip shows the focus when F8 is pressed without a toast.
   '&:empty:focus-visible::after': {
     ...focusRing,
     content: 'attr(aria-label)',
@@ -124,8 +123,8 @@ const Entrance = styled.div({
 });
 
 /**
- * Calls back while the pointer comes and goes, as long as `isWatching`. A finger is on the element until it is lifted.
- * Listens to the whole page: content that leaves from under the pointer takes its `pointerleave` with it.
+ * Watches whether the pointer is over an element while `isWatching`. A finger counts until it is lifted. Listens on
+ * the document, because removed content fires no `pointerleave`.
  */
 function useHover(
   element: RefObject<HTMLElement | null>,
@@ -153,8 +152,8 @@ function useHover(
 }
 
 /**
- * Calls back for a key pressed alone, anywhere in the page, and before anything else hears of it:
- * an overlay that is going to close by this key is still open. A key that is held down is one press.
+ * Calls back for a key without modifiers, in the capture phase, while an overlay that the key closes is still open.
+ * Ignores key repeat.
  */
 function usePageKeys(onPress: (event: KeyboardEvent) => void): void {
   const press = useEffectEvent((event: KeyboardEvent) => {

@@ -1,15 +1,15 @@
 /**
- * Reloads the page once for each version when a deployment has removed its code: the server then sends a page with
- * another boot script. A visitor who has typed something is asked first.
- * @param src the address of this page's boot script.
+ * Reloads the page once for each version when a deployment has deleted its code: the server then sends a page with
+ * another boot script. Asks first if the visitor has typed something.
+ * @param src address of this page's boot script.
  */
 export async function loadNewVersion(src: string, hasDraft: boolean): Promise<void> {
   if (history.state === src) return;
   const page = await fetch('', { cache: 'no-store' });
-  // The name ends in a hash.
+  // The file name ends in a hash.
   if (!page.ok || (await page.text()).includes(src.slice(-11))) return;
   if (hasDraft) addEventListener('beforeunload', (event) => event.preventDefault());
-  // The state outlasts the reload where nothing else can be stored.
+  // History state survives the reload if storage is blocked.
   else history.replaceState(src, '');
   location.reload();
 }

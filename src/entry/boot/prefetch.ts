@@ -1,4 +1,4 @@
-/** Has the browser fetch and compile files without running them; each is requested once. */
+/** Prefetches and compiles files without running them, each once. */
 export function prefetch(files: string[], priority: 'auto' | 'low'): void {
   for (const href of files.splice(0)) {
     const link = document.createElement('link');
@@ -8,13 +8,13 @@ export function prefetch(files: string[], priority: 'auto' | 'low'): void {
   }
 }
 
-/** Safari has no idle callbacks, and a page that paints nothing may get none in Chromium within 2 s. */
+/** Safari has no idle callbacks, and Chromium may have none within 2 s on a page that paints nothing. */
 export function onIdle(next: () => void): void {
   if ('requestIdleCallback' in window) requestIdleCallback(next, { timeout: 2_000 });
   else setTimeout(next);
 }
 
-/** Not where a visitor saves data or has little of it. Source: WICG, Network Information, `effectiveType`. */
+/** Not with Save-Data or a slow connection. Source: WICG, Network Information, `effectiveType`. */
 export function mayPrefetch(): boolean {
   const { connection }: Navigator & { connection?: Connection } = navigator;
   return !connection?.saveData && !/[23]g/.test(connection?.effectiveType ?? '');

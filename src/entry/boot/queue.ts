@@ -1,10 +1,10 @@
-/** Controls whose clicks wait for hydration. The consent prompt answers by itself. */
+/** Controls whose clicks wait for hydration. The consent prompt works without. */
 const controls = '#root :is(button:not(#consent-prompt *), a[data-opens-here])';
 
-/** Clicked controls, each with its index among all; replayed once the site has started. */
+/** Clicked controls with their index among all, replayed after hydration. */
 const queue = new Map<HTMLElement, number>();
 
-/** What the browser answers by itself, where it knows the attribute. */
+/** Attributes that the browser handles without scripts, if it supports them. */
 const native = [
   'popover' in HTMLElement.prototype && '[popovertarget]',
   'command' in HTMLButtonElement.prototype && '[commandfor]',
@@ -12,12 +12,12 @@ const native = [
   .filter(Boolean)
   .join();
 
-/** Queues a click, unless the browser answers it. */
+/** Queues a click, unless the browser handles it. */
 export function queueClick(event: MouseEvent): void {
   const { target } = event;
   const control = target instanceof Element && target.closest<HTMLElement>(controls);
   if (!control) return;
-  // Safari gives a clicked button no focus, to which a closing dialog or popover would return.
+  // Safari does not focus a clicked button, to which a closing dialog or popover should return the focus.
   if (native && control.matches(native)) {
     control.focus({ preventScroll: true });
     if (control.getAttribute('command') === 'show-modal') replaceScrollbar();
@@ -31,13 +31,13 @@ export function queueClick(event: MouseEvent): void {
   control.setAttribute('aria-busy', 'true');
 }
 
-/** Nothing moves when a modal dialog stops the page from scrolling. */
+/** Keeps the layout stable while a modal dialog hides the scrollbar. */
 function replaceScrollbar(): void {
   const { style, clientWidth } = document.documentElement;
   style.paddingRight = `${innerWidth - clientWidth}px`;
 }
 
-/** Tab leaves a menu: the browser moves on from its button, to which the focus returns. */
+/** Closes the menu on Tab: the focus returns to its button, and the browser moves on from there. */
 export function leaveMenu({ code }: KeyboardEvent): void {
   // WebKitGTK gives Shift+Tab the key `Unidentified`.
   if (code === 'Tab')
@@ -46,7 +46,7 @@ export function leaveMenu({ code }: KeyboardEvent): void {
 
 export const isQueueing = () => queue.size > 0;
 
-/** Takes the queued clicks, so that they cannot come to anything later. */
+/** Returns and clears the queue. */
 export function takeQueue(): [HTMLElement, number][] {
   const clicks = [...queue];
   queue.clear();
@@ -54,7 +54,7 @@ export function takeQueue(): [HTMLElement, number][] {
   return clicks;
 }
 
-/** Clicks what was clicked, or what is in its place after the page was rendered in another language. */
+/** Clicks a queued control, or the control in its place if the page was rendered in another language. */
 export function replay([control, index]: [HTMLElement, number]): void {
   (control.isConnected ? control : allControls()[index])?.click();
 }

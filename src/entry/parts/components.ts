@@ -4,5 +4,5 @@ import '../../components/dialog/Modal';
 import '../../components/Section';
 import '../../components/TextLink';
 
-/** The fourth part: Emotion, and what every page is made of. */
+/** Fourth part: Emotion and the components of every page. */
 export const next = () => import('./layout');

@@ -8,7 +8,7 @@ import { createPageCache } from '../../app/emotionCache';
 import { openSite } from '../../app/openSite';
 import { loadSiteData } from '../../app/pageData';
 
-/** The last part: brings the exported page to life. Resolves once it answers to a person. */
+/** Last part: hydrates the exported page. Resolves once the page is interactive. */
 export async function start(): Promise<void> {
   const written: Language = document.documentElement.lang === 'he' ? 'he' : 'en';
   const container = document.getElementById('root');
@@ -17,22 +17,22 @@ export async function start(): Promise<void> {
   const { site, words, router, rendered } = await openSite(siteData, written);
   const cache = createPageCache();
   await yieldToMain();
-  // A page that is rendered anew loses what was opened in it.
+  // A client render loses an open panel.
   const wasPanelOpen = rendered !== written && document.querySelector('dialog[open]') !== null;
   await new Promise<void>((resolve) => {
     const onReady = () => {
-      // Not earlier: what they change while React hydrates in slices would not be what the export has written.
+      // Not earlier: changes during hydration would not match the exported HTML.
       site.actor.start();
       if (wasPanelOpen) site.actor.getSnapshot().context.panel.send({ type: 'panel.opened' });
       resolve();
     };
     const app = <App site={site} words={words} router={router} cache={cache} onReady={onReady} />;
-    // As a transition, so that React renders in slices and lets the browser paint between them.
+    // In a transition, so that React yields to the browser while it hydrates.
     startTransition(() => {
       if (rendered === written) {
         hydrateRoot(container, app);
       } else {
-        // The page's own words are out of reach: English stands in for them.
+        // The page's messages are out of reach: falls back to English.
         showLanguage(rendered, site, words, router);
         createRoot(container).render(app);
       }

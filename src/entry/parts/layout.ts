@@ -1,5 +1,5 @@
 import '../../app/routeTree';
 import '../../app/defaultParams';
 
-/** The fourth part: Emotion, what surrounds every page, and the table that leads to the pages. */
+/** Fifth part: the layout and the route table. */
 export const next = async () => ({ start: (await import('./hydrate')).start });

@@ -1,4 +1,4 @@
 import '../../app/createSite';
 
-/** The second part: XState, and the machines wired to the outside world. */
+/** Second part: XState and the machines with their adapters. */
 export const next = () => import('./router');

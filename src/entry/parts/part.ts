@@ -1,13 +1,13 @@
 /**
- * The application's code comes in parts, of which each is evaluated in a task of its own. They lead to one
- * another by `import()`, so that the bundler puts nothing into a part that an earlier one has.
+ * The application's code is split into parts, each evaluated in its own task. Parts import the next one dynamically,
+ * so that the bundler puts no module into two parts.
  */
 export interface Part {
-  /** Evaluates the part that follows. */
+  /** Evaluates the next part. */
   next(): Promise<Part | LastPart>;
 }
 
 export interface LastPart {
-  /** Brings the exported page to life. Resolves once it answers to a person. */
+  /** Hydrates the exported page. Resolves once the page is interactive. */
   start(): Promise<void>;
 }

@@ -1,4 +1,4 @@
 import 'react-dom/client';
 
-/** The first part: React. */
+/** First part: React. */
 export const next = () => import('./machines');

@@ -2,5 +2,5 @@ import '../../app/router';
 import '../../app/CurrentPage';
 import '../../components/SiteLink';
 
-/** The third part: the router. */
+/** Third part: the router. */
 export const next = () => import('./components');

@@ -18,8 +18,8 @@ const fetchDialog = () => import('./BookingDialog');
 const BookingDialog = lazy(async () => ({ default: (await fetchDialog()).BookingDialog }));
 
 /**
- * Books a call from any page. It is a link to the booking page; brought to life, a plain press opens the
- * calendar here, while a press that asks for a tab or window of its own still gets one.
+ * Books a call from any page. It is a link to the booking page; after hydration a plain click opens the dialog, and a
+ * click for a new tab or window still gets one.
  */
 export function BookingBadge() {
   const { t } = useI18n();
@@ -32,7 +32,7 @@ export function BookingBadge() {
   const hasFailed = code === 'failed';
   const opensHere = isHydrated && !hasFailed;
   const fetchCode = () => {
-    // If it does not come, opening it says so.
+    // If loading fails, opening the dialog reports it.
     fetchDialog().then(
       () => setCode('ready'),
       () => {},
@@ -114,5 +114,5 @@ const Badge = styled.a({
   },
 });
 
-/** In a narrow window, whose corner is over words, the drawing stands for it. */
+/** In a narrow window, where the corner is over text, only the icon is shown. */
 const Label = styled.span({ [below('navigation')]: hiddenFromView });

@@ -5,11 +5,11 @@ import { useI18n } from '../../i18n/I18nContext';
 import { BookingWidget } from './BookingWidget';
 
 interface Props {
-  /** What opened the dialog, and gets the focus back. */
+  /** Element that opened the dialog and gets the focus back. */
   readonly badge: RefObject<HTMLElement | null>;
 }
 
-/** The calendar over whichever page is read. */
+/** The calendar in a dialog over any page. */
 export function BookingDialog({ badge }: Props) {
   const { t } = useI18n();
   const { dialog, isOpen, close } = useBookingDialog();

@@ -14,14 +14,13 @@ import { PlaceholderBadge } from '../layout/PlaceholderBadge';
 import { CalendarPlaceholder } from './CalendarPlaceholder';
 
 interface Props {
-  /** In a page it is a ledger with a head of its own; a dialog has said all that already. */
+  /** In a page it has its own heading; the dialog already has one. */
   readonly layout: 'page' | 'dialog';
 }
 
 /**
- * The scheduling calendar in a place that is kept free for it from the first paint: a page of a booking
- * ledger until the calendar lies on it. The link beside it stays, whatever becomes of the calendar.
- * Sizes: specification, section 7: at least 320 px wide, 700 px high.
+ * The calendar, with reserved space from the first paint and a drawn ledger until it loads. The link beside it always
+ * works. At least 320 px wide and 700 px high: docs/specification.md, section 7.
  */
 export function BookingWidget({ layout }: Props) {
   const { t } = useI18n();
@@ -32,7 +31,7 @@ export function BookingWidget({ layout }: Props) {
   const [isFolded, setFolded] = useState(false);
   useLayoutEffect(() => {
     if (layout === 'dialog') return;
-    // What is in view stays where it is.
+    // Content in view stays in place.
     const { top = 0, bottom = 0 } = sheet.current?.getBoundingClientRect() ?? {};
     setFolded(status === 'failed' && (top >= innerHeight || bottom <= 0));
   }, [status, layout]);
@@ -77,7 +76,7 @@ const Ledger = styled.div<Props>(
       ...onSheet,
       border: `2px solid ${color.edge}`,
       boxShadow: `4px 6px 0 ${color.shadow}`,
-      // A phone gives the calendar its whole width: 320 px of 320 px.
+      // Full width on phones: 320 px of 320 px.
       [below('small')]: {
         marginInline: `calc(-1 * ${gutter})`,
         borderInlineWidth: 0,
@@ -115,7 +114,7 @@ const Sheet = styled.div<Props>(
     minInlineSize: 'min(320px, 100%)',
     blockSize: '700px',
     overflow: 'hidden',
-    // No calendar: three hours are left, for the note to lie on.
+    // Without a calendar: three hours are left for the message.
     '&[data-folded]': {
       blockSize: '13.25rem',
       '& > div:first-of-type': { insetBlockEnd: 'auto', blockSize: '43.75rem' },
@@ -148,7 +147,7 @@ const Slip = styled.p({
 });
 
 const Place = styled.div({
-  // What the scheduling service puts here is not ours to class.
+  // Markup of the scheduling service has no classes of ours.
   '& > div': { position: 'absolute', inset: 0 },
   '& iframe': {
     display: 'block',

@@ -3,7 +3,7 @@ import { color } from '../../tokens/roles';
 import { space } from '../../tokens/space';
 import { face } from '../../tokens/type';
 
-/** One drawn day of a booking ledger, as high as what holds it: some hours taken, most of them free. */
+/** A drawn day of a booking ledger that fills its container: some hours taken, most of them free. */
 export function CalendarPlaceholder() {
   return (
     <Page aria-hidden="true">
@@ -21,7 +21,7 @@ export function CalendarPlaceholder() {
 
 const hours = [9, 10, 11, 12, 13, 14, 15, 16, 17, 18];
 
-/** Whose hours are taken: names too hurried to read, by the loops of each word. */
+/** Scribbled names of taken hours. */
 const names: ReadonlyMap<number, readonly number[]> = new Map([
   [10, [5, 8]],
   [13, [9]],
@@ -49,7 +49,7 @@ const Page = styled.div({
   inset: 0,
   display: 'grid',
   gridAutoRows: '1fr',
-  // The margin rule of a ledger page, doubled.
+  // Double margin rule of a ledger page.
   '&::before': {
     content: '""',
     position: 'absolute',
@@ -71,6 +71,6 @@ const Hour = styled.div({
   fontFamily: face.display,
   fontVariantNumeric: 'tabular-nums',
   '& > span': { inlineSize: space(15.5), marginInlineEnd: space(5), textAlign: 'end' },
-  // Figures end on the right in every language.
+  // Numbers are right-aligned in every language.
   '[dir="rtl"] & > span': { textAlign: 'start', paddingInlineStart: space(3) },
 });

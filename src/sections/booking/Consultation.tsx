@@ -6,11 +6,11 @@ interface Props {
   readonly lead: string;
 }
 
-/** The way to a free meeting, with the calendar to choose its hour in. */
+/** Invitation to a free meeting, with the calendar. */
 export function Consultation({ heading, lead }: Props) {
   return (
     <Section id="consultation" ground="raised" heading={heading} lead={lead}>
-      {/* The site starts when this comes near, so that the calendar can load. */}
+      {/* Starts the site when it comes near the viewport, so that the calendar can load. */}
       <div data-needs-client>
         <BookingWidget layout="page" />
       </div>

@@ -16,9 +16,8 @@ const titleId = 'consent-title';
 const asking = whereConsentIs('asking');
 
 /**
- * Asks whether the visit may be counted, beside the page and never over it: both answers are one press away.
- * The exported prompt is seen once `src/entry/counting.ts` has found that there is something to ask, and answers
- * by the values of its buttons.
+ * Asks for consent to analytics, beside the page and never over it. The exported prompt is shown by
+ * `src/entry/counting.ts` if there is something to ask, and answers by the values of its buttons.
  */
 export function ConsentPrompt() {
   const { t } = useI18n();
@@ -49,20 +48,20 @@ export function ConsentPrompt() {
   );
 }
 
-/** What gets the focus scrolls clear of the prompt. Source: WCAG 2.2, success criterion 2.4.11. */
+/** Focused elements scroll clear of the prompt. Source: WCAG 2.2, success criterion 2.4.11. */
 const roomBelow = {
   scrollPaddingBlockEnd: space(85),
   [from('medium')]: { scrollPaddingBlockEnd: space(42) },
 };
 
-/** Beside the floating helpers where there is room, above them where there is none. */
+/** Beside the floating helpers if there is space, otherwise above them. */
 const Slip = styled.section(onSheet, tornEdge(color.raised, { width: '2px', color: color.edge }), {
   position: 'fixed',
   zIndex: 9,
   insetInline: space(4),
   insetBlockEnd: `calc(max(${space(4)}, env(safe-area-inset-bottom)) + 3.25rem + ${space(3)})`,
   display: 'grid',
-  // The exported one is hidden from whoever reads no styles; against the rule that no style shows such a part.
+  // Hidden without styles, despite the rule that no style may reveal hidden content.
   [`${asking} &[hidden]`]: { display: 'grid !important' },
   gap: space(3),
   padding: `${space(3)} ${space(4)}`,

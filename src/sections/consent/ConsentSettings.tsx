@@ -8,7 +8,7 @@ import { type ConsentAttribute, whereConsentIs } from './consentAttribute';
 
 const headingId = 'consent';
 
-/** Which words stand for which answers. */
+/** Messages of each answer. */
 const statuses = [
   ['asking', ['asking']],
   ['granted', ['granted']],
@@ -22,8 +22,8 @@ const actions = [
 type Words = readonly (readonly [key: string, answers: readonly ConsentAttribute[]])[];
 
 /**
- * The present answer to whether visits may be counted, and the way to change it. Nothing where nobody is
- * asked. The exported page holds the words for every answer, and shows those that its document is marked for.
+ * The current consent, and a button to change it. Empty if the site does not ask. The export has the messages of
+ * every answer, and the document's attribute selects one.
  */
 export function ConsentSettings() {
   const { t } = useI18n();
@@ -41,7 +41,7 @@ export function ConsentSettings() {
     <Box aria-labelledby={headingId}>
       <h2 id={headingId}>{t('consent.settings.heading')}</h2>
       <p role="status">{statuses.map(([key, answers]) => words(key, answers))}</p>
-      {/* One button with two faces: the focus stays where it is. */}
+      {/* One button with two labels, so that the focus stays. */}
       {answer !== 'forbidden' && (
         <Button type="button" tone="quiet" onClick={answer === 'granted' ? withdraw : grant}>
           {actions.map(([key, answers]) => words(key, answers))}
@@ -51,7 +51,7 @@ export function ConsentSettings() {
   );
 }
 
-/** Hides, while the site has not started, what is for other answers than this one. */
+/** Before hydration, hides content for other answers. */
 function only(answer: ConsentAttribute, document: string) {
   return {
     [`${document} & [data-for]:not([data-for~="${answer}"])`]: { display: 'none' },

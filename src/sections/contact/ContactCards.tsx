@@ -11,7 +11,7 @@ import { chatAddress, telephoneAddress } from '../layout/addresses';
 import { NewTabNote } from '../layout/NewTabNote';
 import { PlaceholderBadge } from '../layout/PlaceholderBadge';
 
-/** How to reach the studio without a form. */
+/** Ways to reach the studio without a form. */
 export function ContactCards() {
   const { t, language } = useI18n();
   const { email, phone, messagingNumber, studioAddress } = useSettings();
@@ -86,7 +86,7 @@ const Card = styled.li({
     color: color.accent,
     overflowWrap: 'anywhere',
   },
-  // A mark without room beside its link begins the next line.
+  // A badge that does not fit beside its link starts a new line.
   '& a > span > *': { marginInlineStart: 0 },
   '& address': { fontStyle: 'normal', paddingBlock: space(2.5) },
 });

@@ -24,7 +24,7 @@ const words = {
   },
 } as const;
 
-/** The fields of the inquiry: who asks, for what, in their own words, and the terms. */
+/** Fields of the inquiry: the person, the request, the message, and the terms. */
 export function ContactFields({ inquiry }: Props) {
   const { t } = useI18n();
   const shared = { form: inquiry, id: 'contact', words };

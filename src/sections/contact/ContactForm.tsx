@@ -17,7 +17,7 @@ import { FormPanel } from './FormPanel';
 import { panelPadding } from './formPanelStyle';
 import { NoScriptContact } from './NoScriptContact';
 
-/** The inquiry, as an order docket on the kitchen's rail. */
+/** The contact form, as an order docket. */
 export function ContactForm() {
   const { t } = useI18n();
   const inquiry = useForm('contactForm');
@@ -25,7 +25,7 @@ export function ContactForm() {
   const form = useRef<HTMLFormElement>(null);
   useFocusOnRejection(form, onRejected);
   useLayoutEffect(() => {
-    // From here on the messages are ours; before, and without scripts, the browser checks.
+    // From here on messages are ours; before hydration and without scripts the browser validates.
     if (form.current) form.current.noValidate = true;
   }, []);
   useWhenHydrated(() => {
@@ -39,7 +39,7 @@ export function ContactForm() {
     <FormPanel id="order" heading={t('contact.form.heading')} lead={t('contact.form.lead')}>
       <NoScriptContact />
       <RequiresScript>
-        {/* Outside of a dialog this method sends nothing anywhere, should the script be late or lost. */}
+        {/* This method sends nothing outside of a dialog, should the script be late or missing. */}
         <Form ref={form} method="dialog" aria-labelledby="order-heading" onSubmit={send}>
           <Note>{t('forms.requiredNote')}</Note>
           <ContactFields inquiry={inquiry} />
@@ -75,7 +75,7 @@ const notch = {
   backgroundColor: color.deep,
 } as const;
 
-/** The docket's lower end, which is torn off along a line between two notches. */
+/** Lower end of the docket with a perforated line between two notches. */
 const FormFooter = styled.div({
   position: 'relative',
   display: 'grid',
@@ -85,7 +85,7 @@ const FormFooter = styled.div({
   paddingInline: panelPadding,
   paddingBlockStart: space(8),
   borderBlockStart: `2px dashed ${color.line}`,
-  // Below the button that has the focus, a toast and the floating helpers find room.
+  // Leaves space below the focused button for a toast and the floating helpers.
   '& > button': { scrollMarginBlockEnd: space(48) },
   '&::before': {
     ...notch,

@@ -11,31 +11,31 @@ import type { Form } from '../../hooks/useForm';
 import { formatNumber } from '../../i18n/format';
 import { useI18n } from '../../i18n/I18nContext';
 
-/** The keys of a form's words, by the names of its fields. */
+/** Message keys of a form, by field. */
 interface FieldWords {
   readonly label: Readonly<Record<string, MessageKey>>;
   readonly placeholder: Readonly<Partial<Record<string, MessageKey | undefined>>>;
   readonly hint?: Readonly<Partial<Record<string, MessageKey>>>;
-  /** What is said of a required field that is empty. */
+  /** Message for an empty required field. */
   readonly missing: Readonly<Partial<Record<string, MessageKey>>>;
 }
 
 interface Props {
   readonly form: Form;
-  /** Begins the ids of the controls. */
+  /** Id prefix of the controls. */
   readonly id: string;
   readonly part: FormField['part'];
   readonly words: FieldWords;
-  /** How many lines of a long text show at first. */
+  /** Initial number of lines of a long text. */
   readonly rows?: number;
-  /** Stands beside the box for the terms. */
+  /** Content beside the checkbox of the terms. */
   readonly consent?: ReactNode;
 }
 
 const stars = ['one', 'two', 'three', 'four', 'five'] as const;
 const types = { text: 'text', email: 'email', phone: 'tel' } as const;
 
-/** The fields of one part of a form, each by its kind. */
+/** Fields of one part of a form, by kind. */
 export function FormFields({ form, id, part, words, rows, consent }: Props) {
   const { t, language, direction } = useI18n();
   const number = (value: number) => formatNumber(value, language);

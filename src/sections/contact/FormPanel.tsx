@@ -10,14 +10,14 @@ import { tornEdge } from '../illustrations/tornEdge';
 import { panelPadding } from './formPanelStyle';
 
 interface Props {
-  /** Names the section's heading, and through it the section. */
+  /** Id prefix of the heading, which names the section. */
   readonly id: string;
   readonly heading: string;
   readonly lead: string;
   readonly children: ReactNode;
 }
 
-/** The rail over a kitchen's pass: one docket to fill in, and beside it what becomes of it. */
+/** A form on an order rail, with the next steps beside it. */
 export function FormPanel({ id, heading, lead, children }: Props) {
   const { t } = useI18n();
   return (
@@ -54,7 +54,7 @@ const Pass = styled(Band)({
   ...notPrinted,
 });
 
-/** Stands over the upper edge of what it holds. */
+/** Overlaps the upper edge of its content. */
 const Rail = styled.div({
   position: 'relative',
   zIndex: 1,
@@ -79,7 +79,7 @@ const Docket = styled.div(onSheet, {
   paddingBlock: `${space(12)} ${space(8)}`,
   paddingInline: panelPadding,
   backgroundColor: color.raised,
-  // Its own ground is light again, inside of a deep band.
+  // A light background inside a dark section.
   '&& :focus-visible': { outlineColor: color.focus },
   color: color.ink,
   border: `2px solid ${color.edge}`,
@@ -95,7 +95,7 @@ const Head = styled.div({
   '& p': { fontSize: size.lead, lineHeight: 1.5 },
 });
 
-/** On a phone it follows the form; beside it, it stays in view until the form is sent. */
+/** Follows the form on phones; beside it, stays in view. */
 const Next = styled.div(onSheet, tornEdge(color.raised, { width: '2px', color: color.edge }), {
   display: 'grid',
   gap: space(4),

@@ -8,11 +8,11 @@ import { size } from '../../tokens/type';
 import { telephoneAddress } from '../layout/addresses';
 
 interface Props {
-  /** Names the form, where nothing else on the page does. */
+  /** Names the form if nothing else on the page does. */
   readonly heading?: string;
 }
 
-/** In a form's place where scripts are off: how to reach the studio instead. */
+/** Contact details in place of a form when scripts are off. */
 export function NoScriptContact({ heading }: Props) {
   const { t } = useI18n();
   const { email, phone } = useSettings();

@@ -6,7 +6,7 @@ import { color } from '../../tokens/roles';
 import { from, space } from '../../tokens/space';
 import { size } from '../../tokens/type';
 
-/** What the studio holds itself to: three cards in one row, parted by rules. */
+/** Three promises of the studio as cards in a row, separated by rules. */
 export function FeatureCards() {
   const { t } = useI18n();
   return (

@@ -16,14 +16,14 @@ import { HeroIllustration } from './HeroIllustration';
 const fetchOwnMenu = () => import('../menuEditor/MenuEditor');
 const MenuEditor = lazy(async () => ({ default: (await fetchOwnMenu()).MenuEditor }));
 
-/** The first screen: what the studio does, in three lines, and the counter with a menu card, a tent and a sticker. */
+/** First screen: three lines about the studio, and an illustration with a menu card, a tent and a sticker. */
 export function Hero() {
   const { t, language } = useI18n();
   const { request, write } = useMenuEditorRequest();
   const pencil = {
     ref: useRef<HTMLButtonElement>(null),
     onPress: write,
-    // If it does not come, pressing it says so.
+    // If loading fails, pressing the button reports it.
     onNear: () => void fetchOwnMenu().catch(() => {}),
   };
   return (
@@ -43,7 +43,7 @@ export function Hero() {
           </Actions>
           <Fact>{t('home.hero.fact')}</Fact>
         </Words>
-        {/* Remounted for another language, so that the menu card lies with the new language up again. */}
+        {/* Remounted for another language, so that the card shows it on top. */}
         <HeroIllustration key={language} pencil={<EditMenuButton {...pencil} />} />
         <Counter id={firstScreenId} />
       </Grid>
@@ -54,24 +54,24 @@ export function Hero() {
   );
 }
 
-/** The ground behind the words and the things. */
+/** Background of the text and the illustration. */
 const Scene = styled.div({
   overflow: 'clip',
   isolation: 'isolate',
   backgroundColor: color.surfaceHero,
-  // Where the words end it on their own ground, no hair of the wall shows below them.
+  // Prevents a hairline of the wall below the text's background.
   [below('navigation')]: {
     backgroundImage: `linear-gradient(to top, ${color.paper} ${space(2)}, transparent 0)`,
   },
 });
 
-/** On a phone the objects come before the longer words; the reading order stays. */
+/** On phones the illustration comes before longer text; the reading order stays. */
 const Grid = styled(Container)({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   paddingBlockStart: space(6),
   [from('navigation')]: {
-    // As wide as the heading's longest line in our own face: the things do not move when it arrives.
+    // As wide as the heading's longest line in our font, so that the illustration does not move when the font loads.
     '--words': 6.22,
     '&:lang(he)': { '--words': 5.8 },
     gridTemplateColumns: `minmax(min-content, calc(var(--words) * ${size.hero})) minmax(0, 1fr)`,
@@ -99,7 +99,7 @@ const Heading = styled.h1({
 });
 
 const Pitch = styled(Lead)({
-  // Under the counter it stands on the page's own ground, from edge to edge.
+  // Below the counter, on the page's background, full width.
   [below('navigation')]: {
     order: 1,
     paddingBlock: `${space(8)} ${space(4)}`,
@@ -123,7 +123,7 @@ const Fact = styled.p({
   [below('navigation')]: { marginBlock: `${space(3)} ${space(8)}` },
 });
 
-/** The counter's board across the window, and its front. */
+/** The counter across the window. */
 const Counter = styled.div({
   gridColumn: '1 / -1',
   position: 'relative',
@@ -137,12 +137,12 @@ const Counter = styled.div({
 });
 
 interface Requested {
-  /** Absent as long as nobody wants the editor. */
+  /** Absent until the editor is requested. */
   readonly request: MenuEditorRequest | undefined;
   write(): void;
 }
 
-/** Who asks for the editor: a press on the pencil, or an address that holds a menu. */
+/** Requests the editor for a click on the edit button or an address with a menu. */
 function useMenuEditorRequest(): Requested {
   const [request, setRequest] = useState<MenuEditorRequest>();
   useEffect(() => {

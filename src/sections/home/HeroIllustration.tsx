@@ -7,11 +7,11 @@ import { TableTent } from '../illustrations/TableTent';
 import { MenuCard } from '../menuEditor/MenuCard';
 
 interface Props {
-  /** What the card is written on with. */
+  /** The edit button. */
   readonly pencil: ReactNode;
 }
 
-/** What stands on the hero's counter: a sticker, the menu card, the tent with its code. */
+/** The hero's illustration: a sticker, the menu card, and the tent with its code. */
 export function HeroIllustration({ pencil }: Props) {
   return (
     <Things>
@@ -38,7 +38,7 @@ const Things = styled.div({
   [from('navigation')]: { justifyContent: 'end' },
 });
 
-/** Where there is no room for the sticker on the counter, it is stuck on the card's corner. */
+/** Without space on the counter, the sticker is on the card's corner. */
 const roomForSticker = `@media ${atLeast('panel')} and ${lessThan('navigation')}, ${atLeast(1220)}`;
 
 const AtTheTill = styled.div({
@@ -54,7 +54,7 @@ const Beside = styled.div({
   [below('panel')]: {
     '--module': '0.1875rem',
   },
-  // Windows too narrow for two things show the one that can be turned.
+  // Narrow windows show only the card.
   [below(350)]: { display: 'none' },
 });
 

@@ -12,7 +12,7 @@ interface Props {
   readonly projects: readonly PortfolioProject[];
 }
 
-/** The first projects, and the way to the others. */
+/** The first projects, with a link to the others. */
 export function PortfolioPreview({ projects }: Props) {
   const { t } = useI18n();
   return (

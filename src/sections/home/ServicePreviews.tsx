@@ -15,7 +15,7 @@ import { ServiceIllustration } from '../illustrations/ServiceIllustration';
 import { Price } from '../pricing/Price';
 import { VatNote } from '../pricing/VatNote';
 
-/** Four of the services as the things that they are, on one long shelf; on a phone it is pushed along. */
+/** Four services as illustrations on a shelf, which scrolls on phones. */
 export function ServicePreviews() {
   const { t } = useI18n();
   return (
@@ -55,17 +55,17 @@ export function ServicePreviews() {
   );
 }
 
-/** A band of one color to both ends of the page, without making the page wider. */
+/** A full-width band that does not make the page wider. */
 function band(fill: string) {
   return `linear-gradient(${fill}, ${fill}) 0 fill / 0 / 0 100vw`;
 }
 
 const setDown = keyframes({ from: { translate: '0 -0.75rem' } });
 
-/** Measures the shelf in the page's own letters, which a reader's style may enlarge. */
+/** In em, because a reader may enlarge the font. */
 const ShelfWidth = styled.div({ containerType: 'inline-size' });
 
-/** Whether the page holds the shelf as a whole, or a part that is pushed along. */
+/** True if the page shows the whole shelf, false if it scrolls. */
 const whole = '@container (min-width: 63.75rem)';
 const inPart = '@container (max-width: 63.74rem)';
 
@@ -77,7 +77,7 @@ const Shelf = styled.ul({
   gridTemplateColumns: `repeat(${previewedServices.length}, max-content)`,
   columnGap: space(10),
   marginBlockEnd: space(10),
-  // The board: its two lines, and its wood between them.
+  // The board, with two lines.
   '&::before, &::after': {
     content: '""',
     position: 'absolute',
@@ -108,7 +108,7 @@ const Shelf = styled.ul({
   },
 });
 
-/** One thing, and its words below the board: as wide as the thing, or as words need. */
+/** An illustration with its text below the board, as wide as the wider of both. */
 const Item = styled.li({
   display: 'grid',
   gridRow: '1 / -1',
@@ -126,19 +126,19 @@ const Words = styled.div({
   paddingBlockStart: space(5),
   '& h3': { fontSize: size.heading },
   '& h3 > a': { display: 'inline-flex', alignItems: 'start', minBlockSize: targetSize },
-  // An inline block takes no line from its parent.
+  // Inline blocks do not inherit text decoration.
   '& h3 span span': { textDecoration: 'underline', textDecorationThickness: '0.08em' },
   '& h3 > a:hover span span': { textDecorationThickness: '0.16em' },
   '& > p:last-of-type': { color: color.highlight },
 });
 
-/** Where the thing stands: its lower end is the board, drawn once for the whole shelf. */
+/** Aligns the illustration with the board of the whole shelf. */
 const Place = styled.div({
   display: 'grid',
   alignItems: 'end',
   justifyItems: 'start',
   paddingBlockEnd: boardHeight,
-  // Set down on the shelf as it comes into the window.
+  // Animates when it comes into view.
   '@supports (animation-timeline: view())': {
     '& > *': {
       animation: `${setDown} ease-out both`,

@@ -8,7 +8,7 @@ import { from, radius, space } from '../../tokens/space';
 import { face, size } from '../../tokens/type';
 import { inkLine } from '../illustrations/drawingStyle';
 
-/** Who answers, draws and builds: each a name tag, as a waiter wears it. */
+/** The team: each member as a name tag. */
 export function Team() {
   const { t, language } = useI18n();
   return (
@@ -34,7 +34,7 @@ const Tags = styled.ul({
   [from('medium')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
 });
 
-/** Hung by the hole at its top. */
+/** The hole of the tag. */
 const Tag = styled.li({
   display: 'grid',
   alignContent: 'start',

@@ -5,7 +5,7 @@ import { color } from '../../tokens/roles';
 import { radius, space } from '../../tokens/space';
 import { inkLine, inkStroke, lettering, printedTitle, sheetLine, standing } from './drawingStyle';
 
-/** One day of a ledger that stands on its own cover, ring-bound: what is free is what shines. */
+/** One day of a ring-bound ledger; free hours are highlighted. */
 export function BookingLedger() {
   const { t } = useI18n();
   return (
@@ -85,7 +85,7 @@ const Slot = styled.span({
   },
 });
 
-/** Left of the margin rule, or right of it where lines begin there. */
+/** At the start of the line, before the margin rule. */
 const Time = styled.span({
   alignSelf: 'stretch',
   alignContent: 'center',

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { drawnThing } from './drawingStyle';
 
-/** The bell on the counter: press the button, and somebody comes. */
+/** A counter bell. */
 export function CounterBell() {
   return (
     <Bell viewBox="33 12 234 192" aria-hidden="true" data-object="bell">

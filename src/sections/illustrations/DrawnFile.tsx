@@ -7,7 +7,7 @@ interface Props {
   readonly drawing: Exclude<Drawing, 'menu'>;
 }
 
-/** A drawn thing that the page fetches as a file. Decoration; measured in em, as its neighbors are. */
+/** A decorative drawing that the page loads as a file, measured in em like its neighbors. */
 export function DrawnFile({ drawing }: Props) {
   const { language } = useI18n();
   const { width, height } = drawings[drawing];
@@ -18,7 +18,7 @@ export function DrawnFile({ drawing }: Props) {
 const widths = { crate: '3.65em', shop: '3.65em', easel: '1.76em' } as const;
 
 const Thing = styled.img<Props>(
-  // The line around it, which lies on the board's.
+  // The outline, aligned with the board's line.
   { blockSize: 'auto', marginBlockEnd: '-2px' },
   ({ drawing }) => ({ inlineSize: widths[drawing] }),
 );

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { color } from '../../tokens/roles';
 import { sheetStroke } from './drawingStyle';
 
-/** A place that was laid, and a plate with crumbs: nothing is served here. Fork left, knife right, in every language. */
+/** An empty plate for an empty list. Fork left and knife right in every language. */
 export function EmptyPlate() {
   return (
     <Place viewBox="0 6 440 299" aria-hidden="true" data-object="plate">

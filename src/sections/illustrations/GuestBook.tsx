@@ -2,11 +2,11 @@ import styled from '@emotion/styled';
 import { drawnThing } from './drawingStyle';
 
 interface Props {
-  /** An unwritten one waits with its pen. */
+  /** An empty book shows a pen. */
   readonly isWritten?: boolean;
 }
 
-/** The guest book, open on its slant. What is written there is a hand, and no language. */
+/** An open guest book with scribbles in no language. */
 export function GuestBook({ isWritten = false }: Props) {
   return (
     <Book viewBox="6 12 328 208" aria-hidden="true" data-object="guestBook">

@@ -4,7 +4,7 @@ import { color } from '../../tokens/roles';
 import { radius, space } from '../../tokens/space';
 import { lettering, sheetLine } from './drawingStyle';
 
-/** The round sticker itself. Its arcs go up, to where the phone is held: right in both directions. */
+/** The round sticker. Its arcs point up in both directions. */
 export function NfcSticker() {
   const { t } = useI18n();
   return (
@@ -21,7 +21,7 @@ export function NfcSticker() {
 
 const Disc = styled.div(lettering, {
   flex: 'none',
-  // WebKit takes no height in per cent from an aspect ratio: the face is stretched to the grid's cell.
+  // WebKit does not resolve a percentage height against an aspect ratio, so the face is stretched to the grid cell.
   display: 'grid',
   inlineSize: '7.5rem',
   aspectRatio: '1',

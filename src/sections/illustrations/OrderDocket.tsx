@@ -5,7 +5,7 @@ import { color } from '../../tokens/roles';
 import { radius, space } from '../../tokens/space';
 import { inkLine, lettering, printedTitle, sheetLine, sheetStroke, standing } from './drawingStyle';
 
-/** An order pinned on the rail over the pass, with a wish that no form foresaw. */
+/** An order docket on a rail, with a special request. */
 export function OrderDocket() {
   const { t } = useI18n();
   return (
@@ -45,7 +45,7 @@ const Pass = styled.div(lettering, standing, {
   paddingBlockEnd: space(7),
 });
 
-/** The rail and the two posts that carry it. */
+/** The rail and its two posts. */
 const Rail = styled.div({
   inlineSize: '100%',
   blockSize: space(5),
@@ -88,7 +88,7 @@ const Title = styled.span(printedTitle, {
   borderBlockEnd: sheetLine,
 });
 
-/** Written by hand, in a hurry. */
+/** Scribbled handwriting. */
 const Note = styled.span(printedTitle, {
   justifySelf: 'center',
   marginBlockStart: space(2),

@@ -5,11 +5,11 @@ import { useI18n } from '../../i18n/I18nContext';
 import { color } from '../../tokens/roles';
 
 interface Props {
-  /** What it holds; the address of this site unless it is given. */
+  /** Content of the code; defaults to this site's address. */
   readonly code?: Code | undefined;
 }
 
-/** A code that a phone can read off the page. Dark on light in every scheme, never mirrored. */
+/** A QR code that phones can read: dark on light in every scheme, never mirrored. */
 export function QrCode({ code }: Props) {
   const own = useQrCode();
   const { path, size } = code ?? own;
@@ -20,7 +20,7 @@ export function QrCode({ code }: Props) {
   );
 }
 
-/** Whole pixels for each module, so that its edges are sharp: four, or what `--module` says. */
+/** Whole pixels per module for sharp edges: four, or `--module`. */
 const Square = styled.svg<{
   modules: number;
 }>(
@@ -36,7 +36,7 @@ const Square = styled.svg<{
   ({ modules }) => ({ inlineSize: `calc(${modules} * var(--module, 0.25rem))` }),
 );
 
-/** The code that leads to the site in the page's language. */
+/** The QR code of the site in the page's language. */
 function useQrCode(): Code {
   const { language } = useI18n();
   return useSite().qr[language];

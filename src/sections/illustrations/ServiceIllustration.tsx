@@ -14,7 +14,7 @@ interface Props {
   readonly object: IllustrationName;
 }
 
-/** The thing from the counter that stands for a service, at its natural size. Decoration. */
+/** The decorative illustration of a service, at its natural size. */
 export function ServiceIllustration({ object }: Props) {
   const Drawn = drawn[object];
   return <Drawn />;
@@ -42,6 +42,6 @@ const Pair = styled.div({
   display: 'flex',
   alignItems: 'end',
   columnGap: space(1),
-  // No room for both.
+  // Not enough space for both.
   [below(360)]: { '& > :last-child': { display: 'none' } },
 });

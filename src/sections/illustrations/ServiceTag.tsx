@@ -13,7 +13,7 @@ import {
   standing,
 } from './drawingStyle';
 
-/** The tag that hangs where somebody looks after a thing: what was done, and what is next. */
+/** A maintenance tag with completed and planned work. */
 export function ServiceTag() {
   const { t } = useI18n();
   return (
@@ -53,7 +53,7 @@ const Stand = styled.div(lettering, standing, {
   inlineSize: '11rem',
 });
 
-/** Goes on behind the tag, down to the foot. */
+/** Continues behind the tag to the foot. */
 const Post = styled.svg(inkStroke, {
   inlineSize: '2.5rem',
   marginBlockEnd: `-${space(4)}`,
@@ -92,7 +92,7 @@ const Eye = styled.span({
   backgroundColor: color.sheet,
 });
 
-/** The string, round the post and through the eye. */
+/** The string around the post and through the eyelet. */
 const Loop = styled.svg(inkStroke, {
   position: 'absolute',
   insetBlockStart: `-${space(6)}`,
@@ -120,7 +120,7 @@ const Foot = styled.span({
   inlineSize: '6rem',
   blockSize: space(7),
   marginBlockStart: '-2px',
-  // The post, and the foot that it stands in.
+  // The post and its foot.
   '&::before': {
     content: '""',
     position: 'absolute',

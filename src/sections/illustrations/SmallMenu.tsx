@@ -5,7 +5,7 @@ import { color } from '../../tokens/roles';
 import { space } from '../../tokens/space';
 import { lettering, printedTitle, sheetLine, standing } from './drawingStyle';
 
-/** A small printed menu beside the tent: what is sold out has been struck with a red pencil. */
+/** A small printed menu with a sold-out dish that is struck through. */
 export function SmallMenu() {
   const { language } = useI18n();
   return (
@@ -34,7 +34,7 @@ const Paper = styled.div({
   border: sheetLine,
   backgroundColor: color.sheet,
   '& [data-sold-out]': {
-    // One by one: WebKit knows no thickness in the shorthand.
+    // Separate properties, because WebKit does not support a thickness in the shorthand.
     textDecorationLine: 'line-through',
     textDecorationThickness: '2px',
     textDecorationColor: color.sheetAccent,

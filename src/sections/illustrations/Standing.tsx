@@ -6,11 +6,11 @@ import { size } from '../../tokens/type';
 import { standing } from './drawingStyle';
 
 interface Props {
-  /** One drawing, as wide as so many em: it grows with the heading, and the heading keeps its lines. */
+  /** A drawing whose width is in em, so that it scales with the heading. */
   readonly children: ReactNode;
 }
 
-/** Puts a drawn thing on the board at the foot of an inner page's wall. On a phone it stands small at the line's end. */
+/** Places a drawing on the board of a page's header. On phones it is small and at the end of the line. */
 export function Standing({ children }: Props) {
   return <Place data-standing="">{children}</Place>;
 }
@@ -19,7 +19,7 @@ const Place = styled.div(
   standing,
   {
     alignSelf: 'end',
-    // Down through the wall's padding; upwards it may reach into it, so that the wall is as high as without it.
+    // Extends through the header's padding, so that the header keeps its height.
     marginBlock: `calc(-1 * ${sectionGap.near})`,
     fontSize: size.hero,
     [below('medium')]: {

@@ -4,7 +4,7 @@ import { radius, space } from '../../tokens/space';
 import { inkLine, standing } from './drawingStyle';
 import { NfcSticker } from './NfcSticker';
 
-/** The sticker in the wooden foot that keeps it upright beside the till. */
+/** The sticker on a wooden stand. */
 export function StandingSticker() {
   return (
     <Stand aria-hidden="true">

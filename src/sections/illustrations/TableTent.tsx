@@ -8,15 +8,15 @@ import { inkLine, inkStroke, lettering, mirrored, sheetLine, standing } from './
 import { QrCode } from './QrCode';
 
 interface Props {
-  /** What its card is printed on: the one that the ground is not. */
+  /** Color of the card, opposite to the ground. */
   readonly tone?: 'butter' | 'green';
-  /** What it shows to be scanned; the site's own address unless it is given. */
+  /** Content of its code; defaults to this site's address. */
   readonly code?: Code;
-  /** Whose it is; the number of a table unless it is given. */
+  /** Title of the card; defaults to a table number. */
   readonly caption?: string;
 }
 
-/** A folded card that stands on a table; its code is real. */
+/** A folded table card with a working code. */
 export function TableTent({ tone = 'butter', code, caption }: Props) {
   const { t } = useI18n();
   return (
@@ -71,7 +71,7 @@ const Front = styled.div<{ tone: keyof typeof cards }>(({ tone }) => ({
   textAlign: 'center',
 }));
 
-/** Takes the width that the code gives. */
+/** As wide as the code. */
 const Scan = styled.span({ inlineSize: 0, minInlineSize: '100%', fontWeight: 700 });
 
 const Whose = styled.span({ inlineSize: 0, minInlineSize: '100%', overflowWrap: 'anywhere' });

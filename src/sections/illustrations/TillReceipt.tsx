@@ -6,7 +6,7 @@ import { radius, space } from '../../tokens/space';
 import { Money } from '../pricing/Money';
 import { inkLine, lettering, printedTitle, sheetLine, sheetStroke, standing } from './drawingStyle';
 
-/** The till's printer with the receipt of an order from the site, still in its slot. */
+/** A receipt printer with the receipt of an online order. */
 export function TillReceipt() {
   const { t, language } = useI18n();
   return (
@@ -87,7 +87,7 @@ const Total = styled(Line)({
   '& > bdi': printedTitle,
 });
 
-/** Over the paper's end, which has not come out yet. */
+/** Covers the part of the paper that is still inside. */
 const Printer = styled.div({
   position: 'relative',
   inlineSize: '100%',
@@ -97,7 +97,7 @@ const Printer = styled.div({
   borderStartStartRadius: radius.large,
   borderStartEndRadius: radius.large,
   backgroundColor: color.wood,
-  // The slot's lip, and the button that feeds the paper.
+  // Lip of the slot, and the feed button.
   '&::before': {
     content: '""',
     position: 'absolute',

@@ -3,15 +3,15 @@ import { color } from '../../tokens/roles';
 import { space } from '../../tokens/space';
 import { face, size } from '../../tokens/type';
 
-/** The style that all objects are drawn in: one ink line, flat fills, one light from above. */
+/** Shared style of illustrations: one ink line, flat fills, light from above. */
 
-/** The ink line around a thing made of a box. */
+/** Ink outline of boxes. */
 export const inkLine = `2px solid ${color.edge}`;
 
-/** The line around a thing of paper, which stays ink by night. */
+/** Outline of paper, which stays dark in dark mode. */
 export const sheetLine = `2px solid ${color.sheetInk}`;
 
-/** The same line for paths; fills are given beside it. */
+/** Ink outline of paths; fills are separate. */
 export const inkStroke: CSSObject = {
   fill: 'none',
   stroke: color.edge,
@@ -20,13 +20,13 @@ export const inkStroke: CSSObject = {
   strokeLinejoin: 'round',
 };
 
-/** The line of paths on paper. */
+/** Outline of paths on paper. */
 export const sheetStroke: CSSObject = { ...inkStroke, stroke: color.sheetInk };
 
-/** How high the board is that things stand on. */
+/** Height of the shelf board. */
 export const boardHeight = space(3);
 
-/** The shadow under what stands; it falls on the board, which comes before it in the document. */
+/** Shadow on the board, which comes earlier in the document. */
 export const standing: CSSObject = {
   position: 'relative',
   isolation: 'isolate',
@@ -42,7 +42,7 @@ export const standing: CSSObject = {
   },
 };
 
-/** Words on a thing, as small as words become. */
+/** Smallest text on an illustration. */
 export const lettering: CSSObject = {
   color: color.sheetInk,
   fontSize: size.small,
@@ -50,7 +50,7 @@ export const lettering: CSSObject = {
   textAlign: 'start',
 };
 
-/** The heading that is printed on a thing. */
+/** Printed heading on an illustration. */
 export const printedTitle: CSSObject = {
   fontFamily: face.display,
   fontSize: size.heading,
@@ -58,10 +58,10 @@ export const printedTitle: CSSObject = {
   lineHeight: 1.15,
 };
 
-/** What is drawn for a line from left to right, turned for the other; never a tick or a code. */
+/** Mirrors a drawing for right-to-left text; ticks and codes are not mirrored. */
 export const mirrored: CSSObject = { '[dir="rtl"] &': { transform: 'scaleX(-1)' } };
 
-/** The board on which things stand, its upper edge the line that they touch. */
+/** The board; its upper edge is the line that drawings touch. */
 export const board: CSSObject = {
   blockSize: boardHeight,
   borderBlock: inkLine,
@@ -69,18 +69,18 @@ export const board: CSSObject = {
 };
 
 /**
- * A drawing in one SVG, turned for the other direction as a whole. Its shapes are filled by what they are made
- * of; the ink line is as thick at every size. It is dark on what is light, by night too, and light around what
- * is dark; a line without a shape is drawn on paper, unless `data-line` says otherwise. Where the system chooses the colors, lines are what is left.
+ * A drawing in one SVG, mirrored as a whole in right-to-left text. Shapes are filled by material; outlines have the
+ * same thickness at every size. Outlines are dark on light fills, in dark mode too, and light around dark fills; a
+ * path without a fill is on paper unless `data-line` says otherwise. In forced colors only lines remain.
  */
 export const drawnThing: CSSObject = {
   ...sheetStroke,
   ...mirrored,
   display: 'block',
-  // The ink line runs along the edges of the SVG.
+  // The outline is at the edges of the SVG.
   overflow: 'visible',
   '& *': { vectorEffect: 'non-scaling-stroke' },
-  // A tick, a code or a currency's sign is turned back.
+  // Check marks, codes and currency signs are not mirrored.
   '[dir="rtl"] & [data-upright]': {
     transform: 'scaleX(-1)',
     transformBox: 'fill-box',

@@ -1,8 +1,8 @@
 import type { CSSObject } from '@emotion/react';
 
 /**
- * The lower end of a sheet that was torn off: teeth below the box, which has no border there.
- * @param line of the teeth: width and color.
+ * Torn lower edge: teeth below a box that has no border there.
+ * @param line width and color of the teeth.
  */
 export function tornEdge(
   sheet: string,

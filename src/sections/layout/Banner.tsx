@@ -10,13 +10,13 @@ import { space } from '../../tokens/space';
 import { size } from '../../tokens/type';
 import { focusPage } from './focusPage';
 
-/** One line above the header, until it is closed; nothing at all without a message. */
+/** A banner above the header until it is closed; nothing without a message. */
 export function Banner() {
   const { t, language } = useI18n();
   const { bannerMessage } = useSettings();
   const { isVisible, close } = useBanner();
   if (!isVisible) return null;
-  // Written in one language only, the message shows in both, marked as what it is.
+  // A message in one language is shown in both, with its `lang`.
   const written = languages[bannerMessage[language] ? language : bannerMessage.en ? 'en' : 'he'];
   return (
     <Strip aria-label={t('layout.banner.label')}>

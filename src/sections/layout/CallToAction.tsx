@@ -14,7 +14,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** The last word of a page, on deep green: a menu that has been gone over with the pencil stands on its lower edge. */
+/** Closing call to action on dark green, with a menu on its lower edge. */
 export function CallToAction({ heading, lead, children }: Props) {
   const { language } = useI18n();
   const { width, height } = drawings.menu;
@@ -42,10 +42,10 @@ const Menu = styled.img(notPrinted, {
   inlineSize: '11rem',
   blockSize: 'auto',
   marginBlock: `${space(8)} calc(-1 * ${sectionGap.near})`,
-  // From where the longest heading has room beside it.
+  // From where the longest heading fits beside the drawing.
   [from(1280)]: {
     position: 'absolute',
-    // Beside the place where the helpers come to rest.
+    // Beside the resting place of the floating helpers.
     insetInlineEnd: '16rem',
     insetBlockEnd: 0,
     inlineSize: 'auto',

@@ -14,8 +14,8 @@ import { helperShadow, helperSize } from './floatingHelper';
 import { NewTabNote } from './NewTabNote';
 
 /**
- * The chat link and the scheduling badge. They float over the foot of the window until the page's footer
- * comes up, and lie still above it on pages that are read through.
+ * The chat link and the booking badge. They float at the bottom of the window, and rest above the footer on long
+ * pages.
  */
 export function FloatingHelpers() {
   const { t } = useI18n();
@@ -52,7 +52,7 @@ const Corner = styled.section({
   position: 'sticky',
   zIndex: 9,
   insetBlockEnd: `max(${space(4)}, env(safe-area-inset-bottom))`,
-  // Over the end of the page's content, which is no longer for it.
+  // Over the end of the page's content.
   blockSize: helperSize,
   marginBlock: `calc(-1 * ${helperSize} - ${space(4)}) ${space(4)}`,
   marginInline: space(4),
@@ -62,7 +62,7 @@ const Corner = styled.section({
   gap: space(3),
   pointerEvents: 'none',
   ...notPrinted,
-  // They lie over what is written while a field has the focus.
+  // Hidden while a field has the focus, because they would cover it.
   transition: `opacity ${motion.quick}`,
   'html:has([data-read-through]) &': { position: 'relative' },
   'html:has(main :is(input, select, textarea):focus) &': {
@@ -70,7 +70,7 @@ const Corner = styled.section({
     '& > a': { pointerEvents: 'none' },
   },
   '& > a': { position: 'relative', pointerEvents: 'auto' },
-  // Taken up under the pointer; what is pressed is set down again.
+  // Raised on hover, lowered on press.
   '& > a:hover': { translate: '0 -2px' },
 });
 

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { below, space } from '../../tokens/space';
 
-/** Around the last part of a page that ends in text: on a phone the floating helpers come to rest below it. */
+/** Wraps the last text of a page and leaves space below it for the floating helpers on phones. */
 export const FloatingHelpersSpacer = styled.div({
   [below('panel')]: { '& > :last-child': { paddingBlockEnd: space(28) } },
 });

@@ -11,8 +11,8 @@ interface Props {
 }
 
 /**
- * The mark of a placeholder over a link that floats. It comes once the page lives, out of the flow, so that
- * exported pages do not carry it; the link's title is there from the start.
+ * Placeholder badge of a floating link. It renders after hydration, out of the flow, so that exported pages do not
+ * contain it; the link's title does.
  */
 export function FloatingPlaceholderBadge({ of }: Props) {
   const { t } = useI18n();
@@ -26,7 +26,7 @@ export function FloatingPlaceholderBadge({ of }: Props) {
   );
 }
 
-/** The two marks are wider than what they belong to: on a phone they stand over each other, else beside. */
+/** The two badges are wider than their links: above each other on phones, otherwise side by side. */
 const Over = styled(SampleBadge, { shouldForwardProp: (name) => name !== 'of' })<Props>(
   {
     position: 'absolute',

@@ -16,12 +16,12 @@ import { FootAnchor, FootLink, FootRow } from './footerLinks';
 import { PlaceholderBadge } from './PlaceholderBadge';
 import { Wordmark } from './Wordmark';
 
-/** Who the studio is, what it does, how to reach it. Three columns. */
+/** Three columns about the studio, its services and its contact details. */
 export function Footer() {
   const { t, language } = useI18n();
   const { email, phone, studioLegalName, studioCompanyNumber } = useSettings();
   const placeholders = usePlaceholders();
-  // On every page, and the largest of them has no room for it.
+  // On every page, and the largest page has no space for it.
   const isHydrated = useHydrated();
   const year = useYear();
   return (
@@ -102,11 +102,11 @@ const Ground = styled.footer({
   backgroundColor: color.deep,
   color: color.onDeep,
   paddingBlock: `${space(12)} ${space(8)}`,
-  // Where the page is torn off.
+  // Torn upper edge.
   borderBlockStart: `2px dashed ${color.lineOnDeep}`,
   fontSize: size.small,
   '& :focus-visible': { outlineColor: color.focusOnDeep },
-  // On paper, what is left of it is who and where the studio is.
+  // In print only the name and address remain.
   '@media print': { paddingBlock: space(4), '& h2, & li > a[href^="/"]': { display: 'none' } },
 });
 
@@ -144,7 +144,7 @@ const SmallPrint = styled.div({
   borderBlockStart: `1px solid ${color.lineOnDeep}`,
 });
 
-/** The current year; the export's year while the page is brought to life. */
+/** The current year; the export's year during hydration. */
 function useYear(): number {
   const { year } = useSite();
   return useSyncExternalStore(
@@ -157,8 +157,8 @@ function useYear(): number {
 const accounts = ['facebook', 'linkedin', 'instagram'] as const;
 
 /**
- * The studio's accounts. While their addresses are placeholders, the block is there and hidden, as the
- * specification has it (section 2). An account without an address has no link; without any, there is no block.
+ * Links to social accounts. The list is hidden while the addresses are placeholders (docs/specification.md, section
+ * 2). An empty address has no link; without addresses there is no list.
  */
 function SocialLinks() {
   const { t } = useI18n();

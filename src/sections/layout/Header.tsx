@@ -43,7 +43,7 @@ const Bar = styled.header({
   borderBlockEnd: `2px solid ${color.edge}`,
 });
 
-/** Parts that the browser parses later stand at the end of the row, so that they move nothing that is painted already. */
+/** Elements that are parsed later are at the end of the row, so that they do not move painted elements. */
 const Row = styled(Container)({
   display: 'flex',
   alignItems: 'center',

@@ -13,7 +13,7 @@ import { flagOf } from './flagOf';
 
 const codes = Object.keys(languages) as Language[];
 
-/** Shows the flag and name of the page's language, and opens the menu of languages, each in its own words. */
+/** A button with the flag and name of the page's language, and a menu of languages. */
 export function LanguageSelector() {
   return (
     <HydrationSlice>
@@ -25,7 +25,7 @@ export function LanguageSelector() {
 function Selector() {
   const { t, language } = useI18n();
   const { isLoading, choose } = useLanguage();
-  // The export knows of nothing underway, and React leaves attributes as they were exported.
+  // The export has no pending state, and React does not update attributes during hydration.
   const isHydrated = useHydrated();
   const typeahead = useTypeahead();
   return (

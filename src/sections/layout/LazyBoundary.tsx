@@ -3,15 +3,15 @@ import { useRecovery } from '../../hooks/useRecovery';
 
 interface Props {
   readonly isWanted: boolean;
-  /** Stands in for the part while it is being fetched. */
+  /** Fallback while the code loads. */
   readonly fallback?: ReactNode;
-  /** Called when the part could not be fetched, or failed. Nothing stands in its place then. */
+  /** Called when the code failed to load or to render. Nothing is shown then. */
   readonly onFailure?: () => void;
-  /** A component made by `lazy`. */
+  /** A component created by `lazy`. */
   readonly children: ReactNode;
 }
 
-/** A part of the page that is fetched when it is first wanted, and is kept from then on. */
+/** A component that is loaded on first use and kept from then on. */
 export function LazyBoundary({ isWanted, fallback, onFailure, children }: Props) {
   const { reportChunkError } = useRecovery();
   const [wasWanted, setWasWanted] = useState(isWanted);
@@ -29,12 +29,12 @@ export function LazyBoundary({ isWanted, fallback, onFailure, children }: Props)
 }
 
 interface ErrorBoundaryProps {
-  /** Called when a part that was to be fetched did not come, or failed. */
+  /** Called when the code failed to load or to render. */
   readonly onFailure: () => void;
   readonly children: ReactNode;
 }
 
-/** Around a part that is fetched when it is wanted: its failure leaves the page as it is. */
+/** Error boundary that keeps the page when a lazy component fails. */
 class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly hasFailed: boolean }> {
   override state = { hasFailed: false };
 

@@ -8,11 +8,11 @@ import { space, targetSize } from '../../tokens/space';
 import { face, size } from '../../tokens/type';
 
 interface Props {
-  /** A row in the header; a column in the panel, whose entry in the history a chosen link replaces. */
+  /** A row in the header; a column in the panel, where a followed link replaces the panel's history entry. */
   readonly layout: 'row' | 'column';
 }
 
-/** The six links of the site; the current one is highlighted. */
+/** The six links of the site with the current one highlighted. */
 export function NavigationLinks({ layout }: Props) {
   const { t } = useI18n();
   const NavLink = layout === 'row' ? RowLink : ColumnLink;
@@ -38,7 +38,7 @@ const List = styled.ul({
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: `clamp(${space(3)}, 1.8vw, ${space(6)})`,
-  // Hebrew words are shorter: wider spacing keeps them apart. Source: specification, section 2.
+  // Wider spacing, because Hebrew words are shorter. Source: docs/specification.md, section 2.
   'html:lang(he) &[data-layout="row"]': { columnGap: `clamp(${space(5)}, 2.8vw, ${space(9)})` },
   '&[data-layout="column"]': {
     flexDirection: 'column',
@@ -59,7 +59,7 @@ const RowLink = styled(SiteLink)({
   transition: `border-color ${motion.quick}`,
   '&:hover': { borderBlockEndColor: color.line },
   '&[aria-current="page"]': { borderBlockEndColor: color.accent },
-  // Forced colors show what is transparent.
+  // Transparent colors become visible in forced colors.
   '@media (forced-colors: active)': {
     borderBlockColor: 'Canvas',
     '&[aria-current="page"]': { borderBlockEndColor: 'LinkText' },

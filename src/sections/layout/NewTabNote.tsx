@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { useI18n } from '../../i18n/I18nContext';
 
-/** Says, to those who cannot see it happen, that a link opens a tab of its own. */
+/** Tells screen readers that a link opens a new tab. */
 export function NewTabNote() {
   const { t } = useI18n();
   return <VisuallyHidden>{` (${t('layout.opensInNewTab')})`}</VisuallyHidden>;

@@ -11,7 +11,10 @@ import { EmptyPlate } from '../illustrations/EmptyPlate';
 import { tornEdge } from '../illustrations/tornEdge';
 import { PageIntro } from './PageIntro';
 
-/** Any path without a page. Asks for the client at once: the visit is logged. Source: specification, section 2. */
+/**
+ * Page for unknown paths. Starts the site immediately, because the visit is logged. Source: docs/specification.md,
+ * section 2.
+ */
 export function NotFound() {
   const { t } = useI18n();
   return (
@@ -51,19 +54,19 @@ export function NotFound() {
 
 const Actions = styled.div({ display: 'flex', flexWrap: 'wrap', gap: space(3) });
 
-/** The place mat ends where the counter does. */
+/** The place mat ends with the counter. */
 const Laid = styled.div({
   alignSelf: 'end',
   marginBlockEnd: `calc(-1 * ${sectionGap.near})`,
 });
 
 const More = styled(Container)({
-  // The helpers come to rest below the last link.
+  // Leaves space for the floating helpers below the last link.
   paddingBlock: `${sectionGap.near} ${space(28)}`,
   '& h2': { fontSize: size.heading },
 });
 
-/** The menu of what there is: names, and dots up to the arrow that leads there. */
+/** List of the site's pages with leader dots. */
 const Links = styled.ul(onSheet, tornEdge(color.raised, { width: '2px', color: color.edge }), {
   maxInlineSize: '30rem',
   marginBlock: `${space(6)} ${space(2)}`,

@@ -12,13 +12,13 @@ interface Props {
   readonly heading: string;
   readonly lead?: string;
   readonly children?: ReactNode;
-  /** Texts to be read through have a quieter heading. */
+  /** Long texts have a quieter heading. */
   readonly isQuiet?: boolean;
-  /** Beside the words, or under them on a phone. What is in `Standing` stands on the board. */
+  /** Content beside the text, or below it on phones. The content of `Standing` is on the board. */
   readonly drawing?: ReactNode;
 }
 
-/** The top of an inner page: its one h1, a lead, and what belongs beside them. */
+/** Header of an inner page: its h1, a lead, and an illustration. */
 export function PageIntro({ heading, lead, children, isQuiet, drawing }: Props) {
   return (
     <Ground>
@@ -37,7 +37,7 @@ export function PageIntro({ heading, lead, children, isQuiet, drawing }: Props) 
   );
 }
 
-/** The first screen’s surface, closed by the same edge as on the home page. */
+/** Background of the first screen, with the same lower edge as on the home page. */
 const Ground = styled.div({ backgroundColor: color.surfaceHero });
 
 const Board = styled.div(board);

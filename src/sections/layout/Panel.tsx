@@ -11,8 +11,8 @@ import { LanguageSelector } from './LanguageSelector';
 import { NavigationLinks } from './NavigationLinks';
 
 /**
- * The slide-in navigation of small screens: the header's links, get-started button and languages. It stands
- * in the exported page, closed; the browser opens it for its button, also before hydration.
+ * The navigation panel of small screens: links, get-started button and languages. The closed panel is part of the
+ * export, and its button opens it before hydration as well.
  */
 export function Panel() {
   const { t } = useI18n();

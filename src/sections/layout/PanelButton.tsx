@@ -5,7 +5,7 @@ import { notPrinted } from '../../tokens/print';
 import { color } from '../../tokens/roles';
 import { from, radius, targetSize } from '../../tokens/space';
 
-/** Opens the navigation of small screens, which stands in the page as `Panel`. */
+/** Opens the navigation `Panel` of small screens. */
 export function PanelButton() {
   const { t } = useI18n();
   const { isOpen, open } = usePanelButton();
@@ -19,7 +19,7 @@ export function PanelButton() {
       aria-expanded={isOpen}
       aria-label={t('layout.panel.open')}
       onClick={({ currentTarget }) => {
-        // Safari gives a pressed button no focus; the dialog gives it back to what had it.
+        // Safari does not focus a clicked button; the dialog returns the focus to the previous element.
         currentTarget.focus({ preventScroll: true });
         open();
       }}
@@ -36,7 +36,7 @@ export function PanelButton() {
   );
 }
 
-// Emotion's own list of attributes lacks the newest ones.
+// Emotion's attribute list lacks the newest attributes.
 const Trigger = styled('button', { shouldForwardProp: () => true })({
   display: 'grid',
   placeItems: 'center',

@@ -9,8 +9,8 @@ interface Props {
 }
 
 /**
- * Says to the eye, inside a link, that it leads to nobody yet; nothing once the owner has set where it leads.
- * The link's title says the same besides: it keeps its name, and is described.
+ * Visual badge for links that still use placeholder settings. The link's title has the same information as a
+ * description.
  */
 export function PlaceholderBadge({ of }: Props) {
   const { t } = useI18n();
@@ -19,7 +19,7 @@ export function PlaceholderBadge({ of }: Props) {
   return (
     <>
       {' '}
-      {/* The mark is inside an element of its own, so that no link's line runs under it. */}
+      {/* A separate element, so that the link's underline does not continue below the badge. */}
       <span>
         <Mark aria-hidden>{t('layout.placeholder')}</Mark>
       </span>

@@ -8,7 +8,7 @@ interface Props {
   readonly projects: readonly PortfolioProject[];
 }
 
-/** Says what the mark on sample projects means, while there is one. */
+/** Explains the badge on sample projects, if there are any. */
 export function SampleNote({ projects }: Props) {
   const { t } = useI18n();
   if (!projects.some(({ sample }) => sample)) return null;

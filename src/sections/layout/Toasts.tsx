@@ -7,7 +7,7 @@ import { useSwipe } from '../../hooks/useSwipe';
 import { useToaster } from '../../hooks/useToaster';
 import { useI18n } from '../../i18n/I18nContext';
 
-/** The region of short messages, in every page from the start. Source: specification, sections 4 and 8. */
+/** The toast region, exported with every page. Source: docs/specification.md, sections 4 and 8. */
 export function Toasts() {
   const { t, language } = useI18n();
   const { toast, hold, release, dismiss, swipeAway } = useToaster();
@@ -20,7 +20,7 @@ export function Toasts() {
       onDismiss={dismiss}
     >
       {toast && (
-        // Each language has its own directions, and so its own swipe.
+        // Each language has its own swipe directions, and so its own machine.
         <ShownToast key={language} kind={toast.kind} onClose={dismiss} onSwiped={swipeAway} />
       )}
     </ToastRegion>

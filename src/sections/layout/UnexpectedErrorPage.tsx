@@ -7,12 +7,15 @@ import { Standing } from '../illustrations/Standing';
 import { PageIntro } from './PageIntro';
 
 interface Props {
-  /** `codeMissing`: the page's code did not come; `fault`: it failed. */
+  /** `codeMissing`: the page's code failed to load; `fault`: it threw. */
   readonly cause: 'codeMissing' | 'fault';
   readonly onRetry: () => void;
 }
 
-/** A page that could not be shown. Home is a full load: the fault may be in what is loaded now. Source: specification, section 8. */
+/**
+ * Error page. Home is a full page load, because the running code may be the cause. Source: docs/specification.md,
+ * section 8.
+ */
 export function UnexpectedErrorPage({ cause, onRetry }: Props) {
   const { t } = useI18n();
   const text = cause === 'fault' ? 'errors.unexpected.text' : 'errors.newVersion.offline';
@@ -41,12 +44,12 @@ export function UnexpectedErrorPage({ cause, onRetry }: Props) {
   );
 }
 
-/** The floating helpers come to rest here, and not on what lies on the counter. */
+/** Leaves space for the floating helpers below. */
 const Room = styled.div({ blockSize: space(24) });
 
 const Actions = styled.div({ display: 'flex', flexWrap: 'wrap', gap: space(3) });
 
-/** The waiter's pencil, broken in the middle of an order. */
+/** A broken waiter's pencil. */
 function BrokenPencil() {
   return (
     <Pencil viewBox="0 0 220 64" aria-hidden="true">

@@ -7,7 +7,7 @@ import { useI18n } from '../../i18n/I18nContext';
 import { color } from '../../tokens/roles';
 import { headerHeight, space } from '../../tokens/space';
 
-/** Says that the site was updated and this page is behind, where a reload by itself would lose something. */
+/** Offers a reload after a deployment when an automatic reload would lose input. */
 export function UpdatePrompt() {
   const { t } = useI18n();
   const { isPromptingReload, accept, decline } = useRecovery();
@@ -29,7 +29,7 @@ export function UpdatePrompt() {
 
 const Strip = styled.div({
   position: 'sticky',
-  // Below the header, also where the page is scrolled.
+  // Below the header, also when the page is scrolled.
   insetBlockStart: `calc(${headerHeight} + 2px)`,
   zIndex: 9,
   backgroundColor: color.highlight,

@@ -7,7 +7,7 @@ import { motion } from '../../tokens/motion';
 import { space, targetSize } from '../../tokens/space';
 import { face, size } from '../../tokens/type';
 
-/** The studio's mark and name; leads home. */
+/** The studio's logo and name; links to home. */
 export function Wordmark() {
   const { t, language } = useI18n();
   const { studioName } = useSettings();

@@ -3,7 +3,7 @@ import { color } from '../../tokens/roles';
 import { below, radius, space, targetSize } from '../../tokens/space';
 import { size } from '../../tokens/type';
 
-/** A button on a menu card, of the size of its words. */
+/** A button on a menu card, as wide as its label. */
 export const cardButton: CSSObject = {
   display: 'inline-flex',
   alignItems: 'center',
@@ -30,5 +30,5 @@ export const cardButton: CSSObject = {
   },
 };
 
-/** For a button that stands on the card's paper, which is light by night too. */
+/** For a button on paper, which is light in dark mode too. */
 export const onPaper: CSSObject = { '&:focus-visible': { outlineColor: color.sheetInk } };

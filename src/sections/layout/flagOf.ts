@@ -1,6 +1,6 @@
 import type { Language } from '../../../locales/languages';
 
-/** The flag that decorates a language's name. */
+/** Decorative flag of a language. */
 export function flagOf(language: Language): 'us' | 'il' {
   return language === 'he' ? 'il' : 'us';
 }

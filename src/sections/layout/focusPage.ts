@@ -1,4 +1,4 @@
-/** Gives the focus to the page's content where what had it goes away: reading goes on there. */
+/** Moves the focus to the page's content when the focused element is removed. */
 export function focusPage(): void {
   document.getElementById('main')?.focus({ preventScroll: true });
 }

@@ -10,7 +10,7 @@ const footLink = {
   minInlineSize: targetSize,
   textDecoration: 'none',
   '& > bdi': { overflowWrap: 'anywhere' },
-  // A telephone number stays in one line.
+  // Keeps a phone number on one line.
   '& > bdi[dir]': { whiteSpace: 'nowrap' },
   '&:hover, &[aria-current="page"]': { textDecoration: 'underline' },
 } as const;
@@ -19,5 +19,5 @@ export const FootLink = styled(SiteLink)(footLink);
 
 export const FootAnchor = styled.a(footLink);
 
-/** Links beside each other. */
+/** Links in a row. */
 export const FootRow = styled.ul({ display: 'flex', flexWrap: 'wrap', columnGap: space(4) });

@@ -3,7 +3,7 @@ import type { FaqFact, FaqItem } from '../../content/faq';
 import { formatNumber, formatShekels } from '../../i18n/format';
 import type { Params } from '../../i18n/translator';
 
-/** The facts of an answer as the language writes them, to be filled into its words. */
+/** Formats the parameters of an answer for the language. */
 export function writtenFacts(language: Language, facts: FaqItem['facts'] = {}): Params {
   return Object.fromEntries(
     Object.entries(facts).map(([name, fact]) => [name, writtenFact(fact, language)]),

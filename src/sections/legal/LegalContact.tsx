@@ -12,7 +12,7 @@ interface Props {
   readonly of: 'studio' | 'accessibility';
 }
 
-/** Mail and phone of the studio, or of its accessibility coordinator, to be pressed. */
+/** Email and phone links of the studio or its accessibility coordinator. */
 export function LegalContact({ of }: Props) {
   const { language, t } = useI18n();
   const settings = useSettings();
@@ -40,7 +40,7 @@ export function LegalContact({ of }: Props) {
 }
 
 const Ways = styled.ul({
-  // Below each other on a phone: side by side they fit with some fonts only.
+  // In a column on phones, because a row fits only with some fonts.
   '&&': {
     display: 'grid',
     justifyItems: 'start',

@@ -11,7 +11,7 @@ interface Props {
   readonly sections: readonly LegalSection[];
 }
 
-/** What a text to be read through holds: folded on a phone, beside the text where there is room. */
+/** Table of contents of a long text: collapsed on phones, beside the text in wide windows. */
 export function LegalContents({ sections }: Props) {
   const { t } = useI18n();
   return (
@@ -46,7 +46,7 @@ const Slip = styled.div(onSheet, tornEdge(color.raised, { width: '2px', color: c
     fontFamily: face.display,
     fontSize: size.heading,
     fontWeight: 700,
-    // A plus, and a minus where it is open.
+    // A plus, or a minus when expanded.
     '&::after': {
       content: '""',
       marginInlineStart: 'auto',
@@ -76,7 +76,7 @@ const Slip = styled.div(onSheet, tornEdge(color.raised, { width: '2px', color: c
     insetBlockStart: `calc(${headerHeight} + ${space(6)})`,
     alignSelf: 'start',
     maxInlineSize: '22rem',
-    // Open from the start where browsers can be told so by style.
+    // Expanded initially in browsers that support it in CSS.
     '@supports selector(::details-content)': {
       '& details::details-content': { contentVisibility: 'visible', blockSize: 'auto' },
       '& summary': { pointerEvents: 'none', '&::after': { content: 'none' } },

@@ -27,7 +27,7 @@ interface Props {
   readonly page: LegalPage;
 }
 
-/** Terms, privacy or the accessibility statement, as the site is set up; a sample text says that it is one. */
+/** Terms, privacy or the accessibility statement for the current settings; sample texts are marked. */
 export function LegalText({ page }: Props) {
   const { t, language } = useI18n();
   const settings = useSettings();
@@ -46,7 +46,7 @@ export function LegalText({ page }: Props) {
           {sample && <Sample>{t('legal.sample')}</Sample>}
           {sections.map(({ id, heading, paragraphs, items, ending, contact }) => (
             <section key={id} aria-labelledby={id}>
-              {/* The list of contents leads here, and takes the focus along. */}
+              {/* Target of the table of contents, which moves the focus here. */}
               <h2 id={id} tabIndex={-1}>
                 {t(heading)}
               </h2>
@@ -91,7 +91,7 @@ const Text = styled(Container)({
   display: 'grid',
   gap: space(8),
   paddingBlock: sectionGap.near,
-  // The floating helpers come to rest below the last line.
+  // Leaves space for the floating helpers below the last line.
   [below('panel')]: { paddingBlockEnd: space(28) },
   [from('navigation')]: {
     gridTemplateColumns: `${measure} minmax(0, 1fr)`,
@@ -108,7 +108,7 @@ const Body = styled.div({
   '& section > ul': { paddingInlineStart: space(5), display: 'grid', gap: space(1) },
 });
 
-/** A rubber stamp with the date. */
+/** A rubber stamp with a date. */
 const Updated = styled.p({
   padding: `${space(1.5)} ${space(4)}`,
   border: '3px double',
@@ -120,7 +120,7 @@ const Updated = styled.p({
   '[dir="rtl"] &': { rotate: '2deg' },
 });
 
-/** What holds of the site with these settings, and so stands on its legal pages. */
+/** Conditions that hold for these settings. */
 function legalConditions(settings: Settings): ReadonlySet<LegalCondition> {
   const { contactEndpoint, reviewsApi, analyticsId, analyticsConsent, vatNote } = settings;
   return new Set([
@@ -137,7 +137,7 @@ function legalConditions(settings: Settings): ReadonlySet<LegalCondition> {
   ]);
 }
 
-/** What the legal pages' texts name beside what every text may. */
+/** Parameters of the legal pages beside those of every message. */
 function legalParams(settings: Settings, language: Language) {
   const { studioLegalName, studioCompanyNumber, studioAddress, accessibilityContact } = settings;
   return {

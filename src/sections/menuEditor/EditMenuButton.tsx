@@ -9,11 +9,11 @@ import { cardButton } from '../layout/cardButton';
 interface Props {
   readonly ref: RefObject<HTMLButtonElement | null>;
   readonly onPress: () => void;
-  /** Somebody is about to press it. */
+  /** The pointer or focus is on the button, so the code can be preloaded. */
   readonly onNear: () => void;
 }
 
-/** The pencil on the sample card's upper edge: whoever presses it writes a card of their own. */
+/** The edit button on the sample card's upper edge; opens the menu editor. */
 export function EditMenuButton({ ref, onPress, onNear }: Props) {
   const { t } = useI18n();
   return (
@@ -36,7 +36,7 @@ const Pencil = styled.button(cardButton, {
   color: color.sheetInk,
   rotate: '2deg',
   '[dir="rtl"] &': { rotate: '-2deg' },
-  // On a phone too.
+  // On phones too.
   '& svg': { display: 'block' },
   '@media (scripting: none)': { display: 'none' },
 });

@@ -9,11 +9,11 @@ import { cardButton, onPaper } from '../layout/cardButton';
 import { MenuSide } from './MenuSide';
 
 interface Props {
-  /** What lies on the card. */
+  /** Content of the card. */
   readonly children?: ReactNode;
 }
 
-/** The product on the counter: a menu card with three dishes, which the visitor turns over into the other language. */
+/** The hero's menu card with three dishes, which turns over to the other language. */
 export function MenuCard({ children }: Props) {
   const { t, language } = useI18n();
   const [isTurnedOver, setIsTurnedOver] = useState(false);

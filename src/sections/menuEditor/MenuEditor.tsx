@@ -18,11 +18,11 @@ import { PrintableTent } from './PrintableTent';
 
 interface Props {
   readonly request: MenuEditorRequest;
-  /** What opens it, and gets the focus back. */
+  /** Element that opened the editor and gets the focus back. */
   readonly pencil: RefObject<HTMLElement | null>;
 }
 
-/** A menu card to write on, or to read where an address brings one, and the code that holds all of it. */
+/** The menu editor: a card to write on, or to read if an address has a menu, and its QR code. */
 export function MenuEditor({ request, pencil }: Props) {
   const { language } = useI18n();
   const w = useOwnMenuWords();
@@ -33,7 +33,7 @@ export function MenuEditor({ request, pencil }: Props) {
   const isShown = view === 'reading' || isWriting;
   const address = isShown && fragment ? menuAddress(settings, language, fragment) : undefined;
   const name = sides.face?.name || sides.back?.name || '';
-  // Not rendered again for each letter, but with the address that it makes.
+  // Rerenders with the address, not with each letter.
   const code = useMemo(() => (address ? drawQrCode(address, 'any') : undefined), [address]);
   const tent = useMemo(
     () => <TableTent tone="green" {...(code && { code, caption: name })} />,
@@ -78,7 +78,7 @@ const Ground = styled.div({
   borderBlockStart: `2px solid ${color.edge}`,
 });
 
-/** On one counter, as in the hero; on a phone the tent stands before the card. */
+/** On one counter, as in the hero; on phones the tent comes before the card. */
 const Things = styled.div({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -95,7 +95,7 @@ const Things = styled.div({
   },
 });
 
-/** Nothing moves when its words come. */
+/** Reserved space for messages. */
 const News = styled.p({
   gridColumn: '1 / -1',
   justifySelf: 'start',
@@ -104,5 +104,5 @@ const News = styled.p({
   fontWeight: 600,
 });
 
-/** Below what stands on it, whose shadows it catches. */
+/** Below the illustrations, with their shadows. */
 const Counter = styled.div(board, { position: 'relative', zIndex: -1, borderBlockEnd: 0 });

@@ -19,7 +19,7 @@ interface Props {
   readonly menu: MenuEditor;
 }
 
-/** The card on which the visitor writes, or that somebody has written; it is turned over like the sample. */
+/** The editable or readable card, which turns over like the sample. */
 export function MenuEditorCard({ menu }: Props) {
   const { language, direction } = useI18n();
   const w = useOwnMenuWords();
@@ -29,7 +29,7 @@ export function MenuEditorCard({ menu }: Props) {
   const name = isTurnedOver ? 'back' : 'face';
   const side = menu.sides[name];
   const text = side && [side.name, ...side.dishes.map((dish) => dish.name)].join(' ');
-  // Who opened an address meets the card first, and not the cross that closes it.
+  // For an address with a menu, focus starts on the card and not on the close button.
   const isRead = menu.view !== 'writing';
   const card = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -66,7 +66,7 @@ const Card = styled.div(standing, {
   inlineSize: '100%',
   maxInlineSize: '30rem',
   '&:focus': { outline: 'none' },
-  // On a phone it hangs above the tent, and stands on nothing.
+  // On phones it hangs above the tent.
   [below('medium')]: { '&::before': { content: 'none' } },
 });
 
@@ -75,7 +75,7 @@ const Turning = styled.div({
   [whenStill]: { animation: 'none' },
 });
 
-/** Room below for the button that turns it. */
+/** Space below for the turn button. */
 const Paper = styled.div(menuPaper, {
   minBlockSize: '22rem',
   paddingBlockEnd: space(17),
@@ -96,7 +96,7 @@ interface WrittenSideProps {
   readonly side: MenuEditor['sides']['face'];
 }
 
-/** What somebody has written on one side of a card. All of it is text, each line in its own direction. */
+/** Text on one side of a card. Each line has its own direction. */
 function MenuPreview({ side }: WrittenSideProps) {
   const { language } = useI18n();
   const w = useOwnMenuWords();
@@ -118,7 +118,7 @@ function MenuPreview({ side }: WrittenSideProps) {
   );
 }
 
-/** Larger than in the hero: it is what the window is open for. */
+/** Larger than in the hero, because it is the dialog's main content. */
 const Name = styled.p(menuName, { overflowWrap: 'anywhere', fontSize: size.title });
 
 const Dishes = styled.ul(menuDishes, { padding: 0, listStyle: 'none' });

@@ -22,7 +22,7 @@ const fields = {
 
 const prices = ['price1', 'price2', 'price3'] as const;
 
-/** One side of the card as lines to write on, the sample's words faint on them. */
+/** Input fields on one side of the card, with the sample as placeholders. */
 export function MenuEditorFields({ menu, side }: Props) {
   const { language } = useI18n();
   const w = useOwnMenuWords();
@@ -36,7 +36,7 @@ export function MenuEditorFields({ menu, side }: Props) {
     onChange,
     maxLength,
   });
-  // A dialog that opens gives it the focus; one that stands open does not.
+  // An opening dialog focuses it; an open one does not.
   useEffect(() => {
     first.current?.setAttribute('autofocus', '');
     first.current?.focus();
@@ -83,7 +83,7 @@ const Lines = styled.div({ display: 'grid', gap: space(4) });
 
 const Hint = styled.p({ color: color.sheetSoft, fontSize: size.small });
 
-/** A dish and its price; what is wrong with the price stands below both. */
+/** A dish with its price; an error of the price is below both. */
 const Row = styled.div({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 5rem',

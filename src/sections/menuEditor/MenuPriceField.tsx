@@ -15,16 +15,16 @@ interface Props {
   readonly value: string;
   readonly isWrong: boolean;
   readonly onChange: MenuEditor['change'];
-  /** Says which dish's price it is; the eye sees that. */
+  /** Accessible label with the number of the dish. */
   readonly label: string;
   readonly placeholder: string;
 }
 
-/** The most that a price is, in shekels, and how many characters it takes with agorot. */
+/** Maximum price in shekels, and its length with agorot. */
 const maxPrice = 9999;
 const maxLength = 7;
 
-/** A line of the card for a price, on both of its sides. What is wrong with it is said as it is typed. */
+/** Price field, shared by both sides. Errors are shown while typing. */
 export const MenuPriceField = memo(function MenuPriceField(props: Props) {
   const { field, value, isWrong, onChange, label, placeholder } = props;
   const { language } = useI18n();
@@ -58,7 +58,7 @@ export const MenuPriceField = memo(function MenuPriceField(props: Props) {
   );
 });
 
-/** Its ring is outside of the card's column, its figures are in it. */
+/** The focus ring is outside of the column, the digits are inside. */
 const Box = styled.div({ marginInlineEnd: `-${menuFieldInset}` });
 
 const Label = styled.label(menuFieldLabel, { justifyContent: 'end' });

@@ -13,11 +13,11 @@ import { size } from '../../tokens/type';
 import { passingNews } from './menuStatusMessage';
 
 interface Props extends Pick<MenuEditor, 'view' | 'news' | 'sides' | 'share' | 'write' | 'leave'> {
-  /** Absent while no code holds the menu. */
+  /** Absent if the menu cannot be encoded. */
   readonly address: string | undefined;
 }
 
-/** The address as text beside its code, and what can be done with the menu. */
+/** The address as text beside its code, and the share actions. */
 export const MenuShareActions = memo(function MenuShareActions(props: Props) {
   const { language } = useI18n();
   const w = useOwnMenuWords();
@@ -76,7 +76,7 @@ const Foot = styled.div({
   padding: `${space(6)} ${space(4)} ${space(8)}`,
   borderBlockStart: `2px solid ${color.edge}`,
   [from('medium')]: { gridTemplateColumns: '1fr 1fr', gap: space(8), paddingInline: space(8) },
-  // Nothing to do with it yet: its facts are all that stands here.
+  // No actions yet, only facts.
   '&&[data-bare]': { gridTemplateColumns: '1fr', gap: 0, paddingBlockStart: space(5) },
 });
 
@@ -87,14 +87,14 @@ const Ways = styled.div({
   gap: space(2),
 });
 
-/** Below what was pressed. */
+/** Below the pressed button. */
 const News = styled.p({ order: 1, flexBasis: '100%', fontWeight: 600 });
 
 const Facts = styled.div({ color: color.inkSoft, fontSize: size.small, lineHeight: 1.4 });
 
 const Label = styled.p({ color: color.ink, fontWeight: 700 });
 
-/** Marked as a whole by one press. */
+/** One click selects all. */
 const Address = styled.output({
   display: 'block',
   marginBlockEnd: space(3),
@@ -102,7 +102,7 @@ const Address = styled.output({
   userSelect: 'all',
 });
 
-/** A menu in lines of text, side by side's end: the place, then each dish with its price. */
+/** A menu as plain text, one side after the other: the restaurant, then each dish with its price. */
 function menuAsText({ face, back }: MenuEditor['sides'], language: Language): readonly string[] {
   return [face, back].flatMap((side) =>
     side === undefined

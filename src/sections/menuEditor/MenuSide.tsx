@@ -9,9 +9,9 @@ import { menuDishes, menuLeader, menuLine, menuName, menuPaper } from './menuPap
 
 interface Props {
   readonly language: Language;
-  /** Only the side that is up is there for assistive technology. */
+  /** The hidden side is hidden from assistive technology as well. */
   readonly isUp: boolean;
-  /** The back is printed the other way round, to be read once the card is turned. */
+  /** The back is rotated, to be read after the card turns. */
   readonly side: 'face' | 'back';
 }
 
@@ -43,11 +43,11 @@ export function MenuSide({ language, isUp, side }: Props) {
 
 const Paper = styled.div(menuPaper, {
   gridArea: '1 / 1',
-  // Clear of the pencil above, and of the button that turns it below.
+  // Leaves space for the edit button above and the turn button below.
   paddingBlock: `${space(6)} ${space(17)}`,
   backfaceVisibility: 'hidden',
   '&[data-side="back"]': { transform: 'rotateY(180deg)' },
-  // What lies face down is not to be selected through the card.
+  // The hidden side cannot be selected through the card.
   '&[aria-hidden]': { userSelect: 'none' },
   [from('panel')]: { paddingBlockEnd: space(20) },
 });

@@ -15,11 +15,11 @@ interface Props {
   readonly maxLength: number;
   readonly label: string;
   readonly placeholder: string | undefined;
-  /** Whether it is the name of the place. */
+  /** True for the field of the restaurant's name. */
   readonly isTitle?: boolean;
 }
 
-/** A line of the card for words; they run as their own letters do. */
+/** Text field on the card; its direction follows its content. */
 export const MenuTextField = memo(function MenuTextField(props: Props) {
   const { ref, field, value, onChange, maxLength, label, placeholder, isTitle } = props;
   const { t } = useI18n();
@@ -49,7 +49,7 @@ export const MenuTextField = memo(function MenuTextField(props: Props) {
   );
 });
 
-/** Its ring is outside of the card's column, its words are in it. */
+/** The focus ring is outside of the column, the text is inside. */
 const Box = styled.div({
   marginInlineStart: `-${menuFieldInset}`,
   '&[data-title]': { marginInlineEnd: `-${menuFieldInset}` },

@@ -12,7 +12,7 @@ interface Props {
   readonly code: Code;
 }
 
-/** A table tent on a sheet of A5: printed, and folded in the middle, it stands and shows its code to both sides. */
+/** A table tent for printing on A5: folded in half, it shows its code on both sides. */
 export function PrintableTent({ name, code }: Props) {
   const { t } = useI18n();
   const w = useOwnMenuWords();
@@ -32,7 +32,7 @@ export function PrintableTent({ name, code }: Props) {
   );
 }
 
-/** Half of 210 mm, less a hair, so that rounding makes no second sheet. */
+/** Slightly less than half of 210 mm, because rounding would add a second page. */
 const Half = styled.div({
   blockSize: '104.5mm',
   boxSizing: 'border-box',
@@ -56,7 +56,7 @@ const Name = styled.strong({
   overflowWrap: 'anywhere',
 });
 
-/** Takes no room: what is above and below it is the same. */
+/** Zero height, so that both halves have the same size. */
 const Fold = styled.div({
   position: 'relative',
   zIndex: 1,

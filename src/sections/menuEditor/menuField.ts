@@ -3,10 +3,10 @@ import { color } from '../../tokens/roles';
 import { radius, space, targetSize } from '../../tokens/space';
 import { face, size } from '../../tokens/type';
 
-/** From the ring of a line that is written on to its words. */
+/** Distance from the focus ring to the text. */
 export const menuFieldInset = space(1.5);
 
-/** A line of the card to write on: what is written looks as it will be printed. */
+/** A text field on the card that looks like the printed text. */
 export const menuField: CSSObject = {
   display: 'block',
   inlineSize: '100%',
@@ -27,7 +27,7 @@ export const menuField: CSSObject = {
     outlineOffset: '1px',
     borderRadius: radius.small,
   },
-  // Not to be taken for something that was written.
+  // Distinct from typed text.
   '&::placeholder': {
     color: color.sheetSoft,
     opacity: 1,
@@ -45,6 +45,6 @@ export const menuFieldLabel: CSSObject = {
   paddingInline: menuFieldInset,
   color: color.sheetSoft,
   fontSize: size.small,
-  // The count of characters as well.
+  // The character count as well.
   '& > span': { color: 'inherit' },
 };

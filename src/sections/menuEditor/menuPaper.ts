@@ -4,7 +4,7 @@ import { from, space } from '../../tokens/space';
 import { face, size } from '../../tokens/type';
 import { sheetLine } from '../illustrations/drawingStyle';
 
-/** What a menu card is printed on, and how: the sample in the hero, and the one that a visitor writes. */
+/** Paper and layout of menu cards, for the hero's sample and the editor. */
 export const menuPaper: CSSObject = {
   padding: `${space(4)} ${space(3.5)}`,
   border: sheetLine,
@@ -13,7 +13,7 @@ export const menuPaper: CSSObject = {
   [from('panel')]: { padding: space(6) },
 };
 
-/** The place's name over its double line. */
+/** The restaurant's name above a double line. */
 export const menuName: CSSObject = {
   paddingBlockEnd: space(3),
   marginBlockEnd: space(3),
@@ -32,7 +32,7 @@ export const menuDishes: CSSObject = {
   [from('panel')]: { gap: space(4) },
 };
 
-/** A dish's name and its price at the end of the line. */
+/** A dish with its price at the end of the line. */
 export const menuLine: CSSObject = {
   display: 'flex',
   alignItems: 'baseline',
@@ -45,5 +45,5 @@ export const menuLine: CSSObject = {
   [from('panel')]: { gap: space(2), fontSize: size.heading },
 };
 
-/** The dots from a dish to its price. */
+/** Leader dots between a dish and its price. */
 export const menuLeader: CSSObject = { flex: 1, borderBlockEnd: `2px dotted ${color.sheetRule}` };

@@ -8,7 +8,7 @@ const passedOn = {
   shareFailed: 'shareFailed',
 } as const;
 
-/** The one line that is said of a menu: whether it is a code, or what keeps it from being one. */
+/** Status message of a menu: whether it has a code, or why not. */
 export function menuStatusMessage(
   { view, isSample, isWrong, wrongPrices, news }: MenuEditor,
   w: ReturnType<typeof useOwnMenuWords>,
@@ -16,11 +16,11 @@ export function menuStatusMessage(
   if (view === 'unreadable') return w('unreadable');
   if (isSample) return w('start');
   if (isWrong) return wrongPrices.length > 0 ? '' : w('full');
-  // Who reads a card need not be told that it can be read.
+  // No status message for readers of a card.
   return news !== undefined && view === 'writing' ? w('ready') : '';
 }
 
-/** What became of a menu that was passed on; it is said where that was asked for. */
+/** Result of sharing, shown beside the buttons. */
 export function passingNews(
   { news }: Pick<MenuEditor, 'news'>,
   w: ReturnType<typeof useOwnMenuWords>,

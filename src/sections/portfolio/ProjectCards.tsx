@@ -13,7 +13,7 @@ interface Props {
   readonly level: 'h2' | 'h3';
 }
 
-/** Projects as cards; the empty text when there are none. Source: specification, section 2. */
+/** Projects as cards, or the empty message. Source: docs/specification.md, section 2. */
 export function ProjectCards({ projects, level: Heading }: Props) {
   const { t, language } = useI18n();
   if (projects.length === 0) return <Empty>{t('portfolio.empty')}</Empty>;
@@ -60,7 +60,7 @@ const Card = styled.li({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: 'auto 1fr',
   rowGap: space(4),
-  // The last one of an odd number has the row to itself.
+  // An odd last card takes the whole row.
   [from('medium')]: {
     '&:last-of-type:nth-of-type(odd)': {
       gridColumn: '1 / -1',
@@ -80,5 +80,5 @@ const Words = styled.div({
   '& > a': { marginBlockStart: space(2) },
 });
 
-/** Where, and what was ordered. */
+/** Town and order. */
 const Order = styled.p({ fontSize: size.small, fontWeight: 700 });

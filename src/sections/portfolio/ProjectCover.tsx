@@ -10,11 +10,11 @@ import { inkLine, sheetLine } from '../illustrations/drawingStyle';
 
 interface Props {
   readonly image: CoverName;
-  /** What the sign over the counter says. */
+  /** Text on the sign. */
   readonly children: ReactNode;
 }
 
-/** A project's cover: what stands on its counter, a file of the export, under the sign with its name. */
+/** Cover of a project: an exported drawing of its counter below a sign with its name. */
 export function ProjectCover({ image, children }: Props) {
   const { language } = useI18n();
   return (
@@ -36,7 +36,7 @@ const Cover = styled.div({
   aspectRatio: '16 / 11',
   backgroundColor: color.shelf,
   border: inkLine,
-  // The counter runs to both edges, whatever the cover's shape.
+  // The counter extends to both edges at any aspect ratio.
   '& > img': {
     position: 'absolute',
     insetBlockEnd: 0,
@@ -50,7 +50,7 @@ const Cover = styled.div({
   '&[data-cover="bakery"], &[data-cover="guesthouse"]': { backgroundColor: color.paper },
 });
 
-/** The sign over the window, on two chains. */
+/** The sign, on two chains. */
 const Sign = styled.div({
   position: 'absolute',
   insetBlockStart: 0,

@@ -17,7 +17,7 @@ import { QuantityField } from './QuantityField';
 
 const offer = { plans, addOns, vatPercent };
 
-/** What can be ordered beside a plan, each with a tick; what is ticked adds up on the receipt beside the list. */
+/** Add-ons with checkboxes; the selected ones are added up on the receipt. */
 export function AddOnList() {
   const { t } = useI18n();
   const bill = useBill(offer);
@@ -63,7 +63,7 @@ interface Props {
   readonly bill: Bill;
 }
 
-/** The name of an add-on with the box that puts it on the bill. Without scripts it is the name alone. */
+/** Name of an add-on with its checkbox; only the name without scripts. */
 function AddOnCheckbox({ addOn: { id, name }, bill }: Props) {
   const { t } = useI18n();
   return (
@@ -80,5 +80,5 @@ function AddOnCheckbox({ addOn: { id, name }, bill }: Props) {
   );
 }
 
-/** As high as a finger needs, without moving the line. */
+/** Large touch target that does not change the line. */
 const Label = styled.label(checkStyle, { marginBlock: `-${space(2.5)}` });

@@ -18,7 +18,7 @@ interface Props {
   readonly bill: Bill;
 }
 
-/** The till's receipt of what is chosen: what is paid each month and what is paid once, apart. */
+/** Receipt of the selection, with monthly and one-time totals. */
 export function BillSummary({ bill }: Props) {
   const i18n = useI18n();
   const { t, language } = i18n;
@@ -101,7 +101,7 @@ const Till = styled(RequiresScript)({
   '@media print': { position: 'static', breakInside: 'avoid' },
 });
 
-/** The till's printer; the paper comes out of its lip. */
+/** A receipt printer; the paper comes out of its slot. */
 const Printer = styled.div({
   display: 'grid',
   alignItems: 'end',
@@ -171,7 +171,7 @@ interface AgorotProps {
   readonly language: Language;
 }
 
-/** An amount in agorot, with the direction of `Money`. */
+/** An amount in agorot, isolated like `Money`. */
 function Agorot({ amount, language }: AgorotProps) {
   return <bdi dir={languages[language].direction}>{formatAgorot(amount, language)}</bdi>;
 }

@@ -10,7 +10,7 @@ interface Props {
   readonly items: readonly FaqItem[];
 }
 
-/** Questions that open to their answers. */
+/** Expandable questions. */
 export function FaqList({ heading, lead, items }: Props) {
   const { t, language } = useI18n();
   return (

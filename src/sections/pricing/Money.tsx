@@ -8,8 +8,8 @@ interface Props {
 }
 
 /**
- * An amount as the language writes it, apart from the direction of what stands around it. The direction is
- * given: an amount has no letter to tell it by, and Hebrew, left to right, would put the sign on the right.
+ * A formatted amount, isolated from the direction of the surrounding text. The direction is explicit, because an
+ * amount has no letters, and Hebrew in left-to-right order would move the sign to the right.
  */
 export function Money({ amount, language }: Props) {
   return <bdi dir={languages[language].direction}>{formatShekels(amount, language)}</bdi>;

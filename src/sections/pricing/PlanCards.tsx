@@ -10,7 +10,7 @@ import { size } from '../../tokens/type';
 import { Price } from './Price';
 import { VatNote } from './VatNote';
 
-/** Three plans as three menu cards, the popular one raised. */
+/** Three plans as menu cards, the popular one raised. */
 export function PlanCards() {
   const { t } = useI18n();
   return (
@@ -53,7 +53,7 @@ const Row = styled.ul({
   gap: space(8),
   marginBlockEnd: space(6),
   [from('navigation')]: {
-    // Three, as long as a card's words have room in the letters that the reader has chosen.
+    // Three columns if the reader's font size leaves enough space.
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 17rem), 1fr))',
   },
 });
@@ -61,7 +61,7 @@ const Row = styled.ul({
 const Card = styled.li(onSheet, {
   position: 'relative',
   display: 'grid',
-  // Name, description, price, list and button of all plans stand on the same lines.
+  // Rows of all plans are aligned.
   gridRow: 'span 5',
   gridTemplateRows: 'auto auto auto 1fr auto',
   '@supports (grid-template-rows: subgrid)': { gridTemplateRows: 'subgrid' },
@@ -85,7 +85,7 @@ const Card = styled.li(onSheet, {
   },
 });
 
-/** Stamped beside the price in ink, a few degrees askew. */
+/** An ink stamp beside the price, slightly rotated. */
 const InkStamp = styled.span({
   gridArea: '3 / 1',
   placeSelf: 'center end',
@@ -99,7 +99,7 @@ const InkStamp = styled.span({
   '[dir="rtl"] &': { rotate: '7deg' },
 });
 
-/** A label stuck on the corner of a card, a few degrees askew; mirrored with the line's direction. */
+/** A sticker on the corner of a card, slightly rotated; mirrored in right-to-left text. */
 const Sticker = styled.span({
   position: 'absolute',
   insetBlockStart: `-${space(4)}`,
@@ -114,6 +114,6 @@ const Sticker = styled.span({
   fontWeight: 700,
   rotate: '4deg',
   '[dir="rtl"] &': { rotate: '-4deg' },
-  // Where a page of paper begins with its card, what stands above that would be cut off.
+  // In print, a page break before a card would cut off elements above it.
   '@media print': { insetBlockStart: space(3) },
 });

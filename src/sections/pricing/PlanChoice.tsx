@@ -11,7 +11,7 @@ interface Props {
   readonly bill: Bill;
 }
 
-/** The plan that the bill begins with, or none. */
+/** The initial plan of the bill, or none. */
 export function PlanChoice({ bill }: Props) {
   const { t } = useI18n();
   const choices = [

@@ -11,7 +11,7 @@ interface Props {
   readonly emphasis?: Emphasis;
 }
 
-/** A price with its unit, or the words that stand in its place with their note. */
+/** A price with its unit, or the label in place of a price with its note. */
 export function Price({ price, emphasis = 'plain' }: Props) {
   const { t, language } = useI18n();
   return (
@@ -32,7 +32,7 @@ export function Price({ price, emphasis = 'plain' }: Props) {
 
 type Emphasis = 'plain' | 'large' | 'plan';
 
-/** Each for itself, so that a page carries only the rules of its own prices. */
+/** Separate components, so that a page has only the styles of its own prices. */
 const emphases: Readonly<Record<Emphasis, CSSObject>> = {
   plain: {},
   large: {
@@ -42,7 +42,7 @@ const emphases: Readonly<Record<Emphasis, CSSObject>> = {
   plan: {
     display: 'block',
     '& bdi': { marginInlineEnd: space(1), fontFamily: face.display, fontSize: size.title },
-    // Words are longer than a number.
+    // Labels are longer than numbers.
     '& bdi:not([dir])': { display: 'block', fontSize: size.heading, lineHeight: 1.4 },
   },
 };

@@ -12,7 +12,7 @@ interface PriceLine {
   readonly name: ReactNode;
   readonly description: string;
   readonly price: PriceFact;
-  /** Stands below the description. */
+  /** Below the description. */
   readonly more?: ReactNode;
 }
 
@@ -20,7 +20,7 @@ interface Props {
   readonly lines: readonly PriceLine[];
 }
 
-/** Names and prices with leader dots between them. */
+/** Names and prices with leader dots in between. */
 export function PriceList({ lines }: Props) {
   return (
     <List>
@@ -58,7 +58,7 @@ const Name = styled.span({
   fontSize: size.heading,
   fontWeight: 600,
   textWrap: 'balance',
-  // As high as a finger needs, without moving the line.
+  // Large touch target that does not change the line.
   '& > a': { paddingBlock: space(2.5) },
 });
 

@@ -13,10 +13,10 @@ interface Props {
   readonly bill: Bill;
 }
 
-/** How many of a ticked add-on: only for what is sold by the piece. */
+/** Quantity of a selected add-on that is sold by the piece. */
 export function QuantityField({ addOn, bill }: Props) {
   const { t } = useI18n();
-  // What is being typed may be no number that can be ordered, such as the 1 of 12.
+  // Text while typing, which may be below the minimum, such as the 1 of 12.
   const [typed, setTyped] = useState<string>();
   const { id, name } = addOn;
   const quantity = bill.choice.quantities[id];
@@ -76,7 +76,7 @@ const Row = styled.span({
   ...notPrinted,
 });
 
-/** One box on one ink line, of which the number is the middle. */
+/** One box with the number in the middle. */
 const Stepper = styled.span({
   display: 'inline-flex',
   border: `1px solid ${color.line}`,

@@ -4,7 +4,7 @@ import { services } from '../../content/services';
 import { useI18n } from '../../i18n/I18nContext';
 import { PriceList } from './PriceList';
 
-/** The services with their prices; each name leads to its card. */
+/** The services with their prices; each name links to its card. */
 export function ServicePrices() {
   const { t } = useI18n();
   return (

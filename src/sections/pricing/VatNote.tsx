@@ -5,7 +5,7 @@ import { useI18n } from '../../i18n/I18nContext';
 import { space } from '../../tokens/space';
 import { size } from '../../tokens/type';
 
-/** Whether the page's prices hold VAT, and how much of it. It stands once on every page that has prices. */
+/** VAT note: whether prices include VAT, and the rate. Shown once on every page with prices. */
 export function VatNote() {
   const { t } = useI18n();
   const { vatNote } = useSettings();

@@ -6,13 +6,13 @@ import { formatNumber } from '../../i18n/format';
 import { formatAgorot } from '../../i18n/formatAgorot';
 import type { I18n } from '../../i18n/I18nContext';
 
-/** The parts of a bill, with the words of each. */
+/** The parts of a bill with their labels. */
 export const billParts = [
   { part: 'monthly', heading: 'pricing.bill.monthly', total: 'pricing.bill.totalMonthly' },
   { part: 'once', heading: 'pricing.bill.once', total: 'pricing.bill.totalOnce' },
 ] as const satisfies readonly Readonly<Record<'part' | 'heading' | 'total', string>>[];
 
-/** What a line of a bill is for: `QR menu plan: Starter`, `2 × NFC stickers (pack of 10)`. */
+/** Label of a line of the bill: `QR menu plan: Starter`, `2 × NFC stickers (pack of 10)`. */
 export function lineName(
   { id, quantity }: { readonly id: string; readonly quantity: number },
   { t, language }: I18n,
@@ -28,7 +28,7 @@ export function lineName(
   return quantity > 1 ? `${formatNumber(quantity, language)} × ${words}` : words;
 }
 
-/** What a bill comes to, in a sentence for each part; what to do where nothing is on it. */
+/** The total as one sentence for each billing period, or a hint if nothing is selected. */
 export function billTotals({ sums }: Bill, i18n: I18n): string {
   const { t, language } = i18n;
   const totals = billParts.flatMap(({ part, total }) => {
@@ -39,7 +39,7 @@ export function billTotals({ sums }: Bill, i18n: I18n): string {
   return said.length > 0 ? `${said.join('. ')}.` : t('pricing.bill.empty');
 }
 
-/** A bill in lines of text, for a message. */
+/** A bill as plain text, for a message. */
 export function billAsText({ sums, isVatIncluded }: Bill, i18n: I18n): string {
   const { t, language } = i18n;
   const line = (words: string, amount: number) => `${words}: ${formatAgorot(amount, language)}`;

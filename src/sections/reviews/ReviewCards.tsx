@@ -15,10 +15,7 @@ interface Props {
   readonly reviews: readonly Review[];
 }
 
-/**
- * Reviews as guest cheques, and what the studio knows of their writers. Their text is untrusted, and in whatever
- * language it was written.
- */
+/** Reviews as guest checks. Their text is untrusted and in any language. */
 export function ReviewCards({ reviews }: Props) {
   const { t, language } = useI18n();
   return (
@@ -58,13 +55,13 @@ export function ReviewCards({ reviews }: Props) {
   );
 }
 
-/** The direction of the language that a review is written in: that of its first letter. */
+/** Direction of a review by its first letter. */
 function directionOf(review: string): 'ltr' | 'rtl' {
   const [letter = ''] = /\p{L}/u.exec(review) ?? [];
   return /[\u0590-\u08ff]/.test(letter) ? 'rtl' : 'ltr';
 }
 
-/** As the form's list has it; the API may know services that the list does not. */
+/** As in the form's options; the API may have other services. */
 function serviceName(service: string, t: Translate): string {
   const option = serviceOptions.find(({ value }) => value === service);
   return option ? t(option.label) : service;

@@ -35,7 +35,7 @@ const words = {
   },
 } as const;
 
-/** The fields of a testimonial: who writes about what, and on the other half of the card the words. */
+/** Fields of the review form: the writer, and the review on the other half of the card. */
 export function ReviewFields({ testimonial }: Props) {
   const shared = { form: testimonial, id: 'review', words };
   return (

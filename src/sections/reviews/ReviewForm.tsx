@@ -17,7 +17,7 @@ interface Props {
   readonly form: RefObject<HTMLFormElement | null>;
 }
 
-/** The form for a testimonial, as a comment card. */
+/** The review form, as a comment card. */
 export function ReviewForm({ form }: Props) {
   const { t } = useI18n();
   const testimonial = useForm('reviewForm');
@@ -25,7 +25,7 @@ export function ReviewForm({ form }: Props) {
   const submitButton = useRef<HTMLButtonElement>(null);
   useFocusOnRejection(form, onRejected);
   useLayoutEffect(() => {
-    // A disabled button cannot keep the focus: the card holds it for as long.
+    // The card holds the focus while the disabled button cannot.
     const [holder, heir] = isSubmitting ? [submitButton, form] : [form, submitButton];
     if (document.activeElement === holder.current) heir.current?.focus();
   }, [isSubmitting, form]);
@@ -97,6 +97,6 @@ const Actions = styled.div({
   display: 'flex',
   flexWrap: 'wrap',
   gap: space(3),
-  // Below the button that has the focus, a toast and the floating helpers find room.
+  // Leaves space below the focused button for a toast and the floating helpers.
   '& > button': { scrollMarginBlockEnd: space(48) },
 });

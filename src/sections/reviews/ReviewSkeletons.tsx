@@ -8,7 +8,7 @@ interface Props {
   readonly count: number;
 }
 
-/** Blank cheques that keep the place of the reviews on their way. */
+/** Skeletons that reserve the space of loading reviews. */
 export function ReviewSkeletons({ count }: Props) {
   const { t } = useI18n();
   return (
@@ -44,7 +44,7 @@ const Blank = styled.div(reviewSheet, {
   '[dir="rtl"] & svg': { transform: 'scaleX(-1)' },
 });
 
-/** Four lines of words, by the loops of each: somebody wrote here, and it cannot be read yet. */
+/** Four lines of scribbles. */
 const handwriting = [[8], [6, 9, 8], [10, 5, 9], [7, 6]]
   .map((words, line) => {
     const drawn = words.map((loops) => 'q2.5-10 4.5 0t4.5 0'.repeat(loops));

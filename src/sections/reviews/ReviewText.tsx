@@ -10,10 +10,10 @@ interface Props {
   readonly author: string;
 }
 
-/** Characters that are shown before 'Show more'. */
+/** Number of characters before 'Show more'. */
 const shownLength = 600;
 
-/** A review's text, in its own direction, cut when it is long. */
+/** Text of a review in its own direction, cut if it is long. */
 export function ReviewText({ text, author }: Props) {
   const { t } = useI18n();
   const [isWhole, setIsWhole] = useState(false);
@@ -37,7 +37,7 @@ export function ReviewText({ text, author }: Props) {
 
 const Quote = styled.blockquote({
   whiteSpace: 'pre-line',
-  // The receipt's rules, one under each line.
+  // Ruled lines of the receipt.
   lineHeight: 1.6,
   backgroundImage: `linear-gradient(to top, ${color.line} 1px, transparent 0)`,
   backgroundSize: '100% 1.6em',

@@ -11,7 +11,7 @@ import { face, size } from '../../tokens/type';
 import { NoScriptContact } from '../contact/NoScriptContact';
 import { ReviewForm } from './ReviewForm';
 
-/** The way to write a testimonial: its button, then its form, then thanks. */
+/** The review form behind its button, and the thank-you message. */
 export function ShareExperience() {
   const { t } = useI18n();
   const { isHidden, isSent, open } = useForm('reviewForm');
@@ -21,10 +21,10 @@ export function ShareExperience() {
   const thanks = useRef<HTMLParagraphElement>(null);
   const before = useRef(status);
   useLayoutEffect(() => {
-    // Only what a person did here moves the focus, not the arrival on a page.
+    // Focus moves only after an action here, not on arrival at the page.
     if (before.current === status) return;
     before.current = status;
-    // Who has gone elsewhere in the meantime is left there.
+    // Leaves the focus if the visitor has moved it.
     if (document.activeElement !== document.body) return;
     if (status === 'hidden') opener.current?.focus();
     if (status === 'shown') form.current?.querySelector('input')?.focus();

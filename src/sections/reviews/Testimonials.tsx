@@ -17,17 +17,17 @@ import { ShareExperience } from './ShareExperience';
 interface Props {
   readonly heading: string;
   readonly lead: string;
-  /** How many reviews at the most: 6 on home, 12 on the reviews page. */
+  /** Maximum number of reviews: 6 on home, 12 on the reviews page. */
   readonly limit: number;
 }
 
-/** What customers say: loading, loaded, empty or failed. */
+/** Customer reviews: loading, loaded, empty or failed. */
 export function Testimonials({ heading, lead, limit }: Props) {
   const { t } = useI18n();
   const { status, reviews, retry } = useReviewList(limit);
   const list = useRef<HTMLDivElement>(null);
   const tryAgain = () => {
-    // The button leaves with the failure, and would take the focus with it.
+    // The retry button is removed with the error, so the focus has to move.
     list.current?.focus({ preventScroll: true });
     retry();
   };
@@ -64,12 +64,12 @@ const Note = styled.p({ fontSize: size.lead });
 const Failure = styled.div({ display: 'grid', justifyItems: 'start', gap: space(4) });
 
 interface StateNoteProps {
-  /** Measured in em, as on an inner page's wall; here they are small. */
+  /** In em, as in a page header, but smaller. */
   readonly drawing: ReactNode;
   readonly children: ReactNode;
 }
 
-/** What stands in a list's place: a small thing from the counter, and words beside it, or under it on a phone. */
+/** A small illustration with a message beside it, or below it on phones. */
 function EmptyState({ drawing, children }: StateNoteProps) {
   return (
     <Row>

@@ -1,6 +1,6 @@
 /**
- * The text, or its beginning of about `length` characters with an ellipsis: cut between words where
- * there is one near, never inside a character that is made of several (emoji, vowel points).
+ * The text, or its first `length` characters (approximately) with an ellipsis. Cuts between words if possible, and
+ * never inside a grapheme (emoji, vowel points).
  */
 export function cutText(text: string, length: number): string {
   if (text.length <= length) return text;

@@ -3,7 +3,7 @@ import { color, onSheet } from '../../tokens/roles';
 import { from, space } from '../../tokens/space';
 import { tornEdge } from '../illustrations/tornEdge';
 
-/** How reviews stand beside each other. */
+/** Layout of review cards. */
 export const reviewGrid: CSSObject = {
   display: 'grid',
   gap: space(6),
@@ -11,7 +11,7 @@ export const reviewGrid: CSSObject = {
   [from('navigation')]: { gridTemplateColumns: 'repeat(3, 1fr)' },
 };
 
-/** The paper that a review is written on: a guest receipt, torn off its pad. */
+/** Paper of a review: a torn guest check. */
 export const reviewSheet: CSSObject = {
   ...onSheet,
   ...tornEdge(color.paper, { width: '1px', color: color.line }),

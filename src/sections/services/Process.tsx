@@ -7,7 +7,7 @@ import { radius, space } from '../../tokens/space';
 import { face, size } from '../../tokens/type';
 import { tornEdge } from '../illustrations/tornEdge';
 
-/** The four steps from the first talk to the launch. */
+/** The four steps of a project. */
 export function Process() {
   const { t } = useI18n();
   return (
@@ -38,7 +38,7 @@ export function Process() {
   );
 }
 
-/** On paper out of a printer's slot, up to the torn end. */
+/** A receipt from the printer's slot to its torn end. */
 const Receipt = styled.div(onSheet, tornEdge(color.raised, { width: '2px', color: color.edge }), {
   maxInlineSize: '41rem',
   marginInline: space(3),
@@ -78,7 +78,7 @@ const Step = styled.li({
   '& h3': { fontSize: size.heading, marginBlockEnd: space(1) },
 });
 
-/** The last lines of the receipt: on which day, and what comes of the four. */
+/** Last lines of the receipt: the launch day and the result. */
 const Foot = styled.div({
   padding: space(6),
   borderBlockStart: `3px double ${color.edge}`,

@@ -13,7 +13,7 @@ import { ServiceIllustration } from '../illustrations/ServiceIllustration';
 import { Price } from '../pricing/Price';
 import { VatNote } from '../pricing/VatNote';
 
-/** The six services, one below the other, beside one tall cupboard: each has a compartment in which its thing stands. */
+/** The six services in a cupboard, with an illustration in each compartment. */
 export function ServiceCards() {
   const { t } = useI18n();
   return (
@@ -58,10 +58,10 @@ export function ServiceCards() {
   );
 }
 
-/** How many of a service's points a phone shows at first. */
+/** Number of features that phones show at first. */
 const shown = 3;
 
-/** From here a service's longest name has room beside what it includes. */
+/** From where the longest name fits beside the features. */
 const threeColumns = from(1180);
 
 const cardPadding = `clamp(${space(8)}, 4vw, ${space(12)})`;
@@ -70,7 +70,7 @@ const Cupboard = styled.div({ marginBlockEnd: space(8) });
 
 const Card = styled.article({
   display: 'grid',
-  // On a phone the thing stands small beside its name and price.
+  // On phones the illustration is small and beside the name and price.
   gridTemplateColumns: '8.125rem minmax(0, 1fr)',
   gridTemplateRows: '1fr auto',
   gap: `${space(3)} ${space(4)}`,
@@ -99,7 +99,7 @@ const Words = styled.div({
     '& > *': { gridColumn: '1 / -1', justifySelf: 'start' },
     '& > h3': { gridColumn: '2', gridRow: '1', fontSize: size.heading },
     '& > p:last-of-type': { gridColumn: '2', gridRow: '2', alignSelf: 'start' },
-    // Asked about once it has been read: on one line with the way to the other points.
+    // On one line with the button for more features.
     '& > a': { gridRow: '4', placeSelf: 'end' },
   },
   [from('medium')]: {
@@ -129,12 +129,12 @@ const Included = styled.div({
   },
 });
 
-/** The other points: one press away on a phone, there from the start where browsers can open it by style. */
+/** More features: collapsed on phones, expanded initially in browsers that support it in CSS. */
 const More = styled.details({
   [below('medium')]: {
     marginBlockStart: `-${space(2)}`,
     '&[open]': { paddingBlockEnd: targetSize },
-    // No room beside it.
+    // Not enough space beside it.
     [below(340)]: { paddingBlockEnd: targetSize },
   },
   '& > summary': {
@@ -157,7 +157,7 @@ const More = styled.details({
   },
 });
 
-/** On a phone its thing is drawn at half its size, so it takes no room of its own. */
+/** Half size on phones, without space of its own. */
 const Compartment = styled.div({
   position: 'relative',
   isolation: 'isolate',
@@ -190,7 +190,7 @@ const Compartment = styled.div({
   },
 });
 
-/** The board of the compartment. */
+/** Board of the compartment. */
 const Floor = styled.div(board, {
   position: 'absolute',
   zIndex: -1,

@@ -1,22 +1,18 @@
-/**
- * What a page may weigh: limits that do not depend on the machine, so that tests hold them. In kB, which are
- * 1,000 bytes, as brotli sends them.
- */
+/** Weight budgets, independent of the machine, so that tests can check them. In kB (1,000 bytes) of brotli. */
 export const budgets = {
   /**
-   * Each page's HTML with its styles: with its headers not much more than a first flight of ten packets, 14.6. What
-   * exceeds that is the end of the page; the first screen, which the first paint waits for, comes with the first
-   * flight. Source: RFC 6928.
+   * HTML of a page with its styles: with headers about a first flight of ten packets, 14.6. Only the end of the page
+   * exceeds it; the first screen arrives with the first flight. Source: RFC 6928.
    */
   html: 14.8,
-  /** The code that every page runs once it is hydrated, without words. Ariakit's menu and dialog are 27 of it. */
+  /** Code of every hydrated page without messages. Ariakit's menu and dialog are 27 of it. */
   mainCode: 180,
-  /** All the code that the home page runs once it is hydrated. */
+  /** Code of the hydrated home page. */
   homeCode: 216,
-  /** The script that every page runs before a person acts; 0.15 of it is the way out when a deployment has taken the code. */
+  /** Script of every page before the first interaction; 0.15 of it reloads after a deployment. */
   boot: 2.1,
   /** HTML, fonts and the boot script of a page. */
   untilWhole: 70,
-  /** The code that a page prefetches before the first interaction. */
+  /** Prefetched code of a page. */
   ahead: 216,
 } as const;

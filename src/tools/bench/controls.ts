@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
-/* The controls: the page without scripts, with the smallest plain DOM that does the same. */
+/* Controls: the page without scripts, with minimal plain DOM for the same interaction. */
 
-/** The site's own panel button opens its own dialog and stops the page from scrolling. */
+/** The site's panel button opens its dialog and locks scrolling. */
 export async function openPanelByPlainDom(page: Page): Promise<void> {
   await page.evaluate(() => {
     const dialog = document.querySelector('dialog');
@@ -15,7 +15,7 @@ export async function openPanelByPlainDom(page: Page): Promise<void> {
   });
 }
 
-/** A button opens a popover with a link in it. */
+/** A button opens a popover with a link. */
 export async function addPopover(page: Page): Promise<void> {
   await page.evaluate(() => {
     const popover = document.createElement('div');

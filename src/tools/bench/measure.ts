@@ -13,13 +13,13 @@ export interface Figure {
   readonly unit: 'ms' | 'kB' | '';
   readonly ours: readonly number[];
   readonly control?: readonly number[];
-  /** The limit: `× control`, `+ control`, or an absolute number. */
+  /** Limit: `× control`, `+ control`, or an absolute number. */
   readonly goal: { readonly times?: number; readonly plus?: number; readonly atMost?: number };
 }
 
 const t = createTranslator('en', { en, he }, {});
 
-/** Measures every figure, each beside its control, alternately, so that a busy moment affects both. */
+/** Measures every figure alternately with its control, so that background load affects both. */
 export async function measureAll(
   browser: Browser,
   sites: BenchSites,
@@ -45,7 +45,7 @@ async function repeat<Result>(count: number, act: () => Promise<Result>): Promis
   return results;
 }
 
-/** LCP, blocking time and layout shift on slow 4G. */
+/** LCP, total blocking time and layout shift on slow 4G. */
 async function loads(browser: Browser, { ours, counted, plain }: BenchSites, rounds: number) {
   const load = (address: string) =>
     onPhone(browser, { isSlowNetwork: true }, async ({ page, metrics }) => {
@@ -84,7 +84,7 @@ async function loads(browser: Browser, { ours, counted, plain }: BenchSites, rou
   return figures;
 }
 
-/** The first interaction with a page whose code is prefetched. */
+/** First interaction with a page whose code is prefetched. */
 async function starts(browser: Browser, { ours, plain }: BenchSites, rounds: number) {
   const tapMenu = (address: string, prepare: (page: Page) => Promise<void>) =>
     onPhone(browser, {}, async (phone) => {
@@ -156,7 +156,7 @@ interface Interaction {
   readonly prepare?: (page: Page) => Promise<void>;
   readonly act: (page: Page) => Promise<void>;
   readonly prepareControl?: (page: Page) => Promise<void>;
-  /** The same as `act` unless given. */
+  /** Same as `act` by default. */
   readonly actOnControl?: (page: Page) => Promise<void>;
 }
 
@@ -167,7 +167,7 @@ const openLanguages = (page: Page) =>
     .first()
     .click();
 
-/** Interactions with a hydrated page, from the event to the next paint. */
+/** Interactions with a hydrated page, from event to next paint. */
 const interactions: readonly Interaction[] = [
   {
     name: 'panel opened',
@@ -237,7 +237,7 @@ async function interaction(
     act: Interaction['act'],
   ) =>
     onPhone(browser, { isWide }, async (phone) => {
-      // A list that fails shows a toast.
+      // A failing list shows a toast.
       if (name === 'toast shown')
         await phone.page.route('**/api/reviews/**', (route) => route.abort());
       await openAtRest(phone, address + path);
@@ -298,7 +298,9 @@ async function links(browser: Browser, { ours, plain }: BenchSites, rounds: numb
   ];
 }
 
-/** What a visitor's browser receives. The same on every machine; `npm test` holds the same budgets in more detail. */
+/**
+ * Bytes that a visitor's browser receives. Machine-independent; `npm test` checks the same budgets in more detail.
+ */
 async function weights(browser: Browser, { ours, largestHtml }: BenchSites) {
   const [whole, ahead] = await onPhone(browser, {}, async ({ page, session }) => {
     let received = 0;

@@ -10,13 +10,13 @@ const webVitals = readFileSync(
   'utf8',
 );
 
-/** The metrics that a page has collected so far, in ms; layout shift without a unit. */
+/** Metrics of a page so far, in ms; layout shift is unitless. */
 interface Metrics {
   readonly lcp: number;
   readonly shift: number;
   /** Durations of tasks over 50 ms. */
   readonly longTasks: readonly number[];
-  /** From each interaction to its next paint, in steps of 8 ms. */
+  /** Interaction to next paint, in steps of 8 ms. */
   readonly interactions: readonly number[];
 }
 
@@ -29,13 +29,13 @@ export interface Phone {
 }
 
 interface Options {
-  /** Slow 4G, as Lighthouse applies it. */
+  /** Slow 4G as Lighthouse simulates it. */
   readonly isSlowNetwork?: boolean;
   /** 1280 px instead of 390. */
   readonly isWide?: boolean;
 }
 
-/** Opens a fresh context on a processor four times slower than this machine's. */
+/** Opens a new context with the CPU throttled to a quarter. */
 export async function onPhone<Result>(
   browser: Browser,
   { isSlowNetwork = false, isWide = false }: Options,
@@ -80,13 +80,13 @@ export async function onPhone<Result>(
   }
 }
 
-/** Opens the page and waits until its code is prefetched. */
+/** Opens the page and waits for the prefetch. */
 export async function openAtRest({ page }: Phone, address: string): Promise<void> {
   await page.goto(address, { waitUntil: 'networkidle' });
   await settle(page);
 }
 
-/** Moves the pointer, the first interaction, and waits until the page is hydrated. */
+/** Moves the pointer as the first interaction, and waits for hydration. */
 export async function hydrate({ page }: Phone): Promise<void> {
   await page.mouse.move(201, 302);
   await page.mouse.move(202, 302);
@@ -98,7 +98,7 @@ export async function hydrate({ page }: Phone): Promise<void> {
   await settle(page);
 }
 
-/** Waits until the page has been idle, so that performance observers have reported. */
+/** Waits until the page was idle, so that performance observers have reported. */
 export async function settle(page: Page): Promise<void> {
   await page.evaluate(
     () =>
@@ -110,7 +110,7 @@ export async function settle(page: Page): Promise<void> {
   );
 }
 
-/** In the page. */
+/** Runs in the page. */
 function collect(): void {
   const metrics = {
     lcp: 0,

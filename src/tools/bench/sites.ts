@@ -7,7 +7,7 @@ import { inMemory, openLocalDatabase } from '../local/localDatabase';
 import { createLocalServices } from '../local/server';
 import { serveVariants } from '../local/serveVariants';
 
-/** Base addresses of the English site, and of the Hebrew one. */
+/** Base addresses of the English and Hebrew sites. */
 interface Origins {
   readonly en: string;
   readonly he: string;
@@ -17,14 +17,14 @@ export interface BenchSites {
   readonly ours: Origins;
   /** With a measurement id, so that visits are counted. */
   readonly counted: Origins;
-  /** The control: the same pages without scripts. */
+  /** Control: the same pages without scripts. */
   readonly plain: Origins;
-  /** Size of the largest page's HTML, in kB of brotli. */
+  /** HTML size of the largest page, in kB of brotli. */
   readonly largestHtml: number;
 }
 
 /**
- * Builds and serves the site, compressed as it is deployed, and its control.
+ * Builds and serves the site and its control, compressed as deployed.
  * @param folder absolute; emptied first.
  */
 export async function serveBenchSites(folder: string): Promise<BenchSites> {

@@ -6,10 +6,10 @@ import { layOut } from '../../charts/layOut';
 import { machines } from '../../models/machines';
 import { docOf } from './docOf';
 
-/** Where the charts lie, below the project. */
+/** Folder of the charts, relative to the project. */
 export const chartsFolder = 'machines/charts';
 
-/** Every file of that folder by its name: a chart of each machine, and the page that shows them. */
+/** Files of that folder by name: a chart for each machine, and the page with all charts. */
 export async function chartFiles(): Promise<ReadonlyMap<string, string>> {
   const files = new Map<string, string>();
   const entries: IndexEntry[] = [];
@@ -22,12 +22,12 @@ export async function chartFiles(): Promise<ReadonlyMap<string, string>> {
 }
 
 interface IndexEntry {
-  /** The machine's name, and that of its chart's file. */
+  /** Names of the machine and of its chart's file. */
   readonly name: string;
   readonly doc: string;
 }
 
-/** The page that shows every chart, as Markdown. */
+/** Page with every chart, as Markdown. */
 function indexPage(entries: readonly IndexEntry[]): string {
   const sections = entries.map(
     ({ name, doc }) => `## [${name}](../${name}.machine.ts)

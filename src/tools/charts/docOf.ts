@@ -1,7 +1,4 @@
-/**
- * The first paragraph of the comment above an exported constant, on one line and without where it is taken
- * from. Throws if there is none.
- */
+/** First paragraph of an exported constant's doc comment, without its source. Throws if there is none. */
 export function docOf(source: string, name: string): string {
   const [before = '', after] = source.split(`\nexport const ${name} `);
   const comment = before.slice(before.lastIndexOf('/**'));

@@ -1,4 +1,4 @@
-/** The till's slip with the count of how many to braid, and a braided challah on its board. */
+/** A receipt with a list of orders, and a braided challah on a board. */
 export function BakeryCover() {
   return (
     <>

@@ -1,4 +1,4 @@
-/** The book of the chairs' hours, comb and scissors in their glass, and a barber's pole. */
+/** An appointment book, comb and scissors in a glass, and a barber's pole. */
 export function BarberCover() {
   return (
     <>

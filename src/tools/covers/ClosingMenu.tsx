@@ -1,4 +1,4 @@
-/** A menu that somebody has gone over: one dish struck out, one price corrected, and the pencil on top. */
+/** A corrected menu: one dish struck out, one price changed, and a pencil on top. */
 export function ClosingMenu() {
   return (
     <>

@@ -1,4 +1,4 @@
-/** A bucket of tulips, and the docket that says for whom they are tied, on its spike. */
+/** A bucket of tulips, and an order docket on a spike. */
 export function FlowersCover() {
   return (
     <>

@@ -1,4 +1,4 @@
-/** A room's key on its hook, the breakfast card, and the sticker beside the bed. */
+/** A room key, a breakfast card, and a sticker. */
 export function GuesthouseCover() {
   return (
     <>

@@ -1,6 +1,6 @@
 import type { QrCode } from '../../content/qrCode';
 
-/** A bowl of hummus with its swirl, pitas, and the tent whose code is read in the queue. */
+/** A bowl of hummus, pitas, and a table tent. */
 export function HummusCover({ qr }: { readonly qr: QrCode }) {
   return (
     <>

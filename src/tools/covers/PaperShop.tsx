@@ -1,4 +1,4 @@
-/** A shop of folded paper. Only one thing on it is new: the sticker on the door. */
+/** A paper shop with a sticker on its door. */
 export function PaperShop() {
   return (
     <>

@@ -1,4 +1,4 @@
-/** The price list on its easel: every line has its price, whatever the line says. */
+/** A price list on an easel. */
 export function PriceEasel() {
   return (
     <>

@@ -1,6 +1,6 @@
 import type { QrCode } from '../../content/qrCode';
 
-/** What comes into the house in one crate: a tent, a ledger, a receipt, a docket, a sticker, and a tag on its string. */
+/** A crate with one of each illustration: tent, ledger, receipt, docket, sticker, tag. */
 export function ThingsCrate({ qr }: { readonly qr: QrCode }) {
   return (
     <>

@@ -3,8 +3,8 @@ import { roles } from '../../tokens/roles';
 type Scheme = keyof typeof roles;
 
 /**
- * The one style element of every cover: its colors in both schemes, and the system's own where a reader has
- * chosen those. The content security policy names its hash.
+ * Style element of every cover: colors of both schemes and forced colors. The content security policy contains its
+ * hash.
  */
 export const coverStyle = [
   '*{fill:none;stroke-width:2;stroke-linecap:round;stroke-linejoin:round;vector-effect:non-scaling-stroke}',

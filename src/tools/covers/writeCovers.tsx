@@ -25,7 +25,7 @@ import { ThingsCrate } from './ThingsCrate';
 
 type Direction = LanguageFacts['direction'];
 
-/** Writes the drawings of all pages that are files into one root, each for both directions. */
+/** Writes all drawings that are files into one root, for both directions. */
 export async function writeCovers(root: string, qr: QrCode): Promise<void> {
   await mkdir(path.join(root, 'covers'), { recursive: true });
   const all = [
@@ -64,7 +64,7 @@ interface Frame {
   readonly height: number;
 }
 
-/** A file's drawing, turned for the other direction as a whole. */
+/** Mirrors a drawing for right-to-left text. */
 function drawing(things: ReactNode, direction: Direction, { x, y, width, height }: Frame) {
   const turned = direction === 'rtl' && { transform: `matrix(-1 0 0 1 ${2 * x + width} 0)` };
   return (
@@ -82,7 +82,7 @@ function drawing(things: ReactNode, direction: Direction, { x, y, width, height 
   );
 }
 
-/** The counter from 168 down, and what stands on it. */
+/** The counter from 168 down, with its illustrations. */
 function CoverThings({ cover, qr }: { readonly cover: Cover; readonly qr: QrCode }) {
   const things: Readonly<Record<Cover, ReactNode>> = {
     hummus: <HummusCover qr={qr} />,

@@ -9,11 +9,11 @@ import { weightTable } from './weightTable';
 
 interface Options {
   readonly settings: Settings;
-  /** Receives the two roots; relative to the project. */
+  /** Output folder of both roots, relative to the project. */
   readonly folder: string;
-  /** Told of each phase as it ends, in one line. */
+  /** Receives one line after each phase. */
   readonly log: (line: string) => void;
-  /** Absolute; keeps what is compiled for the next build. Without it each begins from nothing. */
+  /** Absolute cache folder; without it every build starts from scratch. */
   readonly cacheFolder?: string;
   /** As in the export's options. */
   readonly hasMetaPolicy?: boolean;
@@ -21,7 +21,7 @@ interface Options {
 
 /**
  * Builds both sites.
- * @returns how long it took, in ms, and the weight of every page, as text.
+ * @returns the duration in ms, and a table of page weights.
  */
 export async function buildSite(options: Options): Promise<string> {
   const { settings, folder, log, cacheFolder, hasMetaPolicy } = options;
@@ -51,7 +51,7 @@ export async function buildSite(options: Options): Promise<string> {
   return `Built in ${clock.total()} ms\n${await weightTable(pages)}`;
 }
 
-/** Seconds since 1970 where they are set, so that an older commit builds to the same bytes. Source: reproducible-builds.org. */
+/** Seconds since 1970, if set, so that an older commit builds to the same bytes. Source: reproducible-builds.org. */
 function momentOfBuild(epoch = ''): Date {
   if (epoch === '') return new Date();
   if (/^\d{1,11}$/.test(epoch)) return new Date(Number(epoch) * 1000);

@@ -3,33 +3,33 @@ import path from 'node:path';
 import { Parcel } from '@parcel/core';
 import type { Manifest } from '../parcel/manifest';
 
-/** The browser's code, built: for each source file that starts a bundle, the files that run it. */
+/** The built code: for each entry or chunk, the files it needs. */
 export interface ClientBundles {
-  /** Folder that holds all the files. */
+  /** Folder of all files. */
   readonly folder: string;
-  /** File name of the script that every page runs. */
+  /** File name of the boot script. */
   readonly boot: string;
-  /** File name of the script that counts a visit before the site starts. */
+  /** File name of the analytics script. */
   readonly counting: string;
-  /** File name of the code that brings a page to life. */
+  /** File name of the code that hydrates a page. */
   readonly client: string;
-  /** Folders of the packages that the code holds some of; absolute. */
+  /** Absolute folders of bundled packages. */
   readonly packages: readonly string[];
-  /** File names that running a source file needs, itself first. */
+  /** Files that a source file needs, its own first. */
   filesOf(source: string): readonly string[];
 }
 
 interface Options {
   readonly projectRoot: string;
-  /** Where the files go. */
+  /** Output folder. */
   readonly folder: string;
-  /** Keeps what is compiled for the next build; without it each begins from nothing. */
+  /** Cache folder; without it every build starts from scratch. */
   readonly cacheFolder?: string | undefined;
-  /** Writes a source map beside each file, to see what it is made of; not for what is deployed. */
+  /** Writes source maps, for analysis only. */
   readonly hasSourceMaps?: boolean;
 }
 
-/** Builds the browser’s code with Parcel, as `.parcelrc` says. Names hold a hash of the content. */
+/** Builds the browser's code with Parcel, configured by `.parcelrc`. File names contain a content hash. */
 export async function bundleClient({
   projectRoot,
   folder,
@@ -48,7 +48,7 @@ export async function bundleClient({
     shouldContentHash: true,
     targets: {
       browser: {
-        // Without a context of its own, Parcel takes the project's `engines` for where this code runs.
+        // Without an explicit context, Parcel uses the project's `engines`.
         context: 'browser',
         includeNodeModules: true,
         distDir: folder,
@@ -80,7 +80,7 @@ export async function bundleClient({
   return { folder, boot, counting, client, packages: folders, filesOf };
 }
 
-/** Reads what `src/tools/parcel/manifest.ts` has written, and removes it: it is not served. */
+/** Reads and deletes the manifest of `src/tools/parcel/manifest.ts`, which is not served. */
 async function takeManifest(file: string): Promise<Manifest> {
   const manifest: Manifest = JSON.parse(await readFile(file, 'utf8'));
   await rm(file);

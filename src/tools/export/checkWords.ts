@@ -1,8 +1,8 @@
 import type { Dictionaries } from '../../i18n/translator';
 
 /**
- * Checks what types cannot: no text is empty, and a Hebrew text names only parameters that the English one has.
- * @throws Error with one line for each difference, which names the file and the key.
+ * Checks rules that types cannot express: no empty text, and no Hebrew parameter without an English one.
+ * @throws Error with one line for each problem, naming file and key.
  */
 export function checkWords({ en, he }: Required<Dictionaries>): void {
   const english = textsOf(en);
@@ -34,7 +34,7 @@ function emptyIn(texts: ReadonlyMap<string, string>): string[] {
   return [...texts].filter(([, text]) => text.trim() === '').map(([key]) => key);
 }
 
-/** What the translator fills into every text. */
+/** Parameters that every message can use. */
 const everywhere = [
   'studio',
   'email',

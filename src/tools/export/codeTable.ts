@@ -3,7 +3,7 @@ import type { CodeTable, PageData } from '../../app/pageData';
 import { sitePages } from '../../site.pages';
 import type { ClientBundles } from './bundle';
 
-/** The source file of each piece of code that is fetched for itself. */
+/** Source file of each separately loaded chunk. */
 const pieces: Readonly<Record<string, string>> = {
   ...Object.fromEntries(sitePages.map(({ path, name }) => [path, pageFile(name)])),
   portfolio: 'src/content/portfolio.ts',
@@ -15,7 +15,7 @@ function pageFile(name: string): string {
   return `src/pages/${name[0]?.toUpperCase()}${name.slice(1)}Page.tsx`;
 }
 
-/** The addresses of every piece's files. */
+/** Addresses of the files of every chunk. */
 export function codeAddresses(client: ClientBundles): PageData['code'] {
   return Object.fromEntries(
     Object.entries(pieces).map(([name, source]) => [name, client.filesOf(source).map(addressOf)]),
@@ -26,7 +26,7 @@ function addressOf(file: string): string {
   return `/assets/${file}`;
 }
 
-/** The application's parts, in the order in which they are evaluated: one leads to the next. */
+/** The application's parts in order of evaluation. */
 export const startParts = [
   'react.ts',
   'machines.ts',
@@ -36,7 +36,7 @@ export const startParts = [
   'hydrate.tsx',
 ];
 
-/** What the start of each page needs, in the order of need: main code, words, data, the page's own. */
+/** Files of each page in order of need: shared code, messages, data, the page's own. */
 export function codeTable(client: ClientBundles, language: Language, siteData: string): CodeTable {
   const code = codeAddresses(client);
   const parts = startParts.flatMap((part) =>

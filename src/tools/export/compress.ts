@@ -6,12 +6,12 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const texts = new Set(['.css', '.html', '.js', '.json', '.svg', '.txt', '.webmanifest', '.xml']);
 
-/** How many texts are compressed at a time: as many as Node has threads for. More would wait in memory. */
+/** Number of files compressed in parallel, one for each thread of Node's pool. More would only wait in memory. */
 const workers = 4;
 
 /**
- * Writes `.br` and `.gz` beside every text file below some folders, as small as they can be, for servers that
- * send such files in place of compressing each answer. What lies there twice is compressed once.
+ * Writes `.br` and `.gz` beside every text file, at maximum compression, for servers that serve precompressed files.
+ * Identical files are compressed once.
  */
 export async function compressTexts(...folders: readonly string[]): Promise<void> {
   const below = folders.map((folder) => readdir(folder, { recursive: true, withFileTypes: true }));
@@ -32,7 +32,7 @@ export async function compressTexts(...folders: readonly string[]): Promise<void
   await Promise.all(Array.from({ length: workers }, work));
 }
 
-/** @param files all of the same content. */
+/** @param files with identical content. */
 async function writeCompressed(files: readonly string[]): Promise<void> {
   const [first] = files;
   if (first === undefined) return;

@@ -25,20 +25,20 @@ import { securityFile, securityPath } from './securityFile';
 import { writeSiteData } from './siteData';
 import { robots, sitemap, webManifest } from './siteFiles';
 
-/** One page of the export, as it was written. */
+/** One exported page. */
 export interface ExportedPage {
   readonly language: Language;
-  /** The address inside its root; `/404` for the not-found page. */
+  /** Path inside its root; `/404` for the not-found page. */
   readonly path: string;
-  /** Absolute path of the file, and of the root that it belongs to. */
+  /** Absolute paths of the file and its root. */
   readonly file: string;
   readonly root: string;
   readonly html: string;
   readonly styles: readonly string[];
-  /** Addresses of the code that the page runs once a person acts. */
+  /** Addresses of the code that the page loads on the first interaction. */
   readonly code: readonly string[];
   readonly fonts: readonly string[];
-  /** How long its rendering took, in ms. */
+  /** Rendering time, in ms. */
   readonly milliseconds: number;
 }
 
@@ -47,17 +47,17 @@ export interface ExportOptions {
   readonly settings: Settings;
   readonly client: ClientBundles;
   readonly fonts: Fonts;
-  /** Receives the two roots, `com` and `co.il`, and `hosting` beside them; what it held before goes. */
+  /** Output folder of both roots, `com` and `co.il`, and of `hosting`; emptied first. */
   readonly folder: string;
-  /** Has every page say its content security policy itself, for a host that sends no headers. */
+  /** Adds a meta content security policy to every page, for hosts without headers. */
   readonly hasMetaPolicy?: boolean | undefined;
   readonly now?: Date;
 }
 
-/** The folder of each language's root. */
+/** Folder of each language's root. */
 export const rootNames: Readonly<Record<Language, string>> = { en: 'com', he: 'co.il' };
 
-/** For a page that is rendered to be looked at, and never served. */
+/** For previews that are never served. */
 export const noAssets: PageAssets = {
   boot: '',
   bootIntegrity: '',
@@ -65,10 +65,10 @@ export const noAssets: PageAssets = {
   fontsToPreload: [],
 };
 
-/** Writes both regional sites, each complete alone, and beside them what hosts are configured with. */
+/** Exports both sites, each complete on its own, and the hosting configuration. */
 export async function exportSite(options: ExportOptions): Promise<ExportedPage[]> {
   const { folder, settings, now = new Date() } = options;
-  // The same wherever it is built.
+  // Independent of the build folder.
   const year = now.getUTCFullYear();
   checkWords({ en, he });
   const words = createMessageStore(nothingToLoad, defaultParams(settings, year), { en, he });
@@ -127,7 +127,7 @@ async function exportRoot(
       fontsToPreload: fonts.preload[language],
     };
     const started = performance.now();
-    // No rule of `_headers` can name the not-found page: it answers under any path.
+    // `_headers` cannot name the not-found page, which answers under any path.
     const saysPolicy = hasMetaPolicy === true || address === notFoundPath;
     const page = await renderPage({
       path: address,

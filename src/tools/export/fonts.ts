@@ -6,7 +6,7 @@ import subsetFont from 'subset-font';
 import type { Language } from '../../../locales/languages';
 import { families } from '../../tokens/type';
 
-/** The fonts of the export: rules that name the hashed files, and what each language needs first. */
+/** Fonts of the export: rules with hashed files, and preloads of each language. */
 export interface Fonts {
   readonly faces: string;
   readonly preload: Readonly<Record<Language, readonly string[]>>;
@@ -14,12 +14,12 @@ export interface Fonts {
 
 type Alphabet = 'latin' | 'hebrew';
 
-/** First and last code point of each run of characters. */
+/** First and last code point of each range. */
 type Ranges = readonly (readonly [first: number, last?: number])[];
 
 /**
- * What the two languages need: Latin letters of western Europe (names of guests among them), typographic
- * marks and arrows; Hebrew letters without points, its own hyphen and marks, the shekel.
+ * Character set of both languages: Western European letters, typographic marks and arrows; Hebrew letters without
+ * points, Hebrew punctuation, the shekel sign.
  */
 const ranges: Readonly<Record<Alphabet, Ranges>> = {
   latin: [
@@ -46,28 +46,28 @@ const sources = [
   { family: families[1], package: 'assistant', weights: { min: 400, max: 700 } },
 ] as const;
 
-/** Hebrew pages hold digits and Latin names in their first screen as well. */
+/** Hebrew pages have digits and Latin names on the first screen as well. */
 const needed: Readonly<Record<Language, readonly Alphabet[]>> = {
   en: ['latin'],
   he: ['hebrew', 'latin'],
 };
 
-/** What a stand-in is for: `latin` is all that none of the others takes. */
+/** Role of a fallback face: `latin` is everything that the others do not cover. */
 type Characters = Alphabet | 'space';
 
-/** Local faces that stand in for one of ours. */
+/** Local fallback faces for one of our fonts. */
 type Fallback = readonly [
   family: keyof typeof heights,
-  /** Of one weight only those of the very same range are looked at together. */
+  /** For one weight, browsers combine only faces with the same range. */
   weights: '400 500' | '600' | '700' | '500 900',
   characters: Characters,
-  /** How wide ours runs beside it. */
+  /** Width of our font relative to the fallback. */
   width: number,
-  /** Full names and PostScript names; all of one measure. */
+  /** Full names and PostScript names of fonts with the same metrics. */
   locals: readonly string[],
 ];
 
-/** Our fonts' own heights above and below the line, in em. */
+/** Ascent and descent of our fonts, in em. */
 const heights = {
   'Display Fallback': { ascent: 0.96, descent: 0.33 },
   'Text Fallback': { ascent: 1.02, descent: 0.29 },
@@ -95,10 +95,10 @@ const local = {
 } as const;
 
 /**
- * Until ours arrive these are read, and nothing that can be seen moves when they do. Widths are measured in
- * Chromium on the site's own words: ours at the weight in use beside Liberation, Tinos and Arimo (which
- * measure as Arial and Times New Roman do), Roboto, Noto and DejaVu. Spaces are on their own: ours are narrower than
- * anybody's, and a line of text is a sixth of them. Of two that fit, the later goes first.
+ * Fallback faces with matching metrics, so that nothing shifts when our fonts load. Widths were measured in Chromium
+ * with the site's own texts: our weight beside Liberation, Tinos and Arimo (metric-compatible with Arial and Times
+ * New Roman), Roboto, Noto and DejaVu. Spaces are separate faces, because ours are narrower and make up a sixth of a
+ * line. Later faces win.
  */
 const fallbacks: readonly Fallback[] = [
   ['Display Fallback', '500 900', 'latin', 0.904, local.notoSerifBold],
@@ -147,15 +147,14 @@ function percent(ratio: number): string {
   return `${Math.round(ratio * 1000) / 10}%`;
 }
 
-/** Heights are rounded to whole px anyway, and digits are what compresses least. */
+/** Browsers round heights to whole px, and digits compress badly. */
 function wholePercent(ratio: number): string {
   return `${Math.round(ratio * 100)}%`;
 }
 
 /**
- * Writes the fonts into `folder` under hashed names, cut to the characters and weights in use.
- * They come from the fontsource packages.
- * @param cacheFolder keeps what is cut for the next export.
+ * Writes subsetted fonts with hashed names, from the fontsource packages.
+ * @param cacheFolder keeps subsets for the next export.
  */
 export async function exportFonts(folder: string, cacheFolder?: string): Promise<Fonts> {
   const fonts = await Promise.all(
@@ -176,7 +175,7 @@ export async function exportFonts(folder: string, cacheFolder?: string): Promise
 }
 
 interface Cut {
-  /** The package's. */
+  /** The package's own. */
   readonly name: string;
   readonly alphabet: Alphabet;
   readonly weights: { readonly min: number; readonly max: number };
@@ -203,7 +202,7 @@ async function writeFont(
   return `/assets/${file}`;
 }
 
-/** What an earlier export cut of the same font in the same way, or a new cut, which is kept. */
+/** Returns the cached subset of an earlier export with the same options, or creates and caches a new one. */
 async function kept(
   folder: string,
   key: string,
@@ -226,7 +225,7 @@ function hashOf(...parts: readonly (string | Uint8Array)[]): string {
   return hash.digest('hex').slice(0, 8);
 }
 
-/** Every character that the site's fonts hold of an alphabet. */
+/** All characters of a script in the site's fonts. */
 function charactersOf(alphabet: Alphabet): string {
   return ranges[alphabet]
     .flatMap(([first, last = first]) =>

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
-/** Packages that are in every export and that the bundler does not tell: what wraps each script, and the fonts. */
+/** Packages in every export that the bundler does not report: its script wrapper, and the fonts. */
 const alwaysShipped = [
   '@parcel/packager-js',
   '@fontsource-variable/assistant',
@@ -18,9 +18,9 @@ interface License {
 }
 
 /**
- * The licenses of all that the export holds, in full, each with the packages that it covers.
- * @param folders of the packages that the scripts hold code of, absolute.
- * @throws Error that names a package whose license nothing tells.
+ * Full licenses of everything in the export, each with its packages.
+ * @param folders absolute folders of bundled packages.
+ * @throws Error for a package without a license.
  */
 export async function licensesFile(folders: readonly string[]): Promise<string> {
   const { resolve } = createRequire(import.meta.url);
@@ -56,7 +56,7 @@ async function readText(file: string): Promise<string> {
   return (await readFile(file, 'utf8')).replaceAll('\r\n', '\n').trim();
 }
 
-/** The text that a package without a license file means, with its author. Source: opensource.org/license/mit */
+/** License text of a package without a license file, with its author. Source: opensource.org/license/mit */
 async function impliedText(license: unknown, author: unknown): Promise<string | undefined> {
   if (license !== 'MIT' || typeof author !== 'string') return undefined;
   const { resolve } = createRequire(import.meta.url);

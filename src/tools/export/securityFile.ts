@@ -1,10 +1,10 @@
 import { type Language, languages } from '../../../locales/languages';
 import type { Settings } from '../../settings/settingsSchema';
 
-/** Where the file stands in each root. */
+/** Path of the file in each root. */
 export const securityPath = '.well-known/security.txt';
 
-/** Whom to tell of a weakness of the site. Source: RFC 9116. */
+/** Security contact of the site. Source: RFC 9116. */
 export function securityFile(settings: Settings, language: Language): string {
   const { contact, expires } = settings.security;
   const to = contact || settings.email;
@@ -13,7 +13,7 @@ export function securityFile(settings: Settings, language: Language): string {
     `Contact: ${to.startsWith('https:') ? to : `mailto:${to}`}`,
     `Expires: ${expires}T00:00:00Z`,
     `Preferred-Languages: ${Object.keys(languages).join(', ')}`,
-    // The standard takes no other scheme.
+    // The standard allows no other scheme.
     ...(origin.startsWith('https:') ? [`Canonical: ${origin}/${securityPath}`] : []),
   ];
   return `${fields.join('\n')}\n`;

@@ -4,8 +4,8 @@ import path from 'node:path';
 import type { PageData } from '../../app/pageData';
 
 /**
- * Writes what is the same for all pages of a root as a module into its assets.
- * @returns the module's address, which changes with its content.
+ * Writes data that all pages of a root share as a module.
+ * @returns its hashed address.
  */
 export async function writeSiteData(root: string, data: PageData): Promise<string> {
   const exported = Object.entries(data).map(

@@ -8,7 +8,7 @@ import { manifestIcons } from '../../seo/siteIcons';
 import type { Settings } from '../../settings/settingsSchema';
 import { roles } from '../../tokens/roles';
 
-/** Every page of one root, each with its twin in the other language. Source: sitemaps.org protocol 0.9. */
+/** Sitemap of a root, each page with its alternate in the other language. Source: sitemaps.org protocol 0.9. */
 export function sitemap(settings: Settings, language: Language): string {
   const entries = pages.map((page) => {
     const alternates = (Object.keys(languages) as Language[]).map(
@@ -29,7 +29,7 @@ export function robots(settings: Settings, language: Language): string {
   return `User-agent: *\nAllow: /\nSitemap: ${settings.origin[language]}/sitemap.xml\n`;
 }
 
-/** Name and colors for a phone's home screen. Source: W3C Web Application Manifest. */
+/** Name and colors of the installed app. Source: W3C Web Application Manifest. */
 export function webManifest(settings: Settings, language: Language, t: Translate): string {
   return `${JSON.stringify(
     {

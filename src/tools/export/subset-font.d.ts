@@ -1,13 +1,13 @@
-/** The part of subset-font that the export uses; the package brings no types of its own. */
+/** Types of the parts of subset-font that the export uses. */
 declare module 'subset-font' {
   interface Options {
     readonly targetFormat: 'woff2' | 'truetype';
-    /** A variable font's axes, cut to a range or pinned to one value. */
+    /** Axes of a variable font, limited to a range or a value. */
     readonly variationAxes?: Readonly<
       Record<string, number | { readonly min: number; readonly max: number }>
     >;
   }
-  /** A font that holds only the given characters. */
+  /** A font with only the given characters. */
   // biome-ignore lint/style/noDefaultExport: that is what the package has.
   export default function subsetFont(
     font: Uint8Array,

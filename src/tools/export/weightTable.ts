@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { type ExportedPage, rootNames } from './exportSite';
 
-/** What a visitor's browser receives for every page as a table, in bytes of brotli; reads the `.br` files. */
+/** Table of the bytes of brotli that a visitor receives for each page, from the `.br` files. */
 export async function weightTable(pages: readonly ExportedPage[]): Promise<string> {
   const rows = await Promise.all(pages.map(rowOf));
   return [['page', 'html + styles', 'code', 'fonts'], ...rows]
@@ -17,7 +17,7 @@ async function rowOf({ language, path: address, root, file, code, fonts }: Expor
   const bytes = await Promise.all([
     bytesOf([`${file}.br`]),
     bytesOf(code.map((href) => `${inRoot(href)}.br`)),
-    // Compressed already.
+    // Already compressed.
     bytesOf(fonts.map(inRoot)),
   ]);
   return [`${rootNames[language]}${address}`, ...bytes.map(String)];

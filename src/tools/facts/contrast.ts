@@ -1,4 +1,4 @@
-/** How far two opaque colors stand apart, 1 to 21. Source: WCAG 2.2, contrast ratio. */
+/** Contrast of two opaque colors, 1 to 21. Source: WCAG 2.2, contrast ratio. */
 export function contrast(one: string, other: string): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);

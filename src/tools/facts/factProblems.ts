@@ -4,13 +4,12 @@ import { type Facts, fileOf } from './siteFacts';
 
 type Rule = readonly [place: RegExp, isFit: (value: unknown) => boolean, expected: string];
 
-/** One value of the facts, with the place that names it, such as `plans[starter].price.amount`. */
+/** One fact with its path, such as `plans[starter].price.amount`. */
 type Leaf = readonly [place: string, value: unknown];
 
 /**
- * Finds values that types cannot refuse: numbers out of range, malformed days, duplicates, faint colors. Kinds,
- * keys and words are left to TypeScript (`checkTypes`).
- * @returns one line for each, with file, place, value and what is expected.
+ * Finds invalid facts that types allow: numbers out of range, malformed dates, duplicates, low contrast.
+ * @returns one line for each, with file, path, value and expectation.
  */
 export function factProblems(facts: Facts): readonly string[] {
   return [
@@ -21,7 +20,7 @@ export function factProblems(facts: Facts): readonly string[] {
   ];
 }
 
-/** Of the rules that match a place the first one decides. */
+/** The first matching rule applies. */
 const rules: readonly Rule[] = [
   [
     /\.(amount|maintenanceHour)$|^(heroMenu|receiptLines).*\.price$|^budgetOptions.*\.(from|to)$/,
@@ -46,7 +45,7 @@ const rules: readonly Rule[] = [
 ];
 
 function unfit([place, value]: Leaf, { palette }: Facts): readonly string[] {
-  // A role that is made of a pigment is reported where the pigment is defined.
+  // Reports a role at the definition of its pigment.
   if (place.startsWith('roles.') && Object.values(palette).some((one) => one === value)) return [];
   const [, isFit, expected] = rules.find(([where]) => where.test(place)) ?? [];
   return expected === undefined || isFit?.(value) ? [] : [problem(place, value, expected)];
@@ -60,7 +59,7 @@ function repeatedIds(facts: Facts): readonly string[] {
   });
 }
 
-/** Two projects with one name, in either language and whatever its case, could not be told apart. */
+/** Project names must be unique in each language, ignoring case. */
 function repeatedNames({ portfolio }: Facts): readonly string[] {
   const owners = new Map<string, string>();
   return portfolio.flatMap(({ id, name }) =>

@@ -16,7 +16,7 @@ import { sitePages } from '../../site.pages';
 import { palette } from '../../tokens/palette';
 import { roles } from '../../tokens/roles';
 
-/** What the owner may change beside settings and words. */
+/** Facts that the owner may change beside settings and messages. */
 export const siteFacts = {
   accessibilityTest,
   office,
@@ -43,7 +43,7 @@ export const siteFacts = {
 
 export type Facts = typeof siteFacts;
 
-/** The file in which the owner writes a fact. */
+/** File of a fact. */
 export function fileOf(name: string): string {
   return files[name] ?? `src/content/${name}.ts`;
 }

@@ -4,9 +4,9 @@ import type { Settings } from '../../settings/settingsSchema';
 const upgrade = 'upgrade-insecure-requests';
 
 /**
- * What a page may do: nothing but what it needs and the settings name.
- * The hash of the empty string lets Emotion add its style element, whose rules it inserts through the object model.
- * @param styles the texts of the page's own style elements.
+ * Content security policy of a page: only what the page and the settings need. The hash of the empty string allows
+ * Emotion's style element, whose rules are inserted through the CSSOM.
+ * @param styles texts of the page's style elements.
  */
 export function pagePolicy(settings: Settings, styles: readonly string[]): string {
   const widget = settings.bookingWidgetHost;
@@ -33,7 +33,7 @@ export function pagePolicy(settings: Settings, styles: readonly string[]): strin
   });
 }
 
-/** What any other file may do where a browser opens it as a document: a drawing has styles, and nothing has more. */
+/** Policy of other files when a browser opens them as documents: drawings have styles, other files have nothing. */
 export function filePolicy(styles: readonly string[]): string {
   return written({
     'default-src': ["'none'"],
@@ -44,26 +44,26 @@ export function filePolicy(styles: readonly string[]): string {
   });
 }
 
-/** The policy for an answer without TLS: what it names would be asked for where nothing listens. */
+/** Policy without TLS, where `upgrade-insecure-requests` would break every request. */
 export function policyWithoutTls(policy: string): string {
   return without(policy, [upgrade]);
 }
 
 /**
- * The policy as a page itself can say it, for hosts that send none; it may be read without TLS.
- * Source: HTML, "Content security policy state": `frame-ancestors` is ignored there.
+ * Policy for a meta element, for hosts without headers; it may be read without TLS. Source: HTML, "Content security
+ * policy state": `frame-ancestors` is ignored there.
  */
 export function metaPolicy(policy: string): string {
   return without(policy, [upgrade, 'frame-ancestors']);
 }
 
-/** `src/adapters/trustedTypes.ts` makes the first, again for each script. Google's script brings its own. */
+/** `src/adapters/trustedTypes.ts` creates the first, once in each script. Google's script has its own. */
 function trustedTypes({ analyticsId, analyticsHost }: Settings): string[] {
   const ofGoogle = analyticsId !== '' && isGoogle(analyticsHost) ? ['goog#html'] : [];
   return ['site', ...ofGoogle, "'allow-duplicates'"];
 }
 
-/** Google's script sends what it counts to other hosts than its own. Source: its content security policy guide. */
+/** Google's script sends data to several hosts. Source: its content security policy guide. */
 function analyticsSources(host: string): string[] {
   const collectors = ['googletagmanager.com', 'google-analytics.com', 'analytics.google.com'];
   return [host, ...(isGoogle(host) ? collectors.map((name) => `https://*.${name}`) : [])];

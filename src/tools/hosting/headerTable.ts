@@ -3,27 +3,27 @@ import { filePolicy, pagePolicy, policyWithoutTls } from './contentPolicy';
 
 export type HeaderValues = Readonly<Record<string, string>>;
 
-/** What answers for one path carry beside what all do. */
+/** Headers of one path, in addition to those of every answer. */
 interface PathRule {
-  /** A page's address, or `/folder/*`. No two rules match one path: hosts differ in which of them would count. */
+  /** Address of a page, or `/folder/*`. Paths match at most one rule, because hosts resolve conflicts differently. */
   readonly path: string;
   readonly headers: HeaderValues;
 }
 
-/** The response headers of one root, as data: every host's configuration is written from it. */
+/** Response headers of a root as data, the source of every host's configuration. */
 export interface HeaderTable {
-  /** With every answer. */
+  /** For every response. */
   readonly everywhere: HeaderValues;
-  /** With every answer over TLS. Source: RFC 6797, section 7.2. */
+  /** For every response over TLS. Source: RFC 6797, section 7.2. */
   readonly overTls: HeaderValues;
   readonly rules: readonly PathRule[];
-  /** With the not-found page, whatever was asked for. */
+  /** For the not-found page at any path. */
   readonly notFound: HeaderValues;
-  /** With every other file, and with redirects. */
+  /** For other files and redirects. */
   readonly otherwise: HeaderValues;
 }
 
-/** The texts of style elements: of each page by its address, `/404` among them, and of the drawings. */
+/** Texts of style elements, by page (with `/404`), and of drawings. */
 export interface SiteStyles {
   readonly pages: Readonly<Record<string, readonly string[]>>;
   readonly drawings: readonly string[];
@@ -32,8 +32,8 @@ export interface SiteStyles {
 export const notFoundPath = '/404';
 
 /**
- * Nothing of these is used, and no frame may. What records, locates or pays: every page sends them within its
- * first packets. Browsers complain of names that they do not know.
+ * Disabled for pages and frames: recording, location and payment. The list is short, because it is in the first
+ * packets of every page, and browsers warn about unknown names.
  */
 const refusedFeatures = [
   'camera',
@@ -44,9 +44,9 @@ const refusedFeatures = [
   'usb',
 ];
 
-/** With every answer of the site. */
+/** For every response. */
 export const everywhere: HeaderValues = {
-  // What the booking page opens in a window of its own, to pay say, may still tell it how that went.
+  // The booking page may open a window, such as a payment, and still communicate with it.
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
   'Permissions-Policy': refusedFeatures.map((feature) => `${feature}=()`).join(', '),
   'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -59,12 +59,12 @@ export const overTls: HeaderValues = {
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
 };
 
-/** Asked for again each time, by its ETag. */
+/** Revalidated by ETag. */
 const revalidated = 'no-cache';
 const forADay = 'public, max-age=86400';
 const forAYear = 'public, max-age=31536000, immutable';
 
-/** The headers of one root, for these settings and styles. */
+/** Headers of one root for these settings and styles. */
 export function headerTable(settings: Settings, styles: SiteStyles): HeaderTable {
   const page = (texts: readonly string[] = []): HeaderValues => ({
     'Cache-Control': revalidated,
@@ -82,7 +82,7 @@ export function headerTable(settings: Settings, styles: SiteStyles): HeaderTable
     overTls,
     rules: [
       ...Object.entries(ofPages).map(([path, texts]) => ({ path, headers: page(texts) })),
-      // Names of the build change with their content; drawings and pictures to share keep theirs.
+      // Built files have hashed names; drawings and shared pictures do not.
       { path: '/assets/*', headers: file(forAYear) },
       { path: '/covers/*', headers: file(forADay) },
       { path: '/social/*', headers: file(forADay, 'cross-origin') },
@@ -94,14 +94,14 @@ export function headerTable(settings: Settings, styles: SiteStyles): HeaderTable
 
 /** An answer of the site, as far as its headers depend on it. */
 export interface Answer {
-  /** The address that was asked for: encoded, without query. */
+  /** Requested path: encoded, without query. */
   readonly path: string;
   readonly status: number;
-  /** Whether it goes over TLS. */
+  /** True if the connection uses TLS. */
   readonly isSecure: boolean;
 }
 
-/** The headers that an answer of a root carries, for any server that is asked to send the site. */
+/** Headers of a response, for servers written in JavaScript. */
 export function headersFor(table: HeaderTable, { path, status, isSecure }: Answer): HeaderValues {
   const rule = table.rules.find((one) => matches(one.path, path))?.headers ?? table.otherwise;
   const own = status >= 400 ? table.notFound : rule;

@@ -1,14 +1,14 @@
 import type { HeaderTable, HeaderValues } from './headerTable';
 
-/** What Cloudflare Pages reads of a `_headers` file. Source: its documentation, "Headers", limits. */
+/** Limits of a `_headers` file on Cloudflare Pages. Source: its documentation, "Headers". */
 const mostRules = 100;
 const longestLine = 2_000;
 
 /**
- * The `_headers` file of a root, which Netlify and Cloudflare Pages read.
- * Netlify takes the last rule's value for a header, Cloudflare joins them: here no two name the same header
- * for one path. So the not-found page, which answers under any path, says its policy itself.
- * @throws Error when it is more than they read.
+ * The `_headers` file of a root for Netlify and Cloudflare Pages. Netlify uses the last rule for a header, Cloudflare
+ * joins them, so no two rules set the same header for one path. The not-found page answers under any path and has a
+ * meta policy instead.
+ * @throws Error if a limit is exceeded.
  */
 export function headersFile({ everywhere, overTls, rules }: HeaderTable): string {
   const blocks = [{ path: '/*', headers: { ...everywhere, ...overTls } }, ...rules];

@@ -1,19 +1,19 @@
 import type { HeaderTable } from './headerTable';
 
-/** One regional site, as a server's configuration needs it. */
+/** One site, for server configurations. */
 export interface HostedSite {
-  /** The folder of its root: `com`. */
+  /** Folder of its root: `com`. */
   readonly name: string;
-  /** Its one address: `https://www.example.com`. */
+  /** Canonical origin: `https://www.example.com`. */
   readonly origin: string;
   readonly pages: readonly string[];
   readonly table: HeaderTable;
 }
 
-/** Where the configurations expect the roots; to be changed there. */
+/** Folder of the roots in the configurations, to be changed there. */
 export const rootFolder = (name: string) => `/var/www/${name}`;
 
-/** The host of a site, and the same with or without `www.`, which leads there. */
+/** Host of a site, and its alternative with or without `www.`, which redirects. */
 export function hostNames({ origin }: HostedSite): {
   readonly host: string;
   readonly other: string;
@@ -23,12 +23,12 @@ export function hostNames({ origin }: HostedSite): {
   return { host: hostname, other };
 }
 
-/** The file of a page: `/services` is `/services.html`. */
+/** File of a page: `/services` is `/services.html`. */
 export function fileOf(page: string): string {
   return page === '/' ? '/index.html' : `${page}.html`;
 }
 
-/** Every spelling of a page's path, as a regular expression that takes any case; itself among them. */
+/** Regular expression for every spelling of a page's path, in any case. */
 export function spellingsOf(page: string): string {
   return page === '/' ? '/+(?:index(?:\\.html)?/*)?' : `/+${page.slice(1)}(?:\\.html)?/*`;
 }

@@ -1,7 +1,7 @@
 import type { HeaderTable } from './headerTable';
 import { fileOf, type HostedSite, hostNames, rootFolder, spellingsOf } from './hostedSite';
 
-/** A configuration for nginx that serves the sites: one file, to be included where servers stand. */
+/** An nginx configuration of both sites, to be included where servers are defined. */
 export function nginxFile(sites: readonly HostedSite[]): string {
   return `${[head, ...sites.map(siteBlocks)].join('\n')}`;
 }
@@ -70,7 +70,9 @@ function certificate(host: string): string {
   ssl_protocols TLSv1.2 TLSv1.3;`;
 }
 
-/** To the same host first, as the preload list asks. Source: hstspreload.org, submission requirements. */
+/**
+ * Redirects to the same host first, as the preload list requires. Source: hstspreload.org, submission requirements.
+ */
 function toTls(host: string): string {
   return `server {
   listen 80;
@@ -80,7 +82,7 @@ function toTls(host: string): string {
 }`;
 }
 
-/** Headers whose value depends on the file that is sent. */
+/** Headers that depend on the served file. */
 const variableHeaders = {
   'Content-Security-Policy': 'policy',
   'Cache-Control': 'cache',
@@ -91,7 +93,7 @@ function variable({ name }: HostedSite, key: string): string {
   return `${name.replaceAll('.', '_')}_${key}`;
 }
 
-/** What another spelling of a page should have been: nothing for any other address. */
+/** Canonical address of an alternative spelling; empty for other addresses. */
 function addressMap(site: HostedSite): string {
   const lines = site.pages.flatMap((page) => [
     `  "~^${page}(?:\\?|$)" "";`,
@@ -100,7 +102,7 @@ function addressMap(site: HostedSite): string {
   return `map $request_uri $${variable(site, 'address')} {\n${lines.join('\n')}\n  default "";\n}`;
 }
 
-/** By the file that is sent: the not-found page is one, whatever was asked for. */
+/** By served file, because the not-found page answers under any path. */
 function headerMaps(site: HostedSite): string[] {
   return Object.entries(variableHeaders).map(([name, key]) => {
     const lines = valuesOf(site.table, name).map(([file, value]) => `  ${file} "${value}";`);

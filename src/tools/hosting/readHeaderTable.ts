@@ -2,9 +2,9 @@ import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { HeaderTable } from './headerTable';
 
-/** Beside the roots, so that nobody is served it. */
+/** Beside the roots, so that it is not served. */
 export const hostingFolder = 'hosting';
-/** The tables of both roots, by the roots' names. */
+/** Header tables of both roots, by name. */
 export const headerTables = 'headers.json';
 
 const read = new Map<
@@ -12,7 +12,7 @@ const read = new Map<
   { readonly changed: number; readonly table: HeaderTable | undefined }
 >();
 
-/** The table of a root as it lies on disk, read again where it has changed; `undefined` where there is none. */
+/** Header table of a root on disk, reloaded when it changes; `undefined` if there is none. */
 export async function readHeaderTable(root: string): Promise<HeaderTable | undefined> {
   const file = path.join(root, '..', hostingFolder, headerTables);
   const changed = await stat(file).then(

@@ -6,9 +6,8 @@ import { nginxFile } from './nginxFile';
 import { headerTables, hostingFolder } from './readHeaderTable';
 
 /**
- * Writes what each kind of host reads: `_headers` and `_redirects` into the roots; beside them the
- * configuration of nginx, and the header tables for other servers.
- * @param folder holds the roots.
+ * Writes `_headers` and `_redirects` into the roots, and beside them the nginx configuration and the header tables.
+ * @param folder of the roots.
  */
 export async function writeHosting(folder: string, sites: readonly HostedSite[]): Promise<void> {
   const hosting = path.join(folder, hostingFolder);
@@ -23,9 +22,9 @@ export async function writeHosting(folder: string, sites: readonly HostedSite[])
 }
 
 /**
- * The `_redirects` file of a root, which Netlify and Cloudflare Pages read: other spellings of each page.
- * Both take a closing slash off by themselves, and would redirect in a circle if they were told to.
- * Not forced with `!`, which Cloudflare refuses; where the file itself is found, Netlify sends that instead.
+ * The `_redirects` file of a root for Netlify and Cloudflare Pages: other spellings of each page. Both remove
+ * trailing slashes themselves, so a rule would loop. Without `!`, which Cloudflare rejects; Netlify prefers an
+ * existing file.
  */
 function redirectsFile(pages: readonly string[]): string {
   const lines = pages.flatMap((page) =>
@@ -34,7 +33,7 @@ function redirectsFile(pages: readonly string[]): string {
   return lines.join('');
 }
 
-/** Those of any case cannot be said there: these are the two that people write. */
+/** These hosts cannot match any case, so the two common spellings are listed. */
 function otherSpellings(page: string): readonly string[] {
   if (page === '/') return ['/index.html', '/index'];
   const [first = '', ...rest] = page.slice(1);

@@ -1,4 +1,4 @@
-/** Where the local services are found once they listen. Values are without a trailing slash. */
+/** Addresses of the running local services, without a trailing slash. */
 export interface LocalAddresses {
   readonly english: string;
   readonly hebrew: string;
@@ -7,7 +7,7 @@ export interface LocalAddresses {
   readonly analyticsHost: string;
 }
 
-/** Host names that the server tells its services apart by. Browsers take `*.localhost` to loopback. */
+/** Host names of the services. Browsers resolve `*.localhost` to loopback. */
 export const hosts = {
   english: 'localhost',
   hebrew: 'studio.co.il.localhost',
@@ -15,7 +15,7 @@ export const hosts = {
   analytics: 'analytics.localhost',
 } as const;
 
-/** The addresses of everything the local server gives, for one port. */
+/** Addresses of all local services for a port. */
 export function localAddresses(port: number): LocalAddresses {
   const at = (host: string) => `http://${host}:${port}`;
   return {

@@ -5,7 +5,7 @@ import { html } from 'hono/html';
 import { oneLine } from './oneLine';
 import { browserFile, sharedHeaders } from './widget';
 
-/** What `GET /entries` lists, oldest first. */
+/** Entries of `GET /entries`, oldest first. */
 interface AnalyticsEntry {
   /** ISO 8601, UTC. */
   readonly receivedAt: string;
@@ -16,8 +16,8 @@ interface AnalyticsEntry {
 const kept = 500;
 
 /**
- * Stands in for the analytics service: `GET /gtag/js`, `POST /collect`, and to look at what arrived `GET /`
- * (a table, newest first), `GET /entries` (JSON, oldest first), `DELETE /entries`. Keeps the last 500.
+ * Stand-in for the analytics service: `GET /gtag/js`, `POST /collect`, and to inspect calls `GET /` (a table, newest
+ * first), `GET /entries` (JSON, oldest first), `DELETE /entries`. Keeps the last 500.
  */
 export function createAnalytics(log: (line: string) => void): Hono {
   const script = browserFile('gtag.js');

@@ -9,15 +9,15 @@ export interface Listening {
 }
 
 /**
- * Connections stay open until the client or `close` ends them. Some clients do not repeat a request on a
- * connection that the server closes at the same moment.
+ * Keep-alive without a timeout, because some clients do not retry when the server closes a connection at the same
+ * moment.
  */
 const patience = { keepAlive: 0, idle: 0, grace: 0 };
 
 /**
- * Serves the app on 127.0.0.1 and on ::1, because `localhost` is either of them.
- * @param port 0 takes any free port.
- * @throws Error that names PORT, its value and what is expected.
+ * Serves the app on 127.0.0.1 and ::1, because `localhost` may be either.
+ * @param port 0 for any free port.
+ * @throws Error with PORT, its value and the expectation.
  */
 export async function listen(app: Hono, { port }: { port: number }): Promise<Listening> {
   const ipv4 = createServer(app, patience);

@@ -8,16 +8,16 @@ import { siteConfig } from '../../site.config';
 interface LocalDatabaseOptions {
   /** Default: `file:.data/local.db`. */
   readonly url?: string | undefined;
-  /** The appId of the sample reviews. Default: the one in `src/site.config.ts`. */
+  /** The appId of the sample reviews. Default: that of `src/site.config.ts`. */
   readonly appId?: string | undefined;
 }
 
-/** Not the service's own database, so that samples never mix with real reviews. */
+/** Separate from the backend's database, so that samples never mix with real reviews. */
 const localDatabaseUrl = 'file:.data/local.db';
-/** Gone with the process. */
+/** In memory. */
 export const inMemory = 'file::memory:';
 
-/** Opens the database of `npm start`. A database without reviews receives the samples. */
+/** Opens the database of `npm start`, and adds sample reviews to an empty one. */
 export async function openLocalDatabase(options: LocalDatabaseOptions = {}): Promise<Database> {
   const { url = localDatabaseUrl, appId = siteConfig.reviewsAppId } = options;
   const database = await openDatabase(url, Date.now);
@@ -38,7 +38,7 @@ export async function resetReviews(database: Database, appId: string): Promise<n
   return samples.length;
 }
 
-/** The sample reviews, newest first: 10 approved, 3 pending, 2 rejected. One JSON object per line. */
+/** Sample reviews, newest first: 10 approved, 3 pending, 2 rejected. One JSON object per line. */
 function seedReviews(appId: string): Review[] {
   const file = fileURLToPath(new URL('seedReviews.jsonl', import.meta.url));
   const lines = readFileSync(file, 'utf8').trimEnd().split('\n');

@@ -9,7 +9,7 @@ import {
 import { resetReviews } from './localDatabase';
 import { oneLine } from './oneLine';
 
-/** A command that cannot be carried out. The message says what can. */
+/** A command that cannot run; the message lists valid commands. */
 export class ModerationError extends Error {
   override readonly name = 'ModerationError';
 }
@@ -27,8 +27,8 @@ interface Moderated {
 }
 
 /**
- * Carries out one moderation command.
- * @returns the text to print.
+ * Runs one moderation command.
+ * @returns its output.
  * @throws ModerationError for an unknown command, status or id, or a wrong number of arguments.
  */
 export async function moderate(

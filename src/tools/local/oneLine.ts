@@ -1,6 +1,6 @@
 /**
- * Untrusted text made fit for one line of a terminal: control and direction characters become spaces,
- * so that it can neither move the cursor nor reorder what stands beside it. Cut at `most` characters.
+ * Sanitizes untrusted text for one line of a terminal: control and direction characters become spaces. Cut at `max`
+ * characters.
  */
 export function oneLine(text: string, max = 300): string {
   const characters = [...text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ').trim()];

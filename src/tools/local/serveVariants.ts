@@ -13,15 +13,15 @@ import { createLocalServices } from './server';
 
 /** One way to build and serve the site. */
 export interface Variant {
-  /** Settings, by the names of `.env.example`; what it leaves out is as in `npm start`. */
+  /** Settings by the names of `.env.example`; others are as in `npm start`. */
   readonly environment: Readonly<Record<string, string>>;
-  /** Serves this one root on every host: folder and host disagree. */
+  /** Serves this root on every host, to test a mismatch of folder and host. */
   readonly oneRoot?: Region;
 }
 
 /**
- * Builds the site's code once, then exports and serves it in several ways, each on a port of its own.
- * `NODE_ENV` has to be `production`: the code is built for it.
+ * Builds the code once, and exports and serves it in several variants, each on its own port. `NODE_ENV` must be
+ * `production`.
  * @param folder absolute; emptied first.
  */
 export async function serveVariants<Name extends string>(
@@ -33,7 +33,7 @@ export async function serveVariants<Name extends string>(
   await mkdir(clientFolder, { recursive: true });
   const client = await bundleClient({ projectRoot: process.cwd(), folder: clientFolder });
   const fonts = await exportFonts(clientFolder);
-  // Reads React, which has to see the environment of a production build.
+  // Imports React, which must see the production environment.
   const { exportSite, rootNames } = await import('../export/exportSite');
 
   const serve = async (name: string, { environment, oneRoot }: Variant) => {

@@ -9,10 +9,7 @@ import { writeCovers } from '../covers/writeCovers';
 import { qrCodesOf } from '../export/qrCodes';
 import { type Listening, listen } from './listen';
 
-/**
- * Builds the workbench and the page that it frames, which no export holds, into a folder and serves them
- * from there, any other path with the page as `npm run dev` does. Nothing of the outside world is there.
- */
+/** Builds and serves the workbench and its framed page, which are never exported. No local services. */
 export async function serveWorkbench(folder: string): Promise<Listening> {
   const parcel = new Parcel({
     entries: [path.resolve('src/dev/index.html'), path.resolve('src/dev/workbench.html')],

@@ -14,25 +14,25 @@ import { createSites, type SitesOptions } from './sites';
 import { createWidget } from './widget';
 
 export interface LocalServicesOptions extends SitesOptions {
-  /** Reviews and inquiries, as `openLocalDatabase` gives them. */
+  /** Reviews and inquiries, from `openLocalDatabase`. */
   readonly database: Database;
-  /** The appId that the reviews carry. Default: the one in `src/site.config.ts`. */
+  /** The appId of the reviews. Default: that of `src/site.config.ts`. */
   readonly appId?: string | undefined;
-  /** Called after something that `localOwner` is mailed of; undefined: nobody is. */
+  /** Called after a mail to `localOwner` was queued; undefined sends none. */
   readonly onOutbox?: (() => void) | undefined;
-  /** For `/moderate`; undefined: there is none. */
+  /** Options of `/moderate`; undefined disables it. */
   readonly moderation?: ModerationOptions | undefined;
-  /** Whether pages of this origin may call. Default: those that are served here. */
+  /** True if pages of this origin may send requests. Default: the origins served here. */
   readonly isOwnOrigin?: ((origin: string) => boolean) | undefined;
-  /** While it says so, every page answers 503 and reloads itself. Default: never. */
+  /** While true, every page answers 503 and reloads itself. Default: never. */
   readonly isBuilding?: (() => boolean) | undefined;
-  /** Takes the server's one-line messages. Default: the console. */
+  /** Receives one-line messages. Default: the console. */
   readonly log?: ((line: string) => void) | undefined;
 }
 
 /**
- * Everything that the outside world gives in production, as one app: the service with both regional sites, the
- * scheduling widget and the analytics sink. Told apart by the Host header.
+ * All external services as one app: the backend, both sites, the scheduling widget and the analytics sink, by Host
+ * header.
  */
 export function createLocalServices(options: LocalServicesOptions): Hono {
   const { database, isBuilding = () => false, log = console.log } = options;
@@ -65,7 +65,7 @@ export function createLocalServices(options: LocalServicesOptions): Hono {
 
 const serviceAddress = /^\/(api|moderate|healthz|readyz)(\/|$)/;
 
-/** Who would be mailed about new reviews and inquiries. */
+/** Recipient of notifications. */
 export const localOwner: Owner = { email: siteConfig.email, language: 'en' };
 
 const ownHosts: ReadonlySet<string> = new Set([hosts.english, hosts.hebrew, '127.0.0.1']);
@@ -74,13 +74,13 @@ function isServedHere(origin: string): boolean {
   return URL.canParse(origin) && ownHosts.has(new URL(origin).hostname);
 }
 
-/** Nobody but the developer and the tests posts here. */
+/** No rate limits for development and tests. */
 const everything = {
   perAddress: { max: 1_000_000, within: 1000 },
   inAll: { max: 1_000_000, within: 1000 },
 };
 
-/** The answer for every address of the sites during a build. Reloads itself without a script. */
+/** Response for every address during a build. Reloads itself without a script. */
 function buildingPage(c: Context): Response | Promise<Response> {
   const page = html`<!doctype html>
 <html lang="en">

@@ -1,4 +1,4 @@
-/** What a site root should do with the path of an address. */
+/** How a site root answers the path of an address. */
 export type SiteAddress =
   /** Not valid percent-encoding. */
   | { readonly kind: 'malformed' }

@@ -69,7 +69,7 @@ async function isFile(path: string): Promise<boolean> {
   );
 }
 
-/** Reads the table for each request, so that a new build counts at once. */
+/** Reads the table on each request, so that a new build applies immediately. */
 async function addHeaders(c: Context, root: string): Promise<void> {
   const table = await readHeaderTable(root);
   if (!table) return;

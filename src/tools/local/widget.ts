@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Hono } from 'hono';
 
-/** For scripts and styles that a page of another host loads. */
+/** For scripts and styles loaded by pages of another host. */
 export const sharedHeaders = {
   'cache-control': 'no-cache',
   'access-control-allow-origin': '*',
   'cross-origin-resource-policy': 'cross-origin',
 };
 
-/** The text of a file in `browser/`, which the stand-ins send unchanged. */
+/** Text of a file in `browser/`. */
 export function browserFile(name: string): string {
   return readFileSync(fileURLToPath(new URL(`browser/${name}`, import.meta.url)), 'utf8');
 }
@@ -18,8 +18,8 @@ const style =
   '.calendly-inline-widget iframe { display: block; width: 100%; height: 100%; border: 0 }';
 
 /**
- * Stands in for the scheduling service: the stylesheet and script under the addresses of the real ones, and
- * a booking page for any `/user/event`, which works in the widget's frame and by itself.
+ * Stand-in for the scheduling service: the stylesheet and script at their real addresses, and a booking page for any
+ * `/user/event`, in the widget's frame or alone.
  */
 export function createWidget(): Hono {
   const script = browserFile('widget.js');

@@ -1,8 +1,8 @@
 import { Namer } from '@parcel/plugin';
 
 /**
- * Parcel leaves an entry's name as it is; scripts that are cached for long need one that changes with their
- * content. Only in a build: while files change, a name that stays is what the page asks for.
+ * Adds a content hash to entry names, which Parcel leaves unchanged. Only in builds: with hot reload names must be
+ * stable.
  */
 export default new Namer({
   name({ bundle, options }) {

@@ -1,15 +1,15 @@
 import path from 'node:path';
 import { Reporter } from '@parcel/plugin';
 
-/** What `bundle.ts` reads of a finished build. */
+/** Build manifest that `bundle.ts` reads. */
 export interface Manifest {
-  /** For every source file that starts a script, the names of the files that running it needs, its own first. */
+  /** Files that each source file needs, its own first. */
   readonly files: Readonly<Record<string, [string, ...string[]]>>;
-  /** The folder of every package that a script holds code of, relative to the project. */
+  /** Folders of bundled packages, relative to the project. */
   readonly packages: readonly string[];
 }
 
-/** Writes `manifest.json` beside what was built. */
+/** Writes `manifest.json` beside the output. */
 export default new Reporter({
   async report({ event, options }) {
     if (event.type !== 'buildSuccess') return;

@@ -25,7 +25,7 @@ interface Props {
   readonly path: PagePath;
 }
 
-/** The picture of a page where its address is shared: the studio, the h1 as a poster, an object on the counter. */
+/** A page's shared picture: the studio, the h1 as a poster, and an illustration. */
 export function SharePicture({ path }: Props) {
   const { t, language } = useI18n();
   const { studioName } = useSettings();
@@ -51,7 +51,7 @@ export function SharePicture({ path }: Props) {
   );
 }
 
-/** Site objects are shown larger than on a page, so that they remain legible in a small preview. */
+/** Illustrations are larger than on a page, to be legible in previews. */
 const objects: Readonly<Record<PicturedObject, { Drawn: ComponentType; zoom: number }>> = {
   tableTent: { Drawn: () => <TableTent tone="green" />, zoom: 1 },
   sticker: { Drawn: StandingSticker, zoom: 1.5 },
@@ -63,7 +63,7 @@ const objects: Readonly<Record<PicturedObject, { Drawn: ComponentType; zoom: num
   guestCheque: { Drawn: GuestCheque, zoom: 1.1 },
 };
 
-/** The tag is butter, as is the wall behind it here. */
+/** The tag has the color of the wall here. */
 function WhiteServiceTag() {
   return (
     <White>
@@ -74,7 +74,7 @@ function WhiteServiceTag() {
 
 const White = styled.div({ '--highlight': color.sheet });
 
-/** A guest check on a spike, its stars still empty. */
+/** A guest check on a spike with empty stars. */
 function GuestCheque() {
   return (
     <Spike>
@@ -107,7 +107,7 @@ const Cheque = styled.div(tornEdge(color.sheet, { width: '2px', color: color.she
   '& > hr': { inlineSize: '100%', margin: 0, border: 0, borderBlockEnd: sheetLine },
 });
 
-/** In px. The photograph enlarges the page to twice its size. */
+/** In px. The photograph has twice this size. */
 const counterTop = 270;
 
 const Scene = styled.div({
@@ -119,7 +119,7 @@ const Scene = styled.div({
   inlineSize: pictureSize.width / 2,
   blockSize: pictureSize.height / 2,
   paddingInline: space(9),
-  // Objects stand on the upper line of the board.
+  // Illustrations are on the upper line of the board.
   paddingBlockEnd: pictureSize.height / 2 - counterTop - 2,
   overflow: 'clip',
   background: `linear-gradient(${color.surfaceHero} ${counterTop}px, ${color.surfaceSunken} 0)`,

@@ -37,10 +37,10 @@ interface Picture extends Screen {
   readonly file: string;
 }
 
-/** The settings that a picture shows: the studio's name, and the address in the code to scan. */
+/** Settings that a picture shows: the studio's name, and the address in the QR code. */
 export type ShownSettings = Pick<Settings, 'studioName' | 'origin'>;
 
-/** A picture to share for every page in both languages, and the icons. */
+/** Shared pictures of every page in both languages, and the icons. */
 export function picturesOf(settings: Settings): readonly Picture[] {
   const shared = (['en', 'he'] as const).flatMap((language) =>
     pages.map((path) => ({
@@ -62,7 +62,7 @@ export function picturesOf(settings: Settings): readonly Picture[] {
   return [...shared, ...icons];
 }
 
-/** The first screen of the home page, for the README. */
+/** First screen of the home page, for the README. */
 export async function homePage(language: Language, settings: Settings): Promise<Screen> {
   const year = new Date().getFullYear();
   const words = wordsOf(settings, year);
@@ -79,12 +79,12 @@ export async function homePage(language: Language, settings: Settings): Promise<
   return { html, width: 1280, height: 900 };
 }
 
-/** A hash of everything that a picture shows: words, facts, tokens and the styles of its objects. */
+/** Hash of everything that a picture shows: messages, facts, tokens and illustration styles. */
 export function contentHash({ html }: Screen): string {
   return createHash('sha256').update(html).digest('hex').slice(0, 12);
 }
 
-/** The files of `static/` that show something else than the site does, or that are missing there. */
+/** Files of `static/` that are outdated or missing. */
 export function stalePictures(
   settings: Settings,
   hashes: Readonly<Record<string, string>>,
@@ -94,7 +94,7 @@ export function stalePictures(
     .map(({ file }) => file);
 }
 
-/** The studio's mark as the header shows it: an SVG document without a size of its own. */
+/** The studio's logo as in the header: an SVG document without a size. */
 export function markDrawing(): string {
   return renderToStaticMarkup(
     <svg xmlns="http://www.w3.org/2000/svg" viewBox={markBox}>
@@ -131,7 +131,7 @@ function wordsOf(settings: Settings, year: number): MessageStore {
   return createMessageStore(load, defaultParams(settings, year), { en, he });
 }
 
-/** The part of the site's global styles that the objects rely on. */
+/** Global styles that illustrations need. */
 const groundStyles = {
   ':root': { ...customProperties(roles.light), zoom: 2 },
   '*, *::before, *::after': { boxSizing: 'border-box' },

@@ -1,22 +1,22 @@
 import { type AnyActorRef, isMachineSnapshot, type StateValue } from 'xstate';
 
-/** An actor as it stands. */
+/** State of an actor. */
 export interface ActorEntry {
-  /** Its session. */
+  /** Session id. */
   readonly id: string;
   readonly parent: string | undefined;
   readonly name: string;
-  /** The id of its machine, if it is one. */
+  /** Id of its machine, if any. */
   readonly machine: string | undefined;
   readonly ref: AnyActorRef;
   readonly status: 'active' | 'done' | 'error' | 'stopped';
-  /** `editable.editing`; regions are parted by commas. */
+  /** `editable.editing`; parallel regions are separated by commas. */
   readonly state: string;
-  /** The ids of the state nodes that are active. */
+  /** Ids of active state nodes. */
   readonly activeStates: readonly string[];
   readonly context: unknown;
   readonly tags: readonly string[];
-  /** The ids of the transitions that its last event led to, if it led to any. */
+  /** Ids of the transitions of its last event. */
   readonly lastTaken: readonly string[];
 }
 
@@ -39,7 +39,7 @@ export function entryOf(ref: AnyActorRef): Omit<ActorEntry, 'lastTaken'> {
   const { machine, status, value, context, tags, _nodes } = snapshot;
   return {
     ...base,
-    // Without an id of its own an actor is called by its session.
+    // An actor without an id is named by its session.
     name: ref.id === ref.sessionId ? machine.id : ref.id,
     machine: machine.id,
     status,

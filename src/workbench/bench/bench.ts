@@ -3,13 +3,13 @@ import type { Asks } from './pendingRequests';
 import type { Recorder } from './recorder';
 import type { WritableStore } from './store';
 
-/** Machines at work with everything around them in hand: those of the framed page, or one on its own. */
+/** Machines with a controlled environment: those of the framed page, or an isolated one. */
 export interface Bench {
   readonly kind: 'page' | 'alone';
   readonly clock: ManualClock;
-  /** The requests that wait to be answered by hand. */
+  /** Requests that wait for a manual answer. */
   readonly pendingRequests: Asks;
-  /** Whether requests wait at all, or go straight out into the world. */
+  /** If true, requests wait in the panel; otherwise they are sent. */
   readonly isHolding: WritableStore<boolean>;
   readonly recorder: Recorder;
 }

@@ -3,7 +3,7 @@ import type { PortInterceptor } from '../../app/siteControls';
 import { models } from '../../models/models';
 import { createPort, type PendingRequest } from '../../models/ports';
 
-/** Has requests wait for an answer by hand for as long as `isHolding` says so when they are made. */
+/** Holds requests while `isHolding` returns true. */
 export function holdPorts(
   pendingRequests: Set<PendingRequest>,
   isHolding: () => boolean,
@@ -18,7 +18,7 @@ const kinds: Readonly<Record<string, 'promise' | 'callback'>> = Object.fromEntri
   Object.values(models).flatMap(({ ports = {} }) => Object.entries(ports)),
 );
 
-/** Waits with its work until it is let through; an answer by hand stands in its place. */
+/** Waits until it is released; a manual answer replaces its work. */
 function held<Logic extends AnyActorLogic>(
   port: string,
   logic: Logic,
@@ -36,7 +36,7 @@ function held<Logic extends AnyActorLogic>(
   };
 }
 
-/** Goes on listening; that it does so is seen. */
+/** Keeps listening, visibly. */
 function listed<Logic extends AnyActorLogic>(
   port: string,
   logic: Logic,

@@ -1,7 +1,7 @@
 import type { PendingRequest } from '../../models/ports';
 import type { Store } from './store';
 
-/** The requests that wait for an answer, as a set that says when it changes. */
+/** A set of pending requests with subscriptions. */
 export class Asks extends Set<PendingRequest> implements Store<readonly PendingRequest[]> {
   private list: readonly PendingRequest[] = [];
   private readonly ids = new WeakMap<PendingRequest, number>();
@@ -15,7 +15,7 @@ export class Asks extends Set<PendingRequest> implements Store<readonly PendingR
     return () => this.listeners.delete(changed);
   };
 
-  /** Tells requests apart that ask for the same. */
+  /** Distinguishes identical requests. */
   idOf(ask: PendingRequest): number | undefined {
     return this.ids.get(ask);
   }

@@ -3,38 +3,38 @@ import { transitionId } from '../../models/transitions';
 import { type ActorEntry, entryOf } from './actorEntry';
 import { createStore, type Store } from './store';
 
-/** One event that an actor got. */
+/** One event of an actor. */
 export interface LogEntry {
   readonly id: number;
-  /** When, in ms on the bench's clock. */
+  /** Time in ms on the bench's clock. */
   readonly at: number;
-  /** The actor's session. */
+  /** Session id of the actor. */
   readonly actor: string;
   readonly name: string;
   readonly event: AnyEventObject;
-  /** The ids of the transitions that it led to. */
+  /** Ids of its transitions. */
   readonly taken: readonly string[];
-  /** Where it left the machine; empty for what is no machine. */
+  /** Resulting state; empty for other actors. */
   readonly state: string;
 }
 
-/** What the actors of one bench did, from the first. */
+/** Records the actors of one bench. */
 export interface Recorder {
   inspect(event: InspectionEvent): void;
-  /** In the order in which they started. */
+  /** In order of their start. */
   readonly actors: Store<readonly ActorEntry[]>;
-  /** The last of them, oldest first. */
+  /** Latest entries, oldest first. */
   readonly log: Store<readonly LogEntry[]>;
   forget(): void;
 }
 
-/** How many entries the log keeps. */
+/** Maximum number of log entries. */
 const longest = 500;
 
 interface RecorderOptions {
-  /** Milliseconds on the bench's clock. */
+  /** Time in ms on the bench's clock. */
   now(): number;
-  /** Is told each transition that a machine takes. */
+  /** Called for each transition of a machine. */
   taken(machine: string, transition: string): void;
 }
 
@@ -57,7 +57,7 @@ export function createRecorder({ now, taken }: RecorderOptions): Recorder {
     change: (entry: LogEntry) => Partial<LogEntry>,
   ) => {
     const those = log.get().filter((entry) => entry.actor === actor);
-    // Events wait for their turn; what a machine raises itself belongs to the last.
+    // Events are queued; events that a machine raises itself belong to the previous one.
     const meant = those.findLast((entry) => entry.event === event) ?? those.at(-1);
     if (!meant) return;
     log.set(log.get().map((one) => (one === meant ? { ...one, ...change(one) } : one)));
@@ -100,7 +100,7 @@ export function createRecorder({ now, taken }: RecorderOptions): Recorder {
         }
         case '@xstate.snapshot': {
           if (!actors.get().some(({ id }) => id === ref.sessionId)) return;
-          // What React stops it makes ready to start again: only the snapshot says that it was stopped.
+          // React prepares stopped actors to start again; only the snapshot has the status `stopped`.
           const { state } = note(ref, { status: inspection.snapshot.status });
           amend(ref.sessionId, inspection.event, () => ({ state }));
         }
@@ -109,7 +109,7 @@ export function createRecorder({ now, taken }: RecorderOptions): Recorder {
   };
 }
 
-/** The youngest running actor of a machine, or else the one that ran last. */
+/** The newest running actor of a machine, or the last one that ran. */
 export function actorOf(actors: readonly ActorEntry[], machine: string): ActorEntry | undefined {
   const those = actors.filter((entry) => entry.machine === machine);
   return those.findLast(({ status }) => status !== 'stopped') ?? those.at(-1);

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** A value that changes, and whoever wants to know. Shared by the frame and the workbench around it. */
+/** An observable value, shared by the frame and the workbench. */
 export interface Store<Value> {
   get(): Value;
   subscribe(changed: () => void): () => void;
@@ -21,7 +21,7 @@ export function createStore<Value>(value: Value): WritableStore<Value> {
     get: () => value,
     set(next) {
       value = next;
-      // One event of a machine changes it several times.
+      // Batched, because one event changes it several times.
       if (!isTelling) queueMicrotask(tell);
       isTelling = true;
     },
@@ -32,7 +32,7 @@ export function createStore<Value>(value: Value): WritableStore<Value> {
   };
 }
 
-/** What a store holds now; renders again when it changes. */
+/** Current value of a store; rerenders on change. */
 export function useStore<Value>(store: Store<Value>): Value {
   return useSyncExternalStore(store.subscribe, store.get);
 }

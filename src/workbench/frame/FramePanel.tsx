@@ -7,7 +7,7 @@ import { Panel } from '../panels/Panel';
 import { useSession } from '../SessionContext';
 import { LiveFrame, type Width, widths } from './LiveFrame';
 
-/** The live site, in either language, at a phone's or a desk's width. */
+/** The live site, in either language, at phone or desktop width. */
 export function FramePanel() {
   const { frame, open } = useSession();
   const { request, load, problem } = useSelector(frame, ({ context }) => context);

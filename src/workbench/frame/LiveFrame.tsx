@@ -14,20 +14,20 @@ export const widths = {
 export type Width = keyof typeof widths;
 
 interface Props {
-  /** Which load of the frame this is: another is another frame. */
+  /** Number of the load; each load is a new frame. */
   readonly load: number;
   readonly path: PagePath;
   readonly width: Width;
 }
 
-/** The page in its frame, made smaller where there is less room than it takes. */
+/** The framed page, scaled down to the available space. */
 export function LiveFrame({ load, path, width }: Props) {
   const { hostFor, frame, player } = useSession();
   const place = useRef<HTMLDivElement>(null);
   const [host] = useState(() => hostFor(load));
   const [room, setRoom] = useState({ width: 390, height: 700 });
   useLayoutEffect(() => {
-    // Before the page asks for it.
+    // Before the page reads it.
     window.workbenchHost = host;
     if (!place.current) return undefined;
     const observer = new ResizeObserver(([entry]) => {
@@ -45,7 +45,7 @@ export function LiveFrame({ load, path, width }: Props) {
         src={path}
         style={{ width: px, height: room.height / scale, transform: `scale(${scale})` }}
         onLoad={({ currentTarget }) => {
-          // What the browser shows where nothing came is not of our origin.
+          // The browser's error page has another origin.
           const { contentDocument, contentWindow } = currentTarget;
           if (contentDocument && contentWindow) connectKeys(contentWindow, player);
           else frame.send({ type: 'page.failed', load, problem: `${path} could not be reached.` });

@@ -4,10 +4,10 @@ import type { NavigationRequest } from './frameHost';
 
 export interface FrameContext {
   readonly request: NavigationRequest;
-  /** Counts the loads, so that what an earlier page says late is not believed. */
+  /** Number of loads; messages of earlier loads are ignored. */
   readonly load: number;
   readonly bench: Bench | undefined;
-  /** Why the page did not come. */
+  /** Reason why the page failed to load. */
   readonly problem: string;
 }
 
@@ -17,7 +17,7 @@ export type FrameEvent =
   | { readonly type: 'page.failed'; readonly load: number; readonly problem: string }
   | { readonly type: 'retry.pressed' };
 
-/** The page in the frame: ordered, opened, or failed to come. */
+/** The framed page: loading, loaded, or failed. */
 export const frameMachine = setup({
   types: {
     context: {} as FrameContext,

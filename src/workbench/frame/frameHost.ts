@@ -4,30 +4,30 @@ import type { MachineName } from '../../models/machines';
 import type { Bench } from '../bench/bench';
 import type { Store } from '../bench/store';
 
-/** How the framed page is to start. */
+/** Options for the framed page. */
 export interface NavigationRequest {
   readonly language: Language;
   readonly path: PagePath;
-  /** The scenario that a machine is to find itself in; the page's own where there is none. */
+  /** Scenario of a machine; the page's own if absent. */
   readonly scenario?: { readonly machine: MachineName; readonly name: string };
 }
 
-/** The clock and the requests as they were last set by hand. A page in a scenario starts with both stopped. */
+/** Manual settings of the clock and requests. Both are stopped for a scenario. */
 export interface BenchSettings {
   readonly isClockRunning: boolean;
   readonly isHolding: boolean;
 }
 
 /**
- * What the workbench lays out on its window for the page that it frames. Both are of one origin, and so of
- * one program in two parts.
+ * Data that the workbench puts on its window for the framed page. Both have the same origin and belong to one
+ * program.
  */
 export interface FrameHost {
   readonly request: NavigationRequest;
   readonly benchSettings: Store<BenchSettings>;
   opened(bench: Bench): void;
   failed(message: string): void;
-  /** A machine of the page took a transition. */
+  /** Called for each transition of the page's machines. */
   taken(machine: string, transition: string): void;
 }
 

@@ -4,27 +4,26 @@ import type { PagePath } from '../../content/navigation';
 import type { MachineName } from '../../models/machines';
 import type { Settings } from '../../settings/settingsSchema';
 
-/** Where in the framed page a machine is found in one of its model's scenarios. */
+/** Addresses at which a machine is in a scenario of its model. */
 export interface LivePlace {
   readonly path: PagePath;
-  /** The only language that the scenario comes in; either of them unless it is given. */
+  /** Language of the scenario, if it has only one. */
   readonly language?: Language;
   readonly settings?: Partial<Settings>;
-  /** How the site's machines find the world, beside what the page finds out itself. */
+  /** Environments of the site's machines beside what the page detects itself. */
   readonly inputOverrides?: Partial<Omit<SiteInput, 'toaster'>>;
 }
 
 /**
- * Where to, or `undefined` for a scenario that no page can be put into: its machine would take the page
- * away (recovery), is there only while a person does something (toast, swipe, typeahead), or is told by
- * the page itself before anybody else can (site, a page that is still loading).
+ * Address, or `undefined` if no page has the scenario: the machine would leave the page (recovery), exists only
+ * during an interaction (toast, swipe, typeahead), or starts before it can be controlled (site, loading pages).
  */
 export function livePlaceOf(machine: MachineName, scenario: string): LivePlace | undefined {
   return places[machine]?.[scenario];
 }
 
 const home: PagePath = '/';
-/** A page that asks for nothing by itself, and so has no toasts of its own. */
+/** A page without requests, and so without toasts. */
 const quiet: PagePath = '/terms';
 
 export const places: Partial<Record<MachineName, Readonly<Record<string, LivePlace>>>> = {

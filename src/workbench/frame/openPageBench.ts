@@ -15,13 +15,13 @@ export interface PageBench {
   readonly pageData: PageData;
 }
 
-/** The framed page's machines in hand: its clock, its requests, a record of what they do. */
+/** The framed page's machines under control: clock, requests, and a record. */
 export function openPageBench(
   { request, benchSettings, taken }: FrameHost,
   pageData: PageData,
 ): PageBench {
   const { scenario, language } = request;
-  // In a scenario of a model only what is stepped happens.
+  // In a scenario only steps cause changes.
   const stopped = { isClockRunning: false, isHolding: true };
   const start = scenario ? stopped : benchSettings.get();
   const clock = createManualClock(start.isClockRunning);

@@ -16,7 +16,7 @@ interface Props {
   readonly language: Language;
 }
 
-/** The menu component, and what was chosen in it last. */
+/** The menu component, and its last selection. */
 export function MenuDemo({ language }: Props) {
   const words = workbenchWords[language];
   const [order, setOrder] = useState<string>();
@@ -38,7 +38,7 @@ interface CafeMenuProps {
   readonly onOrder: (drink: string) => void;
 }
 
-/** The menu component at work: button, items, submenus. */
+/** Demo of the menu component: button, items, submenus. */
 function CafeMenu({ language, onOrder }: CafeMenuProps) {
   const { title, entries, firstChoice } = cafes[language];
   const [values, setValues] = useState<Readonly<Record<string, string>>>({ choice: firstChoice });
@@ -78,7 +78,7 @@ interface CafeSubmenuProps {
   readonly onOrder: (drink: string) => void;
 }
 
-/** The kinds of one drink, or choices of which one holds. */
+/** Variants of a drink, or a group of radio items. */
 function CafeSubmenu({ entry, onOrder }: CafeSubmenuProps) {
   return (
     <MenuSubmenu label={entry.name} typeahead={useTypeahead()}>
@@ -101,7 +101,7 @@ interface MenuViewProps {
   readonly language: Language;
 }
 
-/** The menu component on a page of its own, in the direction of its language: `?view=menu`. */
+/** The menu component on a separate page, in its language: `?view=menu`. */
 export function MenuView({ language }: MenuViewProps) {
   const other = language === 'en' ? 'he' : 'en';
   return (

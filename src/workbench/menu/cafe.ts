@@ -2,7 +2,7 @@ import type { Language } from '../../../locales/languages';
 
 export type CafeEntry =
   | { readonly kind: 'drink'; readonly name: string; readonly isSoldOut?: true }
-  /** `kinds` are ordered one by one; of `choices` one always holds. */
+  /** `kinds` are items; one of `choices` is always checked. */
   | { readonly kind: 'kinds'; readonly name: string; readonly kinds: readonly string[] }
   | { readonly kind: 'choices'; readonly name: string; readonly choices: readonly string[] };
 
@@ -12,7 +12,7 @@ export interface Cafe {
   readonly entries: readonly CafeEntry[];
 }
 
-/** A café's drinks: many that start alike, one sold out, submenus one above the other. */
+/** Drinks with common prefixes, a disabled one, and nested submenus. */
 export const cafes: Readonly<Record<Language, Cafe>> = {
   en: {
     title: 'Drinks',

@@ -1,6 +1,6 @@
 import type { Language } from '../../../locales/languages';
 
-/** What the workbench says. It never leaves the developer's desk, so its words stand apart from the site's. */
+/** Messages of the workbench. They are never exported, so they are separate from the site's. */
 export interface WorkbenchWords {
   readonly menuHeading: string;
   readonly menuExplanation: string;

@@ -18,7 +18,7 @@ interface Props {
   readonly bench: Bench;
 }
 
-/** Every actor that runs, below the one that started it, and what the chosen machine holds. */
+/** Every running actor below its parent, and the context of the selected machine. */
 export function ActorPanel({ bench }: Props) {
   const actors = useStore(bench.recorder.actors).filter(isThere);
   const chosen = actorOf(actors, useMachineName());
@@ -79,7 +79,7 @@ function Branch({ actors, of, chosen }: BranchProps) {
   );
 }
 
-/** Machines until they are stopped; the rest while they are at work. */
+/** Machines until they stop; other actors while they are active. */
 function isThere({ machine, status }: ActorEntry): boolean {
   return machine === undefined ? status === 'active' : status !== 'stopped';
 }

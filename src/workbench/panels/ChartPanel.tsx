@@ -13,7 +13,7 @@ interface Props {
   readonly bench: Bench;
 }
 
-/** The chart of the chosen machine, with where it stands and how it came there. */
+/** Chart of the selected machine, with its state and last transition. */
 export function ChartPanel({ bench }: Props) {
   const name = useMachineName();
   const svg = useChart(name);
@@ -73,7 +73,7 @@ const Place = styled(Scroll)({
   '.inside[data-lit] tspan': { fill: color.accent, fontWeight: 700 },
 });
 
-/** Lights the states that are active and the transitions that were taken last, and shows the innermost. */
+/** Highlights active states and the last transitions, and scrolls to the innermost. */
 function lightChart(place: HTMLElement, active: readonly string[], taken: readonly string[]): void {
   for (const part of place.querySelectorAll<SVGElement>('[data-state], [data-transition]')) {
     const { state, transition } = part.dataset;
@@ -102,7 +102,7 @@ function bringIntoView(place: HTMLElement, part: Element | null): void {
   });
 }
 
-/** A machine's chart as an SVG document; `undefined` until it is drawn. */
+/** Chart of a machine as an SVG document; `undefined` until it is ready. */
 function useChart(machine: MachineName): string | undefined {
   const [chart, setChart] = useState<{ machine: MachineName; svg: string }>();
   useEffect(() => {
@@ -117,7 +117,7 @@ function useChart(machine: MachineName): string | undefined {
 
 const drawn = new Map<MachineName, Promise<string>>();
 
-/** Laying out takes a while and a large library: once for each machine, when it is first looked at. */
+/** Cached, because layout is slow and needs a large library. */
 function draw(machine: MachineName): Promise<string> {
   const known = drawn.get(machine) ?? drawAnew(machine);
   drawn.set(machine, known);

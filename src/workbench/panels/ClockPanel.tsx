@@ -11,7 +11,7 @@ interface Props {
   readonly bench: Bench;
 }
 
-/** The clock that the machines' delays run by. */
+/** The clock of the machines' delays. */
 export function ClockPanel({ bench: { kind, clock } }: Props) {
   const { benchSettings } = useSession();
   useClock(clock);
@@ -55,7 +55,7 @@ export function ClockPanel({ bench: { kind, clock } }: Props) {
   );
 }
 
-/** Renders again when the clock is changed, and ten times a second while it runs. */
+/** Rerenders when the clock changes, and ten times a second while it runs. */
 function useClock(clock: ManualClock): void {
   const [, look] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {

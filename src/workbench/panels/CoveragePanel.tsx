@@ -15,7 +15,7 @@ import { Panel } from './Panel';
 const names = Object.keys(machines).filter(isMachineName);
 const all = new Map(names.map((name) => [name, transitionsOf(machines[name]).length]));
 
-/** How much of each machine was seen at work since the workbench was opened. */
+/** Coverage of each machine since the workbench was opened. */
 export function CoveragePanel() {
   const { coverage, player } = useSession();
   const taken = useStore(coverage);

@@ -16,7 +16,7 @@ interface Props {
   readonly bench: Bench;
 }
 
-/** What every actor was told, the last first. */
+/** Events of every actor, newest first. */
 export function LogPanel({ bench }: Props) {
   const name = useMachineName();
   const [words, setWords] = useState('');
@@ -77,7 +77,7 @@ export function LogPanel({ bench }: Props) {
   );
 }
 
-/** Most of a long log stays as it is when another line comes. */
+/** Memoized, because most entries of a long log do not change. */
 const Line = memo(function Line({ entry }: { readonly entry: LogEntry }) {
   const { at, name, event, taken, state } = entry;
   const [isOpen, setOpen] = useState(false);
@@ -93,7 +93,7 @@ const Line = memo(function Line({ entry }: { readonly entry: LogEntry }) {
   );
 });
 
-/** An entry as it is searched and copied. */
+/** An entry as text for search and copying. */
 function lineOf({ at, name, event, taken, state }: LogEntry): string {
   return [seconds(at), name, plainText(event, 0), state, taken.join(' ')].join('\t');
 }

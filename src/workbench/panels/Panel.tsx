@@ -5,19 +5,19 @@ import { radius, space } from '../../tokens/space';
 import { dataSize } from './dataText';
 
 interface Props {
-  /** The panel's own id, for links that lead to it. */
+  /** Id of the panel, for links. */
   readonly id?: string;
   readonly heading: string;
-  /** What it is for and how its keys work, in one line. */
+  /** Purpose and keyboard shortcuts, in one line. */
   readonly explanation: ReactNode;
-  /** Beside the heading. */
+  /** Content beside the heading. */
   readonly actions?: ReactNode;
-  /** Whether it takes the room that is left, and scrolls inside. */
+  /** Fills the remaining space and scrolls. */
   readonly isTall?: boolean;
   readonly children: ReactNode;
 }
 
-/** One part of the workbench: a heading, a line that explains it, and what it shows. */
+/** One panel of the workbench: a heading, a description, and content. */
 export function Panel({ id, heading, explanation, actions, isTall = false, children }: Props) {
   const headingId = useId();
   return (
@@ -41,9 +41,9 @@ const Box = styled.section({
   border: `1px solid ${color.line}`,
   borderRadius: radius.large,
   backgroundColor: color.raised,
-  // Never lower than what it holds: the column scrolls instead.
+  // Never lower than its content: the column scrolls instead.
   '&[data-tall="true"]': { flex: '1 1 22rem' },
-  // The column around it cuts off what lies outside.
+  // The column clips its content.
   '&:focus-visible': { outlineOffset: '-3px' },
 });
 

@@ -6,7 +6,7 @@ import { useStore } from '../bench/store';
 import { useSession } from '../SessionContext';
 import { Problem, Tool, Tools } from './controls';
 
-/** Exports what was stepped as a file, and imports such a file to be stepped again. */
+/** Exports the recorded path as a file, and imports a file to replay. */
 export function PathFiles() {
   const { player, language, open, frame } = useSession();
   const { machine, scenario, taken } = useSelector(player, ({ context }) => context);

@@ -8,7 +8,7 @@ import { Data, Problem, Tool } from './controls';
 import { dataSize } from './dataText';
 import { plainText } from './plainText';
 
-/** How the path stands: which machine it is, how far it came, what went wrong. */
+/** Status of the path: its machine, its progress, its errors. */
 export function PathNews() {
   const { player } = useSession();
   const snapshot = useSelector(player, (one) => one);
@@ -52,7 +52,7 @@ export function PathNews() {
         {whose(context)} {progress(context, snapshot.matches('settingUp'))}
         {isAstray && ' What was done in the page since then is no step of the table.'}
       </News>
-      {/* A status of its own, so that it is not read again with every step. */}
+      {/* A separate status, so that it is not announced at every step. */}
       <News role="status">
         {subject && 'To step it, the clock was stopped and requests are held.'}
       </News>

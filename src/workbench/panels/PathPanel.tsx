@@ -14,7 +14,7 @@ import { PathSteps } from './PathSteps';
 
 export const pathPanelId = 'path';
 
-/** A path through a machine, and how far it has been taken. */
+/** A path through a machine, and its progress. */
 export function PathPanel() {
   const { player } = useSession();
   useEffect(() => connectKeys(window, player), [player]);
@@ -93,7 +93,7 @@ export function PathPanel() {
   );
 }
 
-/** The scenario that a machine starts in, and the path from there. */
+/** Scenario and path selection. */
 function PathChoice() {
   const { player } = useSession();
   const { machine, scenario, steps } = useSelector(player, ({ context }) => context);

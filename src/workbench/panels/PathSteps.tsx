@@ -7,7 +7,7 @@ import { useSession } from '../SessionContext';
 import { Scroll } from './controls';
 import { dataSize } from './dataText';
 
-/** The steps that were taken, with what became of each, and those to come. */
+/** Completed steps with their results, and remaining steps. */
 export function PathSteps() {
   const { player } = useSession();
   const { taken, left } = useSelector(player, ({ context }) => context);
@@ -17,7 +17,7 @@ export function PathSteps() {
   useEffect(() => {
     const room = place.current?.getBoundingClientRect();
     const line = last.current?.getBoundingClientRect();
-    // Not scrollIntoView: that would move the whole column.
+    // Not scrollIntoView, which scrolls the whole column.
     if (room && line) place.current?.scrollBy({ top: line.top - room.top - room.height / 2 });
   }, [taken.length]);
   return (

@@ -16,7 +16,7 @@ interface Props {
   readonly bench: Bench;
 }
 
-/** What the machines ask of the outside world, to be answered by hand. */
+/** Pending requests of the machines, to be answered by hand. */
 export function RequestPanel({ bench: { kind, pendingRequests, isHolding } }: Props) {
   const { benchSettings } = useSession();
   const list = useStore(pendingRequests);
@@ -66,7 +66,7 @@ export function RequestPanel({ bench: { kind, pendingRequests, isHolding } }: Pr
   );
 }
 
-/** The answers that a port's model has, and none where it only listens. */
+/** Answers in an actor's model; none for a listener. */
 function answersOf({ port, resolve, reject }: PendingRequest) {
   const model = Object.values<Model>(models).find(({ ports = {} }) => port in ports);
   return Object.entries(model?.steps ?? {}).flatMap(([name, step]) => {

@@ -3,7 +3,7 @@ import { color } from '../../tokens/roles';
 import { radius, space } from '../../tokens/space';
 import { dataSize, mono } from './dataText';
 
-/** A button of the workbench; pressed ones are filled. */
+/** A button of the workbench; filled while pressed. */
 export const Tool = styled.button({
   minBlockSize: space(8),
   paddingBlock: space(1),
@@ -24,7 +24,7 @@ export const Tool = styled.button({
   '&:focus-visible': { outlineOffset: '1px' },
 });
 
-/** Buttons and fields beside each other. */
+/** Buttons and fields in a row. */
 export const Tools = styled.div({
   display: 'flex',
   flexWrap: 'wrap',
@@ -33,7 +33,7 @@ export const Tools = styled.div({
   fontSize: dataSize,
 });
 
-/** A field's words and the field; whatever stands in it is as wide as there is room. */
+/** A label and its field. */
 export const Labelled = styled.label({
   display: 'flex',
   flexDirection: 'column',
@@ -54,7 +54,7 @@ export const Labelled = styled.label({
   },
 });
 
-/** A box to tick, and its words. */
+/** A checkbox and its label. */
 export const CheckIcon = styled.label({
   display: 'inline-flex',
   alignItems: 'center',
@@ -64,7 +64,7 @@ export const CheckIcon = styled.label({
   input: { accentColor: color.accent },
 });
 
-/** What scrolls inside of a panel. */
+/** Scrolling part of a panel. */
 export const Scroll = styled.div({
   flex: '1 1 auto',
   minBlockSize: 0,
@@ -73,7 +73,7 @@ export const Scroll = styled.div({
   '[data-tall="true"] > &': { flexBasis: '5rem', maxBlockSize: 'none' },
 });
 
-/** Data as it is. */
+/** Plain data. */
 export const Data = styled.pre({
   margin: 0,
   fontFamily: mono,

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-/** Up, Down, Home and End move the focus among the buttons of a list. */
+/** Up, Down, Home and End move the focus among buttons of a list. */
 export function moveAmong(event: KeyboardEvent<HTMLElement>): void {
   const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('button, summary')];
   const at = buttons.findIndex((button) => button.matches(':focus'));

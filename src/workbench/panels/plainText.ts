@@ -1,4 +1,4 @@
-/** A value as text: actors by their name, functions as such, nothing twice. */
+/** A value as text: actors by name, functions as such, no repeated references. */
 export function plainText(value: unknown, indent = 2): string {
   const around: unknown[] = [];
   const text = JSON.stringify(

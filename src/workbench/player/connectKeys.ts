@@ -1,12 +1,12 @@
 import type { ActorRefFrom } from 'xstate';
 import type { playerMachine } from './player.machine';
 
-/** Alt and one of these, by its place on the keyboard: Option writes other letters. */
+/** Alt and one of these keys, by position, because Option types other letters. */
 const keys = { step: 'KeyS', play: 'KeyP', reset: 'KeyR' } as const;
 
 /**
- * Takes the path's keys in a window: in the framed page as well, which takes the focus as it is stepped.
- * @returns how to stop.
+ * Handles the path's shortcuts in a window, including the frame, which receives the focus while stepping.
+ * @returns a function that stops.
  */
 export function connectKeys(
   window: Window,

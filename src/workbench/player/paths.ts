@@ -3,7 +3,7 @@ import type { MachineName } from '../../models/machines';
 import { models } from '../../models/models';
 import type { Path } from './progress';
 
-/** The paths that together take every step that a machine's table names, from each scenario. */
+/** Paths that cover every step of a machine's table, from each scenario. */
 export function pathsOf(machine: MachineName): readonly Path[] {
   const known = paths.get(machine);
   if (known) return known;

@@ -5,10 +5,9 @@ import { nothingTaken } from './progress';
 export type PlayerContext = ContextFrom<typeof playerMachine>;
 
 /**
- * Takes a path through a machine, one step at a time or all at once, with a look at the machine after each.
- *
- * Ports: `setUp(path)` gives the machine in its scenario; `take({subject, state, step})` takes a step;
- * `watchUser({subject, state})` tells what somebody does in the page meanwhile.
+ * Plays a path through a machine, one step at a time or all at once, and verifies the machine after each step.
+ * Actors: `setUp(path)` returns the machine in its scenario; `take({subject, state, step})` takes a step;
+ * `watchUser({subject, state})` reports steps taken in the page.
  */
 export const playerMachine = playerSetup.createMachine({
   id: 'player',

@@ -13,21 +13,21 @@ import { StoppedError, type Taken } from './takeStep';
 export type PlayerEvent =
   | ({ readonly type: 'path.chosen' } & Path)
   | { readonly type: 'step.pressed' }
-  /** A step beside the path: the path ends there. */
+  /** A step outside of the path, which ends the path. */
   | { readonly type: 'step.chosen'; readonly step: string }
   | { readonly type: 'play.pressed' }
   | { readonly type: 'pause.pressed' }
   | { readonly type: 'reset.pressed' }
-  /** Somebody did it in the page. */
+  /** Taken in the page. */
   | { readonly type: 'user.stepped'; readonly taken: Taken }
   | { readonly type: 'user.diverged' };
 
 interface PlayerContext extends Progress {
-  /** What is stepped, once it is set up. */
+  /** The subject of the steps, once it is set up. */
   readonly subject: Subject | undefined;
 }
 
-/** A machine that is set up, in the state that it should stand in. */
+/** A machine that is set up, with its expected state. */
 interface Standing {
   readonly subject: Subject;
   readonly state: string;
@@ -37,7 +37,7 @@ interface Failure {
   readonly error: unknown;
 }
 
-/** What the player knows and can do; its ports are for others to provide. */
+/** The player's machine; its adapters are provided by others. */
 export const playerSetup = setup({
   types: {
     context: {} as PlayerContext,
@@ -73,7 +73,7 @@ export const playerSetup = setup({
     })),
     end: ({ context }) => context.subject?.harness.end(),
   },
-  // A page takes its time: what opens has to be there before it can be closed.
+  // Waits for the page, because something must be open before it can be closed.
   delays: { pace: ({ context }) => (context.subject?.bench.kind === 'page' ? 250 : 60) },
 });
 

@@ -3,30 +3,30 @@ import type { MachineName } from '../../models/machines';
 import type { Subject } from './subject';
 import type { Taken } from './takeStep';
 
-/** A path that is to be taken: through which machine, from which scenario, by which steps. */
+/** A path: its machine, its scenario, its steps. */
 export interface Path {
   readonly machine: MachineName;
   readonly scenario: string;
   readonly steps: readonly string[];
 }
 
-/** How far a path has been taken. */
+/** Progress of a path. */
 export interface Progress extends Path {
-  /** The state that the machine should stand in, by the table. */
+  /** Expected state in the table. */
   readonly state: string;
   readonly taken: readonly Taken[];
-  /** What of the path is still to come. */
+  /** Remaining steps. */
   readonly left: readonly string[];
-  /** What is to come by itself: nothing, one step, or all of them. */
+  /** Steps that run automatically: none, one, or all. */
   readonly intent: 'wait' | 'step' | 'play';
-  /** Why it went no further. */
+  /** Reason why it stopped. */
   readonly problem: string;
   readonly differences: readonly Difference[];
-  /** Whether something was done in the page that the table has no step for. */
+  /** True if the page changed in a way that the table has no step for. */
   readonly isAstray: boolean;
 }
 
-/** A machine in its scenario, and what of it is not as the table says. */
+/** A machine in its scenario, and its differences from the table. */
 export interface SetUp {
   readonly subject: Subject;
   readonly differences: readonly Difference[];
@@ -48,16 +48,16 @@ export function nothingTaken({ machine, scenario, steps }: Path): Progress {
   };
 }
 
-/** What a machine that was just set up changes. */
+/** Changes after a machine was set up. */
 export function afterSetUp({ subject, differences }: SetUp) {
   return { subject, differences, state: subject.model.scenarios[subject.scenario]?.starts ?? '' };
 }
 
-/** What a step changes, whether the path asked for it or somebody took it in the page. */
+/** Changes after a step, requested by the path or made in the page. */
 export function afterStep({ taken, left }: Progress, step: Taken) {
   return {
     taken: [...taken, step],
-    // What is done by hand is the path's own next step, or the path ends there.
+    // A manual step continues the path if it is the next one; otherwise the path ends.
     left: left[0] === step.step ? left.slice(1) : [],
     state: step.to,
     differences: step.differences,

@@ -13,7 +13,10 @@ interface Wanted {
   readonly language: Language;
 }
 
-/** Loads the page in the frame anew in a scenario. @throws when it, or the machine on it, does not come. */
+/**
+ * Reloads the framed page in a scenario.
+ * @throws if the page or the machine is missing.
+ */
 export async function setUpLive(
   frame: ActorRefFrom<typeof frameMachine>,
   place: LivePlace,
@@ -31,12 +34,12 @@ export async function setUpLive(
   await appearance(bench, machine);
   const subject = subjectOn(bench, machine, scenario);
   if (!subject) throw new Error(`${machine} does not run on ${place.path}.`);
-  // A page that was loaded anew took its machines with it.
+  // A reloaded page has new machines.
   const isGone = () => frame.getSnapshot().context.bench !== bench;
   return { ...subject, isStopped: () => isGone() || subject.isStopped() };
 }
 
-/** Until the machine runs, or for 5 seconds: some start with a part of the page. */
+/** Waits up to 5 seconds for the machine, because some start with a part of the page. */
 function appearance({ recorder }: Bench, machine: MachineName): Promise<void> {
   const isThere = () => actorOf(recorder.actors.get(), machine)?.status !== undefined;
   if (isThere()) return Promise.resolve();

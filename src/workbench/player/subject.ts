@@ -5,17 +5,17 @@ import { models } from '../../models/models';
 import type { Bench } from '../bench/bench';
 import { actorOf } from '../bench/recorder';
 
-/** One machine set up in one scenario, ready to be stepped. */
+/** A machine in a scenario, ready for steps. */
 export interface Subject {
   readonly model: Model;
   readonly scenario: string;
   readonly bench: Bench;
   readonly harness: MachineHarness;
-  /** Whether the machine still runs. */
+  /** True while the machine is running. */
   isStopped(): boolean;
 }
 
-/** A machine that runs on a bench, ready to be stepped; `undefined` where it does not. */
+/** A machine on a bench, ready for steps; `undefined` if it is not running. */
 export function subjectOn(
   bench: Bench,
   machine: MachineName,
@@ -26,7 +26,7 @@ export function subjectOn(
   return actor && { model, scenario, bench, ...harnessOf(bench, model, actor) };
 }
 
-/** What a harness does, for a machine that somebody else has set up. */
+/** The harness interface for a machine that runs elsewhere. */
 function harnessOf(
   { clock, pendingRequests, recorder }: Bench,
   model: Model,

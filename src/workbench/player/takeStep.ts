@@ -3,19 +3,19 @@ import { type Outcome, outcomeOf, type Step } from '../../../machines/model';
 import { type Difference, differencesFrom } from '../../models/differences';
 import type { Subject } from './subject';
 
-/** Its machine was stopped, so that nothing can be stepped any more. */
+/** The machine was stopped, so no step is possible. */
 export class StoppedError extends Error {}
 
-/** What a step led to: the state that the table names, and what is not as the table says. */
+/** Result of a step: the state in the table, and the differences. */
 export interface Taken {
   readonly step: string;
-  /** Where it was taken. */
+  /** Origin of the step. */
   readonly from: string;
   readonly to: string;
   readonly differences: readonly Difference[];
 }
 
-/** Takes one step, and looks at the machine 1 ms before time changes anything as well. */
+/** Takes a step, and verifies the machine also 1 ms before a timer. */
 export async function takeStep(subject: Subject, from: string, step: string): Promise<Taken> {
   const { model, scenario, harness } = subject;
   const what = model.steps[step];
@@ -28,7 +28,10 @@ export async function takeStep(subject: Subject, from: string, step: string): Pr
   return { step, from, to: outcome.to, differences };
 }
 
-/** What is not as the table says of the state that the machine stands in; throws if it was stopped. */
+/**
+ * Differences from the table in the current state.
+ * @throws if the machine was stopped.
+ */
 export function look(subject: Subject, outcome: Outcome<string>): readonly Difference[] {
   checkRunning(subject);
   const { model, harness } = subject;

@@ -4,7 +4,10 @@ import { readServiceSettings } from '../../../src/backend/settings';
 import { startService } from '../../../src/backend/startService';
 import type { ServiceRequest } from './serviceProcess';
 
-/* The service as `npm run service` starts it, on any free port, without rate limits and with a clock that the test sets. */
+/*
+ * The backend as `npm run service` starts it, on a free port, without rate limits, and with a clock controlled by the
+ * test.
+ */
 
 let clockAhead = Number(process.env.CLOCK_AHEAD ?? 0);
 const unlimited = { max: Number.MAX_SAFE_INTEGER, within: 1000 };

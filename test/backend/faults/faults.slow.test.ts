@@ -64,7 +64,7 @@ describe('[S7] The service as a process', () => {
     const url = await newUrl();
     const service = await start(url);
     const other = createClient({ url });
-    // The service may still be writing what a start writes.
+    // The backend may still be writing at startup.
     await other.execute('PRAGMA busy_timeout = 30000');
     const lock = await other.transaction('write');
     await lock.execute('DELETE FROM reviews WHERE 0');
@@ -109,7 +109,7 @@ describe('[S7] The service as a process', () => {
     }
     const { received } = await smtpServer({}, mailPort);
     for (let minute = 60; minute < 70; minute += 1) await passMinute(minute);
-    // What had waited for an hour is told of in one mail.
+    // Mails that waited for an hour are sent as one digest.
     const counts = received.map(({ email: { text = '' } }) =>
       [...text.matchAll(/^(?:Reviews|Inquiries): (\d+)$/gm)].map(([, count]) => Number(count)),
     );
@@ -135,12 +135,12 @@ describe('[S7] The service as a process', () => {
     }
     agent.destroy();
     expect(service.isRunning()).toBe(true);
-    // The first round warms the process up. A leak of 4 kB a request would add 3 MB.
+    // The first round warms up. A leak of 4 kB per request would add 3 MB.
     expect((heaps.at(-1) ?? 0) - (heaps[0] ?? 0)).toBeLessThan(3);
   });
 });
 
-/** The visitor of each stored post, sorted, read from the file past the service. A duplicate appears twice. */
+/** Names in stored posts, sorted, read directly from the file. A duplicate appears twice. */
 async function storedNames(url: string): Promise<readonly string[]> {
   const client = createClient({ url });
   const check = await client.execute('PRAGMA integrity_check');
@@ -159,7 +159,7 @@ interface AnyRequest {
   readonly body: string;
 }
 
-/** The status; 400 when Node closes the connection of a request that is not HTTP. */
+/** Status code; 400 if Node closes the connection of a malformed request. */
 function statusOf(port: number, agent: Agent, { body, ...options }: AnyRequest): Promise<number> {
   return new Promise((resolve) => {
     const sent = request({ host: '127.0.0.1', port, agent, ...options }, (response) => {
@@ -172,7 +172,7 @@ function statusOf(port: number, agent: Agent, { body, ...options }: AnyRequest):
 
 const fields = ['name', 'email', 'company', 'service', 'rating', 'review', 'appId', 'phone'];
 
-/** A valid post in which one field has any value. */
+/** A valid post with an arbitrary value in one field. */
 const nearlyValid = fc
   .record({
     number: fc.nat(),

@@ -2,7 +2,7 @@ import { siteConfig } from '../../../src/site.config';
 
 const appId = siteConfig.reviewsAppId;
 
-/** A request body and its path. Every number is another visitor; inquiries and reviews alternate. */
+/** Body and path of a request. Each number is a different visitor; inquiries and reviews alternate. */
 export function postNumber(number: number) {
   const visitor = {
     name: nameOf(number),
@@ -22,7 +22,7 @@ export function nameOf(number: number): string {
   return `Visitor ${number}`;
 }
 
-/** Sends the post; resolves with the status, or undefined when no answer came. */
+/** Sends a post; resolves with the status, or undefined without an answer. */
 export async function send(port: number, number: number): Promise<number | undefined> {
   const { path, body } = postNumber(number);
   try {

@@ -3,28 +3,28 @@ import { once } from 'node:events';
 import path from 'node:path';
 import process from 'node:process';
 
-/** The service in a process of its own, on loopback. */
+/** The backend in a separate process on loopback. */
 export interface ServiceProcess {
   readonly port: number;
   readonly isRunning: () => boolean;
-  /** Sends a request to the process; resolves with the heap in use after a garbage collection, in MB. */
+  /** Sends a request to the process; resolves with the heap in use after garbage collection, in MB. */
   readonly ask: (request: ServiceRequest) => Promise<number>;
-  /** Ends the process as a power cut would. */
+  /** Kills the process, as a power failure would. */
   readonly kill: () => Promise<number | null>;
-  /** Stops the service in order; resolves with the exit code. */
+  /** Stops the process gracefully; resolves with the exit code. */
   readonly stop: () => Promise<number | null>;
 }
 
 export interface ServiceRequest {
   /** Sets the clock ahead of the system's, in ms. */
   readonly ahead?: number;
-  /** Answers only when no mail is being sent. */
+  /** Waits until no mail is being sent. */
   readonly mailIdle?: true;
 }
 
 /**
- * Starts the service on a database.
- * @param environment further settings of the service.
+ * Starts the backend on a database.
+ * @param environment additional settings.
  */
 export async function startProcess(
   databaseUrl: string,

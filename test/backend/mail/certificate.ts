@@ -1,6 +1,6 @@
 import { generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
 
-/** A certificate that signs itself, for `localhost` and a day, with its key; both PEM. Source: RFC 5280, 4.1. */
+/** A self-signed certificate for `localhost`, valid for a day, with its key; both PEM. Source: RFC 5280, 4.1. */
 export function createCertificate(now = Date.now()): {
   readonly cert: string;
   readonly key: string;
@@ -32,7 +32,7 @@ function certificateBody(publicKey: KeyObject, now: number): Buffer {
   );
 }
 
-/** 1.2.840.10045.4.3.2. */
+/** 1.2.840.10045.4.3.2, ECDSA with SHA-256. */
 const ecdsaWithSha256 = sequence(identifier('2a8648ce3d040302'));
 
 function identifier(hex: string): Buffer {
@@ -51,7 +51,7 @@ function sequence(...parts: Buffer[]): Buffer {
   return tagged(0x30, Buffer.concat(parts));
 }
 
-/** One value in DER: its tag, its length, its bytes. */
+/** A DER value: tag, length, bytes. */
 function tagged(tag: number, value: Buffer | string): Buffer {
   const bytes = typeof value === 'string' ? Buffer.from(value) : value;
   const { length } = bytes;

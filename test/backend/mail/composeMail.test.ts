@@ -5,7 +5,7 @@ import { sentInquiry, sentReview, service } from '../support';
 
 const origin = 'https://api.studio.test';
 
-/** What the owner is mailed of what was posted. */
+/** Mail to the owner about a submission. */
 async function mailOf(
   path: '/api/inquiries' | '/api/reviews',
   body: object,

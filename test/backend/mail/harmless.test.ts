@@ -17,7 +17,7 @@ const inquiry: Inquiry = {
   answeredAt: null,
 };
 
-/** Straight from the database, as if nothing had cleaned it before. */
+/** Directly from the database, without earlier sanitization. */
 function contentOf(values: Partial<Inquiry>, language: 'en' | 'he' = 'en') {
   return inquiryContent({ ...inquiry, ...values }, language, 'https://api.studio.test/moderate');
 }
@@ -61,7 +61,7 @@ describe('[S5] What visitors write is harmless in a mail', () => {
     const name = 'Dana\u202e\u2069 evil\u2066';
     const { email, raw } = await sent({ name, message: `${name}\u2029next` }, 'he');
     expect(email.subject).toBe('פנייה חדשה מאת \u2068Dana evil\u2069');
-    // In the raw mail it is an encoded word: seven bits, no line over 78 characters.
+    // An encoded word in the raw mail: seven bits, no line over 78 characters.
     expect(raw).toMatch(/^Subject: =\?UTF-8\?[BQ]\?[\x21-\x7e]+\?=\r\n/im);
     expect(raw.split('\r\n\r\n')[0]).toMatch(/^[\x20-\x7e\r\n]*$/);
     expect(email.replyTo).toEqual([{ name: 'Dana evil', address: 'dana@example.com' }]);

@@ -17,7 +17,7 @@ const mail: Mail = {
 const now = Date.parse('2026-11-22T12:00:00Z');
 const certificate = createCertificate();
 
-/** A server that wants a login, over TLS only. */
+/** A server that requires a login over TLS. */
 const guarded = {
   ...certificate,
   disabledCommands: [],

@@ -3,11 +3,11 @@ import { text } from 'node:stream/consumers';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
-/** A mail as it came over the wire. */
+/** A received mail. */
 interface Received {
   readonly raw: string;
   readonly email: Email;
-  /** Who it was for, by the envelope. */
+  /** Recipients of the envelope. */
   readonly recipients: readonly string[];
   readonly user: unknown;
   readonly isSecure: boolean;
@@ -22,7 +22,7 @@ export interface TestServer {
 const running: TestServer[] = [];
 afterEach(() => Promise.all(running.splice(0).map(({ close }) => close())));
 
-/** A real SMTP server on this machine; closed after the test. Without login and TLS unless told. */
+/** A real SMTP server on this machine, closed after the test. Without login and TLS by default. */
 export async function smtpServer(
   options: SMTPServerOptions = {},
   port = 0,
@@ -43,7 +43,7 @@ export async function smtpServer(
     },
     ...options,
   });
-  // A client that hangs up is no failure of the test.
+  // A disconnecting client does not fail the test.
   server.on('error', () => {});
   await once(server.listen(port, '127.0.0.1'), 'listening');
   const address = server.server.address();

@@ -33,7 +33,7 @@ function smtp(port: number, { clock }: Service): Deliver {
   });
 }
 
-/** Posts so many inquiries, each another. */
+/** Posts distinct inquiries. */
 async function postInquiries({ post }: Service, count: number) {
   for (let number = 1; number <= count; number += 1) {
     const answer = await post('/api/inquiries', { ...sentInquiry, message: `Number ${number}` });
@@ -41,7 +41,7 @@ async function postInquiries({ post }: Service, count: number) {
   }
 }
 
-/** Deliveries that a test lets through one by one. */
+/** Deliveries that a test releases one by one. */
 function gate() {
   const waiting: (() => void)[] = [];
   const begun: string[] = [];
@@ -81,7 +81,7 @@ test('[S5] a mail server that is down for an hour loses nothing, and gets each m
     'New review from Dana',
   ]);
   const failures = lines.filter((line) => line.includes('could not be sent'));
-  // One attempt tells of all that waits: not four times as many.
+  // One attempt covers all pending mails, not one attempt for each.
   expect(failures.length).toBeGreaterThan(4);
   expect(failures.length).toBeLessThan(25);
   expect(lines.join('')).not.toContain('dana@example.com');
@@ -142,7 +142,7 @@ test('[S5] a mail whose sending was not recorded is sent again with the same Mes
   const server = await smtpServer();
   await postInquiries(running, 1);
   await mailOf(running, smtp(server.port, running)).idle();
-  // As it is where the process was killed before it wrote.
+  // As after a kill before the result was recorded.
   await database.write([{ sql: 'UPDATE outbox SET sent_at = NULL', args: [] }]);
   await mailOf(running, smtp(server.port, running)).idle();
   const [first, second] = server.received.map(({ email }) => email.messageId);

@@ -44,7 +44,7 @@ test('[S5] The running service mails an inquiry, as its settings say, and stops 
   });
   const log = lines.map((line) => JSON.parse(line));
   expect(log.map(({ msg }) => msg)).toEqual(expect.arrayContaining(['mail sent']));
-  // The site's own settings are placeholders here.
+  // The site's settings are placeholders here.
   expect(lines.join('')).toContain('REVIEWS_API is expected to be');
   expect(lines.join('')).not.toMatch(/dana|Dana|owner@studio/);
 });

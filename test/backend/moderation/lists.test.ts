@@ -22,7 +22,7 @@ describe('[S7] The owner decides which reviews the site shows', () => {
     await browser.open('/moderate');
     const approved = await browser.press('button[value=approved]');
     expect(textOf(approved, '#message')).toBe('The review by דנה is published.');
-    // The fragment moves the browser's focus to what is said.
+    // The fragment moves the focus to the message.
     expect(new URL(approved.address, 'https://x.test').hash).toBe('#message');
     expect(approved.$('#message').attr()).toMatchObject({ role: 'status', tabindex: '-1' });
     expect(await shown()).toEqual(['Lovely.']);

@@ -7,14 +7,14 @@ import { dueMails } from '../../../src/backend/outbox';
 import { service } from '../support';
 
 export const secret = 'a secret of these tests 0123456789 abc';
-/** Where the service of these tests is reached. */
+/** Origin of the backend in these tests. */
 export const origin = 'https://reviews.studio.test';
 
 interface Options extends Partial<Dependencies> {
   readonly own?: Partial<ModerationOptions>;
 }
 
-/** The service with moderation, and a browser without scripts that looks at it. */
+/** The backend with moderation, and a browser without scripts. */
 export async function moderated({ own, ...options }: Options = {}) {
   let onLink = () => {};
   const running = await service({
@@ -32,7 +32,7 @@ export async function moderated({ own, ...options }: Options = {}) {
   const { app, database, clock } = running;
   const browser = createBrowser(app);
 
-  /** Asks for a link as the owner, and gives its address once it is in the outbox. */
+  /** Requests a link as the owner, and returns its address from the outbox. */
   const askForLink = async () => {
     const isMade = new Promise<void>((resolve) => {
       onLink = resolve;
@@ -55,15 +55,15 @@ export async function moderated({ own, ...options }: Options = {}) {
   };
 }
 
-/** A page as the owner's browser has it. */
+/** A page in the owner's browser. */
 export interface Page {
   readonly response: Response;
   readonly $: CheerioAPI;
-  /** Where the browser is after redirects, with the fragment. */
+  /** Address after redirects, with the fragment. */
   readonly address: string;
 }
 
-/** Keeps cookies, follows redirects and sends forms, as a browser without scripts does. */
+/** Keeps cookies, follows redirects and submits forms, as a browser without scripts does. */
 function createBrowser(app: {
   request: (path: string, init?: RequestInit) => Response | Promise<Response>;
 }) {
@@ -97,7 +97,7 @@ function createBrowser(app: {
     cookies,
     post,
     open: (address: string) => request(address),
-    /** Presses a button of the page: sends its form with what is filled in, and follows. */
+    /** Submits the form of a button, and follows the redirect. */
     press: async (selector: string, filled: Readonly<Record<string, string>> = {}) => {
       if (!page) throw new Error('No page is open');
       const { $ } = page;
@@ -117,12 +117,12 @@ function createBrowser(app: {
       if (form.attr('method') === 'post') return post(action, all);
       return request(`${action}?${new URLSearchParams(all)}`);
     },
-    /** Changes the page's language, as its button does. */
+    /** Changes the page's language with its button. */
     speak: (language: Language) => post('/moderate/language', { language }),
   };
 }
 
-/** What a page says, without what is not shown. */
+/** Visible text of a page. */
 export function textOf({ $ }: Page, selector = 'main'): string {
   return $(selector)
     .text()

@@ -4,7 +4,7 @@ import { flatWords } from '../../locales/flatWords';
 import { moderated, type Page } from './owner';
 import { inquiry, review } from './sample';
 
-/** Every page of moderation, with something on it. */
+/** Every moderation page, with content. */
 async function* pagesOf(language: 'en' | 'he'): AsyncGenerator<Page> {
   const { browser, database, askForLink } = await moderated();
   await browser.speak(language);
@@ -56,7 +56,7 @@ function doubleIds($: CheerioAPI): string[] {
   return ids.filter((id, index) => ids.indexOf(id) !== index);
 }
 
-/** Controls without a label, links and buttons without words, and what names an element that is not there. */
+/** Controls without labels, links and buttons without names, and references to missing elements. */
 function nameless($: CheerioAPI): string[] {
   const fields = $('input:not([type=hidden])')
     .filter((_, field) => $(`label[for="${$(field).attr('id')}"]`).text() === '')
@@ -76,7 +76,7 @@ function nameless($: CheerioAPI): string[] {
   return [...fields, ...controls, ...lost];
 }
 
-/** Buttons that are called the same, though they do different things. */
+/** Buttons with the same name but different actions. */
 function alike($: CheerioAPI): string[] {
   const names = $('main button')
     .map((_, button) => $(button).attr('aria-label') ?? $(button).text())

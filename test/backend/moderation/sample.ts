@@ -3,7 +3,7 @@ import { addInquiry, listInquiries } from '../../../src/backend/inquiries';
 import { addReview, listReviews } from '../../../src/backend/reviews';
 import { sentInquiry, sentReview } from '../support';
 
-/** Keeps a review, and gives its id. */
+/** Stores a review, and returns its id. */
 export async function review(
   database: Database,
   values: Partial<typeof sentReview> = {},
@@ -15,7 +15,7 @@ export async function review(
   return all.find((one) => one.review === (values.review ?? sent.review))?.id ?? '';
 }
 
-/** Keeps an inquiry, and gives its id. */
+/** Stores an inquiry, and returns its id. */
 export async function inquiry(
   database: Database,
   values: Partial<typeof sentInquiry> = {},

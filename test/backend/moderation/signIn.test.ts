@@ -123,7 +123,7 @@ describe('[S7] The owner signs in by a link that is mailed', () => {
     for (let count = 0; count < 2; count += 1) await askForLink();
     const third = await browser.post('/moderate/sign-in', { email: 'owner@studio.test' });
     expect(third.address).toBe('/moderate/sign-in/asked');
-    // It is decided after the answer.
+    // Created after the response.
     await new Promise(setImmediate);
     expect(lines.join('')).toContain('asked for too often');
     const links = () => database.all(anyRow, { sql: 'SELECT * FROM sign_in_links', args: [] });
@@ -162,7 +162,7 @@ describe('[S7] The owner signs in by a link that is mailed', () => {
     const next = '/moderate?opened=1&amp;of=0123456789abcdef';
     expect(await answer.text()).toContain(`<meta http-equiv="refresh" content="0; url=${next}"/>`);
     await browser.open(path);
-    // Whoever is not signed in yet is led to the same review or inquiry afterwards.
+    // Returns to the same review or inquiry after signing in.
     expect((await signIn()).address).toBe('/moderate#of-0123456789abcdef');
     expect((await browser.open(path)).address).toBe('/moderate#of-0123456789abcdef');
     expect((await browser.open('/moderate?of=//evil.test')).address).toBe(

@@ -31,19 +31,20 @@ export const bookingDriver: BrowserDriver = {
     const loading = section.getByText(t('booking.loading'));
     const frame = (within: Locator) => within.getByTitle(t('booking.frame'));
 
-    /** What has gone by of the present wait, in ms, so that the dialog could be drawn. */
+    /** Time of the current wait that has passed to render the dialog, in ms. */
     let drawn = 0;
     const scene = sceneOn(page, {
       steps: {
         'come near a calendar': () => section.evaluate((node) => node.scrollIntoView()),
         'open the dialog': async () => {
           if (!(await loading.isVisible())) drawn = 0;
-          // As a screen reader presses: with a pointer or the focus on it, the badge calls for the calendar first.
+          // Activates it like a screen reader, because a pointer or focus on the badge would request the calendar
+          // first.
           await badge.dispatchEvent('click');
           drawn += await drawUntil(page, () => dialog.isVisible());
         },
         'close the dialog': async () => {
-          // By its button: who has booked in the calendar's frame presses Escape in there.
+          // By its button, because Escape inside the calendar's frame does not reach the page.
           await dialog.getByRole('button', { name: t('booking.dialog.close') }).press('Enter');
           drawn += await drawUntil(page, () => dialog.isHidden());
         },

@@ -5,7 +5,7 @@ import type { VariantName } from '../support/variants';
 import type { BrowserDriver } from './driver';
 import { sceneOn } from './sceneOn';
 
-/** How each scenario comes about: the site's settings, what was answered before, what the browser asks for. */
+/** Set-up of each scenario: settings, earlier answers, and Global Privacy Control. */
 const scenarios: Readonly<
   Record<string, { variant: VariantName; remembered?: string; isPrivate?: true }>
 > = {

@@ -7,7 +7,7 @@ import { fillIn, seenIn } from './formFields';
 import { holdRequests } from './heldRequests';
 import { sceneOn } from './sceneOn';
 
-/** Where the variant that sends sends to. */
+/** Endpoint of the variant that posts. */
 const inbox = 'http://inquiries.test/inbox';
 const headers = { 'access-control-allow-origin': '*' };
 

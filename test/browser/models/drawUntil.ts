@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 
-/** One step of time, in ms. */
+/** One step of the clock, in ms. */
 const aWhile = 50;
 
 /**
- * Lets time go by until something is so on the page: what is fetched when it is first wanted is kept back by
- * React for up to 300 ms, and what closes stands for two more frames. Gives the time that it took, in ms.
+ * Advances the clock until a condition holds on the page: React delays lazy content by up to 300 ms, and closing
+ * takes two more frames. Returns the time, in ms.
  */
 export async function drawUntil(page: Page, isSo: () => Promise<boolean>): Promise<number> {
   let spent = 0;

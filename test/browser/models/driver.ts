@@ -3,19 +3,19 @@ import type { Driver, Scene } from '../../models/driver';
 import type { VariantName } from '../support/variants';
 import type { Locale } from '../support/words';
 
-/** Where a walk begins: a browser page on which nothing has been opened yet. */
+/** Start of a path: a browser page with nothing opened. */
 export interface Place {
   readonly page: Page;
   readonly locale: Locale;
-  /** The base address of a site in the locale's language, without a trailing slash. */
+  /** Base address of a site in the locale's language, without a trailing slash. */
   origin(variant?: VariantName): string;
 }
 
-/** A driver for the exported site in Chromium; time stands still, but for `pass`. */
+/** Driver for the exported site in Chromium; only `pass` advances the clock. */
 export interface BrowserDriver extends Driver {
-  /** The steps that are taken in Hebrew once more: those that the direction of the page, or its words, change. */
+  /** Steps that are repeated in Hebrew, because they depend on direction or messages. */
   readonly inHebrew?: readonly string[];
-  /** What the console may hold of failures that a walk brings about. */
+  /** Console messages that failures in a path may cause. */
   readonly console?: RegExp;
   open(scenario: string, place: Place): Promise<Scene>;
 }

@@ -17,7 +17,7 @@ import { toastDriver } from './toast';
 import { toasterDriver } from './toaster';
 import { typeaheadDriver } from './typeahead';
 
-/** The driver of every machine. */
+/** Drivers of every machine. */
 export const drivers: Readonly<Record<MachineName, BrowserDriver>> = {
   banner: bannerDriver,
   bill: billDriver,

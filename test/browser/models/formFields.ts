@@ -3,7 +3,7 @@ import type { MessageKey } from '../../../locales/words';
 import type { Model } from '../../../machines/model';
 import type { Locale } from '../support/words';
 
-/** What stands in one field of a form, and what is said to be wrong with it. */
+/** Value and error of one form field. */
 interface Written {
   readonly field: string;
   readonly value: unknown;
@@ -11,8 +11,8 @@ interface Written {
 }
 
 /**
- * Writes what a step of a form's model writes, by keyboard: a message may lie over a control. What stands
- * there already is left, but for a choice: it is made again.
+ * Enters the values of a step by keyboard, because a toast may cover a control. Skips unchanged values except
+ * choices.
  */
 export async function fillIn(
   form: Locator,
@@ -34,8 +34,8 @@ export async function fillIn(
 }
 
 /**
- * A form's values and errors as a model says them; nothing while there is no form. `missing` is what is said
- * where something is missing.
+ * Values and errors of a form as a model describes them; undefined without a form. `missing` is the message of an
+ * empty required field.
  */
 export async function seenIn(form: Locator, { t }: Locale, missing: readonly MessageKey[]) {
   const kinds = new Map(missing.map((key) => [t(key), 'missing']));
@@ -51,9 +51,9 @@ export async function seenIn(form: Locator, { t }: Locale, missing: readonly Mes
   );
 }
 
-/** Reads every field at once, by the names that a form sends them by. */
+/** Reads every field at once, by name. */
 async function readFields(form: Locator): Promise<readonly Written[] | undefined> {
-  // A form that has just gone is not waited for.
+  // Does not wait for a form that was just removed.
   const [fields] = await form.evaluateAll((forms) =>
     forms.map((node) => {
       if (!(node instanceof HTMLFormElement)) throw new Error('this is no form');

@@ -3,19 +3,19 @@ import type { Page, Route } from '@playwright/test';
 type Reply = (route: Route) => Promise<void>;
 
 export interface HeldRequests {
-  /** Answers what waits, and whatever comes until `hold`: the page may be about to ask. */
+  /** Answers pending and further requests until `hold`, because the page may be about to send one. */
   answer(reply: Reply): Promise<void>;
-  /** From now on requests wait again. */
+  /** Requests wait again from now on. */
   hold(): void;
 }
 
-/** Requests for an address that wait to be answered by hand. */
+/** Requests to an address that wait for a manual answer. */
 export async function holdRequests(page: Page, address: string): Promise<HeldRequests> {
   const waiting: Route[] = [];
   let reply: Reply | undefined;
   const give = async (route: Route) => {
     if (!reply) waiting.push(route);
-    // The page may have given up what is answered now.
+    // The page may have aborted the request.
     else await reply(route).catch(() => {});
   };
   await page.route(address, give);

@@ -1,22 +1,22 @@
 import type { Locator } from '@playwright/test';
 import { hasNoticedPointer } from '../support/toasts';
 
-/** Longer than any message shows, in ms. */
+/** Longer than the duration of a toast, in ms. */
 const aMinute = 60_000;
 
 export interface Holds {
-  /** A step by which something begins to hold the message, or no longer does. */
+  /** A step that starts or ends a reason to pause. */
   begin(reason: string, how: () => Promise<unknown>): () => Promise<void>;
   end(reason: string, how: () => Promise<unknown>): () => Promise<void>;
-  /** Something has ceased to hold it by itself; everything has, if nothing is named. */
+  /** A reason that ended by itself; all of them if none is named. */
   forget(reason?: string): void;
-  /** Lets a minute go by if anything holds a message that is shown. */
+  /** Advances a minute if a reason to pause is active. */
   outlast(): Promise<void>;
 }
 
 /**
- * What holds a message. That it is held shows only with time: it outlasts a minute after whatever began or
- * ceased to hold it, as long as anything else does.
+ * Causes that pause a toast. A pause shows only over time: the toast is still there a minute after any cause began or
+ * ended, while another cause remains.
  */
 export function holdsOn(message: Locator): Holds {
   const reasons = new Set<string>();

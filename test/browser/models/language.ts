@@ -7,10 +7,10 @@ import type { BrowserDriver } from './driver';
 import { holdRequests } from './heldRequests';
 import { passTime, sceneOn } from './sceneOn';
 
-/** How long words that have come wait for their fonts, in ms. */
+/** Delay of the fonts for new messages, in ms. */
 const patienceWithFonts = 1000;
 
-/** What the table calls English is the page's own language here, and Hebrew the other one. */
+/** "English" in the table is the page's own language here, "Hebrew" the other one. */
 export const languageDriver: BrowserDriver = {
   inHebrew: ['choose Hebrew', 'the words come'],
   console: /\/assets\/(en|he)\./,
@@ -46,7 +46,7 @@ export const languageDriver: BrowserDriver = {
       },
       look: async () => {
         const button = languageButton(page, locale).or(languageButton(page, other));
-        // Both at once: the language may change between two looks.
+        // Both at once, because the language may change in between.
         const [words, busy] = await button.evaluate((node) => [node.textContent, node.ariaBusy]);
         return { isHebrew: words?.endsWith(other.name), isComing: busy === 'true' };
       },

@@ -9,7 +9,7 @@ import { sceneOn } from './sceneOn';
 
 declare global {
   interface Window {
-    /** Answers what was passed on last. */
+    /** Answers the last share request. */
     answerShare?: (answer: boolean | 'failure') => void;
   }
 }
@@ -23,7 +23,7 @@ export const ownMenuDriver: BrowserDriver = {
     await page.goto(origin());
     await hydrateSite(page);
     const dialog = page.getByRole('dialog');
-    /** Whether no address was opened yet: the first one opens the dialog, whose code may be still to come. */
+    /** True before the first address is opened; that opens the dialog, whose code may still load. */
     let isFirst = true;
     const button = (name: string) => dialog.getByRole('button', { name, exact: true });
     const write = (step: string) => async () => {
@@ -81,7 +81,7 @@ export const ownMenuDriver: BrowserDriver = {
   },
 };
 
-/** As a person does who follows a link to another menu, or to the same once more. */
+/** Like following a link to another menu, or to the same one again. */
 async function openHash(page: Page, fragment: string): Promise<void> {
   await page.evaluate(async (hash) => {
     for (const next of ['', hash]) {
@@ -95,7 +95,7 @@ async function openHash(page: Page, fragment: string): Promise<void> {
   }, fragment);
 }
 
-/** What the share sheet and the clipboard are asked waits to be answered by hand. */
+/** The share sheet and the clipboard wait for manual answers. */
 function holdShares(): void {
   const ask = () =>
     new Promise<void>((resolve, reject) => {

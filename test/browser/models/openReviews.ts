@@ -6,11 +6,11 @@ import type { Place } from './driver';
 import { holdRequests } from './heldRequests';
 
 export interface Reviews {
-  /** Has the list fail, each time anew: that is one message. By key, so that the pointer stays where it is. */
+  /** Makes the list fail again, which adds one toast. By keyboard, so that the pointer stays. */
   fail(): Promise<void>;
 }
 
-/** Opens the reviews page, whose list does not come for now. */
+/** Opens the reviews page with a pending list. */
 export async function openReviews({ page, locale: { t }, origin }: Place): Promise<Reviews> {
   const requests = await holdRequests(page, reviewsAddress);
   await page.goto(`${origin()}/reviews`);

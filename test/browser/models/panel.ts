@@ -22,7 +22,7 @@ export const panelDriver: BrowserDriver = {
           const isOnPricing = new URL(page.url()).pathname === '/pricing';
           const other = isOnPricing ? 'services' : 'pricing';
           await sheet.getByRole('link', { name: t(`layout.nav.${other}`), exact: true }).click();
-          // A page that comes once the panel is open again closes it.
+          // A page that loads after the panel is opened again closes it.
           await drawUntil(page, async () => (await page.title()) === t(`meta.${other}.title`));
         },
         'widen the window': () => page.setViewportSize(wide),

@@ -32,11 +32,13 @@ export const recoveryDriver: BrowserDriver = {
       await draft.fill(words);
       written = words;
     };
-    /** Goes to a page whose code is gone. The site asks whether its address can be reached before it decides. */
+    /**
+     * Navigates to a page whose chunk is gone. Before it decides, the site checks that the address can be reached.
+     */
     const vanish =
       (name: 'services' | 'pricing', words = '') =>
       async () => {
-        // A draft outlasts a change of page; the page that stands could not be gone to.
+        // A draft survives navigation; the current page cannot be navigated to.
         const isThere = new URL(page.url()).pathname === `/${name}`;
         if (words !== written) await write(words);
         else if (isThere) await goTo('contact');
@@ -58,7 +60,7 @@ export const recoveryDriver: BrowserDriver = {
       },
       look: async () => ({
         isPromptingReload: await notice.isVisible(),
-        // Nothing stands in the place of a page that is on its way out.
+        // Nothing replaces a page that is being left.
         isReloading: (await page.getByRole('main').textContent()) === '',
       }),
     });
@@ -66,8 +68,8 @@ export const recoveryDriver: BrowserDriver = {
 };
 
 /**
- * A deployment has taken the code of two pages away. Loading them anew brings nothing: the browser stays where
- * it is, while a document that is waited for would keep everybody from looking.
+ * A deployment has deleted the chunks of two pages. Reloading them gets no response: the browser stays, while a
+ * pending document would block every query.
  */
 async function loseCode(page: Page, site: string): Promise<void> {
   await page.route(/\/assets\/(Services|Pricing)Page\./, (route) => route.fulfill({ status: 404 }));

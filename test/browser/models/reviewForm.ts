@@ -40,7 +40,7 @@ export const reviewFormDriver: BrowserDriver = {
       answer: async (answer) => {
         const status = answer === 'failure' ? 500 : statusOf(answer.output);
         await requests.answer((route) => route.fulfill({ status, json: {} }));
-        // What can be looked at depends on whether the form still stands there.
+        // The available facts depend on whether the form is shown.
         await expect(sending).toBeHidden();
       },
       async look() {

@@ -35,7 +35,7 @@ export const reviewListDriver: BrowserDriver = {
           hasFailed: place.getByText(t('reviews.list.failed')),
           isEmpty: place.getByText(t('reviews.list.empty')),
         })),
-        // Whoever wrote it signs first, the business below.
+        // The writer's name comes before the business.
         names: await reviews.evaluateAll((all) =>
           all.map((one) => one.querySelector('bdi')?.textContent),
         ),

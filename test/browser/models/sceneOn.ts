@@ -2,15 +2,15 @@ import type { Page } from '@playwright/test';
 import type { Scene } from '../../models/driver';
 
 interface Parts extends Pick<Scene, 'look' | 'restart'> {
-  /** What a person does at each step that consists of events, by its name. */
+  /** Actions of a person for each event step, by name. */
   readonly steps: Readonly<Record<string, () => Promise<unknown>>>;
-  /** Whether time means nothing to the machine: it may go on while the page is looked at, to be drawn. */
+  /** True if the machine does not depend on time, so that time may pass while the page renders. */
   readonly isTimeless?: true;
-  /** What the outside world answers, where a machine asks for something. */
+  /** Answers of external services. */
   answer?(answer: { readonly output: unknown } | 'failure'): Promise<unknown>;
 }
 
-/** A scene on a page whose clock has been stopped. */
+/** A driver on a page with a stopped clock. */
 export function sceneOn(page: Page, { steps, look, answer, isTimeless, restart }: Parts): Scene {
   return {
     async look() {
@@ -34,7 +34,7 @@ export function sceneOn(page: Page, { steps, look, answer, isTimeless, restart }
 /** In ms. */
 const aFewFrames = 50;
 
-/** Lets time go by, in ms; much of it at one stroke, in which each timer fires at most once. */
+/** Advances the clock, in ms; long times at once, so that each timer fires at most once. */
 export async function passTime(page: Page, milliseconds: number): Promise<void> {
   if (milliseconds > 100_000) await page.clock.fastForward(milliseconds);
   else await page.clock.runFor(milliseconds);

@@ -10,7 +10,7 @@ export const siteDriver: BrowserDriver = {
     const sheet = panel(page, locale);
     await page.goto(origin('default'));
     await hydrateSite(page);
-    // A link to the page that is shown changes nothing.
+    // A link to the current page changes nothing.
     const others = ['layout.nav.pricing', 'layout.nav.services'] as const;
     let visits = 0;
     return sceneOn(page, {

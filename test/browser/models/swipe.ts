@@ -8,7 +8,7 @@ import { wide } from './openPanel';
 import { openReviews } from './openReviews';
 import { sceneOn } from './sceneOn';
 
-/** Something on a pointer's way, in px of the window. */
+/** A point on a pointer's path, in px of the window. */
 interface Point {
   readonly x: number;
   readonly y: number;
@@ -18,7 +18,7 @@ interface Pointer {
   press(at: Point): Promise<void>;
   moveTo(to: Point): Promise<void>;
   release(): Promise<void>;
-  /** Leaves the window, and is lifted out there. */
+  /** Leaves the window and is released outside. */
   leave(): Promise<void>;
 }
 
@@ -71,7 +71,7 @@ export const swipeDriver: BrowserDriver = {
         const [found] = await words.evaluateAll((parts) =>
           parts.map((part) => ({
             left: part.getBoundingClientRect().left,
-            // Whoever sends a click is told if it comes to nothing.
+            // Dispatched clicks report whether they were prevented.
             suppressesClick: !part.dispatchEvent(
               new MouseEvent('click', { bubbles: true, cancelable: true }),
             ),
@@ -82,7 +82,7 @@ export const swipeDriver: BrowserDriver = {
           dragged:
             dragged === 0 ? 'nowhere' : `${Math.abs(dragged)} px ${dragged < 0 ? 'left' : 'right'}`,
           isDismissed: found === undefined,
-          // What has gone takes no click either.
+          // A dismissed toast ignores clicks.
           suppressesClick: found?.suppressesClick ?? true,
         };
       },
@@ -122,7 +122,7 @@ async function fingerOn(page: Page): Promise<Pointer> {
       await touch('touchStart', at);
     },
     async moveTo(to) {
-      // A finger that has hardly gone aside before it goes down is taken away by the browser: it scrolls.
+      // The browser takes over a touch that moves vertically first, to scroll.
       const isAside = last.x !== start.x;
       if (isAside && to.y !== start.y) await touch('touchMove', { x: start.x + 30, y: start.y });
       last = to;

@@ -23,7 +23,7 @@ export const toastDriver: BrowserDriver = {
     await start();
 
     let isOnWords = false;
-    /** A pointer that is there already comes to another part of it. */
+    /** A pointer that is already there enters another part. */
     const point = async () => {
       await (isOnWords ? close : words).hover();
       isOnWords = !isOnWords;
@@ -47,7 +47,7 @@ export const toastDriver: BrowserDriver = {
         await pointAway();
         await sendToWindow(page, 'focus');
         forget();
-        // Nothing is left of the last message.
+        // Nothing of the last toast remains.
         await passTime(page, 1_000_000);
         await start();
       },

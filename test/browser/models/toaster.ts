@@ -6,7 +6,7 @@ import { holdsOn } from './holds';
 import { openReviews } from './openReviews';
 import { passTime, sceneOn } from './sceneOn';
 
-/** On the reviews page: `a` says that the list did not come, `b` that a review was not sent. */
+/** On the reviews page: `a` is a failed list, `b` a failed submission. */
 export const toasterDriver: BrowserDriver = {
   console: /500 \(Internal Server Error\)/,
   async open(scenario, place) {
@@ -16,7 +16,7 @@ export const toasterDriver: BrowserDriver = {
     const { begin, end, forget, outlast } = holdsOn(words);
     const reviews = await openReviews(place);
     const sending = await openFailingForm(place);
-    // From here on the list can be asked for by hand, and nothing is left of the message that said so.
+    // From here on the list can be retried manually, and its toast is gone.
     await reviews.fail();
     await page.keyboard.press('Escape');
     await passTime(page, 1_000_000);
@@ -27,13 +27,13 @@ export const toasterDriver: BrowserDriver = {
       await fail();
       await outlast();
     };
-    /** Nobody's pointer stays where nothing is: under it the next message would be held. */
+    /** Moves the pointer to an empty place, because it would pause the next toast. */
     const leaveIfEmpty = async () => {
       if (await words.isVisible()) return outlast();
       await page.mouse.move(6, 6);
       forget('pointer');
     };
-    /** Where a message stands, or is going to. */
+    /** Position of a toast. */
     const point = async () => {
       const region = await toasts(page, locale).region.boundingBox();
       if (!region) throw new Error('there is no place for messages');
@@ -69,7 +69,7 @@ export const toasterDriver: BrowserDriver = {
   },
 };
 
-/** Fills in a review that the API is not going to take. */
+/** Fills in a review that the API rejects. */
 async function openFailingForm({ page, locale }: Place): Promise<{ fail(): Promise<void> }> {
   const { t } = locale;
   const { opener, form, field, star, submit } = reviewForm(page, locale);

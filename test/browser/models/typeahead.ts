@@ -5,13 +5,13 @@ import type { BrowserDriver } from './driver';
 import { sceneOn } from './sceneOn';
 
 interface Words {
-  /** What is typed for the model's letters. */
+  /** Typed keys for the model's letters. */
   readonly letters: Readonly<Record<string, string>>;
-  /** The item that each of the model's words brings, from the first item of the menu; that one, if none. */
+  /** Item for each word of the model, from the first item of the menu; the first item if none matches. */
   readonly brings: Readonly<Record<string, string>>;
 }
 
-/** In the menu of the workbench nothing begins with the model's letters: two others stand for them. */
+/** No item of the workbench's menu starts with the model's letters, so two others replace them. */
 const menus: Readonly<Record<Language, Words>> = {
   en: {
     letters: { m: 'c', i: 'o', ' ': ' ' },
@@ -29,10 +29,10 @@ const menus: Readonly<Record<Language, Words>> = {
   },
 };
 
-/** How long a word waits for its next letter, in ms. */
+/** Type-ahead timeout, in ms. */
 const rest = 1000;
 
-/** What was typed is written nowhere: it is told by the item that the next letter brings. */
+/** The buffer is not visible: the item that the next letter selects reveals it. */
 export const typeaheadDriver: BrowserDriver = {
   inHebrew: ['type m', 'type i', 'press Space'],
   async open(_, { page, locale: { language } }) {
@@ -47,7 +47,7 @@ export const typeaheadDriver: BrowserDriver = {
     let restedFor = 0;
     let brought = await active();
     const type = (letter: string) => async () => {
-      // Where the last word ended says nothing of the next one.
+      // The end of the last word does not affect the next one.
       if (typed === '') await cafe.press('Home');
       await cafe.press(letters[letter] ?? letter);
       typed += letter;

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 
-/** Which of several things are seen, by the names that a model has for them; all are looked at together. */
+/** Visible elements by the names of a model, all checked at once. */
 export async function visibility(
   things: Readonly<Record<string, Locator>>,
 ): Promise<Readonly<Record<string, boolean>>> {

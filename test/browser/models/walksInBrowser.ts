@@ -5,8 +5,8 @@ import { walkMachine } from '../../models/walkMachine';
 import type { BrowserDriver } from './driver';
 
 /**
- * The walks to take on the exported site: over every transition of a machine. The walk of the machine alone holds
- * everything else that its model says.
+ * Paths on the exported site that cover every transition of a machine. Paths through the machine alone verify the
+ * rest of the model.
  */
 export async function walksInBrowser(
   model: Model,

@@ -3,12 +3,12 @@ import { pageNames, pages } from '../../../src/content/navigation';
 import { hosts } from '../../../src/tools/local/addresses';
 import { portOf, type VariantName } from './variants';
 
-/** Where a host finds a variant of the site: any host name leads to the local server. */
+/** Address of a variant on a host; every host name resolves to the local server. */
 export function origin(host: string, variant: VariantName = 'default'): string {
   return `http://${host}:${portOf(variant)}`;
 }
 
-/** The base addresses of both regional sites. */
+/** Base addresses of both sites. */
 export function origins(variant: VariantName): { readonly en: string; readonly he: string } {
   return { en: origin(hosts.english, variant), he: origin(hosts.hebrew, variant) };
 }
@@ -16,10 +16,10 @@ export function origins(variant: VariantName): { readonly en: string; readonly h
 /** A path without a page. */
 export const unknownPath = '/no-such-page';
 
-/** What the browser itself writes in the console about a page that does not exist. */
+/** Console message of the browser for a page that does not exist. */
 export const notFoundLine = /404 \(Not Found\)/;
 
-/** Every page of the site, the not-found page at the end, with the key of its title. */
+/** Every page of the site with the key of its title, and last the not-found page. */
 export const everyPage: readonly { readonly path: string; readonly title: MessageKey }[] = [
   ...pages.map((path) => ({ path, title: `meta.${pageNames[path]}.title` }) as const),
   { path: unknownPath, title: 'meta.notFound.title' },

@@ -2,17 +2,20 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import type { RunOptions } from 'axe-core';
 
-/** The serious and critical violations that axe finds on the page, or in one part of it, and content outside of landmarks: a line for each element. */
+/**
+ * Serious and critical violations that axe finds on the page or a part of it, and content outside of landmarks, one
+ * line each.
+ */
 export function seriousViolations(page: Page, part?: string): Promise<string[]> {
   return violations(page, part, {});
 }
 
-/** The same but for the contrast of the colors, which is the same in both languages. */
+/** The same without color contrast, which does not depend on the language. */
 export function seriousExceptContrast(page: Page): Promise<string[]> {
   return violations(page, 'html', { rules: { 'color-contrast': { enabled: false } } });
 }
 
-/** Only the contrast of the colors: all other answers of axe are the same in both color schemes. */
+/** Color contrast only; other rules do not depend on the color scheme. */
 export function faintText(page: Page, part?: string): Promise<string[]> {
   return violations(page, part, { runOnly: ['color-contrast'] });
 }
@@ -21,7 +24,7 @@ async function violations(page: Page, part = 'html', own: RunOptions): Promise<s
   await finishAnimations(page);
   const { violations: found } = await new AxeBuilder({ page })
     .include(part)
-    // `preload` fetches the styles of other hosts, which the content security policy refuses.
+    // `preload` fetches external styles, which the content security policy blocks.
     .options({ resultTypes: ['violations'], preload: false, iframes: false, ...own })
     // Otherwise every run opens another page.
     .setLegacyMode()
@@ -33,14 +36,14 @@ async function violations(page: Page, part = 'html', own: RunOptions): Promise<s
     );
 }
 
-/** The colors of something that fades in are not the colors of the page. */
+/** Waits for transitions, because fading elements have other colors. */
 async function finishAnimations(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const running = () =>
       document
         .getAnimations()
         .filter(({ effect }) => Number.isFinite(Number(effect?.getComputedTiming().endTime)));
-    // Repeated: an element that inherits a fading color fades after it.
+    // Repeated, because an element with an inherited color fades after its parent.
     for (let left = running(); left.length > 0; left = running()) {
       await Promise.allSettled(left.map(({ finished }) => finished));
     }

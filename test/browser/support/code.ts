@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 
-/** Where the client's main code is found, whatever its hash. */
+/** Pattern for the main code, with any hash. */
 export const clientCode = '**/assets/client.*.js';
 
-/** Where the script is found that counts a visit before the site starts. */
+/** Pattern for the analytics script. */
 export const countingModule = '**/assets/counting.*.js';
 
-/** Has every script of the page say when it is executed; gives the names so far, without hashes. */
+/** Records when each script runs; returns the names so far, without hashes. */
 export async function watchExecution(page: Page): Promise<() => Promise<string[]>> {
-  // The page has the hash of its own script, which cannot be changed for that.
+  // The page has an integrity hash for its own script, so it cannot be changed.
   await page.addInitScript(() =>
     document.addEventListener(
       'load',
@@ -39,7 +39,7 @@ export async function hold(page: Page, address: string): Promise<{ release(): vo
   });
   await page.route(address, async (route) => {
     await released;
-    // The page may have left, or given up, meanwhile.
+    // The page may have been left or have aborted.
     await route.fallback().catch(() => {});
   });
   return { release };

@@ -1,18 +1,18 @@
 import { expect, type Page } from '@playwright/test';
 
-/** The measurement id of the variants that count. */
+/** Measurement id of the variants with analytics. */
 export const measurementId = 'G-TEST123456';
 
 export const countingScript = '**/gtag/js?*';
 
 export interface Counting {
-  /** Addresses of the analytics script, as often as it was asked for. */
+  /** Requests for the analytics script. */
   readonly scripts: readonly string[];
-  /** What was sent, one call of `gtag()` each, in order. */
+  /** Calls of `gtag()` in order. */
   readonly sent: readonly unknown[][];
 }
 
-/** What the page asks of the analytics service and sends to it, from now on. */
+/** Records requests to the analytics service from now on. */
 export function watchCounting(page: Page): Counting {
   const scripts: string[] = [];
   const sent: unknown[][] = [];
@@ -24,24 +24,24 @@ export function watchCounting(page: Page): Counting {
   return { scripts, sent };
 }
 
-/** Waits until this many calls were sent, from the beginning. */
+/** Waits until this many calls were sent. */
 export async function hasSent({ sent }: Counting, calls: number): Promise<void> {
   await expect.poll(() => sent).toHaveLength(calls);
 }
 
-/** Nobody can wait for nothing: this gives the page what it would need to do what it must not. */
+/** Nothing to wait for: this gives the page the time and conditions for what it must not do. */
 export async function giveTime(page: Page): Promise<void> {
   await page.evaluate(
     () =>
       new Promise((done) => {
-        // A page that paints nothing more may never be called idle.
+        // A page that paints nothing may never have idle time.
         const soon = { timeout: 500 };
         requestIdleCallback(() => requestIdleCallback(done, soon), soon);
       }),
   );
 }
 
-/** The calls that a page is counted by. */
+/** Analytics calls of a page. */
 export const calls = {
   config: (path: string) => ['config', measurementId, { page_path: path }],
   language: (language: string) => [
@@ -56,14 +56,14 @@ export const calls = {
   ],
 } as const;
 
-/** Has the browser ask, on every page, not to be followed. */
+/** Enables Global Privacy Control on every page. */
 export async function askForPrivacy(page: Page): Promise<void> {
   await page.addInitScript(() =>
     Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true }),
   );
 }
 
-/** Whether what the page sends is counted now: there is a data layer, and nothing tells its reader to stop. */
+/** True if visits are counted: there is a data layer, and analytics is not disabled. */
 export function isCounting(page: Page): Promise<boolean> {
   return page.evaluate(
     (id) => 'dataLayer' in window && Reflect.get(window, `ga-disable-${id}`) !== true,

@@ -4,8 +4,8 @@ const carried = ['cookie', 'authorization', 'proxy-authorization'];
 const asked = ['set-cookie', 'www-authenticate', 'proxy-authenticate'];
 
 /**
- * What requests tell of who is asking, and what answers ask for or want remembered, from now on.
- * @returns gives one line for each such header so far.
+ * Records request and response headers that identify the visitor, from now on.
+ * @returns one line for each such header.
  */
 export function watchCredentials(page: Page): () => Promise<string[]> {
   const found: Promise<string[]>[] = [];

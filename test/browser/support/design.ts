@@ -1,20 +1,17 @@
-/*
- * Counts what the design promises, inside the page as it stands: one line for each thing that is wrong.
- * Source: design.md, ten checks.
- */
+/* Checks design rules on the page, one line for each problem. */
 
-/** The longest that a page may be at a width of the window, in px: nine screens of a phone, six of a desk. */
+/** Maximum page length in px by window width: nine screens on phones, six on desktops. */
 export const longest: Readonly<Record<string, Readonly<Record<number, number>>>> = {
   '/': { 390: 7600, 1280: 5400 },
   '/services': { 390: 7200, 1280: 6750 },
 };
 
-/** How long the page is, in px. */
+/** Length of the page, in px. */
 export function pageLength(): number {
   return document.documentElement.scrollHeight;
 }
 
-/** Words of the page that the helpers lie over where they come to rest: above the footer. */
+/** Text that the floating helpers cover at their resting place above the footer. */
 export function coveredWords(): string[] {
   const footer = document.querySelector('body footer');
   const helpers = document.querySelector('[data-opens-here]')?.parentElement?.children;
@@ -47,7 +44,7 @@ export function coveredWords(): string[] {
   return [...found];
 }
 
-/** Running text whose longest line holds more characters than are read with ease. */
+/** Running text with lines that are too long to read comfortably. */
 export function longLines(): string[] {
   const max = 75;
   return [...document.querySelectorAll('main :is(p, li, dd)')].flatMap((element) => {
@@ -69,7 +66,9 @@ export function longLines(): string[] {
   });
 }
 
-/** What carries the accent without being an action, what is chosen, or one emphasis in a heading or a price. */
+/**
+ * Elements with the accent color that are not an action, a selection, or a single emphasis in a heading or a price.
+ */
 export function strayAccents(): string[] {
   const probe = document.createElement('i');
   probe.style.color = 'var(--accent)';

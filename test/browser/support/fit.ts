@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** A question about the page as it stands, answered inside of it: one line for each thing that is wrong. */
+/** A check that runs in the page and returns one line for each problem. */
 export type Question = () => string[];
 
-/** What is wrong in windows of these widths, in px, one line each. */
+/** Layout problems in windows of these widths (px), one line each. */
 export async function misfits(
   page: Page,
   widths: readonly number[],
@@ -18,17 +18,17 @@ export async function misfits(
   return found;
 }
 
-/** Whether the page is wider than the window. */
+/** True if the page is wider than the window. */
 export function wideThings(): string[] {
   const excess = document.documentElement.scrollWidth - innerWidth;
   return excess > 0 ? [`the page is ${excess} px wider than the window`] : [];
 }
 
-/** Words that a box cuts off, with what cuts them, and words past the edges of the window. */
+/** Text that is clipped by an element, or outside the window. */
 export function cutWords(): string[] {
   const isShown = (element: Element) => {
     const { width, height } = element.getBoundingClientRect();
-    // What is hidden from the eye alone is one pixel wide; covers and things are pictures.
+    // Visually hidden elements are one pixel wide; covers and illustrations are pictures.
     return width > 1 && height > 1 && !element.closest('[aria-hidden="true"]');
   };
   const cuts = (element: Element) => {
@@ -43,7 +43,7 @@ export function cutWords(): string[] {
     element !== null &&
     (/auto|scroll/.test(getComputedStyle(element).overflowX) ||
       isInScroller(element.parentElement));
-  // A box around may clip what would make the page wider.
+  // An ancestor may clip what would widen the page.
   const isPastEdge = (element: Element) => {
     const { left, right } = element.getBoundingClientRect();
     return (left < -1 || right > innerWidth + 1) && !isInScroller(element);
@@ -58,7 +58,7 @@ export function cutWords(): string[] {
     .map((element) => `cut off: ${element.tagName} "${element.textContent?.slice(0, 40)}"`);
 }
 
-/** Headings of three words or more, on more than one line, whose last holds one word. */
+/** Headings of three or more words whose last line is a single word. */
 export function lastWordsAlone(): string[] {
   return [...document.querySelectorAll('h1, h2, h3')].flatMap((heading) => {
     const tops: number[] = [];
@@ -78,14 +78,14 @@ export function lastWordsAlone(): string[] {
   });
 }
 
-/** What can be pressed and is smaller than 44 px either way, but for links inside of a text. */
+/** Targets smaller than 44 px in either direction, apart from links in text. */
 export function smallTargets(): string[] {
   const targets =
     'a[href], button, input:not([type=hidden]), select, textarea, summary, [role=menuitemradio]';
   const isInText = (element: Element) =>
     element.matches('p a, dd a, td a') && getComputedStyle(element).display === 'inline';
   return [...document.querySelectorAll(targets)].flatMap((element) => {
-    // A checkbox or radio is pressed by its label as well.
+    // A checkbox or radio button includes its label.
     const label = element.closest('label');
     const { width, height } = (label ?? element).getBoundingClientRect();
     const isHidden = !element.checkVisibility({ opacityProperty: true }) || width <= 1;
@@ -99,8 +99,8 @@ export function smallTargets(): string[] {
 }
 
 /**
- * Sets the letters as a reader does, wherever the policy forbids a style element.
- * Source: WCAG 2.2, 1.4.12 Text Spacing.
+ * Sets text spacing like a user style sheet, despite the content security policy. Source: WCAG 2.2, 1.4.12 Text
+ * Spacing.
  */
 export function spaceWidely(page: Page): Promise<void> {
   return page.evaluate(() => {
@@ -113,7 +113,7 @@ export function spaceWidely(page: Page): Promise<void> {
   });
 }
 
-/** Sets the browser's own letters, in px; 16 is usual. Source: WCAG 2.2, 1.4.4 Resize Text. */
+/** Sets the browser's font size, in px; 16 is the default. Source: WCAG 2.2, 1.4.4 Resize Text. */
 export async function setLetters(page: Page, size: number): Promise<void> {
   const browser = await page.context().newCDPSession(page);
   await browser.send('Page.setFontSizes', { fontSizes: { standard: size } });
@@ -123,7 +123,7 @@ export async function setLetters(page: Page, size: number): Promise<void> {
   );
 }
 
-/** More than six sizes of type on a page, type below 13 px, text below 16 px. Source: design.md, ten checks. */
+/** Reports more than six font sizes, sizes below 13 px, and running text below 16 px. */
 export function mixedType(): string[] {
   const sizeOf = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize);
   const sizes = new Map<number, string>();
@@ -131,7 +131,7 @@ export function mixedType(): string[] {
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
     const { parentElement: parent, textContent } = text;
     const words = textContent?.trim();
-    // Drawings hold writing of their own.
+    // Drawings contain text of their own.
     if (!words || !parent || parent.closest('svg, [aria-hidden="true"], script, style')) continue;
     if (parent.getClientRects().length === 0) continue;
     const size = Math.round(sizeOf(parent) * 10) / 10;
@@ -146,7 +146,7 @@ export function mixedType(): string[] {
   ];
 }
 
-/** A page's heading that is not twice as large as its text, on a desk three times. Source: design.md, ten checks. */
+/** Reports page headings below twice the text size, or three times on desktops. */
 export function smallHeading(): string[] {
   const heading = document.querySelector('h1');
   if (!heading) return ['no h1'];

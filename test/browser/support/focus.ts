@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 type Media = NonNullable<Parameters<Page['emulateMedia']>[0]>;
 
-/** Sets what the reader's system asks for, and shows it without what fades over. */
+/** Emulates system settings without transitions. */
 export async function showAs(page: Page, media: Media): Promise<void> {
   await page.emulateMedia(media);
   await page.evaluate(() => {
@@ -13,8 +13,7 @@ export async function showAs(page: Page, media: Media): Promise<void> {
 }
 
 /**
- * In the page: what takes the focus and does not show it by a ring of 3 to 1 or more against what is
- * around. Source: WCAG 2.2, 1.4.11 and 2.4.7.
+ * Runs in the page: focusable elements without a focus ring of at least 3 to 1. Source: WCAG 2.2, 1.4.11 and 2.4.7.
  */
 export function faintRings(): string[] {
   const light = (channel: number) => {
@@ -30,7 +29,7 @@ export function faintRings(): string[] {
     if (!element) return 'rgb(255, 255, 255)';
     const { backgroundColor, position } = getComputedStyle(element);
     if (isOpaque(backgroundColor)) return backgroundColor;
-    // What lies over a neighbor has that for its ground.
+    // An element over a neighbor has the neighbor as its background.
     const behind = position === 'absolute' ? opaqueBehind(element) : undefined;
     return behind ?? groundOf(element.parentElement);
   };
@@ -56,7 +55,7 @@ export function faintRings(): string[] {
     for (const animation of element.getAnimations()) {
       if (animation instanceof CSSTransition) animation.finish();
     }
-    // A radio that is only there for assistive technology shows its ring elsewhere.
+    // A visually hidden radio button shows its ring elsewhere.
     if (element.getBoundingClientRect().width <= 1) return [];
     const { outlineColor, outlineStyle } = getComputedStyle(element);
     const name = `${element.tagName} "${element.textContent?.slice(0, 30)}"`;
@@ -67,7 +66,7 @@ export function faintRings(): string[] {
   });
 }
 
-/** In the page, where colors are forced: controls that neither an edge nor a line shows. */
+/** Runs in the page, in forced colors: controls without a visible edge. */
 export function controlsWithoutEdge(): string[] {
   const controls = document.querySelectorAll(
     'button:not([aria-haspopup=menu]), input:not([type=checkbox], [type=radio]), select, textarea',
@@ -83,7 +82,7 @@ export function controlsWithoutEdge(): string[] {
     .map((control) => control.outerHTML.slice(0, 80));
 }
 
-/** In the page: the names of the header's links that carry a line, as the one of this page does. */
+/** Runs in the page: names of header links with an underline, which the current page has. */
 export function linedLinks(): string[] {
   const ground = getComputedStyle(document.body).backgroundColor;
   return [...document.querySelectorAll('header nav a')]

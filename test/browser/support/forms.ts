@@ -11,13 +11,13 @@ export const inquiryFields = fieldsOf(fields);
 
 export type InquiryField = (typeof inquiryFields)[number];
 
-/** What assistive technology is told that each field is. */
+/** Accessible name and description of each field. */
 export const inquiryRoles = byField(inquiryFields, (name) => {
   const { kind } = fields[name];
   return kind === 'choice' ? 'combobox' : kind === 'consent' ? 'checkbox' : 'textbox';
 });
 
-/** The contact form and its parts, as a person finds them. */
+/** The contact form and its parts by role and name. */
 export function inquiryForm(page: Page, { t }: Locale) {
   const form = page.getByRole('form', { name: t('contact.form.heading') });
   return {
@@ -28,7 +28,7 @@ export function inquiryForm(page: Page, { t }: Locale) {
   };
 }
 
-/** Everything that a complete inquiry holds, as it is posted. */
+/** A complete inquiry as posted. */
 export const goodInquiry = {
   name: 'Dana',
   email: 'dana@cafe.co.il',
@@ -41,7 +41,7 @@ export const goodInquiry = {
   terms: true,
 } as const;
 
-/** Writes an inquiry into the form, all of it or some. */
+/** Fills in an inquiry, completely or in part. */
 export async function fillInquiry(
   page: Page,
   locale: Locale,
@@ -57,7 +57,7 @@ export async function fillInquiry(
   }
 }
 
-/** What stands in the form now. */
+/** Current values of the form. */
 export async function writtenInquiry(page: Page, locale: Locale): Promise<Record<string, unknown>> {
   const { field: locate } = inquiryForm(page, locale);
   const values = inquiryFields.map(async (field) => {
@@ -67,7 +67,7 @@ export async function writtenInquiry(page: Page, locale: Locale): Promise<Record
   return Object.fromEntries(await Promise.all(values));
 }
 
-/** What stands in a form that was sent, or never written in. */
+/** Values of an empty form. */
 export const emptyInquiry = {
   ...Object.fromEntries(inquiryFields.map((field) => [field, ''])),
   terms: false,
@@ -87,7 +87,7 @@ export const reviewFields = Object.keys(reviewRoles) as ReviewField[];
 
 const starNames = ['one', 'two', 'three', 'four', 'five'] as const;
 
-/** The review form, the button that opens it, and its parts. */
+/** The review form, its button, and its parts by role and name. */
 export function reviewForm(page: Page, { t }: Locale) {
   const form = page.getByRole('form', { name: t('reviews.form.heading') });
   return {
@@ -112,7 +112,7 @@ export const goodReview = {
   email: 'dana@cafe.co.il',
 } as const;
 
-/** Writes a complete review of four stars into the open form. */
+/** Fills in a complete review of four stars. */
 export async function fillReview(page: Page, locale: Locale): Promise<void> {
   const { field: locate, star } = reviewForm(page, locale);
   for (const [field, value] of Object.entries(goodReview) as [ReviewField, string][]) {

@@ -31,7 +31,7 @@ async function writeMenu(page: Page, site: string, { language, t }: Locale) {
   return dialog;
 }
 
-/** States that only the gallery shows: other specs test them. */
+/** States that only the gallery shows, because other specs test them. */
 export const galleryStates: Readonly<Record<string, State>> = {
   'own-menu': { reach: async (...at) => void (await writeMenu(...at)) },
   'own-menu-turned': {

@@ -3,7 +3,7 @@ import { type PagePath, pageNames } from '../../../src/content/navigation';
 import { siteConfig } from '../../../src/site.config';
 import type { Locale } from './words';
 
-/** What a search engine or a shared link reads of the page as it stands now. */
+/** Metadata of the page as a search engine reads it. */
 export function headOf(page: Page) {
   return page.evaluate(() => {
     const all = (selector: string) => [...document.head.querySelectorAll(selector)];
@@ -30,7 +30,7 @@ export function headOf(page: Page) {
 
 type Head = Awaited<ReturnType<typeof headOf>>;
 
-/** The head of an address as the export wrote it. */
+/** The exported head of an address. */
 export async function exportedHead(page: Page, address: string) {
   const other = await page.context().newPage();
   await other.goto(address);
@@ -39,7 +39,7 @@ export async function exportedHead(page: Page, address: string) {
   return head;
 }
 
-/** The head tells what the page is and where it is found. */
+/** Describes the page and its addresses. */
 export function expectHead(head: Head, path: PagePath, { language, direction, t }: Locale): void {
   const { origin } = siteConfig;
   const title = t(`meta.${pageNames[path]}.title`);
@@ -71,7 +71,7 @@ export function expectHead(head: Head, path: PagePath, { language, direction, t 
   );
 }
 
-/** The head of a path without a page: not to be indexed, and found nowhere. */
+/** Head of an unknown path: not indexed, without alternates. */
 export function expectUnknownHead(head: Head, { language, direction, t }: Locale): void {
   const title = t('meta.notFound.title');
   expect.soft(head).toMatchObject({ lang: language, dir: direction, title, links: [], data: [] });

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { startedAttribute } from './watch';
 
-/** Moves the pointer, as a person does, until the site answers. */
+/** Moves the pointer until the page is hydrated. */
 export async function hydrateSite(page: Page): Promise<void> {
   await expect(async () => {
     await page.mouse.move(5, 5);
@@ -10,7 +10,7 @@ export async function hydrateSite(page: Page): Promise<void> {
   }).toPass();
 }
 
-/** Waits until the site answers to a person, whatever made it start. */
+/** Waits until the page is hydrated. */
 export async function hasStarted(page: Page): Promise<void> {
   await expect(page.locator(`html[${startedAttribute}]`)).toBeAttached();
 }

@@ -1,12 +1,12 @@
 import type { Page, Route } from '@playwright/test';
 
-/** Where the site asks for reviews. */
+/** Address of the reviews API. */
 export const reviewsAddress = '**/api/reviews/*';
 
 /** Where it sends one. */
 export const sentReviewAddress = '**/api/reviews';
 
-/** A review as the API gives it. */
+/** A review as the API returns it. */
 export interface GivenReview {
   readonly id: string;
   readonly name: string;
@@ -14,7 +14,7 @@ export interface GivenReview {
   readonly review: string;
 }
 
-/** A review that is shown, but for what a test says of it. */
+/** A visible review, with overrides. */
 export function givenReview(number: number, own: Partial<GivenReview> = {}) {
   return {
     id: `review-${number}`,
@@ -30,7 +30,7 @@ export function givenReview(number: number, own: Partial<GivenReview> = {}) {
   };
 }
 
-/** Stands in for the reviews API: a value is answered as JSON, a function gets the request. */
+/** Mocks the reviews API: a value is the JSON response, a function handles the request. */
 export async function stubReviews(
   page: Page,
   answer: unknown | ((route: Route) => Promise<void>),

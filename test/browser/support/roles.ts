@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { type Locale, locales } from './words';
 
-/** Where a person finds the parts of a page: by role and name. */
+/** Parts of a page by role and name. */
 
 export function navigation(page: Page, { t }: Locale): Locator {
   return page.getByRole('navigation', { name: t('layout.nav.label') });
@@ -19,7 +19,7 @@ export function languageItem(page: Page, { name }: Locale): Locator {
   return page.getByRole('menuitemradio', { name, exact: true });
 }
 
-/** Switches the page by its selector, and waits until it reads in the other language. */
+/** Changes the language with the selector, and waits for the other language. */
 export async function switchLanguage(page: Page, from: Locale): Promise<Locale> {
   const to = locales[from.other];
   await languageButton(page, from).click();
@@ -36,12 +36,12 @@ export function panel(page: Page, { t }: Locale): Locator {
   return page.getByRole('dialog', { name: t('layout.panel.title') });
 }
 
-/** The links of the footer's service and company columns and the small print, by name. */
+/** Links in the footer's columns and small print, by name. */
 export function footer(page: Page, { t }: Locale): Locator {
   return page.getByRole('contentinfo', { name: t('layout.footer.label') });
 }
 
-/** The band of a page that its heading names. */
+/** The section of a page with this heading. */
 export function section(page: Page, heading: string): Locator {
   return page.getByRole('region', { name: heading });
 }

@@ -1,14 +1,14 @@
-/** Where the signs of a page's amounts stand. Runs in the page. */
+/** Positions of currency signs. Runs in the page. */
 export interface ShekelSigns {
-  /** How many amounts with a sign have been measured. */
+  /** Number of amounts that were measured. */
   readonly measured: number;
-  /** Those whose sign does not stand on the left of all their digits, as they are written. */
+  /** Amounts whose sign is not to the left of all digits. */
   readonly misplaced: readonly string[];
 }
 
 /**
- * Measures every amount that has boxes, and the options of every select as words beside it. The side of the menu
- * card that lies face down is left out: it is seen from behind.
+ * Measures every visible amount, and the options of selects as text. Skips the hidden side of the menu card, which is
+ * mirrored.
  */
 export function shekelSigns(): ShekelSigns {
   const listed = [...document.querySelectorAll('select')].flatMap((select) =>
@@ -38,7 +38,7 @@ export function shekelSigns(): ShekelSigns {
       if (!signs?.length || !digits?.length) continue;
       measured += 1;
       const end = Math.max(...signs.map(({ right }) => right));
-      // Half a pixel for rounding, and as much for letters that are set closer.
+      // Half a pixel for rounding, and as much for tight letter spacing.
       if (digits.some(({ left }) => left < end - 1)) misplaced.push(amount);
     }
   }

@@ -4,14 +4,14 @@ import { hydrateSite } from './hydrateSite';
 import { layoutShifts } from './watch';
 
 /**
- * Less than anyone can see: what arriving fonts move, by a hair, where text is centred or stands beside
- * other text. A line that breaks elsewhere, or a part that comes later, moves ten times as much.
+ * Below the visible threshold: small shifts of centered text when fonts load. A different line break or a late
+ * element shifts ten times as much.
  */
 const unseen = 0.0075;
 
 /**
- * Opens a page whose fonts come after it was painted, starts the site and waits for what it fetches.
- * @returns what moved by itself so that it can be seen: in sum while the page loaded, or at once since.
+ * Opens a page whose fonts load after the first paint, starts the site and waits for its requests.
+ * @returns visible shifts: the sum while loading, and single ones later.
  */
 export async function shiftsOfVisit(page: Page, address: string): Promise<string[]> {
   const latin = await hold(page, '**/assets/*-latin.*.woff2');
@@ -49,7 +49,7 @@ export async function settle(page: Page): Promise<void> {
   });
 }
 
-/** What moved so that it can be seen, since the page was loaded. */
+/** Visible layout shifts since the page was loaded. */
 export async function seenShifts(page: Page) {
   return (await layoutShifts(page)).filter(({ value }) => value > unseen);
 }

@@ -4,17 +4,17 @@ import { hydrateSite } from './hydrateSite';
 import { reviewsAddress } from './reviews';
 import type { Locale } from './words';
 
-/** A state that a part of the site can be in, and the way there. */
+/** A state of a part of the site, and how to reach it. */
 export interface State {
-  /** The variant of the site that has the state. */
+  /** Variant of the site with the state. */
   readonly variant?: 'banner' | 'consent' | 'contactEndpoint';
-  /** Window widths in px that show the state. Default: 390 and 1280. */
+  /** Window widths in px. Default: 390 and 1280. */
   readonly widths?: readonly number[];
   /** @param site address without a trailing slash. */
   readonly reach: (page: Page, site: string, locale: Locale) => Promise<void>;
 }
 
-/** Shows the reviews' part of the reviews page, with that answer of the API. */
+/** Shows the reviews section with this response of the API. */
 function reviewsWith(answer: (route: Route) => Promise<void>): State['reach'] {
   return async (page, site) => {
     await page.route(reviewsAddress, answer);

@@ -8,24 +8,23 @@ export { expect } from '@playwright/test';
 export { hydrateSite } from './hydrateSite';
 
 interface Fixtures {
-  /** The site that `english` and `hebrew` lead to; `test.use({ variant: 'banner' })` changes it. */
+  /** The variant of `english` and `hebrew`; change it with `test.use({ variant: 'banner' })`. */
   readonly variant: VariantName;
-  /** Base addresses of the two regional sites, without a trailing slash. */
+  /** Base addresses of both sites, without a trailing slash. */
   readonly english: string;
   readonly hebrew: string;
   readonly sites: Readonly<Record<Language, string>>;
   /**
-   * Says that the console is going to hold an error like this. An error that no test expected fails
-   * it, and so does an expected one that never came.
+   * Declares an expected console error. Unexpected errors fail a test, and so does an expected one that is missing.
    */
   readonly expectConsole: (text: RegExp) => void;
-  /** Says that the console may hold an error like this, or not: where a reload may come first. */
+  /** Declares an optional console error, for example if a reload may come first. */
   readonly allowConsole: (text: RegExp) => void;
-  /** The texts of all console warnings so far. */
+  /** Console warnings so far. */
   readonly warnings: readonly string[];
 }
 
-/** Playwright's `test`, on the exported site, failing on any error that the page did not get to show. */
+/** Playwright's `test` on the exported site; fails on errors that the page does not show. */
 export const test = base.extend<Fixtures & { problems: Problems }>({
   variant: ['default', { option: true }],
   sites: async ({ variant }, use) => use(origins(variant)),
@@ -46,7 +45,7 @@ export const test = base.extend<Fixtures & { problems: Problems }>({
   warnings: async ({ problems }, use) => use(problems.warnings),
 });
 
-/** A request that is still answered when a test ends loses its page: that is no error of the test's. */
+/** A request that is pending when a test ends loses its page, which is not an error. */
 async function leaveRoutes(context: BrowserContext): Promise<void> {
   const left = [context, ...context.pages()];
   await Promise.all(left.map((routed) => routed.unrouteAll({ behavior: 'ignoreErrors' })));
@@ -78,7 +77,7 @@ class Problems {
   }
 }
 
-/** React tells in the cause what it recovered from. */
+/** React has the recovered error in the cause. */
 function withCauses(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const own = error.stack ?? error.message;

@@ -6,10 +6,10 @@ import { sentReviewAddress, stubReviews } from './reviews';
 import { section } from './roles';
 import type { Locale } from './words';
 
-/** What the browser itself writes in the console about a review that was not taken. */
+/** Console message of the browser for a review that was not accepted. */
 export const serverError = /500 \(Internal Server Error\)/;
 
-/** The region of short messages, and what stands in it. */
+/** The toast region and its content. */
 export function toasts(page: Page, { t }: Locale) {
   const region = page.getByRole('region', { name: t('toasts.region'), exact: true });
   return {
@@ -20,15 +20,15 @@ export function toasts(page: Page, { t }: Locale) {
 }
 
 /**
- * Has time stand still from the start: only `page.clock.runFor` moves it. It runs until the second of two calls,
- * however far apart they are, and can only be stopped in what is still to come: an hour later is far enough.
+ * Stops the clock: only `page.clock.runFor` advances it. The clock runs between two calls and can only be stopped at
+ * a later time; an hour is enough.
  */
 export async function pauseTimer({ clock }: Pick<Page, 'clock'>): Promise<void> {
   await clock.install({ time: new Date('2031-05-01T09:00:00') });
   await clock.pauseAt(new Date('2031-05-01T10:00:00'));
 }
 
-/** Opens the reviews page, whose list fails: that is one message. */
+/** Opens the reviews page with a failing list, which shows one toast. */
 export async function openWithToast(page: Page, site: string, locale: Locale): Promise<void> {
   await stubReviews(page, { ok: true });
   await page.goto(`${site}/reviews`);
@@ -37,8 +37,8 @@ export async function openWithToast(page: Page, site: string, locale: Locale): P
 }
 
 /**
- * The same, with nobody looking: the message stays until it is dismissed. Time stands still until the window
- * has lost the focus, so that the message's own 5 s cannot be over before.
+ * The same in an inactive window, which pauses the toast. The clock is stopped until the window is inactive, so that
+ * the 5 s cannot elapse.
  */
 export async function openWithHeldToast(page: Page, site: string, locale: Locale): Promise<void> {
   await pauseTimer(page);
@@ -47,7 +47,7 @@ export async function openWithHeldToast(page: Page, site: string, locale: Locale
   await page.clock.resume();
 }
 
-/** Asks for the list again, by keyboard: that is one more message. Needs `openWithToast`. */
+/** Retries the list by keyboard, which adds a toast. Needs `openWithToast`. */
 export async function failAgain(page: Page, locale: Locale): Promise<void> {
   const { t } = locale;
   await section(page, t('reviews.list.heading'))
@@ -57,8 +57,8 @@ export async function failAgain(page: Page, locale: Locale): Promise<void> {
 }
 
 /**
- * Opens the reviews page where sending a review fails too, and sends one: two messages, one of them waits.
- * Gives what sends it once more.
+ * Opens the reviews page with failing requests and sends a review: two toasts, one in the queue. Returns a function
+ * that sends again.
  */
 export async function openWithTwoToasts(
   page: Page,
@@ -80,14 +80,14 @@ export async function openWithTwoToasts(
   return send;
 }
 
-/** Tells the page that its window gained or lost the focus: a test's window always has it. */
+/** Dispatches focus or blur of the window, because a test's window is always active. */
 export async function sendToWindow(page: Page, type: 'blur' | 'focus'): Promise<void> {
   await page.evaluate((name) => window.dispatchEvent(new Event(name)), type);
 }
 
 /**
- * Waits until the browser has noticed that the message came to lie under the pointer that rests there: it looks
- * for that by itself, a frame after the page has changed. Before that no time may go by.
+ * Waits for the browser's hit test after a toast appears under a resting pointer, one frame later. The clock must not
+ * advance before.
  */
 export async function hasNoticedPointer(part: Locator): Promise<void> {
   await expect
@@ -95,7 +95,7 @@ export async function hasNoticedPointer(part: Locator): Promise<void> {
     .toBe(true);
 }
 
-/** Presses the mouse on a part of the message and draws it, in px; it stays pressed. */
+/** Drags a part of the toast with the mouse, in px, without releasing. */
 export async function draw(part: Locator, dx: number, dy = 0): Promise<void> {
   const { mouse } = part.page();
   const { x, y } = await middleOf(part);
@@ -104,7 +104,7 @@ export async function draw(part: Locator, dx: number, dy = 0): Promise<void> {
   await mouse.move(x + dx, y + dy, { steps: 5 });
 }
 
-/** Swipes a part of the message with a finger, in px. */
+/** Swipes a part of the toast with a finger, in px. */
 export async function swipe(part: Locator, dx: number, dy = 0): Promise<void> {
   const { x, y } = await middleOf(part);
   const session = await part.page().context().newCDPSession(part.page());

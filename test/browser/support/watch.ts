@@ -1,11 +1,11 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { promptIdleCallbacks } from '../../../src/tools/idleCallbacks';
 
-/** What the page tells about itself, written by a script that runs before any of the site's. */
+/** Facts about the page, recorded by a script that runs before the site's. */
 interface Watched {
   readonly announcements: string[];
   readonly violations: string[];
-  /** `at` is in ms since the navigation began. */
+  /** `at` is in ms since navigation start. */
   readonly shifts: {
     readonly value: number;
     readonly at: number;
@@ -19,17 +19,17 @@ declare global {
   }
 }
 
-/** Name of the attribute that `html` carries once the site answers to a person. */
+/** Attribute of `html` after hydration. */
 export const startedAttribute = 'data-test-started';
 
-/** Has every page of the context keep account of itself from its first moment. */
+/** Records events on every page of the context from the start. */
 export async function watch(context: BrowserContext): Promise<void> {
   await context.addInitScript(promptIdleCallbacks);
   await context.addInitScript((mark) => {
     const watched: Watched = { announcements: [], violations: [], shifts: [] };
     window.watched = watched;
 
-    // The boot script asks the client to start by this event and hands it what to call when it is done.
+    // The boot script starts the client by this event, with a callback for completion.
     document.addEventListener('site.start', (event) => {
       if (!(event instanceof CustomEvent)) return;
       const { resolve } = event.detail;
@@ -68,17 +68,17 @@ export async function watch(context: BrowserContext): Promise<void> {
   }, startedAttribute);
 }
 
-/** What the live region said since the page was loaded, in order. */
+/** Announcements of the live region since the page was loaded, in order. */
 export function announcements(page: Page): Promise<string[]> {
   return page.evaluate(() => window.watched.announcements);
 }
 
-/** What the content security policy refused since the page was loaded. */
+/** Violations of the content security policy since the page was loaded. */
 export function violations(page: Page): Promise<string[]> {
   return page.evaluate(() => window.watched.violations);
 }
 
-/** How things moved by themselves since the page was loaded. */
+/** Animations since the page was loaded. */
 export function layoutShifts(page: Page): Promise<Watched['shifts']> {
   return page.evaluate(() => window.watched.shifts);
 }

@@ -5,11 +5,11 @@ import { defaultParams } from '../../../src/app/defaultParams';
 import { createTranslator, type Translate } from '../../../src/i18n/translator';
 import { siteConfig } from '../../../src/site.config';
 
-/** A language as a test needs it: its facts, its words, and the other one. */
+/** A language for tests: its properties, its messages, and the other language. */
 export interface Locale {
   readonly language: Language;
   readonly direction: 'ltr' | 'rtl';
-  /** What it calls itself. */
+  /** Native name. */
   readonly name: string;
   readonly t: Translate;
   readonly other: Language;
@@ -25,5 +25,5 @@ function locale(language: Language): Locale {
 
 export const locales: Readonly<Record<Language, Locale>> = { en: locale('en'), he: locale('he') };
 
-/** For tests that hold in either language: `for (const locale of bothLocales)`. */
+/** For tests in both languages: `for (const locale of bothLocales)`. */
 export const bothLocales: readonly Locale[] = [locales.en, locales.he];

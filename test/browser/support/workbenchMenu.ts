@@ -4,7 +4,7 @@ import { cafes } from '../../../src/workbench/menu/cafe';
 import { placeOf } from './place';
 import { portOf } from './variants';
 
-/** What the tests need of the menu in each language. */
+/** Labels of the menu in each language. */
 export const drinks = {
   en: {
     forward: 'ArrowRight',
@@ -34,36 +34,36 @@ export const drinks = {
   },
 } as const satisfies Readonly<Record<Language, unknown>>;
 
-/** Time enough to draw what has changed, in ms. */
+/** Time for a rerender, in ms. */
 export const aFrame = 50;
 
 /** The menu of the workbench. */
 export interface WorkbenchMenu {
   readonly button: Locator;
-  /** What Tab meets before and after the button. */
+  /** Elements that Tab reaches before and after the button. */
   readonly before: Locator;
   readonly after: Locator;
   readonly menu: Locator;
-  /** A submenu, by the name of the item that opens it. */
+  /** A submenu by the name of its item. */
   submenu(name: string): Locator;
   item(name: string): Locator;
-  /** Lets time pass, in ms, where the clock stands still. */
+  /** Advances a stopped clock, in ms. */
   wait(time: number): Promise<void>;
-  /** Whether the menu, or a submenu, is open. It may be drawn until the next frame. */
+  /** True if the menu or a submenu is open. It may render in the next frame. */
   expectOpen(isOpen: boolean, submenu?: string): Promise<void>;
   /** Opens the menu with the pointer. */
   open(): Promise<void>;
-  /** Closes what is open by a press of the button, where the pointer then rests; the clock stands still. */
+  /** Closes open menus by a click on the button, where the pointer stays; the clock is stopped. */
   reset(): Promise<void>;
-  /** Opens a submenu with the pointer, which then rests on its item; the clock stands still. */
+  /** Opens a submenu with the pointer, which stays on the item; the clock is stopped. */
   openSubmenu(name: string): Promise<void>;
-  /** Moves the pointer to a place on an item: from its left edge, 0, to its right one, 1. */
+  /** Moves the pointer to a position on an item: 0 is its left edge, 1 its right edge. */
   pointAt(name: string, across?: number): Promise<void>;
-  /** Presses keys one after the other, without time between them. */
+  /** Presses keys without delays. */
   press(...keys: readonly string[]): Promise<void>;
 }
 
-/** The workbench with its clock stopped: only `wait` lets time pass, and nothing is drawn meanwhile. */
+/** The workbench with a stopped clock: only `wait` advances it. */
 export async function openStoppedWorkbench(page: Page, language: Language): Promise<WorkbenchMenu> {
   await page.clock.install();
   const cafe = await openWorkbench(page, language);
@@ -110,7 +110,7 @@ export async function openWorkbench(page: Page, language: Language): Promise<Wor
     open,
     async reset() {
       if ((await button.getAttribute('aria-expanded')) === 'true') await button.click();
-      // What was typed is forgotten as well.
+      // The type-ahead buffer is cleared as well.
       await wait(1000);
       await expect(page.getByRole('menu')).toHaveCount(0);
     },
@@ -125,7 +125,7 @@ export async function openWorkbench(page: Page, language: Language): Promise<Wor
   };
 }
 
-/** Playwright knows the keys of one keyboard, without Hebrew letters: the browser itself is told of those. */
+/** Playwright has no Hebrew keys, so these are dispatched through CDP. */
 async function pressKey(page: Page, key: string): Promise<void> {
   if (!/^[א-ת]$/.test(key)) return page.keyboard.press(key);
   const browser = await page.context().newCDPSession(page);

@@ -1,7 +1,7 @@
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
 import { portOf } from './variants';
 
-/** The workbench, by its panels. */
+/** The workbench by its panels. */
 export interface WorkbenchPage {
   readonly path: Locator;
   readonly chart: Locator;
@@ -12,12 +12,12 @@ export interface WorkbenchPage {
   readonly coverage: Locator;
   /** The framed site. */
   readonly site: FrameLocator;
-  /** Chooses a machine, and a scenario if it is not the first. */
+  /** Selects a machine, and a scenario if it is not the first. */
   choose(machine: string, scenario?: string): Promise<void>;
   press(button: string): Promise<void>;
-  /** Sets the chosen machine up. */
+  /** Sets up the selected machine. */
   reset(): Promise<void>;
-  /** Waits until the path stands as said, such as `3 of 31 steps ✓`. */
+  /** Waits for the status of the path, such as `3 of 31 steps ✓`. */
   stands(text: string | RegExp): Promise<void>;
 }
 

@@ -4,7 +4,7 @@ const script = '/assets/boot.12345678.js';
 
 beforeEach(() => {
   history.replaceState(null, '');
-  // jsdom reports that it cannot reload.
+  // jsdom logs that it cannot reload.
   jest.spyOn(console, 'error').mockImplementation(() => {});
 });
 afterEach(() => jest.restoreAllMocks());

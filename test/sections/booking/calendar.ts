@@ -1,19 +1,19 @@
 import { act } from '@testing-library/react';
 
-/** The scheduling service as the page meets it, played by hand. */
+/** A controllable scheduling service. */
 export interface Calendar {
-  /** Which of the service's files the page has asked for, in order, in the whole test. */
+  /** Requested files of the service, in order, during the whole test. */
   readonly requested: readonly string[];
-  /** What `initInlineWidget` was called with. */
+  /** Arguments of `initInlineWidget`. */
   readonly shown: readonly { readonly url: string; readonly parentElement: HTMLElement }[];
-  /** The files arrive, or fail to. */
+  /** The files load or fail. */
   arrive(): Promise<void>;
   fail(): Promise<void>;
-  /** Every place that is being watched comes near the window, or is seen to be far from it. */
+  /** Moves every observed element near the viewport, or far from it. */
   comeNear(isNear?: boolean): void;
 }
 
-/** Stands in for the service and for the browser's sight, which jsdom lacks. Call it before each test. */
+/** Mocks the service and IntersectionObserver, which jsdom lacks. Call it before each test. */
 export function playCalendar(): Calendar {
   const requested: string[] = [];
   const shown: { url: string; parentElement: HTMLElement }[] = [];

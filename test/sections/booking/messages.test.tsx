@@ -11,7 +11,7 @@ import { playCalendar } from './calendar';
 const { origin } = new URL(exampleSettings.bookingUrl);
 const scheduled = { event: 'calendly.event_scheduled', payload: {} };
 
-/** A site whose calendar is there; gives a way to speak to its window, and what it shows and announces. */
+/** A site with a loaded calendar; returns functions to post messages, and what it shows and announces. */
 async function listen(options: SiteOptions = {}) {
   const calendar = playCalendar();
   const { site, words } = await renderWithSite(
@@ -67,7 +67,7 @@ test('[S1] a call that is booked leaves the dialog open; another page closes it'
   const { site, booking, announcer, say } = await listen();
   act(() => booking.send({ type: 'dialog.opened' }));
   await screen.findByRole('dialog');
-  // The page behind the dialog is inert, but for what announces.
+  // The page behind the dialog is inert, except for live regions.
   expect(announcer).not.toHaveAttribute('inert');
   expect(announcer.closest('[aria-hidden="true"]')).toBeNull();
   say(scheduled, origin);

@@ -2,10 +2,10 @@ import { fireEvent, screen } from '@testing-library/react';
 import { en } from '../../../locales/en';
 import { byField, fieldsOf, type InquiryValues, inquiryFields } from '../../../machines/formRules';
 
-/** The fields of the inquiry by the names that a person reads. */
+/** Fields of the inquiry by label. */
 export const inquiryNames = byField(fieldsOf(inquiryFields), (name) => en.contact.form[name]);
 
-/** A field by its label; what it is by role, one test says. Roles of everything, every time, would take long. */
+/** A field by its label. One test checks roles; roles everywhere would be slow. */
 export function inquiryField(field: keyof InquiryValues): HTMLElement {
   return screen.getByLabelText(new RegExp(`^${inquiryNames[field]}( \\*)?$`));
 }
@@ -20,7 +20,7 @@ export const goodInquiry = {
 
 type Given = Partial<InquiryValues>;
 
-/** Fills in what is given. */
+/** Fills in the given values. */
 export function fillInquiry(given: Given = goodInquiry): void {
   for (const field of Object.keys(inquiryNames) as (keyof InquiryValues)[]) {
     const value = given[field];
@@ -29,7 +29,7 @@ export function fillInquiry(given: Given = goodInquiry): void {
   }
 }
 
-/** Everything that stands in the form, by field. */
+/** All values of the form by field. */
 export function writtenInquiry(): Record<string, unknown> {
   return Object.fromEntries(
     Object.keys(inquiryNames).map((field) => {
@@ -40,7 +40,7 @@ export function writtenInquiry(): Record<string, unknown> {
   );
 }
 
-/** Every field that a screen reader calls wrong, with what it says of it. */
+/** Every invalid field with its error message. */
 export function inquiryErrors(): Record<string, string> {
   const fields = Object.keys(inquiryNames) as (keyof InquiryValues)[];
   return Object.fromEntries(

@@ -67,7 +67,7 @@ describe('[S2] The drawn objects', () => {
       });
       const sum = receiptLines.reduce((total, { quantity, price }) => total + quantity * price, 0);
       expect(container.querySelector('[data-total] bdi')).toHaveTextContent(
-        // As the matcher reads it: one plain space.
+        // With normalized spaces, as the matcher compares.
         formatShekels(sum, language).replace('\u00a0', ' '),
       );
     },

@@ -92,7 +92,7 @@ function addressShown(): string | undefined {
   return within(dialog()).queryByText(/#menu=/)?.textContent ?? undefined;
 }
 
-/** As somebody opens an address with a menu while the page is there. */
+/** Like opening an address with a menu on a loaded page. */
 async function open(values: MenuValues): Promise<RenderedSite> {
   const rendered = await renderWithSite(<Hero />);
   window.history.replaceState(null, '', `/${encodeMenu(values)}`);

@@ -71,14 +71,14 @@ describe('[S9] The bill beside the add-ons', () => {
   });
 });
 
-/** Every line of the receipt below its heading. */
+/** Lines of the receipt below its heading. */
 function receipt(): string {
   const paper = screen.getByRole('heading', { name: 'Your bill' }).parentElement;
   const lines = paper?.querySelectorAll('h4, p') ?? [];
   return [...lines].map(({ textContent }) => textContent).join('|');
 }
 
-/** Ticks a box after the layout effects of what stands before it; no handler hears of it. */
+/** Checks a box after the layout effects before it; no handler sees it. */
 function TickUnheard({ name }: { readonly name: string }) {
   useLayoutEffect(() => {
     const box: HTMLInputElement = screen.getByRole('checkbox', { name });

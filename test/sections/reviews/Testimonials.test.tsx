@@ -139,7 +139,7 @@ describe('[S8] Testimonials that failed', () => {
     expect(questions).toHaveLength(1);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(questions).toHaveLength(2);
-    // What was pressed is gone.
+    // The pressed element is gone.
     expect(document.body).not.toHaveFocus();
     expect(screen.getByRole('status')).toHaveTextContent('Fetching reviews…');
     expect(failure()).toBeNull();

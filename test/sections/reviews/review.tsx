@@ -3,7 +3,7 @@ import type { ReviewValues } from '../../../machines/formRules';
 import { ShareExperience } from '../../../src/sections/reviews/ShareExperience';
 import { type RenderedSite, renderWithSite, type SiteOptions } from '../../support/renderWithSite';
 
-/** The text fields and the choice of the review by the names that a person reads. */
+/** Text fields and select of the review by label. */
 export const reviewNames = {
   name: 'Your name',
   company: 'Company name',
@@ -37,7 +37,7 @@ export const goodReview = {
   email: '',
 } as const;
 
-/** Fills in what is given. */
+/** Fills in the given values. */
 export function fillReview(given: Partial<ReviewValues> = goodReview): void {
   for (const name of Object.keys(reviewNames) as TextName[]) {
     if (given[name]) fireEvent.change(reviewField(name), { target: { value: given[name] } });
@@ -46,7 +46,7 @@ export function fillReview(given: Partial<ReviewValues> = goodReview): void {
   if (chosen) fireEvent.click(chosen);
 }
 
-/** Everything that stands in the form, by field. */
+/** All values of the form by field. */
 export function writtenReview(): ReviewValues {
   const value = (name: TextName) => (reviewField(name) as HTMLInputElement).value;
   const stars = screen.getAllByRole<HTMLInputElement>('radio');
@@ -60,14 +60,14 @@ export function writtenReview(): ReviewValues {
   };
 }
 
-/** Renders the place of the form and opens it. */
+/** Renders the form's section and opens it. */
 export async function openReviewForm(options: SiteOptions = {}): Promise<RenderedSite> {
   const rendered = await renderWithSite(<ShareExperience />, options);
   await rendered.user.click(button('Share Your Experience'));
   return rendered;
 }
 
-/** Stands in for the reviews API in every test of a file: a review is answered when the test says so. */
+/** Mocks the reviews API in every test of a file: requests wait for the test. */
 export function answerReviews() {
   const asked: ((answer: { ok: boolean; status: number }) => void)[] = [];
   const post = jest.fn<Promise<unknown>, [string, RequestInit]>();
@@ -79,7 +79,7 @@ export function answerReviews() {
   });
   return {
     post,
-    /** Answers the last one with a status. */
+    /** Answers the last request with a status. */
     answer: (status: number) => act(async () => asked.at(-1)?.({ ok: status < 400, status })),
   };
 }

@@ -9,7 +9,7 @@ import { services, temporaryFolder } from './support';
 const appId = 'studio';
 const { status: _, appId: __, ...sent } = sentReview;
 
-/** Runs the command in its own process. */
+/** Runs the command in a separate process. */
 function run(words: readonly string[], DATABASE_URL: string) {
   return new Promise<{ code: unknown; out: string; err: string }>((resolve) => {
     const args = ['--import', 'tsx', 'src/tools/reviews.ts', ...words];

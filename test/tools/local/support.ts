@@ -17,7 +17,7 @@ afterEach(async () => {
   await Promise.all(opened.splice(0).map(({ close }) => close()));
 });
 
-/** Listens for one test; closed after it, whatever became of it. */
+/** Listens for one test, and closes afterwards. */
 export async function open(app: Hono, port = 0): Promise<Listening> {
   const listening = await listen(app, { port });
   opened.push(listening);

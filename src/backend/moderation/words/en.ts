@@ -1,4 +1,4 @@
-/** The words of moderation, for the owner. The site's own stand in `locales/`. */
+/** Messages of the moderation page. The site's own are in `locales/`. */
 export const en = {
   brand: 'Behind the counter',
   title: '{{page}} – Behind the counter – {{studio}}',

@@ -5,15 +5,15 @@ import { he } from './he';
 
 export type ModerationWords = Words<typeof en>;
 
-/** The words of moderation in both languages. */
+/** Messages of the moderation page by language. */
 export const words: Readonly<Record<Language, ModerationWords>> = { en, he };
 
-/** Puts the values into a text's `{{places}}`. */
+/** Fills the `{{placeholders}}` of a message. */
 export function fill(text: string, values: Readonly<Record<string, string | number>>): string {
   return text.replace(/\{\{(\w+)\}\}/g, (place, name: string) => String(values[name] ?? place));
 }
 
-/** A visitor's words within ours: U+2068 to U+2069 keep their direction from turning the rest. */
+/** Isolates a visitor's text (U+2068 to U+2069), so that its direction does not affect the sentence. */
 export function isolated(text: string): string {
   return `\u2068${text}\u2069`;
 }

@@ -6,12 +6,12 @@ import { Toasts } from '../../../../src/sections/layout/Toasts';
 import { renderWithSite } from '../../../support/renderWithSite';
 import { wordsOf } from '../../../support/siteWords';
 
-/** What jsdom lacks: events that know their pointer. */
+/** Pointer events, which jsdom lacks. */
 class PointerEventOfTests extends MouseEvent {
   readonly pointerId: number;
   readonly pointerType: string;
 
-  // Not taken apart: what Ariakit hands in has no keys of its own, and would lose `bubbles`.
+  // Not spread: Ariakit's event has no own keys, and would lose `bubbles`.
   constructor(type: string, init: PointerEventInit = {}) {
     const { pointerId = 0, pointerType = '' } = init;
     super(type, init);
@@ -22,7 +22,7 @@ class PointerEventOfTests extends MouseEvent {
 
 Object.defineProperty(window, 'PointerEvent', { value: PointerEventOfTests, configurable: true });
 
-/** The region of short messages with something to read before it, under fake time. */
+/** The toast region with other content before it, under fake time. */
 export async function openToasts() {
   jest.spyOn(document, 'hasFocus').mockReturnValue(true);
   const page = (
@@ -54,10 +54,10 @@ export const region = (name = 'Messages (F8)') => screen.getByRole('region', { n
 
 export const closeButton = (name = 'Close this message') => screen.getByRole('button', { name });
 
-/** What the region shows; nothing while it is empty. */
+/** Content of the region; undefined while it is empty. */
 export const words = (name?: string) => region(name).querySelector('p')?.textContent ?? undefined;
 
-/** @throws while nothing is shown. */
+/** @throws if no toast is visible. */
 export function message(): HTMLElement {
   const found = document.querySelector<HTMLElement>('section p');
   if (!found) throw new Error('nothing is shown');
@@ -69,7 +69,7 @@ interface Pointer {
   readonly pointerId?: number;
 }
 
-/** A pointer that is pressed on a part of the message. Moves are in px from there; it is not held to the element. */
+/** A pointer that is pressed on a part of the toast. Moves are relative to it, in px; it is not captured. */
 export function press(part: Element, { pointerType = 'mouse', pointerId = 7 }: Pointer = {}) {
   const pointer = { pointerId, pointerType };
   const start = { clientX: 300, clientY: 300 };
@@ -87,6 +87,6 @@ export function press(part: Element, { pointerType = 'mouse', pointerId = 7 }: P
   };
 }
 
-/** How far the message is dragged from its place. */
+/** Drag offset of the toast. */
 export const dragged = () =>
   document.querySelector<HTMLElement>('[data-swiping]')?.style.transform ?? '';

@@ -171,7 +171,7 @@ test('[S4] what takes the pointer from the message ends the swipe', async () => 
   await show('reviewSent');
   const pointer = press(message(), { pointerType: 'touch' });
   pointer.move(60);
-  // What was touched loses the finger when the message takes hold of it.
+  // The touched element loses the pointer when the toast captures it.
   fireEvent.lostPointerCapture(message(), { pointerId: 7 });
   expect(dragged()).toBe('translateX(60px)');
   const held = document.querySelector('[data-swiping]');
@@ -232,7 +232,7 @@ test('[S4] the pointer holds the next toast only if it is on it', async () => {
   await user.click(closeButton());
   await wait(60_000);
   expect(words()).toMatch(/^Review submitted/);
-  // The first one took its `pointerleave` with it.
+  // The first element took its `pointerleave` with it.
   fireEvent.pointerOver(screen.getByRole('heading', { name: 'Reviews' }));
   await wait(5000);
   expect(region()).toBeEmptyDOMElement();
