@@ -21,7 +21,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('[S7] calls are queued in order, in the form that the script reads', () => {
+test('[S7] queues calls in order, in the format of the analytics script', () => {
   jest.setSystemTime(new Date('2031-02-03T04:05:06Z'));
   countAll();
   expect(calls()).toEqual([
@@ -34,7 +34,7 @@ test('[S7] calls are queued in order, in the form that the script reads', () => 
     expect(Object.prototype.toString.call(call)).toBe('[object Arguments]');
 });
 
-test('[S7] a menu in the address is kept from the script', () => {
+test('[S7] hides a menu in the address from the analytics script', () => {
   window.history.replaceState(null, '', '/#menu=B2IBeya3Ok');
   sendViews(id, { path: '/' }, {});
   window.history.replaceState(null, '', '/');
@@ -43,14 +43,14 @@ test('[S7] a menu in the address is kept from the script', () => {
   ]);
 });
 
-test('[S7] the script is fetched once the browser is idle, with the measurement id', () => {
+test('[S7] loads the analytics script with the measurement id when the browser is idle', () => {
   startCounting(host, id);
   expect(scripts()).toEqual([]);
   jest.runAllTimers();
   expect(scripts()).toEqual([`${host}/gtag/js?id=${id}`]);
 });
 
-test('[S7] where the browser tells when it is idle, that moment is taken', () => {
+test('[S7] uses requestIdleCallback where the browser has it', () => {
   const idle: IdleRequestCallback[] = [];
   const ask = (callback: IdleRequestCallback) => idle.push(callback);
   Object.defineProperty(window, 'requestIdleCallback', { value: ask, configurable: true });
@@ -62,7 +62,7 @@ test('[S7] where the browser tells when it is idle, that moment is taken', () =>
   Reflect.deleteProperty(window, 'requestIdleCallback');
 });
 
-test('[S7] a queue that is there already is kept', () => {
+test('[S7] keeps an existing queue', () => {
   const before = { event: 'from elsewhere' };
   const layer = [before];
   window.dataLayer = layer;
@@ -84,21 +84,21 @@ test.each<[string, unknown]>([
       },
     }),
   ],
-])('[S7] a queue that is %s harms nobody and stays', (_, layer) => {
+])('[S7] ignores a queue that is %s', (_, layer) => {
   window.dataLayer = layer;
   expect(countAll).not.toThrow();
   jest.runAllTimers();
   expect(window.dataLayer).toBe(layer);
 });
 
-test('[S7] a queue that only looks like one is left alone', () => {
+test('[S7] ignores an object that only looks like a queue', () => {
   const push = jest.fn();
   window.dataLayer = { push };
   countAll();
   expect(push).not.toHaveBeenCalled();
 });
 
-test('[S7] a window that lets nobody at the queue harms nobody', () => {
+test('[S7] ignores a window whose queue cannot be accessed', () => {
   Object.defineProperty(window, 'dataLayer', {
     configurable: true,
     get() {
@@ -108,7 +108,7 @@ test('[S7] a window that lets nobody at the queue harms nobody', () => {
   expect(countAll).not.toThrow();
 });
 
-test('[S7] a script that is there already is told when it may no longer send, and when it may again', () => {
+test('[S7] tells a loaded script when analytics is disabled and enabled', () => {
   setAnalyticsEnabled(id, false);
   expect(Reflect.get(window, `ga-disable-${id}`)).toBe(true);
   setAnalyticsEnabled(id, true);

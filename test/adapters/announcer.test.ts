@@ -10,7 +10,7 @@ describe('[S4] Announcements', () => {
     document.body.innerHTML = '';
   });
 
-  test('the same text is said again: the region is empty in between', () => {
+  test('announces a repeated text, with an empty region in between', () => {
     announce('Services page');
     jest.advanceTimersToNextFrame();
     announce('Services page');
@@ -19,20 +19,20 @@ describe('[S4] Announcements', () => {
     expect(region()).toHaveTextContent('Services page');
   });
 
-  test('the later of two goes before the earlier', () => {
+  test('replaces a pending text by a later one', () => {
     announce('first');
     announce('second');
     jest.advanceTimersToNextFrame();
     expect(region()).toHaveTextContent(/^second$/);
   });
 
-  test('markup is said as text', () => {
+  test('announces markup as text', () => {
     announce('<img src=x onerror=alert(1)>');
     jest.advanceTimersToNextFrame();
     expect(region().children).toHaveLength(0);
   });
 
-  test('are said in an open dialog, under which the page’s region is inert', () => {
+  test('announces in an open dialog, because the page’s region is inert', () => {
     document.body.insertAdjacentHTML(
       'beforeend',
       '<dialog><p data-announcer></p></dialog><dialog open><p data-announcer></p></dialog>',
@@ -43,7 +43,7 @@ describe('[S4] Announcements', () => {
     expect(region()).toBeEmptyDOMElement();
   });
 
-  test('a page without a region is left alone', () => {
+  test('does nothing on a page without a region', () => {
     document.body.innerHTML = '';
     expect(() => announce('nobody hears')).not.toThrow();
   });

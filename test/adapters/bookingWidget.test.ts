@@ -23,8 +23,8 @@ beforeEach(() => {
   delete window.Calendly;
 });
 
-describe('[S7] loading', () => {
-  test('asks for the stylesheet and the script of the widget’s host, once each', async () => {
+describe('[S7] loadWidget', () => {
+  test('requests the stylesheet and the script of the widget’s host once', async () => {
     const { loading } = load();
     expect(addresses()).toEqual([
       `${host}/assets/external/widget.css`,
@@ -36,7 +36,7 @@ describe('[S7] loading', () => {
     expect(requested()).toHaveLength(2);
   });
 
-  test('is done only when both are there', async () => {
+  test('resolves when both are loaded', async () => {
     window.Calendly = { initInlineWidget: jest.fn() };
     const done = jest.fn();
     const { loading } = load();
@@ -48,35 +48,35 @@ describe('[S7] loading', () => {
     await loading;
   });
 
-  test.each([0, 1])(
-    'fails when either does not come (%i), and leaves nothing behind',
-    async (failing) => {
-      const { loading } = load();
-      answer('load', requested()[1 - failing]);
-      answer('error', requested()[failing]);
-      await expect(loading).rejects.toThrow('could not be loaded');
-      expect(requested()).toEqual([]);
-    },
-  );
+  test.each([0, 1])('rejects when either fails to load (%i), and removes both', async (failing) => {
+    const { loading } = load();
+    answer('load', requested()[1 - failing]);
+    answer('error', requested()[failing]);
+    await expect(loading).rejects.toThrow('could not be loaded');
+    expect(requested()).toEqual([]);
+  });
 
-  test('fails when it is given up, and leaves nothing behind', async () => {
+  test('rejects when it is aborted, and removes both', async () => {
     const { loading, controller } = load();
     controller.abort();
     await expect(loading).rejects.toThrow('could not be loaded');
     expect(requested()).toEqual([]);
   });
 
-  test.each([undefined, {}])('fails on a script that brings %j for the widget', async (brought) => {
-    const { loading } = load();
-    Reflect.set(window, 'Calendly', brought);
-    answer('load', ...requested());
-    await expect(loading).rejects.toThrow('without the scheduling widget');
-    expect(requested()).toEqual([]);
-  });
+  test.each([undefined, {}])(
+    'rejects when the script defines %j as the widget',
+    async (brought) => {
+      const { loading } = load();
+      Reflect.set(window, 'Calendly', brought);
+      answer('load', ...requested());
+      await expect(loading).rejects.toThrow('without the scheduling widget');
+      expect(requested()).toEqual([]);
+    },
+  );
 });
 
-describe('[S7] showing', () => {
-  test('calls the documented call, with a child of the place that is its own', () => {
+describe('[S7] showWidget', () => {
+  test('makes the documented call with a new child element', () => {
     const initInlineWidget = jest.fn();
     window.Calendly = { initInlineWidget };
     const takeAway = showWidget(bookingUrl, document.body);
@@ -88,7 +88,7 @@ describe('[S7] showing', () => {
     expect(document.body).toBeEmptyDOMElement();
   });
 
-  test('a widget that throws leaves the place empty and the page unharmed', () => {
+  test('leaves the element empty and the page working when the widget throws', () => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => {});
     window.Calendly = {
       initInlineWidget() {
@@ -103,7 +103,7 @@ describe('[S7] showing', () => {
   });
 });
 
-describe('[S7] what the booking page says', () => {
+describe('[S7] Messages of the booking page', () => {
   const origin = 'https://booking.example';
   const scheduled = { event: 'calendly.event_scheduled', payload: {} };
 
@@ -111,7 +111,7 @@ describe('[S7] what the booking page says', () => {
     ['calendly.event_type_viewed', 'viewed'],
     ['calendly.date_and_time_selected', 'chosen'],
     ['calendly.event_scheduled', 'scheduled'],
-  ])('%s is heard as %s', (event, heard) => {
+  ])('%s becomes %s', (event, heard) => {
     expect(parseWidgetMessage({ origin, data: { event, payload: {} } }, bookingUrl)).toBe(heard);
   });
 
@@ -123,7 +123,7 @@ describe('[S7] what the booking page says', () => {
     'https://widget.example',
     'null',
     '',
-  ])('%j is not believed', (stranger) => {
+  ])('%j is ignored for its origin', (stranger) => {
     expect(parseWidgetMessage({ origin: stranger, data: scheduled }, bookingUrl)).toBeUndefined();
   });
 
@@ -143,7 +143,7 @@ describe('[S7] what the booking page says', () => {
     { event: 'calendly.toString' },
     { event: 'constructor' },
     { type: 'calendly.event_scheduled' },
-  ])('%j says nothing', (data) => {
+  ])('%j is ignored for its format', (data) => {
     expect(parseWidgetMessage({ origin, data }, bookingUrl)).toBeUndefined();
   });
 });

@@ -1,6 +1,6 @@
 import { languageOfHost } from '../../src/adapters/hostLanguage';
 
-describe('[S4] The language that a host name asks for', () => {
+describe('[S4] languageOfHost', () => {
   test.each([
     ['studio.co.il', 'he'],
     ['www.example.co.il', 'he'],
@@ -19,7 +19,7 @@ describe('[S4] The language that a host name asks for', () => {
     ['studio.org.il', 'en'],
     ['co.il.studio.com', 'en'],
     ['', 'en'],
-  ])('%j gives %s', (host, language) => {
+  ])('maps %j to %s', (host, language) => {
     expect(languageOfHost(host)).toBe(language);
   });
 });

@@ -21,29 +21,29 @@ function answering(parts: readonly Uint8Array[]) {
 
 const text = (value: string) => new TextEncoder().encode(value);
 
-describe('[S7] an answer is read as JSON, and no further than it may be long', () => {
-  test('it may come in parts that cut a letter in two', async () => {
+describe('[S7] readJson', () => {
+  test('joins chunks that split a character', async () => {
     const whole = text('["שלום"]');
     const { answer } = answering([whole.slice(0, 3), whole.slice(3)]);
     await expect(readJson(answer, 100)).resolves.toEqual(['שלום']);
   });
 
-  test('a byte order mark in front is no part of it', async () => {
+  test('removes a byte order mark', async () => {
     const { answer } = answering([bytes(0xef, 0xbb, 0xbf), text('[1]')]);
     await expect(readJson(answer, 100)).resolves.toEqual([1]);
   });
 
-  test('exactly as long as it may be is not too long', async () => {
+  test('accepts a body of exactly the maximum size', async () => {
     await expect(readJson(answering([text('[1,2]')]).answer, 5)).resolves.toEqual([1, 2]);
   });
 
-  test('one byte more is given up, and the connection with it', async () => {
+  test('aborts the request one byte above the maximum', async () => {
     const { answer, wasCancelled } = answering([text('[1,'), text('2]'), text(' '), text(' ')]);
     await expect(readJson(answer, 5)).rejects.toThrow('more than 5 bytes');
     expect(wasCancelled()).toBe(true);
   });
 
-  test.each(['', '[1,', '<!doctype html>', 'null null'])('%j is no JSON', async (body) => {
+  test.each(['', '[1,', '<!doctype html>', 'null null'])('rejects %j', async (body) => {
     const reading = readJson(answering([text(body)]).answer, 100);
     // By name, because Jest's SyntaxError is a different class from Node's.
     await expect(reading).rejects.toMatchObject({ name: 'SyntaxError' });

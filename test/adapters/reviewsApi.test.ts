@@ -26,8 +26,8 @@ const shown = {
 const without = (name: keyof typeof given) =>
   Object.fromEntries(Object.entries(given).filter(([key]) => key !== name));
 
-describe('[S7] What the reviews API answers', () => {
-  test('a list gives its approved reviews, without email and status, and the day of writing', () => {
+describe('[S7] Parsing the reviews API’s response', () => {
+  test('returns approved reviews without email and status, with their date', () => {
     expect(approvedReviews([given], 6)).toEqual([shown]);
   });
 
@@ -37,7 +37,7 @@ describe('[S7] What the reviews API answers', () => {
     ['an object with `data`', { data: [given] }],
     ['an object with both: `reviews` goes first', { reviews: [given], data: [] }],
     ['an object whose `reviews` is no list, but `data` is', { reviews: 1, data: [given] }],
-  ])('%s is a list', (_, answer) => {
+  ])('accepts %s as a list', (_, answer) => {
     expect(approvedReviews(answer, 6)).toEqual([shown]);
   });
 
@@ -52,16 +52,16 @@ describe('[S7] What the reviews API answers', () => {
     ['an object with an object under `reviews`', { reviews: { 0: given, length: 1 } }],
     ['an object with null under `data`', { data: null }],
     ['a list two levels down', { data: { reviews: [given] } }],
-  ])('%s is no list', (_, answer) => {
+  ])('rejects %s as a list', (_, answer) => {
     expect(() => approvedReviews(answer, 6)).toThrow(/no list/);
   });
 
-  test('an empty list is a list without reviews', () => {
+  test('accepts an empty list', () => {
     expect(approvedReviews([], 6)).toEqual([]);
     expect(approvedReviews({ reviews: [] }, 6)).toEqual([]);
   });
 
-  test('a review without an id, with another’s or with an odd one is shown all the same, told apart by its place', () => {
+  test('keeps reviews with missing, duplicate or invalid ids', () => {
     const { id: _id, ...rest } = shown;
     const list = [
       without('id'),
@@ -74,7 +74,7 @@ describe('[S7] What the reviews API answers', () => {
     expect(new Set(reviews.map(({ id }) => id)).size).toBe(4);
   });
 
-  test('company and service may be missing', () => {
+  test('keeps reviews without company or service', () => {
     const { company: _company, service: _service, ...bare } = given;
     expect(approvedReviews([bare], 6)).toEqual([{ ...shown, company: '', service: '' }]);
   });
@@ -88,17 +88,17 @@ describe('[S7] What the reviews API answers', () => {
     [1_735_689_600_000, ''],
     [{ $date: '2025-01-01' }, ''],
     [undefined, ''],
-  ])('written at %j, a review is dated %j and never dropped', (createdAt, date) => {
+  ])('dates a review written at %j as %j', (createdAt, date) => {
     expect(approvedReviews([{ ...given, createdAt }], 6)).toEqual([{ ...shown, date }]);
     expect(approvedReviews([without('createdAt')], 6)).toEqual([{ ...shown, date: '' }]);
   });
 
-  test.each(['name', 'review'] as const)('an empty %s is no %s: the review is left out', (key) => {
+  test.each(['name', 'review'] as const)('drops a review with an empty %s or %s', (key) => {
     expect(approvedReviews([{ ...given, [key]: ' \n' }, given], 6)).toEqual([shown]);
     expect(approvedReviews([{ ...given, [key]: '\u200b\u2800' }, given], 6)).toEqual([shown]);
   });
 
-  test('text is kept as it was written: markup, lines, directions', () => {
+  test('keeps markup, line breaks and direction characters as text', () => {
     const review = '<b>שלום</b>\n\u202e & "quotes"';
     expect(approvedReviews([{ ...given, review }], 6)).toEqual([{ ...shown, review }]);
   });
@@ -119,16 +119,16 @@ describe('[S4] Only approved reviews are displayed', () => {
     true,
     1,
     ['approved'],
-  ])('status %j is not shown', (status) => {
+  ])('drops status %j', (status) => {
     expect(approvedReviews([{ ...given, status }, given], 6)).toEqual([shown]);
   });
 
-  test('a review without a status is not shown', () => {
+  test('drops a review without a status', () => {
     expect(approvedReviews([without('status')], 6)).toEqual([]);
   });
 });
 
-describe('[S3] A bad item is dropped, never fatal', () => {
+describe('[S3] Invalid reviews are dropped', () => {
   test.each<[string, unknown]>([
     ['null', null],
     ['a text', 'approved'],
@@ -152,7 +152,7 @@ describe('[S3] A bad item is dropped, never fatal', () => {
     expect(approvedReviews([item, given], 6)).toEqual([shown]);
   });
 
-  test('a half-bad list shows its good half in its order', () => {
+  test('keeps the valid reviews of a partly invalid list in order', () => {
     const list = [
       null,
       { ...given, name: 'B' },
@@ -163,7 +163,7 @@ describe('[S3] A bad item is dropped, never fatal', () => {
     expect(approvedReviews(list, 6).map(({ name }) => name)).toEqual(['B', 'A']);
   });
 
-  test('a rating of half a star is kept', () => {
+  test('keeps a rating with half a star', () => {
     expect(approvedReviews([{ ...given, rating: 4.5 }], 6)).toEqual([{ ...shown, rating: 4.5 }]);
   });
 });
@@ -171,12 +171,12 @@ describe('[S3] A bad item is dropped, never fatal', () => {
 describe('[S9] 6 reviews on home, 12 on the reviews page', () => {
   const many = Array.from({ length: 40 }, (_, place) => ({ ...given, name: `Dana ${place}` }));
 
-  test.each([6, 12])('the first %d, in the API’s order', (limit) => {
+  test.each([6, 12])('keeps the first %d in the API’s order', (limit) => {
     const names = approvedReviews(many, limit).map(({ name }) => name);
     expect(names).toEqual(many.slice(0, limit).map(({ name }) => name));
   });
 
-  test('pending and bad ones do not use up a place', () => {
+  test('does not count pending and invalid reviews', () => {
     const mixed = many.flatMap((item) => [
       { ...item, status: 'pending' },
       { ...item, rating: 0 },
@@ -185,7 +185,7 @@ describe('[S9] 6 reviews on home, 12 on the reviews page', () => {
     expect(approvedReviews(mixed, 6)).toHaveLength(6);
   });
 
-  test('what stands behind the last one shown is not read', () => {
+  test('does not read beyond the last review it shows', () => {
     const unread = jest.fn();
     const trap = Object.defineProperty({}, 'status', { get: unread, enumerable: true });
     approvedReviews([...many.slice(0, 6), trap], 6);
@@ -202,7 +202,7 @@ describe('[S7] GET {reviews-api}/api/reviews/{appId}', () => {
   const answer = (body: string | null, init?: ResponseInit) =>
     fetched.mockResolvedValue(new Response(body, init));
 
-  test('asks that address, with the signal of its page, and sends nothing', async () => {
+  test('requests the address with the page’s signal and without a body', async () => {
     answer(JSON.stringify([given]));
     await expect(listReviews(request)).resolves.toEqual([shown]);
     expect(fetched).toHaveBeenCalledTimes(1);
@@ -213,7 +213,7 @@ describe('[S7] GET {reviews-api}/api/reviews/{appId}', () => {
     expect(init?.body).toBeUndefined();
   });
 
-  test('asks the site’s own origin when no other is set', async () => {
+  test('requests the site’s own origin by default', async () => {
     answer('[]');
     await listReviews({ ...request, api: '', appId: 'a b/c' });
     expect(fetched.mock.calls[0]?.[0]).toBe('/api/reviews/a%20b%2Fc');
@@ -229,17 +229,17 @@ describe('[S7] GET {reviews-api}/api/reviews/{appId}', () => {
     ['an error with a list', JSON.stringify([given]), { status: 500 }],
     ['not found', '[]', { status: 404 }],
     ['not modified', null, { status: 304 }],
-  ])('%s is a failure', async (_, body, init) => {
+  ])('rejects %s', async (_, body, init) => {
     answer(body, init);
     await expect(listReviews(request)).rejects.toThrow();
   });
 
-  test('no connection is a failure', async () => {
+  test('rejects without a connection', async () => {
     fetched.mockRejectedValue(new TypeError('Failed to fetch'));
     await expect(listReviews(request)).rejects.toThrow('Failed to fetch');
   });
 
-  test('an answer of another type than JSON is read for what it is', async () => {
+  test('ignores the content type of a response', async () => {
     answer(JSON.stringify([given]), { headers: { 'content-type': 'text/plain' } });
     await expect(listReviews(request)).resolves.toHaveLength(1);
   });

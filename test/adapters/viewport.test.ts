@@ -1,8 +1,8 @@
 import { onceWiderThan } from '../../src/adapters/viewport';
 import { resizableWindow } from '../support/viewport';
 
-describe('[S2] The window grows past the panel’s breakpoint', () => {
-  test('says so when it does', () => {
+describe('[S2] watchViewport', () => {
+  test('calls back when the window grows past the breakpoint', () => {
     const view = resizableWindow(360);
     const widened = jest.fn();
     onceWiderThan(1000, widened);
@@ -11,14 +11,14 @@ describe('[S2] The window grows past the panel’s breakpoint', () => {
     expect(widened).toHaveBeenCalledTimes(1);
   });
 
-  test('says so at once where it already has', () => {
+  test('calls back immediately if the window is wide enough', () => {
     resizableWindow(1000);
     const widened = jest.fn();
     onceWiderThan(1000, widened);
     expect(widened).toHaveBeenCalledTimes(1);
   });
 
-  test('is silent below it, and when the window shrinks', () => {
+  test('does not call back below it, or when the window shrinks', () => {
     const view = resizableWindow(999);
     const widened = jest.fn();
     onceWiderThan(1000, widened);
@@ -26,7 +26,7 @@ describe('[S2] The window grows past the panel’s breakpoint', () => {
     expect(widened).not.toHaveBeenCalled();
   });
 
-  test('leaves no listener behind', () => {
+  test('removes its listener', () => {
     const view = resizableWindow(360);
     const widened = jest.fn();
     const stop = onceWiderThan(1000, widened);

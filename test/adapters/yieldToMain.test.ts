@@ -1,11 +1,11 @@
 import { yieldToMain } from '../../src/adapters/yieldToMain';
 
-describe('[S2] Yielding to the main thread', () => {
+describe('[S2] yieldToMain', () => {
   afterEach(() => {
     Reflect.deleteProperty(globalThis, 'scheduler');
   });
 
-  test('goes on in a later task, after what was waiting', async () => {
+  test('continues in a later task, after waiting ones', async () => {
     const order: string[] = [];
     const message = new MessageChannel();
     message.port1.onmessage = () => {
@@ -18,7 +18,7 @@ describe('[S2] Yielding to the main thread', () => {
     expect(order).toEqual(['waiting', 'after']);
   });
 
-  test('asks the scheduler of the browser where there is one', async () => {
+  test('uses the browser’s scheduler if it has one', async () => {
     const yieldNow = jest.fn(() => Promise.resolve());
     Reflect.set(globalThis, 'scheduler', { yield: yieldNow });
     await yieldToMain();

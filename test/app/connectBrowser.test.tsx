@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { connectBrowser } from '../../src/app/connectBrowser';
 import { renderWithSite } from '../support/renderWithSite';
 
-test('[S2] what Tab reaches is brought into view as a whole: WebKit leaves it under the header', async () => {
+test('[S2] scrolls an element that Tab reaches fully into view, because WebKit leaves it under the header', async () => {
   const { site, user } = await renderWithSite(
     <>
       <header>

@@ -3,7 +3,7 @@ import type { SiteActor } from '../../src/hooks/SiteContext';
 
 const form = { getSnapshot: () => ({ context: { values: {} } }) };
 
-test('[S8] a page whose code is gone is forgotten once the visitor has gone to another', async () => {
+test('[S8] forgets a page whose chunk is gone after the visitor navigates elsewhere', async () => {
   const answers: ((answer: { ok: boolean }) => void)[] = [];
   window.fetch = () => new Promise((resolve) => answers.push(resolve as never));
   const send = jest.fn();

@@ -16,17 +16,17 @@ import { createSiteRouter } from '../../src/app/router';
 import { createRouteTree } from '../../src/app/routeTree';
 
 /** Each test fails when a library fixes what we work around; remove the workaround then. */
-describe('[House] What the site does in the place of a library', () => {
-  test('the router’s Outlet puts a boundary around the page that the export has not', async () => {
+describe('[Workarounds] A workaround is still needed because', () => {
+  test('the router’s Outlet adds a Suspense boundary that the export lacks', async () => {
     expect(await hydrationErrors({ page: <Outlet />, isWritten: true })).not.toEqual([]);
     expect(await hydrationErrors({ page: <CurrentPage />, isWritten: true })).toEqual([]);
   });
 
-  test('the router puts another around everything, unless it is told that the page is written', async () => {
+  test('the router adds another boundary unless it is told that the page is rendered', async () => {
     expect(await hydrationErrors({ page: <CurrentPage />, isWritten: false })).not.toEqual([]);
   });
 
-  test('of an address below a page the router leaves that page pending', async () => {
+  test('the router keeps a page pending for an address below it', async () => {
     const history = createMemoryHistory({ initialEntries: ['/services/no-such-part'] });
     const router = createSiteRouter(createRouteTree(), history);
     await router.load();
@@ -34,14 +34,14 @@ describe('[House] What the site does in the place of a library', () => {
     expect([page?.routeId, page?.status]).toEqual(['/services', 'pending']);
   });
 
-  test('the router’s HeadContent leaves the title that the export has written', async () => {
+  test('the router’s HeadContent keeps the exported title', async () => {
     document.head.innerHTML = '<title>Exported</title>';
     await renderHead('Shown');
     const titles = [...document.querySelectorAll('title')].map(({ textContent }) => textContent);
     expect(titles.sort()).toEqual(['Exported', 'Shown']);
   });
 
-  test('XState names the transitions of a microstep by no public name', () => {
+  test('XState has no public name for the transitions of a microstep', () => {
     const names: string[] = [];
     const machine = createMachine({
       initial: 'off',
@@ -55,7 +55,7 @@ describe('[House] What the site does in the place of a library', () => {
     expect(names).not.toContain('transitions');
   });
 
-  test('XState tells a combined guard by its check alone', () => {
+  test('XState identifies a combined guard only by its check', () => {
     const guard = and(['isOpen']);
     expect(Object.keys(guard).sort()).toEqual(['check', 'guards']);
   });

@@ -19,8 +19,8 @@ const another = (url: string) =>
 const inquire = (database: Parameters<typeof addInquiry>[0], message: string) =>
   addInquiry(database, { values: { ...sentInquiry, message }, now: now(), owner: undefined });
 
-describe('[Service] The database', () => {
-  test('is made with its folder, brought up to date once, and found again', async () => {
+describe('[Backend] The database', () => {
+  test('is created with its folder, migrated once, and reopened', async () => {
     const url = await newUrl();
     const database = await openDatabase(url, now);
     expect(await inquire(database, 'kept')).toBe('added');
@@ -35,7 +35,7 @@ describe('[Service] The database', () => {
     expect(await pragma('synchronous')).toMatchObject({ synchronous: 2 });
   });
 
-  test('holds no byte of what was deleted in any of its files, and is one file once it is closed', async () => {
+  test('keeps no deleted text in any file, and is a single file when it is closed', async () => {
     const url = await newUrl();
     const folder = dirname(url.slice('file:'.length));
     const grep = async () => {
@@ -55,14 +55,14 @@ describe('[Service] The database', () => {
     expect(await listInquiries(await open(`file:${copy}`))).toHaveLength(1);
   });
 
-  test('is opened for the first time by several at once', async () => {
+  test('can be opened for the first time by several programs at once', async () => {
     const url = await newUrl();
     const all = await Promise.all([1, 2, 3].map(() => open(url)));
     const added = await Promise.all(all.map((one, n) => inquire(one, `of ${n}`)));
     expect(added).toEqual(['added', 'added', 'added']);
   });
 
-  test('refuses what its checks forbid, whoever writes', async () => {
+  test('enforces its checks for every writer', async () => {
     const database = await open();
     const insert = (rating: number, status: string) =>
       database.write([
@@ -77,7 +77,7 @@ describe('[Service] The database', () => {
     await insert(5, 'pending');
   });
 
-  test('that is newer than the program is left alone, with a line that says so', async () => {
+  test('is not changed if it is newer than the program', async () => {
     const url = await newUrl();
     const database = await openDatabase(url, now);
     await database.write([{ sql: 'INSERT INTO schema_migrations VALUES (99, 1)', args: [] }]);
@@ -87,7 +87,7 @@ describe('[Service] The database', () => {
     );
   });
 
-  test('that cannot be opened or reached is one line without the token', async () => {
+  test('reports an error without the token if it cannot be opened or reached', async () => {
     const folder = await temporaryFolder();
     await writeFile(join(folder, 'file'), 'this is no database at all, but it is long enough');
     for (const url of [
@@ -101,7 +101,7 @@ describe('[Service] The database', () => {
     }
   });
 
-  test('held by another program is waited for, and works afterwards', async () => {
+  test('waits while another program locks it, and works afterwards', async () => {
     const url = await newUrl();
     const database = await open(url);
     const other = another(url);
@@ -120,7 +120,7 @@ describe('[Service] The database', () => {
     await other.close();
   });
 
-  test('held for longer than its patience is an error, and works once it is free', async () => {
+  test('reports an error after a long lock, and works once it is released', async () => {
     const url = await newUrl();
     await (await openDatabase(url, now)).close();
     const database = await connect(url, { patience: 0 });
@@ -136,7 +136,7 @@ describe('[Service] The database', () => {
   });
 });
 
-describe('[Service] A backup', () => {
+describe('[Backend] A backup', () => {
   const messages = async (url: string) => {
     const database = await openDatabase(url, now);
     const found = (await listInquiries(database)).map(({ message }) => message);
@@ -144,7 +144,7 @@ describe('[Service] A backup', () => {
     return found.sort();
   };
 
-  test('is taken while the service writes, for its owner alone, and takes the database’s place', async () => {
+  test('is written while the service runs, readable by its owner only, and can replace the database', async () => {
     const folder = await temporaryFolder();
     const url = `file:${folder}/studio.db`;
     const file = join(folder, 'it’s a copy.db');
@@ -169,7 +169,7 @@ describe('[Service] A backup', () => {
     expect(await messages(`file:${kept}`)).toEqual(['after', 'before', 'meanwhile']);
   });
 
-  test('that is none, damaged or newer is refused, and the database stays', async () => {
+  test('is refused if it is missing, damaged or newer, and the database stays', async () => {
     const folder = await temporaryFolder();
     const url = `file:${folder}/studio.db`;
     const database = await openDatabase(url, now);

@@ -6,33 +6,30 @@ const paths = [
   ['/api/inquiries', sentInquiry],
 ] as const;
 
-test.each(paths)(
-  '[S7] %s: a page of another origin is refused, whatever it sends',
-  async (path, body) => {
-    const { app, post } = await service();
-    for (const origin of [
-      'https://evil.test',
-      'null',
-      `${ownOrigin}.evil.test`,
-      'http://www.studio.test',
-    ]) {
-      for (const type of ['application/json', 'text/plain']) {
-        const answer = await post(path, body, { origin, 'content-type': type });
-        expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([
-          403,
-          null,
-        ]);
-      }
-      const preflight = await app.request(path, {
-        method: 'OPTIONS',
-        headers: { origin, 'access-control-request-method': 'POST' },
-      });
-      expect(preflight.headers.get('access-control-allow-origin')).toBeNull();
+test.each(paths)('[S7] %s rejects pages of other origins', async (path, body) => {
+  const { app, post } = await service();
+  for (const origin of [
+    'https://evil.test',
+    'null',
+    `${ownOrigin}.evil.test`,
+    'http://www.studio.test',
+  ]) {
+    for (const type of ['application/json', 'text/plain']) {
+      const answer = await post(path, body, { origin, 'content-type': type });
+      expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([
+        403,
+        null,
+      ]);
     }
-  },
-);
+    const preflight = await app.request(path, {
+      method: 'OPTIONS',
+      headers: { origin, 'access-control-request-method': 'POST' },
+    });
+    expect(preflight.headers.get('access-control-allow-origin')).toBeNull();
+  }
+});
 
-test('[S7] pages of the site may call, and read the answers; others may not read the list', async () => {
+test('[S7] allows cross-origin requests only for the site’s pages', async () => {
   const { app, post } = await service();
   const preflight = await app.request('/api/inquiries', {
     method: 'OPTIONS',
@@ -51,7 +48,7 @@ test('[S7] pages of the site may call, and read the answers; others may not read
   expect(foreign.headers.get('access-control-allow-origin')).toBeNull();
 });
 
-test.each(paths)('[S7] %s: what is not sent as JSON is refused', async (path, body) => {
+test.each(paths)('[S7] %s rejects content types other than JSON', async (path, body) => {
   const { post } = await service();
   for (const type of ['text/plain', 'application/x-www-form-urlencoded', '', 'application/jsonp']) {
     expect((await post(path, body, { 'content-type': type })).status).toBe(415);
@@ -62,7 +59,7 @@ test.each(paths)('[S7] %s: what is not sent as JSON is refused', async (path, bo
 });
 
 test.each(paths)(
-  '[S7] %s: a body over 32 KiB is refused, with and without a stated length',
+  '[S7] %s rejects a body over 32 KiB, with or without a stated length',
   async (path, body) => {
     const { post } = await service();
     const large = JSON.stringify({ ...body, padding: 'x'.repeat(32 * 1024) });
@@ -72,18 +69,15 @@ test.each(paths)(
   },
 );
 
-test.each(paths)(
-  '[S7] %s: what the site says a program has filled in is refused',
-  async (path, body) => {
-    const { post } = await service();
-    for (const signs of [{ website: 'https://spam.test' }, { seconds: 0.4 }]) {
-      expect((await post(path, { ...body, ...signs })).status).toBe(422);
-    }
-    expect((await post(path, { ...body, website: '' })).status).toBe(201);
-  },
-);
+test.each(paths)('[S7] %s rejects automated submissions', async (path, body) => {
+  const { post } = await service();
+  for (const signs of [{ website: 'https://spam.test' }, { seconds: 0.4 }]) {
+    expect((await post(path, { ...body, ...signs })).status).toBe(422);
+  }
+  expect((await post(path, { ...body, website: '' })).status).toBe(201);
+});
 
-test('[S7] an address that sends too much waits, and is told how long; others are not held up', async () => {
+test('[S7] limits the rate of an address, with a retry time, without affecting others', async () => {
   const { post, clock, database } = await service();
   const send = (n: number, from: string) =>
     post('/api/inquiries', { ...sentInquiry, message: `${n}` }, { 'x-forwarded-for': from });
@@ -100,7 +94,7 @@ test('[S7] an address that sends too much waits, and is told how long; others ar
   expect(await listInquiries(database)).toHaveLength(8);
 });
 
-test('[S7] neighbors of one IPv6 network count as one address', async () => {
+test('[S7] counts one IPv6 /64 as one address', async () => {
   const rule = { max: 1, within: 60_000 };
   const { post } = await service({ limits: { perAddress: rule, inAll: { ...rule, max: 99 } } });
   const send = (from: string, message: string) =>
@@ -112,7 +106,7 @@ test('[S7] neighbors of one IPv6 network count as one address', async () => {
   expect((await send('192.0.2.1', 'e')).status).toBe(429);
 });
 
-test('[S7] an IPv6 site that sends from many of its networks has a limit too', async () => {
+test('[S7] limits the rate of an IPv6 /48', async () => {
   const perAddress = { max: 1, within: 60_000 };
   const { post } = await service({ limits: { perAddress, inAll: { ...perAddress, max: 99 } } });
   const send = async (n: number, site = '2001:db8:0') => {
@@ -125,7 +119,7 @@ test('[S7] an IPv6 site that sends from many of its networks has a limit too', a
   expect(await send(6, '2001:db8:1')).toBe(201);
 });
 
-test('[S7] all addresses together have a limit too, and a header counts only from a trusted proxy', async () => {
+test('[S7] limits the total rate, and trusts X-Forwarded-For only from proxies', async () => {
   const limits = {
     perAddress: { max: 2, within: 60_000 },
     inAll: { max: 3, within: 60_000 },
@@ -148,7 +142,7 @@ test('[S7] all addresses together have a limit too, and a header counts only fro
   ]);
 });
 
-test('[S7] other methods and addresses answer in JSON', async () => {
+test('[S7] answers other methods and addresses in JSON', async () => {
   const { app } = await service();
   const status = async (path: string, method: string) => {
     const answer = await app.request(path, { method });
@@ -162,7 +156,7 @@ test('[S7] other methods and addresses answer in JSON', async () => {
   expect(await status('/', 'GET')).toBe(404);
 });
 
-test('[S7] a database that does not answer is a 503 that says when to try again, and logged without addresses', async () => {
+test('[S7] answers 503 with a retry time without the database, and logs no addresses', async () => {
   const { app, post, database, lines } = await service();
   expect((await app.request('/readyz')).status).toBe(200);
   await database.close();

@@ -14,7 +14,7 @@ import { sentInquiry, sentReview, service } from './support';
 
 const day = 24 * 3_600_000;
 
-test('[S3] an inquiry is kept with every field, and the owner is to be told of it', async () => {
+test('[S3] stores an inquiry with every field, and queues a mail', async () => {
   const onOutbox = jest.fn();
   const { post, database, clock } = await service({ onOutbox });
   const answer = await post('/api/inquiries', sentInquiry);
@@ -32,14 +32,14 @@ test('[S3] an inquiry is kept with every field, and the owner is to be told of i
   expect(onOutbox).toHaveBeenCalledTimes(1);
 });
 
-test('[S4] without an owner to tell, an inquiry is kept all the same', async () => {
+test('[S4] stores an inquiry without an owner to notify', async () => {
   const { post, database, clock } = await service({ owner: undefined });
   expect((await post('/api/inquiries', sentInquiry)).status).toBe(201);
   expect(await listInquiries(database)).toHaveLength(1);
   expect(await dueMails(database, clock.now)).toEqual([]);
 });
 
-test('[S4] the same inquiry within a day is merged with the first; later it is a new one', async () => {
+test('[S4] merges the same inquiry within a day, and stores it again later', async () => {
   const { post, database, clock } = await service();
   await post('/api/inquiries', sentInquiry);
   clock.now += day - 1;
@@ -63,7 +63,7 @@ test.each([
   ['message', { message: 'x'.repeat(2001) }],
   ['terms', { terms: false }],
   ['terms', { terms: 'yes' }],
-])('[S5] an inquiry with a wrong %s is refused by name: %j', async (field, change) => {
+])('[S5] rejects an inquiry with an invalid %s: %j', async (field, change) => {
   const { post, database } = await service();
   const answer = await post('/api/inquiries', { ...sentInquiry, ...change });
   expect([answer.status, (await answer.json()).error]).toEqual([
@@ -73,7 +73,7 @@ test.each([
   expect(await listInquiries(database)).toEqual([]);
 });
 
-test('[S3] what turns directions, moves the cursor or begins a header is taken out; Hebrew, marks and lines stay', async () => {
+test('[S3] removes control characters and direction overrides; keeps Hebrew, direction marks and line breaks', async () => {
   const { post, database } = await service();
   await post('/api/inquiries', {
     ...sentInquiry,
@@ -88,7 +88,7 @@ test('[S3] what turns directions, moves the cursor or begins a header is taken o
   });
 });
 
-test('[S6] an inquiry is answered, taken back and deleted, each noted without an address', async () => {
+test('[S6] marks an inquiry as answered and open, deletes it, and audits both without an address', async () => {
   const { post, database, clock } = await service();
   await post('/api/inquiries', sentInquiry);
   const id = (await listInquiries(database))[0]?.id ?? '';
@@ -111,7 +111,7 @@ test('[S6] an inquiry is answered, taken back and deleted, each noted without an
   ]);
 });
 
-test('[S6] inquiries are deleted after the set days, with what was to be mailed of them', async () => {
+test('[S6] deletes inquiries and their mails after the configured number of days', async () => {
   const { post, database, clock } = await service();
   await post('/api/inquiries', sentInquiry);
   clock.now += 400 * day;
@@ -123,7 +123,7 @@ test('[S6] inquiries are deleted after the set days, with what was to be mailed 
   expect(await dueMails(database, clock.now)).toHaveLength(1);
 });
 
-test('[S6] on request everything sent under an address is deleted, and of nobody else', async () => {
+test('[S6] deletes everything of an email address on request, and nothing else', async () => {
   const { post, database, clock } = await service();
   await post('/api/inquiries', sentInquiry);
   await post('/api/inquiries', { ...sentInquiry, email: 'other@example.com' });
@@ -148,7 +148,7 @@ test('[S6] on request everything sent under an address is deleted, and of nobody
   });
 });
 
-test('[S4] a mail stays due until it is sent; one that failed waits for its time', async () => {
+test('[S4] keeps a mail due until it is sent, and delays a failed one', async () => {
   const { post, database, clock } = await service();
   await post('/api/inquiries', sentInquiry);
   const id = (await dueMails(database, clock.now))[0]?.id ?? 0;

@@ -31,7 +31,7 @@ async function approved({ database, clock }: Service, own: Partial<Review> = {})
   return id;
 }
 
-test('[S7] a posted review is pending, whatever its status says, and shown once approved, without its address', async () => {
+test('[S7] stores a posted review as pending, and shows it without its email once approved', async () => {
   const made = await service();
   const { post, database, clock } = made;
   const answer = await post('/api/reviews', sentReview);
@@ -47,7 +47,7 @@ test('[S7] a posted review is pending, whatever its status says, and shown once 
   expect(await list(made)).toEqual([]);
 });
 
-test('[S7] the list is newest first, a hundred at the most, and the site can read all of it', async () => {
+test('[S7] lists at most a hundred reviews, newest first, which the site can parse', async () => {
   const made = await service();
   for (let n = 0; n < 102; n += 1) {
     made.clock.now += 60_000;
@@ -59,7 +59,7 @@ test('[S7] the list is newest first, a hundred at the most, and the site can rea
   expect(approvedReviews(answer, 100)).toHaveLength(100);
 });
 
-test('[S7] an appId of others has no reviews, and none can be posted for it', async () => {
+test('[S7] has no reviews for another appId, and rejects posts for it', async () => {
   const made = await service();
   await approved(made);
   for (const appId of ['other', '%E0%A4%A', 'a%2Fb']) {
@@ -68,7 +68,7 @@ test('[S7] an appId of others has no reviews, and none can be posted for it', as
   expect((await made.post('/api/reviews', { ...sentReview, appId: 'other' })).status).toBe(400);
 });
 
-test('[S7] an unchanged list answers 304, and a change is seen at once', async () => {
+test('[S7] answers 304 for an unchanged list, and shows changes immediately', async () => {
   const made = await service();
   const id = await approved(made);
   const first = await ask(made);
@@ -87,7 +87,7 @@ test('[S7] an unchanged list answers 304, and a change is seen at once', async (
   expect(await findReview(made.database, id)).toMatchObject({ status: 'rejected' });
 });
 
-test('[S7] a long list is compressed for whoever takes it so', async () => {
+test('[S7] compresses a long list if the client accepts it', async () => {
   const made = await service();
   await approved(made, { review: 'Lovely work. '.repeat(120) });
   const answer = await ask(made, { 'accept-encoding': 'gzip' });
@@ -96,7 +96,7 @@ test('[S7] a long list is compressed for whoever takes it so', async () => {
   expect(JSON.parse(plain)).toEqual(await list(made));
 });
 
-test('[S7] a review that says the same, but for case and spaces, is merged with the first, and told of once', async () => {
+test('[S7] merges a review that differs only in case and spaces, and notifies once', async () => {
   const { post, database, clock } = await service();
   await post('/api/reviews', sentReview);
   clock.now += 3_600_000;
@@ -111,7 +111,7 @@ test('[S7] a review that says the same, but for case and spaces, is merged with 
   expect((await post('/api/reviews', { ...sentReview, rating: 4 })).status).toBe(201);
 });
 
-test('[S5] an email is optional', async () => {
+test('[S5] accepts a review without an email', async () => {
   const { post, database } = await service();
   const { email: _, ...without } = sentReview;
   for (const [n, email] of [undefined, '', null, '   '].entries()) {
@@ -136,20 +136,23 @@ test.each([
   ['rating', { rating: 4.5 }],
   ['rating', { rating: '5' }],
   ['appId', { appId: '../x' }],
-])('[S7] a wrong %s is refused by name, without what stood in it: %j', async (field, change) => {
-  const { post, database } = await service();
-  const answer = await post('/api/reviews', { ...sentReview, ...change });
-  const { error } = await answer.json();
-  expect([answer.status, error]).toEqual([
-    400,
-    expect.stringMatching(new RegExp(`^${field} cannot be used: expected .`)),
-  ]);
-  expect(error).not.toContain('nobody');
-  expect(await listReviews(database)).toEqual([]);
-});
+])(
+  '[S7] rejects a review with an invalid %s, without repeating its value: %j',
+  async (field, change) => {
+    const { post, database } = await service();
+    const answer = await post('/api/reviews', { ...sentReview, ...change });
+    const { error } = await answer.json();
+    expect([answer.status, error]).toEqual([
+      400,
+      expect.stringMatching(new RegExp(`^${field} cannot be used: expected .`)),
+    ]);
+    expect(error).not.toContain('nobody');
+    expect(await listReviews(database)).toEqual([]);
+  },
+);
 
 test.each(['', '{', '<html>', '[]', 'null', '"text"', '7', '{"__proto__":{"rating":5}}'])(
-  '[S7] the body %j is refused',
+  '[S7] rejects the body %j',
   async (body) => {
     const { post } = await service();
     expect((await post('/api/reviews', body)).status).toBe(400);

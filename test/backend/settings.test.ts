@@ -8,7 +8,7 @@ const mail = {
   OWNER_EMAIL: 'owner@studio.test',
 };
 
-test('[Settings] the service needs a secret alone; all else has a value of its own', () => {
+test('[Settings] requires only a secret', () => {
   const { site, ...own } = readServiceSettings({ SERVICE_SECRET: secret });
   expect(own).toEqual({
     port: 4000,
@@ -22,7 +22,7 @@ test('[Settings] the service needs a secret alone; all else has a value of its o
   expect(site.reviewsAppId).toMatch(/./);
 });
 
-test('[Settings] the environment decides, for the site’s settings too', () => {
+test('[Settings] reads backend and site settings from the environment', () => {
   const settings = readServiceSettings({
     ...complete,
     ...mail,
@@ -70,20 +70,20 @@ test.each([
   [{ OWNER_EMAIL: 'a@b.com' }, 'SMTP_URL is empty: expected a value, since OWNER_EMAIL is set'],
   [{ INQUIRY_DAYS: '7' }, 'INQUIRY_DAYS is "7": expected a whole number from 30 to 3650'],
   [{ SERVICE_SECERT: 'x' }, 'SERVICE_SECERT is not a setting; did you mean SERVICE_SECRET?'],
-])('[Settings] the service does not start with %j', (change, line) => {
+])('[Settings] refuses to start with %j', (change, line) => {
   const read = () => readServiceSettings({ ...complete, ...change });
   expect(read).toThrow(line);
   expect(read).not.toThrow(/hunter2|hidden-pass/);
 });
 
-test('[Settings] several mistakes are said at once, a line each', () => {
+test('[Settings] reports several problems at once, one per line', () => {
   const read = () => readServiceSettings({ PORT: 'abc', ORIGIN_EN: 'studio', TRUST_PROXY: '-1' });
   expect(read).toThrow(
     /^The service cannot start:\n {2}PORT .*\n {2}SERVICE_SECRET .*\n {2}TRUST_PROXY .*\n {2}ORIGIN_EN [^\n]*$/,
   );
 });
 
-test('[Settings] a command on the database needs its address alone', () => {
+test('[Settings] requires only the database address for commands', () => {
   expect(readDatabaseUrl({ DATABASE_URL: 'file:x.db' })).toBe('file:x.db');
   expect(() => readDatabaseUrl({ DATABASE_URL: 'x.db' })).toThrow(/^DATABASE_URL is 4 characters/);
 });

@@ -45,7 +45,7 @@ const post = (at: string, message: string) =>
     body: JSON.stringify({ ...sentInquiry, message }),
   });
 
-test('[Service] listens, answers, and writes no address of a visitor into its log', async () => {
+test('[Backend] listens, answers, and logs no visitor’s address', async () => {
   const { at, lines, stop } = await start();
   expect((await fetch(`${at}/readyz`)).status).toBe(200);
   expect((await post(at, 'first')).status).toBe(201);
@@ -71,7 +71,7 @@ test('[Service] listens, answers, and writes no address of a visitor into its lo
   expect(lines.slice(1).join()).not.toMatch(/127\.0\.0\.1|dana|Dana/);
 });
 
-test('[Service] stops once what is under way is answered, whoever else keeps a connection open', async () => {
+test('[Backend] stops after open requests are answered, despite idle connections', async () => {
   const { port, stop, at } = await start();
   const idle = connect(port, '127.0.0.1');
   await new Promise((resolve) => idle.once('connect', resolve));
@@ -93,7 +93,7 @@ test('[Service] stops once what is under way is answered, whoever else keeps a c
   idle.destroy();
 });
 
-test('[Service] says which port is taken, and leaves nothing open', async () => {
+test('[Backend] reports a used port, and leaves nothing open', async () => {
   const { port } = await start();
   const settings = { ...readServiceSettings(environment), port, databaseUrl: 'file::memory:' };
   await expect(start({ settings })).rejects.toThrow(
@@ -101,7 +101,7 @@ test('[Service] says which port is taken, and leaves nothing open', async () => 
   );
 });
 
-test('[Service] refuses to start with example origins where visitors can reach it', async () => {
+test('[Backend] refuses to start with example origins where visitors can reach it', async () => {
   const examples = readServiceSettings({ SERVICE_SECRET: environment.SERVICE_SECRET });
   const mail = { smtpUrl: 'smtp://localhost', from: 'a@studio.test', owner: 'b@studio.test' };
   const settings = { ...examples, port: 0, databaseUrl: 'file::memory:' };
@@ -113,7 +113,7 @@ test('[Service] refuses to start with example origins where visitors can reach i
   await start({ settings });
 });
 
-test('[Service] warns once of a refused origin, and of a proxy that TRUST_PROXY does not count', async () => {
+test('[Backend] warns once of a refused origin, and of a proxy that TRUST_PROXY does not count', async () => {
   const { at, lines } = await start();
   for (const message of ['one', 'two']) {
     const answer = await fetch(`${at}/api/inquiries`, {
@@ -138,7 +138,7 @@ test('[Service] warns once of a refused origin, and of a proxy that TRUST_PROXY 
   ]);
 });
 
-test('[Service] starts with the environment that docs/service.md gives for nginx', async () => {
+test('[Backend] starts with the environment that docs/service.md gives for nginx', async () => {
   const document = await readFile('docs/service.md', 'utf8');
   const [, block = ''] = /```sh\n# \.env\n([^`]+)```/.exec(document) ?? [];
   const written = parseEnv(block);
@@ -158,7 +158,7 @@ test('[Service] starts with the environment that docs/service.md gives for nginx
   expect(settings.trustedProxies).toBe(1);
 });
 
-test('[Service] as a command it says mistakes without a stack, and stops on SIGTERM', async () => {
+test('[Backend] reports command errors without a stack, and stops on SIGTERM', async () => {
   const folder = await temporaryFolder();
   const env = { ...process.env, ...environment, DATABASE_URL: `file:${join(folder, 'studio.db')}` };
   const run = (words: readonly string[], own: Record<string, string>) => {

@@ -26,7 +26,7 @@ async function leadTo(page: Page, name: 'pricing' | 'services') {
   await expect(mainHeading(page)).toHaveText(t(`${name}.heading`));
 }
 
-test('[S7] a visit is counted: its start, each page and each language, and nothing else', async ({
+test('[S7] counts the start of a visit, each page and each language, and nothing else', async ({
   page,
   expectConsole,
 }) => {
@@ -35,7 +35,7 @@ test('[S7] a visit is counted: its start, each page and each language, and nothi
   const counting = watchCounting(page);
   const executed = await watchExecution(page);
 
-  await test.step('by itself, once, after the page has loaded; nothing starts but counting', async () => {
+  await test.step('the visit is counted once after the page has loaded, and only analytics starts', async () => {
     const answered = page.waitForResponse(countingModule);
     await page.goto(`${english}/contact`);
     await hasSent(counting, 4);
@@ -60,7 +60,7 @@ test('[S7] a visit is counted: its start, each page and each language, and nothi
     expect(asked).toBeGreaterThan(loaded);
   });
 
-  await test.step('each change of the route is one page view, an anchor is none', async () => {
+  await test.step('each navigation is one page view, a hash is none', async () => {
     await hydrateSite(page);
     await leadTo(page, 'services');
     await leadTo(page, 'pricing');
@@ -69,7 +69,7 @@ test('[S7] a visit is counted: its start, each page and each language, and nothi
     await page.evaluate(() => location.assign('#qr-menu'));
   });
 
-  await test.step('a switch of the language is a language view', async () => {
+  await test.step('a language change is a language view', async () => {
     await switchLanguage(page, await switchLanguage(page, locales.en));
     await leadTo(page, 'pricing');
     await hasSent(counting, 10);
@@ -85,14 +85,14 @@ test('[S7] a visit is counted: its start, each page and each language, and nothi
     expect(await violations(page)).toEqual([]);
   });
 
-  await test.step('a page that does not exist is counted by its address', async () => {
+  await test.step('an unknown page is counted by its address', async () => {
     await page.goto(`${english}${unknownPath}?from=mail`);
     await hasSent(counting, 14);
     expect(counting.sent[11]).toEqual(calls.config(unknownPath));
   });
 });
 
-test('[S7] a visit of the Israeli domain is counted as such, whichever folder it is served from', async ({
+test('[S7] counts a visit of the Israeli domain as such, whichever folder it is served from', async ({
   page,
 }) => {
   const counting = watchCounting(page);
@@ -118,7 +118,7 @@ test('[S7] a visit of the Israeli domain is counted as such, whichever folder it
   expect(counting.sent[8]).toEqual(calls.config('/pricing'));
 });
 
-test('[S7] without a measurement id, or under Global Privacy Control, nothing is counted', async ({
+test('[S7] counts nothing without a measurement id or under Global Privacy Control', async ({
   page,
 }) => {
   const counting = watchCounting(page);
@@ -144,16 +144,13 @@ test('[S7] without a measurement id, or under Global Privacy Control, nothing is
   }
 });
 
-test('[S7] where the scripts that count are blocked, the site works and stays silent', async ({
-  page,
-  expectConsole,
-}) => {
+test('[S7] works silently when analytics scripts are blocked', async ({ page, expectConsole }) => {
   expectConsole(/ERR_BLOCKED_BY_CLIENT/);
   expectConsole(/ERR_FAILED|Failed to fetch dynamically imported module/);
   const { en: english } = origins('analytics');
   const counting = watchCounting(page);
 
-  await test.step('the script of the service', async () => {
+  await test.step('the analytics service’s script', async () => {
     await page.route(countingScript, (route) => route.abort('blockedbyclient'));
     await page.goto(english);
     await expect.poll(() => counting.scripts).toHaveLength(1);
@@ -163,7 +160,7 @@ test('[S7] where the scripts that count are blocked, the site works and stays si
     await page.unroute(countingScript);
   });
 
-  await test.step('the script of the site', async () => {
+  await test.step('the site’s analytics script', async () => {
     await page.route(countingModule, (route) => route.abort());
     const failed = page.waitForEvent('requestfailed');
     await page.goto(`${english}/terms`);

@@ -10,7 +10,7 @@ import { locales } from './support/words';
 const locale = locales.he;
 const { t, language } = locale;
 
-test('[S9] a bill is made and taken to the form by keyboard alone', async ({ page, hebrew }) => {
+test('[S9] adds up a bill and takes it to the form by keyboard', async ({ page, hebrew }) => {
   await page.goto(`${hebrew}/pricing`);
   const bill = page.locator('#add-ons');
   await bill.getByRole('radio', { checked: true }).focus();

@@ -23,7 +23,7 @@ import { locales } from './support/words';
 
 const { t } = locales.en;
 
-test('[S7] a calendar comes when its section comes near, once the page has loaded, into a place kept for it', async ({
+test('[S7] loads a calendar into reserved space when its section comes near, once the page has loaded', async ({
   page,
   english,
 }) => {
@@ -38,7 +38,7 @@ test('[S7] a calendar comes when its section comes near, once the page has loade
   };
   let kept: number[] = [];
 
-  await test.step('nothing is asked for before the page has loaded', async () => {
+  await test.step('nothing is requested before the page has loaded', async () => {
     await page.goto(`${english}/contact`, { waitUntil: 'commit' });
     await section.evaluate((node) => node.scrollIntoView());
     // Without an interaction.
@@ -50,7 +50,7 @@ test('[S7] a calendar comes when its section comes near, once the page has loade
     expect(asked).toEqual([]);
   });
 
-  await test.step('what comes moves nothing', async () => {
+  await test.step('loading causes no layout shift', async () => {
     await page.evaluate(() => document.fonts.ready);
     await section.evaluate((node) => node.scrollIntoView());
     const shifts = await layoutShifts(page);
@@ -61,7 +61,7 @@ test('[S7] a calendar comes when its section comes near, once the page has loade
     await expect(bookingLink(section)).toBeVisible();
   });
 
-  await test.step('it has its room at any width', async () => {
+  await test.step('the calendar has enough space at any width', async () => {
     for (const [index, width] of widths.entries()) {
       expect(await height(width), `at ${width} px`).toBe(kept[index]);
       await expectRoom(calendar(section));
@@ -70,7 +70,7 @@ test('[S7] a calendar comes when its section comes near, once the page has loade
     }
   });
 
-  await test.step('a switch of the language keeps it, and names it anew', async () => {
+  await test.step('a language change keeps the calendar and renames it', async () => {
     await slot(section).click();
     await switchLanguage(page, locales.en);
     const renamed = calendar(section, locales.he);
@@ -80,7 +80,7 @@ test('[S7] a calendar comes when its section comes near, once the page has loade
     ).toHaveAttribute('aria-pressed', 'true');
   });
 
-  await test.step('the next page has its own, and asks for nothing more', async () => {
+  await test.step('the next page has its own calendar and requests nothing again', async () => {
     await navigation(page, locales.he)
       .getByRole('link', { name: locales.he.t('layout.nav.services'), exact: true })
       .click();
@@ -93,7 +93,7 @@ test('[S7] a calendar comes when its section comes near, once the page has loade
   });
 });
 
-test('[S1] the badge opens a dialog that keeps the focus until it is closed', async ({
+test('[S1] opens a dialog from the badge that keeps the focus until it is closed', async ({
   page,
   english,
 }) => {
@@ -104,13 +104,13 @@ test('[S1] the badge opens a dialog that keeps the focus until it is closed', as
   const opened = dialog(page);
   const close = opened.getByRole('button', { name: t('booking.dialog.close') });
 
-  await test.step('[S7] the service is asked for at the first intent', async () => {
+  await test.step('[S7] the service is requested at the first intent', async () => {
     expect(asked).toEqual([]);
     await badge(page).hover();
     await expect.poll(() => [...asked].sort()).toEqual(['widget.css', 'widget.js']);
   });
 
-  await test.step('by keyboard, and Tab never leaves it for the page behind it', async () => {
+  await test.step('Tab never leaves the dialog for the page behind it', async () => {
     await badge(page).focus();
     await page.keyboard.press('Enter');
     await expect(opened).toBeVisible();
@@ -127,7 +127,7 @@ test('[S1] the badge opens a dialog that keeps the focus until it is closed', as
     }
   });
 
-  await test.step('a call is booked in it; it stays open, and the call is confirmed once', async () => {
+  await test.step('a booking is confirmed once, and the dialog stays open', async () => {
     late.release();
     await slot(opened).click();
     await expectRoom(calendar(opened));
@@ -149,7 +149,7 @@ test('[S1] the badge opens a dialog that keeps the focus until it is closed', as
     await expect(badge(page)).toBeFocused();
   });
 
-  await test.step('Back closes it with the page that it lies over', async () => {
+  await test.step('Back closes it with its page', async () => {
     await navigation(page, locales.en)
       .getByRole('link', { name: t('layout.nav.pricing') })
       .click();
@@ -161,7 +161,7 @@ test('[S1] the badge opens a dialog that keeps the focus until it is closed', as
     await expect(page).toHaveURL(`${english}/`);
   });
 
-  await test.step('a press that asks for a tab of its own gets the booking page', async () => {
+  await test.step('a click for a new tab opens the booking page', async () => {
     expect(page.context().pages()).toHaveLength(1);
     const opening = page.context().waitForEvent('page');
     await badge(page).click({ modifiers: ['ControlOrMeta'] });
@@ -174,7 +174,7 @@ test('[S1] the badge opens a dialog that keeps the focus until it is closed', as
   });
 });
 
-test('[S1] section and dialog are accessible, loading and loaded, in light and dark', async ({
+test('[S1] has an accessible section and dialog, loading and loaded, in both color schemes', async ({
   page,
   hebrew,
 }) => {
@@ -192,7 +192,7 @@ test('[S1] section and dialog are accessible, loading and loaded, in light and d
   expect(await faintText(page, 'dialog[open]')).toEqual([]);
 });
 
-test('[S7] a service that does not come leaves the link and a short message; the dialog tries again', async ({
+test('[S7] keeps the link and shows a message when the service fails, and retries in the dialog', async ({
   page,
   english,
   expectConsole,
@@ -218,7 +218,7 @@ test('[S7] a service that does not come leaves the link and a short message; the
   await expect(slot(consultation(page))).toBeVisible();
 });
 
-test('[S7] a dialog whose own code does not come leaves the badge a link', async ({
+test('[S7] leaves the badge a link when the dialog’s own code fails to load', async ({
   page,
   english,
   expectConsole,

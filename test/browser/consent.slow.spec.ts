@@ -30,7 +30,7 @@ test.use({ variant: 'consent' });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('[S7] nobody is asked, and the settings say truly that nothing is counted', async ({
+  test('[S7] shows no prompt, and says truthfully that nothing is counted', async ({
     page,
     english,
   }) => {
@@ -45,10 +45,10 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test.describe('with a finger', () => {
+test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-  test('[S7] the prompt moves nothing, and answers before the site starts, which knows it then', async ({
+  test('[S7] shows a prompt without layout shift, which works before hydration', async ({
     page,
     english,
   }) => {
@@ -64,7 +64,7 @@ test.describe('with a finger', () => {
     await fetched;
     await settle(page);
 
-    await test.step('it comes without moving anything', async () => {
+    await test.step('it appears without layout shift', async () => {
       await expect(prompt(page)).toHaveCount(0);
       const before = await layoutShifts(page);
       module.release();
@@ -73,7 +73,7 @@ test.describe('with a finger', () => {
       expect(await layoutShifts(page)).toEqual(before);
     });
 
-    await test.step('a press takes effect in the next frame, and starts nothing', async () => {
+    await test.step('an answer takes effect in the next frame, without starting the site', async () => {
       const { x, y, width, height } = (await accept.boundingBox()) ?? notShown();
       const next = page.evaluate(
         () =>
@@ -95,7 +95,7 @@ test.describe('with a finger', () => {
       expect(await executed()).toEqual(['boot', 'counting']);
     });
 
-    await test.step('the site that starts later asks and counts no second time', async () => {
+    await test.step('the hydrated site does not ask or count again', async () => {
       await page.touchscreen.tap(5, 5);
       await hasStarted(page);
       await expect(prompt(page)).toHaveCount(0);
@@ -113,7 +113,7 @@ test.describe('with a finger', () => {
   });
 });
 
-test('[S7] the visitor is asked without a sign, and refuses by keyboard', async ({
+test('[S7] asks without an interaction, and can be refused by keyboard', async ({
   page,
   english,
 }) => {
@@ -123,7 +123,7 @@ test('[S7] the visitor is asked without a sign, and refuses by keyboard', async 
   const accept = button(prompt(page), t('consent.accept'));
   const refuse = button(prompt(page), t('consent.refuse'));
 
-  await test.step('both answers are as large as each other, and soon reached', async () => {
+  await test.step('both answers have the same size and are easily reached', async () => {
     await expect(prompt(page).getByRole('link')).toHaveAttribute('href', '/privacy');
     expect(await prompt(page).getAttribute('aria-modal')).toBeNull();
     const [one, other] = [await placeOf(accept), await placeOf(refuse)];
@@ -139,7 +139,7 @@ test('[S7] the visitor is asked without a sign, and refuses by keyboard', async 
     }
   });
 
-  await test.step('the question leaves the floating helpers free, at any width', async () => {
+  await test.step('the prompt does not cover the floating helpers at any width', async () => {
     const question = prompt(page);
     for (const width of [320, 390, 700, 768, 1000, 1280]) {
       await page.setViewportSize({ width, height: 800 });
@@ -163,7 +163,7 @@ test('[S7] the visitor is asked without a sign, and refuses by keyboard', async 
     }
   });
 
-  await test.step('what gets the focus is not hidden behind the question', async () => {
+  await test.step('focused elements are not hidden behind the prompt', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
     const question = await placeOf(prompt(page));
     await page.locator('main a').first().focus();
@@ -177,7 +177,7 @@ test('[S7] the visitor is asked without a sign, and refuses by keyboard', async 
     }
   });
 
-  await test.step('refused, nothing is counted, and no later visit is asked again', async () => {
+  await test.step('after a refusal nothing is counted, and later visits are not asked', async () => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await refuse.focus();
     await page.keyboard.press('Enter');
@@ -193,7 +193,7 @@ test('[S7] the visitor is asked without a sign, and refuses by keyboard', async 
   });
 });
 
-test('[S7] on the privacy page the answer is given, withdrawn and given again', async ({
+test('[S7] can be granted, revoked and granted again on the privacy page', async ({
   page,
   hebrew,
 }) => {
@@ -205,13 +205,13 @@ test('[S7] on the privacy page the answer is given, withdrawn and given again', 
   await page.goto(`${hebrew}/privacy`);
   await expect(prompt(page, locale)).toBeVisible();
 
-  await test.step('question and settings are accessible, in the light and in the dark', async () => {
+  await test.step('prompt and settings are accessible in both color schemes', async () => {
     expect(await seriousViolations(page)).toEqual([]);
     await page.emulateMedia({ colorScheme: 'dark' });
     expect(await faintText(page)).toEqual([]);
   });
 
-  await test.step('granted, the visit is counted, from here on only', async () => {
+  await test.step('once granted, the visit is counted from here on', async () => {
     await expect(block).toContainText(words('asking'));
     expect(counting).toEqual({ scripts: [], sent: [] });
     await button(block, words('grant')).click();
@@ -226,7 +226,7 @@ test('[S7] on the privacy page the answer is given, withdrawn and given again', 
     expect(await page.context().cookies()).toEqual([]);
   });
 
-  await test.step('the next visit is counted without a question, and moves nothing', async () => {
+  await test.step('the next visit is counted without a prompt and without layout shift', async () => {
     await page.reload();
     await block.scrollIntoViewIfNeeded();
     await page.evaluate(() => document.fonts.ready);
@@ -238,7 +238,7 @@ test('[S7] on the privacy page the answer is given, withdrawn and given again', 
     await expect(prompt(page, locale)).toHaveCount(0);
   });
 
-  await test.step('withdrawn, nothing is counted, in this visit and the next', async () => {
+  await test.step('once revoked, nothing is counted in this visit and the next', async () => {
     await button(block, words('withdraw')).click();
     await expect(block.getByRole('status')).toHaveText(words('refused'));
     await leadToPricing(page, locale);
@@ -249,10 +249,7 @@ test('[S7] on the privacy page the answer is given, withdrawn and given again', 
   });
 });
 
-test('[S2] a press on what is just being brought to life is answered once', async ({
-  page,
-  english,
-}) => {
+test('[S2] handles a click during hydration once', async ({ page, english }) => {
   await page.goto(`${english}/privacy`);
   const press = await button(settings(page), t('consent.settings.grant')).elementHandle();
   // React listens on the root from the start of hydration, before it has hydrated each part.

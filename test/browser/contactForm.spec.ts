@@ -30,14 +30,14 @@ const missing = [
   ['terms', 'contact.form.errors.terms'],
 ] as const satisfies readonly [InquiryField, MessageKey][];
 
-test('[S5] an inquiry is refused in the language that is shown, and its draft outlasts both', async ({
+test('[S5] keeps the draft when validation fails and when the language changes', async ({
   page,
   hebrew,
 }) => {
   await page.setViewportSize({ width: 390, height: 700 });
   await page.goto(`${hebrew}/contact`);
 
-  await test.step('each field says why, and the first has the focus in sight', async () => {
+  await test.step('each field has an error, and the first one is focused and visible', async () => {
     const { field, submit, form } = inquiryForm(page, locales.he);
     await submit.click();
     for (const [name, words] of missing) {
@@ -55,13 +55,13 @@ test('[S5] an inquiry is refused in the language that is shown, and its draft ou
   });
 
   const { field, form } = inquiryForm(page, locale);
-  await test.step('a switch of the language says it anew', async () => {
+  await test.step('a language change translates the errors', async () => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await switchLanguage(page, locales.he);
     await expect(field('terms')).toHaveAccessibleDescription(t('contact.form.errors.terms'));
   });
 
-  await test.step('typing stops at 2000 characters, and the count tells near the end', async () => {
+  await test.step('typing stops at 2000 characters, with a count near the limit', async () => {
     const count = (left: number) => form.getByText(t('forms.charactersLeft', { left })).first();
     await field('message').fill('x'.repeat(1799));
     await expect(count(201)).toHaveCount(0);
@@ -72,7 +72,7 @@ test('[S5] an inquiry is refused in the language that is shown, and its draft ou
     expect((await field('message').inputValue()).length).toBe(2000);
   });
 
-  await test.step('strange text stays what it is, and a draft outlasts a way to another page', async () => {
+  await test.step('unusual text is unchanged, and a draft survives navigation', async () => {
     const draft = {
       ...goodInquiry,
       name: '\u202Ereversed\u202C',
@@ -92,7 +92,7 @@ test('[S5] an inquiry is refused in the language that is shown, and its draft ou
   });
 });
 
-test('[S4] an inquiry sent before the site has started is kept, locked on its way, and sent once', async ({
+test('[S4] queues a submission before hydration, locks the form, and sends once', async ({
   page,
   english,
 }) => {
@@ -114,7 +114,7 @@ test('[S4] an inquiry sent before the site has started is kept, locked on its wa
   await expect(submit).toHaveAttribute('aria-disabled', 'true');
   expect(await isLeftToUs()).toBe(true);
 
-  await test.step('while it is sent, the fields can be read and no key changes them', async () => {
+  await test.step('while it is sent, fields are readable and keys change nothing', async () => {
     for (const name of inquiryFields) {
       await field(name).focus();
       await page.keyboard.press('ArrowDown');
@@ -126,7 +126,7 @@ test('[S4] an inquiry sent before the site has started is kept, locked on its wa
     expect(await writtenInquiry(page, locale)).toEqual(written);
   });
 
-  await test.step('then the form is empty and one toast says so', async () => {
+  await test.step('afterwards the form is empty, and one toast confirms it', async () => {
     await page.clock.runFor(2000);
     await expect(words).toHaveText([t('contact.form.sent')]);
     await expect(submit).toBeFocused();
@@ -137,13 +137,13 @@ test('[S4] an inquiry sent before the site has started is kept, locked on its wa
   });
 });
 
-test('[S4] what is being typed or composed while the site starts is kept to the letter', async ({
+test('[S4] keeps every character that is typed or composed during hydration', async ({
   page,
   english,
 }) => {
   const { field } = inquiryForm(page, locale);
 
-  await test.step('typing goes on', async () => {
+  await test.step('typing continues', async () => {
     const client = await hold(page, clientCode);
     await page.goto(`${english}/contact`);
     await field('message').click();
@@ -157,7 +157,7 @@ test('[S4] what is being typed or composed while the site starts is kept to the 
     await expect(field('message')).toHaveValue(`${text}End`);
   });
 
-  await test.step('a word is composed to its end', async () => {
+  await test.step('a composition can be completed', async () => {
     await page.unroute(clientCode);
     const client = await hold(page, clientCode);
     await page.goto(`${english}/contact`);
@@ -177,7 +177,7 @@ test('[S4] what is being typed or composed while the site starts is kept to the 
     await expect(field('name')).toHaveValue('שלומית');
   });
 
-  await test.step('what comes once the page is taken over and before it answers', async () => {
+  await test.step('input between takeover and hydration is kept', async () => {
     await page.unroute(clientCode);
     // Input events have priority over other tasks.
     await page.addInitScript(() => {
@@ -208,7 +208,7 @@ test.describe('with an endpoint', () => {
   const inbox = 'http://inquiries.test/inbox';
   const headers = { 'access-control-allow-origin': '*' };
 
-  test('[S7] an inquiry is posted there as JSON, trimmed, once; a failure keeps it and says so', async ({
+  test('[S7] posts a trimmed inquiry as JSON once, and keeps it after a failure', async ({
     page,
     english,
     expectConsole,
@@ -224,7 +224,7 @@ test.describe('with an endpoint', () => {
     // An inquiry that is sent too early is marked as automated.
     await page.clock.runFor(10_000);
 
-    await test.step('[S8] a failure keeps everything and says so', async () => {
+    await test.step('[S8] a failure keeps everything and shows a message', async () => {
       await page.route(inbox, (route) => route.fulfill({ status: 500, headers }));
       await submit.click();
       await expect(words).toHaveText(t('contact.form.failed'));
@@ -235,7 +235,7 @@ test.describe('with an endpoint', () => {
       await page.unroute(inbox);
     });
 
-    await test.step('what is taken in the end is posted once, and thanked for', async () => {
+    await test.step('an accepted inquiry is posted once and confirmed', async () => {
       const bodies: unknown[] = [];
       await page.route(inbox, async (route) => {
         bodies.push(route.request().postDataJSON());

@@ -33,7 +33,7 @@ function goToPricing(page: Page, locale = locales.en) {
     .click();
 }
 
-test('[S8] a page whose code a deployment has replaced comes by one reload of its own address, in the language that is read', async ({
+test('[S8] reloads the requested page once, in the current language, when a deployment deleted its chunk', async ({
   page,
   english,
   expectConsole,
@@ -55,7 +55,7 @@ test('[S8] a page whose code a deployment has replaced comes by one reload of it
   await expect(page).toHaveURL(`${english}/pricing`);
 });
 
-test('[S8] code that never comes is no loop of reloads, even where nothing can be stored', async ({
+test('[S8] never reloads in a loop when a chunk stays missing, even without storage', async ({
   page,
   english,
   expectConsole,
@@ -83,7 +83,7 @@ test('[S8] code that never comes is no loop of reloads, even where nothing can b
   expect(deployed.documents()).toBe(1);
 });
 
-test('[S8] a page that was never touched, whose code a deployment has replaced, comes by one reload', async ({
+test('[S8] reloads an untouched page once when a deployment deleted its chunk', async ({
   page,
   english,
   expectConsole,
@@ -107,7 +107,7 @@ test('[S8] a page that was never touched, whose code a deployment has replaced, 
   expect(documents).toBe(2);
 });
 
-test('[S8] what is typed is not thrown away: the new version is offered, and the draft is there on the way back', async ({
+test('[S8] offers the new version instead of losing a draft, which is still there after Back', async ({
   page,
   english,
   expectConsole,
@@ -134,7 +134,7 @@ test('[S8] what is typed is not thrown away: the new version is offered, and the
   expect(await isSameWindow(page)).toBe(true);
 });
 
-test('[S8] without a connection nothing is reloaded; tried again with one, the page comes', async ({
+test('[S8] does not reload without a connection, and loads the page once there is one', async ({
   page,
   context,
   english,

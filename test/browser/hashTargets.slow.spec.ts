@@ -26,7 +26,7 @@ async function openAnew(page: Page, address: string): Promise<void> {
   await page.goto(address);
 }
 
-test('[S2] the anchors of /services show their cards below the header, before the start and after it', async ({
+test('[S2] shows a card below the header for each anchor of /services, before and after hydration', async ({
   page,
   english,
 }) => {
@@ -40,10 +40,7 @@ test('[S2] the anchors of /services show their cards below the header, before th
   }
 });
 
-test('[S2] the previews on the home page and the links of the footer lead to their cards', async ({
-  page,
-  english,
-}) => {
+test('[S2] links previews and footer links to their cards', async ({ page, english }) => {
   const expectAt = async (anchor: ServiceAnchor) => {
     await expect(page).toHaveURL(`${english}/services#${anchor}`);
     await expect(page).toHaveTitle(t('meta.services.title'));
@@ -70,7 +67,10 @@ test('[S2] the previews on the home page and the links of the footer lead to the
   await pressInFooter('maintenance');
 });
 
-test('[S2] after a link to a card the keyboard goes on in that card', async ({ page, english }) => {
+test('[S2] continues keyboard navigation inside a card after a link to it', async ({
+  page,
+  english,
+}) => {
   await page.goto(`${english}/pricing`);
   await hydrateSite(page);
   const name = titleOf('ecommerce');
@@ -82,7 +82,7 @@ test('[S2] after a link to a card the keyboard goes on in that card', async ({ p
   await expect(card.locator(':focus')).toHaveCount(1);
 });
 
-test('[S2] a strange hash, or a query that reaches for the root of all objects, does no harm', async ({
+test('[S2] ignores unknown hashes, and queries with names of Object.prototype', async ({
   page,
   english,
 }) => {
@@ -105,7 +105,7 @@ test('[S2] a strange hash, or a query that reaches for the root of all objects, 
   }
 });
 
-test('[S2] the skip link leads to the main content', async ({ page, english }) => {
+test('[S2] moves the focus to the main content by the skip link', async ({ page, english }) => {
   await page.goto(english);
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: locales.en.t('layout.skipToContent') });

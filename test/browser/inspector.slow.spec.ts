@@ -30,7 +30,7 @@ const processes = [
   'recovery',
 ];
 
-test('[S4] ?inspect=stately tells a receiver of every actor, of events and of snapshots', async ({
+test('[S4] sends actors, events and snapshots to a receiver with ?inspect=stately', async ({
   page,
   context,
 }) => {
@@ -54,7 +54,7 @@ test('[S4] ?inspect=stately tells a receiver of every actor, of events and of sn
   await expect.poll(states).toContainEqual({ editable: 'editing' });
 });
 
-test('[S4] ?inspect=stately says in the console and on the page that its window stays silent, or did not open', async ({
+test('[S4] reports a silent or blocked inspector window in the console and on the page', async ({
   page,
   context,
   warnings,

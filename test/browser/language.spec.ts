@@ -19,7 +19,7 @@ import { locales } from './support/words';
 
 const { en, he } = locales;
 
-test('[S4] the host decides on the language', async ({ page, expectConsole }) => {
+test('[S4] derives the language from the host', async ({ page, expectConsole }) => {
   // A header that browsers honor only on https and localhost.
   expectConsole(/Cross-Origin-Opener-Policy header has been ignored/);
   for (const [host, { language, direction, t }] of [
@@ -36,7 +36,7 @@ test('[S4] the host decides on the language', async ({ page, expectConsole }) =>
   }
 });
 
-test('[S4] the host’s language wins right after load, whichever folder it is served from', async ({
+test('[S4] switches to the host’s language after load, whichever folder is served', async ({
   page,
   sites,
 }) => {
@@ -55,7 +55,7 @@ test('[S4] the host’s language wins right after load, whichever folder it is s
   }
 });
 
-test('[S4] the selector switches the page in place, for the visit, and back', async ({
+test('[S4] switches the page in place, for the visit, and back', async ({
   page,
   english,
   hebrew,
@@ -67,7 +67,7 @@ test('[S4] the selector switches the page in place, for the visit, and back', as
   await expect(page.getByText(en.t('pricing.faq.cancel.answer'))).toBeVisible();
   expect(await scrollTop(page)).toBeGreaterThan(500);
 
-  await test.step('the selector names each language in itself, and Tab leaves it', async () => {
+  await test.step('the menu has each language’s own name, and Tab leaves it', async () => {
     const button = languageButton(page, en);
     await expect(button.locator('[lang="en"]')).toHaveText(en.name);
     await expect(button.locator('svg').first()).toHaveAttribute('aria-hidden', 'true');
@@ -83,7 +83,7 @@ test('[S4] the selector switches the page in place, for the visit, and back', as
     await expect(startLink(page)).toBeFocused();
   });
 
-  await test.step('words, head and focus change; what was being read stays open and in view', async () => {
+  await test.step('texts, head and focus change; open parts and scroll position stay', async () => {
     // By keyboard only.
     await languageButton(page, en).press('Enter');
     await expect(languageItem(page, en)).toBeFocused();
@@ -103,7 +103,7 @@ test('[S4] the selector switches the page in place, for the visit, and back', as
     expect(await violations(page)).toEqual([]);
   });
 
-  await test.step('it stays on client navigation, Back and Forward', async () => {
+  await test.step('the language survives client navigation, Back and Forward', async () => {
     await navigation(page, he)
       .getByRole('link', { name: he.t('layout.nav.services') })
       .click();
@@ -116,7 +116,7 @@ test('[S4] the selector switches the page in place, for the visit, and back', as
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   });
 
-  await test.step('it switches back as well', async () => {
+  await test.step('it switches back', async () => {
     await switchLanguage(page, he);
     await expect(mainHeading(page)).toHaveText(en.t('services.heading'));
     const exported = await exportedHead(page, `${english}/services`);
@@ -124,7 +124,7 @@ test('[S4] the selector switches the page in place, for the visit, and back', as
     expect(await isSameWindow(page)).toBe(true);
   });
 
-  await test.step('it is not remembered: the host decides again', async () => {
+  await test.step('it is not stored: the host decides on the next load', async () => {
     await switchLanguage(page, en);
     await page.reload();
     await expect(languageButton(page, en)).toBeVisible();
@@ -134,7 +134,7 @@ test('[S4] the selector switches the page in place, for the visit, and back', as
   });
 });
 
-test('[S4] words that fail to load leave the page as it is, and can be asked for again', async ({
+test('[S4] keeps the page when messages fail to load, and can retry', async ({
   page,
   english,
   expectConsole,
@@ -159,7 +159,7 @@ test('[S4] words that fail to load leave the page as it is, and can be asked for
   await expect(page.locator('html')).toHaveAttribute('lang', 'he');
 });
 
-test('[S4] a Hebrew page whose words fail to load becomes English, in all its parts', async ({
+test('[S4] falls back to English on a Hebrew page whose messages fail to load', async ({
   page,
   english,
   hebrew,
@@ -178,7 +178,7 @@ test('[S4] a Hebrew page whose words fail to load becomes English, in all its pa
   await expect(page).toHaveTitle(en.t('meta.pricing.title'));
 });
 
-test('[S4] before any code is there the selector opens its menu, and the page takes over what it finds', async ({
+test('[S4] opens the language menu before hydration, and takes over its state', async ({
   page,
   english,
 }) => {
@@ -187,7 +187,7 @@ test('[S4] before any code is there the selector opens its menu, and the page ta
   const code = await hold(page, clientCode);
   await page.goto(english);
 
-  await test.step('keys open it, and Escape and Tab leave it', async () => {
+  await test.step('keys open it, and Escape and Tab close it', async () => {
     for (const [key, next] of [
       ['Escape', button],
       ['Tab', startLink(page)],
@@ -200,7 +200,7 @@ test('[S4] before any code is there the selector opens its menu, and the page ta
     }
   });
 
-  await test.step('a pointer opens it, and closes it by its button and by a press elsewhere', async () => {
+  await test.step('a pointer opens it, and its button and a click outside close it', async () => {
     for (const elsewhere of [button, mainHeading(page)]) {
       await button.click();
       await expect(menu).toBeFocused();
@@ -209,7 +209,7 @@ test('[S4] before any code is there the selector opens its menu, and the page ta
     }
   });
 
-  await test.step('open, it stays as it is while the page starts, and answers to keys then', async () => {
+  await test.step('an open menu stays open during hydration, and handles keys afterwards', async () => {
     await button.click();
     const before = await menu.boundingBox();
     code.release();
@@ -224,10 +224,7 @@ test('[S4] before any code is there the selector opens its menu, and the page ta
   });
 });
 
-test('[S4] a language that is chosen before any code is there is the one that the page starts in', async ({
-  page,
-  hebrew,
-}) => {
+test('[S4] hydrates in the language that was selected before', async ({ page, hebrew }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const code = await hold(page, clientCode);
   await page.goto(hebrew);

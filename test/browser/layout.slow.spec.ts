@@ -26,7 +26,7 @@ const widths = [320, 360, 390, 640, 768, 1000, 1100, 1180, 1280, 1920];
 
 for (const { language } of bothLocales) {
   for (const { path } of everyPage) {
-    test(`[S2] ${path} keeps its place while it loads, and fits every window (${language})`, async ({
+    test(`[S2] shows ${path} without layout shift, at every window size (${language})`, async ({
       page,
       sites,
       expectConsole,
@@ -42,11 +42,11 @@ for (const { language } of bothLocales) {
       });
 
       for (const width of [390, 1280]) {
-        await test.step(`[S2] nothing moves by itself at ${width} px`, async () => {
+        await test.step(`[S2] no layout shift at ${width} px`, async () => {
           await page.setViewportSize({ width, height: 844 });
           expect.soft(await shiftsOfVisit(page, `${sites[language]}${path}`)).toEqual([]);
         });
-        await test.step(`[S1] it is no longer than promised, and reads well at ${width} px`, async () => {
+        await test.step(`[S1] page length and typography are within limits at ${width} px`, async () => {
           const max = longest[path]?.[width] ?? Infinity;
           expect.soft(await page.evaluate(pageLength)).toBeLessThanOrEqual(max);
           expect.soft(await page.evaluate(coveredWords)).toEqual([]);
@@ -55,13 +55,13 @@ for (const { language } of bothLocales) {
         });
       }
 
-      await test.step('[S2] axe finds no barrier, and the focus shows on every ground', async () => {
+      await test.step('[S2] axe finds no violation, and focus is visible on every background', async () => {
         if (language === 'en') return;
         expect.soft(await seriousExceptContrast(page)).toEqual([]);
         expect.soft(await page.evaluate(faintRings)).toEqual([]);
       });
 
-      await test.step('[S4] a switch of language keeps the place that is read', async () => {
+      await test.step('[S4] a language change keeps the reading position', async () => {
         let shown = locales[language];
         for (const part of [0.1, 0.3, 0.5, 0.7, 0.9]) {
           const heading = await page.evaluate(firstHeadingAt, part);
@@ -73,20 +73,20 @@ for (const { language } of bothLocales) {
         await switchLanguage(page, shown);
       });
 
-      await test.step('[S2] nothing is cut off, alone or too small to press, from 280 to 1920 px', async () => {
+      await test.step('[S2] nothing is clipped, isolated or too small from 280 to 1920 px', async () => {
         const questions = [wideThings, cutWords, lastWordsAlone, smallTargets, mixedType];
         if (!legalPaths.includes(path)) questions.push(smallHeading);
         expect.soft(await misfits(page, [280], [wideThings, cutWords])).toEqual([]);
         expect.soft(await misfits(page, widths, questions)).toEqual([]);
       });
 
-      await test.step('[S2] letters of twice the size fit', async () => {
+      await test.step('[S2] text at twice the size fits', async () => {
         await setLetters(page, 32);
         expect.soft(await misfits(page, [640, 1000, 1280])).toEqual([]);
         await setLetters(page, 16);
       });
 
-      await test.step('[S2] wide spacing of letters, words and lines fits', async () => {
+      await test.step('[S2] wide text spacing fits', async () => {
         await spaceWidely(page);
         expect.soft(await misfits(page, [320, 390, 1280])).toEqual([]);
       });

@@ -7,7 +7,7 @@ import { toasts } from './support/toasts';
 import { layoutShifts } from './support/watch';
 import { type Locale, locales } from './support/words';
 
-test('[S4] a menu, another language, a dialog and a message come without moving anything by themselves', async ({
+test('[S4] opens a menu, another language, a dialog and a toast without layout shift', async ({
   page,
   hebrew,
   expectConsole,

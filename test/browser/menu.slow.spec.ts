@@ -6,12 +6,12 @@ import { aFrame, drinks, openStoppedWorkbench, openWorkbench } from './support/w
 
 /* The menu of the workbench. A model covers its type-ahead. */
 
-test('[S9] the pointer opens, chooses and closes', async ({ page }) => {
+test('[S9] opens, selects and closes by pointer', async ({ page }) => {
   const { submenu, inSubmenu, plain, disabled, afterDisabled, forward, ordered } = drinks.en;
   const cafe = await openStoppedWorkbench(page, 'en');
   const expectClosed = () => expect(page.getByRole('menu')).toHaveCount(0);
 
-  await test.step('a disabled item is marked, skipped by the arrows, and does nothing when clicked', async () => {
+  await test.step('a disabled item is marked, skipped by arrow keys, and ignores clicks', async () => {
     await cafe.open();
     await expect(cafe.item(disabled)).toHaveAttribute('aria-disabled', 'true');
     await cafe.item(plain).focus();
@@ -23,7 +23,7 @@ test('[S9] the pointer opens, chooses and closes', async ({ page }) => {
     await expect(cafe.menu).toBeVisible();
   });
 
-  await test.step('of the radio items, the chosen one is checked', async () => {
+  await test.step('the selected radio item is checked', async () => {
     const choices = page.getByRole('menuitemradio');
     const openChoices = async () => {
       await cafe.item(afterDisabled).focus();
@@ -43,7 +43,7 @@ test('[S9] the pointer opens, chooses and closes', async ({ page }) => {
     await expect(choices.nth(1)).toBeChecked();
   });
 
-  await test.step('a click on an item chooses it and returns the focus to the button', async () => {
+  await test.step('a click on an item selects it and returns the focus to the button', async () => {
     await cafe.reset();
     await cafe.open();
     await cafe.openSubmenu(submenu);
@@ -83,7 +83,7 @@ for (const { language } of bothLocales) {
   const { submenu, inSubmenu, sibling, plain, first, forward, back } = drinks[language];
   const isHebrew = language === 'he';
 
-  test(`[S9] a submenu opens on hover, beside its item, and stays while the pointer crosses to it (${language})`, async ({
+  test(`[S9] opens a submenu beside its item on hover, and keeps it while the pointer crosses to it (${language})`, async ({
     page,
   }) => {
     const cafe = await openStoppedWorkbench(page, language);
@@ -93,7 +93,7 @@ for (const { language } of bothLocales) {
       await cafe.openSubmenu(submenu);
     };
 
-    await test.step('on the side to which the text runs', async () => {
+    await test.step('it opens on the inline end side', async () => {
       await openOnSubmenu();
       const item = await placeOf(cafe.item(submenu));
       const sheet = await placeOf(cafe.submenu(submenu));
@@ -122,7 +122,7 @@ for (const { language } of bothLocales) {
       await expect(cafe.item(inSubmenu.last)).toHaveAttribute('data-active-item');
     });
 
-    await test.step('a pointer that rests on the way closes it after 300 ms', async () => {
+    await test.step('a pointer that stops on the way closes it after 300 ms', async () => {
       await openOnSubmenu();
       await cafe.pointAt(submenu, isHebrew ? 0.4 : 0.6);
       await cafe.pointAt(sibling, isHebrew ? 0.15 : 0.85);
@@ -155,7 +155,7 @@ for (const { language } of bothLocales) {
     // Delays are the same in both languages.
     if (isHebrew) return;
 
-    await test.step('a submenu opens after 100 ms of hovering, and not before', async () => {
+    await test.step('a submenu opens after a hover of 100 ms, not before', async () => {
       await cafe.reset();
       await cafe.open();
       await cafe.pointAt(submenu);
@@ -167,7 +167,7 @@ for (const { language } of bothLocales) {
       await expect(cafe.item(submenu)).toBeFocused();
     });
 
-    await test.step('a pointer that only passes opens no submenu', async () => {
+    await test.step('a passing pointer opens no submenu', async () => {
       await cafe.reset();
       await cafe.open();
       await cafe.pointAt(submenu);
@@ -177,7 +177,7 @@ for (const { language } of bothLocales) {
       await expect(page.getByRole('menu')).toHaveCount(1);
     });
 
-    await test.step('a pointer that leaves closes the submenu after 300 ms, unless it comes back', async () => {
+    await test.step('a submenu closes 300 ms after the pointer left, unless it returns', async () => {
       await openOnSubmenu();
       // Straight up, away from the submenu.
       await cafe.pointAt(first);
@@ -193,7 +193,7 @@ for (const { language } of bothLocales) {
       await expect(cafe.menu).toBeVisible();
     });
 
-    await test.step('a submenu that opens replaces the one beside it', async () => {
+    await test.step('an opening submenu replaces its sibling', async () => {
       await cafe.reset();
       await cafe.open();
       await cafe.openSubmenu(sibling);
@@ -216,7 +216,7 @@ for (const { language } of bothLocales) {
   });
 }
 
-test('[S9] the keyboard opens, walks, chooses and leaves', async ({ page }) => {
+test('[S9] opens, navigates, selects and closes by keyboard', async ({ page }) => {
   const { submenu, inSubmenu, first, last, forward, ordered } = drinks.en;
   const cafe = await openWorkbench(page, 'en');
   const { button } = cafe;
@@ -280,7 +280,7 @@ test('[S9] the keyboard opens, walks, chooses and leaves', async ({ page }) => {
   });
 
   for (const key of ['Enter', 'Space']) {
-    await test.step(`${key} opens a submenu on its first item, and chooses in it`, async () => {
+    await test.step(`${key} opens a submenu on its first item, and selects in it`, async () => {
       await openOnSubmenu();
       await cafe.press(key);
       await expect(cafe.item(inSubmenu.first)).toBeFocused();
@@ -312,11 +312,11 @@ test('[S9] the keyboard opens, walks, chooses and leaves', async ({ page }) => {
 test.describe('on the smallest phone', () => {
   test.use({ viewport: { width: 320, height: 568 }, hasTouch: true });
 
-  test('[S9] fingers open and choose, and every item is in reach', async ({ page }) => {
+  test('[S9] opens and selects by touch, with every item in reach', async ({ page }) => {
     const { submenu, inSubmenu, first, last, ordered } = drinks.he;
     const cafe = await openWorkbench(page, 'he');
 
-    await test.step('every item is large enough for a finger, and inside the window', async () => {
+    await test.step('every item is large enough and inside the window', async () => {
       await cafe.button.tap();
       await cafe.item(submenu).tap();
       await expect(cafe.submenu(submenu)).toBeVisible();
@@ -328,13 +328,13 @@ test.describe('on the smallest phone', () => {
       }
     });
 
-    await test.step('a tap opens the submenu, and a tap in it chooses', async () => {
+    await test.step('a tap opens the submenu, and a tap in it selects', async () => {
       await cafe.item(inSubmenu.second).tap();
       await expect(page.getByRole('status')).toHaveText(ordered);
       await expect(page.getByRole('menu')).toHaveCount(0);
     });
 
-    await test.step('in a low window the menu scrolls, and the keyboard brings each item into view', async () => {
+    await test.step('in a low window the menu scrolls, and keys scroll each item into view', async () => {
       await page.setViewportSize({ width: 320, height: 256 });
       await cafe.button.focus();
       await cafe.press('Enter');

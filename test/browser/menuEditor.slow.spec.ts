@@ -9,7 +9,7 @@ import { settle } from './support/shifts';
 import { expect, test } from './support/test';
 import { locales } from './support/words';
 
-test('[S2] an owner writes a menu, scans it on the other domain, and takes it to the form', async ({
+test('[S2] writes a menu, scans it on the other domain, and takes it to the form', async ({
   page,
   english,
   hebrew,
@@ -61,7 +61,7 @@ test('[S2] an owner writes a menu, scans it on the other domain, and takes it to
   await expect(message).toHaveValue(new RegExp(`^${w.message}\n${name}\n${dish} .*${price}.*\n`));
 });
 
-test('[S2] an address that holds no menu shows the sample with one calm line, and none of it as HTML', async ({
+test('[S2] shows the sample and one message for an address without a valid menu, and never HTML', async ({
   page,
   english,
 }) => {
@@ -85,7 +85,7 @@ test('[S2] an address that holds no menu shows the sample with one calm line, an
   await expect(page.getByRole('button', { name: 'Write yours' })).toBeVisible();
 });
 
-test('[S2] the largest code is read off the screen of any phone', async ({ browser, english }) => {
+test('[S2] shows the largest code legibly on any phone', async ({ browser, english }) => {
   const fragment = encodeMenu({
     name: 'Pizza on the corner',
     dish1: 'Roasted aubergine tahini',
@@ -119,7 +119,7 @@ test('[S2] the largest code is read off the screen of any phone', async ({ brows
   }
 });
 
-test('[S2] a phone reads the tent’s code off the screen', async ({ page, english }) => {
+test('[S2] shows the tent’s code legibly', async ({ page, english }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(english);
   const canonical = await page.locator('link[rel=canonical]').getAttribute('href');

@@ -24,7 +24,7 @@ for (const name of Object.keys(drivers) as MachineName[]) {
   const driver = drivers[name];
   const { console, inHebrew } = driver;
 
-  test(`[S4] ${name}: every transition that a visitor can take`, async ({
+  test(`[S4] ${name}: takes every transition that a visitor can take`, async ({
     context,
     allowConsole,
   }) => {
@@ -36,7 +36,7 @@ for (const name of Object.keys(drivers) as MachineName[]) {
   });
 
   if (!inHebrew) continue;
-  test(`[S4] ${name}, in Hebrew: what the direction of the page or its words change`, async ({
+  test(`[S4] ${name}: repeats steps in Hebrew that depend on direction or messages`, async ({
     context,
     allowConsole,
   }) => {

@@ -28,7 +28,7 @@ for (const locale of bothLocales) {
   const { language, t } = locale;
   const words = allWords[language];
 
-  test(`[S6] [S7] a visitor writes, the owner is mailed, signs in without scripts and decides (${language})`, async ({
+  test(`[S6] [S7] moderates a visitor’s submissions from mail to publication without scripts (${language})`, async ({
     browser,
     sites,
     page: visitor,
@@ -67,7 +67,7 @@ for (const locale of bothLocales) {
       });
     }
 
-    await test.step('a visitor’s review is thanked for, and not shown', async () => {
+    await test.step('a visitor’s review is confirmed, and not shown', async () => {
       await visitor.goto(`${site}/reviews`);
       const { opener, submit, thanks } = reviewForm(visitor, locale);
       await opener.click();
@@ -78,12 +78,12 @@ for (const locale of bothLocales) {
       await visitor.reload();
       await expect(visitor.getByText(t('reviews.list.empty'))).toBeVisible();
     });
-    await test.step('the owner is mailed of it in the owner’s language', async () => {
+    await test.step('the owner gets a mail in the owner’s language', async () => {
       const mail = await mailbox.next();
       expect(mail.text).toContain(goodReview.review);
       expectFor(mail, locale);
     });
-    await test.step('the owner signs in by a link that is mailed', async () => {
+    await test.step('the owner signs in by a mailed link', async () => {
       await owner.goto(`${service}/moderate`);
       await owner.getByLabel(words.signIn.email).fill(ownerEmail);
       await owner.getByRole('button', { name: words.signIn.submit }).click();
@@ -96,7 +96,7 @@ for (const locale of bothLocales) {
       await owner.getByRole('button', { name: words.signIn.linkSubmit }).click();
       await expectSaid(owner, words.done.signedIn);
     });
-    await test.step('the owner approves by keyboard, and hears that it is done', async () => {
+    await test.step('the owner approves by keyboard, and the result is announced', async () => {
       const name = fill(words.act, {
         act: words.reviews.acts.approved,
         name: `\u2068${goodReview.name}\u2069`,
@@ -117,7 +117,7 @@ for (const locale of bothLocales) {
       await expect(visitor.getByText(t('reviews.list.empty'))).toBeVisible();
     });
     let inquiryMail = '';
-    await test.step('a visitor’s inquiry is mailed, with the visitor as who is answered', async () => {
+    await test.step('a visitor’s inquiry is mailed, with the visitor as the reply address', async () => {
       await visitor.goto(`${site}/contact`);
       await fillInquiry(visitor, locale);
       await beAsSlowAsAPerson(visitor);
@@ -146,14 +146,14 @@ for (const locale of bothLocales) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.heading);
       await mails.close();
     });
-    await test.step('pages of moderation are accessible in both schemes', async () => {
+    await test.step('moderation pages are accessible in both schemes', async () => {
       const scripted = await browser.newContext({
         storageState: await owner.context().storageState(),
       });
       await expectAccessible(scripted, service);
       await scripted.close();
     });
-    await test.step('who signs out is out', async () => {
+    await test.step('signing out ends the session', async () => {
       await owner.getByRole('button', { name: words.nav.signOut }).click();
       await expectSaid(owner, words.done.signedOut);
       await owner.goto(`${service}/moderate`);

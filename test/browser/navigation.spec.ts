@@ -6,7 +6,7 @@ import { expect, hydrateSite, test } from './support/test';
 import { announcements } from './support/watch';
 import { locales } from './support/words';
 
-test('[S2] header and footer lead on without a new load, and mark the page that stands', async ({
+test('[S2] navigates without a page load from header and footer, and marks the current page', async ({
   page,
   english,
 }) => {
@@ -33,7 +33,7 @@ test('[S2] header and footer lead on without a new load, and mark the page that 
   await test.step('[S2] the copyright line shows the current year', async () => {
     await expect(footer(page, locales.en)).toContainText('© 2031');
   });
-  await test.step('[S2] the social icons’ block is in the footer, hidden', async () => {
+  await test.step('[S2] the footer has a hidden list of social links', async () => {
     for (const name of ['Facebook', 'LinkedIn', 'Instagram']) {
       const link = page.getByRole('link', { name, includeHidden: true });
       await expect(link).toBeAttached();
@@ -42,7 +42,7 @@ test('[S2] header and footer lead on without a new load, and mark the page that 
   });
 });
 
-test('[S2] a client navigation brings head, focus and one announcement, and Back the place that was left', async ({
+test('[S2] updates head and focus on navigation, announces the page once, and restores the position on Back', async ({
   page,
   hebrew,
 }) => {
@@ -84,7 +84,7 @@ test('[S2] a client navigation brings head, focus and one announcement, and Back
   expect(await isSameWindow(page)).toBe(true);
 });
 
-test('[S2] Back to a page that an earlier document of the tab has shown brings that page, awake or not', async ({
+test('[S2] shows the page of an earlier document on Back, hydrated or not', async ({
   page,
   english,
 }) => {

@@ -10,13 +10,13 @@ const logged = `Page not found: ${unknownPath}`;
 
 test.beforeEach(({ expectConsole }) => expectConsole(notFoundLine));
 
-test('[S2] any other path says why, is logged once, leads on, and is logged again on the way Back', async ({
+test('[S2] explains an unknown path, logs it once, and logs it again on Back', async ({
   page,
   english,
   warnings,
 }) => {
   const { t } = locales.en;
-  await test.step('[S2] one console entry names the path, without a sign of a person', async () => {
+  await test.step('[S2] one console entry has the path, without an interaction', async () => {
     await page.goto(`${english}${unknownPath}`);
     await hasStarted(page);
     await expect.poll(() => warnings).toEqual([logged]);
@@ -25,14 +25,14 @@ test('[S2] any other path says why, is logged once, leads on, and is logged agai
     await markWindow(page);
   });
 
-  await test.step('[S2] the words of the specification', async () => {
+  await test.step('[S2] it has the specified texts', async () => {
     await expect(page).toHaveTitle(/^Page Not Found/);
     await expect(mainHeading(page)).toHaveText('Page Not Found');
     const text = "The page you're looking for doesn't exist or has been moved.";
     await expect(page.getByText(text)).toBeVisible();
   });
 
-  await test.step('[S2] Go Home leads home, and Back to the page that is not found', async () => {
+  await test.step('[S2] Go Home links to home, and Back returns', async () => {
     await page.getByRole('link', { name: 'Go Home', exact: true }).click();
     await expect(page).toHaveURL(`${english}/`);
     await expect(page).toHaveTitle(t('meta.home.title'));
@@ -54,7 +54,7 @@ test('[S2] any other path says why, is logged once, leads on, and is logged agai
   });
 });
 
-test('[S2] in Hebrew the visit is logged under the same words, and leads home', async ({
+test('[S2] logs an unknown path in English on a Hebrew page, which links to home', async ({
   page,
   hebrew,
   warnings,

@@ -30,7 +30,7 @@ for (const locale of bothLocales) {
   for (const { path } of pages) {
     const isFound = isPagePath(path);
 
-    test(`[S2] ${path} is public, described, and seen by everyone (${language})`, async ({
+    test(`[S2] serves ${path} publicly, with metadata and accessible (${language})`, async ({
       page,
       sites,
       expectConsole,
@@ -42,7 +42,7 @@ for (const locale of bothLocales) {
       const answer = await page.goto(`${sites[language]}${path}`);
       const exported = await headOf(page);
 
-      await test.step('[S2] it is answered under a strict policy', async () => {
+      await test.step('[S2] it has a strict content security policy', async () => {
         expect.soft(answer?.status()).toBe(isFound ? 200 : 404);
         const policy = answer?.headers()['content-security-policy'] ?? '';
         expect.soft(policy).toContain("default-src 'none'");
@@ -51,12 +51,12 @@ for (const locale of bothLocales) {
         await expect.soft(page.getByRole('banner')).toHaveCSS('position', 'sticky');
       });
 
-      await test.step('[S1] its head tells search engines what and where it is', () => {
+      await test.step('[S1] its head describes the page and its addresses', () => {
         if (isFound) expectHead(exported, path, locale);
         else expectUnknownHead(exported, locale);
       });
 
-      await test.step('[S1] the start leaves its head, and asks nobody else for anything', async () => {
+      await test.step('[S1] hydration keeps its head and requests no other host', async () => {
         await hydrateSite(page);
         await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'));
         expect.soft(await headOf(page)).toEqual(exported);
@@ -65,13 +65,13 @@ for (const locale of bothLocales) {
         expect.soft(await violations(page)).toEqual([]);
       });
 
-      await test.step('[S9] the shekel sign stands on the left of its digits', async () => {
+      await test.step('[S9] the shekel sign is on the left of its digits', async () => {
         const { measured, misplaced } = await page.evaluate(shekelSigns);
         expect.soft(misplaced).toEqual([]);
         expect.soft(measured).toBeGreaterThanOrEqual(fewestAmounts[path] ?? 0);
       });
 
-      await test.step('[S6] no login is shown, no credentials go over, no cookie stays', async () => {
+      await test.step('[S6] it has no login, sends no credentials and sets no cookie', async () => {
         expect.soft(page.url()).toBe(new URL(path, sites[language]).href);
         const controls = page.locator('a, button, [role=link], [role=button], [role=menuitem]');
         const names = await controls.evaluateAll((elements) =>
@@ -83,7 +83,7 @@ for (const locale of bothLocales) {
         expect.soft(await page.context().cookies()).toEqual([]);
       });
 
-      await test.step('[S2] of the links in the header only that of this page is lined', async () => {
+      await test.step('[S2] only the current page’s header link is underlined', async () => {
         const own = navLinks.filter(({ to }) => to === path).map(({ label }) => t(label));
         expect.soft(await page.evaluate(linedLinks)).toEqual(own);
         await showAs(page, { forcedColors: 'active' });
@@ -98,7 +98,7 @@ for (const locale of bothLocales) {
         ['light', seriousViolations],
         ['dark', faintText],
       ] as const) {
-        await test.step(`[S2] axe finds no barrier, and the focus shows on every ground (${colorScheme})`, async () => {
+        await test.step(`[S2] axe finds no violation, and focus is visible on every background (${colorScheme})`, async () => {
           await showAs(page, { colorScheme });
           expect.soft(await barriers(page)).toEqual([]);
           expect.soft(await page.evaluate(faintRings)).toEqual([]);
@@ -108,7 +108,7 @@ for (const locale of bothLocales) {
   }
 }
 
-test('[S2] on paper the price list has its prices and its answers, and nothing to press', async ({
+test('[S2] prints the price list with prices and answers, and without controls', async ({
   page,
   english,
 }) => {

@@ -23,7 +23,7 @@ test.use({ viewport: phone, hasTouch: true, reducedMotion: 'reduce' });
 const { en: locale, he: other } = locales;
 const { t } = locale;
 
-test('[S2] on small screens the navigation is in a panel', async ({ page, english: site }) => {
+test('[S2] has the navigation in a panel on small screens', async ({ page, english: site }) => {
   const sheet = panel(page, locale);
   const open = async () => {
     await panelButton(page, locale).tap();
@@ -34,7 +34,7 @@ test('[S2] on small screens the navigation is in a panel', async ({ page, englis
     page.getByRole('banner').getByRole('link', { name: t('layout.nav.pricing') }),
   ).toBeHidden();
 
-  await test.step('it slides in with the links, the start button and the languages', async () => {
+  await test.step('it slides in with links, start button and languages', async () => {
     await open();
     const links = sheet.getByRole('navigation').getByRole('link');
     await expect(links).toHaveText(navLinks.map(({ label }) => t(label)));
@@ -44,7 +44,7 @@ test('[S2] on small screens the navigation is in a panel', async ({ page, englis
     await expect(languageButton(page, locale)).toBeVisible();
   });
 
-  await test.step('[S4] while it is open the page behind it is out of reach', async () => {
+  await test.step('[S4] while it is open the page behind it is inert', async () => {
     expect(await isMainInert(page)).toBe(true);
     for (let press = 0; press < 12; press += 1) {
       await page.keyboard.press('Tab');
@@ -68,7 +68,7 @@ test('[S2] on small screens the navigation is in a panel', async ({ page, englis
       close: () => page.touchscreen.tap(30, 500),
     },
   ]) {
-    await test.step(`[S4] ${by} closes it, and nothing else has changed`, async () => {
+    await test.step(`[S4] ${by} closes it without other changes`, async () => {
       if (await sheet.isHidden()) await open();
       await close();
       await expect(sheet).toBeHidden();
@@ -79,7 +79,7 @@ test('[S2] on small screens the navigation is in a panel', async ({ page, englis
     });
   }
 
-  await test.step('[S4] Escape closes the open languages first, and Tab leaves them for the panel', async () => {
+  await test.step('[S4] Escape closes an open language menu first, and Tab leaves it for the panel', async () => {
     await page.keyboard.press('Enter');
     await expect(sheet.locator(':focus')).toHaveCount(1);
     const button = languageButton(page, locale);
@@ -95,7 +95,7 @@ test('[S2] on small screens the navigation is in a panel', async ({ page, englis
     await expect(sheet).toBeVisible();
   });
 
-  await test.step('choosing a link closes it and shows its page; so does the page that is shown', async () => {
+  await test.step('following a link closes it, also to the current page', async () => {
     const link = sheet.getByRole('link', { name: t('layout.nav.pricing') });
     await link.tap();
     await expect(sheet).toBeHidden();
@@ -116,7 +116,7 @@ test('[S2] on small screens the navigation is in a panel', async ({ page, englis
     expect(await isMainInert(page)).toBe(false);
   });
 
-  await test.step('[S4] the language changes inside of it, and it moves to its other edge', async () => {
+  await test.step('[S4] the language changes inside it, and it moves to the other edge', async () => {
     await open();
     await languageButton(page, locale).press('ArrowUp');
     await expect(languageItem(page, other)).toBeFocused();
@@ -143,7 +143,7 @@ test('[S2] on small screens the navigation is in a panel', async ({ page, englis
   });
 });
 
-test('[S4] a page that changes under the open panel closes it, and Back leads to the one before', async ({
+test('[S4] closes the panel when the page changes, and Back leads to the previous page', async ({
   page,
   english,
   expectConsole,
@@ -158,7 +158,7 @@ test('[S4] a page that changes under the open panel closes it, and Back leads to
   await page.goto(`${english}/services`);
   await hydrateSite(page);
 
-  await test.step('a page that was on its way when the panel was opened', async () => {
+  await test.step('a pending page when the panel was opened', async () => {
     await pricing.tap();
     await expect(page).toHaveURL(`${english}/pricing`);
     await panelButton(page, en).tap();
@@ -172,7 +172,7 @@ test('[S4] a page that changes under the open panel closes it, and Back leads to
     await expect(page).toHaveTitle(en.t('meta.services.title'));
   });
 
-  await test.step('a page on which another panel was open', async () => {
+  await test.step('a page with another open panel', async () => {
     await panelButton(page, en).tap();
     await expect(sheet).toBeVisible();
     await hasEntry(page);
@@ -189,7 +189,7 @@ test('[S4] a page that changes under the open panel closes it, and Back leads to
     await expect(sheet).toBeHidden();
   });
 
-  await test.step('[S2] it opens on a page that does not exist as well', async () => {
+  await test.step('[S2] it opens on the not-found page as well', async () => {
     expectConsole(notFoundLine);
     await page.goto(`${english}${unknownPath}`);
     await hydrateSite(page);

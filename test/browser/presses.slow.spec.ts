@@ -32,7 +32,7 @@ async function recordPresses(page: Page): Promise<void> {
   });
 }
 
-test('[S2] of six links pressed 90 ms apart none is lost, and the last one wins', async ({
+test('[S2] loses none of six links pressed 90 ms apart, and the last one wins', async ({
   page,
   english,
 }) => {
@@ -62,7 +62,7 @@ test('[S2] of six links pressed 90 ms apart none is lost, and the last one wins'
   await expect(page).toHaveURL(`${english}/pricing`);
 });
 
-test('[S4] two quick Backs restore where each page was read', async ({ page, english }) => {
+test('[S4] restores scroll positions after two quick Backs', async ({ page, english }) => {
   await page.goto(english);
   await hydrateSite(page);
   await page.mouse.wheel(0, 1500);
@@ -80,7 +80,7 @@ test('[S4] two quick Backs restore where each page was read', async ({ page, eng
   await expect.poll(() => scrollTop(page)).toBe(1500);
 });
 
-test('[S4] a switch of language does not scroll a page that is scrolled by 40 px', async ({
+test('[S4] keeps the scroll position of 40 px when the language changes', async ({
   page,
   english,
 }) => {
@@ -93,7 +93,7 @@ test('[S4] a switch of language does not scroll a page that is scrolled by 40 px
   expect(await scrollTop(page)).toBe(40);
 });
 
-test('[S2] the badge answers a first press as it answers later ones: the calendar opens here', async ({
+test('[S2] opens the calendar for a first press on the badge, as for later ones', async ({
   page,
   context,
   english,
@@ -109,7 +109,7 @@ test('[S2] the badge answers a first press as it answers later ones: the calenda
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('[S4] a panel that was opened while a start failed works by itself, and a later start takes it over', async ({
+  test('[S4] keeps a panel working that was opened while a start failed, and takes it over later', async ({
     page,
     english,
     expectConsole,
@@ -135,7 +135,7 @@ test.describe('on a phone', () => {
     await expect(panelButton(page, locales.en)).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('[S4] a press takes effect where English stands in for Hebrew that cannot be fetched', async ({
+  test('[S4] handles clicks when English replaces Hebrew messages that cannot be loaded', async ({
     page,
     hebrew,
     allowConsole,
@@ -148,10 +148,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('[S2] the floating helpers step aside while a field is written in', async ({
-  page,
-  english,
-}) => {
+test('[S2] hides the floating helpers while a field is focused', async ({ page, english }) => {
   await page.goto(`${english}/contact`);
   await hydrateSite(page);
   const badge = page.getByRole('link', { name: t('layout.badge.label') });

@@ -15,7 +15,7 @@ test.beforeEach(({ page }) => stubReviews(page, []));
 for (const locale of bothLocales) {
   const { language, t } = locale;
 
-  test(`[S3] stars run along the line, and an empty review is refused (${language})`, async ({
+  test(`[S3] orders stars by text direction, and rejects an empty review (${language})`, async ({
     page,
     sites,
   }) => {
@@ -24,7 +24,7 @@ for (const locale of bothLocales) {
     await opener.click();
     await expect(field('name')).toBeFocused();
 
-    await test.step('[S5] a summary, each field, the focus on the first', async () => {
+    await test.step('[S5] a summary, an error for each field, and focus on the first', async () => {
       await submit.click();
       await expect(form.getByRole('alert')).toHaveText(t('reviews.form.incomplete'));
       for (const name of ['name', 'company', 'service', 'review'] as const) {
@@ -36,13 +36,13 @@ for (const locale of bothLocales) {
       expect(await violations(page)).toEqual([]);
     });
 
-    await test.step('the first star begins the line, and a finger hits it', async () => {
+    await test.step('the first star starts the line, with a large touch target', async () => {
       const [first, fifth] = [await placeOf(star(1)), await placeOf(star(5))];
       expect(first.left < fifth.left).toBe(language === 'en');
       expect(Math.min(first.width, first.height)).toBeGreaterThanOrEqual(44);
     });
 
-    await test.step('they are one tab stop, and arrows go along the line and round', async () => {
+    await test.step('they are one tab stop, and arrow keys cycle in text direction', async () => {
       const [onward, back] =
         language === 'en' ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight'];
       await field('service').focus();
@@ -68,7 +68,7 @@ for (const locale of bothLocales) {
       await expect(star(5)).toBeFocused();
     });
 
-    await test.step('they are filled from the start of the line, as far as chosen or pointed at', async () => {
+    await test.step('they are filled from the start of the line up to the selected or hovered one', async () => {
       const fills = () =>
         stars
           .locator('svg')
@@ -88,7 +88,7 @@ for (const locale of bothLocales) {
 const locale = locales.en;
 const { t } = locale;
 
-test('[S4] a button opens the form, and a draft outlasts the way to the reviews, another language, and Cancel', async ({
+test('[S4] opens the form by a button, and keeps a draft through navigation, language changes and Cancel', async ({
   page,
   english,
 }) => {
@@ -115,7 +115,7 @@ test('[S4] a button opens the form, and a draft outlasts the way to the reviews,
   await expect(hebrew.star(4)).toBeChecked();
 });
 
-test('[S7] a review is kept until it is taken, posted as exactly this, and shown once approved', async ({
+test('[S7] keeps a review until it is accepted, posts it as specified, and shows it once approved', async ({
   page,
   english,
   expectConsole,
@@ -144,7 +144,7 @@ test('[S7] a review is kept until it is taken, posted as exactly this, and shown
     await field(name).fill(strange[name]);
   }
 
-  await test.step('[S8] a failure keeps everything and says so', async () => {
+  await test.step('[S8] a failure keeps everything and shows a message', async () => {
     await page.route(sentReviewAddress, (route) => route.fulfill({ status: 500, body: 'no' }));
     await submit.click();
     await expect(words).toHaveText(t('reviews.toasts.submitFailed'));
@@ -157,7 +157,7 @@ test('[S7] a review is kept until it is taken, posted as exactly this, and shown
     await page.unroute(sentReviewAddress);
   });
 
-  await test.step('[S4] on its way the button is disabled, and nothing changes the draft', async () => {
+  await test.step('[S4] while it is sent the button is disabled, and nothing changes the draft', async () => {
     await page.route(sentReviewAddress, () => {});
     await submit.press('Enter');
     await expect(submit).toHaveText(t('reviews.form.submitting'));
@@ -169,7 +169,7 @@ test('[S7] a review is kept until it is taken, posted as exactly this, and shown
     await expectDraft();
   });
 
-  await test.step('[S8] no answer for 10 s is a failure', async () => {
+  await test.step('[S8] no response for 10 s is a failure', async () => {
     await page.clock.runFor(10_000);
     await expect(submit).toBeEnabled();
     await expect(words).toHaveText(t('reviews.toasts.submitFailed'));
@@ -178,7 +178,7 @@ test('[S7] a review is kept until it is taken, posted as exactly this, and shown
     await page.unroute(sentReviewAddress);
   });
 
-  await test.step('what the local API takes is posted once, trimmed, and thanked for', async () => {
+  await test.step('an accepted review is posted once, trimmed, and confirmed', async () => {
     const bodies: unknown[] = [];
     page.on('request', (request) => {
       if (request.method() === 'POST') bodies.push(request.postDataJSON());
@@ -200,7 +200,7 @@ test('[S7] a review is kept until it is taken, posted as exactly this, and shown
     await expect(page).toHaveTitle(t('meta.reviews.title'));
   });
 
-  await test.step('before it is approved neither the API nor the page tells of it', async () => {
+  await test.step('before approval neither the API nor the page shows it', async () => {
     await page.unrouteAll();
     const address = `${english}/api/reviews/${siteConfig.reviewsAppId}`;
     const text = await (await page.request.get(address)).text();

@@ -22,7 +22,7 @@ function retry(page: Page, locale: Locale): Locator {
 
 const twenty = Array.from({ length: 20 }, (_, index) => givenReview(index + 1));
 
-test('[S2] the home page shows up to 6 reviews once they come near, the reviews page up to 12', async ({
+test('[S2] shows up to 6 reviews on home once they come near, and up to 12 on the reviews page', async ({
   page,
   english,
 }) => {
@@ -49,7 +49,7 @@ test('[S2] the home page shows up to 6 reviews once they come near, the reviews 
   await lead('/reviews');
   await expect(items(page, locale)).toHaveText(allWords(12));
 
-  await test.step('[S7] a switch of the language keeps them, and asks for nothing', async () => {
+  await test.step('[S7] a language change keeps them without a request', async () => {
     expect(asked).toBe(2);
     const other = await switchLanguage(page, locale);
     await expect(items(page, other)).toHaveCount(12);
@@ -57,7 +57,7 @@ test('[S2] the home page shows up to 6 reviews once they come near, the reviews 
     expect(asked).toBe(2);
   });
 
-  await test.step('[S7] leaving the page gives the request up, silently', async () => {
+  await test.step('[S7] leaving the page aborts the request silently', async () => {
     await page.unroute(reviewsAddress);
     await hold(page, reviewsAddress);
     const asking = page.waitForRequest(reviewsAddress);
@@ -74,7 +74,7 @@ test('[S2] the home page shows up to 6 reviews once they come near, the reviews 
   });
 });
 
-test('[S8] what is no list says so, and can be tried again until one comes', async ({
+test('[S8] shows an error for an invalid list, with a retry until one loads', async ({
   page,
   hebrew,
   expectConsole,
@@ -85,7 +85,7 @@ test('[S8] what is no list says so, and can be tried again until one comes', asy
     expectConsole(line);
   }
   const busy = testimonials(page, locale).locator('[aria-busy="true"]');
-  await test.step('[S4] while they load, a skeleton keeps their place and says so', async () => {
+  await test.step('[S4] while they load, a skeleton reserves their space and is announced', async () => {
     const answer = await holdAnswer(page, (route) => route.fulfill({ status: 500, json: [] }));
     await page.goto(`${hebrew}/reviews`);
     await hasStarted(page);
@@ -115,7 +115,7 @@ test('[S8] what is no list says so, and can be tried again until one comes', asy
     });
   }
 
-  await test.step('a list', async () => {
+  await test.step('a valid list', async () => {
     await stubReviews(page, twenty);
     await retry(page, locale).click();
     await expect(items(page, locale)).toHaveCount(12);
@@ -123,10 +123,7 @@ test('[S8] what is no list says so, and can be tried again until one comes', asy
   });
 });
 
-test('[S3] of what comes only approved and whole reviews are shown, as the text that they are', async ({
-  page,
-  hebrew,
-}) => {
+test('[S3] shows only approved and valid reviews, as text', async ({ page, hebrew }) => {
   const locale = locales.he;
   const { t } = locale;
   const markup = '<img src=x onerror="document.title=\'hurt\'"> & <script>alert(1)</script>';
@@ -169,18 +166,18 @@ test('[S3] of what comes only approved and whole reviews are shown, as the text 
     await expect(page).toHaveTitle(t('meta.reviews.title'));
   });
 
-  await test.step('a word without end, in any field, makes nothing wider than the window', async () => {
+  await test.step('a long word in any field does not widen the page', async () => {
     expect(await page.evaluate(wideThings)).toEqual([]);
   });
 
-  await test.step('each text runs in its own direction, and turns nothing outside of it', async () => {
+  await test.step('each text has its own direction, which does not affect others', async () => {
     await expect(quotes.nth(5)).toHaveCSS('direction', 'ltr');
     await expect(quotes.nth(6)).toHaveCSS('direction', 'rtl');
     await expect(cards.nth(2).locator('bdi').first()).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   });
 
-  await test.step('a long text is cut, and shown whole on demand', async () => {
+  await test.step('a long text is cut, and shown completely on request', async () => {
     const [first] = await quotes.allTextContents();
     expect(first?.length).toBeLessThanOrEqual(610);
     await page

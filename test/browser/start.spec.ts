@@ -49,7 +49,7 @@ const dearConnections: Readonly<Record<string, object>> = {
   focus: { effectiveType: '3g' },
 };
 
-test('[S2] before any sign of a person only the boot script runs, and the client is fetched ahead once the page has loaded', async ({
+test('[S2] runs only the boot script before the first interaction, and prefetches the client after load', async ({
   page,
   english,
 }) => {
@@ -68,7 +68,7 @@ test('[S2] before any sign of a person only the boot script runs, and the client
   expect(await executed()).toContain('client');
 });
 
-test('[S2] what needs data starts the site alone', async ({ page, english }) => {
+test('[S2] starts the site on its own for sections that need data', async ({ page, english }) => {
   await page.goto(`${english}/reviews`);
   await hasStarted(page);
 });
@@ -76,7 +76,7 @@ test('[S2] what needs data starts the site alone', async ({ page, english }) => 
 test.describe(() => {
   test.use({ hasTouch: true });
 
-  test('[S2] a moved pointer, a key, scrolling, focus and touch each start the site', async ({
+  test('[S2] starts the site on pointer movement, a key, scrolling, focus and touch', async ({
     page,
     english,
   }) => {
@@ -98,7 +98,7 @@ test.describe(() => {
       await test.step(`[S2] ${name}`, async () => {
         await page.goto(`${english}/pricing?by=${name}`);
         expect(await executed()).toEqual(['boot']);
-        await test.step('[S2] code is fetched ahead, and none where data is dear', async () => {
+        await test.step('[S2] code is prefetched, but not on slow connections', async () => {
           // The idle callback of the boot script runs before this one.
           const ahead = await page.evaluate(
             () =>
@@ -117,7 +117,7 @@ test.describe(() => {
   });
 });
 
-test('[S2] presses before the start are held, and take effect once', async ({ page, english }) => {
+test('[S2] queues clicks before hydration, and replays them once', async ({ page, english }) => {
   const client = await hold(page, clientCode);
   await page.goto(english);
   await page.evaluate(() => {
@@ -130,7 +130,7 @@ test('[S2] presses before the start are held, and take effect once', async ({ pa
   const turnBack = page.getByRole('button', { name: t('home.hero.menu.flipBack') });
   await turn.click();
   await turn.click();
-  await test.step('the pressed control says that it has heard', async () => {
+  await test.step('the clicked control is marked as busy', async () => {
     await expect(turn).toHaveAttribute('aria-busy', 'true');
   });
   client.release();
@@ -142,7 +142,7 @@ test('[S2] presses before the start are held, and take effect once', async ({ pa
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('[S2] a press before any code is there opens the panel, and the start takes it over as it is', async ({
+  test('[S2] opens the panel before hydration, and takes over its state', async ({
     page,
     hebrew,
   }) => {
@@ -167,7 +167,7 @@ test.describe('on a phone', () => {
       });
     }
 
-    await test.step('[S4] it stays as it was found: open, without a second entrance, with its focus', async () => {
+    await test.step('[S4] it stays open with its focus, without a second entrance', async () => {
       await button.tap();
       await expect(sheet).toBeVisible();
       await sheet.evaluate((dialog) =>
@@ -187,7 +187,7 @@ test.describe('on a phone', () => {
       await expect(sheet).not.toHaveAttribute('data-moved');
     });
 
-    await test.step('[S4] from then on Back closes it, and stays on the page', async () => {
+    await test.step('[S4] from then on Back closes it and stays on the page', async () => {
       await page.waitForFunction(() => history.state?.isPanelOpen);
       await page.goBack();
       await expect(sheet).toBeHidden();
@@ -196,7 +196,7 @@ test.describe('on a phone', () => {
     });
   });
 
-  test('[S2] a link of the panel leads on before any code is there, and Back finds it closed', async ({
+  test('[S2] follows a link of the panel before hydration, and Back finds the panel closed', async ({
     page,
     english,
   }) => {
@@ -211,10 +211,7 @@ test.describe('on a phone', () => {
     await expect(panel(page, locales.en)).toBeHidden();
   });
 
-  test('[S2] a panel that was closed again before the start stays closed', async ({
-    page,
-    english,
-  }) => {
+  test('[S2] leaves a panel closed that was closed before hydration', async ({ page, english }) => {
     const client = await hold(page, clientCode);
     await page.goto(english);
     await panelButton(page, locales.en).tap();
@@ -226,7 +223,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('[S2] a link pressed while the client is on its way leads on', async ({ page, english }) => {
+test('[S2] follows a link while the client is loading', async ({ page, english }) => {
   await hold(page, clientCode);
   await page.goto(english);
   await navigation(page, locales.en)
@@ -235,7 +232,7 @@ test('[S2] a link pressed while the client is on its way leads on', async ({ pag
   await expect(page).toHaveTitle(t('meta.pricing.title'));
 });
 
-test('[S2] a client that fails to load leaves the page working, and the next sign tries again', async ({
+test('[S2] keeps the page working when the client fails to load, and retries on the next interaction', async ({
   page,
   english,
   expectConsole,
@@ -253,7 +250,7 @@ test('[S2] a client that fails to load leaves the page working, and the next sig
 
   await page.unroute(clientCode);
   await hydrateSite(page);
-  await test.step('[S4] what was pressed during a start that failed does nothing at a later one', async () => {
+  await test.step('[S4] clicks during a failed start are not replayed later', async () => {
     await expect(page.locator('[aria-invalid="true"]')).toHaveCount(0);
   });
   await markWindow(page);
@@ -264,7 +261,7 @@ test('[S2] a client that fails to load leaves the page working, and the next sig
   expect(await isSameWindow(page)).toBe(true);
 });
 
-test('[S2] words that fail to load at the start are asked for again at the next sign', async ({
+test('[S2] retries messages that failed to load on the next interaction', async ({
   page,
   english,
   expectConsole,
@@ -280,7 +277,7 @@ test('[S2] words that fail to load at the start are asked for again at the next 
   await hydrateSite(page);
 });
 
-test('[S2] the start leaves the page where the reader scrolled to, and a question open', async ({
+test('[S2] keeps the scroll position and open questions during hydration', async ({
   page,
   english,
 }) => {

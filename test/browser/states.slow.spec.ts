@@ -27,7 +27,7 @@ for (const locale of bothLocales) {
   for (const [name, { variant = 'default', reach, widths = [390, 1280] }] of Object.entries(
     states,
   )) {
-    test(`[S2] the state ${name} fits windows from 280 to 1920 px (${language})`, async ({
+    test(`[S2] shows the state ${name} at window widths from 280 to 1920 px (${language})`, async ({
       page,
       allowConsole,
     }, testInfo) => {
@@ -49,7 +49,7 @@ for (const locale of bothLocales) {
   for (const [name, { variant = 'default', reach }] of Object.entries(
     isGallery ? galleryStates : {},
   )) {
-    test(`pictures of ${name} (${language})`, async ({ page, allowConsole }, testInfo) => {
+    test(`shows ${name} (${language})`, async ({ page, allowConsole }, testInfo) => {
       allowConsole(failures);
       await reach(page, origins(variant)[language], locale);
       await attachPictures(page, testInfo, [390, 1280]);
@@ -57,7 +57,7 @@ for (const locale of bothLocales) {
   }
 
   for (const { path } of isGallery ? everyPage : []) {
-    test(`pictures of ${path} (${language})`, async ({ page, allowConsole }, testInfo) => {
+    test(`shows ${path} (${language})`, async ({ page, allowConsole }, testInfo) => {
       allowConsole(failures);
       await open(page, `${origins('default')[language]}${path}`);
       // Reviews load when the page is scrolled to them.

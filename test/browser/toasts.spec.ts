@@ -25,22 +25,22 @@ test.use({ reducedMotion: 'reduce', hasTouch: true });
 
 const { en, he } = locales;
 
-test('[S4] a message stands in the corner of its language, and a tap closes it', async ({
+test('[S4] shows a toast in the corner of its language, and closes it by a tap', async ({
   page,
   english,
 }) => {
   await openWithHeldToast(page, english, en);
 
-  await test.step('it covers no floating button, at any width', () => expectInCorner(page, en));
+  await test.step('it covers no floating button at any width', () => expectInCorner(page, en));
 
-  await test.step('axe finds no problem, in light and dark', async () => {
+  await test.step('axe finds no violation in light and dark mode', async () => {
     const part = `section[aria-label="${en.t('toasts.region')}"]`;
     expect(await seriousViolations(page, part)).toEqual([]);
     await page.emulateMedia({ colorScheme: 'dark' });
     expect(await faintText(page, part)).toEqual([]);
   });
 
-  await test.step('it slides in within 240 ms, and without motion where less motion is asked for', async () => {
+  await test.step('it slides in within 240 ms, and not with reduced motion', async () => {
     const animation = () =>
       toasts(page, en).region.evaluate(({ firstElementChild }) => {
         if (!firstElementChild) throw new Error('the region is empty');
@@ -55,7 +55,7 @@ test('[S4] a message stands in the corner of its language, and a tap closes it',
     await page.emulateMedia({ reducedMotion: 'reduce' });
   });
 
-  await test.step('another language changes its words and its corner, and it is announced once', async () => {
+  await test.step('a language change updates its text and corner, and it is announced once', async () => {
     await switchLanguage(page, en);
     await expect(toasts(page, he).words).toHaveText(he.t('reviews.toasts.listFailed'));
     await expectInCorner(page, he);
@@ -71,7 +71,7 @@ test('[S4] a message stands in the corner of its language, and a tap closes it',
   });
 });
 
-test('[S4] messages follow one another, each for 5000 ms, and move nothing else', async ({
+test('[S4] shows toasts one after the other, each for 5000 ms, without layout shift', async ({
   page,
   english,
   expectConsole,
@@ -100,7 +100,7 @@ test('[S4] messages follow one another, each for 5000 ms, and move nothing else'
     expect(await layoutShifts(page)).toEqual(shifts);
   });
 
-  await test.step('one that appears under the resting pointer waits', async () => {
+  await test.step('a toast that appears under a resting pointer is paused', async () => {
     await failAgain(page, en);
     await sendAgain();
     await close.click();
@@ -114,7 +114,7 @@ test('[S4] messages follow one another, each for 5000 ms, and move nothing else'
   });
 });
 
-test('[S4] keys reach a message and dismiss it, and the focus never lies on `body`', async ({
+test('[S4] reaches and dismisses a toast by keyboard, and never leaves the focus on `body`', async ({
   page,
   english,
 }) => {
@@ -124,7 +124,7 @@ test('[S4] keys reach a message and dismiss it, and the focus never lies on `bod
   const languages = languageButton(page, en);
   const menu = page.getByRole('menu');
 
-  await test.step('F8 and Tab reach the close button; once closed, the focus returns', async () => {
+  await test.step('F8 and Tab reach the close button; afterwards the focus returns', async () => {
     const before = page.getByRole('contentinfo').getByRole('link').first();
     await before.focus();
     await page.keyboard.press('F8');
@@ -137,7 +137,7 @@ test('[S4] keys reach a message and dismiss it, and the focus never lies on `bod
     await expect(before).toBeFocused();
   });
 
-  await test.step('closed by the mouse where nothing had the focus, reading goes on with the page', async () => {
+  await test.step('after a mouse click without earlier focus, reading continues in the page', async () => {
     await failAgain(page, en);
     await page.evaluate(() => {
       const { activeElement } = document;
@@ -148,7 +148,7 @@ test('[S4] keys reach a message and dismiss it, and the focus never lies on `bod
     await expect(page.getByRole('main')).toBeFocused();
   });
 
-  await test.step('Escape dismisses it and leaves the focus alone', async () => {
+  await test.step('Escape dismisses it and keeps the focus', async () => {
     await failAgain(page, en);
     await languages.focus();
     await page.keyboard.press('Escape');
@@ -156,7 +156,7 @@ test('[S4] keys reach a message and dismiss it, and the focus never lies on `bod
     await expect(languages).toBeFocused();
   });
 
-  await test.step('F8 leads out of an open menu; Escape closes the menu first', async () => {
+  await test.step('F8 leaves an open menu; Escape closes the menu first', async () => {
     await failAgain(page, en);
     await languages.click();
     await expect.poll(() => hasFocusInside(menu)).toBe(true);
@@ -171,7 +171,7 @@ test('[S4] keys reach a message and dismiss it, and the focus never lies on `bod
     await expect(words).toHaveText(t('reviews.toasts.listFailed'));
   });
 
-  await test.step('under the panel F8 does nothing, and Escape closes the panel first', async () => {
+  await test.step('F8 does nothing under the panel, and Escape closes the panel first', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await panelButton(page, en).click();
     const button = panel(page, en).getByRole('button', { name: t('layout.panel.close') });
@@ -189,7 +189,7 @@ test('[S4] keys reach a message and dismiss it, and the focus never lies on `bod
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, isMobile: true });
 
-  test('[S4] a finger that moves up scrolls the page, one that moves sideways dismisses', async ({
+  test('[S4] scrolls by a vertical swipe on a toast, and dismisses it by a horizontal one', async ({
     page,
     hebrew,
   }) => {
@@ -204,10 +204,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('[S4] a mouse that drags a message selects nothing and presses nothing', async ({
-  page,
-  hebrew,
-}) => {
+test('[S4] selects and clicks nothing when a mouse drags a toast', async ({ page, hebrew }) => {
   await pauseTimer(page);
   await openWithToast(page, hebrew, he);
   const { words, close } = toasts(page, he);

@@ -6,7 +6,7 @@ import { mainHeading, navigation } from './support/roles';
 import { expect, test } from './support/test';
 import { bothLocales, locales } from './support/words';
 
-test.describe('with JavaScript switched off', () => {
+test.describe('with JavaScript disabled', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const locale of bothLocales) {
@@ -15,7 +15,7 @@ test.describe('with JavaScript switched off', () => {
     // Visibility is the same in both languages: the other messages are read from the export.
     const shown = language === 'en' ? pages : (['/reviews', '/contact'] as const);
 
-    test(`[S2] every page is complete, its links lead on and its questions open (${language})`, async ({
+    test(`[S2] has complete pages with working links and expandable questions (${language})`, async ({
       page,
       sites,
       expectConsole,
@@ -70,7 +70,7 @@ test.describe('with JavaScript switched off', () => {
   }
 });
 
-test('[S2] links and questions work natively where the client does not come', async ({
+test('[S2] has native links and questions when the client fails to load', async ({
   page,
   english,
   expectConsole,

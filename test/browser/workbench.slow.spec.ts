@@ -32,7 +32,7 @@ for (const [place, group] of [
   ['On an actor of its own', alone],
   ['On the live page', names.filter((name) => !alone.includes(name))],
 ] as const) {
-  test(`[S4] ${place.toLowerCase()} a path of each machine is stepped, held against the table`, async ({
+  test(`[S4] ${place.toLowerCase()} steps through a path of each machine and compares it with the table`, async ({
     page,
   }) => {
     const workbench = await openWorkbenchPage(page);
@@ -65,7 +65,7 @@ function stepsOf(name: MachineName): number {
   return pathsOf(name)[0]?.steps.length ?? 0;
 }
 
-test('[S4] the live site is framed, and what is done in it is a step of the path', async ({
+test('[S4] frames the live site, and records interactions as steps of the path', async ({
   page,
   allowConsole,
 }) => {
@@ -80,7 +80,7 @@ test('[S4] the live site is framed, and what is done in it is a step of the path
     await page.getByRole('button', { name: 'English', exact: true }).click();
   });
 
-  await test.step('a press in it is a step of the path', async () => {
+  await test.step('a click in it is a step of the path', async () => {
     await workbench.choose('panel');
     await workbench.reset();
     await workbench.site.getByRole('button', { name: 'Menu' }).first().click();
@@ -95,14 +95,14 @@ test('[S4] the live site is framed, and what is done in it is a step of the path
     ).toHaveAttribute('data-lit');
   });
 
-  await test.step('at a desk’s width as well', async () => {
+  await test.step('at desktop width as well', async () => {
     const width = () => workbench.site.locator('html').evaluate(() => innerWidth);
     expect(await width()).toBe(390);
     await page.getByRole('button', { name: 'Desktop, 1280 px' }).click();
     await expect.poll(width).toBe(1280);
   });
 
-  await test.step('a machine that leaves with its page is missed, and Reset brings it back', async () => {
+  await test.step('a machine that leaves with its page is reported, and Reset restores it', async () => {
     await workbench.choose('reviewList');
     await workbench.reset();
     await workbench.site.getByRole('link', { name: 'View Our Work' }).click();
@@ -114,7 +114,7 @@ test('[S4] the live site is framed, and what is done in it is a step of the path
     await workbench.stands(/0 of \d+ steps ✓/);
   });
 
-  await test.step('a page that does not load says so, and comes on Retry', async () => {
+  await test.step('a page that fails to load is reported, and loads on Retry', async () => {
     await page.route('**/pricing', (route) => route.abort());
     await page.getByRole('combobox', { name: 'Page', exact: true }).selectOption('/pricing');
     const problem = page.getByRole('alert').filter({ hasText: 'The page did not load' });
@@ -126,12 +126,12 @@ test('[S4] the live site is framed, and what is done in it is a step of the path
   });
 });
 
-test('[S4] the panels hold time, requests and events in hand', async ({ page, context }) => {
+test('[S4] controls time, requests and events in panels', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const { choose, reset, press, stands, clock, path, requests, site, actors, events } =
     await openWorkbenchPage(page);
 
-  await test.step('events are found by their words, copied and cleared', async () => {
+  await test.step('events can be searched, copied and cleared', async () => {
     await site.getByRole('button', { name: 'Menu' }).first().click();
     const lines = events.getByRole('listitem');
     await expect(lines.filter({ hasText: 'panel panel.opened → open' })).toHaveCount(1);
@@ -148,7 +148,7 @@ test('[S4] the panels hold time, requests and events in hand', async ({ page, co
     await expect(lines).toHaveCount(0);
   });
 
-  await test.step('the clock stands still, moves by so much, and goes to the next timer', async () => {
+  await test.step('the clock can be stopped, advanced, and moved to the next timer', async () => {
     await choose('typeahead');
     await reset();
     await press('type m');
@@ -170,7 +170,7 @@ test('[S4] the panels hold time, requests and events in hand', async ({ page, co
     await expect(time).toContainText('running');
   });
 
-  await test.step('requests wait until they are answered, one way or the other', async () => {
+  await test.step('requests wait until they are answered', async () => {
     await choose('reviewList');
     await reset();
     await expect(requests.getByRole('listitem')).toContainText('"limit": 6');
@@ -184,7 +184,7 @@ test('[S4] the panels hold time, requests and events in hand', async ({ page, co
   });
 });
 
-test('[S4] a path is stepped by key alone, with the focus in the page too, and nothing serious stands in the way of assistive technology', async ({
+test('[S4] steps through a path by keyboard, with the focus in the page too, and is accessible', async ({
   page,
 }) => {
   const { choose, reset, stands, site, path } = await openWorkbenchPage(page);
@@ -200,7 +200,7 @@ test('[S4] a path is stepped by key alone, with the focus in the page too, and n
   await stands(`0 of ${steps} steps ✓`);
   expect(await seriousViolations(page)).toEqual([]);
 
-  await test.step('a link that leads past the frame is the first thing that Tab meets', async () => {
+  await test.step('a skip link past the frame is the first tab stop', async () => {
     await page.reload();
     const link = page.getByRole('link', { name: 'Skip to the path' });
     await expect(link).toBeAttached();
@@ -211,9 +211,7 @@ test('[S4] a path is stepped by key alone, with the focus in the page too, and n
   });
 });
 
-test('[S4] a path is exported as it was stepped, steps the same when it is imported, and is refused where it does not fit', async ({
-  page,
-}) => {
+test('[S4] exports and imports paths, and rejects paths that do not fit', async ({ page }) => {
   const { choose, reset, press, stands, path } = await openWorkbenchPage(page);
 
   await test.step('exported and imported', async () => {
@@ -241,7 +239,7 @@ test('[S4] a path is exported as it was stepped, steps the same when it is impor
     await stands('Done: 2 of 2 steps ✓, in “granted”');
   });
 
-  await test.step('refused with the step, the state and what fits', async () => {
+  await test.step('rejected with the step, the state and possible steps', async () => {
     const give = (content: object) =>
       path.getByLabel('Path file').setInputFiles({
         name: 'old.json',
@@ -257,7 +255,7 @@ test('[S4] a path is exported as it was stepped, steps the same when it is impor
     await expect(path.getByRole('alert')).toContainText('There is no machine "toaster oven".');
   });
 
-  await test.step('nothing lies over anything else in a small window, and 800 px are wide enough', async () => {
+  await test.step('nothing overlaps in a small window, and 800 px are wide enough', async () => {
     expect(await misfits(page, [800, 1239], [wideThings])).toEqual([]);
     await page.setViewportSize({ width: 1280, height: 720 });
     const alert = await placeOf(path.getByRole('alert'));

@@ -9,8 +9,8 @@ import { docOf } from '../../src/tools/charts/docOf';
 
 const names = Object.keys(machines) as MachineName[];
 
-describe('[House] The charts in the project', () => {
-  test('are what the machines are now', async () => {
+describe('[Charts] The chart files', () => {
+  test('match the machines', async () => {
     const drawn = await chartFiles();
     expect(readdirSync(chartsFolder).sort()).toEqual([...drawn.keys()].sort());
     const stale = [...drawn].filter(([name, text]) => text !== committed(name));
@@ -19,7 +19,7 @@ describe('[House] The charts in the project', () => {
     }
   });
 
-  test('stand on one page, each with what its machine is for', () => {
+  test('are on one page, each with the machine’s purpose', () => {
     const page = committed('README.md');
     for (const name of names) {
       expect(page).toMatch(
@@ -43,8 +43,8 @@ describe('[House] The charts in the project', () => {
   });
 });
 
-describe('[House] The words beside a chart', () => {
-  test('are the first paragraph above the machine, without its source', () => {
+describe('[Charts] The text beside a chart', () => {
+  test('is the first paragraph of the machine’s doc comment, without its source', () => {
     const source = [
       '/** Another. */',
       'const other = 1;',
@@ -60,7 +60,7 @@ describe('[House] The words beside a chart', () => {
     expect(docOf(source, 'someMachine')).toBe('What it is for.');
   });
 
-  test('are asked for where there are none', () => {
+  test('is required', () => {
     expect(() => docOf('\nexport const someMachine = setup({', 'someMachine')).toThrow(
       'someMachine',
     );

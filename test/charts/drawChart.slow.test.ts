@@ -6,7 +6,7 @@ import { layOut } from '../../src/charts/layOut';
 import { machines } from '../../src/models/machines';
 import { roles } from '../../src/tokens/roles';
 
-describe('[House] A chart says of a transition', () => {
+describe('[Charts] The label of a transition', () => {
   test.each([
     ['contactForm.editable--form.submitted[isComplete]#0', '1. form.submitted [isComplete]'],
     [
@@ -29,8 +29,8 @@ describe('[House] A chart says of a transition', () => {
   });
 });
 
-describe('[House] A chart says of a state', () => {
-  test('its name, what it is for, and what happens in it', async () => {
+describe('[Charts] The box of a state', () => {
+  test('has its name, description and actions', async () => {
     const svg = await drawn(machines.recovery);
     expect(textOf(svg, '[data-state="recovery.reloading"]')).toBe(
       [
@@ -41,14 +41,14 @@ describe('[House] A chart says of a state', () => {
     );
   });
 
-  test('the entry and exit actions that it was given, not the timers of its delays', async () => {
+  test('has its entry and exit actions, and not the timers of delays', async () => {
     const svg = await drawn(machines.toast);
     expect(textOf(svg, '[data-state="toast.visible.showing"]')).toBe(
       'showing Its time runs. entry startTime exit pauseTimer',
     );
   });
 
-  test('that it is final, by a second border', async () => {
+  test('has a second border if it is final', async () => {
     const $ = load(await drawn(machines.toast), { xml: true });
     const doubled = $('[data-state]').filter((_, state) => $(state).children('rect').length === 2);
     expect(doubled.attr('data-state')).toBe('toast.forgotten');
@@ -56,29 +56,29 @@ describe('[House] A chart says of a state', () => {
   });
 });
 
-describe('[House] A chart', () => {
-  test('has the colors of the site in both schemes, and takes those of a page around it', async () => {
+describe('[Charts] A chart', () => {
+  test('has the site’s colors in both schemes, and uses those of a surrounding page', async () => {
     const svg = await drawn(machines.banner);
     const [light = '', dark = ''] = svg.split('@media (prefers-color-scheme: dark)');
     expect(light).toContain(`--chart-ink-soft: var(--ink-soft, ${roles.light.inkSoft})`);
     expect(dark).toContain(`--chart-ink-soft: var(--ink-soft, ${roles.dark.inkSoft})`);
   });
 
-  test('is drawn alike each time', async () => {
+  test('is deterministic', async () => {
     expect(await drawn(machines.toaster)).toBe(await drawn(machines.toaster));
   });
 
-  test('says what it shows', async () => {
+  test('has an accessible name', async () => {
     const $ = load(await drawn(machines.panel), { xml: true });
     expect($('svg').attr()).toMatchObject({ role: 'img', 'aria-label': 'State chart of panel' });
   });
 
-  test('keeps marks of the language of pictures in words', async () => {
+  test('escapes markup', async () => {
     const machine = createMachine({ id: 'm', on: { 'a<b&"c"': { actions: 'd' } } });
     expect(textOf(await drawn(machine), '[data-transition]')).toBe('a<b&"c" / d');
   });
 
-  test('cannot show one arrow to several states', () => {
+  test('rejects an arrow with several targets', () => {
     const machine = createMachine({
       id: 'm',
       type: 'parallel',

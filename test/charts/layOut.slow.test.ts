@@ -7,10 +7,10 @@ import { type MachineName, machines } from '../../src/models/machines';
 
 const names = Object.keys(machines) as MachineName[];
 
-describe.each(names)('[House] On the chart of %s', (name) => {
+describe.each(names)('[Charts] The chart of %s', (name) => {
   const laidOut = layOut(chartOf(machines[name]));
 
-  test('nothing stands on anything else', async () => {
+  test('has no overlapping elements', async () => {
     const things = thingsOn(await laidOut);
     const overlaps = things.flatMap((one, index) =>
       things
@@ -21,11 +21,11 @@ describe.each(names)('[House] On the chart of %s', (name) => {
     expect(overlaps).toEqual([]);
   });
 
-  test('no line runs through a text', async () => {
+  test('has no line through a text', async () => {
     expect(runsThrough(await laidOut)).toEqual([]);
   });
 
-  test('everything stands inside of its state', async () => {
+  test('has every element inside its state', async () => {
     const { states } = await laidOut;
     const boxes = new Map(states.map((box) => [box.state.id, box]));
     const outside = states.flatMap((box) => [
@@ -38,7 +38,7 @@ describe.each(names)('[House] On the chart of %s', (name) => {
   });
 });
 
-test('[House] A line to a state in another goes round what the other says', async () => {
+test('[Charts] routes a line to a nested state around the parent’s text', async () => {
   const machine = createMachine({
     id: 'm',
     initial: 'a',
@@ -55,7 +55,7 @@ test('[House] A line to a state in another goes round what the other says', asyn
   expect(runsThrough(laidOut)).toEqual([]);
 });
 
-test('[House] A state is as wide as what it says, however small the states in it', async () => {
+test('[Charts] makes a state as wide as its text, however small its children are', async () => {
   const machine = createMachine({
     id: 'm',
     description: 'These words are wider than the state.',
@@ -66,7 +66,7 @@ test('[House] A state is as wide as what it says, however small the states in it
   expect(whole && holds(whole, whole.text)).toBe(true);
 });
 
-test('[House] What holds in every state inside begins at words that say so', async () => {
+test('[Charts] starts transitions of all child states at a label', async () => {
   const { anyStates, arrows } = await layOut(chartOf(machines.recovery));
   const [words] = anyStates;
   const starts = arrows
@@ -76,7 +76,7 @@ test('[House] What holds in every state inside begins at words that say so', asy
   expect(starts).toEqual([bottom, bottom]);
 });
 
-test('[House] An arrow runs from its source to its target, up as well as down', async () => {
+test('[Charts] draws an arrow from source to target in every direction', async () => {
   const { states, arrows } = await layOut(chartOf(machines.panel));
   const [closed, open] = ['panel.closed', 'panel.open'].map((id) =>
     states.find(({ state }) => state.id === id),
@@ -89,7 +89,7 @@ test('[House] An arrow runs from its source to its target, up as well as down', 
   expect(dismissed?.points.at(-1)?.y).toBe((closed?.y ?? 0) + (closed?.height ?? 0));
 });
 
-test('[House] The parts of a parallel state fill it, side by side', async () => {
+test('[Charts] fills a parallel state with its regions side by side', async () => {
   const { states } = await layOut(chartOf(machines.booking));
   const [whole, ...others] = states;
   const [first, next] = others.filter(({ region }) => region);

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { CloseButton } from '../../src/components/CloseButton';
 
 describe('[S2] A close button', () => {
-  test('says what it closes, and does not submit a form', async () => {
+  test('has a label, and does not submit a form', async () => {
     const user = userEvent.setup();
     const onClick = jest.fn();
     const onSubmit = jest.fn((event: { preventDefault(): void }) => event.preventDefault());

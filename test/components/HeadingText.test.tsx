@@ -12,18 +12,18 @@ function heading(words: string): HTMLElement {
 }
 
 describe('HeadingText', () => {
-  test('[S2] keeps the last two of three words or more together', () => {
+  test('[S2] keeps the last two of three or more words together', () => {
     const together = heading('What is on your counter?').querySelector('span');
     expect(together).toHaveTextContent(/^your counter\?$/);
     expect(together).toHaveStyle({ display: 'inline-block' });
   });
 
-  test('[S2] leaves one word and two words as they are', () => {
+  test('[S2] leaves one and two words unchanged', () => {
     expect(heading('Privacy').children).toHaveLength(0);
     expect(heading('הצהרת נגישות').children).toHaveLength(0);
   });
 
-  test('[S2] changes no letter of any words', () => {
+  test('[S2] changes no character', () => {
     fc.assert(
       fc.property(fc.string(), (words) => {
         const { container, unmount } = render(<HeadingText>{words}</HeadingText>);

@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { Section } from '../../src/components/Section';
 
-describe('[S2] A band of a page', () => {
-  test('is a region, named by its heading', () => {
+describe('[S2] A section', () => {
+  test('is a region named by its heading', () => {
     render(
       <Section id="plans" heading="Three menus" lead="Begin small.">
         <p>Starter</p>

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { Stars } from '../../src/components/Stars';
 
 describe('[S3] A rating', () => {
-  test('is one picture that says itself in words', () => {
+  test('is one image with an accessible name', () => {
     render(<Stars rating={4} label="4 out of 5 stars" />);
     expect(screen.getByRole('img', { name: '4 out of 5 stars' })).toBeVisible();
   });

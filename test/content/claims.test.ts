@@ -16,7 +16,7 @@ const wordings: readonly (readonly [
   ['cancelling, en', en, /any time/i, /you can cancel any time/i],
 ];
 
-test.each(wordings)('[S9] %s: one wording wherever it is claimed', (_, words, telling, wording) => {
+test.each(wordings)('[S9] %s: has one wording everywhere', (_, words, telling, wording) => {
   const claimed = Object.entries(flatWords(words)).filter(([, text]) => telling.test(text));
   expect(claimed.length).toBeGreaterThan(1);
   for (const [key, text] of claimed)

@@ -19,7 +19,7 @@ import { flatWords } from '../locales/flatWords';
 const words = flatWords(en);
 
 describe('[S3] Options of the inquiry', () => {
-  test('the eight services, their values the labels in lower case with hyphens', () => {
+  test('include the eight services with hyphenated lowercase values', () => {
     expect(serviceOptions.map(({ value }) => value)).toEqual([
       'qr-menu-systems',
       'web-development',
@@ -35,7 +35,7 @@ describe('[S3] Options of the inquiry', () => {
     }
   });
 
-  test('[S9] the budgets, with their ranges in shekels', () => {
+  test('[S9] include the budgets with their ranges in shekels', () => {
     const ranges = budgetOptions.map((option) => [
       option.value,
       'from' in option ? option.from : undefined,
@@ -50,7 +50,7 @@ describe('[S3] Options of the inquiry', () => {
     ]);
   });
 
-  test('the timelines', () => {
+  test('include the timelines', () => {
     expect(timelineOptions.map(({ value }) => value)).toEqual([
       'asap',
       '1-month',
@@ -61,7 +61,7 @@ describe('[S3] Options of the inquiry', () => {
 });
 
 describe('[S2] Navigation', () => {
-  test('the addresses of the site', () => {
+  test('includes all addresses of the site', () => {
     const specified = [
       '/',
       '/services',
@@ -77,7 +77,7 @@ describe('[S2] Navigation', () => {
   });
 });
 
-test('[S2] three dishes with prices on the sample menu', () => {
+test('[S2] has three dishes with prices on the sample menu', () => {
   expect(heroMenu.dishes.map(({ id, price }) => [id, price])).toEqual([
     ['shakshuka', 58],
     ['labneh', 34],
@@ -85,7 +85,7 @@ test('[S2] three dishes with prices on the sample menu', () => {
   ]);
 });
 
-test('every word key in the tables has words', () => {
+test('has a message for every key in the tables', () => {
   const tables = {
     serviceOptions,
     budgetOptions,

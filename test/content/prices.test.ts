@@ -11,7 +11,7 @@ import { specifiedClaims } from './specifiedClaims';
 const words = flatWords(en);
 
 describe('[S9] Services', () => {
-  test('[S2] there are six, with the given anchors, each with its own object', () => {
+  test('[S2] are six, with the specified anchors and their own illustrations', () => {
     expect(services.map(({ id, anchor, image }) => [id, anchor, image])).toEqual([
       ['qrMenu', 'qr-menu', 'tableTent'],
       ['nfc', 'nfc', 'sticker'],
@@ -22,7 +22,7 @@ describe('[S9] Services', () => {
     ]);
   });
 
-  test('[S2] each lists four to six features, and all that its place in the words has', () => {
+  test('[S2] have four to six features each, and use every feature message', () => {
     for (const { id, features } of services) {
       expect(features.length).toBeGreaterThanOrEqual(4);
       expect(features.length).toBeLessThanOrEqual(6);
@@ -36,7 +36,7 @@ describe('[S9] Services', () => {
 });
 
 describe('[S9] Plans', () => {
-  test('are three, and none costs less than the one before it', () => {
+  test('are three, in order of price', () => {
     expect(plans.map(({ id }) => id)).toEqual(['starter', 'professional', 'enterprise']);
     const amounts = plans.flatMap(({ price }) => (price.kind === 'amount' ? [price.amount] : []));
     expect(amounts).toEqual([...amounts].sort((one, other) => one - other));
@@ -45,7 +45,7 @@ describe('[S9] Plans', () => {
   test.each([
     ['starter', [/^Up to \d+ menu items$/, /^\d+ languages$/]],
     ['professional', [/^Unlimited menu items$/, /^\d+ languages$/]],
-  ])('%s has its limits in its list', (id, limits) => {
+  ])('%s lists its limits', (id, limits) => {
     const features = plans.find((plan) => plan.id === id)?.features ?? [];
     const lines = features.map(({ key, params }) =>
       filled(words[key] ?? '', { ...specifiedClaims, ...params }),
@@ -56,7 +56,7 @@ describe('[S9] Plans', () => {
 });
 
 describe('[S9] Add-ons', () => {
-  test('the six are sold in the units of the specification', () => {
+  test('are six, with the specified units', () => {
     const unitOf = ({ price }: (typeof addOns)[number]) =>
       price.kind === 'amount' ? price.per : price.kind;
     expect(addOns.map((addOn) => [addOn.id, unitOf(addOn)])).toEqual([
@@ -69,7 +69,7 @@ describe('[S9] Add-ons', () => {
     ]);
   });
 
-  test('the units read as given', () => {
+  test('have the specified unit labels', () => {
     expect(Object.entries(unitWords).map(([unit, key]) => [unit, words[key]])).toEqual([
       ['month', 'per month'],
       ['packOf10', 'per pack of 10'],

@@ -13,7 +13,7 @@ declare global {
 const growth = { heap: 1.5, listeners: 10, nodes: 50, timers: 2 };
 type Held = typeof growth;
 
-test('[S8] 200 navigations and language switches leave no memory, listeners, nodes or timers behind', async ({
+test('[S8] leaks no memory, listeners, nodes or timers in 200 navigations and language changes', async ({
   page,
 }) => {
   await page.addInitScript(countTimers);

@@ -4,7 +4,7 @@ import { phone, sites, test } from './test';
 
 test.use({ isDark: true, size: phone });
 
-test('[S1] every page is dark when the system is', async ({ visit }) => {
+test('[S1] is dark on every page when the system is', async ({ visit }) => {
   for (const path of pages) {
     await visit.open(sites.he + path);
     const light = await visit.select('body').read(([body = document.body]) => {

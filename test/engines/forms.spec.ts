@@ -24,7 +24,7 @@ function inquiryForm(visit: Page, { t }: Locale) {
 
 test.describe(() => {
   test.use({ size: phone });
-  test('[S5] a refused inquiry never hides a focused field under the header', async ({ visit }) => {
+  test('[S5] shows focused fields of a rejected inquiry below the header', async ({ visit }) => {
     await visit.openHydrated(`${sites.en}/contact`);
     const { submit, field } = inquiryForm(visit, locales.en);
     await submit.click();
@@ -40,7 +40,7 @@ test.describe(() => {
       await visit.expectBelowHeader(field(name));
     }
   });
-  test('[S5] a refused review shows its first field below the header', async ({ visit }) => {
+  test('[S5] shows the first field of a rejected review below the header', async ({ visit }) => {
     await visit.openHydrated(`${sites.he}/reviews`);
     await visit.find('button', t('reviews.form.open')).click();
     const form = visit.find('form', t('reviews.form.heading'));
@@ -52,7 +52,7 @@ test.describe(() => {
   });
 });
 
-test('[S4] an inquiry is sent, and its form is empty again', async ({ visit }) => {
+test('[S4] sends an inquiry and resets the form', async ({ visit }) => {
   await visit.openHydrated(`${sites.he}/contact`);
   const { submit, field } = inquiryForm(visit, locales.he);
   for (const name of ['name', 'email', 'phone', 'company', 'message'] as const) {
@@ -76,7 +76,7 @@ test('[S4] an inquiry is sent, and its form is empty again', async ({ visit }) =
   expect(await visit.select('main [aria-invalid="true"]').isShown()).toBe(false);
 });
 
-test('[S5] letters typed while the page starts stay in the form', async ({ visit }) => {
+test('[S5] keeps letters that are typed during hydration', async ({ visit }) => {
   await visit.open(`${sites.en}/contact`);
   await inquiryForm(visit, locales.en).field('message').write('Twelve tables by the window');
   await visit.hydrate();
@@ -85,7 +85,7 @@ test('[S5] letters typed while the page starts stay in the form', async ({ visit
   expect(message).toBe('Twelve tables by the window');
 });
 
-test('[S3] arrow keys choose stars, and a review is taken', async ({ visit }) => {
+test('[S3] selects stars by arrow keys, and sends a review', async ({ visit }) => {
   await visit.openHydrated(`${sites.he}/reviews`);
   await visit.find('button', t('reviews.form.open')).click();
   const form = visit.find('form', t('reviews.form.heading'));
@@ -118,9 +118,7 @@ test('[S3] arrow keys choose stars, and a review is taken', async ({ visit }) =>
 
 test.describe(() => {
   test.use({ size: phone });
-  test('[S2] an owner writes a menu, and its address shows it on the other domain', async ({
-    visit,
-  }) => {
+  test('[S2] writes a menu whose address works on the other domain', async ({ visit }) => {
     await visit.openHydrated(sites.en);
     await visit.find('button', locales.en.t('home.hero.menu.write')).press('Enter');
     const dialog = visit.find('dialog', en.title);

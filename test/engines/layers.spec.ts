@@ -10,7 +10,9 @@ const { en, he } = locales;
 const languageButton = (visit: Page, { t, name }: Locale) =>
   visit.find('button', `${t('layout.language.label')}: ${name}`);
 
-test('[S4] pointer and keys open the language menu, move in it and close it', async ({ visit }) => {
+test('[S4] opens, navigates and closes the language menu by pointer and keyboard', async ({
+  visit,
+}) => {
   await visit.openHydrated(sites.en);
   const button = languageButton(visit, en);
   const menu = visit.find('menu');
@@ -40,7 +42,7 @@ test('[S4] pointer and keys open the language menu, move in it and close it', as
   await visit.find('banner').find('link', en.t('layout.getStarted')).expectFocus();
 });
 
-test('[S4] a language switch keeps the scroll position of the home page', async ({ visit }) => {
+test('[S4] keeps the scroll position of home when the language changes', async ({ visit }) => {
   await visit.openHydrated(sites.en);
   await visit.scrollTo(40);
   await languageButton(visit, en).click();
@@ -49,9 +51,7 @@ test('[S4] a language switch keeps the scroll position of the home page', async 
   expect(await visit.scrollTop()).toBe(40);
 });
 
-test('[S4] a language switch changes the page in place and keeps what is typed', async ({
-  visit,
-}) => {
+test('[S4] switches the language in place and keeps form values', async ({ visit }) => {
   await visit.openHydrated(`${sites.he}/contact`);
   await visit.find('textbox', he.t('contact.form.company')).write('Hummus 1');
   await languageButton(visit, he).click();
@@ -68,7 +68,7 @@ test('[S4] a language switch changes the page in place and keeps what is typed',
 
 test.describe(() => {
   test.use({ size: phone });
-  test('[S4] the panel keeps the focus and returns it when it closes', async ({ visit }) => {
+  test('[S4] traps focus in the panel and returns it on close', async ({ visit }) => {
     await visit.openHydrated(sites.he);
     const button = visit.find('button', he.t('layout.panel.open'));
     const panel = visit.find('dialog', he.t('layout.panel.title'));
@@ -99,7 +99,7 @@ test.describe(() => {
   });
 });
 
-test('[S1] the booking dialog keeps the focus and returns it to the badge', async ({ visit }) => {
+test('[S1] traps focus in the booking dialog and returns it to the badge', async ({ visit }) => {
   await visit.openHydrated(sites.he);
   const badge = visit.select('a[data-opens-here]');
   const dialog = visit.find('dialog', he.t('booking.dialog.title'));
@@ -122,7 +122,7 @@ test('[S1] the booking dialog keeps the focus and returns it to the badge', asyn
   }
 });
 
-test('[S1] a press on the badge before the site starts opens the dialog', async ({ visit }) => {
+test('[S1] opens the dialog for a press on the badge before hydration', async ({ visit }) => {
   await visit.open(`${sites.he}/pricing`);
   await visit.select('a[data-opens-here]').click();
   await visit.find('dialog', he.t('booking.dialog.title')).expectShown();
@@ -149,7 +149,7 @@ async function failList(visit: Page) {
   return { region, message };
 }
 
-test('[S8] a list of reviews that fails can be asked for again', async ({ visit }) => {
+test('[S8] retries a failed list of reviews', async ({ visit }) => {
   await failList(visit);
   await visit.read(() => {
     window.fetch = Reflect.get(window, 'realFetch');
@@ -159,7 +159,7 @@ test('[S8] a list of reviews that fails can be asked for again', async ({ visit 
   await visit.expectFocusKept();
 });
 
-test('[S4] a mouse dismisses a message at 60 px and not at 49 px', async ({ visit }) => {
+test('[S4] dismisses a toast by a mouse drag of 60 px, not of 49 px', async ({ visit }) => {
   const { region, message } = await failList(visit);
   const left = async () => (await message.box()).left;
   const place = await left();
@@ -173,7 +173,7 @@ test('[S4] a mouse dismisses a message at 60 px and not at 49 px', async ({ visi
   await region.expectText('');
 });
 
-test('[S4] F8 reaches a message, and dismissing it returns the focus', async ({ visit }) => {
+test('[S4] reaches a toast by F8, and returns the focus after dismissal', async ({ visit }) => {
   const { region } = await failList(visit);
   const before = visit.find('contentinfo').find('link', he.t('layout.nav.pricing'));
   await before.focus();

@@ -13,7 +13,7 @@ for (const [place, size, { language, direction, t }] of [
 ] as const) {
   test.describe(() => {
     test.use({ size });
-    test(`[S2] every page fits the window and starts (${language}, ${place})`, async ({
+    test(`[S2] fits the window and hydrates on every page (${language}, ${place})`, async ({
       visit,
     }) => {
       for (const path of pages) {
@@ -31,9 +31,7 @@ for (const [place, size, { language, direction, t }] of [
   });
 }
 
-test('[S1] the round sticker is round, and a sold-out dish is struck through', async ({
-  visit,
-}) => {
+test('[S1] draws a round sticker, and strikes through a sold-out dish', async ({ visit }) => {
   await visit.open(sites.en);
   const [width, height, faceWidth, faceHeight] = await visit
     .select('[data-object="sticker"]')
@@ -48,9 +46,7 @@ test('[S1] the round sticker is round, and a sold-out dish is struck through', a
   expect(line).toBe('line-through');
 });
 
-test('[S2] six links pressed in quick succession all count, and the last one wins', async ({
-  visit,
-}) => {
+test('[S2] handles six quick link presses, and the last one wins', async ({ visit }) => {
   await visit.openHydrated(sites.en);
   const names = ['services', 'portfolio', 'pricing', 'contact', 'services', 'pricing'] as const;
   const navigation = visit.find('banner').find('navigation', t('layout.nav.label'));
@@ -78,7 +74,7 @@ test('[S2] six links pressed in quick succession all count, and the last one win
   await visit.select('main h1').expectFocus();
 });
 
-test('[S4] Back pressed twice quickly restores the scroll position', async ({ visit }) => {
+test('[S4] restores the scroll position after two quick Backs', async ({ visit }) => {
   await visit.openHydrated(sites.en);
   await visit.scrollTo(1500);
   for (const name of ['services', 'pricing'] as const) {
@@ -97,7 +93,7 @@ test('[S4] Back pressed twice quickly restores the scroll position', async ({ vi
   await expect.poll(() => visit.scrollTop()).toBe(1500);
 });
 
-test('[S2] a page that is left while it starts reports no error', async ({ visit }) => {
+test('[S2] reports no error when a page is left during hydration', async ({ visit }) => {
   for (let round = 0; round < 4; round += 1) {
     await visit.open(sites.en);
     await visit.mouse({ type: 'pointerMove', duration: 0, x: 50 + round, y: 50 });
@@ -107,7 +103,7 @@ test('[S2] a page that is left while it starts reports no error', async ({ visit
   }
 });
 
-test('[S2] the skip link leads to the main content', async ({ visit }) => {
+test('[S2] moves the focus to the main content by the skip link', async ({ visit }) => {
   await visit.open(sites.en);
   await visit.pressKey('Tab');
   await visit.find('link', t('layout.skipToContent')).expectFocus();
@@ -117,7 +113,7 @@ test('[S2] the skip link leads to the main content', async ({ visit }) => {
 
 test.describe(() => {
   test.use({ size: phone });
-  test('[S2] a hash shows its card below the header, before and after the start', async ({
+  test('[S2] shows the card of a hash below the header, before and after hydration', async ({
     visit,
   }) => {
     for (const { anchor, title } of services.filter(({ anchor }) => anchor)) {

@@ -7,7 +7,7 @@ const { t } = locales.he;
 
 test.use({ hasScripts: false });
 
-test('[S2] without scripts every page is complete and links lead on', async ({ visit }) => {
+test('[S2] has complete pages with working links without scripts', async ({ visit }) => {
   await visit.open(sites.he);
   for (const path of [...pages.slice(1), '/contact'] as const) {
     await visit.select(`:is(header, footer) a[href="${path}"]`).click();

@@ -59,7 +59,7 @@ afterEach(() => {
   delete document.documentElement.dataset.consent;
 });
 
-test('[S7] without a consent prompt the visit is counted at once, and the same value never twice in a row', async () => {
+test('[S7] counts a visit immediately without a prompt, and no value twice in a row', async () => {
   await run('none');
   expect(calls()).toEqual(firstView);
   jest.runAllTimers();
@@ -74,7 +74,7 @@ test('[S7] without a consent prompt the visit is counted at once, and the same v
   expect(calls()).toEqual([...firstView, '/pricing', 'en', '/']);
 });
 
-test('[S7] under Global Privacy Control nothing is counted, whatever was answered', async () => {
+test('[S7] counts nothing under Global Privacy Control, whatever the answer', async () => {
   localStorage.setItem('analytics-consent', 'granted');
   Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true });
   await run();
@@ -86,14 +86,14 @@ test('[S7] under Global Privacy Control nothing is counted, whatever was answere
 test.each([
   ['granted', firstView],
   ['refused', []],
-])('[S7] the answer of an earlier visit holds: %s', async (answer, expected) => {
+])('[S7] applies the answer of an earlier visit: %s', async (answer, expected) => {
   localStorage.setItem('analytics-consent', answer);
   await run();
   expect([mark(), calls()]).toEqual([answer, expected]);
 });
 
 test.each(['yes', '', 'notNeeded'])(
-  '[S7] %j in the storage is no answer, and nothing is counted',
+  '[S7] ignores %j in storage, and counts nothing',
   async (answer) => {
     localStorage.setItem('analytics-consent', answer);
     await run();
@@ -105,7 +105,7 @@ test.each([
   ['granted', firstView],
   ['refused', []],
 ])(
-  '[S7] nothing is counted before an answer; %s takes effect at once and once, and the site hears it',
+  '[S7] counts nothing before an answer; %s applies at once, and the site is told',
   async (answer, expected) => {
     const heard: string[] = [];
     await run();
@@ -120,7 +120,7 @@ test.each([
   },
 );
 
-test('[S7] late consent sends what is on the screen, not the way there, and can be withdrawn', async () => {
+test('[S7] counts only the current page after late consent, which can be revoked', async () => {
   await run();
   newsOfVisit.send({ path: '/contact' });
   newsOfVisit.send({ language: 'en' });
@@ -134,7 +134,7 @@ test('[S7] late consent sends what is on the screen, not the way there, and can 
   expect(calls()).toEqual([...sent, '/pricing']);
 });
 
-test('[S7] an answer counts even where the browser stores nothing', async () => {
+test('[S7] applies an answer without storage', async () => {
   const deny = () => {
     throw new DOMException('denied', 'SecurityError');
   };
@@ -145,7 +145,7 @@ test('[S7] an answer counts even where the browser stores nothing', async () => 
   expect(calls()).toEqual(firstView);
 });
 
-test('[S7] a prompt that React handles is left alone', async () => {
+test('[S7] leaves a hydrated prompt to React', async () => {
   await run();
   document.getElementById('consent-prompt')?.removeAttribute('hidden');
   press('granted');

@@ -35,7 +35,7 @@ describe.each([
   const name = other.studioName[language];
   const read = (file: string) => readFile(path.join(scratch, 'site', root, file), 'utf8');
 
-  test('turn up on the pages: name, mail, phone, chat, booking, days, VAT', async () => {
+  test('appear on the pages: name, email, phone, chat, booking, days, VAT', async () => {
     const $ = load(await read('contact.html'));
     expect($('title').text()).toContain(name);
     expect($('footer').text()).toContain(`© 2044 ${name}`);
@@ -51,7 +51,7 @@ describe.each([
     expect(new Set(offered)).toEqual(new Set([true]));
   });
 
-  test('leave nothing of the placeholders in any file', async () => {
+  test('leave no placeholder in any file', async () => {
     const entries = await readdir(path.join(scratch, 'site', root), { withFileTypes: true });
     for (const entry of entries.filter((one) => one.isFile()))
       expect(await read(entry.name)).not.toMatch(
@@ -59,7 +59,7 @@ describe.each([
       );
   });
 
-  test('turn up in sitemap, robots, manifest and policy', async () => {
+  test('appear in sitemap, robots.txt, manifest and policy', async () => {
     expect(await read('sitemap.xml')).toContain('https://second.co.il/services');
     expect(await read('robots.txt')).toContain(other.origin[language]);
     expect(JSON.parse(await read('site.webmanifest')).name).toBe(name);
@@ -71,7 +71,7 @@ describe.each([
     expect(policy['connect-src']).not.toContain('https://reviews.example.com');
   });
 
-  test('[S7] tell the boot script how visits are counted', async () => {
+  test('[S7] configure analytics in the boot script', async () => {
     const [boot = '?'] = (await readdir(path.join(scratch, 'site', root, 'assets'))).filter((one) =>
       one.startsWith('boot.'),
     );
@@ -82,7 +82,7 @@ describe.each([
     expect(await read(start.siteData)).toContain(other.email);
   });
 
-  test('[Export] for a host without headers every page says its policy itself', async () => {
+  test('[Export] adds a meta policy to every page for hosts without headers', async () => {
     for (const file of ['index.html', 'pricing.html', 'terms.html', '404.html']) {
       const $ = load(await read(file));
       const said = metaPolicyOf($);

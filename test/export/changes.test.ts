@@ -61,7 +61,7 @@ test.each([
   ['en', '₪4,321', '₪199'],
   ['he', '4,321\u00a0₪', '199\u00a0₪'],
 ] as const)(
-  '[S9] a changed price turns up on every page that shows it, %s',
+  '[S9] shows a changed price on every page that has it, %s',
   async (language, price, before) => {
     const $ = await read('/services', language);
     expect($('#qr-menu').text()).toContain(price);
@@ -74,7 +74,7 @@ test.each([
 test.each([
   ['en', 'within 77 hours', 'start within 3 weeks'],
   ['he', 'בתוך 77 שעות', 'להתחיל בתוך 3 שבועות'],
-] as const)('[S9] a changed claim turns up in the words, %s', async (language, hours, weeks) => {
+] as const)('[S9] shows a changed claim in messages, %s', async (language, hours, weeks) => {
   const contact = await read('/contact', language);
   expect(contact('main').text()).toContain(hours);
   expect(contact('main').text()).toContain(weeks);
@@ -82,7 +82,7 @@ test.each([
   expect((await read('/', language))('#features').text()).toContain('99.5%');
 });
 
-test.each(['en', 'he'] as const)('[S4] a changed word stays text, %s', async (language) => {
+test.each(['en', 'he'] as const)('[S4] escapes a changed message, %s', async (language) => {
   for (const path of ['/', '/no-such-dish']) {
     const $ = await read(path, language);
     expect($('header a[href="/contact"]').last().text()).toBe('<Order> & now');
@@ -90,7 +90,7 @@ test.each(['en', 'he'] as const)('[S4] a changed word stays text, %s', async (la
 });
 
 test.each(['en', 'he'] as const)(
-  '[S1] a banner that the owner writes stands above the header, %s',
+  '[S1] shows the owner’s banner above the header, %s',
   async (language) => {
     const bannerMessage = { en: 'Closed on <b>Friday</b>', he: 'סגור ביום שישי' };
     const $ = await read('/', language, { ...exampleSettings, bannerMessage });
@@ -100,12 +100,12 @@ test.each(['en', 'he'] as const)(
   },
 );
 
-describe('[House] A page is added with its file, its words and one entry', () => {
+describe('[Export] A new page needs a file, messages and one entry', () => {
   test.each([
     ['en', 'Blog', 'https://www.example.com/blog'],
     ['he', 'בלוג', 'https://www.example.co.il/blog'],
   ] as const)(
-    '%s: it has its head and picture, and stands in the lists of links that it asks for',
+    '%s: has a head and a picture, and is in its link lists',
     async (language, name, address) => {
       const $: CheerioAPI = await read('/blog', language);
       expect($('main h1').text()).toBe('A page of its own');
@@ -119,7 +119,7 @@ describe('[House] A page is added with its file, its words and one entry', () =>
     },
   );
 
-  test('it stands in the sitemap, and its code is fetched with it', async () => {
+  test('is in the sitemap, and its code is prefetched', async () => {
     const { sitemap } = await import('../../src/tools/export/siteFiles');
     const { codeTable } = await import('../../src/tools/export/codeTable');
     const $ = load(sitemap(exampleSettings, 'he'), { xml: true });

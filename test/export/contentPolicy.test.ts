@@ -5,16 +5,16 @@ import { directivesOf } from './contentPolicy';
 const of = (own: Partial<typeof exampleSettings>) =>
   directivesOf(pagePolicy({ ...exampleSettings, ...own }, []));
 
-describe('[Service] The policy of a page trusts no host but those of the settings', () => {
+describe('[Export] The content security policy of a page', () => {
   const none = of({ analyticsId: '', contactEndpoint: '', reviewsApi: '' });
 
-  test('without a setting, nobody in its place', () => {
+  test('trusts no placeholder host without a setting', () => {
     expect(none['script-src']).toEqual(["'self'", exampleSettings.bookingWidgetHost]);
     expect([none['connect-src'], none['img-src']]).toEqual([["'self'"], ["'self'"]]);
     expect(none['form-action']).toEqual(["'none'"]);
   });
 
-  test('an analytics script of the studio’s own brings in no host of Google’s', () => {
+  test('adds no Google host for the studio’s own analytics script', () => {
     const own = of({ analyticsId: 'G-TEST', analyticsHost: 'https://count.studio.test' });
     expect(own['script-src']?.slice(2)).toEqual(['https://count.studio.test']);
     expect(own['trusted-types']).toEqual(none['trusted-types']);
@@ -23,7 +23,7 @@ describe('[Service] The policy of a page trusts no host but those of the setting
     expect(google['trusted-types']).toContain('goog#html');
   });
 
-  test('of an address only its host', () => {
+  test('contains only the host of an address', () => {
     const own = of({ contactEndpoint: 'https://forms.studio.test/inbox?key=1' });
     expect(own['connect-src']).toContain('https://forms.studio.test');
     expect(own['frame-src']).toEqual([new URL(exampleSettings.bookingUrl).origin]);

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { everyPage } from './readHtml';
 import { renderedPage } from './renderedPage';
 
-test('[Export] Rendering the same page many times leaves nothing behind', async () => {
+test('[Export] leaks no memory when a page is rendered many times', async () => {
   const script = path.join(__dirname, 'renderMany.ts');
   const { stdout } = await promisify(execFile)(
     process.execPath,
@@ -18,15 +18,15 @@ test('[Export] Rendering the same page many times leaves nothing behind', async 
   expect(growth / (pagesInRound * (heaps.length - 1))).toBeLessThan(20_000);
 });
 
-describe('[Export] The same page', () => {
-  test('comes out the same, whatever was rendered before it', async () => {
+describe('[Export] A rendered page', () => {
+  test('does not depend on pages rendered before it', async () => {
     const first = await renderedPage('/pricing', 'he');
     await renderedPage('/pricing', 'en');
     await renderedPage('/no-such-dish', 'he');
     expect((await renderedPage('/pricing', 'he')).html).toBe(first.html);
   });
 
-  test('comes out the same when all are rendered at once', async () => {
+  test('does not depend on pages rendered at the same time', async () => {
     const alone = [];
     for (const { path, language } of everyPage) alone.push(await renderedPage(path, language));
     const together = await Promise.all(

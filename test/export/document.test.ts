@@ -13,13 +13,13 @@ describe.each(everyPage)('[S2] $path in $language, without JavaScript', ({ path,
     $ = await readPage(path, language);
   });
 
-  test('is in its language and direction, with a title of its own', () => {
+  test('has its language, direction and title', () => {
     expect($('html').attr('lang')).toBe(language);
     expect($('html').attr('dir')).toBe(languages[language].direction);
     expect(textsOf($, 'title')).toEqual([t(`meta.${pageNames[path]}.title`)]);
   });
 
-  test('has one h1, and no heading below it skips a level', () => {
+  test('has one h1 and no skipped heading level', () => {
     const headings = $('h1, h2, h3, h4, h5, h6').toArray();
     const levels = headings.map(({ tagName }) => Number(tagName.slice(1)));
     expect(levels[0]).toBe(1);
@@ -28,12 +28,12 @@ describe.each(everyPage)('[S2] $path in $language, without JavaScript', ({ path,
       expect(level - (levels[place - 1] ?? 0)).toBeLessThanOrEqual(1);
   });
 
-  test('has one main landmark, header, footer and a named main navigation', () => {
+  test('has one main landmark, header, footer and a labelled navigation', () => {
     for (const one of ['main', 'body header', 'body footer']) expect($(one).length).toBe(1);
     expect($(`header nav[aria-label="${t('layout.nav.label')}"]`).length).toBe(1);
   });
 
-  test('is painted when all up to the end of its first screen has been read', () => {
+  test('blocks rendering until the end of its first screen', () => {
     const awaited = $('link[rel=expect][blocking=render]').attr('href') ?? '#none';
     expect($('main').find(awaited)).toHaveLength(1);
     expect($(awaited).parent().find('h1')).toHaveLength(1);
@@ -42,13 +42,13 @@ describe.each(everyPage)('[S2] $path in $language, without JavaScript', ({ path,
     expect($(awaited).nextAll()).toHaveLength(0);
   });
 
-  test('begins with a link past the header', () => {
+  test('starts with a skip link', () => {
     const first = $('body a, body button').first();
     expect(first.text()).toBe(t('layout.skipToContent'));
     expect($(first.attr('href') ?? '').is('main')).toBe(true);
   });
 
-  test('gives every id once, and every reference its target', () => {
+  test('has unique ids and no dangling references', () => {
     const ids = $('[id]')
       .toArray()
       .map((element) => $(element).attr('id'));
@@ -61,7 +61,7 @@ describe.each(everyPage)('[S2] $path in $language, without JavaScript', ({ path,
     }
   });
 
-  test('links only to pages and parts of pages that exist', async () => {
+  test('links only to existing pages and ids', async () => {
     const hrefs = linksIn($, 'body').flatMap(([, href]) => (href.startsWith('/') ? [href] : []));
     expect(hrefs.length).toBeGreaterThan(10);
     for (const href of new Set(hrefs)) {
@@ -73,12 +73,12 @@ describe.each(everyPage)('[S2] $path in $language, without JavaScript', ({ path,
     }
   });
 
-  test('leaves no parameter unfilled and shows no key', () => {
+  test('has no unfilled parameter and no message key', () => {
     expect(textOf($)).not.toMatch(/{{|}}|\(%?\)|undefined|\bNaN\b|\[object/);
     expect(textOf($)).not.toMatch(/\b(layout|home|services|pricing|contact|legal)\.\w+\./);
   });
 
-  test('names the files that the build made', () => {
+  test('refers to built files', () => {
     const boot = $('script[src]');
     expect(boot.length).toBe(1);
     expect(boot.attr('type')).toBe('module');
@@ -88,7 +88,7 @@ describe.each(everyPage)('[S2] $path in $language, without JavaScript', ({ path,
     expect(preloaded.map((link) => $(link).attr('href'))).toEqual(fonts.preload[language]);
   });
 
-  test('[Export] has nothing that its strict policy refuses: inline styles, handlers, scripts', () => {
+  test('[Export] has no inline style, handler or script that its policy blocks', () => {
     const attributes = $('*')
       .toArray()
       .flatMap((element) => ('attribs' in element ? Object.keys(element.attribs) : []));

@@ -15,7 +15,7 @@ import {
   vatNotesIn,
 } from './statedFacts';
 
-test('[Export] The folder holds two roots and what hosts are told, and nothing of earlier exports', async () => {
+test('[Export] writes two roots and the hosting configuration, and removes earlier exports', async () => {
   expect((await readdir(siteAt())).sort()).toEqual(['co.il', 'com', 'hosting']);
 });
 
@@ -23,7 +23,7 @@ describe.each(bothRoots)('[Export] The root in %s, %s', (language, root) => {
   const origin = exampleSettings.origin[language];
   const read = (file: string) => readSiteFile(root, file);
 
-  test('[S2] has every page, and the not-found page, in its language', async () => {
+  test('[S2] has every page and the not-found page in its language', async () => {
     const found = await pagesOf(root);
     const expected = pages.map((page) => (page === '/' ? 'index.html' : `${page.slice(1)}.html`));
     expect(found.map(({ name }) => name).sort()).toEqual([...expected, '404.html'].sort());
@@ -35,7 +35,7 @@ describe.each(bothRoots)('[Export] The root in %s, %s', (language, root) => {
     }
   });
 
-  test('[S9] shows every price of the facts, and no other amount', async () => {
+  test('[S9] shows every price of the facts and no other amount', async () => {
     for (const { name, $ } of await pagesOf(root)) {
       expect([name, amountsIn(await read(name))]).toEqual([name, amountsOf(name)]);
       const offered = offersIn($).map(({ price }) => price);
@@ -43,7 +43,7 @@ describe.each(bothRoots)('[Export] The root in %s, %s', (language, root) => {
     }
   });
 
-  test('[S9] promises in numbers only what is claimed', async () => {
+  test('[S9] has only claimed numbers in its promises', async () => {
     const said = new Set<string>();
     for (const { $ } of await pagesOf(root)) {
       for (const [measure, numbers] of Object.entries(promisesIn($, language))) {
@@ -56,7 +56,7 @@ describe.each(bothRoots)('[Export] The root in %s, %s', (language, root) => {
     expect([...said].sort()).toEqual(claimed.sort());
   });
 
-  test('[S9] says once on a page with prices that VAT is not in them, on others never', async () => {
+  test('[S9] has one VAT note on pages with prices, and none on others', async () => {
     for (const { name, $ } of await pagesOf(root)) {
       const notes = vatNotesIn($, language, 'excluded').length;
       // The terms state the VAT rate.
@@ -65,7 +65,7 @@ describe.each(bothRoots)('[Export] The root in %s, %s', (language, root) => {
     }
   });
 
-  test('has every file that a page names, the words of its language among them', async () => {
+  test('has every file that a page refers to, including its messages', async () => {
     for (const { $ } of await pagesOf(root)) {
       const boot = $('script[data-page]').attr('src') ?? '?';
       const { code, counting, start } = bootDataIn(await read(boot));
@@ -92,7 +92,7 @@ describe.each(bothRoots)('[Export] The root in %s, %s', (language, root) => {
       expect(await read(`assets/${name}`)).toBe(content);
   });
 
-  test('[S1] has a sitemap of each page with its twin', async () => {
+  test('[S1] has a sitemap with alternates', async () => {
     const $ = load(await read('sitemap.xml'), { xml: true });
     const entries = $('url').toArray();
     expect(entries.map((entry) => $(entry).find('loc').text())).toEqual(
@@ -109,19 +109,19 @@ describe.each(bothRoots)('[Export] The root in %s, %s', (language, root) => {
     }
   });
 
-  test('[S1] lets robots in and shows them the sitemap', async () => {
+  test('[S1] allows robots, and refers to the sitemap', async () => {
     const text = await read('robots.txt');
     expect(text).toMatch(/^User-agent: \*$/m);
     expect(text).not.toMatch(/^Disallow: \S/m);
     expect(text).toContain(`Sitemap: ${origin}/sitemap.xml`);
   });
 
-  test('has security.txt and the licenses of what is in it', async () => {
+  test('has security.txt and licenses', async () => {
     expect(await read('.well-known/security.txt')).toContain(`Canonical: ${origin}/.well-known/`);
     expect(await read('licenses.txt')).toMatch(/^react \d/m);
   });
 
-  test('[S1] has a web manifest in its language, with icons', async () => {
+  test('[S1] has a web manifest in its language with icons', async () => {
     const manifest = JSON.parse(await read('site.webmanifest'));
     expect(manifest).toMatchObject({
       name: exampleSettings.studioName[language],

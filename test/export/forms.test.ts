@@ -15,7 +15,7 @@ const budgets = {
   ],
 };
 
-describe.each(['en', 'he'] as const)('[S3] The inquiry form without JavaScript, %s', (language) => {
+describe.each(['en', 'he'] as const)('[S3] The contact form without JavaScript, %s', (language) => {
   const t = translatorOf(language);
   let $: CheerioAPI;
   beforeAll(async () => {
@@ -48,7 +48,7 @@ describe.each(['en', 'he'] as const)('[S3] The inquiry form without JavaScript, 
     expect(field(name).attr('required')).toBeUndefined();
   });
 
-  test('every field has a label of its own; required ones are marked *', () => {
+  test('has a unique label for every field, with * for required ones', () => {
     const fields = $('main form').find('input:not([aria-hidden]), select, textarea').toArray();
     expect(fields).toHaveLength(Object.keys(inquiryFields).length);
     for (const one of fields) {
@@ -64,13 +64,13 @@ describe.each(['en', 'he'] as const)('[S3] The inquiry form without JavaScript, 
     }
   });
 
-  test('the eight services, after an empty choice', () => {
+  test('has eight services after an empty option', () => {
     const [empty, ...services] = options('service');
     expect(empty?.[0]).toBe('');
     expect(services.map(([value]) => value)).toEqual(serviceOptions.map(({ value }) => value));
   });
 
-  test('[S9] the budgets with their ranges, and the timelines', () => {
+  test('[S9] has budgets with ranges, and timelines', () => {
     const [, ...shown] = options('budget');
     expect(shown.map(([value]) => value)).toEqual(budgetOptions.map(({ value }) => value));
     const labels = shown.map(([, label]) => label?.replaceAll('\u00a0', ' '));
@@ -79,20 +79,20 @@ describe.each(['en', 'he'] as const)('[S3] The inquiry form without JavaScript, 
     expect(timelines.map(([value]) => value)).toEqual(timelineOptions.map(({ value }) => value));
   });
 
-  test('[S4] its button reads Send Message and is not locked', () => {
+  test('[S4] has an enabled button Send Message', () => {
     const button = $('main form button[type=submit]');
     expect(button.text()).toBe(language === 'en' ? 'Send Message' : 'שלחו הודעה');
     expect(button.attr('disabled')).toBeUndefined();
   });
 
-  test('links to the terms and to the privacy note, and sends nothing to anyone by itself', () => {
+  test('links to terms and privacy, and submits nothing', () => {
     expect(linksIn($, 'main form').map(([, href]) => href)).toEqual(['/terms', '/privacy']);
     expect($('main form').attr('action')).toBeUndefined();
     expect($('main form').attr('method')).toBe('dialog');
   });
 
   test.each(['/contact', '/', '/reviews'])(
-    '[S2] on %s a form says how to reach the studio instead, by mail and phone',
+    '[S2] shows contact details in place of a form on %s',
     async (path) => {
       const page = await readPage(path, language);
       const notes = page('noscript').filter((_, note) =>
@@ -108,7 +108,7 @@ describe.each(['en', 'he'] as const)('[S3] The inquiry form without JavaScript, 
   );
 
   test.each(['/', '/reviews'])(
-    '[S4] on %s the review form is hidden behind its button',
+    '[S4] hides the review form behind its button on %s',
     async (path) => {
       const page = await readPage(path, language);
       const names = page('#testimonials button')

@@ -18,8 +18,8 @@ async function tableOf(root: string) {
   return table;
 }
 
-describe.each(bothRoots)('[Export] What hosts are told of the root in %s, %s', (_, root) => {
-  test('the policy of each page knows its own styles and the empty one, no others', async () => {
+describe.each(bothRoots)('[Export] The hosting configuration of the root in %s, %s', (_, root) => {
+  test('has a policy for each page with its own styles and the empty one only', async () => {
     const headers = await readSiteFile(root, '_headers');
     for (const { name, $ } of await pagesOf(root)) {
       const own = ['', ...textsOf($, 'style')].map(hashOf);
@@ -31,7 +31,7 @@ describe.each(bothRoots)('[Export] What hosts are told of the root in %s, %s', (
     }
   });
 
-  test('the policy lets nothing inline run and nobody frame the site', async () => {
+  test('blocks inline code and framing', async () => {
     expect(policyIn(await readSiteFile(root, '_headers'))).toEqual({
       'default-src': ["'none'"],
       'script-src': ["'self'", 'https://assets.calendly.com'],
@@ -50,7 +50,7 @@ describe.each(bothRoots)('[Export] What hosts are told of the root in %s, %s', (
     });
   });
 
-  test('every page and file carries the whole set, no header twice, from any host', async () => {
+  test('sets all headers once for every page and file on any host', async () => {
     const headers = await tableOf(root);
     const blocks = readHeaderBlocks(await readSiteFile(root, '_headers'));
     for (const path of [...pages, ...unknown, '/covers/bakery.ltr.svg', '/social/home.png']) {
@@ -77,7 +77,7 @@ describe.each(bothRoots)('[Export] What hosts are told of the root in %s, %s', (
     }
   });
 
-  test('other spellings of each page lead there, none in a circle', async () => {
+  test('redirects other spellings of each page without loops', async () => {
     const redirects = readRedirects(await readSiteFile(root, '_redirects'));
     for (const target of redirects.values()) expect(pages).toContain(target);
     for (const page of pages) expect(redirects.has(page)).toBe(false);
@@ -86,7 +86,7 @@ describe.each(bothRoots)('[Export] What hosts are told of the root in %s, %s', (
       expect(redirects.get(path)).toBe('/services');
   });
 
-  test('no page says its policy itself but the not-found page, which no rule can name', async () => {
+  test('has a meta policy only on the not-found page', async () => {
     for (const { name, $ } of await pagesOf(root)) {
       const said = $('meta[http-equiv=Content-Security-Policy]');
       expect([name, said.length]).toEqual([name, name === '404.html' ? 1 : 0]);
@@ -97,7 +97,7 @@ describe.each(bothRoots)('[Export] What hosts are told of the root in %s, %s', (
     }
   });
 
-  test('the script that each page runs is named with the hash of its content', async () => {
+  test('has a content hash in the boot script’s name', async () => {
     for (const { $ } of await pagesOf(root)) {
       const script = $('script[src]');
       const content = await readSiteFile(root, script.attr('src') ?? '?');
@@ -106,8 +106,8 @@ describe.each(bothRoots)('[Export] What hosts are told of the root in %s, %s', (
   });
 });
 
-describe('[Export] What hosts are told of both roots', () => {
-  test('built files are cached for a year, pictures for a day, pages not; pictures to share are for all', async () => {
+describe('[Export] The hosting configuration of both roots', () => {
+  test('caches built files for a year, drawings for a day, and no pages; shared pictures are cross-origin', async () => {
     const headers = await tableOf('com');
     const of = (path: string, name: string, status = 200) =>
       headersFor(headers, { path, status, isSecure: true })[name];
@@ -122,7 +122,7 @@ describe('[Export] What hosts are told of both roots', () => {
     expect([sharing('/'), sharing('/social/home.png')]).toEqual(['same-origin', 'cross-origin']);
   });
 
-  test('without TLS nothing promises it, and nothing is asked for over it', async () => {
+  test('omits HSTS and upgrades without TLS', async () => {
     const headers = await tableOf('com');
     for (const [path, status] of [
       ['/', 200],
@@ -135,7 +135,7 @@ describe('[Export] What hosts are told of both roots', () => {
     }
   });
 
-  test('nginx.conf names both sites with every header of their tables', async () => {
+  test('has an nginx.conf with both sites and every header', async () => {
     expect((await readdir(siteAt('hosting'))).sort()).toEqual(['headers.json', 'nginx.conf']);
     const text = await readSiteFile('hosting', 'nginx.conf');
     for (const [language, root] of bothRoots) {
@@ -149,7 +149,7 @@ describe('[Export] What hosts are told of both roots', () => {
   });
 });
 
-describe('[Export] A site that its hosts could not be told of', () => {
+describe('[Export] A site beyond the limits of its hosts', () => {
   const paths = (count: number) => Array.from({ length: count }, (_, index) => `/page-${index}`);
   const tableWith = (count: number, settings = exampleSettings) =>
     headerTable(settings, {
@@ -157,14 +157,14 @@ describe('[Export] A site that its hosts could not be told of', () => {
       drawings: [],
     });
 
-  test('more pages than Cloudflare reads rules stop the build', () => {
+  test('fails the build with more pages than Cloudflare allows rules', () => {
     expect(() => headersFile(tableWith(96))).not.toThrow();
     expect(() => headersFile(tableWith(97))).toThrow(
       '_headers would have 101 rules: Cloudflare Pages reads 100, 1 too many',
     );
   });
 
-  test('a line that is longer than Cloudflare reads stops it too', () => {
+  test('fails the build with a longer line than Cloudflare allows', () => {
     const long = { ...exampleSettings, reviewsApi: `https://${'long.'.repeat(300)}com` };
     expect(() => headersFile(tableWith(1, long))).toThrow('Cloudflare Pages reads 2000');
   });

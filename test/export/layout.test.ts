@@ -47,14 +47,14 @@ const words = {
 
 const routes = ['/', '/services', '/portfolio', '/reviews', '/pricing', '/contact'];
 
-describe.each(['en', 'he'] as const)('[S2] What surrounds every page in %s', (language) => {
+describe.each(['en', 'he'] as const)('[S2] The layout in %s', (language) => {
   const own = words[language];
   let $: CheerioAPI;
   beforeAll(async () => {
     $ = await readPage('/pricing', language);
   });
 
-  test('is the same on every page; the link to the page itself is marked', async () => {
+  test('is the same on every page, with the current link marked', async () => {
     const surroundings = async (path: string) => {
       const page = await readPage(path, language);
       const around = '#root > :not(main)';
@@ -71,7 +71,7 @@ describe.each(['en', 'he'] as const)('[S2] What surrounds every page in %s', (la
     }
   });
 
-  test('the navigation: six links, Reviews in English, then get started', () => {
+  test('has a navigation of six links, Reviews in English, and get started', () => {
     expect(linksIn($, 'header nav')).toEqual(
       own.nav.map((text, place) => [text, routes[place] ?? '']),
     );
@@ -79,19 +79,19 @@ describe.each(['en', 'he'] as const)('[S2] What surrounds every page in %s', (la
     expect(linksIn($, 'header').at(-1)).toEqual([own.getStarted, '/contact']);
   });
 
-  test('the language selector shows the name of the language, in that language', () => {
+  test('has a language selector with the language’s own name', () => {
     const selector = $('header button[aria-haspopup=menu]');
     expect(selector.find('[lang]').text()).toBe(own.name);
     expect(selector.find('[lang]').attr('lang')).toBe(language);
     expect(selector.find('svg').attr('aria-hidden')).toBe('true');
   });
 
-  test('the button of the panel has a name and says that it is closed', () => {
+  test('has a panel button with a name and a collapsed state', () => {
     const button = $(`header button[aria-label="${own.menu}"]`);
     expect(button.attr()).toMatchObject({ 'aria-expanded': 'false', 'aria-haspopup': 'dialog' });
   });
 
-  test('the first column of the footer: mark, name, description', () => {
+  test('has the logo, name and description in the first footer column', () => {
     expect($('footer a[href="/"]').text()).toBe(own.studio);
     expect(textOf($, 'footer')).toContain(
       language === 'en'
@@ -100,14 +100,14 @@ describe.each(['en', 'he'] as const)('[S2] What surrounds every page in %s', (la
     );
   });
 
-  test('its second column: five services, all on /services', () => {
+  test('has five services in the second column, all on /services', () => {
     const links = linksIn($, 'footer div:has(> h2):first');
     expect(links).toEqual(
       own.services.map((name) => [name, expect.stringMatching(/^\/services#/)]),
     );
   });
 
-  test('its third column: portfolio, pricing, contact, mail, phone', () => {
+  test('has portfolio, pricing, contact, email and phone in the third column', () => {
     expect(linksIn($, 'footer div:has(> h2):last')).toEqual([
       [own.company[0], '/portfolio'],
       [own.company[1], '/pricing'],
@@ -118,7 +118,7 @@ describe.each(['en', 'he'] as const)('[S2] What surrounds every page in %s', (la
     expect($('footer [href^="tel:"] bdi').attr('dir')).toBe('ltr');
   });
 
-  test('the social links, in a block that is hidden', () => {
+  test('has a hidden list of social links', () => {
     const { facebook, linkedin, instagram } = exampleSettings.social;
     expect($('footer [hidden]').length).toBe(1);
     expect(linksIn($, 'footer [hidden]').map(([, href]) => href)).toEqual([
@@ -129,7 +129,7 @@ describe.each(['en', 'he'] as const)('[S2] What surrounds every page in %s', (la
     expect($('style').text()).toMatch(/\[hidden\]{display:none ?!important;?}/);
   });
 
-  test('the copyright line with the year, and the legal pages beside it', () => {
+  test('has a copyright line with the year and legal pages', () => {
     expect(textOf($, 'footer')).toContain(`© ${testYear} ${own.studio}`);
     expect(linksIn($, 'footer nav')).toEqual([
       [own.legal[0], '/terms'],
@@ -138,7 +138,7 @@ describe.each(['en', 'he'] as const)('[S2] What surrounds every page in %s', (la
     ]);
   });
 
-  test('the chat link opens the app with a greeting in the language of the page', async () => {
+  test('has a chat link with a greeting in the page’s language', async () => {
     // Contact details are on the contact page, the floating link on every page.
     const contact = await readPage('/contact', language);
     const chats = contact('a[href^="https://wa.me/"]').toArray();
@@ -152,7 +152,7 @@ describe.each(['en', 'he'] as const)('[S2] What surrounds every page in %s', (la
     }
   });
 
-  test('the badge is a link to the booking page', () => {
+  test('has a badge that links to the booking page', () => {
     const badge = $('a').filter((_, link) => $(link).text().startsWith(own.badge));
     expect(badge.length).toBe(1);
     expect(badge.text()).toBe(`${own.badge} (${own.newTab})`);
@@ -163,7 +163,7 @@ describe.each(['en', 'he'] as const)('[S2] What surrounds every page in %s', (la
     });
   });
 
-  test('[S4] a region for short messages and one for announcements, both empty', () => {
+  test('[S4] has an empty toast region and an empty live region', () => {
     const region = $(`section[aria-label="${own.messages}"]`);
     expect(region.attr('tabindex')).toBe('-1');
     expect(region.html()).toBe('');
@@ -172,7 +172,7 @@ describe.each(['en', 'he'] as const)('[S2] What surrounds every page in %s', (la
   });
 });
 
-test('[S2] The links of the navigation stand further apart in Hebrew than in English', async () => {
+test('[S2] spaces navigation links wider in Hebrew than in English', async () => {
   const [english, hebrew] = [await gapsOf('en'), await gapsOf('he')];
   expect(english).toHaveLength(1);
   expect(hebrew.at(-1)).toBeGreaterThan(english.at(-1) ?? Number.POSITIVE_INFINITY);

@@ -13,7 +13,7 @@ describe.each(['en', 'he'] as const)('[S2] Legal pages, %s', (language) => {
   const inLanguage = (english: string, hebrew: string) => (language === 'en' ? english : hebrew);
 
   test.each(['/terms', '/privacy', '/accessibility'])(
-    '%s says that it is a sample, and the day of its text',
+    '%s is marked as a sample, with its date',
     async (path) => {
       const $ = await readRendered(path, language);
       const text = textOf($, 'main');
@@ -26,7 +26,7 @@ describe.each(['en', 'he'] as const)('[S2] Legal pages, %s', (language) => {
     },
   );
 
-  test('terms and privacy name the business as it is registered, and where it is', async () => {
+  test('have the registered name and address in terms and privacy', async () => {
     for (const path of ['/terms', '/privacy']) {
       const text = await page(path, language);
       expect(text).toContain(own.studioLegalName);
@@ -35,13 +35,13 @@ describe.each(['en', 'he'] as const)('[S2] Legal pages, %s', (language) => {
     }
   });
 
-  test('the terms say that a message is no order, and whether VAT is in the prices', async () => {
+  test('have terms about orders and VAT', async () => {
     const text = await page('/terms', language);
     expect(text).toContain(inLanguage('is not an order', 'אינן הזמנה'));
     expect(text).toContain(inLanguage('VAT', 'מע״מ'));
   });
 
-  test('the privacy page tells of what is configured, and of nothing else', async () => {
+  test('have a privacy page about configured services only', async () => {
     const configured = await page('/privacy', language);
     expect(configured).toContain('api.levi-studio.co.il');
     expect(configured).toContain('calendly.com');
@@ -62,7 +62,7 @@ describe.each(['en', 'he'] as const)('[S2] Legal pages, %s', (language) => {
     }
   });
 
-  test('the accessibility statement: standard, test, coordinator, the way in', async () => {
+  test('have an accessibility statement with standard, test, coordinator and access', async () => {
     const text = await page('/accessibility', language);
     expect(text).toMatch(/5568[\s\S]*WCAG 2\.0[\s\S]*WCAG 2\.2/);
     expect(text).toContain('Chromium');

@@ -25,18 +25,18 @@ describe.each(['en', 'he'] as const)('[S2] The pages in %s', (language) => {
     contact = await readPage('/contact', language);
   });
 
-  test('home: the two actions of the hero', () => {
+  test('have the hero’s two actions on home', () => {
     expect(linksIn(home, '*:has(> h1)')).toEqual([
       [inLanguage('Start Your Project', 'התחילו פרויקט'), '/contact'],
       [inLanguage('View Our Work', 'לעבודות שלנו'), '/portfolio'],
     ]);
   });
 
-  test('home: three feature cards', () => {
+  test('have three feature cards on home', () => {
     expect(home('#features li h3').length).toBe(3);
   });
 
-  test('home: four service previews with their prices, each leading to its card', () => {
+  test('have four service previews with prices and links on home', () => {
     expect(linksIn(home, '#services li')).toEqual([
       [t('services.items.qrMenu.title'), '/services#qr-menu'],
       [t('services.items.onlineStore.title'), '/services#ecommerce'],
@@ -52,14 +52,14 @@ describe.each(['en', 'he'] as const)('[S2] The pages in %s', (language) => {
     );
   });
 
-  test('home: a portfolio preview, a place for reviews, a closing call to action', () => {
+  test('have a portfolio preview, reviews and a closing call to action on home', () => {
     expect(home('#portfolio li h3').length).toBeGreaterThanOrEqual(2);
     expect(linksIn(home, '#portfolio').at(-1)?.[1]).toBe('/portfolio');
     expect(home('#testimonials h2').length).toBe(1);
     expect(linksIn(home, '#closing').map(([, href]) => href)).toEqual(['/contact', '/pricing']);
   });
 
-  test('[S9] home and /services claim uptime, hours until an answer and free minutes', () => {
+  test('[S9] claim uptime, reply time and the free call on home and /services', () => {
     expect(textOf(home, '#features')).toContain(`${uptime}%`);
     expect(textOf(servicesPage, '#maintenance')).toContain(`${uptime}%`);
     const soon = inLanguage(`within ${replyHours} hours`, `תוך ${replyHours} שעות`);
@@ -70,7 +70,7 @@ describe.each(['en', 'he'] as const)('[S2] The pages in %s', (language) => {
     );
   });
 
-  test('/services: six cards, the four given anchors among them', () => {
+  test('have six cards with the specified anchors on /services', () => {
     const cards = servicesPage('main article').toArray();
     const anchors = cards.map((card) => servicesPage(card).attr('id'));
     expect(anchors).toHaveLength(6);
@@ -80,7 +80,7 @@ describe.each(['en', 'he'] as const)('[S2] The pages in %s', (language) => {
   });
 
   test.each(services)(
-    '[S9] /services: $id says its price and what is included',
+    '[S9] have price and features of $id on /services',
     ({ anchor, title, description, features, price }) => {
       const card = `article#${anchor}`;
       expect(textOf(servicesPage, card)).toContain(writtenPrice(price, language));
@@ -94,7 +94,7 @@ describe.each(['en', 'he'] as const)('[S2] The pages in %s', (language) => {
     },
   );
 
-  test('/services: four steps, in their order', () => {
+  test('have four steps in order on /services', () => {
     expect(textsOf(servicesPage, '#process ol > li h3')).toEqual(
       inLanguage(
         ['Discovery', 'Design', 'Development', 'Launch'],
@@ -105,7 +105,7 @@ describe.each(['en', 'he'] as const)('[S2] The pages in %s', (language) => {
     expect(closing).toEqual(['/contact', '/pricing']);
   });
 
-  test('/services and /contact: the free consultation, as a link that works without scripts', () => {
+  test('have the free consultation on /services and /contact, as a link without scripts', () => {
     expect(textOf(servicesPage, '#consultation')).toContain(
       inLanguage(`free ${meetingMinutes}-minute consultation`, `${meetingMinutes} דקות, ללא תשלום`),
     );
@@ -122,7 +122,7 @@ describe.each(['en', 'he'] as const)('[S2] The pages in %s', (language) => {
     }
   });
 
-  test('[S3] /pricing: three plans with their prices, promises and a way to order', () => {
+  test('[S3] have three plans with prices, features and actions on /pricing', () => {
     expect(textsOf(pricing, '#plans h3')).toEqual(
       inLanguage(['Starter', 'Professional', 'Enterprise'], ['בסיסי', 'מקצועי', 'רשתות']),
     );
@@ -135,7 +135,7 @@ describe.each(['en', 'he'] as const)('[S2] The pages in %s', (language) => {
     expect(ways.map((link) => pricing(link).attr('href'))).toEqual(Array(3).fill('/contact'));
   });
 
-  test('/pricing: Professional alone is popular, Enterprise alone the best value', () => {
+  test('mark Professional as popular and Enterprise as best value on /pricing', () => {
     const cards = [0, 1, 2].map((place) => textOf(pricing, `#plans li:has(h3):eq(${place})`));
     const popular = t('pricing.plans.popular');
     expect(cards.map((text) => text.includes(popular))).toEqual([false, true, false]);
@@ -143,7 +143,7 @@ describe.each(['en', 'he'] as const)('[S2] The pages in %s', (language) => {
     expect(cards.map((text) => text.includes(best))).toEqual([false, false, true]);
   });
 
-  test('[S9] /pricing: the six add-ons and the services with their prices and units', () => {
+  test('[S9] have six add-ons and the services with prices and units on /pricing', () => {
     const pricesIn = (list: string) =>
       pricing(`${list} dl > div`)
         .toArray()
@@ -158,7 +158,7 @@ describe.each(['en', 'he'] as const)('[S2] The pages in %s', (language) => {
     );
   });
 
-  test('/pricing: five questions or more, each with an answer; no setup fee, cancel any time', () => {
+  test('have at least five answered questions on /pricing; no setup fee, cancel any time', () => {
     const questions = textsOf(pricing, '#faq details summary');
     expect(questions.length).toBeGreaterThanOrEqual(5);
     for (const question of questions) expect(question).toMatch(/\?$/);
@@ -172,7 +172,7 @@ describe.each(['en', 'he'] as const)('[S2] The pages in %s', (language) => {
     expect(text).toContain(inLanguage('you can cancel any time', 'אפשר לבטל בכל רגע'));
   });
 
-  test('/contact: four questions; most projects can start within 1 week', () => {
+  test('have four questions on /contact; most projects can start within 1 week', () => {
     expect(contact('#faq details').length).toBe(4);
     expect(textOf(contact, '#faq')).toContain(
       inLanguage(
@@ -182,7 +182,7 @@ describe.each(['en', 'he'] as const)('[S2] The pages in %s', (language) => {
     );
   });
 
-  test('/contact: cards with mail, phone, chat and address', () => {
+  test('have cards with email, phone, chat and address on /contact', () => {
     expect(linksIn(contact, '#contact-info').map(([, href]) => href)).toEqual([
       'mailto:hello@example.com',
       'tel:+97230000000',
@@ -193,7 +193,7 @@ describe.each(['en', 'he'] as const)('[S2] The pages in %s', (language) => {
     );
   });
 
-  test('/portfolio: each project has name, description, cover and link', async () => {
+  test('have name, description, cover and link of each project on /portfolio', async () => {
     const $ = await readPage('/portfolio', language);
     const cards = $('#projects li').toArray();
     expect(cards.length).toBeGreaterThanOrEqual(3);
@@ -213,7 +213,7 @@ describe.each(['en', 'he'] as const)('[S2] The pages in %s', (language) => {
   });
 
   test.each(['/', '/reviews'])(
-    '%s keeps the place of the reviews, and says why it is empty without scripts',
+    'reserve the reviews’ space on %s, and explain it without scripts',
     async (path) => {
       const $ = await readPage(path, language);
       const list = $('#testimonials');
@@ -226,7 +226,7 @@ describe.each(['en', 'he'] as const)('[S2] The pages in %s', (language) => {
     },
   );
 
-  test('any other path: the not-found page, not to be indexed, with the specified words', async () => {
+  test('have a not-found page with the specified texts, which is not indexed', async () => {
     const $ = await readPage(unknownPath, language);
     expect($('h1').text()).toBe(inLanguage('Page Not Found', 'העמוד לא נמצא'));
     expect(textOf($, 'main')).toContain(

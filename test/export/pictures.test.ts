@@ -14,8 +14,8 @@ import { translatorOf } from '../support/siteWords';
 import { readPage } from './exportedSite';
 import { everyPage } from './readHtml';
 
-describe('[S1] The photographs of static/', () => {
-  test('show the words, facts, objects and tokens of the site; if they do not, run `npm run pictures`', () => {
+describe('[S1] The pictures in static/', () => {
+  test('match the site’s messages, facts, illustrations and tokens; otherwise run `npm run pictures`', () => {
     const stale = stalePictures({ ...exampleSettings, ...pictures.shown }, pictures.hashes);
     // The owner's name and address may differ from the tests': `pictures.shown` has them.
     expect({ stale, renewedBy: 'npm run pictures' }).toEqual({
@@ -25,14 +25,14 @@ describe('[S1] The photographs of static/', () => {
     expect(String(fileOf('icons', vectorIcon))).toBe(markDrawing());
   });
 
-  test('are stale as soon as the studio has another name', () => {
+  test('are outdated when the studio’s name changes', () => {
     const settings = { ...exampleSettings, ...pictures.shown, studioName: { en: 'A', he: 'ב' } };
     expect(stalePictures(settings, pictures.hashes)).toHaveLength(everyPage.length);
   });
 });
 
 test.each(everyPage)(
-  '[S1] The picture of $path in $language is as large as its head says, below 70 kB, and shows its h1',
+  '[S1] has the size in its head for the picture of $path in $language, below 70 kB, with its h1',
   async ({ path: page, language }) => {
     const $ = await readPage(page, language);
     const property = (name: string) => $(`meta[property="${name}"]`).attr('content') ?? '';
@@ -53,7 +53,7 @@ test.each(everyPage)(
 );
 
 test.each(['en', 'he'] as const)(
-  '[S1] %s: the QR code on the home page’s picture holds the site’s address',
+  '[S1] %s: has a QR code of the site’s address on the picture of home',
   (language) => {
     const { data, width, height } = PNG.sync.read(fileOf(language, '/social/home.png'));
     const code = jsQR(new Uint8ClampedArray(data), width, height);
@@ -68,11 +68,11 @@ describe('[S1] The icons', () => {
     ['/icon-192.png', 192],
     ['/icon-512.png', 512],
     ['/icon-maskable-512.png', 512],
-  ])('%s is a square of %d px', (file, side) => {
+  ])('include %s, a square of %d px', (file, side) => {
     expect(sizeOf(fileOf('icons', file))).toEqual({ width: side, height: side });
   });
 
-  test('the head names one for tabs, and one for a phone’s home screen', async () => {
+  test('include one for tabs and one for home screens in the head', async () => {
     const $ = await readPage('/', 'he');
     const links = $('link[rel=icon], link[rel=apple-touch-icon]')
       .toArray()
@@ -84,26 +84,26 @@ describe('[S1] The icons', () => {
     ]);
   });
 
-  test('the SVG icon uses only the colors of the site', () => {
+  test('use only the site’s colors in the SVG', () => {
     const colors = [...markDrawing().matchAll(/#[0-9a-f]{3,6}/g)].map(([color]) => color);
     const { butter, ink, tomato } = palette;
     expect(colors).toEqual([butter, ink, ink, tomato]);
   });
 
-  test('the home screen icon has no transparent pixel, the tab icon has transparent corners', () => {
+  test('have no transparent pixel for home screens, and transparent corners for tabs', () => {
     const pixels = pixelsOf(fileOf('icons', '/apple-touch-icon.png'));
     expect(pixels.filter(({ alpha }) => alpha !== 255)).toEqual([]);
     expect(pixelsOf(fileOf('icons', '/icon-32.png'))[0]).toMatchObject({ alpha: 0 });
   });
 
-  test('the maskable icon has only background outside of four fifths of its side', () => {
+  test('have only background outside of four fifths in the maskable icon', () => {
     const pixels = pixelsOf(fileOf('icons', '/icon-maskable-512.png'));
     const outside = pixels.filter(({ x, y }) => Math.hypot(x - 256, y - 256) > 0.4 * 512);
     expect(outside.length).toBeGreaterThan(50_000);
     expect(outside.filter(({ color }) => color !== roles.light.paper)).toEqual([]);
   });
 
-  test('each line of the mark is a whole number of pixels at 16 px: an even number at 32 px', () => {
+  test('have lines of whole pixels at 16 px, and of even pixels at 32 px', () => {
     const middle = pixelsOf(fileOf('icons', '/icon-32.png'))
       .filter(({ x }) => x === 16.5)
       .map(({ color, alpha }) => (alpha === 0 ? 'none' : color));

@@ -22,7 +22,7 @@ function fieldsOf(environment: Readonly<Record<string, string>>, language: 'en' 
 }
 
 describe('[Settings] security.txt', () => {
-  test('leads to the studio’s mail, until its day, in both languages, from its own address', () => {
+  test('has the studio’s email, its expiry, both languages and its own address', () => {
     expect(fieldsOf({ SECURITY_EXPIRES: '2031-02-03' }, 'he')).toEqual({
       Contact: 'mailto:hello@example.com',
       Expires: '2031-02-03T00:00:00Z',
@@ -34,11 +34,11 @@ describe('[Settings] security.txt', () => {
   test.each([
     ['safe@studio.com', 'mailto:safe@studio.com'],
     ['https://studio.com/security', 'https://studio.com/security'],
-  ])('leads to %s where that is set', (SECURITY_CONTACT, contact) => {
+  ])('has %s if that is set', (SECURITY_CONTACT, contact) => {
     expect(fieldsOf({ SECURITY_CONTACT }, 'en').Contact).toBe(contact);
   });
 
-  test('claims no address that is not encrypted', () => {
+  test('has no address without encryption', () => {
     expect(fieldsOf({ ORIGIN_EN: 'http://localhost:4000' }, 'en')).not.toHaveProperty('Canonical');
   });
 });
@@ -46,8 +46,8 @@ describe('[Settings] security.txt', () => {
 const projectRoot = path.resolve(__dirname, '../..');
 const folderOf = (name: string) => path.join(projectRoot, 'node_modules', name);
 
-describe('[Export] The licenses of what is exported', () => {
-  test('each package stands with its license in full, equal ones together', async () => {
+describe('[Export] The licenses file', () => {
+  test('has the full license of each package, identical ones combined', async () => {
     const text = await licensesFile(['@emotion/sheet', '@emotion/utils'].map(folderOf));
     const part = text.split(/^-+$/m).find((one) => one.includes('@emotion/sheet'));
     expect(part).toMatch(/@emotion\/sheet [\d.]+\n@emotion\/utils [\d.]+\nMIT\n/);
@@ -55,12 +55,12 @@ describe('[Export] The licenses of what is exported', () => {
     expect(part).toContain('shall be included in all');
   });
 
-  test('a package without a file for it stands with the text that its name means, and its author', async () => {
+  test('has the standard text and the author for a package without a license file', async () => {
     const text = await licensesFile([folderOf('dlv')]);
     expect(text).toMatch(/^dlv [\d.]+\nMIT\n\nCopyright \(c\) Jason Miller/m);
   });
 
-  test('a package that says nothing of it stops the export', async () => {
+  test('fails the export for a package without a license', async () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'package-'));
     await writeFile(path.join(folder, 'package.json'), '{"name":"mystery","version":"1.0.0"}');
     await expect(licensesFile([folder])).rejects.toThrow(
@@ -71,11 +71,11 @@ describe('[Export] The licenses of what is exported', () => {
 });
 
 describe('[S4] The dictionaries of the build', () => {
-  test('pass as they are', () => {
+  test('are valid', () => {
     expect(() => checkWords({ en, he })).not.toThrow();
   });
 
-  test('stop the build at an empty text and at an unknown parameter, by file and key', () => {
+  test('fail the build with file and key for an empty text or an unknown parameter', () => {
     const nav = { ...he.layout.nav, home: ' ', contact: 'צרו קשר {{fax}}' };
     const changed = { ...he, layout: { ...he.layout, nav } };
     expect(() => checkWords({ en, he: changed })).toThrow(

@@ -17,7 +17,7 @@ for (const { language, origin } of sites) {
   for (const path of pages) {
     const address = origin + path;
 
-    test(`[S4] ${address} is a compressed page with its headers`, async ({ request }) => {
+    test(`[S4] serves ${address} compressed with its headers`, async ({ request }) => {
       const answer = await ask(request, address, 200, { ...ofHtml, ...ofCompressed, ETag: /./ });
       const html = await answer.text();
       const headers = tableHeaders(path, 200, html);
@@ -40,7 +40,7 @@ for (const { language, origin } of sites) {
     });
   }
 
-  test(`[S2] ${origin} answers 404 with its own page and hides private files`, async ({
+  test(`[S2] answers 404 with the page of ${origin}, and hides private files`, async ({
     request,
   }) => {
     for (const path of [
@@ -64,7 +64,7 @@ for (const { language, origin } of sites) {
     await ask(request, `${origin}/..%2fhosting/headers.json`, 400);
   });
 
-  test(`[S4] ${origin} sends each file with its type and its headers`, async ({ request }) => {
+  test(`[S4] serves each file of ${origin} with its type and headers`, async ({ request }) => {
     const $ = load(await (await ask(request, origin, 200)).text());
     const boot = $('script[src]').attr('src') ?? '';
     const content = await (await ask(request, origin + boot, 200, ofCompressed)).body();
@@ -87,7 +87,7 @@ for (const { language, origin } of sites) {
     }
   });
 
-  test(`[S2] ${origin} redirects other spellings and names in one step`, async ({ request }) => {
+  test(`[S2] redirects other spellings and hosts of ${origin} in one step`, async ({ request }) => {
     const { host } = new URL(origin);
     const other = host.startsWith('www.') ? host.slice(4) : `www.${host}`;
     const own = isLive ? {} : always;

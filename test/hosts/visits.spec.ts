@@ -14,7 +14,7 @@ for (const { language, origin } of [...sites, ...plainSites]) {
   const locale = locales[language];
   const other = locales[locale.other];
 
-  test(`[S4] every page of ${origin} starts and works under its content security policy`, async ({
+  test(`[S4] hydrates every page of ${origin} under its content security policy`, async ({
     page,
   }) => {
     await watch(page.context());

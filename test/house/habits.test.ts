@@ -32,7 +32,7 @@ describe('Source files', () => {
     expect(users.map((file) => file.path)).toEqual([]);
   });
 
-  test('keep browser, clock and randomness out of machines', () => {
+  test('keep browser APIs, clock and randomness out of machines', () => {
     const outside =
       /(?<![.\w])(window|document|navigator|localStorage|sessionStorage|fetch|setTimeout|setInterval|console|process|Math\.random|Date\.now|new Date)\b(?!\s*\??:)/;
     const users = files.filter(
@@ -53,7 +53,7 @@ describe('Source files', () => {
     expect(strangers.map((file) => file.path)).toEqual([]);
   });
 
-  test('listen to every event that a machine emits', () => {
+  test('subscribe to every event that a machine emits', () => {
     const namesIn = (code: string, pattern: RegExp) =>
       [...code.matchAll(pattern)].map(([, name]) => name);
     const emitted = files.flatMap(({ code }) => namesIn(code, /\bemit\([^']*?type: '([\w.]+)'/g));
@@ -69,7 +69,7 @@ interface StateNode {
   readonly states: Readonly<Record<string, StateNode>>;
 }
 
-test('Machines describe each of their states', async () => {
+test('Machines have a description for each state', async () => {
   const undescribed: string[] = [];
   const visit = ({ id, description, states }: StateNode, isRoot: boolean) => {
     if (!isRoot && !description?.trim()) undescribed.push(id);
@@ -84,7 +84,7 @@ test('Machines describe each of their states', async () => {
   expect(undescribed).toEqual([]);
 });
 
-describe('The service', () => {
+describe('The backend', () => {
   test('needs no development package', () => {
     const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
     const packages = files
@@ -98,7 +98,7 @@ describe('The service', () => {
     expect(packages.filter((name) => !(name in dependencies))).toEqual([]);
   });
 
-  test('is copied whole into its container', () => {
+  test('is copied completely into its container', () => {
     const container = readFileSync('docs/Containerfile', 'utf8');
     const copied = [...container.matchAll(/^COPY (.+) \S+$/gm)].flatMap(([, names = '']) =>
       names.split(' '),

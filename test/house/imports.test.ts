@@ -58,12 +58,12 @@ const layerOf = ({ path }: SourceFile) =>
   Object.keys(layers).find((folder) => path.startsWith(folder));
 
 describe('Imports', () => {
-  test('every file belongs to a layer', () => {
+  test('belong to a layer', () => {
     expect(files.length).toBeGreaterThan(150);
     expect(files.filter((file) => !layerOf(file)).map(({ path }) => path)).toEqual([]);
   });
 
-  test.each(Object.keys(layers))('%s imports only the layers below it', (layer) => {
+  test.each(Object.keys(layers))('respect the layer %s', (layer) => {
     const violations = files
       .filter((file) => layerOf(file) === layer)
       .flatMap(({ path, imports }) =>
@@ -74,7 +74,7 @@ describe('Imports', () => {
     expect(violations).toEqual([]);
   });
 
-  test('form no cycle, types included; a dynamic import may lead back', () => {
+  test('have no cycle, types included; dynamic imports may lead back', () => {
     const cycles = [...byModule].flatMap(([module, { imports }]) =>
       imports
         .filter(({ kind, target }) => kind !== 'dynamic' && byModule.has(target))
@@ -84,7 +84,7 @@ describe('Imports', () => {
     expect(cycles).toEqual([]);
   });
 
-  test('of the first interaction leave out pages, words, projects and the menu editor', () => {
+  test('exclude pages, messages, projects and the menu editor from the start', () => {
     const parts = [...byModule.keys()].filter((module) => module.startsWith('src/entry/parts/'));
     const started = new Set(parts.flatMap((part) => [...reachableFrom(part, ['value'])]));
     const late =
@@ -94,14 +94,14 @@ describe('Imports', () => {
   });
 
   test.each(['menu/Menu', 'menu/MenuItemRadio', 'dialog/Modal'])(
-    'of the pages’ %s hold Ariakit',
+    'include Ariakit in %s',
     (component) => {
       const imports = byModule.get(`src/components/${component}`)?.imports ?? [];
       expect(imports.map(({ target }) => target)).toContain('@ariakit/react');
     },
   );
 
-  test('of the start are listed in order, so that all parts are fetched at once', () => {
+  test('list the parts of the start in order, so that they are fetched in parallel', () => {
     const nextPart = (part: string) =>
       byModule
         .get(part)

@@ -12,7 +12,7 @@ function plain(text: string): string {
   return text.replace(/[\u200e\u200f\u061c]/g, '').replace(/\s/g, '\u00a0');
 }
 
-describe.each(Object.values(languages))('[S9] Formats of $code are those of Intl', (language) => {
+describe.each(Object.values(languages))('[S9] Formats of $code match Intl', (language) => {
   const { code, locale } = language;
 
   test.each([0, 7, 999, 1000, 25_000, 1_234_567, -1500, 99.9, 4.5, 0.1 + 0.2, 1234.5678])(
@@ -22,7 +22,7 @@ describe.each(Object.values(languages))('[S9] Formats of $code are those of Intl
     },
   );
 
-  test('shekels', () => {
+  test('in shekels', () => {
     const shekels = { style: 'currency', currency: 'ILS', maximumFractionDigits: 0 } as const;
     for (const amount of [0, 49, 1500, 25_000])
       expect(formatShekels(amount, code)).toBe(
@@ -30,7 +30,7 @@ describe.each(Object.values(languages))('[S9] Formats of $code are those of Intl
       );
   });
 
-  test('a day of each month', () => {
+  test('for a date in each month', () => {
     for (const month of language.months.keys()) {
       const day = `2025-${String(month + 1).padStart(2, '0')}-${String(month + 7).padStart(2, '0')}`;
       const long = { dateStyle: 'long', timeZone: 'UTC' } as const;
@@ -40,7 +40,7 @@ describe.each(Object.values(languages))('[S9] Formats of $code are those of Intl
     }
   });
 
-  test('the numbers of weeks with words of their own are its plural forms', () => {
+  test('with the plural forms of weeks', () => {
     const rules = new Intl.PluralRules(locale);
     const ownWords = rules
       .resolvedOptions()
@@ -61,7 +61,7 @@ describe('[S9] Formats', () => {
     [299, '₪299', '299\u00a0₪'],
     [1500, '₪1,500', '1,500\u00a0₪'],
     [25_000, '₪25,000', '25,000\u00a0₪'],
-  ])('%d shekels read %s and %s', (amount, english, hebrew) => {
+  ])('%d shekels are %s and %s', (amount, english, hebrew) => {
     expect(formatShekels(amount, 'en')).toBe(english);
     expect(formatShekels(amount, 'he')).toBe(hebrew);
   });
@@ -70,17 +70,17 @@ describe('[S9] Formats', () => {
     [5000, '5,000', '5,000'],
     [99.9, '99.9', '99.9'],
     [4.5, '4.5', '4.5'],
-  ])('the number %d reads %s and %s', (value, english, hebrew) => {
+  ])('the number %d is %s and %s', (value, english, hebrew) => {
     expect(formatNumber(value, 'en')).toBe(english);
     expect(formatNumber(value, 'he')).toBe(hebrew);
   });
 
-  test('a day reads in words, whatever the time zone', () => {
+  test('a date does not depend on the time zone', () => {
     expect(formatDate('2025-01-01', 'en').replaceAll('\u00a0', ' ')).toMatch(/^January 1, 2025$/);
     expect(formatDate('2025-01-01', 'he').replaceAll('\u00a0', ' ')).toBe('1 בינואר 2025');
   });
 
-  test('no direction marks are left, and no space that a line can break at', () => {
+  test('have no direction marks and no breaking spaces', () => {
     const texts = (['en', 'he'] as const).flatMap((language) => [
       formatShekels(1500, language),
       formatNumber(-1500, language),
@@ -95,7 +95,7 @@ test.each([
   [2, '2 weeks', 'שבועיים'],
   [3, '3 weeks', '3 שבועות'],
   [11, '11 weeks', '11 שבועות'],
-])('[S9] %i weeks in words', (count, english, hebrew) => {
+])('[S9] formats %i weeks', (count, english, hebrew) => {
   expect(formatWeeks(count, 'en')).toBe(english);
   expect(formatWeeks(count, 'he')).toBe(hebrew);
 });
@@ -106,10 +106,7 @@ test.each([
   ['+972721234567', '072-123-4567'],
   ['+972 1 800 123 456', '+972 1 800 123 456'],
   ['+1 (212) 555-0100', '+1 (212) 555-0100'],
-])(
-  '[S2] %s is dialed as %s by who reads Hebrew, and stays as it was set in English',
-  (phone, hebrew) => {
-    expect(formatPhone(phone, 'he')).toBe(hebrew);
-    expect(formatPhone(phone, 'en')).toBe(phone);
-  },
-);
+])('[S2] formats %s as %s in Hebrew, and not in English', (phone, hebrew) => {
+  expect(formatPhone(phone, 'he')).toBe(hebrew);
+  expect(formatPhone(phone, 'en')).toBe(phone);
+});

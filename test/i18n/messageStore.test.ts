@@ -7,8 +7,8 @@ import { createMessageStore } from '../../src/i18n/messageStore';
 const facts = (language: Language) => ({ studio: language === 'he' ? 'תפריט' : 'Tafrit' });
 const dictionaries = { en, he };
 
-describe('[S4] Word store', () => {
-  test('fetches a language once', async () => {
+describe('[S4] Message store', () => {
+  test('loads a language once', async () => {
     const load = jest.fn(async (language: Language) => dictionaries[language]);
     const words = createMessageStore(load, facts);
     await words.load('he');
@@ -17,21 +17,21 @@ describe('[S4] Word store', () => {
     expect(words.translator('he')('layout.nav.home')).toBe('בית');
   });
 
-  test('fetches once for two who ask at the same time', async () => {
+  test('loads once for concurrent requests', async () => {
     const load = jest.fn(async (language: Language) => dictionaries[language]);
     const words = createMessageStore(load, facts);
     await Promise.all([words.load('he'), words.load('he')]);
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  test('does not fetch what it was given', async () => {
+  test('does not load an initial dictionary', async () => {
     const load = jest.fn(async (language: Language) => dictionaries[language]);
     const words = createMessageStore(load, facts, { en });
     await words.load('en');
     expect(load).not.toHaveBeenCalled();
   });
 
-  test('rejects when the words are out of reach, and fetches again when asked again', async () => {
+  test('rejects when messages fail to load, and can retry', async () => {
     const load = jest
       .fn(async (language: Language) => dictionaries[language])
       .mockRejectedValueOnce(new Error('offline'));
@@ -42,14 +42,14 @@ describe('[S4] Word store', () => {
     expect(words.translator('he')('layout.nav.home')).toBe('בית');
   });
 
-  test('a failed fetch leaves the other language alone', async () => {
+  test('keeps the other language after a failure', async () => {
     const words = createMessageStore(() => Promise.reject(new Error('offline')), facts, { en });
     const before = words.translator('en');
     await expect(words.load('he')).rejects.toThrow();
     expect(words.translator('en')).toBe(before);
   });
 
-  test('gives the same translator until more words arrive', async () => {
+  test('returns the same translator until another dictionary is loaded', async () => {
     const words = createMessageStore(async (language) => dictionaries[language], facts, { en });
     const english = words.translator('en');
     expect(words.translator('en')).toBe(english);
@@ -59,13 +59,13 @@ describe('[S4] Word store', () => {
     expect(hebrew).not.toBe(english);
   });
 
-  test('facts follow the language', () => {
+  test('uses the parameters of the language', () => {
     const words = createMessageStore(loadDictionary, facts, { en, he });
     expect(words.translator('en')('layout.logo')).toContain('Tafrit');
     expect(words.translator('he')('layout.logo')).toContain('תפריט');
   });
 
-  test('each language is a bundle of its own', async () => {
+  test('has a separate bundle for each language', async () => {
     await expect(loadDictionary('en')).resolves.toBe(en);
     await expect(loadDictionary('he')).resolves.toBe(he);
   });

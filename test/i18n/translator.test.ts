@@ -15,24 +15,24 @@ const facts = {
 const keys = Object.keys(flatWords(en)).filter((key): key is MessageKey => key !== '');
 
 describe('[S4] Translator', () => {
-  test('gives the words of its language', () => {
+  test('translates into its language', () => {
     expect(createTranslator('en', { en, he }, facts)('layout.nav.home')).toBe('Home');
     expect(createTranslator('he', { en, he }, facts)('layout.nav.home')).toBe('בית');
   });
 
-  test('English stands in for a word that Hebrew lacks', () => {
+  test('falls back to English for a missing message', () => {
     const wordless: Dictionary = { ...he, layout: { ...he.layout, getStarted: '' } };
     const t = createTranslator('he', { en, he: wordless }, facts);
     expect(t('layout.getStarted')).toBe('Get Started');
     expect(t('layout.nav.home')).toBe('בית');
   });
 
-  test('English stands in for Hebrew that did not arrive', () => {
+  test('falls back to English for a missing dictionary', () => {
     const t = createTranslator('he', { en }, facts);
     expect(t('errors.notFound.title')).toBe('Page Not Found');
   });
 
-  test.each(['en', 'he'] as const)('a key never shows as its name, %s', (language) => {
+  test.each(['en', 'he'] as const)('never shows a key, %s', (language) => {
     const t = createTranslator(language, { en, he }, facts);
     for (const key of keys) {
       expect(t(key)).not.toBe('');
@@ -40,28 +40,28 @@ describe('[S4] Translator', () => {
     }
   });
 
-  test('a key that nobody has words for shows nothing', () => {
+  test('shows nothing for an unknown key', () => {
     expect(createTranslator('he', {}, facts)('layout.nav.home')).toBe('');
   });
 
-  test('fills in what it is given, and the facts of the studio', () => {
+  test('fills parameters and defaults', () => {
     const t = createTranslator('en', { en, he }, facts);
     expect(t('reviews.list.rating', { rating: 4 })).toBe('4 out of 5 stars');
     expect(t('layout.logo')).toBe('Tafrit, home page');
     expect(t('home.features.rush.description')).toContain('99.9% uptime');
   });
 
-  test('what is given goes before the facts', () => {
+  test('prefers parameters to defaults', () => {
     const t = createTranslator('en', { en }, facts);
     expect(t('layout.logo', { studio: 'Another' })).toBe('Another, home page');
   });
 
-  test('the facts are filled into English that stands in', () => {
+  test('fills defaults into English fallbacks', () => {
     const t = createTranslator('he', { en }, facts);
     expect(t('errors.noScript.email')).toBe('Write to a@b.com');
   });
 
-  test('what is filled in is text, not words to be filled again', () => {
+  test('does not fill parameters recursively', () => {
     const t = createTranslator('en', { en }, facts);
     expect(t('reviews.list.moreOf', { name: '{{email}}' })).toContain('{{email}}');
     expect(t('reviews.list.moreOf', { name: '$& $1' })).toContain('$& $1');

@@ -22,19 +22,19 @@ const withoutHebrewLetters = [
   'contact.form.budgets.range',
 ];
 
-describe('[S4] English is the fallback, and Hebrew says all of it', () => {
-  test('the languages are English, left to right, and Hebrew, right to left', () => {
+describe('[S4] The dictionaries', () => {
+  test('are English, left to right, and Hebrew, right to left', () => {
     expect(languages).toMatchObject({
       en: { code: 'en', locale: 'en-US', direction: 'ltr', name: 'English', ogLocale: 'en_US' },
       he: { code: 'he', locale: 'he-IL', direction: 'rtl', name: 'עברית', ogLocale: 'he_IL' },
     });
   });
 
-  test('both dictionaries have the same keys in the same order', () => {
+  test('have the same keys in the same order', () => {
     expect(Object.keys(hebrew)).toEqual(Object.keys(english));
   });
 
-  test('a missing and an extra key are type errors', () => {
+  test('fail the type check for missing and extra keys', () => {
     // @ts-expect-error a key is missing
     const missing: Words<{ readonly page: { readonly title: string } }> = { page: {} };
     const extra: Words<{ readonly page: { readonly title: string } }> = {
@@ -44,20 +44,20 @@ describe('[S4] English is the fallback, and Hebrew says all of it', () => {
     expect([missing, extra]).toHaveLength(2);
   });
 
-  test('each string takes the same parameters in both languages', () => {
+  test('use the same parameters in both languages', () => {
     for (const [key, words] of Object.entries(english)) {
       expect([key, parametersOf(hebrew[key] ?? '')]).toEqual([key, parametersOf(words)]);
     }
   });
 
-  test.each(bothLanguages)('%s: no string is empty or badly braced', (_, words) => {
+  test.each(bothLanguages)('%s: have no empty text and no malformed placeholder', (_, words) => {
     for (const [key, text] of Object.entries(words)) {
       expect([key, text.trim()]).not.toEqual([key, '']);
       expect(text.replace(/{{[a-zA-Z]+}}/g, '')).not.toMatch(/[{}]/);
     }
   });
 
-  test.each(bothLanguages)('%s: no price and no claim stands in the words', (_, words) => {
+  test.each(bothLanguages)('%s: contain no price and no claim', (_, words) => {
     for (const [key, text] of Object.entries(words)) {
       expect([key, text]).toEqual([key, expect.not.stringMatching(/[₪$€]\s?\d|\d\s?[₪$€]|99\.9/)]);
       expect([key, text]).toEqual([
@@ -68,17 +68,17 @@ describe('[S4] English is the fallback, and Hebrew says all of it', () => {
   });
 });
 
-describe('[S1] The Hebrew is Hebrew', () => {
-  test('every string holds Hebrew letters, save the listed ones', () => {
+describe('[S1] The Hebrew dictionary', () => {
+  test('has Hebrew letters in every text, except for listed ones', () => {
     const without = Object.keys(hebrew).filter((key) => !/[א-ת]/.test(hebrew[key] ?? ''));
     expect(without.sort()).toEqual([...withoutHebrewLetters].sort());
   });
 
-  test("'Reviews' is English in the Hebrew navigation", () => {
+  test("has 'Reviews' in English in the navigation", () => {
     expect(he.layout.nav.reviews).toBe('Reviews');
   });
 
-  test('a phone number or a range inside a sentence is isolated from its direction', () => {
+  test('isolates phone numbers and ranges in sentences', () => {
     for (const [key, text] of Object.entries(hebrew)) {
       const bare = text.replace(/[\u2066\u2068][^\u2069]*\u2069/g, '');
       expect([key, bare]).toEqual([
@@ -89,11 +89,11 @@ describe('[S1] The Hebrew is Hebrew', () => {
   });
 });
 
-describe('[S1] The English is a studio talking', () => {
+describe('[S1] The English dictionary', () => {
   const buzzwords =
     /cutting.edge|seamless|empower|leverage|solution-driven|next.gen|world.class|state.of.the.art|game.chang|synerg|revolution|elevate|unlock|robust|effortless|innovative|tailored|holistic|one-stop|turnkey|bespoke|streamlin|skyrocket|supercharge|delve/i;
 
-  test('it has no buzzwords', () => {
+  test('has no buzzwords', () => {
     for (const [key, text] of Object.entries(english)) {
       expect([key, text]).toEqual([key, expect.not.stringMatching(buzzwords)]);
     }

@@ -78,13 +78,13 @@ test.each(literals)('%s %s reads %j', (_, key, literal) => {
   expect(filled(words[key] ?? '', values)).toBe(literal);
 });
 
-test('[S9] the start claim is worded as given', () => {
+test('[S9] has the specified wording about the start', () => {
   expect(filled(en.contact.faq.start.answer, values)).toContain(
     'Most projects can start within 1 week after the first meeting and contract signing',
   );
 });
 
-test('[S9] uptime, free consultation, no setup fee and cancelling are claimed', () => {
+test('[S9] claims uptime, free consultation, no setup fee and cancellation', () => {
   expect(filled(en.home.features.rush.description, values)).toContain('99.9% uptime');
   expect(filled(en.services.consultation.lead, values)).toContain('free 30-minute consultation');
   expect(en.home.features.openPrice.description).toContain('No setup fee on standard plans');

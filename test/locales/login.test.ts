@@ -3,7 +3,7 @@ import { he } from '../../locales/he';
 import { loginWords } from '../support/loginWords';
 import { flatWords } from './flatWords';
 
-test.each(Object.entries({ en, he }))('[S6] no text in %s speaks of a login', (_, words) => {
+test.each(Object.entries({ en, he }))('[S6] mentions no login in %s', (_, words) => {
   const login = Object.entries(flatWords(words)).filter(([, text]) => loginWords.test(text));
   expect(login).toEqual([]);
 });
@@ -17,6 +17,6 @@ test.each([
   'התחברות',
   'להירשם',
   'אזור אישי',
-])('[S6] %j would be found', (name) => {
+])('[S6] would find %j', (name) => {
   expect(loginWords.test(name)).toBe(true);
 });

@@ -8,11 +8,11 @@ import { filled } from './flatWords';
 describe.each([
   ['en', en.meta, exampleSettings.studioName.en],
   ['he', he.meta, exampleSettings.studioName.he],
-] as const)('[S1] search and social words, %s', (_, meta, studio) => {
+] as const)('[S1] Metadata, %s', (_, meta, studio) => {
   const values = { ...claims, studio };
 
   test.each(Object.entries(meta))(
-    '%s fits a result list',
+    '%s fits into a search result',
     (_page, { name, title, description }) => {
       const shownTitle = filled(title, values);
       const shownDescription = filled(description, values);
@@ -28,13 +28,13 @@ describe.each([
     },
   );
 
-  test('no two pages share a title or a description', () => {
+  test('is unique for each page', () => {
     const pages = Object.values(meta);
     expect(new Set(pages.map(({ title }) => title)).size).toBe(pages.length);
     expect(new Set(pages.map(({ description }) => description)).size).toBe(pages.length);
   });
 
-  test('every page has them, and so has the not-found page', () => {
+  test('exists for every page and the not-found page', () => {
     expect(Object.keys(meta).sort()).toEqual([...Object.values(pageNames), 'notFound'].sort());
   });
 });

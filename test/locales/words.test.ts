@@ -31,8 +31,8 @@ const texts = allTexts();
 const english = texts.map(({ place, en }) => [place, en] as const);
 const hebrew = texts.map(({ place, he }) => [place, he] as const);
 
-describe('[S1] Words keep to the glossary', () => {
-  test('the tables are read, and so is every kind of word', () => {
+describe('[S1] Messages follow the glossary', () => {
+  test('which is parsed, with every kind of message', () => {
     expect(
       [terms?.length, spellings?.length, latin?.length].every((rows) => Number(rows) > 4),
     ).toBe(true);
@@ -47,7 +47,7 @@ describe('[S1] Words keep to the glossary', () => {
     );
   });
 
-  test('where English names a term, Hebrew names it too', () => {
+  test('with the same terms in both languages', () => {
     const lacking = (terms ?? []).flatMap(([term = '', forms = '']) =>
       texts
         .filter(({ en }) => wholeWord(`${term}s?`).test(withoutNames(en)))
@@ -57,7 +57,7 @@ describe('[S1] Words keep to the glossary', () => {
     expect(lacking).toEqual([]);
   });
 
-  test('no English text holds what is not to be written', () => {
+  test('without excluded English words', () => {
     const forbidden = [
       ...(terms ?? []).map(([write = '', , , not = '']) => [write, not] as const),
       ...(spellings ?? []).map(([write = '', not = '']) => [write, not] as const),
@@ -69,7 +69,7 @@ describe('[S1] Words keep to the glossary', () => {
     ).toEqual([]);
   });
 
-  test('no Hebrew text holds what is not to be written', () => {
+  test('without excluded Hebrew words', () => {
     expect(
       (terms ?? []).flatMap(([, forms = '', , , not = '']) =>
         listed(not).flatMap((word) => placesOf(hebrew, hebrewWord(word), `write ${forms}`)),
@@ -77,7 +77,7 @@ describe('[S1] Words keep to the glossary', () => {
     ).toEqual([]);
   });
 
-  test('Latin letters stand in Hebrew only where they are listed', () => {
+  test('with Latin letters in Hebrew only where listed', () => {
     const allowed = (latin ?? []).flatMap(([written = '']) => listed(written));
     const found = hebrew.flatMap(([place, text]) => {
       const rest = allowed.reduce((left, name) => left.replaceAll(name, ''), withoutNames(text));
@@ -87,27 +87,27 @@ describe('[S1] Words keep to the glossary', () => {
   });
 });
 
-describe('[S1] Words are set as print is', () => {
+describe('[S1] Messages follow typographic rules', () => {
   const both = [...english, ...hebrew];
 
-  test('apostrophes and quotation marks are no straight ones, and dots no three', () => {
+  test('for apostrophes, quotation marks and ellipses', () => {
     const own = both.filter(([place]) => !specified.includes(place));
     expect(placesOf(own, /['"`´]|\.\.\./, 'write ’ “ ” …')).toEqual([]);
     expect(placesOf(hebrew, /['"`´“”‘’]|\.\.\./, 'write ׳ ״ …')).toEqual([]);
   });
 
-  test('what is a dash is no hyphen, and in Hebrew a maqaf joins words', () => {
+  test('for dashes, and for the maqaf in Hebrew', () => {
     expect(placesOf(both, /\s-|-\s|--/, 'write –')).toEqual([]);
     const own = both.filter(([place]) => place !== phoneNumber);
     expect(placesOf(own, /\d-\d/, 'write –')).toEqual([]);
     expect(placesOf(hebrew, /[א-ת]\s?-|-\s?[א-ת]|[א-ת]–[א-ת]/, 'write ־')).toEqual([]);
   });
 
-  test('no space is doubled, at an end, or before a mark', () => {
+  test('for spaces', () => {
     expect(placesOf(both, /\s\s|^\s|\s$|\s[,.;:!?…)]|\(\s/, 'take the space out')).toEqual([]);
   });
 
-  test('Hebrew is not vocalised', () => {
+  test('without Hebrew vowel points', () => {
     expect(placesOf(hebrew, /[\u0591-\u05BD\u05BF-\u05C7]/, 'leave the points out')).toEqual([]);
   });
 });

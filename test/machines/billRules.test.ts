@@ -43,7 +43,7 @@ describe('[S9] A bill', () => {
     expect(sums).toEqual(expected);
   });
 
-  test('has its lines in the order of the price list', () => {
+  test('has lines in the order of the price list', () => {
     const quantities = { reviews: 1, codes: 5, stickers: 1 };
     const bill = billOf({ plan: 'starter', quantities }, items, excluded);
     expect(bill.monthly?.lines.map(({ id }) => id)).toEqual(['starter', 'reviews']);
@@ -53,7 +53,7 @@ describe('[S9] A bill', () => {
     ]);
   });
 
-  test('takes whole numbers within the limits', () => {
+  test('accepts whole numbers within the limits', () => {
     const tried = [4, 5, 7.5, 999, 1000, Number.NaN];
     expect(tried.filter((one) => isWithin({ min: 5, max: 999 }, one))).toEqual([5, 999]);
   });

@@ -34,18 +34,18 @@ const review: ReviewValues = {
 const letters = (count: number) => 'x'.repeat(count);
 const address = (length: number) => `${letters(length - '@example.com'.length)}@example.com`;
 
-test('[S5] an inquiry with only the required fields has no error', () => {
+test('[S5] accepts an inquiry with only the required fields', () => {
   expect(checkInquiry(inquiry)).toEqual([]);
 });
 
-test('[S5] an empty inquiry misses name, email, service, message and terms, in the order of the fields', () => {
+test('[S5] reports name, email, service, message and terms of an empty inquiry, in order', () => {
   expect(checkInquiry(emptyInquiry)).toEqual(
     ['name', 'email', 'service', 'message', 'terms'].map((field) => ({ field, kind: 'missing' })),
   );
 });
 
 test.each(['name', 'email', 'service', 'message'] as const)(
-  '[S5] spaces only leave the inquiry’s %s missing',
+  '[S5] rejects an inquiry’s %s of spaces',
   (field) => {
     expect(checkInquiry({ ...inquiry, [field]: ' \n\u00a0' })).toEqual([
       { field, kind: 'missing' },
@@ -60,7 +60,7 @@ const shapeless = [
   ...['\0', '\u0085', '\u034f', '\u17b4', '\u180e', '\ufe0f', '\u{e0041}', '\u{1d173}'],
 ];
 
-test.each(shapeless)('[S5] %j alone is no text, and nothing of it is sent', (character) => {
+test.each(shapeless)('[S5] treats %j as empty, and does not send it', (character) => {
   const name = ` ${character}${character}\n`;
   expect(checkInquiry({ ...inquiry, name })).toEqual([{ field: 'name', kind: 'missing' }]);
   expect(checkReview({ ...review, name })).toEqual([{ field: 'name', kind: 'missing' }]);
@@ -69,7 +69,7 @@ test.each(shapeless)('[S5] %j alone is no text, and nothing of it is sent', (cha
 });
 
 test.each(['👩\u200d🍳', '\u202eabc\u202c', 'נ\u200fא', '•', '\u034f·'])(
-  '[S5] in %j something is seen, and it is sent as it is',
+  '[S5] treats %j as visible, and sends it unchanged',
   (name) => {
     expect(isBlank(name)).toBe(false);
     expect(trimmed({ ...inquiry, name }).name).toBe(name);
@@ -77,13 +77,13 @@ test.each(['👩\u200d🍳', '\u202eabc\u202c', 'נ\u200fא', '•', '\u034f·']
 );
 
 test.each(['phone', 'company', 'budget', 'timeline'] as const)(
-  '[S5] the inquiry’s %s may stay empty',
+  '[S5] accepts an inquiry without %s',
   (field) => {
     expect(checkInquiry({ ...inquiry, [field]: '  ' })).toEqual([]);
   },
 );
 
-test('[S5] the terms have to be accepted', () => {
+test('[S5] requires accepted terms', () => {
   expect(checkInquiry({ ...inquiry, terms: false })).toEqual([{ field: 'terms', kind: 'missing' }]);
 });
 
@@ -92,14 +92,14 @@ test.each([
   ['company', 100],
   ['phone', 30],
   ['message', 2000],
-] as const)('[S5] the inquiry’s %s has at most %i characters, ends trimmed', (field, max) => {
+] as const)('[S5] limits an inquiry’s %s to %i characters after trimming', (field, max) => {
   expect(checkInquiry({ ...inquiry, [field]: ` ${letters(max)} ` })).toEqual([]);
   expect(checkInquiry({ ...inquiry, [field]: letters(max + 1) })).toEqual([
     { field, kind: 'tooLong' },
   ]);
 });
 
-test('[S5] an email address has at most 254 characters', () => {
+test('[S5] limits an email address to 254 characters', () => {
   expect(checkInquiry({ ...inquiry, email: address(254) })).toEqual([]);
   expect(checkInquiry({ ...inquiry, email: address(255) })).toEqual([
     { field: 'email', kind: 'tooLong' },
@@ -107,7 +107,7 @@ test('[S5] an email address has at most 254 characters', () => {
 });
 
 test.each(['dana@example.com', ' dana@example.com ', 'a+b.c@x-y.co.il', 'דנה@דוגמה.ישראל'])(
-  '[S5] %j is an email address',
+  '[S5] accepts the email address %j',
   (email) => {
     expect(checkInquiry({ ...inquiry, email })).toEqual([]);
     expect(checkReview({ ...review, email })).toEqual([]);
@@ -123,12 +123,12 @@ test.each([
   'a@b@c.de',
   'a@b..c',
   'a@b.',
-])('[S5] %j is no email address', (email) => {
+])('[S5] rejects the email address %j', (email) => {
   expect(checkInquiry({ ...inquiry, email })).toEqual([{ field: 'email', kind: 'malformed' }]);
   expect(checkReview({ ...review, email })).toEqual([{ field: 'email', kind: 'malformed' }]);
 });
 
-test('[S5] a review needs name, company, service, a star and a text, in the order of the fields', () => {
+test('[S5] requires name, company, service, a star and a text of a review, in order', () => {
   expect(checkReview(review)).toEqual([]);
   expect(checkReview(emptyReview)).toEqual(
     ['name', 'company', 'service', 'rating', 'review'].map((field) => ({ field, kind: 'missing' })),
@@ -141,7 +141,7 @@ test.each([
   [1, true],
   [5, true],
   [Number.NaN, false],
-])('[S5] a rating of %d is enough: %s', (rating, isEnough) => {
+])('[S5] compares the rating %d with the minimum: %s', (rating, isEnough) => {
   expect(checkReview({ ...review, rating })).toEqual(
     isEnough ? [] : [{ field: 'rating', kind: 'missing' }],
   );
@@ -151,14 +151,14 @@ test.each([
   ['name', 100],
   ['company', 100],
   ['review', 2000],
-] as const)('[S5] a review’s %s has at most %i characters', (field, max) => {
+] as const)('[S5] limits a review’s %s to %i characters', (field, max) => {
   expect(checkReview({ ...review, [field]: letters(max) })).toEqual([]);
   expect(checkReview({ ...review, [field]: letters(max + 1) })).toEqual([
     { field, kind: 'tooLong' },
   ]);
 });
 
-test('[S5] only the field that changed is looked at again, and only if it was rejected', () => {
+test('[S5] validates again only a changed field with an error', () => {
   const name = { field: 'name', kind: 'missing' } as const;
   const email = { field: 'email', kind: 'missing' } as const;
   const malformed = { field: 'email', kind: 'malformed' } as const;
@@ -167,7 +167,7 @@ test('[S5] only the field that changed is looked at again, and only if it was re
   expect(remainingErrors([name], [name, malformed], 'email')).toEqual([name]);
 });
 
-test('[S7] values are sent without space around the texts', () => {
+test('[S7] trims values before sending', () => {
   expect(trimmed({ ...review, name: ' Dana ', review: '\nGood \n' })).toEqual(review);
   expect(trimmed({ ...inquiry, message: ' A  menu\t' })).toEqual({
     ...inquiry,
@@ -175,7 +175,7 @@ test('[S7] values are sent without space around the texts', () => {
   });
 });
 
-test('[S4] a draft is anything typed, ticked or starred', () => {
+test('[S4] treats any text, selection or rating as a draft', () => {
   expect(hasDraft(emptyInquiry)).toBe(false);
   expect(hasDraft({ ...emptyInquiry, phone: '  ' })).toBe(false);
   expect(hasDraft({ ...emptyInquiry, phone: '1' })).toBe(true);

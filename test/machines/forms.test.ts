@@ -6,7 +6,7 @@ import { reviewFormMachine } from '../../machines/reviewForm.machine';
 const submit = { type: 'form.submitted' } as const;
 const email = (value: string) => ({ type: 'field.changed', field: 'email', value }) as const;
 
-test('[S5] a rejected field of the inquiry is checked while it is typed, the others are left alone', () => {
+test('[S5] validates an inquiry’s rejected field while typing, and no other', () => {
   const actor = createActor(contactFormMachine).start();
   const errorsAfter = (event: FormEvent) => {
     actor.send(event);
@@ -19,7 +19,7 @@ test('[S5] a rejected field of the inquiry is checked while it is typed, the oth
   expect(errorsAfter(email('d'))).toEqual(others);
 });
 
-test('[S5] a field of the review that was not rejected is left alone while it is typed', () => {
+test('[S5] does not validate a review’s other fields while typing', () => {
   const actor = createActor(reviewFormMachine).start();
   const events: readonly FormEvent[] = [{ type: 'form.opened' }, submit, email('d')];
   for (const event of events) actor.send(event);

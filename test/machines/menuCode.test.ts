@@ -34,7 +34,7 @@ const cafe: MenuValues = {
 };
 
 describe('[S2] The fragment of a menu', () => {
-  test('holds what was typed, in either alphabet or both, and nothing longer than its limit', () => {
+  test('encodes both alphabets, up to its maximum length', () => {
     fc.assert(
       fc.property(fc.record({ ...side, ...back, ...prices }), (values) => {
         const fragment = encodeMenu(values);
@@ -47,7 +47,7 @@ describe('[S2] The fragment of a menu', () => {
     );
   });
 
-  test('has room for both sides of a card whose words are no longer than words on cards are', () => {
+  test('fits both sides of a card with typical texts', () => {
     const sides = {
       ...{ name: words, dish1: words, dish2: words, dish3: words },
       ...{ backName: words, backDish1: words, backDish2: words, backDish3: words },
@@ -60,7 +60,7 @@ describe('[S2] The fragment of a menu', () => {
     );
   });
 
-  test('is about a hundred characters for a whole side, as in a small code', () => {
+  test('has about a hundred characters for one side', () => {
     const full = 'Roasted aubergine tahini';
     const values = { ...emptyMenu, name: full, dish1: full, dish2: full, dish3: full };
     expect(full).toHaveLength(24);
@@ -69,7 +69,7 @@ describe('[S2] The fragment of a menu', () => {
     ).toBeLessThan(115);
   });
 
-  test('any other fragment holds no menu, and none throws', () => {
+  test('rejects other fragments without throwing', () => {
     const symbols = fc.string({
       unit: fc.constantFrom(...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'),
       maxLength: 200,
@@ -81,7 +81,7 @@ describe('[S2] The fragment of a menu', () => {
     expect(decodeMenu('#consultation')).toBeUndefined();
   });
 
-  test('a single character that is changed, lost or added makes it unreadable; so does another version', () => {
+  test('rejects a changed, missing or added character, and another version', () => {
     const fragment = encodeMenu(cafe) ?? '';
     for (let at = '#menu='.length; at < fragment.length; at += 1) {
       for (const other of ['A', 'q', '_', '%', '<']) {
@@ -109,16 +109,16 @@ describe('[S2] The fragment of a menu', () => {
         dish2: '汉'.repeat(24),
       },
     ],
-  ])('is not made for %s', (_, values) => {
+  ])('is undefined for %s', (_, values) => {
     expect(encodeMenu(values)).toBeUndefined();
   });
 
-  test('keeps out what would turn the page around it', () => {
+  test('removes characters that affect direction', () => {
     const typed = { ...cafe, name: ' \u202eCafé\u2066\tTut\u0000 ' };
     expect(decodeMenu(encodeMenu(typed) ?? '')).toEqual(cafe);
   });
 
-  test('keeps the characters of any other script, and signs of several', () => {
+  test('keeps characters of other scripts, and grapheme clusters', () => {
     const values = { ...emptyMenu, name: 'مقهى 👩‍🍳 Ωλ', dish1: 'שָׁלוֹם' };
     const kept = decodeMenu(encodeMenu(values) ?? '');
     expect(kept).toEqual({ ...values, dish1: 'שָׁלוֹם'.normalize('NFC') });

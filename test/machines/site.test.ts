@@ -24,7 +24,7 @@ const other: SiteInput = {
 test.each([
   [plain, ['en', 'absent', true, 'notNeeded', undefined, []]],
   [other, ['he', 'visible', false, 'refused', '/pricing', ['window']]],
-])('[S4] what the host, the settings and the browser say is handed down: %#', (input, expected) => {
+])('[S4] passes host, settings and browser facts to its actors: %#', (input, expected) => {
   const site = createActor(siteMachine, { input }).start().getSnapshot().context;
   expect([
     site.language.getSnapshot().context.wanted,
@@ -36,7 +36,7 @@ test.each([
   ]).toEqual(expected);
 });
 
-test('[S7] an answer that comes before the machines are started takes effect when they are', () => {
+test('[S7] applies an answer from before the machines started', () => {
   const consent = { mode: 'ask', globalPrivacyControl: false } as const;
   const site = createActor(siteMachine, { input: { ...plain, consent } });
   const actor = site.getSnapshot().context.consent;

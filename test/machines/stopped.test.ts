@@ -6,7 +6,7 @@ import { createManualClock } from '../../src/models/manualClock';
 import { models } from '../../src/models/models';
 
 test.each(Object.keys(models) as MachineName[])(
-  '[S4] %s, stopped in any state, leaves no timer and no request, and emits nothing more',
+  '[S4] %s stops in any state without timers, requests or further events',
   async (name) => {
     const model: Model = models[name];
     const reached = new Set<string>();

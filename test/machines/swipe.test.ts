@@ -11,7 +11,7 @@ test.each([
   ['not down', 'touch', '0,10', 'ignored'],
   ['not down more than right', 'touch', '10,11', 'ignored'],
   ['not down as much as right', 'touch', '10,10', 'ignored'],
-] as const)('[S4] it swipes %s', (_, kind, path, state) => {
+] as const)('[S4] swipes %s', (_, kind, path, state) => {
   const actor = createActor(swipeMachine, { input: { directions: ['right'] } }).start();
   actor.send({ type: 'pointer.pressed', x: 0, y: 0, kind });
   for (const place of path.split(' ')) {

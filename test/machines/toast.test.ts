@@ -1,7 +1,7 @@
 import { createActor, fromCallback, SimulatedClock } from 'xstate';
 import { toastMachine } from '../../machines/toast.machine';
 
-test('[S4] resumed while it shows, a toast has no more time than it had', () => {
+test('[S4] does not extend a visible toast’s time when it is resumed', () => {
   const clock = new SimulatedClock();
   const toaster = createActor(fromCallback(() => {})).start();
   const input = { id: '1', now: () => clock.now(), toaster };

@@ -10,7 +10,7 @@ function start() {
   return { clock, toaster, context: () => toaster.getSnapshot().context };
 }
 
-test('[S4] toasts that wait follow in the order in which they came', () => {
+test('[S4] shows queued toasts in order', () => {
   const { clock, toaster, context } = start();
   for (const kind of [a, b, c]) toaster.send({ type: 'toast.added', kind });
   for (const kind of [a, b, c]) {
@@ -19,7 +19,7 @@ test('[S4] toasts that wait follow in the order in which they came', () => {
   }
 });
 
-test('[S4] of a toast that is forgotten nothing is left', () => {
+test('[S4] removes a dismissed toast from memory after 1,000,000 ms', () => {
   const { clock, toaster } = start();
   toaster.send({ type: 'toast.added', kind: a });
   toaster.send({ type: 'toast.dismissed' });
@@ -29,7 +29,7 @@ test('[S4] of a toast that is forgotten nothing is left', () => {
   expect(children()).toEqual([]);
 });
 
-test('[S4] the focus pauses the toast, and is dropped when the region empties', () => {
+test('[S4] pauses for focus, and resets it when the region empties', () => {
   const { toaster, context } = start();
   toaster.send({ type: 'toast.added', kind: a });
   for (const reason of ['hover', 'focus', 'window'] as const) {

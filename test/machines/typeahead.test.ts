@@ -17,36 +17,36 @@ function start(labels: KeyTyped['labels'] = menu, active = -1) {
   };
 }
 
-test('[S9] a letter brings the next item that starts with it, small or large', () => {
+test('[S9] moves to the next item with the letter, ignoring case', () => {
   expect(start().type('b')).toEqual([1]);
   expect(start().type('B')).toEqual([1]);
   expect(start().type('C')).toEqual([5]);
 });
 
-test('[S9] the same letter goes round the items that start with it', () => {
+test('[S9] cycles through items with the same letter', () => {
   expect(start().type('b', 'b', 'b', 'B')).toEqual([1, 2, 4, 1]);
 });
 
-test('[S9] one letter looks after the active item, and goes round', () => {
+test('[S9] searches after the active item, and wraps around', () => {
   expect(start(menu, 4).type('b')).toEqual([1]);
 });
 
-test('[S9] a letter that only the active item starts with stays on it', () => {
+test('[S9] stays on the only item with the letter', () => {
   expect(start(menu, 0).type('a')).toEqual([0]);
 });
 
-test('[S9] more letters make a word, looked for from the active item on', () => {
+test('[S9] searches for a word from the active item on', () => {
   expect(start().type(...'bl')).toEqual([1, 2]);
   expect(start().type(...'blueb')).toEqual([1, 2, 2, 2, 4]);
 });
 
-test('[S9] a disabled item is passed over', () => {
+test('[S9] skips disabled items', () => {
   expect(start(['b one', undefined, 'b two']).type('b', 'b', 'b')).toEqual([0, 2, 0]);
   expect(start([undefined]).type('b')).toEqual([-1]);
   expect(start([]).type('b')).toEqual([-1]);
 });
 
-test('[S9] a Space inside of a word is looked for', () => {
+test('[S9] accepts a Space inside a word', () => {
   expect(
     start(['Blue', 'Blue plum'])
       .type(...'blue p')
@@ -54,11 +54,11 @@ test('[S9] a Space inside of a word is looked for', () => {
   ).toBe(1);
 });
 
-test.each(['Enter', ''])('[S9] %j is no character', (character) => {
+test.each(['Enter', ''])('[S9] ignores %j', (character) => {
   expect(start().type(character, 'b', character, 'l')).toEqual([-1, 1, 1, 2]);
 });
 
-test('[S9] Hebrew, accents and signs outside the basic plane are matched as they are written', () => {
+test('[S9] matches Hebrew, accents and supplementary characters', () => {
   const labels = ['English', 'עברית', 'ערבית', 'E\u0301clair', '🍕 Pizza'];
   expect(start(labels).type('ע', 'ר')).toEqual([1, 2]);
   expect(start(labels).type('ע', 'ע', 'ע')).toEqual([1, 2, 1]);

@@ -23,8 +23,8 @@ const door: Model = {
 const stepsOf = (walks: ReturnType<typeof coveringWalks>) =>
   walks.map(({ scenario, moves }) => `${scenario}: ${moves.map(({ step }) => step).join(', ')}`);
 
-describe('[S4] A tour', () => {
-  test('takes every move in each scenario, and what cannot be come back from at the end', () => {
+describe('[S4] Covering paths', () => {
+  test('take every move in each scenario, dead ends last', () => {
     expect(stepsOf(coveringWalks(door, isNamed(door)))).toEqual([
       'by day: open, shut, break',
       'by day: open, break',
@@ -33,7 +33,7 @@ describe('[S4] A tour', () => {
     ]);
   });
 
-  test('takes a move in one scenario only where that is enough, and looks at the others’ start', () => {
+  test('take a move in one scenario only if that is enough, and check the other starts', () => {
     expect(stepsOf(coveringWalks(door, isNamed(door), { isOnceEnough: true }))).toEqual([
       'by day: open, shut, break',
       'by day: open, break',
@@ -41,7 +41,7 @@ describe('[S4] A tour', () => {
     ]);
   });
 
-  test('goes by other moves to the ones that are wanted', () => {
+  test('use other moves to reach wanted ones', () => {
     const isWanted = ({ state, step }: Move) => state === 'open' && step === 'break';
     expect(stepsOf(coveringWalks(door, isNamed(door), { isWanted, isOnceEnough: true }))).toEqual([
       'by day: open, break',

@@ -15,7 +15,7 @@ const everything = () => true;
 
 beforeAll(() => forgetCoverage('machine'));
 
-test('[S4] every machine has a model beside it', () => {
+test('[S4] has a model for every machine', () => {
   const files = readdirSync('machines').filter((file) => file.endsWith('.machine.ts'));
   const expected = files.map((file) => file.replace('.machine.ts', '')).sort();
   expect([...names].sort()).toEqual(expected);
@@ -26,7 +26,7 @@ describe.each(names)('The model of %s', (name) => {
   const model = models[name];
   const walks = coveringWalks(model, everything);
 
-  test('[S4] names only states and steps that it has, and reaches each of them', () => {
+  test('[S4] has only reachable states and possible steps', () => {
     const named = Object.entries(model.states).flatMap(([state, { on = {} }]) =>
       Object.keys(on).map((step) => ({ state, step })),
     );
@@ -48,7 +48,7 @@ describe.each(names)('The model of %s', (name) => {
     );
   });
 
-  test('[S4] takes every transition of the machine, and the machine does what it says', async () => {
+  test('[S4] covers every transition, and the machine conforms to it', async () => {
     const taken = new Set<string>();
     for (const walk of walks)
       for (const id of (await walkMachine(model, walk)).flat()) taken.add(id);
@@ -60,7 +60,7 @@ describe.each(names)('The model of %s', (name) => {
     );
   });
 
-  test('[S4] tells every mutant of the machine from it', async () => {
+  test('[S4] kills every mutant', async () => {
     const mutants = mutantsOf(model.machine);
     expect(mutants.length).toBeGreaterThanOrEqual(3);
     const alive: string[] = [];

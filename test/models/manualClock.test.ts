@@ -3,8 +3,8 @@ import { createManualClock } from '../../src/models/manualClock';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-describe('[S4] The clock in hand', () => {
-  test('stands still until it is moved, and calls what is due at its own moment', () => {
+describe('[S4] The manual clock', () => {
+  test('is stopped until it is advanced, and fires timers at their times', () => {
     const clock = createManualClock(false);
     const calls: (readonly [string, number])[] = [];
     clock.setTimeout(() => {
@@ -30,7 +30,7 @@ describe('[S4] The clock in hand', () => {
     expect(clock.untilNext()).toBeUndefined();
   });
 
-  test('runs with real time, and goes on from where it was stopped', () => {
+  test('runs in real time, and continues after a stop', () => {
     const clock = createManualClock(true);
     const call = jest.fn();
     clock.setTimeout(call, 1000);
@@ -46,7 +46,7 @@ describe('[S4] The clock in hand', () => {
     expect(call).toHaveBeenCalledTimes(1);
   });
 
-  test('says when it changes, until nobody listens', () => {
+  test('notifies its subscribers', () => {
     const clock = createManualClock(false);
     const changed = jest.fn();
     const unsubscribe = clock.subscribe(changed);

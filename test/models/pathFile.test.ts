@@ -14,11 +14,11 @@ const file = {
 const readingOf = (content: unknown) => () => readPathFile(JSON.stringify(content));
 
 describe('[S4] A path file', () => {
-  test('is read as it was written', () => {
+  test('survives a round trip', () => {
     expect(readPathFile(writePathFile(file))).toEqual(file);
   });
 
-  test('gives the state before each step, and its machine walks it', async () => {
+  test('has the state before each step, and its machine can take it', async () => {
     const walk = walkOf(file);
     expect(walk).toEqual({
       scenario: 'on any page',
@@ -33,7 +33,7 @@ describe('[S4] A path file', () => {
     ]);
   });
 
-  test.each(Object.keys(models).filter(isMachineName))('holds every path of %s', (machine) => {
+  test.each(Object.keys(models).filter(isMachineName))('can hold every path of %s', (machine) => {
     const model = models[machine];
     for (const { scenario, moves } of coveringWalks(model, isNamed(model))) {
       const steps = moves.map(({ step }) => step);
@@ -71,12 +71,12 @@ describe('[S4] A path file', () => {
       }),
       'Step 1, "close it", does not fit: banner is in "absent" then. Nothing is possible there.',
     ],
-  ])('that %s says what is wrong', (_, reading, message) => {
+  ])('with %s is rejected with a reason', (_, reading, message) => {
     expect(reading).toThrow(message);
   });
 });
 
-test('[S4] every scenario that the workbench puts the page into is one of its model', () => {
+test('[S4] has workbench scenarios that exist in models', () => {
   for (const [machine, scenarios] of Object.entries(places)) {
     if (!isMachineName(machine)) throw new Error(`there is no machine ${machine}`);
     expect(Object.keys(models[machine].scenarios)).toEqual(

@@ -10,7 +10,7 @@ const t = translatorOf('en');
 
 /** StrictMode mounts, unmounts and mounts again: a component's own actor is stopped and restarted. */
 describe('[S4] In StrictMode', () => {
-  test('the bill follows its controls', async () => {
+  test('updates the bill', async () => {
     await renderWithSite(
       <StrictMode>
         <AddOnList />
@@ -23,7 +23,7 @@ describe('[S4] In StrictMode', () => {
     expect(screen.queryByRole('spinbutton')).toBeNull();
   });
 
-  test('the menu card turns over', async () => {
+  test('turns the menu card', async () => {
     const { user } = await renderWithSite(
       <StrictMode>
         <MenuCard />
@@ -33,7 +33,7 @@ describe('[S4] In StrictMode', () => {
     expect(screen.getByText('Shakshuka').closest('[aria-hidden]')).not.toBeNull();
   });
 
-  test('the reviews are asked for again after a failure', async () => {
+  test('retries reviews after a failure', async () => {
     const listReviews = jest.fn().mockRejectedValue(new Error('no answer'));
     const { user } = await renderWithSite(
       <StrictMode>

@@ -25,8 +25,8 @@ const machine = setup({
 
 const transitions = transitionsOf(machine);
 
-describe('[House] The transitions of a machine', () => {
-  test('are each named by source, event, guard and place among those for the event', () => {
+describe('[Charts] The transitions of a machine', () => {
+  test('have ids with source, event, guard and index', () => {
     expect(transitions.map(({ id }) => id)).toEqual([
       'm--stop[]#0',
       'm.one--go[not isFine]#0',
@@ -42,7 +42,7 @@ describe('[House] The transitions of a machine', () => {
     ]);
   });
 
-  test('say what makes them come about', () => {
+  test('have triggers', () => {
     expect(transitions.map(({ trigger }) => trigger)).toEqual([
       { kind: 'event', type: 'stop' },
       { kind: 'event', type: 'go' },
@@ -58,19 +58,19 @@ describe('[House] The transitions of a machine', () => {
     ]);
   });
 
-  test('tell a forbidden event from one that is answered in place', () => {
+  test('distinguish forbidden events from internal transitions', () => {
     const forbidden = transitions.filter(({ isForbidden }) => isForbidden);
     expect(forbidden.map(({ id }) => id)).toEqual(['m.one--stop[]#0']);
   });
 
-  test('say where they lead, and whether a state is entered anew', () => {
+  test('have targets, and whether they reenter', () => {
     const [stop, , answered] = transitions;
     expect(stop).toMatchObject({ targets: ['m.two'], reenters: true, actions: [] });
     expect(answered).toMatchObject({ targets: [], reenters: false, actions: ['tell'] });
   });
 });
 
-test('[House] A transition that an inspector sees has the same name; one that starts a machine has none', () => {
+test('[Charts] gives inspected transitions the same id, and none to the initial one', () => {
   const seen: (string | undefined)[] = [];
   const actor = createActor(machine.provide({ actions: { tell: () => {} } }), {
     inspect: (event) => {
@@ -90,17 +90,17 @@ test.each([
   [and(['a', not('b')]), 'a and not b'],
   [or(['a', 'b']), 'a or b'],
   [() => true, 'inline'],
-])('[House] The name of a combined guard says of what: %#', (guard, name) => {
+])('[Charts] names combined guards by their parts: %#', (guard, name) => {
   expect(guardName(guard)).toBe(name);
 });
 
-test('[House] A combined guard is known without the names of functions, as after minifying', () => {
+test('[Charts] recognizes combined guards without function names, as after minification', () => {
   const guard = not('a');
   Object.defineProperty(guard, 'name', { value: 'b2' });
   expect(guardName(guard)).toBe('not a');
 });
 
-test('[House] No two transitions of our machines share a name', () => {
+test('[Charts] has unique transition ids', () => {
   for (const one of Object.values(machines)) {
     const ids = transitionsOf(one).map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);

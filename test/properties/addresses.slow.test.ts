@@ -13,27 +13,23 @@ const part = fc.oneof(
 const pathname = fc.array(part, { maxLength: 6 }).map((parts) => `/${parts.join('/')}`);
 
 /** Source: docs/decisions.md, "Domains, language and addresses". */
+property('[S2] has one canonical spelling of any path, inside the site', pathname, (path) => {
+  const address = readSiteAddress(path);
+  if (address.kind !== 'wanted') return;
+  const { canonical, files } = address;
+  must(/^\/(?![/\\])/.test(canonical), `leads off the site: ${canonical}`);
+  for (const file of files) {
+    must(!file.startsWith('/') && !/[\\\0]/.test(file), `no file of the site: ${file}`);
+    must(!file.split('/').includes('..'), `climbs: ${file}`);
+  }
+  // A redirect leads directly to the final address.
+  if (files.length === 0) return;
+  const again = readSiteAddress(canonical);
+  must(again.kind === 'wanted' && again.isCanonical, `${canonical} redirects once more`);
+  same('the files behind a redirect', again.kind === 'wanted' && again.files, files);
+});
 property(
-  '[S2] any path has one spelling that answers, and names no file outside of the site',
-  pathname,
-  (path) => {
-    const address = readSiteAddress(path);
-    if (address.kind !== 'wanted') return;
-    const { canonical, files } = address;
-    must(/^\/(?![/\\])/.test(canonical), `leads off the site: ${canonical}`);
-    for (const file of files) {
-      must(!file.startsWith('/') && !/[\\\0]/.test(file), `no file of the site: ${file}`);
-      must(!file.split('/').includes('..'), `climbs: ${file}`);
-    }
-    // A redirect leads directly to the final address.
-    if (files.length === 0) return;
-    const again = readSiteAddress(canonical);
-    must(again.kind === 'wanted' && again.isCanonical, `${canonical} redirects once more`);
-    same('the files behind a redirect', again.kind === 'wanted' && again.files, files);
-  },
-);
-property(
-  '[S4] any host name has a language',
+  '[S4] has a language for any host name',
   fc.oneof(
     fc.domain(),
     fc

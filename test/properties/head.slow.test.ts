@@ -22,7 +22,7 @@ const tag: fc.Arbitrary<HeadTag> = fc.oneof(
 
 /** Source: docs/specification.md, section 1. */
 property(
-  '[S1] any words come out of the written head as they went in, and none ends its element',
+  '[S1] round-trips any text through the head without ending its element',
   fc.tuple(text, fc.array(tag, { maxLength: 4 })),
   ([title, tags]) => {
     const $ = load(

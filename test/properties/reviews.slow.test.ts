@@ -38,7 +38,7 @@ const answer: fc.Arbitrary<unknown> = fc.oneof(
 
 /** Source: docs/decisions.md, "Reviews". */
 property(
-  '[S7] any answer of the reviews API gives reviews that can be shown, or is no list',
+  '[S7] parses any response into valid reviews or an error',
   fc.tuple(answer, fc.constantFrom(6, 12)),
   ([given, limit]) => {
     const items = itemsIn(given);

@@ -33,7 +33,7 @@ const environment = fc.dictionary(
 
 /** Source: docs/decisions.md, "Settings". */
 property(
-  '[S1] any environment gives settings to build with, or a line for each that is wrong',
+  '[S1] turns any environment into settings or one error per problem',
   environment,
   (given) => {
     const read = readOrRefuse(given);

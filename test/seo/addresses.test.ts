@@ -7,13 +7,13 @@ import { qrCodesOf } from '../../src/tools/export/qrCodes';
 import { exampleSettings } from '../support/exampleSettings';
 import { testYear, wordsOf } from '../support/siteWords';
 
-describe('[S2] A page at an address that is spelled otherwise', () => {
+describe('[S2] A page at an alternative address', () => {
   test.each([
     '/services',
     '/services/',
     '/services?from=mail#qr-menu',
     '/services/?from=mail#qr-menu',
-  ])('%s moves to /services or names it as its address', async (given) => {
+  ])('%s redirects to /services or has it as its canonical link', async (given) => {
     const { page, canonical, robots } = await open(given);
     expect(page).toBe('/services');
     expect(canonical).toBe('https://www.example.com/services');
@@ -21,7 +21,7 @@ describe('[S2] A page at an address that is spelled otherwise', () => {
   });
 
   test.each(['/Services', '/SERVICES/', '/no-such-dish'])(
-    '%s has the head of what it shows',
+    '%s has the head of the page it shows',
     async (given) => {
       const { page, canonical, robots } = await open(given);
       const isFound = page === '/services';

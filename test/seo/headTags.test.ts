@@ -12,7 +12,7 @@ const nasty = [
 ];
 
 describe('[S1] JSON inside a script element', () => {
-  test.each(nasty)('%j comes back as it was and cannot end the element', (text) => {
+  test.each(nasty)('%j round-trips and cannot end the element', (text) => {
     const json = scriptSafeJson({ text });
     expect(JSON.parse(json)).toEqual({ text });
     expect(json).not.toMatch(/[<>&\u2028\u2029]/);
@@ -21,13 +21,13 @@ describe('[S1] JSON inside a script element', () => {
     expect(JSON.parse($('script').text())).toEqual({ text });
   });
 
-  test('escapes are those of JSON', () => {
+  test('uses JSON escapes', () => {
     expect(scriptSafeJson('</\u2028>&')).toBe('"\\u003c/\\u2028\\u003e\\u0026"');
   });
 });
 
 describe('[S1] Text inside HTML', () => {
-  test.each(nasty)('%j comes back as it was, in text and in an attribute', (text) => {
+  test.each(nasty)('%j round-trips in text and in an attribute', (text) => {
     const $ = load(`<p title="${escapeHtml(text)}">${escapeHtml(text)}</p>`);
     expect($('p').text()).toBe(text);
     expect($('p').attr('title')).toBe(text);
@@ -36,7 +36,7 @@ describe('[S1] Text inside HTML', () => {
 });
 
 describe('[S1] The head as HTML', () => {
-  test('every element but the title carries the mark of what a change replaces', () => {
+  test('marks every element that changes, except for the title', () => {
     const $ = load(
       headHtml([
         { kind: 'title', text: 'A <b> & "c"' },

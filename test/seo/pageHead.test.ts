@@ -108,20 +108,20 @@ describe('[S1] The head of a page', () => {
     ['/', 'he', /^מעמד שולחן .*: התפריט שלכם\. הדלפק שלכם\. האתר שלכם\.$/],
     ['/reviews', 'en', /^A guest check .*: The guest book$/],
     ['/reviews', 'he', /^חשבון של אורחים .*: ספר האורחים$/],
-  ] as const)('the picture of %s in %s is told in words', (path, language, alternative) => {
+  ] as const)('describes the picture of %s in %s', (path, language, alternative) => {
     const head = headOf(path, language);
     expect(head.property('og:image:alt')).toMatch(alternative);
     expect(head.meta('twitter:image:alt')).toBe(head.property('og:image:alt'));
   });
 
-  test('nothing stands in it twice', () => {
+  test('has no duplicates', () => {
     for (const { path, language } of cases) {
       const names = headOf(path, language).names;
       expect(new Set(names).size).toBe(names.length);
     }
   });
 
-  test('canonical addresses end without a slash, but for the root', () => {
+  test('has canonical addresses without a trailing slash, except for the root', () => {
     expect(addressOf(settings, 'en', '/')).toBe('https://www.studio.com/');
     expect(addressOf(settings, 'he', '/services')).toBe('https://www.studio.co.il/services');
   });
@@ -131,7 +131,7 @@ describe('[S2] The head of the not-found page', () => {
   test.each([
     ['en', 'Page Not Found | Tafrit Studio'],
     ['he', 'העמוד לא נמצא | סטודיו תפריט'],
-  ] as const)('%s: not to be indexed, no address of its own', (language, title) => {
+  ] as const)('%s: is not indexed and has no canonical address', (language, title) => {
     const head = headOf(undefined, language);
     expect(head.title).toBe(title);
     expect(head.meta('description')).toMatch(/\S{3}/);

@@ -17,7 +17,7 @@ const cases = pages.flatMap((path) => [
 
 describe('[S1] Structured data', () => {
   test.each(cases)(
-    '$path in $language: the studio with its contact details',
+    '$path in $language: has the studio with its contact details',
     ({ path, language }) => {
       expect(only('Organization', path, language)).toEqual(
         expect.objectContaining({
@@ -35,19 +35,22 @@ describe('[S1] Structured data', () => {
     },
   );
 
-  test.each(cases)('$path in $language: the site, by the studio', ({ path, language }) => {
-    const site = only('WebSite', path, language);
-    expect(site).toEqual(
-      expect.objectContaining({
-        name: exampleSettings.studioName[language],
-        url: exampleSettings.origin[language],
-        inLanguage: language,
-      }),
-    );
-    expect(site.publisher).toEqual({ '@id': only('Organization', path, language)['@id'] });
-  });
+  test.each(cases)(
+    '$path in $language: has the site, published by the studio',
+    ({ path, language }) => {
+      const site = only('WebSite', path, language);
+      expect(site).toEqual(
+        expect.objectContaining({
+          name: exampleSettings.studioName[language],
+          url: exampleSettings.origin[language],
+          inLanguage: language,
+        }),
+      );
+      expect(site.publisher).toEqual({ '@id': only('Organization', path, language)['@id'] });
+    },
+  );
 
-  test('both sites speak of one and the same studio, with one address on the web and one logo', () => {
+  test('has one organization for both sites, with one id and one logo', () => {
     const { '@id': id, url, logo } = only('Organization', '/', 'en');
     expect([url, logo]).toEqual([
       exampleSettings.origin.en,
@@ -57,7 +60,7 @@ describe('[S1] Structured data', () => {
   });
 
   test.each(cases.filter(({ path }) => path !== '/'))(
-    '$path in $language: the way from home',
+    '$path in $language: has breadcrumbs from home',
     ({ path, language }) => {
       const t = translatorOf(language);
       const origin = exampleSettings.origin[language];
@@ -73,18 +76,18 @@ describe('[S1] Structured data', () => {
     },
   );
 
-  test('home has no way to itself', () => {
+  test('has no breadcrumbs on home', () => {
     expect(graphOf('/', 'en').map((node) => node['@type'])).not.toContain('BreadcrumbList');
   });
 
-  test('social links that are empty or placeholders are no accounts of the studio', () => {
+  test('has no empty or placeholder social accounts', () => {
     const linkedin = 'https://linkedin.com/company/a';
     expect(accountsOf({ facebook: '', linkedin, instagram: '' })).toEqual([linkedin]);
     const { facebook, instagram } = exampleSettings.social;
     expect(accountsOf({ facebook, linkedin, instagram })).toEqual([linkedin]);
   });
 
-  test('a studio without accounts names none', () => {
+  test('has no accounts for a studio without any', () => {
     expect(accountsOf({ facebook: '', linkedin: '', instagram: '' })).toBeUndefined();
     expect(accountsOf(exampleSettings.social)).toBeUndefined();
   });
@@ -93,27 +96,27 @@ describe('[S1] Structured data', () => {
 describe.each(['en', 'he'] as const)('[S9] Prices in the structured data, %s', (language) => {
   const t = translatorOf(language);
 
-  test('/services offers each service at its price, by the month', () => {
+  test('offer each service on /services at its monthly price', () => {
     const offered = all('Service', '/services', language);
     expect(offered.map(({ name }) => name)).toEqual(services.map(({ title }) => t(title)));
     expect(offered.map(priceOf)).toEqual(services.map(({ price }) => amountOf(price)));
   });
 
-  test('/services describes each service in the words that stand there', () => {
+  test('describe each service on /services with its visible text', () => {
     const offered = all('Service', '/services', language);
     expect(offered.map((service) => service.description)).toEqual(
       services.map(({ description }) => t(description)),
     );
   });
 
-  test('/pricing offers each plan at its price', () => {
+  test('offer each plan on /pricing at its price', () => {
     const offered = all('Service', '/pricing', language).slice(0, plans.length);
     const planOf = language === 'en' ? 'QR menu plan: ' : 'מסלול תפריט QR: ';
     expect(offered.map(({ name }) => name)).toEqual(plans.map(({ name }) => planOf + t(name)));
     expect(offered.map(priceOf)).toEqual(plans.map(({ price }) => amountOf(price)));
   });
 
-  test('/pricing offers each add-on at its price', () => {
+  test('offer each add-on on /pricing at its price', () => {
     const others = all('Service', '/pricing', language).slice(plans.length);
     const extras = others.slice(0, addOns.length);
     expect(extras.map(({ name }) => name)).toEqual(addOns.map(({ name }) => t(name)));
@@ -123,7 +126,7 @@ describe.each(['en', 'he'] as const)('[S9] Prices in the structured data, %s', (
     );
   });
 
-  test('a price by the month has the code of months, one by another unit its name, one paid once neither', () => {
+  test('have a unit code for months, a unit name for others, and neither for one-time prices', () => {
     const unitOf = ({ offers }: Node) => {
       const specification = isNode(offers) ? offers.priceSpecification : undefined;
       return isNode(specification) ? [specification.unitCode, specification.unitText] : undefined;
@@ -143,13 +146,13 @@ describe.each(['en', 'he'] as const)('[S9] Prices in the structured data, %s', (
     ]);
   });
 
-  test('home offers the four services that it shows', () => {
+  test('offer the four services of home', () => {
     expect(all('Service', '/', language).map(priceOf)).toEqual(
       previewedServices.map(({ price }) => amountOf(price)),
     );
   });
 
-  test('every offer is in shekels, VAT not in it', () => {
+  test('are in shekels without VAT', () => {
     for (const path of ['/services', '/pricing'] as const) {
       for (const { offers } of all('Service', path, language)) {
         if (offers === undefined) continue;
@@ -161,14 +164,14 @@ describe.each(['en', 'he'] as const)('[S9] Prices in the structured data, %s', (
     }
   });
 
-  test('pages without prices offer nothing', () => {
+  test('exist only on pages with prices', () => {
     for (const path of ['/contact', '/reviews', '/portfolio', '/terms'] as const) {
       expect(JSON.stringify(graphOf(path, language))).not.toContain('Offer');
     }
   });
 });
 
-test.each(cases)('[S1] $path in $language praises nothing by itself', ({ path, language }) => {
+test.each(cases)('[S1] has no self-serving rating for $path in $language', ({ path, language }) => {
   const text = JSON.stringify(graphOf(path, language));
   expect(text).not.toMatch(/Review"|AggregateRating|ratingValue|reviewRating/);
 });

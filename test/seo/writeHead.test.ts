@@ -13,7 +13,7 @@ function open(path: PagePath | undefined, language: Language) {
 }
 
 describe('[S4] The head follows page and language', () => {
-  test('a change of language leaves the head that the export writes for it', () => {
+  test('matches the export after a language change', () => {
     open('/pricing', 'he');
     const hebrew = marked();
     const title = document.title;
@@ -24,7 +24,7 @@ describe('[S4] The head follows page and language', () => {
     expect(document.title).toBe(title);
   });
 
-  test('a change of page replaces everything of the page before', () => {
+  test('replaces everything of the previous page', () => {
     open('/', 'en');
     writeHead(headOf('/services', 'en'));
     expect(document.title).toBe('Services and prices for restaurants | Tafrit Studio');
@@ -34,7 +34,7 @@ describe('[S4] The head follows page and language', () => {
     expect(document.head.querySelectorAll('title')).toHaveLength(1);
   });
 
-  test('there and back again leaves the same head', () => {
+  test('is the same after a round trip', () => {
     open('/contact', 'en');
     const before = marked();
     writeHead(headOf('/', 'en'));
@@ -42,7 +42,7 @@ describe('[S4] The head follows page and language', () => {
     expect(marked()).toEqual(before);
   });
 
-  test('[S2] a page that does not exist is not to be indexed; the next one is', () => {
+  test('[S2] is not indexed for an unknown page, and is for the next one', () => {
     open('/', 'en');
     writeHead(headOf(undefined, 'en'));
     expect(document.title).toBe('Page Not Found | Tafrit Studio');
@@ -53,14 +53,14 @@ describe('[S4] The head follows page and language', () => {
     expect(attributes('link[rel=canonical]', 'href')).toEqual(['https://www.example.com/']);
   });
 
-  test('what is not of the page stays: encoding, styles, icon', () => {
+  test('keeps encoding, styles and icon', () => {
     open('/', 'en');
     writeHead(headOf('/terms', 'he'));
     for (const node of document.head.querySelectorAll(`[${headAttribute}], title`)) node.remove();
     expect(document.head.innerHTML.replaceAll('\n', '')).toBe(others);
   });
 
-  test('text that looks like markup stays text', () => {
+  test('keeps text that looks like markup as text', () => {
     open('/', 'en');
     writeHead([
       { kind: 'title', text: '<b>"&"</b>' },

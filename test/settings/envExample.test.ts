@@ -7,12 +7,12 @@ import { serviceVariables, variableNames } from '../../src/settings/variables';
 import { exampleSettings } from '../support/exampleSettings';
 
 describe('[Settings] .env.example', () => {
-  test('is what the schema says; `npx tsx src/tools/settings.ts` writes it', () => {
+  test('matches the schema; `npx tsx src/tools/settings.ts` writes it', () => {
     const file = path.resolve(__dirname, '../../.env.example');
     expect(readFileSync(file, 'utf8')).toBe(envExample());
   });
 
-  test('names every variable once, under a sentence and what is expected', () => {
+  test('has every variable once, with a description and the expectation', () => {
     const groups = envExample()
       .split('\n\n')
       .filter((group) => group.includes('='));
@@ -23,7 +23,7 @@ describe('[Settings] .env.example', () => {
     for (const group of groups) expect(group).toMatch(/^# [^\n]+\.\n# Expected: \S[^\n]+\n#[A-Z]/);
   });
 
-  test('copied as it is, it changes nothing', () => {
+  test('changes nothing when it is copied', () => {
     expect(readSettings(exampleSettings, parseEnv(envExample())).settings).toEqual(exampleSettings);
   });
 });

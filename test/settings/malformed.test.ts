@@ -67,7 +67,7 @@ describe('[Settings] A malformed value', () => {
     ['SOCIAL_FACEBOOK', '@studio', 'an http(s) address'],
     ['SOCIAL_LINKEDIN', 'javascript:0', 'an http(s) address'],
     ['SOCIAL_INSTAGRAM', 'studio', 'or empty'],
-  ])('%s=%j is refused: key, value and what is expected', (name, value, expected) => {
+  ])('%s=%j is rejected with key, value and expectation', (name, value, expected) => {
     const message = refusal({ [name]: value });
     const line = message.split('\n').find((text) => text.trim().startsWith(`${name} is`));
     expect(line).toContain(JSON.stringify(value.trim()));
@@ -75,7 +75,7 @@ describe('[Settings] A malformed value', () => {
     expect(message.split('\n')).toHaveLength(2);
   });
 
-  test('several are named at once, each on its line', () => {
+  test('is reported with all others, one per line', () => {
     const message = refusal({ EMAIL: 'hello', PHONE: '03', ORIGIN_EN: 'studio', VAT_NOTE: '' });
     const [, ...lines] = message.split('\n').map((line) => line.trim());
     expect(lines.map((line) => line.split(' ')[0])).toEqual([
@@ -86,18 +86,18 @@ describe('[Settings] A malformed value', () => {
     ]);
   });
 
-  test('in the owner’s file is found as well', () => {
+  test('is found in the owner’s file as well', () => {
     expect(() => readSettings({ ...exampleSettings, phone: '03-123' }, {})).toThrow(
       /PHONE is "03-123"/,
     );
   });
 
-  test('two origins that are no origins are not compared', () => {
+  test('does not cause a comparison of two malformed origins', () => {
     const lines = refusal({ ORIGIN_EN: 'studio', ORIGIN_HE: 'studio' }).split('\n');
     expect(lines).toHaveLength(3);
   });
 
-  test('a misspelt variable is named, since its value would be lost', () => {
+  test('includes a misspelled variable, whose value would be ignored', () => {
     expect(refusal({ EMIAL: 'a@b.com', PHONE: '03' }).split('\n').slice(1)).toEqual([
       expect.stringContaining('PHONE is "03"'),
       '  EMIAL is not a setting; did you mean EMAIL?',

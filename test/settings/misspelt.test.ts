@@ -2,7 +2,7 @@
 import { misspellings } from '../../src/settings/misspelt';
 import { variableNames } from '../../src/settings/variables';
 
-describe('[Settings] A misspelt variable', () => {
+describe('[Settings] A misspelled variable', () => {
   test.each([
     ['EMIAL', 'EMAIL', 'two letters changed places'],
     ['EMAILS', 'EMAIL', 'one is too many'],
@@ -13,7 +13,7 @@ describe('[Settings] A misspelt variable', () => {
     ['ORIGIN_E', 'ORIGIN_EN', 'the last is missing'],
     ['VAT_NOTES', 'VAT_NOTE', 'one at the end'],
     ['BANNER_MESAGE_EN', 'BANNER_MESSAGE_EN', 'of a double letter one is missing'],
-  ])('%s is meant as %s: %s', (written, meant) => {
+  ])('%s is a misspelled %s: %s', (written, meant) => {
     expect(misspellings([written], variableNames)).toEqual([{ written, meant }]);
   });
 
@@ -26,15 +26,15 @@ describe('[Settings] A misspelt variable', () => {
     ['E', 'one letter'],
     ['PATH', 'the system’s'],
     ['', 'no name at all'],
-  ])('%j is left alone: %s', (name) => {
+  ])('%j is accepted: %s', (name) => {
     expect(misspellings([name], variableNames)).toEqual([]);
   });
 
-  test('no known name is taken for another', () => {
+  test('is never a known name', () => {
     expect(misspellings(variableNames, variableNames)).toEqual([]);
   });
 
-  test('short known names are near to too many others', () => {
+  test('is not searched for short names', () => {
     expect(misspellings(['PORTS', 'PORR'], ['PORT'])).toEqual([]);
   });
 });

@@ -49,32 +49,29 @@ const places: Record<string, [value: string, read: (settings: Settings) => strin
 };
 
 describe('[Settings] The environment', () => {
-  test('every variable is known to this test', () => {
+  test('has a test for every variable', () => {
     expect(Object.keys(places).sort()).toEqual([...variableNames].sort());
   });
 
-  test('nothing set leaves the owner’s file as it is', () => {
+  test('keeps the owner’s file without variables', () => {
     expect(readSettings(exampleSettings, {}).settings).toEqual(exampleSettings);
   });
 
-  test.each(Object.entries(places))(
-    '%s goes to its place and nowhere else',
-    (name, [value, read]) => {
-      expect(read(exampleSettings)).not.toBe(value);
-      const { settings } = readSettings(exampleSettings, { [name]: value });
-      expect(read(settings)).toBe(value);
-      for (const [other, [, readOther]] of Object.entries(places)) {
-        if (other !== name)
-          expect([other, readOther(settings)]).toEqual([other, readOther(exampleSettings)]);
-      }
-    },
-  );
+  test.each(Object.entries(places))('%s overrides only its own value', (name, [value, read]) => {
+    expect(read(exampleSettings)).not.toBe(value);
+    const { settings } = readSettings(exampleSettings, { [name]: value });
+    expect(read(settings)).toBe(value);
+    for (const [other, [, readOther]] of Object.entries(places)) {
+      if (other !== name)
+        expect([other, readOther(settings)]).toEqual([other, readOther(exampleSettings)]);
+    }
+  });
 
-  test('space around a value does not count', () => {
+  test('ignores surrounding space', () => {
     expect(readSettings(exampleSettings, { EMAIL: '  a@b.com\n' }).settings.email).toBe('a@b.com');
   });
 
-  test('an empty REVIEWS_API means the site’s own origin', () => {
+  test('has an empty REVIEWS_API for the site’s own origin', () => {
     expect(readSettings(exampleSettings, { REVIEWS_API: '' }).settings.reviewsApi).toBe('');
   });
 
@@ -92,7 +89,7 @@ describe('[Settings] The environment', () => {
     expect(places[name]?.[1](settings)).toBe('');
   });
 
-  test('variables of others are left alone', () => {
+  test('ignores variables of other programs', () => {
     const { settings } = readSettings(exampleSettings, {
       PATH: '/bin',
       NODE_ENV: 'test',
@@ -103,7 +100,7 @@ describe('[Settings] The environment', () => {
 });
 
 describe('[Settings] The owner’s file', () => {
-  test('a value that was deleted is missed by its name', () => {
+  test('is rejected without a value, by name', () => {
     expect(refusal({}, { ...exampleSettings, phone: undefined })).toMatch(
       /^ {2}PHONE is missing: expected an international number/m,
     );
@@ -113,7 +110,7 @@ describe('[Settings] The owner’s file', () => {
     expect(refusal({}, { ...exampleSettings, origin: undefined }).split('\n')).toHaveLength(3);
   });
 
-  test('the environment can stand in for it', () => {
+  test('can be completed by the environment', () => {
     const settings = readUntyped(
       { ...exampleSettings, phone: undefined },
       { PHONE: '+972 4 123 4567' },
@@ -121,13 +118,13 @@ describe('[Settings] The owner’s file', () => {
     expect(settings.phone).toBe('+972 4 123 4567');
   });
 
-  test('a value of another type is refused by its rule', () => {
+  test('is rejected with a value of another type', () => {
     expect(refusal({}, { ...exampleSettings, phone: 97_230_000_000 })).toContain(
       'PHONE is 97230000000: expected an international number',
     );
   });
 
-  test('space around a value does not count', () => {
+  test('ignores surrounding space', () => {
     expect(readSettings({ ...exampleSettings, email: ' a@b.com ' }, {}).settings.email).toBe(
       'a@b.com',
     );
@@ -139,13 +136,13 @@ describe('[Settings] The owner’s file', () => {
       'social.telegram',
       { ...exampleSettings, social: { ...exampleSettings.social, telegram: '' } },
     ],
-  ])('a setting without a rule is refused: %s', (key, defaults) => {
+  ])('is rejected with an unknown setting: %s', (key, defaults) => {
     expect(refusal({}, defaults).split('\n').slice(1)).toEqual([
       `  ${key} has no rule: expected one in src/settings/settingsSchema.ts, beside its value in src/site.config.ts`,
     ]);
   });
 
-  test('neither a setting without a rule nor a rule without its value compiles', () => {
+  test('does not compile with an unknown or missing setting', () => {
     const { email, ...rest } = exampleSettings;
     // @ts-expect-error a value is missing
     const short: Settings = rest;
@@ -158,7 +155,7 @@ describe('[Settings] The owner’s file', () => {
 });
 
 describe('[Settings] Placeholders', () => {
-  test('the file as it comes names each value that is still one', () => {
+  test('are listed for the default file', () => {
     expect(readSettings(exampleSettings, {}).placeholders).toEqual([
       'STUDIO_NAME_EN',
       'STUDIO_NAME_HE',
@@ -183,12 +180,12 @@ describe('[Settings] Placeholders', () => {
     ]);
   });
 
-  test('the studio’s own values leave none', () => {
+  test('are not reported for real values', () => {
     const own = Object.fromEntries(Object.entries(places).map(([name, [value]]) => [name, value]));
     expect(readSettings(exampleSettings, own).placeholders).toEqual([]);
   });
 
-  test('a strict build refuses each but the social links, which no visitor sees', () => {
+  test('are rejected by a strict build, except for hidden social links', () => {
     const { placeholders, refusedPlaceholders } = readSettings(exampleSettings, {});
     const names = refusedPlaceholders.map(({ name }) => name);
     expect(names).toEqual(placeholders.filter((name) => !name.startsWith('SOCIAL_')));

@@ -16,25 +16,25 @@ const neighbors: readonly (readonly [ground: Role, next: Role])[] = [
 ];
 
 describe.each(['light', 'dark'] as const)('[S1] Contrast, %s scheme', (scheme) => {
-  test.each(contrastPairs)('$over on $ground is $least to 1 or more', ({ over, ground, min }) => {
+  test.each(contrastPairs)('$over on $ground is at least $least to 1', ({ over, ground, min }) => {
     expect(ratio(scheme, over, ground)).toBeGreaterThanOrEqual(min);
   });
 });
 
-describe('[S1] Neighbouring grounds', () => {
-  test.each(neighbors)('by night %s and %s differ by 1.25 to 1 or more', (ground, next) => {
+describe('[S1] Adjacent backgrounds', () => {
+  test.each(neighbors)('%s and %s differ by 1.25 to 1 in dark mode', (ground, next) => {
     expect(ratio('dark', ground, next)).toBeGreaterThanOrEqual(1.25);
   });
 });
 
-test('[S1] By night what is dark has a light outline', () => {
+test('[S1] has a light outline for dark shapes in dark mode', () => {
   for (const thing of ['lacquer', 'deep', 'paper'] as const) {
     expect(ratio('dark', 'edge', thing)).toBeGreaterThanOrEqual(4.5);
   }
 });
 
-describe('[S1] The measure itself', () => {
-  test('agrees with the values that WCAG gives', () => {
+describe('[S1] The contrast function', () => {
+  test('matches values of WCAG', () => {
     expect(contrast('#000000', '#ffffff')).toBe(21);
     expect(contrast('#ffffff', '#ffffff')).toBe(1);
     expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);

@@ -23,7 +23,7 @@ describe('[Export] npm run build', () => {
     result = await build({ EMAIL: 'environment@studio.com' });
   }, buildLimit);
 
-  test('succeeds, and says in one line what is still a placeholder', () => {
+  test('succeeds, and reports placeholders in one line', () => {
     expect([result.code, result.errors]).toEqual([0, '']);
     const line = result.output.split('\n').find((text) => text.startsWith('Still placeholders'));
     const names = line?.match(/[A-Z_]{3,}/g);
@@ -32,11 +32,11 @@ describe('[Export] npm run build', () => {
     expect(names).not.toContain('PHONE');
   });
 
-  test('says where inquiries go', () => {
+  test('reports where inquiries are sent', () => {
     expect(result.output).toContain('the send is simulated');
   });
 
-  test('[Settings] reads .env; the environment goes before it', async () => {
+  test('[Settings] reads .env, which the environment overrides', async () => {
     for (const root of both) {
       const $ = load(await read(root, 'contact.html'));
       expect($('footer a[href^="mailto:"]').text()).toBe('environment@studio.com');
@@ -49,28 +49,24 @@ describe('[Export] npm run build', () => {
     expect(html).toHaveLength(pages.length + 1);
   });
 
-  test.each(both)(
-    'every built file that a page of %s names is there, and is not empty',
-    async (root) => {
-      for (const page of pages) {
-        const $ = load(await read(root, page === '/' ? 'index.html' : `${page}.html`));
-        const boot = $('script[data-page]').attr('src') ?? '?';
-        const named = [boot, ...codeOf(codeTableIn(await read(root, boot)), page)];
-        expect(named.length).toBeGreaterThanOrEqual(4);
-        for (const name of named) {
-          expect(name).toMatch(/^\/assets\/[\w-]+\.[0-9a-f]{8}\.js$/);
-          expect((await read(root, name)).length).toBeGreaterThan(100);
-        }
-        const fonts = $('link[rel=preload][as=font]').toArray();
-        // Display and text fonts, for each script on the first screen.
-        expect(fonts).toHaveLength(root === 'com' ? 2 : 4);
-        for (const font of fonts)
-          expect(await read(root, $(font).attr('href') ?? '?')).not.toBe('');
+  test.each(both)('has every file that a page of %s refers to', async (root) => {
+    for (const page of pages) {
+      const $ = load(await read(root, page === '/' ? 'index.html' : `${page}.html`));
+      const boot = $('script[data-page]').attr('src') ?? '?';
+      const named = [boot, ...codeOf(codeTableIn(await read(root, boot)), page)];
+      expect(named.length).toBeGreaterThanOrEqual(4);
+      for (const name of named) {
+        expect(name).toMatch(/^\/assets\/[\w-]+\.[0-9a-f]{8}\.js$/);
+        expect((await read(root, name)).length).toBeGreaterThan(100);
       }
-    },
-  );
+      const fonts = $('link[rel=preload][as=font]').toArray();
+      // Display and text fonts, for each script on the first screen.
+      expect(fonts).toHaveLength(root === 'com' ? 2 : 4);
+      for (const font of fonts) expect(await read(root, $(font).attr('href') ?? '?')).not.toBe('');
+    }
+  });
 
-  test.each(both)('beside every text file of %s it stands compressed, both ways', async (root) => {
+  test.each(both)('has both compressed versions of every text file of %s', async (root) => {
     const names = await readdir(at('dist', root), { recursive: true });
     const texts = names.filter((name) => /\.(html|js|svg|txt|webmanifest|xml)$/.test(name));
     expect(texts.length).toBeGreaterThan(30);
@@ -84,7 +80,7 @@ describe('[Export] npm run build', () => {
     }
   });
 
-  test.each(both)('[S2] no page of %s weighs more than its budget, compressed', async (root) => {
+  test.each(both)('[S2] keeps pages of %s within their weight budgets', async (root) => {
     const weigh = async (...names: string[]) => {
       const sizes = names.map(async (name) => (await stat(at('dist', root, name))).size);
       return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0) / 1000;
@@ -111,7 +107,7 @@ describe('[Export] npm run build', () => {
     }
   });
 
-  test.each(both)('every file that a built script of %s takes in is there', async (root) => {
+  test.each(both)('has every file that a script of %s imports', async (root) => {
     const names = await scripts(root);
     const wanted: string[] = [];
     for (const name of names) {
@@ -125,7 +121,7 @@ describe('[Export] npm run build', () => {
     expect(wanted.filter((file) => !names.includes(file))).toEqual([]);
   });
 
-  test.each(both)('%s holds the license of every package and font in it', async (root) => {
+  test.each(both)('has the licenses of all packages and fonts in %s', async (root) => {
     const text = await read(root, 'licenses.txt');
     const fonts = (await readdir(at('dist', root, 'assets')))
       .filter((name) => name.endsWith('.woff2'))
@@ -138,7 +134,7 @@ describe('[Export] npm run build', () => {
     expect(text).toContain('SIL OPEN FONT LICENSE Version 1.1');
   });
 
-  test.each(both)('nothing of development and no source map is in %s', async (root) => {
+  test.each(both)('has no development code and no source map in %s', async (root) => {
     const assets = await readdir(at('dist', root, 'assets'));
     expect(assets.filter((name) => /\.(map|tsx?|json)$/.test(name))).toEqual([]);
     for (const name of await scripts(root)) {
@@ -149,7 +145,7 @@ describe('[Export] npm run build', () => {
     }
   });
 
-  test.each(both)('[S4] not one byte of the workbench, models or charts is in %s', async (root) => {
+  test.each(both)('[S4] has no byte of the workbench, models or charts in %s', async (root) => {
     const files = (await readdir(at('dist', root), { recursive: true })).filter(
       (name) => /\.(html|js|css|json|svg|txt|xml)$/.test(name) || !name.includes('.'),
     );
@@ -162,14 +158,14 @@ describe('[Export] npm run build', () => {
     expect(found).toEqual([]);
   });
 
-  test('[S4] what would tell of them stands in their sources', () => {
+  test('[S4] searches for strings that exist in their sources', () => {
     const sources = sourceFiles('src/workbench', 'src/models', 'src/charts', 'src/dev', 'machines');
     const texts = sources.map(({ code }) => code);
     const unknown = telling.filter((words) => !texts.some((text) => text.includes(words)));
     expect(unknown).toEqual([]);
   });
 
-  test('[S4] each language’s words are a file of their own', async () => {
+  test('[S4] has a separate file for each language’s messages', async () => {
     const words = he.home.closing.heading;
     const holders: string[] = [];
     for (const name of await scripts('com')) {
@@ -179,13 +175,13 @@ describe('[Export] npm run build', () => {
     expect(holders).toEqual([expect.stringMatching(/^he\./)]);
   });
 
-  test('the script that every page runs at once is small', async () => {
+  test('has a small boot script', async () => {
     const names = await scripts('com');
     const boot = await read('com', 'assets', names.find((name) => name.startsWith('boot')) ?? '?');
     expect(boot.length).toBeLessThan(6_000);
   });
 
-  test('says how much each page weighs', () => {
+  test('reports the weight of each page', () => {
     for (const page of pages)
       expect(result.output).toMatch(new RegExp(`^com${page} +\\d+ +\\d+ +\\d+$`, 'm'));
   });

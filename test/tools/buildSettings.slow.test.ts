@@ -6,9 +6,9 @@ import { exampleSettings } from '../support/exampleSettings';
 
 const { at, build } = builtCopy();
 
-describe('[Settings] npm run build, with settings that cannot be used', () => {
+describe('[Settings] npm run build with invalid settings', () => {
   test(
-    'names each of them, says what is expected, and builds nothing',
+    'reports each with its expectation, and builds nothing',
     async () => {
       const { code, errors, output } = await build({ EMAIL: 'hello', ORIGIN_EN: 'studio.com' });
       expect(code).toBe(1);
@@ -22,7 +22,7 @@ describe('[Settings] npm run build, with settings that cannot be used', () => {
   );
 
   test(
-    'names the file and the fact of a slip that TypeScript sees, and builds nothing',
+    'reports a type error of a fact with its file, and builds nothing',
     async () => {
       const plans = at('src/content/plans.ts');
       const written = await readFile(plans, 'utf8');
@@ -39,7 +39,7 @@ describe('[Settings] npm run build, with settings that cannot be used', () => {
   );
 
   test(
-    '--strict takes no placeholders',
+    'rejects placeholders with --strict',
     async () => {
       const { code, errors } = await build({}, '--strict');
       expect(code).toBe(1);

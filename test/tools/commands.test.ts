@@ -21,20 +21,17 @@ function run(file: string, words: readonly string[], environment: Record<string,
   });
 }
 
-test('[Commands] bench says in one line that CHROMIUM_PATH is wrong, before it builds', async () => {
+test('[Commands] bench reports a wrong CHROMIUM_PATH in one line before it builds', async () => {
   const { code, out, err } = await run('bench.ts', [], { CHROMIUM_PATH: '/no/such/chromium' });
   expect([code, out]).toEqual([1, '']);
   expect(err).toMatch(/^CHROMIUM_PATH is \/no\/such\/chromium, which .*: expected .*\n$/);
 });
 
-test.each([0, -1])(
-  '[Commands] dev ends at once when a port of its two is taken',
-  async (offset) => {
-    const { port } = await open(new Hono());
-    const { code, out, err } = await run('dev.ts', [], { PORT: String(port + offset) });
-    expect([code, out]).toEqual([1, '']);
-    expect(err).toMatch(
-      /^PORT is \d+, which another program uses on 127\.0\.0\.1: expected a free one\n$/,
-    );
-  },
-);
+test.each([0, -1])('[Commands] dev exits if either of its ports is used', async (offset) => {
+  const { port } = await open(new Hono());
+  const { code, out, err } = await run('dev.ts', [], { PORT: String(port + offset) });
+  expect([code, out]).toEqual([1, '']);
+  expect(err).toMatch(
+    /^PORT is \d+, which another program uses on 127\.0\.0\.1: expected a free one\n$/,
+  );
+});

@@ -105,7 +105,7 @@ describe('[Facts] The build reports facts that types cannot check', () => {
       '#cccccc',
       'src/tokens/roles.ts: light.codeInk (#cccccc) on codeGround (#ffffff) has a contrast of 1.61: expected 4.5 or more',
     ],
-  ])('%s cannot be %j', (path, value, line) => {
+  ])('rejects for %s the value %j', (path, value, line) => {
     expect(factProblems(changed(path, value))).toEqual([line]);
   });
 });

@@ -13,7 +13,7 @@ describe('[Local services] PORT', () => {
   });
 
   test.each(['abc', '0', '-1', '65536', '4000.5', '4e3', '0x10', '40 00'])(
-    '%j is none, and the error says what was found',
+    'rejects %j with its value',
     (PORT) => {
       expect(() => readPort({ PORT })).toThrow(
         `PORT is ${PORT}: expected a whole number from 1 to 65535`,
@@ -21,7 +21,7 @@ describe('[Local services] PORT', () => {
     },
   );
 
-  test('where the next port is wanted as well, the last one will not do', () => {
+  test('rejects the last port if the next one is needed as well', () => {
     expect(() => readPort({ PORT: '65535' }, { last: 65_534 })).toThrow('from 1 to 65534');
   });
 });

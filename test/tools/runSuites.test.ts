@@ -25,6 +25,6 @@ test.each([
   ['a linter that finds a problem', '', 1, { passed: 0, failed: 1 }],
   ['a crash after the tests', '  40 passed (1.2m)', 1, { passed: 40, failed: 1 }],
   ['a signal', '', null, { passed: 0, failed: 1 }],
-])('The count of %s is read from its output', (_, output, exitCode, count) => {
+])('Reads the totals of %s', (_, output, exitCode, count) => {
   expect(countIn(output, exitCode)).toEqual(count);
 });

@@ -35,13 +35,13 @@ function samples(sample: boolean): Samples {
 
 const own = readSettings(exampleSettings, ownEnvironment);
 
-describe('[Settings] What a strict build refuses', () => {
-  test('nothing of a studio that has put in its own', () => {
+describe('[Settings] A strict build', () => {
+  test('accepts a studio’s own values', () => {
     expect(own.placeholders).toEqual([]);
     expect(strictProblems(own, samples(false))).toEqual([]);
   });
 
-  test('each placeholder, with its variable and what is expected there', () => {
+  test('rejects each placeholder with its variable and expectation', () => {
     const { EMAIL: _, REVIEWS_APP_ID: __, ...rest } = ownEnvironment;
     expect(strictProblems(readSettings(exampleSettings, rest), samples(false))).toEqual([
       expect.stringMatching(
@@ -62,14 +62,14 @@ describe('[Settings] What a strict build refuses', () => {
     ['CONTACT_ENDPOINT', 'https://127.0.0.1/inbox'],
     ['CONTACT_ENDPOINT', 'https://localhost:8080/inbox'],
     ['SOCIAL_FACEBOOK', 'http://www.facebook.com/studio'],
-  ])('an address without TLS or of nobody’s host: %s %s', (name, value) => {
+  ])('rejects an address without TLS or with a placeholder host: %s %s', (name, value) => {
     const reading = readSettings(exampleSettings, { ...ownEnvironment, [name]: value });
     expect(strictProblems(reading, samples(false))).toEqual([
       expect.stringContaining(`${name} is ${value}: expected https:// and a public host`),
     ]);
   });
 
-  test('no host whose name only begins like one of these', () => {
+  test('accepts hosts that only start like a placeholder', () => {
     const reading = readSettings(exampleSettings, {
       ...ownEnvironment,
       REVIEWS_API: 'https://localhost.studio.com',
@@ -77,14 +77,14 @@ describe('[Settings] What a strict build refuses', () => {
     expect(strictProblems(reading, samples(false))).toEqual([]);
   });
 
-  test('[S4] a send that is simulated', () => {
+  test('[S4] rejects a simulated send', () => {
     const simulated = readSettings(exampleSettings, { ...ownEnvironment, CONTACT_ENDPOINT: '' });
     expect(strictProblems(simulated, samples(false))).toEqual([
       expect.stringMatching(/^CONTACT_ENDPOINT is empty: .*nothing is; set it to the address/),
     ]);
   });
 
-  test('a security.txt past its day, by the clock of who builds', () => {
+  test('rejects an expired security.txt, by the clock of the build', () => {
     const reading = readSettings(exampleSettings, {
       ...ownEnvironment,
       SECURITY_EXPIRES: '2030-05-01',
@@ -96,7 +96,7 @@ describe('[Settings] What a strict build refuses', () => {
     ]);
   });
 
-  test('sample projects, legal texts, people, test and office, each with its file and how to mend it', () => {
+  test('rejects sample projects, legal texts, people, test and office, each with its file and fix', () => {
     const lines = strictProblems(own, samples(true));
     expect(lines.map((line) => line.split(/ (is|are) /)[0])).toEqual([
       'src/content/portfolio.ts: kiosk',

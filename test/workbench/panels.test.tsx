@@ -25,7 +25,7 @@ afterEach(() => {
   session.frame.stop();
 });
 
-test('[S4] what was set by hand of the clock and of requests holds for the next page in the frame', async () => {
+test('[S4] keeps manual settings of clock and requests for the next page in the frame', async () => {
   const user = userEvent.setup();
   const { bench } = openPageBench(session.hostFor(1), pageData);
   render(
@@ -48,7 +48,7 @@ test('[S4] what was set by hand of the clock and of requests holds for the next 
   expect(last.isHolding.get()).toBe(false);
 });
 
-test('[S4] a step says that it stopped the clock and holds requests, and a path of one step is played again', async () => {
+test('[S4] reports that a step stopped the clock and holds requests, and replays a path of one step', async () => {
   const user = userEvent.setup();
   const path = { machine: 'site', scenario: 'on any page', steps: ['go to another page'] } as const;
   act(() => session.player.send({ type: 'path.chosen', ...path }));

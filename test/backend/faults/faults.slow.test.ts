@@ -18,7 +18,7 @@ afterEach(async () => {
   for (const service of processes.splice(0)) await service.kill();
 });
 
-describe('[S7] The service as a process', () => {
+describe('[S7] The backend process', () => {
   test('keeps every acknowledged post exactly once through five kills', async () => {
     const url = await newUrl();
     const posts = 800;
@@ -43,7 +43,7 @@ describe('[S7] The service as a process', () => {
     expect(await storedNames(url)).toEqual([...acknowledged].sort());
   });
 
-  test('finishes the requests under way when it is stopped by SIGTERM', async () => {
+  test('finishes open requests when it is stopped by SIGTERM', async () => {
     const url = await newUrl();
     const service = await start(url);
     const acknowledged: string[] = [];
@@ -82,7 +82,7 @@ describe('[S7] The service as a process', () => {
     expect(await storedNames(url)).toEqual([nameOf(0)]);
   });
 
-  test('mails of each post exactly once after the mail server was down for an hour, and the service was killed', async () => {
+  test('mails about each post exactly once after the mail server was down for an hour and the process was killed', async () => {
     const url = await newUrl();
     const { port: mailPort, close } = await smtpServer();
     await close();

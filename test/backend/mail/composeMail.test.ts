@@ -29,8 +29,8 @@ const hebrewInquiry = {
   message: 'שלום,\nיש לנו 12 שולחנות.\nWe also have a terrace!',
 };
 
-describe('[S5] The owner is mailed of a new inquiry', () => {
-  test('in English, with all that was filled in and nothing else', async () => {
+describe('[S5] The mail about an inquiry', () => {
+  test('has every filled field in English, and nothing else', async () => {
     const { subject, text, replyTo } = await mailOf('/api/inquiries', sentInquiry);
     expect(subject).toBe('New inquiry from Dana Levi');
     expect(withoutId(text)).toBe(`New inquiry from Dana Levi
@@ -51,7 +51,7 @@ Reply to this email, and your answer goes straight to Dana Levi.
     expect(replyTo).toEqual({ name: 'Dana Levi', address: 'dana@example.com' });
   });
 
-  test('in Hebrew, where what runs the other way is kept apart', async () => {
+  test('isolates text of the other direction in Hebrew', async () => {
     const { subject, text } = await mailOf('/api/inquiries', hebrewInquiry, 'he');
     expect(subject).toBe('פנייה חדשה מאת דנה לוי');
     expect(withoutId(text)).toBe(`פנייה חדשה מאת דנה לוי
@@ -76,23 +76,23 @@ https://api.studio.test/moderate?of=ID
   });
 });
 
-describe('[S5] The owner is mailed of a new review', () => {
+describe('[S5] The mail about a review', () => {
   test.each([
     ['en', 'New review from Dana', 'Approve or reject', '5 out of 5 stars'],
     ['he', 'חוות דעת חדשה מאת \u2068Dana\u2069', 'לאישור או לדחייה', '5 מתוך 5 כוכבים'],
-  ] as const)('in %s, with the way to approve it', async (language, subject, open, rating) => {
+  ] as const)('links to its moderation in %s', async (language, subject, open, rating) => {
     const mail = await mailOf('/api/reviews', sentReview, language);
     expect(mail.subject).toBe(subject);
     expect(withoutId(mail.text)).toContain(`${open}:\nhttps://api.studio.test/moderate?of=ID\n`);
     expect(mail.text).toContain(rating);
   });
 
-  test('without an address nobody is answered', async () => {
+  test('has no reply address without an email', async () => {
     const { replyTo, text } = await mailOf('/api/reviews', { ...sentReview, email: '' });
     expect([replyTo, text.includes('Reply')]).toEqual([undefined, false]);
   });
 
-  test('not once it is decided', async () => {
+  test('is not sent after a decision', async () => {
     const { post, database, clock } = await service();
     await post('/api/reviews', sentReview);
     const [review] = await listReviews(database);
@@ -107,33 +107,30 @@ describe('[S5] The owner is mailed of a new review', () => {
 test.each([
   ['en', 'Your link to sign in', 'It works once, for 15 minutes'],
   ['he', 'הקישור שלכם לכניסה', 'הוא טוב לכניסה אחת, עד 15 דקות'],
-] as const)(
-  '[S5] A link to sign in is mailed in %s, while it can be used',
-  async (language, subject, lead) => {
-    const { database, clock } = await service();
-    const row = {
-      id: 1,
-      kind: 'sign-in',
-      subjectId: 'link',
-      recipient: 'owner@studio.test',
-      language,
-      attempts: 0,
-      createdAt: clock.now,
-      nextAttemptAt: clock.now,
-    } as const;
-    const signInAddress = (id: string) => `${origin}/moderate/link/${id}`;
-    const options = { database, now: () => clock.now, origin, signInAddress };
-    const mail = await composeMail(row, options);
-    expect(mail).toMatchObject({ subject });
-    expect(mail?.replyTo).toBeUndefined();
-    expect(mail?.text).toContain(lead);
-    expect(mail?.text).toContain('\nhttps://api.studio.test/moderate/link/link\n');
-    clock.now += 15 * 60 * 1000;
-    expect(await composeMail(row, options)).toBeUndefined();
-  },
-);
+] as const)('[S5] mails a sign-in link in %s until it expires', async (language, subject, lead) => {
+  const { database, clock } = await service();
+  const row = {
+    id: 1,
+    kind: 'sign-in',
+    subjectId: 'link',
+    recipient: 'owner@studio.test',
+    language,
+    attempts: 0,
+    createdAt: clock.now,
+    nextAttemptAt: clock.now,
+  } as const;
+  const signInAddress = (id: string) => `${origin}/moderate/link/${id}`;
+  const options = { database, now: () => clock.now, origin, signInAddress };
+  const mail = await composeMail(row, options);
+  expect(mail).toMatchObject({ subject });
+  expect(mail?.replyTo).toBeUndefined();
+  expect(mail?.text).toContain(lead);
+  expect(mail?.text).toContain('\nhttps://api.studio.test/moderate/link/link\n');
+  clock.now += 15 * 60 * 1000;
+  expect(await composeMail(row, options)).toBeUndefined();
+});
 
-test('[S5] Each mail has a name of its own, and keeps it', async () => {
+test('[S5] gives each mail a unique and stable id', async () => {
   const { post, database, clock } = await service();
   await post('/api/reviews', sentReview);
   await post('/api/inquiries', sentInquiry);

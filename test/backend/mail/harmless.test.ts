@@ -37,8 +37,8 @@ async function sent(values: Partial<Inquiry>, language: 'en' | 'he' = 'en') {
   return only;
 }
 
-describe('[S5] What visitors write is harmless in a mail', () => {
-  test('a line break adds no header and no recipient', async () => {
+describe('[S5] Visitor text in a mail', () => {
+  test('adds no header and no recipient by a line break', async () => {
     const { email, recipients } = await sent({
       name: 'Dana\r\nBcc: all@example.com\r\n\r\nBuy!',
       email: 'dana@example.com',
@@ -51,13 +51,13 @@ describe('[S5] What visitors write is harmless in a mail', () => {
     expect(email.subject).toBe('New inquiry from Dana Bcc: all@example.com Buy!');
   });
 
-  test('a name with commas, quotes, brackets or Hebrew stays one name', async () => {
+  test('stays one display name with commas, quotes, brackets or Hebrew', async () => {
     for (const name of ['Levi, "D" <x@example.com>', 'דנה "לוי", הקייטרינג', 'a'.repeat(100)]) {
       expect((await sent({ name })).email.replyTo).toEqual([{ name, address: 'dana@example.com' }]);
     }
   });
 
-  test('direction controls go; in a Hebrew subject a Latin name stands apart', async () => {
+  test('loses direction overrides, and is isolated in a Hebrew subject', async () => {
     const name = 'Dana\u202e\u2069 evil\u2066';
     const { email, raw } = await sent({ name, message: `${name}\u2029next` }, 'he');
     expect(email.subject).toBe('פנייה חדשה מאת \u2068Dana evil\u2069');
@@ -69,7 +69,7 @@ describe('[S5] What visitors write is harmless in a mail', () => {
     expect(email.html).toBeUndefined();
   });
 
-  test('whatever the texts are, isolates open and close in their line', () => {
+  test('has balanced isolates in each line', () => {
     const marks = fc.constantFrom(
       '\u202e',
       '\u2067',
@@ -109,12 +109,12 @@ describe('[S5] What visitors write is harmless in a mail', () => {
   });
 });
 
-describe('[S5] An answer goes to who wrote', () => {
+describe('[S5] The reply address', () => {
   test.each([
     ['dana@example.com', 'dana@example.com'],
     ["o'hara+menu@mail.example.co.il", "o'hara+menu@mail.example.co.il"],
     ['dana@דוגמה.co.il', 'dana@xn--6dbbec0c.co.il'],
-  ])('%s can stand in a header', (address, expected) => {
+  ])('is %s', (address, expected) => {
     expect(replyAddress(address)).toBe(expected);
   });
 
@@ -129,7 +129,7 @@ describe('[S5] An answer goes to who wrote', () => {
     'dana@example..com',
     'dana@ex_ample.com',
     '',
-  ])('%j cannot, and the mail says to copy it', async (address) => {
+  ])('is omitted for %j, and the mail says to copy it', async (address) => {
     expect(replyAddress(address)).toBeUndefined();
     const content = contentOf({ email: address });
     expect(content.replyTo).toBeUndefined();

@@ -35,8 +35,8 @@ function deliver(smtpUrl: string, ca?: string, signal = new AbortController().si
   return delivery(mail, signal);
 }
 
-describe('[S5] Mail goes out over SMTP', () => {
-  test('with its sender, its recipient, whom to answer, and the same name each time', async () => {
+describe('[S5] SMTP delivery', () => {
+  test('sends sender, recipient, reply address and a stable Message-ID', async () => {
     const { port, received } = await smtpServer();
     await deliver(`smtp://127.0.0.1:${port}`);
     await deliver(`smtp://127.0.0.1:${port}`);
@@ -54,13 +54,13 @@ describe('[S5] Mail goes out over SMTP', () => {
     });
   });
 
-  test.each(['smtp', 'smtps'])('%s: logs in, over TLS', async (scheme) => {
+  test.each(['smtp', 'smtps'])('%s: logs in over TLS', async (scheme) => {
     const { port, received } = await smtpServer({ ...guarded, secure: scheme === 'smtps' });
     await deliver(`${scheme}://us%40er:p%40ss%20word@localhost:${port}`, certificate.cert);
     expect(received).toMatchObject([{ user: 'us@er', isSecure: true }]);
   });
 
-  test('a certificate that nobody trusts gets no login and no mail', async () => {
+  test('sends no login and no mail to an untrusted certificate', async () => {
     const logins: unknown[] = [];
     const onAuth: typeof guarded.onAuth = (auth) => void logins.push(auth);
     for (const scheme of ['smtp', 'smtps']) {
@@ -76,7 +76,7 @@ describe('[S5] Mail goes out over SMTP', () => {
     expect(logins).toEqual([]);
   });
 
-  test('a login is not sent where the server offers no TLS', async () => {
+  test('sends no login without TLS', async () => {
     const commands: string[] = [];
     const server = await smtpServer({
       disabledCommands: ['STARTTLS'],
@@ -92,14 +92,14 @@ describe('[S5] Mail goes out over SMTP', () => {
   });
 });
 
-describe('[S5] What keeps a mail from going out is told apart', () => {
+describe('[S5] SMTP failures', () => {
   const refusing = (responseCode: number, text: string) =>
     smtpServer({
       onRcptTo: (_address, _session, done) =>
         done(Object.assign(new Error(text), { responseCode })),
     });
 
-  test('this mail for now, this mail for good, the whole server', async () => {
+  test('are about this mail for now, this mail for good, or the whole server', async () => {
     const greylisting = await refusing(451, 'Try dana@example.com later');
     await expect(deliver(`smtp://127.0.0.1:${greylisting.port}`)).rejects.toMatchObject({
       failure: 'mail',
@@ -120,14 +120,14 @@ describe('[S5] What keeps a mail from going out is told apart', () => {
     });
   });
 
-  test('a wrong password is refused, and neither it nor the user is told', async () => {
+  test('do not reveal a wrong password or its user', async () => {
     const { port } = await smtpServer(guarded);
     const failure = deliver(`smtp://user%40studio.test:wrong@localhost:${port}`, certificate.cert);
     await expect(failure).rejects.toMatchObject({ failure: 'refused' });
     await expect(failure).rejects.not.toThrow(/wrong|user@studio/);
   });
 
-  test('a server that never answers is left when the service stops', async () => {
+  test('include a silent server, which is aborted when the service stops', async () => {
     const silent = createServer();
     const stopping = new AbortController();
     silent.on('connection', () => stopping.abort());

@@ -59,7 +59,7 @@ function gate() {
 
 afterEach(() => jest.useRealTimers());
 
-test('[S5] a mail server that is down for an hour loses nothing, and gets each mail once', async () => {
+test('[S5] sends each mail once after the mail server was down for an hour', async () => {
   const running = await service({ limits: many });
   const { clock, lines, post } = running;
   let server = await smtpServer();
@@ -88,7 +88,7 @@ test('[S5] a mail server that is down for an hour loses nothing, and gets each m
   await mail.stop();
 });
 
-test('[S5] what the server refuses for good is logged, tried rarely, and keeps nothing else back', async () => {
+test('[S5] logs a permanent failure, retries it rarely, and sends other mails', async () => {
   const running = await service({ limits: many });
   const { clock, lines } = running;
   let isRefusing = true;
@@ -120,7 +120,7 @@ test('[S5] what the server refuses for good is logged, tried rarely, and keeps n
   await mail.stop();
 });
 
-test('[S5] a mail that always breaks the connection keeps no other back', async () => {
+test('[S5] sends other mails when one always breaks the connection', async () => {
   const running = await service({ limits: many });
   await postInquiries(running, 3);
   const sent: string[] = [];
@@ -136,7 +136,7 @@ test('[S5] a mail that always breaks the connection keeps no other back', async 
   await mail.stop();
 });
 
-test('[S5] a mail whose sending was not recorded is sent again with the same Message-ID', async () => {
+test('[S5] resends a mail with the same Message-ID if its sending was not recorded', async () => {
   const running = await service();
   const { database } = running;
   const server = await smtpServer();
@@ -149,7 +149,7 @@ test('[S5] a mail whose sending was not recorded is sent again with the same Mes
   expect(second).toBe(first);
 });
 
-test('[S5] in a flood the link to sign in goes first, and one mail tells of all the rest', async () => {
+test('[S5] sends sign-in links first, and one digest in place of more than ten mails', async () => {
   const running = await service({ limits: many });
   const { database, clock, post } = running;
   await postInquiries(running, 11);
@@ -174,7 +174,7 @@ https://api.studio.test/moderate
   await mail.stop();
 });
 
-test('[S5] a start addresses what waits to the current owner, and tries it at once', async () => {
+test('[S5] addresses pending mails to the current owner and sends them at startup', async () => {
   const running = await service();
   const { post, database, clock } = running;
   await post('/api/inquiries', sentInquiry);
@@ -187,7 +187,7 @@ test('[S5] a start addresses what waits to the current owner, and tries it at on
   await mail.stop();
 });
 
-test('[S5] what comes while a mail is being sent goes after it, without another call', async () => {
+test('[S5] sends a mail that is added during a delivery', async () => {
   const running = await service();
   const { post, database, clock } = running;
   const { deliver, next, begun, release } = gate();
@@ -209,7 +209,7 @@ test('[S5] what comes while a mail is being sent goes after it, without another 
   await mail.stop();
 });
 
-test('[S5] stopping finishes the mail that is being sent, starts no other, and loses none', async () => {
+test('[S5] finishes the current mail on stop, and keeps the others', async () => {
   const running = await service();
   const { post, database, clock } = running;
   await post('/api/inquiries', sentInquiry);
@@ -226,7 +226,7 @@ test('[S5] stopping finishes the mail that is being sent, starts no other, and l
   expect((await dueMails(database, clock.now)).map(({ kind }) => kind)).toEqual(['review']);
 });
 
-test('[S5] stopping waits 6 s for a mail server that does not answer; the mail is kept', async () => {
+test('[S5] waits 6 s for a silent mail server on stop, and keeps the mail', async () => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'performance'] });
   const running = await service();
   const { post, database, clock } = running;
@@ -242,7 +242,7 @@ test('[S5] stopping waits 6 s for a mail server that does not answer; the mail i
   expect(kept).toMatchObject({ kind: 'inquiry', attempts: 1 });
 });
 
-test('[S5] in development a mail is one line, with where it leads', async () => {
+test('[S5] prints a mail as one line with its link in development', async () => {
   const running = await service();
   await running.post('/api/reviews', sentReview);
   const lines: string[] = [];

@@ -13,7 +13,7 @@ const environment = {
   OWNER_LANGUAGE: 'he',
 };
 
-test('[S5] The running service mails an inquiry, as its settings say, and stops after it is sent', async () => {
+test('[S5] mails an inquiry with the configured settings, and stops after it is sent', async () => {
   let onMail = () => {};
   const mails = await smtpServer({}, 0, () => onMail());
   const next = () => new Promise<void>((resolve) => (onMail = resolve));

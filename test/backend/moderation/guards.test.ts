@@ -22,8 +22,8 @@ async function signedIn() {
   return { ...running, ids, posts, pages, kept };
 }
 
-describe('[S7] Nobody but the owner moderates', () => {
-  test('who is not signed in reads nothing and changes nothing', async () => {
+describe('[S7] Moderation without a session', () => {
+  test('shows nothing and changes nothing', async () => {
     const { browser, posts, pages, kept } = await signedIn();
     browser.cookies.clear();
     for (const path of pages) {
@@ -41,7 +41,7 @@ describe('[S7] Nobody but the owner moderates', () => {
     ['from another origin', { origin: 'https://evil.test' }],
     ['from nowhere', { origin: 'null' }],
     ['without a sender', {}],
-  ])('a form that is sent %s changes nothing, and signs nobody out', async (_, headers) => {
+  ])('ignores a form that is sent %s', async (_, headers) => {
     const { browser, posts, kept } = await signedIn();
     for (const [path, fields] of [...posts, ['/moderate/sign-out', {}] as const]) {
       const answer = await browser.post(path, fields, headers);
@@ -51,14 +51,14 @@ describe('[S7] Nobody but the owner moderates', () => {
     expect((await browser.open('/moderate')).address).toBe('/moderate');
   });
 
-  test('older browsers, which name the origin alone, are believed where it is the service’s', async () => {
+  test('accepts older browsers, which send only the Origin header, from its own origin', async () => {
     const { browser, posts } = await signedIn();
     const [path = '', fields = {}] = posts[0] ?? [];
     const answer = await browser.post(path, fields, { origin });
     expect(answer.address).toContain('done=approved');
   });
 
-  test('what is no form, or too large, is refused', async () => {
+  test('rejects other content types and large bodies', async () => {
     const { app, browser, ids } = await signedIn();
     const path = `/moderate/reviews/${ids.review}`;
     const json = await app.request(path, {
@@ -71,7 +71,7 @@ describe('[S7] Nobody but the owner moderates', () => {
     expect(large.response.status).toBe(413);
   });
 
-  test('no page may be framed, stored, or run anything; its one style is the one that is allowed', async () => {
+  test('cannot be framed, stored or scripted, and allows only its own style', async () => {
     const { browser, pages } = await signedIn();
     const all = [...pages, '/moderate/sign-in/asked', `/moderate/link/${'A'.repeat(43)}`];
     for (const path of all) {
@@ -91,7 +91,7 @@ describe('[S7] Nobody but the owner moderates', () => {
     }
   });
 
-  test('where the database does not answer the page says so, without what it was', async () => {
+  test('shows an error without the database, and not what it was', async () => {
     const { browser, database, lines } = await signedIn();
     await database.close();
     const page = await browser.open('/moderate');

@@ -15,8 +15,8 @@ async function signedIn() {
   return { ...running, shown };
 }
 
-describe('[S7] The owner decides which reviews the site shows', () => {
-  test('approves one, hears of it, and takes it back from the folded list', async () => {
+describe('[S7] Reviews on the moderation page', () => {
+  test('can be approved and taken back from the collapsed list', async () => {
     const { browser, database, shown } = await signedIn();
     const id = await review(database, { name: 'דנה', review: 'Lovely.' });
     await browser.open('/moderate');
@@ -34,7 +34,7 @@ describe('[S7] The owner decides which reviews the site shows', () => {
     expect((await findReview(database, id))?.status).toBe('pending');
   });
 
-  test('rejects one, which the audit keeps', async () => {
+  test('can be rejected, which is audited', async () => {
     const { browser, database } = await signedIn();
     const id = await review(database);
     await browser.open('/moderate');
@@ -44,7 +44,7 @@ describe('[S7] The owner decides which reviews the site shows', () => {
     expect(entry).toMatchObject({ actor: 'owner', action: 'review.reject', subject: id });
   });
 
-  test('is told when one is gone meanwhile', async () => {
+  test('are reported as gone when they were deleted meanwhile', async () => {
     const { browser, database } = await signedIn();
     await review(database);
     await browser.open('/moderate');
@@ -53,7 +53,7 @@ describe('[S7] The owner decides which reviews the site shows', () => {
     expect(textOf(gone, '#message')).toContain('no longer here');
   });
 
-  test('sees what waits newest first, and the last hundred that were decided', async () => {
+  test('are listed newest first, with the last hundred decided ones', async () => {
     const { browser, database } = await signedIn();
     for (let n = 1; n <= 103; n += 1) await review(database, { name: `${n}`, review: `${n}` }, n);
     await database.write([
@@ -68,7 +68,7 @@ describe('[S7] The owner decides which reviews the site shows', () => {
     expect(names('#reviews details').at(-1)).toBe('2');
   });
 
-  test('reads what a visitor wrote as text, in its own direction', async () => {
+  test('are shown as text in their own direction', async () => {
     const { browser, database } = await signedIn();
     const hostile = '<img src=x onerror=alert(1)>';
     await review(database, { name: hostile, company: hostile, review: hostile });
@@ -79,8 +79,8 @@ describe('[S7] The owner decides which reviews the site shows', () => {
   });
 });
 
-describe('[S7] The owner answers inquiries', () => {
-  test('reads all of one, and marks it as answered and open again', async () => {
+describe('[S7] Inquiries on the moderation page', () => {
+  test('are shown completely, and can be marked as answered and open', async () => {
     const { browser, database } = await signedIn();
     const id = await inquiry(database, { phone: '03-123-4567 #9', company: 'Dana Bakery' });
     const page = await browser.open('/moderate');

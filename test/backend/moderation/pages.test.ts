@@ -24,8 +24,8 @@ async function* pagesOf(language: 'en' | 'he'): AsyncGenerator<Page> {
   yield browser.post('/moderate/language', {}, {});
 }
 
-describe.each(['en', 'he'] as const)('[S4] Every page of moderation in %s', (language) => {
-  test('is a whole page in its language, and everything in it has a name', async () => {
+describe.each(['en', 'he'] as const)('[S4] Every moderation page in %s', (language) => {
+  test('is complete in its language, and every element has a name', async () => {
     const titles = new Set<string>();
     for await (const { $, address } of pagesOf(language)) {
       const at = (what: string) => `${address}: ${what}`;
@@ -41,7 +41,7 @@ describe.each(['en', 'he'] as const)('[S4] Every page of moderation in %s', (lan
   });
 });
 
-test('[S4] no English stands in the Hebrew words of moderation, and no place is missing', () => {
+test('[S4] has no English words and no missing placeholders in the Hebrew messages of moderation', () => {
   const [en, he] = [flatWords(words.en), flatWords(words.he)];
   const places = (text: string) => [...text.matchAll(/\{\{\w+\}\}/g)].map(String).sort();
   for (const [key, text] of Object.entries(en)) {

@@ -4,8 +4,8 @@ import { moderated, origin, secret, textOf } from './owner';
 const minute = 60_000;
 const anyRow = v.record(v.string(), v.unknown());
 
-describe('[S7] The owner signs in by a link that is mailed', () => {
-  test('the answer is the same for every address, and only the owner’s gets a mail', async () => {
+describe('[S7] Signing in by a mailed link', () => {
+  test('answers the same for every address, and mails only the owner', async () => {
     const { browser, askForLink, database } = await moderated();
     await askForLink();
     const own = await browser.open('/moderate/sign-in/asked');
@@ -15,7 +15,7 @@ describe('[S7] The owner signs in by a link that is mailed', () => {
     expect(mails).toEqual([expect.objectContaining({ recipient: 'owner@studio.test' })]);
   });
 
-  test('the token stands nowhere in the database', async () => {
+  test('stores no token in the database', async () => {
     const { askForLink, database } = await moderated();
     const token = new URL(await askForLink()).pathname.split('/').at(-1) ?? '';
     expect(token).toMatch(/^[\w-]{43}$/);
@@ -26,7 +26,7 @@ describe('[S7] The owner signs in by a link that is mailed', () => {
     }
   });
 
-  test('opening the link does not use it up; pressing its button does', async () => {
+  test('uses a link by its button, not by opening it', async () => {
     const { browser, askForLink } = await moderated();
     const link = await askForLink();
     for (const _ of [1, 2]) expect((await browser.open(link)).response.status).toBe(200);
@@ -41,7 +41,7 @@ describe('[S7] The owner signs in by a link that is mailed', () => {
     expect(browser.cookies.size).toBe(0);
   });
 
-  test('using a link ends the others', async () => {
+  test('invalidates other links after one is used', async () => {
     const { browser, askForLink } = await moderated();
     const links = [await askForLink(), await askForLink()];
     await browser.open(links[1] ?? '');
@@ -50,7 +50,7 @@ describe('[S7] The owner signs in by a link that is mailed', () => {
     for (const link of links) expect((await browser.open(link)).response.status).toBe(410);
   });
 
-  test('the link lives 15 minutes', async () => {
+  test('expires after 15 minutes', async () => {
     const { browser, askForLink, clock } = await moderated();
     const link = await askForLink();
     clock.now += 15 * minute - 1;
@@ -63,7 +63,7 @@ describe('[S7] The owner signs in by a link that is mailed', () => {
     ]);
   });
 
-  test('the cookie is for this service’s pages alone, and for 12 hours', async () => {
+  test('sets a cookie for this service’s pages, for 12 hours', async () => {
     const { app, askForLink } = await moderated();
     const answer = await app.request(await askForLink(), {
       method: 'POST',
@@ -79,13 +79,13 @@ describe('[S7] The owner signs in by a link that is mailed', () => {
     ]);
   });
 
-  test('on the owner’s own machine the cookie needs no TLS', async () => {
+  test('sets a cookie without TLS on the owner’s own machine', async () => {
     const { browser, signIn } = await moderated({ own: { origin: 'http://localhost:4000' } });
     await signIn();
     expect([...browser.cookies.keys()]).toEqual(['moderation']);
   });
 
-  test('a session ends after 12 hours, and when its owner signs out', async () => {
+  test('ends after 12 hours or by signing out', async () => {
     const { browser, signIn, clock } = await moderated();
     await signIn();
     const kept = [...browser.cookies];
@@ -104,7 +104,7 @@ describe('[S7] The owner signs in by a link that is mailed', () => {
     expect((await browser.open('/moderate')).address).toBe('/moderate/sign-in');
   });
 
-  test('a cookie that this service has not signed opens nothing', async () => {
+  test('rejects a cookie with a wrong signature', async () => {
     const { browser, signIn, database } = await moderated();
     await signIn();
     const [name = '', value = ''] = [...browser.cookies][0] ?? [];
@@ -118,7 +118,7 @@ describe('[S7] The owner signs in by a link that is mailed', () => {
     expect((await other.browser.open('/moderate')).address).toBe('/moderate/sign-in');
   });
 
-  test('at most two links are made in 15 minutes, and the answer does not tell', async () => {
+  test('creates at most two links in 15 minutes, without telling the visitor', async () => {
     const { browser, askForLink, database, clock, lines } = await moderated();
     for (let count = 0; count < 2; count += 1) await askForLink();
     const third = await browser.post('/moderate/sign-in', { email: 'owner@studio.test' });
@@ -133,14 +133,14 @@ describe('[S7] The owner signs in by a link that is mailed', () => {
     expect(await links()).toHaveLength(1);
   });
 
-  test('who asks again and again is told to wait', async () => {
+  test('limits the rate of requests', async () => {
     const { browser } = await moderated();
     const ask = () => browser.post('/moderate/sign-in', { email: 'nobody@example.com' });
     for (let count = 0; count < 10; count += 1) expect((await ask()).response.status).toBe(200);
     expect((await ask()).response.status).toBe(429);
   });
 
-  test('without a mail server the link is handed out where the service runs', async () => {
+  test('prints the link without a mail server', async () => {
     let give: (address: string) => void = () => {};
     const printed = new Promise<string>((resolve) => {
       give = resolve;
@@ -153,7 +153,7 @@ describe('[S7] The owner signs in by a link that is mailed', () => {
     expect((await browser.press('main button')).address).toContain('/moderate?done=signedIn');
   });
 
-  test('a link in a mail that is read in the browser leads on to where the cookie is sent', async () => {
+  test('continues a link from webmail with the session’s cookie', async () => {
     const { app, browser, signIn } = await moderated();
     const path = '/moderate?of=0123456789abcdef';
     const answer = await app.request(`${origin}${path}`, {

@@ -28,8 +28,8 @@ function Picker({ first = 0, isReadOnly = false }: Given) {
 const chosen = () =>
   screen.getAllByRole<HTMLInputElement>('radio').findIndex(({ checked }) => checked) + 1;
 
-describe('[S3] Stars', () => {
-  test('show the focus that an arrow moves, after a press of the mouse as well', async () => {
+describe('[S3] StarPicker', () => {
+  test('shows focus moved by arrow keys, also after a mouse press', async () => {
     const user = userEvent.setup();
     render(<Picker />);
     await user.click(screen.getByRole('radio', { name: '2 stars' }));
@@ -39,7 +39,7 @@ describe('[S3] Stars', () => {
     expect(focus).toHaveBeenLastCalledWith({ focusVisible: true });
   });
 
-  test('that are locked stand fast', () => {
+  test('ignores input while it is read-only', () => {
     render(<Picker first={3} isReadOnly />);
     const third = screen.getByRole('radio', { name: '3 stars' });
     third.focus();
@@ -47,7 +47,7 @@ describe('[S3] Stars', () => {
     expect(chosen()).toBe(3);
   });
 
-  test('leave keys with a modifier to the browser', () => {
+  test('leaves keys with a modifier to the browser', () => {
     render(<Picker first={3} />);
     const third = screen.getByRole('radio', { name: '3 stars' });
     third.focus();

@@ -22,25 +22,25 @@ const options = [
 ];
 
 describe('[S5] A field', () => {
-  test('is named by its label without the star that the eye sees', () => {
+  test('is named by its label without the visual asterisk', () => {
     render(<TextField {...given} isRequired />);
     expect(screen.getByRole('textbox', { name: 'Dish' })).toBeRequired();
     expect(screen.getByText('Dish', { exact: false })).toHaveTextContent('Dish *');
   });
 
-  test('without a error says that it is valid, and describes nothing', () => {
+  test('is valid and has no description without an error', () => {
     render(<TextField {...given} />);
     expect(screen.getByRole('textbox')).toHaveAttribute('aria-invalid', 'false');
     expect(screen.getByRole('textbox')).not.toHaveAttribute('aria-describedby');
   });
 
-  test('with an error and a hint is described by both, the error first', () => {
+  test('is described by its error and then its hint', () => {
     render(<TextArea {...given} error="No dish" hint="One is enough" />);
     expect(screen.getByRole('textbox')).toBeInvalid();
     expect(screen.getByRole('textbox')).toHaveAccessibleDescription('No dish One is enough');
   });
 
-  test('tells each change by its value alone', () => {
+  test('reports each change with its value only', () => {
     const onChange = jest.fn();
     render(
       <>
@@ -55,7 +55,7 @@ describe('[S5] A field', () => {
     expect(onChange.mock.calls).toEqual([['Soup'], ['salad'], [true]]);
   });
 
-  test.each([true, false])('that is locked (%s) can be read and left', (isReadOnly) => {
+  test.each([true, false])('can be read and left while it is read-only (%s)', (isReadOnly) => {
     render(
       <>
         <TextField {...given} isReadOnly={isReadOnly} />
@@ -72,7 +72,7 @@ describe('[S5] A field', () => {
   });
 });
 
-describe('[S5] The count of characters', () => {
+describe('[S5] The character count', () => {
   const words = (left: number) => `Characters left: ${left}`;
   const count = (length: number) => (
     <CharacterCount length={length} maxLength={2000} words={words} />
@@ -84,12 +84,12 @@ describe('[S5] The count of characters', () => {
     [1800, 'Characters left: 200'],
     [2000, 'Characters left: 0'],
     [2001, 'Characters left: 0'],
-  ])('at %d shows %j', (length, shown) => {
+  ])('at %d characters shows %j', (length, shown) => {
     render(count(length));
     expect(screen.queryByText(/left/)?.textContent).toBe(shown);
   });
 
-  test('is said once typing rests for a second, not on every key', () => {
+  test('is announced after a pause of a second, not on every key', () => {
     jest.useFakeTimers();
     const { container, rerender } = render(count(1799));
     const heard = container.querySelector('[aria-live="polite"]');

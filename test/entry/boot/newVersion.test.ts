@@ -15,7 +15,7 @@ function serve(text: string, ok = true): jest.Mock {
   return fetch;
 }
 
-test('[S2] a new version is loaded once', async () => {
+test('[S2] loads a new version once', async () => {
   const fetch = serve('boot.87654321.js');
   await loadNewVersion(script, false);
   expect(history.state).toBe(script);
@@ -26,7 +26,7 @@ test('[S2] a new version is loaded once', async () => {
 test.each([
   ['the page has the same boot script', 'boot.12345678.js', true],
   ['the server fails', 'boot.87654321.js', false],
-])('[S2] nothing is reloaded when %s', async (_, text, ok) => {
+])('[S2] does not reload when %s', async (_, text, ok) => {
   serve(text, ok);
   await loadNewVersion(script, false);
   expect(history.state).toBeNull();

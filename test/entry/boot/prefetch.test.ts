@@ -1,6 +1,6 @@
 import { mayPrefetch, prefetch } from '../../../src/entry/boot/prefetch';
 
-test('[S2] each file is preloaded once, in order', () => {
+test('[S2] preloads each file once, in order', () => {
   const files = ['/a.js', '/b.js'];
   prefetch(files, 'low');
   prefetch(files, 'auto');
@@ -14,7 +14,7 @@ test.each([
   [{ effectiveType: '3g' }, false],
   [{ effectiveType: 'slow-2g' }, false],
   [{ effectiveType: '4g', saveData: true }, false],
-])('[S2] with the connection %j prefetching is allowed: %s', (connection, isAllowed) => {
+])('[S2] allows prefetching on the connection %j: %s', (connection, isAllowed) => {
   Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
   expect(mayPrefetch()).toBe(isAllowed);
 });

@@ -12,7 +12,7 @@ function click(selector: string, init: MouseEventInit = {}): MouseEvent {
   return event;
 }
 
-test('[S2] a click before hydration is queued once, and replayed on what has taken its place', () => {
+test('[S2] queues a click before hydration once, and replays it on the element in its place', () => {
   document.body.innerHTML = '<div id="root"><p></p><button>Turn</button></div>';
   expect(click('button').defaultPrevented).toBe(true);
   click('button');
@@ -28,7 +28,7 @@ test('[S2] a click before hydration is queued once, and replayed on what has tak
   expect(takeQueue()).toEqual([]);
 });
 
-test('[S2] links, the consent prompt and requests for a new tab are left to the browser', () => {
+test('[S2] leaves links, the consent prompt and new tabs to the browser', () => {
   document.body.innerHTML = `<div id="root"><a href="#a">Link</a><a href="#b" data-opens-here>Badge</a>
     <div id="consent-prompt"><button>Accept</button></div></div>`;
   click('a');

@@ -15,7 +15,7 @@ beforeEach(() => {
   calendar = playCalendar();
 });
 
-test('[S1] the badge is a link to the booking page, and loads nothing by itself', async () => {
+test('[S1] has a badge that links to the booking page and loads nothing', async () => {
   await renderWithSite(<BookingBadge />);
   expect(badge()).toHaveAttribute('href', exampleSettings.bookingUrl);
   expect(badge()).toHaveAttribute('target', '_blank');
@@ -29,7 +29,7 @@ test.each([
   ['a pointer', () => fireEvent.pointerEnter(badge())],
   ['a finger', () => fireEvent.touchStart(badge())],
   ['the focus', () => fireEvent.focus(badge())],
-])('[S7] %s on the badge fetches the calendar, and opens nothing', async (_, intend) => {
+])('[S7] loads the calendar for %s on the badge, without opening it', async (_, intend) => {
   await renderWithSite(<BookingBadge />);
   intend();
   intend();
@@ -38,7 +38,7 @@ test.each([
 });
 
 test.each(['Escape', 'the close button'])(
-  '[S1] %s closes the dialog, and the badge has the focus again',
+  '[S1] returns the focus to the badge when %s closes the dialog',
   async (way) => {
     const { user } = await renderWithSite(<BookingBadge />);
     badge().focus();
@@ -53,7 +53,7 @@ test.each(['Escape', 'the close button'])(
 );
 
 test.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])(
-  '[S1] a press with %s stays the browser’s own',
+  '[S1] leaves a press with %s to the browser',
   async (key) => {
     await renderWithSite(<BookingBadge />);
     const isLeft = fireEvent.click(badge(), { [key]: true });

@@ -41,17 +41,14 @@ async function listen(options: SiteOptions = {}) {
 test.each([
   ['en', 'Your call is booked. See you then!'],
   ['he', 'הפגישה נקבעה. להתראות!'],
-] as const)(
-  '[S7] a call that is booked is confirmed once by a toast (%s)',
-  async (language, text) => {
-    const { say, said } = await listen({ language });
-    say(scheduled, origin);
-    expect(screen.getByText(text)).toBeVisible();
-    await waitFor(() => expect(said).toEqual([text]));
-  },
-);
+] as const)('[S7] confirms a booking once by a toast (%s)', async (language, text) => {
+  const { say, said } = await listen({ language });
+  say(scheduled, origin);
+  expect(screen.getByText(text)).toBeVisible();
+  await waitFor(() => expect(said).toEqual([text]));
+});
 
-test('[S7] what anybody else says shows nothing, and nonsense is no harm', async () => {
+test('[S7] ignores other origins and invalid messages', async () => {
   const { say, said } = await listen();
   say(scheduled, 'https://other.example');
   say(scheduled, window.location.origin);
@@ -63,7 +60,7 @@ test('[S7] what anybody else says shows nothing, and nonsense is no harm', async
   expect(said).toEqual([]);
 });
 
-test('[S1] a call that is booked leaves the dialog open; another page closes it', async () => {
+test('[S1] keeps the dialog open after a booking, and closes it with the page', async () => {
   const { site, booking, announcer, say } = await listen();
   act(() => booking.send({ type: 'dialog.opened' }));
   await screen.findByRole('dialog');

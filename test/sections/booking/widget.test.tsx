@@ -28,7 +28,7 @@ async function render(isNear = true) {
   return rendered;
 }
 
-test('[S7] far from the window it is a link, and nothing is loaded', async () => {
+test('[S7] is a link far from the viewport, and loads nothing', async () => {
   await render(false);
   calendar.comeNear(false);
   expect(link()).toHaveAttribute('href', bookingUrl);
@@ -38,7 +38,7 @@ test('[S7] far from the window it is a link, and nothing is loaded', async () =>
   expect(calendar.requested).toEqual([]);
 });
 
-test('[S7] a frame that comes late is named as well', async () => {
+test('[S7] names a frame that appears late', async () => {
   await render();
   await calendar.arrive();
   const late = document.createElement('iframe');
@@ -46,7 +46,7 @@ test('[S7] a frame that comes late is named as well', async () => {
   await waitFor(() => expect(late).toHaveAttribute('title', t('booking.frame')));
 });
 
-test('[S4] a switch of the language keeps the calendar and changes its name', async () => {
+test('[S4] keeps the calendar and renames it when the language changes', async () => {
   const { site } = await render();
   await calendar.arrive();
   const [frame] = frames();
@@ -57,8 +57,8 @@ test('[S4] a switch of the language keeps the calendar and changes its name', as
   expect(calendar.requested).toEqual(files);
 });
 
-describe('[S7] when the service does not come', () => {
-  test('the link stays, with a short message that is read out', async () => {
+describe('[S7] When the service fails to load', () => {
+  test('keeps the link and announces a short message', async () => {
     await render();
     await calendar.fail();
     expect(screen.getByRole('status')).toHaveTextContent(t('booking.failed'));
@@ -67,7 +67,7 @@ describe('[S7] when the service does not come', () => {
     expect(document.head).toBeEmptyDOMElement();
   });
 
-  test('scrolling past it again asks for nothing', async () => {
+  test('does not retry on scrolling', async () => {
     await render();
     await calendar.fail();
     calendar.comeNear();

@@ -22,7 +22,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'globalPrivacyControl');
 });
 
-test('[S7] the settings withdraw and grant with one button, which keeps the focus', async () => {
+test('[S7] revokes and grants with one button, which keeps the focus', async () => {
   const { user } = await renderWithSite(both, { settings: asks });
   await user.click(screen.getByRole('button', { name: t('consent.settings.grant') }));
   expect(prompt()).toBeNull();
@@ -34,13 +34,13 @@ test('[S7] the settings withdraw and grant with one button, which keeps the focu
   expect(change).toHaveTextContent(t('consent.settings.grant'));
 });
 
-test.each(['yes', '', 'asking'])('[S7] %j in the storage is no answer', async (stored) => {
+test.each(['yes', '', 'asking'])('[S7] ignores %j in storage', async (stored) => {
   localStorage.setItem('analytics-consent', stored);
   await renderWithSite(both, { settings: asks });
   expect(prompt()).toBeInTheDocument();
 });
 
-test('[S7] under Global Privacy Control nobody asks, and nothing can be granted', async () => {
+test('[S7] does not ask under Global Privacy Control, and cannot be granted', async () => {
   Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true });
   await renderWithSite(both, { settings: asks });
   expect(prompt()).toBeNull();
@@ -51,7 +51,7 @@ test('[S7] under Global Privacy Control nobody asks, and nothing can be granted'
 test.each([
   ['there is no measurement id', { analyticsId: '', analyticsConsent: 'ask' } as const],
   ['no consent is asked for', { analyticsId: 'G-TEST123456', analyticsConsent: 'none' } as const],
-])('[S7] where %s there is neither question nor settings', async (_, settings) => {
+])('[S7] has no prompt and no settings where %s', async (_, settings) => {
   await renderWithSite(both, { settings });
   expect(prompt()).toBeNull();
   expect(block()).toBeNull();

@@ -14,8 +14,8 @@ import {
   writtenInquiry,
 } from './inquiry';
 
-describe('[S3] The inquiry', () => {
-  test('has text fields, choices and a box to tick, each by its name', async () => {
+describe('[S3] The contact form', () => {
+  test('has named text fields, selects and a checkbox', async () => {
     await renderWithSite(<ContactForm />);
     const roles = {
       service: 'combobox',
@@ -30,8 +30,8 @@ describe('[S3] The inquiry', () => {
   });
 });
 
-describe('[S3] What is typed is kept as it is', () => {
-  test('a text runs in its own direction, an address always from the left', async () => {
+describe('[S3] Typed text', () => {
+  test('has its own direction, except for left-to-right addresses', async () => {
     await renderWithSite(<ContactForm />);
     expect(inquiryField('name')).not.toHaveAttribute('dir');
     expect(inquiryField('email')).toHaveAttribute('dir', 'ltr');
@@ -41,8 +41,8 @@ describe('[S3] What is typed is kept as it is', () => {
   });
 });
 
-describe('[S5] What is wrong is said beside its field', () => {
-  test('the first is brought into view as a whole: WebKit alone would show the caret', async () => {
+describe('[S5] An error of a field', () => {
+  test('scrolls the first invalid field fully into view, unlike WebKit', async () => {
     const { user } = await renderWithSite(<ContactForm />);
     const brought = jest.spyOn(Element.prototype, 'scrollIntoView');
     await user.click(submitButton());
@@ -50,14 +50,14 @@ describe('[S5] What is wrong is said beside its field', () => {
     expect(brought).toHaveBeenCalledWith({ block: 'nearest' });
   });
 
-  test('a text that a script has set is checked for its length', async () => {
+  test('checks the length of a text set by a script', async () => {
     const { user } = await renderWithSite(<ContactForm />);
     fillInquiry({ ...goodInquiry, message: 'x'.repeat(2001) });
     await user.click(submitButton());
     expect(inquiryErrors()).toEqual({ message: 'This is longer than 2,000 characters' });
   });
 
-  test('a message goes as soon as its field is right, before the next submit', async () => {
+  test('disappears as soon as its field is valid', async () => {
     const { user } = await renderWithSite(<ContactForm />);
     await user.click(submitButton());
     await user.type(inquiryField('name'), 'D');
@@ -71,11 +71,11 @@ describe('[S5] What is wrong is said beside its field', () => {
   });
 });
 
-describe('[S4] Sending', () => {
+describe('[S4] A simulated submission', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  test('takes 2000 ms; then the form is empty, and the focus where it was', async () => {
+  test('takes 2000 ms, resets the form and keeps the focus', async () => {
     const { user, site } = await renderWithSite(<ContactForm />);
     const sent = jest.fn();
     site.actor.getSnapshot().context.contactForm.on('form.sent', sent);
@@ -96,7 +96,7 @@ describe('[S4] Sending', () => {
     expect(inquiryErrors()).toEqual({});
   });
 
-  test('locks the fields: nothing typed, chosen or ticked meanwhile counts', async () => {
+  test('locks the fields', async () => {
     const { user } = await renderWithSite(<ContactForm />);
     fillInquiry();
     await user.click(submitButton());
@@ -116,7 +116,7 @@ describe('[S4] Sending', () => {
   });
 });
 
-describe('[S4] Sending to an endpoint', () => {
+describe('[S4] A submission to an endpoint', () => {
   const settings = { contactEndpoint: 'https://studio.test/inquiries' };
   const post = jest.fn<Promise<{ ok: boolean; status: number }>, [string, RequestInit]>();
   beforeEach(() => {
@@ -130,7 +130,7 @@ describe('[S4] Sending to an endpoint', () => {
     [201, 'contactSent', emptyInquiry],
     [208, 'contactRepeated', emptyInquiry],
     [429, 'contactLimited', { ...emptyInquiry, ...goodInquiry }],
-  ] as const)('that is answered with %d shows the message %s', async (status, kind, left) => {
+  ] as const)('for status %d shows %s', async (status, kind, left) => {
     post.mockResolvedValue({ ok: status < 400, status });
     const { user, site } = await renderWithSite(<ContactForm />, { settings });
     connectForms(site.actor);
@@ -143,7 +143,7 @@ describe('[S4] Sending to an endpoint', () => {
   });
 });
 
-describe('[S7] What only a program does with a form', () => {
+describe('[S7] Signals of an automated submission', () => {
   const settings = { contactEndpoint: 'https://studio.test/inquiries' };
   const post = jest.fn<Promise<{ ok: boolean; status: number }>, [string, RequestInit]>();
   const sent = () => JSON.parse(String(post.mock.calls.at(-1)?.[1].body));
@@ -153,7 +153,7 @@ describe('[S7] What only a program does with a form', () => {
     Object.assign(globalThis, { fetch: post });
   });
 
-  test('is told to the endpoint: the field that nobody sees is filled in, or the page is two seconds old', async () => {
+  test('are sent to the endpoint: a filled honeypot, or a page younger than two seconds', async () => {
     const { user } = await renderWithSite(<ContactForm />, { settings });
     const now = jest.spyOn(performance, 'now').mockReturnValue(1999);
     fillInquiry();
@@ -170,7 +170,7 @@ describe('[S7] What only a program does with a form', () => {
     now.mockRestore();
   });
 
-  test('cannot be done by a person: the field takes no focus, and no reader says it', async () => {
+  test('cannot be caused by a person: the honeypot is not focusable and hidden', async () => {
     await renderWithSite(<ContactForm />, { settings });
     expect(trap()).toHaveAttribute('tabindex', '-1');
     expect(trap()).toHaveAttribute('autocomplete', 'off');

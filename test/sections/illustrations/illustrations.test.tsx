@@ -20,9 +20,9 @@ const words: readonly (readonly [object: IllustrationName, en: string, he: strin
   ['serviceTag', 'Holiday hours', 'שעות חג'],
 ];
 
-describe('[S2] The drawn objects', () => {
+describe('[S2] The illustrations', () => {
   test.each(words)(
-    'the %s has its words in both languages, for the eye alone',
+    'have texts of %s in both languages, hidden from assistive technology',
     async (object, en, he) => {
       const { container, site } = await renderWithSite(<ServiceIllustration object={object} />);
       expect(screen.getByText(en)).toBeVisible();
@@ -33,7 +33,7 @@ describe('[S2] The drawn objects', () => {
     },
   );
 
-  test('a cover is drawn for the direction of its page', async () => {
+  test('mirror covers for the page’s direction', async () => {
     const { container, site } = await renderWithSite(
       <ProjectCover image="hummus">Sign</ProjectCover>,
     );
@@ -44,7 +44,7 @@ describe('[S2] The drawn objects', () => {
     expect(files()).toEqual(['/covers/hummus.rtl.svg']);
   });
 
-  test('what stands on the inner pages’ boards is for the eye alone, and says nothing in any language', async () => {
+  test('hide decorations of page headers from assistive technology', async () => {
     const { container } = await renderWithSite(
       <>
         <DrawnFile drawing="crate" />
@@ -60,7 +60,7 @@ describe('[S2] The drawn objects', () => {
   });
 
   test.each(['en', 'he'] as const)(
-    'the receipt’s total is the sum of its lines, %s',
+    'have a receipt total that is the sum of its lines, %s',
     async (language) => {
       const { container } = await renderWithSite(<ServiceIllustration object="receipt" />, {
         language,
@@ -73,7 +73,7 @@ describe('[S2] The drawn objects', () => {
     },
   );
 
-  test('the tent’s code is that of the page’s language', async () => {
+  test('have the QR code of the page’s language', async () => {
     const { container, site } = await renderWithSite(<ServiceIllustration object="tableTent" />);
     const drawn = () => container.querySelector('[data-qr] path')?.getAttribute('d');
     expect(drawn()).toBe(site.qr.en.path);
@@ -84,7 +84,7 @@ describe('[S2] The drawn objects', () => {
 });
 
 describe('[S2] The menu card', () => {
-  test('is turned over into the other language and back', async () => {
+  test('turns to the other language and back', async () => {
     const { user } = await renderWithSite(<MenuCard />);
     const card = within(screen.getByRole('group', { name: /sample menu card/ }));
     const sideWith = (dish: string) => card.getByText(dish).closest('[lang]');
@@ -101,7 +101,7 @@ describe('[S2] The menu card', () => {
     expect(sideWith('Shakshuka')).not.toHaveAttribute('aria-hidden');
   });
 
-  test('speaks Hebrew', async () => {
+  test('can be Hebrew', async () => {
     const { user } = await renderWithSite(<MenuCard />, { language: 'he' });
     await user.click(screen.getByRole('button', { name: 'לצד האנגלי' }));
     expect(screen.getByRole('button', { name: 'לצד העברי' })).toBeVisible();

@@ -21,7 +21,7 @@ describe('[S1] The banner', () => {
     expect(screen.queryByRole('complementary')).toBeNull();
   });
 
-  test('gives the focus to the page when it is closed', async () => {
+  test('moves the focus to the page when it is closed', async () => {
     const page = (
       <>
         <Banner />
@@ -38,7 +38,7 @@ describe('[S1] The banner', () => {
     ['en', 'ltr', { ...message, he: '' }],
     ['he', 'rtl', { ...message, en: '' }],
   ] as const)(
-    'written in one language only (%s), it shows in both as what it is',
+    'marks the language of a message in one language (%s)',
     async (written, direction, bannerMessage) => {
       const { site } = await renderWithSite(<Banner />, { settings: { bannerMessage } });
       for (const language of ['en', 'he'] as const) {

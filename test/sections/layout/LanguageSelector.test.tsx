@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { LanguageSelector } from '../../../src/sections/layout/LanguageSelector';
 import { renderWithSite } from '../../support/renderWithSite';
 
-test('[S4] The language selector opens a menu with both names, each in its own language, without flags', async () => {
+test('[S4] has both languages in the menu by their own names, without flags', async () => {
   const { user } = await renderWithSite(<LanguageSelector />);
   const button = screen.getByRole('button', { name: 'Language: English' });
   expect(button).toHaveAttribute('aria-haspopup', 'menu');

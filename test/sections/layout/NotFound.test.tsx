@@ -4,7 +4,7 @@ import { UnexpectedErrorPage } from '../../../src/sections/layout/UnexpectedErro
 import { renderWithSite } from '../../support/renderWithSite';
 
 describe('[S2] The not-found page', () => {
-  test('offers the six pages below, none of them as the current one', async () => {
+  test('links to the six pages, none of them current', async () => {
     await renderWithSite(<NotFound />, { path: '/no-such-dish' });
     const links = within(screen.getByRole('list')).getAllByRole('link');
     expect(links.map(({ textContent }) => textContent)).toEqual([
@@ -19,12 +19,12 @@ describe('[S2] The not-found page', () => {
   });
 });
 
-describe('[S8] The page after a failure', () => {
+describe('[S8] The error page', () => {
   test.each([
     ['fault', 'It wasn’t you.'],
     ['codeMissing', 'Check the connection and try again.'],
   ] as const)(
-    'says Unexpected Application Error!, and what can be done about a %s',
+    'says Unexpected Application Error!, and what to do about a %s',
     async (cause, advice) => {
       const onRetry = jest.fn();
       const { user } = await renderWithSite(

@@ -25,8 +25,8 @@ async function open() {
 
 const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
-describe('[S2] The panel of small screens', () => {
-  test('Back closes it and stays on the page', async () => {
+describe('[S2] The navigation panel', () => {
+  test('closes by Back and stays on the page', async () => {
     const { goBack, address } = await open();
     await goBack();
     await isClosed();
@@ -36,7 +36,7 @@ describe('[S2] The panel of small screens', () => {
   test.each<[string, (user: UserEvent) => Promise<void>]>([
     ['Escape', (user) => user.keyboard('{Escape}')],
     ['its own button', (user) => user.click(screen.getByRole('button', { name: 'Close menu' }))],
-  ])('%s closes it and gives the focus back; Back leads to the page before', async (_, close) => {
+  ])('closes by %s and returns the focus; Back leads to the previous page', async (_, close) => {
     const { user, button, goBack, address } = await open();
     await close(user);
     await isClosed();
@@ -45,7 +45,7 @@ describe('[S2] The panel of small screens', () => {
     expect(address()).toBe('/contact');
   });
 
-  test('after a link of it, Back leads to the page that it was opened on, and on from there', async () => {
+  test('follows a link, from which Back leads to its page and beyond', async () => {
     const { user, goBack, address } = await open();
     await user.click(screen.getByRole('link', { name: 'Pricing' }));
     await isClosed();

@@ -1,6 +1,6 @@
 import { chatAddress, telephoneAddress } from '../../../src/sections/layout/addresses';
 
-describe('[S2] Addresses of phone and chat', () => {
+describe('[S2] Phone and chat links', () => {
   test.each([
     ['+972 3 000 0000', 'tel:+97230000000'],
     ['+972-54-765-4321', 'tel:+972547654321'],
@@ -10,7 +10,7 @@ describe('[S2] Addresses of phone and chat', () => {
   });
 
   test.each(['Hi! A & B? 100% #1 +', 'היי! אשמח לשמוע', 'two\nlines'])(
-    'the greeting %j arrives as it was written',
+    'the greeting %j is unchanged',
     (greeting) => {
       const url = new URL(chatAddress('+972 54 765 4321', greeting));
       expect(url.origin + url.pathname).toBe('https://wa.me/972547654321');

@@ -11,7 +11,7 @@ import { ownEnvironment } from '../../support/ownEnvironment';
 import { renderWithSite, switchLanguage } from '../../support/renderWithSite';
 
 describe('[S2] The header', () => {
-  test('highlights the current page and follows it', async () => {
+  test('highlights the current page', async () => {
     const { user } = await renderWithSite(<Header />, { path: '/services' });
     const navigation = screen.getByRole('navigation', { name: 'Main navigation' });
     const current = () =>
@@ -24,13 +24,13 @@ describe('[S2] The header', () => {
     expect(current()).toEqual(['Pricing']);
   });
 
-  test('get started leads to /contact', async () => {
+  test('links get started to /contact', async () => {
     const { user, address } = await renderWithSite(<Header />);
     await user.click(screen.getByRole('link', { name: 'Get Started' }));
     expect(address()).toBe('/contact');
   });
 
-  test('the wordmark leads home and says the studio’s name in the language of the page', async () => {
+  test('links the wordmark, named by the studio, to home', async () => {
     const { site } = await renderWithSite(<Wordmark />, { path: '/terms' });
     const link = screen.getByRole('link', { name: 'Tafrit Studio, home page' });
     expect(link).toHaveAttribute('href', '/');
@@ -44,12 +44,12 @@ describe('[S2] The footer', () => {
   beforeEach(() => jest.useFakeTimers({ now: new Date('2044-07-01T00:00:00') }));
   afterEach(() => jest.useRealTimers());
 
-  test('shows the year of today, whenever the page was exported', async () => {
+  test('shows the current year, whenever it was exported', async () => {
     await renderWithSite(<Footer />);
     expect(screen.getByText('© 2044 Tafrit Studio')).toBeVisible();
   });
 
-  test('shows an account of the studio’s own, and none that has no address; without any, no block', async () => {
+  test('shows only social accounts with an address, and no empty list', async () => {
     const social = { facebook: '', linkedin: 'https://linkedin.com/company/a', instagram: '' };
     const { unmount } = await renderWithSite(<Footer />, { settings: { social } });
     const block = () => screen.queryByLabelText('Find us elsewhere');
@@ -62,7 +62,7 @@ describe('[S2] The footer', () => {
     expect(block()).toBeNull();
   });
 
-  test('[Settings] the registered name and number of the business', async () => {
+  test('[Settings] shows the registered name and number', async () => {
     const { site } = await renderWithSite(<Footer />, {
       settings: { studioLegalName: 'לוי תוכנה בע״מ', studioCompanyNumber: '515234567' },
     });
@@ -73,7 +73,7 @@ describe('[S2] The footer', () => {
 });
 
 describe('[S1] Floating helpers', () => {
-  test('the chat link greets in the language of the page, and follows it', async () => {
+  test('include a chat link in the page’s language', async () => {
     const { site } = await renderWithSite(<FloatingHelpers />);
     const greeting = (name: RegExp) =>
       new URL(screen.getByRole<HTMLAnchorElement>('link', { name }).href).searchParams.get('text');
@@ -86,7 +86,7 @@ describe('[S1] Floating helpers', () => {
     );
   });
 
-  test('[Settings] links of nobody say so, to the eye and described; the studio’s own say nothing', async () => {
+  test('[Settings] mark placeholder links visually and by description', async () => {
     const helpers = (
       <>
         <Footer />
@@ -116,7 +116,7 @@ describe('[S1] Floating helpers', () => {
   });
 });
 
-test('[S2] questions and their answers keep open parts through a change of language', async () => {
+test('[S2] keeps questions open when the language changes', async () => {
   const { user, site } = await renderWithSite(
     <FaqList heading="Asked before" lead="Four answers." items={contactFaq} />,
   );

@@ -16,8 +16,8 @@ const cafe: MenuValues = {
 
 afterEach(() => window.history.replaceState(null, '', '/'));
 
-describe('[S2] A menu of one’s own', () => {
-  test('is read from its address as text, each line in its own direction', async () => {
+describe('[S2] The menu editor', () => {
+  test('shows a menu from its address as text, each line in its own direction', async () => {
     await open(cafe);
     const card = within(dialog()).getByRole('group', { name: w.face });
     expect(card).toHaveFocus();
@@ -27,7 +27,7 @@ describe('[S2] A menu of one’s own', () => {
     expect(card.querySelector('b')).toBeNull();
   });
 
-  test('runs as its own letters do, whatever the page is in', async () => {
+  test('uses the direction of the text, not the page', async () => {
     const { site } = await open({ ...cafe, name: 'קפה תות' });
     const paper = () => within(dialog()).getByRole('group').querySelector('[dir=rtl]');
     expect(paper()).not.toBeNull();
@@ -35,7 +35,7 @@ describe('[S2] A menu of one’s own', () => {
     expect(paper()).not.toBeNull();
   });
 
-  test('is turned over: the back waits for its own words, and is not translated', async () => {
+  test('turns to a back with its own texts', async () => {
     const { user } = await open(cafe);
     await user.click(screen.getByRole('button', { name: w.turn }));
     expect(within(dialog()).getByText(w.backWaits)).toBeVisible();
@@ -44,7 +44,7 @@ describe('[S2] A menu of one’s own', () => {
     expect(addressShown()).toContain(encodeMenu({ ...cafe, backName: 'קפה תות' }));
   });
 
-  test('is checked as it is typed: its prices, its length, and what a code holds', async () => {
+  test('validates prices, lengths and the code’s capacity while typing', async () => {
     const { user } = await open(cafe);
     await user.click(screen.getByRole('button', { name: w.write }));
     const price = screen.getByRole('textbox', { name: 'Price of dish 1 in shekels' });
@@ -66,7 +66,7 @@ describe('[S2] A menu of one’s own', () => {
     expect(addressShown()).toBeUndefined();
   });
 
-  test('is taken to the form once, below what stands there', async () => {
+  test('adds the menu to the inquiry once', async () => {
     const { site, user } = await open(cafe);
     const { contactForm } = site.actor.getSnapshot().context;
     contactForm.send({ type: 'field.changed', field: 'message', value: 'We open at seven. ' });

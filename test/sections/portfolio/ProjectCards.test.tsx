@@ -17,7 +17,7 @@ const project = (id: string, changes: Partial<PortfolioProject> = {}): Portfolio
 });
 
 describe('[S2] Project cards', () => {
-  test('none: the empty text, and no list', async () => {
+  test('show a message instead of an empty list', async () => {
     const { site } = await renderWithSite(<ProjectCards projects={[]} level="h3" />);
     expect(screen.getByText('No projects to show yet.')).toBeVisible();
     expect(screen.queryByRole('list')).toBeNull();
@@ -25,7 +25,7 @@ describe('[S2] Project cards', () => {
     expect(screen.getByText('עדיין אין כאן עבודות.')).toBeVisible();
   });
 
-  test('each has its name, its description and a preview that opens in a new tab', async () => {
+  test('have a name, a description and a preview in a new tab', async () => {
     await renderWithSite(<ProjectCards projects={[project('one'), project('two')]} level="h3" />);
     const [first, second] = screen.getAllByRole('listitem');
     if (!first || !second) throw new Error('two cards are missing');
@@ -41,7 +41,7 @@ describe('[S2] Project cards', () => {
     expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'));
   });
 
-  test('a sample says that it is one, in the language of the page; no other does', async () => {
+  test('mark samples in the page’s language', async () => {
     const projects = [project('invented', { sample: true }), project('own')];
     const { site } = await renderWithSite(<ProjectCards projects={projects} level="h3" />);
     const [invented, own] = screen.getAllByRole('listitem');
@@ -52,14 +52,14 @@ describe('[S2] Project cards', () => {
     expect(own).not.toHaveTextContent('דוגמה');
   });
 
-  test('the cover is for the eye alone', async () => {
+  test('hide covers from assistive technology', async () => {
     await renderWithSite(<ProjectCards projects={[project('one')]} level="h2" />);
     expect(screen.getAllByRole('heading')).toHaveLength(1);
     expect(screen.queryByRole('img')).toBeNull();
     expect(screen.getAllByText('Café one')).toHaveLength(1);
   });
 
-  test('home shows the first ones, and the way to all', async () => {
+  test('show the first projects on home, with a link to all', async () => {
     const projects = ['one', 'two', 'three', 'four', 'five'].map((id) => project(id));
     const { user, address } = await renderWithSite(<PortfolioPreview projects={projects} />);
     const shown = screen

@@ -30,14 +30,14 @@ describe('[S9] A price', () => {
       'Custom pricing agreed before we begin',
       'מחיר לפי היקף נקבע לפני שמתחילים',
     ],
-  ])('%j reads %j and %j', async (price, english, hebrew) => {
+  ])('%j is %j and %j', async (price, english, hebrew) => {
     const { site } = await renderWithSite(<Price price={price} />);
     expect(screen.getByRole('paragraph').textContent).toBe(english);
     await switchLanguage(site, 'he');
     expect(screen.getByRole('paragraph').textContent).toBe(hebrew);
   });
 
-  test('its amount stands apart from the direction of the line', async () => {
+  test('isolates its amount from the line’s direction', async () => {
     await renderWithSite(<Price price={month} />, { language: 'he' });
     const amount = screen.getByText('299\u00a0₪', { normalizer: (text) => text });
     expect([amount.tagName, amount.getAttribute('dir')]).toEqual(['BDI', 'rtl']);

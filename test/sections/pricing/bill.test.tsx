@@ -4,7 +4,7 @@ import { AddOnList } from '../../../src/sections/pricing/AddOnList';
 import { renderWithSite } from '../../support/renderWithSite';
 
 describe('[S9] The bill beside the add-ons', () => {
-  test('has VAT on top or within, as the prices do', async () => {
+  test('adds or includes VAT like the prices', async () => {
     const { unmount } = await renderWithSite(<AddOnList />);
     expect(receipt()).toBe(
       'Every month|QR menu plan: Professional₪399|VAT (18%)₪71.82|Total per month₪470.82',
@@ -16,7 +16,7 @@ describe('[S9] The bill beside the add-ons', () => {
     );
   });
 
-  test('has what is ticked once React has taken the page over, and before it answers', async () => {
+  test('includes selections made during hydration', async () => {
     await renderWithSite(
       <>
         <AddOnList />
@@ -27,7 +27,7 @@ describe('[S9] The bill beside the add-ons', () => {
     expect(receipt()).toContain('NFC stickers (pack of 10)');
   });
 
-  test('goes to the form below what was written there, once; a quote has no amount', async () => {
+  test('is added to the inquiry once, without amounts by quote', async () => {
     const { user, site, address } = await renderWithSite(<AddOnList />);
     const { contactForm } = site.actor.getSnapshot().context;
     contactForm.send({ type: 'field.changed', field: 'message', value: 'Twelve tables. ' });
@@ -53,7 +53,7 @@ describe('[S9] The bill beside the add-ons', () => {
     );
   });
 
-  test('what is typed on the way to a number stays in the field, and not on the bill', async () => {
+  test('keeps a partial number in the field, and off the bill', async () => {
     const { user } = await renderWithSite(<AddOnList />);
     await user.click(screen.getByRole('radio', { name: 'No plan' }));
     expect(screen.queryByRole('link', { name: 'Take this to the form' })).toBeNull();

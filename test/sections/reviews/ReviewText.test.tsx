@@ -5,7 +5,7 @@ import { renderWithSite } from '../../support/renderWithSite';
 const long = 'A long evening. '.repeat(60).trim();
 
 describe('[S7] The text of a review', () => {
-  test('shows more, and less again, by a button that says whose review it is', async () => {
+  test('expands and collapses by a button named by the writer', async () => {
     const { user } = await renderWithSite(<ReviewText text={long} author="Dana" />);
     const more = screen.getByRole('button', { name: 'Show more of the review by Dana' });
     expect(more).toHaveTextContent('Show more');

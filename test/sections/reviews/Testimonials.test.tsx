@@ -24,20 +24,20 @@ const cheques = () =>
 
 const failure = (words = 'Failed to load reviews') => screen.queryByText(`${words}.`);
 
-describe('[S4] Testimonials on their way', () => {
-  test('say so, and keep their place busy', async () => {
+describe('[S4] Loading reviews', () => {
+  test('are announced as busy, with reserved space', async () => {
     const { region } = await open();
     expect(screen.getByRole('status')).toHaveTextContent('Fetching reviews…');
     expect(region.querySelector('[aria-busy]')).toHaveAttribute('aria-busy', 'true');
     expect(screen.queryByRole('list', { name: 'Reviews' })).toBeNull();
   });
 
-  test.each([6, 12])('are asked for once, %d at the most', async (limit) => {
+  test.each([6, 12])('are requested once, at most %d', async (limit) => {
     const { questions } = await open(limit);
     expect(questions.map((question) => question.limit)).toEqual([limit]);
   });
 
-  test('are given up, silently, when the page is left', async () => {
+  test('are aborted silently when the page is left', async () => {
     const error = jest.spyOn(console, 'error').mockImplementation(() => {});
     const { questions, unmount, answer } = await open();
     expect(questions[0]?.signal.aborted).toBe(false);
@@ -49,8 +49,8 @@ describe('[S4] Testimonials on their way', () => {
   });
 });
 
-describe('[S4] Testimonials that came', () => {
-  test('stand as cards in the API’s order, with author, company and stars', async () => {
+describe('[S4] Loaded reviews', () => {
+  test('are cards in the API’s order, with author, company and stars', async () => {
     const { answer, region } = await open();
     await answer(shown);
     expect(cheques()).toHaveLength(3);
@@ -63,14 +63,14 @@ describe('[S4] Testimonials that came', () => {
     expect(screen.queryByRole('status')).toBeNull();
   });
 
-  test('a review without a company, or without a service worth naming, leaves no empty line', async () => {
+  test('have no empty line without company or service', async () => {
     const { answer } = await open();
     const reviews = ['', 'other'].map((service) => reviewBy(service, { company: '', service }));
     await answer(reviews);
     for (const receipt of cheques()) expect(receipt.querySelectorAll('bdi')).toHaveLength(1);
   });
 
-  test('name the service as the form does, in the language of the page', async () => {
+  test('have the form’s service labels in the page’s language', async () => {
     const { answer, site } = await open();
     await answer([reviewBy('Dana'), reviewBy('Moshe', { service: 'Signs & menus' })]);
     const [known, unknown] = cheques();
@@ -80,7 +80,7 @@ describe('[S4] Testimonials that came', () => {
     expect(known).toHaveTextContent('תפריטי QR');
   });
 
-  test('name the day on which they were written, if it is known, as the language writes it', async () => {
+  test('have a formatted date, if known', async () => {
     const { answer, site } = await open();
     await answer([reviewBy('Dana', { date: '2025-06-01' }), reviewBy('Moshe', { date: '' })]);
     const [dated, undated] = cheques();
@@ -92,7 +92,7 @@ describe('[S4] Testimonials that came', () => {
     expect(day()).toBe('1 ביוני 2025');
   });
 
-  test('are read before they appear, and their writers not verified: the section says so', async () => {
+  test('have a note that they are read before publication and not verified', async () => {
     const { site, answer } = await open();
     await answer(shown);
     expect(screen.getByText(/We read every review .* do not verify who wrote it\.$/)).toBeVisible();
@@ -100,7 +100,7 @@ describe('[S4] Testimonials that came', () => {
     expect(screen.getByText(/לא מאמתים/)).toBeVisible();
   });
 
-  test('their text is text, in the direction that it was written in', async () => {
+  test('are text in their own direction', async () => {
     const { answer } = await open();
     const review = '<img src=x onerror="alert(1)"> שלום';
     await answer([reviewBy('<b>Dana</b>', { review, company: '{{email}}' })]);
@@ -111,7 +111,7 @@ describe('[S4] Testimonials that came', () => {
     expect(screen.getByText('{{email}}')).toBeVisible();
   });
 
-  test('stay when the language changes, and are not asked for again', async () => {
+  test('stay without another request when the language changes', async () => {
     const { answer, site, questions } = await open();
     await answer(shown);
     await switchLanguage(site, 'he');
@@ -121,7 +121,7 @@ describe('[S4] Testimonials that came', () => {
   });
 });
 
-test('[S4] no testimonials yet: a friendly text, and no alarm', async () => {
+test('[S4] shows a friendly message without reviews, not an alert', async () => {
   const { answer } = await open();
   await answer([]);
   expect(
@@ -131,8 +131,8 @@ test('[S4] no testimonials yet: a friendly text, and no alarm', async () => {
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
 });
 
-describe('[S8] Testimonials that failed', () => {
-  test('say so in place and are tried again only when asked', async () => {
+describe('[S8] Reviews that failed to load', () => {
+  test('show an error in place, and are retried only on request', async () => {
     const { fail, answer, user, questions } = await open();
     await fail();
     expect(failure()).toBeVisible();
@@ -147,7 +147,7 @@ describe('[S8] Testimonials that failed', () => {
     expect(cheques()).toHaveLength(3);
   });
 
-  test('are announced by the toast alone', async () => {
+  test('are announced by the toast only', async () => {
     const { fail, region, site } = await open();
     const shown = jest.fn();
     site.actor.getSnapshot().context.toaster.on('toast.shown', ({ kind }) => shown(kind));

@@ -16,8 +16,8 @@ import {
   writtenReview,
 } from './review';
 
-describe('[S4] The review form is hidden or shown', () => {
-  test('a button opens it, and the focus is in its first field', async () => {
+describe('[S4] The closed review form', () => {
+  test('opens by a button, with the focus in its first field', async () => {
     const { user } = await renderWithSite(<ShareExperience />);
     expect(screen.queryByRole('form')).toBeNull();
     await user.click(button('Share Your Experience'));
@@ -26,8 +26,8 @@ describe('[S4] The review form is hidden or shown', () => {
   });
 });
 
-describe('[S3] The testimonial', () => {
-  test('takes name, company, service, stars, a text and an email, each by its name', async () => {
+describe('[S3] The review form', () => {
+  test('has named fields for name, company, service, stars, text and email', async () => {
     await openReviewForm();
     const form = within(screen.getByRole('form'));
     for (const name of [
@@ -49,7 +49,7 @@ describe('[S3] The testimonial', () => {
     ]);
   });
 
-  test('requires all but the email, and offers the eight services of the inquiry', async () => {
+  test('requires all but the email, and has the eight services of the inquiry', async () => {
     await openReviewForm();
     expect(screen.getByRole('radiogroup')).toHaveAttribute('aria-required', 'true');
     for (const name of ['name', 'company', 'service', 'review'] as const) {
@@ -84,7 +84,7 @@ describe('[S5] An incomplete review is rejected', () => {
     expect(screen.getByRole('radiogroup')).toHaveAttribute('aria-invalid', 'false');
   });
 
-  test('with an email that is none, which is not called a missing field', async () => {
+  test('with a malformed email, which is not a missing field', async () => {
     const { user } = await openReviewForm();
     fillReview({ ...goodReview, email: 'dana@' });
     await user.click(button('Submit Review'));
@@ -94,7 +94,7 @@ describe('[S5] An incomplete review is rejected', () => {
     expect(post).not.toHaveBeenCalled();
   });
 
-  test('in the language that is shown', async () => {
+  test('in the page’s language', async () => {
     const { user, site } = await openReviewForm();
     await user.click(button('Submit Review'));
     await switchLanguage(site, 'he');
@@ -107,7 +107,7 @@ beforeEach(agePage);
 afterEach(() => jest.restoreAllMocks());
 
 describe('[S7] A complete review', () => {
-  test('is posted as JSON of exactly these keys, trimmed, once', async () => {
+  test('is posted once as JSON with exactly these keys, trimmed', async () => {
     const settings = { reviewsApi: 'https://reviews.test', reviewsAppId: 'our-studio' };
     const { user } = await openReviewForm({ settings });
     fillReview({
@@ -134,7 +134,7 @@ describe('[S7] A complete review', () => {
     });
   });
 
-  test('[S4] on its way: the button is disabled and says so, fields stand fast, the focus stays in the form', async () => {
+  test('[S4] disables its button and locks its fields while it is sent, and keeps the focus in the form', async () => {
     const { user } = await openReviewForm();
     fillReview();
     await user.click(button('Submit Review'));
@@ -150,7 +150,7 @@ describe('[S7] A complete review', () => {
     expect(writtenReview()).toEqual(goodReview);
   });
 
-  test('[S4] is thanked for without taking the focus of who has gone elsewhere', async () => {
+  test('[S4] is confirmed without moving a focus that is elsewhere', async () => {
     const { user } = await renderWithSite(
       <>
         <ShareExperience />
@@ -166,7 +166,7 @@ describe('[S7] A complete review', () => {
     expect(screen.getByRole('textbox', { name: 'Elsewhere' })).toHaveFocus();
   });
 
-  test('[S8] that is one too many is kept, with words of its own', async () => {
+  test('[S8] is kept with a message when it is rate limited', async () => {
     const { user, site } = await openReviewForm();
     connectForms(site.actor);
     const shown = jest.fn();

@@ -48,7 +48,7 @@ test.each([
   [['list', 'good'], /There is no status "good".*pending, approved, rejected/],
   [['reject', 'a', 'b'], /Too many words: b/],
 ])(
-  '[Local services] the moderation command %j is an error that names the choices',
+  '[Local services] rejects the moderation command %j with the valid commands',
   async (words, message) => {
     const { database } = await services();
     await expect(moderate(words, { database, appId })).rejects.toThrow(message);

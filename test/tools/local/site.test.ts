@@ -19,7 +19,7 @@ beforeAll(async () => {
 const get = (path: string, headers: Record<string, string> = english) =>
   app.request(path, { headers });
 
-test('[S4] the host chooses the root: .co.il is Hebrew, all else English', async () => {
+test('[S4] selects the root by host: .co.il is Hebrew, others English', async () => {
   expect(await (await get('/', english)).text()).toContain('Home');
   expect(await (await get('/', hebrew)).text()).toContain('בית');
   expect(await (await get('/', { host: 'WWW.Studio.CO.IL' })).text()).toContain('בית');
@@ -39,7 +39,7 @@ test.each([
   ['/%69ndex.html', '/'],
   ['//', '/'],
   ['/assets//client.4df09abc.js', '/assets/client.4df09abc.js'],
-])('[Local services] %s redirects once, for good, to %s', async (path, target) => {
+])('[Local services] redirects %s permanently in one step to %s', async (path, target) => {
   const response = await app.request(`http://localhost${path}`, { headers: english });
   expect(response.status).toBe(308);
   expect(response.headers.get('location')).toBe(target);
@@ -51,7 +51,7 @@ const hostile =
 const climbing =
   '/%2e%2e/secret.txt /..%5csecret.txt /a%00.html /%E0%A4%A /%c0%ae%c0%ae/secret.txt';
 test.each(`${hostile} ${climbing}`.split(' '))(
-  '[Local services] %s is refused without a throw',
+  '[Local services] rejects %s without throwing',
   async (path) => {
     const response = await app.request(`http://localhost${path}`, { headers: english });
     expect([308, 400, 404]).toContain(response.status);
@@ -62,7 +62,7 @@ test.each(`${hostile} ${climbing}`.split(' '))(
 
 const missing = '/nothing /404 /services/more /services.html.html /assets/ /_headers /_redirects';
 test.each([...missing.split(' '), `/${'x'.repeat(5000)}`])(
-  '[S2] %s answers 404 with the root’s own page',
+  '[S2] answers %s with 404 and the root’s own page',
   async (path) => {
     const response = await get(path);
     expect(response.status).toBe(404);
@@ -71,7 +71,7 @@ test.each([...missing.split(' '), `/${'x'.repeat(5000)}`])(
   },
 );
 
-test('[Local services] a path sent raw over the socket cannot climb out of the root', async () => {
+test('[Local services] keeps raw socket paths inside the root', async () => {
   const { port } = await open(app);
   for (const path of ['/../secret.txt', '//../secret.txt', '/%2e%2e%2fsecret.txt']) {
     const sent = request({ port, host: '127.0.0.1', path }).end();
@@ -81,7 +81,7 @@ test('[Local services] a path sent raw over the socket cannot climb out of the r
   }
 });
 
-test('[Local services] each kind of file is sent with its type', async () => {
+test('[Local services] serves each file with its type', async () => {
   for (const [path, type] of [
     ['/', 'text/html; charset=utf-8'],
     ['/assets/client.4df09abc.js', 'text/javascript; charset=utf-8'],
@@ -95,7 +95,7 @@ test('[Local services] each kind of file is sent with its type', async () => {
   }
 });
 
-test('[Local services] an unchanged page answers 304, a changed one 200', async () => {
+test('[Local services] answers 304 for an unchanged page, 200 for a changed one', async () => {
   const { app, roots } = await services();
   const ask = (headers = {}) => app.request('/', { headers: { ...english, ...headers } });
   const etag = (await ask()).headers.get('etag') ?? '';
@@ -111,7 +111,7 @@ test('[Local services] an unchanged page answers 304, a changed one 200', async 
   expect(await changed.text()).toContain('New home');
 });
 
-test('[Local services] HEAD answers as GET does, without a body; other methods are refused', async () => {
+test('[Local services] answers HEAD like GET without a body, and rejects other methods', async () => {
   const { port } = await open(app);
   const head = await fetch(`http://127.0.0.1:${port}/services`, {
     method: 'HEAD',
@@ -127,7 +127,7 @@ test('[Local services] HEAD answers as GET does, without a body; other methods a
   expect([post.status, post.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
 });
 
-test('[Local services] text is compressed as the browser accepts it, other files are not', async () => {
+test('[Local services] compresses text as the browser accepts it, and nothing else', async () => {
   const path = '/assets/client.4df09abc.js';
   const plain = await (await get(path)).text();
   const ask = (accept: string, at = path) => get(at, { ...english, 'accept-encoding': accept });
@@ -144,7 +144,7 @@ test('[Local services] text is compressed as the browser accepts it, other files
   expect((await ask('br', '/icon.png')).headers.get('content-encoding')).toBeNull();
 });
 
-test('[Local services] every answer has the headers of the root’s table, those of TLS over TLS only', async () => {
+test('[Local services] adds the headers of the root’s table, and TLS headers only over TLS', async () => {
   const of = async (path: string, status: number) => {
     const response = await get(path);
     expect([path, response.status]).toEqual([path, status]);
@@ -173,7 +173,7 @@ test('[Local services] every answer has the headers of the root’s table, those
   expect(secure.get('strict-transport-security')).toBe('max-age=1');
 });
 
-test('[Local services] during a build every address answers with a page that reloads itself', async () => {
+test('[Local services] answers every address with a page that reloads itself during a build', async () => {
   let isBuilding = true;
   const { app } = await services({ isBuilding: () => isBuilding });
   for (const path of ['/', '/contact?a=1', '/assets/client.4df09abc.js']) {
@@ -188,7 +188,7 @@ test('[Local services] during a build every address answers with a page that rel
   expect((await app.request('/', { headers: english })).status).toBe(200);
 });
 
-test('[Local services] without a table of headers, without 404 page and without a build it still answers', async () => {
+test('[Local services] works without a header table, a 404 page, or a build', async () => {
   const { app, roots } = await services();
   await rm(roots.com, { recursive: true });
   await rm(join(roots.com, '../hosting'), { recursive: true });

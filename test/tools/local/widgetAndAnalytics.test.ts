@@ -3,7 +3,7 @@ import { services } from './support';
 const widget = { host: 'widget.localhost:4000' };
 const analytics = { host: 'analytics.localhost:4000' };
 
-test('[S7] only the widget host serves the widget, usable by pages of other hosts', async () => {
+test('[S7] serves the widget on its host only, usable by other hosts’ pages', async () => {
   const { app } = await services();
   for (const [path, type] of [
     ['/assets/external/widget.css', 'text/css; charset=utf-8'],
@@ -19,7 +19,7 @@ test('[S7] only the widget host serves the widget, usable by pages of other host
   expect((await app.request('/nothing', { headers: widget })).status).toBe(404);
 });
 
-test('[S7] the analytics sink lists the last 500 entries, escapes them, and refuses other bodies', async () => {
+test('[S7] lists the last 500 analytics entries, escaped, and rejects other bodies', async () => {
   const { app, lines } = await services();
   const ask = (path: string, init: RequestInit = {}) =>
     app.request(path, { ...init, headers: analytics });

@@ -7,7 +7,7 @@ afterEach(() => jest.useRealTimers());
 
 const button = () => screen.getByRole('button', { name: 'Before' });
 
-test('[S4] the region is a landmark without a tab stop, empty or not', async () => {
+test('[S4] is a landmark without a tab stop', async () => {
   const { show, user } = await openToasts();
   await user.click(button());
   await user.tab();
@@ -18,7 +18,7 @@ test('[S4] the region is a landmark without a tab stop, empty or not', async () 
   expect(closeButton()).toHaveFocus();
 });
 
-test('[S4] where the focus was is gone: it goes to the main part of the page', async () => {
+test('[S4] moves the focus to the main content if its earlier element is gone', async () => {
   const { show, user } = await openToasts();
   await show('reviewSent');
   await user.click(button());
@@ -29,7 +29,7 @@ test('[S4] where the focus was is gone: it goes to the main part of the page', a
   expect(screen.getByRole('main')).toHaveFocus();
 });
 
-test('[S4] the mouse on a message leaves the focus where it is', async () => {
+test('[S4] keeps the focus on a mouse press', async () => {
   const { show, user, wait } = await openToasts();
   await show('reviewSent');
   await user.click(button());
@@ -40,7 +40,7 @@ test('[S4] the mouse on a message leaves the focus where it is', async () => {
   expect(region()).toBeEmptyDOMElement();
 });
 
-test('[S4] the next message keeps the focus in the region, and waits for the reader', async () => {
+test('[S4] keeps the focus in the region for the next toast, and pauses it', async () => {
   const { show, user, wait } = await openToasts();
   await show('reviewFailed');
   await show('reviewSent');
@@ -56,7 +56,7 @@ test('[S4] the next message keeps the focus in the region, and waits for the rea
   expect(button()).toHaveFocus();
 });
 
-test('[S4] the window may lose the focus meanwhile: the way back is not forgotten', async () => {
+test('[S4] remembers where to return the focus while the window is inactive', async () => {
   const { show, user, wait } = await openToasts();
   await show('reviewFailed');
   await user.click(button());
@@ -69,7 +69,7 @@ test('[S4] the window may lose the focus meanwhile: the way back is not forgotte
   expect(button()).toHaveFocus();
 });
 
-test('[S4] F8 reaches the empty region, and Escape leads back', async () => {
+test('[S4] focuses the empty region by F8, and returns by Escape', async () => {
   const { user } = await openToasts();
   await user.click(button());
   await user.keyboard('{F8}');
@@ -79,7 +79,7 @@ test('[S4] F8 reaches the empty region, and Escape leads back', async () => {
 });
 
 test.each(['{Control>}{F8}{/Control}', '{Shift>}{F8}{/Shift}', '{Alt>}{F8}{/Alt}', '{F7}'])(
-  '[S4] %s is another key',
+  '[S4] ignores %s',
   async (keys) => {
     const { show, user } = await openToasts();
     await show('reviewSent');
@@ -89,7 +89,7 @@ test.each(['{Control>}{F8}{/Control}', '{Shift>}{F8}{/Shift}', '{Alt>}{F8}{/Alt}
   },
 );
 
-test('[S4] Escape dismisses the message from anywhere, one press each', async () => {
+test('[S4] dismisses a toast by Escape from anywhere, one for each press', async () => {
   const { show, user } = await openToasts();
   await show('reviewFailed');
   await show('reviewSent');
@@ -103,14 +103,14 @@ test('[S4] Escape dismisses the message from anywhere, one press each', async ()
   expect(button()).toHaveFocus();
 });
 
-test('[S4] Escape that ends the composing of a word dismisses nothing', async () => {
+test('[S4] ignores Escape that ends a composition', async () => {
   const { show } = await openToasts();
   await show('reviewSent');
   fireEvent.keyDown(button(), { key: 'Escape', isComposing: true });
   expect(words()).toMatch(/^Review submitted/);
 });
 
-test('[S4] a region that has left the page hears no keys', async () => {
+test('[S4] handles no keys after it is unmounted', async () => {
   const { show, user, unmount, toaster } = await openToasts();
   await show('reviewSent');
   unmount();
@@ -125,7 +125,7 @@ test.each([
   ['mouse', 2],
   ['pen', 2],
   ['touch', 10],
-] as const)('[S4] a %s swipes from %i px on', async (pointerType, slack) => {
+] as const)('[S4] swipes with a %s from %i px on', async (pointerType, slack) => {
   const { show } = await openToasts();
   await show('reviewSent');
   const pointer = press(message(), { pointerType });
@@ -135,7 +135,7 @@ test.each([
   expect(dragged()).toBe(`translateX(${slack}px)`);
 });
 
-test('[S4] with its first step a fast pointer is off the message, and swipes it all the same', async () => {
+test('[S4] swipes with a fast pointer that leaves the toast at its first move', async () => {
   const { show } = await openToasts();
   await show('reviewSent');
   const pointer = press(message());
@@ -145,7 +145,7 @@ test('[S4] with its first step a fast pointer is off the message, and swipes it 
   expect(region()).toBeEmptyDOMElement();
 });
 
-test('[S4] the directions follow the language while it is shown', async () => {
+test('[S4] updates swipe directions with the language', async () => {
   const { show, site } = await openToasts();
   await show('reviewSent');
   await switchLanguage(site, 'he');
@@ -155,7 +155,7 @@ test('[S4] the directions follow the language while it is shown', async () => {
   expect(region(hebrew.region)).toBeEmptyDOMElement();
 });
 
-test('[S4] a pointer that reports from outside of the window has left it', async () => {
+test('[S4] treats a pointer outside of the window as gone', async () => {
   const { show } = await openToasts();
   await show('reviewSent');
   const pointer = press(message());
@@ -166,7 +166,7 @@ test('[S4] a pointer that reports from outside of the window has left it', async
   expect(words()).toBeDefined();
 });
 
-test('[S4] what takes the pointer from the message ends the swipe', async () => {
+test('[S4] ends the swipe when the pointer capture is lost', async () => {
   const { show } = await openToasts();
   await show('reviewSent');
   const pointer = press(message(), { pointerType: 'touch' });
@@ -179,7 +179,7 @@ test('[S4] what takes the pointer from the message ends the swipe', async () => 
   expect(dragged()).toBe('');
 });
 
-test('[S4] a second finger changes nothing', async () => {
+test('[S4] ignores a second finger', async () => {
   const { show } = await openToasts();
   await show('reviewSent');
   const pointer = press(message(), { pointerType: 'touch' });
@@ -193,7 +193,7 @@ test('[S4] a second finger changes nothing', async () => {
   expect(region()).toBeEmptyDOMElement();
 });
 
-test('[S4] the other mouse buttons do not swipe', async () => {
+test('[S4] ignores other mouse buttons', async () => {
   const { show } = await openToasts();
   await show('reviewSent');
   fireEvent.pointerDown(message(), { pointerId: 7, button: 2, clientX: 0 });
@@ -201,7 +201,7 @@ test('[S4] the other mouse buttons do not swipe', async () => {
   expect(dragged()).toBe('');
 });
 
-test('[S4] the toast itself is no live region', async () => {
+test('[S4] has no live region in the toast', async () => {
   const { show } = await openToasts();
   await show('reviewsFailed');
   expect(screen.getAllByRole('status')).toHaveLength(1);
@@ -213,7 +213,7 @@ test('[S4] the toast itself is no live region', async () => {
   expect(region()).not.toHaveAttribute('aria-live');
 });
 
-test('[S4] a finger holds the toast until it is lifted', async () => {
+test('[S4] pauses while a finger is on the toast', async () => {
   const { show, wait } = await openToasts();
   await show('reviewsFailed');
   const text = message();
@@ -225,7 +225,7 @@ test('[S4] a finger holds the toast until it is lifted', async () => {
   expect(region()).toBeEmptyDOMElement();
 });
 
-test('[S4] the pointer holds the next toast only if it is on it', async () => {
+test('[S4] pauses the next toast only if the pointer is on it', async () => {
   const { show, wait, user } = await openToasts();
   await show('reviewsFailed');
   await show('reviewSent');
@@ -238,7 +238,7 @@ test('[S4] the pointer holds the next toast only if it is on it', async () => {
   expect(region()).toBeEmptyDOMElement();
 });
 
-test('[S4] success and error differ in more than color', async () => {
+test('[S4] distinguishes success and error by more than color', async () => {
   const { show, user } = await openToasts();
   await show('reviewsFailed');
   const sign = () =>
