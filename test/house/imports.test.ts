@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { startParts } from '../../src/tools/export/codeTable';
 import { type ImportKind, type SourceFile, sourceFiles } from './sourceFiles';
 
@@ -58,6 +59,23 @@ const layerOf = ({ path }: SourceFile) =>
   Object.keys(layers).find((folder) => path.startsWith(folder));
 
 describe('Imports', () => {
+  test('match the drawing in docs/architecture.md', () => {
+    const drawing = /```mermaid([\s\S]*?)```/.exec(readFileSync('docs/architecture.md', 'utf8'));
+    const folderOf = (name: string) => (name === 'machines' ? 'machines' : `src/${name}`);
+    const edges = (drawing?.[1] ?? '').split('\n').flatMap((line) => {
+      const names = line.trim().split(' --> ').map(folderOf);
+      return names.slice(1).map((target, index) => [names[index] ?? '', target] as const);
+    });
+    expect(edges.length).toBeGreaterThan(10);
+    const wrong = edges.filter(
+      ([source, target]) =>
+        !Object.entries(layers).some(
+          ([layer, allowed]) => layer.startsWith(source) && allowed.includes(target),
+        ),
+    );
+    expect(wrong).toEqual([]);
+  });
+
   test('belong to a layer', () => {
     expect(files.length).toBeGreaterThan(150);
     expect(files.filter((file) => !layerOf(file)).map(({ path }) => path)).toEqual([]);
