@@ -1,10 +1,6 @@
-import type { ReactNode } from 'react';
 import type { en } from '../locales/en';
 import type { MessageKey } from '../locales/words';
 import type { IllustrationName } from './content/services';
-
-/** Loads a page's component, a separate bundle. */
-type Code = Promise<() => ReactNode>;
 
 /** A key of `meta`; `notFound` is any unknown path. */
 export type PageName = keyof typeof en.meta;
@@ -20,9 +16,11 @@ export type LinkList = 'nav' | 'company' | 'legal';
 /** Definition of one page. */
 export interface SitePage {
   readonly path: `/${string}`;
-  /** Key of its `meta`, its picture's file, and its component: `pricing` is `src/pages/PricingPage.tsx`. */
+  /**
+   * Key of its `meta`, its picture's file, and its component: `pricing` is `src/pages/PricingPage.tsx`,
+   * loaded by `src/app/pageLoaders.ts`.
+   */
   readonly name: Exclude<PageName, 'notFound'>;
-  load(): Code;
   /** Additional modules of the page, such as the projects. */
   readonly needs?: 'portfolio';
   /** Label of links to it. */
@@ -45,7 +43,6 @@ export const sitePages = [
   {
     path: '/',
     name: 'home',
-    load: async (): Code => (await import('./pages/HomePage')).HomePage,
     needs: 'portfolio',
     label: 'layout.nav.home',
     lists: ['nav'],
@@ -55,7 +52,6 @@ export const sitePages = [
   {
     path: '/services',
     name: 'services',
-    load: async (): Code => (await import('./pages/ServicesPage')).ServicesPage,
     label: 'layout.nav.services',
     lists: ['nav'],
     headline: ['services.heading'],
@@ -64,7 +60,6 @@ export const sitePages = [
   {
     path: '/portfolio',
     name: 'portfolio',
-    load: async (): Code => (await import('./pages/PortfolioPage')).PortfolioPage,
     needs: 'portfolio',
     label: 'layout.nav.portfolio',
     lists: ['nav', 'company'],
@@ -74,7 +69,6 @@ export const sitePages = [
   {
     path: '/reviews',
     name: 'reviews',
-    load: async (): Code => (await import('./pages/ReviewsPage')).ReviewsPage,
     label: 'layout.nav.reviews',
     lang: 'en',
     lists: ['nav'],
@@ -84,7 +78,6 @@ export const sitePages = [
   {
     path: '/pricing',
     name: 'pricing',
-    load: async (): Code => (await import('./pages/PricingPage')).PricingPage,
     label: 'layout.nav.pricing',
     lists: ['nav', 'company'],
     headline: ['pricing.heading'],
@@ -93,7 +86,6 @@ export const sitePages = [
   {
     path: '/contact',
     name: 'contact',
-    load: async (): Code => (await import('./pages/ContactPage')).ContactPage,
     label: 'layout.nav.contact',
     lists: ['nav', 'company'],
     headline: ['contact.heading'],
@@ -102,7 +94,6 @@ export const sitePages = [
   {
     path: '/terms',
     name: 'terms',
-    load: async (): Code => (await import('./pages/TermsPage')).TermsPage,
     label: 'layout.footer.terms',
     lists: ['legal'],
     headline: ['legal.terms.heading'],
@@ -111,7 +102,6 @@ export const sitePages = [
   {
     path: '/privacy',
     name: 'privacy',
-    load: async (): Code => (await import('./pages/PrivacyPage')).PrivacyPage,
     label: 'layout.footer.privacy',
     lists: ['legal'],
     headline: ['legal.privacy.heading'],
@@ -120,7 +110,6 @@ export const sitePages = [
   {
     path: '/accessibility',
     name: 'accessibility',
-    load: async (): Code => (await import('./pages/AccessibilityPage')).AccessibilityPage,
     label: 'layout.footer.accessibility',
     lists: ['legal'],
     headline: ['legal.accessibility.heading'],

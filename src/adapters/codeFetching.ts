@@ -26,7 +26,7 @@ export function codeFetcher(addresses: CodeAddresses = {}): FetchCode {
       imported.add(name);
       return code;
     } catch (cause) {
-      throw new ChunkLoadError(`a piece of the site could not be fetched: ${name}`, { cause });
+      throw new ChunkLoadError(`failed to load a chunk: ${name}`, { cause });
     }
   };
 }

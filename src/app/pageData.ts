@@ -46,7 +46,7 @@ export interface StartData {
  */
 export function readStartData(): StartData {
   const text = document.querySelector<HTMLScriptElement>('script[data-page]')?.dataset.start;
-  if (!text) throw new Error('no boot script of this page has noted what the start needs');
+  if (!text) throw new Error('the boot script of this page has not set its data');
   return JSON.parse(text);
 }
 

@@ -8,6 +8,7 @@ import { codeFetcher, type FetchCode } from '../adapters/codeFetching';
 import { NotFound } from '../sections/layout/NotFound';
 import { sitePages } from '../site.pages';
 import { Layout } from './Layout';
+import { pageLoaders } from './pageLoaders';
 import { UnexpectedError as errorComponent } from './UnexpectedError';
 
 export type RouteTree = ReturnType<typeof createRouteTree>;
@@ -20,7 +21,7 @@ export function createRouteTree(fetchCode: FetchCode = codeFetcher()) {
     new LazyRoute({ id, component: await fetchCode(id, load) });
   return root.addChildren(
     sitePages.map((page) => {
-      const lazily = code(page.path, page.load);
+      const lazily = code(page.path, pageLoaders[page.name]);
       if (!('needs' in page)) return createRoute({ ...shared, path: page.path }).lazy(lazily);
       const loader = () => loadPortfolio(fetchCode);
       return createRoute({ ...shared, path: page.path, loader }).lazy(lazily);

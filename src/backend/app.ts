@@ -36,13 +36,13 @@ export function createApp(dependencies: Dependencies): Hono {
     .route('/', inquiryRoutes(dependencies, rateLimiter))
     .route('/', healthRoutes(dependencies))
     .route('/', moderation ? moderationRoutes({ ...dependencies, moderation }) : new Hono())
-    .all('*', (c) => c.json({ error: 'There is nothing at this address' }, 404))
+    .all('*', (c) => c.json({ error: 'Not found' }, 404))
     .onError((error, c) => {
       // Whoever breaks off a request gets no answer, and must not fill the log.
       if (c.req.raw.signal.aborted || isReset(error)) return c.body(null, 400);
       const isDatabase = isDatabaseFault(error);
       log.error({ method: c.req.method, route: routePath(c), err: error }, 'request failed');
-      const message = isDatabase ? 'Not now: try again soon' : 'Something went wrong';
+      const message = isDatabase ? 'Service unavailable: try again soon' : 'Internal server error';
       return c.json(
         { error: message },
         isDatabase ? 503 : 500,

@@ -25,9 +25,9 @@ export async function runCommand(
   databaseUrl: string,
 ): Promise<string> {
   const isKnown = command === 'backup' || command === 'restore' || command === 'forget';
-  if (!isKnown) throw new CommandError(`There is no command ${command}.\n${usage}`);
-  if (argument === undefined) throw new CommandError(`${command} needs one word more.\n${usage}`);
-  if (rest.length > 0) throw new CommandError(`Too many words: ${rest.join(' ')}\n${usage}`);
+  if (!isKnown) throw new CommandError(`Unknown command ${command}.\n${usage}`);
+  if (argument === undefined) throw new CommandError(`${command} needs an argument.\n${usage}`);
+  if (rest.length > 0) throw new CommandError(`Too many arguments: ${rest.join(' ')}\n${usage}`);
   switch (command) {
     case 'backup':
       await backUp(databaseUrl, path.resolve(argument));

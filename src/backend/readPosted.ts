@@ -77,10 +77,10 @@ function readBody<Schema extends v.GenericSchema, Values>(
 ): Reading<Values> {
   const sent = parse(body);
   if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
-    return refused('The body is not what is expected: a JSON object');
+    return refused('Invalid body: expected a JSON object');
   }
   if (!allowsBots && isAutomated(sent)) {
-    const error = 'This was sent as a program does it: expected a person, who takes their time';
+    const error = 'Submission rejected as automated';
     return { ok: false, status: 422, error };
   }
   const result = v.safeParse(schema, sent);
@@ -92,7 +92,7 @@ function readBody<Schema extends v.GenericSchema, Values>(
 
 /** Names the field but not its value, which may be an address. */
 function wrongField(field: string, expected: string): Refusal {
-  return refused(`${field} cannot be used: expected ${expected}`);
+  return refused(`${field} is invalid: expected ${expected}`);
 }
 
 function refused(error: string): Refusal {

@@ -68,7 +68,7 @@ function nodesFrom(node: ElkNode): readonly ElkNode[] {
 /** Position of an element in whole px. Throws if ELK omitted it. */
 function placedBox({ id, x, y, width, height }: ElkShape): Box {
   if (x === undefined || y === undefined || width === undefined || height === undefined) {
-    throw new Error(`ELK gave no place to ${id}`);
+    throw new Error(`ELK returned no position for ${id}`);
   }
   // Both sides are rounded, so that adjacent boxes still touch.
   const start = whole({ x, y });
@@ -137,6 +137,6 @@ function grown(part: Box, isFirst: boolean, parts: readonly Box[], around: Box):
 
 function boxOf({ id }: ChartState, boxes: Boxes): Box {
   const box = boxes.get(id);
-  if (!box) throw new Error(`${id} has no place on the chart`);
+  if (!box) throw new Error(`${id} has no position in the chart`);
   return box;
 }

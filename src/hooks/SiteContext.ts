@@ -39,7 +39,7 @@ export const SiteContext = createContext<Site | undefined>(undefined);
 /** @throws outside of a SiteContext. */
 export function useSite(): Site {
   const site = useContext(SiteContext);
-  if (!site) throw new Error('useSite needs a SiteContext above it');
+  if (!site) throw new Error('useSite must be used within a SiteContext');
   return site;
 }
 

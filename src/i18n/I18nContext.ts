@@ -16,6 +16,6 @@ export const I18nContext = createContext<I18n | undefined>(undefined);
  */
 export function useI18n(): I18n {
   const i18n = useContext(I18nContext);
-  if (!i18n) throw new Error('useI18n needs an I18nContext above it');
+  if (!i18n) throw new Error('useI18n must be used within an I18nContext');
   return i18n;
 }

@@ -127,9 +127,9 @@ export async function answerRequest(
 ): Promise<void> {
   const port = 'done' in step ? step.done : step.fail;
   const ask = [...pendingRequests].findLast((one) => one.port === port);
-  if (!ask) throw new PathError(`the port "${port}" is not waiting for an answer`);
+  if (!ask) throw new PathError(`the port "${port}" has no pending request`);
   if ('done' in step) ask.resolve(step.output);
-  else ask.reject(new Error('the outside world failed'));
+  else ask.reject(new Error('the request failed'));
   await settle();
 }
 

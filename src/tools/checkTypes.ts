@@ -15,5 +15,5 @@ export function checkTypes(): void {
     'false',
   ];
   const { status, stdout } = spawnSync(process.execPath, command, { encoding: 'utf8' });
-  if (status !== 0) throw new Error(`Slips in the files of the site:\n${stdout.trimEnd()}`);
+  if (status !== 0) throw new Error(`Type errors in the files of the site:\n${stdout.trimEnd()}`);
 }

@@ -8,7 +8,7 @@ export const SessionContext = createContext<Session | undefined>(undefined);
 /** @throws outside of a SessionContext. */
 export function useSession(): Session {
   const session = useContext(SessionContext);
-  if (!session) throw new Error('useSession needs a SessionContext above it');
+  if (!session) throw new Error('useSession must be used within a SessionContext');
   return session;
 }
 

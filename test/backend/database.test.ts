@@ -153,7 +153,7 @@ describe('[Backend] A backup', () => {
     await Promise.all([backUp(url, file), inquire(database, 'meanwhile')]);
     await inquire(database, 'after');
     expect((await stat(file)).mode & 0o077).toBe(0);
-    await expect(backUp(url, file)).rejects.toThrow(/is there already: expected a new name/);
+    await expect(backUp(url, file)).rejects.toThrow(/already exists: expected a new name/);
     await expect(restore(url, file, now())).rejects.toThrow(/is in use: expected the service/);
     await database.close();
     expect(await messages(url)).toEqual(['after', 'before', 'meanwhile']);

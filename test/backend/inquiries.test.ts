@@ -68,7 +68,7 @@ test.each([
   const answer = await post('/api/inquiries', { ...sentInquiry, ...change });
   expect([answer.status, (await answer.json()).error]).toEqual([
     400,
-    expect.stringMatching(new RegExp(`^${field} cannot be used: expected .`)),
+    expect.stringMatching(new RegExp(`^${field} is invalid: expected .`)),
   ]);
   expect(await listInquiries(database)).toEqual([]);
 });

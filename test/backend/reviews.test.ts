@@ -144,7 +144,7 @@ test.each([
     const { error } = await answer.json();
     expect([answer.status, error]).toEqual([
       400,
-      expect.stringMatching(new RegExp(`^${field} cannot be used: expected .`)),
+      expect.stringMatching(new RegExp(`^${field} is invalid: expected .`)),
     ]);
     expect(error).not.toContain('nobody');
     expect(await listReviews(database)).toEqual([]);

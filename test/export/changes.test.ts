@@ -28,6 +28,11 @@ beforeAll(async () => {
   }));
   const { sitePages } = jest.requireActual<{ sitePages: SitePage[] }>('../../src/site.pages');
   jest.doMock('../../src/site.pages', () => ({ sitePages: [...sitePages, blogPage] }));
+  const loaders: { pageLoaders: object } = jest.requireActual('../../src/app/pageLoaders');
+  const blog = async () => () => createElement('h1', null, 'A page of its own');
+  jest.doMock('../../src/app/pageLoaders', () => ({
+    pageLoaders: { ...loaders.pageLoaders, blog },
+  }));
   const { en } = jest.requireActual<typeof import('../../locales/en')>('../../locales/en');
   const { he } = jest.requireActual<typeof import('../../locales/he')>('../../locales/he');
   jest.doMock('../../locales/en', () => ({ en: changedWords(en, 'Blog') }));
@@ -38,7 +43,6 @@ beforeAll(async () => {
 const blogPage = {
   path: '/blog',
   name: 'blog',
-  load: async () => () => createElement('h1', null, 'A page of its own'),
   label: 'meta.blog.name',
   lists: ['nav', 'company'],
   headline: ['meta.blog.name'],
@@ -100,7 +104,7 @@ test.each(['en', 'he'] as const)(
   },
 );
 
-describe('[Export] A new page needs a file, messages and one entry', () => {
+describe('[Export] A new page needs a file, messages, a loader and an entry', () => {
   test.each([
     ['en', 'Blog', 'https://www.example.com/blog'],
     ['he', 'בלוג', 'https://www.example.co.il/blog'],

@@ -18,7 +18,7 @@ class BackupError extends Error {
 export async function backUp(url: string, file: string): Promise<void> {
   const source = embeddedFile(url);
   if (!(await isThere(source))) throw new BackupError(`There is no database at ${source}`);
-  if (await isThere(file)) throw new BackupError(`${file} is there already: expected a new name`);
+  if (await isThere(file)) throw new BackupError(`${file} already exists: expected a new name`);
   const partial = `${file}.partial`;
   await rm(partial, { force: true });
   const database = await connect(`file:${source}`);

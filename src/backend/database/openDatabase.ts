@@ -39,7 +39,7 @@ const answerWithin = 15_000;
 function within<T>(time: number, work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    const error = new Error(`it did not answer within ${time / 1000} seconds`);
+    const error = new Error(`no answer within ${time / 1000} seconds`);
     timer = setTimeout(() => reject(error), time);
   });
   return Promise.race([work, late]).finally(() => clearTimeout(timer));

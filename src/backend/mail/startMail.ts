@@ -76,7 +76,7 @@ export function startMail(options: MailOptions): RunningMail {
     }
     if (composed) return hand(composed, [mail]);
     await cancelMail(database, id);
-    log.info({ mail: id, kind }, 'a mail is not needed any more');
+    log.info({ mail: id, kind }, 'an obsolete mail was deleted');
   };
   const sendDigest = (mails: readonly OutboxMail[]) => hand(composeDigest(mails, options), mails);
 

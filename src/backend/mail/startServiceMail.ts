@@ -21,7 +21,7 @@ export function startServiceMail(
   if (!mail) return undefined;
   if (isThisMachine(new URL(origin).hostname)) {
     const expected = 'REVIEWS_API is expected to be the address that the service has for others';
-    log.warn({ origin }, `links in mail work on this machine alone: ${expected}`);
+    log.warn({ origin }, `links in mails work only on this machine: ${expected}`);
   }
   return startMail({
     database,

@@ -25,7 +25,7 @@ const ViewContext = createContext<View | undefined>(undefined);
  */
 export function useView(): View {
   const view = useContext(ViewContext);
-  if (!view) throw new Error('useView needs a page around it');
+  if (!view) throw new Error('useView must be used within a page');
   return view;
 }
 

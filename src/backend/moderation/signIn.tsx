@@ -127,7 +127,7 @@ function createLinkSender(dependencies: ModerationDependencies): (email: string)
     const to = printLink ? undefined : owner;
     if (!printLink && !(to && isSameAddress(email, to.email))) return;
     if (links.consume('') > 0) {
-      log.warn('links to sign in were asked for too often: none was made');
+      log.warn('too many sign-in links were requested: none was created');
       return;
     }
     createSignInLink(database, { now: now(), secret: moderation.secret, owner: to }).then(
@@ -135,7 +135,7 @@ function createLinkSender(dependencies: ModerationDependencies): (email: string)
         if (printLink) printLink(signInAddress(id, moderation));
         else onOutbox?.();
       },
-      (error: unknown) => log.error({ err: error }, 'no link to sign in could be made'),
+      (error: unknown) => log.error({ err: error }, 'a sign-in link could not be created'),
     );
   };
 }

@@ -33,15 +33,15 @@ export function postGuards(
           fields,
           'posts from this origin are refused: ORIGIN_EN and ORIGIN_HE name the expected ones',
         );
-        return c.json({ error: 'Pages of this origin may not post here' }, 403);
+        return c.json({ error: 'Origin not allowed' }, 403);
       }
       const type = c.req.header('content-type') ?? '';
       if (!/^application\/json\s*(;|$)/i.test(type)) {
-        return c.json({ error: 'The content type is not application/json' }, 415);
+        return c.json({ error: 'Content type must be application/json' }, 415);
       }
       const seconds = rateLimiter.consume(addressOf(c, trustedProxies));
       if (seconds === 0) return next();
-      const error = `Too many were sent: try again in ${seconds} seconds`;
+      const error = `Too many requests: try again in ${seconds} seconds`;
       return c.json({ error }, 429, { 'retry-after': String(seconds) });
     },
     bodyLimit({
@@ -53,7 +53,7 @@ export function postGuards(
 
 /** Answers unsupported methods. */
 export const wrongMethod: Handler = (c) =>
-  c.json({ error: `${c.req.method} is not offered here` }, 405, {
+  c.json({ error: `${c.req.method} is not allowed here` }, 405, {
     allow: 'GET, HEAD, POST, OPTIONS',
   });
 

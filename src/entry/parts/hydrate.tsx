@@ -12,7 +12,7 @@ import { loadSiteData } from '../../app/pageData';
 export async function start(): Promise<void> {
   const written: Language = document.documentElement.lang === 'he' ? 'he' : 'en';
   const container = document.getElementById('root');
-  if (!container) throw new Error('this page has no #root element to bring to life');
+  if (!container) throw new Error('this page has no #root element to hydrate');
   const siteData = await loadSiteData();
   const { site, words, router, rendered } = await openSite(siteData, written);
   const cache = createPageCache();

@@ -20,7 +20,7 @@ export function lineName(
   const plan = plans.find((one) => one.id === id);
   if (plan) return t('pricing.plans.fullName', { plan: t(plan.name) });
   const addOn = addOns.find((one) => one.id === id);
-  if (!addOn) throw new Error(`nothing on the price list is called "${id}"`);
+  if (!addOn) throw new Error(`unknown add-on "${id}"`);
   const name = t(addOn.name);
   const per = addOn.price.kind === 'amount' ? addOn.price.per : undefined;
   const isPack = per === 'packOf10' || per === 'thirtyDishes';

@@ -21,7 +21,7 @@ export interface BootFile {
 export async function writeBoot(root: string, boot: string, data: BootData): Promise<BootFile> {
   const file = path.join(root, 'assets', boot);
   const script = await readFile(file, 'utf8');
-  if (!unwritten.test(script)) throw new Error(`${boot} has no place for the data of the start`);
+  if (!unwritten.test(script)) throw new Error(`${boot} has no placeholder for its data`);
   // As a function, because replacement strings have special patterns.
   const text = script.replace(unwritten, () => JSON.stringify(JSON.stringify(data)));
   const hash = createHash('sha256').update(text).digest();

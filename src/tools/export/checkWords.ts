@@ -17,7 +17,7 @@ export function checkWords({ en, he }: Required<Dictionaries>): void {
         .map((name) => `${fileOf(key, 'he')}: ${key} names {{${name}}}, which English does not`);
     }),
   ];
-  if (problems.length > 0) throw new Error(`Words that do not fit:\n  ${problems.join('\n  ')}`);
+  if (problems.length > 0) throw new Error(`Invalid messages:\n  ${problems.join('\n  ')}`);
 }
 
 function textsOf(words: object, path = ''): ReadonlyMap<string, string> {

@@ -36,12 +36,12 @@ export async function moderate(
   { database, appId }: Moderated,
 ): Promise<string> {
   const [command, argument, ...rest] = words;
-  if (rest.length > 0) throw new ModerationError(`Too many words: ${rest.join(' ')}\n${usage}`);
+  if (rest.length > 0) throw new ModerationError(`Too many arguments: ${rest.join(' ')}\n${usage}`);
   if (command === 'list') return list(await listReviews(database), argument);
   if (command === 'approve') return mark(database, argument, 'approved');
   if (command === 'reject') return mark(database, argument, 'rejected');
   if (command === 'reset' && argument === undefined) return reset(database, appId);
-  throw new ModerationError(`There is no command "${words.join(' ')}".\n${usage}`);
+  throw new ModerationError(`Unknown command "${words.join(' ')}".\n${usage}`);
 }
 
 function list(reviews: readonly Review[], wanted: string | undefined): string {

@@ -83,7 +83,7 @@ export const Data = styled.pre({
   overflowWrap: 'anywhere',
 });
 
-/** Something went wrong. */
+/** An error message. */
 export const Problem = styled.div({
   display: 'flex',
   flexDirection: 'column',

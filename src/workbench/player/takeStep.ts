@@ -61,6 +61,6 @@ async function perform(subject: Subject, what: Step, from: string): Promise<read
 
 function checkRunning({ model, isStopped }: Subject): void {
   if (isStopped()) {
-    throw new StoppedError(`The actor of ${model.machine.id} was stopped: it left with its page.`);
+    throw new StoppedError(`The actor of ${model.machine.id} was stopped: its page was left.`);
   }
 }

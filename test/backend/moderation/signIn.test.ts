@@ -125,7 +125,7 @@ describe('[S7] Signing in by a mailed link', () => {
     expect(third.address).toBe('/moderate/sign-in/asked');
     // Created after the response.
     await new Promise(setImmediate);
-    expect(lines.join('')).toContain('asked for too often');
+    expect(lines.join('')).toContain('too many sign-in links');
     const links = () => database.all(anyRow, { sql: 'SELECT * FROM sign_in_links', args: [] });
     expect(await links()).toHaveLength(2);
     clock.now += 15 * minute;

@@ -42,11 +42,11 @@ test('[Local services] reset keeps real reviews, and untrusted text cannot contr
 });
 
 test.each([
-  [[], /There is no command ""[\s\S]*approve ID/],
-  [['reset', 'all'], /There is no command "reset all"[\s\S]*approve ID/],
+  [[], /Unknown command ""[\s\S]*approve ID/],
+  [['reset', 'all'], /Unknown command "reset all"[\s\S]*approve ID/],
   [['approve'], /No review has the id "".*seed-01/],
   [['list', 'good'], /There is no status "good".*pending, approved, rejected/],
-  [['reject', 'a', 'b'], /Too many words: b/],
+  [['reject', 'a', 'b'], /Too many arguments: b/],
 ])(
   '[Local services] rejects the moderation command %j with the valid commands',
   async (words, message) => {

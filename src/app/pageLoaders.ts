@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import type { SitePage } from '../site.pages';
+
+/** Loads the component of each page, a separate bundle. */
+export const pageLoaders: Readonly<Record<SitePage['name'], () => Promise<() => ReactNode>>> = {
+  home: async () => (await import('../pages/HomePage')).HomePage,
+  services: async () => (await import('../pages/ServicesPage')).ServicesPage,
+  portfolio: async () => (await import('../pages/PortfolioPage')).PortfolioPage,
+  reviews: async () => (await import('../pages/ReviewsPage')).ReviewsPage,
+  pricing: async () => (await import('../pages/PricingPage')).PricingPage,
+  contact: async () => (await import('../pages/ContactPage')).ContactPage,
+  terms: async () => (await import('../pages/TermsPage')).TermsPage,
+  privacy: async () => (await import('../pages/PrivacyPage')).PrivacyPage,
+  accessibility: async () => (await import('../pages/AccessibilityPage')).AccessibilityPage,
+};
