@@ -1,19 +1,18 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
-
-export type LanguageCode = 'en' | 'he';
+import type { Language } from '../locales/languages';
 
 export interface LanguageContext {
   /** Language of the page. */
-  readonly language: LanguageCode;
+  readonly language: Language;
   /** Language that is being loaded; equals `language` when idle. */
-  readonly wanted: LanguageCode;
+  readonly wanted: Language;
 }
 
-export type LanguageEvent = { readonly type: 'language.chosen'; readonly language: LanguageCode };
+export type LanguageEvent = { readonly type: 'language.chosen'; readonly language: Language };
 
 export type LanguageEmitted = {
   readonly type: 'language.failed';
-  readonly language: LanguageCode;
+  readonly language: Language;
 };
 
 /**
@@ -24,20 +23,20 @@ export type LanguageEmitted = {
 export const languageMachine = setup({
   types: {
     context: {} as LanguageContext,
-    input: {} as { readonly rendered: LanguageCode; readonly host: LanguageCode },
+    input: {} as { readonly rendered: Language; readonly host: Language },
     events: {} as LanguageEvent,
     emitted: {} as LanguageEmitted,
     tags: {} as 'busy',
   },
   actors: {
-    loadWords: fromPromise<void, LanguageCode>(async () => {}),
+    loadWords: fromPromise<void, Language>(async () => {}),
   },
   guards: {
     differs: ({ context }) => context.wanted !== context.language,
-    isNew: ({ context }, language: LanguageCode) => language !== context.wanted,
+    isNew: ({ context }, language: Language) => language !== context.wanted,
   },
   actions: {
-    want: assign((_, language: LanguageCode) => ({ wanted: language })),
+    want: assign((_, language: Language) => ({ wanted: language })),
     show: assign(({ context }) => ({ language: context.wanted })),
     keep: assign(({ context }) => ({ wanted: context.language })),
     emitFailed: emit(({ context }) => ({

@@ -1,3 +1,4 @@
+import { menuFragment } from './menuFragment';
 import { BitReader, BitWriter } from './menuText';
 import {
   backFields,
@@ -17,8 +18,6 @@ import {
 /** Maximum length of a fragment, including `#menu=`. */
 const maxFragment = 180;
 
-const fragmentPrefix = '#menu=';
-
 /**
  * Encodes a menu as the fragment of an address: `#menu=` and six bits a character for a version, the texts and
  * prices, and a checksum. `undefined` for a menu without text, with an invalid price, or too long.
@@ -33,14 +32,14 @@ export function encodeMenu(values: MenuValues): string | undefined {
   if (hasBack) for (const field of backFields) writer.writeText(cleanText(values[field]));
   const symbols = [version, ...symbolsOf(writer.bits)];
   const code = [...symbols, ...checksumOf(symbols)].map((symbol) => alphabet.charAt(symbol));
-  const fragment = fragmentPrefix + code.join('');
+  const fragment = menuFragment + code.join('');
   return fragment.length > maxFragment ? undefined : fragment;
 }
 
 /** Decodes a fragment; `undefined` for anything that this version of `encodeMenu` does not write. */
 export function decodeMenu(fragment: string): MenuValues | undefined {
-  if (!fragment.startsWith(fragmentPrefix) || fragment.length > maxFragment) return undefined;
-  const symbols = [...fragment.slice(fragmentPrefix.length)].map((one) => alphabet.indexOf(one));
+  if (!fragment.startsWith(menuFragment) || fragment.length > maxFragment) return undefined;
+  const symbols = [...fragment.slice(menuFragment.length)].map((one) => alphabet.indexOf(one));
   const content = symbols.slice(0, -checksumLength);
   if (content[0] !== version || symbols.includes(-1)) return undefined;
   const values = readMenu(content.slice(1));

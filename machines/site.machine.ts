@@ -1,10 +1,11 @@
 import { type ActorRefFrom, emit, sendTo, setup } from 'xstate';
+import type { Language } from '../locales/languages';
 import { bannerMachine } from './banner.machine';
 import { bookingMachine } from './booking.machine';
 import { consentMachine } from './consent.machine';
 import type { ConsentInput } from './consentRules';
 import { contactFormMachine } from './contactForm.machine';
-import { type LanguageCode, languageMachine } from './language.machine';
+import { languageMachine } from './language.machine';
 import { panelMachine } from './panel.machine';
 import { type RecoveryInput, recoveryMachine } from './recovery.machine';
 import { reviewFormMachine } from './reviewForm.machine';
@@ -12,9 +13,9 @@ import { type ToasterInput, toasterMachine } from './toaster.machine';
 
 export interface SiteInput {
   /** Language of the exported page. */
-  readonly rendered: LanguageCode;
+  readonly rendered: Language;
   /** Language of the host name. */
-  readonly host: LanguageCode;
+  readonly host: Language;
   readonly hasBanner: boolean;
   readonly isPageLoaded: boolean;
   readonly consent: ConsentInput;

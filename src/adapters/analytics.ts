@@ -1,4 +1,5 @@
 import type { Language } from '../../locales/languages';
+import { menuFragment } from '../../machines/menuFragment';
 import { languageOfHost } from './hostLanguage';
 import { trustedAddress } from './trustedTypes';
 
@@ -49,7 +50,7 @@ export function sendViews(id: string, { path, language, hostname }: Views, sent:
 
 /** The menu in an address is private, so the script gets an address without it. */
 function withoutMenu({ hash, href }: Location): { readonly page_location?: string } {
-  return hash.startsWith('#menu=') ? { page_location: href.slice(0, -hash.length) } : {};
+  return hash.startsWith(menuFragment) ? { page_location: href.slice(0, -hash.length) } : {};
 }
 
 /** Enables or disables an analytics script that is already loaded. Source: its opt-out documentation. */

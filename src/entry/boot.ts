@@ -2,6 +2,8 @@
  * The only script that runs before the first interaction. It queues clicks, and starts the site on the first
  * interaction, or immediately if the page needs it. Links, `<details>`, popovers and dialogs need no script.
  */
+import { menuFragment } from '../../machines/menuFragment';
+import { languageOfHost } from '../adapters/hostLanguage';
 import type { BootData } from '../app/pageData';
 import { loadNewVersion } from './boot/newVersion';
 import { mayPrefetch, onIdle, prefetch } from './boot/prefetch';
@@ -123,9 +125,9 @@ for (const type of discreteEvents) addEventListener(type, holdBack, listening);
 // The host's language differs from the page's, the page was reloaded in another language, or its address contains a
 // menu.
 if (
-  hostname.includes('.co.il') !== (document.documentElement.lang === 'he') ||
+  languageOfHost(hostname) !== document.documentElement.lang ||
   /[?&]reloaded=/.test(search) ||
-  hash.startsWith('#menu=')
+  hash.startsWith(menuFragment)
 )
   void start();
 

@@ -8,12 +8,12 @@ import { type ImportKind, type SourceFile, sourceFiles } from './sourceFiles';
  */
 const layers: Readonly<Record<string, string>> = {
   'locales/': 'locales/',
-  'machines/': 'machines/ xstate',
+  'machines/': 'machines/ locales/:types xstate',
   'src/tokens/': 'src/tokens/ @emotion/react:types',
   'src/components/':
     'src/components/ src/tokens/ react react-dom @emotion/react @emotion/styled @tanstack/react-router @ariakit/react uqr',
   'src/sections/':
-    'src/sections/ src/components/ src/tokens/ src/hooks/ src/i18n/ src/content/ locales/languages locales/:types machines/:types src/settings/:types react @emotion/react @emotion/styled',
+    'src/sections/ src/components/ src/tokens/ src/hooks/ src/i18n/ src/content/ locales/languages locales/:types machines/:types machines/menuFragment src/settings/:types react @emotion/react @emotion/styled',
   'src/pages/': 'src/sections/ src/components/ src/i18n/ src/content/ @tanstack/react-router',
   'src/hooks/':
     'src/hooks/ src/i18n/ machines/ src/content/:types locales/:types src/settings/:types src/settings/exampleAddress src/settings/exampleNumber react @xstate/react xstate:types',
@@ -22,12 +22,14 @@ const layers: Readonly<Record<string, string>> = {
   'src/content/': 'src/content/ src/site.pages locales/:types machines/:types',
   'src/seo/':
     'src/seo/ src/content/ src/i18n/:types locales/languages locales/:types src/settings/:types src/settings/exampleAddress',
-  'src/adapters/': 'src/adapters/ machines/formRules machines/:types locales/:types valibot',
+  'src/adapters/':
+    'src/adapters/ machines/formRules machines/menuFragment machines/:types locales/:types valibot',
   'src/app/':
     'src/pages/:later src/app/ src/site.pages src/sections/ src/components/ src/hooks/ src/i18n/ src/content/ src/seo/ src/adapters/ src/tokens/ machines/ locales/languages src/settings/:types react @emotion/cache @emotion/react @emotion/styled @tanstack/react-router xstate',
   'src/site.pages': 'src/content/:types locales/:types',
   // Runs on every page first, so it imports no code.
-  'src/entry/boot': 'src/entry/boot/ src/app/pageData:types',
+  'src/entry/boot':
+    'src/entry/boot/ src/app/pageData:types src/adapters/hostLanguage machines/menuFragment',
   // May run before hydration: rules and adapters only.
   'src/entry/counting':
     'src/app/pageData src/content/consentPrompt src/adapters/ machines/consentRules',
@@ -49,7 +51,7 @@ const layers: Readonly<Record<string, string>> = {
   'src/workbench/':
     'src/workbench/ src/charts/ src/models/ src/app/ src/pages/:later src/sections/ src/components/ src/hooks/ src/i18n/ src/content/ src/adapters/ src/tokens/ machines/ locales/ src/settings/:types *',
   'src/tools/':
-    'src/tools/ src/charts/ src/models/ src/prerender/ src/backend/ src/app/ src/components/ src/sections/ src/hooks/ src/content/ src/i18n/ src/seo/ src/tokens/ machines/ locales/ src/settings/ src/site.config src/site.pages *',
+    'src/tools/ src/charts/ src/models/ src/prerender/ src/backend/ src/adapters/hostLanguage src/app/ src/components/ src/sections/ src/hooks/ src/content/ src/i18n/ src/seo/ src/tokens/ machines/ locales/ src/settings/ src/site.config src/site.pages *',
 };
 
 const files = sourceFiles('src', 'machines', 'locales');

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { lazy, useEffect, useRef, useState } from 'react';
+import { menuFragment } from '../../../machines/menuFragment';
 import { ButtonLink } from '../../components/Button';
 import { Container, Lead } from '../../components/Section';
 import { firstScreenId } from '../../content/navigation';
@@ -148,7 +149,7 @@ function useMenuEditorRequest(): Requested {
   useEffect(() => {
     const read = () => {
       const { hash } = location;
-      if (hash.startsWith('#menu=')) setRequest({ type: 'address.opened', fragment: hash });
+      if (hash.startsWith(menuFragment)) setRequest({ type: 'address.opened', fragment: hash });
     };
     read();
     addEventListener('hashchange', read);

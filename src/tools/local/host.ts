@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { languageOfHost } from '../../adapters/hostLanguage';
 
 /** Region of a site root: English at `com`, Hebrew at `coIl`. */
 export type Region = 'com' | 'coIl';
@@ -11,5 +12,5 @@ export function hostOf(c: Context): string {
 
 /** Specification, section 4: a host that contains `.co.il` is the Hebrew site. */
 export function regionOf(host: string): Region {
-  return host.includes('.co.il') ? 'coIl' : 'com';
+  return languageOfHost(host) === 'he' ? 'coIl' : 'com';
 }
