@@ -2,8 +2,6 @@
  * The only script that runs before the first interaction. It queues clicks, and starts the site on the first
  * interaction, or immediately if the page needs it. Links, `<details>`, popovers and dialogs need no script.
  */
-import { menuFragment } from '../../machines/menuFragment';
-import { languageOfHost } from '../adapters/hostLanguage';
 import type { BootData } from '../app/pageData';
 import { loadNewVersion } from './boot/newVersion';
 import { mayPrefetch, onIdle, prefetch } from './boot/prefetch';
@@ -122,12 +120,13 @@ addEventListener('pagehide', () => {
 for (const type of interactions) addEventListener(type, start, listening);
 for (const type of discreteEvents) addEventListener(type, holdBack, listening);
 
+// Repeats `languageOfHost` and `menuFragment`, because modules shared with other bundles would add 0.3 kB here.
 // The host's language differs from the page's, the page was reloaded in another language, or its address contains a
 // menu.
 if (
-  languageOfHost(hostname) !== document.documentElement.lang ||
+  hostname.includes('.co.il') !== (document.documentElement.lang === 'he') ||
   /[?&]reloaded=/.test(search) ||
-  hash.startsWith(menuFragment)
+  hash.startsWith('#menu=')
 )
   void start();
 

@@ -267,7 +267,7 @@ test('[S2] retries messages that failed to load on the next interaction', async 
   expectConsole,
 }) => {
   expectConsole(/\/assets\/en\./);
-  expectConsole(/could not be fetched: en/);
+  expectConsole(/failed to load a chunk: en/);
   await page.route('**/assets/en.*.js', (route) => route.abort());
   await page.goto(`${english}/contact`);
   const failed = failedStart(page);

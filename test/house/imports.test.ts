@@ -28,8 +28,7 @@ const layers: Readonly<Record<string, string>> = {
     'src/pages/:later src/app/ src/site.pages src/sections/ src/components/ src/hooks/ src/i18n/ src/content/ src/seo/ src/adapters/ src/tokens/ machines/ locales/languages src/settings/:types react @emotion/cache @emotion/react @emotion/styled @tanstack/react-router xstate',
   'src/site.pages': 'src/content/:types locales/:types',
   // Runs on every page first, so it imports no code.
-  'src/entry/boot':
-    'src/entry/boot/ src/app/pageData:types src/adapters/hostLanguage machines/menuFragment',
+  'src/entry/boot': 'src/entry/boot/ src/app/pageData:types',
   // May run before hydration: rules and adapters only.
   'src/entry/counting':
     'src/app/pageData src/content/consentPrompt src/adapters/ machines/consentRules',
