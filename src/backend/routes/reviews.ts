@@ -1,5 +1,4 @@
 import { Hono } from 'hono';
-import { compress } from 'hono/compress';
 import { etag, RETAINED_304_HEADERS } from 'hono/etag';
 import type { Dependencies } from '../dependencies';
 import type { RateLimiter } from '../limits';
@@ -23,7 +22,6 @@ export function reviewRoutes(dependencies: Dependencies, rateLimiter: RateLimite
   return new Hono()
     .get(
       '/api/reviews/:appId',
-      compress(),
       etag({ weak: true, retainedHeaders: [...RETAINED_304_HEADERS, ...withOrigin] }),
       async (c) => {
         const isOwn = c.req.param('appId') === appId;
