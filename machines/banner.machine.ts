@@ -19,14 +19,14 @@ export const bannerMachine = setup({
   initial: 'deciding',
   states: {
     deciding: {
-      description: 'The settings are asked for a message.',
+      description: 'Checks the settings for a message.',
       always: [{ guard: 'hasMessage', target: 'visible' }, { target: 'absent' }],
     },
-    absent: { description: 'There is no message, and nothing in the page.' },
+    absent: { description: 'No message, so no banner.' },
     visible: {
-      description: 'The message stands above the header.',
+      description: 'The banner is shown above the header.',
       on: { 'banner.closed': { target: 'closed' } },
     },
-    closed: { description: 'The visitor closed it; it stays away for this visit.', type: 'final' },
+    closed: { description: 'Closed by the visitor for the rest of the visit.', type: 'final' },
   },
 });

@@ -71,12 +71,12 @@ export const billMachine = setup({
   },
   states: {
     untouched: {
-      description: 'Nothing has changed since the page came, so nothing is said.',
+      description: 'No change yet, so no announcement.',
     },
     changing: {
-      description: 'Something was changed a moment ago; what it comes to is not said yet.',
+      description: 'The selection has changed; the total is announced after a pause.',
       after: { pause: { target: 'settled' } },
     },
-    settled: { description: 'What it comes to is said.' },
+    settled: { description: 'The total has been announced.' },
   },
 });

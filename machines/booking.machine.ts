@@ -51,19 +51,19 @@ export const bookingMachine = setup({
       initial: 'idle',
       states: {
         idle: {
-          description: 'Nothing of it is in the page.',
+          description: 'Not loaded.',
           on: {
             'widget.requested': { target: 'waiting' },
             'dialog.opened': { target: 'waiting' },
           },
         },
         waiting: {
-          description: 'It is wanted; the page itself comes first.',
+          description: 'Requested; waits until the page has loaded.',
           tags: 'busy',
           always: { guard: 'isPageLoaded', target: 'loading' },
         },
         loading: {
-          description: 'It is on its way; the link works meanwhile.',
+          description: 'Loading; the link works meanwhile.',
           tags: 'busy',
           invoke: {
             src: 'loadWidget',
@@ -73,7 +73,7 @@ export const bookingMachine = setup({
           after: { timeout: { target: 'failed' } },
         },
         ready: {
-          description: 'It can be put into any place that waits for it.',
+          description: 'Loaded; can be mounted in any waiting place.',
           on: {
             'widget.messaged': {
               guard: { type: 'isScheduled', params: ({ event }) => event.event },
@@ -82,7 +82,7 @@ export const bookingMachine = setup({
           },
         },
         failed: {
-          description: 'It did not come; the link stays, with a short message.',
+          description: 'Failed to load; the link stays, with a short message.',
           on: { 'dialog.opened': { target: 'loading' } },
         },
       },
@@ -92,11 +92,11 @@ export const bookingMachine = setup({
       initial: 'closed',
       states: {
         closed: {
-          description: 'Only the badge shows.',
+          description: 'Only the badge is shown.',
           on: { 'dialog.opened': { target: 'open' } },
         },
         open: {
-          description: 'It lies over the page, which is inert.',
+          description: 'Open over the inert page.',
           on: { 'dialog.closed': { target: 'closed' } },
         },
       },

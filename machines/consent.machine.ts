@@ -37,7 +37,8 @@ export const consentMachine = setup({
   initial: 'deciding',
   states: {
     deciding: {
-      description: 'The browser, the settings and an earlier answer are looked at, in this order.',
+      description:
+        'Checks Global Privacy Control, the settings and an earlier answer, in this order.',
       always: [
         { guard: 'isForbidden', target: 'forbidden' },
         { guard: 'isNotNeeded', target: 'notNeeded' },
@@ -46,22 +47,22 @@ export const consentMachine = setup({
         { target: 'asking' },
       ],
     },
-    forbidden: { description: 'The browser asks not to be followed; nothing is counted.' },
-    notNeeded: { description: 'The settings ask for no consent.', tags: 'allowed' },
+    forbidden: { description: 'Global Privacy Control: nothing is counted.' },
+    notNeeded: { description: 'The settings require no consent.', tags: 'allowed' },
     asking: {
-      description: 'The visitor is asked; nothing is counted meanwhile.',
+      description: 'The prompt is shown; nothing is counted.',
       on: {
         'consent.granted': { target: 'granted', actions: 'emitGranted' },
         'consent.refused': { target: 'refused', actions: 'emitRefused' },
       },
     },
     granted: {
-      description: 'The visitor agreed.',
+      description: 'The visitor has granted consent.',
       tags: 'allowed',
       on: { 'consent.withdrawn': { target: 'refused', actions: 'emitRefused' } },
     },
     refused: {
-      description: 'The visitor did not agree, or no longer does.',
+      description: 'The visitor has refused or revoked consent.',
       on: { 'consent.granted': { target: 'granted', actions: 'emitGranted' } },
     },
   },

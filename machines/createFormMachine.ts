@@ -94,13 +94,13 @@ export function createFormMachine(
     states: {
       ...(canHide && {
         hidden: {
-          description: 'Only its button shows; a draft is kept.',
+          description: 'Only the button is shown; a draft is kept.',
           tags: 'hidden' as const,
           on: { 'form.opened': { target: 'editable' } },
         },
       }),
       editable: {
-        description: 'It can be typed in and sent.',
+        description: 'Can be filled in and sent.',
         initial: 'editing',
         on: {
           ...(canHide && { 'form.cancelled': { target: 'hidden', actions: 'clearErrors' } }),
@@ -114,9 +114,9 @@ export function createFormMachine(
           ],
         },
         states: {
-          editing: { description: 'Nothing is held against what was typed.' },
+          editing: { description: 'No error.' },
           invalid: {
-            description: 'It was rejected; each error goes as soon as its field is right.',
+            description: 'Rejected; each error disappears when its field is valid.',
             always: { guard: not('hasErrors'), target: 'editing' },
             on: {
               'field.changed': {
@@ -128,19 +128,19 @@ export function createFormMachine(
             },
           },
           failed: {
-            description: 'It did not arrive; everything typed is still there.',
+            description: 'Failed to send; all values are kept.',
             tags: 'failed',
             entry: 'emitFailed',
           },
           limited: {
-            description: 'Too many have come from here; everything typed is still there.',
+            description: 'Rejected by the rate limit; all values are kept.',
             tags: 'limited',
             entry: 'emitLimited',
           },
         },
       },
       submitting: {
-        description: 'It is on its way; typing, pressing again and cancelling do nothing.',
+        description: 'Submitting; input, another submission and Cancel are ignored.',
         tags: 'busy',
         invoke: {
           src: 'send',
@@ -162,7 +162,7 @@ export function createFormMachine(
         after: { timeout: { target: 'editable.failed' } },
       },
       sent: {
-        description: 'It arrived, and the form is empty again.',
+        description: 'Accepted, and reset.',
         tags: 'sent',
         entry: 'reset',
         on: canHide

@@ -58,11 +58,11 @@ export const languageMachine = setup({
   },
   states: {
     shown: {
-      description: 'The page stands in one language; it stays so while no other is wanted.',
+      description: 'The page is shown in one language.',
       always: { guard: 'differs', target: 'loading' },
     },
     loading: {
-      description: 'The words of another language are on their way; the page stays readable.',
+      description: 'The messages of another language are loading; the page stays readable.',
       tags: 'busy',
       invoke: {
         src: 'loadWords',

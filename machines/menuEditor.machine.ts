@@ -69,7 +69,7 @@ export const menuEditorMachine = setup({
   type: 'parallel',
   states: {
     view: {
-      description: 'What of it is seen.',
+      description: 'The current view.',
       initial: 'closed',
       on: {
         'address.opened': [
@@ -83,32 +83,31 @@ export const menuEditorMachine = setup({
       },
       states: {
         closed: {
-          description: 'The page is read; the card lies on its counter.',
+          description: 'The page, with the sample card in the hero.',
           on: { 'editor.opened': { target: 'writing' } },
         },
         reading: {
-          description: 'The card of an address fills the window.',
+          description: 'The menu of an address fills the window.',
           on: {
             'editor.opened': { target: 'writing' },
             'editor.closed': { target: 'closed' },
           },
         },
         unreadable: {
-          description:
-            'The address holds no menu that can be read: the sample is shown, and says so.',
+          description: 'The address has no valid menu: the sample is shown, with a message.',
           on: {
             'editor.opened': { target: 'writing' },
             'editor.closed': { target: 'closed' },
           },
         },
         writing: {
-          description: 'The card is written on.',
+          description: 'The card is being edited.',
           on: { 'editor.closed': { target: 'closed' } },
         },
       },
     },
     menu: {
-      description: 'What became of the menu.',
+      description: 'The state of the menu.',
       initial: 'sample',
       on: {
         'field.changed': {
@@ -130,30 +129,33 @@ export const menuEditorMachine = setup({
         ],
       },
       states: {
-        sample: { description: 'Nobody has written yet: the card is the sample.', tags: 'sample' },
+        sample: {
+          description: 'Nothing has been written: the card shows the sample.',
+          tags: 'sample',
+        },
         writing: {
-          description: 'It is being written.',
+          description: 'The visitor has written something.',
           initial: 'checking',
           states: {
             checking: {
-              description: 'Whether there is anything, and whether a code can hold it.',
+              description: 'Checks whether the menu is empty and can be encoded.',
               always: [
                 { guard: 'isBlank', target: '#menuEditor.menu.sample' },
                 { guard: 'isEncodable', target: 'coded' },
                 { target: 'wrong' },
               ],
             },
-            wrong: { description: 'A price is none, or there is more than a code holds.' },
+            wrong: { description: 'A price is invalid, or the menu is too long to encode.' },
             coded: {
-              description: 'The code holds it; a word may follow.',
+              description: 'Encodable; the announcement is debounced.',
               tags: 'coded',
               after: { rest: { target: '#menuEditor.menu.ready' } },
             },
           },
         },
-        ready: { description: 'The code holds it, and that has been said.', tags: 'coded' },
+        ready: { description: 'Encodable and announced.', tags: 'coded' },
         sharing: {
-          description: 'It is being passed on.',
+          description: 'Being shared.',
           tags: 'coded',
           invoke: {
             src: 'share',
@@ -171,8 +173,8 @@ export const menuEditorMachine = setup({
             onError: { target: 'shareFailed' },
           },
         },
-        shared: { description: 'It has been passed on.', tags: 'coded' },
-        shareFailed: { description: 'It could not be passed on, or was not.', tags: 'coded' },
+        shared: { description: 'Shared.', tags: 'coded' },
+        shareFailed: { description: 'Sharing failed or was cancelled.', tags: 'coded' },
       },
     },
   },

@@ -20,11 +20,11 @@ export const panelMachine = setup({
   initial: 'closed',
   states: {
     closed: {
-      description: 'Only its button shows.',
+      description: 'Only the button is shown.',
       on: { 'panel.opened': { target: 'open' } },
     },
     open: {
-      description: 'It lies over the page, which is inert.',
+      description: 'Open over the inert page.',
       invoke: { src: 'watchViewport' },
       on: {
         'panel.dismissed': { target: 'closed' },

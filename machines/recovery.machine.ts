@@ -70,9 +70,9 @@ export const recoveryMachine = setup({
     ],
   },
   states: {
-    idle: { description: 'Every piece of code was there when it was asked for.' },
+    idle: { description: 'Every chunk has loaded so far.' },
     promptingReload: {
-      description: 'The page says that there is a new version and offers to load it.',
+      description: 'Offers to load the new version.',
       on: {
         'reload.accepted': { target: 'reloading' },
         'reload.declined': { target: 'idle' },
@@ -80,7 +80,7 @@ export const recoveryMachine = setup({
     },
     reloading: {
       description:
-        'A page is being reloaded. A later page whose code is gone replaces it, with a draft or without.',
+        'Reloading. A later page whose chunk is gone replaces the target, with or without a draft.',
       tags: 'busy',
       entry: ['markReloaded', 'emitReload'],
       on: {

@@ -54,7 +54,7 @@ export const reviewListMachine = setup({
   initial: 'loading',
   states: {
     loading: {
-      description: 'Skeleton cards keep the place.',
+      description: 'Skeletons are shown.',
       tags: 'busy',
       invoke: {
         src: 'listReviews',
@@ -67,10 +67,10 @@ export const reviewListMachine = setup({
       },
       after: { timeout: { target: 'failed', actions: 'emitFailed' } },
     },
-    loaded: { description: 'The reviews are shown.' },
-    empty: { description: 'Nobody has an approved review yet; the visitor is invited.' },
+    loaded: { description: 'Reviews are shown.' },
+    empty: { description: 'No approved review; visitors are invited to write one.' },
     failed: {
-      description: 'It says so in place and offers to try again.',
+      description: 'Shows an error and a retry button.',
       on: { 'retry.pressed': { target: 'loading' } },
     },
   },

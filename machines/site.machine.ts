@@ -84,7 +84,7 @@ export const siteMachine = setup({
   initial: 'visited',
   states: {
     visited: {
-      description: 'A person is on the site; pages come and go.',
+      description: 'The visit; pages change.',
       on: {
         'page.changed': {
           actions: ['closePanel', { type: 'emitPage', params: ({ event }) => event.path }],

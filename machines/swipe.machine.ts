@@ -71,7 +71,7 @@ export const swipeMachine = setup({
   initial: 'idle',
   states: {
     idle: {
-      description: 'The toast lies in its place.',
+      description: 'The toast rests in its place.',
       initial: 'resting',
       on: {
         'pointer.pressed': {
@@ -80,16 +80,16 @@ export const swipeMachine = setup({
         },
       },
       states: {
-        resting: { description: 'A click is a click.' },
+        resting: { description: 'Clicks work normally.' },
         snappedBack: {
-          description: 'A swipe has just ended; the click that follows it belongs to it.',
+          description: 'A swipe has just ended; suppresses the click that follows.',
           tags: 'suppressesClick',
           after: { clickWindow: { target: 'resting' } },
         },
       },
     },
     pressed: {
-      description: 'The pointer is down and has not said where it goes.',
+      description: 'The pointer is down; the direction is not known yet.',
       on: {
         'pointer.moved': [
           {
@@ -104,7 +104,7 @@ export const swipeMachine = setup({
       },
     },
     ignored: {
-      description: 'It went another way first; nothing follows until it is lifted.',
+      description: 'The pointer moved in another direction; ignored until it is released.',
       on: { 'pointer.released': { target: 'idle' }, 'pointer.cancelled': { target: 'idle' } },
     },
     swiping: {
@@ -120,7 +120,7 @@ export const swipeMachine = setup({
       },
     },
     dismissed: {
-      description: 'It was swiped away.',
+      description: 'Dismissed by the swipe.',
       type: 'final',
       tags: 'suppressesClick',
     },

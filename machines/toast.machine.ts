@@ -57,7 +57,7 @@ export const toastMachine = setup({
   initial: 'visible',
   states: {
     visible: {
-      description: 'It stands in the page.',
+      description: 'Visible in the page.',
       initial: 'showing',
       on: {
         'toast.dismissed': { target: 'dismissed' },
@@ -65,26 +65,25 @@ export const toastMachine = setup({
       },
       states: {
         showing: {
-          description: 'Its time runs.',
+          description: 'The timer is running.',
           entry: 'startTime',
           exit: 'pauseTimer',
           after: { timeLeft: { target: '#toast.dismissed' } },
           on: { 'toast.paused': { target: 'paused' } },
         },
         paused: {
-          description:
-            'A pointer or the focus is on it, or the window has lost the focus; its time stands still.',
+          description: 'Paused: hovered, focused, or the window is inactive.',
           on: { 'toast.resumed': { target: 'showing' } },
         },
       },
     },
     dismissed: {
-      description: 'It has left the page and stays in memory.',
+      description: 'Removed from the page, still in memory.',
       entry: 'reportEnded',
       after: { forgetAfter: { target: 'forgotten' } },
     },
     forgotten: {
-      description: 'Nothing is left of it.',
+      description: 'Removed from memory.',
       type: 'final',
       entry: 'reportForgotten',
     },

@@ -132,12 +132,12 @@ export const toasterMachine = setup({
   },
   states: {
     empty: {
-      description: 'Nothing is shown and nothing waits.',
+      description: 'No toast is shown or queued.',
       entry: 'leaveRegion',
       always: { guard: 'hasQueue', target: 'showing' },
     },
     showing: {
-      description: 'One toast is shown; others may wait.',
+      description: 'One toast is shown; others may be queued.',
       entry: ['showNext', 'pauseOrResume', 'emitShown'],
       on: {
         'toast.dismissed': { actions: { type: 'passOn', params: ({ event }) => event } },

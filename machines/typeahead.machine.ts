@@ -45,7 +45,7 @@ export const typeaheadMachine = setup({
   initial: 'empty',
   states: {
     empty: {
-      description: 'Nothing was typed in the last second.',
+      description: 'No key in the last second.',
       entry: 'empty',
       on: {
         'key.typed': {
@@ -56,7 +56,7 @@ export const typeaheadMachine = setup({
       },
     },
     typing: {
-      description: 'A word is being typed.',
+      description: 'Keys are collected.',
       after: { rest: { target: 'empty' } },
       on: {
         'key.typed': {

@@ -58,7 +58,7 @@ export const frameMachine = setup({
   },
   states: {
     loading: {
-      description: 'The page is on its way.',
+      description: 'The page is loading.',
       entry: 'load',
       after: {
         timeout: {
@@ -67,7 +67,7 @@ export const frameMachine = setup({
         },
       },
     },
-    open: { description: 'The page is there, with its machines in hand.' },
-    failed: { description: 'The page did not come; it can be tried again.' },
+    open: { description: 'The page is loaded, with its machines under control.' },
+    failed: { description: 'The page failed to load; can be retried.' },
   },
 });

@@ -26,14 +26,14 @@ export const playerMachine = playerSetup.createMachine({
   },
   states: {
     idle: {
-      description: 'A path is chosen; its machine is not set up yet.',
+      description: 'A path is selected; its machine is not set up.',
       on: {
         'step.pressed': { target: 'settingUp', actions: { type: 'intend', params: 'step' } },
         'play.pressed': { target: 'settingUp', actions: { type: 'intend', params: 'play' } },
       },
     },
     settingUp: {
-      description: 'The page is loaded in the scenario, or the machine starts on its own.',
+      description: 'The page loads in the scenario, or the isolated machine starts.',
       tags: 'busy',
       invoke: {
         src: 'setUp',
@@ -49,7 +49,7 @@ export const playerMachine = playerSetup.createMachine({
       },
     },
     ready: {
-      description: 'The machine stands where the table says.',
+      description: 'The machine is in the state of the table.',
       always: [
         { guard: 'differs', target: 'failed' },
         { guard: 'hasIntent', target: 'stepping' },
@@ -83,7 +83,7 @@ export const playerMachine = playerSetup.createMachine({
       },
     },
     stepping: {
-      description: 'One step is taken.',
+      description: 'A step is being taken.',
       tags: 'busy',
       invoke: {
         src: 'take',
@@ -106,15 +106,15 @@ export const playerMachine = playerSetup.createMachine({
       },
     },
     resting: {
-      description: 'While it plays: time to see what a step led to.',
+      description: 'Playing: a pause to see the result of a step.',
       always: [
         { guard: 'differs', target: 'failed' },
         { guard: 'isOver', target: 'ready', actions: { type: 'intend', params: 'wait' } },
       ],
       after: { pace: { target: 'stepping' } },
     },
-    failed: { description: 'The machine does not do what the table says.' },
-    stopped: { description: 'The machine was stopped meanwhile.' },
-    broken: { description: 'The machine could not be set up, or a step could not be taken.' },
+    failed: { description: 'The machine differs from the table.' },
+    stopped: { description: 'The machine was stopped.' },
+    broken: { description: 'The machine could not be set up, or a step failed.' },
   },
 });
