@@ -1,5 +1,5 @@
 import { emit, setup } from 'xstate';
-import { type ConsentInput, firstConsent } from './consentRules';
+import { type ConsentInput, initialConsent } from './consentRules';
 
 export type ConsentEvent =
   | { readonly type: 'consent.granted' }
@@ -22,10 +22,10 @@ export const consentMachine = setup({
     tags: {} as 'allowed',
   },
   guards: {
-    isForbidden: ({ context }) => firstConsent(context) === 'forbidden',
-    isNotNeeded: ({ context }) => firstConsent(context) === 'notNeeded',
-    wasGranted: ({ context }) => firstConsent(context) === 'granted',
-    wasRefused: ({ context }) => firstConsent(context) === 'refused',
+    isForbidden: ({ context }) => initialConsent(context) === 'forbidden',
+    isNotNeeded: ({ context }) => initialConsent(context) === 'notNeeded',
+    wasGranted: ({ context }) => initialConsent(context) === 'granted',
+    wasRefused: ({ context }) => initialConsent(context) === 'refused',
   },
   actions: {
     emitGranted: emit({ type: 'consent.changed' as const, allowed: true }),

@@ -13,7 +13,7 @@ export type ConsentAnswer = 'granted' | 'refused';
 export type ConsentState = 'forbidden' | 'notNeeded' | 'asking' | ConsentAnswer;
 
 /** Initial consent: Global Privacy Control, then the settings, then an earlier answer. */
-export function firstConsent({
+export function initialConsent({
   globalPrivacyControl,
   mode,
   remembered,
@@ -23,6 +23,6 @@ export function firstConsent({
   return remembered ?? 'asking';
 }
 
-export function isCountingAllowed(consent: ConsentState): boolean {
+export function isAnalyticsAllowed(consent: ConsentState): boolean {
   return consent === 'notNeeded' || consent === 'granted';
 }

@@ -8,7 +8,7 @@ import {
   isBlankMenu,
   type MenuField,
   type MenuValues,
-  maxMenuText,
+  menuTextLength,
   priceFields,
   priceOf,
   textFields,
@@ -80,7 +80,7 @@ function readMenu(symbols: readonly number[]): MenuValues | undefined {
     for (const field of faceFields) values[field] = reader.readText();
     for (const field of priceFields) values[field] = readPrice(reader);
     if (reader.read(1) === 1) for (const field of backFields) values[field] = reader.readText();
-    const isTooLong = textFields.some((field) => values[field].length > maxMenuText);
+    const isTooLong = textFields.some((field) => values[field].length > menuTextLength);
     return isTooLong ? undefined : values;
   } catch (error) {
     if (error instanceof RangeError) return undefined;

@@ -11,7 +11,7 @@ export interface ShareRequest {
   readonly fragment: string;
 }
 
-export interface OwnMenuContext {
+export interface MenuEditorContext {
   readonly values: MenuValues;
   /** The last decoded fragment; it never overwrites later input. */
   readonly read: string;
@@ -24,7 +24,7 @@ interface FieldChange {
   readonly value: string;
 }
 
-export type OwnMenuEvent =
+export type MenuEditorEvent =
   | FieldChange
   | { readonly type: 'editor.opened' }
   | { readonly type: 'editor.closed' }
@@ -38,8 +38,8 @@ export type OwnMenuEvent =
  */
 export const menuEditorMachine = setup({
   types: {
-    context: {} as OwnMenuContext,
-    events: {} as OwnMenuEvent,
+    context: {} as MenuEditorContext,
+    events: {} as MenuEditorEvent,
     tags: {} as 'sample' | 'coded',
   },
   actors: {

@@ -14,7 +14,7 @@ export const textFields = [...faceFields, ...backFields] as const;
 export const priceFields = ['price1', 'price2', 'price3'] as const;
 
 /** Maximum length of each text, counted like `maxlength`. */
-export const maxMenuText = 24;
+export const menuTextLength = 24;
 
 export const emptyMenu: MenuValues = Object.fromEntries(
   [...textFields, ...priceFields].map((field) => [field, '']),
@@ -47,7 +47,7 @@ export function cleanText(text: string): string {
 
 /** Cuts a text to the maximum length without splitting a surrogate pair. */
 export function cutText(text: string): string {
-  return text.slice(0, maxMenuText).replace(/[\ud800-\udbff]$/, '');
+  return text.slice(0, menuTextLength).replace(/[\ud800-\udbff]$/, '');
 }
 
 const isPrice = (text: string) => /^\s*\d{1,4}([.,]\d{0,2})?\s*$/.test(text);

@@ -21,7 +21,7 @@ export interface Views {
 const longestWait = 2_000;
 
 /** Creates the queue, and loads the analytics script when the browser is idle. */
-export function startCounting(host: string, id: string): void {
+export function startAnalytics(host: string, id: string): void {
   gtag('js', new Date());
   const inject = () => {
     const script = document.createElement('script');

@@ -5,7 +5,7 @@ import { readStorage, writeStorage } from './visit';
 const key = 'analytics-consent';
 
 /** Answer on this page, or the stored answer of an earlier visit. */
-export function rememberedConsent(): ConsentAnswer | undefined {
+export function storedConsent(): ConsentAnswer | undefined {
   if (typeof window === 'undefined') return undefined;
   const { consent } = document.documentElement.dataset;
   const answer =
@@ -14,7 +14,7 @@ export function rememberedConsent(): ConsentAnswer | undefined {
 }
 
 /** Stores an answer, and applies it to a loaded analytics script and to the styles. */
-export function keepConsent(analyticsId: string, answer: ConsentAnswer): void {
+export function storeConsent(analyticsId: string, answer: ConsentAnswer): void {
   writeStorage('localStorage', key, answer);
   setAnalyticsEnabled(analyticsId, answer === 'granted');
   markConsent(answer);

@@ -1,7 +1,7 @@
 /** Facts about the browser and this visit, each with a default for environments without a browser. */
 
 /** True if the browser sends Global Privacy Control. Source: W3C, Global Privacy Control. */
-export function asksForPrivacy(): boolean {
+export function hasGlobalPrivacyControl(): boolean {
   return typeof navigator !== 'undefined' && 'globalPrivacyControl' in navigator
     ? navigator.globalPrivacyControl === true
     : false;

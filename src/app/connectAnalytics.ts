@@ -1,6 +1,6 @@
 import { type SnapshotFrom, waitFor } from 'xstate';
 import type { languageMachine } from '../../machines/language.machine';
-import { keepConsent } from '../adapters/consentMemory';
+import { storeConsent } from '../adapters/consentMemory';
 import { answerToPrompt, newsOfVisit, type VisitNews } from '../adapters/visitEvents';
 import type { Site } from '../hooks/SiteContext';
 
@@ -26,7 +26,7 @@ export function connectAnalytics({ actor, settings }: Site, counting: string | u
   language.subscribe(() => void script.then(reportLanguage));
   consent.on('consent.changed', ({ allowed }) => {
     const answer = allowed ? 'granted' : 'refused';
-    keepConsent(settings.analyticsId, answer);
+    storeConsent(settings.analyticsId, answer);
     report({ consent: answer });
   });
   answerToPrompt.listen((answer) => consent.send({ type: `consent.${answer}` }));

@@ -2,11 +2,11 @@ import { createActor } from 'xstate';
 import type { Language } from '../../locales/languages';
 import type { SiteInput } from '../../machines/site.machine';
 import { showWidget } from '../adapters/bookingWidget';
-import { rememberedConsent } from '../adapters/consentMemory';
-import { asksForPrivacy, isPageLoaded, isWindowFocused } from '../adapters/visit';
+import { storedConsent } from '../adapters/consentMemory';
+import { hasGlobalPrivacyControl, isPageLoaded, isWindowFocused } from '../adapters/visit';
 import type { QrCodes } from '../content/qrCode';
 import { actorOptions } from '../hooks/actorOptions';
-import type { OwnMenuActor, Site } from '../hooks/SiteContext';
+import type { MenuEditorActor, Site } from '../hooks/SiteContext';
 import type { MessageStore } from '../i18n/messageStore';
 import type { Settings } from '../settings/settingsSchema';
 import { reportChunkError } from './connectRecovery';
@@ -36,7 +36,7 @@ export function createSite(options: SiteOptions): Site {
     input: { ...inputOf(options), ...inputOverrides },
     ...actorOptions('site', options),
   });
-  let menuEditor: Promise<OwnMenuActor> | undefined;
+  let menuEditor: Promise<MenuEditorActor> | undefined;
   const loadOwnMenu = async () =>
     (await import('./startMenuEditor')).startMenuEditor({ ...options, site: actor });
   return {
@@ -66,8 +66,8 @@ function inputOf({ settings, rendered, host, reloadedFor }: SiteOptions): SiteIn
     consent: {
       // No consent prompt without analytics.
       mode: analyticsId === '' ? 'none' : analyticsConsent,
-      globalPrivacyControl: asksForPrivacy(),
-      remembered: rememberedConsent(),
+      globalPrivacyControl: hasGlobalPrivacyControl(),
+      remembered: storedConsent(),
     },
     recovery: { hasReloadedFor: reloadedFor },
     toaster: { now: () => performance.now(), isWindowFocused: isWindowFocused() },

@@ -6,7 +6,7 @@ import {
 } from '../../machines/menuEditor.machine';
 import { menuAddress } from '../content/menuAddress';
 import { actorOptions } from '../hooks/actorOptions';
-import type { OwnMenuActor, SiteActor } from '../hooks/SiteContext';
+import type { MenuEditorActor, SiteActor } from '../hooks/SiteContext';
 import type { Settings } from '../settings/settingsSchema';
 import type { SiteControls } from './siteControls';
 
@@ -17,7 +17,7 @@ interface Options extends SiteControls {
 }
 
 /** Starts the menu editor, whose code is loaded with the edit button. It lives as long as the site. */
-export function startMenuEditor({ settings, site, ...controls }: Options): OwnMenuActor {
+export function startMenuEditor({ settings, site, ...controls }: Options): MenuEditorActor {
   const { interceptPort = (_port, logic) => logic } = controls;
   const share = fromPromise<boolean, ShareRequest>(({ input }) => {
     const { language } = site.getSnapshot().context.language.getSnapshot().context;

@@ -11,7 +11,7 @@ import {
   inPlace,
   layered,
   padding,
-  withLoops,
+  scribble,
 } from './elkOptions';
 import { labelInset, sizeAround, stateInset } from './textBlock';
 
@@ -43,7 +43,7 @@ export function elkGraphOf(chart: Chart, apart: ReadonlySet<string>): ElkNode {
 function nodeOf(state: ChartState, chart: Chart, apart: ReadonlySet<string>): ElkNode {
   const { id, states } = state;
   const size = sizeAround(stateText(state), stateInset);
-  if (states.length === 0) return { id, ...size, layoutOptions: withLoops };
+  if (states.length === 0) return { id, ...size, layoutOptions: scribble };
   const isApart = apart.has(id);
   const isParallel = state.kind === 'parallel' && !isApart;
   const nodes = [

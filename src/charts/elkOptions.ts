@@ -46,7 +46,7 @@ export function hasRegions(text: Size) {
 }
 
 /** Self-transitions are below each other, so that none crosses a label. */
-export const withLoops: LayoutOptions = {
+export const scribble: LayoutOptions = {
   'elk.layered.edgeRouting.selfLoopOrdering': 'SEQUENCED',
 };
 

@@ -17,7 +17,7 @@ export type Price =
 export const vatPercent = 18;
 
 /** Labels after an amount. */
-export const unitWords: Readonly<Record<PriceUnit, MessageKey>> = {
+export const unitLabels: Readonly<Record<PriceUnit, MessageKey>> = {
   month: 'units.perMonth',
   packOf10: 'units.perPackOf10',
   language: 'units.perLanguage',
@@ -27,7 +27,7 @@ export const unitWords: Readonly<Record<PriceUnit, MessageKey>> = {
 };
 
 /** Labels in place of an amount. */
-export const priceWords: Readonly<Record<Exclude<Price['kind'], 'amount'>, MessageKey>> = {
+export const priceLabels: Readonly<Record<Exclude<Price['kind'], 'amount'>, MessageKey>> = {
   onRequest: 'units.onRequest',
   hourlyOrMonthly: 'units.hourlyOrMonthly',
   custom: 'units.custom',

@@ -5,10 +5,10 @@
  * section 7; docs/decisions.md, "Calendar, chat and analytics".
  */
 
-import { type ConsentState, firstConsent, isCountingAllowed } from '../../machines/consentRules';
-import { sendViews, startCounting, type Views } from '../adapters/analytics';
-import { keepConsent, markConsent, rememberedConsent } from '../adapters/consentMemory';
-import { asksForPrivacy } from '../adapters/visit';
+import { type ConsentState, initialConsent, isAnalyticsAllowed } from '../../machines/consentRules';
+import { sendViews, startAnalytics, type Views } from '../adapters/analytics';
+import { markConsent, storeConsent, storedConsent } from '../adapters/consentMemory';
+import { hasGlobalPrivacyControl } from '../adapters/visit';
 import { answerToPrompt, newsOfVisit } from '../adapters/visitEvents';
 import { readStartData } from '../app/pageData';
 import { consentPromptId } from '../content/consentPrompt';
@@ -17,10 +17,10 @@ const { analyticsId, analyticsHost, analyticsConsent } = readStartData().setting
 /** The exported prompt: after hydration React removes `hidden` and handles its buttons. */
 const exportedAnswers = `#${consentPromptId}[hidden] button`;
 
-let consent: ConsentState = firstConsent({
+let consent: ConsentState = initialConsent({
   mode: analyticsConsent,
-  globalPrivacyControl: asksForPrivacy(),
-  remembered: rememberedConsent(),
+  globalPrivacyControl: hasGlobalPrivacyControl(),
+  remembered: storedConsent(),
 });
 /** The current page and language. */
 let seen: Views = {
@@ -42,8 +42,8 @@ markConsent(consent);
 setTimeout(count);
 
 function count(): void {
-  if (!isCountingAllowed(consent)) return;
-  if (!sent) startCounting(analyticsHost, analyticsId);
+  if (!isAnalyticsAllowed(consent)) return;
+  if (!sent) startAnalytics(analyticsHost, analyticsId);
   sendViews(analyticsId, seen, sent ?? {});
   sent = seen;
 }
@@ -56,7 +56,7 @@ function takeAnswer(event: MouseEvent): void {
   event.stopImmediatePropagation();
   if (consent !== 'asking') return;
   consent = button.value === 'granted' ? 'granted' : 'refused';
-  keepConsent(analyticsId, consent);
+  storeConsent(analyticsId, consent);
   count();
   answerToPrompt.send(consent);
   // The clicked button disappears, so the focus moves to the page.

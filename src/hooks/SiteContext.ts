@@ -8,7 +8,7 @@ import type { Settings } from '../settings/settingsSchema';
 
 export type SiteActor = ActorRefFrom<typeof siteMachine>;
 
-export type OwnMenuActor = ActorRefFrom<typeof menuEditorMachine>;
+export type MenuEditorActor = ActorRefFrom<typeof menuEditorMachine>;
 
 /** Actors that live as long as the site. */
 export type SiteActors = ReturnType<SiteActor['getSnapshot']>['context'];
@@ -23,7 +23,7 @@ export interface Site {
   readonly actor: SiteActor;
   readonly machines: { readonly reviewList: typeof reviewListMachine };
   /** The menu editor's actor, always the same; its code is loaded on first use. */
-  loadOwnMenu(): Promise<OwnMenuActor>;
+  loadOwnMenu(): Promise<MenuEditorActor>;
   /** Mounts the calendar in an element; returns a function that unmounts it. */
   showBooking(place: HTMLElement): () => void;
   /** Reports that a chunk of the site's code failed to load. */

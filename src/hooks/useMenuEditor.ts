@@ -1,22 +1,22 @@
 import { useSelector } from '@xstate/react';
 import { type RefObject, use, useDeferredValue, useEffect, useMemo } from 'react';
 import { encodeMenu } from '../../machines/menuCode';
-import type { OwnMenuEvent, ShareMethod } from '../../machines/menuEditor.machine';
+import type { MenuEditorEvent, ShareMethod } from '../../machines/menuEditor.machine';
 import {
   type MenuCardSide,
   type MenuField,
   type MenuValues,
-  maxMenuText,
+  menuTextLength,
   type PriceField,
   sideOf,
   wrongPrices,
 } from '../../machines/menuValues';
-import { type OwnMenuActor, useSite } from './SiteContext';
+import { type MenuEditorActor, useSite } from './SiteContext';
 import { useModal } from './useModal';
 
 /** Request to the editor: start writing, or show the menu of an address. */
 export type MenuEditorRequest = Extract<
-  OwnMenuEvent,
+  MenuEditorEvent,
   { readonly type: 'editor.opened' | 'address.opened' }
 >;
 
@@ -73,7 +73,7 @@ export function useMenuEditor(request: MenuEditorRequest): MenuEditor {
     dialog,
     view: useSelector(actor, ({ value }) => value.view),
     values,
-    maxText: maxMenuText,
+    maxText: menuTextLength,
     isSample: useSelector(actor, (snapshot) => snapshot.hasTag('sample')),
     isWrong: useSelector(actor, (snapshot) => snapshot.matches({ menu: { writing: 'wrong' } })),
     wrongPrices: wrongPrices(values),
@@ -85,7 +85,7 @@ export function useMenuEditor(request: MenuEditorRequest): MenuEditor {
   };
 }
 
-function actionsOf(actor: OwnMenuActor): OwnMenuActions {
+function actionsOf(actor: MenuEditorActor): OwnMenuActions {
   return {
     change: (field, value) => actor.send({ type: 'field.changed', field, value }),
     write: () => actor.send({ type: 'editor.opened' }),

@@ -9,7 +9,7 @@ const dictionaries = { en, he } as const satisfies Record<Language, unknown>;
 const words = rosetta(dictionaries);
 
 /** Translator of the editor's messages, in the page's language. */
-export function useOwnMenuWords(): (key: keyof typeof en, params?: Params) => string {
+export function useMenuEditorMessages(): (key: keyof typeof en, params?: Params) => string {
   const { language } = useI18n();
   return (key, params) => words.t(key, params, language);
 }

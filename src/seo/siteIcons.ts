@@ -1,4 +1,4 @@
-/** The site's logo as square pictures, rendered from `components/Mark.tsx` at build time. */
+/** The site's logo as square pictures, rendered from `components/Logo.tsx` at build time. */
 export interface SiteIcon {
   /** File, relative to the root. */
   readonly href: string;

@@ -11,12 +11,12 @@ type WalkName = (typeof walkNames)[number];
 const folder = path.resolve('.cache/test/models');
 
 /** Deletes recordings of earlier runs. */
-export async function forgetCoverage(walk: WalkName): Promise<void> {
+export async function deleteCoverage(walk: WalkName): Promise<void> {
   await rm(path.join(folder, walk), { recursive: true, force: true });
 }
 
 /** Records the transitions of a path by id; `part` distinguishes parts of one path. */
-export async function keepCoverage(
+export async function recordCoverage(
   walk: WalkName,
   machine: MachineName,
   taken: Iterable<string>,

@@ -1,4 +1,4 @@
-import { sendViews, setAnalyticsEnabled, startCounting } from '../../src/adapters/analytics';
+import { sendViews, setAnalyticsEnabled, startAnalytics } from '../../src/adapters/analytics';
 
 const id = 'G-ABC123DEF4';
 const host = 'https://analytics.example';
@@ -8,7 +8,7 @@ const queue = () => window.dataLayer as IArguments[];
 const calls = () => queue().map((call) => Array.from(call));
 
 function countAll() {
-  startCounting(host, id);
+  startAnalytics(host, id);
   sendViews(id, { path: '/services', language: 'he', hostname: 'studio.co.il' }, {});
 }
 
@@ -44,7 +44,7 @@ test('[S7] hides a menu in the address from the analytics script', () => {
 });
 
 test('[S7] loads the analytics script with the measurement id when the browser is idle', () => {
-  startCounting(host, id);
+  startAnalytics(host, id);
   expect(scripts()).toEqual([]);
   jest.runAllTimers();
   expect(scripts()).toEqual([`${host}/gtag/js?id=${id}`]);
@@ -54,7 +54,7 @@ test('[S7] uses requestIdleCallback where the browser has it', () => {
   const idle: IdleRequestCallback[] = [];
   const ask = (callback: IdleRequestCallback) => idle.push(callback);
   Object.defineProperty(window, 'requestIdleCallback', { value: ask, configurable: true });
-  startCounting(host, id);
+  startAnalytics(host, id);
   jest.runAllTimers();
   expect(scripts()).toEqual([]);
   idle[0]?.({ didTimeout: false, timeRemaining: () => 50 });

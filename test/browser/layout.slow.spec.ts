@@ -11,7 +11,7 @@ import {
   smallHeading,
   smallTargets,
   spaceWidely,
-  wideThings,
+  wideElements,
 } from './support/fit';
 import { faintRings } from './support/focus';
 import { switchLanguage } from './support/roles';
@@ -74,9 +74,9 @@ for (const { language } of bothLocales) {
       });
 
       await test.step('[S2] nothing is clipped, isolated or too small from 280 to 1920 px', async () => {
-        const questions = [wideThings, cutWords, lastWordsAlone, smallTargets, mixedType];
+        const questions = [wideElements, cutWords, lastWordsAlone, smallTargets, mixedType];
         if (!legalPaths.includes(path)) questions.push(smallHeading);
-        expect.soft(await misfits(page, [280], [wideThings, cutWords])).toEqual([]);
+        expect.soft(await misfits(page, [280], [wideElements, cutWords])).toEqual([]);
         expect.soft(await misfits(page, widths, questions)).toEqual([]);
       });
 

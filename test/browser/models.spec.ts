@@ -4,7 +4,7 @@ import type { Walk } from '../../src/models/coveringWalks';
 import type { MachineName } from '../../src/models/machines';
 import { models } from '../../src/models/models';
 import { transitionsOf } from '../../src/models/transitions';
-import { keepCoverage } from '../../src/tools/coverage';
+import { recordCoverage } from '../../src/tools/coverage';
 import { type Expect, type Scene, walkScene, walksFor } from '../models/driver';
 import { walkMachine } from '../models/walkMachine';
 import { drivers } from './models/drivers';
@@ -30,7 +30,7 @@ for (const name of Object.keys(drivers) as MachineName[]) {
   }) => {
     if (console) allowConsole(console);
     const taken = await takeWalks(context, name, 'en', await walksInBrowser(model, driver));
-    await keepCoverage('browser', name, taken, 'en');
+    await recordCoverage('browser', name, taken, 'en');
     const all = transitionsOf(model.machine).map(({ id }) => id);
     expect(all.filter((id) => !taken.has(id))).toEqual([]);
   });
@@ -55,7 +55,7 @@ for (const name of Object.keys(drivers) as MachineName[]) {
       'he',
       walks.filter(({ moves }) => moves.length > 0),
     );
-    await keepCoverage('browser', name, taken, 'he');
+    await recordCoverage('browser', name, taken, 'he');
   });
 }
 

@@ -1,6 +1,6 @@
 import type { Locator, Page, Route } from '@playwright/test';
 import { hold } from './support/code';
-import { wideThings } from './support/fit';
+import { wideElements } from './support/fit';
 import { hasStarted } from './support/hydrateSite';
 import { givenReview, reviewsAddress, stubReviews } from './support/reviews';
 import { navigation, section, switchLanguage } from './support/roles';
@@ -167,7 +167,7 @@ test('[S3] shows only approved and valid reviews, as text', async ({ page, hebre
   });
 
   await test.step('a long word in any field does not widen the page', async () => {
-    expect(await page.evaluate(wideThings)).toEqual([]);
+    expect(await page.evaluate(wideElements)).toEqual([]);
   });
 
   await test.step('each text has its own direction, which does not affect others', async () => {

@@ -4,7 +4,7 @@ import { isMachineName } from '../../src/models/pathFile';
 import { transitionsOf } from '../../src/models/transitions';
 import { pathsOf } from '../../src/workbench/player/paths';
 import { seriousViolations } from './support/axe';
-import { misfits, wideThings } from './support/fit';
+import { misfits, wideElements } from './support/fit';
 import { placeOf } from './support/place';
 import { expect, test } from './support/test';
 import { openWorkbenchPage } from './support/workbenchPage';
@@ -256,7 +256,7 @@ test('[S4] exports and imports paths, and rejects paths that do not fit', async 
   });
 
   await test.step('nothing overlaps in a small window, and 800 px are wide enough', async () => {
-    expect(await misfits(page, [800, 1239], [wideThings])).toEqual([]);
+    expect(await misfits(page, [800, 1239], [wideElements])).toEqual([]);
     await page.setViewportSize({ width: 1280, height: 720 });
     const alert = await placeOf(path.getByRole('alert'));
     const explanation = await placeOf(path.getByText('A way through one machine’s table'));

@@ -35,7 +35,7 @@ describe('[Charts] The box of a state', () => {
     expect(textOf(svg, '[data-state="recovery.reloading"]')).toBe(
       [
         'reloading',
-        'A page is being reloaded. A later page whose code is gone replaces it, with a draft or without.',
+        'Reloading. A later page whose chunk is gone replaces the target, with or without a draft.',
         'tags busy entry markReloaded, emitReload ignores 2. chunk.failed [else]',
       ].join(' '),
     );
@@ -44,7 +44,7 @@ describe('[Charts] The box of a state', () => {
   test('has its entry and exit actions, and not the timers of delays', async () => {
     const svg = await drawn(machines.toast);
     expect(textOf(svg, '[data-state="toast.visible.showing"]')).toBe(
-      'showing Its time runs. entry startTime exit pauseTimer',
+      'showing The timer is running. entry startTime exit pauseTimer',
     );
   });
 

@@ -3,7 +3,7 @@ import { en } from '../../locales/en';
 import { addOns } from '../../src/content/addOns';
 import { claims } from '../../src/content/claims';
 import { plans } from '../../src/content/plans';
-import { type Price, unitWords } from '../../src/content/price';
+import { type Price, unitLabels } from '../../src/content/price';
 import { services } from '../../src/content/services';
 import { filled, flatWords } from '../locales/flatWords';
 import { specifiedClaims } from './specifiedClaims';
@@ -70,7 +70,7 @@ describe('[S9] Add-ons', () => {
   });
 
   test('have the specified unit labels', () => {
-    expect(Object.entries(unitWords).map(([unit, key]) => [unit, words[key]])).toEqual([
+    expect(Object.entries(unitLabels).map(([unit, key]) => [unit, words[key]])).toEqual([
       ['month', 'per month'],
       ['packOf10', 'per pack of 10'],
       ['language', 'per language'],

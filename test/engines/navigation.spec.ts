@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { pageNames, pages } from '../../src/content/navigation';
 import { services } from '../../src/content/services';
-import { cutWords, wideThings } from '../browser/support/fit';
+import { cutWords, wideElements } from '../browser/support/fit';
 import { locales } from '../browser/support/words';
 import { desk, phone, sites, test } from './test';
 
@@ -23,7 +23,7 @@ for (const [place, size, { language, direction, t }] of [
         expect(root).toEqual({ lang: language, dir: direction });
         await visit.select('main h1').expectShown();
         await expect.poll(() => visit.read(() => document.fonts.status)).toBe('loaded');
-        expect(await visit.read(wideThings), path).toEqual([]);
+        expect(await visit.read(wideElements), path).toEqual([]);
         expect(await visit.read(cutWords), path).toEqual([]);
         await visit.hydrate();
       }

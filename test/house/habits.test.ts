@@ -24,7 +24,7 @@ describe('Source files', () => {
     ['cast no key past the types', /^/, /\bas (MessageKey|unknown|never)\b/],
     [
       'import palette colors through their roles',
-      /^src\/(?!tokens\/roles|components\/(Flag|Mark)\.|tools\/facts\/)/,
+      /^src\/(?!tokens\/roles|components\/(Flag|Logo)\.|tools\/facts\/)/,
       /from '[./]+tokens\/palette'/,
     ],
   ])('%s', (_, folder, pattern) => {

@@ -6,14 +6,14 @@ import { PathError } from '../../src/models/machineHarness';
 import { type MachineName, machines } from '../../src/models/machines';
 import { models } from '../../src/models/models';
 import { transitionsOf } from '../../src/models/transitions';
-import { forgetCoverage, keepCoverage } from '../../src/tools/coverage';
+import { deleteCoverage, recordCoverage } from '../../src/tools/coverage';
 import { mutantsOf } from './mutants';
 import { walkMachine } from './walkMachine';
 
 const names = Object.keys(models) as MachineName[];
 const everything = () => true;
 
-beforeAll(() => forgetCoverage('machine'));
+beforeAll(() => deleteCoverage('machine'));
 
 test('[S4] has a model for every machine', () => {
   const files = readdirSync('machines').filter((file) => file.endsWith('.machine.ts'));
@@ -52,7 +52,7 @@ describe.each(names)('The model of %s', (name) => {
     const taken = new Set<string>();
     for (const walk of walks)
       for (const id of (await walkMachine(model, walk)).flat()) taken.add(id);
-    await keepCoverage('machine', name, taken);
+    await recordCoverage('machine', name, taken);
     expect([...taken].sort()).toEqual(
       transitionsOf(model.machine)
         .map(({ id }) => id)

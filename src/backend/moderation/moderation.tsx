@@ -16,11 +16,11 @@ import {
   isId,
   isLocal,
   keepLanguage,
-  keepWanted,
   type ModerationContext,
   type ModerationDependencies,
   type ModerationEnv,
   readCookies,
+  rememberTarget,
   wordsOf,
 } from './requests';
 import { signInRoutes } from './signIn';
@@ -145,7 +145,7 @@ function requireOwner(dependencies: ModerationDependencies): MiddlewareHandler<M
     // A link in a webmail page arrives without the SameSite=Strict cookie.
     const isFromElsewhere = c.req.header('sec-fetch-site') === 'cross-site';
     if (c.req.method === 'GET' && isFromElsewhere) return renderOpening(c, dependencies);
-    keepWanted(c, dependencies.moderation.origin);
+    rememberTarget(c, dependencies.moderation.origin);
     return c.redirect('/moderate/sign-in', 303);
   };
 }

@@ -60,21 +60,21 @@ export function dropSession(c: ModerationContext, origin: string): void {
 }
 
 /** Remembers the target of a mailed link during sign-in. */
-export function keepWanted(c: ModerationContext, origin: string): void {
+export function rememberTarget(c: ModerationContext, origin: string): void {
   const id = c.req.query('of') ?? '';
   if (!isId(id)) return;
-  setCookie(c, wantedCookie, id, { ...cookieOptions(origin), maxAge: signInLinkLife / 1000 });
+  setCookie(c, targetCookie, id, { ...cookieOptions(origin), maxAge: signInLinkLife / 1000 });
 }
 
 /** Takes the remembered target; undefined if there is none. */
-export function takeWanted(c: ModerationContext, origin: string): string | undefined {
-  const id = getCookie(c, wantedCookie) ?? '';
+export function takeTarget(c: ModerationContext, origin: string): string | undefined {
+  const id = getCookie(c, targetCookie) ?? '';
   if (!isId(id)) return undefined;
-  setCookie(c, wantedCookie, '', { ...cookieOptions(origin), maxAge: 0 });
+  setCookie(c, targetCookie, '', { ...cookieOptions(origin), maxAge: 0 });
   return `/moderate#of-${id}`;
 }
 
-const wantedCookie = 'moderation-wanted';
+const targetCookie = 'moderation-wanted';
 
 export function isId(text: string): boolean {
   return /^[0-9a-f]{16}$/.test(text);

@@ -9,7 +9,7 @@ import {
   type ModerationContext,
   type ModerationDependencies,
   type ModerationEnv,
-  takeWanted,
+  takeTarget,
   wordsOf,
 } from './requests';
 import { beginSession, createSignInLink, endSession, isLinkUsable, sessionLife } from './sessions';
@@ -105,7 +105,7 @@ export function signInRoutes(dependencies: ModerationDependencies): Hono<Moderat
       const id = await beginSession(database, c.req.param('token'), now());
       if (id === undefined) return renderGone(c, dependencies);
       await keepSession(c, id, moderation);
-      const wanted = takeWanted(c, moderation.origin);
+      const wanted = takeTarget(c, moderation.origin);
       return c.redirect(wanted ?? '/moderate?done=signedIn#message', 303);
     })
     .post('/sign-out', async (c) => {

@@ -27,7 +27,7 @@ export function useFocusReturn({ place, content, onEnter, onLeave }: Options): F
   const end = () => {
     if (!isHere.current) return;
     isHere.current = false;
-    giveFocusTo(cameFrom.current);
+    moveFocusTo(cameFrom.current);
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a change of content moves the focus.
@@ -57,7 +57,7 @@ export function useFocusReturn({ place, content, onEnter, onLeave }: Options): F
 }
 
 /** Focuses an element, or the main content if the element is gone or not focusable. */
-export function giveFocusTo(element: Element | null): void {
+export function moveFocusTo(element: Element | null): void {
   if (element instanceof HTMLElement) element.focus({ preventScroll: true });
   if (element && document.activeElement === element && element !== document.body) return;
   document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });

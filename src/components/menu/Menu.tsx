@@ -5,7 +5,7 @@ import { color } from '../../tokens/roles';
 import { contentWidth, gutter, headerHeight, radius, space, targetSize } from '../../tokens/space';
 import { size } from '../../tokens/type';
 import { MenuSheet } from './MenuSheet';
-import { leaveByKey, type MenuTypeahead, typeInMenu } from './menuKeys';
+import { closeMenusByKey, handleTypeahead, type MenuTypeahead } from './menuKeys';
 import { LastSubmenuContext } from './useExclusiveSubmenu';
 
 interface Props {
@@ -88,8 +88,8 @@ export function Menu(props: Props) {
           if (!currentTarget.contains(relatedTarget)) menu.hide();
         }}
         onKeyDownCapture={(event) => {
-          leaveByKey(event, menu);
-          typeInMenu(event, menu, typeahead);
+          closeMenusByKey(event, menu);
+          handleTypeahead(event, menu, typeahead);
         }}
         render={<Popover popover="auto" tabIndex={-1} autoFocus />}
       >

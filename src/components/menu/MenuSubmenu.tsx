@@ -11,7 +11,7 @@ import type { ReactNode } from 'react';
 import { Chevron } from '../Chevron';
 import { MenuRow } from './MenuRow';
 import { MenuSheet, sheetEdge } from './MenuSheet';
-import { leaveByKey, type MenuTypeahead, typeInMenu } from './menuKeys';
+import { closeMenusByKey, handleTypeahead, type MenuTypeahead } from './menuKeys';
 import { useExclusiveSubmenu } from './useExclusiveSubmenu';
 import { usePointerGrace } from './usePointerGrace';
 
@@ -52,8 +52,8 @@ export function MenuSubmenu({ label, typeahead, children }: Props) {
         // Ariakit's type-ahead resets after 500 ms.
         typeahead={false}
         onKeyDownCapture={(event) => {
-          leaveByKey(event, menu);
-          typeInMenu(event, menu, typeahead);
+          closeMenusByKey(event, menu);
+          handleTypeahead(event, menu, typeahead);
         }}
         hideOnEscape={false}
         hideOnHoverOutside={false}

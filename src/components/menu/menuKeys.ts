@@ -18,7 +18,7 @@ export type MenuTypeahead = (key: TypedKey) => { readonly match: number | undefi
  * Moves to the item that is being typed. Runs before other key handlers, because Space inside a word must not
  * activate an item.
  */
-export function typeInMenu(
+export function handleTypeahead(
   event: KeyboardEvent<HTMLElement>,
   menu: MenuStore,
   typeahead: MenuTypeahead,
@@ -43,7 +43,7 @@ export function typeInMenu(
  * Tab closes every menu and moves on from the menu's button; Escape closes the menu that has the focus.
  * Source: ARIA authoring practices, Menu.
  */
-export function leaveByKey(event: KeyboardEvent<HTMLElement>, menu: MenuStore): void {
+export function closeMenusByKey(event: KeyboardEvent<HTMLElement>, menu: MenuStore): void {
   const isEscape = event.key === 'Escape';
   if (menuAround(event.target) !== event.currentTarget || !(isEscape || isTab(event))) return;
   const left = isEscape ? menu : outermost(menu);

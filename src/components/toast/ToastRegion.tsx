@@ -12,7 +12,7 @@ import { motion, whenStill } from '../../tokens/motion';
 import { color } from '../../tokens/roles';
 import { from, gutter, space } from '../../tokens/space';
 import { size } from '../../tokens/type';
-import { giveFocusTo, useFocusReturn } from '../dialog/useFocusReturn';
+import { moveFocusTo, useFocusReturn } from '../dialog/useFocusReturn';
 
 interface Props {
   readonly label: string;
@@ -68,7 +68,7 @@ export function ToastRegion({ label, shown, onHold, onRelease, onDismiss, childr
 /** A clicked button without focus leaves none behind; reading continues in the page. */
 function keepFocusInPage({ target }: MouseEvent) {
   const isButton = target instanceof Element && target.closest('button') !== null;
-  if (isButton && document.activeElement === document.body) giveFocusTo(null);
+  if (isButton && document.activeElement === document.body) moveFocusTo(null);
 }
 
 /** A closing menu is already inert. */

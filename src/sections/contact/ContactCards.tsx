@@ -7,7 +7,7 @@ import { useI18n } from '../../i18n/I18nContext';
 import { color } from '../../tokens/roles';
 import { from, space, targetSize } from '../../tokens/space';
 import { size } from '../../tokens/type';
-import { chatAddress, telephoneAddress } from '../layout/addresses';
+import { chatLink, phoneLink } from '../layout/addresses';
 import { NewTabNote } from '../layout/NewTabNote';
 import { PlaceholderBadge } from '../layout/PlaceholderBadge';
 
@@ -30,7 +30,7 @@ export function ContactCards() {
           <h3>{t('contact.info.phone.title')}</h3>
           <p>{t('contact.info.phone.description')}</p>
           <a
-            href={telephoneAddress(phone)}
+            href={phoneLink(phone)}
             title={placeholders.phone ? t('layout.placeholder') : undefined}
           >
             <bdi dir="ltr">{formatPhone(phone, language)}</bdi>
@@ -41,7 +41,7 @@ export function ContactCards() {
           <h3>{t('contact.info.chat.title')}</h3>
           <p>{t('contact.info.chat.description')}</p>
           <a
-            href={chatAddress(messagingNumber, t('layout.chat.greeting'))}
+            href={chatLink(messagingNumber, t('layout.chat.greeting'))}
             target="_blank"
             rel="noopener"
             title={placeholders.chat ? t('layout.placeholder') : undefined}

@@ -5,7 +5,7 @@ import { useI18n } from '../../i18n/I18nContext';
 import { color } from '../../tokens/roles';
 import { space, targetSize } from '../../tokens/space';
 import { size } from '../../tokens/type';
-import { telephoneAddress } from '../layout/addresses';
+import { phoneLink } from '../layout/addresses';
 
 interface Props {
   /** Names the form if nothing else on the page does. */
@@ -23,10 +23,7 @@ export function NoScriptContact({ heading }: Props) {
         {heading && <h3>{heading}</h3>}
         <p>{t('errors.noScript.form')}</p>
         <a href={`mailto:${email}`}>{t('errors.noScript.email')}</a>
-        <a
-          href={telephoneAddress(phone)}
-          title={placeholders.phone ? t('layout.placeholder') : undefined}
-        >
+        <a href={phoneLink(phone)} title={placeholders.phone ? t('layout.placeholder') : undefined}>
           {t('errors.noScript.phone')}
         </a>
       </Note>

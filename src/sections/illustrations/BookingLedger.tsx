@@ -3,7 +3,14 @@ import { ledgerSlots } from '../../content/drawings';
 import { useI18n } from '../../i18n/I18nContext';
 import { color } from '../../tokens/roles';
 import { radius, space } from '../../tokens/space';
-import { inkLine, inkStroke, lettering, printedTitle, sheetLine, standing } from './drawingStyle';
+import {
+  inkLine,
+  inkStroke,
+  lettering,
+  printedTitle,
+  sheetLine,
+  standingStyle,
+} from './drawingStyle';
 
 /** One day of a ring-bound ledger; free hours are highlighted. */
 export function BookingLedger() {
@@ -34,7 +41,7 @@ const rings = Array.from(
   (_, ring) => `M${20 + ring * 24} 21V8a4 4 0 0 0-8 0v6`,
 ).join('');
 
-const Ledger = styled.div(lettering, standing, {
+const Ledger = styled.div(lettering, standingStyle, {
   flex: 'none',
   display: 'grid',
   justifyItems: 'center',

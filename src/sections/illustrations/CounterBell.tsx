@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { drawnThing } from './drawingStyle';
+import { drawnIllustration } from './drawingStyle';
 
 /** A counter bell. */
 export function CounterBell() {
@@ -23,7 +23,7 @@ export function CounterBell() {
   );
 }
 
-const Bell = styled.svg(drawnThing, {
+const Bell = styled.svg(drawnIllustration, {
   inlineSize: '3em',
   '& [data-shine]': { strokeWidth: 5 },
 });

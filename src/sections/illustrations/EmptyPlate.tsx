@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { color } from '../../tokens/roles';
-import { sheetStroke } from './drawingStyle';
+import { paperStroke } from './drawingStyle';
 
 /** An empty plate for an empty list. Fork left and knife right in every language. */
 export function EmptyPlate() {
@@ -25,7 +25,7 @@ export function EmptyPlate() {
   );
 }
 
-const Place = styled.svg(sheetStroke, {
+const Place = styled.svg(paperStroke, {
   inlineSize: '100%',
   maxInlineSize: '30rem',
   '& [data-mat]': { fill: color.kraft },

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { drawnThing } from './drawingStyle';
+import { drawnIllustration } from './drawingStyle';
 
 interface Props {
   /** An empty book shows a pen. */
@@ -36,7 +36,7 @@ export function GuestBook({ isWritten = false }: Props) {
   );
 }
 
-const Book = styled.svg(drawnThing, {
+const Book = styled.svg(drawnIllustration, {
   inlineSize: '3.6em',
   '& [data-written]': { strokeWidth: 1.5 },
 });

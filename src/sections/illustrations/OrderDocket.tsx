@@ -3,7 +3,14 @@ import { docketLines } from '../../content/drawings';
 import { useI18n } from '../../i18n/I18nContext';
 import { color } from '../../tokens/roles';
 import { radius, space } from '../../tokens/space';
-import { inkLine, lettering, printedTitle, sheetLine, sheetStroke, standing } from './drawingStyle';
+import {
+  inkLine,
+  lettering,
+  paperStroke,
+  printedTitle,
+  sheetLine,
+  standingStyle,
+} from './drawingStyle';
 
 /** An order docket on a rail, with a special request. */
 export function OrderDocket() {
@@ -37,7 +44,7 @@ const post = {
   backgroundColor: color.wood,
 } as const;
 
-const Pass = styled.div(lettering, standing, {
+const Pass = styled.div(lettering, standingStyle, {
   flex: 'none',
   display: 'grid',
   justifyItems: 'center',
@@ -97,7 +104,7 @@ const Note = styled.span(printedTitle, {
   textUnderlineOffset: '0.25em',
 });
 
-const Torn = styled.svg(sheetStroke, {
+const Torn = styled.svg(paperStroke, {
   inlineSize: '10.5rem',
   blockSize: '0.625rem',
   fill: color.sheet,

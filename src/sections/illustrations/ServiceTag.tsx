@@ -7,10 +7,10 @@ import {
   inkLine,
   inkStroke,
   lettering,
+  paperStroke,
   printedTitle,
   sheetLine,
-  sheetStroke,
-  standing,
+  standingStyle,
 } from './drawingStyle';
 
 /** A maintenance tag with completed and planned work. */
@@ -46,7 +46,7 @@ export function ServiceTag() {
   );
 }
 
-const Stand = styled.div(lettering, standing, {
+const Stand = styled.div(lettering, standingStyle, {
   flex: 'none',
   display: 'grid',
   justifyItems: 'center',
@@ -71,7 +71,7 @@ const Tag = styled.div({
   color: color.onHighlight,
 });
 
-const Shape = styled.svg(sheetStroke, {
+const Shape = styled.svg(paperStroke, {
   position: 'absolute',
   zIndex: -1,
   inset: 0,

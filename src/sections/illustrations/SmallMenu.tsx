@@ -3,7 +3,7 @@ import { heroMenu } from '../../content/heroMenu';
 import { useI18n } from '../../i18n/I18nContext';
 import { color } from '../../tokens/roles';
 import { space } from '../../tokens/space';
-import { lettering, printedTitle, sheetLine, standing } from './drawingStyle';
+import { lettering, printedTitle, sheetLine, standingStyle } from './drawingStyle';
 
 /** A small printed menu with a sold-out dish that is struck through. */
 export function SmallMenu() {
@@ -24,7 +24,7 @@ export function SmallMenu() {
 
 const soldOut = 'malabi';
 
-const Card = styled.div(lettering, standing, { flex: 'none', inlineSize: '6.75rem' });
+const Card = styled.div(lettering, standingStyle, { flex: 'none', inlineSize: '6.75rem' });
 
 const Paper = styled.div({
   display: 'grid',

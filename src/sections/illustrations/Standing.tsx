@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { notPrinted } from '../../tokens/print';
 import { below, sectionGap } from '../../tokens/space';
 import { size } from '../../tokens/type';
-import { standing } from './drawingStyle';
+import { standingStyle } from './drawingStyle';
 
 interface Props {
   /** A drawing whose width is in em, so that it scales with the heading. */
@@ -16,7 +16,7 @@ export function Standing({ children }: Props) {
 }
 
 const Place = styled.div(
-  standing,
+  standingStyle,
   {
     alignSelf: 'end',
     // Extends through the header's padding, so that the header keeps its height.

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { color } from '../../tokens/roles';
 import { radius, space } from '../../tokens/space';
-import { inkLine, standing } from './drawingStyle';
+import { inkLine, standingStyle } from './drawingStyle';
 import { NfcSticker } from './NfcSticker';
 
 /** The sticker on a wooden stand. */
@@ -14,7 +14,7 @@ export function StandingSticker() {
   );
 }
 
-const Stand = styled.div(standing, { flex: 'none', display: 'grid', justifyItems: 'center' });
+const Stand = styled.div(standingStyle, { flex: 'none', display: 'grid', justifyItems: 'center' });
 
 const Foot = styled.span({
   position: 'relative',

@@ -4,7 +4,7 @@ import type { QrCode as Code } from '../../content/qrCode';
 import { useI18n } from '../../i18n/I18nContext';
 import { color } from '../../tokens/roles';
 import { radius, space } from '../../tokens/space';
-import { inkLine, inkStroke, lettering, mirrored, sheetLine, standing } from './drawingStyle';
+import { inkLine, inkStroke, lettering, mirrored, sheetLine, standingStyle } from './drawingStyle';
 import { QrCode } from './QrCode';
 
 interface Props {
@@ -39,7 +39,7 @@ export function TableTent({ tone = 'butter', code, caption }: Props) {
   );
 }
 
-const Tent = styled.div(lettering, standing, {
+const Tent = styled.div(lettering, standingStyle, {
   flex: 'none',
   marginInlineEnd: '1.5rem',
   '&::before': { insetInlineEnd: '-2rem' },

@@ -4,7 +4,14 @@ import { useI18n } from '../../i18n/I18nContext';
 import { color } from '../../tokens/roles';
 import { radius, space } from '../../tokens/space';
 import { Money } from '../pricing/Money';
-import { inkLine, lettering, printedTitle, sheetLine, sheetStroke, standing } from './drawingStyle';
+import {
+  inkLine,
+  lettering,
+  paperStroke,
+  printedTitle,
+  sheetLine,
+  standingStyle,
+} from './drawingStyle';
 
 /** A receipt printer with the receipt of an online order. */
 export function TillReceipt() {
@@ -38,14 +45,14 @@ export function TillReceipt() {
 const teeth = 11;
 const tornEdge = `M1 10V6${Array.from({ length: teeth }, () => 'l7.91-5 7.91 5').join('')}V10`;
 
-const Till = styled.div(lettering, standing, {
+const Till = styled.div(lettering, standingStyle, {
   flex: 'none',
   display: 'grid',
   justifyItems: 'center',
   inlineSize: '13rem',
 });
 
-const Torn = styled.svg(sheetStroke, {
+const Torn = styled.svg(paperStroke, {
   inlineSize: '11rem',
   blockSize: '0.625rem',
   fill: color.sheet,

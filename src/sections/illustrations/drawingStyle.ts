@@ -21,13 +21,13 @@ export const inkStroke: CSSObject = {
 };
 
 /** Outline of paths on paper. */
-export const sheetStroke: CSSObject = { ...inkStroke, stroke: color.sheetInk };
+export const paperStroke: CSSObject = { ...inkStroke, stroke: color.sheetInk };
 
 /** Height of the shelf board. */
 export const boardHeight = space(3);
 
 /** Shadow on the board, which comes earlier in the document. */
-export const standing: CSSObject = {
+export const standingStyle: CSSObject = {
   position: 'relative',
   isolation: 'isolate',
   '&::before': {
@@ -73,8 +73,8 @@ export const board: CSSObject = {
  * same thickness at every size. Outlines are dark on light fills, in dark mode too, and light around dark fills; a
  * path without a fill is on paper unless `data-line` says otherwise. In forced colors only lines remain.
  */
-export const drawnThing: CSSObject = {
-  ...sheetStroke,
+export const drawnIllustration: CSSObject = {
+  ...paperStroke,
   ...mirrored,
   display: 'block',
   // The outline is at the edges of the SVG.

@@ -8,7 +8,7 @@ import { notPrinted } from '../../tokens/print';
 import { color } from '../../tokens/roles';
 import { radius, space } from '../../tokens/space';
 import { BookingBadge } from '../booking/BookingBadge';
-import { chatAddress } from './addresses';
+import { chatLink } from './addresses';
 import { FloatingPlaceholderBadge } from './FloatingPlaceholderBadge';
 import { helperShadow, helperSize } from './floatingHelper';
 import { NewTabNote } from './NewTabNote';
@@ -24,7 +24,7 @@ export function FloatingHelpers() {
   return (
     <Corner aria-label={t('layout.helpers')}>
       <Chat
-        href={chatAddress(messagingNumber, t('layout.chat.greeting'))}
+        href={chatLink(messagingNumber, t('layout.chat.greeting'))}
         target="_blank"
         rel="noopener"
         title={placeholders.chat ? t('layout.placeholder') : undefined}

@@ -11,8 +11,8 @@ import { useI18n } from '../../i18n/I18nContext';
 import { color } from '../../tokens/roles';
 import { from, space } from '../../tokens/space';
 import { face, size } from '../../tokens/type';
-import { telephoneAddress } from './addresses';
-import { FootAnchor, FootLink, FootRow } from './footerLinks';
+import { phoneLink } from './addresses';
+import { FooterAnchor, FooterLink, FooterRow } from './footerLinks';
 import { PlaceholderBadge } from './PlaceholderBadge';
 import { Wordmark } from './Wordmark';
 
@@ -36,31 +36,31 @@ export function Footer() {
           <Column heading={t('layout.footer.servicesHeading')}>
             {footerServiceLinks.map(({ to, hash, label }) => (
               <li key={hash}>
-                <FootLink to={to} hash={hash} activeOptions={{ exact: true, includeHash: true }}>
+                <FooterLink to={to} hash={hash} activeOptions={{ exact: true, includeHash: true }}>
                   {t(label)}
-                </FootLink>
+                </FooterLink>
               </li>
             ))}
           </Column>
           <Column heading={t('layout.footer.companyHeading')}>
             {footerCompanyLinks.map(({ to, label }) => (
               <li key={to}>
-                <FootLink to={to}>{t(label)}</FootLink>
+                <FooterLink to={to}>{t(label)}</FooterLink>
               </li>
             ))}
             <li>
-              <FootAnchor href={`mailto:${email}`}>
+              <FooterAnchor href={`mailto:${email}`}>
                 <bdi>{email}</bdi>
-              </FootAnchor>
+              </FooterAnchor>
             </li>
             <li>
-              <FootAnchor
-                href={telephoneAddress(phone)}
+              <FooterAnchor
+                href={phoneLink(phone)}
                 title={placeholders.phone ? t('layout.placeholder') : undefined}
               >
                 <bdi dir="ltr">{formatPhone(phone, language)}</bdi>
                 {isHydrated && <PlaceholderBadge of="phone" />}
-              </FootAnchor>
+              </FooterAnchor>
             </li>
           </Column>
         </Columns>
@@ -75,13 +75,13 @@ export function Footer() {
             </p>
           </div>
           <nav aria-label={t('layout.footer.legalLabel')}>
-            <FootRow role="list">
+            <FooterRow role="list">
               {legalLinks.map(({ to, label }) => (
                 <li key={to}>
-                  <FootLink to={to}>{t(label)}</FootLink>
+                  <FooterLink to={to}>{t(label)}</FooterLink>
                 </li>
               ))}
-            </FootRow>
+            </FooterRow>
           </nav>
         </SmallPrint>
       </Container>
@@ -168,12 +168,12 @@ function SocialLinks() {
   const own = linked.filter((account) => !placeholders[account]);
   if (linked.length === 0) return null;
   return (
-    <FootRow role="list" hidden={own.length === 0} aria-label={t('layout.footer.socialLabel')}>
+    <FooterRow role="list" hidden={own.length === 0} aria-label={t('layout.footer.socialLabel')}>
       {(own.length > 0 ? own : linked).map((account) => (
         <li key={account}>
-          <FootAnchor href={social[account]}>{t(`layout.footer.${account}`)}</FootAnchor>
+          <FooterAnchor href={social[account]}>{t(`layout.footer.${account}`)}</FooterAnchor>
         </li>
       ))}
-    </FootRow>
+    </FooterRow>
   );
 }

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { Button, ButtonAnchor } from '../../components/Button';
 import { useI18n } from '../../i18n/I18nContext';
 import { space } from '../../tokens/space';
-import { drawnThing } from '../illustrations/drawingStyle';
+import { drawnIllustration } from '../illustrations/drawingStyle';
 import { Standing } from '../illustrations/Standing';
 import { PageIntro } from './PageIntro';
 
@@ -64,4 +64,4 @@ function BrokenPencil() {
   );
 }
 
-const Pencil = styled.svg(drawnThing, { inlineSize: '3.4em' });
+const Pencil = styled.svg(drawnIllustration, { inlineSize: '3.4em' });

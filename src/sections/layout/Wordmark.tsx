@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { Mark } from '../../components/Mark';
+import { Logo } from '../../components/Logo';
 import { SiteLink } from '../../components/SiteLink';
 import { useSettings } from '../../hooks/useSettings';
 import { useI18n } from '../../i18n/I18nContext';
@@ -13,7 +13,7 @@ export function Wordmark() {
   const { studioName } = useSettings();
   return (
     <HomeLink to="/" aria-label={t('layout.logo')} activeOptions={{ exact: true }}>
-      <Mark />
+      <Logo />
       <span aria-hidden="true">{studioName[language]}</span>
     </HomeLink>
   );

@@ -1,10 +1,10 @@
 /** `tel:` link of a phone number: `+972 3 000 0000` gives `tel:+97230000000`. */
-export function telephoneAddress(phone: string): string {
+export function phoneLink(phone: string): string {
   return `tel:+${digitsOf(phone)}`;
 }
 
 /** Link that opens the messaging app with a prefilled text. */
-export function chatAddress(number: string, greeting: string): string {
+export function chatLink(number: string, greeting: string): string {
   return `https://wa.me/${digitsOf(number)}?text=${encodeMarks(greeting)}`;
 }
 

@@ -15,9 +15,9 @@ const footLink = {
   '&:hover, &[aria-current="page"]': { textDecoration: 'underline' },
 } as const;
 
-export const FootLink = styled(SiteLink)(footLink);
+export const FooterLink = styled(SiteLink)(footLink);
 
-export const FootAnchor = styled.a(footLink);
+export const FooterAnchor = styled.a(footLink);
 
 /** Links in a row. */
-export const FootRow = styled.ul({ display: 'flex', flexWrap: 'wrap', columnGap: space(4) });
+export const FooterRow = styled.ul({ display: 'flex', flexWrap: 'wrap', columnGap: space(4) });

@@ -5,7 +5,7 @@ import { formatPhone } from '../../i18n/format';
 import { useI18n } from '../../i18n/I18nContext';
 import { color } from '../../tokens/roles';
 import { from, space, targetSize } from '../../tokens/space';
-import { telephoneAddress } from '../layout/addresses';
+import { phoneLink } from '../layout/addresses';
 import { PlaceholderBadge } from '../layout/PlaceholderBadge';
 
 interface Props {
@@ -28,7 +28,7 @@ export function LegalContact({ of }: Props) {
       </li>
       <li>
         <a
-          href={telephoneAddress(phone)}
+          href={phoneLink(phone)}
           title={placeholders[number] ? t('layout.placeholder') : undefined}
         >
           <bdi dir="ltr">{formatPhone(phone, language)}</bdi>

@@ -4,7 +4,7 @@ import { RequiresScript } from '../../components/RequiresScript';
 import { useI18n } from '../../i18n/I18nContext';
 import { motion, whenStill } from '../../tokens/motion';
 import { space } from '../../tokens/space';
-import { standing } from '../illustrations/drawingStyle';
+import { standingStyle } from '../illustrations/drawingStyle';
 import { cardButton, onPaper } from '../layout/cardButton';
 import { MenuSide } from './MenuSide';
 
@@ -38,7 +38,7 @@ export function MenuCard({ children }: Props) {
   );
 }
 
-const Card = styled.div(standing, {
+const Card = styled.div(standingStyle, {
   flex: '0 1 22rem',
   minInlineSize: 0,
   perspective: '70rem',

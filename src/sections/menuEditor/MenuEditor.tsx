@@ -6,7 +6,7 @@ import { menuAddress } from '../../content/menuAddress';
 import { type MenuEditorRequest, useMenuEditor } from '../../hooks/useMenuEditor';
 import { useSettings } from '../../hooks/useSettings';
 import { useI18n } from '../../i18n/I18nContext';
-import { useOwnMenuWords } from '../../i18n/menuEditorMessages';
+import { useMenuEditorMessages } from '../../i18n/menuEditorMessages';
 import { color } from '../../tokens/roles';
 import { below, from, space } from '../../tokens/space';
 import { board } from '../illustrations/drawingStyle';
@@ -25,7 +25,7 @@ interface Props {
 /** The menu editor: a card to write on, or to read if an address has a menu, and its QR code. */
 export function MenuEditor({ request, pencil }: Props) {
   const { language } = useI18n();
-  const w = useOwnMenuWords();
+  const w = useMenuEditorMessages();
   const settings = useSettings();
   const menu = useMenuEditor(request);
   const { dialog, view, fragment, sides, share, write, leave } = menu;

@@ -3,12 +3,12 @@ import styled from '@emotion/styled';
 import { useEffect, useRef, useState } from 'react';
 import type { MenuEditor } from '../../hooks/useMenuEditor';
 import { useI18n } from '../../i18n/I18nContext';
-import { useOwnMenuWords } from '../../i18n/menuEditorMessages';
+import { useMenuEditorMessages } from '../../i18n/menuEditorMessages';
 import { textDirection } from '../../i18n/textDirection';
 import { motion, whenStill } from '../../tokens/motion';
 import { below, from, space } from '../../tokens/space';
 import { size } from '../../tokens/type';
-import { standing } from '../illustrations/drawingStyle';
+import { standingStyle } from '../illustrations/drawingStyle';
 import { cardButton, onPaper } from '../layout/cardButton';
 import { Money } from '../pricing/Money';
 import { MenuEditorFields } from './MenuEditorFields';
@@ -22,7 +22,7 @@ interface Props {
 /** The editable or readable card, which turns over like the sample. */
 export function MenuEditorCard({ menu }: Props) {
   const { language, direction } = useI18n();
-  const w = useOwnMenuWords();
+  const w = useMenuEditorMessages();
   const [isTurnedOver, setIsTurnedOver] = useState(false);
   const turn = () => setIsTurnedOver(!isTurnedOver);
   const other = language === 'en' ? 'he' : 'en';
@@ -62,7 +62,7 @@ export function MenuEditorCard({ menu }: Props) {
 
 const turnUp = keyframes({ from: { transform: 'perspective(70rem) rotateY(90deg)' } });
 
-const Card = styled.div(standing, {
+const Card = styled.div(standingStyle, {
   inlineSize: '100%',
   maxInlineSize: '30rem',
   '&:focus': { outline: 'none' },
@@ -99,7 +99,7 @@ interface WrittenSideProps {
 /** Text on one side of a card. Each line has its own direction. */
 function MenuPreview({ side }: WrittenSideProps) {
   const { language } = useI18n();
-  const w = useOwnMenuWords();
+  const w = useMenuEditorMessages();
   if (!side) return <Name>{w('backWaits')}</Name>;
   return (
     <>

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { heroMenu } from '../../content/heroMenu';
 import type { MenuEditor } from '../../hooks/useMenuEditor';
 import { useI18n } from '../../i18n/I18nContext';
-import { useOwnMenuWords } from '../../i18n/menuEditorMessages';
+import { useMenuEditorMessages } from '../../i18n/menuEditorMessages';
 import { color } from '../../tokens/roles';
 import { space } from '../../tokens/space';
 import { size } from '../../tokens/type';
@@ -25,7 +25,7 @@ const prices = ['price1', 'price2', 'price3'] as const;
 /** Input fields on one side of the card, with the sample as placeholders. */
 export function MenuEditorFields({ menu, side }: Props) {
   const { language } = useI18n();
-  const w = useOwnMenuWords();
+  const w = useMenuEditorMessages();
   const first = useRef<HTMLInputElement>(null);
   const { name, dishes } = fields[side];
   const isFace = side === 'face';

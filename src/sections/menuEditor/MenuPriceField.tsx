@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../../components/VisuallyHidden';
 import type { MenuEditor } from '../../hooks/useMenuEditor';
 import { formatNumber } from '../../i18n/format';
 import { useI18n } from '../../i18n/I18nContext';
-import { useOwnMenuWords } from '../../i18n/menuEditorMessages';
+import { useMenuEditorMessages } from '../../i18n/menuEditorMessages';
 import { color } from '../../tokens/roles';
 import { menuField, menuFieldInset, menuFieldLabel } from './menuField';
 
@@ -28,7 +28,7 @@ const maxLength = 7;
 export const MenuPriceField = memo(function MenuPriceField(props: Props) {
   const { field, value, isWrong, onChange, label, placeholder } = props;
   const { language } = useI18n();
-  const w = useOwnMenuWords();
+  const w = useMenuEditorMessages();
   const id = useId();
   const max = formatNumber(maxPrice, language);
   const error = isWrong ? w('priceWrong', { max }) : undefined;

@@ -6,11 +6,11 @@ import { useAddToMessage } from '../../hooks/useAddToMessage';
 import type { MenuEditor } from '../../hooks/useMenuEditor';
 import { formatShekels } from '../../i18n/format';
 import { useI18n } from '../../i18n/I18nContext';
-import { useOwnMenuWords } from '../../i18n/menuEditorMessages';
+import { useMenuEditorMessages } from '../../i18n/menuEditorMessages';
 import { color } from '../../tokens/roles';
 import { from, space } from '../../tokens/space';
 import { size } from '../../tokens/type';
-import { passingNews } from './menuStatusMessage';
+import { shareStatus } from './menuStatusMessage';
 
 interface Props extends Pick<MenuEditor, 'view' | 'news' | 'sides' | 'share' | 'write' | 'leave'> {
   /** Absent if the menu cannot be encoded. */
@@ -20,7 +20,7 @@ interface Props extends Pick<MenuEditor, 'view' | 'news' | 'sides' | 'share' | '
 /** The address as text beside its code, and the share actions. */
 export const MenuShareActions = memo(function MenuShareActions(props: Props) {
   const { language } = useI18n();
-  const w = useOwnMenuWords();
+  const w = useMenuEditorMessages();
   const addToMessage = useAddToMessage();
   const { view, news, sides, address, share, write, leave } = props;
   const takeToForm = () => {
@@ -30,7 +30,7 @@ export const MenuShareActions = memo(function MenuShareActions(props: Props) {
   return (
     <Foot data-bare={!address && view === 'writing' ? '' : undefined}>
       <Ways>
-        <News role="status">{passingNews({ news }, w)}</News>
+        <News role="status">{shareStatus({ news }, w)}</News>
         {address && (
           <>
             <ButtonLink to="/contact" onClick={takeToForm}>

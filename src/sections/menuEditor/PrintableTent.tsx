@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { PrintedSheet } from '../../components/PrintedSheet';
 import type { QrCode as Code } from '../../content/qrCode';
 import { useI18n } from '../../i18n/I18nContext';
-import { useOwnMenuWords } from '../../i18n/menuEditorMessages';
+import { useMenuEditorMessages } from '../../i18n/menuEditorMessages';
 import { color } from '../../tokens/roles';
 import { face } from '../../tokens/type';
 import { QrCode } from '../illustrations/QrCode';
@@ -15,7 +15,7 @@ interface Props {
 /** A table tent for printing on A5: folded in half, it shows its code on both sides. */
 export function PrintableTent({ name, code }: Props) {
   const { t } = useI18n();
-  const w = useOwnMenuWords();
+  const w = useMenuEditorMessages();
   const half = (
     <>
       <Name dir="auto">{name}</Name>

@@ -1,5 +1,5 @@
 import type { MenuEditor } from '../../hooks/useMenuEditor';
-import type { useOwnMenuWords } from '../../i18n/menuEditorMessages';
+import type { useMenuEditorMessages } from '../../i18n/menuEditorMessages';
 
 const passedOn = {
   sheet: 'shared',
@@ -11,7 +11,7 @@ const passedOn = {
 /** Status message of a menu: whether it has a code, or why not. */
 export function menuStatusMessage(
   { view, isSample, isWrong, wrongPrices, news }: MenuEditor,
-  w: ReturnType<typeof useOwnMenuWords>,
+  w: ReturnType<typeof useMenuEditorMessages>,
 ): string {
   if (view === 'unreadable') return w('unreadable');
   if (isSample) return w('start');
@@ -21,9 +21,9 @@ export function menuStatusMessage(
 }
 
 /** Result of sharing, shown beside the buttons. */
-export function passingNews(
+export function shareStatus(
   { news }: Pick<MenuEditor, 'news'>,
-  w: ReturnType<typeof useOwnMenuWords>,
+  w: ReturnType<typeof useMenuEditorMessages>,
 ): string {
   return news === undefined || news === 'ready' ? '' : w(passedOn[news]);
 }

@@ -11,7 +11,7 @@ import { useI18n } from '../../i18n/I18nContext';
 import { color } from '../../tokens/roles';
 import { from, headerHeight, radius, space } from '../../tokens/space';
 import { size } from '../../tokens/type';
-import { inkLine, printedTitle, sheetLine, sheetStroke } from '../illustrations/drawingStyle';
+import { inkLine, paperStroke, printedTitle, sheetLine } from '../illustrations/drawingStyle';
 import { billAsText, billParts, billTotals, lineName } from './billText';
 
 interface Props {
@@ -159,7 +159,7 @@ const Line = styled.p({
 
 const Total = styled(Line)({ fontWeight: 700, '& > bdi': printedTitle });
 
-const Torn = styled.svg(sheetStroke, {
+const Torn = styled.svg(paperStroke, {
   inlineSize: '100%',
   blockSize: '0.625rem',
   fill: color.sheet,

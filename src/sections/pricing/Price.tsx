@@ -1,6 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 import styled from '@emotion/styled';
-import { type Price as PriceFact, priceWords, unitWords } from '../../content/price';
+import { type Price as PriceFact, priceLabels, unitLabels } from '../../content/price';
 import { useI18n } from '../../i18n/I18nContext';
 import { space } from '../../tokens/space';
 import { face, size } from '../../tokens/type';
@@ -18,11 +18,12 @@ export function Price({ price, emphasis = 'plain' }: Props) {
     <Line emphasis={emphasis}>
       {price.kind === 'amount' ? (
         <>
-          <Money amount={price.amount} language={language} /> <span>{t(unitWords[price.per])}</span>
+          <Money amount={price.amount} language={language} />{' '}
+          <span>{t(unitLabels[price.per])}</span>
         </>
       ) : (
         <>
-          <bdi>{t(priceWords[price.kind])}</bdi>
+          <bdi>{t(priceLabels[price.kind])}</bdi>
           {price.kind === 'custom' && price.note && <span> {t(price.note)}</span>}
         </>
       )}

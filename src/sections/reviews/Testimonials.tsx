@@ -8,7 +8,7 @@ import { notPrinted } from '../../tokens/print';
 import { space } from '../../tokens/space';
 import { size } from '../../tokens/type';
 import { CounterBell } from '../illustrations/CounterBell';
-import { standing } from '../illustrations/drawingStyle';
+import { standingStyle } from '../illustrations/drawingStyle';
 import { GuestBook } from '../illustrations/GuestBook';
 import { ReviewCards } from './ReviewCards';
 import { ReviewSkeletons } from './ReviewSkeletons';
@@ -86,6 +86,6 @@ const Row = styled.div({
   gap: `${space(6)} ${space(8)}`,
 });
 
-const Thing = styled.div(standing, { flex: 'none', fontSize: '2.125rem' }, notPrinted);
+const Thing = styled.div(standingStyle, { flex: 'none', fontSize: '2.125rem' }, notPrinted);
 
 const Words = styled.div({ flex: '1 1 18rem' });

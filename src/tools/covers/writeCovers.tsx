@@ -19,9 +19,9 @@ import { coverStyle } from './coverStyle';
 import { FlowersCover } from './FlowersCover';
 import { GuesthouseCover } from './GuesthouseCover';
 import { HummusCover } from './HummusCover';
+import { IllustrationCrate } from './IllustrationCrate';
 import { PaperShop } from './PaperShop';
 import { PriceEasel } from './PriceEasel';
-import { ThingsCrate } from './ThingsCrate';
 
 type Direction = LanguageFacts['direction'];
 
@@ -50,7 +50,7 @@ const names = Object.keys(drawings) as Drawing[];
 function thingOf(name: Drawing, qr: QrCode): ReactNode {
   const things: Readonly<Record<Drawing, ReactNode>> = {
     menu: <ClosingMenu />,
-    crate: <ThingsCrate qr={qr} />,
+    crate: <IllustrationCrate qr={qr} />,
     shop: <PaperShop />,
     easel: <PriceEasel />,
   };

@@ -1,13 +1,13 @@
 import styled from '@emotion/styled';
 import type { ComponentType } from 'react';
-import { Mark } from '../../components/Mark';
+import { Logo } from '../../components/Logo';
 import { Stars } from '../../components/Stars';
 import type { PagePath } from '../../content/navigation';
 import { pageAt } from '../../content/pagePath';
 import { useSettings } from '../../hooks/useSettings';
 import { useI18n } from '../../i18n/I18nContext';
 import { BookingLedger } from '../../sections/illustrations/BookingLedger';
-import { board, sheetLine, standing } from '../../sections/illustrations/drawingStyle';
+import { board, sheetLine, standingStyle } from '../../sections/illustrations/drawingStyle';
 import { OrderDocket } from '../../sections/illustrations/OrderDocket';
 import { ServiceTag } from '../../sections/illustrations/ServiceTag';
 import { SmallMenu } from '../../sections/illustrations/SmallMenu';
@@ -35,7 +35,7 @@ export function SharePicture({ path }: Props) {
     <Scene>
       <div>
         <p>
-          <Mark />
+          <Logo />
           {studioName[language]}
         </p>
         <h1>
@@ -90,7 +90,7 @@ function GuestCheque() {
 
 const iron = `linear-gradient(${color.edge}, ${color.edge})`;
 
-const Spike = styled.div(standing, {
+const Spike = styled.div(standingStyle, {
   paddingBlock: `${space(9)} ${space(12)}`,
   background: `${iron} 50% 0 / 3px 100% no-repeat, ${iron} 50% 100% / 6rem ${space(2)} no-repeat`,
 });

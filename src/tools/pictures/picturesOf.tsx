@@ -10,7 +10,7 @@ import { createSite } from '../../app/createSite';
 import { defaultParams } from '../../app/defaultParams';
 import { emotionKey } from '../../app/emotionCache';
 import { LanguageProvider } from '../../app/LanguageProvider';
-import { MarkShapes, markBox } from '../../components/Mark';
+import { LogoShapes, logoBox } from '../../components/Logo';
 import { type PagePath, pages } from '../../content/navigation';
 import { SiteContext } from '../../hooks/SiteContext';
 import { createMessageStore, type MessageStore } from '../../i18n/messageStore';
@@ -97,8 +97,8 @@ export function stalePictures(
 /** The studio's logo as in the header: an SVG document without a size. */
 export function markDrawing(): string {
   return renderToStaticMarkup(
-    <svg xmlns="http://www.w3.org/2000/svg" viewBox={markBox}>
-      <MarkShapes />
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox={logoBox}>
+      <LogoShapes />
     </svg>,
   );
 }

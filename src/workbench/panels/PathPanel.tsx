@@ -9,7 +9,7 @@ import { useSession } from '../SessionContext';
 import { Labelled, Tool, Tools } from './controls';
 import { Panel } from './Panel';
 import { PathFiles } from './PathFiles';
-import { PathNews } from './PathNews';
+import { PathStatus } from './PathStatus';
 import { PathSteps } from './PathSteps';
 
 export const pathPanelId = 'path';
@@ -73,7 +73,7 @@ export function PathPanel() {
           Reset
         </Tool>
       </Tools>
-      <PathNews />
+      <PathStatus />
       {beside.length > 0 && (
         <Tools role="group" aria-label="Possible here">
           Possible here:

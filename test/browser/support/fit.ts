@@ -7,7 +7,7 @@ export type Question = () => string[];
 export async function misfits(
   page: Page,
   widths: readonly number[],
-  questions: readonly Question[] = [wideThings, cutWords],
+  questions: readonly Question[] = [wideElements, cutWords],
 ): Promise<string[]> {
   const found: string[] = [];
   for (const width of widths) {
@@ -19,7 +19,7 @@ export async function misfits(
 }
 
 /** True if the page is wider than the window. */
-export function wideThings(): string[] {
+export function wideElements(): string[] {
   const excess = document.documentElement.scrollWidth - innerWidth;
   return excess > 0 ? [`the page is ${excess} px wider than the window`] : [];
 }

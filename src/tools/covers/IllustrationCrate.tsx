@@ -1,7 +1,7 @@
 import type { QrCode } from '../../content/qrCode';
 
 /** A crate with one of each illustration: tent, ledger, receipt, docket, sticker, tag. */
-export function ThingsCrate({ qr }: { readonly qr: QrCode }) {
+export function IllustrationCrate({ qr }: { readonly qr: QrCode }) {
   return (
     <>
       <path className="board" d="M20 180h290v78H20z" />

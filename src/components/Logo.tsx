@@ -2,18 +2,18 @@ import styled from '@emotion/styled';
 import { palette } from '../tokens/palette';
 
 /** The studio's logo: a menu card with three lines, one of them red. */
-export function Mark() {
+export function Logo() {
   return (
-    <Card viewBox={markBox} aria-hidden="true">
-      <MarkShapes />
+    <Card viewBox={logoBox} aria-hidden="true">
+      <LogoShapes />
     </Card>
   );
 }
 
-export const markBox = '0 0 32 32';
+export const logoBox = '0 0 32 32';
 
 /** Shapes of the logo, also used for the site's icons. */
-export function MarkShapes() {
+export function LogoShapes() {
   return (
     <>
       <rect

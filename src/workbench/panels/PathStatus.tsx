@@ -9,7 +9,7 @@ import { dataSize } from './dataText';
 import { plainText } from './plainText';
 
 /** Status of the path: its machine, its progress, its errors. */
-export function PathNews() {
+export function PathStatus() {
   const { player } = useSession();
   const snapshot = useSelector(player, (one) => one);
   const { context } = snapshot;
