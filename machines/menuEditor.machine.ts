@@ -2,7 +2,7 @@ import { assign, fromPromise, setup } from 'xstate';
 import { decodeMenu, encodeMenu } from './menuCode';
 import { cutText, emptyMenu, isBlankMenu, type MenuField, type MenuValues } from './menuValues';
 
-/** How a menu is shared: system share sheet, clipboard, or print. */
+/** Share method: system share sheet, clipboard, or print. */
 export type ShareMethod = 'sheet' | 'clipboard' | 'paper';
 
 export interface ShareRequest {

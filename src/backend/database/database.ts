@@ -26,7 +26,7 @@ export interface Database {
 }
 
 interface DatabaseOptions {
-  /** How long a locked database is retried, in ms. Default: 5000. */
+  /** Maximum time to retry a locked database, in ms. Default: 5000. */
   readonly patience?: number;
   /** Keeps the journal mode, and so the file, unchanged. Default: switches to WAL. */
   readonly keepsJournal?: boolean;

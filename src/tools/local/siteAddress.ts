@@ -1,19 +1,19 @@
-/** How a site root answers the path of an address. */
+/** Answer of a site root for a path. */
 export type SiteAddress =
   /** Not valid percent-encoding. */
   | { readonly kind: 'malformed' }
-  /** Can never name a file of the site: it climbs, hides a separator or asks for host settings. */
+  /** Cannot be a file of the site: path traversal, an encoded separator, or a hosting file. */
   | { readonly kind: 'refused' }
   | {
       readonly kind: 'wanted';
-      /** The one spelling that answers with 200. Encoded, begins with exactly one slash. */
+      /** Canonical path, which answers 200. Encoded, with exactly one leading slash. */
       readonly canonical: string;
       readonly isCanonical: boolean;
-      /** Files of the root that the address may stand for, first choice first. Relative, with slashes. */
+      /** Candidate files in the root, in order of preference. Relative, with slashes. */
       readonly files: readonly string[];
     };
 
-/** Reads the path of a URL (still encoded, without query). Never throws. */
+/** Parses the path of a URL (encoded, without query). Never throws. */
 export function readSiteAddress(pathname: string): SiteAddress {
   const spelled = decodeSegments(pathname);
   if (!spelled) return { kind: 'malformed' };
@@ -21,7 +21,7 @@ export function readSiteAddress(pathname: string): SiteAddress {
 
   const segments = canonicalSegments(spelled);
   if (segments.length === 1 && hostSettings.has(segments[0] ?? '')) return { kind: 'refused' };
-  // `/index/index` would redirect twice and `/a.html.html` to what is no page: neither stands for a file.
+  // No file: `/index/index` would redirect twice, and `/a.html.html` to an unknown page.
   const isSettled = canonicalSegments(segments).join('/') === segments.join('/');
   return {
     kind: 'wanted',
@@ -49,17 +49,17 @@ function canonicalSegments(spelled: readonly string[]): string[] {
   const segments = spelled.filter((segment) => segment !== '');
   const last = pageName(segments.pop() ?? '');
   if (last !== '' && last !== 'index') return [...segments, last];
-  // The folder is the page.
+  // `index` is the page of its folder.
   const folder = segments.pop();
   return folder === undefined ? [] : [...segments, inSmallLetters(folder)];
 }
 
-/** A page is written in small letters, without `.html`. */
+/** Canonical page names are lowercase, without `.html`. */
 function pageName(segment: string): string {
   return inSmallLetters(segment.replace(/\.html$/i, ''));
 }
 
-/** The names of files other than pages have a dot. */
+/** Only pages have names without a dot. */
 function inSmallLetters(segment: string): string {
   return segment.includes('.') ? segment : segment.toLowerCase();
 }

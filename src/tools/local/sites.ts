@@ -9,16 +9,15 @@ import { hostOf, type Region, regionOf } from './host';
 import { readSiteAddress } from './siteAddress';
 
 export interface SitesOptions {
-  /** The two exported folders, such as `dist/com` and `dist/co.il`. */
+  /** Folders of both roots, such as `dist/com` and `dist/co.il`. */
   readonly roots: Readonly<Record<Region, string>>;
-  /** Serves this one root for every host: what happens when folder and host disagree. */
+  /** Serves this root for every host, to test a mismatch of folder and host. */
   readonly oneRoot?: Region | undefined;
 }
 
 /**
- * The two exported sites, chosen by host, served as the production settings do: clean addresses, one 308 to
- * the canonical spelling, the root's own 404 page, the headers of its table, and the compressed files that
- * lie beside others.
+ * Serves both exported sites by host like production: clean addresses, one 308 redirect to the canonical path, the
+ * root's own 404 page, the headers of its table, and precompressed files.
  */
 export function createSites(options: SitesOptions): Hono {
   const { roots, oneRoot } = options;
@@ -55,7 +54,7 @@ async function notFound(c: Context, root: string): Promise<Response> {
   return new Response(body, { status: 404, headers });
 }
 
-/** A file, or the compressed one beside it where the browser takes that. */
+/** A file, or its compressed version if the browser accepts it. */
 async function send(c: Context, path: string): Promise<Response> {
   c.header('cache-control', 'no-cache');
   const file = await serveStatic({ path, precompressed: true })(c, async () => {});
