@@ -5,7 +5,7 @@ import { byField, type FieldTable, inquiryFields, reviewFields } from '../../mac
 const text = v.optional(v.nullable(v.string(), ''), '');
 
 /** Fields that `botSignals` adds to an automated submission. */
-export const postedSigns = v.object({
+export const postedSignals = v.object({
   website: v.optional(v.unknown()),
   seconds: v.optional(v.unknown()),
 });

@@ -52,9 +52,9 @@ async function post(address: string, body: object, signal: AbortSignal): Promise
 }
 
 /** Minimum time to fill in a form, in seconds. Faster submissions are treated as automated. */
-const leastSeconds = 2;
+const minSeconds = 2;
 
-interface BotSigns {
+interface BotSignals {
   /** Value of the honeypot field. */
   readonly website?: string;
   /** Age of the page in seconds, if it is below the minimum time to fill in a form. */
@@ -65,9 +65,9 @@ interface BotSigns {
  * Signals of automated submissions, sent with the form. A person's submission adds no field, so it stays as
  * specified.
  */
-function botSignals(): BotSigns {
+function botSignals(): BotSignals {
   const trap = document.querySelector('form [id$="-website"]');
   const website = trap instanceof HTMLInputElement ? trap.value : '';
   const seconds = performance.now() / 1000;
-  return { ...(website !== '' && { website }), ...(seconds < leastSeconds && { seconds }) };
+  return { ...(website !== '' && { website }), ...(seconds < minSeconds && { seconds }) };
 }

@@ -13,7 +13,7 @@ import {
   trimmed,
   type ValuesOf,
 } from '../../machines/formRules';
-import { postedInquiry, postedReview, postedSigns } from '../adapters/posted';
+import { postedInquiry, postedReview, postedSignals } from '../adapters/posted';
 import { choicesOf } from '../content/inquiryOptions';
 import { cleanLine, cleanText } from './cleanText';
 
@@ -101,7 +101,7 @@ function refused(error: string): Refusal {
 
 /** The site sends these fields only for automated submissions. */
 function isAutomated(sent: object): boolean {
-  const { website = '', seconds } = v.parse(postedSigns, sent);
+  const { website = '', seconds } = v.parse(postedSignals, sent);
   return website !== '' || seconds !== undefined;
 }
 
