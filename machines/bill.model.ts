@@ -18,18 +18,18 @@ const seen = (plan: string, quantity: number | undefined, isSaid = false) => ({
 
 export const billModel = defineModel({
   machine: billMachine,
-  scenarios: { 'on the price list': { input, starts: 'as it is first' } },
+  scenarios: { 'on the price list': { input, starts: 'initial selection' } },
   steps: {
     'choose Starter': { events: [{ type: 'plan.chosen', plan: 'starter' }] },
     'choose no plan': { events: [{ type: 'plan.chosen', plan: 'none' }] },
-    'tick table codes': { events: [{ type: 'addOn.ticked', addOn: 'tableQrCodes' }] },
-    'untick table codes': { events: [{ type: 'addOn.unticked', addOn: 'tableQrCodes' }] },
+    'check table codes': { events: [{ type: 'addOn.ticked', addOn: 'tableQrCodes' }] },
+    'uncheck table codes': { events: [{ type: 'addOn.unticked', addOn: 'tableQrCodes' }] },
     'ask for twelve': { events: [codes(12)] },
     'ask for too few': { events: [codes(4)] },
     'ask for too many': { events: [codes(1000)] },
     'ask for a part of one': { events: [codes(7.5)] },
-    'half a moment goes by': { wait: 500 },
-    'a moment goes by': { wait: 1000 },
+    'half of the debounce passes': { wait: 500 },
+    'the debounce ends': { wait: 1000 },
   },
   project: (snapshot) => ({
     plan: snapshot.context.plan,
@@ -37,42 +37,42 @@ export const billModel = defineModel({
     isSaid: snapshot.matches('settled'),
   }),
   states: {
-    'as it is first': {
+    'initial selection': {
       seen: seen('professional', undefined),
       on: {
         'choose Starter': 'Starter',
         'choose no plan': 'no plan',
-        'tick table codes': 'ticked',
+        'check table codes': 'ticked',
       },
     },
     Starter: {
       seen: seen('starter', undefined),
       isExplorationBoundary: true,
       on: {
-        'half a moment goes by': 'Starter, half a moment',
-        'a moment goes by': 'Starter, said',
+        'half of the debounce passes': 'Starter, half of the debounce',
+        'the debounce ends': 'Starter, announced',
       },
     },
-    'Starter, half a moment': {
+    'Starter, half of the debounce': {
       seen: seen('starter', undefined),
       isExplorationBoundary: true,
-      on: { 'choose no plan': 'no plan', 'half a moment goes by': 'Starter, said' },
+      on: { 'choose no plan': 'no plan', 'half of the debounce passes': 'Starter, announced' },
     },
-    'Starter, said': {
+    'Starter, announced': {
       seen: seen('starter', undefined, true),
       isExplorationBoundary: true,
       on: {
         'choose no plan': 'no plan',
-        'untick table codes': 'Starter, said',
-        'ask for twelve': 'Starter, said',
+        'uncheck table codes': 'Starter, announced',
+        'ask for twelve': 'Starter, announced',
       },
     },
     'no plan': {
       seen: seen('none', undefined),
       isExplorationBoundary: true,
-      on: { 'choose Starter': 'Starter', 'a moment goes by': 'no plan, said' },
+      on: { 'choose Starter': 'Starter', 'the debounce ends': 'no plan, announced' },
     },
-    'no plan, said': {
+    'no plan, announced': {
       seen: seen('none', undefined, true),
       isExplorationBoundary: true,
       on: { 'choose Starter': 'Starter' },
@@ -85,34 +85,34 @@ export const billModel = defineModel({
         'ask for too few': 'ticked',
         'ask for too many': 'ticked',
         'ask for a part of one': 'ticked',
-        'untick table codes': 'unticked',
-        'a moment goes by': 'ticked, said',
+        'uncheck table codes': 'unticked',
+        'the debounce ends': 'checked, announced',
       },
     },
-    'ticked, said': {
+    'checked, announced': {
       seen: seen('professional', 5, true),
       isExplorationBoundary: true,
-      on: { 'ask for twelve': 'twelve', 'untick table codes': 'unticked' },
+      on: { 'ask for twelve': 'twelve', 'uncheck table codes': 'unticked' },
     },
     twelve: {
       seen: seen('professional', 12),
       isExplorationBoundary: true,
-      on: { 'untick table codes': 'unticked', 'a moment goes by': 'twelve, said' },
+      on: { 'uncheck table codes': 'unticked', 'the debounce ends': 'twelve, announced' },
     },
-    'twelve, said': {
+    'twelve, announced': {
       seen: seen('professional', 12, true),
       isExplorationBoundary: true,
-      on: { 'ask for too few': 'twelve, said', 'untick table codes': 'unticked' },
+      on: { 'ask for too few': 'twelve, announced', 'uncheck table codes': 'unticked' },
     },
     unticked: {
       seen: seen('professional', undefined),
       isExplorationBoundary: true,
-      on: { 'tick table codes': 'ticked', 'a moment goes by': 'unticked, said' },
+      on: { 'check table codes': 'ticked', 'the debounce ends': 'unchecked, announced' },
     },
-    'unticked, said': {
+    'unchecked, announced': {
       seen: seen('professional', undefined, true),
       isExplorationBoundary: true,
-      on: { 'tick table codes': 'ticked' },
+      on: { 'check table codes': 'ticked' },
     },
   },
 });

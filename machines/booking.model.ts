@@ -13,15 +13,15 @@ export const bookingModel = defineModel({
     'the page is still loading': { input: { isPageLoaded: false }, starts: 'idle, early' },
   },
   steps: {
-    'come near a calendar': { events: [{ type: 'widget.requested' }] },
+    'scroll near a calendar': { events: [{ type: 'widget.requested' }] },
     'open the dialog': { events: [{ type: 'dialog.opened' }] },
     'close the dialog': { events: [{ type: 'dialog.closed' }] },
     'the page has loaded': { events: [{ type: 'page.loaded' }] },
-    'the widget comes': { done: 'loadWidget' },
-    'the widget fails to come': { fail: 'loadWidget' },
-    'ten seconds go by': { wait: 10_000 },
+    'the widget loads': { done: 'loadWidget' },
+    'the widget fails to load': { fail: 'loadWidget' },
+    'ten seconds pass': { wait: 10_000 },
     'a meeting is booked': { events: [{ type: 'widget.messaged', event: 'scheduled' }] },
-    'the widget says something else': {
+    'the widget posts another message': {
       events: [{ type: 'widget.messaged', event: 'date_selected' }],
     },
   },
@@ -34,12 +34,12 @@ export const bookingModel = defineModel({
   states: {
     idle: {
       seen: seen('idle'),
-      on: { 'come near a calendar': 'loading', 'open the dialog': 'loading, dialog' },
+      on: { 'scroll near a calendar': 'loading', 'open the dialog': 'loading, dialog' },
     },
     'idle, early': {
       seen: seen('idle'),
       on: {
-        'come near a calendar': 'waiting',
+        'scroll near a calendar': 'waiting',
         'open the dialog': 'waiting, dialog',
         'the page has loaded': 'idle',
       },
@@ -57,9 +57,9 @@ export const bookingModel = defineModel({
       pendingRequests,
       on: {
         'open the dialog': 'loading, dialog',
-        'the widget comes': 'ready',
-        'the widget fails to come': 'failed',
-        'ten seconds go by': 'failed',
+        'the widget loads': 'ready',
+        'the widget fails to load': 'failed',
+        'ten seconds pass': 'failed',
       },
     },
     'loading, dialog': {
@@ -67,9 +67,9 @@ export const bookingModel = defineModel({
       pendingRequests,
       on: {
         'close the dialog': 'loading',
-        'the widget comes': 'ready, dialog',
-        'the widget fails to come': 'failed, dialog',
-        'ten seconds go by': 'failed, dialog',
+        'the widget loads': 'ready, dialog',
+        'the widget fails to load': 'failed, dialog',
+        'ten seconds pass': 'failed, dialog',
       },
     },
     ready: {

@@ -26,11 +26,11 @@ export const consentModel = defineModel({
       input: { mode: 'ask', globalPrivacyControl: false, remembered: 'refused' },
       starts: 'refused',
     },
-    'not asked at all': {
+    'never asked': {
       input: { mode: 'none', globalPrivacyControl: false, remembered: 'refused' },
       starts: 'not needed',
     },
-    'forbidden by the browser': {
+    'under Global Privacy Control': {
       input: { mode: 'none', globalPrivacyControl: true, remembered: 'granted' },
       starts: 'forbidden',
     },

@@ -26,21 +26,21 @@ export function formModel<const Fields extends FieldTable>({
   );
   const emailError = [{ field: 'email', kind: 'malformed' }] as const;
   const rejected = { to: 'empty, rejected', emits: rejection(everyError) } as const;
-  const emailRejected = { to: 'email cut short, rejected', emits: rejection(emailError) } as const;
+  const emailRejected = { to: 'invalid email, rejected', emits: rejection(emailError) } as const;
   const sent = { to: 'sent', emits: [{ type: 'form.sent' }] } as const;
   const repeated = { to: 'sent', emits: [{ type: 'form.repeated' }] } as const;
   const limited = { to: 'limited', emits: [{ type: 'form.limited' }] } as const;
   const failed = { to: 'failed', emits: [{ type: 'form.failed' }] } as const;
   const fill = {
     'fill in everything': 'complete',
-    'fill in with the email cut short': 'email cut short',
+    'fill in with an invalid email': 'invalid email',
   } as const;
   const cancel = <State extends string>(to: State) => (canHide ? { cancel: to } : {});
   const submitting = {
     seen: seen(complete, { isSending: true }),
     pendingRequests: { send: { ...complete, name: complete.name.trim() } },
   };
-  const again = { ...fill, ...cancel('hidden, a draft kept'), submit: 'submitting' } as const;
+  const again = { ...fill, ...cancel('hidden with a draft'), submit: 'submitting' } as const;
   const hidden = <State extends string>(kept: object, to: State) => ({
     seen: seen(kept, { status: 'hidden' }),
     on: { 'open the form': to },
@@ -55,14 +55,14 @@ export function formModel<const Fields extends FieldTable>({
         cancel: { events: [{ type: 'form.cancelled' }] },
       }),
       'fill in everything': { events: filledIn(complete) },
-      'fill in with the email cut short': { events: filledIn(slipped) },
+      'fill in with an invalid email': { events: filledIn(slipped) },
       submit: { events: [{ type: 'form.submitted' }] },
-      'the server takes it': { done: 'send', output: 'sent' },
-      'the server has it already': { done: 'send', output: 'repeated' },
-      'the server takes no more': { done: 'send', output: 'limited' },
+      'the server accepts it': { done: 'send', output: 'sent' },
+      'the server reports a duplicate': { done: 'send', output: 'repeated' },
+      'the server limits the rate': { done: 'send', output: 'limited' },
       'the server fails': { fail: 'send' },
-      'five seconds go by': { wait: 5000 },
-      'ten seconds go by': { wait: 10_000 },
+      'five seconds pass': { wait: 5000 },
+      'ten seconds pass': { wait: 10_000 },
     },
     project: (snapshot) => ({
       status: snapshot.hasTag('hidden')
@@ -79,8 +79,8 @@ export function formModel<const Fields extends FieldTable>({
     states: {
       ...(canHide && {
         hidden: hidden(empty, 'empty'),
-        'hidden, a slip kept': hidden(slipped, 'email cut short'),
-        'hidden, a draft kept': hidden(complete, 'complete'),
+        'hidden with an invalid draft': hidden(slipped, 'invalid email'),
+        'hidden with a draft': hidden(complete, 'complete'),
       }),
       empty: { seen: seen(empty), on: { ...fill, ...cancel('hidden'), submit: rejected } },
       'empty, rejected': {
@@ -91,23 +91,23 @@ export function formModel<const Fields extends FieldTable>({
           submit: rejected,
           // An existing error is replaced; no error is added.
           ...(fields.email?.isRequired && {
-            'fill in with the email cut short': 'email cut short, rejected',
+            'fill in with an invalid email': 'invalid email, rejected',
           }),
         },
       },
-      'email cut short': {
+      'invalid email': {
         seen: seen(slipped),
         on: {
           'fill in everything': 'complete',
-          ...cancel('hidden, a slip kept'),
+          ...cancel('hidden with an invalid draft'),
           submit: emailRejected,
         },
       },
-      'email cut short, rejected': {
+      'invalid email, rejected': {
         seen: seen(slipped, { errors: emailError }),
         on: {
           'fill in everything': 'complete',
-          ...cancel('hidden, a slip kept'),
+          ...cancel('hidden with an invalid draft'),
           submit: emailRejected,
         },
       },
@@ -115,35 +115,35 @@ export function formModel<const Fields extends FieldTable>({
         seen: seen(complete),
         is: { editable: 'editing' },
         on: {
-          'fill in with the email cut short': 'email cut short',
-          ...cancel('hidden, a draft kept'),
+          'fill in with an invalid email': 'invalid email',
+          ...cancel('hidden with a draft'),
           submit: 'submitting',
         },
       },
       submitting: {
         ...submitting,
         on: {
-          'the server takes it': sent,
-          'the server has it already': repeated,
-          'the server takes no more': limited,
+          'the server accepts it': sent,
+          'the server reports a duplicate': repeated,
+          'the server limits the rate': limited,
           'the server fails': failed,
-          'five seconds go by': 'submitting for five seconds',
-          'ten seconds go by': failed,
+          'five seconds pass': 'submitting for five seconds',
+          'ten seconds pass': failed,
         },
       },
       'submitting for five seconds': {
         ...submitting,
         on: {
-          'the server takes it': sent,
+          'the server accepts it': sent,
           ...cancel('submitting for five seconds'),
           submit: 'submitting for five seconds, pressed again',
-          'five seconds go by': failed,
+          'five seconds pass': failed,
         },
       },
       'submitting for five seconds, pressed again': {
         ...submitting,
         isExplorationBoundary: true,
-        on: { 'five seconds go by': failed },
+        on: { 'five seconds pass': failed },
       },
       failed: { seen: seen(complete, { hasFailed: true }), on: again },
       limited: { seen: seen(complete, { isLimited: true }), on: again },

@@ -23,58 +23,58 @@ export const languageModel = defineModel({
     },
     'an English page on the Hebrew domain': {
       input: { rendered: 'en', host: 'he' },
-      starts: 'English, Hebrew coming',
+      starts: 'English, loading Hebrew',
     },
   },
   steps: {
     'choose Hebrew': { events: [{ type: 'language.chosen', language: 'he' }] },
     'choose English': { events: [{ type: 'language.chosen', language: 'en' }] },
-    'the words come': { done: 'loadWords' },
-    'the words fail to come': { fail: 'loadWords' },
-    'five seconds go by': { wait: 5000 },
-    'ten seconds go by': { wait: 10_000 },
+    'the messages load': { done: 'loadWords' },
+    'the messages fail to load': { fail: 'loadWords' },
+    'five seconds pass': { wait: 5000 },
+    'ten seconds pass': { wait: 10_000 },
   },
   project: (snapshot) => ({
     isHebrew: snapshot.context.language === 'he',
     isComing: snapshot.hasTag('busy'),
   }),
   states: {
-    English: { seen: english, on: { 'choose Hebrew': 'English, Hebrew coming' } },
-    'English, Hebrew coming': {
+    English: { seen: english, on: { 'choose Hebrew': 'English, loading Hebrew' } },
+    'English, loading Hebrew': {
       seen: { ...english, isComing: true },
       pendingRequests: { loadWords: 'he' },
       on: {
         'choose English': 'English',
-        'five seconds go by': 'English, Hebrew coming for five seconds',
-        'the words come': 'Hebrew',
-        'the words fail to come': hebrewFailed,
-        'ten seconds go by': hebrewFailed,
+        'five seconds pass': 'English, loading Hebrew for five seconds',
+        'the messages load': 'Hebrew',
+        'the messages fail to load': hebrewFailed,
+        'ten seconds pass': hebrewFailed,
       },
     },
-    'English, Hebrew coming for five seconds': {
+    'English, loading Hebrew for five seconds': {
       seen: { ...english, isComing: true },
       pendingRequests: { loadWords: 'he' },
       isExplorationBoundary: true,
       on: {
-        'choose Hebrew': 'English, Hebrew coming for five seconds, chosen again',
-        'five seconds go by': hebrewFailed,
+        'choose Hebrew': 'English, loading Hebrew for five seconds, chosen again',
+        'five seconds pass': hebrewFailed,
       },
     },
-    'English, Hebrew coming for five seconds, chosen again': {
+    'English, loading Hebrew for five seconds, chosen again': {
       seen: { ...english, isComing: true },
       pendingRequests: { loadWords: 'he' },
       isExplorationBoundary: true,
-      on: { 'five seconds go by': hebrewFailed },
+      on: { 'five seconds pass': hebrewFailed },
     },
-    Hebrew: { seen: hebrew, on: { 'choose English': 'Hebrew, English coming' } },
-    'Hebrew, English coming': {
+    Hebrew: { seen: hebrew, on: { 'choose English': 'Hebrew, loading English' } },
+    'Hebrew, loading English': {
       seen: { ...hebrew, isComing: true },
       pendingRequests: { loadWords: 'en' },
       on: {
         'choose Hebrew': 'Hebrew',
-        'the words come': 'English',
-        'the words fail to come': englishFailed,
-        'ten seconds go by': englishFailed,
+        'the messages load': 'English',
+        'the messages fail to load': englishFailed,
+        'ten seconds pass': englishFailed,
       },
     },
   },

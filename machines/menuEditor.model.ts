@@ -35,18 +35,18 @@ export const menuEditorModel = defineModel({
   ports: { share: 'promise' },
   scenarios: { 'on the home page': { starts: 'sample' } },
   steps: {
-    'press the pencil': { events: [{ type: 'editor.opened' }] },
+    'press the edit button': { events: [{ type: 'editor.opened' }] },
     leave: { events: [{ type: 'editor.closed' }] },
     'write a name': { events: [change('name', written.name)] },
-    'write words for a price': { events: [change('price1', 'ask us')] },
-    'take the words off the price': { events: [change('price1', '')] },
-    'wipe the name': { events: [change('name', '')] },
-    'a second goes by': { wait: 1000 },
+    'write an invalid price': { events: [change('price1', 'ask us')] },
+    'clear the price': { events: [change('price1', '')] },
+    'clear the name': { events: [change('name', '')] },
+    'a second passes': { wait: 1000 },
     'copy the link': { events: [{ type: 'share.requested', way: 'clipboard' }] },
     'open the share sheet': { events: [{ type: 'share.requested', way: 'sheet' }] },
-    'it is passed on': { done: 'share', output: true },
-    'it is called off': { done: 'share', output: false },
-    'it cannot be passed on': { fail: 'share' },
+    'sharing succeeds': { done: 'share', output: true },
+    'sharing is cancelled': { done: 'share', output: false },
+    'sharing fails': { fail: 'share' },
     'open an address': { events: [{ type: 'address.opened', fragment: fragmentOf(received) }] },
     'open a broken address': { events: [{ type: 'address.opened', fragment: brokenFragment }] },
   },
@@ -63,7 +63,7 @@ export const menuEditorModel = defineModel({
       seen: { ...sample, view: 'closed' },
       isExplorationBoundary: true,
       on: {
-        'press the pencil': 'blank',
+        'press the edit button': 'blank',
         'open an address': 'reading',
         'open a broken address': 'unreadable',
       },
@@ -71,7 +71,7 @@ export const menuEditorModel = defineModel({
     unreadable: {
       seen: { ...sample, view: 'unreadable' },
       isExplorationBoundary: true,
-      on: { 'press the pencil': 'blank', leave: 'sample', 'open an address': 'reading' },
+      on: { 'press the edit button': 'blank', leave: 'sample', 'open an address': 'reading' },
     },
     blank: {
       seen: { ...sample, view: 'writing' },
@@ -89,50 +89,50 @@ export const menuEditorModel = defineModel({
       is: { view: 'writing', menu: { writing: 'coded' } },
       isExplorationBoundary: true,
       on: {
-        leave: 'written, left',
-        'wipe the name': 'blank',
-        'write words for a price': 'wrong price',
+        leave: 'written, closed',
+        'clear the name': 'blank',
+        'write an invalid price': 'invalid price',
         'copy the link': 'copying',
-        'a second goes by': 'ready',
+        'a second passes': 'ready',
       },
     },
-    'written, left': {
+    'written, closed': {
       seen: { ...coded, view: 'closed' },
       isExplorationBoundary: true,
-      on: { 'press the pencil': 'written', 'a second goes by': 'ready, left' },
+      on: { 'press the edit button': 'written', 'a second passes': 'ready, closed' },
     },
-    'wrong price': {
+    'invalid price': {
       seen: { ...coded, isEncodable: false, view: 'writing' },
       is: { view: 'writing', menu: { writing: 'wrong' } },
       isExplorationBoundary: true,
-      on: { 'take the words off the price': 'written', 'copy the link': 'wrong price' },
+      on: { 'clear the price': 'written', 'copy the link': 'invalid price' },
     },
     ready: {
       seen: { ...ready, view: 'writing' },
       isExplorationBoundary: true,
       on: {
-        'press the pencil': 'ready',
-        leave: 'ready, left',
+        'press the edit button': 'ready',
+        leave: 'ready, closed',
         'write a name': 'written',
-        'write words for a price': 'wrong price',
+        'write an invalid price': 'invalid price',
         'copy the link': 'copying',
         'open the share sheet': 'in the share sheet',
         'open an address': 'reading',
       },
     },
-    'ready, left': {
+    'ready, closed': {
       seen: { ...ready, view: 'closed' },
       isExplorationBoundary: true,
       on: {
-        leave: 'ready, left',
-        'press the pencil': 'ready',
-        'open a broken address': 'unreadable beside what was written',
+        leave: 'ready, closed',
+        'press the edit button': 'ready',
+        'open a broken address': 'unreadable with a draft',
       },
     },
-    'unreadable beside what was written': {
+    'unreadable with a draft': {
       seen: { ...ready, view: 'unreadable' },
       isExplorationBoundary: true,
-      on: { 'press the pencil': 'ready', leave: 'ready, left' },
+      on: { 'press the edit button': 'ready', leave: 'ready, closed' },
     },
     copying: {
       seen: { ...coded, view: 'writing' },
@@ -140,8 +140,8 @@ export const menuEditorModel = defineModel({
       pendingRequests: asking('clipboard', written),
       isExplorationBoundary: true,
       on: {
-        'it is passed on': 'shared',
-        'it cannot be passed on': 'shareFailed',
+        'sharing succeeds': 'shared',
+        'sharing fails': 'shareFailed',
         'write a name': 'written',
       },
     },
@@ -151,8 +151,8 @@ export const menuEditorModel = defineModel({
       pendingRequests: asking('sheet', written),
       isExplorationBoundary: true,
       on: {
-        'it is passed on': 'shared',
-        'it is called off': 'ready',
+        'sharing succeeds': 'shared',
+        'sharing is cancelled': 'ready',
         'copy the link': 'copying',
       },
     },
@@ -170,46 +170,49 @@ export const menuEditorModel = defineModel({
       seen: { ...brought, view: 'reading' },
       isExplorationBoundary: true,
       on: {
-        'press the pencil': 'writing on it',
+        'press the edit button': 'editing it',
         leave: 'read',
         'open an address': 'reading',
-        'open a broken address': 'unreadable after another',
-        'open the share sheet': 'passing it on',
+        'open a broken address': 'unreadable after a valid address',
+        'open the share sheet': 'sharing it',
       },
     },
-    'unreadable after another': {
+    'unreadable after a valid address': {
       seen: { ...brought, view: 'unreadable' },
       isExplorationBoundary: true,
-      on: { leave: 'read', 'press the pencil': 'writing on it' },
+      on: { leave: 'read', 'press the edit button': 'editing it' },
     },
-    'passing it on': {
+    'sharing it': {
       seen: { ...brought, view: 'reading', said: 'nothing' },
       pendingRequests: asking('sheet', received),
       isExplorationBoundary: true,
-      on: { 'it is called off': 'reading' },
+      on: { 'sharing is cancelled': 'reading' },
     },
-    'writing on it': {
+    'editing it': {
       seen: { ...brought, view: 'writing' },
       isExplorationBoundary: true,
       on: {
         leave: 'read',
-        'open an address': 'writing on it',
-        'write a name': 'written over it',
+        'open an address': 'editing it',
+        'write a name': 'changed by the visitor',
       },
     },
-    'written over it': {
+    'changed by the visitor': {
       seen: { ...coded, view: 'writing' },
       isExplorationBoundary: true,
-      on: { 'open an address': 'written over it', 'a second goes by': 'written over it, at rest' },
+      on: {
+        'open an address': 'changed by the visitor',
+        'a second passes': 'changed by the visitor, announced',
+      },
     },
-    'written over it, at rest': {
+    'changed by the visitor, announced': {
       seen: { ...ready, view: 'writing' },
       isExplorationBoundary: true,
     },
     read: {
       seen: { ...brought, view: 'closed' },
       isExplorationBoundary: true,
-      on: { 'press the pencil': 'writing on it', 'open an address': 'read' },
+      on: { 'press the edit button': 'editing it', 'open an address': 'read' },
     },
   },
 });

@@ -19,7 +19,7 @@ export const recoveryModel = defineModel({
     'on a first visit': { input: {}, starts: 'idle' },
     'after a reload of /services': {
       input: { hasReloadedFor: menu },
-      starts: 'well, /services reloaded',
+      starts: 'idle, /services reloaded',
     },
   },
   steps: {
@@ -32,9 +32,9 @@ export const recoveryModel = defineModel({
     'the code of /services cannot be fetched, over a draft': {
       events: [{ type: 'chunk.failed', target: menu, hasDrafts: true }],
     },
-    'load it anew': { events: [{ type: 'reload.accepted' }] },
+    'reload the page': { events: [{ type: 'reload.accepted' }] },
     'stay here': { events: [{ type: 'reload.declined' }] },
-    'ten seconds go by': { wait: 10_000 },
+    'ten seconds pass': { wait: 10_000 },
   },
   project: (snapshot) => ({
     isPromptingReload: snapshot.matches('promptingReload'),
@@ -55,11 +55,11 @@ export const recoveryModel = defineModel({
         'the code of /services cannot be fetched': menuReloading,
         'the code of /pricing cannot be fetched': pricesReloading,
         'the code of /services cannot be fetched, over a draft': 'promptingReload',
-        'load it anew': menuReloading,
+        'reload the page': menuReloading,
         'stay here': 'idle',
       },
     },
-    'well, /services reloaded': {
+    'idle, /services reloaded': {
       seen: { isPromptingReload: false, isReloading: false },
       on: {
         'the code of /services cannot be fetched': 'prompting, /services reloaded',
@@ -73,8 +73,8 @@ export const recoveryModel = defineModel({
         'the code of /services cannot be fetched': 'prompting, /services reloaded',
         'the code of /pricing cannot be fetched': pricesReloading,
         'the code of /services cannot be fetched, over a draft': 'prompting, /services reloaded',
-        'load it anew': menuReloading,
-        'stay here': 'well, /services reloaded',
+        'reload the page': menuReloading,
+        'stay here': 'idle, /services reloaded',
       },
     },
     'prompting, /pricing reloaded': {
@@ -84,8 +84,8 @@ export const recoveryModel = defineModel({
         'the code of /pricing cannot be fetched': 'prompting, /pricing reloaded',
         'the code of /services cannot be fetched, over a draft':
           'prompting /services, /pricing reloaded',
-        'load it anew': pricesReloading,
-        'stay here': 'well, /pricing reloaded',
+        'reload the page': pricesReloading,
+        'stay here': 'idle, /pricing reloaded',
       },
     },
     'prompting /services, /pricing reloaded': {
@@ -93,11 +93,11 @@ export const recoveryModel = defineModel({
       on: {
         'the code of /services cannot be fetched': menuReloading,
         'the code of /pricing cannot be fetched': 'prompting, /pricing reloaded',
-        'load it anew': menuReloading,
-        'stay here': 'well, /pricing reloaded',
+        'reload the page': menuReloading,
+        'stay here': 'idle, /pricing reloaded',
       },
     },
-    'well, /pricing reloaded': {
+    'idle, /pricing reloaded': {
       seen: { isPromptingReload: false, isReloading: false },
       on: {
         'the code of /services cannot be fetched': menuReloading,
@@ -111,7 +111,7 @@ export const recoveryModel = defineModel({
       on: {
         'the code of /services cannot be fetched': 'reloading /services',
         'the code of /pricing cannot be fetched': pricesReloading,
-        'ten seconds go by': 'prompting, /services reloaded',
+        'ten seconds pass': 'prompting, /services reloaded',
       },
     },
     'reloading /pricing': {
@@ -119,7 +119,7 @@ export const recoveryModel = defineModel({
       on: {
         'the code of /services cannot be fetched': menuReloading,
         'the code of /services cannot be fetched, over a draft': menuReloading,
-        'ten seconds go by': 'prompting, /pricing reloaded',
+        'ten seconds pass': 'prompting, /pricing reloaded',
       },
     },
   },

@@ -19,10 +19,10 @@ export const reviewListModel = defineModel({
   ports: { listReviews: 'promise' },
   scenarios: { 'on the home page': { input: { limit: 6 }, starts: 'loading' } },
   steps: {
-    'reviews come': { done: 'listReviews', output: [review] },
-    'an empty list comes': { done: 'listReviews', output: [] },
+    'reviews load': { done: 'listReviews', output: [review] },
+    'an empty list loads': { done: 'listReviews', output: [] },
     'the request fails': { fail: 'listReviews' },
-    'ten seconds go by': { wait: 10_000 },
+    'ten seconds pass': { wait: 10_000 },
     'try again': { events: [{ type: 'retry.pressed' }] },
   },
   project: (snapshot) => ({
@@ -36,10 +36,10 @@ export const reviewListModel = defineModel({
       seen: { isLoading: true, hasFailed: false, isEmpty: false, names: [] },
       pendingRequests: { listReviews: { limit: 6 } },
       on: {
-        'reviews come': 'loaded',
-        'an empty list comes': 'empty',
+        'reviews load': 'loaded',
+        'an empty list loads': 'empty',
         'the request fails': failed,
-        'ten seconds go by': failed,
+        'ten seconds pass': failed,
       },
     },
     loaded: { seen: { isLoading: false, hasFailed: false, isEmpty: false, names: ['Dana'] } },

@@ -31,7 +31,7 @@ export const swipeModel = defineModel({
     'drag 60 px down': { events: [moved(0, 60)] },
     'let go': { events: [{ type: 'pointer.released' }] },
     'leave the window': { events: [{ type: 'pointer.cancelled' }] },
-    '300 ms go by': { wait: 300 },
+    '300 ms pass': { wait: 300 },
   },
   project: (snapshot) =>
     seen(snapshot.context.offset, snapshot.context.direction, {
@@ -95,7 +95,7 @@ export const swipeModel = defineModel({
       on: {
         'press with the mouse': 'pressed with the mouse',
         'press with a finger': 'pressed with a finger',
-        '300 ms go by': 'resting',
+        '300 ms pass': 'resting',
       },
     },
     dismissed: {

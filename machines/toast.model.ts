@@ -13,20 +13,20 @@ const gone = { isVisible: false, isPaused: false };
 export const toastModel = defineModel({
   machine: toastMachine,
   scenarios: {
-    'in a window that is looked at': {
+    'in an active window': {
       input: ({ now, listener }) => ({ id: '1', now, toaster: listener }),
       starts: 'showing',
     },
   },
   steps: {
-    'the pointer comes': { events: [{ type: 'toast.paused' }] },
+    'the pointer enters': { events: [{ type: 'toast.paused' }] },
     'the pointer leaves': { events: [{ type: 'toast.resumed' }] },
     'dismiss it': { events: [{ type: 'toast.dismissed' }] },
     'swipe it away': { events: [{ type: 'toast.swiped' }] },
-    'two seconds go by': { wait: 2000 },
-    'three seconds go by': { wait: 3000 },
-    'five seconds go by': { wait: 5000 },
-    'a thousand seconds go by': { wait: 1_000_000 },
+    'two seconds pass': { wait: 2000 },
+    'three seconds pass': { wait: 3000 },
+    'five seconds pass': { wait: 5000 },
+    'a thousand seconds pass': { wait: 1_000_000 },
   },
   project: (snapshot) => ({
     isVisible: snapshot.matches('visible'),
@@ -36,9 +36,9 @@ export const toastModel = defineModel({
     showing: {
       seen: showing,
       on: {
-        'the pointer comes': 'paused',
-        'two seconds go by': 'showing, three seconds left',
-        'five seconds go by': ended,
+        'the pointer enters': 'paused',
+        'two seconds pass': 'showing, three seconds left',
+        'five seconds pass': ended,
         'dismiss it': ended,
         'swipe it away': ended,
       },
@@ -50,14 +50,14 @@ export const toastModel = defineModel({
     'showing, three seconds left': {
       seen: showing,
       isExplorationBoundary: true,
-      on: { 'the pointer comes': 'paused, three seconds left', 'three seconds go by': ended },
+      on: { 'the pointer enters': 'paused, three seconds left', 'three seconds pass': ended },
     },
     'paused, three seconds left': {
       seen: paused,
       isExplorationBoundary: true,
       on: {
         'the pointer leaves': 'showing, three seconds left',
-        'two seconds go by': 'paused for two seconds, three left',
+        'two seconds pass': 'paused for two seconds, three left',
       },
     },
     'paused for two seconds, three left': {
@@ -68,7 +68,7 @@ export const toastModel = defineModel({
     'showing after a pause, three seconds left': {
       seen: showing,
       isExplorationBoundary: true,
-      on: { 'the pointer comes': 'paused again, three seconds left', 'three seconds go by': ended },
+      on: { 'the pointer enters': 'paused again, three seconds left', 'three seconds pass': ended },
     },
     'paused again, three seconds left': {
       seen: paused,
@@ -78,12 +78,12 @@ export const toastModel = defineModel({
     'showing again, three seconds left': {
       seen: showing,
       isExplorationBoundary: true,
-      on: { 'three seconds go by': ended },
+      on: { 'three seconds pass': ended },
     },
     dismissed: {
       seen: gone,
       on: {
-        'a thousand seconds go by': {
+        'a thousand seconds pass': {
           to: 'forgotten',
           emits: [{ type: 'toast.forgotten', id: '1' }],
         },

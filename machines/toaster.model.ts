@@ -18,10 +18,10 @@ const aFollows = { to: 'a, another a remembered', emits: [shown.a] } as const;
 export const toasterModel = defineModel({
   machine: toasterMachine,
   scenarios: {
-    'in a window that is looked at': { input: (world) => input(world, true), starts: 'empty' },
-    'in a window that is not looked at': {
+    'in an active window': { input: (world) => input(world, true), starts: 'empty' },
+    'in an inactive window': {
       input: (world) => input(world, false),
-      starts: 'empty, window away',
+      starts: 'empty, window inactive',
     },
   },
   steps: {
@@ -29,13 +29,13 @@ export const toasterModel = defineModel({
     'b happens': { events: [{ type: 'toast.added', kind: kinds.b }] },
     'dismiss it': { events: [{ type: 'toast.dismissed' }] },
     'swipe it away': { events: [{ type: 'toast.swiped' }] },
-    'the pointer comes': { events: [{ type: 'toasts.paused', reason: 'hover' }] },
+    'the pointer enters': { events: [{ type: 'toasts.paused', reason: 'hover' }] },
     'the pointer leaves': { events: [{ type: 'toasts.resumed', reason: 'hover' }] },
     'the window loses the focus': { events: [{ type: 'toasts.paused', reason: 'window' }] },
     'the window gets the focus': { events: [{ type: 'toasts.resumed', reason: 'window' }] },
-    'five seconds go by': { wait: 5000 },
-    'a thousand seconds go by': { wait: 1_000_000 },
-    'all but five of a thousand seconds go by': { wait: 995_000 },
+    'five seconds pass': { wait: 5000 },
+    'a thousand seconds pass': { wait: 1_000_000 },
+    'all but five of a thousand seconds pass': { wait: 995_000 },
   },
   project: ({ context }): Seen => ({
     shown: context.visible?.kind,
@@ -50,25 +50,25 @@ export const toasterModel = defineModel({
       on: {
         'a happens': { to: 'a', emits: [shown.a] },
         'b happens': { to: 'b', emits: [shown.b] },
-        'the pointer comes': 'empty, pointer there',
-        'the window loses the focus': 'empty, window away',
+        'the pointer enters': 'empty, pointer there',
+        'the window loses the focus': 'empty, window inactive',
       },
     },
     'empty, pointer there': {
       seen: seen({ heldBy: ['hover'] }),
       isExplorationBoundary: true,
       on: {
-        'the pointer comes': 'empty, pointer there',
+        'the pointer enters': 'empty, pointer there',
         'the pointer leaves': 'empty',
         'a happens': { to: 'a, held', emits: [shown.a] },
       },
     },
-    'empty, window away': {
+    'empty, window inactive': {
       seen: seen({ heldBy: ['window'] }),
       isExplorationBoundary: true,
       on: {
         'the window gets the focus': 'empty',
-        'a happens': { to: 'a, window away', emits: [shown.a] },
+        'a happens': { to: 'a, window inactive', emits: [shown.a] },
       },
     },
     a: {
@@ -76,11 +76,11 @@ export const toasterModel = defineModel({
       on: {
         'b happens': 'a, then b',
         'a happens': 'a, then a',
-        'the pointer comes': 'a, held',
-        'the window loses the focus': 'a, window away',
+        'the pointer enters': 'a, held',
+        'the window loses the focus': 'a, window inactive',
         'dismiss it': 'empty, a remembered',
         'swipe it away': 'empty, a remembered',
-        'five seconds go by': 'empty, a remembered',
+        'five seconds pass': 'empty, a remembered',
       },
     },
     'a, held': {
@@ -88,34 +88,34 @@ export const toasterModel = defineModel({
       isExplorationBoundary: true,
       on: {
         'the pointer leaves': 'a',
-        'the pointer comes': 'a, held',
-        'the window loses the focus': 'a, held, window away',
+        'the pointer enters': 'a, held',
+        'the window loses the focus': 'a, held, window inactive',
         'b happens': 'a, held, then b',
         'dismiss it': 'empty, a remembered',
       },
     },
-    'a, held, window away': {
+    'a, held, window inactive': {
       seen: seen({ shown: 'a', isPaused: true, heldBy: ['hover', 'window'] }),
       isExplorationBoundary: true,
-      on: { 'the window gets the focus': 'a, held', 'the pointer leaves': 'a, window away' },
+      on: { 'the window gets the focus': 'a, held', 'the pointer leaves': 'a, window inactive' },
     },
-    'a, window away': {
+    'a, window inactive': {
       seen: seen({ shown: 'a', isPaused: true, heldBy: ['window'] }),
       isExplorationBoundary: true,
       on: {
         'the window gets the focus': 'a',
-        'dismiss it': 'empty, window away, a remembered',
+        'dismiss it': 'empty, window inactive, a remembered',
       },
     },
-    'empty, window away, a remembered': {
+    'empty, window inactive, a remembered': {
       seen: seen({ remembered: ['a'], heldBy: ['window'] }),
       isExplorationBoundary: true,
-      on: { 'a thousand seconds go by': 'empty, window away' },
+      on: { 'a thousand seconds pass': 'empty, window inactive' },
     },
     'a, then a': {
       seen: seen({ shown: 'a', queue: ['a'] }),
       isExplorationBoundary: true,
-      on: { 'dismiss it': aFollows, 'five seconds go by': aFollows },
+      on: { 'dismiss it': aFollows, 'five seconds pass': aFollows },
     },
     'a, then b': {
       seen: seen({ shown: 'a', queue: ['b'] }),
@@ -123,7 +123,7 @@ export const toasterModel = defineModel({
       on: {
         'dismiss it': bFollows,
         'swipe it away': bFollows,
-        'five seconds go by': bFollows,
+        'five seconds pass': bFollows,
       },
     },
     'a, held, then b': {
@@ -134,7 +134,7 @@ export const toasterModel = defineModel({
     'b, held, a remembered': {
       seen: seen({ shown: 'b', isPaused: true, remembered: ['a'], heldBy: ['hover'] }),
       isExplorationBoundary: true,
-      on: { 'the pointer leaves': 'b, a remembered', 'a thousand seconds go by': 'b, held' },
+      on: { 'the pointer leaves': 'b, a remembered', 'a thousand seconds pass': 'b, held' },
     },
     'b, held': {
       seen: seen({ shown: 'b', isPaused: true, heldBy: ['hover'] }),
@@ -144,52 +144,52 @@ export const toasterModel = defineModel({
     b: {
       seen: seen({ shown: 'b' }),
       isExplorationBoundary: true,
-      on: { 'five seconds go by': 'empty, b remembered' },
+      on: { 'five seconds pass': 'empty, b remembered' },
     },
     'b, a remembered': {
       seen: seen({ shown: 'b', remembered: ['a'] }),
       isExplorationBoundary: true,
       on: {
-        'five seconds go by': 'empty, a and five seconds later b remembered',
+        'five seconds pass': 'empty, a and five seconds later b remembered',
       },
     },
     'empty, a remembered': {
       seen: seen({ remembered: ['a'] }),
       isExplorationBoundary: true,
       on: {
-        'a thousand seconds go by': 'empty',
+        'a thousand seconds pass': 'empty',
         'a happens': aFollows,
       },
     },
     'a, another a remembered': {
       seen: seen({ shown: 'a', remembered: ['a'] }),
       isExplorationBoundary: true,
-      on: { 'five seconds go by': 'empty, a twice remembered' },
+      on: { 'five seconds pass': 'empty, a twice remembered' },
     },
     'empty, a twice remembered': {
       seen: seen({ remembered: ['a', 'a'] }),
       isExplorationBoundary: true,
-      on: { 'all but five of a thousand seconds go by': 'empty, a remembered for five seconds' },
+      on: { 'all but five of a thousand seconds pass': 'empty, a remembered for five seconds' },
     },
     'empty, a remembered for five seconds': {
       seen: seen({ remembered: ['a'] }),
       isExplorationBoundary: true,
-      on: { 'five seconds go by': 'empty' },
+      on: { 'five seconds pass': 'empty' },
     },
     'empty, a and five seconds later b remembered': {
       seen: seen({ remembered: ['a', 'b'] }),
       isExplorationBoundary: true,
-      on: { 'all but five of a thousand seconds go by': 'empty, b remembered for five seconds' },
+      on: { 'all but five of a thousand seconds pass': 'empty, b remembered for five seconds' },
     },
     'empty, b remembered for five seconds': {
       seen: seen({ remembered: ['b'] }),
       isExplorationBoundary: true,
-      on: { 'five seconds go by': 'empty' },
+      on: { 'five seconds pass': 'empty' },
     },
     'empty, b remembered': {
       seen: seen({ remembered: ['b'] }),
       isExplorationBoundary: true,
-      on: { 'a thousand seconds go by': 'empty' },
+      on: { 'a thousand seconds pass': 'empty' },
     },
   },
 });

@@ -13,8 +13,8 @@ export const typeaheadModel = defineModel({
     'type i': { events: [typed('i')] },
     'press Space': { events: [typed(' ')] },
     'press ArrowDown': { events: [typed('ArrowDown')] },
-    'half a second goes by': { wait: 500 },
-    'a second goes by': { wait: 1000 },
+    'half a second passes': { wait: 500 },
+    'a second passes': { wait: 1000 },
   },
   project: ({ context: { buffer, match } }) => ({ buffer, match }),
   states: {
@@ -31,15 +31,15 @@ export const typeaheadModel = defineModel({
         'type m': 'mm',
         'type i': 'mi',
         'press Space': 'm and a space',
-        'half a second goes by': 'm, half a second ago',
-        'a second goes by': 'nothing typed',
+        'half a second passes': 'm, half a second ago',
+        'a second passes': 'nothing typed',
       },
     },
     'm, half a second ago': {
       seen: { buffer: 'm', match: 1 },
       isExplorationBoundary: true,
       on: {
-        'half a second goes by': 'nothing typed',
+        'half a second passes': 'nothing typed',
         'type i': 'mi',
         'press ArrowDown': 'm, half a second ago',
       },
@@ -47,22 +47,22 @@ export const typeaheadModel = defineModel({
     i: {
       seen: { buffer: 'i', match: undefined },
       isExplorationBoundary: true,
-      on: { 'a second goes by': 'nothing typed' },
+      on: { 'a second passes': 'nothing typed' },
     },
     mm: {
       seen: { buffer: 'mm', match: 1 },
       isExplorationBoundary: true,
-      on: { 'a second goes by': 'nothing typed' },
+      on: { 'a second passes': 'nothing typed' },
     },
     mi: {
       seen: { buffer: 'mi', match: 1 },
       isExplorationBoundary: true,
-      on: { 'a second goes by': 'nothing typed' },
+      on: { 'a second passes': 'nothing typed' },
     },
     'm and a space': {
       seen: { buffer: 'm ', match: undefined },
       isExplorationBoundary: true,
-      on: { 'a second goes by': 'nothing typed' },
+      on: { 'a second passes': 'nothing typed' },
     },
   },
 });

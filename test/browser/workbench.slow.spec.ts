@@ -162,7 +162,7 @@ test('[S4] controls time, requests and events in panels', async ({ page, context
     // A passing timer is a step of the path too.
     await stands('2 by hand ✓, in “nothing typed”');
     await expect(path.getByRole('listitem').last()).toHaveText(
-      /✓ a second goes by → nothing typed/,
+      /✓ a second passes → nothing typed/,
     );
     await clock.getByRole('button', { name: '+1 s' }).click();
     await expect(time).toHaveText('2.000 s, stopped; no timer');
@@ -177,7 +177,7 @@ test('[S4] controls time, requests and events in panels', async ({ page, context
     await requests.getByRole('button', { name: 'Reject: the request fails' }).click();
     await stands('in “failed”');
     await site.getByRole('button', { name: 'Try again' }).click();
-    await requests.getByRole('button', { name: 'Resolve: reviews come' }).click();
+    await requests.getByRole('button', { name: 'Resolve: reviews load' }).click();
     await expect(site.getByText('They came, they saw the menu, it worked.')).toBeVisible();
     await expect(actors.getByRole('button', { name: 'reviewList loaded' })).toBeVisible();
     await expect(requests.getByText('Nothing is being requested.')).toBeVisible();

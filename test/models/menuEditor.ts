@@ -11,9 +11,9 @@ const inert = 'the pencil lies under the open dialog';
 
 export const ownMenuImpossible: NonNullable<Driver['cannot']> = [
   { state: 'blank', step: 'copy the link', why: noButton },
-  { state: 'wrong price', step: 'copy the link', why: noButton },
-  { state: 'ready', step: 'press the pencil', why: inert },
-  { state: 'ready, left', step: 'leave', why: 'it is left already' },
+  { state: 'invalid price', step: 'copy the link', why: noButton },
+  { state: 'ready', step: 'press the edit button', why: inert },
+  { state: 'ready, closed', step: 'leave', why: 'it is left already' },
 ];
 
 /** Values that a step writes, by field. */

@@ -202,10 +202,10 @@ const telling = [
   'Possible here',
   'To next timer',
   // Steps and scenarios of models.
-  'ten seconds go by',
-  'fill in with the email cut short',
+  'ten seconds pass',
+  'fill in with an invalid email',
   'an English page on the Hebrew domain',
-  'come near a calendar',
+  'scroll near a calendar',
   'This is no path file',
   // Charts, and what lays them out.
   'data-transition',

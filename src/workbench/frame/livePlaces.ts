@@ -66,20 +66,20 @@ export const places: Partial<Record<MachineName, Readonly<Record<string, LivePla
       globalPrivacyControl: false,
       remembered: 'refused',
     }),
-    'not asked at all': consent({
+    'never asked': consent({
       mode: 'none',
       globalPrivacyControl: false,
       remembered: 'refused',
     }),
-    'forbidden by the browser': consent({
+    'under Global Privacy Control': consent({
       mode: 'none',
       globalPrivacyControl: true,
       remembered: 'granted',
     }),
   },
   toaster: {
-    'in a window that is looked at': { path: quiet },
-    'in a window that is not looked at': { path: quiet },
+    'in an active window': { path: quiet },
+    'in an inactive window': { path: quiet },
   },
   reviewList: { 'on the home page': { path: home } },
 };

@@ -29,7 +29,7 @@ export function openPageBench(
   const recorder = createRecorder({ now: clock.now, taken });
   const pendingRequests = new Asks();
   const place = scenario && livePlaceOf(scenario.machine, scenario.name);
-  const isWindowFocused = scenario?.name !== 'in a window that is not looked at';
+  const isWindowFocused = scenario?.name !== 'in an inactive window';
   return {
     bench: { kind: 'page', clock, pendingRequests, isHolding, recorder },
     pageData: { ...pageData, settings: { ...pageData.settings, ...place?.settings } },

@@ -22,8 +22,8 @@ export const billDriver: BrowserDriver = {
       steps: {
         'choose Starter': choose(t('pricing.plans.starter.name')),
         'choose no plan': choose(t('pricing.bill.noPlan')),
-        'tick table codes': () => codes.check(),
-        'untick table codes': () => codes.uncheck(),
+        'check table codes': () => codes.check(),
+        'uncheck table codes': () => codes.uncheck(),
         'ask for twelve': ask('12'),
         'ask for too few': ask('4'),
         'ask for too many': ask('1000'),

@@ -35,7 +35,7 @@ export const bookingDriver: BrowserDriver = {
     let drawn = 0;
     const scene = sceneOn(page, {
       steps: {
-        'come near a calendar': () => section.evaluate((node) => node.scrollIntoView()),
+        'scroll near a calendar': () => section.evaluate((node) => node.scrollIntoView()),
         'open the dialog': async () => {
           if (!(await loading.isVisible())) drawn = 0;
           // Activates it like a screen reader, because a pointer or focus on the badge would request the calendar

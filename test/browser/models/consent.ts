@@ -12,8 +12,8 @@ const scenarios: Readonly<
   'asked for the first time': { variant: 'consent' },
   'granted on an earlier visit': { variant: 'consent', remembered: 'granted' },
   'refused on an earlier visit': { variant: 'consent', remembered: 'refused' },
-  'not asked at all': { variant: 'analytics', remembered: 'refused' },
-  'forbidden by the browser': { variant: 'analytics', remembered: 'granted', isPrivate: true },
+  'never asked': { variant: 'analytics', remembered: 'refused' },
+  'under Global Privacy Control': { variant: 'analytics', remembered: 'granted', isPrivate: true },
 };
 
 export const consentDriver: BrowserDriver = {

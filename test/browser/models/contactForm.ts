@@ -24,7 +24,7 @@ export const contactFormDriver: BrowserDriver = {
     return sceneOn(page, {
       steps: {
         'fill in everything': fill('fill in everything'),
-        'fill in with the email cut short': fill('fill in with the email cut short'),
+        'fill in with an invalid email': fill('fill in with an invalid email'),
         submit: () => {
           requests.hold();
           return submit.press('Enter');

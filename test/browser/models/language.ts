@@ -12,7 +12,7 @@ const patienceWithFonts = 1000;
 
 /** "English" in the table is the page's own language here, "Hebrew" the other one. */
 export const languageDriver: BrowserDriver = {
-  inHebrew: ['choose Hebrew', 'the words come'],
+  inHebrew: ['choose Hebrew', 'the messages load'],
   console: /\/assets\/(en|he)\./,
   cannot: [
     {

@@ -16,7 +16,7 @@ declare global {
 
 export const ownMenuDriver: BrowserDriver = {
   cannot: ownMenuImpossible,
-  inHebrew: ['press the pencil', 'write a name', 'open an address'],
+  inHebrew: ['press the edit button', 'write a name', 'open an address'],
   async open(_, { page, locale: { t, language }, origin }) {
     const w = { en, he }[language];
     await page.addInitScript(holdShares);
@@ -40,7 +40,7 @@ export const ownMenuDriver: BrowserDriver = {
     };
     return sceneOn(page, {
       steps: {
-        'press the pencil': async () => {
+        'press the edit button': async () => {
           const isOpen = await dialog.isVisible();
           const pencil = page.getByRole('button', { name: t('home.hero.menu.write') });
           await (isOpen ? button(w.write) : pencil).click();
@@ -48,9 +48,9 @@ export const ownMenuDriver: BrowserDriver = {
         },
         leave: () => page.keyboard.press('Escape'),
         'write a name': write('write a name'),
-        'write words for a price': write('write words for a price'),
-        'take the words off the price': write('take the words off the price'),
-        'wipe the name': write('wipe the name'),
+        'write an invalid price': write('write an invalid price'),
+        'clear the price': write('clear the price'),
+        'clear the name': write('clear the name'),
         'copy the link': () => button(w.copy).click(),
         'open the share sheet': () => button(w.share).click(),
         'open an address': visit('open an address'),

@@ -54,7 +54,7 @@ export const recoveryDriver: BrowserDriver = {
           'services',
           'Twelve tables',
         ),
-        'load it anew': () =>
+        'reload the page': () =>
           notice.getByRole('button', { name: t('errors.newVersion.reload') }).click(),
         'stay here': () => notice.getByRole('button', { name: t('layout.banner.close') }).click(),
       },

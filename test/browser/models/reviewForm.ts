@@ -31,7 +31,7 @@ export const reviewFormDriver: BrowserDriver = {
         'open the form': () => opener.press('Enter'),
         cancel: () => cancel.press('Enter'),
         'fill in everything': fill('fill in everything'),
-        'fill in with the email cut short': fill('fill in with the email cut short'),
+        'fill in with an invalid email': fill('fill in with an invalid email'),
         submit: () => {
           requests.hold();
           return submit.press('Enter');

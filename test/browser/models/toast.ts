@@ -14,7 +14,7 @@ export const toastDriver: BrowserDriver = {
     const { begin, end, forget, outlast } = holdsOn(words);
     const reviews = await openReviews(place);
     const start = async () => {
-      if (scenario === 'in a window that is not looked at') {
+      if (scenario === 'in an inactive window') {
         await begin('window', () => sendToWindow(page, 'blur'))();
       }
       await reviews.fail();
@@ -34,7 +34,7 @@ export const toastDriver: BrowserDriver = {
     };
     return sceneOn(page, {
       steps: {
-        'the pointer comes': begin('pointer', point),
+        'the pointer enters': begin('pointer', point),
         'the pointer leaves': end('pointer', pointAway),
         'the focus comes': begin('focus', () => page.keyboard.press('F8')),
         'the focus leaves': end('focus', () => languageButton(page, locale).focus()),

@@ -21,7 +21,7 @@ export const toasterDriver: BrowserDriver = {
     await page.keyboard.press('Escape');
     await passTime(page, 1_000_000);
     const loseWindow = begin('window', () => sendToWindow(page, 'blur'));
-    if (scenario === 'in a window that is not looked at') await loseWindow();
+    if (scenario === 'in an inactive window') await loseWindow();
 
     const happen = (fail: () => Promise<void>) => async () => {
       await fail();
@@ -52,7 +52,7 @@ export const toasterDriver: BrowserDriver = {
           await swipe(words, 60);
           await leaveIfEmpty();
         },
-        'the pointer comes': begin('pointer', point),
+        'the pointer enters': begin('pointer', point),
         'the pointer leaves': end('pointer', () => page.mouse.move(6, 6)),
         'the window loses the focus': loseWindow,
         'the window gets the focus': end('window', () => sendToWindow(page, 'focus')),
