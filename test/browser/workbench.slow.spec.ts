@@ -161,9 +161,7 @@ test('[S4] controls time, requests and events in panels', async ({ page, context
     await expect(time).toHaveText('1.000 s, stopped; no timer');
     // A passing timer is a step of the path too.
     await stands('2 by hand ✓, in “nothing typed”');
-    await expect(path.getByRole('listitem').last()).toHaveText(
-      /✓ a second passes → nothing typed/,
-    );
+    await expect(path.getByRole('listitem').last()).toHaveText(/✓ a second passes → nothing typed/);
     await clock.getByRole('button', { name: '+1 s' }).click();
     await expect(time).toHaveText('2.000 s, stopped; no timer');
     await clock.getByRole('button', { name: 'Run' }).click();
