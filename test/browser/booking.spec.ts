@@ -159,6 +159,8 @@ test('[S1] opens a dialog from the badge that keeps the focus until it is closed
     await page.goBack();
     await expect(opened).toBeHidden();
     await expect(page).toHaveURL(`${english}/`);
+    // The badge moves with the footer while one page replaces the other.
+    await expect(page).toHaveTitle(t('meta.home.title'));
   });
 
   await test.step('a click for a new tab opens the booking page', async () => {
