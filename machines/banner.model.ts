@@ -11,8 +11,8 @@ export const bannerModel = defineModel({
   steps: { 'close it': { events: [{ type: 'banner.closed' }] } },
   project: (snapshot) => ({ isVisible: snapshot.matches('visible') }),
   states: {
-    visible: { seen: { isVisible: true }, on: { 'close it': 'closed' } },
-    closed: { seen: { isVisible: false }, is: 'closed' },
-    absent: { seen: { isVisible: false }, is: 'absent' },
+    visible: { projection: { isVisible: true }, on: { 'close it': 'closed' } },
+    closed: { projection: { isVisible: false }, is: 'closed' },
+    absent: { projection: { isVisible: false }, is: 'absent' },
   },
 });

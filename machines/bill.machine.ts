@@ -44,7 +44,7 @@ export const billMachine = setup({
       return { quantities };
     }),
   },
-  delays: { pause: 1000 },
+  delays: { debounce: 1000 },
 }).createMachine({
   id: 'bill',
   context: ({ input }) => ({ ...input.choice, addOns: input.addOns }),
@@ -75,7 +75,7 @@ export const billMachine = setup({
     },
     changing: {
       description: 'The selection has changed; the total is announced after a pause.',
-      after: { pause: { target: 'settled' } },
+      after: { debounce: { target: 'settled' } },
     },
     settled: { description: 'The total has been announced.' },
   },

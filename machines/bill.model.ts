@@ -10,7 +10,7 @@ const codes = (quantity: number) =>
   ({ type: 'quantity.changed', addOn: 'tableQrCodes', quantity }) as const;
 
 /** Visible state: the plan, the quantity of table codes, and whether the total is announced. */
-const seen = (plan: string, quantity: number | undefined, isSaid = false) => ({
+const projection = (plan: string, quantity: number | undefined, isSaid = false) => ({
   plan,
   quantity,
   isSaid,
@@ -38,7 +38,7 @@ export const billModel = defineModel({
   }),
   states: {
     'initial selection': {
-      seen: seen('professional', undefined),
+      projection: projection('professional', undefined),
       on: {
         'choose Starter': 'Starter',
         'choose no plan': 'no plan',
@@ -46,7 +46,7 @@ export const billModel = defineModel({
       },
     },
     Starter: {
-      seen: seen('starter', undefined),
+      projection: projection('starter', undefined),
       isExplorationBoundary: true,
       on: {
         'half of the debounce passes': 'Starter, half of the debounce',
@@ -54,12 +54,12 @@ export const billModel = defineModel({
       },
     },
     'Starter, half of the debounce': {
-      seen: seen('starter', undefined),
+      projection: projection('starter', undefined),
       isExplorationBoundary: true,
       on: { 'choose no plan': 'no plan', 'half of the debounce passes': 'Starter, announced' },
     },
     'Starter, announced': {
-      seen: seen('starter', undefined, true),
+      projection: projection('starter', undefined, true),
       isExplorationBoundary: true,
       on: {
         'choose no plan': 'no plan',
@@ -68,17 +68,17 @@ export const billModel = defineModel({
       },
     },
     'no plan': {
-      seen: seen('none', undefined),
+      projection: projection('none', undefined),
       isExplorationBoundary: true,
       on: { 'choose Starter': 'Starter', 'the debounce ends': 'no plan, announced' },
     },
     'no plan, announced': {
-      seen: seen('none', undefined, true),
+      projection: projection('none', undefined, true),
       isExplorationBoundary: true,
       on: { 'choose Starter': 'Starter' },
     },
     ticked: {
-      seen: seen('professional', 5),
+      projection: projection('professional', 5),
       isExplorationBoundary: true,
       on: {
         'ask for twelve': 'twelve',
@@ -90,27 +90,27 @@ export const billModel = defineModel({
       },
     },
     'checked, announced': {
-      seen: seen('professional', 5, true),
+      projection: projection('professional', 5, true),
       isExplorationBoundary: true,
       on: { 'ask for twelve': 'twelve', 'uncheck table codes': 'unticked' },
     },
     twelve: {
-      seen: seen('professional', 12),
+      projection: projection('professional', 12),
       isExplorationBoundary: true,
       on: { 'uncheck table codes': 'unticked', 'the debounce ends': 'twelve, announced' },
     },
     'twelve, announced': {
-      seen: seen('professional', 12, true),
+      projection: projection('professional', 12, true),
       isExplorationBoundary: true,
       on: { 'ask for too few': 'twelve, announced', 'uncheck table codes': 'unticked' },
     },
     unticked: {
-      seen: seen('professional', undefined),
+      projection: projection('professional', undefined),
       isExplorationBoundary: true,
       on: { 'check table codes': 'ticked', 'the debounce ends': 'unchecked, announced' },
     },
     'unchecked, announced': {
-      seen: seen('professional', undefined, true),
+      projection: projection('professional', undefined, true),
       isExplorationBoundary: true,
       on: { 'check table codes': 'ticked' },
     },

@@ -33,11 +33,11 @@ export const bookingModel = defineModel({
   }),
   states: {
     idle: {
-      seen: seen('idle'),
+      projection: projection('idle'),
       on: { 'scroll near a calendar': 'loading', 'open the dialog': 'loading, dialog' },
     },
     'idle, early': {
-      seen: seen('idle'),
+      projection: projection('idle'),
       on: {
         'scroll near a calendar': 'waiting',
         'open the dialog': 'waiting, dialog',
@@ -45,15 +45,15 @@ export const bookingModel = defineModel({
       },
     },
     waiting: {
-      seen: seen('loading'),
+      projection: projection('loading'),
       on: { 'open the dialog': 'waiting, dialog', 'the page has loaded': 'loading' },
     },
     'waiting, dialog': {
-      seen: seen('loading', true),
+      projection: projection('loading', true),
       on: { 'close the dialog': 'waiting', 'the page has loaded': 'loading, dialog' },
     },
     loading: {
-      seen: seen('loading'),
+      projection: projection('loading'),
       pendingRequests,
       on: {
         'open the dialog': 'loading, dialog',
@@ -63,7 +63,7 @@ export const bookingModel = defineModel({
       },
     },
     'loading, dialog': {
-      seen: seen('loading', true),
+      projection: projection('loading', true),
       pendingRequests,
       on: {
         'close the dialog': 'loading',
@@ -73,28 +73,28 @@ export const bookingModel = defineModel({
       },
     },
     ready: {
-      seen: seen('ready'),
+      projection: projection('ready'),
       on: {
         'open the dialog': 'ready, dialog',
         'a meeting is booked': { to: 'ready', emits: scheduled },
       },
     },
     'ready, dialog': {
-      seen: seen('ready', true),
+      projection: projection('ready', true),
       on: {
         'close the dialog': 'ready',
         'a meeting is booked': { to: 'ready, dialog', emits: scheduled },
       },
     },
-    failed: { seen: seen('failed'), on: { 'open the dialog': 'loading, dialog' } },
+    failed: { projection: projection('failed'), on: { 'open the dialog': 'loading, dialog' } },
     'failed, dialog': {
-      seen: seen('failed', true),
+      projection: projection('failed', true),
       on: { 'close the dialog': 'failed', 'open the dialog': 'loading, dialog' },
     },
   },
 });
 
-function seen(widget: 'idle' | 'loading' | 'ready' | 'failed', isDialogOpen = false) {
+function projection(widget: 'idle' | 'loading' | 'ready' | 'failed', isDialogOpen = false) {
   return {
     isDialogOpen,
     isLoading: widget === 'loading',

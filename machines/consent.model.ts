@@ -47,21 +47,21 @@ export const consentModel = defineModel({
   }),
   states: {
     asking: {
-      seen: { isAsked: true, isForbidden: false, isCounted: false },
+      projection: { isAsked: true, isForbidden: false, isCounted: false },
       on: {
         agree: granted,
         refuse: refused,
       },
     },
     granted: {
-      seen: { isAsked: false, isForbidden: false, isCounted: true },
+      projection: { isAsked: false, isForbidden: false, isCounted: true },
       on: { withdraw: refused },
     },
     refused: {
-      seen: { isAsked: false, isForbidden: false, isCounted: false },
+      projection: { isAsked: false, isForbidden: false, isCounted: false },
       on: { agree: granted },
     },
-    'not needed': { seen: { isAsked: false, isForbidden: false, isCounted: true } },
-    forbidden: { seen: { isAsked: false, isForbidden: true, isCounted: false } },
+    'not needed': { projection: { isAsked: false, isForbidden: false, isCounted: true } },
+    forbidden: { projection: { isAsked: false, isForbidden: true, isCounted: false } },
   },
 });

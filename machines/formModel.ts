@@ -37,12 +37,12 @@ export function formModel<const Fields extends FieldTable>({
   } as const;
   const cancel = <State extends string>(to: State) => (canHide ? { cancel: to } : {});
   const submitting = {
-    seen: seen(complete, { isSending: true }),
+    projection: projection(complete, { isSending: true }),
     pendingRequests: { send: { ...complete, name: complete.name.trim() } },
   };
   const again = { ...fill, ...cancel('hidden with a draft'), submit: 'submitting' } as const;
   const hidden = <State extends string>(kept: object, to: State) => ({
-    seen: seen(kept, { status: 'hidden' }),
+    projection: projection(kept, { status: 'hidden' }),
     on: { 'open the form': to },
   });
   return {
@@ -82,9 +82,12 @@ export function formModel<const Fields extends FieldTable>({
         'hidden with an invalid draft': hidden(slipped, 'invalid email'),
         'hidden with a draft': hidden(complete, 'complete'),
       }),
-      empty: { seen: seen(empty), on: { ...fill, ...cancel('hidden'), submit: rejected } },
+      empty: {
+        projection: projection(empty),
+        on: { ...fill, ...cancel('hidden'), submit: rejected },
+      },
       'empty, rejected': {
-        seen: seen(empty, { errors: everyError }),
+        projection: projection(empty, { errors: everyError }),
         on: {
           ...fill,
           ...cancel('hidden'),
@@ -96,7 +99,7 @@ export function formModel<const Fields extends FieldTable>({
         },
       },
       'invalid email': {
-        seen: seen(slipped),
+        projection: projection(slipped),
         on: {
           'fill in everything': 'complete',
           ...cancel('hidden with an invalid draft'),
@@ -104,7 +107,7 @@ export function formModel<const Fields extends FieldTable>({
         },
       },
       'invalid email, rejected': {
-        seen: seen(slipped, { errors: emailError }),
+        projection: projection(slipped, { errors: emailError }),
         on: {
           'fill in everything': 'complete',
           ...cancel('hidden with an invalid draft'),
@@ -112,7 +115,7 @@ export function formModel<const Fields extends FieldTable>({
         },
       },
       complete: {
-        seen: seen(complete),
+        projection: projection(complete),
         is: { editable: 'editing' },
         on: {
           'fill in with an invalid email': 'invalid email',
@@ -145,16 +148,16 @@ export function formModel<const Fields extends FieldTable>({
         isExplorationBoundary: true,
         on: { 'five seconds pass': failed },
       },
-      failed: { seen: seen(complete, { hasFailed: true }), on: again },
-      limited: { seen: seen(complete, { isLimited: true }), on: again },
+      failed: { projection: projection(complete, { hasFailed: true }), on: again },
+      limited: { projection: projection(complete, { isLimited: true }), on: again },
       sent: canHide
-        ? { seen: seen(empty, { status: 'thanked' }), on: { 'open the form': 'empty' } }
-        : { seen: seen(empty), on: { ...fill, submit: rejected } },
+        ? { projection: projection(empty, { status: 'thanked' }), on: { 'open the form': 'empty' } }
+        : { projection: projection(empty), on: { ...fill, submit: rejected } },
     },
   };
 }
 
-function seen(values: object, rest: object = {}) {
+function projection(values: object, rest: object = {}) {
   return {
     ...{ status: 'shown', values, errors: [], isSending: false, hasFailed: false },
     isLimited: false,

@@ -39,9 +39,9 @@ export const languageModel = defineModel({
     isComing: snapshot.hasTag('busy'),
   }),
   states: {
-    English: { seen: english, on: { 'choose Hebrew': 'English, loading Hebrew' } },
+    English: { projection: english, on: { 'choose Hebrew': 'English, loading Hebrew' } },
     'English, loading Hebrew': {
-      seen: { ...english, isComing: true },
+      projection: { ...english, isComing: true },
       pendingRequests: { loadWords: 'he' },
       on: {
         'choose English': 'English',
@@ -52,7 +52,7 @@ export const languageModel = defineModel({
       },
     },
     'English, loading Hebrew for five seconds': {
-      seen: { ...english, isComing: true },
+      projection: { ...english, isComing: true },
       pendingRequests: { loadWords: 'he' },
       isExplorationBoundary: true,
       on: {
@@ -61,14 +61,14 @@ export const languageModel = defineModel({
       },
     },
     'English, loading Hebrew for five seconds, chosen again': {
-      seen: { ...english, isComing: true },
+      projection: { ...english, isComing: true },
       pendingRequests: { loadWords: 'he' },
       isExplorationBoundary: true,
       on: { 'five seconds pass': hebrewFailed },
     },
-    Hebrew: { seen: hebrew, on: { 'choose English': 'Hebrew, loading English' } },
+    Hebrew: { projection: hebrew, on: { 'choose English': 'Hebrew, loading English' } },
     'Hebrew, loading English': {
-      seen: { ...hebrew, isComing: true },
+      projection: { ...hebrew, isComing: true },
       pendingRequests: { loadWords: 'en' },
       on: {
         'choose Hebrew': 'Hebrew',

@@ -62,7 +62,7 @@ export const menuEditorMachine = setup({
     })),
     choose: assign((_, way: ShareMethod) => ({ way })),
   },
-  delays: { rest: 1000 },
+  delays: { debounce: 1000 },
 }).createMachine({
   id: 'menuEditor',
   context: { values: emptyMenu, read: '', way: 'clipboard' },
@@ -149,7 +149,7 @@ export const menuEditorMachine = setup({
             coded: {
               description: 'Encodable; the announcement is debounced.',
               tags: 'coded',
-              after: { rest: { target: '#menuEditor.menu.ready' } },
+              after: { debounce: { target: '#menuEditor.menu.ready' } },
             },
           },
         },

@@ -11,7 +11,7 @@ const received: MenuValues = { ...emptyMenu, name: 'Falafel Levi', dish1: 'Falaf
 const fragmentOf = (values: MenuValues) => encodeMenu(values) ?? '';
 const brokenFragment = '#menu=B<i>';
 
-interface Seen {
+interface Projection {
   readonly view: 'closed' | 'reading' | 'unreadable' | 'writing';
   /** Name of the restaurant as typed; empty while the card shows the sample. */
   readonly name: string;
@@ -50,7 +50,7 @@ export const menuEditorModel = defineModel({
     'open an address': { events: [{ type: 'address.opened', fragment: fragmentOf(received) }] },
     'open a broken address': { events: [{ type: 'address.opened', fragment: brokenFragment }] },
   },
-  project: (snapshot): Seen => ({
+  project: (snapshot): Projection => ({
     view: viewOf(snapshot),
     name: snapshot.context.values.name,
     isEncodable: snapshot.hasTag('coded'),
@@ -60,7 +60,7 @@ export const menuEditorModel = defineModel({
   }),
   states: {
     sample: {
-      seen: { ...sample, view: 'closed' },
+      projection: { ...sample, view: 'closed' },
       isExplorationBoundary: true,
       on: {
         'press the edit button': 'blank',
@@ -69,12 +69,12 @@ export const menuEditorModel = defineModel({
       },
     },
     unreadable: {
-      seen: { ...sample, view: 'unreadable' },
+      projection: { ...sample, view: 'unreadable' },
       isExplorationBoundary: true,
       on: { 'press the edit button': 'blank', leave: 'sample', 'open an address': 'reading' },
     },
     blank: {
-      seen: { ...sample, view: 'writing' },
+      projection: { ...sample, view: 'writing' },
       is: { view: 'writing', menu: 'sample' },
       isExplorationBoundary: true,
       on: {
@@ -85,7 +85,7 @@ export const menuEditorModel = defineModel({
       },
     },
     written: {
-      seen: { ...coded, view: 'writing' },
+      projection: { ...coded, view: 'writing' },
       is: { view: 'writing', menu: { writing: 'coded' } },
       isExplorationBoundary: true,
       on: {
@@ -97,18 +97,18 @@ export const menuEditorModel = defineModel({
       },
     },
     'written, closed': {
-      seen: { ...coded, view: 'closed' },
+      projection: { ...coded, view: 'closed' },
       isExplorationBoundary: true,
       on: { 'press the edit button': 'written', 'a second passes': 'ready, closed' },
     },
     'invalid price': {
-      seen: { ...coded, isEncodable: false, view: 'writing' },
+      projection: { ...coded, isEncodable: false, view: 'writing' },
       is: { view: 'writing', menu: { writing: 'wrong' } },
       isExplorationBoundary: true,
       on: { 'clear the price': 'written', 'copy the link': 'invalid price' },
     },
     ready: {
-      seen: { ...ready, view: 'writing' },
+      projection: { ...ready, view: 'writing' },
       isExplorationBoundary: true,
       on: {
         'press the edit button': 'ready',
@@ -121,7 +121,7 @@ export const menuEditorModel = defineModel({
       },
     },
     'ready, closed': {
-      seen: { ...ready, view: 'closed' },
+      projection: { ...ready, view: 'closed' },
       isExplorationBoundary: true,
       on: {
         leave: 'ready, closed',
@@ -130,12 +130,12 @@ export const menuEditorModel = defineModel({
       },
     },
     'unreadable with a draft': {
-      seen: { ...ready, view: 'unreadable' },
+      projection: { ...ready, view: 'unreadable' },
       isExplorationBoundary: true,
       on: { 'press the edit button': 'ready', leave: 'ready, closed' },
     },
     copying: {
-      seen: { ...coded, view: 'writing' },
+      projection: { ...coded, view: 'writing' },
       is: { view: 'writing', menu: 'sharing' },
       pendingRequests: asking('clipboard', written),
       isExplorationBoundary: true,
@@ -146,7 +146,7 @@ export const menuEditorModel = defineModel({
       },
     },
     'in the share sheet': {
-      seen: { ...coded, view: 'writing' },
+      projection: { ...coded, view: 'writing' },
       is: { view: 'writing', menu: 'sharing' },
       pendingRequests: asking('sheet', written),
       isExplorationBoundary: true,
@@ -157,17 +157,17 @@ export const menuEditorModel = defineModel({
       },
     },
     shared: {
-      seen: { ...ready, view: 'writing', said: 'shared' },
+      projection: { ...ready, view: 'writing', said: 'shared' },
       isExplorationBoundary: true,
       on: { 'write a name': 'written', 'copy the link': 'copying' },
     },
     shareFailed: {
-      seen: { ...ready, view: 'writing', said: 'shareFailed' },
+      projection: { ...ready, view: 'writing', said: 'shareFailed' },
       isExplorationBoundary: true,
       on: { 'write a name': 'written', 'open the share sheet': 'in the share sheet' },
     },
     reading: {
-      seen: { ...brought, view: 'reading' },
+      projection: { ...brought, view: 'reading' },
       isExplorationBoundary: true,
       on: {
         'press the edit button': 'editing it',
@@ -178,18 +178,18 @@ export const menuEditorModel = defineModel({
       },
     },
     'unreadable after a valid address': {
-      seen: { ...brought, view: 'unreadable' },
+      projection: { ...brought, view: 'unreadable' },
       isExplorationBoundary: true,
       on: { leave: 'read', 'press the edit button': 'editing it' },
     },
     'sharing it': {
-      seen: { ...brought, view: 'reading', said: 'nothing' },
+      projection: { ...brought, view: 'reading', said: 'nothing' },
       pendingRequests: asking('sheet', received),
       isExplorationBoundary: true,
       on: { 'sharing is cancelled': 'reading' },
     },
     'editing it': {
-      seen: { ...brought, view: 'writing' },
+      projection: { ...brought, view: 'writing' },
       isExplorationBoundary: true,
       on: {
         leave: 'read',
@@ -198,7 +198,7 @@ export const menuEditorModel = defineModel({
       },
     },
     'changed by the visitor': {
-      seen: { ...coded, view: 'writing' },
+      projection: { ...coded, view: 'writing' },
       isExplorationBoundary: true,
       on: {
         'open an address': 'changed by the visitor',
@@ -206,18 +206,18 @@ export const menuEditorModel = defineModel({
       },
     },
     'changed by the visitor, announced': {
-      seen: { ...ready, view: 'writing' },
+      projection: { ...ready, view: 'writing' },
       isExplorationBoundary: true,
     },
     read: {
-      seen: { ...brought, view: 'closed' },
+      projection: { ...brought, view: 'closed' },
       isExplorationBoundary: true,
       on: { 'press the edit button': 'editing it', 'open an address': 'read' },
     },
   },
 });
 
-function viewOf({ value }: SnapshotFrom<typeof menuEditorMachine>): Seen['view'] {
+function viewOf({ value }: SnapshotFrom<typeof menuEditorMachine>): Projection['view'] {
   return value.view;
 }
 

@@ -18,7 +18,7 @@ import type {
 export interface Model<
   State extends string = string,
   StepName extends string = string,
-  Seen = unknown,
+  Projection = unknown,
 > {
   readonly machine: AnyStateMachine;
   /** Initial conditions that a machine can start in. */
@@ -28,8 +28,8 @@ export interface Model<
   /** Actors that wait for an answer, with their kind. */
   readonly ports?: Readonly<Record<string, 'promise' | 'callback'>>;
   /** Observable facts about a machine; the page shows the same facts. */
-  project(snapshot: AnyMachineSnapshot): Seen;
-  readonly states: Readonly<Record<State, ModelState<State, StepName, Seen>>>;
+  project(snapshot: AnyMachineSnapshot): Projection;
+  readonly states: Readonly<Record<State, ModelState<State, StepName, Projection>>>;
 }
 
 /** An external step. */
@@ -58,8 +58,8 @@ export interface World {
   readonly listener: ActorRef<Snapshot<unknown>, AnyEventObject>;
 }
 
-export interface ModelState<State extends string, StepName extends string, Seen> {
-  readonly seen: Seen;
+export interface ModelState<State extends string, StepName extends string, Projection> {
+  readonly projection: Projection;
   /** Distinguishes states that look alike. */
   readonly is?: StateValue;
   /** Actors that wait for an answer, with their input. */
@@ -93,15 +93,15 @@ interface TypedModel<
   Machine extends AnyStateMachine,
   State extends string,
   StepName extends string,
-  Seen,
+  Projection,
 > {
   readonly machine: Machine;
   readonly scenarios: Readonly<Record<string, TypedScenario<Machine, NoInfer<State>>>>;
   readonly steps: Readonly<Record<StepName, TypedStep<EventFromLogic<Machine>>>>;
   readonly ports?: Readonly<Record<string, 'promise' | 'callback'>>;
-  project(snapshot: SnapshotFrom<Machine>): Seen;
+  project(snapshot: SnapshotFrom<Machine>): Projection;
   readonly states: Readonly<
-    Record<State, ModelState<NoInfer<State>, NoInfer<StepName>, NoInfer<Seen>>>
+    Record<State, ModelState<NoInfer<State>, NoInfer<StepName>, NoInfer<Projection>>>
   >;
 }
 
@@ -120,8 +120,8 @@ export function defineModel<
   Machine extends AnyStateMachine,
   const State extends string,
   const StepName extends string,
-  Seen,
->(model: TypedModel<Machine, State, StepName, Seen>): Model<State, StepName, Seen> {
+  Projection,
+>(model: TypedModel<Machine, State, StepName, Projection>): Model<State, StepName, Projection> {
   return model;
 }
 

@@ -14,9 +14,9 @@ export const panelModel = defineModel({
   },
   project: (snapshot) => ({ isOpen: snapshot.matches('open') }),
   states: {
-    closed: { seen: { isOpen: false }, on: { 'open the panel': 'open' } },
+    closed: { projection: { isOpen: false }, on: { 'open the panel': 'open' } },
     open: {
-      seen: { isOpen: true },
+      projection: { isOpen: true },
       pendingRequests: { watchViewport: undefined },
       on: { 'dismiss it': 'closed', 'go to another page': 'closed', 'widen the window': 'closed' },
     },

@@ -42,7 +42,7 @@ export const recoveryModel = defineModel({
   }),
   states: {
     idle: {
-      seen: { isPromptingReload: false, isReloading: false },
+      projection: { isPromptingReload: false, isReloading: false },
       on: {
         'the code of /services cannot be fetched': menuReloading,
         'the code of /pricing cannot be fetched': pricesReloading,
@@ -50,7 +50,7 @@ export const recoveryModel = defineModel({
       },
     },
     promptingReload: {
-      seen: { isPromptingReload: true, isReloading: false },
+      projection: { isPromptingReload: true, isReloading: false },
       on: {
         'the code of /services cannot be fetched': menuReloading,
         'the code of /pricing cannot be fetched': pricesReloading,
@@ -60,7 +60,7 @@ export const recoveryModel = defineModel({
       },
     },
     'idle, /services reloaded': {
-      seen: { isPromptingReload: false, isReloading: false },
+      projection: { isPromptingReload: false, isReloading: false },
       on: {
         'the code of /services cannot be fetched': 'prompting, /services reloaded',
         'the code of /pricing cannot be fetched': pricesReloading,
@@ -68,7 +68,7 @@ export const recoveryModel = defineModel({
       },
     },
     'prompting, /services reloaded': {
-      seen: { isPromptingReload: true, isReloading: false },
+      projection: { isPromptingReload: true, isReloading: false },
       on: {
         'the code of /services cannot be fetched': 'prompting, /services reloaded',
         'the code of /pricing cannot be fetched': pricesReloading,
@@ -78,7 +78,7 @@ export const recoveryModel = defineModel({
       },
     },
     'prompting, /pricing reloaded': {
-      seen: { isPromptingReload: true, isReloading: false },
+      projection: { isPromptingReload: true, isReloading: false },
       on: {
         'the code of /services cannot be fetched': menuReloading,
         'the code of /pricing cannot be fetched': 'prompting, /pricing reloaded',
@@ -89,7 +89,7 @@ export const recoveryModel = defineModel({
       },
     },
     'prompting /services, /pricing reloaded': {
-      seen: { isPromptingReload: true, isReloading: false },
+      projection: { isPromptingReload: true, isReloading: false },
       on: {
         'the code of /services cannot be fetched': menuReloading,
         'the code of /pricing cannot be fetched': 'prompting, /pricing reloaded',
@@ -98,7 +98,7 @@ export const recoveryModel = defineModel({
       },
     },
     'idle, /pricing reloaded': {
-      seen: { isPromptingReload: false, isReloading: false },
+      projection: { isPromptingReload: false, isReloading: false },
       on: {
         'the code of /services cannot be fetched': menuReloading,
         'the code of /pricing cannot be fetched': 'prompting, /pricing reloaded',
@@ -107,7 +107,7 @@ export const recoveryModel = defineModel({
       },
     },
     'reloading /services': {
-      seen: { isPromptingReload: false, isReloading: true },
+      projection: { isPromptingReload: false, isReloading: true },
       on: {
         'the code of /services cannot be fetched': 'reloading /services',
         'the code of /pricing cannot be fetched': pricesReloading,
@@ -115,7 +115,7 @@ export const recoveryModel = defineModel({
       },
     },
     'reloading /pricing': {
-      seen: { isPromptingReload: false, isReloading: true },
+      projection: { isPromptingReload: false, isReloading: true },
       on: {
         'the code of /services cannot be fetched': menuReloading,
         'the code of /services cannot be fetched, over a draft': menuReloading,

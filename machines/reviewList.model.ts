@@ -33,7 +33,7 @@ export const reviewListModel = defineModel({
   }),
   states: {
     loading: {
-      seen: { isLoading: true, hasFailed: false, isEmpty: false, names: [] },
+      projection: { isLoading: true, hasFailed: false, isEmpty: false, names: [] },
       pendingRequests: { listReviews: { limit: 6 } },
       on: {
         'reviews load': 'loaded',
@@ -42,10 +42,10 @@ export const reviewListModel = defineModel({
         'ten seconds pass': failed,
       },
     },
-    loaded: { seen: { isLoading: false, hasFailed: false, isEmpty: false, names: ['Dana'] } },
-    empty: { seen: { isLoading: false, hasFailed: false, isEmpty: true, names: [] } },
+    loaded: { projection: { isLoading: false, hasFailed: false, isEmpty: false, names: ['Dana'] } },
+    empty: { projection: { isLoading: false, hasFailed: false, isEmpty: true, names: [] } },
     failed: {
-      seen: { isLoading: false, hasFailed: true, isEmpty: false, names: [] },
+      projection: { isLoading: false, hasFailed: true, isEmpty: false, names: [] },
       on: { 'try again': 'loading' },
     },
   },

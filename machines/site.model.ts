@@ -14,14 +14,14 @@ export const siteModel = defineModel({
   project: ({ context }) => ({ isPanelOpen: context.panel.getSnapshot().matches('open') }),
   states: {
     'panel closed': {
-      seen: { isPanelOpen: false },
+      projection: { isPanelOpen: false },
       on: {
         'open the panel': 'panel open',
         'go to another page': { to: 'panel closed', emits: [shown] },
       },
     },
     'panel open': {
-      seen: { isPanelOpen: true },
+      projection: { isPanelOpen: true },
       on: { 'go to another page': { to: 'panel closed', emits: [shown] } },
     },
   },

@@ -34,13 +34,13 @@ export const swipeModel = defineModel({
     '300 ms pass': { wait: 300 },
   },
   project: (snapshot) =>
-    seen(snapshot.context.offset, snapshot.context.direction, {
+    projection(snapshot.context.offset, snapshot.context.direction, {
       suppressesClick: snapshot.hasTag('suppressesClick'),
       isDismissed: snapshot.matches('dismissed'),
     }),
   states: {
     resting: {
-      seen: seen(0),
+      projection: projection(0),
       is: { idle: 'resting' },
       on: {
         'press with the mouse': 'pressed with the mouse',
@@ -48,7 +48,7 @@ export const swipeModel = defineModel({
       },
     },
     'pressed with the mouse': {
-      seen: seen(0),
+      projection: projection(0),
       is: 'pressed',
       on: {
         ...drawnFrom(2),
@@ -59,7 +59,7 @@ export const swipeModel = defineModel({
       },
     },
     'pressed with a finger': {
-      seen: seen(0),
+      projection: projection(0),
       is: 'pressed',
       on: {
         ...drawnFrom(10),
@@ -70,7 +70,7 @@ export const swipeModel = defineModel({
       },
     },
     ignored: {
-      seen: seen(0),
+      projection: projection(0),
       is: 'ignored',
       on: { 'let go': 'resting', 'leave the window': 'resting' },
     },
@@ -82,7 +82,7 @@ export const swipeModel = defineModel({
     'dragged 49 px': dragged(49),
     'dragged 50 px': dragged(50),
     'dragged 60 px to the left': {
-      seen: seen(60, 'left', { suppressesClick: true }),
+      projection: projection(60, 'left', { suppressesClick: true }),
       on: {
         ...drawnFrom(0),
         'drag 60 px down': 'dragged 0 px',
@@ -91,7 +91,7 @@ export const swipeModel = defineModel({
       },
     },
     'snapped back': {
-      seen: seen(0, 'right', { suppressesClick: true }),
+      projection: projection(0, 'right', { suppressesClick: true }),
       on: {
         'press with the mouse': 'pressed with the mouse',
         'press with a finger': 'pressed with a finger',
@@ -99,24 +99,24 @@ export const swipeModel = defineModel({
       },
     },
     dismissed: {
-      seen: seen(0, 'right', { suppressesClick: true, isDismissed: true }),
+      projection: projection(0, 'right', { suppressesClick: true, isDismissed: true }),
       isExplorationBoundary: true,
     },
   },
 });
 
-interface Seen {
+interface Projection {
   readonly dragged: string;
   readonly suppressesClick: boolean;
   readonly isDismissed: boolean;
 }
 
 /** The position of a dismissed toast is not visible. */
-function seen(
+function projection(
   offset: number,
   direction = 'right',
-  { suppressesClick = false, isDismissed = false }: Partial<Seen> = {},
-): Seen {
+  { suppressesClick = false, isDismissed = false }: Partial<Projection> = {},
+): Projection {
   const isDragged = offset > 0 && !isDismissed;
   return {
     dragged: isDragged ? `${offset} px ${direction}` : 'nowhere',
@@ -139,10 +139,10 @@ function dragged(
 ): ModelState<
   Dragged | 'dragged 60 px to the left' | 'dismissed' | 'snapped back' | 'resting',
   string,
-  Seen
+  Projection
 > {
   return {
-    seen: seen(px, 'right', { suppressesClick: true }),
+    projection: projection(px, 'right', { suppressesClick: true }),
     on: {
       ...drawnFrom(0),
       'drag 60 px to the left': {

@@ -34,7 +34,7 @@ export const toastModel = defineModel({
   }),
   states: {
     showing: {
-      seen: showing,
+      projection: showing,
       on: {
         'the pointer enters': 'paused',
         'two seconds pass': 'showing, three seconds left',
@@ -44,16 +44,16 @@ export const toastModel = defineModel({
       },
     },
     paused: {
-      seen: paused,
+      projection: paused,
       on: { 'the pointer leaves': 'showing', 'dismiss it': ended, 'swipe it away': ended },
     },
     'showing, three seconds left': {
-      seen: showing,
+      projection: showing,
       isExplorationBoundary: true,
       on: { 'the pointer enters': 'paused, three seconds left', 'three seconds pass': ended },
     },
     'paused, three seconds left': {
-      seen: paused,
+      projection: paused,
       isExplorationBoundary: true,
       on: {
         'the pointer leaves': 'showing, three seconds left',
@@ -61,27 +61,27 @@ export const toastModel = defineModel({
       },
     },
     'paused for two seconds, three left': {
-      seen: paused,
+      projection: paused,
       isExplorationBoundary: true,
       on: { 'the pointer leaves': 'showing after a pause, three seconds left' },
     },
     'showing after a pause, three seconds left': {
-      seen: showing,
+      projection: showing,
       isExplorationBoundary: true,
       on: { 'the pointer enters': 'paused again, three seconds left', 'three seconds pass': ended },
     },
     'paused again, three seconds left': {
-      seen: paused,
+      projection: paused,
       isExplorationBoundary: true,
       on: { 'the pointer leaves': 'showing again, three seconds left' },
     },
     'showing again, three seconds left': {
-      seen: showing,
+      projection: showing,
       isExplorationBoundary: true,
       on: { 'three seconds pass': ended },
     },
     dismissed: {
-      seen: gone,
+      projection: gone,
       on: {
         'a thousand seconds pass': {
           to: 'forgotten',
@@ -89,6 +89,6 @@ export const toastModel = defineModel({
         },
       },
     },
-    forgotten: { seen: gone, isExplorationBoundary: true },
+    forgotten: { projection: gone, isExplorationBoundary: true },
   },
 });

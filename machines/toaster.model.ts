@@ -11,10 +11,10 @@ const shown = {
   a: { type: 'toast.shown', kind: kinds.a },
   b: { type: 'toast.shown', kind: kinds.b },
 };
-const bFollows = { to: 'b, a remembered', emits: [shown.b] } as const;
-const aFollows = { to: 'a, another a remembered', emits: [shown.a] } as const;
+const bFollows = { to: 'b, a dismissed', emits: [shown.b] } as const;
+const aFollows = { to: 'a, another a dismissed', emits: [shown.a] } as const;
 
-/** Source: docs/specification.md, section 4; docs/decisions.md, "Toasts, dialogs and menus". */
+/** Source: docs/specification.md, section 4; docs/decisions.md, "Projection, dialogs and menus". */
 export const toasterModel = defineModel({
   machine: toasterMachine,
   scenarios: {
@@ -37,34 +37,34 @@ export const toasterModel = defineModel({
     'a thousand seconds pass': { wait: 1_000_000 },
     'all but five of a thousand seconds pass': { wait: 995_000 },
   },
-  project: ({ context }): Seen => ({
+  project: ({ context }): Projection => ({
     shown: context.visible?.kind,
     isPaused: context.visible?.actor.getSnapshot().matches({ visible: 'paused' }) ?? false,
     queue: context.queue,
-    remembered: context.dismissed.map(({ kind }) => kind),
-    heldBy: context.reasons,
+    recentlyDismissed: context.dismissed.map(({ kind }) => kind),
+    pauseReasons: context.reasons,
   }),
   states: {
     empty: {
-      seen: seen(),
+      projection: projection(),
       on: {
         'a happens': { to: 'a', emits: [shown.a] },
         'b happens': { to: 'b', emits: [shown.b] },
-        'the pointer enters': 'empty, pointer there',
+        'the pointer enters': 'empty, pointer over the toasts',
         'the window loses the focus': 'empty, window inactive',
       },
     },
-    'empty, pointer there': {
-      seen: seen({ heldBy: ['hover'] }),
+    'empty, pointer over the toasts': {
+      projection: projection({ pauseReasons: ['hover'] }),
       isExplorationBoundary: true,
       on: {
-        'the pointer enters': 'empty, pointer there',
+        'the pointer enters': 'empty, pointer over the toasts',
         'the pointer leaves': 'empty',
-        'a happens': { to: 'a, held', emits: [shown.a] },
+        'a happens': { to: 'a, paused by hover', emits: [shown.a] },
       },
     },
     'empty, window inactive': {
-      seen: seen({ heldBy: ['window'] }),
+      projection: projection({ pauseReasons: ['window'] }),
       isExplorationBoundary: true,
       on: {
         'the window gets the focus': 'empty',
@@ -72,53 +72,56 @@ export const toasterModel = defineModel({
       },
     },
     a: {
-      seen: seen({ shown: 'a' }),
+      projection: projection({ shown: 'a' }),
       on: {
         'b happens': 'a, then b',
         'a happens': 'a, then a',
-        'the pointer enters': 'a, held',
+        'the pointer enters': 'a, paused by hover',
         'the window loses the focus': 'a, window inactive',
-        'dismiss it': 'empty, a remembered',
-        'swipe it away': 'empty, a remembered',
-        'five seconds pass': 'empty, a remembered',
+        'dismiss it': 'empty, a dismissed',
+        'swipe it away': 'empty, a dismissed',
+        'five seconds pass': 'empty, a dismissed',
       },
     },
-    'a, held': {
-      seen: seen({ shown: 'a', isPaused: true, heldBy: ['hover'] }),
+    'a, paused by hover': {
+      projection: projection({ shown: 'a', isPaused: true, pauseReasons: ['hover'] }),
       isExplorationBoundary: true,
       on: {
         'the pointer leaves': 'a',
-        'the pointer enters': 'a, held',
-        'the window loses the focus': 'a, held, window inactive',
-        'b happens': 'a, held, then b',
-        'dismiss it': 'empty, a remembered',
+        'the pointer enters': 'a, paused by hover',
+        'the window loses the focus': 'a, paused by hover, window inactive',
+        'b happens': 'a, paused by hover, then b',
+        'dismiss it': 'empty, a dismissed',
       },
     },
-    'a, held, window inactive': {
-      seen: seen({ shown: 'a', isPaused: true, heldBy: ['hover', 'window'] }),
+    'a, paused by hover, window inactive': {
+      projection: projection({ shown: 'a', isPaused: true, pauseReasons: ['hover', 'window'] }),
       isExplorationBoundary: true,
-      on: { 'the window gets the focus': 'a, held', 'the pointer leaves': 'a, window inactive' },
+      on: {
+        'the window gets the focus': 'a, paused by hover',
+        'the pointer leaves': 'a, window inactive',
+      },
     },
     'a, window inactive': {
-      seen: seen({ shown: 'a', isPaused: true, heldBy: ['window'] }),
+      projection: projection({ shown: 'a', isPaused: true, pauseReasons: ['window'] }),
       isExplorationBoundary: true,
       on: {
         'the window gets the focus': 'a',
-        'dismiss it': 'empty, window inactive, a remembered',
+        'dismiss it': 'empty, window inactive, a dismissed',
       },
     },
-    'empty, window inactive, a remembered': {
-      seen: seen({ remembered: ['a'], heldBy: ['window'] }),
+    'empty, window inactive, a dismissed': {
+      projection: projection({ recentlyDismissed: ['a'], pauseReasons: ['window'] }),
       isExplorationBoundary: true,
       on: { 'a thousand seconds pass': 'empty, window inactive' },
     },
     'a, then a': {
-      seen: seen({ shown: 'a', queue: ['a'] }),
+      projection: projection({ shown: 'a', queue: ['a'] }),
       isExplorationBoundary: true,
       on: { 'dismiss it': aFollows, 'five seconds pass': aFollows },
     },
     'a, then b': {
-      seen: seen({ shown: 'a', queue: ['b'] }),
+      projection: projection({ shown: 'a', queue: ['b'] }),
       isExplorationBoundary: true,
       on: {
         'dismiss it': bFollows,
@@ -126,97 +129,111 @@ export const toasterModel = defineModel({
         'five seconds pass': bFollows,
       },
     },
-    'a, held, then b': {
-      seen: seen({ shown: 'a', isPaused: true, queue: ['b'], heldBy: ['hover'] }),
+    'a, paused by hover, then b': {
+      projection: projection({ shown: 'a', isPaused: true, queue: ['b'], pauseReasons: ['hover'] }),
       isExplorationBoundary: true,
-      on: { 'dismiss it': { to: 'b, held, a remembered', emits: [shown.b] } },
+      on: { 'dismiss it': { to: 'b, paused by hover, a recently dismissed', emits: [shown.b] } },
     },
-    'b, held, a remembered': {
-      seen: seen({ shown: 'b', isPaused: true, remembered: ['a'], heldBy: ['hover'] }),
+    'b, paused by hover, a recently dismissed': {
+      projection: projection({
+        shown: 'b',
+        isPaused: true,
+        recentlyDismissed: ['a'],
+        pauseReasons: ['hover'],
+      }),
       isExplorationBoundary: true,
-      on: { 'the pointer leaves': 'b, a remembered', 'a thousand seconds pass': 'b, held' },
+      on: {
+        'the pointer leaves': 'b, a dismissed',
+        'a thousand seconds pass': 'b, paused by hover',
+      },
     },
-    'b, held': {
-      seen: seen({ shown: 'b', isPaused: true, heldBy: ['hover'] }),
+    'b, paused by hover': {
+      projection: projection({ shown: 'b', isPaused: true, pauseReasons: ['hover'] }),
       isExplorationBoundary: true,
       on: { 'the pointer leaves': 'b' },
     },
     b: {
-      seen: seen({ shown: 'b' }),
+      projection: projection({ shown: 'b' }),
       isExplorationBoundary: true,
-      on: { 'five seconds pass': 'empty, b remembered' },
+      on: { 'five seconds pass': 'empty, b dismissed' },
     },
-    'b, a remembered': {
-      seen: seen({ shown: 'b', remembered: ['a'] }),
+    'b, a dismissed': {
+      projection: projection({ shown: 'b', recentlyDismissed: ['a'] }),
       isExplorationBoundary: true,
       on: {
-        'five seconds pass': 'empty, a and five seconds later b remembered',
+        'five seconds pass': 'empty, a and five seconds later b dismissed',
       },
     },
-    'empty, a remembered': {
-      seen: seen({ remembered: ['a'] }),
+    'empty, a dismissed': {
+      projection: projection({ recentlyDismissed: ['a'] }),
       isExplorationBoundary: true,
       on: {
         'a thousand seconds pass': 'empty',
         'a happens': aFollows,
       },
     },
-    'a, another a remembered': {
-      seen: seen({ shown: 'a', remembered: ['a'] }),
+    'a, another a dismissed': {
+      projection: projection({ shown: 'a', recentlyDismissed: ['a'] }),
       isExplorationBoundary: true,
-      on: { 'five seconds pass': 'empty, a twice remembered' },
+      on: { 'five seconds pass': 'empty, a twice dismissed' },
     },
-    'empty, a twice remembered': {
-      seen: seen({ remembered: ['a', 'a'] }),
+    'empty, a twice dismissed': {
+      projection: projection({ recentlyDismissed: ['a', 'a'] }),
       isExplorationBoundary: true,
-      on: { 'all but five of a thousand seconds pass': 'empty, a remembered for five seconds' },
+      on: { 'all but five of a thousand seconds pass': 'empty, a dismissed for five seconds' },
     },
-    'empty, a remembered for five seconds': {
-      seen: seen({ remembered: ['a'] }),
-      isExplorationBoundary: true,
-      on: { 'five seconds pass': 'empty' },
-    },
-    'empty, a and five seconds later b remembered': {
-      seen: seen({ remembered: ['a', 'b'] }),
-      isExplorationBoundary: true,
-      on: { 'all but five of a thousand seconds pass': 'empty, b remembered for five seconds' },
-    },
-    'empty, b remembered for five seconds': {
-      seen: seen({ remembered: ['b'] }),
+    'empty, a dismissed for five seconds': {
+      projection: projection({ recentlyDismissed: ['a'] }),
       isExplorationBoundary: true,
       on: { 'five seconds pass': 'empty' },
     },
-    'empty, b remembered': {
-      seen: seen({ remembered: ['b'] }),
+    'empty, a and five seconds later b dismissed': {
+      projection: projection({ recentlyDismissed: ['a', 'b'] }),
+      isExplorationBoundary: true,
+      on: { 'all but five of a thousand seconds pass': 'empty, b dismissed for five seconds' },
+    },
+    'empty, b dismissed for five seconds': {
+      projection: projection({ recentlyDismissed: ['b'] }),
+      isExplorationBoundary: true,
+      on: { 'five seconds pass': 'empty' },
+    },
+    'empty, b dismissed': {
+      projection: projection({ recentlyDismissed: ['b'] }),
       isExplorationBoundary: true,
       on: { 'a thousand seconds pass': 'empty' },
     },
   },
 });
 
-interface Seen {
+interface Projection {
   readonly shown: ToastKind | undefined;
   readonly isPaused: boolean;
   readonly queue: readonly ToastKind[];
-  readonly remembered: readonly ToastKind[];
-  readonly heldBy: readonly PauseReason[];
+  readonly recentlyDismissed: readonly ToastKind[];
+  readonly pauseReasons: readonly PauseReason[];
 }
 
-interface Told extends Pick<Seen, 'isPaused' | 'heldBy'> {
+interface ExpectedToasts extends Pick<Projection, 'isPaused' | 'pauseReasons'> {
   readonly shown: keyof typeof kinds;
   readonly queue: readonly (keyof typeof kinds)[];
-  readonly remembered: readonly (keyof typeof kinds)[];
+  readonly recentlyDismissed: readonly (keyof typeof kinds)[];
 }
 
-function seen(told: Partial<Told> = {}): Seen {
-  const { shown, isPaused = false, queue = [], remembered = [], heldBy = [] } = told;
-  const kindsOf = (names: Told['queue']) => names.map((name) => kinds[name]);
+function projection(expected: Partial<ExpectedToasts> = {}): Projection {
+  const {
+    shown,
+    isPaused = false,
+    queue = [],
+    recentlyDismissed = [],
+    pauseReasons = [],
+  } = expected;
+  const kindsOf = (names: ExpectedToasts['queue']) => names.map((name) => kinds[name]);
   return {
     shown: shown && kinds[shown],
     isPaused,
     queue: kindsOf(queue),
-    remembered: kindsOf(remembered),
-    heldBy,
+    recentlyDismissed: kindsOf(recentlyDismissed),
+    pauseReasons,
   };
 }
 

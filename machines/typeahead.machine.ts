@@ -38,7 +38,7 @@ export const typeaheadMachine = setup({
     }),
     empty: assign({ buffer: '', match: undefined }),
   },
-  delays: { rest: 1000 },
+  delays: { resetDelay: 1000 },
 }).createMachine({
   id: 'typeahead',
   context: { buffer: '', match: undefined },
@@ -57,7 +57,7 @@ export const typeaheadMachine = setup({
     },
     typing: {
       description: 'Keys are collected.',
-      after: { rest: { target: 'empty' } },
+      after: { resetDelay: { target: 'empty' } },
       on: {
         'key.typed': {
           guard: { type: 'isCharacter', params: ({ event }) => event },

@@ -19,14 +19,14 @@ export const typeaheadModel = defineModel({
   project: ({ context: { buffer, match } }) => ({ buffer, match }),
   states: {
     'nothing typed': {
-      seen: { buffer: '', match: undefined },
+      projection: { buffer: '', match: undefined },
       on: {
         'type m': 'm',
         'type i': 'i',
       },
     },
     m: {
-      seen: { buffer: 'm', match: 1 },
+      projection: { buffer: 'm', match: 1 },
       on: {
         'type m': 'mm',
         'type i': 'mi',
@@ -36,7 +36,7 @@ export const typeaheadModel = defineModel({
       },
     },
     'm, half a second ago': {
-      seen: { buffer: 'm', match: 1 },
+      projection: { buffer: 'm', match: 1 },
       isExplorationBoundary: true,
       on: {
         'half a second passes': 'nothing typed',
@@ -45,22 +45,22 @@ export const typeaheadModel = defineModel({
       },
     },
     i: {
-      seen: { buffer: 'i', match: undefined },
+      projection: { buffer: 'i', match: undefined },
       isExplorationBoundary: true,
       on: { 'a second passes': 'nothing typed' },
     },
     mm: {
-      seen: { buffer: 'mm', match: 1 },
+      projection: { buffer: 'mm', match: 1 },
       isExplorationBoundary: true,
       on: { 'a second passes': 'nothing typed' },
     },
     mi: {
-      seen: { buffer: 'mi', match: 1 },
+      projection: { buffer: 'mi', match: 1 },
       isExplorationBoundary: true,
       on: { 'a second passes': 'nothing typed' },
     },
     'm and a space': {
-      seen: { buffer: 'm ', match: undefined },
+      projection: { buffer: 'm ', match: undefined },
       isExplorationBoundary: true,
       on: { 'a second passes': 'nothing typed' },
     },

@@ -38,7 +38,7 @@ export function stateDifferences(
   const expected = model.states[state];
   if (!expected) throw new Error(`${model.machine.id}: there is no state "${state}"`);
   return [
-    ...difference(`what is seen in "${state}"`, expected.seen, model.project(snapshot)),
+    ...difference(`projection in "${state}"`, expected.projection, model.project(snapshot)),
     ...(expected.is === undefined ? [] : difference('the state', expected.is, snapshot.value)),
     ...difference(`what is asked for in "${state}"`, expected.pendingRequests ?? {}, pending),
   ];

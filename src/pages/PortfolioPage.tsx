@@ -2,7 +2,7 @@ import { useLoaderData } from '@tanstack/react-router';
 import { ButtonLink } from '../components/Button';
 import { Section } from '../components/Section';
 import { useI18n } from '../i18n/I18nContext';
-import { DrawnFile } from '../sections/illustrations/DrawnFile';
+import { IllustrationImage } from '../sections/illustrations/IllustrationImage';
 import { Standing } from '../sections/illustrations/Standing';
 import { CallToAction } from '../sections/layout/CallToAction';
 import { PageIntro } from '../sections/layout/PageIntro';
@@ -19,7 +19,7 @@ export function PortfolioPage() {
         lead={t('portfolio.lead')}
         drawing={
           <Standing>
-            <DrawnFile drawing="shop" />
+            <IllustrationImage drawing="shop" />
           </Standing>
         }
       />

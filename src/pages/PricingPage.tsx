@@ -1,7 +1,7 @@
 import { ButtonLink } from '../components/Button';
 import { pricingFaq } from '../content/faq';
 import { useI18n } from '../i18n/I18nContext';
-import { DrawnFile } from '../sections/illustrations/DrawnFile';
+import { IllustrationImage } from '../sections/illustrations/IllustrationImage';
 import { Standing } from '../sections/illustrations/Standing';
 import { CallToAction } from '../sections/layout/CallToAction';
 import { PageIntro } from '../sections/layout/PageIntro';
@@ -19,7 +19,7 @@ export function PricingPage() {
         lead={t('pricing.lead')}
         drawing={
           <Standing>
-            <DrawnFile drawing="easel" />
+            <IllustrationImage drawing="easel" />
           </Standing>
         }
       />

@@ -1,7 +1,7 @@
 import { ButtonLink } from '../components/Button';
 import { useI18n } from '../i18n/I18nContext';
 import { Consultation } from '../sections/booking/Consultation';
-import { DrawnFile } from '../sections/illustrations/DrawnFile';
+import { IllustrationImage } from '../sections/illustrations/IllustrationImage';
 import { Standing } from '../sections/illustrations/Standing';
 import { CallToAction } from '../sections/layout/CallToAction';
 import { PageIntro } from '../sections/layout/PageIntro';
@@ -17,7 +17,7 @@ export function ServicesPage() {
         lead={t('services.lead')}
         drawing={
           <Standing>
-            <DrawnFile drawing="crate" />
+            <IllustrationImage drawing="crate" />
           </Standing>
         }
       />

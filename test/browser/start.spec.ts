@@ -17,7 +17,7 @@ function failedStart(page: Page) {
 }
 
 /** Scripts that a page refers to, prefetched scripts, and those requested after load. */
-async function fetchedAhead(page: Page) {
+async function prefetched(page: Page) {
   const script = page.locator('script[data-page]');
   const address = await script.evaluate((element: HTMLScriptElement) => element.src);
   const table = codeTableIn(await (await page.request.get(address)).text());
@@ -31,15 +31,15 @@ async function fetchedAhead(page: Page) {
         .getEntriesByType('resource')
         .filter(({ startTime }) => loaded > 0 && startTime >= loaded)
         .map(({ name }) => new URL(name).pathname);
-      const ahead = links.map((link) => link.getAttribute('href'));
+      const prefetches = links.map((link) => link.getAttribute('href'));
       const priorities = links.map((link) => link.getAttribute('fetchpriority'));
-      return code.every((path) => late.includes(path)) && { code, ahead, priorities };
+      return code.every((path) => late.includes(path)) && { code, prefetches, priorities };
     },
     named,
     { timeout: 20_000 },
   );
   const value = await handle.jsonValue();
-  if (!value) throw new Error('nothing was fetched ahead');
+  if (!value) throw new Error('nothing was prefetched');
   return value;
 }
 
@@ -57,9 +57,9 @@ test('[S2] runs only the boot script before the first interaction, and prefetche
   for (const path of ['/', '/pricing', '/privacy']) {
     await test.step(`[S2] on ${path}`, async () => {
       await page.goto(`${english}${path}`);
-      const { code, ahead, priorities } = await fetchedAhead(page);
+      const { code, prefetches, priorities } = await prefetched(page);
       expect(code.length).toBeGreaterThan(1);
-      expect(ahead).toEqual(code);
+      expect(prefetches).toEqual(code);
       expect(new Set(priorities)).toEqual(new Set(['low']));
       expect(await executed()).toEqual(['boot']);
     });
@@ -100,7 +100,7 @@ test.describe(() => {
         expect(await executed()).toEqual(['boot']);
         await test.step('[S2] code is prefetched, but not on slow connections', async () => {
           // The idle callback of the boot script runs before this one.
-          const ahead = await page.evaluate(
+          const prefetches = await page.evaluate(
             () =>
               new Promise<number>((resolve) => {
                 requestIdleCallback(() =>
@@ -108,7 +108,7 @@ test.describe(() => {
                 );
               }),
           );
-          expect(ahead > 0).toBe(!(name in dearConnections));
+          expect(prefetches > 0).toBe(!(name in dearConnections));
         });
         await give();
         await hasStarted(page);

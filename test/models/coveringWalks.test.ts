@@ -14,9 +14,9 @@ const door: Model = {
   },
   project: () => ({}),
   states: {
-    shut: { seen: {}, isExplorationBoundary: true, on: { break: 'broken', open: 'open' } },
-    open: { seen: {}, isExplorationBoundary: true, on: { break: 'broken', shut: 'shut' } },
-    broken: { seen: {}, isExplorationBoundary: true },
+    shut: { projection: {}, isExplorationBoundary: true, on: { break: 'broken', open: 'open' } },
+    open: { projection: {}, isExplorationBoundary: true, on: { break: 'broken', shut: 'shut' } },
+    broken: { projection: {}, isExplorationBoundary: true },
   },
 };
 

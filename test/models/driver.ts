@@ -72,7 +72,7 @@ export async function walkScene(
   expect: Expect,
 ): Promise<void> {
   const see = async (state: string, where: string) => {
-    const facts: unknown = model.states[state]?.seen;
+    const facts: unknown = model.states[state]?.projection;
     const entries = Object.entries(typeof facts === 'object' && facts !== null ? facts : {});
     const expectedOf = (seen: Facts) => {
       if (Object.keys(seen).length === 0) throw new Error(`${where}: nothing is looked at`);

@@ -96,9 +96,9 @@ describe('[Export] npm run build', () => {
       const weights = {
         html: await weigh(`${file}.br`),
         mainCode: await weigh(...code.filter(isMain)),
-        ahead: await weigh(...code),
+        prefetchedCode: await weigh(...code),
         boot: await weigh(`${boot}.br`),
-        untilWhole: await weigh(`${file}.br`, `${boot}.br`, ...fonts),
+        initialLoad: await weigh(`${file}.br`, `${boot}.br`, ...fonts),
         ...(page === '/' && { homeCode: await weigh(...code) }),
       };
       const names = Object.keys(weights) as (keyof typeof weights)[];

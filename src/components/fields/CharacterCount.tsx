@@ -14,7 +14,7 @@ interface Props {
 const nearLimit = 0.9;
 
 /** Debounce before the count is announced, in ms. */
-const rest = 1000;
+const debounce = 1000;
 
 /** Characters left: visible near the limit, announced when typing pauses. */
 export function CharacterCount({ length, maxLength, words }: Props) {
@@ -22,7 +22,7 @@ export function CharacterCount({ length, maxLength, words }: Props) {
   const [heard, setHeard] = useState('');
   useEffect(() => {
     if (count === heard) return undefined;
-    const timer = setTimeout(() => setHeard(count), rest);
+    const timer = setTimeout(() => setHeard(count), debounce);
     return () => clearTimeout(timer);
   }, [count, heard]);
   return (

@@ -73,7 +73,7 @@ interface StateNoteProps {
 function EmptyState({ drawing, children }: StateNoteProps) {
   return (
     <Row>
-      <Thing>{drawing}</Thing>
+      <Illustration>{drawing}</Illustration>
       <Words>{children}</Words>
     </Row>
   );
@@ -86,6 +86,6 @@ const Row = styled.div({
   gap: `${space(6)} ${space(8)}`,
 });
 
-const Thing = styled.div(standingStyle, { flex: 'none', fontSize: '2.125rem' }, notPrinted);
+const Illustration = styled.div(standingStyle, { flex: 'none', fontSize: '2.125rem' }, notPrinted);
 
 const Words = styled.div({ flex: '1 1 18rem' });

@@ -1,8 +1,11 @@
-/** Weight budgets, independent of the machine, so that tests can check them. In kB (1,000 bytes) of brotli. */
+/**
+ * Transfer-size budgets in kB (1,000 bytes) of brotli. They do not depend on the speed of the hardware, so tests can
+ * check them.
+ */
 export const budgets = {
   /**
-   * HTML of a page with its styles: with headers about a first flight of ten packets, 14.6. Only the end of the page
-   * exceeds it; the first screen arrives with the first flight. Source: RFC 6928.
+   * HTML of a page with its styles. With the response headers it roughly fills TCP's initial congestion window (ten
+   * segments, 14.6 kB); only the end of the page may exceed it. Source: RFC 6928.
    */
   html: 14.8,
   /** Code of every hydrated page without messages. Ariakit's menu and dialog are 27 of it. */
@@ -12,7 +15,7 @@ export const budgets = {
   /** Script of every page before the first interaction; 0.15 of it reloads after a deployment. */
   boot: 2.1,
   /** HTML, fonts and the boot script of a page. */
-  untilWhole: 70,
-  /** Prefetched code of a page. */
-  ahead: 216,
+  initialLoad: 70,
+  /** Code that a page prefetches. */
+  prefetchedCode: 216,
 } as const;

@@ -32,14 +32,14 @@ export async function writeCovers(root: string, qr: QrCode): Promise<void> {
     ...covers.map((name) => ({
       name,
       frame: { x: 0, y: 0, ...coverSize },
-      things: <CoverThings cover={name} qr={qr} />,
+      content: <CoverThings cover={name} qr={qr} />,
     })),
-    ...names.map((name) => ({ name, frame: drawings[name], things: thingOf(name, qr) })),
+    ...names.map((name) => ({ name, frame: drawings[name], content: contentOf(name, qr) })),
   ];
-  const files = all.flatMap(({ name, things, frame }) =>
+  const files = all.flatMap(({ name, content, frame }) =>
     Object.values(languages).map(({ direction }) => ({
       file: path.join(root, drawingAddress(name, direction)),
-      text: renderToStaticMarkup(drawing(things, direction, frame)),
+      text: renderToStaticMarkup(drawing(content, direction, frame)),
     })),
   );
   await Promise.all(files.map(({ file, text }) => writeFile(file, text)));
@@ -47,14 +47,14 @@ export async function writeCovers(root: string, qr: QrCode): Promise<void> {
 
 const names = Object.keys(drawings) as Drawing[];
 
-function thingOf(name: Drawing, qr: QrCode): ReactNode {
-  const things: Readonly<Record<Drawing, ReactNode>> = {
+function contentOf(name: Drawing, qr: QrCode): ReactNode {
+  const content: Readonly<Record<Drawing, ReactNode>> = {
     menu: <ClosingMenu />,
     crate: <IllustrationCrate qr={qr} />,
     shop: <PaperShop />,
     easel: <PriceEasel />,
   };
-  return things[name];
+  return content[name];
 }
 
 interface Frame {
@@ -65,7 +65,7 @@ interface Frame {
 }
 
 /** Mirrors a drawing for right-to-left text. */
-function drawing(things: ReactNode, direction: Direction, { x, y, width, height }: Frame) {
+function drawing(content: ReactNode, direction: Direction, { x, y, width, height }: Frame) {
   const turned = direction === 'rtl' && { transform: `matrix(-1 0 0 1 ${2 * x + width} 0)` };
   return (
     <svg
@@ -76,7 +76,7 @@ function drawing(things: ReactNode, direction: Direction, { x, y, width, height 
     >
       <style>{coverStyle}</style>
       <g className={direction} {...turned}>
-        {things}
+        {content}
       </g>
     </svg>
   );
@@ -84,7 +84,7 @@ function drawing(things: ReactNode, direction: Direction, { x, y, width, height 
 
 /** The counter from 168 down, with its illustrations. */
 function CoverThings({ cover, qr }: { readonly cover: Cover; readonly qr: QrCode }) {
-  const things: Readonly<Record<Cover, ReactNode>> = {
+  const content: Readonly<Record<Cover, ReactNode>> = {
     hummus: <HummusCover qr={qr} />,
     flowers: <FlowersCover />,
     barber: <BarberCover />,
@@ -95,7 +95,7 @@ function CoverThings({ cover, qr }: { readonly cover: Cover; readonly qr: QrCode
   return (
     <>
       <path className="board" d="M-4 168h328v40H-4z" />
-      {things[cover]}
+      {content[cover]}
     </>
   );
 }

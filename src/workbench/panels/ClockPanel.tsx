@@ -57,10 +57,10 @@ export function ClockPanel({ bench: { kind, clock } }: Props) {
 
 /** Rerenders when the clock changes, and ten times a second while it runs. */
 function useClock(clock: ManualClock): void {
-  const [, look] = useReducer((count: number) => count + 1, 0);
+  const [, rerender] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {
-    const unsubscribe = clock.subscribe(look);
-    const timer = setInterval(() => clock.isRunning() && look(), 100);
+    const unsubscribe = clock.subscribe(rerender);
+    const timer = setInterval(() => clock.isRunning() && rerender(), 100);
     return () => {
       unsubscribe();
       clearInterval(timer);

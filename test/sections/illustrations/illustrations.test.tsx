@@ -3,9 +3,9 @@ import { receiptLines } from '../../../src/content/drawings';
 import type { IllustrationName } from '../../../src/content/services';
 import { formatShekels } from '../../../src/i18n/format';
 import { CounterBell } from '../../../src/sections/illustrations/CounterBell';
-import { DrawnFile } from '../../../src/sections/illustrations/DrawnFile';
 import { EmptyPlate } from '../../../src/sections/illustrations/EmptyPlate';
 import { GuestBook } from '../../../src/sections/illustrations/GuestBook';
+import { IllustrationImage } from '../../../src/sections/illustrations/IllustrationImage';
 import { ServiceIllustration } from '../../../src/sections/illustrations/ServiceIllustration';
 import { MenuCard } from '../../../src/sections/menuEditor/MenuCard';
 import { ProjectCover } from '../../../src/sections/portfolio/ProjectCover';
@@ -47,7 +47,7 @@ describe('[S2] The illustrations', () => {
   test('hide decorations of page headers from assistive technology', async () => {
     const { container } = await renderWithSite(
       <>
-        <DrawnFile drawing="crate" />
+        <IllustrationImage drawing="crate" />
         <CounterBell />
         <EmptyPlate />
         <GuestBook isWritten />

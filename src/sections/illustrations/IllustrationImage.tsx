@@ -8,17 +8,17 @@ interface Props {
 }
 
 /** A decorative drawing that the page loads as a file, measured in em like its neighbors. */
-export function DrawnFile({ drawing }: Props) {
+export function IllustrationImage({ drawing }: Props) {
   const { language } = useI18n();
   const { width, height } = drawings[drawing];
   const address = drawingAddress(drawing, languages[language].direction);
-  return <Thing drawing={drawing} src={address} width={width} height={height} alt="" />;
+  return <Image drawing={drawing} src={address} width={width} height={height} alt="" />;
 }
 
 const widths = { crate: '3.65em', shop: '3.65em', easel: '1.76em' } as const;
 
-const Thing = styled.img<Props>(
-  // The outline, aligned with the board's line.
+const Image = styled.img<Props>(
+  // Overlaps by the width of the outline, so that the drawing's outline meets the board's border.
   { blockSize: 'auto', marginBlockEnd: '-2px' },
   ({ drawing }) => ({ inlineSize: widths[drawing] }),
 );
