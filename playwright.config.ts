@@ -26,9 +26,9 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  // More than two cores: a test waits for its page now and then.
+  // One more than the two cores of CI, because tests are partly idle.
   workers: 3,
-  // Long, for a machine that is busy with something else; what passes does not wait.
+  // Long, for a busy machine; passing tests are not slowed by it.
   timeout: 90_000,
   expect: { timeout: 20_000 },
   reporter: 'list',

@@ -10,7 +10,7 @@ export const bookingModel = defineModel({
   ports: { loadWidget: 'promise' },
   scenarios: {
     'the page is loaded': { input: { isPageLoaded: true }, starts: 'idle' },
-    'the page is still loading': { input: { isPageLoaded: false }, starts: 'idle, early' },
+    'the page is still loading': { input: { isPageLoaded: false }, starts: 'idle, page loading' },
   },
   steps: {
     'scroll near a calendar': { events: [{ type: 'widget.requested' }] },
@@ -36,7 +36,7 @@ export const bookingModel = defineModel({
       projection: projection('idle'),
       on: { 'scroll near a calendar': 'loading', 'open the dialog': 'loading, dialog' },
     },
-    'idle, early': {
+    'idle, page loading': {
       projection: projection('idle'),
       on: {
         'scroll near a calendar': 'waiting',

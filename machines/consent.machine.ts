@@ -6,7 +6,7 @@ export type ConsentEvent =
   | { readonly type: 'consent.refused' }
   | { readonly type: 'consent.withdrawn' };
 
-/** The answer changed. The tag `allowed` has the initial value. */
+/** Emitted on changes only. For the initial value, see whether the state has the tag `allowed`. */
 export type ConsentEmitted = { readonly type: 'consent.changed'; readonly allowed: boolean };
 
 /**

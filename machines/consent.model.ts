@@ -26,7 +26,7 @@ export const consentModel = defineModel({
       input: { mode: 'ask', globalPrivacyControl: false, remembered: 'refused' },
       starts: 'refused',
     },
-    'never asked': {
+    'when asking is turned off': {
       input: { mode: 'none', globalPrivacyControl: false, remembered: 'refused' },
       starts: 'not needed',
     },

@@ -1,8 +1,8 @@
 import { languageMachine } from './language.machine';
 import { defineModel } from './model';
 
-const english = { isHebrew: false, isComing: false };
-const hebrew = { isHebrew: true, isComing: false };
+const english = { isHebrew: false, isLoading: false };
+const hebrew = { isHebrew: true, isLoading: false };
 const hebrewFailed = {
   to: 'English',
   emits: [{ type: 'language.failed', language: 'he' }],
@@ -36,12 +36,12 @@ export const languageModel = defineModel({
   },
   project: (snapshot) => ({
     isHebrew: snapshot.context.language === 'he',
-    isComing: snapshot.hasTag('busy'),
+    isLoading: snapshot.hasTag('busy'),
   }),
   states: {
     English: { projection: english, on: { 'choose Hebrew': 'English, loading Hebrew' } },
     'English, loading Hebrew': {
-      projection: { ...english, isComing: true },
+      projection: { ...english, isLoading: true },
       pendingRequests: { loadWords: 'he' },
       on: {
         'choose English': 'English',
@@ -52,7 +52,7 @@ export const languageModel = defineModel({
       },
     },
     'English, loading Hebrew for five seconds': {
-      projection: { ...english, isComing: true },
+      projection: { ...english, isLoading: true },
       pendingRequests: { loadWords: 'he' },
       isExplorationBoundary: true,
       on: {
@@ -61,14 +61,14 @@ export const languageModel = defineModel({
       },
     },
     'English, loading Hebrew for five seconds, chosen again': {
-      projection: { ...english, isComing: true },
+      projection: { ...english, isLoading: true },
       pendingRequests: { loadWords: 'he' },
       isExplorationBoundary: true,
       on: { 'five seconds pass': hebrewFailed },
     },
     Hebrew: { projection: hebrew, on: { 'choose English': 'Hebrew, loading English' } },
     'Hebrew, loading English': {
-      projection: { ...hebrew, isComing: true },
+      projection: { ...hebrew, isLoading: true },
       pendingRequests: { loadWords: 'en' },
       on: {
         'choose Hebrew': 'Hebrew',

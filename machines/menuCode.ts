@@ -5,6 +5,7 @@ import {
   cleanText,
   emptyMenu,
   faceFields,
+  invalidPrices,
   isBlankMenu,
   type MenuField,
   type MenuValues,
@@ -12,7 +13,6 @@ import {
   priceFields,
   priceOf,
   textFields,
-  wrongPrices,
 } from './menuValues';
 
 /** Maximum length of a fragment, including `#menu=`. */
@@ -23,7 +23,7 @@ const maxFragment = 180;
  * prices, and a checksum. `undefined` for a menu without text, with an invalid price, or too long.
  */
 export function encodeMenu(values: MenuValues): string | undefined {
-  if (isBlankMenu(values) || wrongPrices(values).length > 0) return undefined;
+  if (isBlankMenu(values) || invalidPrices(values).length > 0) return undefined;
   const writer = new BitWriter();
   for (const field of faceFields) writer.writeText(cleanText(values[field]));
   for (const field of priceFields) writePrice(writer, priceOf(values[field]));

@@ -6,16 +6,16 @@ import { cutText, emptyMenu, isBlankMenu, type MenuField, type MenuValues } from
 export type ShareMethod = 'sheet' | 'clipboard' | 'paper';
 
 export interface ShareRequest {
-  readonly way: ShareMethod;
+  readonly method: ShareMethod;
   /** Fragment of the address that encodes the menu. */
   readonly fragment: string;
 }
 
 export interface MenuEditorContext {
   readonly values: MenuValues;
-  /** The last decoded fragment; it never overwrites later input. */
-  readonly read: string;
-  readonly way: ShareMethod;
+  /** The last loaded fragment. Opening it again is ignored, so that it does not overwrite later edits. */
+  readonly loadedFragment: string;
+  readonly method: ShareMethod;
 }
 
 interface FieldChange {
@@ -29,7 +29,7 @@ export type MenuEditorEvent =
   | { readonly type: 'editor.opened' }
   | { readonly type: 'editor.closed' }
   | { readonly type: 'address.opened'; readonly fragment: string }
-  | { readonly type: 'share.requested'; readonly way: ShareMethod };
+  | { readonly type: 'share.requested'; readonly method: ShareMethod };
 
 /**
  * The menu that a visitor writes on the hero's card, or opens from an address. It is stored only here and in the
@@ -40,32 +40,32 @@ export const menuEditorMachine = setup({
   types: {
     context: {} as MenuEditorContext,
     events: {} as MenuEditorEvent,
-    tags: {} as 'sample' | 'coded',
+    tags: {} as 'sample' | 'encodable',
   },
   actors: {
     share: fromPromise<boolean, ShareRequest>(async () => true),
   },
   guards: {
     isReadable: (_, fragment: string) => decodeMenu(fragment) !== undefined,
-    isKnown: ({ context }, fragment: string) => context.read === fragment,
+    isKnown: ({ context }, fragment: string) => context.loadedFragment === fragment,
     isBlank: ({ context }) => isBlankMenu(context.values),
     isEncodable: ({ context }) => encodeMenu(context.values) !== undefined,
-    wasShared: (_, isPassedOn: boolean) => isPassedOn,
+    wasShared: (_, isShared: boolean) => isShared,
   },
   actions: {
     change: assign(({ context }, { field, value }: FieldChange) => ({
       values: { ...context.values, [field]: cutText(value) },
     })),
-    take: assign((_, fragment: string) => ({
+    loadFragment: assign((_, fragment: string) => ({
       values: decodeMenu(fragment) ?? emptyMenu,
-      read: fragment,
+      loadedFragment: fragment,
     })),
-    choose: assign((_, way: ShareMethod) => ({ way })),
+    setMethod: assign((_, method: ShareMethod) => ({ method })),
   },
   delays: { debounce: 1000 },
 }).createMachine({
   id: 'menuEditor',
-  context: { values: emptyMenu, read: '', way: 'clipboard' },
+  context: { values: emptyMenu, loadedFragment: '', method: 'clipboard' },
   type: 'parallel',
   states: {
     view: {
@@ -84,23 +84,23 @@ export const menuEditorMachine = setup({
       states: {
         closed: {
           description: 'The page, with the sample card in the hero.',
-          on: { 'editor.opened': { target: 'writing' } },
+          on: { 'editor.opened': { target: 'editing' } },
         },
         reading: {
           description: 'The menu of an address fills the window.',
           on: {
-            'editor.opened': { target: 'writing' },
+            'editor.opened': { target: 'editing' },
             'editor.closed': { target: 'closed' },
           },
         },
         unreadable: {
           description: 'The address has no valid menu: the sample is shown, with a message.',
           on: {
-            'editor.opened': { target: 'writing' },
+            'editor.opened': { target: 'editing' },
             'editor.closed': { target: 'closed' },
           },
         },
-        writing: {
+        editing: {
           description: 'The card is being edited.',
           on: { 'editor.closed': { target: 'closed' } },
         },
@@ -111,20 +111,20 @@ export const menuEditorMachine = setup({
       initial: 'sample',
       on: {
         'field.changed': {
-          target: '.writing',
+          target: '.changed',
           actions: { type: 'change', params: ({ event }) => event },
         },
         'share.requested': {
           guard: 'isEncodable',
           target: '.sharing',
-          actions: { type: 'choose', params: ({ event }) => event.way },
+          actions: { type: 'setMethod', params: ({ event }) => event.method },
         },
         'address.opened': [
           { guard: { type: 'isKnown', params: ({ event }) => event.fragment } },
           {
             guard: { type: 'isReadable', params: ({ event }) => event.fragment },
             target: '.ready',
-            actions: { type: 'take', params: ({ event }) => event.fragment },
+            actions: { type: 'loadFragment', params: ({ event }) => event.fragment },
           },
         ],
       },
@@ -133,34 +133,38 @@ export const menuEditorMachine = setup({
           description: 'Nothing has been written: the card shows the sample.',
           tags: 'sample',
         },
-        writing: {
-          description: 'The visitor has written something.',
+        changed: {
+          description: 'The visitor has typed something that no status message has covered yet.',
           initial: 'checking',
           states: {
             checking: {
               description: 'Checks whether the menu is empty and can be encoded.',
               always: [
                 { guard: 'isBlank', target: '#menuEditor.menu.sample' },
-                { guard: 'isEncodable', target: 'coded' },
-                { target: 'wrong' },
+                { guard: 'isEncodable', target: 'encodable' },
+                { target: 'invalid' },
               ],
             },
-            wrong: { description: 'A price is invalid, or the menu is too long to encode.' },
-            coded: {
-              description: 'Encodable; the announcement is debounced.',
-              tags: 'coded',
+            invalid: { description: 'A price is invalid, or the menu is too long to encode.' },
+            encodable: {
+              description:
+                'Fits into a code. After a debounce, a status message says that the code is ready.',
+              tags: 'encodable',
               after: { debounce: { target: '#menuEditor.menu.ready' } },
             },
           },
         },
-        ready: { description: 'Encodable and announced.', tags: 'coded' },
+        ready: {
+          description: 'The code is ready, and a status message has said so.',
+          tags: 'encodable',
+        },
         sharing: {
           description: 'Being shared.',
-          tags: 'coded',
+          tags: 'encodable',
           invoke: {
             src: 'share',
             input: ({ context }) => ({
-              way: context.way,
+              method: context.method,
               fragment: encodeMenu(context.values) ?? '',
             }),
             onDone: [
@@ -173,8 +177,8 @@ export const menuEditorMachine = setup({
             onError: { target: 'shareFailed' },
           },
         },
-        shared: { description: 'Shared.', tags: 'coded' },
-        shareFailed: { description: 'Sharing failed or was cancelled.', tags: 'coded' },
+        shared: { description: 'Shared.', tags: 'encodable' },
+        shareFailed: { description: 'Sharing failed.', tags: 'encodable' },
       },
     },
   },

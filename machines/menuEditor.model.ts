@@ -4,7 +4,7 @@ import { menuEditorMachine, type ShareMethod } from './menuEditor.machine';
 import { emptyMenu, type MenuField, type MenuValues } from './menuValues';
 import { defineModel } from './model';
 
-/** Text on the card, and the fragment of another menu. */
+/** The visitor's own menu, and a menu that arrives in an address. */
 const written: MenuValues = { ...emptyMenu, name: 'Café Tut' };
 const received: MenuValues = { ...emptyMenu, name: 'Falafel Levi', dish1: 'Falafel', price1: '24' };
 
@@ -12,7 +12,7 @@ const fragmentOf = (values: MenuValues) => encodeMenu(values) ?? '';
 const brokenFragment = '#menu=B<i>';
 
 interface Projection {
-  readonly view: 'closed' | 'reading' | 'unreadable' | 'writing';
+  readonly view: 'closed' | 'reading' | 'unreadable' | 'editing';
   /** Name of the restaurant as typed; empty while the card shows the sample. */
   readonly name: string;
   /** True if the menu fits into a fragment. */
@@ -22,12 +22,12 @@ interface Projection {
 }
 
 const sample = { name: '', isEncodable: false, said: 'nothing' } as const;
-const coded = { name: written.name, isEncodable: true, said: 'nothing' } as const;
-const ready = { ...coded, said: 'ready' } as const;
-const brought = { name: received.name, isEncodable: true, said: 'ready' } as const;
+const encodable = { name: written.name, isEncodable: true, said: 'nothing' } as const;
+const ready = { ...encodable, said: 'ready' } as const;
+const receivedProjection = { name: received.name, isEncodable: true, said: 'ready' } as const;
 
-const asking = (way: ShareMethod, values: MenuValues) => ({
-  share: { way, fragment: fragmentOf(values) },
+const asking = (method: ShareMethod, values: MenuValues) => ({
+  share: { method, fragment: fragmentOf(values) },
 });
 
 export const menuEditorModel = defineModel({
@@ -42,8 +42,8 @@ export const menuEditorModel = defineModel({
     'clear the price': { events: [change('price1', '')] },
     'clear the name': { events: [change('name', '')] },
     'a second passes': { wait: 1000 },
-    'copy the link': { events: [{ type: 'share.requested', way: 'clipboard' }] },
-    'open the share sheet': { events: [{ type: 'share.requested', way: 'sheet' }] },
+    'copy the link': { events: [{ type: 'share.requested', method: 'clipboard' }] },
+    'open the share sheet': { events: [{ type: 'share.requested', method: 'sheet' }] },
     'sharing succeeds': { done: 'share', output: true },
     'sharing is cancelled': { done: 'share', output: false },
     'sharing fails': { fail: 'share' },
@@ -53,7 +53,7 @@ export const menuEditorModel = defineModel({
   project: (snapshot): Projection => ({
     view: viewOf(snapshot),
     name: snapshot.context.values.name,
-    isEncodable: snapshot.hasTag('coded'),
+    isEncodable: snapshot.hasTag('encodable'),
     said:
       (['ready', 'shared', 'shareFailed'] as const).find((menu) => snapshot.matches({ menu })) ??
       'nothing',
@@ -64,18 +64,18 @@ export const menuEditorModel = defineModel({
       isExplorationBoundary: true,
       on: {
         'press the edit button': 'blank',
-        'open an address': 'reading',
+        'open an address': 'received',
         'open a broken address': 'unreadable',
       },
     },
     unreadable: {
       projection: { ...sample, view: 'unreadable' },
       isExplorationBoundary: true,
-      on: { 'press the edit button': 'blank', leave: 'sample', 'open an address': 'reading' },
+      on: { 'press the edit button': 'blank', leave: 'sample', 'open an address': 'received' },
     },
     blank: {
-      projection: { ...sample, view: 'writing' },
-      is: { view: 'writing', menu: 'sample' },
+      projection: { ...sample, view: 'editing' },
+      is: { view: 'editing', menu: 'sample' },
       isExplorationBoundary: true,
       on: {
         leave: 'sample',
@@ -85,8 +85,8 @@ export const menuEditorModel = defineModel({
       },
     },
     written: {
-      projection: { ...coded, view: 'writing' },
-      is: { view: 'writing', menu: { writing: 'coded' } },
+      projection: { ...encodable, view: 'editing' },
+      is: { view: 'editing', menu: { changed: 'encodable' } },
       isExplorationBoundary: true,
       on: {
         leave: 'written, closed',
@@ -97,18 +97,18 @@ export const menuEditorModel = defineModel({
       },
     },
     'written, closed': {
-      projection: { ...coded, view: 'closed' },
+      projection: { ...encodable, view: 'closed' },
       isExplorationBoundary: true,
       on: { 'press the edit button': 'written', 'a second passes': 'ready, closed' },
     },
     'invalid price': {
-      projection: { ...coded, isEncodable: false, view: 'writing' },
-      is: { view: 'writing', menu: { writing: 'wrong' } },
+      projection: { ...encodable, isEncodable: false, view: 'editing' },
+      is: { view: 'editing', menu: { changed: 'invalid' } },
       isExplorationBoundary: true,
       on: { 'clear the price': 'written', 'copy the link': 'invalid price' },
     },
     ready: {
-      projection: { ...ready, view: 'writing' },
+      projection: { ...ready, view: 'editing' },
       isExplorationBoundary: true,
       on: {
         'press the edit button': 'ready',
@@ -117,7 +117,7 @@ export const menuEditorModel = defineModel({
         'write an invalid price': 'invalid price',
         'copy the link': 'copying',
         'open the share sheet': 'in the share sheet',
-        'open an address': 'reading',
+        'open an address': 'received',
       },
     },
     'ready, closed': {
@@ -135,8 +135,8 @@ export const menuEditorModel = defineModel({
       on: { 'press the edit button': 'ready', leave: 'ready, closed' },
     },
     copying: {
-      projection: { ...coded, view: 'writing' },
-      is: { view: 'writing', menu: 'sharing' },
+      projection: { ...encodable, view: 'editing' },
+      is: { view: 'editing', menu: 'sharing' },
       pendingRequests: asking('clipboard', written),
       isExplorationBoundary: true,
       on: {
@@ -146,8 +146,8 @@ export const menuEditorModel = defineModel({
       },
     },
     'in the share sheet': {
-      projection: { ...coded, view: 'writing' },
-      is: { view: 'writing', menu: 'sharing' },
+      projection: { ...encodable, view: 'editing' },
+      is: { view: 'editing', menu: 'sharing' },
       pendingRequests: asking('sheet', written),
       isExplorationBoundary: true,
       on: {
@@ -157,48 +157,48 @@ export const menuEditorModel = defineModel({
       },
     },
     shared: {
-      projection: { ...ready, view: 'writing', said: 'shared' },
+      projection: { ...ready, view: 'editing', said: 'shared' },
       isExplorationBoundary: true,
       on: { 'write a name': 'written', 'copy the link': 'copying' },
     },
     shareFailed: {
-      projection: { ...ready, view: 'writing', said: 'shareFailed' },
+      projection: { ...ready, view: 'editing', said: 'shareFailed' },
       isExplorationBoundary: true,
       on: { 'write a name': 'written', 'open the share sheet': 'in the share sheet' },
     },
-    reading: {
-      projection: { ...brought, view: 'reading' },
+    received: {
+      projection: { ...receivedProjection, view: 'reading' },
       isExplorationBoundary: true,
       on: {
-        'press the edit button': 'editing it',
-        leave: 'read',
-        'open an address': 'reading',
+        'press the edit button': 'editing the received menu',
+        leave: 'received, closed',
+        'open an address': 'received',
         'open a broken address': 'unreadable after a valid address',
-        'open the share sheet': 'sharing it',
+        'open the share sheet': 'sharing the received menu',
       },
     },
     'unreadable after a valid address': {
-      projection: { ...brought, view: 'unreadable' },
+      projection: { ...receivedProjection, view: 'unreadable' },
       isExplorationBoundary: true,
-      on: { leave: 'read', 'press the edit button': 'editing it' },
+      on: { leave: 'received, closed', 'press the edit button': 'editing the received menu' },
     },
-    'sharing it': {
-      projection: { ...brought, view: 'reading', said: 'nothing' },
+    'sharing the received menu': {
+      projection: { ...receivedProjection, view: 'reading', said: 'nothing' },
       pendingRequests: asking('sheet', received),
       isExplorationBoundary: true,
-      on: { 'sharing is cancelled': 'reading' },
+      on: { 'sharing is cancelled': 'received' },
     },
-    'editing it': {
-      projection: { ...brought, view: 'writing' },
+    'editing the received menu': {
+      projection: { ...receivedProjection, view: 'editing' },
       isExplorationBoundary: true,
       on: {
-        leave: 'read',
-        'open an address': 'editing it',
+        leave: 'received, closed',
+        'open an address': 'editing the received menu',
         'write a name': 'changed by the visitor',
       },
     },
     'changed by the visitor': {
-      projection: { ...coded, view: 'writing' },
+      projection: { ...encodable, view: 'editing' },
       isExplorationBoundary: true,
       on: {
         'open an address': 'changed by the visitor',
@@ -206,13 +206,16 @@ export const menuEditorModel = defineModel({
       },
     },
     'changed by the visitor, announced': {
-      projection: { ...ready, view: 'writing' },
+      projection: { ...ready, view: 'editing' },
       isExplorationBoundary: true,
     },
-    read: {
-      projection: { ...brought, view: 'closed' },
+    'received, closed': {
+      projection: { ...receivedProjection, view: 'closed' },
       isExplorationBoundary: true,
-      on: { 'press the edit button': 'editing it', 'open an address': 'read' },
+      on: {
+        'press the edit button': 'editing the received menu',
+        'open an address': 'received, closed',
+      },
     },
   },
 });

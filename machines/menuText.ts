@@ -3,16 +3,16 @@
  * accents eleven, other characters 26; a switch between the alphabets takes five.
  */
 
-/** Letters of each alphabet, indexed by five bits. Codes after the letters are the same in both. */
-const pages = {
+/** Letters of each alphabet, indexed by five bits. Codes 27 to 31 are reserved in both. */
+const alphabets = {
   latin: 'abcdefghijklmnopqrstuvwxyz ',
   hebrew: 'אבגדהוזחטיךכלםמןנסעףפץצקרשת',
 } as const;
 
-type Page = keyof typeof pages;
+type Alphabet = keyof typeof alphabets;
 
-/** Five-bit codes that are not letters. Only Latin has capitals; Hebrew uses the same code for a space. */
-const special = { capitalOrSpace: 27, otherPage: 28, sign: 29, end: 30, other: 31 } as const;
+/** Reserved five-bit codes. Code 27 precedes a capital in Latin and is a space in Hebrew, which has no capitals. */
+const special = { capitalOrSpace: 27, switchAlphabet: 28, sign: 29, end: 30, other: 31 } as const;
 
 /** Punctuation and accents, indexed by six bits. */
 const signs = '0123456789.,\'’"״׳-–—&!?()/+*%:;₪@#·…éèêëàâäáçñöôóüûúíîïåøæßÉÀÇÖÜ';
@@ -25,7 +25,7 @@ const otherBits = 21;
 /** Collects numbers as bits, most significant first. */
 export class BitWriter {
   readonly bits: number[] = [];
-  private page: Page = 'latin';
+  private alphabet: Alphabet = 'latin';
 
   write(value: number, width: number): void {
     for (let bit = width - 1; bit >= 0; bit -= 1) this.bits.push((value >> bit) & 1);
@@ -38,19 +38,19 @@ export class BitWriter {
 
   private writeCharacter(character: string): void {
     const lower = character.toLowerCase();
-    if (character === ' ') this.writeLetter(this.page, character);
-    else if (pages.hebrew.includes(character)) this.writeLetter('hebrew', character);
-    else if (pages.latin.includes(character)) this.writeLetter('latin', character);
+    if (character === ' ') this.writeLetter(this.alphabet, character);
+    else if (alphabets.hebrew.includes(character)) this.writeLetter('hebrew', character);
+    else if (alphabets.latin.includes(character)) this.writeLetter('latin', character);
     else if (/[A-Z]/.test(character)) {
-      this.turnTo('latin');
+      this.switchTo('latin');
       this.write(special.capitalOrSpace, letterBits);
       this.writeLetter('latin', lower);
     } else this.writeRare(character);
   }
 
-  private writeLetter(page: Page, letter: string): void {
-    this.turnTo(page);
-    const index = pages[page].indexOf(letter);
+  private writeLetter(alphabet: Alphabet, letter: string): void {
+    this.switchTo(alphabet);
+    const index = alphabets[alphabet].indexOf(letter);
     this.write(index === -1 ? special.capitalOrSpace : index, letterBits);
   }
 
@@ -61,16 +61,16 @@ export class BitWriter {
     else this.write(index, signBits);
   }
 
-  private turnTo(page: Page): void {
-    if (this.page !== page) this.write(special.otherPage, letterBits);
-    this.page = page;
+  private switchTo(alphabet: Alphabet): void {
+    if (this.alphabet !== alphabet) this.write(special.switchAlphabet, letterBits);
+    this.alphabet = alphabet;
   }
 }
 
 /** Reads the bits of a writer. Methods throw a RangeError for invalid bits. */
 export class BitReader {
   private position = 0;
-  private page: Page = 'latin';
+  private alphabet: Alphabet = 'latin';
 
   constructor(private readonly bits: readonly number[]) {}
 
@@ -89,7 +89,8 @@ export class BitReader {
     for (;;) {
       const code = this.read(letterBits);
       if (code === special.end) return text;
-      if (code === special.otherPage) this.page = this.page === 'latin' ? 'hebrew' : 'latin';
+      if (code === special.switchAlphabet)
+        this.alphabet = this.alphabet === 'latin' ? 'hebrew' : 'latin';
       else text += this.readCharacter(code);
     }
   }
@@ -97,7 +98,9 @@ export class BitReader {
   private readCharacter(code: number): string {
     if (code === special.sign) return signs.charAt(this.read(signBits));
     if (code === special.other) return String.fromCodePoint(this.read(otherBits));
-    if (code !== special.capitalOrSpace) return pages[this.page].charAt(code);
-    return this.page === 'hebrew' ? ' ' : pages.latin.charAt(this.read(letterBits)).toUpperCase();
+    if (code !== special.capitalOrSpace) return alphabets[this.alphabet].charAt(code);
+    return this.alphabet === 'hebrew'
+      ? ' '
+      : alphabets.latin.charAt(this.read(letterBits)).toUpperCase();
   }
 }

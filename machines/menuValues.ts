@@ -20,13 +20,13 @@ export const emptyMenu: MenuValues = Object.fromEntries(
   [...textFields, ...priceFields].map((field) => [field, '']),
 ) as MenuValues;
 
-/** True if no character is visible. */
+/** True if no text field has visible text. Prices do not count. */
 export function isBlankMenu(values: MenuValues): boolean {
   return textFields.every((field) => cleanText(values[field]) === '');
 }
 
-/** Fields with an invalid price. Prices are whole shekels or agorot, up to 9,999.99. */
-export function wrongPrices(values: MenuValues): readonly PriceField[] {
+/** Fields with an invalid price. Prices have at most two decimals, up to 9,999.99. */
+export function invalidPrices(values: MenuValues): readonly PriceField[] {
   return priceFields.filter((field) => values[field].trim() !== '' && !isPrice(values[field]));
 }
 
@@ -52,7 +52,7 @@ export function cutText(text: string): string {
 
 const isPrice = (text: string) => /^\s*\d{1,4}([.,]\d{0,2})?\s*$/.test(text);
 
-/** One side of the card for reading; lines without text and price are omitted. */
+/** One side of the card as displayed; lines without text and price are omitted. */
 export interface MenuCardSide {
   readonly name: string;
   readonly dishes: readonly MenuDish[];

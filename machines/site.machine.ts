@@ -81,10 +81,10 @@ export const siteMachine = setup({
     consent: spawn('consent', { systemId: 'consent', input: input.consent }),
     recovery: spawn('recovery', { systemId: 'recovery', input: input.recovery }),
   }),
-  initial: 'visited',
+  initial: 'running',
   states: {
-    visited: {
-      description: 'The visit; pages change.',
+    running: {
+      description: 'The only state: handles page changes.',
       on: {
         'page.changed': {
           actions: ['closePanel', { type: 'emitPage', params: ({ event }) => event.path }],

@@ -138,7 +138,7 @@ const touchSlop: Readonly<Record<PointerKind, number>> = { touch: 10, mouse: 2, 
 /** Drag distance that dismisses a toast, in px. */
 const dismissThreshold = 50;
 
-/** Drag distance and direction for a pointer at `to`; undefined for a direction that is not allowed. */
+/** Drag distance and direction for a pointer at `to`; 0 px in the previous direction if the new one is not allowed. */
 function dragOffset({ directions, start, direction }: SwipeContext, to: Point) {
   const side = to.x < start.x ? 'left' : 'right';
   return directions.includes(side)

@@ -7,7 +7,7 @@ const distances = [1, 2, 9, 10, 49, 50] as const;
 type Dragged = `dragged ${0 | (typeof distances)[number]} px`;
 
 const dismissed = { to: 'dismissed', emits: [{ type: 'swipe.completed' }] } as const;
-const dragsLeft = {
+const leftDrag = {
   by: { 'in English': 'ignored', 'in Hebrew': 'dragged 60 px to the left' },
 } as const;
 
@@ -21,12 +21,12 @@ export const swipeModel = defineModel({
   steps: {
     'press with the mouse': { events: [pressed('mouse')] },
     'press with a finger': { events: [pressed('touch')] },
-    'drag 1 px': { events: [moved(1)] },
-    'drag 2 px': { events: [moved(2)] },
-    'drag 9 px': { events: [moved(9)] },
-    'drag 10 px': { events: [moved(10)] },
-    'drag 49 px': { events: [moved(49)] },
-    'drag 50 px': { events: [moved(50)] },
+    'drag to 1 px': { events: [moved(1)] },
+    'drag to 2 px': { events: [moved(2)] },
+    'drag to 9 px': { events: [moved(9)] },
+    'drag to 10 px': { events: [moved(10)] },
+    'drag to 49 px': { events: [moved(49)] },
+    'drag to 50 px': { events: [moved(50)] },
     'drag 60 px to the left': { events: [moved(-60)] },
     'drag 60 px down': { events: [moved(0, 60)] },
     'let go': { events: [{ type: 'pointer.released' }] },
@@ -51,8 +51,8 @@ export const swipeModel = defineModel({
       projection: projection(0),
       is: 'pressed',
       on: {
-        ...drawnFrom(2),
-        'drag 60 px to the left': dragsLeft,
+        ...dragsFrom(2),
+        'drag 60 px to the left': leftDrag,
         'drag 60 px down': 'ignored',
         'let go': 'resting',
         'leave the window': 'resting',
@@ -62,8 +62,8 @@ export const swipeModel = defineModel({
       projection: projection(0),
       is: 'pressed',
       on: {
-        ...drawnFrom(10),
-        'drag 60 px to the left': dragsLeft,
+        ...dragsFrom(10),
+        'drag 60 px to the left': leftDrag,
         'drag 60 px down': 'ignored',
         'let go': 'resting',
         'leave the window': 'resting',
@@ -84,7 +84,7 @@ export const swipeModel = defineModel({
     'dragged 60 px to the left': {
       projection: projection(60, 'left', { suppressesClick: true }),
       on: {
-        ...drawnFrom(0),
+        ...dragsFrom(0),
         'drag 60 px down': 'dragged 0 px',
         'let go': dismissed,
         'leave the window': 'resting',
@@ -125,12 +125,12 @@ function projection(
   };
 }
 
-/** A drag starts at `touchSlop` px. */
-function drawnFrom(touchSlop: number): Readonly<Record<string, Dragged>> {
+/** The steps that drag at least `minDistance` px from where the pointer was pressed. */
+function dragsFrom(minDistance: number): Readonly<Record<string, Dragged>> {
   return Object.fromEntries(
     distances
-      .filter((px) => px >= touchSlop)
-      .map((px) => [`drag ${px} px`, `dragged ${px} px` as const]),
+      .filter((px) => px >= minDistance)
+      .map((px) => [`drag to ${px} px`, `dragged ${px} px` as const]),
   );
 }
 
@@ -144,7 +144,7 @@ function dragged(
   return {
     projection: projection(px, 'right', { suppressesClick: true }),
     on: {
-      ...drawnFrom(0),
+      ...dragsFrom(0),
       'drag 60 px to the left': {
         by: { 'in English': 'dragged 0 px', 'in Hebrew': 'dragged 60 px to the left' },
       },

@@ -3,7 +3,7 @@ import { type ActorRef, assign, type Snapshot, sendTo, setup } from 'xstate';
 /** Events that a toast sends to its toaster. */
 export type ToastReport =
   | { readonly type: 'toast.ended' }
-  | { readonly type: 'toast.forgotten'; readonly id: string };
+  | { readonly type: 'toast.removed'; readonly id: string };
 
 export interface ToastInput {
   /** Unique for each toast. */
@@ -47,10 +47,10 @@ export const toastMachine = setup({
     reportEnded: sendTo(({ context }) => context.toaster, { type: 'toast.ended' }),
     reportForgotten: sendTo(
       ({ context }) => context.toaster,
-      ({ context }) => ({ type: 'toast.forgotten', id: context.id }),
+      ({ context }) => ({ type: 'toast.removed', id: context.id }),
     ),
   },
-  delays: { timeLeft: ({ context }) => context.left, forgetAfter: 1_000_000 },
+  delays: { timeLeft: ({ context }) => context.left, removeAfter: 1_000_000 },
 }).createMachine({
   id: 'toast',
   context: ({ input }) => ({ ...input, left: showingTime, shownAt: 0 }),
@@ -60,15 +60,15 @@ export const toastMachine = setup({
       description: 'Visible in the page.',
       initial: 'showing',
       on: {
-        'toast.dismissed': { target: 'dismissed' },
-        'toast.swiped': { target: 'dismissed' },
+        'toast.dismissed': { target: 'ended' },
+        'toast.swiped': { target: 'ended' },
       },
       states: {
         showing: {
           description: 'The timer is running.',
           entry: 'startTime',
           exit: 'pauseTimer',
-          after: { timeLeft: { target: '#toast.dismissed' } },
+          after: { timeLeft: { target: '#toast.ended' } },
           on: { 'toast.paused': { target: 'paused' } },
         },
         paused: {
@@ -77,12 +77,12 @@ export const toastMachine = setup({
         },
       },
     },
-    dismissed: {
+    ended: {
       description: 'Removed from the page, still in memory.',
       entry: 'reportEnded',
-      after: { forgetAfter: { target: 'forgotten' } },
+      after: { removeAfter: { target: 'removed' } },
     },
-    forgotten: {
+    removed: {
       description: 'Removed from memory.',
       type: 'final',
       entry: 'reportForgotten',

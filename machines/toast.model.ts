@@ -1,7 +1,7 @@
 import { defineModel } from './model';
 import { toastMachine } from './toast.machine';
 
-const ended = { to: 'dismissed', emits: [{ type: 'toast.ended' }] } as const;
+const ended = { to: 'ended', emits: [{ type: 'toast.ended' }] } as const;
 const showing = { isVisible: true, isPaused: false };
 const paused = { isVisible: true, isPaused: true };
 const gone = { isVisible: false, isPaused: false };
@@ -80,15 +80,15 @@ export const toastModel = defineModel({
       isExplorationBoundary: true,
       on: { 'three seconds pass': ended },
     },
-    dismissed: {
+    ended: {
       projection: gone,
       on: {
         'a thousand seconds pass': {
-          to: 'forgotten',
-          emits: [{ type: 'toast.forgotten', id: '1' }],
+          to: 'removed',
+          emits: [{ type: 'toast.removed', id: '1' }],
         },
       },
     },
-    forgotten: { projection: gone, isExplorationBoundary: true },
+    removed: { projection: gone, isExplorationBoundary: true },
   },
 });

@@ -88,7 +88,7 @@ export const toasterMachine = setup({
       visible: undefined,
       dismissed: context.visible ? [...context.dismissed, context.visible] : context.dismissed,
     })),
-    forget: enqueueActions(({ context, enqueue }, id: string) => {
+    remove: enqueueActions(({ context, enqueue }, id: string) => {
       enqueue.stopChild(id);
       enqueue.assign({ dismissed: context.dismissed.filter((toast) => toast.id !== id) });
     }),
@@ -122,7 +122,7 @@ export const toasterMachine = setup({
   initial: 'empty',
   on: {
     'toast.added': { actions: { type: 'enqueue', params: ({ event }) => event.kind } },
-    'toast.forgotten': { actions: { type: 'forget', params: ({ event }) => event.id } },
+    'toast.removed': { actions: { type: 'remove', params: ({ event }) => event.id } },
     'toasts.paused': {
       actions: [{ type: 'hold', params: ({ event }) => event.reason }, 'pauseOrResume'],
     },

@@ -5,7 +5,7 @@ import type { IllustrationName } from './content/services';
 /** A key of `meta`; `notFound` is any unknown path. */
 export type PageName = keyof typeof en.meta;
 
-/** An illustration for a shared picture. */
+/** Illustration on a social preview image (Open Graph). */
 export type PicturedObject = IllustrationName | 'menuCard' | 'guestCheque';
 
 /**
@@ -29,9 +29,9 @@ export interface SitePage {
   readonly lang?: 'en';
   /** Link lists that contain it. */
   readonly lists: readonly LinkList[];
-  /** Its h1 on its picture. A single key wraps; several keys are one line each. */
+  /** The h1, as it appears on the social preview image. A single key wraps; several keys are one line each. */
   readonly headline: readonly [MessageKey, ...MessageKey[]];
-  /** Illustration beside the headline on the page's picture. */
+  /** Illustration beside the headline on the social preview image. */
   readonly object: PicturedObject;
 }
 

@@ -1,16 +1,17 @@
 import type { Language } from '../../locales/languages';
 import { readStorage, writeStorage } from './visit';
 
+/** Storage key of the address that was reloaded. */
 const key = 'reloaded-for';
 
-/** The same mark in the address, for browsers without storage. Its value is the language. */
+/** Query parameter that also marks a reload, for browsers without storage. Its value is the language. */
 const parameter = 'reloaded';
 
 /** A reload that the site requested. */
 export interface Reload {
   /** Requested address. */
   readonly target: string;
-  /** Language before the reload; known only to the reloaded page. */
+  /** Language before the reload; defined only on the first load after it, while the address has the parameter. */
   readonly language: Language | undefined;
 }
 

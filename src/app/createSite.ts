@@ -37,7 +37,7 @@ export function createSite(options: SiteOptions): Site {
     ...actorOptions('site', options),
   });
   let menuEditor: Promise<MenuEditorActor> | undefined;
-  const loadOwnMenu = async () =>
+  const loadMenuEditor = async () =>
     (await import('./startMenuEditor')).startMenuEditor({ ...options, site: actor });
   return {
     settings,
@@ -47,8 +47,8 @@ export function createSite(options: SiteOptions): Site {
     clock,
     actor,
     machines: { reviewList: reviewListWithPorts(settings, interceptPort) },
-    loadOwnMenu: () => {
-      menuEditor ??= loadOwnMenu();
+    loadMenuEditor: () => {
+      menuEditor ??= loadMenuEditor();
       return menuEditor;
     },
     showBooking: (place) => showWidget(settings.bookingUrl, place),

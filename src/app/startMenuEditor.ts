@@ -21,7 +21,7 @@ export function startMenuEditor({ settings, site, ...controls }: Options): MenuE
   const { interceptPort = (_port, logic) => logic } = controls;
   const share = fromPromise<boolean, ShareRequest>(({ input }) => {
     const { language } = site.getSnapshot().context.language.getSnapshot().context;
-    return shareAddress(input.way, menuAddress(settings, language, input.fragment));
+    return shareAddress(input.method, menuAddress(settings, language, input.fragment));
   });
   const machine = menuEditorMachine.provide({ actors: { share: interceptPort('share', share) } });
   return createActor(machine, actorOptions('menuEditor', controls)).start();
@@ -31,9 +31,9 @@ export function startMenuEditor({ settings, site, ...controls }: Options): MenuE
  * Shares an address. Resolves with `false` if the visitor cancels the share sheet.
  * @throws if the browser refuses, such as the clipboard of a page without TLS.
  */
-async function shareAddress(way: ShareMethod, address: string): Promise<boolean> {
-  if (way === 'clipboard') await navigator.clipboard.writeText(address);
-  else if (way === 'paper') print();
+async function shareAddress(method: ShareMethod, address: string): Promise<boolean> {
+  if (method === 'clipboard') await navigator.clipboard.writeText(address);
+  else if (method === 'paper') print();
   else return openShareSheet(address);
   return true;
 }

@@ -1,6 +1,6 @@
 import { type Look, textWidth } from './textWidth';
 
-/** A word, or several that are not separated. */
+/** One or more words that are never broken across lines. */
 export interface Run {
   readonly text: string;
   readonly look: Look;
@@ -49,8 +49,8 @@ export function wrapped(runs: readonly Run[], width: number, hangingIndent = 0):
 /** Balances runs over the minimum number of lines of `width` px. */
 export function balanced(runs: readonly Run[], width: number): readonly Line[] {
   const lines = wrapped(runs, width);
-  const isNarrowerToo = width > 10 && wrapped(runs, width - 10).length === lines.length;
-  return isNarrowerToo ? balanced(runs, width - 10) : lines;
+  const fitsNarrower = width > 10 && wrapped(runs, width - 10).length === lines.length;
+  return fitsNarrower ? balanced(runs, width - 10) : lines;
 }
 
 /** Words of a text as runs. */
@@ -76,7 +76,7 @@ export function sizeAround(blocks: readonly TextBlock[], inset: { x: number; y: 
   return { width: width + 2 * inset.x, height: height + 2 * inset.y };
 }
 
-/** Offset of each block below the first, in px. */
+/** Distance of each block from the top of the first, in px. */
 export function topsOf(blocks: readonly TextBlock[]): readonly number[] {
   return blocks.map((_, index) => (index ? sizeOf(blocks.slice(0, index)).height + blockGap : 0));
 }

@@ -23,7 +23,7 @@ export interface Site {
   readonly actor: SiteActor;
   readonly machines: { readonly reviewList: typeof reviewListMachine };
   /** The menu editor's actor, always the same; its code is loaded on first use. */
-  loadOwnMenu(): Promise<MenuEditorActor>;
+  loadMenuEditor(): Promise<MenuEditorActor>;
   /** Mounts the calendar in an element; returns a function that unmounts it. */
   showBooking(place: HTMLElement): () => void;
   /** Reports that a chunk of the site's code failed to load. */

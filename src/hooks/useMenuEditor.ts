@@ -3,13 +3,13 @@ import { type RefObject, use, useDeferredValue, useEffect, useMemo } from 'react
 import { encodeMenu } from '../../machines/menuCode';
 import type { MenuEditorEvent, ShareMethod } from '../../machines/menuEditor.machine';
 import {
+  invalidPrices,
   type MenuCardSide,
   type MenuField,
   type MenuValues,
   menuTextLength,
   type PriceField,
   sideOf,
-  wrongPrices,
 } from '../../machines/menuValues';
 import { type MenuEditorActor, useSite } from './SiteContext';
 import { useModal } from './useModal';
@@ -20,10 +20,10 @@ export type MenuEditorRequest = Extract<
   { readonly type: 'editor.opened' | 'address.opened' }
 >;
 
-export interface MenuEditor extends OwnMenuActions {
+export interface MenuEditor extends MenuEditorActions {
   /** Ref of the native dialog, which opens and closes with the actor. */
   readonly dialog: RefObject<HTMLDialogElement | null>;
-  readonly view: 'closed' | 'reading' | 'unreadable' | 'writing';
+  readonly view: 'closed' | 'reading' | 'unreadable' | 'editing';
   readonly values: MenuValues;
   /** Maximum length of each text. */
   readonly maxText: number;
@@ -34,23 +34,23 @@ export interface MenuEditor extends OwnMenuActions {
   /** Fragment that encodes the menu; absent if the menu cannot be encoded. */
   readonly fragment: string | undefined;
   /** True if the menu cannot be encoded. */
-  readonly isWrong: boolean;
-  readonly wrongPrices: readonly PriceField[];
+  readonly isInvalid: boolean;
+  readonly invalidPrices: readonly PriceField[];
   /** Status message to announce. */
   readonly news: 'ready' | 'shareFailed' | ShareMethod | undefined;
 }
 
 /** Actions of the editor, stable across renders. */
-interface OwnMenuActions {
+interface MenuEditorActions {
   change(field: MenuField, value: string): void;
   write(): void;
   leave(): void;
-  share(way: ShareMethod): void;
+  share(method: ShareMethod): void;
 }
 
 /** The menu editor. Suspends until its code is loaded. */
 export function useMenuEditor(request: MenuEditorRequest): MenuEditor {
-  const actor = use(useSite().loadOwnMenu());
+  const actor = use(useSite().loadMenuEditor());
   const actions = useMemo(() => actionsOf(actor), [actor]);
   const dialog = useModal({
     actor,
@@ -75,21 +75,21 @@ export function useMenuEditor(request: MenuEditorRequest): MenuEditor {
     values,
     maxText: menuTextLength,
     isSample: useSelector(actor, (snapshot) => snapshot.hasTag('sample')),
-    isWrong: useSelector(actor, (snapshot) => snapshot.matches({ menu: { writing: 'wrong' } })),
-    wrongPrices: wrongPrices(values),
+    isInvalid: useSelector(actor, (snapshot) => snapshot.matches({ menu: { changed: 'invalid' } })),
+    invalidPrices: invalidPrices(values),
     news: useSelector(actor, (snapshot) => {
       if (snapshot.matches({ menu: 'ready' })) return 'ready';
       if (snapshot.matches({ menu: 'shareFailed' })) return 'shareFailed';
-      return snapshot.matches({ menu: 'shared' }) ? snapshot.context.way : undefined;
+      return snapshot.matches({ menu: 'shared' }) ? snapshot.context.method : undefined;
     }),
   };
 }
 
-function actionsOf(actor: MenuEditorActor): OwnMenuActions {
+function actionsOf(actor: MenuEditorActor): MenuEditorActions {
   return {
     change: (field, value) => actor.send({ type: 'field.changed', field, value }),
     write: () => actor.send({ type: 'editor.opened' }),
     leave: () => actor.send({ type: 'editor.closed' }),
-    share: (way) => actor.send({ type: 'share.requested', way }),
+    share: (method) => actor.send({ type: 'share.requested', method }),
   };
 }

@@ -14,7 +14,7 @@ export function ReviewsPage() {
         lead={t('reviews.lead')}
         drawing={
           <Standing>
-            <GuestBook isWritten />
+            <GuestBook hasEntry />
           </Standing>
         }
       />

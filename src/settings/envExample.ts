@@ -1,8 +1,8 @@
 import { serviceVariables, variableGroups } from './variables';
 
 /**
- * Text of `.env.example`. It has no values, because a copy would override `src/site.config.ts`, even after the owner
- * changed that file.
+ * Text of `.env.example`. Values are left out: copied into `.env`, they would keep overriding later edits of
+ * `src/site.config.ts`.
  */
 export function envExample(): string {
   const groups = variableGroups.map(({ doc, variables }) => {
@@ -23,4 +23,4 @@ export function envExample(): string {
 const head = `# Written by \`npx tsx src/tools/settings.ts\`. Each variable takes the place of one value of src/site.config.ts at build time.
 # Copy what differs into a file named .env, without the # before its name, or set it in the environment.`;
 
-const serviceHead = `# Of the service behind the site (docs/service.md), from the environment alone.`;
+const serviceHead = `# Settings of the service behind the site (docs/service.md). It reads them only from the environment.`;

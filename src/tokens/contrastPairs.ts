@@ -2,14 +2,14 @@ import type { Role } from './roles';
 
 /** Two roles with their minimum contrast. */
 export interface ContrastPair {
-  readonly over: Role;
-  readonly ground: Role;
+  readonly foreground: Role;
+  readonly background: Role;
   /** Minimum ratio. */
   readonly min: 4.5 | 3;
 }
 
 /** Text on its backgrounds, including hover states. Source: WCAG 2.2, 1.4.3. */
-const texts: readonly (readonly [text: Role, ground: Role])[] = [
+const texts: readonly (readonly [text: Role, background: Role])[] = [
   ['ink', 'paper'],
   ['ink', 'raised'],
   ['ink', 'surfaceSunken'],
@@ -41,7 +41,7 @@ const texts: readonly (readonly [text: Role, ground: Role])[] = [
 ];
 
 /** Focus rings, edges of controls, icons. Source: WCAG 2.2, 1.4.11. */
-const marks: readonly (readonly [mark: Role, ground: Role])[] = [
+const graphics: readonly (readonly [graphic: Role, background: Role])[] = [
   ['focus', 'paper'],
   ['focus', 'raised'],
   ['focus', 'surfaceSunken'],
@@ -57,6 +57,6 @@ const marks: readonly (readonly [mark: Role, ground: Role])[] = [
 
 /** Pairs with a minimum contrast in both schemes; a build refuses colors below it. */
 export const contrastPairs: readonly ContrastPair[] = [
-  ...texts.map(([over, ground]) => ({ over, ground, min: 4.5 as const })),
-  ...marks.map(([over, ground]) => ({ over, ground, min: 3 as const })),
+  ...texts.map(([foreground, background]) => ({ foreground, background, min: 4.5 as const })),
+  ...graphics.map(([foreground, background]) => ({ foreground, background, min: 3 as const })),
 ];

@@ -101,7 +101,7 @@ test.describe(() => {
 
 test('[S1] traps focus in the booking dialog and returns it to the badge', async ({ visit }) => {
   await visit.openHydrated(sites.he);
-  const badge = visit.select('a[data-opens-here]');
+  const badge = visit.select('a[data-opens-dialog]');
   const dialog = visit.find('dialog', he.t('booking.dialog.title'));
   const close = dialog.find('button', he.t('booking.dialog.close'));
   await badge.press('Enter');
@@ -124,7 +124,7 @@ test('[S1] traps focus in the booking dialog and returns it to the badge', async
 
 test('[S1] opens the dialog for a press on the badge before hydration', async ({ visit }) => {
   await visit.open(`${sites.he}/pricing`);
-  await visit.select('a[data-opens-here]').click();
+  await visit.select('a[data-opens-dialog]').click();
   await visit.find('dialog', he.t('booking.dialog.title')).expectShown();
   expect(await visit.countTabs()).toBe(1);
 });

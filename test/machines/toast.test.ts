@@ -9,5 +9,5 @@ test('[S4] does not extend a visible toast’s time when it is resumed', () => {
   clock.increment(4000);
   actor.send({ type: 'toast.resumed' });
   clock.increment(1000);
-  expect(actor.getSnapshot().value).toBe('dismissed');
+  expect(actor.getSnapshot().value).toBe('ended');
 });

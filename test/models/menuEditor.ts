@@ -9,7 +9,7 @@ import type { Driver } from './driver';
 const noButton = 'what no code holds cannot be passed on: there is no button for it';
 const inert = 'the pencil lies under the open dialog';
 
-export const ownMenuImpossible: NonNullable<Driver['cannot']> = [
+export const menuEditorImpossible: NonNullable<Driver['cannot']> = [
   { state: 'blank', step: 'copy the link', why: noButton },
   { state: 'invalid price', step: 'copy the link', why: noButton },
   { state: 'ready', step: 'press the edit button', why: inert },
@@ -49,7 +49,7 @@ interface Shown {
 }
 
 /** The model's facts as the open dialog shows them; `undefined` without a dialog. */
-export function ownMenuFacts(shown: Shown | undefined, w: Words<typeof english>) {
+export function menuEditorFacts(shown: Shown | undefined, w: Words<typeof english>) {
   if (!shown) return { view: 'closed' };
   const { title, status, name, isEncodable } = shown;
   if (status === w.unreadable) return { view: 'unreadable' };
@@ -63,5 +63,5 @@ export function ownMenuFacts(shown: Shown | undefined, w: Words<typeof english>)
   };
   // The result of sharing is shown beside the message that the code is ready.
   const last = status === w.ready ? status : status.replace(w.ready, '');
-  return { view: 'writing', name, isEncodable, said: said[last] ?? 'nothing' };
+  return { view: 'editing', name, isEncodable, said: said[last] ?? 'nothing' };
 }

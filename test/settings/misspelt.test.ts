@@ -4,28 +4,28 @@ import { variableNames } from '../../src/settings/variables';
 
 describe('[Settings] A misspelled variable', () => {
   test.each([
-    ['EMIAL', 'EMAIL', 'two letters changed places'],
-    ['EMAILS', 'EMAIL', 'one is too many'],
-    ['EMAAIL', 'EMAIL', 'one is there twice'],
-    ['EMAL', 'EMAIL', 'one is missing'],
-    ['PHONR', 'PHONE', 'another key was hit'],
-    ['STUDIO-NAME_HE', 'STUDIO_NAME_HE', 'a dash for an underscore'],
-    ['ORIGIN_E', 'ORIGIN_EN', 'the last is missing'],
-    ['VAT_NOTES', 'VAT_NOTE', 'one at the end'],
-    ['BANNER_MESAGE_EN', 'BANNER_MESSAGE_EN', 'of a double letter one is missing'],
+    ['EMIAL', 'EMAIL', 'two letters are swapped'],
+    ['EMAILS', 'EMAIL', 'an extra letter at the end'],
+    ['EMAAIL', 'EMAIL', 'a doubled letter'],
+    ['EMAL', 'EMAIL', 'a missing letter'],
+    ['PHONR', 'PHONE', 'a neighboring key'],
+    ['STUDIO-NAME_HE', 'STUDIO_NAME_HE', 'a hyphen instead of an underscore'],
+    ['ORIGIN_E', 'ORIGIN_EN', 'the last letter is missing'],
+    ['VAT_NOTES', 'VAT_NOTE', 'an extra letter at the end'],
+    ['BANNER_MESAGE_EN', 'BANNER_MESSAGE_EN', 'a missing half of a double letter'],
   ])('%s is a misspelled %s: %s', (written, meant) => {
     expect(misspellings([written], variableNames)).toEqual([{ written, meant }]);
   });
 
   test.each([
-    ['MAIL', 'where a Unix system keeps mail'],
+    ['MAIL', 'a standard variable of Unix'],
     ['PHONE_HOME', 'a variable of another program'],
-    ['IPHONE', 'another first letter'],
-    ['EMIALS', 'two slips'],
-    ['email', 'another name where case counts'],
+    ['IPHONE', 'a different first letter'],
+    ['EMIALS', 'two mistakes'],
+    ['email', 'a different name, because case matters'],
     ['E', 'one letter'],
-    ['PATH', 'the system’s'],
-    ['', 'no name at all'],
+    ['PATH', 'a variable of the system'],
+    ['', 'empty'],
   ])('%j is accepted: %s', (name) => {
     expect(misspellings([name], variableNames)).toEqual([]);
   });
@@ -34,7 +34,7 @@ describe('[Settings] A misspelled variable', () => {
     expect(misspellings(variableNames, variableNames)).toEqual([]);
   });
 
-  test('is not searched for short names', () => {
+  test('is never matched to a known name of four letters or fewer', () => {
     expect(misspellings(['PORTS', 'PORR'], ['PORT'])).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import { type Role, roles } from '../../src/tokens/roles';
 import { contrast } from '../../src/tools/facts/contrast';
 
 /** Backgrounds that are adjacent on a page in dark mode; in light mode a line separates white from paper. */
-const neighbors: readonly (readonly [ground: Role, next: Role])[] = [
+const neighbors: readonly (readonly [background: Role, next: Role])[] = [
   ['paper', 'raised'],
   ['paper', 'deep'],
   ['raised', 'deep'],
@@ -16,14 +16,17 @@ const neighbors: readonly (readonly [ground: Role, next: Role])[] = [
 ];
 
 describe.each(['light', 'dark'] as const)('[S1] Contrast, %s scheme', (scheme) => {
-  test.each(contrastPairs)('$over on $ground is at least $least to 1', ({ over, ground, min }) => {
-    expect(ratio(scheme, over, ground)).toBeGreaterThanOrEqual(min);
-  });
+  test.each(contrastPairs)(
+    '$foreground on $background is at least $least to 1',
+    ({ foreground, background, min }) => {
+      expect(ratio(scheme, foreground, background)).toBeGreaterThanOrEqual(min);
+    },
+  );
 });
 
 describe('[S1] Adjacent backgrounds', () => {
-  test.each(neighbors)('%s and %s differ by 1.25 to 1 in dark mode', (ground, next) => {
-    expect(ratio('dark', ground, next)).toBeGreaterThanOrEqual(1.25);
+  test.each(neighbors)('%s and %s differ by 1.25 to 1 in dark mode', (background, next) => {
+    expect(ratio('dark', background, next)).toBeGreaterThanOrEqual(1.25);
   });
 });
 

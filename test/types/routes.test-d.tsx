@@ -35,14 +35,14 @@ export function Links({ page }: { readonly page: PagePath }) {
 }
 
 export function useProjects(): readonly PortfolioProject[] {
-  // @ts-expect-error no route has this id
+  // @ts-expect-error unknown route id
   useLoaderData({ from: '/no-such-route' });
-  // By name, because the hook would infer the expected type.
+  // In a variable, because the hook would infer the expected type.
   const home = useLoaderData({ from: '/' });
   const pricing = useLoaderData({ from: '/pricing' });
-  // @ts-expect-error what is loaded is not of just any type
+  // @ts-expect-error the loader data is not `any`
   home satisfies number;
-  // @ts-expect-error nothing is loaded for this page
+  // @ts-expect-error this page has no loader
   pricing satisfies readonly PortfolioProject[];
   return home;
 }

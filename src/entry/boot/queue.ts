@@ -1,5 +1,5 @@
 /** Controls whose clicks wait for hydration. The consent prompt works without. */
-const controls = '#root :is(button:not(#consent-prompt *), a[data-opens-here])';
+const controls = '#root :is(button:not(#consent-prompt *), a[data-opens-dialog])';
 
 /** Clicked controls with their index among all, replayed after hydration. */
 const queue = new Map<HTMLElement, number>();

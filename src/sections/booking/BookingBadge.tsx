@@ -30,7 +30,7 @@ export function BookingBadge() {
   const badge = useRef<HTMLAnchorElement>(null);
   const [code, setCode] = useState<'waiting' | 'ready' | 'failed'>('waiting');
   const hasFailed = code === 'failed';
-  const opensHere = isHydrated && !hasFailed;
+  const opensDialog = isHydrated && !hasFailed;
   const fetchCode = () => {
     // If loading fails, opening the dialog reports it.
     fetchDialog().then(
@@ -57,10 +57,10 @@ export function BookingBadge() {
       <Badge
         ref={badge}
         href={bookingUrl}
-        data-opens-here
+        data-opens-dialog
         target="_blank"
         rel="noopener"
-        aria-haspopup={opensHere ? 'dialog' : undefined}
+        aria-haspopup={opensDialog ? 'dialog' : undefined}
         title={placeholders.booking ? t('layout.placeholder') : undefined}
         aria-busy={(isDialogOpen && code === 'waiting') || undefined}
         onPointerEnter={prepare}
@@ -80,7 +80,7 @@ export function BookingBadge() {
         </svg>
         <Label>{t('layout.badge.label')}</Label>
         <FloatingPlaceholderBadge of="booking" />
-        {!opensHere && <NewTabNote />}
+        {!opensDialog && <NewTabNote />}
       </Badge>
       <LazyBoundary isWanted={isDialogOpen} onFailure={giveUp}>
         <BookingDialog badge={badge} />

@@ -29,7 +29,7 @@ export function MenuEditor({ request, pencil }: Props) {
   const settings = useSettings();
   const menu = useMenuEditor(request);
   const { dialog, view, fragment, sides, share, write, leave } = menu;
-  const isWriting = view === 'writing';
+  const isWriting = view === 'editing';
   const isShown = view === 'reading' || isWriting;
   const address = isShown && fragment ? menuAddress(settings, language, fragment) : undefined;
   const name = sides.face?.name || sides.back?.name || '';

@@ -30,7 +30,7 @@ export function MenuEditorCard({ menu }: Props) {
   const side = menu.sides[name];
   const text = side && [side.name, ...side.dishes.map((dish) => dish.name)].join(' ');
   // For an address with a menu, focus starts on the card and not on the close button.
-  const isRead = menu.view !== 'writing';
+  const isRead = menu.view !== 'editing';
   const card = useRef<HTMLDivElement>(null);
   useEffect(() => {
     card.current?.toggleAttribute('autofocus', isRead);
@@ -43,7 +43,7 @@ export function MenuEditorCard({ menu }: Props) {
           <MenuSide language={isTurnedOver ? other : language} isUp side="face" />
         ) : (
           <Paper dir={textDirection(text ?? '') ?? direction}>
-            {menu.view === 'writing' ? (
+            {menu.view === 'editing' ? (
               <MenuEditorFields menu={menu} side={name} />
             ) : (
               <MenuPreview side={side} />

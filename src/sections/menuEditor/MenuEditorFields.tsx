@@ -29,7 +29,7 @@ export function MenuEditorFields({ menu, side }: Props) {
   const first = useRef<HTMLInputElement>(null);
   const { name, dishes } = fields[side];
   const isFace = side === 'face';
-  const { values, wrongPrices, change: onChange, maxText: maxLength } = menu;
+  const { values, invalidPrices, change: onChange, maxText: maxLength } = menu;
   const text = (field: keyof typeof values) => ({
     field,
     value: values[field],
@@ -66,7 +66,7 @@ export function MenuEditorFields({ menu, side }: Props) {
               <MenuPriceField
                 field={price}
                 value={values[price]}
-                isWrong={wrongPrices.includes(price)}
+                isInvalid={invalidPrices.includes(price)}
                 onChange={onChange}
                 label={w('priceOf', { number })}
                 placeholder={`${sample?.price ?? ''}`}

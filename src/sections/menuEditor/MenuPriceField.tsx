@@ -11,9 +11,9 @@ import { color } from '../../tokens/roles';
 import { menuField, menuFieldInset, menuFieldLabel } from './menuField';
 
 interface Props {
-  readonly field: MenuEditor['wrongPrices'][number];
+  readonly field: MenuEditor['invalidPrices'][number];
   readonly value: string;
-  readonly isWrong: boolean;
+  readonly isInvalid: boolean;
   readonly onChange: MenuEditor['change'];
   /** Accessible label with the number of the dish. */
   readonly label: string;
@@ -26,12 +26,12 @@ const maxLength = 7;
 
 /** Price field, shared by both sides. Errors are shown while typing. */
 export const MenuPriceField = memo(function MenuPriceField(props: Props) {
-  const { field, value, isWrong, onChange, label, placeholder } = props;
+  const { field, value, isInvalid, onChange, label, placeholder } = props;
   const { language } = useI18n();
   const w = useMenuEditorMessages();
   const id = useId();
   const max = formatNumber(maxPrice, language);
-  const error = isWrong ? w('priceWrong', { max }) : undefined;
+  const error = isInvalid ? w('priceWrong', { max }) : undefined;
   return (
     <>
       <Box>

@@ -28,7 +28,7 @@ export const MenuShareActions = memo(function MenuShareActions(props: Props) {
     leave();
   };
   return (
-    <Foot data-bare={!address && view === 'writing' ? '' : undefined}>
+    <Foot data-bare={!address && view === 'editing' ? '' : undefined}>
       <Ways>
         <News role="status">{shareStatus({ news }, w)}</News>
         {address && (
@@ -49,7 +49,7 @@ export const MenuShareActions = memo(function MenuShareActions(props: Props) {
             </Button>
           </>
         )}
-        {view !== 'writing' && (
+        {view !== 'editing' && (
           <Button type="button" tone="quiet" onClick={write}>
             {w('write')}
           </Button>

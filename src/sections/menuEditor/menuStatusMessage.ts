@@ -10,14 +10,14 @@ const passedOn = {
 
 /** Status message of a menu: whether it has a code, or why not. */
 export function menuStatusMessage(
-  { view, isSample, isWrong, wrongPrices, news }: MenuEditor,
+  { view, isSample, isInvalid, invalidPrices, news }: MenuEditor,
   w: ReturnType<typeof useMenuEditorMessages>,
 ): string {
   if (view === 'unreadable') return w('unreadable');
   if (isSample) return w('start');
-  if (isWrong) return wrongPrices.length > 0 ? '' : w('full');
+  if (isInvalid) return invalidPrices.length > 0 ? '' : w('full');
   // No status message for readers of a card.
-  return news !== undefined && view === 'writing' ? w('ready') : '';
+  return news !== undefined && view === 'editing' ? w('ready') : '';
 }
 
 /** Result of sharing, shown beside the buttons. */

@@ -114,6 +114,6 @@ const Sticker = styled.span({
   fontWeight: 700,
   rotate: '4deg',
   '[dir="rtl"] &': { rotate: '-4deg' },
-  // In print, a page break before a card would cut off elements above it.
+  // In print, a page break before the card would clip the sticker where it overhangs the card's top edge.
   '@media print': { insetBlockStart: space(3) },
 });

@@ -76,13 +76,13 @@ function repeatedNames({ portfolio }: Facts): readonly string[] {
 
 function faintPairs({ roles }: Facts): readonly string[] {
   return (['light', 'dark'] as const).flatMap((scheme) =>
-    contrastPairs.flatMap(({ over, ground, min }) => {
-      const [one, other] = [roles[scheme][over], roles[scheme][ground]];
+    contrastPairs.flatMap(({ foreground, background, min }) => {
+      const [one, other] = [roles[scheme][foreground], roles[scheme][background]];
       if (!isColor(one) || !isColor(other)) return [];
       const ratio = contrast(one, other);
       if (ratio >= min) return [];
       return [
-        `${fileOf('roles')}: ${scheme}.${over} (${one}) on ${ground} (${other}) has a contrast of ${ratio.toFixed(2)}: expected ${min} or more`,
+        `${fileOf('roles')}: ${scheme}.${foreground} (${one}) on ${background} (${other}) has a contrast of ${ratio.toFixed(2)}: expected ${min} or more`,
       ];
     }),
   );

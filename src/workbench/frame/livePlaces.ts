@@ -10,7 +10,7 @@ export interface LivePlace {
   /** Language of the scenario, if it has only one. */
   readonly language?: Language;
   readonly settings?: Partial<Settings>;
-  /** Environments of the site's machines beside what the page detects itself. */
+  /** Machine inputs that replace those that the page would detect. */
   readonly inputOverrides?: Partial<Omit<SiteInput, 'toaster'>>;
 }
 
@@ -66,7 +66,7 @@ export const places: Partial<Record<MachineName, Readonly<Record<string, LivePla
       globalPrivacyControl: false,
       remembered: 'refused',
     }),
-    'never asked': consent({
+    'when asking is turned off': consent({
       mode: 'none',
       globalPrivacyControl: false,
       remembered: 'refused',

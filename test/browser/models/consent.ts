@@ -12,7 +12,7 @@ const scenarios: Readonly<
   'asked for the first time': { variant: 'consent' },
   'granted on an earlier visit': { variant: 'consent', remembered: 'granted' },
   'refused on an earlier visit': { variant: 'consent', remembered: 'refused' },
-  'never asked': { variant: 'analytics', remembered: 'refused' },
+  'when asking is turned off': { variant: 'analytics', remembered: 'refused' },
   'under Global Privacy Control': { variant: 'analytics', remembered: 'granted', isPrivate: true },
 };
 

@@ -6,7 +6,7 @@ import { consentDriver } from './consent';
 import { contactFormDriver } from './contactForm';
 import type { BrowserDriver } from './driver';
 import { languageDriver } from './language';
-import { ownMenuDriver } from './menuEditor';
+import { menuEditorDriver } from './menuEditor';
 import { panelDriver } from './panel';
 import { recoveryDriver } from './recovery';
 import { reviewFormDriver } from './reviewForm';
@@ -25,7 +25,7 @@ export const drivers: Readonly<Record<MachineName, BrowserDriver>> = {
   consent: consentDriver,
   contactForm: contactFormDriver,
   language: languageDriver,
-  menuEditor: ownMenuDriver,
+  menuEditor: menuEditorDriver,
   panel: panelDriver,
   recovery: recoveryDriver,
   reviewForm: reviewFormDriver,

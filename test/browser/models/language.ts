@@ -48,7 +48,7 @@ export const languageDriver: BrowserDriver = {
         const button = languageButton(page, locale).or(languageButton(page, other));
         // Both at once, because the language may change in between.
         const [words, busy] = await button.evaluate((node) => [node.textContent, node.ariaBusy]);
-        return { isHebrew: words?.endsWith(other.name), isComing: busy === 'true' };
+        return { isHebrew: words?.endsWith(other.name), isLoading: busy === 'true' };
       },
     });
   },

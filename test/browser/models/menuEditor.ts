@@ -1,7 +1,12 @@
 import type { Page } from '@playwright/test';
 import { menuEditor as en } from '../../../locales/en/menuEditor';
 import { menuEditor as he } from '../../../locales/he/menuEditor';
-import { openedBy, ownMenuFacts, ownMenuImpossible, writtenBy } from '../../models/menuEditor';
+import {
+  menuEditorFacts,
+  menuEditorImpossible,
+  openedBy,
+  writtenBy,
+} from '../../models/menuEditor';
 import { hydrateSite } from '../support/hydrateSite';
 import { drawUntil } from './drawUntil';
 import type { BrowserDriver } from './driver';
@@ -14,8 +19,8 @@ declare global {
   }
 }
 
-export const ownMenuDriver: BrowserDriver = {
-  cannot: ownMenuImpossible,
+export const menuEditorDriver: BrowserDriver = {
+  cannot: menuEditorImpossible,
   inHebrew: ['press the edit button', 'write a name', 'open an address'],
   async open(_, { page, locale: { t, language }, origin }) {
     const w = { en, he }[language];
@@ -62,10 +67,10 @@ export const ownMenuDriver: BrowserDriver = {
           answer === 'failure' ? answer : answer.output === true,
         ),
       look: async () => {
-        if (!(await dialog.isVisible())) return ownMenuFacts(undefined, w);
+        if (!(await dialog.isVisible())) return menuEditorFacts(undefined, w);
         const card = dialog.getByRole('group');
         const field = card.getByRole('textbox', { name: w.name });
-        return ownMenuFacts(
+        return menuEditorFacts(
           {
             title: (await dialog.getByRole('heading').textContent()) ?? '',
             status: (await dialog.locator('[role=status]').allTextContents()).join(''),

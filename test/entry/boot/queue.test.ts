@@ -12,7 +12,7 @@ function click(selector: string, init: MouseEventInit = {}): MouseEvent {
   return event;
 }
 
-test('[S2] queues a click before hydration once, and replays it on the element in its place', () => {
+test('[S2] queues a click before hydration once, and replays it on the element at the same position', () => {
   document.body.innerHTML = '<div id="root"><p></p><button>Turn</button></div>';
   expect(click('button').defaultPrevented).toBe(true);
   click('button');
@@ -28,12 +28,12 @@ test('[S2] queues a click before hydration once, and replays it on the element i
   expect(takeQueue()).toEqual([]);
 });
 
-test('[S2] leaves links, the consent prompt and new tabs to the browser', () => {
-  document.body.innerHTML = `<div id="root"><a href="#a">Link</a><a href="#b" data-opens-here>Badge</a>
+test('[S2] leaves plain links, the consent prompt and new tabs to the browser, and queues links that open a dialog', () => {
+  document.body.innerHTML = `<div id="root"><a href="#a">Link</a><a href="#b" data-opens-dialog>Badge</a>
     <div id="consent-prompt"><button>Accept</button></div></div>`;
   click('a');
-  click('[data-opens-here]', { ctrlKey: true });
+  click('[data-opens-dialog]', { ctrlKey: true });
   click('#consent-prompt button');
   expect(takeQueue()).toEqual([]);
-  expect(click('[data-opens-here]').defaultPrevented).toBe(true);
+  expect(click('[data-opens-dialog]').defaultPrevented).toBe(true);
 });

@@ -50,7 +50,7 @@ describe('[S2] The illustrations', () => {
         <IllustrationImage drawing="crate" />
         <CounterBell />
         <EmptyPlate />
-        <GuestBook isWritten />
+        <GuestBook hasEntry />
       </>,
     );
     expect(container.querySelectorAll('svg[aria-hidden="true"]')).toHaveLength(3);
