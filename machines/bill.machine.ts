@@ -26,21 +26,23 @@ export const billMachine = setup({
   },
   guards: {
     isChecked: ({ context }, addOn: string) => addOn in context.quantities,
-    canBeOrdered: ({ context }, { addOn, quantity }: { addOn: string; quantity: number }) => {
+    isValidQuantity: ({ context }, { addOn, quantity }: { addOn: string; quantity: number }) => {
       const limits = context.addOns[addOn];
       return addOn in context.quantities && limits !== undefined && isWithin(limits, quantity);
     },
   },
   actions: {
     choosePlan: assign((_, plan: string) => ({ plan })),
-    order: assign(({ context }, { addOn, quantity }: { addOn: string; quantity: number }) => ({
-      quantities: { ...context.quantities, [addOn]: quantity },
-    })),
+    setQuantity: assign(
+      ({ context }, { addOn, quantity }: { addOn: string; quantity: number }) => ({
+        quantities: { ...context.quantities, [addOn]: quantity },
+      }),
+    ),
     tick: assign(({ context }, addOn: string) => ({
       quantities: { ...context.quantities, [addOn]: context.addOns[addOn]?.min ?? 1 },
     })),
     untick: assign(({ context }, addOn: string) => {
-      const { [addOn]: _left, ...quantities } = context.quantities;
+      const { [addOn]: _removed, ...quantities } = context.quantities;
       return { quantities };
     }),
   },
@@ -64,9 +66,9 @@ export const billMachine = setup({
       actions: { type: 'untick', params: ({ event }) => event.addOn },
     },
     'quantity.changed': {
-      guard: { type: 'canBeOrdered', params: ({ event }) => event },
+      guard: { type: 'isValidQuantity', params: ({ event }) => event },
       target: '.changing',
-      actions: { type: 'order', params: ({ event }) => event },
+      actions: { type: 'setQuantity', params: ({ event }) => event },
     },
   },
   states: {

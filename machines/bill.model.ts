@@ -47,39 +47,42 @@ export const billModel = defineModel({
     },
     Starter: {
       projection: projection('starter', undefined),
-      isExplorationBoundary: true,
+      onlyListedSteps: true,
       on: {
         'half of the debounce passes': 'Starter, half of the debounce',
-        'the debounce ends': 'Starter, announced',
+        'the debounce ends': 'Starter, total announced',
       },
     },
     'Starter, half of the debounce': {
       projection: projection('starter', undefined),
-      isExplorationBoundary: true,
-      on: { 'choose no plan': 'no plan', 'half of the debounce passes': 'Starter, announced' },
-    },
-    'Starter, announced': {
-      projection: projection('starter', undefined, true),
-      isExplorationBoundary: true,
+      onlyListedSteps: true,
       on: {
         'choose no plan': 'no plan',
-        'uncheck table codes': 'Starter, announced',
-        'ask for twelve': 'Starter, announced',
+        'half of the debounce passes': 'Starter, total announced',
+      },
+    },
+    'Starter, total announced': {
+      projection: projection('starter', undefined, true),
+      onlyListedSteps: true,
+      on: {
+        'choose no plan': 'no plan',
+        'uncheck table codes': 'Starter, total announced',
+        'ask for twelve': 'Starter, total announced',
       },
     },
     'no plan': {
       projection: projection('none', undefined),
-      isExplorationBoundary: true,
+      onlyListedSteps: true,
       on: { 'choose Starter': 'Starter', 'the debounce ends': 'no plan, announced' },
     },
     'no plan, announced': {
       projection: projection('none', undefined, true),
-      isExplorationBoundary: true,
+      onlyListedSteps: true,
       on: { 'choose Starter': 'Starter' },
     },
     ticked: {
       projection: projection('professional', 5),
-      isExplorationBoundary: true,
+      onlyListedSteps: true,
       on: {
         'ask for twelve': 'twelve',
         'ask for too few': 'ticked',
@@ -91,27 +94,27 @@ export const billModel = defineModel({
     },
     'checked, announced': {
       projection: projection('professional', 5, true),
-      isExplorationBoundary: true,
+      onlyListedSteps: true,
       on: { 'ask for twelve': 'twelve', 'uncheck table codes': 'unticked' },
     },
     twelve: {
       projection: projection('professional', 12),
-      isExplorationBoundary: true,
+      onlyListedSteps: true,
       on: { 'uncheck table codes': 'unticked', 'the debounce ends': 'twelve, announced' },
     },
     'twelve, announced': {
       projection: projection('professional', 12, true),
-      isExplorationBoundary: true,
+      onlyListedSteps: true,
       on: { 'ask for too few': 'twelve, announced', 'uncheck table codes': 'unticked' },
     },
     unticked: {
       projection: projection('professional', undefined),
-      isExplorationBoundary: true,
+      onlyListedSteps: true,
       on: { 'check table codes': 'ticked', 'the debounce ends': 'unchecked, announced' },
     },
     'unchecked, announced': {
       projection: projection('professional', undefined, true),
-      isExplorationBoundary: true,
+      onlyListedSteps: true,
       on: { 'check table codes': 'ticked' },
     },
   },

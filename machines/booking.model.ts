@@ -2,7 +2,7 @@ import { bookingMachine } from './booking.machine';
 import { defineModel } from './model';
 
 const scheduled = [{ type: 'booking.scheduled' }];
-const pendingRequests = { loadWidget: undefined };
+const activeActors = { loadWidget: undefined };
 
 /** Source: docs/specification.md, section 7; docs/decisions.md, "Calendar, chat and analytics". */
 export const bookingModel = defineModel({
@@ -54,7 +54,7 @@ export const bookingModel = defineModel({
     },
     loading: {
       projection: projection('loading'),
-      pendingRequests,
+      activeActors,
       on: {
         'open the dialog': 'loading, dialog',
         'the widget loads': 'ready',
@@ -64,7 +64,7 @@ export const bookingModel = defineModel({
     },
     'loading, dialog': {
       projection: projection('loading', true),
-      pendingRequests,
+      activeActors,
       on: {
         'close the dialog': 'loading',
         'the widget loads': 'ready, dialog',

@@ -1,5 +1,5 @@
 export interface ConsentInput {
-  /** True if the site asks before it counts a visit. */
+  /** `ask`: the site asks for consent before it counts visits; `none`: no consent is needed. */
   readonly mode: 'none' | 'ask';
   /** True if the browser sends Global Privacy Control. */
   readonly globalPrivacyControl: boolean;

@@ -44,8 +44,8 @@ interface FormContext {
 /**
  * A form that is filled in, validated and sent once. The actor lives as long as the site, so a draft survives
  * navigation and Cancel. While busy the view shows read-only fields. Source: docs/specification.md, sections 4, 5, 7.
- * Actor: `send(values)` resolves with the result of the trimmed values.
- * @param canHide true for a form behind a button that is replaced by a thank-you message.
+ * Actor: `send` submits the trimmed values and resolves with the outcome.
+ * @param canHide true if a button opens the form, and a thank-you message replaces the form once it is sent.
  */
 export function createFormMachine(
   id: string,

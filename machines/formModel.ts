@@ -20,7 +20,7 @@ export function formModel<const Fields extends FieldTable>({
   canHide,
 }: FormCase<Fields>): Model {
   const empty = emptyValues(fields);
-  const slipped = { ...complete, email: 'dana@' };
+  const withInvalidEmail = { ...complete, email: 'dana@' };
   const everyError = Object.entries(fields).flatMap(([field, { isRequired }]) =>
     isRequired ? [{ field, kind: 'missing' } as const] : [],
   );
@@ -38,7 +38,7 @@ export function formModel<const Fields extends FieldTable>({
   const cancel = <State extends string>(to: State) => (canHide ? { cancel: to } : {});
   const submitting = {
     projection: projection(complete, { isSending: true }),
-    pendingRequests: { send: { ...complete, name: complete.name.trim() } },
+    activeActors: { send: { ...complete, name: complete.name.trim() } },
   };
   const again = { ...fill, ...cancel('hidden with a draft'), submit: 'submitting' } as const;
   const hidden = <State extends string>(kept: object, to: State) => ({
@@ -55,7 +55,7 @@ export function formModel<const Fields extends FieldTable>({
         cancel: { events: [{ type: 'form.cancelled' }] },
       }),
       'fill in everything': { events: filledIn(complete) },
-      'fill in with an invalid email': { events: filledIn(slipped) },
+      'fill in with an invalid email': { events: filledIn(withInvalidEmail) },
       submit: { events: [{ type: 'form.submitted' }] },
       'the server accepts it': { done: 'send', output: 'sent' },
       'the server reports a duplicate': { done: 'send', output: 'repeated' },
@@ -79,7 +79,7 @@ export function formModel<const Fields extends FieldTable>({
     states: {
       ...(canHide && {
         hidden: hidden(empty, 'empty'),
-        'hidden with an invalid draft': hidden(slipped, 'invalid email'),
+        'hidden with an invalid draft': hidden(withInvalidEmail, 'invalid email'),
         'hidden with a draft': hidden(complete, 'complete'),
       }),
       empty: {
@@ -92,14 +92,14 @@ export function formModel<const Fields extends FieldTable>({
           ...fill,
           ...cancel('hidden'),
           submit: rejected,
-          // An existing error is replaced; no error is added.
+          // A field is validated again only if it already shows an error.
           ...(fields.email?.isRequired && {
             'fill in with an invalid email': 'invalid email, rejected',
           }),
         },
       },
       'invalid email': {
-        projection: projection(slipped),
+        projection: projection(withInvalidEmail),
         on: {
           'fill in everything': 'complete',
           ...cancel('hidden with an invalid draft'),
@@ -107,7 +107,7 @@ export function formModel<const Fields extends FieldTable>({
         },
       },
       'invalid email, rejected': {
-        projection: projection(slipped, { errors: emailError }),
+        projection: projection(withInvalidEmail, { errors: emailError }),
         on: {
           'fill in everything': 'complete',
           ...cancel('hidden with an invalid draft'),
@@ -145,7 +145,7 @@ export function formModel<const Fields extends FieldTable>({
       },
       'submitting for five seconds, pressed again': {
         ...submitting,
-        isExplorationBoundary: true,
+        onlyListedSteps: true,
         on: { 'five seconds pass': failed },
       },
       failed: { projection: projection(complete, { hasFailed: true }), on: again },

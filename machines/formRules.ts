@@ -4,7 +4,7 @@ type FieldKind = 'text' | 'email' | 'phone' | 'longText' | 'choice' | 'rating' |
 export interface FormField {
   readonly kind: FieldKind;
   /** Section of the form. */
-  readonly part: 'person' | 'order' | 'words';
+  readonly part: 'person' | 'project' | 'message';
   readonly isRequired?: true;
   /** Maximum length, counted like `maxlength`. Source: docs/decisions.md, "Forms". */
   readonly maxLength?: number;
@@ -22,11 +22,11 @@ export const inquiryFields = {
   email: { kind: 'email', part: 'person', isRequired: true, maxLength: 254, autoComplete: 'email' },
   phone: { kind: 'phone', part: 'person', maxLength: 30, autoComplete: 'tel' },
   company: { kind: 'text', part: 'person', maxLength: 100, autoComplete: 'organization' },
-  service: { kind: 'choice', part: 'order', isRequired: true },
-  budget: { kind: 'choice', part: 'order' },
-  timeline: { kind: 'choice', part: 'order' },
-  message: { kind: 'longText', part: 'words', isRequired: true, maxLength: 2000 },
-  terms: { kind: 'consent', part: 'words', isRequired: true },
+  service: { kind: 'choice', part: 'project', isRequired: true },
+  budget: { kind: 'choice', part: 'project' },
+  timeline: { kind: 'choice', part: 'project' },
+  message: { kind: 'longText', part: 'message', isRequired: true, maxLength: 2000 },
+  terms: { kind: 'consent', part: 'message', isRequired: true },
 } as const satisfies FieldTable;
 
 /**
@@ -38,7 +38,7 @@ export const reviewFields = {
   service: { ...inquiryFields.service, part: 'person' },
   rating: { kind: 'rating', part: 'person', isRequired: true },
   review: inquiryFields.message,
-  email: { kind: 'email', part: 'words', maxLength: 254, autoComplete: 'email' },
+  email: { kind: 'email', part: 'message', maxLength: 254, autoComplete: 'email' },
 } as const satisfies FieldTable;
 
 type ValueOf<Field extends FormField> = Field['kind'] extends 'consent'
@@ -114,7 +114,7 @@ export function findErrors<Fields extends FieldTable>(
 
 /**
  * Errors that remain after `field` has changed. Only fields with an error are validated again, so that a half-typed
- * address is not reported before the first submission.
+ * address is not reported before the next submission.
  */
 export function remainingErrors<Field extends string>(
   before: readonly FieldError<Field>[],
@@ -137,10 +137,10 @@ export function hasDraft(values: FormValues): boolean {
  * Source: Unicode Standard Annex 44.
  */
 export function isBlank(text: string): boolean {
-  return withoutShape.test(text);
+  return invisibleOnly.test(text);
 }
 
-const withoutShape = /^[\s\p{Cc}\p{DI}\u2800]*$/u;
+const invisibleOnly = /^[\s\p{Cc}\p{DI}\u2800]*$/u;
 
 /** Values as they are sent: trimmed, and empty if nothing is visible. */
 export function trimmed<Values extends FormValues>(values: Values): Values {

@@ -38,7 +38,7 @@ export const languageMachine = setup({
   actions: {
     want: assign((_, language: Language) => ({ wanted: language })),
     show: assign(({ context }) => ({ language: context.wanted })),
-    keep: assign(({ context }) => ({ wanted: context.language })),
+    resetWanted: assign(({ context }) => ({ wanted: context.language })),
     emitFailed: emit(({ context }) => ({
       type: 'language.failed' as const,
       language: context.wanted,
@@ -68,9 +68,9 @@ export const languageMachine = setup({
         src: 'loadWords',
         input: ({ context }) => context.wanted,
         onDone: { target: 'shown', actions: 'show' },
-        onError: { target: 'shown', actions: ['emitFailed', 'keep'] },
+        onError: { target: 'shown', actions: ['emitFailed', 'resetWanted'] },
       },
-      after: { timeout: { target: 'shown', actions: ['emitFailed', 'keep'] } },
+      after: { timeout: { target: 'shown', actions: ['emitFailed', 'resetWanted'] } },
     },
   },
 });

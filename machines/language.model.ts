@@ -42,7 +42,7 @@ export const languageModel = defineModel({
     English: { projection: english, on: { 'choose Hebrew': 'English, loading Hebrew' } },
     'English, loading Hebrew': {
       projection: { ...english, isLoading: true },
-      pendingRequests: { loadWords: 'he' },
+      activeActors: { loadWords: 'he' },
       on: {
         'choose English': 'English',
         'five seconds pass': 'English, loading Hebrew for five seconds',
@@ -53,8 +53,8 @@ export const languageModel = defineModel({
     },
     'English, loading Hebrew for five seconds': {
       projection: { ...english, isLoading: true },
-      pendingRequests: { loadWords: 'he' },
-      isExplorationBoundary: true,
+      activeActors: { loadWords: 'he' },
+      onlyListedSteps: true,
       on: {
         'choose Hebrew': 'English, loading Hebrew for five seconds, chosen again',
         'five seconds pass': hebrewFailed,
@@ -62,14 +62,14 @@ export const languageModel = defineModel({
     },
     'English, loading Hebrew for five seconds, chosen again': {
       projection: { ...english, isLoading: true },
-      pendingRequests: { loadWords: 'he' },
-      isExplorationBoundary: true,
+      activeActors: { loadWords: 'he' },
+      onlyListedSteps: true,
       on: { 'five seconds pass': hebrewFailed },
     },
     Hebrew: { projection: hebrew, on: { 'choose English': 'Hebrew, loading English' } },
     'Hebrew, loading English': {
       projection: { ...hebrew, isLoading: true },
-      pendingRequests: { loadWords: 'en' },
+      activeActors: { loadWords: 'en' },
       on: {
         'choose Hebrew': 'Hebrew',
         'the messages load': 'English',

@@ -61,7 +61,7 @@ export const menuEditorModel = defineModel({
   states: {
     sample: {
       projection: { ...sample, view: 'closed' },
-      isExplorationBoundary: true,
+      onlyListedSteps: true,
       on: {
         'press the edit button': 'blank',
         'open an address': 'received',
@@ -70,13 +70,13 @@ export const menuEditorModel = defineModel({
     },
     unreadable: {
       projection: { ...sample, view: 'unreadable' },
-      isExplorationBoundary: true,
+      onlyListedSteps: true,
       on: { 'press the edit button': 'blank', leave: 'sample', 'open an address': 'received' },
     },
     blank: {
       projection: { ...sample, view: 'editing' },
       is: { view: 'editing', menu: 'sample' },
-      isExplorationBoundary: true,
+      onlyListedSteps: true,
       on: {
         leave: 'sample',
         'write a name': 'written',
@@ -87,7 +87,7 @@ export const menuEditorModel = defineModel({
     written: {
       projection: { ...encodable, view: 'editing' },
       is: { view: 'editing', menu: { changed: 'encodable' } },
-      isExplorationBoundary: true,
+      onlyListedSteps: true,
       on: {
         leave: 'written, closed',
         'clear the name': 'blank',
@@ -98,18 +98,18 @@ export const menuEditorModel = defineModel({
     },
     'written, closed': {
       projection: { ...encodable, view: 'closed' },
-      isExplorationBoundary: true,
+      onlyListedSteps: true,
       on: { 'press the edit button': 'written', 'a second passes': 'ready, closed' },
     },
     'invalid price': {
       projection: { ...encodable, isEncodable: false, view: 'editing' },
       is: { view: 'editing', menu: { changed: 'invalid' } },
-      isExplorationBoundary: true,
+      onlyListedSteps: true,
       on: { 'clear the price': 'written', 'copy the link': 'invalid price' },
     },
     ready: {
       projection: { ...ready, view: 'editing' },
-      isExplorationBoundary: true,
+      onlyListedSteps: true,
       on: {
         'press the edit button': 'ready',
         leave: 'ready, closed',
@@ -122,7 +122,7 @@ export const menuEditorModel = defineModel({
     },
     'ready, closed': {
       projection: { ...ready, view: 'closed' },
-      isExplorationBoundary: true,
+      onlyListedSteps: true,
       on: {
         leave: 'ready, closed',
         'press the edit button': 'ready',
@@ -131,14 +131,14 @@ export const menuEditorModel = defineModel({
     },
     'unreadable with a draft': {
       projection: { ...ready, view: 'unreadable' },
-      isExplorationBoundary: true,
+      onlyListedSteps: true,
       on: { 'press the edit button': 'ready', leave: 'ready, closed' },
     },
     copying: {
       projection: { ...encodable, view: 'editing' },
       is: { view: 'editing', menu: 'sharing' },
-      pendingRequests: asking('clipboard', written),
-      isExplorationBoundary: true,
+      activeActors: asking('clipboard', written),
+      onlyListedSteps: true,
       on: {
         'sharing succeeds': 'shared',
         'sharing fails': 'shareFailed',
@@ -148,8 +148,8 @@ export const menuEditorModel = defineModel({
     'in the share sheet': {
       projection: { ...encodable, view: 'editing' },
       is: { view: 'editing', menu: 'sharing' },
-      pendingRequests: asking('sheet', written),
-      isExplorationBoundary: true,
+      activeActors: asking('sheet', written),
+      onlyListedSteps: true,
       on: {
         'sharing succeeds': 'shared',
         'sharing is cancelled': 'ready',
@@ -158,17 +158,17 @@ export const menuEditorModel = defineModel({
     },
     shared: {
       projection: { ...ready, view: 'editing', said: 'shared' },
-      isExplorationBoundary: true,
+      onlyListedSteps: true,
       on: { 'write a name': 'written', 'copy the link': 'copying' },
     },
     shareFailed: {
       projection: { ...ready, view: 'editing', said: 'shareFailed' },
-      isExplorationBoundary: true,
+      onlyListedSteps: true,
       on: { 'write a name': 'written', 'open the share sheet': 'in the share sheet' },
     },
     received: {
       projection: { ...receivedProjection, view: 'reading' },
-      isExplorationBoundary: true,
+      onlyListedSteps: true,
       on: {
         'press the edit button': 'editing the received menu',
         leave: 'received, closed',
@@ -179,18 +179,18 @@ export const menuEditorModel = defineModel({
     },
     'unreadable after a valid address': {
       projection: { ...receivedProjection, view: 'unreadable' },
-      isExplorationBoundary: true,
+      onlyListedSteps: true,
       on: { leave: 'received, closed', 'press the edit button': 'editing the received menu' },
     },
     'sharing the received menu': {
       projection: { ...receivedProjection, view: 'reading', said: 'nothing' },
-      pendingRequests: asking('sheet', received),
-      isExplorationBoundary: true,
+      activeActors: asking('sheet', received),
+      onlyListedSteps: true,
       on: { 'sharing is cancelled': 'received' },
     },
     'editing the received menu': {
       projection: { ...receivedProjection, view: 'editing' },
-      isExplorationBoundary: true,
+      onlyListedSteps: true,
       on: {
         leave: 'received, closed',
         'open an address': 'editing the received menu',
@@ -199,7 +199,7 @@ export const menuEditorModel = defineModel({
     },
     'changed by the visitor': {
       projection: { ...encodable, view: 'editing' },
-      isExplorationBoundary: true,
+      onlyListedSteps: true,
       on: {
         'open an address': 'changed by the visitor',
         'a second passes': 'changed by the visitor, announced',
@@ -207,11 +207,11 @@ export const menuEditorModel = defineModel({
     },
     'changed by the visitor, announced': {
       projection: { ...ready, view: 'editing' },
-      isExplorationBoundary: true,
+      onlyListedSteps: true,
     },
     'received, closed': {
       projection: { ...receivedProjection, view: 'closed' },
-      isExplorationBoundary: true,
+      onlyListedSteps: true,
       on: {
         'press the edit button': 'editing the received menu',
         'open an address': 'received, closed',

@@ -25,7 +25,7 @@ export interface Model<
   readonly scenarios: Readonly<Record<string, Scenario<State>>>;
   /** Steps by the name that reports use. */
   readonly steps: Readonly<Record<StepName, Step>>;
-  /** Actors that wait for an answer, with their kind. */
+  /** Kind of each invoked actor whose result a path chooses. */
   readonly ports?: Readonly<Record<string, 'promise' | 'callback'>>;
   /** Observable facts about a machine; the page shows the same facts. */
   project(snapshot: AnyMachineSnapshot): Projection;
@@ -52,7 +52,7 @@ export interface Scenario<State extends string> {
 
 /** Environment of a machine in a path. */
 export interface World {
-  /** Time on the clock of the delays, in ms. */
+  /** Current time in ms, from the clock that runs the machine's delays. */
   now(): number;
   /** Actor that receives a machine's messages; they count as emitted. */
   readonly listener: ActorRef<Snapshot<unknown>, AnyEventObject>;
@@ -62,15 +62,15 @@ export interface ModelState<State extends string, StepName extends string, Proje
   readonly projection: Projection;
   /** Distinguishes states that look alike. */
   readonly is?: StateValue;
-  /** Actors that wait for an answer, with their input. */
-  readonly pendingRequests?: Readonly<Record<string, unknown>>;
+  /** Invoked actors that are running in this state, with their input. */
+  readonly activeActors?: Readonly<Record<string, unknown>>;
   /**
-   * If true, paths take only the steps that `on` names here. In other states every step is tried, which never ends
-   * where each event leads to a new state, such as a growing queue.
+   * If true, paths take only the steps in `on`. Otherwise every step is tried, which would never end if each event
+   * led to a new state, such as a longer queue.
    */
-  readonly isExplorationBoundary?: true;
+  readonly onlyListedSteps?: true;
   /**
-   * Target of each step. Events that are not listed must change and emit nothing. A listed delay must have no effect
+   * Target of each step. Unlisted events must neither change the state nor emit anything. A listed delay must have no effect
    * 1 ms earlier; without a delay, time must change nothing. Actors can only answer in states that invoke them.
    */
   readonly on?: {

@@ -17,7 +17,7 @@ export const panelModel = defineModel({
     closed: { projection: { isOpen: false }, on: { 'open the panel': 'open' } },
     open: {
       projection: { isOpen: true },
-      pendingRequests: { watchViewport: undefined },
+      activeActors: { watchViewport: undefined },
       on: { 'dismiss it': 'closed', 'go to another page': 'closed', 'widen the window': 'closed' },
     },
   },

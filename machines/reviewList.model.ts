@@ -34,7 +34,7 @@ export const reviewListModel = defineModel({
   states: {
     loading: {
       projection: { isLoading: true, hasFailed: false, isEmpty: false, names: [] },
-      pendingRequests: { listReviews: { limit: 6 } },
+      activeActors: { listReviews: { limit: 6 } },
       on: {
         'reviews load': 'loaded',
         'an empty list loads': 'empty',

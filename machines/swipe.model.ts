@@ -100,7 +100,7 @@ export const swipeModel = defineModel({
     },
     dismissed: {
       projection: projection(0, 'right', { suppressesClick: true, isDismissed: true }),
-      isExplorationBoundary: true,
+      onlyListedSteps: true,
     },
   },
 });

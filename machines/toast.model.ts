@@ -49,12 +49,12 @@ export const toastModel = defineModel({
     },
     'showing, three seconds left': {
       projection: showing,
-      isExplorationBoundary: true,
+      onlyListedSteps: true,
       on: { 'the pointer enters': 'paused, three seconds left', 'three seconds pass': ended },
     },
     'paused, three seconds left': {
       projection: paused,
-      isExplorationBoundary: true,
+      onlyListedSteps: true,
       on: {
         'the pointer leaves': 'showing, three seconds left',
         'two seconds pass': 'paused for two seconds, three left',
@@ -62,22 +62,22 @@ export const toastModel = defineModel({
     },
     'paused for two seconds, three left': {
       projection: paused,
-      isExplorationBoundary: true,
+      onlyListedSteps: true,
       on: { 'the pointer leaves': 'showing after a pause, three seconds left' },
     },
     'showing after a pause, three seconds left': {
       projection: showing,
-      isExplorationBoundary: true,
+      onlyListedSteps: true,
       on: { 'the pointer enters': 'paused again, three seconds left', 'three seconds pass': ended },
     },
     'paused again, three seconds left': {
       projection: paused,
-      isExplorationBoundary: true,
+      onlyListedSteps: true,
       on: { 'the pointer leaves': 'showing again, three seconds left' },
     },
     'showing again, three seconds left': {
       projection: showing,
-      isExplorationBoundary: true,
+      onlyListedSteps: true,
       on: { 'three seconds pass': ended },
     },
     ended: {
@@ -89,6 +89,6 @@ export const toastModel = defineModel({
         },
       },
     },
-    removed: { projection: gone, isExplorationBoundary: true },
+    removed: { projection: gone, onlyListedSteps: true },
   },
 });

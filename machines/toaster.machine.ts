@@ -35,7 +35,7 @@ export interface ToasterContext {
   readonly count: number;
   readonly visible: ShownToast | undefined;
   readonly queue: readonly ToastKind[];
-  /** Dismissed toasts that are still in memory, oldest first. */
+  /** Toasts that ended and are not yet removed from memory, oldest first. */
   readonly dismissed: readonly ShownToast[];
   /** Active reasons to pause, which also apply to the next toast. */
   readonly reasons: readonly PauseReason[];
@@ -84,7 +84,7 @@ export const toasterMachine = setup({
     emitShown: enqueueActions(({ context, enqueue }) => {
       if (context.visible) enqueue.emit({ type: 'toast.shown', kind: context.visible.kind });
     }),
-    remember: assign(({ context }) => ({
+    moveToDismissed: assign(({ context }) => ({
       visible: undefined,
       dismissed: context.visible ? [...context.dismissed, context.visible] : context.dismissed,
     })),
@@ -98,7 +98,7 @@ export const toasterMachine = setup({
     release: assign(({ context }, reason: PauseReason) => ({
       reasons: context.reasons.filter((held) => held !== reason),
     })),
-    leaveRegion: assign(({ context }) => ({
+    clearPointerAndFocus: assign(({ context }) => ({
       reasons: context.reasons.filter((held) => held === 'window'),
     })),
     pauseOrResume: enqueueActions(({ context: { visible, reasons }, enqueue }) => {
@@ -133,7 +133,7 @@ export const toasterMachine = setup({
   states: {
     empty: {
       description: 'No toast is shown or queued.',
-      entry: 'leaveRegion',
+      entry: 'clearPointerAndFocus',
       always: { guard: 'hasQueue', target: 'showing' },
     },
     showing: {
@@ -143,8 +143,8 @@ export const toasterMachine = setup({
         'toast.dismissed': { actions: { type: 'passOn', params: ({ event }) => event } },
         'toast.swiped': { actions: { type: 'passOn', params: ({ event }) => event } },
         'toast.ended': [
-          { guard: 'hasQueue', target: 'showing', reenter: true, actions: 'remember' },
-          { target: 'empty', actions: 'remember' },
+          { guard: 'hasQueue', target: 'showing', reenter: true, actions: 'moveToDismissed' },
+          { target: 'empty', actions: 'moveToDismissed' },
         ],
       },
     },

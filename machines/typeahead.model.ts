@@ -37,7 +37,7 @@ export const typeaheadModel = defineModel({
     },
     'm, half a second ago': {
       projection: { buffer: 'm', match: 1 },
-      isExplorationBoundary: true,
+      onlyListedSteps: true,
       on: {
         'half a second passes': 'nothing typed',
         'type i': 'mi',
@@ -46,22 +46,22 @@ export const typeaheadModel = defineModel({
     },
     i: {
       projection: { buffer: 'i', match: undefined },
-      isExplorationBoundary: true,
+      onlyListedSteps: true,
       on: { 'a second passes': 'nothing typed' },
     },
     mm: {
       projection: { buffer: 'mm', match: 1 },
-      isExplorationBoundary: true,
+      onlyListedSteps: true,
       on: { 'a second passes': 'nothing typed' },
     },
     mi: {
       projection: { buffer: 'mi', match: 1 },
-      isExplorationBoundary: true,
+      onlyListedSteps: true,
       on: { 'a second passes': 'nothing typed' },
     },
     'm and a space': {
       projection: { buffer: 'm ', match: undefined },
-      isExplorationBoundary: true,
+      onlyListedSteps: true,
       on: { 'a second passes': 'nothing typed' },
     },
   },

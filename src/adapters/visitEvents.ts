@@ -7,16 +7,16 @@ import type { ConsentAnswer } from '../../machines/consentRules';
  */
 
 /** Visit events that the site reports. */
-export interface VisitNews {
+export interface VisitUpdate {
   readonly path?: string;
   readonly language?: Language;
   readonly consent?: ConsentAnswer;
 }
 
 /** From the site to the analytics script. */
-export const newsOfVisit = documentEvent<VisitNews>('visit.news');
+export const visitUpdates = documentEvent<VisitUpdate>('visit.updated');
 
-/** From the analytics script to the site: an answer to the exported consent prompt. */
+/** From the analytics script to the site: an answer to the prerendered consent prompt. */
 export const answerToPrompt = documentEvent<ConsentAnswer>('visit.answered');
 
 function documentEvent<Detail>(type: string) {

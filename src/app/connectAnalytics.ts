@@ -1,7 +1,7 @@
 import { type SnapshotFrom, waitFor } from 'xstate';
 import type { languageMachine } from '../../machines/language.machine';
 import { storeConsent } from '../adapters/consentMemory';
-import { answerToPrompt, newsOfVisit, type VisitNews } from '../adapters/visitEvents';
+import { answerToPrompt, type VisitUpdate, visitUpdates } from '../adapters/visitEvents';
 import type { Site } from '../hooks/SiteContext';
 
 /**
@@ -13,14 +13,14 @@ export function connectAnalytics({ actor, settings }: Site, counting: string | u
   const { consent, language } = actor.getSnapshot().context;
   const reportLanguage = () => {
     const snapshot = language.getSnapshot();
-    if (isShown(snapshot)) newsOfVisit.send({ language: snapshot.context.language });
+    if (isShown(snapshot)) visitUpdates.send({ language: snapshot.context.language });
   };
   const script = waitFor(language, isShown)
     .then(() => import(`${counting}`))
     .then(reportLanguage)
     // Blocked or out of reach: analytics fails silently.
     .catch(() => {});
-  const report = (news: VisitNews) => void script.then(() => newsOfVisit.send(news));
+  const report = (news: VisitUpdate) => void script.then(() => visitUpdates.send(news));
 
   actor.on('page.shown', ({ path }) => report({ path }));
   language.subscribe(() => void script.then(reportLanguage));

@@ -9,7 +9,7 @@ import { type ConsentState, initialConsent, isAnalyticsAllowed } from '../../mac
 import { sendViews, startAnalytics, type Views } from '../adapters/analytics';
 import { markConsent, storeConsent, storedConsent } from '../adapters/consentMemory';
 import { hasGlobalPrivacyControl } from '../adapters/visit';
-import { answerToPrompt, newsOfVisit } from '../adapters/visitEvents';
+import { answerToPrompt, visitUpdates } from '../adapters/visitEvents';
 import { readStartData } from '../app/pageData';
 import { consentPromptId } from '../content/consentPrompt';
 
@@ -31,7 +31,7 @@ let seen: Views = {
 let sent: Views | undefined;
 
 addEventListener('click', takeAnswer, true);
-newsOfVisit.listen(({ consent: answer, ...views }) => {
+visitUpdates.listen(({ consent: answer, ...views }) => {
   seen = { ...seen, ...views };
   // Global Privacy Control overrides every answer.
   if (answer && consent !== 'forbidden') consent = answer;

@@ -119,10 +119,10 @@ function wayToNext(
 
 /** Moves of a state: those in the table and every event, unless the state is at the model's edge. */
 function edgesOf(model: Model, scenario: string, state: string): readonly Edge[] {
-  const isExplorationBoundary = model.states[state]?.isExplorationBoundary === true;
+  const onlyListedSteps = model.states[state]?.onlyListedSteps === true;
   return Object.entries(model.steps).flatMap(([step, what]) => {
     const outcome = outcomeOf(model, scenario, state, step);
-    const isTried = outcome !== undefined || (!isExplorationBoundary && 'events' in what);
+    const isTried = outcome !== undefined || (!onlyListedSteps && 'events' in what);
     return isTried ? [{ state, step, leadsTo: outcome?.to ?? state }] : [];
   });
 }

@@ -40,7 +40,7 @@ export function stateDifferences(
   return [
     ...difference(`projection in "${state}"`, expected.projection, model.project(snapshot)),
     ...(expected.is === undefined ? [] : difference('the state', expected.is, snapshot.value)),
-    ...difference(`what is asked for in "${state}"`, expected.pendingRequests ?? {}, pending),
+    ...difference(`active actors in "${state}"`, expected.activeActors ?? {}, pending),
   ];
 }
 

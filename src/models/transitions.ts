@@ -56,7 +56,7 @@ export function transitionId(definition: AnyTransitionDefinition): string | unde
   return ids.get(definition);
 }
 
-/** Called on every step of every path. */
+/** A cache: `transitionId` is called on every step of every path. */
 const ids = new WeakMap<AnyTransitionDefinition, string | undefined>();
 
 function findId(definition: AnyTransitionDefinition): string | undefined {

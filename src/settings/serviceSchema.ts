@@ -17,7 +17,7 @@ interface Notes {
  */
 export const serviceSchema = v.strictObject({
   port: setting(rules.wholeNumber(0, 65_535), {
-    doc: 'The port that the service listens on, and `npm start`; to the service, 0 is any free one.',
+    doc: 'The port of the service and of `npm start`. For the service only, 0 is any free port.',
     fallback: '4000',
   }),
   databaseUrl: setting(rules.databaseUrl, {

@@ -16,7 +16,7 @@ import { createManualClock } from '../models/manualClock';
 import { models } from '../models/models';
 import { possibleSteps } from '../models/pathFile';
 import type { Bench } from './bench/bench';
-import { Asks } from './bench/pendingRequests';
+import { PendingRequests } from './bench/pendingRequests';
 import { createRecorder } from './bench/recorder';
 import { createStore, type Store, type WritableStore } from './bench/store';
 import { frameMachine } from './frame/frame.machine';
@@ -119,7 +119,7 @@ function setUpAlone(
   const starts = model.scenarios[scenario];
   if (!starts) throw new Error(`${machine} has no scenario "${scenario}"`);
   const clock = createManualClock(false);
-  const pendingRequests = new Asks();
+  const pendingRequests = new PendingRequests();
   const recorder = createRecorder({ now: clock.now, taken });
   const bench: Bench = {
     kind: 'alone',

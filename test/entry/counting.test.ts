@@ -1,4 +1,4 @@
-import { answerToPrompt, newsOfVisit } from '../../src/adapters/visitEvents';
+import { answerToPrompt, visitUpdates } from '../../src/adapters/visitEvents';
 
 const id = 'G-TEST123456';
 const optOut = `ga-disable-${id}`;
@@ -65,12 +65,12 @@ test('[S7] counts a visit immediately without a prompt, and no value twice in a 
   jest.runAllTimers();
   const address = `https://analytics.test/gtag/js?id=${id}`;
   expect(document.querySelector(`script[src="${address}"]`)).toBeInTheDocument();
-  newsOfVisit.send({ path: '/' });
-  newsOfVisit.send({ language: 'he' });
+  visitUpdates.send({ path: '/' });
+  visitUpdates.send({ language: 'he' });
   expect(calls()).toEqual(firstView);
-  newsOfVisit.send({ path: '/pricing' });
-  newsOfVisit.send({ language: 'en' });
-  newsOfVisit.send({ path: '/' });
+  visitUpdates.send({ path: '/pricing' });
+  visitUpdates.send({ language: 'en' });
+  visitUpdates.send({ path: '/' });
   expect(calls()).toEqual([...firstView, '/pricing', 'en', '/']);
 });
 
@@ -79,7 +79,7 @@ test('[S7] counts nothing under Global Privacy Control, whatever the answer', as
   Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true });
   await run();
   press('granted');
-  newsOfVisit.send({ consent: 'granted' });
+  visitUpdates.send({ consent: 'granted' });
   expect([mark(), calls()]).toEqual(['forbidden', []]);
 });
 
@@ -122,15 +122,15 @@ test.each([
 
 test('[S7] counts only the current page after late consent, which can be revoked', async () => {
   await run();
-  newsOfVisit.send({ path: '/contact' });
-  newsOfVisit.send({ language: 'en' });
-  newsOfVisit.send({ consent: 'granted' });
+  visitUpdates.send({ path: '/contact' });
+  visitUpdates.send({ language: 'en' });
+  visitUpdates.send({ consent: 'granted' });
   const sent = ['js', '/contact', 'en', 'international'];
   expect(calls()).toEqual(sent);
-  newsOfVisit.send({ consent: 'refused' });
-  newsOfVisit.send({ path: '/pricing' });
+  visitUpdates.send({ consent: 'refused' });
+  visitUpdates.send({ path: '/pricing' });
   expect(calls()).toEqual(sent);
-  newsOfVisit.send({ consent: 'granted' });
+  visitUpdates.send({ consent: 'granted' });
   expect(calls()).toEqual([...sent, '/pricing']);
 });
 

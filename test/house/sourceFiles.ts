@@ -29,13 +29,14 @@ export function sourceFiles(...folders: readonly string[]): readonly SourceFile[
 }
 
 function importsOf(code: string, file: string): SourceFile['imports'] {
-  const fixed = /^(?:import|export)\s+(type\s+)?(?:[\w$*{][\w$*{},\s]*?from\s+)?['"]([^'"]+)['"]/gm;
+  const staticImport =
+    /^(?:import|export)\s+(type\s+)?(?:[\w$*{][\w$*{},\s]*?from\s+)?['"]([^'"]+)['"]/gm;
   const targetOf = (name: string) =>
     name.startsWith('.')
       ? path.posix.join(path.posix.dirname(file), name).replace(/\.tsx?$/, '')
       : name;
   return [
-    ...[...code.matchAll(fixed)].map(([, type, name = '']) => ({
+    ...[...code.matchAll(staticImport)].map(([, type, name = '']) => ({
       kind: type ? ('types' as const) : ('value' as const),
       target: targetOf(name),
     })),

@@ -65,7 +65,7 @@ describe('[S4] Message store', () => {
     expect(words.translator('he')('layout.logo')).toContain('תפריט');
   });
 
-  test('has a separate bundle for each language', async () => {
+  test('loads the dictionary of each language', async () => {
     await expect(loadDictionary('en')).resolves.toBe(en);
     await expect(loadDictionary('he')).resolves.toBe(he);
   });

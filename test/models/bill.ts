@@ -3,13 +3,13 @@ import type { Impossible } from './driver';
 /** Steps that a person cannot take on the price list. */
 export const billImpossible: readonly Impossible[] = [
   {
-    state: 'Starter, announced',
+    state: 'Starter, total announced',
     step: 'uncheck table codes',
-    why: 'what is not ticked cannot be unticked',
+    why: 'an unchecked add-on cannot be unchecked',
   },
   {
-    state: 'Starter, announced',
+    state: 'Starter, total announced',
     step: 'ask for twelve',
-    why: 'what is not ticked has no field for its number',
+    why: 'an unchecked add-on has no quantity field',
   },
 ];

@@ -14,9 +14,9 @@ const door: Model = {
   },
   project: () => ({}),
   states: {
-    shut: { projection: {}, isExplorationBoundary: true, on: { break: 'broken', open: 'open' } },
-    open: { projection: {}, isExplorationBoundary: true, on: { break: 'broken', shut: 'shut' } },
-    broken: { projection: {}, isExplorationBoundary: true },
+    shut: { projection: {}, onlyListedSteps: true, on: { break: 'broken', open: 'open' } },
+    open: { projection: {}, onlyListedSteps: true, on: { break: 'broken', shut: 'shut' } },
+    broken: { projection: {}, onlyListedSteps: true },
   },
 };
 

@@ -87,7 +87,7 @@ describe('[S1] Structured data', () => {
     expect(accountsOf({ facebook, linkedin, instagram })).toEqual([linkedin]);
   });
 
-  test('has no accounts for a studio without any', () => {
+  test('omits `sameAs` if every account is empty or a placeholder', () => {
     expect(accountsOf({ facebook: '', linkedin: '', instagram: '' })).toBeUndefined();
     expect(accountsOf(exampleSettings.social)).toBeUndefined();
   });
@@ -111,8 +111,8 @@ describe.each(['en', 'he'] as const)('[S9] Prices in the structured data, %s', (
 
   test('offer each plan on /pricing at its price', () => {
     const offered = all('Service', '/pricing', language).slice(0, plans.length);
-    const planOf = language === 'en' ? 'QR menu plan: ' : 'מסלול תפריט QR: ';
-    expect(offered.map(({ name }) => name)).toEqual(plans.map(({ name }) => planOf + t(name)));
+    const planPrefix = language === 'en' ? 'QR menu plan: ' : 'מסלול תפריט QR: ';
+    expect(offered.map(({ name }) => name)).toEqual(plans.map(({ name }) => planPrefix + t(name)));
     expect(offered.map(priceOf)).toEqual(plans.map(({ price }) => amountOf(price)));
   });
 

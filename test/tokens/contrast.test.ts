@@ -17,7 +17,7 @@ const neighbors: readonly (readonly [background: Role, next: Role])[] = [
 
 describe.each(['light', 'dark'] as const)('[S1] Contrast, %s scheme', (scheme) => {
   test.each(contrastPairs)(
-    '$foreground on $background is at least $least to 1',
+    '$foreground on $background is at least $min to 1',
     ({ foreground, background, min }) => {
       expect(ratio(scheme, foreground, background)).toBeGreaterThanOrEqual(min);
     },
@@ -30,9 +30,9 @@ describe('[S1] Adjacent backgrounds', () => {
   });
 });
 
-test('[S1] has a light outline for dark shapes in dark mode', () => {
-  for (const thing of ['lacquer', 'deep', 'paper'] as const) {
-    expect(ratio('dark', 'edge', thing)).toBeGreaterThanOrEqual(4.5);
+test('[S1] has an outline color that contrasts with dark fills in dark mode', () => {
+  for (const fill of ['lacquer', 'deep', 'paper'] as const) {
+    expect(ratio('dark', 'edge', fill)).toBeGreaterThanOrEqual(4.5);
   }
 });
 

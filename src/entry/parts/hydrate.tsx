@@ -10,15 +10,21 @@ import { loadSiteData } from '../../app/pageData';
 
 /** Last part: hydrates the exported page. Resolves once the page is interactive. */
 export async function start(): Promise<void> {
-  const written: Language = document.documentElement.lang === 'he' ? 'he' : 'en';
+  const exportedLanguage: Language = document.documentElement.lang === 'he' ? 'he' : 'en';
   const container = document.getElementById('root');
   if (!container) throw new Error('this page has no #root element to hydrate');
   const siteData = await loadSiteData();
-  const { site, words, router, rendered } = await openSite(siteData, written);
+  const {
+    site,
+    words,
+    router,
+    rendered: initialLanguage,
+  } = await openSite(siteData, exportedLanguage);
   const cache = createPageCache();
   await yieldToMain();
   // A client render loses an open panel.
-  const wasPanelOpen = rendered !== written && document.querySelector('dialog[open]') !== null;
+  const wasPanelOpen =
+    initialLanguage !== exportedLanguage && document.querySelector('dialog[open]') !== null;
   await new Promise<void>((resolve) => {
     const onReady = () => {
       // Not earlier: changes during hydration would not match the exported HTML.
@@ -29,11 +35,11 @@ export async function start(): Promise<void> {
     const app = <App site={site} words={words} router={router} cache={cache} onReady={onReady} />;
     // In a transition, so that React yields to the browser while it hydrates.
     startTransition(() => {
-      if (rendered === written) {
+      if (initialLanguage === exportedLanguage) {
         hydrateRoot(container, app);
       } else {
-        // The page's messages are out of reach: falls back to English.
-        showLanguage(rendered, site, words, router);
+        // The messages of the exported language failed to load: renders in English instead of hydrating.
+        showLanguage(initialLanguage, site, words, router);
         createRoot(container).render(app);
       }
     });

@@ -34,11 +34,11 @@ export function ContactFields({ inquiry }: Props) {
         <FormFields {...shared} part="person" />
       </Pairs>
       <Order>
-        <FormFields {...shared} part="order" />
+        <FormFields {...shared} part="project" />
       </Order>
       <FormFields
         {...shared}
-        part="words"
+        part="message"
         consent={<TextLink to="/terms">{t('contact.form.termsLink')}</TextLink>}
       />
     </>

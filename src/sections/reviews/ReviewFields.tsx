@@ -44,7 +44,7 @@ export function ReviewFields({ testimonial }: Props) {
         <FormFields {...shared} part="person" />
       </Half>
       <Half>
-        <FormFields {...shared} part="words" rows={9} />
+        <FormFields {...shared} part="message" rows={9} />
       </Half>
     </Halves>
   );

@@ -5,7 +5,7 @@ export type SiteAddress =
   /** Cannot be a file of the site: path traversal, an encoded separator, or a hosting file. */
   | { readonly kind: 'refused' }
   | {
-      readonly kind: 'wanted';
+      readonly kind: 'valid';
       /** Canonical path, which answers 200. Encoded, with exactly one leading slash. */
       readonly canonical: string;
       readonly isCanonical: boolean;
@@ -24,7 +24,7 @@ export function readSiteAddress(pathname: string): SiteAddress {
   // No file: `/index/index` would redirect twice, and `/a.html.html` to an unknown page.
   const isSettled = canonicalSegments(segments).join('/') === segments.join('/');
   return {
-    kind: 'wanted',
+    kind: 'valid',
     canonical: `/${segments.map(encodeURIComponent).join('/')}`,
     isCanonical: spelled.join('/') === segments.join('/'),
     files: isSettled ? filesFor(segments.join('/')) : [],

@@ -1,5 +1,5 @@
 import type { ManualClock } from '../../models/manualClock';
-import type { Asks } from './pendingRequests';
+import type { PendingRequests } from './pendingRequests';
 import type { Recorder } from './recorder';
 import type { WritableStore } from './store';
 
@@ -8,7 +8,7 @@ export interface Bench {
   readonly kind: 'page' | 'alone';
   readonly clock: ManualClock;
   /** Requests that wait for a manual answer. */
-  readonly pendingRequests: Asks;
+  readonly pendingRequests: PendingRequests;
   /** If true, requests wait in the panel; otherwise they are sent. */
   readonly isHolding: WritableStore<boolean>;
   readonly recorder: Recorder;

@@ -2,7 +2,10 @@ import type { PendingRequest } from '../../models/ports';
 import type { Store } from './store';
 
 /** A set of pending requests with subscriptions. */
-export class Asks extends Set<PendingRequest> implements Store<readonly PendingRequest[]> {
+export class PendingRequests
+  extends Set<PendingRequest>
+  implements Store<readonly PendingRequest[]>
+{
   private list: readonly PendingRequest[] = [];
   private readonly ids = new WeakMap<PendingRequest, number>();
   private lastId = 0;

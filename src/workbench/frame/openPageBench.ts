@@ -3,7 +3,7 @@ import type { SiteControls } from '../../app/siteControls';
 import { createManualClock } from '../../models/manualClock';
 import type { Bench } from '../bench/bench';
 import { holdPorts } from '../bench/holdPorts';
-import { Asks } from '../bench/pendingRequests';
+import { PendingRequests } from '../bench/pendingRequests';
 import { createRecorder } from '../bench/recorder';
 import { createStore } from '../bench/store';
 import type { FrameHost } from './frameHost';
@@ -27,7 +27,7 @@ export function openPageBench(
   const clock = createManualClock(start.isClockRunning);
   const isHolding = createStore(start.isHolding);
   const recorder = createRecorder({ now: clock.now, taken });
-  const pendingRequests = new Asks();
+  const pendingRequests = new PendingRequests();
   const place = scenario && livePlaceOf(scenario.machine, scenario.name);
   const isWindowFocused = scenario?.name !== 'in an inactive window';
   return {

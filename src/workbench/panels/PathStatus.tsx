@@ -13,7 +13,7 @@ export function PathStatus() {
   const { player } = useSession();
   const snapshot = useSelector(player, (one) => one);
   const { context } = snapshot;
-  const { problem, differences, isAstray, subject, taken } = context;
+  const { problem, differences, hasDiverged, subject, taken } = context;
   const reset = (
     <Tool type="button" onClick={() => player.send({ type: 'reset.pressed' })}>
       Reset the path
@@ -39,7 +39,7 @@ export function PathStatus() {
     return (
       <Problem role="alert">
         <strong>
-          {snapshot.matches('stopped') ? 'The machine was stopped' : 'It went no further'}
+          {snapshot.matches('stopped') ? 'The machine was stopped' : 'The path could not continue'}
         </strong>
         {problem}
         {reset}
@@ -49,21 +49,21 @@ export function PathStatus() {
   return (
     <>
       <News role="status">
-        {whose(context)} {progress(context, snapshot.matches('settingUp'))}
-        {isAstray && ' What was done in the page since then is no step of the table.'}
+        {target(context)} {progress(context, snapshot.matches('settingUp'))}
+        {hasDiverged && ' The page was changed by an action that the model does not define.'}
       </News>
       {/* A separate status, so that it is not announced at every step. */}
       <News role="status">
-        {subject && 'To step it, the clock was stopped and requests are held.'}
+        {subject && 'The clock is paused and requests are held while stepping.'}
       </News>
     </>
   );
 }
 
-function whose({ machine, scenario }: PlayerContext): string {
+function target({ machine, scenario }: PlayerContext): string {
   return livePlaceOf(machine, scenario)
     ? 'On the live page.'
-    : 'On an actor of its own, which no page has in this scenario.';
+    : 'On a separate actor: no page runs this machine in this scenario.';
 }
 
 function progress(
@@ -72,11 +72,11 @@ function progress(
 ): string {
   if (isSettingUp) return 'Setting it up …';
   if (!subject) return 'Step, Play or Reset sets it up.';
-  const isWhole = taken.every(({ step }, index) => step === steps[index]) && steps.length > 0;
-  const count = isWhole
+  const followsPath = taken.every(({ step }, index) => step === steps[index]) && steps.length > 0;
+  const count = followsPath
     ? `${taken.length} of ${steps.length} steps ✓`
     : `${taken.length} by hand ✓`;
-  const isDone = isWhole && left.length === 0 && taken.length > 0;
+  const isDone = followsPath && left.length === 0 && taken.length > 0;
   return `${isDone ? 'Done: ' : ''}${count}, in “${state}”.`;
 }
 

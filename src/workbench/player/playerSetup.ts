@@ -67,7 +67,7 @@ export const playerSetup = setup({
     begin: assign((_, setUp: SetUp) => afterSetUp(setUp)),
     leavePath: assign((_, step: string) => ({ left: [step] })),
     note: assign(({ context }, taken: Taken) => afterStep(context, taken)),
-    diverge: assign({ isAstray: true }),
+    diverge: assign({ hasDiverged: true }),
     explain: assign((_, { error }: Failure) => ({
       problem: error instanceof Error ? error.message : String(error),
     })),

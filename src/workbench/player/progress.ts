@@ -23,7 +23,7 @@ export interface Progress extends Path {
   readonly problem: string;
   readonly differences: readonly Difference[];
   /** True if the page changed in a way that the table has no step for. */
-  readonly isAstray: boolean;
+  readonly hasDiverged: boolean;
 }
 
 /** A machine in its scenario, and its differences from the table. */
@@ -44,7 +44,7 @@ export function nothingTaken({ machine, scenario, steps }: Path): Progress {
     intent: 'wait',
     problem: '',
     differences: [],
-    isAstray: false,
+    hasDiverged: false,
   };
 }
 
@@ -61,6 +61,6 @@ export function afterStep({ taken, left }: Progress, step: Taken) {
     left: left[0] === step.step ? left.slice(1) : [],
     state: step.to,
     differences: step.differences,
-    isAstray: false,
+    hasDiverged: false,
   };
 }

@@ -33,7 +33,7 @@ test('[Local services] lists, approves, rejects and resets the sample reviews', 
   expect((await findReview(database, 'seed-15'))?.status).toBe('pending');
 });
 
-test('[Local services] reset keeps real reviews, and untrusted text cannot control the terminal', async () => {
+test('[Local services] refuses a reset that would delete real reviews, and untrusted text cannot control the terminal', async () => {
   const database = await openEmpty();
   const values = { ...sent, name: '\u001b[31mred\n\u202eflip', review: 'a\r\nb' };
   await addReview(database, { appId, values, now: 1, owner: undefined });
@@ -48,7 +48,7 @@ test.each([
   [['list', 'good'], /There is no status "good".*pending, approved, rejected/],
   [['reject', 'a', 'b'], /Too many arguments: b/],
 ])(
-  '[Local services] rejects the moderation command %j with the valid commands',
+  '[Local services] answers the invalid moderation command %j with what is valid',
   async (words, message) => {
     const { database } = await services();
     await expect(moderate(words, { database, appId })).rejects.toThrow(message);
