@@ -271,7 +271,7 @@ test('[S2] retries messages that failed to load on the next interaction', async 
   await page.route('**/assets/en.*.js', (route) => route.abort());
   await page.goto(`${english}/contact`);
   const failed = failedStart(page);
-  await page.mouse.move(40, 300);
+  await page.mouse.move(40, 300, { steps: 2 });
   await failed;
   await page.unroute('**/assets/en.*.js');
   await hydrateSite(page);

@@ -51,7 +51,7 @@ describe('[Charts] The box of a state', () => {
   test('has a second border if it is final', async () => {
     const $ = load(await drawn(machines.toast), { xml: true });
     const doubled = $('[data-state]').filter((_, state) => $(state).children('rect').length === 2);
-    expect(doubled.attr('data-state')).toBe('toast.forgotten');
+    expect(doubled.attr('data-state')).toBe('toast.removed');
     expect(doubled).toHaveLength(1);
   });
 });

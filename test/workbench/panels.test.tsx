@@ -57,7 +57,7 @@ test('[S4] reports that a step stopped the clock and holds requests, and replays
       <PathPanel />
     </SessionContext>,
   );
-  const stopped = 'the clock was stopped and requests are held';
+  const stopped = 'clock is paused and requests are held';
   expect(screen.queryByText(stopped, { exact: false })).toBeNull();
 
   await user.click(screen.getByRole('button', { name: 'Step' }));
