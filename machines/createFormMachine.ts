@@ -7,6 +7,7 @@ import {
   findErrors,
   remainingErrors,
   trimmed,
+  withAbout,
 } from './formRules';
 
 /** Result of a submission. */
@@ -25,7 +26,8 @@ interface FieldChange {
 
 export type FormEvent =
   | FieldChange
-  | { readonly type: 'form.submitted' }
+  /** `about` is sent as the first line of the message. */
+  | { readonly type: 'form.submitted'; readonly about?: string | undefined }
   /** Only for a form behind a button. */
   | { readonly type: 'form.opened' }
   | { readonly type: 'form.cancelled' };
@@ -144,7 +146,8 @@ export function createFormMachine(
         tags: 'busy',
         invoke: {
           src: 'send',
-          input: ({ context }) => trimmed(context.values),
+          input: ({ context, event }) =>
+            withAbout(trimmed(context.values), event.type === 'form.submitted' && event.about),
           onDone: [
             {
               guard: { type: 'isRepeated', params: ({ event }) => event.output },

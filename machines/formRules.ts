@@ -151,6 +151,14 @@ export function trimmed<Values extends FormValues>(values: Values): Values {
   return Object.fromEntries(entries);
 }
 
+/** Adds a line before the message, as far as there is room for it. */
+export function withAbout(values: FormValues, about: string | false | undefined): FormValues {
+  if (!about) return values;
+  const message = `\n\n${values.message}`;
+  const room = inquiryFields.message.maxLength - message.length;
+  return room < 1 ? values : { ...values, message: about.slice(0, room) + message };
+}
+
 /** Something, an @, and a domain with a dot: catches typing errors and rejects no real address. */
 const emailShape = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 

@@ -8,17 +8,14 @@ import type { Settings } from './settings/settingsSchema';
 export const siteConfig: Settings = {
   studioName: { en: 'Tafrit Studio', he: 'סטודיו תפריט' },
   studioAddress: { en: '1 Example St, Tel Aviv-Yafo, Israel', he: 'רחוב הדוגמה 1, תל אביב־יפו' },
-  studioLegalName: 'Tafrit Studio Ltd',
+  studioLegalName: { en: 'Tafrit Studio Ltd', he: 'סטודיו תפריט בע״מ' },
   studioCompanyNumber: '000000000',
   email: 'hello@example.com',
   security: { contact: '', expires: '2027-11-01' },
   phone: '+972 3 000 0000',
   messagingNumber: '+972 50 000 0000',
-  accessibilityContact: {
-    name: 'Noa Example',
-    email: 'access@example.com',
-    phone: '+972 3 000 0000',
-  },
+  accessibilityContactName: { en: 'Noa Example', he: 'נועה לדוגמה' },
+  accessibilityContact: { email: 'access@example.com', phone: '+972 3 000 0000' },
   origin: { en: 'https://www.example.com', he: 'https://www.example.co.il' },
   reviewsApi: 'https://reviews.example.com',
   reviewsAppId: 'tafrit-studio',
@@ -29,6 +26,7 @@ export const siteConfig: Settings = {
   analyticsHost: 'https://www.googletagmanager.com',
   contactEndpoint: '',
   inquiryDays: '400',
+  rejectedReviewDays: '365',
   bannerMessage: { en: '', he: '' },
   vatNote: 'excluded',
   social: {

@@ -6,7 +6,7 @@ export const booking = {
   loading: 'Opening the calendar…',
   failed: 'The calendar did not load. You can choose a time on the booking page.',
   frame: 'Calendar for choosing a meeting time',
-  scheduled: 'Your call is booked. See you then!',
+  scheduled: 'Your meeting is booked. See you then!',
   dialog: {
     title: 'Book a free {{meetingMinutes}}-minute meeting',
     close: 'Close the calendar',

@@ -23,7 +23,7 @@ export const contact = {
     messagePlaceholder: 'How many tables, how many dishes, what do guests ask for?',
     terms: 'I accept the terms and conditions',
     termsLink: 'Read the terms and conditions',
-    privacyNote: 'We use these details only to answer you.',
+    privacyNote: 'We use these details only to reply and to prepare a quote.',
     privacyLink: 'How we treat your details',
     submit: 'Send Message',
     submitting: 'Sending...',
@@ -32,6 +32,8 @@ export const contact = {
     limited:
       'Too many messages came from your network. Yours is still here: please try again in a few minutes, or write to {{email}}.',
     failed: 'Your message was not sent. It is still here: please try again, or write to {{email}}.',
+    about: 'About: {{choice}}',
+    removeAbout: 'Remove this choice',
     errors: {
       name: 'Please tell us your name',
       email: 'Please enter an email address we can reply to',
@@ -70,8 +72,14 @@ export const contact = {
   info: {
     heading: 'Or reach us directly',
     lead: 'No ticket numbers. The people who answer are the people who build.',
-    email: { title: 'Email', description: 'We reply within {{replyHours}} hours.' },
-    phone: { title: 'Phone', description: 'Mornings are best. Noon is your rush hour.' },
+    email: {
+      title: 'Email',
+      description: 'We reply within {{replyHours}} hours, {{supportDays}}.',
+    },
+    phone: {
+      title: 'Phone',
+      description: '{{supportDays}}, {{supportFrom}}–{{supportTo}}. Mornings are best.',
+    },
     chat: {
       title: 'WhatsApp',
       description: 'Send a photo of your menu. That is the best first message.',
@@ -85,7 +93,7 @@ export const contact = {
   },
   team: {
     heading: 'Who we are',
-    lead: 'No phone menu. You will know all of us by name.',
+    lead: 'You will know all of us by name.',
     since: 'at the studio since {{year}}',
     sample: 'Sample names',
   },
@@ -105,12 +113,12 @@ export const contact = {
     firstMeeting: {
       question: 'What happens in the first meeting?',
       answer:
-        'It is free and takes {{meetingMinutes}} minutes. You show us the menu and the busiest hour, and we say what we would build and in what order. You decide afterwards.',
+        'It is free and takes {{meetingMinutes}} minutes. You show us the menu and the busiest hour, and we say what we would build, in what order, and roughly what it costs. You decide afterwards.',
     },
     afterLaunch: {
       question: 'Who looks after it once it is live?',
       answer:
-        'We do, by the hour or for a fixed monthly price. If your nephew would rather do it, he gets everything he needs from us.',
+        'We do. In plans and monthly services it is in the price; any other site by the hour or for a fixed monthly price. We enter your dishes once; after that you change them from your phone, or we do, with the service “QR menus”. If your nephew would rather look after the site, he gets everything he needs from us.',
     },
   },
 };

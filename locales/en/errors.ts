@@ -6,11 +6,10 @@ export const errors = {
     home: 'Go Home',
     contact: 'Contact Us',
     linksHeading: 'Still on the menu',
-    linksLead: 'These are being served:',
   },
   unexpected: {
     title: 'Unexpected Application Error!',
-    text: 'Something broke in our kitchen. It wasn’t you. Load the page again, or go back to the home page.',
+    text: 'The fault is ours, not yours. Load the page again, or go back to the home page.',
     reload: 'Load the page again',
     home: 'Go Home',
   },

@@ -7,17 +7,17 @@ export const home = {
     lead: 'QR menus, NFC stickers, online stores and booking systems for restaurants and shops, in Israel and wherever else there’s a counter.',
     start: 'Start Your Project',
     work: 'View Our Work',
-    fact: 'First {{meetingMinutes}} minutes free. A reply within {{replyHours}} hours.',
+    fact: 'Free {{meetingMinutes}}-minute consultation. A reply within {{replyHours}} hours.',
     menu: {
       label: 'A sample menu card that you can turn over into Hebrew',
       flip: 'Turn over to Hebrew',
       flipBack: 'Turn back to English',
-      write: 'Write yours',
+      write: 'Write your own menu',
     },
   },
   features: {
     heading: 'Built for the Friday rush',
-    lead: 'When the line reaches the door, nobody waits for a page to load. Three things we hold ourselves to.',
+    lead: 'When the line reaches the door, nobody waits for a page to load. We are {{teamSize}} people, and we have built for counters like yours since {{teamSince}}.',
     rush: {
       title: 'Open when you are',
       description:
@@ -36,7 +36,7 @@ export const home = {
   },
   services: {
     heading: 'Where most places start',
-    lead: 'They pick one, and add the next when the waiters ask for it.',
+    lead: 'QR menu plans start at {{starterPrice}} a month. We enter your dishes, there is no setup fee, and you can cancel any time.',
     all: 'See all six services',
   },
   portfolio: {
@@ -50,7 +50,7 @@ export const home = {
   },
   closing: {
     heading: 'Bring your menu. We’ll bring a pencil.',
-    lead: 'Show us what’s on your counter today. In a free {{meetingMinutes}}-minute meeting we’ll tell you what we’d change, what we’d leave alone and what it costs.',
+    lead: 'Show us what’s on your counter today. In a free {{meetingMinutes}}-minute meeting we’ll tell you what we’d change, what we’d leave alone and roughly what it costs.',
     contact: 'Tell us about your place',
     pricing: 'See the price list',
   },

@@ -14,7 +14,7 @@ export const legal = {
     },
     use: {
       heading: 'Using this site',
-      text: 'You may read, share and print these pages. Please don’t copy the drawings and texts for a site of your own, and don’t send us forms by machine.',
+      text: 'You may read, share and print these pages. Please don’t copy the drawings and texts for a site of your own, and don’t submit our forms automatically.',
     },
     orders: {
       heading: 'Ordering from us',
@@ -22,11 +22,11 @@ export const legal = {
     },
     prices: {
       heading: 'Prices and canceling',
-      text: 'No setup fee on standard plans, which are paid by the month. You can cancel any time, in writing, and pay to the end of the current month.',
+      text: 'Standard plans and monthly services have no setup fee and are paid by the month; we enter your dishes once, within that price. You can cancel any time, in writing, and pay to the end of the current month.',
     },
     content: {
       heading: 'Your dishes, your photos',
-      text: 'What you give us (menus, prices, photos, your logo) stays yours, and you confirm that you may use it. You are responsible for prices, allergens and kosher marks being right.',
+      text: 'What you give us (menus, prices, photos, your logo) stays yours, and you confirm that you may use it. You are responsible for prices, allergens and kosher marks being right; a kosher mark needs a valid certificate. Reminders and requests for a review go only to guests who agreed to receive them, and asking them is up to you.',
     },
     reviews: {
       heading: 'Reviews',
@@ -46,7 +46,7 @@ export const legal = {
     },
     contact: {
       heading: 'The contact form',
-      text: 'We ask for your name, your email and a short description of what you need. Phone, company, budget and timeline are up to you. The law does not oblige you to give any of it; without a name and an email we can’t answer. We use it only to reply and to prepare a quote.',
+      text: 'We ask for your name, your email, the service and a short description of what you need. Phone, company, budget and timeline are up to you. The law does not oblige you to give any of it; without a name and an email we can’t answer. We use it only to reply and to prepare a quote.',
       simulated:
         'On this version of the site the form is for show: what you write there is sent nowhere, and nobody keeps it.',
     },
@@ -57,15 +57,16 @@ export const legal = {
     recipients: {
       heading: 'Who else receives your details',
       text: 'These companies work for us, or you open their service yourself. Each receives only what is said here:',
-      host: 'Whoever hosts these pages sees your internet address, the page and the time, as every web server does.',
-      inquiries: 'Inquiries go to {{inquiryHost}}, which passes them on to us.',
+      host: 'The hosting company sees your IP address, the page and the time, as every web server does.',
+      inquiries: 'Inquiries are kept at {{inquiryHost}}, from where we receive them.',
+      mail: 'An email provider delivers inquiries and reviews to us, and our replies to you.',
       reviewsElsewhere:
         'Reviews, and your email if you give one, are kept at {{reviewsHost}}. Pages that show reviews ask for them there.',
       reviewsHere: 'Reviews, and your email if you give one, are kept on this site’s own server.',
       calendar:
-        'The calendar belongs to {{calendarHost}}. It loads only when you come near it, and receives what you enter to book a meeting.',
+        'The calendar belongs to Calendly ({{calendarHost}}). It loads only when you come near it, and receives what you enter to book a meeting.',
       chat: 'The chat link opens WhatsApp, which belongs to Meta. What you write there is kept by them, under their rules.',
-      analytics: 'Visits are counted by {{analyticsHost}}.',
+      analytics: 'Visits are counted by Google Analytics ({{analyticsHost}}).',
       nobodyElse:
         'We sell none of it, and give it to nobody else unless a law or a court obliges us to.',
     },
@@ -81,33 +82,34 @@ export const legal = {
     },
     security: {
       heading: 'How it is kept safe',
-      text: 'What you send from these pages travels encrypted. Only those of us who answer inquiries and read reviews can see it. If it leaks and that may harm you, we tell you and the authority.',
+      text: 'What you send from these pages travels encrypted. Only those of us who answer inquiries and read reviews can see it. If it leaks and that may harm you, we tell you and the Privacy Protection Authority.',
     },
     storage: {
       heading: 'How long we keep it',
-      text: 'Inquiries are deleted after {{inquiryDays}} days, and reviews that we do not publish {{rejectedReviewDays}} days after we read them. What the law makes us keep, such as invoices, is kept as long as the law says.',
+      inquiries: 'Inquiries are deleted after {{inquiryDays}} days.',
+      text: 'Published reviews, with their email, stay until you ask us to delete them. Reviews that we do not publish are deleted {{rejectedReviewDays}} days after we read them. Backups still hold what was deleted until newer ones replace them. What the law makes us keep, such as invoices, is kept as long as the law says.',
     },
     rights: {
       heading: 'Your rights',
-      text: 'Under Israel’s Protection of Privacy Law, with its Amendment 13 of August 14, 2025, you may see what we hold about you and have it corrected or deleted. Write to {{email}}, and say what it is about.',
+      text: 'Under Israel’s Protection of Privacy Law, as amended (Amendment 13, in force since August 14, 2025), you may see what we hold about you, and have what is wrong, incomplete, unclear or out of date corrected or deleted. Ask us to delete the rest, and we will, unless a law makes us keep it. Write to {{email}}, and say what it is about.',
       authority:
         'If our answer does not satisfy you, you can turn to the Privacy Protection Authority at the Ministry of Justice.',
     },
   },
   accessibility: {
     heading: 'Accessibility statement',
-    lead: 'Everyone gets a menu at our counter. This is how we see to it, and whom to tell when we don’t.',
+    lead: 'How we make this site accessible, and whom to tell when something stands in your way.',
     standard: {
       heading: 'The standard',
       text: 'This site is built to Israeli Standard 5568 part 1 at level AA, which rests on WCAG 2.0, as regulation 35 of the Equal Rights for Persons with Disabilities Regulations (Service Accessibility Adjustments), 2013, requires. We aim further: at WCAG 2.2, level AA.',
     },
     done: {
       heading: 'What we did',
-      text: 'Everything works by keyboard, in Hebrew and in English. Headings, lists, forms and messages are marked up for screen readers. Text can be enlarged, contrast was measured, and every form says plainly what is missing. Pages turn dark and stand still if your device’s settings ask for it.',
+      text: 'Everything works by keyboard, in Hebrew and in English. Headings, lists, forms and messages are marked up for screen readers. Text can be enlarged, contrast was measured, and every form says plainly what is missing. Pages switch to dark mode and stop moving if your device’s settings ask for it.',
     },
     tested: {
       heading: 'How it was tested',
-      text: 'On {{testDate}}, by {{testedBy}}, with {{testedWith}}: every page, in both languages, as wide as a phone and as a desk.',
+      text: 'On {{testDate}}, by {{testedBy}}, with {{testedWith}}: every page, in both languages, at the width of a phone and of a desktop.',
       screenReaders: 'It was also read with these screen readers: {{screenReaders}}.',
     },
     gaps: {
@@ -130,8 +132,8 @@ export const legal = {
       ask: 'Tell us before you come what else you need, such as a sign-language interpreter, and we’ll arrange it.',
     },
     coordinator: {
-      heading: 'Accessibility coordinator',
-      text: 'Run into an accessibility problem? {{coordinator}} sees to it. Say on which page it was, and on which device and browser. We reply within {{replyHours}} hours.',
+      heading: 'Accessibility requests',
+      text: 'Run into an accessibility problem? Tell {{coordinator}}. Say on which page it was, and on which device and browser. We reply within {{replyHours}} hours.',
     },
   },
 };

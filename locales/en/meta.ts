@@ -22,7 +22,7 @@ export const meta = {
     name: 'Portfolio',
     title: 'Portfolio: sites and menus for restaurants | {{studio}}',
     description:
-      'QR menus, online stores and websites for restaurants and small shops: what was on the counter before, what we put there, and who works with it now.',
+      'QR menus, online stores, booking systems and NFC stickers for restaurants and small shops: what was on the counter before, and what we put there.',
     picture:
       'A menu card with one dish crossed out stands on a counter, beside the words: {{words}}',
   },
@@ -30,7 +30,7 @@ export const meta = {
     name: 'Reviews',
     title: 'Reviews by restaurant and shop owners | {{studio}}',
     description:
-      'What owners of restaurants, shops and barbershops say about working with {{studio}}. Worked with us? Add two lines of your own.',
+      'What restaurants, shops and barbers write about working with {{studio}}, in their own words. Worked with us? Add two lines of your own.',
     picture:
       'A guest check with five empty stars hangs on a spike on a counter, beside the words: {{words}}',
   },
@@ -73,6 +73,6 @@ export const meta = {
     name: 'Page Not Found',
     title: 'Page Not Found | {{studio}}',
     description:
-      'There is nothing on this plate. The page has moved or never was. Go back to the home page of {{studio}}, or write to us and we’ll find it.',
+      'This page has moved, or it never existed. Go back to the home page of {{studio}}, see the price list, or write to us and we’ll find it.',
   },
 };

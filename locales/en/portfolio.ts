@@ -1,7 +1,7 @@
 /** The page `/portfolio`. The projects themselves are in `src/content/portfolio.ts`. */
 export const portfolio = {
-  heading: 'Small places, one change each',
-  lead: 'QR menus, online stores and websites for restaurants and shops. Each card says what was on the counter before, what we put there and who works with it now.',
+  heading: 'QR menus, stores and bookings we build',
+  lead: 'For restaurants, shops and a guesthouse. Each card says what was on the counter before, and what we put there.',
   list: {
     heading: 'The projects',
     lead: 'Open one and try it the way a guest would: on your phone, with one hand.',

@@ -1,12 +1,12 @@
 /** The page `/pricing`. Amounts are in `src/content`. */
 export const pricing = {
   heading: 'A price\u00a0list, like yours',
-  lead: 'All prices in one place: three QR menu plans, six add-ons, six services. No setup fee on standard plans, and you can cancel any time.',
+  lead: 'Three QR menu plans, six add-ons and six services, each with its price. No setup fee on standard plans, and you can cancel any time.',
   vatExcluded: 'Prices are for businesses, in shekels, and do not include VAT ({{vatPercent}}%).',
   vatIncluded: 'Prices are for businesses, in shekels, and include VAT ({{vatPercent}}%).',
   plans: {
     heading: 'Three plans',
-    lead: 'Start small. Moving up takes one message, not a new site.',
+    lead: 'We enter your dishes the first time, on every plan. Start small: moving up takes one message, not a new site.',
     popular: 'Popular',
     fullName: 'QR menu plan: {{plan}}',
     starter: {
@@ -32,13 +32,13 @@ export const pricing = {
       languages: '{{languages}} languages',
       qrMenu: 'A QR menu with your own logo and colors',
       edit: 'Price and dish changes from your phone',
-      marks: 'Kosher, vegan, spicy and allergen marks on each dish',
-      emailSupport: 'Email support: a reply within {{replyHours}} hours',
+      marks: 'Vegan, spicy and allergen marks, and kosher as your certificate says',
+      emailSupport: 'Customer support by email, within {{replyHours}} hours',
       allOfStarter: 'Everything in Starter',
       byHour: 'Menus that switch by the hour: breakfast, lunch, evening',
-      photos: 'Room for a photo of each dish',
+      photos: 'A photo of each dish',
       statistics: 'See which dishes are opened, and when',
-      phoneSupport: 'Phone and chat support, too',
+      phoneSupport: 'Customer support by phone and WhatsApp, too',
       allOfProfessional: 'Everything in Professional',
       branches: 'Several branches, with shared or separate menus',
       pos: 'Connected to your existing POS',
@@ -48,15 +48,16 @@ export const pricing = {
   },
   addOns: {
     heading: 'Add-ons',
-    lead: 'They go with any plan. Order one when you need it.',
+    lead: 'Order one when you need it. Stickers, photography and table codes need no plan.',
     nfcStickers: {
       name: 'NFC stickers',
       description:
-        'Each opens your menu. Tested on iPhone and Android, and made for steel counters too.',
+        'Each opens your menu. Tested on iPhone and Android; there are ones for steel counters, too.',
     },
     extraLanguage: {
       name: 'Extra language',
-      description: 'One more language for the whole menu: Arabic, Russian or French, for instance.',
+      description:
+        'One more language for the whole menu: Arabic, Russian or French, for instance. Paid once.',
     },
     menuPhotography: {
       name: 'Menu photography',
@@ -64,11 +65,13 @@ export const pricing = {
     },
     tableQrCodes: {
       name: 'Table QR codes',
-      description: 'A printed code for each table, with its number, made to be wiped down.',
+      description:
+        'A printed code for each table, with its number, made to be wiped down. Paid once, from {{minTables}} tables up.',
     },
     reviewsSystem: {
       name: 'Customer reviews system',
-      description: 'Ask after the check, read what comes in, publish what you approve.',
+      description:
+        'Guests are asked after they pay. You read the answers first, and everything but abuse is published.',
     },
     paymentSystem: {
       name: 'Payment system',
@@ -77,8 +80,8 @@ export const pricing = {
     },
   },
   bill: {
-    heading: 'Your bill',
-    plan: 'With a plan?',
+    heading: 'What it comes to',
+    plan: 'Which plan?',
     noPlan: 'No plan',
     quantity: 'How many',
     fewer: 'One less',
@@ -92,30 +95,32 @@ export const pricing = {
     totalMonthly: 'Total per month',
     totalOnce: 'Total, once',
     byQuote: 'By quote',
-    toForm: 'Take this to the form',
-    message: 'My bill from the price list:',
+    needsPlan: 'Only with a plan.',
+    included: 'Already in this plan.',
+    toForm: 'Continue to the form with this',
   },
   services: {
     heading: 'Services',
-    lead: 'Set up and looked after by us. Four have a fixed monthly price; two we quote.',
+    lead: 'Set up and looked after by us. Four have a fixed monthly price. Custom work is by quote, maintenance by the hour or the month.',
   },
   faq: {
     heading: 'Questions about the prices',
     lead: 'What owners ask us before they sign.',
+    sample: 'Sample terms',
     plansAndServices: {
       question: 'How do plans and services go together?',
       answer:
-        'A plan is the menu alone, and you run it. The service “QR menus” is the Starter plan run by us, at one monthly price: nobody pays for both. Professional or Enterprise run by us is quoted. The other services stand on their own.',
+        'A plan is the menu alone: we enter your dishes once, and from then on you make the changes. The service “QR menus” is the Starter plan with the changes made by us, at one monthly price: nobody pays for both. If you want us to run Professional or Enterprise, we quote it. The other services need no plan.',
     },
     setupFee: {
       question: 'Is there a setup fee?',
       answer:
-        'Not on standard plans. The first invoice is for the first month. Enterprise is priced as a project, and so is moving your stock or bookings into a service: you see that price before we begin.',
+        'Not on standard plans, and not on monthly services. The first invoice is for the first month. Enterprise is priced as a project, and so is moving your stock or bookings into a service: you see that price before we begin.',
     },
     cancel: {
-      question: 'Can I stop in the slow season?',
+      question: 'Can I cancel?',
       answer:
-        'You can cancel any time. Write to us, and you pay only to the end of that month. Your dishes, texts and photos stay yours.',
+        'Any time, a plan or a monthly service. Write to us, and you pay only to the end of that month. Your dishes, texts and photos stay yours.',
     },
     changePlan: {
       question: 'Can I change plans later?',
@@ -128,39 +133,44 @@ export const pricing = {
         'Nothing disappears in the middle of a shift. We write to you, and you choose: move to Professional or trim the menu.',
     },
     printing: {
-      question: 'Are printed codes and stickers part of the plan?',
+      question: 'Are printed menus, codes and stickers part of the plan?',
       answer:
-        'The plan includes the menu and its code as a file that any print shop can use. Printed table codes and NFC stickers are among the add-ons.',
+        'The plan includes the code, and the whole menu for guests without a phone, as files that any print shop can use. Printed table codes and NFC stickers are among the add-ons.',
+    },
+    ordering: {
+      question: 'Can guests order and pay from the menu?',
+      answer:
+        'A plan’s menu is for reading. Paying by card is the add-on “Payment system”. Ordering from the table is custom development, which we quote.',
     },
     quantities: {
       question: 'Is there a minimum order, and who installs it?',
       answer:
-        'Stickers come by the pack, table codes from {{tables}} tables up. They reach you within {{days}} working days, and sticking them on is up to you. What connects to a POS or a printer we install, and we show the shift how it works.',
+        'Stickers come by the pack, table codes from {{minTables}} tables up. They reach you within {{deliveryDays}} working days, and sticking them on is up to you. What connects to a POS or a printer we install, and we show the shift how it works.',
     },
     launch: {
       question: 'How long until we are live?',
       answer:
-        'A menu takes {{days}} working days from the day we have your dishes. An online store or a booking system takes {{from}} to {{to}} weeks. The date is in the agreement.',
+        'We enter your dishes the first time, on every plan, and the menu is live {{menuDays}} working days after we have them. An online store or a booking system takes {{systemFrom}} to {{systemTo}} weeks. The date is in the agreement.',
     },
     connections: {
-      question: 'Which POS, card processors and delivery services do you connect to?',
+      question: 'Do you connect to our POS, card processor and delivery service?',
       answer:
-        'POS: {{posSystems}}. Card processors: {{cardProcessors}}. Deliveries: {{deliveryServices}}. You use another? Where it can be connected, we quote the work before you sign.',
+        'Tell us which ones you use. We check what can be connected, and you know before you sign what it costs.',
     },
     hosting: {
       question: 'Are hosting and domain included, and what is ours if we leave?',
       answer:
-        'Hosting, backups and updates are in every monthly price. The domain is registered in your name, and you pay its yearly fee. If you leave, it stays yours, and within {{days}} days you have your dishes, photos, orders and customer lists as files.',
+        'Hosting, backups and updates are in every monthly price. The domain is registered in your name, and you pay its yearly fee. If you leave, it stays yours, and within {{dataDays}} days you have your dishes, photos, orders and customer lists as files.',
     },
     support: {
       question: 'Do you answer on Friday and Shabbat?',
       answer:
-        'We answer {{days}}, {{from}}–{{to}}. On Friday, Shabbat and holidays the {{replyHours}} hours wait for the next working day. What we host is watched around the clock, and a menu that is down gets fixed on those days, too.',
+        'We answer {{supportDays}}, {{supportFrom}}–{{supportTo}}. On Friday, Shabbat and holidays the {{replyHours}} hours wait for the next working day. What we host is watched around the clock, and a menu that is down gets fixed on those days, too.',
     },
     maintenanceHour: {
       question: 'What does an hour of maintenance cost?',
       answer:
-        '{{price}}, billed by the quarter hour, and you get an estimate first. Monthly maintenance has a fixed price, which we quote once we have seen the site. Plans and monthly services need none: their upkeep is in the price.',
+        '{{maintenanceHour}}, billed by the quarter hour, and you get an estimate first. Monthly maintenance has a fixed price, which we quote once we have seen the site. Plans and monthly services need none: their upkeep is in the price.',
     },
     custom: {
       question: 'How is custom work priced?',

@@ -1,15 +1,15 @@
 /** The page `/reviews`, the reviews and the review form. */
 export const reviews = {
   heading: 'The guest\u00a0book',
-  lead: 'What clients say after we’ve left the counter. Reviews are published as they were written.',
+  lead: 'What restaurants, shops and barbers say about us. We change no word; abuse and advertising stay out.',
   list: {
-    heading: 'What our clients say',
-    lead: 'Restaurants, shops and barbers, in their own words and their own language.',
+    heading: 'In their own words',
+    lead: 'Each review stays in the language it was written in.',
     label: 'Reviews',
     unverified: 'We read every review before it appears here. We do not verify who wrote it.',
-    loading: 'Fetching reviews…',
+    loading: 'Loading reviews…',
     empty: 'The book is open and still empty. Worked with us? Write the first page.',
-    failed: 'The reviews didn’t come out of the kitchen. Give it a moment and try again.',
+    failed: 'The reviews did not load. Try again in a moment.',
     retry: 'Try again',
     more: 'Show more',
     less: 'Show less',
@@ -39,7 +39,7 @@ export const reviews = {
     reviewPlaceholder: 'What changed at the counter? What would you do differently?',
     email: 'Email',
     emailHint: 'Not published. Only if you’d like a reply.',
-    privacyNote: 'Your name, company and review are published. Your email is not.',
+    privacyNote: 'All of this is published, with the date, but not your email.',
     privacyLink: 'How we treat your details',
     submit: 'Submit Review',
     submitting: 'Submitting...',
@@ -54,6 +54,11 @@ export const reviews = {
       rating: 'Please choose between one and five stars',
       review: 'Please write a line or two',
     },
+  },
+  closing: {
+    heading: 'Shall we talk about your place?',
+    lead: 'A free {{meetingMinutes}}-minute consultation, and a reply within {{replyHours}} hours.',
+    contact: 'Tell us about your place',
   },
   thanks: 'Your review has been submitted successfully. We appreciate your feedback!',
   toasts: {

@@ -1,10 +1,10 @@
 /** The page `/services`, and the names of the services. */
 export const services = {
   heading: 'Six things we put on your counter',
-  lead: 'Services for restaurants and shops, from QR menus to maintenance. Four have a fixed monthly price, two we quote.',
+  lead: 'Services for restaurants and shops, from QR menus to maintenance: what each one does, what’s included and what it costs.',
   list: {
-    heading: 'All six services, one by one',
-    lead: 'What each one does in the middle of a shift, what’s included and what it costs.',
+    heading: 'One by one',
+    lead: 'QR menu plans start at {{starterPrice}} a month: we enter your dishes, there is no setup fee, and you can cancel any time.',
   },
   included: "What's Included",
   /** Expands the hidden features. */
@@ -17,13 +17,13 @@ export const services = {
       preview:
         'One scan opens the menu. Out of sea bream? Take it off the menu before the next table sits down.',
       description:
-        'A digital menu that guests open from the code on the table and you change from your own phone, mid-shift, without calling the print shop.',
+        'A digital menu that opens from the code on the table. Change it from your phone mid-shift, or tell us and we change it.',
       features: {
         scan: 'Opens from one scan, with no app to install',
         edit: 'Change a price or take a dish off the menu from your phone',
         languages: 'Hebrew and English, each in its own direction',
-        marks: 'Kosher, vegan, spicy and allergen marks on each dish',
-        byUs: 'The Starter plan, and we enter the dishes and make your changes',
+        marks: 'Vegan, spicy and allergen marks, and kosher as your certificate says',
+        byUs: 'The Starter plan, and we make every change for you',
       },
     },
     nfc: {
@@ -49,7 +49,7 @@ export const services = {
         pos: 'Orders land in your POS, not in yet another inbox',
         checkout: 'Card checkout included, through your own card processor',
         delivery: 'Pickup and delivery, with your areas and hours',
-        receipt: 'A receipt by email after every order',
+        receipt: 'An order confirmation by email, and the receipt from your POS',
         holidays: 'Closed on Shabbat and holidays, if you are',
       },
     },
@@ -62,7 +62,7 @@ export const services = {
       features: {
         ledger: 'Phone and website bookings in one calendar',
         floor: 'Your own tables and seats, joined and split as on a real evening',
-        reminder: 'A text message the day before, with a link to cancel',
+        reminder: 'A reminder the day before, with a link to cancel',
         waiting: 'A waiting list that offers a freed table to the next in line',
         calendar: 'Opening hours, holidays and holiday eves set in advance',
         notes: 'High chair, nut allergy: notes for the shift',
@@ -72,7 +72,7 @@ export const services = {
       title: 'Custom development',
       preview: 'What your counter needs and nobody sells ready-made.',
       description:
-        'Websites, mobile apps and the screens behind the counter: a kitchen screen, a wholesale order form, a digital loyalty card instead of the punched one.',
+        'Websites, mobile apps and the screens behind the counter: a kitchen screen, a wholesale order form, a digital loyalty card instead of a punch card.',
       features: {
         scope: 'A written scope and price before we begin',
         platforms: 'Web, iPhone and Android',
@@ -91,17 +91,18 @@ export const services = {
         updates: 'Software updates and security patches',
         backup: 'Regular backups, and we have practiced restoring them',
         watch: 'Watched around the clock: we aim for {{uptime}}% uptime',
-        terms: 'By the hour when you need it, or monthly maintenance at a fixed price',
+        terms: '{{maintenanceHour}} an hour when you need it, or a fixed monthly price by quote',
       },
     },
   },
   process: {
-    heading: 'From first coffee to first order',
-    /** Last line of the process receipt: the launch day after the label for a total. */
-    date: 'Date',
-    day: 'A quiet morning, not Friday',
-    total: 'Your site, live',
-    lead: 'After each step you know what was done and what comes next.',
+    heading: 'How it goes: four steps',
+    /** Last lines of the process receipt: how long it takes. */
+    menu: 'QR menu',
+    menuTime: '{{menuDays}} working days',
+    system: 'Online store, booking system',
+    systemTime: '{{systemFrom}}–{{systemTo}} weeks',
+    lead: 'Most projects can start within {{startWeeks}} after the first meeting and contract signing. After each step you know what was done and what comes next.',
     steps: {
       discovery: {
         title: 'Discovery',
@@ -120,16 +121,16 @@ export const services = {
       },
       launch: {
         title: 'Launch',
-        description: 'We show the shift how it works and stay within reach.',
+        description: 'We show the shift how it works, and stay available for questions.',
       },
     },
   },
   consultation: {
     heading: 'Not sure where to start?',
-    lead: 'Book a free {{meetingMinutes}}-minute consultation. A photo of your counter is all you need to bring.',
+    lead: 'Book a free {{meetingMinutes}}-minute consultation. A photo of your menu is all you need to bring.',
   },
   closing: {
-    heading: 'Found your dish?',
+    heading: 'Know what you need?',
     lead: 'Tell us what you chose, or look at the price list first.',
     contact: 'Write to the studio',
     pricing: 'See the price list',

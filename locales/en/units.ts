@@ -11,6 +11,6 @@ export const units = {
   thirtyDishes: '30 dishes',
   table: 'table',
   onRequest: 'On request',
-  hourlyOrMonthly: 'Hourly or monthly',
+  hourlyOrMonthly: '{{maintenanceHour}} an hour, or a monthly price',
   custom: 'Custom pricing',
 };

@@ -12,7 +12,7 @@ export const consent: Words<typeof english> = {
     granted: 'הסכמתם שנספור את הביקורים שלכם.',
     refused: 'הביקורים שלכם לא נספרים.',
     asking: 'עוד לא בחרתם, אז שום דבר לא נספר.',
-    withdraw: 'הפסיקו לספור',
-    grant: 'אפשר לספור',
+    withdraw: 'הפסקת הספירה',
+    grant: 'הסכמה לספירה',
   },
 };

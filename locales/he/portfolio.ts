@@ -2,8 +2,8 @@ import type { portfolio as english } from '../en/portfolio';
 import type { Words } from '../words';
 
 export const portfolio: Words<typeof english> = {
-  heading: 'מקומות קטנים, שינוי אחד בכל מקום',
-  lead: 'תפריטי QR, חנויות מקוונות ואתרים למסעדות ולחנויות. על כל כרטיס כתוב מה היה על הדלפק קודם, מה שמנו שם ומי עובד עם זה היום.',
+  heading: 'תפריטים, חנויות ומערכות הזמנה שאנחנו בונים',
+  lead: 'למסעדות, לחנויות ולצימר. על כל כרטיס כתוב מה היה על הדלפק קודם, ומה שמנו שם.',
   list: {
     heading: 'העבודות',
     lead: 'פתחו אחת ונסו אותה כמו לקוחות: בטלפון, ביד אחת.',

@@ -13,6 +13,6 @@ export const units: Words<typeof english> = {
   thirtyDishes: '30 מנות',
   table: 'שולחן',
   onRequest: 'לפי הצעת מחיר',
-  hourlyOrMonthly: 'לפי שעה או בתשלום חודשי',
+  hourlyOrMonthly: '{{maintenanceHour}} לשעה, או מחיר חודשי',
   custom: 'מחיר לפי היקף',
 };

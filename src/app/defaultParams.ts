@@ -1,14 +1,27 @@
 import type { Language } from '../../locales/languages';
 import { claims } from '../content/claims';
-import { formatPhone, formatWeeks } from '../i18n/format';
+import { workTerms } from '../content/workTerms';
+import { formatPhone, formatShekels, formatWeeks } from '../i18n/format';
 import type { Params } from '../i18n/translator';
 import type { Settings } from '../settings/settingsSchema';
 
 /** Parameters that every message can use: `{{studio}}`, `{{email}}`, `{{replyHours}}`, … */
 export function defaultParams(settings: Settings, year: number): (language: Language) => Params {
+  const { menuDays, dataDays, deliveryDays, minTables, systemWeeks, supportHours } = workTerms;
   return (language) => ({
     ...claims,
+    menuDays,
+    dataDays,
+    deliveryDays,
+    minTables,
     startWeeks: formatWeeks(claims.startWeeks, language),
+    starterPrice: formatShekels(claims.starterPrice, language),
+    maintenanceHour: formatShekels(workTerms.maintenanceHour, language),
+    systemFrom: systemWeeks.from,
+    systemTo: systemWeeks.to,
+    supportDays: workTerms.supportDays[language],
+    supportFrom: supportHours.from,
+    supportTo: supportHours.to,
     studio: settings.studioName[language],
     email: settings.email,
     phone: formatPhone(settings.phone, language),

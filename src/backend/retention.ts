@@ -1,4 +1,3 @@
-import { rejectedReviewDays } from '../content/legal';
 import type { Database } from './database/database';
 
 const day = 24 * 60 * 60 * 1000;
@@ -7,6 +6,8 @@ interface Options {
   readonly now: number;
   /** INQUIRY_DAYS: days until an inquiry is deleted. */
   readonly inquiryDays: number;
+  /** REJECTED_REVIEW_DAYS: days until a rejected review, the audit, and sent mails are deleted. */
+  readonly rejectedReviewDays: number;
 }
 
 /**
@@ -15,7 +16,7 @@ interface Options {
  */
 export async function deleteExpired(
   database: Database,
-  { now, inquiryDays }: Options,
+  { now, inquiryDays, rejectedReviewDays }: Options,
 ): Promise<number> {
   const args = { inquiries: now - inquiryDays * day, rest: now - rejectedReviewDays * day };
   const old = {

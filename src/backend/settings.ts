@@ -21,6 +21,8 @@ export interface ServiceSettings {
   readonly trustedProxies: number;
   /** Days until an inquiry is deleted. */
   readonly inquiryDays: number;
+  /** Days until a rejected review is deleted. */
+  readonly rejectedReviewDays: number;
   /** Settings that the site and the backend share: origins, `reviewsAppId`, the studio's name. */
   readonly site: Settings;
 }
@@ -54,6 +56,7 @@ export function readServiceSettings(environment: Environment): ServiceSettings {
     ownerLanguage: own.ownerLanguage === 'he' ? 'he' : 'en',
     trustedProxies: Number(own.trustProxy),
     inquiryDays: Number(site.inquiryDays),
+    rejectedReviewDays: Number(site.rejectedReviewDays),
     site,
   };
 }

@@ -50,7 +50,7 @@ export async function startService(options: StartOptions): Promise<RunningServic
     const port = await server.listen({ port: settings.port, host });
     log.info({ host, port, mail: settings.mail !== undefined }, 'the service listens');
     mail = startServiceMail(settings, { database, now, log, origin: moderation.origin });
-    const stopCleaning = cleanRegularly(database, settings.inquiryDays, { now, log });
+    const stopCleaning = cleanRegularly(database, settings, { now, log });
     return {
       port,
       mailIdle: async () => mail?.idle(),
@@ -96,11 +96,11 @@ function moderationOf(settings: ServiceSettings, log: Logger): ModerationOptions
 /** Deletes expired data now and every hour. */
 function cleanRegularly(
   database: Database,
-  inquiryDays: number,
+  { inquiryDays, rejectedReviewDays }: ServiceSettings,
   { now, log }: { readonly now: () => number; readonly log: Logger },
 ): () => void {
   const clean = () =>
-    deleteExpired(database, { now: now(), inquiryDays }).then(
+    deleteExpired(database, { now: now(), inquiryDays, rejectedReviewDays }).then(
       (count) => count > 0 && log.info({ count }, 'old reviews and inquiries deleted'),
       (error: unknown) =>
         log.error({ err: error }, 'old reviews and inquiries could not be deleted'),

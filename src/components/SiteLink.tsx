@@ -13,8 +13,14 @@ type Target =
   | { readonly to: keyof Anchors; readonly hash?: never }
   | { [Path in WithAnchors]: { readonly to: Path; readonly hash: Anchors[Path] } }[WithAnchors];
 
+/** A choice for the contact form (`src/content/choice.ts`). */
+interface About {
+  readonly search?: { readonly about: string };
+}
+
 export type SiteLinkProps = Target &
-  Pick<LinkProps, 'activeOptions' | 'replace'> &
+  About &
+  Pick<LinkProps, 'activeOptions' | 'replace' | 'resetScroll'> &
   Pick<ComponentProps<'a'>, 'aria-label' | 'children' | 'className' | 'lang' | 'onClick'>;
 
 /** A link to a page of the site. An unknown address or hash is a type error. */

@@ -16,7 +16,7 @@ export const accessibilityTest: {
 } = {
   sample: true,
   date: '2026-11-22',
-  testedBy: { en: 'those who built it', he: 'מי שבנו אותו' },
+  testedBy: { en: 'the people who built it', he: 'מי שבנו את האתר' },
   testedWith: {
     en: 'Chromium 156, the axe rules and a keyboard',
     he: 'דפדפן Chromium 156, כללי axe ומקלדת',

@@ -1,7 +1,10 @@
 import type { MessageKey } from '../../locales/words';
+import type { QuantityLimits } from '../../machines/billRules';
+import type { Plan } from './plans';
 import type { Price } from './price';
+import { workTerms } from './workTerms';
 
-/** An add-on for any plan. The price has its unit. */
+/** An add-on. The price has its unit. */
 export interface AddOn {
   readonly id: string;
   readonly name: MessageKey;
@@ -9,10 +12,9 @@ export interface AddOn {
   readonly price: Price;
   /** Minimum quantity; default 1. */
   readonly min?: number;
+  /** Plans that it can be added to; any choice, also no plan, if absent. */
+  readonly plans?: readonly Plan['id'][];
 }
-
-/** Minimum number of tables for printed codes. A sample fact like `workTerms`. */
-export const minTables = 5;
 
 /** All add-ons, in order. Source: docs/specification.md, section 9. */
 export const addOns: readonly AddOn[] = [
@@ -27,6 +29,8 @@ export const addOns: readonly AddOn[] = [
     name: 'pricing.addOns.extraLanguage.name',
     description: 'pricing.addOns.extraLanguage.description',
     price: { kind: 'amount', amount: 99, per: 'language' },
+    // Enterprise has every language.
+    plans: ['starter', 'professional'],
   },
   {
     id: 'menuPhotography',
@@ -39,18 +43,28 @@ export const addOns: readonly AddOn[] = [
     name: 'pricing.addOns.tableQrCodes.name',
     description: 'pricing.addOns.tableQrCodes.description',
     price: { kind: 'amount', amount: 49, per: 'table' },
-    min: minTables,
+    min: workTerms.minTables,
   },
   {
     id: 'reviewsSystem',
     name: 'pricing.addOns.reviewsSystem.name',
     description: 'pricing.addOns.reviewsSystem.description',
     price: { kind: 'amount', amount: 399, per: 'month' },
+    plans: ['starter', 'professional', 'enterprise'],
   },
   {
     id: 'paymentSystem',
     name: 'pricing.addOns.paymentSystem.name',
     description: 'pricing.addOns.paymentSystem.description',
     price: { kind: 'amount', amount: 799, per: 'once' },
+    plans: ['starter', 'professional', 'enterprise'],
   },
 ];
+
+/** Add-ons with a monthly or one-time price have a quantity of one. */
+export function quantityLimits({ price, min = 1 }: AddOn): QuantityLimits {
+  const isCounted = price.kind === 'amount' && price.per !== 'month' && price.per !== 'once';
+  return { min, max: isCounted ? maxPerItem : min };
+}
+
+const maxPerItem = 999;

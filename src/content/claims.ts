@@ -8,4 +8,6 @@ export const claims = {
   meetingMinutes: 30,
   /** Weeks until most projects can start, after the first meeting and the signed contract. */
   startWeeks: 1,
+  /** Monthly price of the Starter plan, in whole shekels. */
+  starterPrice: 199,
 } as const;

@@ -26,7 +26,7 @@ export const heroMenu: { readonly restaurant: Both; readonly dishes: readonly Di
     },
     {
       id: 'labneh',
-      name: { en: 'Labneh', he: 'לבנה' },
+      name: { en: 'Labneh', he: 'לאבנה' },
       description: {
         en: 'olive oil, za’atar, pita off the stone',
         he: 'שמן זית, זעתר, פיתה מהטאבון',

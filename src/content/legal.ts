@@ -1,14 +1,12 @@
 import type { MessageKey } from '../../locales/words';
 
-/** Days until the service deletes rejected reviews, the audit, and sent mails. */
-export const rejectedReviewDays = 365;
-
 export type LegalPage = 'terms' | 'privacy' | 'accessibility';
 
 /** Condition under which a sentence is part of a legal page: a setting or a fact. */
 export type LegalCondition =
   | 'inquiriesSent'
   | 'inquiriesSimulated'
+  | 'mailSent'
   | 'reviewsElsewhere'
   | 'reviewsHere'
   | 'visitsCounted'
@@ -59,7 +57,7 @@ export interface LegalDocument {
 /** The text is in `locales/`; `docs/legal-review.md` lists what a lawyer should confirm. */
 export const legalPages: Readonly<Record<LegalPage, LegalDocument>> = {
   terms: {
-    updated: '2026-11-22',
+    updated: '2026-11-24',
     sample: true,
     sections: [
       part('terms.parties', ['legal.terms.parties.text']),
@@ -76,7 +74,7 @@ export const legalPages: Readonly<Record<LegalPage, LegalDocument>> = {
     ],
   },
   privacy: {
-    updated: '2026-11-22',
+    updated: '2026-11-24',
     sample: true,
     sections: [
       { ...part('privacy.controller', ['legal.privacy.controller.text']), contact: 'studio' },
@@ -92,6 +90,7 @@ export const legalPages: Readonly<Record<LegalPage, LegalDocument>> = {
           { words: 'legal.privacy.recipients.inquiries', when: 'inquiriesSent' },
           { words: 'legal.privacy.recipients.reviewsElsewhere', when: 'reviewsElsewhere' },
           { words: 'legal.privacy.recipients.reviewsHere', when: 'reviewsHere' },
+          { words: 'legal.privacy.recipients.mail', when: 'mailSent' },
           { words: 'legal.privacy.recipients.calendar' },
           { words: 'legal.privacy.recipients.chat' },
           { words: 'legal.privacy.recipients.analytics', when: 'visitsCounted' },
@@ -105,12 +104,15 @@ export const legalPages: Readonly<Record<LegalPage, LegalDocument>> = {
       ]),
       part('privacy.abroad', ['legal.privacy.abroad.text']),
       part('privacy.security', ['legal.privacy.security.text']),
-      part('privacy.storage', ['legal.privacy.storage.text']),
+      part('privacy.storage', [
+        { words: 'legal.privacy.storage.inquiries', when: 'inquiriesSent' },
+        'legal.privacy.storage.text',
+      ]),
       part('privacy.rights', ['legal.privacy.rights.text', 'legal.privacy.rights.authority']),
     ],
   },
   accessibility: {
-    updated: '2026-11-22',
+    updated: '2026-11-24',
     sample: true,
     sections: [
       part('accessibility.standard', ['legal.accessibility.standard.text']),

@@ -1,4 +1,5 @@
 import type { MessageKey } from '../../locales/words';
+import { claims } from './claims';
 import type { Price } from './price';
 
 /** One feature of a plan: its message and parameters. */
@@ -29,7 +30,7 @@ export const plans: readonly Plan[] = [
   {
     id: 'starter',
     name: 'pricing.plans.starter.name',
-    price: { kind: 'amount', amount: 199, per: 'month' },
+    price: { kind: 'amount', amount: claims.starterPrice, per: 'month' },
     description: 'pricing.plans.starter.description',
     features: [
       { key: 'pricing.plans.features.menuItems', params: { items: 50 } },

@@ -1,6 +1,6 @@
 /**
- * Terms of work for the questions on `/pricing`. These are sample facts: the owner replaces them and sets `sample` to
- * `false`.
+ * Terms of work, which messages use as parameters (`src/app/defaultParams.ts`). These are sample facts: the owner
+ * replaces them and sets `sample` to `false`.
  */
 export const workTerms = {
   /** True while the facts are invented. */
@@ -9,10 +9,6 @@ export const workTerms = {
   menuDays: 5,
   /** Weeks until an online store or a booking system is live. */
   systemWeeks: { from: 3, to: 6 },
-  /** Names of supported systems. */
-  posSystems: { en: 'Tabit, Beecomm, Aviv', he: 'טאביט, ביקום, אביב' },
-  cardProcessors: { en: 'Cardcom, Tranzila, Grow', he: 'קארדקום, טרנזילה, גרואו' },
-  deliveryServices: { en: 'Wolt, 10bis, Mishloha', he: 'וולט, תן ביס, משלוחה' },
   /** Opening days and hours in Israel. */
   supportDays: { en: 'Sunday to Thursday', he: 'ראשון עד חמישי' },
   supportHours: { from: '9:00', to: '18:00' },
@@ -22,4 +18,6 @@ export const workTerms = {
   deliveryDays: 7,
   /** Price of an hour of maintenance, in whole shekels. */
   maintenanceHour: 280,
+  /** Minimum number of tables for printed codes. */
+  minTables: 5,
 } as const;

@@ -122,10 +122,10 @@ for (const type of discreteEvents) addEventListener(type, holdBack, listening);
 
 // Repeats `languageOfHost` and `menuFragment`, because modules shared with other bundles would add 0.3 kB here.
 // The host's language differs from the page's, the page was reloaded in another language, or its address contains a
-// menu.
+// menu or a choice.
 if (
   hostname.includes('.co.il') !== (document.documentElement.lang === 'he') ||
-  /[?&]reloaded=/.test(search) ||
+  /[?&](reloaded|about)=/.test(search) ||
   hash.startsWith('#menu=')
 )
   void start();

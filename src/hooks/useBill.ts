@@ -2,14 +2,8 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { billMachine } from '../../machines/bill.machine';
-import {
-  type BillChoice,
-  type Bill as BillFacts,
-  billOf,
-  noPlan,
-  type QuantityLimits,
-} from '../../machines/billRules';
-import type { AddOn } from '../content/addOns';
+import { type BillChoice, type Bill as BillFacts, billOf, noPlan } from '../../machines/billRules';
+import { type AddOn, quantityLimits } from '../content/addOns';
 import type { Plan } from '../content/plans';
 import { actorOptions } from './actorOptions';
 import { type Site, useSite } from './SiteContext';
@@ -29,8 +23,11 @@ export interface Bill extends BillActions {
   /** True after a pause without changes, when the total is announced. */
   readonly isSettled: boolean;
   readonly noPlan: typeof noPlan;
-  limitsOf(addOn: AddOn): QuantityLimits;
+  /** Why an add-on does not go with the chosen plan; undefined if it does. */
+  obstacleOf(addOn: AddOn): Obstacle | undefined;
 }
+
+type Obstacle = 'needsPlan' | 'included';
 
 interface BillActions {
   choosePlan(plan: string): void;
@@ -53,10 +50,18 @@ export function useBill({ plans, addOns, vatPercent }: BillOffer): Bill {
         plan: plans.find(({ popular }) => popular)?.id ?? noPlan,
         quantities: {},
       },
-      addOns: Object.fromEntries(addOns.map((addOn) => [addOn.id, limitsOf(addOn)])),
+      addOns: Object.fromEntries(addOns.map((addOn) => [addOn.id, quantityLimits(addOn)])),
     },
   });
-  const choice = useSelector(actor, ({ context }) => context);
+  const kept = useSelector(actor, ({ context }) => context);
+  const fitting = addOns.filter((addOn) => !obstacleOf(addOn, kept.plan)).map(({ id }) => id);
+  // A checked add-on comes back with a plan that it goes with.
+  const choice = {
+    plan: kept.plan,
+    quantities: Object.fromEntries(
+      Object.entries(kept.quantities).filter(([id]) => fitting.includes(id)),
+    ),
+  };
   useEffect(() => () => void keptChoices.set(site, actor.getSnapshot().context), [actor, site]);
   const isVatIncluded = site.settings.vatNote === 'included';
   return {
@@ -69,8 +74,13 @@ export function useBill({ plans, addOns, vatPercent }: BillOffer): Bill {
     isVatIncluded,
     isSettled: useSelector(actor, (snapshot) => snapshot.matches('settled')),
     noPlan,
-    limitsOf,
+    obstacleOf: (addOn) => obstacleOf(addOn, kept.plan),
   };
+}
+
+function obstacleOf({ plans: allowed }: AddOn, plan: string): Obstacle | undefined {
+  if (!allowed || allowed.some((id) => id === plan)) return undefined;
+  return plan === noPlan ? 'needsPlan' : 'included';
 }
 
 function itemOf({ id, price }: Plan | AddOn) {
@@ -80,14 +90,6 @@ function itemOf({ id, price }: Plan | AddOn) {
     isMonthly: price.kind === 'amount' && price.per === 'month',
   };
 }
-
-/** Add-ons with a monthly or one-time price have a quantity of one. */
-function limitsOf({ price, min = 1 }: AddOn): QuantityLimits {
-  const isCounted = price.kind === 'amount' && price.per !== 'month' && price.per !== 'once';
-  return { min, max: isCounted ? maxPerItem : min };
-}
-
-const maxPerItem = 999;
 
 function actionsOf(actor: ActorRefFrom<typeof billMachine>): BillActions {
   const choosePlan = (plan: string) => actor.send({ type: 'plan.chosen', plan });

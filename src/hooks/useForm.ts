@@ -36,7 +36,8 @@ interface FormActions {
   open(): void;
   cancel(): void;
   change(field: string, value: FormValues[string]): void;
-  submit(): void;
+  /** @param about first line of the sent message. */
+  submit(about?: string): void;
   /** Subscribes to rejections; returns a function that unsubscribes. */
   onRejected(rejected: (errors: readonly FieldError[]) => void): () => void;
   /** Reads what was typed before hydration. */
@@ -71,7 +72,7 @@ function actionsOf(
     open: () => actor.send({ type: 'form.opened' }),
     cancel: () => actor.send({ type: 'form.cancelled' }),
     change,
-    submit: () => actor.send({ type: 'form.submitted' }),
+    submit: (about) => actor.send({ type: 'form.submitted', about }),
     onRejected: (rejected) => {
       const subscription = actor.on('form.rejected', ({ errors }) => rejected(errors));
       return () => subscription.unsubscribe();

@@ -1,5 +1,6 @@
 import { ButtonLink } from '../components/Button';
 import { pricingFaq } from '../content/faq';
+import { workTerms } from '../content/workTerms';
 import { useI18n } from '../i18n/I18nContext';
 import { IllustrationImage } from '../sections/illustrations/IllustrationImage';
 import { Standing } from '../sections/illustrations/Standing';
@@ -26,7 +27,12 @@ export function PricingPage() {
       <PlanCards />
       <AddOnList />
       <ServicePrices />
-      <FaqList heading={t('pricing.faq.heading')} lead={t('pricing.faq.lead')} items={pricingFaq} />
+      <FaqList
+        heading={t('pricing.faq.heading')}
+        lead={t('pricing.faq.lead')}
+        items={pricingFaq}
+        sample={workTerms.sample ? t('pricing.faq.sample') : undefined}
+      />
       <CallToAction heading={t('pricing.closing.heading')} lead={t('pricing.closing.lead')}>
         <ButtonLink to="/contact" tone="onDeep">
           {t('pricing.closing.contact')}

@@ -1,7 +1,8 @@
+import { ButtonLink } from '../components/Button';
 import { useI18n } from '../i18n/I18nContext';
 import { GuestBook } from '../sections/illustrations/GuestBook';
 import { Standing } from '../sections/illustrations/Standing';
-import { FloatingHelpersSpacer } from '../sections/layout/FloatingHelpersSpacer';
+import { CallToAction } from '../sections/layout/CallToAction';
 import { PageIntro } from '../sections/layout/PageIntro';
 import { Testimonials } from '../sections/reviews/Testimonials';
 
@@ -18,13 +19,15 @@ export function ReviewsPage() {
           </Standing>
         }
       />
-      <FloatingHelpersSpacer>
-        <Testimonials
-          heading={t('reviews.list.heading')}
-          lead={t('reviews.list.lead')}
-          limit={12}
-        />
-      </FloatingHelpersSpacer>
+      <Testimonials heading={t('reviews.list.heading')} lead={t('reviews.list.lead')} limit={12} />
+      <CallToAction heading={t('reviews.closing.heading')} lead={t('reviews.closing.lead')}>
+        <ButtonLink to="/contact" tone="onDeep">
+          {t('reviews.closing.contact')}
+        </ButtonLink>
+        <ButtonLink to="/pricing" tone="quietOnDeep">
+          {t('home.closing.pricing')}
+        </ButtonLink>
+      </CallToAction>
     </>
   );
 }

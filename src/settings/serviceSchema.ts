@@ -13,7 +13,7 @@ interface Notes {
 
 /**
  * Settings of the backend, in addition to site settings that it shares (origins, `REVIEWS_APP_ID`, `INQUIRY_DAYS`,
- * the studio's name). Only from the environment: no project file contains them, and they are never exported.
+ * `REJECTED_REVIEW_DAYS`, the studio's name). Only from the environment: no project file contains them, and they are never exported.
  */
 export const serviceSchema = v.strictObject({
   port: setting(rules.wholeNumber(0, 65_535), {

@@ -26,9 +26,9 @@ export const settingsSchema = v.strictObject({
     doc: 'Postal address, one line, as each language writes it.',
     placeholder: /Example|הדוגמה/,
   }),
-  studioLegalName: setting(rules.someText, {
+  studioLegalName: setting(rules.inEachLanguage(rules.someText), {
     doc: 'The name that the business is registered under, for the footer and the legal pages.',
-    placeholder: /^Tafrit Studio Ltd$/,
+    placeholder: /^(Tafrit Studio Ltd|סטודיו תפריט בע״מ)$/,
   }),
   studioCompanyNumber: setting(rules.companyNumber, {
     doc: 'The number of the company or licensed dealer that it is registered under.',
@@ -49,13 +49,14 @@ export const settingsSchema = v.strictObject({
     doc: 'The number that the chat link writes to.',
     placeholder: exampleNumber,
   }),
-  accessibilityContact: setting(
-    v.strictObject({ name: rules.someText, email: rules.email, phone: rules.phone }),
-    {
-      doc: 'Whom the accessibility statement names as coordinator, with mail and phone.',
-      placeholder: /Example|example\.(com|co\.il)$|000 ?0000$/,
-    },
-  ),
+  accessibilityContactName: setting(rules.inEachLanguage(rules.someText), {
+    doc: 'Whom the accessibility statement names for requests.',
+    placeholder: /Example|לדוגמה/,
+  }),
+  accessibilityContact: setting(v.strictObject({ email: rules.email, phone: rules.phone }), {
+    doc: 'Where accessibility requests go.',
+    placeholder: /example\.(com|co\.il)$|000 ?0000$/,
+  }),
   origin: setting(rules.originInEachLanguage(), {
     doc: 'The two regional domains.',
     placeholder: exampleAddress,
@@ -87,6 +88,9 @@ export const settingsSchema = v.strictObject({
   }),
   inquiryDays: setting(rules.wholeNumber(30, 3650), {
     doc: 'After how many days an inquiry is deleted, as the privacy page says.',
+  }),
+  rejectedReviewDays: setting(rules.wholeNumber(30, 3650), {
+    doc: 'After how many days a review that was not published is deleted, as the privacy page says.',
   }),
   bannerMessage: setting(rules.inEachLanguage(rules.anyText), {
     doc: 'One line above the header; written in one language, it shows in both. Empty: no banner.',

@@ -116,9 +116,13 @@ test('[S6] deletes inquiries and their mails after the configured number of days
   await post('/api/inquiries', sentInquiry);
   clock.now += 400 * day;
   await post('/api/inquiries', { ...sentInquiry, message: 'Another' });
-  expect(await deleteExpired(database, { now: clock.now, inquiryDays: 400 })).toBe(0);
+  expect(
+    await deleteExpired(database, { now: clock.now, inquiryDays: 400, rejectedReviewDays: 365 }),
+  ).toBe(0);
   clock.now += 1;
-  expect(await deleteExpired(database, { now: clock.now, inquiryDays: 400 })).toBe(1);
+  expect(
+    await deleteExpired(database, { now: clock.now, inquiryDays: 400, rejectedReviewDays: 365 }),
+  ).toBe(1);
   expect((await listInquiries(database)).map(({ message }) => message)).toEqual(['Another']);
   expect(await dueMails(database, clock.now)).toHaveLength(1);
 });
@@ -173,7 +177,8 @@ test('[S6] deletes rejected reviews, the audit and sent mails after 365 days, an
   }
   const [mail] = await dueMails(database, now);
   await markSent(database, [mail?.id ?? 0], now);
-  const expire = () => deleteExpired(database, { now: clock.now, inquiryDays: 400 });
+  const expire = () =>
+    deleteExpired(database, { now: clock.now, inquiryDays: 400, rejectedReviewDays: 365 });
   clock.now += 365 * day;
   expect(await expire()).toBe(0);
   clock.now += 1;

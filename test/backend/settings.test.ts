@@ -18,6 +18,7 @@ test('[Settings] requires only a secret', () => {
     ownerLanguage: 'en',
     trustedProxies: 0,
     inquiryDays: 400,
+    rejectedReviewDays: 365,
   });
   expect(site.reviewsAppId).toMatch(/./);
 });
@@ -30,6 +31,7 @@ test('[Settings] reads backend and site settings from the environment', () => {
     OWNER_LANGUAGE: 'he',
     TRUST_PROXY: '2',
     INQUIRY_DAYS: '90',
+    REJECTED_REVIEW_DAYS: '180',
     ORIGIN_EN: 'https://www.studio.test',
   });
   expect(settings).toMatchObject({
@@ -38,6 +40,7 @@ test('[Settings] reads backend and site settings from the environment', () => {
     ownerLanguage: 'he',
     trustedProxies: 2,
     inquiryDays: 90,
+    rejectedReviewDays: 180,
   });
   expect(settings.site.origin.en).toBe('https://www.studio.test');
 });

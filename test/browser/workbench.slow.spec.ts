@@ -29,7 +29,7 @@ const played: readonly MachineName[] = ['site', 'typeahead', 'panel', 'reviewLis
 const names = Object.keys(machines).filter(isMachineName);
 
 for (const [place, group] of [
-  ['On an actor of its own', alone],
+  ['On a separate actor', alone],
   ['On the live page', names.filter((name) => !alone.includes(name))],
 ] as const) {
   test(`[S4] ${place.toLowerCase()} steps through a path of each machine and compares it with the table`, async ({

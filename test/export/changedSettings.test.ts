@@ -13,9 +13,10 @@ import { offersIn, vatNotesIn } from './statedFacts';
 const other: Settings = {
   ...exampleSettings,
   studioName: { en: 'Second & Sons', he: 'שני ובניו' },
-  studioLegalName: 'Second and Sons Ltd',
+  studioLegalName: { en: 'Second and Sons Ltd', he: 'שני ובניו בע״מ' },
   studioCompanyNumber: '515234567',
-  accessibilityContact: { name: 'Ruth Levi', email: 'ruth@second.co.il', phone: '+972 4 123 4568' },
+  accessibilityContactName: { en: 'Ruth Levi', he: 'רות לוי' },
+  accessibilityContact: { email: 'ruth@second.co.il', phone: '+972 4 123 4568' },
   email: 'orders@second.co.il',
   phone: '+972 4 123 4567',
   messagingNumber: '+972 54 765 4321',
@@ -25,6 +26,7 @@ const other: Settings = {
   analyticsId: 'G-SECOND1234',
   contactEndpoint: 'https://forms.second.com/inquiries',
   inquiryDays: '1095',
+  rejectedReviewDays: '180',
   reviewsApi: '',
 };
 

@@ -3,12 +3,12 @@ import type { Language } from '../../locales/languages';
 import { addOns } from '../../src/content/addOns';
 import { claims } from '../../src/content/claims';
 import { receiptLines, receiptTotal } from '../../src/content/drawings';
-import { pricingFaq } from '../../src/content/faq';
 import { heroMenu } from '../../src/content/heroMenu';
 import { budgetOptions } from '../../src/content/inquiryOptions';
 import { plans } from '../../src/content/plans';
 import { type Price, vatPercent } from '../../src/content/price';
 import { previewedServices, services } from '../../src/content/services';
+import { workTerms } from '../../src/content/workTerms';
 import type { Settings } from '../../src/settings/settingsSchema';
 import { translatorOf } from '../support/siteWords';
 
@@ -30,14 +30,15 @@ const drawnReceipt = [
 
 /** Amounts of a page that are not the studio's prices: illustrations, estimates, ranges. */
 const otherAmountsIn: Readonly<Record<string, readonly number[]>> = {
-  'index.html': [...heroMenu.dishes.map(({ price }) => price), ...drawnReceipt],
-  'services.html': drawnReceipt,
+  'index.html': [
+    claims.starterPrice,
+    workTerms.maintenanceHour,
+    ...heroMenu.dishes.map(({ price }) => price),
+    ...drawnReceipt,
+  ],
+  'services.html': [claims.starterPrice, workTerms.maintenanceHour, ...drawnReceipt],
   'pricing.html': [
-    ...pricingFaq.flatMap(({ facts = {} }) =>
-      Object.values(facts).flatMap((fact) =>
-        typeof fact === 'object' && 'amount' in fact ? [fact.amount] : [],
-      ),
-    ),
+    workTerms.maintenanceHour,
     ...exampleBill(),
   ],
   'contact.html': budgetOptions.flatMap((option) => [
@@ -87,9 +88,9 @@ export function amountsIn(html: string): readonly (number | string)[] {
   ]);
 }
 
-/** `₪299`, `₪71.82`, `₪1,000–5,000`, `299 ₪`, `1,000–5,000 ₪`. */
+/** `₪299`, `₪71.82`, `₪1,000–5,000`, `299 ₪`, `1,000 עד 5,000 ₪`. */
 const written =
-  /₪(\d[\d,]*(?:\.\d\d)?)(?:–(\d[\d,]*))?|(?:(\d[\d,]*)–)?(\d[\d,]*(?:\.\d\d)?)[ \u00a0]₪/g;
+  /₪(\d[\d,]*(?:\.\d\d)?)(?:–(\d[\d,]*))?|(?:(\d[\d,]*) עד )?(\d[\d,]*(?:\.\d\d)?)[ \u00a0]₪/g;
 
 /** Prices of all offers in a page's structured data, in order. */
 export function offersIn($: CheerioAPI): readonly Readonly<Record<string, unknown>>[] {

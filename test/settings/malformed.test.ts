@@ -8,7 +8,7 @@ describe('[Settings] A malformed value', () => {
     ['STUDIO_NAME_HE', '  ', 'text that is not empty'],
     ['STUDIO_ADDRESS_EN', '', 'text that is not empty'],
     ['STUDIO_ADDRESS_HE', '', 'text that is not empty'],
-    ['STUDIO_LEGAL_NAME', '', 'text that is not empty'],
+    ['STUDIO_LEGAL_NAME_HE', '', 'text that is not empty'],
     ['STUDIO_COMPANY_NUMBER', '51-523456-7', 'nine digits'],
     ['STUDIO_COMPANY_NUMBER', '', 'nine digits'],
     ['ACCESSIBILITY_CONTACT_NAME', '', 'text that is not empty'],

@@ -51,10 +51,11 @@ export function Menu(props: Props) {
     else if (!sheet.current?.contains(document.activeElement))
       sheet.current?.focus({ preventScroll: true });
   };
-  useLayoutEffect(() => {
-    // The browser may have opened the menu before hydration.
+  const followPopover = () => {
     if (hasPopovers() && sheet.current?.matches(':popover-open')) menu.show();
-  }, [menu]);
+  };
+  // The browser may have opened the menu before hydration.
+  useLayoutEffect(followPopover, [menu]);
   // Before hydration the browser derives the state from the popover.
   const isExpanded = useStoreState(menu, (state) =>
     state.contentElement ? state.open : undefined,
@@ -88,6 +89,8 @@ export function Menu(props: Props) {
           if (!currentTarget.contains(relatedTarget)) menu.hide();
         }}
         onKeyDownCapture={(event) => {
+          // The browser reports an opened popover in a later task.
+          followPopover();
           closeMenusByKey(event, menu);
           handleTypeahead(event, menu, typeahead);
         }}

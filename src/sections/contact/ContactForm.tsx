@@ -1,17 +1,20 @@
 import styled from '@emotion/styled';
-import { type FormEvent, useLayoutEffect, useRef } from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { Button } from '../../components/Button';
+import { CloseButton } from '../../components/CloseButton';
 import { HoneypotField } from '../../components/fields/HoneypotField';
 import { useWhenHydrated } from '../../components/HydrationSlice';
 import { RequiresScript } from '../../components/RequiresScript';
 import { StickyNote } from '../../components/StickyNote';
 import { TextLink } from '../../components/TextLink';
+import { useAbout } from '../../hooks/useAbout';
 import { useFocusOnRejection } from '../../hooks/useFocusOnRejection';
 import { useForm } from '../../hooks/useForm';
 import { useI18n } from '../../i18n/I18nContext';
 import { color } from '../../tokens/roles';
 import { space } from '../../tokens/space';
 import { size } from '../../tokens/type';
+import { choiceText } from '../pricing/billText';
 import { ContactFields } from './ContactFields';
 import { FormPanel } from './FormPanel';
 import { panelPadding } from './formPanelStyle';
@@ -19,9 +22,12 @@ import { NoScriptContact } from './NoScriptContact';
 
 /** The contact form, as an order docket. */
 export function ContactForm() {
-  const { t } = useI18n();
+  const i18n = useI18n();
+  const { t } = i18n;
   const inquiry = useForm('contactForm');
-  const { syncFromDom, submit, onRejected, isSubmitting, hasFailed, isLimited } = inquiry;
+  const { syncFromDom, submit, onRejected, isSubmitting, isSent, hasFailed, isLimited } = inquiry;
+  const { items, drop } = useAbout();
+  const about = items.length > 0 && t('contact.form.about', { choice: choiceText(items, i18n) });
   const form = useRef<HTMLFormElement>(null);
   useFocusOnRejection(form, onRejected);
   useLayoutEffect(() => {
@@ -33,15 +39,37 @@ export function ContactForm() {
   });
   const send = (event: FormEvent) => {
     event.preventDefault();
-    submit();
+    submit(about || undefined);
   };
+  const dropSent = useEffectEvent(() => items.length > 0 && drop());
+  useEffect(() => {
+    if (isSent) dropSent();
+  }, [isSent]);
   return (
     <FormPanel id="order" heading={t('contact.form.heading')} lead={t('contact.form.lead')}>
       <NoScriptContact />
       <RequiresScript>
         {/* This method sends nothing outside of a dialog, should the script be late or missing. */}
-        <Form ref={form} method="dialog" aria-labelledby="order-heading" onSubmit={send}>
+        <Form
+          ref={form}
+          tabIndex={-1}
+          method="dialog"
+          aria-labelledby="order-heading"
+          onSubmit={send}
+        >
           <Note>{t('forms.requiredNote')}</Note>
+          {about && (
+            <About>
+              <p>{about}</p>
+              <CloseButton
+                label={t('contact.form.removeAbout')}
+                onClick={() => {
+                  drop();
+                  form.current?.focus({ preventScroll: true });
+                }}
+              />
+            </About>
+          )}
           <ContactFields inquiry={inquiry} />
           <HoneypotField id="contact" />
           <FormFooter>
@@ -64,6 +92,19 @@ export function ContactForm() {
 const Form = styled.form({ display: 'grid', gap: space(6) });
 
 const Note = styled.p({ fontSize: size.small, color: color.inkSoft });
+
+/** A line that stays with the order. */
+const About = styled.div({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: space(3),
+  paddingInlineStart: space(4),
+  backgroundColor: color.highlight,
+  color: color.onHighlight,
+  fontWeight: 600,
+  '& > p': { paddingBlock: space(2.5) },
+});
 
 const notch = {
   content: '""',

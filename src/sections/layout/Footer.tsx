@@ -69,7 +69,7 @@ export function Footer() {
             <p>{t('layout.footer.copyright', { year })}</p>
             <p>
               {t('layout.footer.registered', {
-                legalName: studioLegalName,
+                legalName: studioLegalName[language],
                 companyNumber: studioCompanyNumber,
               })}
             </p>

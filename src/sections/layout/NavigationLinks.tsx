@@ -23,7 +23,7 @@ export function NavigationLinks({ layout }: Props) {
           <NavLink
             to={to}
             lang={lang}
-            activeOptions={{ exact: true }}
+            activeOptions={{ exact: true, includeSearch: false }}
             replace={layout === 'column'}
           >
             {t(label)}

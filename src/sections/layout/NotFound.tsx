@@ -37,7 +37,6 @@ export function NotFound() {
       </PageIntro>
       <More data-read-through="">
         <h2>{t('errors.notFound.linksHeading')}</h2>
-        <p>{t('errors.notFound.linksLead')}</p>
         <Links role="list">
           {navLinks.map(({ to, label, lang }) => (
             <li key={to}>

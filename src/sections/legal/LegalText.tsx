@@ -8,7 +8,6 @@ import {
   type LegalLine,
   type LegalPage,
   legalPages,
-  rejectedReviewDays,
 } from '../../content/legal';
 import { vatPercent } from '../../content/price';
 import { useSettings } from '../../hooks/useSettings';
@@ -126,6 +125,7 @@ function legalConditions(settings: Settings): ReadonlySet<LegalCondition> {
   return new Set([
     contactEndpoint === '' ? 'inquiriesSimulated' : 'inquiriesSent',
     reviewsApi === '' ? 'reviewsHere' : 'reviewsElsewhere',
+    ...(contactEndpoint !== '' || reviewsApi !== '' ? (['mailSent'] as const) : []),
     analyticsId === '' ? 'visitsNotCounted' : 'visitsCounted',
     ...(analyticsId !== '' && analyticsConsent === 'ask' ? (['visitsAskedFor'] as const) : []),
     vatNote === 'included' ? 'vatIncluded' : 'vatExcluded',
@@ -139,18 +139,18 @@ function legalConditions(settings: Settings): ReadonlySet<LegalCondition> {
 
 /** Parameters of the legal pages beside those of every message. */
 function legalParams(settings: Settings, language: Language) {
-  const { studioLegalName, studioCompanyNumber, studioAddress, accessibilityContact } = settings;
+  const { studioLegalName, studioCompanyNumber, studioAddress } = settings;
   return {
-    legalName: studioLegalName,
+    legalName: studioLegalName[language],
     companyNumber: studioCompanyNumber,
     address: studioAddress[language],
     inquiryDays: formatNumber(Number(settings.inquiryDays), language),
-    rejectedReviewDays,
+    rejectedReviewDays: formatNumber(Number(settings.rejectedReviewDays), language),
     inquiryHost: hostOf(settings.contactEndpoint),
     reviewsHost: hostOf(settings.reviewsApi),
     calendarHost: hostOf(settings.bookingUrl),
     analyticsHost: hostOf(settings.analyticsHost),
-    coordinator: accessibilityContact.name,
+    coordinator: settings.accessibilityContactName[language],
     vatPercent,
     testDate: formatDate(accessibilityTest.date, language),
     testedBy: accessibilityTest.testedBy[language],

@@ -38,7 +38,7 @@ export function AddOnList() {
               name: <AddOnCheckbox addOn={addOn} bill={bill} />,
               description: t(addOn.description),
               price: addOn.price,
-              more: <QuantityField addOn={addOn} bill={bill} />,
+              more: <AddOnNote addOn={addOn} bill={bill} />,
             }))}
           />
         </div>
@@ -64,8 +64,9 @@ interface Props {
 }
 
 /** Name of an add-on with its checkbox; only the name without scripts. */
-function AddOnCheckbox({ addOn: { id, name }, bill }: Props) {
+function AddOnCheckbox({ addOn, bill }: Props) {
   const { t } = useI18n();
+  const { id, name } = addOn;
   return (
     <Label>
       <input
@@ -73,11 +74,20 @@ function AddOnCheckbox({ addOn: { id, name }, bill }: Props) {
         name="addOn"
         value={id}
         checked={id in bill.choice.quantities}
+        disabled={bill.obstacleOf(addOn) !== undefined}
         onChange={({ currentTarget }) => bill.tick(id, currentTarget.checked)}
       />
       {t(name)}
     </Label>
   );
+}
+
+/** Quantity of a checked add-on, or the reason why it cannot be checked. */
+function AddOnNote({ addOn, bill }: Props) {
+  const { t } = useI18n();
+  const obstacle = bill.obstacleOf(addOn);
+  if (obstacle) return <strong> {t(`pricing.bill.${obstacle}`)}</strong>;
+  return <QuantityField addOn={addOn} bill={bill} />;
 }
 
 /** Large touch target that does not change the line. */

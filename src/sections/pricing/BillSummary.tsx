@@ -3,8 +3,8 @@ import { type Language, languages } from '../../../locales/languages';
 import { ButtonLink } from '../../components/Button';
 import { RequiresScript } from '../../components/RequiresScript';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
+import { writeChoice } from '../../content/choice';
 import { vatPercent } from '../../content/price';
-import { useAddToMessage } from '../../hooks/useAddToMessage';
 import type { Bill } from '../../hooks/useBill';
 import { formatAgorot } from '../../i18n/formatAgorot';
 import { useI18n } from '../../i18n/I18nContext';
@@ -12,7 +12,7 @@ import { color } from '../../tokens/roles';
 import { from, headerHeight, radius, space } from '../../tokens/space';
 import { size } from '../../tokens/type';
 import { inkLine, paperStroke, printedTitle, sheetLine } from '../illustrations/drawingStyle';
-import { billAsText, billParts, billTotals, lineName } from './billText';
+import { billParts, billTotals, chosenItems, lineName } from './billText';
 
 interface Props {
   readonly bill: Bill;
@@ -23,7 +23,6 @@ export function BillSummary({ bill }: Props) {
   const i18n = useI18n();
   const { t, language } = i18n;
   const { sums, isVatIncluded, isSettled } = bill;
-  const addToMessage = useAddToMessage();
   const isEmpty = !sums.monthly && !sums.once && sums.byQuote.length === 0;
   const row = (words: string, amount: number) => (
     <Line>
@@ -78,7 +77,7 @@ export function BillSummary({ bill }: Props) {
         <path d={tornEdge} vectorEffect="non-scaling-stroke" />
       </Torn>
       {!isEmpty && (
-        <ButtonLink to="/contact" hash="order" onClick={() => addToMessage(billAsText(bill, i18n))}>
+        <ButtonLink to="/contact" search={{ about: writeChoice(chosenItems(bill)) }} hash="order">
           {t('pricing.bill.toForm')}
         </ButtonLink>
       )}

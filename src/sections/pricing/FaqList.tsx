@@ -1,23 +1,26 @@
 import { Disclosure } from '../../components/Disclosure';
+import { SampleBadge } from '../../components/SampleBadge';
 import { Section } from '../../components/Section';
 import type { FaqItem } from '../../content/faq';
 import { useI18n } from '../../i18n/I18nContext';
-import { writtenFacts } from '../layout/writtenFacts';
 
 interface Props {
   readonly heading: string;
   readonly lead: string;
   readonly items: readonly FaqItem[];
+  /** Marks the answers as samples. */
+  readonly sample?: string | undefined;
 }
 
 /** Expandable questions. */
-export function FaqList({ heading, lead, items }: Props) {
-  const { t, language } = useI18n();
+export function FaqList({ heading, lead, items, sample }: Props) {
+  const { t } = useI18n();
   return (
     <Section id="faq" heading={heading} lead={lead} isHeadingBeside>
-      {items.map(({ id, question, answer, facts }) => (
+      {sample && <SampleBadge>{sample}</SampleBadge>}
+      {items.map(({ id, question, answer }) => (
         <Disclosure key={id} summary={t(question)}>
-          <p>{t(answer, writtenFacts(language, facts))}</p>
+          <p>{t(answer)}</p>
         </Disclosure>
       ))}
     </Section>

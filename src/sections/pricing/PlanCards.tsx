@@ -32,7 +32,7 @@ export function PlanCards() {
 
 function PlanCard({ plan }: { plan: Plan }) {
   const { t } = useI18n();
-  const { name, description, price, features, button, badge, popular } = plan;
+  const { id, name, description, price, features, button, badge, popular } = plan;
   return (
     <Card data-popular={popular}>
       {popular && <Sticker>{t('pricing.plans.popular')}</Sticker>}
@@ -41,7 +41,12 @@ function PlanCard({ plan }: { plan: Plan }) {
       <Price price={price} emphasis="plan" />
       {badge && <InkStamp data-emphasis="">{t(badge)}</InkStamp>}
       <CheckList items={features.map(({ key, params }) => t(key, params))} />
-      <ButtonLink to="/contact" tone={popular ? 'primary' : 'quiet'}>
+      <ButtonLink
+        to="/contact"
+        search={{ about: id }}
+        hash="order"
+        tone={popular ? 'primary' : 'quiet'}
+      >
         {t(button)}
       </ButtonLink>
     </Card>

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useState } from 'react';
-import type { AddOn } from '../../content/addOns';
+import { type AddOn, quantityLimits } from '../../content/addOns';
 import type { Bill } from '../../hooks/useBill';
 import { useI18n } from '../../i18n/I18nContext';
 import { notPrinted } from '../../tokens/print';
@@ -20,7 +20,7 @@ export function QuantityField({ addOn, bill }: Props) {
   const [typed, setTyped] = useState<string>();
   const { id, name } = addOn;
   const quantity = bill.choice.quantities[id];
-  const { min, max } = bill.limitsOf(addOn);
+  const { min, max } = quantityLimits(addOn);
   if (quantity === undefined || min === max) return null;
   const step = (change: 1 | -1) => {
     setTyped(undefined);

@@ -1,8 +1,10 @@
 import { addOns } from '../../content/addOns';
+import type { ChosenItem } from '../../content/choice';
 import { plans } from '../../content/plans';
-import { unitNames, vatPercent } from '../../content/price';
+import { priceLabels, unitLabels, unitNames } from '../../content/price';
+import { services } from '../../content/services';
 import type { Bill } from '../../hooks/useBill';
-import { formatNumber } from '../../i18n/format';
+import { formatNumber, formatShekels } from '../../i18n/format';
 import { formatAgorot } from '../../i18n/formatAgorot';
 import type { I18n } from '../../i18n/I18nContext';
 
@@ -13,12 +15,11 @@ export const billParts = [
 ] as const satisfies readonly Readonly<Record<'part' | 'heading' | 'total', string>>[];
 
 /** Label of a line of the bill: `QR menu plan: Starter`, `2 × NFC stickers (pack of 10)`. */
-export function lineName(
-  { id, quantity }: { readonly id: string; readonly quantity: number },
-  { t, language }: I18n,
-): string {
+export function lineName({ id, quantity }: ChosenItem, { t, language }: I18n): string {
   const plan = plans.find((one) => one.id === id);
   if (plan) return t('pricing.plans.fullName', { plan: t(plan.name) });
+  const service = services.find((one) => one.id === id);
+  if (service) return t(service.title);
   const addOn = addOns.find((one) => one.id === id);
   if (!addOn) throw new Error(`unknown add-on "${id}"`);
   const name = t(addOn.name);
@@ -39,20 +40,25 @@ export function billTotals({ sums }: Bill, i18n: I18n): string {
   return said.length > 0 ? `${said.join('. ')}.` : t('pricing.bill.empty');
 }
 
-/** A bill as plain text, for a message. */
-export function billAsText({ sums, isVatIncluded }: Bill, i18n: I18n): string {
-  const { t, language } = i18n;
-  const line = (words: string, amount: number) => `${words}: ${formatAgorot(amount, language)}`;
-  const vat = t(isVatIncluded ? 'pricing.bill.vatWithin' : 'pricing.bill.vat', { vatPercent });
-  const parts = billParts.flatMap(({ part, heading, total }) => {
-    const sum = sums[part];
-    if (!sum) return [];
-    const lines = sum.lines.map((one) => line(lineName(one, i18n), one.amount));
-    const sumLines = [line(vat, sum.vat), line(t(total), sum.total)];
-    return ['', t(heading), ...lines, ...(isVatIncluded ? sumLines.reverse() : sumLines)];
-  });
-  const quoted = quoteLine(sums.byQuote, i18n).flatMap((words) => ['', words]);
-  return [t('pricing.bill.message'), ...parts, ...quoted].join('\n');
+/** The plan and add-ons of a bill. */
+export function chosenItems({ choice, noPlan }: Bill): readonly ChosenItem[] {
+  const plan = choice.plan === noPlan ? [] : [{ id: choice.plan, quantity: 1 }];
+  return [
+    ...plan,
+    ...Object.entries(choice.quantities).map(([id, quantity]) => ({ id, quantity })),
+  ];
+}
+
+/** A choice with its prices: `QR menu plan: Starter, ₪199 per month; 2 × NFC stickers (pack of 10), ₪500`. */
+export function choiceText(items: readonly ChosenItem[], i18n: I18n): string {
+  return items.map((item) => `${lineName(item, i18n)}, ${priceText(item, i18n)}`).join('; ');
+}
+
+function priceText({ id, quantity }: ChosenItem, { t, language }: I18n): string {
+  const price = [...plans, ...addOns, ...services].find((one) => one.id === id)?.price;
+  if (price?.kind !== 'amount') return price ? t(priceLabels[price.kind]) : '';
+  const amount = formatShekels(price.amount * quantity, language);
+  return quantity > 1 ? amount : `${amount} ${t(unitLabels[price.per])}`;
 }
 
 function quoteLine(ids: readonly string[], i18n: I18n): readonly string[] {

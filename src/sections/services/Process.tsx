@@ -25,12 +25,12 @@ export function Process() {
         </Steps>
         <Foot>
           <p>
-            <span>{t('services.process.date')}</span>
-            <span>{t('services.process.day')}</span>
+            <span>{t('services.process.menu')}</span>
+            <span>{t('services.process.menuTime')}</span>
           </p>
           <p>
-            <span>{t('objects.receipt.total')}</span>
-            <span>{t('services.process.total')}</span>
+            <span>{t('services.process.system')}</span>
+            <span>{t('services.process.systemTime')}</span>
           </p>
         </Foot>
       </Receipt>
@@ -78,10 +78,12 @@ const Step = styled.li({
   '& h3': { fontSize: size.heading, marginBlockEnd: space(1) },
 });
 
-/** Last lines of the receipt: the launch day and the result. */
+/** Last lines of the receipt: how long it takes. */
 const Foot = styled.div({
   padding: space(6),
   borderBlockStart: `3px double ${color.edge}`,
+  display: 'grid',
+  gap: space(2),
   '& > p': { display: 'flex', justifyContent: 'space-between', gap: space(4) },
-  '& > p + p': { fontFamily: face.display, fontSize: size.heading, fontWeight: 700 },
+  '& > p > :last-child': { fontWeight: 700, whiteSpace: 'nowrap' },
 });

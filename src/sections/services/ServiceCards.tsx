@@ -36,7 +36,12 @@ export function ServiceCards() {
               </h3>
               <p>{t(description)}</p>
               <Price price={price} emphasis="large" />
-              <TextLink to="/contact" aria-label={t('services.askAboutOf', { service: t(title) })}>
+              <TextLink
+                to="/contact"
+                search={{ about: id }}
+                hash="order"
+                aria-label={t('services.askAboutOf', { service: t(title) })}
+              >
                 {t('services.askAbout')}
               </TextLink>
             </Words>

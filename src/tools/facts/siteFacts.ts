@@ -1,5 +1,5 @@
 import { accessibilityTest, office } from '../../content/accessibility';
-import { addOns, minTables } from '../../content/addOns';
+import { addOns } from '../../content/addOns';
 import { claims } from '../../content/claims';
 import { ledgerSlots, receiptLines } from '../../content/drawings';
 import { contactFaq, pricingFaq } from '../../content/faq';
@@ -21,7 +21,6 @@ export const siteFacts = {
   accessibilityTest,
   office,
   addOns,
-  minTables,
   claims,
   ledgerSlots,
   receiptLines,
@@ -51,7 +50,6 @@ export function fileOf(name: string): string {
 const files: Readonly<Record<string, string>> = {
   accessibilityTest: 'src/content/accessibility.ts',
   office: 'src/content/accessibility.ts',
-  minTables: 'src/content/addOns.ts',
   ledgerSlots: 'src/content/drawings.ts',
   receiptLines: 'src/content/drawings.ts',
   budgetOptions: 'src/content/inquiryOptions.ts',

@@ -64,7 +64,10 @@ describe('[S2] The footer', () => {
 
   test('[Settings] shows the registered name and number', async () => {
     const { site } = await renderWithSite(<Footer />, {
-      settings: { studioLegalName: 'לוי תוכנה בע״מ', studioCompanyNumber: '515234567' },
+      settings: {
+        studioLegalName: { en: 'Levi Software Ltd', he: 'לוי תוכנה בע״מ' },
+        studioCompanyNumber: '515234567',
+      },
     });
     expect(screen.getByText('לוי תוכנה בע״מ, company no. 515234567')).toBeVisible();
     await switchLanguage(site, 'he');
