@@ -36,7 +36,7 @@ export const home = {
   },
   services: {
     heading: 'Where most places start',
-    lead: 'QR menu plans start at {{starterPrice}} a month. We enter your dishes, there is no setup fee, and you can cancel any time.',
+    lead: 'QR menu plans start at {{starterPrice}} a month, and we enter your dishes. No setup fee on standard plans, and you can cancel any time.',
     all: 'See all six services',
   },
   portfolio: {

@@ -22,7 +22,7 @@ export const legal = {
     },
     prices: {
       heading: 'Prices and canceling',
-      text: 'Standard plans and monthly services have no setup fee and are paid by the month; we enter your dishes once, within that price. You can cancel any time, in writing, and pay to the end of the current month.',
+      text: 'No setup fee on standard plans and monthly services, which are paid by the month; we enter your dishes once, within that price. You can cancel any time, in writing, and pay to the end of the current month.',
     },
     content: {
       heading: 'Your dishes, your photos',

@@ -23,7 +23,7 @@ export const menuEditor = {
   copy: 'Copy the address',
   print: 'Print a table tent',
   toForm: 'Continue to the form with it',
-  write: 'Write your own menu',
+  write: 'Write a menu',
   ready: 'The code is ready to scan.',
   shared: 'Shared.',
   copied: 'The address is copied.',

@@ -120,7 +120,7 @@ export const pricing = {
     cancel: {
       question: 'Can I cancel?',
       answer:
-        'Any time, a plan or a monthly service. Write to us, and you pay only to the end of that month. Your dishes, texts and photos stay yours.',
+        'Yes, you can cancel any time, a plan or a monthly service. Write to us, and you pay only to the end of that month. Your dishes, texts and photos stay yours.',
     },
     changePlan: {
       question: 'Can I change plans later?',

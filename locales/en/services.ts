@@ -4,7 +4,7 @@ export const services = {
   lead: 'Services for restaurants and shops, from QR menus to maintenance: what each one does, what’s included and what it costs.',
   list: {
     heading: 'One by one',
-    lead: 'QR menu plans start at {{starterPrice}} a month: we enter your dishes, there is no setup fee, and you can cancel any time.',
+    lead: 'QR menu plans start at {{starterPrice}} a month, and we enter your dishes. No setup fee on standard plans, and you can cancel any time.',
   },
   included: "What's Included",
   /** Expands the hidden features. */

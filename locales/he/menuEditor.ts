@@ -25,7 +25,7 @@ export const menuEditor: Words<typeof english> = {
   copy: 'העתיקו את הכתובת',
   print: 'הדפיסו שלט לשולחן',
   toForm: 'המשיכו לטופס עם התפריט',
-  write: 'כתבו תפריט משלכם',
+  write: 'כתבו תפריט',
   ready: 'הקוד מוכן לסריקה.',
   shared: 'נשלח.',
   copied: 'הכתובת הועתקה.',

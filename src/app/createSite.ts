@@ -4,7 +4,6 @@ import type { SiteInput } from '../../machines/site.machine';
 import { showWidget } from '../adapters/bookingWidget';
 import { storedConsent } from '../adapters/consentMemory';
 import { hasGlobalPrivacyControl, isPageLoaded, isWindowFocused } from '../adapters/visit';
-import type { QrCodes } from '../content/qrCode';
 import { actorOptions } from '../hooks/actorOptions';
 import type { MenuEditorActor, Site } from '../hooks/SiteContext';
 import type { MessageStore } from '../i18n/messageStore';
@@ -17,8 +16,6 @@ export interface SiteOptions extends SiteControls {
   readonly settings: Settings;
   /** Year of the export. */
   readonly year: number;
-  /** QR codes of the site's own addresses. */
-  readonly qr: QrCodes;
   readonly words: MessageStore;
   /**
    * Language of the exported page, and the language to show: that of the host name, unless the site reloaded itself.
@@ -31,7 +28,7 @@ export interface SiteOptions extends SiteControls {
 
 /** Creates the site of a rendered page with its adapters; inert until its actor is started. */
 export function createSite(options: SiteOptions): Site {
-  const { settings, year, qr, words, inspect, clock, interceptPort, inputOverrides } = options;
+  const { settings, year, words, inspect, clock, interceptPort, inputOverrides } = options;
   const actor = createActor(siteWithPorts(settings, words, interceptPort), {
     input: { ...inputOf(options), ...inputOverrides },
     ...actorOptions('site', options),
@@ -42,7 +39,6 @@ export function createSite(options: SiteOptions): Site {
   return {
     settings,
     year,
-    qr,
     inspect,
     clock,
     actor,

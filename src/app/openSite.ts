@@ -37,7 +37,7 @@ export interface OpenSite {
  * @throws if the page's code, or both its messages and the English ones, cannot be fetched.
  */
 export async function openSite(
-  { settings, year, qr, code, counting }: PageData,
+  { settings, year, code, counting }: PageData,
   written: Language,
   controls: SiteControls = {},
 ): Promise<OpenSite> {
@@ -59,7 +59,6 @@ export async function openSite(
   const site = createSite({
     settings,
     year,
-    qr,
     words,
     rendered,
     host,

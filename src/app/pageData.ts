@@ -1,5 +1,4 @@
 import { type CodeAddresses, codeFetcher } from '../adapters/codeFetching';
-import type { QrCodes } from '../content/qrCode';
 import type { Settings } from '../settings/settingsSchema';
 
 /** Data that the export writes once for all pages, in a module fetched with the site's code. */
@@ -8,7 +7,6 @@ export interface PageData {
   /** Year of the export, shown in the copyright line until hydration. */
   readonly year: number;
   /** QR codes of the site's own addresses, computed by the export. */
-  readonly qr: QrCodes;
   /** Files of every page, of each language's messages, and of `portfolio`. */
   readonly code: CodeAddresses;
   /** Address of the analytics script; absent if visits are not counted. */

@@ -8,5 +8,7 @@ export interface QrCode {
   readonly size: number;
 }
 
-/** QR codes of each language's own address. */
-export type QrCodes = Readonly<Record<Language, QrCode>>;
+/** File with the QR code of the sample menu. */
+export function menuCodeAddress(language: Language): string {
+  return `/covers/code.${language}.svg`;
+}

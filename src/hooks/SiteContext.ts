@@ -3,7 +3,6 @@ import type { ActorOptions, ActorRefFrom, AnyStateMachine, InspectionEvent } fro
 import type { menuEditorMachine } from '../../machines/menuEditor.machine';
 import type { reviewListMachine } from '../../machines/reviewList.machine';
 import type { siteMachine } from '../../machines/site.machine';
-import type { QrCodes } from '../content/qrCode';
 import type { Settings } from '../settings/settingsSchema';
 
 export type SiteActor = ActorRefFrom<typeof siteMachine>;
@@ -18,8 +17,6 @@ export interface Site {
   readonly settings: Settings;
   /** Year of the export; `useYear` returns the current one. */
   readonly year: number;
-  /** QR codes of the site's own addresses; `useQrCode` returns the page's. */
-  readonly qr: QrCodes;
   readonly actor: SiteActor;
   readonly machines: { readonly reviewList: typeof reviewListMachine };
   /** The menu editor's actor, always the same; its code is loaded on first use. */

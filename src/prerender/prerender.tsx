@@ -11,7 +11,6 @@ import { createSiteRouter } from '../app/router';
 import { createRouteTree } from '../app/routeTree';
 import { firstScreenId } from '../content/navigation';
 import { isPagePath } from '../content/pagePath';
-import type { QrCodes } from '../content/qrCode';
 import type { MessageStore } from '../i18n/messageStore';
 import { escapeHtml, headHtml } from '../seo/headTags';
 import { pageHead } from '../seo/pageHead';
@@ -37,7 +36,6 @@ export interface PageRequest {
   readonly settings: Settings;
   readonly words: MessageStore;
   readonly year: number;
-  readonly qr: QrCodes;
   readonly assets: PageAssets;
   /** Returns the page's content security policy for its styles; absent if the page has no meta policy. */
   readonly policyFor?: (styles: readonly string[]) => string;
@@ -88,7 +86,7 @@ ${iconLinks()}
   return { html, styles: [style] };
 }
 
-async function renderBody({ path, language, settings, words, year, qr }: PageRequest) {
+async function renderBody({ path, language, settings, words, year }: PageRequest) {
   const router = createSiteRouter(
     createRouteTree(),
     createMemoryHistory({ initialEntries: [path] }),
@@ -96,7 +94,7 @@ async function renderBody({ path, language, settings, words, year, qr }: PageReq
   await router.load();
   const failed = router.state.matches.find(({ status }) => status === 'error');
   if (failed) throw failed.error;
-  const site = createSite({ settings, year, qr, words, rendered: language, host: language });
+  const site = createSite({ settings, year, words, rendered: language, host: language });
   // Adds prefixes once, to the output.
   const cache = createCache({ key: emotionKey, stylisPlugins: [] });
   // Collects the styles into the head instead of between elements.

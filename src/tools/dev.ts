@@ -4,7 +4,6 @@ import { Hono } from 'hono';
 import type { PageData } from '../app/pageData';
 import { writeCovers } from './covers/writeCovers';
 import { readEnvironment } from './environment';
-import { qrCodesOf } from './export/qrCodes';
 import { hosts, localAddresses } from './local/addresses';
 import { listen } from './local/listen';
 import { openLocalDatabase } from './local/localDatabase';
@@ -36,7 +35,6 @@ try {
       PAGE_DATA: JSON.stringify({
         settings,
         year: new Date().getFullYear(),
-        qr: qrCodesOf(settings),
         code: {},
       } satisfies PageData),
     },
@@ -56,7 +54,7 @@ try {
     hmrOptions: { port, host: '127.0.0.1' },
   });
   await place.close();
-  await writeCovers('.cache/dev', qrCodesOf(settings).en);
+  await writeCovers('.cache/dev', settings, 'en');
   let isFirst = true;
   await parcel.watch((error, event) => {
     if (error) console.error(error.message);

@@ -3,7 +3,8 @@ import jsQR from 'jsqr';
 import { PNG } from 'pngjs';
 import { menuEditor as en } from '../../locales/en/menuEditor';
 import { menuEditor as he } from '../../locales/he/menuEditor';
-import { encodeMenu } from '../../machines/menuCode';
+import { decodeMenu, encodeMenu } from '../../machines/menuCode';
+import { heroMenu } from '../../src/content/heroMenu';
 import { faintText, seriousViolations } from './support/axe';
 import { settle } from './support/shifts';
 import { expect, test } from './support/test';
@@ -119,16 +120,37 @@ test('[S2] shows the largest code legibly on any phone', async ({ browser, engli
   }
 });
 
-test('[S2] shows the tent’s code legibly', async ({ page, english }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(english);
-  const canonical = await page.locator('link[rel=canonical]').getAttribute('href');
-  const codes = page.locator('[data-object="tableTent"] [data-qr]');
-  await expect(codes).toHaveCount(2);
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    for (const code of await codes.all()) {
-      expect(await scan(code), colorScheme).toBe(new URL(canonical ?? '').origin);
+test('[S2] opens the sample menu in the page’s language from the tent’s code', async ({
+  page,
+  english,
+  hebrew,
+}) => {
+  for (const [language, site] of [
+    ['en', english],
+    ['he', hebrew],
+  ] as const) {
+    await page.goto(site);
+    const canonical = await page.locator('link[rel=canonical]').getAttribute('href');
+    const codes = page.locator('[data-object="tableTent"] [data-qr]');
+    await expect(codes).toHaveCount(2);
+    for (const [width, colorScheme] of [
+      [390, 'light'],
+      [390, 'dark'],
+      [1280, 'light'],
+      [1280, 'dark'],
+    ] as const) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.emulateMedia({ colorScheme });
+      for (const code of await codes.all()) {
+        const { origin, hash } = new URL((await scan(code)) ?? 'about:blank');
+        expect(origin, `${width} ${colorScheme}`).toBe(new URL(canonical ?? '').origin);
+        const { restaurant, dishes } = heroMenu;
+        expect(decodeMenu(hash)).toMatchObject({
+          name: restaurant[language],
+          dish1: dishes[0]?.name[language],
+          price1: `${dishes[0]?.price}`,
+        });
+      }
     }
   }
 });

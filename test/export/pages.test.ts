@@ -132,7 +132,9 @@ describe.each(['en', 'he'] as const)('[S2] The pages in %s', (language) => {
       for (const { key, params } of features) expect(text).toContain(t(key, params));
     }
     const ways = pricing('#plans li:has(h3) > a').toArray();
-    expect(ways.map((link) => pricing(link).attr('href'))).toEqual(Array(3).fill('/contact'));
+    expect(ways.map((link) => pricing(link).attr('href'))).toEqual(
+      plans.map(({ id }) => `/contact?about=${id}#order`),
+    );
   });
 
   test('mark Professional as popular and Enterprise as best value on /pricing', () => {
@@ -220,7 +222,7 @@ describe.each(['en', 'he'] as const)('[S2] The pages in %s', (language) => {
       expect(list.find('[aria-busy="true"]').length).toBe(1);
       expect(list.find('[data-needs-client]').length).toBe(1);
       expect(list.find('[role=status]').text()).toBe(
-        inLanguage('Fetching reviews…', 'מביאים את חוות הדעת…'),
+        inLanguage('Loading reviews…', 'טוענים את חוות הדעת…'),
       );
       expect(list.find('[aria-busy] noscript').text()).toBe(t('errors.noScript.reviews'));
     },

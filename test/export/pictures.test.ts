@@ -7,6 +7,7 @@ import { pageAt } from '../../src/content/pagePath';
 import { vectorIcon } from '../../src/seo/siteIcons';
 import { palette } from '../../src/tokens/palette';
 import { roles } from '../../src/tokens/roles';
+import { sampleMenuAddress } from '../../src/tools/export/menuCodes';
 import { markDrawing, stalePictures } from '../../src/tools/pictures/picturesOf';
 import pictures from '../../static/pictures.json';
 import { exampleSettings } from '../support/exampleSettings';
@@ -53,11 +54,11 @@ test.each(everyPage)(
 );
 
 test.each(['en', 'he'] as const)(
-  '[S1] %s: has a QR code of the site’s address on the picture of home',
+  '[S1] %s: has a QR code of the sample menu on the picture of home',
   (language) => {
     const { data, width, height } = PNG.sync.read(fileOf(language, '/social/home.png'));
     const code = jsQR(new Uint8ClampedArray(data), width, height);
-    expect(code?.data).toBe(pictures.shown.origin[language]);
+    expect(code?.data).toBe(sampleMenuAddress(pictures.shown, language));
   },
 );
 

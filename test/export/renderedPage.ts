@@ -2,7 +2,6 @@ import { type CheerioAPI, load } from 'cheerio';
 import type { Language } from '../../locales/languages';
 import { type PageAssets, type RenderedPage, renderPage } from '../../src/prerender/prerender';
 import type { Settings } from '../../src/settings/settingsSchema';
-import { qrCodesOf } from '../../src/tools/export/qrCodes';
 import { exampleSettings } from '../support/exampleSettings';
 import { testYear, wordsOf } from '../support/siteWords';
 
@@ -20,8 +19,7 @@ export function renderedPage(
   settings: Settings = exampleSettings,
 ): Promise<RenderedPage> {
   const words = wordsOf(settings);
-  const qr = qrCodesOf(settings);
-  return renderPage({ path, language, settings, words, year: testYear, qr, assets });
+  return renderPage({ path, language, settings, words, year: testYear, assets });
 }
 
 /** The same, parsed. */

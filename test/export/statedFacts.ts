@@ -37,10 +37,7 @@ const otherAmountsIn: Readonly<Record<string, readonly number[]>> = {
     ...drawnReceipt,
   ],
   'services.html': [claims.starterPrice, workTerms.maintenanceHour, ...drawnReceipt],
-  'pricing.html': [
-    workTerms.maintenanceHour,
-    ...exampleBill(),
-  ],
+  'pricing.html': [workTerms.maintenanceHour, ...exampleBill()],
   'contact.html': budgetOptions.flatMap((option) => [
     ...('from' in option ? [option.from] : []),
     ...('to' in option ? [option.to] : []),

@@ -38,12 +38,12 @@ const units: Readonly<Record<Language, Readonly<Record<Amount['per'], string>>>>
 const unpriced: Readonly<Record<Language, Record<Exclude<Price['kind'], 'amount'>, string>>> = {
   en: {
     onRequest: 'On request',
-    hourlyOrMonthly: 'Hourly or monthly',
+    hourlyOrMonthly: '₪280 an hour, or a monthly price',
     custom: 'Custom pricing',
   },
   he: {
     onRequest: 'לפי הצעת מחיר',
-    hourlyOrMonthly: 'לפי שעה או בתשלום חודשי',
+    hourlyOrMonthly: '280\u00a0₪ לשעה, או מחיר חודשי',
     custom: 'מחיר לפי היקף',
   },
 };

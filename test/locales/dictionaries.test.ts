@@ -19,7 +19,6 @@ const withoutHebrewLetters = [
   'layout.footer.copyright',
   'contact.form.emailPlaceholder',
   'contact.form.phonePlaceholder',
-  'contact.form.budgets.range',
 ];
 
 describe('[S4] The dictionaries', () => {

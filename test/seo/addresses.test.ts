@@ -3,7 +3,6 @@ import { createSite } from '../../src/app/createSite';
 import { currentHead } from '../../src/app/currentHead';
 import { createSiteRouter } from '../../src/app/router';
 import { createRouteTree } from '../../src/app/routeTree';
-import { qrCodesOf } from '../../src/tools/export/qrCodes';
 import { exampleSettings } from '../support/exampleSettings';
 import { testYear, wordsOf } from '../support/siteWords';
 
@@ -56,7 +55,6 @@ async function open(address: string) {
   const site = createSite({
     settings: exampleSettings,
     year: testYear,
-    qr: qrCodesOf(exampleSettings),
     words,
     rendered: 'en',
     host: 'en',

@@ -11,7 +11,7 @@ describe('[Settings] A malformed value', () => {
     ['STUDIO_LEGAL_NAME_HE', '', 'text that is not empty'],
     ['STUDIO_COMPANY_NUMBER', '51-523456-7', 'nine digits'],
     ['STUDIO_COMPANY_NUMBER', '', 'nine digits'],
-    ['ACCESSIBILITY_CONTACT_NAME', '', 'text that is not empty'],
+    ['ACCESSIBILITY_CONTACT_NAME_HE', '', 'text that is not empty'],
     ['ACCESSIBILITY_CONTACT_EMAIL', 'ruth', 'an email address'],
     ['ACCESSIBILITY_CONTACT_PHONE', '04-123', 'an international number'],
     ['EMAIL', 'hello', 'an email address'],

@@ -22,7 +22,6 @@ import { pages } from '../../src/content/navigation';
 import { type Site, SiteContext } from '../../src/hooks/SiteContext';
 import type { MessageStore } from '../../src/i18n/messageStore';
 import type { Settings } from '../../src/settings/settingsSchema';
-import { qrCodesOf } from '../../src/tools/export/qrCodes';
 import { exampleSettings } from './exampleSettings';
 import { testYear, wordsOf } from './siteWords';
 
@@ -68,7 +67,6 @@ export async function renderWithSite(
   const wired = createSite({
     settings,
     year: testYear,
-    qr: cachedQrCodes(settings),
     words,
     rendered: language,
     host,
@@ -124,16 +122,6 @@ export async function switchLanguage({ actor }: Site, language: Language): Promi
 
 /** Detached, because jsdom has no layout and every rule slows down queries. Shared for speed. */
 const styleCache = createCache({ key: emotionKey, container: document.createElement('div') });
-
-/** Cached by origin, because encoding takes 10 ms. */
-const qrCodesByOrigin = new Map<string, ReturnType<typeof qrCodesOf>>();
-
-function cachedQrCodes(settings: Settings): ReturnType<typeof qrCodesOf> {
-  const key = JSON.stringify(settings.origin);
-  const codes = qrCodesByOrigin.get(key) ?? qrCodesOf(settings);
-  qrCodesByOrigin.set(key, codes);
-  return codes;
-}
 
 const running: Site[] = [];
 afterEach(() => {

@@ -1,7 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { readSettings } from '../../src/settings/readSettings';
-import { qrCodesOf } from '../../src/tools/export/qrCodes';
 import { openPageBench } from '../../src/workbench/frame/openPageBench';
 import { ClockPanel } from '../../src/workbench/panels/ClockPanel';
 import { PathPanel } from '../../src/workbench/panels/PathPanel';
@@ -11,7 +10,7 @@ import { createSession, type Session } from '../../src/workbench/session';
 import { exampleSettings } from '../support/exampleSettings';
 
 const { settings } = readSettings(exampleSettings, {});
-const pageData = { settings, year: 2026, qr: qrCodesOf(settings), code: {} };
+const pageData = { settings, year: 2026, code: {} };
 
 // jsdom has no layout, so nothing scrolls.
 Element.prototype.scrollBy = () => undefined;

@@ -1,24 +1,27 @@
 import styled from '@emotion/styled';
-import type { QrCode as Code } from '../../content/qrCode';
-import { useSite } from '../../hooks/SiteContext';
+import { type QrCode as Code, menuCodeAddress } from '../../content/qrCode';
 import { useI18n } from '../../i18n/I18nContext';
 import { color } from '../../tokens/roles';
 
 interface Props {
-  /** Content of the code; defaults to this site's address. */
+  /** Content of the code; defaults to the sample menu in the page's language, a file. */
   readonly code?: Code | undefined;
 }
 
 /** A QR code that phones can read: dark on light in every scheme, never mirrored. */
 export function QrCode({ code }: Props) {
-  const own = useQrCode();
-  const { path, size } = code ?? own;
+  const { language } = useI18n();
+  if (!code)
+    return <File src={menuCodeAddress(language)} width={135} height={135} alt="" data-qr="" />;
+  const { path, size } = code;
   return (
     <Square modules={size} viewBox={`0 0 ${size} ${size}`} data-qr="">
       <path d={path} />
     </Square>
   );
 }
+
+const File = styled.img({ inlineSize: '8.4375rem', blockSize: 'auto' });
 
 /** Whole pixels per module for sharp edges: four, or `--module`. */
 const Square = styled.svg<{
@@ -35,9 +38,3 @@ const Square = styled.svg<{
   },
   ({ modules }) => ({ inlineSize: `calc(${modules} * var(--module, 0.25rem))` }),
 );
-
-/** The QR code of the site in the page's language. */
-function useQrCode(): Code {
-  const { language } = useI18n();
-  return useSite().qr[language];
-}

@@ -64,7 +64,7 @@ export const MenuShareActions = memo(function MenuShareActions(props: Props) {
             </Address>
           </>
         )}
-        {w('kept')}
+        {w('kept')} {w('fixed')}
       </Facts>
     </Foot>
   );

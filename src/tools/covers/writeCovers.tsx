@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { type LanguageFacts, languages } from '../../../locales/languages';
+import { type Language, type LanguageFacts, languages } from '../../../locales/languages';
 import {
   type Cover,
   coverSize,
@@ -11,7 +11,8 @@ import {
   drawingAddress,
   drawings,
 } from '../../content/covers';
-import type { QrCode } from '../../content/qrCode';
+import { menuCodeAddress, type QrCode } from '../../content/qrCode';
+import { codeFile, type Origins, sampleMenuCode } from '../export/menuCodes';
 import { BakeryCover } from './BakeryCover';
 import { BarberCover } from './BarberCover';
 import { ClosingMenu } from './ClosingMenu';
@@ -25,8 +26,13 @@ import { PriceEasel } from './PriceEasel';
 
 type Direction = LanguageFacts['direction'];
 
-/** Writes all drawings that are files into one root, for both directions. */
-export async function writeCovers(root: string, qr: QrCode): Promise<void> {
+/** Writes all drawings that are files into one root: for both directions, and the sample menu's code. */
+export async function writeCovers(
+  root: string,
+  settings: Origins,
+  language: Language,
+): Promise<void> {
+  const qr = sampleMenuCode(settings, language);
   await mkdir(path.join(root, 'covers'), { recursive: true });
   const all = [
     ...covers.map((name) => ({
@@ -42,7 +48,11 @@ export async function writeCovers(root: string, qr: QrCode): Promise<void> {
       text: renderToStaticMarkup(drawing(content, direction, frame)),
     })),
   );
-  await Promise.all(files.map(({ file, text }) => writeFile(file, text)));
+  const codes = (['en', 'he'] as const).map((one) => ({
+    file: path.join(root, menuCodeAddress(one)),
+    text: codeFile(settings, one),
+  }));
+  await Promise.all([...files, ...codes].map(({ file, text }) => writeFile(file, text)));
 }
 
 const names = Object.keys(drawings) as Drawing[];

@@ -20,7 +20,6 @@ import { checkWords } from './checkWords';
 import { codeAddresses, codeTable } from './codeTable';
 import type { Fonts } from './fonts';
 import { licensesFile } from './licenses';
-import { qrCodesOf } from './qrCodes';
 import { securityFile, securityPath } from './securityFile';
 import { writeSiteData } from './siteData';
 import { robots, sitemap, webManifest } from './siteFiles';
@@ -108,10 +107,9 @@ async function exportRoot(
   await cp(client.folder, path.join(root, 'assets'), { recursive: true });
 
   const exported: ExportedPage[] = [];
-  const qr = qrCodesOf(settings);
   const code = codeAddresses(client);
   const counted = settings.analyticsId !== '' && { counting: `/assets/${client.counting}` };
-  const siteData = await writeSiteData(root, { settings, year, qr, code, ...counted });
+  const siteData = await writeSiteData(root, { settings, year, code, ...counted });
   const table = codeTable(client, language, siteData);
   const { analyticsId, analyticsConsent, analyticsHost } = settings;
   const boot = await writeBoot(root, client.boot, {
@@ -135,7 +133,6 @@ async function exportRoot(
       settings,
       words,
       year,
-      qr,
       assets,
       ...(saysPolicy && {
         policyFor: (styles: readonly string[]) => metaPolicy(pagePolicy(settings, styles)),
@@ -158,7 +155,7 @@ async function exportRoot(
   for (const name of ['icons', language]) {
     await cp(path.join(projectRoot, 'static', name), root, { recursive: true });
   }
-  await writeCovers(root, qr[language]);
+  await writeCovers(root, settings, language);
   const write = (name: string, text: string) => writeFile(path.join(root, name), text);
   await write('sitemap.xml', sitemap(settings, language));
   await write('robots.txt', robots(settings, language));

@@ -6,7 +6,6 @@ import type { PageData } from '../../app/pageData';
 import { readSettings } from '../../settings/readSettings';
 import { siteConfig } from '../../site.config';
 import { writeCovers } from '../covers/writeCovers';
-import { qrCodesOf } from '../export/qrCodes';
 import { type Listening, listen } from './listen';
 
 /** Builds and serves the workbench and its framed page, which are never exported. No local services. */
@@ -28,7 +27,7 @@ export async function serveWorkbench(folder: string): Promise<Listening> {
     defaultTargetOptions: { sourceMaps: false, shouldOptimize: false },
   });
   await parcel.run();
-  await writeCovers(folder, pageData().qr.en);
+  await writeCovers(folder, pageData().settings, 'en');
   const root = path.relative(process.cwd(), folder);
   const app = new Hono()
     .get('/workbench', serveStatic({ root, path: 'workbench.html' }))
@@ -39,5 +38,5 @@ export async function serveWorkbench(folder: string): Promise<Listening> {
 
 function pageData(): PageData {
   const { settings } = readSettings(siteConfig, { REVIEWS_API: '' });
-  return { settings, year: 2026, qr: qrCodesOf(settings), code: {} };
+  return { settings, year: 2026, code: {} };
 }

@@ -12,6 +12,7 @@ import { emotionKey } from '../../app/emotionCache';
 import { LanguageProvider } from '../../app/LanguageProvider';
 import { LogoShapes, logoBox } from '../../components/Logo';
 import { type PagePath, pages } from '../../content/navigation';
+import { menuCodeAddress } from '../../content/qrCode';
 import { SiteContext } from '../../hooks/SiteContext';
 import { createMessageStore, type MessageStore } from '../../i18n/messageStore';
 import { renderPage } from '../../prerender/prerender';
@@ -21,7 +22,7 @@ import type { Settings } from '../../settings/settingsSchema';
 import { customProperties, roles } from '../../tokens/roles';
 import { face } from '../../tokens/type';
 import { noAssets } from '../export/exportSite';
-import { qrCodesOf } from '../export/qrCodes';
+import { codeFile } from '../export/menuCodes';
 import { SharePicture } from './SharePicture';
 
 /** A page to photograph. */
@@ -66,17 +67,15 @@ export function picturesOf(settings: Settings): readonly Picture[] {
 export async function homePage(language: Language, settings: Settings): Promise<Screen> {
   const year = new Date().getFullYear();
   const words = wordsOf(settings, year);
-  const qr = qrCodesOf(settings);
   const { html } = await renderPage({
     path: '/',
     language,
     settings,
     words,
     year,
-    qr,
     assets: noAssets,
   });
-  return { html, width: 1280, height: 900 };
+  return { html: withCode(html, language, settings), width: 1280, height: 900 };
 }
 
 /** Hash of everything that a picture shows: messages, facts, tokens and illustration styles. */
@@ -107,8 +106,7 @@ function sharePicture(path: PagePath, language: Language, settings: Settings): s
   // No picture shows the year.
   const year = 0;
   const words = wordsOf(settings, year);
-  const qr = qrCodesOf(settings);
-  const site = createSite({ settings, year, qr, words, rendered: language, host: language });
+  const site = createSite({ settings, year, words, rendered: language, host: language });
   const cache = createCache({ key: emotionKey, stylisPlugins: [] });
   cache.compat = true;
   const { html, css } = createEmotionServer(cache).extractCritical(
@@ -123,7 +121,13 @@ function sharePicture(path: PagePath, language: Language, settings: Settings): s
       </CacheProvider>,
     ),
   );
-  return `<!doctype html><html lang="${language}" dir="${languages[language].direction}"><style>${css}</style><body data-share>${html}`;
+  return `<!doctype html><html lang="${language}" dir="${languages[language].direction}"><style>${css}</style><body data-share>${withCode(html, language, settings)}`;
+}
+
+/** Puts the QR code's file into the page, because the photographed page has no server. */
+function withCode(html: string, language: Language, settings: ShownSettings): string {
+  const file = Buffer.from(codeFile(settings, language)).toString('base64');
+  return html.replaceAll(menuCodeAddress(language), `data:image/svg+xml;base64,${file}`);
 }
 
 function wordsOf(settings: Settings, year: number): MessageStore {

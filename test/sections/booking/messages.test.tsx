@@ -39,7 +39,7 @@ async function listen(options: SiteOptions = {}) {
 }
 
 test.each([
-  ['en', 'Your call is booked. See you then!'],
+  ['en', 'Your meeting is booked. See you then!'],
   ['he', 'הפגישה נקבעה. להתראות!'],
 ] as const)('[S7] confirms a booking once by a toast (%s)', async (language, text) => {
   const { say, said } = await listen({ language });

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { emptyInquiry } from '../../../machines/formRules';
 import { connectForms } from '../../../src/app/connectForms';
 import { ContactForm } from '../../../src/sections/contact/ContactForm';
@@ -27,6 +27,23 @@ describe('[S3] The contact form', () => {
       const role = field in roles ? roles[field as keyof typeof roles] : 'textbox';
       expect(screen.getByRole(role, { name })).toBeVisible();
     }
+  });
+});
+
+describe('[S9] A choice in the address', () => {
+  const path = '/contact?about=starter.nfcStickers*2#order';
+  const line = 'About: QR menu plan: Starter, ₪199 per month; 2 × NFC stickers (pack of 10), ₪500';
+
+  test.each([
+    ['en', line],
+    ['he', 'לגבי: מסלול תפריט QR: בסיסי, 199 ₪ לחודש; 2 × מדבקות NFC (חבילה של 10), 500 ₪'],
+  ] as const)('is a line of the form (%s), and goes without a trace', async (language, words) => {
+    const { user, address } = await renderWithSite(<ContactForm />, { path, language });
+    expect(screen.getByText(words)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: /^(Remove this choice|הסרת הבחירה)$/ }));
+    expect(screen.queryByText(words)).toBeNull();
+    expect(address()).toBe('/contact');
+    expect(screen.getByRole('form')).toHaveFocus();
   });
 });
 
@@ -140,6 +157,20 @@ describe('[S4] A submission to an endpoint', () => {
     await user.click(submitButton());
     expect(shown.mock.calls).toEqual([[kind]]);
     expect(writtenInquiry()).toEqual(left);
+  });
+
+  test('[S9] begins with the choice in the address as far as there is room, which then leaves it', async () => {
+    post.mockResolvedValue({ ok: true, status: 201 });
+    const { user, address } = await renderWithSite(<ContactForm />, {
+      settings,
+      path: '/contact?about=qrMenu',
+    });
+    const message = 'x'.repeat(1990);
+    fillInquiry({ ...goodInquiry, message });
+    await user.click(submitButton());
+    const [, { body }] = post.mock.calls[0] ?? ['', {}];
+    expect(JSON.parse(String(body)).message).toBe(`About: Q\n\n${message}`);
+    await waitFor(() => expect(address()).toBe('/contact'));
   });
 });
 

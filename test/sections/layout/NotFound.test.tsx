@@ -21,7 +21,7 @@ describe('[S2] The not-found page', () => {
 
 describe('[S8] The error page', () => {
   test.each([
-    ['fault', 'It wasn’t you.'],
+    ['fault', 'The fault is ours, not yours.'],
     ['codeMissing', 'Check the connection and try again.'],
   ] as const)(
     'says Unexpected Application Error!, and what to do about a %s',

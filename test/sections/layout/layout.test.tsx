@@ -69,7 +69,7 @@ describe('[S2] The footer', () => {
         studioCompanyNumber: '515234567',
       },
     });
-    expect(screen.getByText('לוי תוכנה בע״מ, company no. 515234567')).toBeVisible();
+    expect(screen.getByText('Levi Software Ltd, company no. 515234567')).toBeVisible();
     await switchLanguage(site, 'he');
     expect(screen.getByText(/ח״פ 515234567$/)).toHaveTextContent('לוי תוכנה בע״מ');
   });

@@ -23,7 +23,11 @@ describe('[S9] A price', () => {
     [{ kind: 'amount', amount: 49, per: 'table' }, '₪49 per table', '49\u00a0₪ לשולחן'],
     [{ kind: 'amount', amount: 799, per: 'once' }, '₪799 once', '799\u00a0₪ חד־פעמי'],
     [{ kind: 'onRequest' }, 'On request', 'לפי הצעת מחיר'],
-    [{ kind: 'hourlyOrMonthly' }, 'Hourly or monthly', 'לפי שעה או בתשלום חודשי'],
+    [
+      { kind: 'hourlyOrMonthly' },
+      '₪280 an hour, or a monthly price',
+      '280\u00a0₪ לשעה, או מחיר חודשי',
+    ],
     [{ kind: 'custom' }, 'Custom pricing', 'מחיר לפי היקף'],
     [
       { kind: 'custom', note: 'pricing.plans.enterprise.period' },

@@ -27,36 +27,40 @@ describe('[S9] The bill beside the add-ons', () => {
     expect(receipt()).toContain('NFC stickers (pack of 10)');
   });
 
-  test('is added to the inquiry once, without amounts by quote', async () => {
-    const { user, site, address } = await renderWithSite(<AddOnList />);
-    const { contactForm } = site.actor.getSnapshot().context;
-    contactForm.send({ type: 'field.changed', field: 'message', value: 'Twelve tables. ' });
+  test('is carried to the contact form by the address', async () => {
+    const { user, address } = await renderWithSite(<AddOnList />);
     await user.click(screen.getByRole('radio', { name: 'Enterprise' }));
     await user.click(screen.getByRole('checkbox', { name: 'NFC stickers' }));
     await user.click(screen.getByRole('button', { name: 'One more: NFC stickers' }));
-    await user.click(screen.getByRole('link', { name: 'Take this to the form' }));
-    expect(address()).toBe('/contact#order');
-    await user.click(screen.getByRole('link', { name: 'Take this to the form' }));
-    expect(contactForm.getSnapshot().context.values.message).toBe(
-      [
-        'Twelve tables.',
-        '',
-        'My bill from the price list:',
-        '',
-        'Once',
-        '2 × NFC stickers (pack of 10): ₪500',
-        'VAT (18%): ₪90',
-        'Total, once: ₪590',
-        '',
-        'By quote: QR menu plan: Enterprise',
-      ].join('\n'),
-    );
+    await user.click(screen.getByRole('link', { name: 'Continue to the form with this' }));
+    expect(address()).toBe('/contact?about=enterprise.nfcStickers*2#order');
+  });
+
+  test('offers only add-ons that go with the plan, and keeps the others checked', async () => {
+    const { user } = await renderWithSite(<AddOnList />);
+    const language = screen.getByRole('checkbox', { name: 'Extra language' });
+    await user.click(language);
+    expect(receipt()).toContain('Extra language');
+    await user.click(screen.getByRole('radio', { name: 'No plan' }));
+    expect(receipt()).not.toContain('Extra language');
+    expect(screen.getAllByText('Only with a plan.')).toHaveLength(3);
+    const enabled = screen.getAllByRole('checkbox').filter((box) => !box.matches(':disabled'));
+    expect(enabled.map((box) => box.getAttribute('value'))).toEqual([
+      'nfcStickers',
+      'menuPhotography',
+      'tableQrCodes',
+    ]);
+    await user.click(screen.getByRole('radio', { name: 'Enterprise' }));
+    expect(screen.getByText('Already in this plan.')).toBeVisible();
+    expect(language).toBeDisabled();
+    await user.click(screen.getByRole('radio', { name: 'Starter' }));
+    expect(language).toBeChecked();
   });
 
   test('keeps a partial number in the field, and off the bill', async () => {
     const { user } = await renderWithSite(<AddOnList />);
     await user.click(screen.getByRole('radio', { name: 'No plan' }));
-    expect(screen.queryByRole('link', { name: 'Take this to the form' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Continue to the form with this' })).toBeNull();
     await user.click(screen.getByRole('checkbox', { name: 'Table QR codes' }));
     const field = screen.getByRole('spinbutton', { name: 'How many: Table QR codes' });
     await user.clear(field);
@@ -73,7 +77,7 @@ describe('[S9] The bill beside the add-ons', () => {
 
 /** Lines of the receipt below its heading. */
 function receipt(): string {
-  const paper = screen.getByRole('heading', { name: 'Your bill' }).parentElement;
+  const paper = screen.getByRole('heading', { name: 'What it comes to' }).parentElement;
   const lines = paper?.querySelectorAll('h4, p') ?? [];
   return [...lines].map(({ textContent }) => textContent).join('|');
 }

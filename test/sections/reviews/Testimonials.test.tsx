@@ -27,7 +27,7 @@ const failure = (words = 'Failed to load reviews') => screen.queryByText(`${word
 describe('[S4] Loading reviews', () => {
   test('are announced as busy, with reserved space', async () => {
     const { region } = await open();
-    expect(screen.getByRole('status')).toHaveTextContent('Fetching reviews…');
+    expect(screen.getByRole('status')).toHaveTextContent('Loading reviews…');
     expect(region.querySelector('[aria-busy]')).toHaveAttribute('aria-busy', 'true');
     expect(screen.queryByRole('list', { name: 'Reviews' })).toBeNull();
   });
@@ -141,7 +141,7 @@ describe('[S8] Reviews that failed to load', () => {
     expect(questions).toHaveLength(2);
     // The pressed element is gone.
     expect(document.body).not.toHaveFocus();
-    expect(screen.getByRole('status')).toHaveTextContent('Fetching reviews…');
+    expect(screen.getByRole('status')).toHaveTextContent('Loading reviews…');
     expect(failure()).toBeNull();
     await answer(shown);
     expect(cheques()).toHaveLength(3);
