@@ -3,7 +3,7 @@ import { useEffect, useMemo } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { billMachine } from '../../machines/bill.machine';
 import { type BillChoice, type Bill as BillFacts, billOf, noPlan } from '../../machines/billRules';
-import { type AddOn, quantityLimits } from '../content/addOns';
+import type { AddOn } from '../content/addOns';
 import type { Plan } from '../content/plans';
 import { actorOptions } from './actorOptions';
 import { type Site, useSite } from './SiteContext';
@@ -13,6 +13,7 @@ export interface BillOffer {
   readonly plans: readonly Plan[];
   readonly addOns: readonly AddOn[];
   readonly vatPercent: number;
+  limitsOf(addOn: AddOn): QuantityLimits;
 }
 
 export interface Bill extends BillActions {
@@ -41,7 +42,7 @@ interface BillActions {
 const keptChoices = new WeakMap<Site, BillChoice>();
 
 /** The bill of the price list, kept for the rest of the visit. */
-export function useBill({ plans, addOns, vatPercent }: BillOffer): Bill {
+export function useBill({ plans, addOns, vatPercent, limitsOf }: BillOffer): Bill {
   const site = useSite();
   const actor = useActorRef(billMachine, {
     ...actorOptions('bill', site),
@@ -50,7 +51,7 @@ export function useBill({ plans, addOns, vatPercent }: BillOffer): Bill {
         plan: plans.find(({ popular }) => popular)?.id ?? noPlan,
         quantities: {},
       },
-      addOns: Object.fromEntries(addOns.map((addOn) => [addOn.id, quantityLimits(addOn)])),
+      addOns: Object.fromEntries(addOns.map((addOn) => [addOn.id, limitsOf(addOn)])),
     },
   });
   const kept = useSelector(actor, ({ context }) => context);

@@ -7,7 +7,6 @@ import { useWhenHydrated } from '../../components/HydrationSlice';
 import { RequiresScript } from '../../components/RequiresScript';
 import { StickyNote } from '../../components/StickyNote';
 import { TextLink } from '../../components/TextLink';
-import { useAbout } from '../../hooks/useAbout';
 import { useFocusOnRejection } from '../../hooks/useFocusOnRejection';
 import { useForm } from '../../hooks/useForm';
 import { useI18n } from '../../i18n/I18nContext';
@@ -19,6 +18,7 @@ import { ContactFields } from './ContactFields';
 import { FormPanel } from './FormPanel';
 import { panelPadding } from './formPanelStyle';
 import { NoScriptContact } from './NoScriptContact';
+import { useAbout } from './useAbout';
 
 /** The contact form, as an order docket. */
 export function ContactForm() {

@@ -4,7 +4,7 @@ import { checkStyle } from '../../components/fields/checkStyle';
 import { useWhenHydrated } from '../../components/HydrationSlice';
 import { RequiresScript } from '../../components/RequiresScript';
 import { Section } from '../../components/Section';
-import { type AddOn, addOns } from '../../content/addOns';
+import { type AddOn, addOns, quantityLimits } from '../../content/addOns';
 import { plans } from '../../content/plans';
 import { vatPercent } from '../../content/price';
 import { type Bill, useBill } from '../../hooks/useBill';
@@ -15,7 +15,7 @@ import { PlanChoice } from './PlanChoice';
 import { PriceList } from './PriceList';
 import { QuantityField } from './QuantityField';
 
-const offer = { plans, addOns, vatPercent };
+const offer = { plans, addOns, vatPercent, limitsOf: quantityLimits };
 
 /** Add-ons with checkboxes; the selected ones are added up on the receipt. */
 export function AddOnList() {

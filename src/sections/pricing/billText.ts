@@ -26,7 +26,7 @@ export function lineName({ id, quantity }: ChosenItem, { t, language }: I18n): s
   const per = addOn.price.kind === 'amount' ? addOn.price.per : undefined;
   const isPack = per === 'packOf10' || per === 'thirtyDishes';
   const words = isPack ? `${name} (${t(unitNames[per])})` : name;
-  return quantity > 1 ? `${formatNumber(quantity, language)} × ${words}` : words;
+  return quantity > 1 ? `${formatNumber(quantity, language)}\u00a0×\u00a0${words}` : words;
 }
 
 /** The total as one sentence for each billing period, or a hint if nothing is selected. */

@@ -167,7 +167,7 @@ describe('[S4] A submission to an endpoint', () => {
     });
     const message = 'x'.repeat(1990);
     fillInquiry({ ...goodInquiry, message });
-    await user.click(submitButton());
+    await user.click(screen.getByRole('button', { name: 'Send Message' }));
     const [, { body }] = post.mock.calls[0] ?? ['', {}];
     expect(JSON.parse(String(body)).message).toBe(`About: Q\n\n${message}`);
     await waitFor(() => expect(address()).toBe('/contact'));

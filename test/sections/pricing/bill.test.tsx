@@ -79,7 +79,7 @@ describe('[S9] The bill beside the add-ons', () => {
 function receipt(): string {
   const paper = screen.getByRole('heading', { name: 'What it comes to' }).parentElement;
   const lines = paper?.querySelectorAll('h4, p') ?? [];
-  return [...lines].map(({ textContent }) => textContent).join('|');
+  return [...lines].map(({ textContent }) => textContent?.replaceAll('\u00a0', ' ')).join('|');
 }
 
 /** Checks a box after the layout effects before it; no handler sees it. */

@@ -1,6 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { type ChosenItem, readChoice } from '../content/choice';
-import { useHydrated } from './useHydrated';
+import { type ChosenItem, readChoice } from '../../content/choice';
+import { useHydrated } from '../../hooks/useHydrated';
 
 interface About {
   /** Empty in the export and during hydration, because the exported page has no search parameters. */
