@@ -2,7 +2,13 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { billMachine } from '../../machines/bill.machine';
-import { type BillChoice, type Bill as BillFacts, billOf, noPlan } from '../../machines/billRules';
+import {
+  type BillChoice,
+  type Bill as BillFacts,
+  billOf,
+  noPlan,
+  type QuantityLimits,
+} from '../../machines/billRules';
 import type { AddOn } from '../content/addOns';
 import type { Plan } from '../content/plans';
 import { actorOptions } from './actorOptions';
