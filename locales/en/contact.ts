@@ -72,6 +72,7 @@ export const contact = {
   info: {
     heading: 'Or reach us directly',
     lead: 'No ticket numbers. The people who answer are the people who build.',
+    call: 'Call us',
     email: {
       title: 'Email',
       description: 'We reply within {{replyHours}} hours, {{supportDays}}.',

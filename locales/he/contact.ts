@@ -74,6 +74,7 @@ export const contact: Words<typeof english> = {
   info: {
     heading: 'או ישר אלינו',
     lead: 'בלי מספר פנייה. מי שעונה לכם הוא מי שבונה.',
+    call: 'התקשרו',
     email: { title: 'מייל', description: 'עונים בתוך {{replyHours}} שעות, בימים {{supportDays}}.' },
     phone: {
       title: 'טלפון',

@@ -15,10 +15,10 @@ interface ToneProps {
 
 const tones: Record<ButtonTone, CSSObject> = {
   primary: {
-    backgroundColor: color.accent,
-    borderColor: color.accent,
-    color: color.onAccent,
-    '&:hover, &:active': { backgroundColor: color.accentPressed, borderColor: color.accentPressed },
+    backgroundColor: color.action,
+    borderColor: color.actionEdge,
+    color: color.onAction,
+    '&:hover, &:active': { backgroundColor: color.actionPressed },
   },
   quiet: {
     backgroundColor: 'transparent',

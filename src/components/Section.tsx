@@ -15,11 +15,14 @@ interface Props {
   readonly lead?: string | undefined;
   /** Places the heading beside the content in wide windows: four columns of twelve, and eight. */
   readonly isHeadingBeside?: boolean;
+  /** A link at the end of the heading's line; below the heading on phones. */
+  readonly action?: ReactNode;
   readonly children?: ReactNode;
 }
 
 /** One section of a page: a background, a heading with an optional lead, and content. */
-export function Section({ id, ground = 'paper', heading, lead, isHeadingBeside, children }: Props) {
+export function Section(props: Props) {
+  const { id, ground = 'paper', heading, lead, isHeadingBeside, action, children } = props;
   const headingId = `${id}-heading`;
   const Place = isHeadingBeside ? Columns : Container;
   return (
@@ -28,6 +31,7 @@ export function Section({ id, ground = 'paper', heading, lead, isHeadingBeside, 
         <Intro>
           <SectionHeading id={headingId}>{heading}</SectionHeading>
           {lead && <Lead>{lead}</Lead>}
+          {action && <Action>{action}</Action>}
         </Intro>
         {isHeadingBeside ? <div>{children}</div> : children}
       </Place>
@@ -72,9 +76,17 @@ const Columns = styled(Container)({
 });
 
 const Intro = styled.div({
+  position: 'relative',
   display: 'grid',
+  justifyItems: 'start',
   gap: space(3),
   marginBlockEnd: `clamp(${space(8)}, 4vw, ${space(12)})`,
+});
+
+/** Its last line is on the last line of the text beside it. */
+const Action = styled.div({
+  marginBlockStart: space(2),
+  [from('navigation')]: { position: 'absolute', insetInlineEnd: 0, insetBlockEnd: 0 },
 });
 
 const SectionHeading = styled.h2({ fontSize: size.title, maxInlineSize: '13em' });

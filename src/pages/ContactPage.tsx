@@ -1,8 +1,8 @@
 import { contactFaq } from '../content/faq';
 import { useI18n } from '../i18n/I18nContext';
 import { Consultation } from '../sections/booking/Consultation';
-import { ContactCards } from '../sections/contact/ContactCards';
 import { ContactForm } from '../sections/contact/ContactForm';
+import { QuickContact } from '../sections/contact/QuickContact';
 import { Team } from '../sections/home/Team';
 import { CounterBell } from '../sections/illustrations/CounterBell';
 import { Standing } from '../sections/illustrations/Standing';
@@ -22,9 +22,10 @@ export function ContactPage() {
             <CounterBell />
           </Standing>
         }
-      />
+      >
+        <QuickContact />
+      </PageIntro>
       <ContactForm />
-      <ContactCards />
       <Team />
       <Consultation
         heading={t('contact.consultation.heading')}

@@ -22,7 +22,11 @@ export function HomePage() {
         lead={t('home.testimonials.lead')}
         limit={6}
       />
-      <CallToAction heading={t('home.closing.heading')} lead={t('home.closing.lead')}>
+      <CallToAction
+        heading={t('home.closing.heading')}
+        lead={t('home.closing.lead')}
+        drawing="menu"
+      >
         <ButtonLink to="/contact" tone="onDeep">
           {t('home.closing.contact')}
         </ButtonLink>

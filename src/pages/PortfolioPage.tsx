@@ -32,7 +32,11 @@ export function PortfolioPage() {
         <ProjectCards projects={projects} level="h3" />
         <SampleNote projects={projects} />
       </Section>
-      <CallToAction heading={t('portfolio.closing.heading')} lead={t('portfolio.closing.lead')}>
+      <CallToAction
+        heading={t('portfolio.closing.heading')}
+        lead={t('portfolio.closing.lead')}
+        drawing="crate"
+      >
         <ButtonLink to="/contact" tone="onDeep">
           {t('portfolio.closing.contact')}
         </ButtonLink>

@@ -33,7 +33,11 @@ export function PricingPage() {
         items={pricingFaq}
         sample={workTerms.sample ? t('pricing.faq.sample') : undefined}
       />
-      <CallToAction heading={t('pricing.closing.heading')} lead={t('pricing.closing.lead')}>
+      <CallToAction
+        heading={t('pricing.closing.heading')}
+        lead={t('pricing.closing.lead')}
+        drawing="menu"
+      >
         <ButtonLink to="/contact" tone="onDeep">
           {t('pricing.closing.contact')}
         </ButtonLink>

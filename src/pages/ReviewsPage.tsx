@@ -20,7 +20,11 @@ export function ReviewsPage() {
         }
       />
       <Testimonials heading={t('reviews.list.heading')} lead={t('reviews.list.lead')} limit={12} />
-      <CallToAction heading={t('reviews.closing.heading')} lead={t('reviews.closing.lead')}>
+      <CallToAction
+        heading={t('reviews.closing.heading')}
+        lead={t('reviews.closing.lead')}
+        drawing="shop"
+      >
         <ButtonLink to="/contact" tone="onDeep">
           {t('reviews.closing.contact')}
         </ButtonLink>

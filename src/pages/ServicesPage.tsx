@@ -27,7 +27,11 @@ export function ServicesPage() {
         heading={t('services.consultation.heading')}
         lead={t('services.consultation.lead')}
       />
-      <CallToAction heading={t('services.closing.heading')} lead={t('services.closing.lead')}>
+      <CallToAction
+        heading={t('services.closing.heading')}
+        lead={t('services.closing.lead')}
+        drawing="easel"
+      >
         <ButtonLink to="/contact" tone="onDeep">
           {t('services.closing.contact')}
         </ButtonLink>

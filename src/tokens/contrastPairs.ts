@@ -24,6 +24,8 @@ const texts: readonly (readonly [text: Role, background: Role])[] = [
   ['accentOnHero', 'surfaceHero'],
   ['onAccent', 'accent'],
   ['onAccent', 'accentPressed'],
+  ['onAction', 'action'],
+  ['onAction', 'actionPressed'],
   ['onDeep', 'deep'],
   ['onDeepSoft', 'deep'],
   ['highlight', 'deep'],

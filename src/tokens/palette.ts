@@ -9,6 +9,7 @@ export const palette = {
   tomato: '#b22f1c',
   tomatoDeep: '#8f2313',
   tomatoBright: '#ff9d88',
+  coral: '#ff8a6e',
   tomatoPale: '#ffc2b5',
   green: '#14352b',
   greenDeep: '#0e271f',

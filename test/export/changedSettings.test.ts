@@ -43,7 +43,7 @@ describe.each([
     expect($('footer').text()).toContain(`© 2044 ${name}`);
     expect($('footer a[href="mailto:orders@second.co.il"]').text()).toBe('orders@second.co.il');
     expect($('footer a[href="tel:+97241234567"]').text()).toBe(phone);
-    expect($('a[href^="https://wa.me/972547654321?text="]').length).toBe(2);
+    expect($('a[href^="https://wa.me/972547654321?text="]').length).toBe(3);
     expect($('a[href="https://calendly.com/second/30min"]').length).toBeGreaterThanOrEqual(2);
     expect($('link[rel=canonical]').attr('href')).toBe(`${other.origin[language]}/contact`);
     expect(load(await read('privacy.html'))('main').text()).toContain(days);

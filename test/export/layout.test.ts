@@ -67,7 +67,7 @@ describe.each(['en', 'he'] as const)('[S2] The layout in %s', (language) => {
       const page = await readPage(path, language);
       const current = linksIn(page, 'header nav li:has([aria-current="page"])');
       expect(current.map(([, href]) => href)).toEqual(routes.filter((route) => route === path));
-      expect(page('main a[href^="https://wa.me/"]').length).toBe(path === '/contact' ? 1 : 0);
+      expect(page('main a[href^="https://wa.me/"]').length).toBe(path === '/contact' ? 2 : 0);
     }
   });
 
@@ -142,7 +142,7 @@ describe.each(['en', 'he'] as const)('[S2] The layout in %s', (language) => {
     // Contact details are on the contact page, the floating link on every page.
     const contact = await readPage('/contact', language);
     const chats = contact('a[href^="https://wa.me/"]').toArray();
-    expect(chats).toHaveLength(2);
+    expect(chats).toHaveLength(3);
     for (const chat of chats) {
       const { href = '', rel } = contact(chat).attr() ?? {};
       const url = new URL(href);

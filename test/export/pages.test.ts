@@ -184,11 +184,11 @@ describe.each(['en', 'he'] as const)('[S2] The pages in %s', (language) => {
     );
   });
 
-  test('have cards with email, phone, chat and address on /contact', () => {
+  test('have phone, chat, email and address beside the form on /contact', () => {
     expect(linksIn(contact, '#contact-info').map(([, href]) => href)).toEqual([
-      'mailto:hello@example.com',
       'tel:+97230000000',
       expect.stringMatching(/^https:\/\/wa\.me\/972500000000\?text=/),
+      'mailto:hello@example.com',
     ]);
     expect(contact('#contact-info address').text()).toBe(
       inLanguage('1 Example St, Tel Aviv-Yafo, Israel', 'רחוב הדוגמה 1, תל אביב־יפו'),

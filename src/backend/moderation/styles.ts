@@ -69,8 +69,8 @@ button, .button {
   background: transparent; font-weight: 700; line-height: 1.2; text-decoration: none; text-align: center;
 }
 .quiet:hover, .quiet:active { background: ${color.ink}; border-color: ${color.ink}; color: ${color.paper} }
-.primary { background: ${color.accent}; border-color: ${color.accent}; color: ${color.onAccent} }
-.primary:hover, .primary:active { background: ${color.accentPressed}; border-color: ${color.accentPressed} }
+.primary { background: ${color.action}; border-color: ${color.actionEdge}; color: ${color.onAction} }
+.primary:hover, .primary:active { background: ${color.actionPressed} }
 .plain {
   padding-inline: ${space(1)}; border-color: transparent; min-inline-size: ${targetSize};
   font-weight: 600; text-decoration: underline; text-underline-offset: 0.2em; text-decoration-thickness: 0.08em;

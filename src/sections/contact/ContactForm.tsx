@@ -11,7 +11,7 @@ import { useFocusOnRejection } from '../../hooks/useFocusOnRejection';
 import { useForm } from '../../hooks/useForm';
 import { useI18n } from '../../i18n/I18nContext';
 import { color } from '../../tokens/roles';
-import { space } from '../../tokens/space';
+import { below, space } from '../../tokens/space';
 import { size } from '../../tokens/type';
 import { choiceText } from '../pricing/billText';
 import { ContactFields } from './ContactFields';
@@ -127,7 +127,7 @@ const FormFooter = styled.div({
   paddingBlockStart: space(8),
   borderBlockStart: `2px dashed ${color.line}`,
   // Leaves space below the focused button for a toast and the floating helpers.
-  '& > button': { scrollMarginBlockEnd: space(48) },
+  '& > button': { scrollMarginBlockEnd: space(48), [below('panel')]: { inlineSize: '100%' } },
   '&::before': {
     ...notch,
     insetInlineStart: '-2px',

@@ -6,8 +6,9 @@ import { notPrinted } from '../../tokens/print';
 import { color, onSheet } from '../../tokens/roles';
 import { from, headerHeight, sectionGap, space } from '../../tokens/space';
 import { face, size } from '../../tokens/type';
-import { tornEdge } from '../illustrations/tornEdge';
+import { ContactDocket } from './ContactDocket';
 import { panelPadding } from './formPanelStyle';
+import { RailDocket } from './RailDocket';
 
 interface Props {
   /** Id prefix of the heading, which names the section. */
@@ -17,7 +18,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A form on an order rail, with the next steps beside it. */
+/** A form on an order rail, with the next steps and the contact details beside it. */
 export function FormPanel({ id, heading, lead, children }: Props) {
   const { t } = useI18n();
   return (
@@ -31,14 +32,17 @@ export function FormPanel({ id, heading, lead, children }: Props) {
           </Head>
           {children}
         </Docket>
-        <Next>
-          <h3>{t('contact.next.heading')}</h3>
-          <ol>
-            <li>{t('contact.next.reply')}</li>
-            <li>{t('contact.next.meeting')}</li>
-            <li>{t('contact.next.price')}</li>
-          </ol>
-        </Next>
+        <Beside>
+          <RailDocket>
+            <h3>{t('contact.next.heading')}</h3>
+            <ol>
+              <li>{t('contact.next.reply')}</li>
+              <li>{t('contact.next.meeting')}</li>
+              <li>{t('contact.next.price')}</li>
+            </ol>
+          </RailDocket>
+          <ContactDocket />
+        </Beside>
       </Hanging>
     </Pass>
   );
@@ -96,16 +100,10 @@ const Head = styled.div({
 });
 
 /** Follows the form on phones; beside it, stays in view. */
-const Next = styled.div(onSheet, tornEdge(color.raised, { width: '2px', color: color.edge }), {
+const Beside = styled.div({
   display: 'grid',
-  gap: space(4),
+  gap: space(8),
   marginBlock: `${space(8)} ${space(2)}`,
-  padding: `${space(8)} ${space(6)} ${space(6)}`,
-  border: `2px solid ${color.edge}`,
-  borderBlockEndWidth: 0,
-  backgroundColor: color.raised,
-  color: color.ink,
-  '& h3': { fontSize: size.heading },
   '& ol': { display: 'grid', gap: space(3), paddingInlineStart: space(6) },
   '& li': { textWrap: 'balance' },
   '& li::marker': { fontFamily: face.display, fontWeight: 700 },
@@ -113,8 +111,5 @@ const Next = styled.div(onSheet, tornEdge(color.raised, { width: '2px', color: c
     position: 'sticky',
     insetBlockStart: `calc(${headerHeight} - ${space(2)})`,
     marginBlockStart: `-${space(2)}`,
-    transformOrigin: 'top',
-    rotate: '1deg',
-    '[dir="rtl"] &': { rotate: '-1deg' },
   },
 });

@@ -24,6 +24,11 @@ export function ServicePreviews() {
       ground="deep"
       heading={t('home.services.heading')}
       lead={t('home.services.lead')}
+      action={
+        <ButtonLink to="/services" tone="onDeep">
+          {t('home.services.all')}
+        </ButtonLink>
+      }
     >
       <ShelfWidth>
         <Shelf role="list">
@@ -48,9 +53,6 @@ export function ServicePreviews() {
         </Shelf>
       </ShelfWidth>
       <VatNote />
-      <ButtonLink to="/services" tone="onDeep">
-        {t('home.services.all')}
-      </ButtonLink>
     </Section>
   );
 }

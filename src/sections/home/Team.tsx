@@ -3,7 +3,7 @@ import { SampleBadge } from '../../components/SampleBadge';
 import { Section } from '../../components/Section';
 import { team } from '../../content/team';
 import { useI18n } from '../../i18n/I18nContext';
-import { color } from '../../tokens/roles';
+import { color, onSheet } from '../../tokens/roles';
 import { from, radius, space } from '../../tokens/space';
 import { face, size } from '../../tokens/type';
 import { inkLine } from '../illustrations/drawingStyle';
@@ -35,13 +35,14 @@ const Tags = styled.ul({
 });
 
 /** The hole of the tag. */
-const Tag = styled.li({
+const Tag = styled.li(onSheet, {
   display: 'grid',
   alignContent: 'start',
   gap: space(2),
   padding: `${space(14)} ${space(6)} ${space(6)}`,
   position: 'relative',
   border: inkLine,
+  color: color.ink,
   borderRadius: radius.large,
   background: `linear-gradient(${color.highlight} ${space(9)}, ${color.raised} 0)`,
   boxShadow: `4px 6px 0 ${color.shadow}`,

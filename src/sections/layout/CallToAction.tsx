@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { languages } from '../../../locales/languages';
 import { Section } from '../../components/Section';
-import { drawingAddress, drawings } from '../../content/covers';
+import { type Drawing, drawingAddress, drawings } from '../../content/covers';
 import { useI18n } from '../../i18n/I18nContext';
 import { notPrinted } from '../../tokens/print';
 import { from, sectionGap, space } from '../../tokens/space';
@@ -10,20 +10,21 @@ import { from, sectionGap, space } from '../../tokens/space';
 interface Props {
   readonly heading: string;
   readonly lead: string;
+  readonly drawing: Drawing;
   /** One or two links that look like buttons. */
   readonly children: ReactNode;
 }
 
-/** Closing call to action on dark green, with a menu on its lower edge. */
-export function CallToAction({ heading, lead, children }: Props) {
+/** Closing call to action on dark green, with a drawing on its lower edge. */
+export function CallToAction({ heading, lead, drawing, children }: Props) {
   const { language } = useI18n();
-  const { width, height } = drawings.menu;
+  const { width, height } = drawings[drawing];
   return (
     <Section id="closing" ground="deep" heading={heading} lead={lead}>
       <End>
         <Actions>{children}</Actions>
-        <Menu
-          src={drawingAddress('menu', languages[language].direction)}
+        <Image
+          src={drawingAddress(drawing, languages[language].direction)}
           width={width}
           height={height}
           alt=""
@@ -38,7 +39,7 @@ const End = styled.div({ position: 'relative' });
 
 const Actions = styled.div({ display: 'flex', flexWrap: 'wrap', gap: space(3) });
 
-const Menu = styled.img(notPrinted, {
+const Image = styled.img(notPrinted, {
   inlineSize: '11rem',
   blockSize: 'auto',
   marginBlock: `${space(8)} calc(-1 * ${sectionGap.near})`,
@@ -46,8 +47,9 @@ const Menu = styled.img(notPrinted, {
   [from(1280)]: {
     position: 'absolute',
     // Beside the resting place of the floating helpers.
-    insetInlineEnd: '16rem',
+    insetInlineEnd: space(16),
     insetBlockEnd: 0,
     inlineSize: 'auto',
+    blockSize: '18rem',
   },
 });

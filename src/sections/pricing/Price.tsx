@@ -38,7 +38,6 @@ const emphases: Readonly<Record<Emphasis, CSSObject>> = {
   plain: {},
   large: {
     '& bdi': { fontFamily: face.display, fontSize: size.heading, lineHeight: 1.1 },
-    '& bdi[dir]': { fontSize: size.title },
   },
   plan: {
     display: 'block',

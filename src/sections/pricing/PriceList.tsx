@@ -43,7 +43,7 @@ export function PriceList({ lines }: Props) {
   );
 }
 
-const List = styled.dl({ display: 'grid', gap: space(6), maxInlineSize: '54rem' });
+const List = styled.dl({ display: 'grid', gap: space(6) });
 
 const Line = styled.div({
   display: 'grid',
@@ -65,7 +65,8 @@ const Name = styled.span({
 const Leader = styled.span({
   flex: 1,
   minInlineSize: space(3),
-  borderBlockEnd: `2px dotted ${color.line}`,
+  borderBlockEnd: `2px dotted ${color.inkSoft}`,
+  opacity: 0.5,
 });
 
 const Description = styled.dd({ gridColumn: '1 / -1', color: color.inkSoft });

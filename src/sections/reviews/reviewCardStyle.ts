@@ -14,13 +14,13 @@ export const reviewGrid: CSSObject = {
 /** Paper of a review: a torn guest check. */
 export const reviewSheet: CSSObject = {
   ...onSheet,
-  ...tornEdge(color.paper, { width: '1px', color: color.line }),
+  ...tornEdge(color.paper, { width: '1px', color: color.edge }),
   display: 'grid',
   gap: space(4),
   padding: space(6),
   backgroundColor: color.paper,
   color: color.ink,
-  border: `1px solid ${color.line}`,
+  border: `1px solid ${color.edge}`,
   borderBlockStart: `6px solid ${color.highlight}`,
   borderBlockEndWidth: 0,
 };

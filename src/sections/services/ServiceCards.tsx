@@ -98,7 +98,7 @@ const Words = styled.div({
   justifyItems: 'start',
   alignContent: 'start',
   gap: space(4),
-  '& h3': { fontSize: size.title, alignSelf: 'end' },
+  '& h3': { fontSize: '2.125rem', alignSelf: 'end' },
   [below('medium')]: {
     display: 'contents',
     '& > *': { gridColumn: '1 / -1', justifySelf: 'start' },
@@ -147,11 +147,11 @@ const More = styled.details({
     alignItems: 'center',
     minBlockSize: targetSize,
     minInlineSize: targetSize,
-    color: color.accent,
     fontWeight: 600,
-    textDecoration: 'underline',
     cursor: 'pointer',
     listStyle: 'none',
+    // Unlike the link beside it, it opens in place.
+    '&::before': { content: '"+"', marginInlineEnd: space(1.5), color: color.accent },
   },
   '& > summary::-webkit-details-marker': { display: 'none' },
   '@supports selector(::details-content)': {

@@ -13,7 +13,6 @@ export function ClosingMenu() {
       <path className="soft dotted" d="M142 168h26" />
       <path className="soft" d="M62 182h60" />
       <path d="M62 214q3-10 7 0t7 0t7 0t7 0t7 0" />
-      <path className="soft dotted" d="M108 216h60" />
       <path className="soft" d="M62 230h72" />
       <g className="upright">
         <path d="M176 120v-14h5q5 0 5 5v4M180 111v9h5q5 0 5-5v-9M203 106h-6v6q8-2 8 4t-8 4M210 109q1-4 5-3t2 6l-7 8h9" />
@@ -21,13 +20,10 @@ export function ClosingMenu() {
       <g className="upright">
         <path d="M176 168v-14h5q5 0 5 5v4M180 159v9h5q5 0 5-5v-9M196 154h8l-6 14M217 168v-14l-9 10h12" />
       </g>
-      <g className="upright">
-        <path d="M176 216v-14h5q5 0 5 5v4M180 207v9h5q5 0 5-5v-9M203 202h-6v6q8-2 8 4t-8 4M211 205l5-3v14" />
-      </g>
-      <path className="red bold" d="m56 164 84-5M172 120l40-13" />
+      <path className="red" d="m56 164 84-5M172 120l40-13" />
       <g className="upright">
         <path
-          className="red bold"
+          className="red"
           d="M230 122v-20h6q7 0 7 7v6M236 109v13h6q7 0 7-7v-13M264 102h-9l-1 8q11-3 11 5t-12 6M277 102a5 4.5 0 1 0 .1 0M277 111a6 5.5 0 1 0 .1 0"
         />
       </g>

@@ -1,0 +1,110 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { usePlaceholders } from '../../hooks/usePlaceholders';
+import { useSettings } from '../../hooks/useSettings';
+import { formatPhone } from '../../i18n/format';
+import { useI18n } from '../../i18n/I18nContext';
+import { color } from '../../tokens/roles';
+import { space, targetSize } from '../../tokens/space';
+import { size } from '../../tokens/type';
+import { chatLink, phoneLink } from '../layout/addresses';
+import { NewTabNote } from '../layout/NewTabNote';
+import { PlaceholderBadge } from '../layout/PlaceholderBadge';
+import { RailDocket } from './RailDocket';
+
+/** Ways to reach the studio without a form, with its hours. */
+export function ContactDocket() {
+  const { t, language } = useI18n();
+  const { email, phone, studioAddress } = useSettings();
+  return (
+    <RailDocket id="contact-info">
+      <h3>{t('contact.info.heading')}</h3>
+      <p>{t('contact.info.lead')}</p>
+      <Ways>
+        <dt>{t('contact.info.phone.title')}</dt>
+        <dd>
+          <PhoneLink>
+            <bdi dir="ltr">{formatPhone(phone, language)}</bdi>
+            <PlaceholderBadge of="phone" />
+          </PhoneLink>
+          <p>{t('contact.info.phone.description')}</p>
+        </dd>
+        <dt>{t('contact.info.chat.title')}</dt>
+        <dd>
+          <ChatLink>
+            {t('contact.info.chat.link')}
+            <PlaceholderBadge of="chat" />
+          </ChatLink>
+          <p>{t('contact.info.chat.description')}</p>
+        </dd>
+        <dt>{t('contact.info.email.title')}</dt>
+        <dd>
+          <a href={`mailto:${email}`}>
+            <bdi>{email}</bdi>
+          </a>
+          <p>{t('contact.info.email.description')}</p>
+        </dd>
+        <dt>{t('contact.info.address.title')}</dt>
+        <dd>
+          <address>{studioAddress[language]}</address>
+          <p>{t('contact.info.address.description')}</p>
+        </dd>
+      </Ways>
+    </RailDocket>
+  );
+}
+
+interface LinkProps {
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** Calls the studio. */
+export function PhoneLink({ className, children }: LinkProps) {
+  const { t } = useI18n();
+  const { phone } = useSettings();
+  const title = usePlaceholders().phone ? t('layout.placeholder') : undefined;
+  return (
+    <a className={className} href={phoneLink(phone)} title={title}>
+      {children}
+    </a>
+  );
+}
+
+/** Opens the chat in a new tab. */
+export function ChatLink({ className, children }: LinkProps) {
+  const { t } = useI18n();
+  const { messagingNumber } = useSettings();
+  const title = usePlaceholders().chat ? t('layout.placeholder') : undefined;
+  return (
+    <a
+      className={className}
+      href={chatLink(messagingNumber, t('layout.chat.greeting'))}
+      target="_blank"
+      rel="noopener"
+      title={title}
+    >
+      {children}
+      <NewTabNote />
+    </a>
+  );
+}
+
+const Ways = styled.dl({
+  display: 'grid',
+  '& dt': { fontWeight: 700, marginBlockStart: space(2) },
+  '& a': {
+    display: 'inline-flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: space(2),
+    minBlockSize: targetSize,
+    fontWeight: 600,
+    color: color.accent,
+    overflowWrap: 'anywhere',
+  },
+  // A badge that does not fit beside its link starts a new line.
+  '& a > span > *': { marginInlineStart: 0 },
+  '& address': { fontStyle: 'normal', paddingBlock: space(1) },
+  '& p': { fontSize: size.small, color: color.inkSoft },
+});

@@ -1,0 +1,34 @@
+import styled from '@emotion/styled';
+import { useI18n } from '../../i18n/I18nContext';
+import { notPrinted } from '../../tokens/print';
+import { color } from '../../tokens/roles';
+import { from, radius, space } from '../../tokens/space';
+import { ChatLink, PhoneLink } from './ContactDocket';
+
+/** Call and chat within reach of a thumb. Wide windows have them beside the form. */
+export function QuickContact() {
+  const { t } = useI18n();
+  return (
+    <Row>
+      <PhoneLink>{t('contact.info.call')}</PhoneLink>
+      <ChatLink>{t('contact.info.chat.title')}</ChatLink>
+    </Row>
+  );
+}
+
+const Row = styled.div({
+  display: 'flex',
+  gap: space(3),
+  '& > a': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minBlockSize: '3rem',
+    paddingInline: space(5),
+    border: `2px solid ${color.edge}`,
+    borderRadius: radius.round,
+    fontWeight: 700,
+    textDecoration: 'none',
+  },
+  [from('navigation')]: { display: 'none' },
+  ...notPrinted,
+});
