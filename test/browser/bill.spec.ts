@@ -39,7 +39,14 @@ test('[S9] adds up a bill and takes it to the form by keyboard', async ({ page, 
   }
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/contact\?about=starter\.nfcStickers\*3#order$/);
-  await expect(inquiryForm(page, locale).form).toContainText(`3 × ${stickers}`);
+  const chosen = `3 × ${stickers}`;
+  await expect(inquiryForm(page, locale).form).toContainText(chosen);
+  await test.step('also in a new tab, without an interaction', async () => {
+    const tab = await page.context().newPage();
+    await tab.goto(page.url());
+    await expect(inquiryForm(tab, locale).form).toContainText(chosen);
+    await tab.close();
+  });
   await page.goBack();
   await expect(bill.getByRole('radio', { checked: true })).toHaveValue('starter');
   await expect(bill.getByRole('spinbutton')).toHaveValue('3');

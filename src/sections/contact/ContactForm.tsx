@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
-import { type FormEvent, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { type FormEvent, useLayoutEffect, useRef } from 'react';
 import { Button } from '../../components/Button';
-import { CloseButton } from '../../components/CloseButton';
 import { HoneypotField } from '../../components/fields/HoneypotField';
 import { useWhenHydrated } from '../../components/HydrationSlice';
 import { RequiresScript } from '../../components/RequiresScript';
@@ -13,21 +12,18 @@ import { useI18n } from '../../i18n/I18nContext';
 import { color } from '../../tokens/roles';
 import { below, space } from '../../tokens/space';
 import { size } from '../../tokens/type';
-import { choiceText } from '../pricing/billText';
+import { AboutLine } from './AboutLine';
 import { ContactFields } from './ContactFields';
 import { FormPanel } from './FormPanel';
 import { panelPadding } from './formPanelStyle';
 import { NoScriptContact } from './NoScriptContact';
-import { useAbout } from './useAbout';
 
 /** The contact form, as an order docket. */
 export function ContactForm() {
-  const i18n = useI18n();
-  const { t } = i18n;
+  const { t } = useI18n();
   const inquiry = useForm('contactForm');
   const { syncFromDom, submit, onRejected, isSubmitting, isSent, hasFailed, isLimited } = inquiry;
-  const { items, drop } = useAbout();
-  const about = items.length > 0 && t('contact.form.about', { choice: choiceText(items, i18n) });
+  const about = useRef<string>(undefined);
   const form = useRef<HTMLFormElement>(null);
   useFocusOnRejection(form, onRejected);
   useLayoutEffect(() => {
@@ -39,12 +35,8 @@ export function ContactForm() {
   });
   const send = (event: FormEvent) => {
     event.preventDefault();
-    submit(about || undefined);
+    submit(about.current);
   };
-  const dropSent = useEffectEvent(() => items.length > 0 && drop());
-  useEffect(() => {
-    if (isSent) dropSent();
-  }, [isSent]);
   return (
     <FormPanel id="order" heading={t('contact.form.heading')} lead={t('contact.form.lead')}>
       <NoScriptContact />
@@ -58,18 +50,11 @@ export function ContactForm() {
           onSubmit={send}
         >
           <Note>{t('forms.requiredNote')}</Note>
-          {about && (
-            <About>
-              <p>{about}</p>
-              <CloseButton
-                label={t('contact.form.removeAbout')}
-                onClick={() => {
-                  drop();
-                  form.current?.focus({ preventScroll: true });
-                }}
-              />
-            </About>
-          )}
+          <AboutLine
+            about={about}
+            isSent={isSent}
+            onRemoved={() => form.current?.focus({ preventScroll: true })}
+          />
           <ContactFields inquiry={inquiry} />
           <HoneypotField id="contact" />
           <FormFooter>
@@ -92,19 +77,6 @@ export function ContactForm() {
 const Form = styled.form({ display: 'grid', gap: space(6) });
 
 const Note = styled.p({ fontSize: size.small, color: color.inkSoft });
-
-/** A line that stays with the order. */
-const About = styled.div({
-  display: 'flex',
-  justifyContent: 'space-between',
-  alignItems: 'center',
-  gap: space(3),
-  paddingInlineStart: space(4),
-  backgroundColor: color.highlight,
-  color: color.onHighlight,
-  fontWeight: 600,
-  '& > p': { paddingBlock: space(2.5) },
-});
 
 const notch = {
   content: '""',
