@@ -5,9 +5,11 @@ export const portfolio = {
   list: {
     heading: 'The projects',
     lead: 'Open one and try it the way a guest would: on your phone, with one hand.',
+    sampleLead:
+      'Samples of what we build. Open one and try it the way a guest would: on your phone, with one hand.',
   },
   sample: 'Sample',
-  sampleNote: 'A project marked “Sample” is invented, and its link leads to an empty address.',
+  sampleNote: 'Projects marked “Sample” are invented. Each opens a menu card that works.',
   preview: 'Preview Website',
   previewOf: 'Preview Website: {{project}}',
   empty: 'No projects to show yet.',

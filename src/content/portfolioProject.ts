@@ -14,8 +14,8 @@ export interface PortfolioProject {
   readonly description: Readonly<Record<Language, string>>;
   /** The drawn cover. */
   readonly image: Cover;
-  /** Target of 'Preview Website': http(s). */
-  readonly link: string;
+  /** Target of 'Preview Website': http(s), or the card of a sample, as the menu editor writes it (`/#menu=…`). */
+  readonly link: Readonly<Record<Language, string>>;
   /** True for an invented sample; the card says so. */
   readonly sample: boolean;
 }

@@ -27,7 +27,11 @@ export function PortfolioPage() {
         id="projects"
         ground="raised"
         heading={t('portfolio.list.heading')}
-        lead={t('portfolio.list.lead')}
+        lead={t(
+          projects.some(({ sample }) => sample)
+            ? 'portfolio.list.sampleLead'
+            : 'portfolio.list.lead',
+        )}
       >
         <ProjectCards projects={projects} level="h3" />
         <SampleNote projects={projects} />

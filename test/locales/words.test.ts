@@ -148,9 +148,9 @@ function placesOf(
     .map(([place, text]) => `${place}: ${advice}: ${text}`);
 }
 
-/** Text without `{{parameters}}`. */
+/** Text without `{{parameters}}` and addresses. */
 function withoutNames(text: string) {
-  return text.replace(/{{.*?}}/g, '0');
+  return text.replace(/{{.*?}}|\/#menu=\S+/g, '0');
 }
 
 function listed(cell: string) {

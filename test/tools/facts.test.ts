@@ -56,9 +56,9 @@ describe('[Facts] The build reports facts that types cannot check', () => {
       `src/content/portfolio.ts: portfolio[${first?.id}].name.he is " ": expected text that is not empty`,
     ],
     [
-      'portfolio.0.link',
+      'portfolio.0.link.he',
       'javascript:alert(1)',
-      `src/content/portfolio.ts: portfolio[${first?.id}].link is "javascript:alert(1)": expected an address that begins with https:// or http://`,
+      `src/content/portfolio.ts: portfolio[${first?.id}].link.he is "javascript:alert(1)": expected an address that begins with https:// or http://, or /#menu= and a menu’s code`,
     ],
     [
       'portfolio.1.name.en',

@@ -17,7 +17,7 @@ function samples(sample: boolean): Samples {
         image: 'shelf',
         place: { en: 'Haifa', he: 'חיפה' },
         service: 'qrMenu',
-        link: 'https://kiosk.co.il',
+        link: { en: 'https://kiosk.co.il', he: 'https://kiosk.co.il' },
         sample,
       },
     ],

@@ -1,9 +1,8 @@
-import styled from '@emotion/styled';
 import { Section } from '../../components/Section';
 import { TextLink } from '../../components/TextLink';
 import type { PortfolioProject } from '../../content/portfolioProject';
 import { useI18n } from '../../i18n/I18nContext';
-import { space } from '../../tokens/space';
+import { SampleNote } from '../layout/SampleNote';
 import { ProjectCards } from '../portfolio/ProjectCards';
 
 const shown = 2;
@@ -16,13 +15,14 @@ interface Props {
 export function PortfolioPreview({ projects }: Props) {
   const { t } = useI18n();
   return (
-    <Section id="portfolio" heading={t('home.portfolio.heading')} lead={t('home.portfolio.lead')}>
+    <Section
+      id="portfolio"
+      heading={t('home.portfolio.heading')}
+      lead={t('home.portfolio.lead')}
+      action={<TextLink to="/portfolio">{t('home.portfolio.all')}</TextLink>}
+    >
       <ProjectCards projects={projects.slice(0, shown)} level="h3" />
-      <All>
-        <TextLink to="/portfolio">{t('home.portfolio.all')}</TextLink>
-      </All>
+      <SampleNote projects={projects.slice(0, shown)} />
     </Section>
   );
 }
-
-const All = styled.p({ marginBlockStart: space(6) });

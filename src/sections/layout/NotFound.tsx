@@ -84,7 +84,13 @@ const Links = styled.ul(onSheet, tornEdge(color.raised, { width: '2px', color: c
     textDecoration: 'none',
     '&:hover': { textDecoration: 'underline' },
   },
-  '& a::before': { content: '""', order: 1, flex: 1, borderBlockEnd: `2px dotted ${color.inkSoft}`, opacity: 0.5 },
+  '& a::before': {
+    content: '""',
+    order: 1,
+    flex: 1,
+    borderBlockEnd: `2px dotted ${color.inkSoft}`,
+    opacity: 0.5,
+  },
   '& a::after': { content: '"→"', order: 1, color: color.accent },
   '[dir="rtl"] & a::after': { content: '"←"' },
 });

@@ -32,7 +32,7 @@ export function ProjectCards({ projects, level: Heading }: Props) {
             <p>{description[language]}</p>
             <ButtonAnchor
               tone="quiet"
-              href={link}
+              href={link[language]}
               target="_blank"
               rel="noopener"
               aria-label={`${t('portfolio.previewOf', { project: name[language] })} (${t('layout.opensInNewTab')})`}

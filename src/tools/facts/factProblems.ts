@@ -34,7 +34,11 @@ const rules: readonly Rule[] = [
   [/\.(updated|date)$/, isDay, 'a day such as 2026-01-31'],
   [/\.time$|\.supportHours\./, matches(/^([01]?\d|2[0-3]):[0-5]\d$/), 'an hour such as 9:30'],
   [/\.id$/, matches(/^[a-z0-9][a-z0-9-]*$/i), 'letters, digits and hyphens'],
-  [/\.link$/, matches(/^https?:\/\/\w/), 'an address that begins with https:// or http://'],
+  [
+    /\.link\.(en|he)$/,
+    matches(/^(https?:\/\/\w|\/#menu=\w)/),
+    'an address that begins with https:// or http://, or /#menu= and a menu’s code',
+  ],
   [/\.(en|he)$|\.screenReaders\[/, matches(/\S/), 'text that is not empty'],
   [/^palette\./, isColor, '# and six digits from 0 to f, such as #b22f1c'],
   [

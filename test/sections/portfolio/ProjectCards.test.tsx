@@ -11,7 +11,7 @@ const project = (id: string, changes: Partial<PortfolioProject> = {}): Portfolio
   service: 'qrMenu',
   description: { en: `What changed at ${id}.`, he: `מה השתנה אצל ${id}.` },
   image: 'hummus',
-  link: `https://example.com/${id}`,
+  link: { en: `https://example.com/${id}`, he: `https://example.co.il/${id}` },
   sample: false,
   ...changes,
 });
