@@ -10,4 +10,7 @@ export const claims = {
   startWeeks: 1,
   /** Monthly price of the Starter plan, in whole shekels. */
   starterPrice: 199,
+  /** Members of the team, and the year of the first, as in `team.ts`: that file has texts that home need not load. */
+  teamSize: 3,
+  teamSince: 2017,
 } as const;

@@ -49,9 +49,3 @@ export const team: {
     },
   ],
 };
-
-/** Number of members. */
-export const teamSize = team.members.length;
-
-/** Year in which the first members began. */
-export const teamSince = Math.min(...team.members.map(({ since }) => since));

@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
 import { Section } from '../../components/Section';
 import { features } from '../../content/features';
-import { teamSince, teamSize } from '../../content/team';
 import { useI18n } from '../../i18n/I18nContext';
 import { color } from '../../tokens/roles';
 import { from, space } from '../../tokens/space';
@@ -11,11 +10,7 @@ import { size } from '../../tokens/type';
 export function FeatureCards() {
   const { t } = useI18n();
   return (
-    <Section
-      id="features"
-      heading={t('home.features.heading')}
-      lead={t('home.features.lead', { teamSize, teamSince })}
-    >
+    <Section id="features" heading={t('home.features.heading')} lead={t('home.features.lead')}>
       <Row role="list">
         {features.map(({ id, title, description }) => (
           <Card key={id}>
