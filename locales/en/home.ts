@@ -17,7 +17,7 @@ export const home = {
   },
   features: {
     heading: 'Built for the Friday rush',
-    lead: 'When the line reaches the door, nobody waits for a page to load. We are {{teamSize}} people, and we have built for counters like yours since {{teamSince}}.',
+    lead: 'We are {{teamSize}} people, and we have built for counters like yours since {{teamSince}}.',
     rush: {
       title: 'Open when you are',
       description:

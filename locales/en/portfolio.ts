@@ -1,6 +1,6 @@
 /** The page `/portfolio`. The projects themselves are in `src/content/portfolio.ts`. */
 export const portfolio = {
-  heading: 'QR menus, stores and bookings we build',
+  heading: 'QR menus, stores and bookings',
   lead: 'For restaurants, shops and a guesthouse. Each card says what was on the counter before, and what we put there.',
   list: {
     heading: 'The projects',

@@ -19,7 +19,7 @@ export const home: Words<typeof english> = {
   },
   features: {
     heading: 'מחזיק מעמד גם בשישי בצהריים',
-    lead: 'כשהתור מגיע עד הדלת, אף אחד לא מחכה שעמוד ייטען. אנחנו {{teamSize}} אנשים, ובונים לדלפקים כמו שלכם מאז {{teamSince}}.',
+    lead: 'אנחנו {{teamSize}} אנשים, ובונים לדלפקים כמו שלכם מאז {{teamSince}}.',
     rush: {
       title: 'פתוח כשאתם פתוחים',
       description:

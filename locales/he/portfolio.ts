@@ -2,7 +2,7 @@ import type { portfolio as english } from '../en/portfolio';
 import type { Words } from '../words';
 
 export const portfolio: Words<typeof english> = {
-  heading: 'תפריטי QR, חנויות ומערכות הזמנה שאנחנו בונים',
+  heading: 'תפריטי QR, חנויות ומערכות הזמנה',
   lead: 'למסעדות, לחנויות ולצימר. על כל כרטיס כתוב מה היה על הדלפק קודם, ומה שמנו שם.',
   list: {
     heading: 'העבודות',

@@ -2,7 +2,6 @@ import { Section } from '../../components/Section';
 import { TextLink } from '../../components/TextLink';
 import type { PortfolioProject } from '../../content/portfolioProject';
 import { useI18n } from '../../i18n/I18nContext';
-import { SampleNote } from '../layout/SampleNote';
 import { ProjectCards } from '../portfolio/ProjectCards';
 
 const shown = 2;
@@ -14,15 +13,16 @@ interface Props {
 /** The first projects, with a link to the others. */
 export function PortfolioPreview({ projects }: Props) {
   const { t } = useI18n();
+  const previewed = projects.slice(0, shown);
+  const hasSamples = previewed.some(({ sample }) => sample);
   return (
     <Section
       id="portfolio"
       heading={t('home.portfolio.heading')}
-      lead={t('home.portfolio.lead')}
+      lead={t(hasSamples ? 'portfolio.sampleNote' : 'home.portfolio.lead')}
       action={<TextLink to="/portfolio">{t('home.portfolio.all')}</TextLink>}
     >
-      <ProjectCards projects={projects.slice(0, shown)} level="h3" />
-      <SampleNote projects={projects.slice(0, shown)} />
+      <ProjectCards projects={previewed} level="h3" />
     </Section>
   );
 }

@@ -40,8 +40,8 @@ const End = styled.div({ position: 'relative' });
 const Actions = styled.div({ display: 'flex', flexWrap: 'wrap', gap: space(3) });
 
 const Image = styled.img(notPrinted, {
-  inlineSize: '11rem',
-  blockSize: 'auto',
+  inlineSize: 'auto',
+  blockSize: '9.5rem',
   marginBlock: `${space(8)} calc(-1 * ${sectionGap.near})`,
   // From where the longest heading fits beside the drawing.
   [from(1280)]: {
@@ -49,7 +49,6 @@ const Image = styled.img(notPrinted, {
     // Beside the resting place of the floating helpers.
     insetInlineEnd: space(16),
     insetBlockEnd: 0,
-    inlineSize: 'auto',
     blockSize: '18rem',
   },
 });

@@ -98,7 +98,7 @@ const Words = styled.div({
   justifyItems: 'start',
   alignContent: 'start',
   gap: space(4),
-  '& h3': { fontSize: '2.125rem', alignSelf: 'end' },
+  '& h3': { fontSize: size.title, alignSelf: 'end' },
   [below('medium')]: {
     display: 'contents',
     '& > *': { gridColumn: '1 / -1', justifySelf: 'start' },
