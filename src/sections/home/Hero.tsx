@@ -121,8 +121,6 @@ const Actions = styled.div({
 const Fact = styled.p({
   fontSize: size.small,
   lineHeight: 1.4,
-  // Two lines on phones in the fallback font, too, so that nothing moves when the fonts arrive.
-  [below('small')]: { maxInlineSize: '15rem' },
   [below('navigation')]: { marginBlock: `${space(3)} ${space(8)}` },
 });
 
