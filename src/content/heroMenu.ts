@@ -37,8 +37,8 @@ export const heroMenu: { readonly restaurant: Both; readonly dishes: readonly Di
       id: 'malabi',
       name: { en: 'Malabi', he: 'מלבי' },
       description: {
-        en: 'rose water, pistachio, a little coconut',
-        he: 'מי ורדים, פיסטוק, קצת קוקוס',
+        en: 'rose water, pistachio, coconut',
+        he: 'מי ורדים, פיסטוק וקוקוס',
       },
       price: 29,
     },
