@@ -83,7 +83,7 @@ test('[S2] shows the sample and one message for an address without a valid menu,
     await settle(page);
   }
   expect(await page.title()).toBe(title);
-  await expect(page.getByRole('button', { name: 'Write a menu' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Write your own menu' })).toBeVisible();
 });
 
 test('[S2] shows the largest code legibly on any phone', async ({ browser, english }) => {
