@@ -3,6 +3,7 @@ export const booking = {
   heading: 'A free {{meetingMinutes}}-minute meeting',
   prompt: 'Choose a time when the kitchen is quiet. You’ll get an invitation by email.',
   link: 'Choose a time on the booking page',
+  open: 'Choose a time',
   loading: 'Opening the calendar…',
   failed: 'The calendar did not load. You can choose a time on the booking page.',
   frame: 'Calendar for choosing a meeting time',

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import type { bookingMachine } from '../../machines/booking.machine';
 import { useSite, useSiteActor } from './SiteContext';
@@ -49,28 +49,50 @@ const isDialogOpen = (snapshot: SnapshotFrom<typeof bookingMachine>) =>
   snapshot.matches({ dialog: 'open' });
 
 export interface BookingPlace {
+  /** `loading` until the calendar's own page has loaded. */
   readonly status: 'waiting' | 'loading' | 'ready' | 'failed';
+  /** True once the calendar has been requested here. */
+  readonly isNear: boolean;
   /** Ref of the empty element for the calendar. */
   readonly place: RefObject<HTMLDivElement | null>;
 }
 
-/** A place for the calendar, requested when it comes near the viewport. */
+/** A place for the calendar, requested when it is displayed near the viewport. */
 export function useBookingPlace(frameTitle: string): BookingPlace {
   const { showBooking } = useSite();
   const actor = useSiteActor('booking');
   const place = useRef<HTMLDivElement>(null);
-  const status = useSelector(actor, (snapshot) => {
+  const [isNear, setIsNear] = useState(false);
+  const [hasLoaded, setHasLoaded] = useState(false);
+  const widget = useSelector(actor, (snapshot) => {
     if (snapshot.hasTag('busy')) return 'loading';
     if (snapshot.matches({ widget: 'ready' })) return 'ready';
     return snapshot.matches({ widget: 'failed' }) ? 'failed' : 'waiting';
   });
-  useEffect(() => whenNear(place.current, () => actor.send({ type: 'widget.requested' })), [actor]);
+  useEffect(
+    () =>
+      whenNear(place.current, () => {
+        setIsNear(true);
+        actor.send({ type: 'widget.requested' });
+      }),
+    [actor],
+  );
   useEffect(() => nameFrames(place.current, frameTitle), [frameTitle]);
+  const isShown = isNear && widget === 'ready';
   useEffect(() => {
-    if (status !== 'ready' || !place.current) return;
-    return showBooking(place.current);
-  }, [status, showBooking]);
-  return { status, place };
+    const element = place.current;
+    if (!isShown || !element) return;
+    const note = () => setHasLoaded(true);
+    // `load` does not bubble.
+    element.addEventListener('load', note, { capture: true, once: true });
+    const remove = showBooking(element);
+    return () => {
+      element.removeEventListener('load', note, { capture: true });
+      remove();
+    };
+  }, [isShown, showBooking]);
+  const isOpening = isShown && !hasLoaded;
+  return { status: isOpening ? 'loading' : widget, isNear, place };
 }
 
 /** Distance below the viewport that counts as near, in px. */

@@ -1,18 +1,15 @@
 import styled from '@emotion/styled';
 import { lazy, type MouseEvent, useRef, useState } from 'react';
-import { hiddenFromView } from '../../components/hiddenFromView';
 import { useBooking } from '../../hooks/useBooking';
 import { useHydrated } from '../../hooks/useHydrated';
 import { usePlaceholders } from '../../hooks/usePlaceholders';
 import { useSettings } from '../../hooks/useSettings';
 import { useI18n } from '../../i18n/I18nContext';
 import { color } from '../../tokens/roles';
-import { below, from, radius, space } from '../../tokens/space';
-import { size } from '../../tokens/type';
-import { FloatingPlaceholderBadge } from '../layout/FloatingPlaceholderBadge';
-import { helperShadow, helperSize } from '../layout/floatingHelper';
+import { helperLabel, helperLink, helpersId } from '../layout/floatingHelper';
 import { LazyBoundary } from '../layout/LazyBoundary';
 import { NewTabNote } from '../layout/NewTabNote';
+import { PlaceholderBadge } from '../layout/PlaceholderBadge';
 
 const fetchDialog = () => import('./BookingDialog');
 const BookingDialog = lazy(async () => ({ default: (await fetchDialog()).BookingDialog }));
@@ -27,7 +24,7 @@ export function BookingBadge() {
   const placeholders = usePlaceholders();
   const { isDialogOpen, want, openDialog, closeDialog } = useBooking();
   const isHydrated = useHydrated();
-  const badge = useRef<HTMLAnchorElement>(null);
+  const opener = useRef<HTMLElement>(null);
   const [code, setCode] = useState<'waiting' | 'ready' | 'failed'>('waiting');
   const hasFailed = code === 'failed';
   const opensDialog = isHydrated && !hasFailed;
@@ -42,9 +39,12 @@ export function BookingBadge() {
     want();
     fetchCode();
   };
-  const press = (event: MouseEvent) => {
+  const press = (event: MouseEvent<HTMLElement>) => {
     if (hasFailed || asksForItsOwnWindow(event)) return;
     event.preventDefault();
+    // A modal dialog closes the popover with the badge, so the popover's button gets the focus back.
+    const popoverButton = document.querySelector<HTMLElement>(`[popovertarget="${helpersId}"]`);
+    opener.current = popoverButton?.offsetParent ? popoverButton : event.currentTarget;
     fetchCode();
     openDialog();
   };
@@ -55,7 +55,6 @@ export function BookingBadge() {
   return (
     <>
       <Badge
-        ref={badge}
         href={bookingUrl}
         data-opens-dialog
         target="_blank"
@@ -78,12 +77,14 @@ export function BookingBadge() {
             strokeLinejoin="round"
           />
         </svg>
-        <Label>{t('layout.badge.label')}</Label>
-        <FloatingPlaceholderBadge of="booking" />
-        {!opensDialog && <NewTabNote />}
+        <Label>
+          {t('layout.badge.label')}
+          {!opensDialog && <NewTabNote />}
+          <PlaceholderBadge of="booking" />
+        </Label>
       </Badge>
       <LazyBoundary isWanted={isDialogOpen} onFailure={giveUp}>
-        <BookingDialog badge={badge} />
+        <BookingDialog opener={opener} />
       </LazyBoundary>
     </>
   );
@@ -93,26 +94,10 @@ function asksForItsOwnWindow({ ctrlKey, metaKey, shiftKey, altKey, button }: Mou
   return ctrlKey || metaKey || shiftKey || altKey || button !== 0;
 }
 
-const Badge = styled.a({
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  inlineSize: helperSize,
-  blockSize: helperSize,
-  borderRadius: radius.round,
-  border: `2px solid ${color.onHighlight}`,
+const Badge = styled.a(helperLink, {
+  borderColor: color.onHighlight,
   backgroundColor: color.highlight,
   color: color.onHighlight,
-  boxShadow: helperShadow,
-  fontSize: size.small,
-  fontWeight: 700,
-  textDecoration: 'none',
-  [from('navigation')]: {
-    inlineSize: 'auto',
-    paddingInline: space(4),
-    '& > svg': { display: 'none' },
-  },
 });
 
-/** In a narrow window, where the corner is over text, only the icon is shown. */
-const Label = styled.span({ [below('navigation')]: hiddenFromView });
+const Label = styled.span(helperLabel);

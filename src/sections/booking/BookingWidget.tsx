@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { ButtonAnchor } from '../../components/Button';
+import { Button, ButtonAnchor } from '../../components/Button';
+import { RequiresScript } from '../../components/RequiresScript';
 import { useBookingPlace } from '../../hooks/useBooking';
 import { usePlaceholders } from '../../hooks/usePlaceholders';
 import { useSettings } from '../../hooks/useSettings';
@@ -19,16 +20,24 @@ interface Props {
 }
 
 /**
- * The calendar, with reserved space from the first paint and a drawn ledger until it loads. The link beside it always
- * works. At least 320 px wide and 700 px high: docs/specification.md, section 7.
+ * The calendar, with reserved space from the first paint and a drawn ledger until it loads. In a page on phones it is
+ * folded, and loads when a button is pressed. The link beside it always works. At least 320 px wide and 700 px high:
+ * docs/specification.md, section 7.
  */
 export function BookingWidget({ layout }: Props) {
   const { t } = useI18n();
   const { bookingUrl } = useSettings();
   const placeholders = usePlaceholders();
-  const { status, place } = useBookingPlace(t('booking.frame'));
+  const { status, isNear, place } = useBookingPlace(t('booking.frame'));
   const sheet = useRef<HTMLDivElement>(null);
   const [isFolded, setFolded] = useState(false);
+  const [isPressed, setIsPressed] = useState(false);
+  const waitsForPress = layout === 'page' && !isPressed && !isNear;
+  const open = () => {
+    setIsPressed(true);
+    // The button is removed.
+    sheet.current?.focus({ preventScroll: true });
+  };
   useLayoutEffect(() => {
     if (layout === 'dialog') return;
     // Content in view stays in place.
@@ -59,11 +68,24 @@ export function BookingWidget({ layout }: Props) {
         )}
         {layout === 'page' ? <ButtonAnchor {...link} tone="quiet" /> : <PlainAnchor {...link} />}
       </Head>
-      <Sheet ref={sheet} layout={layout} data-folded={isFolded ? '' : undefined}>
+      <Sheet
+        ref={sheet}
+        layout={layout}
+        tabIndex={-1}
+        data-folded={isFolded ? '' : undefined}
+        data-waits={waitsForPress ? '' : undefined}
+      >
         <CalendarPlaceholder />
+        {waitsForPress && (
+          <OnPhones>
+            <Button type="button" onClick={open}>
+              {t('booking.open')}
+            </Button>
+          </OnPhones>
+        )}
         {status === 'loading' && <Slip>{t('booking.loading')}</Slip>}
         <div role="status">{status === 'failed' && <Slip>{t('booking.failed')}</Slip>}</div>
-        <Place ref={place} />
+        <Place ref={place} data-loaded={status === 'ready' ? '' : undefined} />
       </Sheet>
     </Ledger>
   );
@@ -120,6 +142,13 @@ const Sheet = styled.div<Props>(
       '& > div:first-of-type': { insetBlockEnd: 'auto', blockSize: '43.75rem' },
       '& p': { insetBlockStart: space(6) },
     },
+    [below('medium')]: {
+      '&[data-waits]': {
+        blockSize: '11.25rem',
+        '& > div:first-of-type': { insetBlockEnd: 'auto', blockSize: '43.75rem' },
+        '& > p, & > [role="status"], & > :last-child': { display: 'none' },
+      },
+    },
   },
   ({ layout }) => layout === 'dialog' && { ...onSheet, backgroundColor: color.paper },
 );
@@ -130,6 +159,14 @@ const PlainAnchor = styled.a({
   minBlockSize: targetSize,
   color: color.accent,
   fontWeight: 600,
+});
+
+const OnPhones = styled(RequiresScript)({
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  placeContent: 'center',
+  [from('medium')]: { display: 'none' },
 });
 
 const Slip = styled.p({
@@ -154,6 +191,8 @@ const Place = styled.div({
     inlineSize: '100%',
     blockSize: '100%',
     border: 0,
-    backgroundColor: color.raised,
+    // With another color scheme than the page's the frame would be opaque while it loads.
+    colorScheme: 'light',
   },
+  '&[data-loaded] iframe': { backgroundColor: color.raised },
 });

@@ -6,16 +6,16 @@ import { useI18n } from '../../i18n/I18nContext';
 import { motion } from '../../tokens/motion';
 import { notPrinted } from '../../tokens/print';
 import { color } from '../../tokens/roles';
-import { radius, space } from '../../tokens/space';
+import { contentWidth, from, radius, space, targetSize } from '../../tokens/space';
 import { BookingBadge } from '../booking/BookingBadge';
 import { chatLink } from './addresses';
-import { FloatingPlaceholderBadge } from './FloatingPlaceholderBadge';
-import { helperShadow, helperSize } from './floatingHelper';
+import { helperLabel, helperLink, helperShadow, helperSize, helpersId } from './floatingHelper';
 import { NewTabNote } from './NewTabNote';
+import { PlaceholderBadge } from './PlaceholderBadge';
 
 /**
- * The chat link and the booking badge. They float at the bottom of the window, and rest above the footer on long
- * pages.
+ * The chat link and the booking badge: icons at the edge of wide windows, otherwise a popover behind one button. They
+ * float at the bottom of the window, and rest above the footer on long pages.
  */
 export function FloatingHelpers() {
   const { t } = useI18n();
@@ -23,43 +23,59 @@ export function FloatingHelpers() {
   const placeholders = usePlaceholders();
   return (
     <Corner aria-label={t('layout.helpers')}>
-      <Chat
-        href={chatLink(messagingNumber, t('layout.chat.greeting'))}
-        target="_blank"
-        rel="noopener"
-        title={placeholders.chat ? t('layout.placeholder') : undefined}
-      >
-        <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
-          <path
-            d="M4 20l1.2-4A8.2 8.2 0 1 1 8.4 19L4 20zM8.5 10h7M8.5 13.5h4.5"
-            fill="none"
-            stroke="currentColor"
-            strokeWidth="2"
-            strokeLinecap="round"
-            strokeLinejoin="round"
-          />
-        </svg>
-        <VisuallyHidden>{t('layout.chat.label')}</VisuallyHidden>
-        <NewTabNote />
-        <FloatingPlaceholderBadge of="chat" />
-      </Chat>
-      <BookingBadge />
+      <Opener type="button" popoverTarget={helpersId}>
+        <ChatIcon />
+        <VisuallyHidden>{t('layout.helpers')}</VisuallyHidden>
+      </Opener>
+      <Helpers id={helpersId} popover="auto">
+        <Chat
+          href={chatLink(messagingNumber, t('layout.chat.greeting'))}
+          target="_blank"
+          rel="noopener"
+          title={placeholders.chat ? t('layout.placeholder') : undefined}
+        >
+          <ChatIcon />
+          <Label>
+            {t('layout.chat.label')}
+            <NewTabNote />
+            <PlaceholderBadge of="chat" />
+          </Label>
+        </Chat>
+        <BookingBadge />
+      </Helpers>
     </Corner>
   );
 }
 
+function ChatIcon() {
+  return (
+    <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+      <path
+        d="M4 20l1.2-4A8.2 8.2 0 1 1 8.4 19L4 20zM8.5 10h7M8.5 13.5h4.5"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+    </svg>
+  );
+}
+
+const edge = `clamp(${space(1)}, calc((100vw - ${contentWidth}) / 2 - ${space(14)}), ${space(6)})`;
+
 const Corner = styled.section({
+  '--helpers': helperSize,
+  [from('navigation')]: { '--helpers': `calc(2 * ${targetSize} + ${space(3)})` },
   position: 'sticky',
   zIndex: 9,
   insetBlockEnd: `max(${space(4)}, env(safe-area-inset-bottom))`,
   // Over the end of the page's content.
-  blockSize: helperSize,
-  marginBlock: `calc(-1 * ${helperSize} - ${space(4)}) ${space(4)}`,
-  marginInline: space(4),
+  blockSize: 'var(--helpers)',
+  marginBlock: `calc(-1 * var(--helpers) - ${space(4)}) ${space(4)}`,
+  marginInline: edge,
   display: 'flex',
-  flexDirection: 'row-reverse',
-  alignItems: 'center',
-  gap: space(3),
+  justifyContent: 'end',
   pointerEvents: 'none',
   ...notPrinted,
   // Hidden while a field has the focus, because they would cover it.
@@ -67,21 +83,48 @@ const Corner = styled.section({
   'html:has([data-read-through]) &': { position: 'relative' },
   'html:has(main :is(input, select, textarea):focus) &': {
     opacity: 0,
-    '& > a': { pointerEvents: 'none' },
+    '& :is(a, button)': { pointerEvents: 'none' },
   },
-  '& > a': { position: 'relative', pointerEvents: 'auto' },
-  // Raised on hover, lowered on press.
-  '& > a:hover': { translate: '0 -2px' },
 });
 
-const Chat = styled.a({
+const Opener = styled.button({
+  pointerEvents: 'auto',
   display: 'grid',
   placeItems: 'center',
   inlineSize: helperSize,
   blockSize: helperSize,
+  padding: 0,
   borderRadius: radius.round,
-  border: `2px solid ${color.ink}`,
+  border: `2px solid ${color.onHighlight}`,
+  backgroundColor: color.highlight,
+  color: color.onHighlight,
+  boxShadow: helperShadow,
+  [from('navigation')]: { display: 'none' },
+  '@supports not selector(:popover-open)': { display: 'none' },
+});
+
+// Emotion's attribute list lacks the newest attributes.
+const Helpers = styled('div', { shouldForwardProp: () => true })({
+  position: 'fixed',
+  inset: 'auto',
+  insetInlineEnd: space(4),
+  insetBlockEnd: `calc(${helperSize} + ${space(7)})`,
+  margin: 0,
+  padding: space(1),
+  border: 0,
+  overflow: 'visible',
+  background: 'none',
+  flexDirection: 'column',
+  alignItems: 'end',
+  gap: space(3),
+  '&:popover-open': { display: 'flex' },
+  [from('navigation')]: { position: 'static', display: 'flex', padding: 0 },
+});
+
+const Chat = styled.a(helperLink, {
+  borderColor: color.ink,
   backgroundColor: color.deep,
   color: color.onDeep,
-  boxShadow: helperShadow,
 });
+
+const Label = styled.span(helperLabel);

@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
 import type { RefObject } from 'react';
 import { useI18n } from '../../i18n/I18nContext';
-import { color } from '../../tokens/roles';
 import { radius, space, targetSize } from '../../tokens/space';
 import { sheetLine } from '../illustrations/drawingStyle';
 import { cardButton } from '../layout/cardButton';
@@ -32,8 +31,6 @@ const Pencil = styled.button(cardButton, {
   insetInlineEnd: space(2),
   border: sheetLine,
   borderRadius: radius.small,
-  backgroundColor: color.sheet,
-  color: color.sheetInk,
   rotate: '2deg',
   '[dir="rtl"] &': { rotate: '-2deg' },
   // On phones too.

@@ -1,3 +1,4 @@
+import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import { type Language, languages } from '../../../locales/languages';
 import { heroMenu } from '../../content/heroMenu';
@@ -52,7 +53,20 @@ const Paper = styled.div(menuPaper, {
   [from('panel')]: { paddingBlockEnd: space(20) },
 });
 
-const Name = styled.p(menuName);
+const blink = keyframes({ '50%': { opacity: 0 } });
+
+const Name = styled.p(menuName, {
+  // A caret, because the card can be edited. It blinks twice.
+  '[data-side="face"] > &::after': {
+    content: '""',
+    display: 'inline-block',
+    marginInlineStart: '0.12em',
+    blockSize: '0.9em',
+    borderInlineEnd: `2px solid ${color.sheetAccent}`,
+    verticalAlign: '-0.08em',
+    animation: `${blink} 1.1s steps(1) 2`,
+  },
+});
 
 const Dishes = styled.dl(menuDishes);
 

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { useLayoutEffect, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { Button } from '../../components/Button';
 import { RequiresScript } from '../../components/RequiresScript';
 import { Stamp } from '../../components/Stamp';
@@ -11,9 +11,16 @@ import { face, size } from '../../tokens/type';
 import { NoScriptContact } from '../contact/NoScriptContact';
 import { ReviewForm } from './ReviewForm';
 
-/** The review form behind its button, and the thank-you message. */
-export function ShareExperience() {
-  const { t } = useI18n();
+interface Sharing {
+  readonly status: 'hidden' | 'shown' | 'thanked';
+  readonly opener: RefObject<HTMLButtonElement | null>;
+  readonly form: RefObject<HTMLFormElement | null>;
+  readonly thanks: RefObject<HTMLParagraphElement | null>;
+  open(): void;
+}
+
+/** State of the review form and its button, and the focus between them. */
+export function useSharing(): Sharing {
   const { isHidden, isSent, open } = useForm('reviewForm');
   const status = isHidden ? 'hidden' : isSent ? 'thanked' : 'shown';
   const opener = useRef<HTMLButtonElement>(null);
@@ -30,31 +37,44 @@ export function ShareExperience() {
     if (status === 'shown') form.current?.querySelector('input')?.focus();
     if (status === 'thanked') thanks.current?.focus();
   }, [status]);
+  return { status, opener, form, thanks, open };
+}
+
+/** Opens the review form. */
+export function ShareButton({ opener, open }: Pick<Sharing, 'opener' | 'open'>) {
+  const { t } = useI18n();
   return (
-    <Place>
+    <RequiresScript>
+      <Button ref={opener} type="button" tone="quiet" onClick={open}>
+        {t('reviews.form.open')}
+      </Button>
+    </RequiresScript>
+  );
+}
+
+/** The review form, or the thank-you message. */
+export function ShareExperience({ status, form, thanks }: Omit<Sharing, 'opener' | 'open'>) {
+  const { t } = useI18n();
+  return (
+    <Place data-empty={status === 'hidden' ? '' : undefined}>
       <NoScriptContact heading={t('reviews.form.heading')} />
-      <RequiresScript>
-        {status === 'thanked' && (
-          <Thanks>
-            <Stamp />
-            <p ref={thanks} tabIndex={-1}>
-              {t('reviews.thanks')}
-            </p>
-          </Thanks>
-        )}
-        {status === 'shown' ? (
-          <ReviewForm form={form} />
-        ) : (
-          <Button ref={opener} type="button" tone="quiet" onClick={open}>
-            {t('reviews.form.open')}
-          </Button>
-        )}
-      </RequiresScript>
+      {status === 'thanked' && (
+        <Thanks>
+          <Stamp />
+          <p ref={thanks} tabIndex={-1}>
+            {t('reviews.thanks')}
+          </p>
+        </Thanks>
+      )}
+      {status === 'shown' && <ReviewForm form={form} />}
     </Place>
   );
 }
 
-const Place = styled.div({ marginBlockEnd: space(10) });
+const Place = styled.div({
+  marginBlockEnd: space(10),
+  '@media (scripting: enabled)': { '&[data-empty]': { marginBlockEnd: 0 } },
+});
 
 const Thanks = styled.div(onSheet, {
   display: 'flex',
@@ -62,7 +82,6 @@ const Thanks = styled.div(onSheet, {
   alignItems: 'center',
   gap: space(5),
   maxInlineSize: '42rem',
-  marginBlockEnd: space(6),
   padding: space(6),
   backgroundColor: color.paper,
   color: color.ink,

@@ -12,7 +12,7 @@ import { standingStyle } from '../illustrations/drawingStyle';
 import { GuestBook } from '../illustrations/GuestBook';
 import { ReviewCards } from './ReviewCards';
 import { ReviewSkeletons } from './ReviewSkeletons';
-import { ShareExperience } from './ShareExperience';
+import { ShareButton, ShareExperience, useSharing } from './ShareExperience';
 
 interface Props {
   readonly heading: string;
@@ -25,6 +25,7 @@ interface Props {
 export function Testimonials({ heading, lead, limit }: Props) {
   const { t } = useI18n();
   const { status, reviews, retry } = useReviewList(limit);
+  const sharing = useSharing();
   const list = useRef<HTMLDivElement>(null);
   const tryAgain = () => {
     // The retry button is removed with the error, so the focus has to move.
@@ -32,8 +33,14 @@ export function Testimonials({ heading, lead, limit }: Props) {
     retry();
   };
   return (
-    <Section id="testimonials" ground="raised" heading={heading} lead={lead}>
-      <ShareExperience />
+    <Section
+      id="testimonials"
+      ground="raised"
+      heading={heading}
+      lead={lead}
+      action={sharing.status !== 'shown' && <ShareButton {...sharing} />}
+    >
+      <ShareExperience {...sharing} />
       <div ref={list} tabIndex={-1} aria-busy={status === 'loading'} data-needs-client="">
         {status === 'loading' && <ReviewSkeletons count={limit / 2} />}
         {status === 'loaded' && <ReviewCards reviews={reviews} />}
