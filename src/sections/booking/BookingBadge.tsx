@@ -6,7 +6,7 @@ import { usePlaceholders } from '../../hooks/usePlaceholders';
 import { useSettings } from '../../hooks/useSettings';
 import { useI18n } from '../../i18n/I18nContext';
 import { color } from '../../tokens/roles';
-import { helperLabel, helperLink, helpersId } from '../layout/floatingHelper';
+import { helpersId } from '../layout/floatingHelper';
 import { LazyBoundary } from '../layout/LazyBoundary';
 import { NewTabNote } from '../layout/NewTabNote';
 import { PlaceholderBadge } from '../layout/PlaceholderBadge';
@@ -77,11 +77,11 @@ export function BookingBadge() {
             strokeLinejoin="round"
           />
         </svg>
-        <Label>
+        <span>
           {t('layout.badge.label')}
           {!opensDialog && <NewTabNote />}
           <PlaceholderBadge of="booking" />
-        </Label>
+        </span>
       </Badge>
       <LazyBoundary isWanted={isDialogOpen} onFailure={giveUp}>
         <BookingDialog opener={opener} />
@@ -94,10 +94,4 @@ function asksForItsOwnWindow({ ctrlKey, metaKey, shiftKey, altKey, button }: Mou
   return ctrlKey || metaKey || shiftKey || altKey || button !== 0;
 }
 
-const Badge = styled.a(helperLink, {
-  borderColor: color.onHighlight,
-  backgroundColor: color.highlight,
-  color: color.onHighlight,
-});
-
-const Label = styled.span(helperLabel);
+const Badge = styled.a({ backgroundColor: color.highlight, color: color.onHighlight });

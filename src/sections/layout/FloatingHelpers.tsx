@@ -7,9 +7,10 @@ import { motion } from '../../tokens/motion';
 import { notPrinted } from '../../tokens/print';
 import { color } from '../../tokens/roles';
 import { contentWidth, from, radius, space, targetSize } from '../../tokens/space';
+import { size } from '../../tokens/type';
 import { BookingBadge } from '../booking/BookingBadge';
 import { chatLink } from './addresses';
-import { helperLabel, helperLink, helperShadow, helperSize, helpersId } from './floatingHelper';
+import { helpersId } from './floatingHelper';
 import { NewTabNote } from './NewTabNote';
 import { PlaceholderBadge } from './PlaceholderBadge';
 
@@ -35,11 +36,11 @@ export function FloatingHelpers() {
           title={placeholders.chat ? t('layout.placeholder') : undefined}
         >
           <ChatIcon />
-          <Label>
+          <span>
             {t('layout.chat.label')}
             <NewTabNote />
             <PlaceholderBadge of="chat" />
-          </Label>
+          </span>
         </Chat>
         <BookingBadge />
       </Helpers>
@@ -61,6 +62,12 @@ function ChatIcon() {
     </svg>
   );
 }
+
+/** Height of a helper on phones, and of the button that opens them. */
+const helperSize = '3rem';
+
+/** Outline and shadow that work on any background. */
+const boxShadow = `0 0 0 2px ${color.paper}, 3px 4px 0 ${color.shadow}`;
 
 const edge = `clamp(${space(1)}, calc((100vw - ${contentWidth}) / 2 - ${space(14)}), ${space(6)})`;
 
@@ -98,7 +105,7 @@ const Opener = styled.button({
   border: `2px solid ${color.onHighlight}`,
   backgroundColor: color.highlight,
   color: color.onHighlight,
-  boxShadow: helperShadow,
+  boxShadow,
   [from('navigation')]: { display: 'none' },
   '@supports not selector(:popover-open)': { display: 'none' },
 });
@@ -118,13 +125,42 @@ const Helpers = styled('div', { shouldForwardProp: () => true })({
   alignItems: 'end',
   gap: space(3),
   '&:popover-open': { display: 'flex' },
-  [from('navigation')]: { position: 'static', display: 'flex', padding: 0 },
+  '& > a': {
+    position: 'relative',
+    pointerEvents: 'auto',
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: space(2),
+    minBlockSize: helperSize,
+    paddingInline: space(4),
+    borderRadius: radius.round,
+    border: '2px solid',
+    borderColor: color.onHighlight,
+    boxShadow,
+    fontSize: size.small,
+    fontWeight: 700,
+    textDecoration: 'none',
+  },
+  [from('navigation')]: {
+    position: 'static',
+    display: 'flex',
+    padding: 0,
+    '& > a': { inlineSize: targetSize, minBlockSize: targetSize, padding: 0 },
+    // Labels show beside the icons on hover and focus.
+    '& > a > span': {
+      position: 'absolute',
+      insetInlineEnd: `calc(100% + ${space(2)})`,
+      paddingInline: space(3),
+      border: `2px solid ${color.edge}`,
+      backgroundColor: color.paper,
+      color: color.ink,
+      whiteSpace: 'nowrap',
+      opacity: 0,
+      pointerEvents: 'none',
+    },
+    '& > a:is(:hover, :focus-visible) > span': { opacity: 1 },
+  },
 });
 
-const Chat = styled.a(helperLink, {
-  borderColor: color.ink,
-  backgroundColor: color.deep,
-  color: color.onDeep,
-});
-
-const Label = styled.span(helperLabel);
+const Chat = styled.a({ backgroundColor: color.deep, color: color.onDeep });

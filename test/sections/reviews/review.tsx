@@ -1,6 +1,10 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import type { ReviewValues } from '../../../machines/formRules';
-import { ShareExperience } from '../../../src/sections/reviews/ShareExperience';
+import {
+  ShareButton,
+  ShareExperience,
+  useSharing,
+} from '../../../src/sections/reviews/ShareExperience';
 import { type RenderedSite, renderWithSite, type SiteOptions } from '../../support/renderWithSite';
 
 /** Text fields and select of the review by label. */
@@ -60,9 +64,20 @@ export function writtenReview(): ReviewValues {
   };
 }
 
+/** The form with its button, as in the section of reviews. */
+export function Sharing() {
+  const sharing = useSharing();
+  return (
+    <>
+      {sharing.status !== 'shown' && <ShareButton {...sharing} />}
+      <ShareExperience {...sharing} />
+    </>
+  );
+}
+
 /** Renders the form's section and opens it. */
 export async function openReviewForm(options: SiteOptions = {}): Promise<RenderedSite> {
-  const rendered = await renderWithSite(<ShareExperience />, options);
+  const rendered = await renderWithSite(<Sharing />, options);
   await rendered.user.click(button('Share Your Experience'));
   return rendered;
 }

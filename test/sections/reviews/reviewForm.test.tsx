@@ -1,7 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { connectForms } from '../../../src/app/connectForms';
 import { serviceOptions } from '../../../src/content/inquiryOptions';
-import { ShareExperience } from '../../../src/sections/reviews/ShareExperience';
 import { agePage } from '../../support/agedPage';
 import { renderWithSite, switchLanguage } from '../../support/renderWithSite';
 import {
@@ -12,13 +11,14 @@ import {
   openReviewForm,
   reviewField,
   reviewNames,
+  Sharing,
   star,
   writtenReview,
 } from './review';
 
 describe('[S4] The closed review form', () => {
   test('opens by a button, with the focus in its first field', async () => {
-    const { user } = await renderWithSite(<ShareExperience />);
+    const { user } = await renderWithSite(<Sharing />);
     expect(screen.queryByRole('form')).toBeNull();
     await user.click(button('Share Your Experience'));
     expect(screen.getByRole('form', { name: 'Share Your Experience' })).toBeVisible();
@@ -153,7 +153,7 @@ describe('[S7] A complete review', () => {
   test('[S4] is confirmed without moving a focus that is elsewhere', async () => {
     const { user } = await renderWithSite(
       <>
-        <ShareExperience />
+        <Sharing />
         <input aria-label="Elsewhere" />
       </>,
     );
