@@ -2,8 +2,8 @@ import { assign, fromPromise, setup } from 'xstate';
 import { decodeMenu, encodeMenu } from './menuCode';
 import { cutText, emptyMenu, isBlankMenu, type MenuField, type MenuValues } from './menuValues';
 
-/** Share method: system share sheet, clipboard, or print. */
-export type ShareMethod = 'sheet' | 'clipboard' | 'paper';
+/** Share method: system share sheet, clipboard, print, or a picture of a table tent. */
+export type ShareMethod = 'sheet' | 'clipboard' | 'paper' | 'picture';
 
 export interface ShareRequest {
   readonly method: ShareMethod;

@@ -1,14 +1,16 @@
-import { exampleAddress } from '../settings/exampleAddress';
+import { exampleAddress, exampleAppId } from '../settings/exampleAddress';
 import { exampleNumber } from '../settings/exampleNumber';
 import { useSettings } from './useSettings';
 
-/** Which contact addresses are still the placeholders of `src/site.config.ts`. */
+/** Which addresses and lists are still the placeholders of `src/site.config.ts`. */
 export function usePlaceholders() {
-  const { phone, messagingNumber, accessibilityContact, bookingUrl, social } = useSettings();
+  const { phone, messagingNumber, accessibilityContact, bookingUrl, reviewsAppId, social } =
+    useSettings();
   return {
     phone: exampleNumber.test(phone),
     coordinator: exampleNumber.test(accessibilityContact.phone),
     chat: exampleNumber.test(messagingNumber),
+    reviews: exampleAppId.test(reviewsAppId),
     booking: exampleAddress.test(bookingUrl),
     facebook: exampleAddress.test(social.facebook),
     linkedin: exampleAddress.test(social.linkedin),

@@ -1,2 +1,5 @@
 /** Placeholder addresses of `src/site.config.ts`. */
 export const exampleAddress = /\bexample\.(com|co\.il)\b|\/example\b/;
+
+/** Placeholder of `REVIEWS_APP_ID`, with sample reviews. */
+export const exampleAppId = /^tafrit-studio$/;

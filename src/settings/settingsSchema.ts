@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { exampleAddress } from './exampleAddress';
+import { exampleAddress, exampleAppId } from './exampleAddress';
 import { exampleNumber } from './exampleNumber';
 import * as rules from './rules';
 
@@ -67,7 +67,7 @@ export const settingsSchema = v.strictObject({
   }),
   reviewsAppId: setting(rules.slug, {
     doc: 'Names this site to the reviews API.',
-    placeholder: /^tafrit-studio$/,
+    placeholder: exampleAppId,
   }),
   bookingUrl: setting(rules.address, {
     doc: 'The page where a free call is booked.',

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import jsQR from 'jsqr';
 import { PNG } from 'pngjs';
@@ -43,6 +44,10 @@ test('[S2] writes a menu, scans it on the other domain, and takes it to the form
     expect(await faintText(page, 'dialog[open]')).toEqual([]);
   }
   expect(await sheetsOfPaper(page)).toEqual(['420 x 595']);
+  const downloading = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: w.picture }).click();
+  expect(decode(await readFile(await (await downloading).path()))).toBe(address);
+  expect(requests.filter((url) => !url.startsWith('blob:'))).toEqual([]);
 
   const { hash } = new URL(address ?? '');
   const phone = await page.context().newPage();
@@ -158,7 +163,12 @@ test('[S2] opens the sample menu in the page’s language from the tent’s code
 /** Decodes the QR code on a part of the screen, as a phone does; `undefined` if there is none. */
 async function scan(part: Locator): Promise<string | undefined> {
   await part.scrollIntoViewIfNeeded();
-  const { data, width, height } = PNG.sync.read(await part.screenshot());
+  return decode(await part.screenshot());
+}
+
+/** The text of the QR code in a PNG. */
+function decode(picture: Buffer): string | undefined {
+  const { data, width, height } = PNG.sync.read(picture);
   return jsQR(new Uint8ClampedArray(data), width, height)?.data;
 }
 

@@ -1,4 +1,4 @@
-import { keyframes } from '@emotion/react';
+import { type CSSObject, keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import {
   type MouseEvent,
@@ -8,6 +8,7 @@ import {
   useEffectEvent,
   useRef,
 } from 'react';
+import { useHydrated } from '../../hooks/useHydrated';
 import { motion, whenStill } from '../../tokens/motion';
 import { color } from '../../tokens/roles';
 import { from, gutter, space } from '../../tokens/space';
@@ -53,6 +54,7 @@ export function ToastRegion({ label, shown, onHold, onRelease, onDismiss, childr
   return (
     <Place
       ref={place}
+      isHydrated={useHydrated()}
       aria-label={label}
       tabIndex={-1}
       {...focusing}
@@ -85,7 +87,7 @@ const focusRing = {
  * Above the floating helpers in the same corner, and below dialogs. Constant size, so that nothing shifts, and
  * transparent to the pointer except for the toast.
  */
-const Place = styled.section({
+const regionStyle: CSSObject = {
   position: 'fixed',
   zIndex: 12,
   insetInlineEnd: gutter,
@@ -112,7 +114,12 @@ const Place = styled.section({
     textAlign: 'center',
   },
   '@media print': { display: 'none' },
-});
+};
+
+/** Without styles in exported pages, where it is empty. */
+const Place = styled.section<{ isHydrated: boolean }>(
+  ({ isHydrated }) => isHydrated && regionStyle,
+);
 
 const comeUp = keyframes({ from: { transform: 'translateY(1.5rem)', opacity: 0 } });
 

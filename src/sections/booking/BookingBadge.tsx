@@ -80,7 +80,7 @@ export function BookingBadge() {
         <span>
           {t('layout.badge.label')}
           {!opensDialog && <NewTabNote />}
-          <PlaceholderBadge of="booking" />
+          {isHydrated && <PlaceholderBadge of="booking" />}
         </span>
       </Badge>
       <LazyBoundary isWanted={isDialogOpen} onFailure={giveUp}>

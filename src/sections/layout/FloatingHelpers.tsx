@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
+import { useHydrated } from '../../hooks/useHydrated';
 import { usePlaceholders } from '../../hooks/usePlaceholders';
 import { useSettings } from '../../hooks/useSettings';
 import { useI18n } from '../../i18n/I18nContext';
@@ -22,6 +23,8 @@ export function FloatingHelpers() {
   const { t } = useI18n();
   const { messagingNumber } = useSettings();
   const placeholders = usePlaceholders();
+  // Exported pages have the link's title only.
+  const isHydrated = useHydrated();
   return (
     <Corner aria-label={t('layout.helpers')}>
       <Opener type="button" popoverTarget={helpersId}>
@@ -39,7 +42,7 @@ export function FloatingHelpers() {
           <span>
             {t('layout.chat.label')}
             <NewTabNote />
-            <PlaceholderBadge of="chat" />
+            {isHydrated && <PlaceholderBadge of="chat" />}
           </span>
         </Chat>
         <BookingBadge />
@@ -135,8 +138,7 @@ const Helpers = styled('div', { shouldForwardProp: () => true })({
     minBlockSize: helperSize,
     paddingInline: space(4),
     borderRadius: radius.round,
-    border: '2px solid',
-    borderColor: color.onHighlight,
+    border: `2px solid ${color.onHighlight}`,
     boxShadow,
     fontSize: size.small,
     fontWeight: 700,

@@ -47,6 +47,9 @@ export const MenuShareActions = memo(function MenuShareActions(props: Props) {
             <Button type="button" tone="quiet" onClick={() => share('paper')}>
               {w('print')}
             </Button>
+            <Button type="button" tone="quiet" onClick={() => share('picture')}>
+              {w('picture')}
+            </Button>
           </>
         )}
         {view !== 'editing' && (

@@ -59,11 +59,8 @@ const Name = styled.p(menuName, {
   // A caret, because the card can be edited. It blinks twice.
   '[data-side="face"] > &::after': {
     content: '""',
-    display: 'inline-block',
-    marginInlineStart: '0.12em',
-    blockSize: '0.9em',
-    borderInlineEnd: `2px solid ${color.sheetAccent}`,
-    verticalAlign: '-0.08em',
+    borderInlineEnd: '2px solid',
+    color: color.sheetAccent,
     animation: `${blink} 1.1s steps(1) 2`,
   },
 });

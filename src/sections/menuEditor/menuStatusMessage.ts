@@ -5,6 +5,7 @@ const passedOn = {
   sheet: 'shared',
   clipboard: 'copied',
   paper: 'printed',
+  picture: 'pictured',
   shareFailed: 'shareFailed',
 } as const;
 

@@ -34,7 +34,7 @@ const Cover = styled.div({
   position: 'relative',
   overflow: 'clip',
   aspectRatio: '16 / 11',
-  backgroundColor: color.shelf,
+  backgroundColor: color.surfaceSunken,
   border: inkLine,
   // The counter extends to both edges at any aspect ratio.
   '& > img': {
@@ -46,8 +46,9 @@ const Cover = styled.div({
     objectPosition: 'bottom',
   },
   '&[data-cover="flowers"]': { backgroundColor: color.surfaceHero },
-  '&[data-cover="barber"]': { backgroundColor: color.deep },
-  '&[data-cover="bakery"], &[data-cover="guesthouse"]': { backgroundColor: color.paper },
+  '&[data-cover="barber"]': { backgroundColor: color.lacquer },
+  '&[data-cover="bakery"]': { backgroundColor: color.pigment },
+  '&[data-cover="guesthouse"]': { backgroundColor: color.wood },
 });
 
 /** The sign, on two chains. */

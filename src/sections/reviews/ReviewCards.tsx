@@ -1,7 +1,9 @@
 import styled from '@emotion/styled';
 import type { Review } from '../../../machines/reviewList.machine';
+import { SampleBadge } from '../../components/SampleBadge';
 import { Stars } from '../../components/Stars';
 import { serviceOptions } from '../../content/inquiryOptions';
+import { usePlaceholders } from '../../hooks/usePlaceholders';
 import { formatDate } from '../../i18n/format';
 import { useI18n } from '../../i18n/I18nContext';
 import type { Translate } from '../../i18n/translator';
@@ -18,6 +20,7 @@ interface Props {
 /** Reviews as guest checks. Their text is untrusted and in any language. */
 export function ReviewCards({ reviews }: Props) {
   const { t, language } = useI18n();
+  const { reviews: isSample } = usePlaceholders();
   return (
     <>
       <Grid role="list" aria-label={t('reviews.list.label')}>
@@ -27,7 +30,7 @@ export function ReviewCards({ reviews }: Props) {
             <ReviewText text={review} author={name} />
             <Signature>
               <span>
-                <bdi>{name}</bdi>
+                <bdi>{name}</bdi> {isSample && <SampleBadge>{t('portfolio.sample')}</SampleBadge>}
               </span>
               {company && (
                 <span>
