@@ -1,3 +1,4 @@
+import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { useHydrated } from '../../hooks/useHydrated';
@@ -7,7 +8,7 @@ import { useI18n } from '../../i18n/I18nContext';
 import { motion } from '../../tokens/motion';
 import { notPrinted } from '../../tokens/print';
 import { color } from '../../tokens/roles';
-import { contentWidth, from, radius, space, targetSize } from '../../tokens/space';
+import { below, contentWidth, from, radius, space, targetSize } from '../../tokens/space';
 import { size } from '../../tokens/type';
 import { BookingBadge } from '../booking/BookingBadge';
 import { chatLink } from './addresses';
@@ -74,31 +75,34 @@ const boxShadow = `0 0 0 2px ${color.paper}, 3px 4px 0 ${color.shadow}`;
 
 const edge = `clamp(${space(1)}, calc((100vw - ${contentWidth}) / 2 - ${space(14)}), ${space(6)})`;
 
+/** Keeps the first screen of phones free. */
+const appear = keyframes({ from: { visibility: 'hidden' } });
+
+/** A line without height, so that the content below stays clickable. */
 const Corner = styled.section({
-  '--helpers': helperSize,
-  [from('navigation')]: { '--helpers': `calc(2 * ${targetSize} + ${space(3)})` },
   position: 'sticky',
   zIndex: 9,
-  insetBlockEnd: `max(${space(4)}, env(safe-area-inset-bottom))`,
-  // Over the end of the page's content.
-  blockSize: 'var(--helpers)',
-  marginBlock: `calc(-1 * var(--helpers) - ${space(4)}) ${space(4)}`,
+  insetBlockEnd: 'env(safe-area-inset-bottom)',
+  blockSize: 0,
   marginInline: edge,
-  display: 'flex',
-  justifyContent: 'end',
-  pointerEvents: 'none',
   ...notPrinted,
   // Hidden while a field has the focus, because they would cover it.
   transition: `opacity ${motion.quick}`,
   'html:has([data-read-through]) &': { position: 'relative' },
-  'html:has(main :is(input, select, textarea):focus) &': {
-    opacity: 0,
-    '& :is(a, button)': { pointerEvents: 'none' },
+  'html:has(main :is(input, select, textarea):focus) &': { opacity: 0, pointerEvents: 'none' },
+  [below('navigation')]: {
+    '@supports (animation-timeline: scroll())': {
+      animation: `${appear} steps(1) both`,
+      animationTimeline: 'scroll()',
+      animationRange: `0 ${space(30)}`,
+    },
   },
 });
 
 const Opener = styled.button({
-  pointerEvents: 'auto',
+  position: 'absolute',
+  insetInlineEnd: 0,
+  insetBlockEnd: space(4),
   display: 'grid',
   placeItems: 'center',
   inlineSize: helperSize,
@@ -130,7 +134,6 @@ const Helpers = styled('div', { shouldForwardProp: () => true })({
   '&:popover-open': { display: 'flex' },
   '& > a': {
     position: 'relative',
-    pointerEvents: 'auto',
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'center',
@@ -145,7 +148,9 @@ const Helpers = styled('div', { shouldForwardProp: () => true })({
     textDecoration: 'none',
   },
   [from('navigation')]: {
-    position: 'static',
+    position: 'absolute',
+    insetInlineEnd: 0,
+    insetBlockEnd: space(4),
     display: 'flex',
     padding: 0,
     '& > a': { inlineSize: targetSize, minBlockSize: targetSize, padding: 0 },
