@@ -1,6 +1,6 @@
 import { drawQrCode } from '../components/drawQrCode';
 import { roles } from '../tokens/roles';
-import { face } from '../tokens/type';
+import { face, families } from '../tokens/type';
 
 /** A table tent that a visitor shares. */
 export interface Tent {
@@ -23,8 +23,10 @@ const colors = roles.light;
  * @throws if the browser cannot encode the picture.
  */
 export async function drawTentPicture({ names, address, invitation }: Tent): Promise<Blob> {
-  // The page may not have shown each script yet.
-  await document.fonts.load(`700 96px ${face.display}`, [...names, invitation].join(''));
+  // The page may not have shown each script yet. Only the web font, because absent local fonts reject.
+  await document.fonts
+    .load(`700 96px '${families[0]}'`, [...names, invitation].join(''))
+    .catch(() => {});
   const canvas = Object.assign(document.createElement('canvas'), { width, height });
   const context = canvas.getContext('2d');
   if (!context) throw new Error('the browser cannot draw the picture');

@@ -47,8 +47,8 @@ const Cover = styled.div({
   },
   '&[data-cover="flowers"]': { backgroundColor: color.surfaceHero },
   '&[data-cover="barber"]': { backgroundColor: color.lacquer },
-  '&[data-cover="bakery"]': { backgroundColor: color.pigment },
-  '&[data-cover="guesthouse"]': { backgroundColor: color.wood },
+  '&[data-cover="bakery"]': { backgroundColor: color.lineOnDeep },
+  '&[data-cover="guesthouse"]': { backgroundColor: color.line },
 });
 
 /** The sign, on two chains. */
