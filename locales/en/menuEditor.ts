@@ -29,7 +29,7 @@ export const menuEditor = {
   shared: 'Shared.',
   copied: 'The address is copied.',
   printed: 'The tent went to the printer. Fold it in the middle.',
-  pictured: 'The picture is on its way.',
+  pictured: 'The picture is ready.',
   shareFailed: 'That did not work. Select the address and copy it by hand.',
   kept: 'We store nothing and send nothing: the whole card is in the address itself.',
   fixed:

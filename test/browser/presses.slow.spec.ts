@@ -153,7 +153,7 @@ test('[S2] hides the floating helpers while a field is focused', async ({ page, 
   await hydrateSite(page);
   const badge = page.getByRole('link', { name: t('layout.badge.label') });
   const opacity = () =>
-    badge.evaluate((link) => getComputedStyle(link.parentElement ?? link).opacity);
+    badge.evaluate((link) => getComputedStyle(link.closest('section') ?? link).opacity);
   expect(await opacity()).toBe('1');
   await page.getByRole('textbox', { name: t('contact.form.message') }).focus();
   await expect.poll(opacity).toBe('0');
