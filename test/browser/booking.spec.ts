@@ -241,6 +241,45 @@ test('[S7] leaves the badge a link when the dialog’s own code fails to load', 
   await opening;
 });
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('[S7] loads the calendar of a page when its button is pressed', async ({
+    page,
+    english,
+  }) => {
+    const asked = serviceFiles(page);
+    await page.goto(`${english}/contact`);
+    await hydrateSite(page);
+    const section = consultation(page);
+    const choose = section.getByRole('button', { name: t('booking.open') });
+    await choose.scrollIntoViewIfNeeded();
+    expect(asked).toEqual([]);
+    await choose.tap();
+    await expect(slot(section)).toBeVisible();
+    await expectRoom(calendar(section));
+    await expect(choose).toBeHidden();
+  });
+
+  test('[S1] opens chat and booking from one button, which gets the focus back', async ({
+    page,
+    english,
+  }) => {
+    await page.goto(`${english}/pricing`);
+    await hydrateSite(page);
+    const opener = page.getByRole('button', { name: t('layout.helpers') });
+    await expect(badge(page)).toBeHidden();
+    await page.mouse.wheel(0, 1000);
+    await opener.tap();
+    await expect(page.getByRole('link', { name: t('layout.chat.label') })).toBeVisible();
+    await badge(page).tap();
+    await expect(slot(dialog(page))).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(opener).toBeFocused();
+    await expect(badge(page)).toBeHidden();
+  });
+});
+
 /** Minimum size of the calendar in the specification. */
 async function expectRoom(frame: Locator): Promise<void> {
   const { width, height } = await frame.evaluate(({ clientWidth, clientHeight }) => ({
