@@ -29,7 +29,7 @@ export const layout = {
   footer: {
     label: 'Footer',
     description:
-      'Menus to scan, stickers to tap, stores that sell at night, too. {{studio}} is a small software studio in Israel that works for restaurants and shops anywhere.',
+      'Menus to scan, stickers to tap, stores that sell at night too. {{studio}} is a small software studio in Israel that works for restaurants and shops anywhere.',
     servicesHeading: 'Services',
     companyHeading: 'The studio',
     legalLabel: 'Fine print',

@@ -275,8 +275,10 @@ test.describe('on a phone', () => {
     await badge(page).tap();
     await expect(slot(dialog(page))).toBeVisible();
     await page.keyboard.press('Escape');
-    await expect(opener).toBeFocused();
+    await expect(badge(page)).toBeFocused();
+    await page.keyboard.press('Escape');
     await expect(badge(page)).toBeHidden();
+    await expect(opener).toBeFocused();
   });
 });
 

@@ -6,7 +6,6 @@ import { usePlaceholders } from '../../hooks/usePlaceholders';
 import { useSettings } from '../../hooks/useSettings';
 import { useI18n } from '../../i18n/I18nContext';
 import { color } from '../../tokens/roles';
-import { helpersId } from '../layout/floatingHelper';
 import { LazyBoundary } from '../layout/LazyBoundary';
 import { NewTabNote } from '../layout/NewTabNote';
 import { PlaceholderBadge } from '../layout/PlaceholderBadge';
@@ -24,7 +23,7 @@ export function BookingBadge() {
   const placeholders = usePlaceholders();
   const { isDialogOpen, want, openDialog, closeDialog } = useBooking();
   const isHydrated = useHydrated();
-  const opener = useRef<HTMLElement>(null);
+  const badge = useRef<HTMLAnchorElement>(null);
   const [code, setCode] = useState<'waiting' | 'ready' | 'failed'>('waiting');
   const hasFailed = code === 'failed';
   const opensDialog = isHydrated && !hasFailed;
@@ -39,12 +38,9 @@ export function BookingBadge() {
     want();
     fetchCode();
   };
-  const press = (event: MouseEvent<HTMLElement>) => {
+  const press = (event: MouseEvent) => {
     if (hasFailed || asksForItsOwnWindow(event)) return;
     event.preventDefault();
-    // A modal dialog closes the popover with the badge, so the popover's button gets the focus back.
-    const popoverButton = document.querySelector<HTMLElement>(`[popovertarget="${helpersId}"]`);
-    opener.current = popoverButton?.offsetParent ? popoverButton : event.currentTarget;
     fetchCode();
     openDialog();
   };
@@ -55,6 +51,7 @@ export function BookingBadge() {
   return (
     <>
       <Badge
+        ref={badge}
         href={bookingUrl}
         data-opens-dialog
         target="_blank"
@@ -84,7 +81,7 @@ export function BookingBadge() {
         </span>
       </Badge>
       <LazyBoundary isWanted={isDialogOpen} onFailure={giveUp}>
-        <BookingDialog opener={opener} />
+        <BookingDialog badge={badge} />
       </LazyBoundary>
     </>
   );

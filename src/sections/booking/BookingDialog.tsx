@@ -5,19 +5,19 @@ import { useI18n } from '../../i18n/I18nContext';
 import { BookingWidget } from './BookingWidget';
 
 interface Props {
-  /** Element that gets the focus back. */
-  readonly opener: RefObject<HTMLElement | null>;
+  /** Element that opened the dialog and gets the focus back. */
+  readonly badge: RefObject<HTMLElement | null>;
 }
 
 /** The calendar in a dialog over any page. */
-export function BookingDialog({ opener }: Props) {
+export function BookingDialog({ badge }: Props) {
   const { t } = useI18n();
   const { dialog, isOpen, close } = useBookingDialog();
   return (
     <ModalDialog
       ref={dialog}
       isOpen={isOpen}
-      returnTo={opener}
+      returnTo={badge}
       title={t('booking.dialog.title')}
       closeLabel={t('booking.dialog.close')}
       onDismiss={close}

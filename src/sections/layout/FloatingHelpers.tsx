@@ -12,7 +12,6 @@ import { below, contentWidth, from, radius, space, targetSize } from '../../toke
 import { size } from '../../tokens/type';
 import { BookingBadge } from '../booking/BookingBadge';
 import { chatLink } from './addresses';
-import { helpersId } from './floatingHelper';
 import { NewTabNote } from './NewTabNote';
 import { PlaceholderBadge } from './PlaceholderBadge';
 
@@ -66,6 +65,9 @@ function ChatIcon() {
     </svg>
   );
 }
+
+/** Id of the popover on phones. */
+const helpersId = 'helpers';
 
 /** Height of a helper on phones, and of the button that opens them. */
 const helperSize = '3rem';
