@@ -41,7 +41,7 @@ export const globalStyles: CSSObject = {
     textWrap: 'balance',
   },
   'ul[role="list"], ol[role="list"]': { listStyle: 'none' },
-  p: { textWrap: 'pretty' },
+  'p, li, dd': { textWrap: 'pretty' },
   a: { color: 'inherit', textUnderlineOffset: '0.2em', textDecorationThickness: '0.08em' },
   'button, input, select, textarea': { font: 'inherit', color: 'inherit' },
   button: { cursor: 'pointer' },

@@ -2,8 +2,9 @@ import styled from '@emotion/styled';
 import { ButtonAnchor } from '../../components/Button';
 import { SampleBadge } from '../../components/SampleBadge';
 import type { PortfolioProject } from '../../content/portfolioProject';
+import { projectCodeAddress } from '../../content/qrCode';
 import { useI18n } from '../../i18n/I18nContext';
-import { from, space } from '../../tokens/space';
+import { below, from, space } from '../../tokens/space';
 import { measure, size } from '../../tokens/type';
 import { ProjectCover } from './ProjectCover';
 
@@ -30,6 +31,7 @@ export function ProjectCards({ projects, level: Heading }: Props) {
               {sample && <SampleBadge>{t('portfolio.sample')}</SampleBadge>}
             </Order>
             <p>{description[language]}</p>
+            {sample && <Code src={projectCodeAddress(id, language)} alt="" loading="lazy" />}
             <ButtonAnchor
               tone="quiet"
               href={link[language]}
@@ -75,9 +77,19 @@ const Words = styled.div({
   display: 'grid',
   gridTemplateRows: 'auto 1fr auto',
   justifyItems: 'start',
+  alignItems: 'start',
+  columnGap: space(6),
   gap: space(2),
   '& > p': { maxInlineSize: measure },
   '& > a': { marginBlockStart: space(2) },
+});
+
+/** Opens the sample on a visitor's phone, so phones do not show it. */
+const Code = styled.img({
+  gridArea: '1 / 2 / 4',
+  inlineSize: '7.5rem',
+  imageRendering: 'pixelated',
+  [below('medium')]: { display: 'none' },
 });
 
 /** Town and order. */

@@ -11,7 +11,7 @@ import { color } from '../../tokens/roles';
 import { space } from '../../tokens/space';
 import { size } from '../../tokens/type';
 import { ReviewText } from './ReviewText';
-import { reviewGrid, reviewSheet } from './reviewCardStyle';
+import { reviewColumns, reviewSheet } from './reviewCardStyle';
 
 interface Props {
   readonly reviews: readonly Review[];
@@ -70,7 +70,7 @@ function serviceName(service: string, t: Translate): string {
   return option ? t(option.label) : service;
 }
 
-const Grid = styled.ul(reviewGrid, { alignItems: 'start' });
+const Grid = styled.ul(reviewColumns);
 
 const Cheque = styled.li(reviewSheet, { overflowWrap: 'anywhere' });
 

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { useI18n } from '../../i18n/I18nContext';
 import { color } from '../../tokens/roles';
-import { reviewGrid, reviewSheet } from './reviewCardStyle';
+import { reviewColumns, reviewSheet } from './reviewCardStyle';
 
 interface Props {
   readonly count: number;
@@ -30,7 +30,7 @@ export function ReviewSkeletons({ count }: Props) {
   );
 }
 
-const Grid = styled.div(reviewGrid);
+const Grid = styled.div(reviewColumns);
 
 const Blank = styled.div(reviewSheet, {
   alignContent: 'start',

@@ -3,12 +3,12 @@ import { color, onSheet } from '../../tokens/roles';
 import { from, space } from '../../tokens/space';
 import { tornEdge } from '../illustrations/tornEdge';
 
-/** Layout of review cards. */
-export const reviewGrid: CSSObject = {
-  display: 'grid',
-  gap: space(6),
-  [from('medium')]: { gridTemplateColumns: '1fr 1fr' },
-  [from('navigation')]: { gridTemplateColumns: 'repeat(3, 1fr)' },
+/** Layout of review cards: columns, because their heights differ. */
+export const reviewColumns: CSSObject = {
+  columnGap: space(6),
+  '& > *': { breakInside: 'avoid', marginBlockEnd: space(6) },
+  [from('medium')]: { columnCount: 2 },
+  [from('navigation')]: { columnCount: 3 },
 };
 
 /** Paper of a review: a torn guest check. */

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { type Language, type LanguageFacts, languages } from '../../../locales/languages';
+import { drawQrCode } from '../../components/drawQrCode';
 import {
   type Cover,
   coverSize,
@@ -11,8 +12,11 @@ import {
   drawingAddress,
   drawings,
 } from '../../content/covers';
-import { menuCodeAddress, type QrCode } from '../../content/qrCode';
-import { codeFile, type Origins, sampleMenuCode } from '../export/menuCodes';
+import { menuAddress } from '../../content/menuAddress';
+import { portfolio } from '../../content/portfolio';
+import type { PortfolioProject } from '../../content/portfolioProject';
+import { menuCodeAddress, projectCodeAddress, type QrCode } from '../../content/qrCode';
+import { codeFile, type Origins, sampleMenuAddress, sampleMenuCode } from '../export/menuCodes';
 import { BakeryCover } from './BakeryCover';
 import { BarberCover } from './BarberCover';
 import { ClosingMenu } from './ClosingMenu';
@@ -26,19 +30,24 @@ import { PriceEasel } from './PriceEasel';
 
 type Direction = LanguageFacts['direction'];
 
-/** Writes all drawings that are files into one root: for both directions, and the sample menu's code. */
+/** Writes all drawings that are files into one root: for both directions, and the codes of samples. */
 export async function writeCovers(
   root: string,
   settings: Origins,
   language: Language,
 ): Promise<void> {
   const qr = sampleMenuCode(settings, language);
+  const samples = portfolio.filter(({ sample }) => sample);
+  const cardOf = ({ link }: PortfolioProject, one: Language) =>
+    menuAddress(settings, one, link[one].slice(1));
+  const hummus = samples.find(({ image }) => image === 'hummus');
+  const hummusCode = hummus ? drawQrCode(cardOf(hummus, language)) : qr;
   await mkdir(path.join(root, 'covers'), { recursive: true });
   const all = [
     ...covers.map((name) => ({
       name,
       frame: { x: 0, y: 0, ...coverSize },
-      content: <CoverThings cover={name} qr={qr} />,
+      content: <CoverThings cover={name} qr={hummusCode} />,
     })),
     ...names.map((name) => ({ name, frame: drawings[name], content: contentOf(name, qr) })),
   ];
@@ -48,10 +57,16 @@ export async function writeCovers(
       text: renderToStaticMarkup(drawing(content, direction, frame)),
     })),
   );
-  const codes = (['en', 'he'] as const).map((one) => ({
-    file: path.join(root, menuCodeAddress(one)),
-    text: codeFile(settings, one),
-  }));
+  const codes = (['en', 'he'] as const).flatMap((one) => [
+    {
+      file: path.join(root, menuCodeAddress(one)),
+      text: codeFile(sampleMenuAddress(settings, one)),
+    },
+    ...samples.map((project) => ({
+      file: path.join(root, projectCodeAddress(project.id, one)),
+      text: codeFile(cardOf(project, one)),
+    })),
+  ]);
   await Promise.all([...files, ...codes].map(({ file, text }) => writeFile(file, text)));
 }
 

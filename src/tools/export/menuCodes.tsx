@@ -32,9 +32,9 @@ export function sampleMenuCode(settings: Origins, language: Language): QrCode {
   return drawQrCode(sampleMenuAddress(settings, language));
 }
 
-/** That code as an SVG file. */
-export function codeFile(settings: Origins, language: Language): string {
-  const { path: modules, size } = sampleMenuCode(settings, language);
+/** The QR code of an address as an SVG file. */
+export function codeFile(address: string): string {
+  const { path: modules, size } = drawQrCode(address);
   return renderToStaticMarkup(
     <svg
       xmlns="http://www.w3.org/2000/svg"

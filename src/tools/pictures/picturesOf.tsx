@@ -22,7 +22,7 @@ import type { Settings } from '../../settings/settingsSchema';
 import { customProperties, roles } from '../../tokens/roles';
 import { face } from '../../tokens/type';
 import { noAssets } from '../export/exportSite';
-import { codeFile } from '../export/menuCodes';
+import { codeFile, sampleMenuAddress } from '../export/menuCodes';
 import { SharePicture } from './SharePicture';
 
 /** A page to photograph. */
@@ -126,7 +126,7 @@ function sharePicture(path: PagePath, language: Language, settings: Settings): s
 
 /** Puts the QR code's file into the page, because the photographed page has no server. */
 function withCode(html: string, language: Language, settings: ShownSettings): string {
-  const file = Buffer.from(codeFile(settings, language)).toString('base64');
+  const file = Buffer.from(codeFile(sampleMenuAddress(settings, language))).toString('base64');
   return html.replaceAll(menuCodeAddress(language), `data:image/svg+xml;base64,${file}`);
 }
 

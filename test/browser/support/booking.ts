@@ -16,6 +16,15 @@ export function badge(page: Page, { t }: Locale = locales.en): Locator {
   return page.getByRole('link', { name: t('layout.badge.label') });
 }
 
+/** Opens the booking dialog; in narrow windows the badge is behind a button. */
+export async function openBooking(page: Page, locale: Locale = locales.en): Promise<void> {
+  if ((page.viewportSize()?.width ?? 0) < 1000) {
+    await page.evaluate(() => scrollTo(0, innerHeight));
+    await page.getByRole('button', { name: locale.t('layout.helpers') }).click();
+  }
+  await badge(page, locale).click();
+}
+
 /** The booking dialog. */
 export function dialog(page: Page, { t }: Locale = locales.en): Locator {
   return page.getByRole('dialog', { name: t('booking.dialog.title') });

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { menuEditor as en } from '../../../locales/en/menuEditor';
 import { menuEditor as he } from '../../../locales/he/menuEditor';
 import type { Language } from '../../../locales/languages';
+import { openBooking } from './booking';
 import { fillReview, reviewForm } from './forms';
 import { sentReviewAddress } from './reviews';
 import { open, openReviewForm, type State, sendInquiry } from './states';
@@ -47,10 +48,10 @@ export const galleryStates: Readonly<Record<string, State>> = {
     },
   },
   'booking-loading': {
-    reach: async (page, site, { t }) => {
+    reach: async (page, site, locale) => {
       await page.route('**/assets/external/widget.js', () => new Promise(() => {}));
       await open(page, site);
-      await page.getByRole('link', { name: t('layout.badge.label') }).click();
+      await openBooking(page, locale);
       await page.getByRole('dialog').waitFor();
     },
   },

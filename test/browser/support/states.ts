@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { openBooking } from './booking';
 import { fillInquiry, goodInquiry, reviewForm } from './forms';
 import { hydrateSite } from './hydrateSite';
 import { reviewsAddress } from './reviews';
@@ -74,18 +75,18 @@ export const states: Readonly<Record<string, State>> = {
     },
   },
   booking: {
-    reach: async (page, site, { t }) => {
+    reach: async (page, site, locale) => {
       await open(page, site);
-      await page.getByRole('link', { name: t('layout.badge.label') }).click();
+      await openBooking(page, locale);
       await page.getByRole('dialog').locator('iframe').waitFor();
     },
   },
   'booking-failed': {
-    reach: async (page, site, { t }) => {
+    reach: async (page, site, locale) => {
       await page.route('**/assets/external/widget.js', (route) => route.abort());
       await open(page, site);
-      await page.getByRole('link', { name: t('layout.badge.label') }).click();
-      await page.getByRole('dialog').getByText(t('booking.failed')).waitFor();
+      await openBooking(page, locale);
+      await page.getByRole('dialog').getByText(locale.t('booking.failed')).waitFor();
     },
   },
   bill: {
