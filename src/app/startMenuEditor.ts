@@ -6,11 +6,11 @@ import {
   type ShareRequest,
 } from '../../machines/menuEditor.machine';
 import { cleanText } from '../../machines/menuValues';
-import { drawTentPicture, type Tent } from '../adapters/tentPicture';
 import { menuAddress } from '../content/menuAddress';
 import { actorOptions } from '../hooks/actorOptions';
 import type { MenuEditorActor, SiteActor } from '../hooks/SiteContext';
 import type { MessageStore } from '../i18n/messageStore';
+import { drawTentPicture, type Tent } from '../sections/menuEditor/tentPicture';
 import type { Settings } from '../settings/settingsSchema';
 import type { SiteControls } from './siteControls';
 

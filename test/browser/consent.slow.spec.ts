@@ -1,9 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { faintText, seriousViolations } from './support/axe';
+import { floatingHelpers } from './support/booking';
 import { countingModule, hold, watchExecution } from './support/code';
 import { calls, giveTime, hasSent, watchCounting } from './support/counting';
 import { hasStarted } from './support/hydrateSite';
-import { placeOf } from './support/place';
+import { areApart, placeOf } from './support/place';
 import { navigation } from './support/roles';
 import { settle } from './support/shifts';
 import { expect, hydrateSite, test } from './support/test';
@@ -143,19 +144,13 @@ test('[S7] asks without an interaction, and can be refused by keyboard', async (
     const question = prompt(page);
     for (const width of [320, 390, 700, 768, 1000, 1280]) {
       await page.setViewportSize({ width, height: 800 });
-      const { left, right, top, bottom } = await placeOf(question);
+      const place = await placeOf(question);
+      const { left, right, top } = place;
       expect(left).toBeGreaterThanOrEqual(0);
       expect(right).toBeLessThanOrEqual(width);
       expect(top).toBeGreaterThan(80);
-      for (const name of [t('layout.badge.label'), t('layout.chat.label')]) {
-        const helper = await placeOf(page.getByRole('link', { name }));
-        const isApart =
-          helper.left >= right ||
-          helper.right <= left ||
-          helper.top >= bottom ||
-          helper.bottom <= top;
-        expect(isApart, `${name} at ${width} px`).toBe(true);
-      }
+      for (const helper of await floatingHelpers(page, locales.en))
+        expect(areApart(place, await placeOf(helper)), `at ${width} px`).toBe(true);
       for (const answer of await question.getByRole('button').all()) {
         const { width: across, height: down } = await placeOf(answer);
         expect(Math.min(across, down)).toBeGreaterThanOrEqual(44);

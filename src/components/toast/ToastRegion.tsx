@@ -8,7 +8,6 @@ import {
   useEffectEvent,
   useRef,
 } from 'react';
-import { useHydrated } from '../../hooks/useHydrated';
 import { motion, whenStill } from '../../tokens/motion';
 import { color } from '../../tokens/roles';
 import { from, gutter, space } from '../../tokens/space';
@@ -17,6 +16,8 @@ import { moveFocusTo, useFocusReturn } from '../dialog/useFocusReturn';
 
 interface Props {
   readonly label: string;
+  /** False in exported pages and until hydration. */
+  readonly isHydrated: boolean;
   /** Id of the visible toast; undefined if there is none. */
   readonly shown: string | undefined;
   /** The pointer or focus entered the toast. */
@@ -30,7 +31,15 @@ interface Props {
  * The toast region: a landmark without a tab stop, focused by F8. Escape dismisses the toast unless a dialog or menu
  * is open, which closes first. Not a live region: announcements are separate.
  */
-export function ToastRegion({ label, shown, onHold, onRelease, onDismiss, children }: Props) {
+export function ToastRegion({
+  label,
+  isHydrated,
+  shown,
+  onHold,
+  onRelease,
+  onDismiss,
+  children,
+}: Props) {
   const place = useRef<HTMLElement>(null);
   const isShown = shown !== undefined;
   const { end, ...focusing } = useFocusReturn({
@@ -54,7 +63,7 @@ export function ToastRegion({ label, shown, onHold, onRelease, onDismiss, childr
   return (
     <Place
       ref={place}
-      isHydrated={useHydrated()}
+      isHydrated={isHydrated}
       aria-label={label}
       tabIndex={-1}
       {...focusing}
@@ -100,6 +109,7 @@ const regionStyle: CSSObject = {
   justifyContent: 'flex-end',
   pointerEvents: 'none',
   [from('panel')]: { insetInlineEnd: space(4) },
+  [from('navigation')]: { insetInlineEnd: space(16), insetBlockEnd: space(4) },
   '&:focus-visible': { outline: 'none' },
   '&:focus-visible > *': focusRing,
   // A blank slip shows the focus when F8 is pressed without a toast.
@@ -116,7 +126,7 @@ const regionStyle: CSSObject = {
   '@media print': { display: 'none' },
 };
 
-/** Without styles in exported pages, where it is empty. */
+/** Without styles until hydration, because it is empty. */
 const Place = styled.section<{ isHydrated: boolean }>(
   ({ isHydrated }) => isHydrated && regionStyle,
 );

@@ -72,7 +72,7 @@ const Slip = styled.section(onSheet, tornEdge(color.raised, { width: '2px', colo
   filter: `drop-shadow(4px 4px 0 ${color.shadow})`,
   fontSize: size.small,
   [from('medium')]: {
-    insetInlineEnd: space(77),
+    insetInlineEnd: space(20),
     insetBlockEnd: `max(${space(4)}, env(safe-area-inset-bottom))`,
     maxInlineSize: '46rem',
   },

@@ -3,6 +3,7 @@ import type { ToastKind } from '../../../machines/toaster.machine';
 import { Toast } from '../../components/toast/Toast';
 import { ToastRegion } from '../../components/toast/ToastRegion';
 import { toasts } from '../../content/toasts';
+import { useHydrated } from '../../hooks/useHydrated';
 import { useSwipe } from '../../hooks/useSwipe';
 import { useToaster } from '../../hooks/useToaster';
 import { useI18n } from '../../i18n/I18nContext';
@@ -14,6 +15,7 @@ export function Toasts() {
   return (
     <ToastRegion
       label={t('toasts.region')}
+      isHydrated={useHydrated()}
       shown={toast?.id}
       onHold={hold}
       onRelease={release}

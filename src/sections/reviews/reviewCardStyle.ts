@@ -22,5 +22,7 @@ export const reviewSheet: CSSObject = {
   color: color.ink,
   border: `1px solid ${color.edge}`,
   borderBlockStart: `6px solid ${color.highlight}`,
-  borderBlockEndWidth: 0,
+  // The torn edge is in the border, because a column clips what is below a box.
+  borderBlockEnd: '7px solid transparent',
+  backgroundClip: 'padding-box',
 };

@@ -16,12 +16,19 @@ export function badge(page: Page, { t }: Locale = locales.en): Locator {
   return page.getByRole('link', { name: t('layout.badge.label') });
 }
 
-/** Opens the booking dialog; in narrow windows the badge is behind a button. */
-export async function openBooking(page: Page, locale: Locale = locales.en): Promise<void> {
-  if ((page.viewportSize()?.width ?? 0) < 1000) {
-    await page.evaluate(() => scrollTo(0, innerHeight));
-    await page.getByRole('button', { name: locale.t('layout.helpers') }).click();
-  }
+/** The chat link and the badge; in narrow windows, the button that opens them, after scrolling to where it shows. */
+export async function floatingHelpers(page: Page, locale: Locale): Promise<readonly Locator[]> {
+  const { t } = locale;
+  if ((page.viewportSize()?.width ?? 0) >= 1000)
+    return [page.getByRole('link', { name: t('layout.chat.label') }), badge(page, locale)];
+  await page.evaluate(() => scrollTo(0, innerHeight));
+  return [page.getByRole('button', { name: t('layout.helpers') })];
+}
+
+/** Opens the booking dialog. */
+export async function openBooking(page: Page, locale: Locale): Promise<void> {
+  const [opener] = await floatingHelpers(page, locale);
+  if (!(await badge(page, locale).isVisible())) await opener?.click();
   await badge(page, locale).click();
 }
 

@@ -1,6 +1,6 @@
-import { drawQrCode } from '../components/drawQrCode';
-import { roles } from '../tokens/roles';
-import { face, families } from '../tokens/type';
+import { drawQrCode } from '../../components/drawQrCode';
+import { roles } from '../../tokens/roles';
+import { face, families } from '../../tokens/type';
 
 /** A table tent that a visitor shares. */
 export interface Tent {
