@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { faintText, seriousViolations } from './support/axe';
 import { floatingHelpers } from './support/booking';
-import { placeOf, scrollTop } from './support/place';
+import { areApart, placeOf, scrollTop } from './support/place';
 import { languageButton, panel, panelButton, switchLanguage } from './support/roles';
 import { expect, test } from './support/test';
 import {
