@@ -106,6 +106,7 @@ export const pricing = {
   faq: {
     heading: 'Questions about the prices',
     lead: 'What owners ask us before they sign.',
+    more: '{{count}} more questions',
     sample: 'Sample terms',
     plansAndServices: {
       question: 'How do plans and services go together?',

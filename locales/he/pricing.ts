@@ -104,6 +104,7 @@ export const pricing: Words<typeof english> = {
   faq: {
     heading: 'שאלות על המחירים',
     lead: 'מה שבעלי עסקים שואלים אותנו לפני שהם חותמים.',
+    more: 'עוד {{count}} שאלות',
     sample: 'תנאים לדוגמה',
     plansAndServices: {
       question: 'מה הקשר בין המסלולים לשירותים?',

@@ -58,4 +58,7 @@ const Sign = styled.svg({
   ...notPrinted,
 });
 
-const Answer = styled.div({ paddingBlockEnd: space(5), maxInlineSize: measure });
+const Answer = styled.div({
+  paddingBlockEnd: space(5),
+  '&:not(:has(> details))': { maxInlineSize: measure },
+});

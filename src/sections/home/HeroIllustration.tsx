@@ -60,7 +60,10 @@ const Beside = styled.div({
 
 const Stuck = styled.div({
   position: 'relative',
-  marginInlineStart: `-${space(5.5)}`,
+  // On the tent's corner.
+  zIndex: 1,
+  justifySelf: 'end',
+  marginBlockEnd: `-${space(10)}`,
   '& [data-object="sticker"]': { inlineSize: '6.5rem' },
   rotate: '6deg',
   '[dir="rtl"] &': { rotate: '-6deg' },

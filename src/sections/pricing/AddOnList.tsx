@@ -9,8 +9,12 @@ import { plans } from '../../content/plans';
 import { vatPercent } from '../../content/price';
 import { type Bill, useBill } from '../../hooks/useBill';
 import { useI18n } from '../../i18n/I18nContext';
-import { from, space } from '../../tokens/space';
+import { notPrinted } from '../../tokens/print';
+import { color } from '../../tokens/roles';
+import { from, gutter, space } from '../../tokens/space';
+import { inkLine } from '../illustrations/drawingStyle';
 import { BillSummary } from './BillSummary';
+import { billTotals } from './billText';
 import { PlanChoice } from './PlanChoice';
 import { PriceList } from './PriceList';
 import { QuantityField } from './QuantityField';
@@ -19,7 +23,8 @@ const offer = { plans, addOns, vatPercent, limitsOf: quantityLimits };
 
 /** Add-ons with checkboxes; the selected ones are added up on the receipt. */
 export function AddOnList() {
-  const { t } = useI18n();
+  const i18n = useI18n();
+  const { t } = i18n;
   const bill = useBill(offer);
   const list = useRef<HTMLDivElement>(null);
   useWhenHydrated(() => {
@@ -28,7 +33,7 @@ export function AddOnList() {
   return (
     <Section id="add-ons" heading={t('pricing.addOns.heading')} lead={t('pricing.addOns.lead')}>
       <Counter>
-        <div ref={list}>
+        <List ref={list}>
           <RequiresScript>
             <PlanChoice bill={bill} />
           </RequiresScript>
@@ -41,8 +46,9 @@ export function AddOnList() {
               more: <AddOnNote addOn={addOn} bill={bill} />,
             }))}
           />
-        </div>
-        <BillSummary bill={bill} />
+          <Slip href={`#${billId}`}>{billTotals(bill, i18n)}</Slip>
+        </List>
+        <BillSummary bill={bill} id={billId} />
       </Counter>
     </Section>
   );
@@ -56,6 +62,32 @@ const Counter = styled.div({
     columnGap: space(16),
     alignItems: 'start',
   },
+});
+
+const billId = 'bill';
+
+const List = styled.div({
+  // Nothing covers the focus of a keyboard.
+  '&:has(:focus-visible) > a': { position: 'static' },
+});
+
+/** Total at the foot of the window while the list is on screen, where the bill is below the list. */
+const Slip = styled.a({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: '3.5rem',
+  marginInline: `calc(-1 * ${gutter})`,
+  // Beside the button of the floating helpers.
+  paddingInline: `${gutter} ${space(18)}`,
+  borderBlock: inkLine,
+  backgroundColor: color.sheet,
+  color: color.sheetInk,
+  fontWeight: 700,
+  '@media (scripting: none)': { display: 'none' },
+  [from('navigation')]: { display: 'none' },
+  ...notPrinted,
 });
 
 interface Props {

@@ -16,10 +16,11 @@ import { billParts, billTotals, chosenItems, lineName } from './billText';
 
 interface Props {
   readonly bill: Bill;
+  readonly id: string;
 }
 
 /** Receipt of the selection, with monthly and one-time totals. */
-export function BillSummary({ bill }: Props) {
+export function BillSummary({ bill, id }: Props) {
   const i18n = useI18n();
   const { t, language } = i18n;
   const { sums, isVatIncluded, isSettled } = bill;
@@ -31,7 +32,7 @@ export function BillSummary({ bill }: Props) {
     </Line>
   );
   return (
-    <Till>
+    <Till id={id}>
       <Printer />
       <Paper>
         <h3>{t('pricing.bill.heading')}</h3>

@@ -18,11 +18,24 @@ export function FaqList({ heading, lead, items, sample }: Props) {
   return (
     <Section id="faq" heading={heading} lead={lead} isHeadingBeside>
       {sample && <SampleBadge>{sample}</SampleBadge>}
-      {items.map(({ id, question, answer }) => (
-        <Disclosure key={id} summary={t(question)}>
-          <p>{t(answer)}</p>
+      <Questions items={items.slice(0, shown)} />
+      {items.length > shown && (
+        <Disclosure summary={t('pricing.faq.more', { count: items.length - shown })}>
+          <Questions items={items.slice(shown)} />
         </Disclosure>
-      ))}
+      )}
     </Section>
   );
+}
+
+/** Number of questions before the rest is folded. */
+const shown = 6;
+
+function Questions({ items }: Pick<Props, 'items'>) {
+  const { t } = useI18n();
+  return items.map(({ id, question, answer }) => (
+    <Disclosure key={id} summary={t(question)}>
+      <p>{t(answer)}</p>
+    </Disclosure>
+  ));
 }
