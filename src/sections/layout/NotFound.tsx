@@ -36,16 +36,18 @@ export function NotFound() {
         </Actions>
       </PageIntro>
       <More data-read-through="">
-        <h2>{t('errors.notFound.linksHeading')}</h2>
-        <Links role="list">
-          {navLinks.map(({ to, label, lang }) => (
-            <li key={to}>
-              <TextLink to={to} lang={lang}>
-                {t(label)}
-              </TextLink>
-            </li>
-          ))}
-        </Links>
+        <Menu>
+          <h2>{t('errors.notFound.linksHeading')}</h2>
+          <Links role="list">
+            {navLinks.map(({ to, label, lang }) => (
+              <li key={to}>
+                <TextLink to={to} lang={lang}>
+                  {t(label)}
+                </TextLink>
+              </li>
+            ))}
+          </Links>
+        </Menu>
       </More>
     </div>
   );
@@ -62,18 +64,28 @@ const Laid = styled.div({
 const More = styled(Container)({
   // Leaves space for the floating helpers below the last link.
   paddingBlock: `${sectionGap.near} ${space(28)}`,
-  '& h2': { fontSize: size.heading },
 });
 
-/** List of the site's pages with leader dots. */
-const Links = styled.ul(onSheet, tornEdge(color.raised, { width: '2px', color: color.edge }), {
+/** A card below the plate. */
+const Menu = styled.div(onSheet, tornEdge(color.raised, { width: '2px', color: color.edge }), {
   maxInlineSize: '30rem',
-  marginBlock: `${space(6)} ${space(2)}`,
+  marginBlockEnd: space(2),
+  marginInlineStart: 'auto',
   padding: `${space(4)} ${space(6)}`,
   border: `2px solid ${color.edge}`,
   borderBlockEndWidth: 0,
   backgroundColor: color.raised,
   color: color.ink,
+  '& h2': {
+    paddingBlockEnd: space(3),
+    marginBlockEnd: space(3),
+    borderBlockEnd: `3px double ${color.ink}`,
+    fontSize: size.heading,
+  },
+});
+
+/** List of the site's pages with leader dots. */
+const Links = styled.ul({
   '& a': {
     display: 'flex',
     gap: space(2),

@@ -22,7 +22,7 @@ interface Props {
 export function PageIntro({ heading, lead, children, isQuiet, drawing }: Props) {
   return (
     <Ground>
-      <Top>
+      <Top data-quiet={isQuiet}>
         <Words>
           <Heading data-quiet={isQuiet}>
             <HeadingText>{heading}</HeadingText>
@@ -47,6 +47,7 @@ const Top = styled(Container)({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space(8),
   paddingBlock: sectionGap.near,
+  '&[data-quiet]': { paddingBlock: space(10) },
   [from('medium')]: {
     gridTemplateColumns: 'minmax(0, 1fr)',
     gridAutoColumns: 'minmax(0, 5fr)',

@@ -75,7 +75,9 @@ const Slip = styled.div(onSheet, tornEdge(color.raised, { width: '2px', color: c
     order: 1,
     insetBlockStart: `calc(${headerHeight} + ${space(6)})`,
     alignSelf: 'start',
+    inlineSize: '100%',
     maxInlineSize: '22rem',
+    justifySelf: 'end',
     // Expanded initially in browsers that support it in CSS.
     '@supports selector(::details-content)': {
       '& details::details-content': { contentVisibility: 'visible', blockSize: 'auto' },

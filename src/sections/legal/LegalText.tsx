@@ -36,9 +36,12 @@ export function LegalText({ page }: Props) {
   const params = legalParams(settings, language);
   return (
     <>
-      <PageIntro isQuiet heading={t(`legal.${page}.heading`)} lead={t(`legal.${page}.lead`)}>
-        <Updated>{t('legal.updated', { date: formatDate(updated, language) })}</Updated>
-      </PageIntro>
+      <PageIntro
+        isQuiet
+        heading={t(`legal.${page}.heading`)}
+        lead={t(`legal.${page}.lead`)}
+        drawing={<Updated>{t('legal.updated', { date: formatDate(updated, language) })}</Updated>}
+      />
       <Text data-read-through="">
         <LegalContents sections={sections} />
         <Body>
@@ -109,6 +112,8 @@ const Body = styled.div({
 
 /** A rubber stamp with a date. */
 const Updated = styled.p({
+  justifySelf: 'start',
+  [from('medium')]: { justifySelf: 'end' },
   padding: `${space(1.5)} ${space(4)}`,
   border: '3px double',
   borderRadius: radius.small,

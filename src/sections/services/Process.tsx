@@ -11,7 +11,12 @@ import { tornEdge } from '../illustrations/tornEdge';
 export function Process() {
   const { t } = useI18n();
   return (
-    <Section id="process" heading={t('services.process.heading')} lead={t('services.process.lead')}>
+    <Section
+      id="process"
+      isHeadingBeside
+      heading={t('services.process.heading')}
+      lead={t('services.process.lead')}
+    >
       <Receipt>
         <Steps>
           {processSteps.map(({ id, title, description }) => (
