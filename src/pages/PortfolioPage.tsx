@@ -33,7 +33,7 @@ export function PortfolioPage() {
             : 'portfolio.list.lead',
         )}
       >
-        <ProjectCards projects={projects} level="h3" />
+        <ProjectCards hasCodes projects={projects} level="h3" />
         <SampleNote projects={projects} />
       </Section>
       <CallToAction

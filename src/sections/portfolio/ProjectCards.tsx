@@ -12,10 +12,12 @@ interface Props {
   readonly projects: readonly PortfolioProject[];
   /** Of the cards' headings. */
   readonly level: 'h2' | 'h3';
+  /** Shows a QR code beside each sample. */
+  readonly hasCodes?: boolean;
 }
 
 /** Projects as cards, or the empty message. Source: docs/specification.md, section 2. */
-export function ProjectCards({ projects, level: Heading }: Props) {
+export function ProjectCards({ projects, level: Heading, hasCodes }: Props) {
   const { t, language } = useI18n();
   if (projects.length === 0) return <Empty>{t('portfolio.empty')}</Empty>;
   return (
@@ -31,7 +33,9 @@ export function ProjectCards({ projects, level: Heading }: Props) {
               {sample && <SampleBadge>{t('portfolio.sample')}</SampleBadge>}
             </Order>
             <p>{description[language]}</p>
-            {sample && <Code src={projectCodeAddress(id, language)} alt="" loading="lazy" />}
+            {sample && hasCodes && (
+              <Code src={projectCodeAddress(id, language)} alt="" loading="lazy" />
+            )}
             <ButtonAnchor
               tone="quiet"
               href={link[language]}
