@@ -3,6 +3,7 @@ import { faintText, seriousViolations } from './support/axe';
 import { floatingHelpers } from './support/booking';
 import { areApart, placeOf, scrollTop } from './support/place';
 import { languageButton, panel, panelButton, switchLanguage } from './support/roles';
+import { settle } from './support/shifts';
 import { expect, test } from './support/test';
 import {
   draw,
@@ -233,6 +234,8 @@ async function expectInCorner(page: Page, locale: Locale): Promise<void> {
   const { region, close } = toasts(page, locale);
   for (const width of [390, 320, 1280]) {
     await page.setViewportSize({ width, height: 800 });
+    // Layout follows a resize in a later frame.
+    await settle(page);
     const place = await placeOf(region);
     const [toStart, toEnd] =
       direction === 'ltr' ? [place.left, width - place.right] : [width - place.right, place.left];

@@ -5,7 +5,6 @@ import { useHydrated } from '../../hooks/useHydrated';
 import { usePlaceholders } from '../../hooks/usePlaceholders';
 import { useSettings } from '../../hooks/useSettings';
 import { useI18n } from '../../i18n/I18nContext';
-import { motion } from '../../tokens/motion';
 import { notPrinted } from '../../tokens/print';
 import { color } from '../../tokens/roles';
 import { below, contentWidth, from, radius, space, targetSize } from '../../tokens/space';
@@ -89,15 +88,13 @@ const Corner = styled.section({
   marginInline: edge,
   ...notPrinted,
   // Hidden while a field has the focus, because they would cover it.
-  transition: `opacity ${motion.quick}`,
   'html:has([data-read-through]) &': { position: 'relative' },
   'html:has(main :is(input, select, textarea):focus) &': { opacity: 0, pointerEvents: 'none' },
   [below('navigation')]: {
-    '@supports (animation-timeline: scroll())': {
-      animation: `${appear} steps(1) both`,
-      animationTimeline: 'scroll()',
-      animationRange: `0 ${space(30)}`,
-    },
+    // Without scroll timelines it ends immediately.
+    animation: `${appear} steps(1) both`,
+    animationTimeline: 'scroll()',
+    animationRange: `0 ${space(30)}`,
   },
 });
 
@@ -116,7 +113,6 @@ const Opener = styled.button({
   color: color.onHighlight,
   boxShadow,
   [from('navigation')]: { display: 'none' },
-  '@supports not selector(:popover-open)': { display: 'none' },
 });
 
 // Emotion's attribute list lacks the newest attributes.
