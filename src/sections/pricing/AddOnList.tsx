@@ -69,6 +69,8 @@ const billId = 'bill';
 const List = styled.div({
   // Nothing covers the focus of a keyboard.
   '&:has(:focus-visible) > a': { position: 'static' },
+  // Below the name, not the checkbox.
+  '@media (scripting: enabled)': { '& dd:last-of-type': { paddingInlineStart: space(9) } },
 });
 
 /** Total at the foot of the window while the list is on screen, where the bill is below the list. */

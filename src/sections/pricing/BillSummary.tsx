@@ -106,7 +106,6 @@ const Printer = styled.div({
   display: 'grid',
   alignItems: 'end',
   blockSize: space(8),
-  marginInline: `-${space(3)}`,
   paddingInline: space(1.5),
   border: inkLine,
   borderRadius: `${radius.large} ${radius.large} ${radius.small} ${radius.small}`,
@@ -126,6 +125,7 @@ const Paper = styled.div({
   gap: space(4),
   padding: `${space(6)} ${space(5)} ${space(3)}`,
   marginBlockStart: `-${space(2)}`,
+  marginInline: space(3),
   borderInline: sheetLine,
   backgroundColor: color.sheet,
   color: color.sheetInk,
@@ -160,7 +160,8 @@ const Line = styled.p({
 const Total = styled(Line)({ fontWeight: 700, '& > bdi': printedTitle });
 
 const Torn = styled.svg(paperStroke, {
-  inlineSize: '100%',
+  justifySelf: 'center',
+  inlineSize: `calc(100% - ${space(6)})`,
   blockSize: '0.625rem',
   fill: color.sheet,
   overflow: 'visible',
