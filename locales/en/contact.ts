@@ -4,7 +4,7 @@ export const contact = {
   lead: 'A QR menu, an online store or a booking system? Write what slows you down on a busy shift, and we’ll reply within {{replyHours}} hours.',
   form: {
     heading: 'Write to us',
-    lead: 'Four fields are enough. The rest helps us come back with an estimate.',
+    lead: 'Four fields and one checkbox are enough. The rest helps us come back with an estimate.',
     name: 'Full name',
     namePlaceholder: 'Who do we ask for?',
     email: 'Email',

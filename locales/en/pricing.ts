@@ -1,12 +1,12 @@
 /** The page `/pricing`. Amounts are in `src/content`. */
 export const pricing = {
   heading: 'A price\u00a0list, like yours',
-  lead: 'Three QR menu plans, six add-ons and six services, each with its price. No setup fee on standard plans, and you can cancel any time.',
+  lead: 'Three QR menu plans, six add-ons and six services, with their prices. No setup fee on standard plans, and you can cancel any time.',
   vatExcluded: 'Prices are for businesses, in shekels, and do not include VAT ({{vatPercent}}%).',
   vatIncluded: 'Prices are for businesses, in shekels, and include VAT ({{vatPercent}}%).',
   plans: {
     heading: 'Three plans',
-    lead: 'We enter your dishes the first time, on every plan. Start small: moving up takes one message, not a new site.',
+    lead: 'We enter your dishes the first time, on every plan, and the menu is live {{menuDays}} working days after we have them. Moving up later takes one message.',
     popular: 'Popular',
     fullName: 'QR menu plan: {{plan}}',
     starter: {
@@ -36,7 +36,7 @@ export const pricing = {
       emailSupport: 'Customer support by email, within {{replyHours}} hours',
       allOfStarter: 'Everything in Starter',
       byHour: 'Menus that switch by the hour: breakfast, lunch, evening',
-      photos: 'A photo of each dish',
+      photos: 'Your own photo beside each dish',
       statistics: 'See which dishes are opened, and when',
       phoneSupport: 'Customer support by phone and WhatsApp, too',
       allOfProfessional: 'Everything in Professional',
@@ -71,7 +71,7 @@ export const pricing = {
     reviewsSystem: {
       name: 'Customer reviews system',
       description:
-        'Guests are asked after they pay. You read the answers first, and everything but abuse is published.',
+        'Guests are asked after their visit. You read the answers first, and everything but abuse is published.',
     },
     paymentSystem: {
       name: 'Payment system',
@@ -146,7 +146,7 @@ export const pricing = {
     quantities: {
       question: 'Is there a minimum order, and who installs it?',
       answer:
-        'Stickers come by the pack, table codes from {{minTables}} tables up. They reach you within {{deliveryDays}} working days, and sticking them on is up to you. What connects to a POS or a printer we install, and we show the shift how it works.',
+        'Stickers come by the pack, table codes from {{minTables}} tables up. They reach you within {{deliveryDays}} working days of the order, and sticking them on is up to you. What connects to a POS or a printer we install, and we show the shift how it works.',
     },
     launch: {
       question: 'How long until we are live?',

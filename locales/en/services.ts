@@ -98,7 +98,7 @@ export const services = {
   process: {
     heading: 'How it goes: four steps',
     /** Last lines of the process receipt: how long it takes. */
-    menu: 'QR menu',
+    menu: 'QR menu, once we have your dishes',
     menuTime: '{{menuDays}} working days',
     system: 'Online store, booking system',
     systemTime: '{{systemFrom}}–{{systemTo}} weeks',

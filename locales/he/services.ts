@@ -96,7 +96,7 @@ export const services: Words<typeof english> = {
   },
   process: {
     heading: 'איך זה הולך: ארבעה שלבים',
-    menu: 'תפריט QR',
+    menu: 'תפריט QR, מהיום שהמנות אצלנו',
     menuTime: '{{menuDays}} ימי עבודה',
     system: 'חנות מקוונת, מערכת להזמנת מקום',
     systemTime: '{{systemFrom}} עד {{systemTo}} שבועות',
