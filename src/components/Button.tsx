@@ -64,7 +64,6 @@ const shape: CSSObject = {
   textAlign: 'center',
   textDecoration: 'none',
   transition: `background-color ${motion.quick}, color ${motion.quick}, border-color ${motion.quick}`,
-  ...notPrinted,
 };
 
 /** An outline while the action is pending. */
@@ -88,7 +87,11 @@ export const Button = styled.button<ToneProps>(
 /** A link to another page of the site that looks like a button. */
 export const ButtonLink = styled(SiteLink, {
   shouldForwardProp: (name) => name !== 'tone',
-})<ToneProps>(shape, ({ tone = 'primary' }) => tones[tone]);
+})<ToneProps>(shape, notPrinted, ({ tone = 'primary' }) => tones[tone]);
 
 /** A link to another site that looks like a button. */
-export const ButtonAnchor = styled.a<ToneProps>(shape, ({ tone = 'primary' }) => tones[tone]);
+export const ButtonAnchor = styled.a<ToneProps>(
+  shape,
+  notPrinted,
+  ({ tone = 'primary' }) => tones[tone],
+);

@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { motion } from '../tokens/motion';
-import { notPrinted } from '../tokens/print';
 import { color } from '../tokens/roles';
 import { space } from '../tokens/space';
 import { face, measure, size } from '../tokens/type';
@@ -55,7 +54,6 @@ const Sign = styled.svg({
   strokeWidth: 2.5,
   transition: `transform ${motion.quick}`,
   'details[open] > summary > &': { transform: 'rotate(45deg)' },
-  ...notPrinted,
 });
 
 const Answer = styled.div({

@@ -63,7 +63,9 @@ export const globalStyles: CSSObject = {
   '@media print': {
     body: { fontSize: '10.5pt' },
     h1: { fontSize: '26pt !important' },
-    'form, button': { display: 'none !important' },
+    'form, fieldset, input, button, nav, dialog, [popover], summary > svg': {
+      display: 'none !important',
+    },
     'h2, h2 + p, h3': { breakAfter: 'avoid' },
     'article, li, tr, details, dl > div': { breakInside: 'avoid' },
     // Answers are printed; without `::details-content` support only expanded ones.

@@ -1,7 +1,6 @@
 import { Dialog, useDialogStore } from '@ariakit/react';
 import styled from '@emotion/styled';
 import { type MouseEvent, type ReactNode, type RefObject, useDeferredValue } from 'react';
-import { notPrinted } from '../../tokens/print';
 import { VisuallyHidden } from '../VisuallyHidden';
 
 interface Props {
@@ -69,5 +68,4 @@ const Frame = styled('dialog', { shouldForwardProp: () => true })({
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   '&::backdrop': { backgroundColor: 'rgb(20 18 15 / 55%)' },
-  ...notPrinted,
 });

@@ -1,5 +1,4 @@
 import type { CSSObject } from '@emotion/react';
-import { notPrinted } from '../../tokens/print';
 import { color } from '../../tokens/roles';
 import { radius, space, targetSize } from '../../tokens/space';
 
@@ -28,7 +27,6 @@ export const checkStyle: CSSObject = {
     appearance: 'none',
     scrollMarginBlock: space(24),
     cursor: 'inherit',
-    ...notPrinted,
     '@media (scripting: none)': { display: 'none' },
   },
   '& > input[type="radio"]': { borderRadius: radius.round },

@@ -5,7 +5,6 @@ import { useHydrated } from '../../hooks/useHydrated';
 import { usePlaceholders } from '../../hooks/usePlaceholders';
 import { useSettings } from '../../hooks/useSettings';
 import { useI18n } from '../../i18n/I18nContext';
-import { notPrinted } from '../../tokens/print';
 import { color } from '../../tokens/roles';
 import { below, contentWidth, from, radius, space, targetSize } from '../../tokens/space';
 import { size } from '../../tokens/type';
@@ -86,7 +85,6 @@ const Corner = styled.section({
   insetBlockEnd: 'env(safe-area-inset-bottom)',
   blockSize: 0,
   marginInline: edge,
-  ...notPrinted,
   // Hidden while a field has the focus, because they would cover it.
   'html:has([data-read-through]) &': { position: 'relative' },
   'html:has(main :is(input, select, textarea):focus) &': { opacity: 0, pointerEvents: 'none' },

@@ -2,7 +2,6 @@ import styled from '@emotion/styled';
 import { ButtonLink } from '../../components/Button';
 import { Container } from '../../components/Section';
 import { useI18n } from '../../i18n/I18nContext';
-import { notPrinted } from '../../tokens/print';
 import { color } from '../../tokens/roles';
 import { below, headerHeight, space, targetSize } from '../../tokens/space';
 import { size } from '../../tokens/type';
@@ -55,7 +54,6 @@ const Row = styled(Container)({
 const Wide = styled.nav({
   marginInlineStart: `clamp(0px, 3.5vw - ${space(7)}, ${space(8)})`,
   [below('navigation')]: { display: 'none' },
-  ...notPrinted,
 });
 
 const WideGroup = styled.div({
@@ -64,7 +62,6 @@ const WideGroup = styled.div({
   marginInlineStart: 'auto',
   gap: space(3),
   [below('navigation')]: { display: 'none' },
-  ...notPrinted,
 });
 
 const Start = styled(ButtonLink)({

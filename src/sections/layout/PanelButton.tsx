@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
 import { panelId, usePanelButton } from '../../hooks/usePanel';
 import { useI18n } from '../../i18n/I18nContext';
-import { notPrinted } from '../../tokens/print';
 import { color } from '../../tokens/roles';
 import { from, radius, targetSize } from '../../tokens/space';
 
@@ -48,5 +47,4 @@ const Trigger = styled('button', { shouldForwardProp: () => true })({
   backgroundColor: 'transparent',
   '&:hover, &[aria-expanded="true"]': { backgroundColor: color.surfaceSunken },
   [from('navigation')]: { display: 'none' },
-  ...notPrinted,
 });

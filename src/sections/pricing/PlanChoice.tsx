@@ -3,7 +3,6 @@ import { checkStyle } from '../../components/fields/checkStyle';
 import { plans } from '../../content/plans';
 import type { Bill } from '../../hooks/useBill';
 import { useI18n } from '../../i18n/I18nContext';
-import { notPrinted } from '../../tokens/print';
 import { color } from '../../tokens/roles';
 import { space } from '../../tokens/space';
 
@@ -46,7 +45,6 @@ const Group = styled.fieldset({
   padding: 0,
   border: 'none',
   '& > legend': { padding: 0, marginBlockEnd: space(1), color: color.inkSoft },
-  ...notPrinted,
 });
 
 const Choice = styled.label(checkStyle, { fontWeight: 700 });
