@@ -1,8 +1,7 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { atLeast, below, from, lessThan, space } from '../../tokens/space';
+import { below, from, space } from '../../tokens/space';
 import { NfcSticker } from '../illustrations/NfcSticker';
-import { StandingSticker } from '../illustrations/StandingSticker';
 import { TableTent } from '../illustrations/TableTent';
 import { MenuCard } from '../menuEditor/MenuCard';
 
@@ -11,13 +10,10 @@ interface Props {
   readonly pencil: ReactNode;
 }
 
-/** The hero's illustration: a sticker, the menu card, and the tent with its code. */
+/** The hero's illustration: the menu card, and the tent with its code and a sticker. */
 export function HeroIllustration({ pencil }: Props) {
   return (
     <Things>
-      <AtTheTill>
-        <StandingSticker />
-      </AtTheTill>
       <MenuCard>{pencil}</MenuCard>
       <Beside>
         <Stuck>
@@ -36,15 +32,6 @@ const Things = styled.div({
   gap: space(3),
   maxInlineSize: '40rem',
   [from('navigation')]: { justifyContent: 'end' },
-});
-
-/** Without space on the counter, the sticker is on the card's corner. */
-const roomForSticker = `@media ${atLeast('panel')} and ${lessThan('navigation')}, ${atLeast(1220)}`;
-
-const AtTheTill = styled.div({
-  display: 'none',
-  [roomForSticker]: { display: 'block' },
-  '& [data-object="sticker"]': { inlineSize: '6.75rem' },
 });
 
 const Beside = styled.div({
@@ -67,5 +54,4 @@ const Stuck = styled.div({
   '& [data-object="sticker"]': { inlineSize: '6.5rem' },
   rotate: '6deg',
   '[dir="rtl"] &': { rotate: '-6deg' },
-  [from('panel')]: { display: 'none' },
 });

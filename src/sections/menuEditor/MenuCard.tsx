@@ -39,7 +39,7 @@ export function MenuCard({ children }: Props) {
 }
 
 const Card = styled.div(standingStyle, {
-  flex: '0 1 22rem',
+  flex: '0 1 24rem',
   minInlineSize: 0,
   perspective: '70rem',
   '[dir="rtl"] &': { '--turn': '-180deg' },

@@ -59,6 +59,8 @@ const Name = styled.p(menuName, {
   // A caret, because the card can be edited. It blinks twice.
   '[data-side="face"] > &::after': {
     content: '""',
+    // Not as tall as the line box, which reaches the edit button.
+    fontSize: '0.75em',
     borderInlineEnd: '2px solid',
     color: color.sheetAccent,
     animation: `${blink} 1.1s steps(1) 2`,

@@ -33,7 +33,7 @@ export function ProjectCover({ image, children }: Props) {
 const Cover = styled.div({
   position: 'relative',
   overflow: 'clip',
-  aspectRatio: '16 / 11',
+  aspectRatio: '16 / 9',
   backgroundColor: color.surfaceSunken,
   border: inkLine,
   // The counter extends to both edges at any aspect ratio.
@@ -41,7 +41,7 @@ const Cover = styled.div({
     position: 'absolute',
     insetBlockEnd: 0,
     inlineSize: '100%',
-    blockSize: '94%',
+    blockSize: '100%',
     objectFit: 'cover',
     objectPosition: 'bottom',
   },
