@@ -37,7 +37,7 @@ const Summary = styled.summary({
   cursor: 'pointer',
   fontFamily: face.display,
   fontSize: size.heading,
-  fontWeight: 600,
+  fontWeight: 700,
   lineHeight: 1.25,
   textWrap: 'balance',
   listStyle: 'none',

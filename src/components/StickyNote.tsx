@@ -13,5 +13,5 @@ export const StickyNote = styled.p({
   boxShadow: `2px 3px 0 ${color.shadow}`,
   rotate: '-1deg',
   '[dir="rtl"] &': { rotate: '1deg' },
-  fontWeight: 600,
+  fontWeight: 700,
 });

@@ -9,7 +9,7 @@ export const TextLink = styled(SiteLink)({
   alignItems: 'center',
   minBlockSize: targetSize,
   minInlineSize: targetSize,
-  fontWeight: 600,
+  fontWeight: 700,
   color: color.accent,
   textDecoration: 'underline',
 });

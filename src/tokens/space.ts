@@ -31,11 +31,11 @@ export function below(breakpoint: Breakpoint): string {
 }
 
 /** Conditions alone, in em: a large font size gets the layout of a smaller window. */
-export function atLeast(breakpoint: Breakpoint): string {
+function atLeast(breakpoint: Breakpoint): string {
   return `(min-width: ${widthOf(breakpoint) / 16}em)`;
 }
 
-export function lessThan(breakpoint: Breakpoint): string {
+function lessThan(breakpoint: Breakpoint): string {
   return `(max-width: ${(widthOf(breakpoint) - 0.02) / 16}em)`;
 }
 

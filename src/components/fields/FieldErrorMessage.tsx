@@ -27,7 +27,7 @@ const Line = styled.p({
   alignItems: 'baseline',
   gap: space(1.5),
   fontSize: size.small,
-  fontWeight: 600,
+  fontWeight: 700,
   lineHeight: 1.35,
   color: color.accent,
 });

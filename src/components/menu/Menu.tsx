@@ -119,7 +119,7 @@ const Button = styled.button({
   borderRadius: radius.small,
   backgroundColor: 'transparent',
   fontSize: size.small,
-  fontWeight: 600,
+  fontWeight: 700,
   '&:hover, &[aria-expanded="true"]': { backgroundColor: color.surfaceSunken },
 });
 

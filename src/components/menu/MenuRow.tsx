@@ -15,7 +15,7 @@ export const MenuRow = styled.button({
   borderRadius: radius.small,
   backgroundColor: 'transparent',
   fontSize: size.small,
-  fontWeight: 600,
+  fontWeight: 700,
   textAlign: 'start',
   '&:is(:hover, :focus, [data-active-item], [aria-expanded="true"])': {
     backgroundColor: color.surfaceSunken,

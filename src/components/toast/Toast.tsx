@@ -111,7 +111,7 @@ const Words = styled.p({
   minInlineSize: 0,
   paddingBlock: space(3),
   fontSize: size.body,
-  fontWeight: 600,
+  fontWeight: 700,
   lineHeight: 1.35,
   overflowWrap: 'anywhere',
 });

@@ -158,7 +158,7 @@ const PlainAnchor = styled.a({
   alignItems: 'center',
   minBlockSize: targetSize,
   color: color.accent,
-  fontWeight: 600,
+  fontWeight: 700,
 });
 
 const OnPhones = styled(RequiresScript)({
@@ -180,7 +180,7 @@ const Slip = styled.p({
   backgroundColor: color.highlight,
   color: color.onHighlight,
   boxShadow: `2px 3px 0 ${color.shadow}`,
-  fontWeight: 600,
+  fontWeight: 700,
 });
 
 const Place = styled.div({

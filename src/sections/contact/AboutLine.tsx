@@ -63,6 +63,6 @@ const Line = styled.div({
   paddingInlineStart: space(4),
   backgroundColor: color.highlight,
   color: color.onHighlight,
-  fontWeight: 600,
+  fontWeight: 700,
   '& > p': { paddingBlock: space(2.5) },
 });

@@ -99,7 +99,7 @@ const Ways = styled.dl({
     alignItems: 'center',
     columnGap: space(2),
     minBlockSize: targetSize,
-    fontWeight: 600,
+    fontWeight: 700,
     color: color.accent,
     overflowWrap: 'anywhere',
   },

@@ -40,7 +40,7 @@ const Strip = styled.aside({
   backgroundColor: color.highlight,
   color: color.onHighlight,
   fontSize: size.small,
-  fontWeight: 600,
+  fontWeight: 700,
   '& :focus-visible': { outlineColor: color.onHighlight },
 });
 

@@ -52,7 +52,7 @@ const Ways = styled.ul({
     display: 'inline-flex',
     alignItems: 'center',
     minBlockSize: targetSize,
-    fontWeight: 600,
+    fontWeight: 700,
     color: color.accent,
     overflowWrap: 'anywhere',
   },

@@ -101,7 +101,7 @@ const News = styled.p({
   justifySelf: 'start',
   minBlockSize: '1.5em',
   marginBlockStart: space(3),
-  fontWeight: 600,
+  fontWeight: 700,
 });
 
 /** Below the illustrations, with their shadows. */

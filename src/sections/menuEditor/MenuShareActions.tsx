@@ -91,7 +91,7 @@ const Ways = styled.div({
 });
 
 /** Below the pressed button. */
-const News = styled.p({ order: 1, flexBasis: '100%', fontWeight: 600 });
+const News = styled.p({ order: 1, flexBasis: '100%', fontWeight: 700 });
 
 const Facts = styled.div({ color: color.inkSoft, fontSize: size.small, lineHeight: 1.4 });
 

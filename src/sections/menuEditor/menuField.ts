@@ -20,7 +20,7 @@ export const menuField: CSSObject = {
   color: color.sheetInk,
   fontFamily: face.display,
   fontSize: size.lead,
-  fontWeight: 600,
+  fontWeight: 700,
   lineHeight: 1.3,
   '&:focus-visible': {
     outline: `2px solid ${color.sheetInk}`,

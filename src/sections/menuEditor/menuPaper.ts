@@ -39,7 +39,7 @@ export const menuLine: CSSObject = {
   gap: space(1),
   fontFamily: face.display,
   fontSize: size.lead,
-  fontWeight: 600,
+  fontWeight: 700,
   lineHeight: 1.3,
   '& bdi': { color: color.sheetAccent, whiteSpace: 'nowrap' },
   [from('panel')]: { gap: space(2), fontSize: size.heading },

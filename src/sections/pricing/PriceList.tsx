@@ -56,7 +56,7 @@ const Line = styled.div({
 const Name = styled.span({
   fontFamily: face.display,
   fontSize: size.heading,
-  fontWeight: 600,
+  fontWeight: 700,
   textWrap: 'balance',
   // Large touch target that does not change the line.
   '& > a': { paddingBlock: space(2.5) },

@@ -50,6 +50,6 @@ const More = styled.button({
   border: 0,
   backgroundColor: 'transparent',
   color: color.accent,
-  fontWeight: 600,
+  fontWeight: 700,
   textDecoration: 'underline',
 });

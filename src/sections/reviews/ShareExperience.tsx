@@ -92,7 +92,7 @@ const Thanks = styled.div(onSheet, {
     flex: '1 1 14rem',
     fontFamily: face.display,
     fontSize: size.heading,
-    fontWeight: 600,
+    fontWeight: 700,
     lineHeight: 1.3,
     scrollMarginBlock: `${space(10)} ${space(48)}`,
   },

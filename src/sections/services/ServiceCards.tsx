@@ -147,7 +147,7 @@ const More = styled.details({
     alignItems: 'center',
     minBlockSize: targetSize,
     minInlineSize: targetSize,
-    fontWeight: 600,
+    fontWeight: 700,
     cursor: 'pointer',
     listStyle: 'none',
     // Unlike the link beside it, it opens in place.

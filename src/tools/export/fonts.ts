@@ -59,7 +59,7 @@ type Characters = Alphabet | 'space';
 type Fallback = readonly [
   family: keyof typeof heights,
   /** For one weight, browsers combine only faces with the same range. */
-  weights: '400 500' | '600' | '700' | '500 900',
+  weights: '400 500' | '700' | '500 900',
   characters: Characters,
   /** Width of our font relative to the fallback. */
   width: number,
@@ -110,20 +110,14 @@ const fallbacks: readonly Fallback[] = [
   ['Display Fallback', '500 900', 'hebrew', 0.968, local.timesBoldHebrew],
   ['Text Fallback', '400 500', 'latin', 0.943, local.roboto],
   ['Text Fallback', '400 500', 'latin', 0.948, local.arial],
-  ['Text Fallback', '600', 'latin', 0.94, local.robotoBold],
-  ['Text Fallback', '600', 'latin', 0.889, local.arialBold],
   ['Text Fallback', '700', 'latin', 0.974, local.robotoBold],
   ['Text Fallback', '700', 'latin', 0.924, local.arialBold],
   ['Text Fallback', '400 500', 'space', 0.806, local.roboto],
   ['Text Fallback', '400 500', 'space', 0.72, local.arial],
-  ['Text Fallback', '600', 'space', 0.806, local.robotoBold],
-  ['Text Fallback', '600', 'space', 0.72, local.arialBold],
   ['Text Fallback', '700', 'space', 0.806, local.robotoBold],
   ['Text Fallback', '700', 'space', 0.72, local.arialBold],
   ['Text Fallback', '400 500', 'hebrew', 0.874, local.dejaVu],
   ['Text Fallback', '400 500', 'hebrew', 0.882, local.arialHebrew],
-  ['Text Fallback', '600', 'hebrew', 0.824, local.dejaVuBold],
-  ['Text Fallback', '600', 'hebrew', 0.842, local.arialBoldHebrew],
   ['Text Fallback', '700', 'hebrew', 0.853, local.dejaVuBold],
   ['Text Fallback', '700', 'hebrew', 0.872, local.arialBoldHebrew],
 ];
