@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { space } from '../tokens/space';
+import { Icon } from './Icon';
 
 interface Props {
   readonly items: readonly string[];
@@ -11,9 +12,7 @@ export function CheckList({ items }: Props) {
     <List role="list">
       {items.map((item) => (
         <Line key={item}>
-          <CheckIcon viewBox="0 0 16 16" aria-hidden="true">
-            <path d="m2.5 8.5 3.5 4 7.5-9" />
-          </CheckIcon>
+          <Mark name="check" />
           <span>{item}</span>
         </Line>
       ))}
@@ -31,14 +30,8 @@ const Line = styled.li({
   lineHeight: 1.45,
 });
 
-const CheckIcon = styled.svg({
-  flex: 'none',
+const Mark = styled(Icon)({
   inlineSize: '1em',
   blockSize: '1em',
   transform: 'translateY(0.125em)',
-  fill: 'none',
-  stroke: 'currentColor',
-  strokeWidth: 2.5,
-  strokeLinecap: 'round',
-  strokeLinejoin: 'round',
 });

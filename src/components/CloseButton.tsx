@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { radius, targetSize } from '../tokens/space';
+import { Icon } from './Icon';
 
 declare module 'react' {
   /** Invoker commands, which React's types lack. Source: HTML, `commandfor`. */
@@ -25,14 +26,7 @@ export function CloseButton({ label, onClick, dialog }: Props) {
       onClick={onClick}
       {...(dialog && { commandfor: dialog, command: 'close' })}
     >
-      <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
-        <path
-          d="m5 5 14 14M19 5 5 19"
-          stroke="currentColor"
-          strokeWidth="2.5"
-          strokeLinecap="round"
-        />
-      </svg>
+      <Icon name="close" />
     </Cross>
   );
 }

@@ -4,6 +4,7 @@ import { motion } from '../tokens/motion';
 import { color } from '../tokens/roles';
 import { space } from '../tokens/space';
 import { face, measure, size } from '../tokens/type';
+import { Icon } from './Icon';
 
 interface Props {
   readonly summary: string;
@@ -16,9 +17,7 @@ export function Disclosure({ summary, children }: Props) {
     <Details>
       <Summary>
         <span>{summary}</span>
-        <Sign viewBox="0 0 16 16" aria-hidden="true">
-          <path d="M2 8h12M8 2v12" />
-        </Sign>
+        <Sign name="plus" size={16} />
       </Summary>
       <Answer>{children}</Answer>
     </Details>
@@ -46,12 +45,8 @@ const Summary = styled.summary({
   '&::-webkit-details-marker': { display: 'none' },
 });
 
-const Sign = styled.svg({
-  flex: 'none',
-  inlineSize: '1rem',
-  blockSize: '1rem',
-  stroke: color.accent,
-  strokeWidth: 2.5,
+const Sign = styled(Icon)({
+  color: color.accent,
   transition: `transform ${motion.quick}`,
   'details[open] > summary > &': { transform: 'rotate(45deg)' },
 });

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { color } from '../../tokens/roles';
 import { space } from '../../tokens/space';
 import { size } from '../../tokens/type';
+import { Icon } from '../Icon';
 
 interface Props {
   readonly id: string;
@@ -13,10 +14,7 @@ export function FieldErrorMessage({ id, error }: Props) {
   if (!error) return null;
   return (
     <Line id={id}>
-      <Sign viewBox="0 0 16 16" aria-hidden="true">
-        <circle cx="8" cy="8" r="7" />
-        <path d="M8 4v5M8 11.6v.2" />
-      </Sign>
+      <Sign name="error" />
       <span>{error}</span>
     </Line>
   );
@@ -32,13 +30,8 @@ const Line = styled.p({
   color: color.accent,
 });
 
-const Sign = styled.svg({
-  flex: 'none',
+const Sign = styled(Icon)({
   inlineSize: '1em',
   blockSize: '1em',
   transform: 'translateY(0.14em)',
-  fill: 'none',
-  stroke: 'currentcolor',
-  strokeWidth: 1.75,
-  strokeLinecap: 'round',
 });

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { color } from '../../tokens/roles';
 import { space } from '../../tokens/space';
 import { blockKeysExceptTab } from '../blockKeysExceptTab';
-import { Chevron } from '../Chevron';
+import { Icon } from '../Icon';
 import { controlStyle } from './controlStyle';
 import { Field, type FieldProps } from './Field';
 import { describedControl } from './fieldIds';
@@ -46,7 +46,7 @@ export function SelectField({
           ))}
         </Select>
         <Arrow>
-          <Chevron />
+          <Icon name="chevron" size={12} />
         </Arrow>
       </Box>
     </Field>

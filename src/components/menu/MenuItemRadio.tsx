@@ -3,8 +3,9 @@ import {
   useMenuContext,
   useStoreState,
 } from '@ariakit/react';
+import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { CheckIcon } from '../fields/CheckIcon';
+import { Icon } from '../Icon';
 import { MenuRow } from './MenuRow';
 
 interface Props {
@@ -30,7 +31,10 @@ export function MenuItemRadio({ name, value, lang, onClick, children }: Props) {
       render={<MenuRow type="button" />}
     >
       {children}
-      {isChecked && <CheckIcon />}
+      {isChecked && <Mark name="check" size={12} />}
     </AriakitMenuItemRadio>
   );
 }
+
+/** At the end of the row. */
+const Mark = styled(Icon)({ marginInlineStart: 'auto' });

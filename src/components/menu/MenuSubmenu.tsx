@@ -8,7 +8,7 @@ import {
 } from '@ariakit/react';
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { Chevron } from '../Chevron';
+import { Icon } from '../Icon';
 import { MenuRow } from './MenuRow';
 import { MenuSheet, sheetEdge } from './MenuSheet';
 import { closeMenusByKey, handleTypeahead, type MenuTypeahead } from './menuKeys';
@@ -44,7 +44,7 @@ export function MenuSubmenu({ label, typeahead, children }: Props) {
       >
         <Label>{label}</Label>
         <Sideways>
-          <Chevron />
+          <Icon name="chevron" size={12} />
         </Sideways>
       </MenuItem>
       <Menu

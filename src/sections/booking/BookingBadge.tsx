@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { lazy, type MouseEvent, useRef, useState } from 'react';
+import { Icon } from '../../components/Icon';
 import { useBooking } from '../../hooks/useBooking';
 import { useHydrated } from '../../hooks/useHydrated';
 import { usePlaceholders } from '../../hooks/usePlaceholders';
@@ -64,16 +65,7 @@ export function BookingBadge() {
         onFocus={prepare}
         onClick={press}
       >
-        <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
-          <path
-            d="M4 6h16v14H4zM4 10.5h16M8.5 3v5M15.5 3v5M9 15.5l2 2 4-4"
-            fill="none"
-            stroke="currentColor"
-            strokeWidth="2"
-            strokeLinecap="round"
-            strokeLinejoin="round"
-          />
-        </svg>
+        <Icon name="calendar" />
         <span>
           {t('layout.badge.label')}
           {!opensDialog && <NewTabNote />}

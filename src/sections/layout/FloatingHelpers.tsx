@@ -1,5 +1,6 @@
 import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
+import { Icon } from '../../components/Icon';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { useHydrated } from '../../hooks/useHydrated';
 import { usePlaceholders } from '../../hooks/usePlaceholders';
@@ -26,7 +27,7 @@ export function FloatingHelpers() {
   return (
     <Corner aria-label={t('layout.helpers')}>
       <Opener type="button" popoverTarget={helpersId}>
-        <ChatIcon />
+        <Icon name="chat" />
         <VisuallyHidden>{t('layout.helpers')}</VisuallyHidden>
       </Opener>
       <Helpers id={helpersId} popover="auto">
@@ -36,7 +37,7 @@ export function FloatingHelpers() {
           rel="noopener"
           title={placeholders.chat ? t('layout.placeholder') : undefined}
         >
-          <ChatIcon />
+          <Icon name="chat" />
           <span>
             {t('layout.chat.label')}
             <NewTabNote />
@@ -46,21 +47,6 @@ export function FloatingHelpers() {
         <BookingBadge />
       </Helpers>
     </Corner>
-  );
-}
-
-function ChatIcon() {
-  return (
-    <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
-      <path
-        d="M4 20l1.2-4A8.2 8.2 0 1 1 8.4 19L4 20zM8.5 10h7M8.5 13.5h4.5"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="2"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      />
-    </svg>
   );
 }
 

@@ -1,7 +1,7 @@
 import { type Language, languages } from '../../../locales/languages';
-import { Chevron } from '../../components/Chevron';
 import { Flag } from '../../components/Flag';
 import { HydrationSlice } from '../../components/HydrationSlice';
+import { Icon } from '../../components/Icon';
 import { Menu } from '../../components/menu/Menu';
 import { MenuItemRadio } from '../../components/menu/MenuItemRadio';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
@@ -36,7 +36,7 @@ function Selector() {
           <Flag country={flagOf(language)} />
           <VisuallyHidden>{t('layout.language.label')}: </VisuallyHidden>
           <span lang={language}>{languages[language].name}</span>
-          <Chevron />
+          <Icon name="chevron" size={12} />
         </>
       }
       isBusy={isHydrated && isLoading}

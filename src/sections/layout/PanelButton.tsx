@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { Icon } from '../../components/Icon';
 import { panelId, usePanelButton } from '../../hooks/usePanel';
 import { useI18n } from '../../i18n/I18nContext';
 import { color } from '../../tokens/roles';
@@ -23,14 +24,7 @@ export function PanelButton() {
         open();
       }}
     >
-      <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
-        <path
-          d="M3 6.5h18M3 12h18M3 17.5h18"
-          stroke="currentColor"
-          strokeWidth="2.25"
-          strokeLinecap="round"
-        />
-      </svg>
+      <Icon name="menu" />
     </Trigger>
   );
 }

@@ -18,16 +18,7 @@ export const cardButton: CSSObject = {
   fontWeight: 700,
   lineHeight: 1.1,
   '&:hover': { textDecoration: 'underline 2px', textUnderlineOffset: '0.2em' },
-  '& svg': {
-    flex: 'none',
-    inlineSize: '1.125rem',
-    fill: 'none',
-    stroke: 'currentColor',
-    strokeWidth: 2,
-    strokeLinecap: 'round',
-    strokeLinejoin: 'round',
-    [below('small')]: { display: 'none' },
-  },
+  '& svg': { [below('small')]: { display: 'none' } },
 };
 
 /** For a button on paper, which is light in dark mode too. */

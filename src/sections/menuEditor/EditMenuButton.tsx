@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import type { RefObject } from 'react';
+import { Icon } from '../../components/Icon';
 import { useI18n } from '../../i18n/I18nContext';
 import { radius, space, targetSize } from '../../tokens/space';
 import { sheetLine } from '../illustrations/drawingStyle';
@@ -17,9 +18,7 @@ export function EditMenuButton({ ref, onPress, onNear }: Props) {
   const { t } = useI18n();
   return (
     <Pencil ref={ref} type="button" onClick={onPress} onPointerEnter={onNear} onFocus={onNear}>
-      <svg viewBox="0 0 20 20" aria-hidden="true">
-        <path d="m3 17 1-5L14 2l4 4L8 16z" />
-      </svg>
+      <Icon name="pencil" size={18} />
       {t('home.hero.menu.write')}
     </Pencil>
   );

@@ -1,12 +1,10 @@
 import styled from '@emotion/styled';
 import { type ReactNode, useState } from 'react';
-import { RequiresScript } from '../../components/RequiresScript';
 import { useI18n } from '../../i18n/I18nContext';
 import { motion, whenStill } from '../../tokens/motion';
-import { space } from '../../tokens/space';
 import { standingStyle } from '../illustrations/drawingStyle';
-import { cardButton, onPaper } from '../layout/cardButton';
 import { MenuSide } from './MenuSide';
+import { TurnButton } from './TurnButton';
 
 interface Props {
   /** Content of the card. */
@@ -25,14 +23,9 @@ export function MenuCard({ children }: Props) {
         <MenuSide language={language} isUp={!isTurnedOver} side="face" />
         <MenuSide language={other} isUp={isTurnedOver} side="back" />
       </Sides>
-      <Corner>
-        <Turn type="button" onClick={turn}>
-          <svg viewBox="0 0 20 20" aria-hidden="true">
-            <path d="M2 8c1-4 15-4 16 0M18 12c-1 4-15 4-16 0M18 3v5h-5M2 17v-5h5" />
-          </svg>
-          {t(isTurnedOver ? 'home.hero.menu.flipBack' : 'home.hero.menu.flip')}
-        </Turn>
-      </Corner>
+      <TurnButton onClick={turn}>
+        {t(isTurnedOver ? 'home.hero.menu.flipBack' : 'home.hero.menu.flip')}
+      </TurnButton>
       {children}
     </Card>
   );
@@ -52,13 +45,3 @@ const Sides = styled.div({
   '&[data-turned]': { transform: 'rotateY(var(--turn, 180deg))' },
   [whenStill]: { transition: 'none' },
 });
-
-const Corner = styled(RequiresScript)({
-  position: 'absolute',
-  insetBlockEnd: space(3),
-  insetInline: space(2),
-  display: 'grid',
-  justifyItems: 'center',
-});
-
-const Turn = styled.button(cardButton, onPaper);

@@ -9,11 +9,11 @@ import { motion, whenStill } from '../../tokens/motion';
 import { below, from, space } from '../../tokens/space';
 import { size } from '../../tokens/type';
 import { standingStyle } from '../illustrations/drawingStyle';
-import { cardButton, onPaper } from '../layout/cardButton';
 import { Money } from '../pricing/Money';
 import { MenuEditorFields } from './MenuEditorFields';
 import { MenuSide } from './MenuSide';
 import { menuDishes, menuLeader, menuLine, menuName, menuPaper } from './menuPaper';
+import { TurnButton } from './TurnButton';
 
 interface Props {
   readonly menu: MenuEditor;
@@ -51,11 +51,7 @@ export function MenuEditorCard({ menu }: Props) {
           </Paper>
         )}
       </Turning>
-      <Corner>
-        <Turn type="button" onClick={turn}>
-          {w(isTurnedOver ? 'turnBack' : 'turn')}
-        </Turn>
-      </Corner>
+      <TurnButton onClick={turn}>{w(isTurnedOver ? 'turnBack' : 'turn')}</TurnButton>
     </Card>
   );
 }
@@ -81,16 +77,6 @@ const Paper = styled.div(menuPaper, {
   paddingBlockEnd: space(17),
   [from('panel')]: { paddingBlockEnd: space(20) },
 });
-
-const Corner = styled.div({
-  position: 'absolute',
-  insetBlockEnd: space(3),
-  insetInline: space(2),
-  display: 'grid',
-  justifyItems: 'center',
-});
-
-const Turn = styled.button(cardButton, onPaper);
 
 interface WrittenSideProps {
   readonly side: MenuEditor['sides']['face'];

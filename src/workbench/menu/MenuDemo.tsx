@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useState } from 'react';
 import { type Language, languages } from '../../../locales/languages';
 import { Button } from '../../components/Button';
-import { Chevron } from '../../components/Chevron';
+import { Icon } from '../../components/Icon';
 import { Menu } from '../../components/menu/Menu';
 import { MenuItem } from '../../components/menu/MenuItem';
 import { MenuItemRadio } from '../../components/menu/MenuItemRadio';
@@ -48,7 +48,7 @@ function CafeMenu({ language, onOrder }: CafeMenuProps) {
       button={
         <>
           {title}
-          <Chevron />
+          <Icon name="chevron" size={12} />
         </>
       }
       direction={languages[language].direction}

@@ -6,7 +6,7 @@ import type { Bench } from '../bench/bench';
 import type { LogEntry } from '../bench/recorder';
 import { useStore } from '../bench/store';
 import { useMachineName } from '../SessionContext';
-import { CheckIcon, Data, Labelled, Scroll, Tool, Tools } from './controls';
+import { CheckLabel, Data, Labelled, Scroll, Tool, Tools } from './controls';
 import { dataSize, mono } from './dataText';
 import { moveAmong } from './moveAmong';
 import { Panel } from './Panel';
@@ -57,14 +57,14 @@ export function LogPanel({ bench }: Props) {
           Filter
           <input type="search" value={words} onChange={({ target }) => setWords(target.value)} />
         </Labelled>
-        <CheckIcon>
+        <CheckLabel>
           <input
             type="checkbox"
             checked={isOfOne}
             onChange={({ target }) => setOfOne(target.checked)}
           />
           only {name}
-        </CheckIcon>
+        </CheckLabel>
       </Tools>
       <Scroll onKeyDown={moveAmong}>
         <Lines aria-label="Events">

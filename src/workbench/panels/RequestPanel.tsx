@@ -7,7 +7,7 @@ import { space } from '../../tokens/space';
 import type { Bench } from '../bench/bench';
 import { useStore } from '../bench/store';
 import { useSession } from '../SessionContext';
-import { CheckIcon, Data, Tool, Tools } from './controls';
+import { CheckLabel, Data, Tool, Tools } from './controls';
 import { dataSize } from './dataText';
 import { Panel } from './Panel';
 import { plainText } from './plainText';
@@ -27,7 +27,7 @@ export function RequestPanel({ bench: { kind, pendingRequests, isHolding } }: Pr
       explanation="What the machines ask of the outside world. Held, each waits here until you answer it."
       actions={
         kind === 'page' && (
-          <CheckIcon>
+          <CheckLabel>
             <input
               type="checkbox"
               checked={isHeld}
@@ -37,7 +37,7 @@ export function RequestPanel({ bench: { kind, pendingRequests, isHolding } }: Pr
               }}
             />
             hold requests
-          </CheckIcon>
+          </CheckLabel>
         )
       }
     >

@@ -55,7 +55,7 @@ export const Labelled = styled.label({
 });
 
 /** A checkbox and its label. */
-export const CheckIcon = styled.label({
+export const CheckLabel = styled.label({
   display: 'inline-flex',
   alignItems: 'center',
   gap: space(1.5),
