@@ -4,7 +4,7 @@ import { Consultation } from '../sections/booking/Consultation';
 import { ContactForm } from '../sections/contact/ContactForm';
 import { QuickContact } from '../sections/contact/QuickContact';
 import { Team } from '../sections/home/Team';
-import { CounterBell } from '../sections/illustrations/CounterBell';
+import { IllustrationImage } from '../sections/illustrations/IllustrationImage';
 import { Standing } from '../sections/illustrations/Standing';
 import { FloatingHelpersSpacer } from '../sections/layout/FloatingHelpersSpacer';
 import { PageIntro } from '../sections/layout/PageIntro';
@@ -19,7 +19,7 @@ export function ContactPage() {
         lead={t('contact.lead')}
         drawing={
           <Standing>
-            <CounterBell />
+            <IllustrationImage drawing="bell" />
           </Standing>
         }
       >

@@ -1,6 +1,6 @@
 import { ButtonLink } from '../components/Button';
 import { useI18n } from '../i18n/I18nContext';
-import { GuestBook } from '../sections/illustrations/GuestBook';
+import { IllustrationImage } from '../sections/illustrations/IllustrationImage';
 import { Standing } from '../sections/illustrations/Standing';
 import { CallToAction } from '../sections/layout/CallToAction';
 import { PageIntro } from '../sections/layout/PageIntro';
@@ -15,7 +15,7 @@ export function ReviewsPage() {
         lead={t('reviews.lead')}
         drawing={
           <Standing>
-            <GuestBook hasEntry />
+            <IllustrationImage drawing="guestBook" />
           </Standing>
         }
       />

@@ -15,7 +15,15 @@ export function IllustrationImage({ drawing }: Props) {
   return <Image drawing={drawing} src={address} width={width} height={height} alt="" />;
 }
 
-const widths = { crate: '3.65em', shop: '3.65em', easel: '1.76em' } as const;
+const widths = {
+  crate: '3.65em',
+  shop: '3.65em',
+  easel: '1.76em',
+  bell: '3em',
+  guestBook: '3.6em',
+  plate: '30rem',
+  pencil: '3.4em',
+} as const;
 
 const Image = styled.img<Props>(
   // Overlaps by the width of the outline, so that the drawing's outline meets the board's border.

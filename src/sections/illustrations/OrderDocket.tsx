@@ -3,14 +3,8 @@ import { docketLines } from '../../content/drawings';
 import { useI18n } from '../../i18n/I18nContext';
 import { color } from '../../tokens/roles';
 import { radius, space } from '../../tokens/space';
-import {
-  inkLine,
-  lettering,
-  paperStroke,
-  printedTitle,
-  sheetLine,
-  standingStyle,
-} from './drawingStyle';
+import { inkLine, lettering, printedTitle, sheetLine, standingStyle } from './drawingStyle';
+import { tornPaper } from './tornEdge';
 
 /** An order docket on a rail, with a special request. */
 export function OrderDocket() {
@@ -25,15 +19,9 @@ export function OrderDocket() {
         ))}
         <Note>{t('objects.docket.note')}</Note>
       </Slip>
-      <Torn viewBox="0 0 168 10" preserveAspectRatio="none">
-        <path d={tornEdge} vectorEffect="non-scaling-stroke" />
-      </Torn>
     </Pass>
   );
 }
-
-const teeth = 14;
-const tornEdge = `M1 0V4${Array.from({ length: teeth }, () => 'l5.93 5 5.93-5').join('')}V0`;
 
 const post = {
   content: '""',
@@ -64,17 +52,13 @@ const Rail = styled.div({
   '&::after': { insetInlineEnd: space(2) },
 });
 
-const Slip = styled.div({
-  position: 'relative',
+const Slip = styled.div(tornPaper, {
   display: 'grid',
   gap: space(1),
   inlineSize: '10.5rem',
   marginBlockStart: `-${space(2)}`,
   paddingBlock: `${space(5)} ${space(3)}`,
   paddingInline: space(3),
-  border: sheetLine,
-  borderBlockEnd: 0,
-  backgroundColor: color.sheet,
   // The pin.
   '&::before': {
     content: '""',
@@ -102,11 +86,4 @@ const Note = styled.span(printedTitle, {
   rotate: '-5deg',
   textDecoration: 'underline 2px',
   textUnderlineOffset: '0.25em',
-});
-
-const Torn = styled.svg(paperStroke, {
-  inlineSize: '10.5rem',
-  blockSize: '0.625rem',
-  fill: color.sheet,
-  overflow: 'visible',
 });

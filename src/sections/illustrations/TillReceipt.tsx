@@ -4,23 +4,14 @@ import { useI18n } from '../../i18n/I18nContext';
 import { color } from '../../tokens/roles';
 import { radius, space } from '../../tokens/space';
 import { Money } from '../pricing/Money';
-import {
-  inkLine,
-  lettering,
-  paperStroke,
-  printedTitle,
-  sheetLine,
-  standingStyle,
-} from './drawingStyle';
+import { inkLine, lettering, printedTitle, standingStyle } from './drawingStyle';
+import { tornPaper } from './tornEdge';
 
 /** A receipt printer with the receipt of an online order. */
 export function TillReceipt() {
   const { t, language } = useI18n();
   return (
     <Till aria-hidden="true" data-object="receipt">
-      <Torn viewBox="0 0 176 10" preserveAspectRatio="none">
-        <path d={tornEdge} vectorEffect="non-scaling-stroke" />
-      </Torn>
       <Paper>
         <Title>{t('objects.receipt.title')}</Title>
         <Order>{t('objects.receipt.order')}</Order>
@@ -42,9 +33,6 @@ export function TillReceipt() {
   );
 }
 
-const teeth = 11;
-const tornEdge = `M1 10V6${Array.from({ length: teeth }, () => 'l7.91-5 7.91 5').join('')}V10`;
-
 const Till = styled.div(lettering, standingStyle, {
   flex: 'none',
   display: 'grid',
@@ -52,21 +40,15 @@ const Till = styled.div(lettering, standingStyle, {
   inlineSize: '13rem',
 });
 
-const Torn = styled.svg(paperStroke, {
-  inlineSize: '11rem',
-  blockSize: '0.625rem',
-  fill: color.sheet,
-  overflow: 'visible',
-});
-
-const Paper = styled.div({
+/** Torn at the top. */
+const Paper = styled.div(tornPaper, {
   display: 'grid',
   gap: space(1),
   inlineSize: '11rem',
   paddingBlock: `${space(2)} ${space(3)}`,
   paddingInline: space(3.5),
-  borderInline: sheetLine,
-  backgroundColor: color.sheet,
+  borderBlockStart: 0,
+  '&::after': { insetBlockStart: 'auto', insetBlockEnd: '100%', rotate: '180deg' },
 });
 
 const Title = styled.span(printedTitle, { textAlign: 'center' });

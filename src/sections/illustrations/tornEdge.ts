@@ -1,4 +1,6 @@
 import type { CSSObject } from '@emotion/react';
+import { color } from '../../tokens/roles';
+import { sheetLine } from './drawingStyle';
 
 /**
  * Torn lower edge: teeth below a box that has no border there.
@@ -22,3 +24,10 @@ export function tornEdge(
     },
   };
 }
+
+/** An outlined sheet of paper that is torn at the bottom. */
+export const tornPaper: CSSObject = {
+  border: sheetLine,
+  backgroundColor: color.sheet,
+  ...tornEdge(color.sheet, { width: '2px', color: color.sheetInk }),
+};

@@ -7,7 +7,7 @@ import { useI18n } from '../../i18n/I18nContext';
 import { color, onSheet } from '../../tokens/roles';
 import { sectionGap, space } from '../../tokens/space';
 import { face, size } from '../../tokens/type';
-import { EmptyPlate } from '../illustrations/EmptyPlate';
+import { IllustrationImage } from '../illustrations/IllustrationImage';
 import { tornEdge } from '../illustrations/tornEdge';
 import { PageIntro } from './PageIntro';
 
@@ -24,7 +24,7 @@ export function NotFound() {
         lead={t('errors.notFound.text')}
         drawing={
           <Laid>
-            <EmptyPlate />
+            <IllustrationImage drawing="plate" />
           </Laid>
         }
       >

@@ -11,7 +11,8 @@ import { useI18n } from '../../i18n/I18nContext';
 import { color } from '../../tokens/roles';
 import { from, headerHeight, radius, space } from '../../tokens/space';
 import { size } from '../../tokens/type';
-import { inkLine, paperStroke, printedTitle, sheetLine } from '../illustrations/drawingStyle';
+import { inkLine, printedTitle } from '../illustrations/drawingStyle';
+import { tornPaper } from '../illustrations/tornEdge';
 import { billParts, billTotals, chosenItems, lineName } from './billText';
 
 interface Props {
@@ -74,9 +75,6 @@ export function BillSummary({ bill, id }: Props) {
           </Part>
         )}
       </Paper>
-      <Torn viewBox="0 0 352 10" preserveAspectRatio="none" aria-hidden="true">
-        <path d={tornEdge} vectorEffect="non-scaling-stroke" />
-      </Torn>
       {!isEmpty && (
         <ButtonLink to="/contact" search={{ about: writeChoice(chosenItems(bill)) }} hash="order">
           {t('pricing.bill.toForm')}
@@ -86,9 +84,6 @@ export function BillSummary({ bill, id }: Props) {
     </Till>
   );
 }
-
-const teeth = 22;
-const tornEdge = `M1 0V4${Array.from({ length: teeth }, () => 'l7.95 5 7.95-5').join('')}V0`;
 
 const Till = styled(RequiresScript)({
   display: 'grid',
@@ -119,15 +114,12 @@ const Printer = styled.div({
   },
 });
 
-const Paper = styled.div({
-  position: 'relative',
+const Paper = styled.div(tornPaper, {
   display: 'grid',
   gap: space(4),
   padding: `${space(6)} ${space(5)} ${space(3)}`,
   marginBlockStart: `-${space(2)}`,
   marginInline: space(3),
-  borderInline: sheetLine,
-  backgroundColor: color.sheet,
   color: color.sheetInk,
   lineHeight: 1.35,
   '& h3': { ...printedTitle, textAlign: 'center' },
@@ -158,14 +150,6 @@ const Line = styled.p({
 });
 
 const Total = styled(Line)({ fontWeight: 700, '& > bdi': printedTitle });
-
-const Torn = styled.svg(paperStroke, {
-  justifySelf: 'center',
-  inlineSize: `calc(100% - ${space(6)})`,
-  blockSize: '0.625rem',
-  fill: color.sheet,
-  overflow: 'visible',
-});
 
 interface AgorotProps {
   readonly amount: number;

@@ -7,9 +7,8 @@ import { useI18n } from '../../i18n/I18nContext';
 import { notPrinted } from '../../tokens/print';
 import { space } from '../../tokens/space';
 import { size } from '../../tokens/type';
-import { CounterBell } from '../illustrations/CounterBell';
 import { standingStyle } from '../illustrations/drawingStyle';
-import { GuestBook } from '../illustrations/GuestBook';
+import { IllustrationImage } from '../illustrations/IllustrationImage';
 import { ReviewCards } from './ReviewCards';
 import { ReviewSkeletons } from './ReviewSkeletons';
 import { ShareButton, ShareExperience, useSharing } from './ShareExperience';
@@ -45,12 +44,12 @@ export function Testimonials({ heading, lead, limit }: Props) {
         {status === 'loading' && <ReviewSkeletons count={limit / 2} />}
         {status === 'loaded' && <ReviewCards reviews={reviews} />}
         {status === 'empty' && (
-          <EmptyState drawing={<GuestBook />}>
+          <EmptyState drawing={<IllustrationImage drawing="guestBook" />}>
             <Note>{t('reviews.list.empty')}</Note>
           </EmptyState>
         )}
         {status === 'failed' && (
-          <EmptyState drawing={<CounterBell />}>
+          <EmptyState drawing={<IllustrationImage drawing="bell" />}>
             <Failure>
               <Note>
                 <strong>{t('reviews.toasts.listFailed')}.</strong> {t('reviews.list.failed')}

@@ -98,11 +98,11 @@ const Words = styled.div({
   justifyItems: 'start',
   alignContent: 'start',
   gap: space(4),
-  '& h3': { fontSize: size.title, alignSelf: 'end' },
+  '& h3': { fontSize: size.heading, alignSelf: 'end' },
   [below('medium')]: {
     display: 'contents',
     '& > *': { gridColumn: '1 / -1', justifySelf: 'start' },
-    '& > h3': { gridColumn: '2', gridRow: '1', fontSize: size.heading },
+    '& > h3': { gridColumn: '2', gridRow: '1' },
     '& > p:last-of-type': { gridColumn: '2', gridRow: '2', alignSelf: 'start' },
     // On one line with the button for more features.
     '& > a': { gridRow: '4', placeSelf: 'end' },
@@ -120,7 +120,7 @@ const Included = styled.div({
   display: 'grid',
   alignContent: 'start',
   gap: space(3),
-  '& h4': { fontSize: size.heading },
+  '& h4': { fontSize: size.body },
   gridColumn: '1 / -1',
   gridRow: '4',
   [from('medium')]: { gridRow: '2' },
@@ -162,7 +162,7 @@ const More = styled.details({
   },
 });
 
-/** Half size on phones, without space of its own. */
+/** Larger than on the home page's shelf; on phones half size, without space of its own. */
 const Compartment = styled.div({
   position: 'relative',
   isolation: 'isolate',
@@ -174,18 +174,14 @@ const Compartment = styled.div({
   backgroundColor: color.shelf,
   border: inkLine,
   borderBlockEnd: 0,
+  '& > :last-child': { scale: '1.3', transformOrigin: 'bottom' },
+  '& [data-object="smallMenu"]': { display: 'none' },
   [below('medium')]: {
     gridRow: '1 / 3',
     gridColumn: '1',
     blockSize: '9rem',
     overflow: 'clip',
-    '& > :last-child': {
-      position: 'absolute',
-      insetBlockEnd: space(3),
-      scale: '0.48',
-      transformOrigin: 'bottom',
-    },
-    '& [data-object="smallMenu"]': { display: 'none' },
+    '& > :last-child': { position: 'absolute', insetBlockEnd: space(3), scale: '0.48' },
   },
   [from('medium')]: {
     minBlockSize: '21rem',

@@ -19,9 +19,13 @@ import { menuCodeAddress, projectCodeAddress, type QrCode } from '../../content/
 import { codeFile, type Origins, sampleMenuAddress, sampleMenuCode } from '../export/menuCodes';
 import { BakeryCover } from './BakeryCover';
 import { BarberCover } from './BarberCover';
+import { BrokenPencil } from './BrokenPencil';
 import { ClosingMenu } from './ClosingMenu';
+import { CounterBell } from './CounterBell';
 import { coverStyle } from './coverStyle';
+import { EmptyPlate } from './EmptyPlate';
 import { FlowersCover } from './FlowersCover';
+import { GuestBook } from './GuestBook';
 import { GuesthouseCover } from './GuesthouseCover';
 import { HummusCover } from './HummusCover';
 import { IllustrationCrate } from './IllustrationCrate';
@@ -78,6 +82,10 @@ function contentOf(name: Drawing, qr: QrCode): ReactNode {
     crate: <IllustrationCrate qr={qr} />,
     shop: <PaperShop />,
     easel: <PriceEasel />,
+    bell: <CounterBell />,
+    guestBook: <GuestBook />,
+    plate: <EmptyPlate />,
+    pencil: <BrokenPencil />,
   };
   return content[name];
 }
