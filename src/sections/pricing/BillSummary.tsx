@@ -88,7 +88,7 @@ export function BillSummary({ bill, id }: Props) {
 const Till = styled(RequiresScript)({
   display: 'grid',
   maxInlineSize: '24rem',
-  '& > a': { marginBlockStart: space(6), justifySelf: 'start' },
+  '& > a': { marginBlockStart: space(8), justifySelf: 'start' },
   [from('navigation')]: {
     position: 'sticky',
     insetBlockStart: `calc(${headerHeight} + ${space(6)})`,
