@@ -79,7 +79,6 @@ const Card = styled.article({
   gridTemplateColumns: '8.125rem minmax(0, 1fr)',
   gridTemplateRows: '1fr auto',
   gap: `${space(3)} ${space(4)}`,
-  [below(340)]: { gridTemplateColumns: '5.5rem minmax(0, 1fr)' },
   paddingBlockEnd: space(7),
   '&:target h3': { textDecoration: `underline ${color.accent} 4px`, textUnderlineOffset: '0.2em' },
   [from('medium')]: {
@@ -120,7 +119,6 @@ const Included = styled.div({
   display: 'grid',
   alignContent: 'start',
   gap: space(3),
-  '& h4': { fontSize: size.body },
   gridColumn: '1 / -1',
   gridRow: '4',
   [from('medium')]: { gridRow: '2' },
