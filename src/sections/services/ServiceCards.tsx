@@ -76,7 +76,7 @@ const Cupboard = styled.div({ marginBlockEnd: space(8) });
 const Card = styled.article({
   display: 'grid',
   // On phones the illustration is small and beside the name and price.
-  gridTemplateColumns: '8.125rem minmax(0, 1fr)',
+  gridTemplateColumns: 'minmax(5.5rem, 8.125rem) minmax(min-content, 1fr)',
   gridTemplateRows: '1fr auto',
   gap: `${space(3)} ${space(4)}`,
   paddingBlockEnd: space(7),
