@@ -133,6 +133,5 @@ export const services = {
     heading: 'Know what you need?',
     lead: 'Tell us what you chose, or look at the price list first.',
     contact: 'Write to the studio',
-    pricing: 'See the price list',
   },
 };

@@ -128,6 +128,5 @@ export const services: Words<typeof english> = {
     heading: 'יודעים מה אתם צריכים?',
     lead: 'ספרו לנו במה בחרתם, או הציצו במחירון.',
     contact: 'כתבו לסטודיו',
-    pricing: 'למחירון',
   },
 };

@@ -4,8 +4,6 @@ import { Consultation } from '../sections/booking/Consultation';
 import { ContactForm } from '../sections/contact/ContactForm';
 import { QuickContact } from '../sections/contact/QuickContact';
 import { Team } from '../sections/home/Team';
-import { IllustrationImage } from '../sections/illustrations/IllustrationImage';
-import { Standing } from '../sections/illustrations/Standing';
 import { FloatingHelpersSpacer } from '../sections/layout/FloatingHelpersSpacer';
 import { PageIntro } from '../sections/layout/PageIntro';
 import { FaqList } from '../sections/pricing/FaqList';
@@ -14,15 +12,7 @@ export function ContactPage() {
   const { t } = useI18n();
   return (
     <>
-      <PageIntro
-        heading={t('contact.heading')}
-        lead={t('contact.lead')}
-        drawing={
-          <Standing>
-            <IllustrationImage drawing="bell" />
-          </Standing>
-        }
-      >
+      <PageIntro heading={t('contact.heading')} lead={t('contact.lead')} drawing="bell">
         <QuickContact />
       </PageIntro>
       <ContactForm />

@@ -1,5 +1,4 @@
 import { useLoaderData } from '@tanstack/react-router';
-import { ButtonLink } from '../components/Button';
 import { useI18n } from '../i18n/I18nContext';
 import { FeatureCards } from '../sections/home/FeatureCards';
 import { Hero } from '../sections/home/Hero';
@@ -22,18 +21,7 @@ export function HomePage() {
         lead={t('home.testimonials.lead')}
         limit={6}
       />
-      <CallToAction
-        heading={t('home.closing.heading')}
-        lead={t('home.closing.lead')}
-        drawing="menu"
-      >
-        <ButtonLink to="/contact" tone="onDeep">
-          {t('home.closing.contact')}
-        </ButtonLink>
-        <ButtonLink to="/pricing" tone="quietOnDeep">
-          {t('home.closing.pricing')}
-        </ButtonLink>
-      </CallToAction>
+      <CallToAction of="home" drawing="menu" hasPrices />
     </>
   );
 }

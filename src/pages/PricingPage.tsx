@@ -1,9 +1,6 @@
-import { ButtonLink } from '../components/Button';
 import { pricingFaq } from '../content/faq';
 import { workTerms } from '../content/workTerms';
 import { useI18n } from '../i18n/I18nContext';
-import { IllustrationImage } from '../sections/illustrations/IllustrationImage';
-import { Standing } from '../sections/illustrations/Standing';
 import { CallToAction } from '../sections/layout/CallToAction';
 import { PageIntro } from '../sections/layout/PageIntro';
 import { AddOnList } from '../sections/pricing/AddOnList';
@@ -15,15 +12,7 @@ export function PricingPage() {
   const { t } = useI18n();
   return (
     <>
-      <PageIntro
-        heading={t('pricing.heading')}
-        lead={t('pricing.lead')}
-        drawing={
-          <Standing>
-            <IllustrationImage drawing="easel" />
-          </Standing>
-        }
-      />
+      <PageIntro heading={t('pricing.heading')} lead={t('pricing.lead')} drawing="easel" />
       <PlanCards />
       <AddOnList />
       <ServicePrices />
@@ -33,15 +22,7 @@ export function PricingPage() {
         items={pricingFaq}
         sample={workTerms.sample ? t('pricing.faq.sample') : undefined}
       />
-      <CallToAction
-        heading={t('pricing.closing.heading')}
-        lead={t('pricing.closing.lead')}
-        drawing="menu"
-      >
-        <ButtonLink to="/contact" tone="onDeep">
-          {t('pricing.closing.contact')}
-        </ButtonLink>
-      </CallToAction>
+      <CallToAction of="pricing" drawing="menu" />
     </>
   );
 }

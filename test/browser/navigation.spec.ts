@@ -64,7 +64,7 @@ test('[S2] updates head and focus on navigation, announces the page once, and re
   const said = t('layout.announcements.page', { page: t('meta.services.name') });
   await expect.poll(() => announcements(page)).toEqual([said]);
 
-  const next = page.getByRole('link', { name: t('services.closing.pricing') });
+  const next = page.getByRole('link', { name: t('home.closing.pricing') });
   await next.scrollIntoViewIfNeeded();
   const leftNext = await scrollTop(page);
   await next.click();

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { color } from '../../tokens/roles';
-import { radius, space, targetSize } from '../../tokens/space';
+import { space } from '../../tokens/space';
 import { blockKeysExceptTab } from '../blockKeysExceptTab';
+import { checkStyle } from './checkStyle';
 import type { FieldProps } from './Field';
 import { FieldErrorMessage } from './FieldErrorMessage';
 import { describedControl, fieldIds } from './fieldIds';
@@ -30,7 +30,7 @@ export function CheckboxField({
     <div>
       <Line>
         <Label data-locked={isReadOnly}>
-          <Box
+          <input
             type="checkbox"
             id={id}
             name={name}
@@ -60,39 +60,4 @@ const Line = styled.div({
   columnGap: space(5),
 });
 
-const Label = styled.label({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: space(3),
-  minBlockSize: targetSize,
-  cursor: 'pointer',
-  '&[data-locked="true"]': { pointerEvents: 'none' },
-});
-
-const Box = styled.input({
-  flex: 'none',
-  inlineSize: space(6),
-  blockSize: space(6),
-  margin: 0,
-  scrollMarginBlock: `${space(8)} ${space(24)}`,
-  cursor: 'inherit',
-  '@media not (forced-colors: active)': {
-    appearance: 'none',
-    display: 'grid',
-    placeContent: 'center',
-    border: `2px solid ${color.edge}`,
-    borderRadius: radius.small,
-    backgroundColor: color.paper,
-    // A check mark in the style of a pen stroke.
-    '&::before': {
-      content: '""',
-      inlineSize: space(4),
-      blockSize: space(4),
-      clipPath: 'polygon(8% 52%, 22% 40%, 40% 62%, 80% 8%, 96% 20%, 42% 94%)',
-    },
-    'label:hover > &': { borderColor: color.accent },
-    'label:active > &': { backgroundColor: color.surfaceSunken },
-    '&:checked': { borderColor: color.accent, backgroundColor: color.accent },
-    '&:checked::before': { backgroundColor: color.onAccent },
-  },
-});
+const Label = styled.label(checkStyle, { '&[data-locked="true"]': { pointerEvents: 'none' } });

@@ -1,18 +1,18 @@
 import styled from '@emotion/styled';
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { notPrinted } from '../../tokens/print';
 import { below, sectionGap } from '../../tokens/space';
 import { size } from '../../tokens/type';
 import { standingStyle } from './drawingStyle';
+import { IllustrationImage } from './IllustrationImage';
 
-interface Props {
-  /** A drawing whose width is in em, so that it scales with the heading. */
-  readonly children: ReactNode;
-}
-
-/** Places a drawing on the board of a page's header. On phones it is small and at the end of the line. */
-export function Standing({ children }: Props) {
-  return <Place data-standing="">{children}</Place>;
+/** A drawing on the board of a page's header. On phones it is small and at the end of the line. */
+export function Standing({ drawing }: ComponentProps<typeof IllustrationImage>) {
+  return (
+    <Place data-standing="">
+      <IllustrationImage drawing={drawing} />
+    </Place>
+  );
 }
 
 const Place = styled.div(

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
-import type { ReactNode } from 'react';
 import { languages } from '../../../locales/languages';
+import { ButtonLink } from '../../components/Button';
 import { Section } from '../../components/Section';
 import { type Drawing, drawingAddress, drawings } from '../../content/covers';
 import { useI18n } from '../../i18n/I18nContext';
@@ -8,21 +8,35 @@ import { notPrinted } from '../../tokens/print';
 import { from, sectionGap, space } from '../../tokens/space';
 
 interface Props {
-  readonly heading: string;
-  readonly lead: string;
+  /** The page whose words it says. */
+  readonly of: 'home' | 'services' | 'portfolio' | 'reviews' | 'pricing';
   readonly drawing: Drawing;
-  /** One or two links that look like buttons. */
-  readonly children: ReactNode;
+  /** Has a link to the prices as well. */
+  readonly hasPrices?: boolean;
 }
 
 /** Closing call to action on dark green, with a drawing on its lower edge. */
-export function CallToAction({ heading, lead, drawing, children }: Props) {
-  const { language } = useI18n();
+export function CallToAction({ of, drawing, hasPrices }: Props) {
+  const { t, language } = useI18n();
   const { width, height } = drawings[drawing];
   return (
-    <Section id="closing" ground="deep" heading={heading} lead={lead}>
+    <Section
+      id="closing"
+      ground="deep"
+      heading={t(`${of}.closing.heading`)}
+      lead={t(`${of}.closing.lead`)}
+    >
       <End>
-        <Actions>{children}</Actions>
+        <Actions>
+          <ButtonLink to="/contact" tone="onDeep">
+            {t(`${of}.closing.contact`)}
+          </ButtonLink>
+          {hasPrices && (
+            <ButtonLink to="/pricing" tone="quietOnDeep">
+              {t('home.closing.pricing')}
+            </ButtonLink>
+          )}
+        </Actions>
         <Image
           src={drawingAddress(drawing, languages[language].direction)}
           width={width}

@@ -22,7 +22,7 @@ export function NotFound() {
       <PageIntro
         heading={t('errors.notFound.title')}
         lead={t('errors.notFound.text')}
-        drawing={
+        beside={
           <Laid>
             <IllustrationImage drawing="plate" />
           </Laid>

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { HeadingText } from '../../components/HeadingText';
 import { Container, Lead } from '../../components/Section';
 import { firstScreenId } from '../../content/navigation';
@@ -7,6 +7,7 @@ import { color } from '../../tokens/roles';
 import { from, sectionGap, space } from '../../tokens/space';
 import { size } from '../../tokens/type';
 import { board } from '../illustrations/drawingStyle';
+import { Standing } from '../illustrations/Standing';
 
 interface Props {
   readonly heading: string;
@@ -14,12 +15,14 @@ interface Props {
   readonly children?: ReactNode;
   /** Long texts have a quieter heading. */
   readonly isQuiet?: boolean;
-  /** Content beside the text, or below it on phones. The content of `Standing` is on the board. */
-  readonly drawing?: ReactNode;
+  /** On the board, beside the text. */
+  readonly drawing?: ComponentProps<typeof Standing>['drawing'];
+  /** Content beside the text, or below it on phones. */
+  readonly beside?: ReactNode;
 }
 
 /** Header of an inner page: its h1, a lead, and an illustration. */
-export function PageIntro({ heading, lead, children, isQuiet, drawing }: Props) {
+export function PageIntro({ heading, lead, children, isQuiet, drawing, beside }: Props) {
   return (
     <Ground>
       <Top data-quiet={isQuiet}>
@@ -30,7 +33,7 @@ export function PageIntro({ heading, lead, children, isQuiet, drawing }: Props) 
           {lead && <Lead>{lead}</Lead>}
           {children}
         </Words>
-        {drawing}
+        {drawing ? <Standing drawing={drawing} /> : beside}
       </Top>
       <Board id={firstScreenId} />
     </Ground>

@@ -2,8 +2,6 @@ import styled from '@emotion/styled';
 import { Button, ButtonAnchor } from '../../components/Button';
 import { useI18n } from '../../i18n/I18nContext';
 import { space } from '../../tokens/space';
-import { IllustrationImage } from '../illustrations/IllustrationImage';
-import { Standing } from '../illustrations/Standing';
 import { PageIntro } from './PageIntro';
 
 interface Props {
@@ -21,15 +19,7 @@ export function UnexpectedErrorPage({ cause, onRetry }: Props) {
   const text = cause === 'fault' ? 'errors.unexpected.text' : 'errors.newVersion.offline';
   return (
     <>
-      <PageIntro
-        heading={t('errors.unexpected.title')}
-        lead={t(text)}
-        drawing={
-          <Standing>
-            <IllustrationImage drawing="pencil" />
-          </Standing>
-        }
-      >
+      <PageIntro heading={t('errors.unexpected.title')} lead={t(text)} drawing="pencil">
         <Actions>
           <Button type="button" onClick={onRetry}>
             {t('errors.unexpected.reload')}

@@ -40,7 +40,7 @@ export function LegalText({ page }: Props) {
         isQuiet
         heading={t(`legal.${page}.heading`)}
         lead={t(`legal.${page}.lead`)}
-        drawing={<Updated>{t('legal.updated', { date: formatDate(updated, language) })}</Updated>}
+        beside={<Updated>{t('legal.updated', { date: formatDate(updated, language) })}</Updated>}
       />
       <Text data-read-through="">
         <LegalContents sections={sections} />
