@@ -4,6 +4,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
+import { expect } from '@playwright/test';
 import Connection from 'selenium-webdriver/bidi/index.js';
 import type { Engine, View } from './engine';
 
@@ -29,16 +30,19 @@ export async function launchFirefox(view: View, script: string): Promise<Engine>
       await send('browsingContext.setViewport', { context, viewport });
       const functionDeclaration = `() => { ${script} }`;
       await send('script.addPreloadScript', { functionDeclaration, contexts: [context] });
+      const evaluate = async (expression: string) => {
+        const call = { expression, target: { context }, awaitPromise: true };
+        const { type, result, exceptionDetails } = await send('script.evaluate', call);
+        if (type !== 'success') throw new Error(JSON.stringify(exceptionDetails));
+        return (result as { value: string }).value;
+      };
       return {
         open: async (url) => {
           await send('browsingContext.navigate', { context, url, wait: 'complete' });
+          // Rarely, Firefox answers while the new document is still empty.
+          await expect.poll(() => evaluate('document.readyState')).toBe('complete');
         },
-        evaluate: async (expression) => {
-          const call = { expression, target: { context }, awaitPromise: true };
-          const { type, result, exceptionDetails } = await send('script.evaluate', call);
-          if (type !== 'success') throw new Error(JSON.stringify(exceptionDetails));
-          return (result as { value: string }).value;
-        },
+        evaluate,
         act: async (input) => {
           await send('input.performActions', { context, actions: [input] });
         },

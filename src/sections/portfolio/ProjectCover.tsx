@@ -4,7 +4,7 @@ import { languages } from '../../../locales/languages';
 import { type Cover as CoverName, coverSize, drawingAddress } from '../../content/covers';
 import { useI18n } from '../../i18n/I18nContext';
 import { color } from '../../tokens/roles';
-import { radius, space } from '../../tokens/space';
+import { from, radius, space } from '../../tokens/space';
 import { face, size } from '../../tokens/type';
 import { inkLine, sheetLine } from '../illustrations/drawingStyle';
 
@@ -33,7 +33,7 @@ export function ProjectCover({ image, children }: Props) {
 const Cover = styled.div({
   position: 'relative',
   overflow: 'clip',
-  aspectRatio: '16 / 9',
+  aspectRatio: '16 / 11',
   backgroundColor: color.surfaceSunken,
   border: inkLine,
   // The counter extends to both edges at any aspect ratio.
@@ -41,10 +41,13 @@ const Cover = styled.div({
     position: 'absolute',
     insetBlockEnd: 0,
     inlineSize: '100%',
-    blockSize: '100%',
+    // Leaves space for the sign.
+    blockSize: '94%',
     objectFit: 'cover',
     objectPosition: 'bottom',
   },
+  // Wide enough for the drawing beside the sign.
+  [from('medium')]: { aspectRatio: '16 / 9', '& > img': { blockSize: '100%' } },
   '&[data-cover="flowers"]': { backgroundColor: color.surfaceHero },
   '&[data-cover="barber"]': { backgroundColor: color.lacquer },
   '&[data-cover="bakery"]': { backgroundColor: color.lineOnDeep },
