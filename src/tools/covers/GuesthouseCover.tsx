@@ -2,8 +2,8 @@
 export function GuesthouseCover() {
   return (
     <>
-      <path className="board" d="M36 64h72v16H36z" />
-      <path className="edge" d="M72 72v10" />
+      {/* From the sign, which covers its upper end. */}
+      <path className="edge" d="M72 0v82" />
       <path className="kraft" d="M62 92a10 10 0 1 0 20 0a10 10 0 1 0-20 0" />
       <path className="hole" d="M67 92a5 5 0 1 0 10 0a5 5 0 1 0-10 0" />
       <path className="butter" d="M68 101h8v42h-8zM76 126h10v6H76zM76 136h8v7h-8z" />
