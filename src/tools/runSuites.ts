@@ -10,9 +10,13 @@ export interface Suite {
   readonly environment?: Readonly<Record<string, string>>;
 }
 
+/** Maximum number of tests of one run that fail once and then pass. */
+const maxFlaky = 2;
+
 /**
  * Runs suites sequentially, because each uses every core, and continues after failures. Prints their output, a line
- * for each, and the sum as `N passed, N failed`; sets the exit code.
+ * for each, every flaky test, and the sum as `N passed, N failed`; sets the exit code. More flaky tests than
+ * `maxFlaky` count as one failure.
  * @param check runs last. Each problem it returns counts as a failure.
  */
 export async function runSuites(
@@ -21,18 +25,25 @@ export async function runSuites(
 ): Promise<void> {
   const lines: string[] = [];
   const sum = { passed: 0, failed: 0 };
+  const allFlaky = new Set<string>();
   for (const suite of suites) {
     console.log(`\n── ${suite.name} ──`);
     const started = performance.now();
-    const { passed, failed } = await run(suite);
+    const { passed, failed, flaky } = await run(suite);
     const seconds = Math.round((performance.now() - started) / 1000);
     lines.push(`${suite.name}: ${passed} passed, ${failed} failed (${seconds} s)`);
     sum.passed += passed;
     sum.failed += failed;
+    for (const title of flaky) allFlaky.add(title);
   }
   const problems = await check();
   sum.failed += problems.length;
-  console.log(`\n${[...lines, ...problems].join('\n')}\n`);
+  if (allFlaky.size > maxFlaky) {
+    lines.push(`${allFlaky.size} tests passed only the second time: expected at most ${maxFlaky}`);
+    sum.failed += 1;
+  }
+  const flakyLines = [...allFlaky].map((title) => `flaky: ${title}`);
+  console.log(`\n${[...lines, ...problems, ...flakyLines].join('\n')}\n`);
   console.log(`${sum.passed} passed, ${sum.failed} failed`);
   process.exitCode = sum.failed > 0 ? 1 : 0;
 }
@@ -60,14 +71,22 @@ function run({ command, environment }: Suite): Promise<ReturnType<typeof countIn
 }
 
 /**
- * Parses the last totals of Jest, Playwright or this program. Other programs, such as linters, count as one test; an
- * exit code without a failed test counts as one failure.
+ * Parses the last totals of Jest, Playwright or this program, and the titles of flaky tests, which failed once and
+ * then passed. Other programs, such as linters, count as one test; an exit code without a failed test counts as one
+ * failure.
  */
 export function countIn(output: string, exitCode: number | null) {
   const text = stripVTControlCharacters(output);
   const last = (pattern: RegExp) => Number([...text.matchAll(pattern)].at(-1)?.[1] ?? 0);
   const passed = last(/^(?:Tests:.*?)?\s*(\d+) passed/gm);
-  const failed = last(/^(?:Tests:|\d+ passed,)?\s*(\d+) (?:failed|flaky)/gm);
-  if (exitCode === 0 && failed === 0) return { passed: passed || 1, failed };
-  return { passed, failed: failed || 1 };
+  const failed = last(/^(?:Tests:|\d+ passed,)?\s*(\d+) failed/gm);
+  // Playwright lists them below their number, and does not count them as passed.
+  const [, list = ''] = /^ {2}\d+ flaky\n((?: {4}.*\n)*)/m.exec(text) ?? [];
+  const retried = list.match(/\S.*\S(?= ─*$)/gm) ?? [];
+  const named = [...text.matchAll(/^flaky: (.*)$/gm)].map(([, title = '']) => title);
+  const flaky = [...named, ...retried];
+  if (exitCode === 0 && failed === 0) {
+    return { passed: passed + retried.length || 1, failed, flaky };
+  }
+  return { passed, failed: failed || 1, flaky };
 }

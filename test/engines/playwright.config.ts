@@ -1,4 +1,5 @@
 import path from 'node:path';
+import process from 'node:process';
 import { defineConfig } from '@playwright/test';
 import { installMissing, runs } from '../../src/tools/programs';
 
@@ -16,7 +17,7 @@ export default defineConfig({
   outputDir: '../../.cache/test/results-engines',
   fullyParallel: false,
   forbidOnly: true,
-  retries: 0,
+  retries: process.env.CI ? 1 : 0,
   workers: 2,
   timeout: 120_000,
   expect: { timeout: 20_000 },

@@ -10,6 +10,7 @@ const common = defineConfig({
   outputDir: '../../.cache/test/results-hosts',
   fullyParallel: true,
   forbidOnly: true,
+  retries: process.env.CI ? 1 : 0,
   workers: 2,
   timeout: 180_000,
   expect: { timeout: 20_000 },

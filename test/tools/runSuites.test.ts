@@ -14,7 +14,22 @@ test.each([
     1,
     { passed: 40, failed: 1 },
   ],
-  ['a flaky test', '  1 flaky\n    a title\n  40 passed (1.2m)', 0, { passed: 40, failed: 1 }],
+  [
+    'flaky tests',
+    '  2 flaky\n    one.spec.ts:3:1 › [S4] one ──\n    two.spec.ts:3:1 › [S4] two \n  40 passed (1.2m)',
+    0,
+    {
+      passed: 42,
+      failed: 0,
+      flaky: ['one.spec.ts:3:1 › [S4] one', 'two.spec.ts:3:1 › [S4] two'],
+    },
+  ],
+  [
+    'flaky tests of suites',
+    'flaky: one.spec.ts:3:1 › [S4] one\n\n41 passed, 0 failed',
+    0,
+    { passed: 41, failed: 0, flaky: ['one.spec.ts:3:1 › [S4] one'] },
+  ],
   [
     'a sum of suites',
     'units: 3 passed, 0 failed (2 s)\n\n7 passed, 1 failed',
@@ -26,5 +41,5 @@ test.each([
   ['a crash after the tests', '  40 passed (1.2m)', 1, { passed: 40, failed: 1 }],
   ['a signal', '', null, { passed: 0, failed: 1 }],
 ])('Reads the totals of %s', (_, output, exitCode, count) => {
-  expect(countIn(output, exitCode)).toEqual(count);
+  expect(countIn(output, exitCode)).toEqual({ flaky: [], ...count });
 });
