@@ -10,7 +10,6 @@ import { recoveryMachine } from '../../machines/recovery.machine';
 import { reviewFormMachine } from '../../machines/reviewForm.machine';
 import { reviewListMachine } from '../../machines/reviewList.machine';
 import { siteMachine } from '../../machines/site.machine';
-import { swipeMachine } from '../../machines/swipe.machine';
 import { toastMachine } from '../../machines/toast.machine';
 import { toasterMachine } from '../../machines/toaster.machine';
 import { typeaheadMachine } from '../../machines/typeahead.machine';
@@ -29,7 +28,6 @@ export const machines = {
   reviewForm: reviewFormMachine,
   reviewList: reviewListMachine,
   site: siteMachine,
-  swipe: swipeMachine,
   toast: toastMachine,
   toaster: toasterMachine,
   typeahead: typeaheadMachine,

@@ -11,7 +11,6 @@ import { recoveryModel } from '../../machines/recovery.model';
 import { reviewFormModel } from '../../machines/reviewForm.model';
 import { reviewListModel } from '../../machines/reviewList.model';
 import { siteModel } from '../../machines/site.model';
-import { swipeModel } from '../../machines/swipe.model';
 import { toastModel } from '../../machines/toast.model';
 import { toasterModel } from '../../machines/toaster.model';
 import { typeaheadModel } from '../../machines/typeahead.model';
@@ -31,7 +30,6 @@ export const models: Readonly<Record<MachineName, Model>> = {
   reviewForm: reviewFormModel,
   reviewList: reviewListModel,
   site: siteModel,
-  swipe: swipeModel,
   toast: toastModel,
   toaster: toasterModel,
   typeahead: typeaheadModel,

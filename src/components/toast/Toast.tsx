@@ -12,19 +12,20 @@ interface Props {
   readonly children: ReactNode;
   readonly closeLabel: string;
   readonly onClose: () => void;
-  /** Offset from the resting position, in px; negative to the left. */
-  readonly dragOffset: number;
-  /** True while a pointer drags the toast; otherwise it springs back. */
-  readonly isSwiping: boolean;
+  /**
+   * Offset from the resting position while a pointer drags the toast, in px, negative to the left; otherwise undefined,
+   * and the toast springs back.
+   */
+  readonly dragOffset: number | undefined;
 }
 
 /** A toast on a torn paper slip; its close button is the other half of the slip. */
-export function Toast({ ref, tone, children, closeLabel, onClose, dragOffset, isSwiping }: Props) {
+export function Toast({ ref, tone, children, closeLabel, onClose, dragOffset }: Props) {
   return (
     <Slip
       ref={ref}
-      data-swiping={isSwiping}
-      style={{ transform: dragOffset === 0 ? undefined : `translateX(${dragOffset}px)` }}
+      data-swiping={dragOffset !== undefined}
+      style={{ transform: dragOffset ? `translateX(${dragOffset}px)` : undefined }}
     >
       <TornEdge />
       <Paper>

@@ -2,15 +2,15 @@ import { useRef } from 'react';
 import type { ToastKind } from '../../../machines/toaster.machine';
 import { Toast } from '../../components/toast/Toast';
 import { ToastRegion } from '../../components/toast/ToastRegion';
+import { useSwipe } from '../../components/toast/useSwipe';
 import { toasts } from '../../content/toasts';
 import { useHydrated } from '../../hooks/useHydrated';
-import { useSwipe } from '../../hooks/useSwipe';
 import { useToaster } from '../../hooks/useToaster';
 import { useI18n } from '../../i18n/I18nContext';
 
 /** The toast region, exported with every page. Source: docs/specification.md, sections 4 and 8. */
 export function Toasts() {
-  const { t, language } = useI18n();
+  const { t } = useI18n();
   const { toast, hold, release, dismiss, swipeAway } = useToaster();
   return (
     <ToastRegion
@@ -21,10 +21,7 @@ export function Toasts() {
       onRelease={release}
       onDismiss={dismiss}
     >
-      {toast && (
-        // Each language has its own swipe directions, and so its own machine.
-        <ShownToast key={language} kind={toast.kind} onClose={dismiss} onSwiped={swipeAway} />
-      )}
+      {toast && <ShownToast kind={toast.kind} onClose={dismiss} onSwiped={swipeAway} />}
     </ToastRegion>
   );
 }
@@ -38,8 +35,7 @@ interface Props {
 function ShownToast({ kind, onClose, onSwiped }: Props) {
   const { t, direction } = useI18n();
   const element = useRef<HTMLDivElement>(null);
-  const directions = direction === 'rtl' ? (['right', 'left'] as const) : (['right'] as const);
-  const swipe = useSwipe({ element, directions, onSwiped });
+  const dragOffset = useSwipe({ element, canSwipeLeft: direction === 'rtl', onSwiped });
   const { tone, words } = toasts[kind];
   return (
     <Toast
@@ -47,8 +43,7 @@ function ShownToast({ kind, onClose, onSwiped }: Props) {
       tone={tone}
       closeLabel={t('toasts.close')}
       onClose={onClose}
-      dragOffset={swipe.dragOffset}
-      isSwiping={swipe.isSwiping}
+      dragOffset={dragOffset}
     >
       {t(words)}
     </Toast>

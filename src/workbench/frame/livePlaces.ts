@@ -16,7 +16,7 @@ export interface LivePlace {
 
 /**
  * Address, or `undefined` if no page has the scenario: the machine would leave the page (recovery), exists only
- * during an interaction (toast, swipe, typeahead), or starts before it can be controlled (site, loading pages).
+ * during an interaction (toast, typeahead), or starts before it can be controlled (site, loading pages).
  */
 export function livePlaceOf(machine: MachineName, scenario: string): LivePlace | undefined {
   return places[machine]?.[scenario];

@@ -12,7 +12,6 @@ import { recoveryDriver } from './recovery';
 import { reviewFormDriver } from './reviewForm';
 import { reviewListDriver } from './reviewList';
 import { siteDriver } from './site';
-import { swipeDriver } from './swipe';
 import { toastDriver } from './toast';
 import { toasterDriver } from './toaster';
 import { typeaheadDriver } from './typeahead';
@@ -31,7 +30,6 @@ export const drivers: Readonly<Record<MachineName, BrowserDriver>> = {
   reviewForm: reviewFormDriver,
   reviewList: reviewListDriver,
   site: siteDriver,
-  swipe: swipeDriver,
   toast: toastDriver,
   toaster: toasterDriver,
   typeahead: typeaheadDriver,

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import type { ToastKind } from '../../../../machines/toaster.machine';
 import { announcerId } from '../../../../src/adapters/announcer';
 import { connectToasts } from '../../../../src/app/connectToasts';
@@ -63,30 +63,3 @@ export function message(): HTMLElement {
   if (!found) throw new Error('nothing is shown');
   return found;
 }
-
-interface Pointer {
-  readonly pointerType?: 'mouse' | 'touch' | 'pen';
-  readonly pointerId?: number;
-}
-
-/** A pointer that is pressed on a part of the toast. Moves are relative to it, in px; it is not captured. */
-export function press(part: Element, { pointerType = 'mouse', pointerId = 7 }: Pointer = {}) {
-  const pointer = { pointerId, pointerType };
-  const start = { clientX: 300, clientY: 300 };
-  fireEvent.pointerDown(part, { ...pointer, ...start });
-  return {
-    move: (dx: number, dy = 0) =>
-      fireEvent.pointerMove(document.body, {
-        ...pointer,
-        clientX: start.clientX + dx,
-        clientY: start.clientY + dy,
-      }),
-    release: () => fireEvent.pointerUp(document.body, pointer),
-    cancel: () => fireEvent.pointerCancel(document.body, pointer),
-    leaveWindow: () => fireEvent.pointerLeave(document.documentElement, pointer),
-  };
-}
-
-/** Drag offset of the toast. */
-export const dragged = () =>
-  document.querySelector<HTMLElement>('[data-swiping]')?.style.transform ?? '';

@@ -1,6 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { switchLanguage } from '../../../support/renderWithSite';
-import { closeButton, dragged, message, openToasts, press, region, words } from './openToasts';
+import { closeButton, message, openToasts, region, words } from './openToasts';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -117,88 +116,6 @@ test('[S4] handles no keys after it is unmounted', async () => {
   await user.keyboard('{Escape}');
   expect(toaster.getSnapshot().context.visible).toBeDefined();
   await act(async () => {});
-});
-
-const hebrew = { region: 'הודעות (F8)', close: 'סגירת ההודעה' };
-
-test.each([
-  ['mouse', 2],
-  ['pen', 2],
-  ['touch', 10],
-] as const)('[S4] swipes with a %s from %i px on', async (pointerType, slack) => {
-  const { show } = await openToasts();
-  await show('reviewSent');
-  const pointer = press(message(), { pointerType });
-  pointer.move(slack - 1);
-  expect(dragged()).toBe('');
-  pointer.move(slack);
-  expect(dragged()).toBe(`translateX(${slack}px)`);
-});
-
-test('[S4] swipes with a fast pointer that leaves the toast at its first move', async () => {
-  const { show } = await openToasts();
-  await show('reviewSent');
-  const pointer = press(message());
-  fireEvent.pointerLeave(message(), { pointerId: 7 });
-  pointer.move(400);
-  pointer.release();
-  expect(region()).toBeEmptyDOMElement();
-});
-
-test('[S4] updates swipe directions with the language', async () => {
-  const { show, site } = await openToasts();
-  await show('reviewSent');
-  await switchLanguage(site, 'he');
-  const pointer = press(message());
-  pointer.move(-60);
-  pointer.release();
-  expect(region(hebrew.region)).toBeEmptyDOMElement();
-});
-
-test('[S4] treats a pointer outside of the window as gone', async () => {
-  const { show } = await openToasts();
-  await show('reviewSent');
-  const pointer = press(message());
-  pointer.move(80);
-  pointer.move(window.innerWidth);
-  expect(dragged()).toBe('');
-  pointer.release();
-  expect(words()).toBeDefined();
-});
-
-test('[S4] ends the swipe when the pointer capture is lost', async () => {
-  const { show } = await openToasts();
-  await show('reviewSent');
-  const pointer = press(message(), { pointerType: 'touch' });
-  pointer.move(60);
-  // The touched element loses the pointer when the toast captures it.
-  fireEvent.lostPointerCapture(message(), { pointerId: 7 });
-  expect(dragged()).toBe('translateX(60px)');
-  const held = document.querySelector('[data-swiping]');
-  if (held) fireEvent.lostPointerCapture(held, { pointerId: 7 });
-  expect(dragged()).toBe('');
-});
-
-test('[S4] ignores a second finger', async () => {
-  const { show } = await openToasts();
-  await show('reviewSent');
-  const pointer = press(message(), { pointerType: 'touch' });
-  pointer.move(30);
-  const second = press(message(), { pointerType: 'touch', pointerId: 8 });
-  second.move(-80);
-  second.release();
-  expect(dragged()).toBe('translateX(30px)');
-  pointer.move(60);
-  pointer.release();
-  expect(region()).toBeEmptyDOMElement();
-});
-
-test('[S4] ignores other mouse buttons', async () => {
-  const { show } = await openToasts();
-  await show('reviewSent');
-  fireEvent.pointerDown(message(), { pointerId: 7, button: 2, clientX: 0 });
-  fireEvent.pointerMove(message(), { pointerId: 7, clientX: 80 });
-  expect(dragged()).toBe('');
 });
 
 test('[S4] has no live region in the toast', async () => {

@@ -1,0 +1,165 @@
+import type { CDPSession, Page } from '@playwright/test';
+import { placeOf } from './support/place';
+import { switchLanguage } from './support/roles';
+import { expect, test } from './support/test';
+import { openWithToast, pauseTimer, toasts } from './support/toasts';
+import { type Locale, locales } from './support/words';
+
+const { en, he } = locales;
+
+// Positions are measured, so nothing may move.
+test.use({ reducedMotion: 'reduce', hasTouch: true });
+
+test('[S4] drags a toast to the right with a mouse, and dismisses it at 50 px', async ({
+  page,
+  english,
+}) => {
+  const { drag, mouse, words } = await openToast(page, english, en);
+
+  await test.step('a drag starts at 2 px', async () => {
+    await drag(mouse, 0, [1, 0]);
+    await drag(mouse, 2, [2, 0]);
+  });
+  await test.step('it continues in any direction, but not to the left of its place', async () => {
+    await drag(mouse, 40, [30, 3], [40, 80]);
+    await drag(mouse, 0, [30, 0], [-30, 0]);
+  });
+  await test.step('another gesture is ignored until its end', async () => {
+    for (const [x, y] of [
+      [-60, 0],
+      [0, 60],
+      [0, -60],
+      [60, 60],
+    ] as const) {
+      await drag(mouse, 0, [x, y], [80, 0]);
+    }
+  });
+  await test.step('a shorter drag springs back', async () => {
+    await drag(mouse, 49, [49, 0]);
+    await expect(words).toBeVisible();
+  });
+  await test.step('a lost pointer capture ends it', async () => {
+    const isLost = { ...mouse, release: () => loseCapture(page) };
+    await drag(isLost, 60, [30, 0], [60, 0]);
+    await expect(words).toBeVisible();
+  });
+  await drag(mouse, 50, [50, 0]);
+  await expect(words).toHaveCount(0);
+});
+
+test('[S4] drags a toast with one finger, from 10 px on', async ({ page, english }) => {
+  const { drag, words } = await openToast(page, english, en);
+  const finger = await fingerOn(page);
+  await drag(finger, 0, [9, -9]);
+  await drag(finger, 10, [10, 0]);
+  await drag({ ...finger, release: finger.cancel }, 60, [60, 0]);
+  await expect(words).toBeVisible();
+  await drag(finger, 30, [30, 0], [30, 0, -80]);
+  await expect(words).toBeVisible();
+  await drag(finger, 50, [30, 0], [50, 0]);
+  await expect(words).toHaveCount(0);
+});
+
+test('[S4] dismisses a toast to the left as well once the page is in Hebrew', async ({
+  page,
+  english,
+}) => {
+  const { drag, mouse, words } = await openToast(page, english, en);
+  await drag(mouse, 0, [-60, 0]);
+  await switchLanguage(page, en);
+  // A closing menu still hides the scrollbar.
+  await expect(page.getByRole('menu')).toHaveCount(0);
+  const hebrew = await measureToast(page, he);
+  await hebrew.drag(mouse, -49, [-49, 0]);
+  await hebrew.drag(mouse, -50, [-50, 0]);
+  await expect(words).toHaveCount(0);
+});
+
+interface Pointer {
+  press(x: number, y: number): Promise<unknown>;
+  /** @param second x of a second finger, if there is one. */
+  moveTo(x: number, y: number, second?: number): Promise<unknown>;
+  release(): Promise<unknown>;
+}
+
+/** A toast with a stopped timer. */
+async function openToast(page: Page, site: string, locale: Locale) {
+  await pauseTimer(page);
+  await openWithToast(page, site, locale);
+  return measureToast(page, locale);
+}
+
+async function measureToast(page: Page, locale: Locale) {
+  const { words } = toasts(page, locale);
+  const rest = await placeOf(words);
+  const x = Math.round(rest.x + rest.width / 2);
+  const y = Math.round(rest.y + rest.height / 2);
+  const mouse: Pointer = {
+    async press(left, top) {
+      await page.mouse.move(left, top);
+      await page.mouse.down();
+    },
+    moveTo: (left, top) => page.mouse.move(left, top),
+    release: () => page.mouse.up(),
+  };
+  /** Drags along a way of offsets in px; before its release, the toast is dragged as far as expected. */
+  async function drag(
+    pointer: Pointer,
+    expected: number,
+    ...way: (readonly [x: number, y: number, second?: number])[]
+  ) {
+    await pointer.press(x, y);
+    for (const [dx, dy, second] of way) {
+      await pointer.moveTo(x + dx, y + dy, second && x + second);
+    }
+    await hasRendered(page);
+    await expect.poll(async () => Math.round((await placeOf(words)).x - rest.x)).toBe(expected);
+    await pointer.release();
+  }
+  return { words, mouse, drag };
+}
+
+/** A touch screen; Playwright's taps cannot move. */
+async function fingerOn(page: Page) {
+  const session: CDPSession = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd' | 'touchCancel', ...xs: number[]) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: xs.map((x, id) => ({ id, x, y: row })),
+    });
+  let row = 0;
+  return {
+    press: (x: number, y: number) => {
+      row = y;
+      return touch('touchStart', x);
+    },
+    async moveTo(x: number, y: number, second?: number) {
+      row = y;
+      if (second === undefined) return touch('touchMove', x);
+      await touch('touchStart', x, x);
+      return touch('touchMove', x, second);
+    },
+    release: () => touch('touchEnd'),
+    cancel: () => touch('touchCancel'),
+  };
+}
+
+/** React renders in a message, so messages that are sent later arrive when it has rendered. */
+async function hasRendered(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = resolve;
+        port2.postMessage('');
+      }),
+  );
+}
+
+/** As if the browser had opened a dialog. The mouse is always pointer 1. */
+async function loseCapture(page: Page): Promise<void> {
+  await page.locator('[data-swiping="true"]').evaluate((toast) => toast.releasePointerCapture(1));
+  await page.mouse.move(300, 300);
+  await expect(page.locator('[data-swiping="true"]')).toHaveCount(0);
+  await page.mouse.up();
+}
