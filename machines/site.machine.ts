@@ -7,7 +7,6 @@ import type { ConsentInput } from './consentRules';
 import { contactFormMachine } from './contactForm.machine';
 import { languageMachine } from './language.machine';
 import { panelMachine } from './panel.machine';
-import { type RecoveryInput, recoveryMachine } from './recovery.machine';
 import { reviewFormMachine } from './reviewForm.machine';
 import { type ToasterInput, toasterMachine } from './toaster.machine';
 
@@ -19,7 +18,6 @@ export interface SiteInput {
   readonly hasBanner: boolean;
   readonly isPageLoaded: boolean;
   readonly consent: ConsentInput;
-  readonly recovery: RecoveryInput;
   readonly toaster: ToasterInput;
 }
 
@@ -32,7 +30,6 @@ export interface SiteContext {
   readonly reviewForm: ActorRefFrom<typeof reviewFormMachine>;
   readonly booking: ActorRefFrom<typeof bookingMachine>;
   readonly consent: ActorRefFrom<typeof consentMachine>;
-  readonly recovery: ActorRefFrom<typeof recoveryMachine>;
 }
 
 export type SiteEvent = { readonly type: 'page.changed'; readonly path: string };
@@ -56,7 +53,6 @@ export const siteMachine = setup({
     reviewForm: reviewFormMachine,
     booking: bookingMachine,
     consent: consentMachine,
-    recovery: recoveryMachine,
   },
   actions: {
     closePanel: sendTo(({ context }) => context.panel, { type: 'page.changed' }),
@@ -79,7 +75,6 @@ export const siteMachine = setup({
       input: { isPageLoaded: input.isPageLoaded },
     }),
     consent: spawn('consent', { systemId: 'consent', input: input.consent }),
-    recovery: spawn('recovery', { systemId: 'recovery', input: input.recovery }),
   }),
   initial: 'running',
   states: {

@@ -34,7 +34,6 @@ function input({ now }: World): SiteInput {
     hasBanner: false,
     isPageLoaded: true,
     consent: { mode: 'ask', globalPrivacyControl: false },
-    recovery: {},
     toaster: { now, isWindowFocused: true },
   };
 }

@@ -1,4 +1,4 @@
-/** The error pages, a new version, and a browser without JavaScript. */
+/** The error pages, and a browser without JavaScript. */
 export const errors = {
   notFound: {
     title: 'Page Not Found',
@@ -13,12 +13,7 @@ export const errors = {
     reload: 'Load the page again',
     home: 'Go Home',
   },
-  newVersion: {
-    title: 'The site has just been updated',
-    text: 'This page has to be loaded again to go on. What you typed is not sent yet, so copy it first.',
-    reload: 'Load the new version',
-    offline: 'This page did not load. Check the connection and try again.',
-  },
+  codeMissing: 'This page did not load. Check the connection and try again.',
   noScript: {
     form: 'This form works only with JavaScript, and your browser has it turned off. You can write or call instead:',
     reviews: 'Reviews need JavaScript to load, and your browser has it turned off.',

@@ -10,7 +10,6 @@ import { Footer } from '../sections/layout/Footer';
 import { Header } from '../sections/layout/Header';
 import { Panel } from '../sections/layout/Panel';
 import { Toasts } from '../sections/layout/Toasts';
-import { UpdatePrompt } from '../sections/layout/UpdatePrompt';
 import { CurrentPage } from './CurrentPage';
 
 /** Layout around every page. */
@@ -22,7 +21,6 @@ export function Layout() {
       <ConsentPrompt />
       <Banner />
       <Header />
-      <UpdatePrompt />
       <main id="main" tabIndex={-1}>
         <CurrentPage />
       </main>

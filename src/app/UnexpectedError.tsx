@@ -1,23 +1,22 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { ChunkLoadError } from '../adapters/codeFetching';
-import { useRecovery } from '../hooks/useRecovery';
+import { useSite } from '../hooks/SiteContext';
 import { UnexpectedErrorPage } from '../sections/layout/UnexpectedErrorPage';
 
-const told = new WeakSet<Error>();
-
-/** Replaces a page that failed to render; header and language stay. */
+/**
+ * Replaces a page that failed to render; header and language stay. If its code is missing, its exported document is
+ * loaded instead.
+ */
 export function UnexpectedError({ error }: ErrorComponentProps): ReactNode {
   const router = useRouter();
-  const { reportChunkError, isReloading } = useRecovery();
+  const { loadDocument } = useSite();
   const isCodeMissing = error instanceof ChunkLoadError;
+  const [staysWith, setStaysWith] = useState<Error>();
   useEffect(() => {
-    // Once for each error, because a retry shows the same error until it succeeds.
-    if (!isCodeMissing || told.has(error)) return;
-    told.add(error);
-    reportChunkError();
-  }, [error, isCodeMissing, reportChunkError]);
-  if (isReloading) return null;
+    if (isCodeMissing) loadDocument().then(() => setStaysWith(error));
+  }, [error, isCodeMissing, loadDocument]);
+  if (isCodeMissing && staysWith !== error) return null;
   return (
     <UnexpectedErrorPage
       cause={isCodeMissing ? 'codeMissing' : 'fault'}

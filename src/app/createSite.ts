@@ -8,7 +8,7 @@ import { actorOptions } from '../hooks/actorOptions';
 import type { MenuEditorActor, Site } from '../hooks/SiteContext';
 import type { MessageStore } from '../i18n/messageStore';
 import type { Settings } from '../settings/settingsSchema';
-import { reportChunkError } from './connectRecovery';
+import { loadDocument } from './loadDocument';
 import type { SiteControls } from './siteControls';
 import { reviewListWithPorts, siteWithPorts } from './sitePorts';
 
@@ -22,7 +22,7 @@ export interface SiteOptions extends SiteControls {
    */
   readonly rendered: Language;
   readonly host: Language;
-  /** Address that this visit was already reloaded for. */
+  /** Address that `loadDocument` has loaded this page for. */
   readonly reloadedFor?: string | undefined;
 }
 
@@ -48,11 +48,11 @@ export function createSite(options: SiteOptions): Site {
       return menuEditor;
     },
     showBooking: (place) => showWidget(settings.bookingUrl, place),
-    reportChunkError: () => void reportChunkError(actor),
+    loadDocument: () => loadDocument(actor, options.reloadedFor),
   };
 }
 
-function inputOf({ settings, rendered, host, reloadedFor }: SiteOptions): SiteInput {
+function inputOf({ settings, rendered, host }: SiteOptions): SiteInput {
   const { bannerMessage, analyticsId, analyticsConsent } = settings;
   return {
     rendered,
@@ -65,7 +65,6 @@ function inputOf({ settings, rendered, host, reloadedFor }: SiteOptions): SiteIn
       globalPrivacyControl: hasGlobalPrivacyControl(),
       remembered: storedConsent(),
     },
-    recovery: { hasReloadedFor: reloadedFor },
     toaster: { now: () => performance.now(), isWindowFocused: isWindowFocused() },
   };
 }

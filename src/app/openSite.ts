@@ -14,7 +14,6 @@ import { connectForms } from './connectForms';
 import { connectLanguage } from './connectLanguage';
 import { connectNavigation } from './connectNavigation';
 import { connectPanel } from './connectPanel';
-import { connectRecovery } from './connectRecovery';
 import { connectToasts } from './connectToasts';
 import { createSite } from './createSite';
 import { defaultParams } from './defaultParams';
@@ -55,14 +54,13 @@ export async function openSite(
   // The exported page is more useful than an error page.
   if (failed) throw failed.error;
   const host = reload?.language ?? languageOfHost(location.hostname);
-  const reloadedFor = reload?.target;
   const site = createSite({
     settings,
     year,
     words,
     rendered,
     host,
-    reloadedFor,
+    reloadedFor: reload?.target,
     ...controls,
   });
   // In the same task, so that an answer before the machines start waits for them.
@@ -75,7 +73,6 @@ export async function openSite(
   connectToasts(site.actor, words);
   connectBooking(site);
   connectBrowser(site);
-  connectRecovery(site.actor);
   return { site, words, router, rendered };
 }
 

@@ -23,8 +23,8 @@ export interface Site {
   loadMenuEditor(): Promise<MenuEditorActor>;
   /** Mounts the calendar in an element; returns a function that unmounts it. */
   showBooking(place: HTMLElement): () => void;
-  /** Reports that a chunk of the site's code failed to load. */
-  reportChunkError(): void;
+  /** Loads the exported document in place of running code with a missing chunk; resolves if the page stays. */
+  loadDocument(): Promise<void>;
   /** Inspects every machine that a page starts; development only. */
   readonly inspect: ((event: InspectionEvent) => void) | undefined;
   /** Clock of those machines; defaults to the browser's. Development only. */

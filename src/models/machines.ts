@@ -6,7 +6,6 @@ import { contactFormMachine } from '../../machines/contactForm.machine';
 import { languageMachine } from '../../machines/language.machine';
 import { menuEditorMachine } from '../../machines/menuEditor.machine';
 import { panelMachine } from '../../machines/panel.machine';
-import { recoveryMachine } from '../../machines/recovery.machine';
 import { reviewFormMachine } from '../../machines/reviewForm.machine';
 import { reviewListMachine } from '../../machines/reviewList.machine';
 import { siteMachine } from '../../machines/site.machine';
@@ -24,7 +23,6 @@ export const machines = {
   language: languageMachine,
   menuEditor: menuEditorMachine,
   panel: panelMachine,
-  recovery: recoveryMachine,
   reviewForm: reviewFormMachine,
   reviewList: reviewListMachine,
   site: siteMachine,

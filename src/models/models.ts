@@ -7,7 +7,6 @@ import { languageModel } from '../../machines/language.model';
 import { menuEditorModel } from '../../machines/menuEditor.model';
 import type { Model } from '../../machines/model';
 import { panelModel } from '../../machines/panel.model';
-import { recoveryModel } from '../../machines/recovery.model';
 import { reviewFormModel } from '../../machines/reviewForm.model';
 import { reviewListModel } from '../../machines/reviewList.model';
 import { siteModel } from '../../machines/site.model';
@@ -26,7 +25,6 @@ export const models: Readonly<Record<MachineName, Model>> = {
   language: languageModel,
   menuEditor: menuEditorModel,
   panel: panelModel,
-  recovery: recoveryModel,
   reviewForm: reviewFormModel,
   reviewList: reviewListModel,
   site: siteModel,

@@ -1,9 +1,6 @@
 import { readReload } from '../../src/adapters/reloading';
 
-const at = (path: string) => {
-  sessionStorage.clear();
-  history.replaceState(null, '', path);
-};
+const at = (path: string) => history.replaceState(null, '', path);
 
 describe('[S8] A reload that the site requested', () => {
   test.each(['en', 'he'])(
@@ -20,12 +17,5 @@ describe('[S8] A reload that the site requested', () => {
     at(`/services?reloaded=${encodeURIComponent(mark)}`);
     expect(readReload()).toEqual({ target: `${location.origin}/services`, language: undefined });
     expect(location.search).toBe('');
-  });
-
-  test('is recognized by storage when the address has no mark', () => {
-    at('/services');
-    expect(readReload()).toBeUndefined();
-    sessionStorage.setItem('reloaded-for', 'https://www.studio.com/services');
-    expect(readReload()?.target).toBe('https://www.studio.com/services');
   });
 });

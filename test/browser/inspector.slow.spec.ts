@@ -27,7 +27,6 @@ const processes = [
   'reviewForm',
   'booking',
   'consent',
-  'recovery',
 ];
 
 test('[S4] sends actors, events and snapshots to a receiver with ?inspect=stately', async ({

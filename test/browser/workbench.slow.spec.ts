@@ -14,7 +14,7 @@ test.use({ viewport: { width: 1600, height: 1000 } });
 test.describe.configure({ timeout: 240_000 });
 
 /** Machines without a page for the first scenario of their model. */
-const alone: readonly MachineName[] = ['menuEditor', 'recovery', 'site', 'toast', 'typeahead'];
+const alone: readonly MachineName[] = ['menuEditor', 'site', 'toast', 'typeahead'];
 
 /** A path for each kind of step, isolated and on the page: events, time, actor results. */
 const played: readonly MachineName[] = ['site', 'typeahead', 'panel', 'reviewList'];

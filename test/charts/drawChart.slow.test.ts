@@ -30,17 +30,6 @@ describe('[Charts] The label of a transition', () => {
 });
 
 describe('[Charts] The box of a state', () => {
-  test('has its name, description and actions', async () => {
-    const svg = await drawn(machines.recovery);
-    expect(textOf(svg, '[data-state="recovery.reloading"]')).toBe(
-      [
-        'reloading',
-        'Reloading. A later page whose chunk is gone replaces the target, with or without a draft.',
-        'tags busy entry markReloaded, emitReload ignores 2. chunk.failed [else]',
-      ].join(' '),
-    );
-  });
-
   test('has its entry and exit actions, and not the timers of delays', async () => {
     const svg = await drawn(machines.toast);
     expect(textOf(svg, '[data-state="toast.visible.showing"]')).toBe(

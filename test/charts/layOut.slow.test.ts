@@ -67,10 +67,10 @@ test('[Charts] makes a state as wide as its text, however small its children are
 });
 
 test('[Charts] starts transitions of all child states at a label', async () => {
-  const { anyStates, arrows } = await layOut(chartOf(machines.recovery));
+  const { anyStates, arrows } = await layOut(chartOf(machines.language));
   const [words] = anyStates;
   const starts = arrows
-    .filter(({ label }) => label?.transition.startsWith('recovery--'))
+    .filter(({ label }) => label?.transition.startsWith('language--'))
     .map(({ points }) => points[0]?.y);
   const bottom = words && words.y + words.height;
   expect(starts).toEqual([bottom, bottom]);

@@ -7,7 +7,6 @@ const plain: SiteInput = {
   hasBanner: false,
   isPageLoaded: true,
   consent: { mode: 'none', globalPrivacyControl: false },
-  recovery: {},
   toaster: { now: () => 0, isWindowFocused: true },
 };
 
@@ -17,13 +16,12 @@ const other: SiteInput = {
   hasBanner: true,
   isPageLoaded: false,
   consent: { mode: 'ask', globalPrivacyControl: false, remembered: 'refused' },
-  recovery: { hasReloadedFor: '/pricing' },
   toaster: { now: () => 0, isWindowFocused: false },
 };
 
 test.each([
-  [plain, ['en', 'absent', true, 'notNeeded', undefined, []]],
-  [other, ['he', 'visible', false, 'refused', '/pricing', ['window']]],
+  [plain, ['en', 'absent', true, 'notNeeded', []]],
+  [other, ['he', 'visible', false, 'refused', ['window']]],
 ])('[S4] passes host, settings and browser facts to its actors: %#', (input, expected) => {
   const site = createActor(siteMachine, { input }).start().getSnapshot().context;
   expect([
@@ -31,7 +29,6 @@ test.each([
     site.banner.getSnapshot().value,
     site.booking.getSnapshot().context.isPageLoaded,
     site.consent.getSnapshot().value,
-    site.recovery.getSnapshot().context.hasReloadedFor,
     site.toaster.getSnapshot().context.reasons,
   ]).toEqual(expected);
 });

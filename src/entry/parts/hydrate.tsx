@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { Language } from '../../../locales/languages';
 import { yieldToMain } from '../../adapters/yieldToMain';
 import { App } from '../../app/App';
+import { connectDrafts } from '../../app/connectDrafts';
 import { showLanguage } from '../../app/connectLanguage';
 import { createPageCache } from '../../app/emotionCache';
 import { openSite } from '../../app/openSite';
@@ -44,4 +45,6 @@ export async function start(): Promise<void> {
       }
     });
   });
+  // After the forms have read what was typed before hydration.
+  connectDrafts(site.actor);
 }

@@ -1,5 +1,5 @@
 import { Component, type ReactNode, Suspense, useState } from 'react';
-import { useRecovery } from '../../hooks/useRecovery';
+import { useSite } from '../../hooks/SiteContext';
 
 interface Props {
   readonly isWanted: boolean;
@@ -13,13 +13,13 @@ interface Props {
 
 /** A component that is loaded on first use and kept from then on. */
 export function LazyBoundary({ isWanted, fallback, onFailure, children }: Props) {
-  const { reportChunkError } = useRecovery();
+  const { loadDocument } = useSite();
   const [wasWanted, setWasWanted] = useState(isWanted);
   if (isWanted && !wasWanted) setWasWanted(true);
   if (!wasWanted) return null;
   const fail = () => {
     onFailure?.();
-    reportChunkError();
+    void loadDocument();
   };
   return (
     <ErrorBoundary onFailure={fail}>

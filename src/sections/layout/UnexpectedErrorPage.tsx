@@ -16,7 +16,7 @@ interface Props {
  */
 export function UnexpectedErrorPage({ cause, onRetry }: Props) {
   const { t } = useI18n();
-  const text = cause === 'fault' ? 'errors.unexpected.text' : 'errors.newVersion.offline';
+  const text = cause === 'fault' ? 'errors.unexpected.text' : 'errors.codeMissing';
   return (
     <>
       <PageIntro heading={t('errors.unexpected.title')} lead={t(text)} drawing="pencil">

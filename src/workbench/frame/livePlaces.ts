@@ -15,8 +15,8 @@ export interface LivePlace {
 }
 
 /**
- * Address, or `undefined` if no page has the scenario: the machine would leave the page (recovery), exists only
- * during an interaction (toast, typeahead), or starts before it can be controlled (site, loading pages).
+ * Address, or `undefined` if no page has the scenario: the machine exists only during an interaction (toast,
+ * typeahead), or starts before it can be controlled (site, loading pages).
  */
 export function livePlaceOf(machine: MachineName, scenario: string): LivePlace | undefined {
   return places[machine]?.[scenario];

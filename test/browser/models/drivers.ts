@@ -8,7 +8,6 @@ import type { BrowserDriver } from './driver';
 import { languageDriver } from './language';
 import { menuEditorDriver } from './menuEditor';
 import { panelDriver } from './panel';
-import { recoveryDriver } from './recovery';
 import { reviewFormDriver } from './reviewForm';
 import { reviewListDriver } from './reviewList';
 import { siteDriver } from './site';
@@ -26,7 +25,6 @@ export const drivers: Readonly<Record<MachineName, BrowserDriver>> = {
   language: languageDriver,
   menuEditor: menuEditorDriver,
   panel: panelDriver,
-  recovery: recoveryDriver,
   reviewForm: reviewFormDriver,
   reviewList: reviewListDriver,
   site: siteDriver,

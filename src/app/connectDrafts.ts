@@ -1,0 +1,55 @@
+import { type FormValues, hasDraft } from '../../machines/formRules';
+import { readStorage, writeStorage } from '../adapters/visit';
+import type { SiteActor } from '../hooks/SiteContext';
+
+type Drafts = Readonly<Partial<Record<string, FormValues>>>;
+
+/** Session storage key of the drafts of both forms. */
+const key = 'drafts';
+
+const formNames = ['contactForm', 'reviewForm'] as const;
+
+/**
+ * Keeps drafts of both forms when the page is left, and restores those of the last page of this tab into fields that
+ * are empty. Call it once the forms have read what was typed before hydration.
+ */
+export function connectDrafts(actor: SiteActor): void {
+  const drafts = readDrafts();
+  for (const name of formNames) {
+    const form = actor.getSnapshot().context[name];
+    const draft = drafts[name];
+    if (!draft || !hasDraft(draft)) continue;
+    // A hidden form accepts no values.
+    const isHidden = form.getSnapshot().hasTag('hidden');
+    form.send({ type: 'form.opened' });
+    for (const [field, value] of Object.entries(form.getSnapshot().context.values)) {
+      const kept = draft[field];
+      if (kept === undefined || typeof kept !== typeof value || value) continue;
+      form.send({ type: 'field.changed', field, value: kept });
+    }
+    if (isHidden) form.send({ type: 'form.cancelled' });
+  }
+  addEventListener('pagehide', () => keepDrafts(actor));
+}
+
+/**
+ * Writes the drafts of both forms into storage, where the next page of this tab finds them.
+ * @returns false if there is a draft and storage is blocked or full.
+ */
+export function keepDrafts(actor: SiteActor): boolean {
+  const { context } = actor.getSnapshot();
+  const drafts = formNames.map(
+    (name) => [name, context[name].getSnapshot().context.values] as const,
+  );
+  const isKept = writeStorage('sessionStorage', key, JSON.stringify(Object.fromEntries(drafts)));
+  return isKept || !drafts.some(([, values]) => hasDraft(values));
+}
+
+/** No drafts if the stored text is malformed. */
+function readDrafts(): Drafts {
+  try {
+    return JSON.parse(readStorage('sessionStorage', key) ?? '{}') ?? {};
+  } catch {
+    return {};
+  }
+}

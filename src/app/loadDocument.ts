@@ -1,0 +1,23 @@
+import { canReach, reloadAt } from '../adapters/reloading';
+import type { SiteActor } from '../hooks/SiteContext';
+import { keepDrafts } from './connectDrafts';
+
+/** Maximum wait for the document, in ms. */
+const timeout = 10_000;
+
+/**
+ * Loads the exported document of the current address, because a deployment has deleted a chunk of the running code.
+ * Language and drafts are kept. Does nothing if the address is out of reach, since the page would be lost, if it was
+ * already loaded for this reason, and if the visitor has moved on. Source: docs/decisions.md, "Pages".
+ * @param reloadedFor address that this document was loaded for.
+ * @returns resolves if the page stays.
+ */
+export async function loadDocument(actor: SiteActor, reloadedFor?: string): Promise<void> {
+  const target = location.href;
+  if (target === reloadedFor || !(await canReach(target)) || location.href !== target) return;
+  if (!keepDrafts(actor)) {
+    addEventListener('beforeunload', (event) => event.preventDefault(), { once: true });
+  }
+  reloadAt(target, actor.getSnapshot().context.language.getSnapshot().context.language);
+  await new Promise((resolve) => setTimeout(resolve, timeout));
+}
