@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { isBlank } from '../../machines/formRules';
 import type { Review } from '../../machines/reviewList.machine';
-import { readJson } from './readJson';
 
 /** A review without a name or text is not shown. */
 const text = v.pipe(
@@ -40,11 +39,24 @@ export async function listReviews({ api, appId, limit, signal }: Request): Promi
     signal,
   });
   if (!answer.ok) throw new Error(`the reviews API answered ${answer.status}`);
-  return approvedReviews(await readJson(answer, longestAnswer), limit);
+  return approvedReviews(await readJson(answer), limit);
 }
 
-/** Maximum size in bytes: 50,000 reviews are about 28 MB. */
+/** Maximum size in bytes: 50,000 reviews are about 28 MB. `answer.json()` would let an endless body fill the memory. */
 const longestAnswer = 64 * 1024 * 1024;
+
+function readJson({ body, url }: Response): Promise<unknown> {
+  let read = 0;
+  const limit = new TransformStream<Uint8Array, Uint8Array>({
+    transform(part, controller) {
+      read += part.byteLength;
+      if (read > longestAnswer)
+        throw new Error(`${url} answered with more than ${longestAnswer} bytes`);
+      controller.enqueue(part);
+    },
+  });
+  return new Response(body?.pipeThrough(limit)).json();
+}
 
 /**
  * Parses the API's response: an array, or an object with one in `reviews` or `data`. Drops invalid items. Reviews are

@@ -27,27 +27,20 @@ const without = (name: keyof typeof given) =>
   Object.fromEntries(Object.entries(given).filter(([key]) => key !== name));
 
 describe('[S7] Parsing the reviews API’s response', () => {
-  test('returns approved reviews without email and status, with their date', () => {
-    expect(approvedReviews([given], 6)).toEqual([shown]);
-  });
-
   test.each([
     ['an array', [given]],
     ['an object with `reviews`', { reviews: [given], total: 1 }],
     ['an object with `data`', { data: [given] }],
     ['an object with both: `reviews` goes first', { reviews: [given], data: [] }],
     ['an object whose `reviews` is no list, but `data` is', { reviews: 1, data: [given] }],
-  ])('accepts %s as a list', (_, answer) => {
+  ])('accepts %s as a list, without email and status', (_, answer) => {
     expect(approvedReviews(answer, 6)).toEqual([shown]);
   });
 
   test.each([
     ['null', null],
     ['nothing', undefined],
-    ['a number', 3],
     ['a text', '[]'],
-    ['true', true],
-    ['an empty object', {}],
     ['an object with other lists', { items: [given] }],
     ['an object with an object under `reviews`', { reviews: { 0: given, length: 1 } }],
     ['an object with null under `data`', { data: null }],
@@ -56,21 +49,9 @@ describe('[S7] Parsing the reviews API’s response', () => {
     expect(() => approvedReviews(answer, 6)).toThrow(/no list/);
   });
 
-  test('accepts an empty list', () => {
-    expect(approvedReviews([], 6)).toEqual([]);
-    expect(approvedReviews({ reviews: [] }, 6)).toEqual([]);
-  });
-
   test('keeps reviews with missing, duplicate or invalid ids', () => {
-    const { id: _id, ...rest } = shown;
-    const list = [
-      without('id'),
-      given,
-      { ...given, review: 'Again.' },
-      { ...given, id: { $oid: 'x' } },
-    ];
+    const list = [without('id'), given, given, { ...given, id: { $oid: 'x' } }];
     const reviews = approvedReviews(list, 6);
-    expect(reviews).toMatchObject([rest, rest, { ...rest, review: 'Again.' }, rest]);
     expect(new Set(reviews.map(({ id }) => id)).size).toBe(4);
   });
 
@@ -83,84 +64,17 @@ describe('[S7] Parsing the reviews API’s response', () => {
     ['2025-06-30T22:15:00+03:00', '2025-06-30'],
     ['2025-06-30', '2025-06-30'],
     ['2025-13-45T00:00:00Z', ''],
-    ['yesterday', ''],
-    ['', ''],
+    ['June 1, 2025', ''],
     [1_735_689_600_000, ''],
-    [{ $date: '2025-01-01' }, ''],
+    [['2025-01-01'], ''],
     [undefined, ''],
   ])('dates a review written at %j as %j', (createdAt, date) => {
     expect(approvedReviews([{ ...given, createdAt }], 6)).toEqual([{ ...shown, date }]);
-    expect(approvedReviews([without('createdAt')], 6)).toEqual([{ ...shown, date: '' }]);
-  });
-
-  test.each(['name', 'review'] as const)('drops a review with an empty %s or %s', (key) => {
-    expect(approvedReviews([{ ...given, [key]: ' \n' }, given], 6)).toEqual([shown]);
-    expect(approvedReviews([{ ...given, [key]: '\u200b\u2800' }, given], 6)).toEqual([shown]);
   });
 
   test('keeps markup, line breaks and direction characters as text', () => {
     const review = '<b>שלום</b>\n\u202e & "quotes"';
     expect(approvedReviews([{ ...given, review }], 6)).toEqual([{ ...shown, review }]);
-  });
-});
-
-describe('[S4] Only approved reviews are displayed', () => {
-  test.each([
-    'pending',
-    'rejected',
-    'Approved',
-    'APPROVED',
-    ' approved',
-    'approved ',
-    'auto-approved',
-    '',
-    null,
-    undefined,
-    true,
-    1,
-    ['approved'],
-  ])('drops status %j', (status) => {
-    expect(approvedReviews([{ ...given, status }, given], 6)).toEqual([shown]);
-  });
-
-  test('drops a review without a status', () => {
-    expect(approvedReviews([without('status')], 6)).toEqual([]);
-  });
-});
-
-describe('[S3] Invalid reviews are dropped', () => {
-  test.each<[string, unknown]>([
-    ['null', null],
-    ['a text', 'approved'],
-    ['a number', 5],
-    ['a list', [given]],
-    ['rating 0', { ...given, rating: 0 }],
-    ['rating 6', { ...given, rating: 6 }],
-    ['rating -1', { ...given, rating: -1 }],
-    ['rating 5.1', { ...given, rating: 5.1 }],
-    ['rating "5"', { ...given, rating: '5' }],
-    ['rating NaN', { ...given, rating: Number.NaN }],
-    ['rating infinite', { ...given, rating: Number.POSITIVE_INFINITY }],
-    ['rating null', { ...given, rating: null }],
-    ['no rating', without('rating')],
-    ['no name', without('name')],
-    ['no text', without('review')],
-    ['a name that is a number', { ...given, name: 5 }],
-    ['a text that is an object', { ...given, review: { html: 'x' } }],
-    ['a company that is a list', { ...given, company: ['x'] }],
-  ])('%s', (_, item) => {
-    expect(approvedReviews([item, given], 6)).toEqual([shown]);
-  });
-
-  test('keeps the valid reviews of a partly invalid list in order', () => {
-    const list = [
-      null,
-      { ...given, name: 'B' },
-      { ...given, rating: 9 },
-      'x',
-      { ...given, name: 'A' },
-    ];
-    expect(approvedReviews(list, 6).map(({ name }) => name)).toEqual(['B', 'A']);
   });
 
   test('keeps a rating with half a star', () => {
@@ -168,30 +82,48 @@ describe('[S3] Invalid reviews are dropped', () => {
   });
 });
 
-describe('[S9] 6 reviews on home, 12 on the reviews page', () => {
-  const many = Array.from({ length: 40 }, (_, place) => ({ ...given, name: `Dana ${place}` }));
-
-  test.each([6, 12])('keeps the first %d in the API’s order', (limit) => {
-    const names = approvedReviews(many, limit).map(({ name }) => name);
-    expect(names).toEqual(many.slice(0, limit).map(({ name }) => name));
-  });
-
-  test('does not count pending and invalid reviews', () => {
-    const mixed = many.flatMap((item) => [
-      { ...item, status: 'pending' },
-      { ...item, rating: 0 },
-      item,
-    ]);
-    expect(approvedReviews(mixed, 6)).toHaveLength(6);
-  });
-
-  test('does not read beyond the last review it shows', () => {
-    const unread = jest.fn();
-    const trap = Object.defineProperty({}, 'status', { get: unread, enumerable: true });
-    approvedReviews([...many.slice(0, 6), trap], 6);
-    expect(unread).not.toHaveBeenCalled();
+describe('[S3] [S4] A review is dropped, and the others are kept, if it is or has', () => {
+  test.each<[string, unknown]>([
+    ['null', null],
+    ['a text', 'approved'],
+    ['a list', [given]],
+    ['no status', without('status')],
+    ...['pending', 'Approved', ' approved', 'approved ', '', null, true, ['approved']].map(
+      (status): [string, unknown] => [`status ${JSON.stringify(status)}`, { ...given, status }],
+    ),
+    ['rating 0', { ...given, rating: 0 }],
+    ['rating 5.1', { ...given, rating: 5.1 }],
+    ['rating "5"', { ...given, rating: '5' }],
+    ['rating NaN', { ...given, rating: Number.NaN }],
+    ['no rating', without('rating')],
+    ['no name', without('name')],
+    ['a name of spaces', { ...given, name: ' \n' }],
+    ['a name that is a number', { ...given, name: 5 }],
+    ['no text', without('review')],
+    ['an invisible text', { ...given, review: '\u200b\u2800' }],
+    ['a text that is an object', { ...given, review: { html: 'x' } }],
+    ['a company that is a list', { ...given, company: ['x'] }],
+    ['a service that is a number', { ...given, service: 5 }],
+  ])('%s', (_, item) => {
+    expect(approvedReviews([item, given], 6)).toEqual([shown]);
   });
 });
+
+test.each([6, 12])(
+  '[S9] shows the first %d reviews in the API’s order, and reads no other',
+  (limit) => {
+    const names = Array.from({ length: limit }, (_, place) => `Dana ${limit - place}`);
+    const mixed = names.flatMap((name) => [
+      { ...given, status: 'pending' },
+      { ...given, rating: 0 },
+      { ...given, name },
+    ]);
+    const unread = jest.fn();
+    const trap = Object.defineProperty({}, 'status', { get: unread, enumerable: true });
+    expect(approvedReviews([...mixed, trap], limit).map(({ name }) => name)).toEqual(names);
+    expect(unread).not.toHaveBeenCalled();
+  },
+);
 
 describe('[S7] GET {reviews-api}/api/reviews/{appId}', () => {
   const fetched = jest.spyOn(globalThis, 'fetch');
@@ -199,11 +131,11 @@ describe('[S7] GET {reviews-api}/api/reviews/{appId}', () => {
   afterAll(() => fetched.mockRestore());
   const { signal } = new AbortController();
   const request = { api: 'https://api.test', appId: 'studio', limit: 6, signal };
-  const answer = (body: string | null, init?: ResponseInit) =>
+  const answer = (body: BodyInit | null, init?: ResponseInit) =>
     fetched.mockResolvedValue(new Response(body, init));
 
-  test('requests the address with the page’s signal and without a body', async () => {
-    answer(JSON.stringify([given]));
+  test('has the page’s signal and no body; the content type of the answer does not matter', async () => {
+    answer(JSON.stringify([given]), { headers: { 'content-type': 'text/plain' } });
     await expect(listReviews(request)).resolves.toEqual([shown]);
     expect(fetched).toHaveBeenCalledTimes(1);
     const [address, init] = fetched.mock.calls[0] ?? [];
@@ -213,9 +145,9 @@ describe('[S7] GET {reviews-api}/api/reviews/{appId}', () => {
     expect(init?.body).toBeUndefined();
   });
 
-  test('requests the site’s own origin by default', async () => {
+  test('asks the site’s own origin by default', async () => {
     answer('[]');
-    await listReviews({ ...request, api: '', appId: 'a b/c' });
+    await expect(listReviews({ ...request, api: '', appId: 'a b/c' })).resolves.toEqual([]);
     expect(fetched.mock.calls[0]?.[0]).toBe('/api/reviews/a%20b%2Fc');
   });
 
@@ -223,11 +155,9 @@ describe('[S7] GET {reviews-api}/api/reviews/{appId}', () => {
     ['204 without a body', null, { status: 204 }],
     ['an empty body', '', { status: 200 }],
     ['null', 'null', { status: 200 }],
-    ['a number', '42', { status: 200 }],
     ['HTML', '<!doctype html><h1>Sign in</h1>', { status: 200 }],
     ['broken JSON', '[{"id": "r1", "na', { status: 200 }],
     ['an error with a list', JSON.stringify([given]), { status: 500 }],
-    ['not found', '[]', { status: 404 }],
     ['not modified', null, { status: 304 }],
   ])('rejects %s', async (_, body, init) => {
     answer(body, init);
@@ -239,8 +169,18 @@ describe('[S7] GET {reviews-api}/api/reviews/{appId}', () => {
     await expect(listReviews(request)).rejects.toThrow('Failed to fetch');
   });
 
-  test('ignores the content type of a response', async () => {
-    answer(JSON.stringify([given]), { headers: { 'content-type': 'text/plain' } });
-    await expect(listReviews(request)).resolves.toHaveLength(1);
+  test('gives up an answer of more than 64 MB', async () => {
+    const cancel = jest.fn();
+    const megabyte = new Uint8Array(2 ** 20).fill(32);
+    let left = 70;
+    const pull = (controller: ReadableStreamDefaultController<Uint8Array>) => {
+      left -= 1;
+      if (left === 0) controller.close();
+      else controller.enqueue(megabyte);
+    };
+    answer(new ReadableStream({ pull, cancel }));
+    await expect(listReviews(request)).rejects.toThrow('more than 67108864 bytes');
+    expect(left).toBeLessThanOrEqual(5);
+    expect(cancel).toHaveBeenCalled();
   });
 });
