@@ -5,7 +5,7 @@ import base from '../../playwright.config';
 // The site with all of its parts.
 process.env.BROWSER_TEST_SITES ??= 'everything';
 
-/** Long random runs, separate from `npm test`: `SEED=7 ACTIONS=5000 npx playwright test -c test/endurance`. */
+/** Long runs, separate from `npm test`: `npx playwright test -c test/endurance`. */
 // biome-ignore lint/style/noDefaultExport: Playwright takes the default export of its settings.
 export default defineConfig({
   ...base,
