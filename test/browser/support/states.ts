@@ -3,14 +3,15 @@ import { openBooking } from './booking';
 import { fillInquiry, goodInquiry, reviewForm } from './forms';
 import { hydrateSite } from './hydrateSite';
 import { reviewsAddress } from './reviews';
+import { languageButton, panelButton } from './roles';
 import type { Locale } from './words';
 
 /** A state of a part of the site, and how to reach it. */
-export interface State {
+interface State {
   /** Variant of the site with the state. */
-  readonly variant?: 'banner' | 'consent' | 'contactEndpoint';
-  /** Window widths in px. Default: 390 and 1280. */
-  readonly widths?: readonly number[];
+  readonly variant?: 'banner' | 'consent';
+  /** Window width in px where the state is reached. Default: 390. */
+  readonly width?: number;
   /** @param site address without a trailing slash. */
   readonly reach: (page: Page, site: string, locale: Locale) => Promise<void>;
 }
@@ -24,45 +25,42 @@ function reviewsWith(answer: (route: Route) => Promise<void>): State['reach'] {
   };
 }
 
-export async function open(page: Page, address: string): Promise<void> {
+async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await hydrateSite(page);
 }
 
-export const openReviewForm: State['reach'] = async (page, site, locale) => {
+const openReviewForm: State['reach'] = async (page, site, locale) => {
   await open(page, `${site}/reviews`);
   await reviewForm(page, locale).opener.click();
 };
 
-const openPanel: State['reach'] = async (page, site, { t }) => {
+const openPanel: State['reach'] = async (page, site, locale) => {
   await open(page, site);
-  await page.getByRole('button', { name: t('layout.panel.open') }).click();
+  await panelButton(page, locale).click();
   await page.getByRole('dialog').waitFor();
 };
 
-export const sendInquiry: State['reach'] = async (page, site, locale) => {
+const sendInquiry: State['reach'] = async (page, site, locale) => {
   await open(page, `${site}/contact`);
   await fillInquiry(page, locale, goodInquiry);
   await page.getByRole('form').getByRole('button').click();
 };
 
 export const states: Readonly<Record<string, State>> = {
-  panel: { widths: [390, 768], reach: openPanel },
+  panel: { reach: openPanel },
   'panel-languages': {
-    widths: [390, 768],
     reach: async (page, site, locale) => {
       await openPanel(page, site, locale);
-      const name = new RegExp(locale.t('layout.language.label'));
-      await page.getByRole('button', { name }).click();
+      await languageButton(page, locale).click();
       await page.getByRole('menu').waitFor();
     },
   },
   languages: {
-    widths: [1280, 1920],
+    width: 1280,
     reach: async (page, site, locale) => {
       await open(page, site);
-      const name = new RegExp(locale.t('layout.language.label'));
-      await page.getByRole('button', { name }).click();
+      await languageButton(page, locale).click();
       await page.getByRole('menu').waitFor();
     },
   },
