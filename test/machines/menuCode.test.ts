@@ -8,13 +8,6 @@ const signs = [..." 0123456789.,'’&!?()-–"];
 const text = fc
   .string({ unit: fc.constantFrom(...latin, ...hebrew, ...signs), maxLength: 24 })
   .map(cleanText);
-/** A line in one script, as most are. */
-const words = fc
-  .oneof(
-    fc.string({ unit: fc.constantFrom(...latin.slice(0, 26), ' '), minLength: 1, maxLength: 16 }),
-    fc.string({ unit: fc.constantFrom(...hebrew, ' '), minLength: 1, maxLength: 16 }),
-  )
-  .filter((line) => cleanText(line) !== '');
 const price = fc.oneof(
   fc.constant(''),
   fc.integer({ min: 0, max: 9999 }).map(String),
@@ -47,26 +40,15 @@ describe('[S2] The fragment of a menu', () => {
     );
   });
 
-  test('fits both sides of a card with typical texts', () => {
-    const sides = {
-      ...{ name: words, dish1: words, dish2: words, dish3: words },
-      ...{ backName: words, backDish1: words, backDish2: words, backDish3: words },
-    };
-    fc.assert(
-      fc.property(fc.record({ ...sides, ...prices }), (values) => {
-        expect(encodeMenu(values)).toBeDefined();
-      }),
-      { numRuns: 100 },
-    );
-  });
-
-  test('has about a hundred characters for one side', () => {
+  test('has about a hundred characters for one side, and fits both', () => {
     const full = 'Roasted aubergine tahini';
     const values = { ...emptyMenu, name: full, dish1: full, dish2: full, dish3: full };
+    const one = { ...values, price1: '58', price2: '34', price3: '29' };
     expect(full).toHaveLength(24);
-    expect(
-      encodeMenu({ ...values, price1: '58', price2: '34', price3: '29' })?.length,
-    ).toBeLessThan(115);
+    expect(encodeMenu(one)?.length).toBeLessThan(115);
+    const dish = 'חציל קלוי בגריל';
+    const both = { backName: dish, backDish1: dish, backDish2: dish, backDish3: dish };
+    expect(encodeMenu({ ...one, ...both })).toBeDefined();
   });
 
   test('rejects other fragments without throwing', () => {

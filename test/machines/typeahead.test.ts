@@ -2,66 +2,30 @@ import { createActor, SimulatedClock } from 'xstate';
 import { type KeyTyped, typeaheadMachine } from '../../machines/typeahead.machine';
 
 const menu = ['Apple', 'Banana', 'Blue plum', undefined, 'Blueberry', 'cherry'];
+const mixed = ['English', 'עברית', 'ערבית', 'E\u0301clair', '🍕 Pizza'];
 
-function start(labels: KeyTyped['labels'] = menu, active = -1) {
+test.each<[asks: string, labels: KeyTyped['labels'], first: number, typed: string, path: number[]]>(
+  [
+    ['ignores case', menu, -1, 'C', [5]],
+    ['cycles through items with the same letter', menu, -1, 'bbbB', [1, 2, 4, 1]],
+    ['searches after the active item, and wraps around', menu, 4, 'b', [1]],
+    ['stays on the only item with the letter', menu, 0, 'a', [0]],
+    ['searches for a word from the active item on', menu, -1, 'blueb', [1, 2, 2, 2, 4]],
+    ['skips disabled items', ['b one', undefined, 'b two'], -1, 'bbb', [0, 2, 0]],
+    ['finds nothing in an empty menu', [], -1, 'b', [-1]],
+    ['accepts a Space inside a word', ['Blue', 'Blue plum'], -1, 'blue p', [0, 0, 0, 0, 1, 1]],
+    ['matches Hebrew', mixed, -1, 'ער', [1, 2]],
+    ['matches accents', mixed, -1, 'É', [3]],
+    ['matches supplementary characters', mixed, -1, '🍕🍕', [4, 4]],
+  ],
+)('[S9] %s', (_, labels, first, typed, path) => {
   const actor = createActor(typeaheadMachine, { clock: new SimulatedClock() }).start();
-  let activeIndex = active;
-  return {
-    /** Types, moves to each match as a menu does, and returns the active index after each key. */
-    type: (...characters: readonly string[]) =>
-      characters.map((character) => {
-        actor.send({ type: 'key.typed', character, labels, activeIndex });
-        activeIndex = actor.getSnapshot().context.match ?? activeIndex;
-        return activeIndex;
-      }),
-  };
-}
-
-test('[S9] moves to the next item with the letter, ignoring case', () => {
-  expect(start().type('b')).toEqual([1]);
-  expect(start().type('B')).toEqual([1]);
-  expect(start().type('C')).toEqual([5]);
-});
-
-test('[S9] cycles through items with the same letter', () => {
-  expect(start().type('b', 'b', 'b', 'B')).toEqual([1, 2, 4, 1]);
-});
-
-test('[S9] searches after the active item, and wraps around', () => {
-  expect(start(menu, 4).type('b')).toEqual([1]);
-});
-
-test('[S9] stays on the only item with the letter', () => {
-  expect(start(menu, 0).type('a')).toEqual([0]);
-});
-
-test('[S9] searches for a word from the active item on', () => {
-  expect(start().type(...'bl')).toEqual([1, 2]);
-  expect(start().type(...'blueb')).toEqual([1, 2, 2, 2, 4]);
-});
-
-test('[S9] skips disabled items', () => {
-  expect(start(['b one', undefined, 'b two']).type('b', 'b', 'b')).toEqual([0, 2, 0]);
-  expect(start([undefined]).type('b')).toEqual([-1]);
-  expect(start([]).type('b')).toEqual([-1]);
-});
-
-test('[S9] accepts a Space inside a word', () => {
-  expect(
-    start(['Blue', 'Blue plum'])
-      .type(...'blue p')
-      .at(-1),
-  ).toBe(1);
-});
-
-test.each(['Enter', ''])('[S9] ignores %j', (character) => {
-  expect(start().type(character, 'b', character, 'l')).toEqual([-1, 1, 1, 2]);
-});
-
-test('[S9] matches Hebrew, accents and supplementary characters', () => {
-  const labels = ['English', 'עברית', 'ערבית', 'E\u0301clair', '🍕 Pizza'];
-  expect(start(labels).type('ע', 'ר')).toEqual([1, 2]);
-  expect(start(labels).type('ע', 'ע', 'ע')).toEqual([1, 2, 1]);
-  expect(start(labels).type('É')).toEqual([3]);
-  expect(start(labels).type('🍕', '🍕')).toEqual([4, 4]);
+  let activeIndex = first;
+  // Moves to each match, as a menu does.
+  const taken = [...typed].map((character) => {
+    actor.send({ type: 'key.typed', character, labels, activeIndex });
+    activeIndex = actor.getSnapshot().context.match ?? activeIndex;
+    return activeIndex;
+  });
+  expect(taken).toEqual(path);
 });
