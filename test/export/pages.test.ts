@@ -53,7 +53,7 @@ describe.each(['en', 'he'] as const)('[S2] The pages in %s', (language) => {
   });
 
   test('have a portfolio preview, reviews and a closing call to action on home', () => {
-    expect(home('#portfolio li h3').length).toBeGreaterThanOrEqual(2);
+    expect(home('#portfolio li h3').length).toBe(2);
     expect(linksIn(home, '#portfolio').at(0)?.[1]).toBe('/portfolio');
     expect(home('#testimonials h2').length).toBe(1);
     expect(linksIn(home, '#closing').map(([, href]) => href)).toEqual(['/contact', '/pricing']);
@@ -89,7 +89,9 @@ describe.each(['en', 'he'] as const)('[S2] The pages in %s', (language) => {
       expect(textsOf(servicesPage, `${card} h4`)).toEqual([
         inLanguage("What's Included", 'מה כלול'),
       ]);
-      expect(textsOf(servicesPage, `${card} li`)).toEqual(features.map((feature) => t(feature)));
+      expect(textsOf(servicesPage, `${card} [role=list] li`)).toEqual(
+        features.map((feature) => t(feature)),
+      );
       expect(features.length).toBeGreaterThanOrEqual(4);
     },
   );
@@ -208,6 +210,7 @@ describe.each(['en', 'he'] as const)('[S2] The pages in %s', (language) => {
       expect(link.text()).toBe(inLanguage('Preview Website', 'לצפייה באתר'));
       expect(link.attr()).toMatchObject({
         href: expect.stringMatching(/^(https?:\/\/|\/#menu=)/),
+        target: '_blank',
         rel: expect.stringContaining('noopener'),
         'aria-label': expect.stringContaining(name),
       });
