@@ -39,11 +39,11 @@ const unpriced: Readonly<Record<Language, Record<Exclude<Price['kind'], 'amount'
   en: {
     onRequest: 'On request',
     hourlyOrMonthly: '₪280 an hour, or a monthly price',
-    custom: 'Custom pricing agreed before we begin',
+    custom: 'Custom pricing',
   },
   he: {
     onRequest: 'לפי הצעת מחיר',
     hourlyOrMonthly: '280\u00a0₪ לשעה, או מחיר חודשי',
-    custom: 'מחיר לפי היקף נקבע לפני שמתחילים',
+    custom: 'מחיר לפי היקף',
   },
 };
