@@ -18,8 +18,8 @@ test('[S2] writes a menu, scans it on the other domain, and takes it to the form
 }) => {
   const { t } = locales.he;
   const w = he;
-  // A dish in both scripts.
-  const [name, dish, price] = ['פלאפל לוי', 'Sabich עם עמבה', '29'];
+  // A dish in both scripts, with markup.
+  const [name, dish, price] = ['פלאפל לוי', '<b>Sabich</b> עם', '29'];
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(hebrew);
   const requests: string[] = [];
@@ -53,7 +53,11 @@ test('[S2] writes a menu, scans it on the other domain, and takes it to the form
   await phone.setViewportSize({ width: 390, height: 844 });
   await phone.goto(`${english}/${hash}`);
   const card = phone.getByRole('dialog', { name: en.readTitle });
-  for (const text of [name, dish]) await expect(card.getByText(text).first()).toBeVisible();
+  await expect(card.getByRole('group', { name: en.face })).toBeFocused();
+  // Each line has its own direction, the card that of its text.
+  const paper = card.getByRole('group').locator('[dir=rtl]');
+  for (const text of [name, dish])
+    await expect(paper.getByText(text)).toHaveAttribute('dir', 'auto');
   await card.getByRole('button', { name: en.turn }).click();
   await expect(card.getByText(en.backWaits)).toBeVisible();
   await phone.keyboard.press('Escape');

@@ -4,9 +4,10 @@ const id = 'G-TEST123456';
 const optOut = `ga-disable-${id}`;
 const firstView = ['js', '/', 'he', 'international'];
 
-/** Runs the script on a Hebrew page that asks for consent by default. */
-async function run(analyticsConsent: 'ask' | 'none' = 'ask') {
-  const settings = { analyticsId: id, analyticsHost: 'https://analytics.test', analyticsConsent };
+/** Runs the script on a Hebrew page that asks for consent. */
+async function run() {
+  const analyticsHost = 'https://analytics.test';
+  const settings = { analyticsId: id, analyticsHost, analyticsConsent: 'ask' };
   const data = document.createElement('script');
   data.type = 'application/json';
   Object.assign(data.dataset, { page: '/', start: JSON.stringify({ settings }) });
@@ -55,41 +56,7 @@ afterEach(() => {
   localStorage.clear();
   delete window.dataLayer;
   Reflect.deleteProperty(window, optOut);
-  Reflect.deleteProperty(navigator, 'globalPrivacyControl');
   delete document.documentElement.dataset.consent;
-});
-
-test('[S7] counts a visit immediately without a prompt, and no value twice in a row', async () => {
-  await run('none');
-  expect(calls()).toEqual(firstView);
-  jest.runAllTimers();
-  const address = `https://analytics.test/gtag/js?id=${id}`;
-  expect(document.querySelector(`script[src="${address}"]`)).toBeInTheDocument();
-  visitUpdates.send({ path: '/' });
-  visitUpdates.send({ language: 'he' });
-  expect(calls()).toEqual(firstView);
-  visitUpdates.send({ path: '/pricing' });
-  visitUpdates.send({ language: 'en' });
-  visitUpdates.send({ path: '/' });
-  expect(calls()).toEqual([...firstView, '/pricing', 'en', '/']);
-});
-
-test('[S7] counts nothing under Global Privacy Control, whatever the answer', async () => {
-  localStorage.setItem('analytics-consent', 'granted');
-  Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true });
-  await run();
-  press('granted');
-  visitUpdates.send({ consent: 'granted' });
-  expect([mark(), calls()]).toEqual(['forbidden', []]);
-});
-
-test.each([
-  ['granted', firstView],
-  ['refused', []],
-])('[S7] applies the answer of an earlier visit: %s', async (answer, expected) => {
-  localStorage.setItem('analytics-consent', answer);
-  await run();
-  expect([mark(), calls()]).toEqual([answer, expected]);
 });
 
 test.each(['yes', '', 'notNeeded'])(

@@ -3,7 +3,7 @@ import { menuEditor as w } from '../../../locales/en/menuEditor';
 import { encodeMenu } from '../../../machines/menuCode';
 import { emptyMenu, type MenuValues } from '../../../machines/menuValues';
 import { Hero } from '../../../src/sections/home/Hero';
-import { type RenderedSite, renderWithSite, switchLanguage } from '../../support/renderWithSite';
+import { type RenderedSite, renderWithSite } from '../../support/renderWithSite';
 
 const cafe: MenuValues = {
   ...emptyMenu,
@@ -17,33 +17,6 @@ const cafe: MenuValues = {
 afterEach(() => window.history.replaceState(null, '', '/'));
 
 describe('[S2] The menu editor', () => {
-  test('shows a menu from its address as text, each line in its own direction', async () => {
-    await open(cafe);
-    const card = within(dialog()).getByRole('group', { name: w.face });
-    expect(card).toHaveFocus();
-    expect(within(card).getByText('<b>Café</b> Tut')).toHaveAttribute('dir', 'auto');
-    expect(within(card).getByText('שקשוקה')).toHaveAttribute('dir', 'auto');
-    expect(card).toHaveTextContent('₪34.5');
-    expect(card.querySelector('b')).toBeNull();
-  });
-
-  test('uses the direction of the text, not the page', async () => {
-    const { site } = await open({ ...cafe, name: 'קפה תות' });
-    const paper = () => within(dialog()).getByRole('group').querySelector('[dir=rtl]');
-    expect(paper()).not.toBeNull();
-    await switchLanguage(site, 'he');
-    expect(paper()).not.toBeNull();
-  });
-
-  test('turns to a back with its own texts', async () => {
-    const { user } = await open(cafe);
-    await user.click(screen.getByRole('button', { name: w.turn }));
-    expect(within(dialog()).getByText(w.backWaits)).toBeVisible();
-    await user.click(screen.getByRole('button', { name: w.write }));
-    await user.type(screen.getByRole('textbox', { name: w.name }), 'קפה תות');
-    expect(addressShown()).toContain(encodeMenu({ ...cafe, backName: 'קפה תות' }));
-  });
-
   test('validates prices, lengths and the code’s capacity while typing', async () => {
     const { user } = await open(cafe);
     await user.click(screen.getByRole('button', { name: w.write }));
