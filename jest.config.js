@@ -28,7 +28,6 @@ const shared = {
 /** Tests that touch a document: what renders, and what writes into the page. All others run in Node. */
 const withDocument = [
   '**/*.test.tsx',
-  '**/seo/(addresses|writeHead).test.ts',
   '**/entry/**/*.test.ts',
   '**/app/connectRecovery.test.ts',
   '**/adapters/(analytics|announcer|bookingWidget|reloading|viewport).test.ts',

@@ -1,6 +1,8 @@
 import type { CheerioAPI } from 'cheerio';
 import { languages } from '../../locales/languages';
 import { pageNames } from '../../src/content/navigation';
+import { headAttribute } from '../../src/seo/headTags';
+import { exampleSettings } from '../support/exampleSettings';
 import { translatorOf } from '../support/siteWords';
 import { readPage } from './exportedSite';
 import { fonts } from './exportInto';
@@ -13,10 +15,48 @@ describe.each(everyPage)('[S2] $path in $language, without JavaScript', ({ path,
     $ = await readPage(path, language);
   });
 
-  test('has its language, direction and title', () => {
+  test('has its language and direction', () => {
     expect($('html').attr('lang')).toBe(language);
     expect($('html').attr('dir')).toBe(languages[language].direction);
-    expect(textsOf($, 'title')).toEqual([t(`meta.${pageNames[path]}.title`)]);
+  });
+
+  test('[S1] has search and social metadata, each once', () => {
+    const { origin, studioName } = exampleSettings;
+    const name = pageNames[path];
+    const title = t(`meta.${name}.title`);
+    const description = t(`meta.${name}.description`);
+    // `pictures.test.ts` compares both with the picture.
+    const picture = $('meta[property="og:image"]').attr('content');
+    const alternative = $('meta[property="og:image:alt"]').attr('content');
+    expect(textsOf($, 'title')).toEqual([title]);
+    const metas = $(`meta[${headAttribute}]`).toArray();
+    expect(metas.map(({ attribs }) => [attribs.name ?? attribs.property, attribs.content])).toEqual(
+      [
+        ['description', description],
+        ['og:type', 'website'],
+        ['og:site_name', studioName[language]],
+        ['og:title', title],
+        ['og:description', description],
+        ['og:url', `${origin[language]}${path}`],
+        ['og:locale', language === 'en' ? 'en_US' : 'he_IL'],
+        ['og:locale:alternate', language === 'en' ? 'he_IL' : 'en_US'],
+        ['og:image', picture],
+        ['og:image:type', 'image/png'],
+        ['og:image:width', '1200'],
+        ['og:image:height', '630'],
+        ['og:image:alt', alternative],
+        ['twitter:card', 'summary_large_image'],
+        ['twitter:image:alt', alternative],
+      ],
+    );
+    const links = $('link[rel=canonical], link[rel=alternate]').toArray();
+    expect(links.map(({ attribs }) => [attribs.rel, attribs.hreflang, attribs.href])).toEqual([
+      ['canonical', undefined, `${origin[language]}${path}`],
+      ['alternate', 'en', `${origin.en}${path}`],
+      ['alternate', 'he', `${origin.he}${path}`],
+      ['alternate', 'x-default', `${origin.en}${path}`],
+    ]);
+    expect($('script[type="application/ld+json"]').length).toBe(1);
   });
 
   test('has one h1 and no skipped heading level', () => {

@@ -3,6 +3,7 @@ import { addOns } from '../../src/content/addOns';
 import { claims } from '../../src/content/claims';
 import { plans } from '../../src/content/plans';
 import { previewedServices, services } from '../../src/content/services';
+import { headAttribute } from '../../src/seo/headTags';
 import { translatorOf } from '../support/siteWords';
 import { readPage, unknownPath } from './exportedSite';
 import { linksIn, textOf, textsOf } from './readHtml';
@@ -244,7 +245,12 @@ describe.each(['en', 'he'] as const)('[S2] The pages in %s', (language) => {
       [inLanguage('Go Home', 'לדף הבית'), '/'],
       [inLanguage('Contact Us', 'צרו קשר'), '/contact'],
     ]);
-    expect($('meta[name=robots]').attr('content')).toBe('noindex');
+    expect(textsOf($, 'title')).toEqual([t('meta.notFound.title')]);
+    const metas = $(`meta[${headAttribute}]`).toArray();
+    expect(metas.map(({ attribs }) => [attribs.name, attribs.content])).toEqual([
+      ['description', t('meta.notFound.description')],
+      ['robots', 'noindex'],
+    ]);
     expect($('link[rel=canonical], link[rel=alternate], [style], [aria-current]').length).toBe(0);
     expect($('script[type="application/ld+json"]').length).toBe(0);
     expect($('header nav a').length).toBe(6);

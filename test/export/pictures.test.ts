@@ -3,6 +3,7 @@ import path from 'node:path';
 import jsQR from 'jsqr';
 import { PNG } from 'pngjs';
 import type { Language } from '../../locales/languages';
+import { pageNames } from '../../src/content/navigation';
 import { pageAt } from '../../src/content/pagePath';
 import { vectorIcon } from '../../src/seo/siteIcons';
 import { palette } from '../../src/tokens/palette';
@@ -39,9 +40,9 @@ test.each(everyPage)(
     const property = (name: string) => $(`meta[property="${name}"]`).attr('content') ?? '';
     const address = new URL(property('og:image'));
     expect(address.origin).toBe(exampleSettings.origin[language]);
+    expect(address.pathname).toBe(`/social/${pageNames[page]}.png`);
     const file = fileOf(language, address.pathname);
     expect(sizeOf(file)).toEqual({ width: 1200, height: 630 });
-    expect([property('og:image:width'), property('og:image:height')]).toEqual(['1200', '630']);
     expect(file.length).toBeGreaterThan(10_000);
     expect(file.length).toBeLessThan(70_000);
     const t = translatorOf(language);
