@@ -6,51 +6,46 @@ import { exampleSettings } from '../support/exampleSettings';
 
 const { at, build } = builtCopy();
 
-describe('[Settings] npm run build with invalid settings', () => {
-  test(
-    'reports each with its expectation, and builds nothing',
-    async () => {
-      const { code, errors, output } = await build({ EMAIL: 'hello', ORIGIN_EN: 'studio.com' });
-      expect(code).toBe(1);
-      expect(errors).toContain('EMAIL is "hello": expected an email address');
-      expect(errors).toContain('ORIGIN_EN is "studio.com": expected scheme and host');
-      expect(errors).not.toMatch(/^ +at /m);
-      expect(output).toBe('');
-      expect(existsSync(at('dist'))).toBe(false);
-    },
-    buildLimit,
-  );
+/** Builds with errors on standard error only, without a stack, and without `dist`. */
+async function refusedBuild(environment: Record<string, string>, ...options: string[]) {
+  const { code, errors, output } = await build(environment, ...options);
+  expect([code, output, existsSync(at('dist'))]).toEqual([1, '', false]);
+  expect(errors).not.toMatch(/^ +at /m);
+  return errors;
+}
 
-  test(
-    'reports a type error of a fact with its file, and builds nothing',
-    async () => {
-      const plans = at('src/content/plans.ts');
-      const written = await readFile(plans, 'utf8');
-      expect(written).toContain("per: 'month'");
-      await writeFile(plans, written.replace("per: 'month'", "per: 'moon'"));
-      const { code, errors, output } = await build({});
-      await writeFile(plans, written);
-      expect(code).toBe(1);
-      expect(errors).toMatch(/^src\/content\/plans\.ts\(\d+,\d+\): error .*"moon"/m);
-      expect(output).toBe('');
-      expect(existsSync(at('dist'))).toBe(false);
-    },
-    buildLimit,
-  );
+test(
+  '[Settings] npm run build names each invalid setting, and builds nothing',
+  async () => {
+    const errors = await refusedBuild({ EMAIL: 'hello', ORIGIN_EN: 'studio.com' });
+    expect(errors).toContain('EMAIL is "hello": expected an email address');
+    expect(errors).toContain('ORIGIN_EN is "studio.com": expected scheme and host');
+  },
+  buildLimit,
+);
 
-  test(
-    'rejects placeholders with --strict',
-    async () => {
-      const { code, errors } = await build({}, '--strict');
-      expect(code).toBe(1);
-      const { refusedPlaceholders } = readSettings(exampleSettings, {});
-      for (const { name } of refusedPlaceholders) expect(errors).toContain(`  ${name} is still`);
-      expect(errors).toContain('CONTACT_ENDPOINT is empty');
-      expect(errors).toContain('src/content/legal.ts: the text of /privacy is a sample');
-      expect(errors).not.toContain('SOCIAL');
-      expect(errors).not.toMatch(/^ +at /m);
-      expect(existsSync(at('dist'))).toBe(false);
-    },
-    buildLimit,
-  );
-});
+test(
+  '[Settings] npm run build names a type error of a fact with its file, and builds nothing',
+  async () => {
+    const plans = at('src/content/plans.ts');
+    const written = await readFile(plans, 'utf8');
+    await writeFile(plans, written.replace("per: 'month'", "per: 'moon'"));
+    const errors = await refusedBuild({});
+    await writeFile(plans, written);
+    expect(errors).toMatch(/^src\/content\/plans\.ts\(\d+,\d+\): error .*"moon"/m);
+  },
+  buildLimit,
+);
+
+test(
+  '[Settings] npm run build rejects placeholders with --strict',
+  async () => {
+    const errors = await refusedBuild({}, '--strict');
+    const { refusedPlaceholders } = readSettings(exampleSettings, {});
+    for (const { name } of refusedPlaceholders) expect(errors).toContain(`  ${name} is still`);
+    expect(errors).toContain('CONTACT_ENDPOINT is empty');
+    expect(errors).toContain('src/content/legal.ts: the text of /privacy is a sample');
+    expect(errors).not.toContain('SOCIAL');
+  },
+  buildLimit,
+);
