@@ -1,0 +1,138 @@
+import { readFileSync } from 'node:fs';
+import { parseEnv } from 'node:util';
+import { envExample } from '../../src/settings/envExample';
+import { readSettings } from '../../src/settings/readSettings';
+import type { Settings } from '../../src/settings/settingsSchema';
+import { serviceVariables, variableNames, variables } from '../../src/settings/variables';
+import { flatWords } from '../locales/flatWords';
+import { exampleSettings } from '../support/exampleSettings';
+import { problemsOf, readOrRefuse } from './readOrRefuse';
+import { identity, malformed, services } from './values';
+
+const every = [...identity, ...services];
+const example = flatWords(exampleSettings);
+
+/** What an environment changes, by place. */
+function changesOf(environment: Readonly<Record<string, string>>) {
+  const read = flatWords(readSettings(exampleSettings, environment).settings);
+  return Object.fromEntries(Object.entries(read).filter(([key, value]) => value !== example[key]));
+}
+
+function variableOf(name: string) {
+  const found = variables.find((variable) => variable.name === name);
+  if (!found) throw new Error(`no ${name}`);
+  return { place: found.path.join('.'), expected: found.expected };
+}
+
+describe('[Settings] The environment', () => {
+  test('has a test for every variable', () => {
+    expect(every.map(([name]) => name).sort()).toEqual([...variableNames].sort());
+  });
+
+  test.each([...every, ...malformed])('%s is %j, and changes nothing else', (name, value) => {
+    expect(changesOf({ [name]: ` ${value}\n` })).toEqual({ [variableOf(name).place]: value });
+  });
+
+  const rejected = [...every, ...malformed].flatMap(([name, , ...values]) =>
+    values.map((value) => [name, value] as const),
+  );
+  test.each(rejected)('%s=%j is rejected with key, value and expectation', (name, value) => {
+    const shown = JSON.stringify(value.trim());
+    expect(problemsOf({ [name]: value })).toEqual([
+      `${name} is ${shown}: expected ${variableOf(name).expected}`,
+    ]);
+  });
+
+  test.each([
+    ...['REVIEWS_API', 'ANALYTICS_ID', 'CONTACT_ENDPOINT', 'SECURITY_CONTACT'],
+    ...['BANNER_MESSAGE_EN', 'SOCIAL_FACEBOOK', 'SOCIAL_LINKEDIN', 'SOCIAL_INSTAGRAM'],
+  ])('%s may be empty', (name) => {
+    expect(problemsOf({ [name]: '' })).toEqual([]);
+  });
+
+  test.each(['https://www.example.com', 'http://www.example.com'])(
+    'ORIGIN_HE=%s is rejected, because the host tells the language',
+    (origin) => {
+      const problem = expect.stringContaining('expected another host than ORIGIN_EN');
+      expect(problemsOf({ ORIGIN_HE: origin })).toEqual([problem]);
+      expect(problemsOf({ ORIGIN_EN: 'studio', ORIGIN_HE: 'studio' })).toHaveLength(2);
+    },
+  );
+
+  test('reports all problems in the order of the settings, and misspelled names', () => {
+    const problems = problemsOf({ EMIAL: 'a@b.com', VAT_NOTE: '', PHONE: '03', EMAIL: 'hello' });
+    expect(problems.map((line) => line.split(':')[0])).toEqual([
+      'EMAIL is "hello"',
+      'PHONE is "03"',
+      'VAT_NOTE is ""',
+      'EMIAL is not a setting; did you mean EMAIL?',
+    ]);
+  });
+
+  test.each([
+    ['EMAILS', 'EMAIL'],
+    ['EMAAIL', 'EMAIL'],
+    ['EMAL', 'EMAIL'],
+    ['PHONR', 'PHONE'],
+    ['STUDIO-NAME_HE', 'STUDIO_NAME_HE'],
+    ['ORIGIN_E', 'ORIGIN_EN'],
+  ])('%s is a misspelled %s', (written, meant) => {
+    expect(problemsOf({ [written]: '' })).toEqual([expect.stringContaining(`mean ${meant}?`)]);
+  });
+
+  // Other programs' variables, another first letter, two mistakes, another case, and names that resemble PORT.
+  test.each(['MAIL', 'PHONE_HOME', 'IPHONE', 'EMIALS', 'email', 'E', 'PATH', '', 'PORR'])(
+    '%j is ignored',
+    (name) => {
+      expect(changesOf({ [name]: 'x' })).toEqual({});
+    },
+  );
+});
+
+describe('[Settings] The owner’s file', () => {
+  test.each<[problem: string, defaults: object]>([
+    [`PHONE is missing: expected ${variableOf('PHONE').expected}`, { phone: undefined }],
+    ['STUDIO_NAME_HE is missing: expected text that is not empty', { studioName: { en: 'A' } }],
+    ['PHONE is 972: expected an international number', { phone: 972 }],
+    ['telegram has no rule: expected one in src/settings/settingsSchema.ts', { telegram: '@a' }],
+    ['social.telegram has no', { social: { ...exampleSettings.social, telegram: '' } }],
+  ])('is rejected: %s', (problem, defaults) => {
+    expect(problemsOf({}, defaults)).toEqual([expect.stringContaining(problem)]);
+  });
+
+  test('can be completed by the environment', () => {
+    const read = readOrRefuse({ PHONE: '+972 4 123 4567' }, { phone: undefined });
+    expect(read).toEqual({ ...exampleSettings, phone: '+972 4 123 4567' });
+  });
+
+  test('does not compile with an unknown or missing setting', () => {
+    const { email, ...rest } = exampleSettings;
+    // @ts-expect-error a value is missing
+    const short: Settings = rest;
+    // @ts-expect-error a key has no rule
+    const long: Settings = { ...rest, email, telegram: '@studio' };
+    // @ts-expect-error a word that is none of the choices
+    const odd: Settings = { ...exampleSettings, vatNote: 'maybe' };
+    for (const settings of [short, long, odd]) expect(() => readSettings(settings, {})).toThrow();
+  });
+});
+
+test('[Settings] placeholders are listed until they are replaced; strict builds accept social ones', () => {
+  const { placeholders, refusedPlaceholders } = readSettings(exampleSettings, {});
+  expect(placeholders).toEqual(identity.map(([name]) => name));
+  const refused = placeholders.filter((name) => !name.startsWith('SOCIAL_'));
+  expect(refusedPlaceholders.map(({ name }) => name)).toEqual(refused);
+  const real = Object.fromEntries(identity.map(([name, value]) => [name, value]));
+  expect(readSettings(exampleSettings, real).placeholders).toEqual([]);
+});
+
+test('[Settings] .env.example has each variable with its description, and changes nothing when it is copied', () => {
+  const text = envExample();
+  // `npx tsx src/tools/settings.ts` writes it.
+  expect(readFileSync('.env.example', 'utf8')).toBe(text);
+  const names = [...variableNames, ...serviceVariables.map(({ name }) => name)];
+  expect([...text.matchAll(/^#([A-Z_]+)=$/gm)].map(([, name]) => name)).toEqual(names);
+  for (const group of text.split('\n\n').filter((one) => one.includes('=')))
+    expect(group).toMatch(/^# [^\n]+\.\n# Expected: \S[^\n]+\n#[A-Z]/);
+  expect(readSettings(exampleSettings, parseEnv(text)).settings).toEqual(exampleSettings);
+});

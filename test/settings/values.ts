@@ -1,0 +1,79 @@
+type Row = readonly [name: string, valid: string, ...malformed: string[]];
+
+/** Variables whose value in the tests' settings is a placeholder, in order: a real value, and one that is rejected. */
+export const identity: readonly Row[] = [
+  ['STUDIO_NAME_EN', 'Another Studio', ''],
+  ['STUDIO_NAME_HE', 'סטודיו אחר', '  '],
+  ['STUDIO_ADDRESS_EN', '9 Other St, Haifa', ''],
+  ['STUDIO_ADDRESS_HE', 'רחוב אחר 9, חיפה', ''],
+  ['STUDIO_LEGAL_NAME_EN', 'Other Studio Ltd', ''],
+  ['STUDIO_LEGAL_NAME_HE', 'סטודיו אחר בע״מ', ''],
+  ['STUDIO_COMPANY_NUMBER', '515234567', '51-523456-7'],
+  ['EMAIL', 'orders@other.co.il', 'hello'],
+  ['PHONE', '+972 4 123 4567', '03-123-4567'],
+  ['MESSAGING_NUMBER', '+972-54-765-4321', '0501234567'],
+  ['ACCESSIBILITY_CONTACT_NAME_EN', 'Ruth Levi', ''],
+  ['ACCESSIBILITY_CONTACT_NAME_HE', 'רות לוי', ''],
+  ['ACCESSIBILITY_CONTACT_EMAIL', 'ruth@other.com', 'ruth'],
+  ['ACCESSIBILITY_CONTACT_PHONE', '+972 4 123 4568', '04-123'],
+  ['ORIGIN_EN', 'https://other.com', 'www.studio.com'],
+  ['ORIGIN_HE', 'https://other.co.il', 'ftp://www.studio.co.il'],
+  ['REVIEWS_API', 'https://api.other.com', 'https://reviews.studio.com/api'],
+  ['REVIEWS_APP_ID', 'other-studio', 'two words'],
+  ['BOOKING_URL', 'https://calendly.com/other/30min', 'calendly.com/studio'],
+  ['SOCIAL_FACEBOOK', 'https://facebook.com/other', '@studio'],
+  ['SOCIAL_LINKEDIN', 'https://linkedin.com/company/other', 'javascript:0'],
+  ['SOCIAL_INSTAGRAM', 'https://instagram.com/other', 'data:text/html,x'],
+];
+
+/** The others. Banners are any text. */
+export const services: readonly Row[] = [
+  ['SECURITY_CONTACT', 'https://other.com/security', 'http://other.com/security'],
+  ['SECURITY_EXPIRES', '2028-02-29', '2027-02-29'],
+  ['BOOKING_WIDGET_HOST', 'https://widget.other.com', 'https://assets.calendly.com/widget.js'],
+  ['ANALYTICS_ID', 'G-OTHER12345', 'UA 123'],
+  ['ANALYTICS_CONSENT', 'ask', 'yes'],
+  ['ANALYTICS_HOST', 'https://count.other.com', '//count.studio.com'],
+  ['CONTACT_ENDPOINT', 'https://other.com/inquiries', '/inquiries'],
+  ['INQUIRY_DAYS', '90', '29'],
+  ['REJECTED_REVIEW_DAYS', '180', '3651'],
+  ['BANNER_MESSAGE_EN', 'Open on Friday'],
+  ['BANNER_MESSAGE_HE', 'פתוח בשישי'],
+  ['VAT_NOTE', 'included', 'maybe'],
+];
+
+/** More of what each kind of value rejects, by one variable of the kind. */
+export const malformed: readonly Row[] = [
+  ['STUDIO_COMPANY_NUMBER', '512345678', '', '51234567'],
+  ['EMAIL', 'a@b.co', '', 'hello@studio', 'two words@studio.com', 'a@b@studio.com'],
+  ['SECURITY_CONTACT', 'safe@studio.com', 'security'],
+  ['SECURITY_EXPIRES', '2027-11-02', '', 'next year', '2027-06-30T12:00:00Z'],
+  ['PHONE', '+97231234567', '+972 call us', '+972 3', '+9721234567890123'],
+  ['ORIGIN_EN', 'http://studio.com', '', 'https://studio.com/', 'https://studio.com/en'],
+  [
+    'REVIEWS_API',
+    'https://a.com',
+    'reviews',
+    'https://user:word@a.com',
+    'data:application/json,[]',
+  ],
+  ['REVIEWS_APP_ID', 'a.b_c', ''],
+  ['BOOKING_URL', 'http://a.com', '', 'javascript:alert(1)', 'javascript://a.com/%0aalert(1)'],
+  ['INQUIRY_DAYS', '3650', '', '1e3', '90.5'],
+  // Values that would loosen or break the content security policy.
+  [
+    'BOOKING_WIDGET_HOST',
+    'https://a.com',
+    'https://*.calendly.com',
+    'https://*',
+    "https://a.com;'x'",
+  ],
+  ['ANALYTICS_HOST', 'https://a.com', 'https://count.studio.com,*', 'https://a.com"$x'],
+  [
+    'BOOKING_URL',
+    'https://a.com',
+    'https://calendly.com;x/studio',
+    'https://me@calendly.com/30min',
+  ],
+  ['CONTACT_ENDPOINT', 'https://a.com', 'https://*.studio.com/inbox', 'file:///inbox'],
+];
