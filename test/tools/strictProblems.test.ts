@@ -9,18 +9,7 @@ function samples(sample: boolean): Samples {
   const { legalPages, team, workTerms, accessibilityTest, office } = siteFacts;
   const { terms, privacy, accessibility } = legalPages;
   return {
-    portfolio: [
-      {
-        id: 'kiosk',
-        name: { en: 'Kiosk', he: 'קיוסק' },
-        description: { en: 'A kiosk.', he: 'קיוסק.' },
-        image: 'shelf',
-        place: { en: 'Haifa', he: 'חיפה' },
-        service: 'qrMenu',
-        link: { en: 'https://kiosk.co.il', he: 'https://kiosk.co.il' },
-        sample,
-      },
-    ],
+    portfolio: siteFacts.portfolio.slice(0, 1).map((project) => ({ ...project, sample })),
     legalPages: {
       terms: { ...terms, sample },
       privacy: { ...privacy, sample },
@@ -34,6 +23,8 @@ function samples(sample: boolean): Samples {
 }
 
 const own = readSettings(exampleSettings, ownEnvironment);
+const changed = (environment: Readonly<Record<string, string>>) =>
+  readSettings(exampleSettings, { ...ownEnvironment, ...environment });
 
 describe('[Settings] A strict build', () => {
   test('accepts a studio’s own values', () => {
@@ -63,32 +54,24 @@ describe('[Settings] A strict build', () => {
     ['CONTACT_ENDPOINT', 'https://localhost:8080/inbox'],
     ['SOCIAL_FACEBOOK', 'http://www.facebook.com/studio'],
   ])('rejects an address without TLS or with a placeholder host: %s %s', (name, value) => {
-    const reading = readSettings(exampleSettings, { ...ownEnvironment, [name]: value });
-    expect(strictProblems(reading, samples(false))).toEqual([
+    expect(strictProblems(changed({ [name]: value }), samples(false))).toEqual([
       expect.stringContaining(`${name} is ${value}: expected https:// and a public host`),
     ]);
   });
 
   test('accepts hosts that only start like a placeholder', () => {
-    const reading = readSettings(exampleSettings, {
-      ...ownEnvironment,
-      REVIEWS_API: 'https://localhost.studio.com',
-    });
+    const reading = changed({ REVIEWS_API: 'https://localhost.studio.com' });
     expect(strictProblems(reading, samples(false))).toEqual([]);
   });
 
   test('[S4] rejects a simulated send', () => {
-    const simulated = readSettings(exampleSettings, { ...ownEnvironment, CONTACT_ENDPOINT: '' });
-    expect(strictProblems(simulated, samples(false))).toEqual([
+    expect(strictProblems(changed({ CONTACT_ENDPOINT: '' }), samples(false))).toEqual([
       expect.stringMatching(/^CONTACT_ENDPOINT is empty: .*nothing is; set it to the address/),
     ]);
   });
 
   test('rejects an expired security.txt, by the clock of the build', () => {
-    const reading = readSettings(exampleSettings, {
-      ...ownEnvironment,
-      SECURITY_EXPIRES: '2030-05-01',
-    });
+    const reading = changed({ SECURITY_EXPIRES: '2030-05-01' });
     const problems = (now: string) => strictProblems(reading, samples(false), new Date(now));
     expect(problems('2030-04-30T23:59:59Z')).toEqual([]);
     expect(problems('2030-05-01T00:00:00Z')).toEqual([
@@ -99,7 +82,7 @@ describe('[Settings] A strict build', () => {
   test('rejects sample projects, legal texts, people, test and office, each with its file and fix', () => {
     const lines = strictProblems(own, samples(true));
     expect(lines.map((line) => line.split(/ (is|are) /)[0])).toEqual([
-      'src/content/portfolio.ts: kiosk',
+      `src/content/portfolio.ts: ${siteFacts.portfolio[0]?.id}`,
       'src/content/legal.ts: the text of /terms',
       'src/content/legal.ts: the text of /privacy',
       'src/content/legal.ts: the text of /accessibility',
