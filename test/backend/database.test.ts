@@ -6,10 +6,8 @@ import * as v from 'valibot';
 import { backUp, restore } from '../../src/backend/database/backup';
 import { connect } from '../../src/backend/database/database';
 import { migrate } from '../../src/backend/database/migrate';
-import { first } from '../../src/backend/database/migrations/0001-first';
 import { openDatabase } from '../../src/backend/database/openDatabase';
 import { addInquiry, listInquiries } from '../../src/backend/inquiries';
-import { dueMails } from '../../src/backend/outbox';
 import { forgetAddress } from '../../src/backend/privacy';
 import { open, sentInquiry, temporaryFolder } from './support';
 
@@ -55,24 +53,6 @@ describe('[Backend] The database', () => {
     const copy = join(await temporaryFolder(), 'copy.db');
     await copyFile(join(folder, 'studio.db'), copy);
     expect(await listInquiries(await open(`file:${copy}`))).toHaveLength(1);
-  });
-
-  test('keeps inquiries and their mails when an earlier schema is migrated', async () => {
-    const database = await connect(`file:${join(await temporaryFolder(), 'studio.db')}`);
-    const run = (sql: string) => ({ sql, args: [] });
-    await database.write([
-      run('CREATE TABLE schema_migrations (number INTEGER PRIMARY KEY, applied_at INTEGER) STRICT'),
-      run('INSERT INTO schema_migrations VALUES (1, 1)'),
-      ...first.statements.map(run),
-      run(`INSERT INTO enquiries (id, name, email, service, message, received_at, fingerprint)
-        VALUES ('1', 'Dana', 'dana@example.com', 'other', 'Hello', 1, '${'0'.repeat(64)}')`),
-      run(`INSERT INTO outbox (kind, subject_id, recipient, language, created_at, next_attempt_at)
-        VALUES ('enquiry', '1', 'owner@studio.test', 'en', 1, 1)`),
-    ]);
-    expect(await migrate(database, now)).toEqual([2]);
-    expect(await listInquiries(database)).toMatchObject([{ id: '1', message: 'Hello' }]);
-    expect(await dueMails(database, 1)).toMatchObject([{ kind: 'inquiry', subjectId: '1' }]);
-    await database.close();
   });
 
   test('can be opened for the first time by several programs at once', async () => {

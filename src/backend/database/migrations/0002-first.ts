@@ -1,8 +1,8 @@
-import type { Migration } from '../migration';
-
-/** Times are whole milliseconds since 1970, UTC. A hash is SHA-256 in hexadecimal. */
-export const first: Migration = {
-  number: 1,
+/**
+ * Times are whole milliseconds since 1970, UTC. A hash is SHA-256 in hexadecimal. Number 1 was never released.
+ */
+export const first = {
+  number: 2,
   statements: [
     `CREATE TABLE reviews (
       id TEXT PRIMARY KEY CHECK (length(id) BETWEEN 1 AND 100),
@@ -20,7 +20,7 @@ export const first: Migration = {
     ) STRICT`,
     'CREATE INDEX reviews_shown ON reviews (app_id, status, created_at DESC)',
     'CREATE INDEX reviews_email ON reviews (email)',
-    `CREATE TABLE enquiries (
+    `CREATE TABLE inquiries (
       id TEXT PRIMARY KEY CHECK (length(id) BETWEEN 1 AND 100),
       name TEXT NOT NULL CHECK (length(name) BETWEEN 1 AND 100),
       email TEXT NOT NULL CHECK (length(email) BETWEEN 3 AND 254),
@@ -34,12 +34,12 @@ export const first: Migration = {
       answered_at INTEGER CHECK (answered_at > 0),
       fingerprint TEXT NOT NULL CHECK (length(fingerprint) = 64)
     ) STRICT`,
-    'CREATE INDEX enquiries_received ON enquiries (received_at)',
-    'CREATE INDEX enquiries_fingerprint ON enquiries (fingerprint, received_at)',
-    'CREATE INDEX enquiries_email ON enquiries (email)',
+    'CREATE INDEX inquiries_received ON inquiries (received_at)',
+    'CREATE INDEX inquiries_fingerprint ON inquiries (fingerprint, received_at)',
+    'CREATE INDEX inquiries_email ON inquiries (email)',
     `CREATE TABLE outbox (
       id INTEGER PRIMARY KEY,
-      kind TEXT NOT NULL CHECK (kind IN ('enquiry', 'review', 'sign-in')),
+      kind TEXT NOT NULL CHECK (kind IN ('inquiry', 'review', 'sign-in')),
       subject_id TEXT NOT NULL CHECK (length(subject_id) BETWEEN 1 AND 100),
       recipient TEXT NOT NULL CHECK (length(recipient) BETWEEN 3 AND 254),
       language TEXT NOT NULL CHECK (language IN ('en', 'he')),
