@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Database } from './database/database';
-import type { Statement } from './database/statement';
+import type { Statement } from './database/writer';
 
 /** One moderation action. Contains ids, never addresses. */
 export interface AuditEntry {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Database } from './database/database';
-import type { Statement } from './database/statement';
+import type { Statement } from './database/writer';
 import type { Owner } from './dependencies';
 
 /** Subject of a mail: a new inquiry, a new review, or a sign-in link. */

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { ReviewValues } from '../../machines/formRules';
 import { auditStatement } from './audit';
 import type { Database } from './database/database';
-import type { Statement } from './database/statement';
+import type { Statement } from './database/writer';
 import type { Owner } from './dependencies';
 import { outboxStatement } from './outbox';
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import process from 'node:process';
 import { createLog } from '../backend/log';
-import { consoleDelivery } from '../backend/mail/consoleDelivery';
+import { consoleDelivery } from '../backend/mail/delivery';
 import { type RunningMail, startMail } from '../backend/mail/startMail';
 import { signInAddress } from '../backend/moderation/signInLink';
 import { siteConfig } from '../site.config';

@@ -1,9 +1,7 @@
 import { pathToFileURL } from 'node:url';
 import { createClient, LibsqlError } from '@libsql/client';
 import * as v from 'valibot';
-import { retryWhileLocked } from './retryWhileLocked';
-import type { Statement } from './statement';
-import { createWriter } from './writer';
+import { createWriter, retryWhileLocked, type Statement } from './writer';
 
 /** The database interface of repositories. Every method may reject with a LibsqlError. */
 export interface Database {

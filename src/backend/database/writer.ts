@@ -1,6 +1,8 @@
-import type { Client, ResultSet } from '@libsql/client';
-import { isLockedError, retryWhileLocked } from './retryWhileLocked';
-import type { Statement } from './statement';
+import { setTimeout as wait } from 'node:timers/promises';
+import { type Client, type InStatement, LibsqlError, type ResultSet } from '@libsql/client';
+
+/** One SQL statement with named or positional arguments. */
+export type Statement = Exclude<InStatement, string>;
 
 interface WriterOptions {
   /** Initializes a new connection. */
@@ -48,4 +50,26 @@ function createQueue() {
     last = turn.catch(() => {});
     return turn;
   };
+}
+
+/**
+ * Retries with increasing delays while another program locks the database.
+ * @param until deadline by `performance.now()`.
+ */
+export async function retryWhileLocked<T>(act: () => Promise<T>, until: number): Promise<T> {
+  for (let pause = 5; ; pause = Math.min(pause * 2, 100)) {
+    try {
+      return await act();
+    } catch (error) {
+      if (!isLockedError(error) || performance.now() > until) throw error;
+      await wait(pause);
+    }
+  }
+}
+
+/** Another program writes, or the connection was discarded because of one. */
+function isLockedError(error: unknown): boolean {
+  return (
+    error instanceof LibsqlError && /^(SQLITE_BUSY|SQLITE_LOCKED|CLIENT_CLOSED)$/.test(error.code)
+  );
 }

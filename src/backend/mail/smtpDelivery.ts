@@ -1,7 +1,6 @@
 import { createTransport, type SMTPTransportOptions } from 'nodemailer';
 import type { MailSettings } from '../settings';
-import type { Deliver } from './delivery';
-import { deliveryError } from './deliveryError';
+import { type Deliver, deliveryError } from './delivery';
 
 interface SmtpOptions {
   readonly settings: MailSettings;

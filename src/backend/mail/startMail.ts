@@ -9,8 +9,7 @@ import {
   renewWaiting,
 } from '../outbox';
 import { type ComposeOptions, composeDigest, composeMail, type Mail } from './composeMail';
-import { type Deliver, DeliveryError, type DeliveryFailure } from './delivery';
-import { deliveryError } from './deliveryError';
+import { type Deliver, DeliveryError, type DeliveryFailure, deliveryError } from './delivery';
 
 interface MailOptions extends ComposeOptions {
   readonly log: Logger;

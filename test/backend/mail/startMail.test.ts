@@ -1,5 +1,4 @@
-import { consoleDelivery } from '../../../src/backend/mail/consoleDelivery';
-import { type Deliver, DeliveryError } from '../../../src/backend/mail/delivery';
+import { consoleDelivery, type Deliver, DeliveryError } from '../../../src/backend/mail/delivery';
 import { smtpDelivery } from '../../../src/backend/mail/smtpDelivery';
 import { startMail } from '../../../src/backend/mail/startMail';
 import { createSignInLink } from '../../../src/backend/moderation/sessions';
