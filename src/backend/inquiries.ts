@@ -68,14 +68,6 @@ export async function addInquiry(
   return added === 0 ? 'duplicate' : 'added';
 }
 
-/** All inquiries, newest first. */
-export function listInquiries(database: Database): Promise<Inquiry[]> {
-  return database.all(row, {
-    sql: `SELECT ${columns} FROM inquiries ORDER BY received_at DESC, id DESC`,
-    args: [],
-  });
-}
-
 /** One inquiry; undefined for an unknown id. */
 export async function findInquiry(database: Database, id: string): Promise<Inquiry | undefined> {
   const found = await database.all(row, {
@@ -85,17 +77,18 @@ export async function findInquiry(database: Database, id: string): Promise<Inqui
   return found[0];
 }
 
-interface Action {
+interface Answer {
   readonly id: string;
   readonly now: number;
   /** `owner` on the page, or `command line`. */
   readonly actor: string;
+  readonly isAnswered: boolean;
 }
 
 /** Marks an inquiry as answered or not. Returns the inquiry; undefined for an unknown id. */
 export async function setInquiryAnswered(
   database: Database,
-  { id, now, actor, isAnswered }: Action & { readonly isAnswered: boolean },
+  { id, now, actor, isAnswered }: Answer,
 ): Promise<Inquiry | undefined> {
   const action = isAnswered ? 'inquiry.answer' : 'inquiry.undo';
   await database.write([
@@ -106,18 +99,4 @@ export async function setInquiryAnswered(
     },
   ]);
   return findInquiry(database, id);
-}
-
-/** Deletes an inquiry and its pending mail. Returns false for an unknown id. */
-export async function deleteInquiry(
-  database: Database,
-  { id, now, actor }: Action,
-): Promise<boolean> {
-  const changes = await database.write([
-    auditStatement({ at: now, actor, action: 'inquiry.delete', subject: id, of: 'inquiries' }),
-    { sql: "DELETE FROM outbox WHERE kind = 'inquiry' AND subject_id = ?", args: [id] },
-    { sql: 'DELETE FROM inquiries WHERE id = ?', args: [id] },
-  ]);
-  await database.emptyJournal();
-  return changes.at(-1) === 1;
 }

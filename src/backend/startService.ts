@@ -8,7 +8,7 @@ import { createServer } from './listen';
 import type { RunningMail } from './mail/startMail';
 import { startServiceMail } from './mail/startServiceMail';
 import type { ModerationOptions } from './moderation/moderationOptions';
-import { deleteExpired } from './retention';
+import { deleteExpired } from './privacy';
 import { serviceOrigin } from './serviceOrigin';
 import type { ServiceSettings } from './settings';
 

@@ -1,13 +1,21 @@
-import { listInquiries } from '../../src/backend/inquiries';
-import { ownOrigin, sentInquiry, sentReview, service } from './support';
+import { ownOrigin, sentInquiry, sentReview, service, valuesOf } from './support';
+
+type Service = Awaited<ReturnType<typeof service>>;
 
 const paths = [
   ['/api/reviews', sentReview],
   ['/api/inquiries', sentInquiry],
 ] as const;
 
-test.each(paths)('[S7] %s rejects pages of other origins', async (path, body) => {
+const allowed = ({ headers }: Response) => headers.get('access-control-allow-origin');
+
+test.each(paths)('[S7] %s accepts requests only of the site’s pages', async (path, body) => {
   const { app, post } = await service();
+  const preflight = (origin: string) =>
+    app.request(path, {
+      method: 'OPTIONS',
+      headers: { origin, 'access-control-request-method': 'POST' },
+    });
   for (const origin of [
     'https://evil.test',
     'null',
@@ -16,36 +24,16 @@ test.each(paths)('[S7] %s rejects pages of other origins', async (path, body) =>
   ]) {
     for (const type of ['application/json', 'text/plain']) {
       const answer = await post(path, body, { origin, 'content-type': type });
-      expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([
-        403,
-        null,
-      ]);
+      expect([answer.status, allowed(answer)]).toEqual([403, null]);
     }
-    const preflight = await app.request(path, {
-      method: 'OPTIONS',
-      headers: { origin, 'access-control-request-method': 'POST' },
-    });
-    expect(preflight.headers.get('access-control-allow-origin')).toBeNull();
+    expect(allowed(await preflight(origin))).toBeNull();
+    const list = await app.request('/api/reviews/studio', { headers: { origin } });
+    expect(allowed(list)).toBeNull();
   }
-});
-
-test('[S7] allows cross-origin requests only for the site’s pages', async () => {
-  const { app, post } = await service();
-  const preflight = await app.request('/api/inquiries', {
-    method: 'OPTIONS',
-    headers: { origin: ownOrigin, 'access-control-request-method': 'POST' },
-  });
-  expect([preflight.status, preflight.headers.get('access-control-allow-origin')]).toEqual([
-    204,
-    ownOrigin,
-  ]);
-  expect(preflight.headers.get('access-control-allow-headers')).toContain('content-type');
-  const refused = await post('/api/reviews', { ...sentReview, rating: 9 });
-  expect(refused.headers.get('access-control-allow-origin')).toBe(ownOrigin);
-  const foreign = await app.request('/api/reviews/studio', {
-    headers: { origin: 'https://evil.test' },
-  });
-  expect(foreign.headers.get('access-control-allow-origin')).toBeNull();
+  const own = await preflight(ownOrigin);
+  expect([own.status, allowed(own)]).toEqual([204, ownOrigin]);
+  expect(own.headers.get('access-control-allow-headers')).toContain('content-type');
+  expect(allowed(await post(path, '{}'))).toBe(ownOrigin);
 });
 
 test.each(paths)('[S7] %s rejects content types other than JSON', async (path, body) => {
@@ -77,83 +65,64 @@ test.each(paths)('[S7] %s rejects automated submissions', async (path, body) => 
   expect((await post(path, { ...body, website: '' })).status).toBe(201);
 });
 
+/** Posts from each address in turn, and resolves with the statuses. */
+async function statusesOf({ post, clock }: Service, addresses: readonly string[]) {
+  const statuses: number[] = [];
+  for (const address of addresses) {
+    const body = { ...sentInquiry, message: `${clock.now} ${statuses.length}` };
+    statuses.push((await post('/api/inquiries', body, { 'x-forwarded-for': address })).status);
+  }
+  return statuses;
+}
+
 test('[S7] limits the rate of an address, with a retry time, without affecting others', async () => {
-  const { post, clock, database } = await service();
-  const send = (n: number, from: string) =>
-    post('/api/inquiries', { ...sentInquiry, message: `${n}` }, { 'x-forwarded-for': from });
-  for (let n = 0; n < 6; n += 1) expect((await send(n, '192.0.2.1')).status).toBe(201);
-  clock.now += 60_000;
-  const refused = await send(6, '192.0.2.1');
+  const made = await service();
+  const send = (...addresses: string[]) => statusesOf(made, addresses);
+  expect(await send(...Array(6).fill('192.0.2.1'))).toEqual(Array(6).fill(201));
+  made.clock.now += 60_000;
+  const headers = { 'x-forwarded-for': '192.0.2.1' };
+  const refused = await made.post('/api/inquiries', sentInquiry, headers);
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '540']);
-  expect(refused.headers.get('access-control-allow-origin')).toBe(ownOrigin);
+  expect(allowed(refused)).toBe(ownOrigin);
   // A header that the visitor sends has no effect: only the proxy's part counts.
-  expect((await send(7, '203.0.113.9, 192.0.2.1')).status).toBe(429);
-  expect((await send(8, '192.0.2.2')).status).toBe(201);
-  clock.now += 540_000;
-  expect((await send(9, '192.0.2.1')).status).toBe(201);
-  expect(await listInquiries(database)).toHaveLength(8);
+  expect(await send('203.0.113.9, 192.0.2.1', '192.0.2.2')).toEqual([429, 201]);
+  made.clock.now += 540_000;
+  expect(await send('192.0.2.1')).toEqual([201]);
+  expect(await valuesOf(made.database, 'SELECT id FROM inquiries')).toHaveLength(8);
 });
 
-test('[S7] counts one IPv6 /64 as one address', async () => {
-  const rule = { max: 1, within: 60_000 };
-  const { post } = await service({ limits: { perAddress: rule, inAll: { ...rule, max: 99 } } });
-  const send = (from: string, message: string) =>
-    post('/api/inquiries', { ...sentInquiry, message }, { 'x-forwarded-for': from });
-  expect((await send('2001:db8:0:1::1', 'a')).status).toBe(201);
-  expect((await send('2001:DB8::1:ffff:0:0:9', 'b')).status).toBe(429);
-  expect((await send('2001:db8:0:2::1', 'c')).status).toBe(201);
-  expect((await send('::ffff:192.0.2.1', 'd')).status).toBe(201);
-  expect((await send('192.0.2.1', 'e')).status).toBe(429);
+const v4 = [1, 2, 3, 4].map((n) => `192.0.2.${n}`);
+const sameSite = [1, 2, 3, 4, 5, 6].map((n) => `2001:db8:0:${n}::1`);
+const limits = (inAll: number) => ({
+  perAddress: { max: 1, within: 60_000 },
+  inAll: { max: inAll, within: 60_000 },
 });
+const five = Array(5).fill(201);
 
-test('[S7] limits the rate of an IPv6 /48', async () => {
-  const perAddress = { max: 1, within: 60_000 };
-  const { post } = await service({ limits: { perAddress, inAll: { ...perAddress, max: 99 } } });
-  const send = async (n: number, site = '2001:db8:0') => {
-    const headers = { 'x-forwarded-for': `${site}:${n}::1` };
-    return (await post('/api/inquiries', { ...sentInquiry, message: `${site} ${n}` }, headers))
-      .status;
-  };
-  for (let n = 1; n <= 5; n += 1) expect(await send(n)).toBe(201);
-  expect(await send(6)).toBe(429);
-  expect(await send(6, '2001:db8:1')).toBe(201);
-});
-
-test('[S7] limits the total rate, and trusts X-Forwarded-For only from proxies', async () => {
-  const limits = {
-    perAddress: { max: 2, within: 60_000 },
-    inAll: { max: 3, within: 60_000 },
-  };
-  const all = await service({ limits });
-  const send = ({ post }: typeof all, n: number) =>
-    post(
-      '/api/inquiries',
-      { ...sentInquiry, message: `${n}` },
-      { 'x-forwarded-for': `192.0.2.${n}` },
-    );
-  const statuses = async (made: typeof all) => {
-    const answers = [];
-    for (let n = 1; n <= 4; n += 1) answers.push((await send(made, n)).status);
-    return answers;
-  };
-  expect(await statuses(all)).toEqual([201, 201, 201, 429]);
-  expect(await statuses(await service({ limits, trustedProxies: 0 }))).toEqual([
-    201, 201, 429, 429,
-  ]);
+test.each([
+  ['an IPv6 /64 as one address', ['2001:db8:0:1::1', '2001:DB8::1:ffff:0:0:9'], [201, 429], {}],
+  ['an IPv4 address in IPv6 as itself', ['::ffff:192.0.2.1', '192.0.2.1'], [201, 429], {}],
+  ['an IPv6 /48 five times', [...sameSite, '2001:db8:1:6::1'], [...five, 429, 201], {}],
+  ['all together', v4, [201, 201, 201, 429], { limits: limits(3) }],
+  ['all as one without a proxy', v4, [201, 429, 429, 429], { trustedProxies: 0 }],
+])('[S7] counts %s', async (_, addresses, statuses, own) => {
+  const made = await service({ limits: limits(99), ...own });
+  expect(await statusesOf(made, addresses)).toEqual(statuses);
 });
 
 test('[S7] answers other methods and addresses in JSON', async () => {
   const { app } = await service();
-  const status = async (path: string, method: string) => {
+  for (const [path, method, status] of [
+    ['/api/reviews/studio', 'DELETE', 405],
+    ['/api/reviews', 'GET', 405],
+    ['/api/inquiries', 'GET', 405],
+    ['/api/nothing', 'GET', 404],
+    ['/', 'GET', 404],
+  ] as const) {
     const answer = await app.request(path, { method });
+    expect([path, answer.status]).toEqual([path, status]);
     expect(await answer.json()).toHaveProperty('error');
-    return answer.status;
-  };
-  expect(await status('/api/reviews/studio', 'DELETE')).toBe(405);
-  expect(await status('/api/reviews', 'GET')).toBe(405);
-  expect(await status('/api/inquiries', 'GET')).toBe(405);
-  expect(await status('/api/nothing', 'GET')).toBe(404);
-  expect(await status('/', 'GET')).toBe(404);
+  }
 });
 
 test('[S7] answers 503 with a retry time without the database, and logs no addresses', async () => {
@@ -162,7 +131,7 @@ test('[S7] answers 503 with a retry time without the database, and logs no addre
   await database.close();
   const answer = await post('/api/inquiries', sentInquiry, { 'x-forwarded-for': '192.0.2.77' });
   expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
-  expect(answer.headers.get('access-control-allow-origin')).toBe(ownOrigin);
+  expect(allowed(answer)).toBe(ownOrigin);
   expect((await app.request('/readyz')).status).toBe(503);
   expect((await app.request('/healthz')).status).toBe(200);
   expect(lines.map((line) => JSON.parse(line))).toMatchObject([

@@ -1,12 +1,15 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import * as v from 'valibot';
 import { emptyInquiry } from '../../machines/formRules';
 import { createApp } from '../../src/backend/app';
 import type { Database } from '../../src/backend/database/database';
 import { openDatabase } from '../../src/backend/database/openDatabase';
 import type { Dependencies } from '../../src/backend/dependencies';
+import { addInquiry } from '../../src/backend/inquiries';
 import { createLog } from '../../src/backend/log';
+import { addReview } from '../../src/backend/reviews';
 
 const opened: Database[] = [];
 const folders: string[] = [];
@@ -80,3 +83,41 @@ export const sentInquiry = {
   message: 'Twelve tables, two languages.',
   terms: true,
 };
+
+const before = Date.parse('2026-11-22T11:00:00.000Z');
+
+/** Stores a review without a request, and returns its id. */
+export async function storeReview(
+  database: Database,
+  own: Partial<typeof sentReview> = {},
+  now = before,
+): Promise<string> {
+  const { appId, status: _, ...values } = { ...sentReview, ...own };
+  await addReview(database, { appId, values, now, owner: undefined });
+  return newest(database, 'reviews');
+}
+
+/** Stores an inquiry without a request, and returns its id. */
+export async function storeInquiry(
+  database: Database,
+  own: Partial<typeof sentInquiry> = {},
+): Promise<string> {
+  const values = { ...sentInquiry, ...own };
+  await addInquiry(database, { values, now: before, owner: undefined });
+  return newest(database, 'inquiries');
+}
+
+async function newest(database: Database, table: string): Promise<string> {
+  const [id] = await valuesOf(database, `SELECT id FROM ${table} ORDER BY rowid DESC LIMIT 1`);
+  return String(id);
+}
+
+/** The first column of each row. */
+export async function valuesOf(database: Database, sql: string): Promise<unknown[]> {
+  return (await rowsOf(database, sql)).map((row) => Object.values(row)[0]);
+}
+
+/** Rows as they are stored. */
+export function rowsOf(database: Database, sql: string): Promise<Record<string, unknown>[]> {
+  return database.all(v.record(v.string(), v.unknown()), { sql, args: [] });
+}

@@ -1,5 +1,4 @@
 import { type CheerioAPI, load } from 'cheerio';
-import type { Language } from '../../../locales/languages';
 import type { Dependencies } from '../../../src/backend/dependencies';
 import type { ModerationOptions } from '../../../src/backend/moderation/moderationOptions';
 import { signInAddress } from '../../../src/backend/moderation/signInLink';
@@ -96,29 +95,15 @@ function createBrowser(app: {
   return {
     cookies,
     post,
-    open: (address: string) => request(address),
+    open: request,
     /** Submits the form of a button, and follows the redirect. */
-    press: async (selector: string, filled: Readonly<Record<string, string>> = {}) => {
-      if (!page) throw new Error('No page is open');
-      const { $ } = page;
-      const button = $(selector).first();
-      const form = button.closest('form');
-      if (form.length === 0) throw new Error(`No form has a button that fits ${selector}`);
-      const fields = Object.fromEntries(
-        form
-          .find('input')
-          .map((_, input) => [[$(input).attr('name'), $(input).val()]])
-          .get(),
-      );
-      const name = button.attr('name');
-      const own = name === undefined ? {} : { [name]: button.attr('value') ?? '' };
-      const all = { ...fields, ...filled, ...own };
-      const action = form.attr('action') ?? '';
-      if (form.attr('method') === 'post') return post(action, all);
-      return request(`${action}?${new URLSearchParams(all)}`);
+    press: (selector: string) => {
+      const button = page?.$(selector).first();
+      const action = button?.closest('form[method=post]').attr('action');
+      if (!button || action === undefined) throw new Error(`No form's button fits ${selector}`);
+      const { name = '', value = '' } = button.attr() ?? {};
+      return post(action, { [name]: value });
     },
-    /** Changes the page's language with its button. */
-    speak: (language: Language) => post('/moderate/language', { language }),
   };
 }
 
