@@ -23,11 +23,7 @@ const running: TestServer[] = [];
 afterEach(() => Promise.all(running.splice(0).map(({ close }) => close())));
 
 /** A real SMTP server on this machine, closed after the test. Without login and TLS by default. */
-export async function smtpServer(
-  options: SMTPServerOptions = {},
-  port = 0,
-  onMail = () => {},
-): Promise<TestServer> {
+export async function smtpServer(options: SMTPServerOptions = {}, port = 0): Promise<TestServer> {
   const received: Received[] = [];
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
@@ -39,7 +35,6 @@ export async function smtpServer(
       const recipients = envelope.rcptTo.map(({ address }) => address);
       received.push({ raw, email, recipients, user, isSecure: secure });
       done();
-      onMail();
     },
     ...options,
   });
