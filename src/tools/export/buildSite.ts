@@ -13,8 +13,6 @@ interface Options {
   readonly folder: string;
   /** Receives one line after each phase. */
   readonly log: (line: string) => void;
-  /** Absolute cache folder; without it every build starts from scratch. */
-  readonly cacheFolder?: string;
   /** As in the export's options. */
   readonly hasMetaPolicy?: boolean;
 }
@@ -24,15 +22,15 @@ interface Options {
  * @returns the duration in ms, and a table of page weights.
  */
 export async function buildSite(options: Options): Promise<string> {
-  const { settings, folder, log, cacheFolder, hasMetaPolicy } = options;
+  const { settings, folder, log, hasMetaPolicy } = options;
   const projectRoot = process.cwd();
   const clientFolder = path.join(projectRoot, '.cache/code', folder.replace(/\W+/g, '-'));
   const clock = stopwatch(log);
   await rm(clientFolder, { recursive: true, force: true });
   await mkdir(clientFolder, { recursive: true });
-  const client = await bundleClient({ projectRoot, folder: clientFolder, cacheFolder });
+  const client = await bundleClient({ projectRoot, folder: clientFolder });
   clock.lap('code');
-  const fonts = await exportFonts(clientFolder, cacheFolder);
+  const fonts = await exportFonts(clientFolder);
   clock.lap('fonts');
   const pages = await exportSite({
     projectRoot,

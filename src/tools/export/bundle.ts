@@ -23,19 +23,10 @@ interface Options {
   readonly projectRoot: string;
   /** Output folder. */
   readonly folder: string;
-  /** Cache folder; without it every build starts from scratch. */
-  readonly cacheFolder?: string | undefined;
-  /** Writes source maps, for analysis only. */
-  readonly hasSourceMaps?: boolean;
 }
 
 /** Builds the browser's code with Parcel, configured by `.parcelrc`. File names contain a content hash. */
-export async function bundleClient({
-  projectRoot,
-  folder,
-  cacheFolder,
-  hasSourceMaps = false,
-}: Options): Promise<ClientBundles> {
+export async function bundleClient({ projectRoot, folder }: Options): Promise<ClientBundles> {
   const parcel = new Parcel({
     entries: ['src/entry/boot.ts', 'src/entry/counting.ts', 'src/entry/client.ts'].map((entry) =>
       path.join(projectRoot, entry),
@@ -43,8 +34,7 @@ export async function bundleClient({
     mode: 'production',
     env: { NODE_ENV: 'production' },
     shouldAutoInstall: false,
-    shouldDisableCache: cacheFolder === undefined,
-    ...(cacheFolder !== undefined && { cacheDir: cacheFolder }),
+    shouldDisableCache: true,
     shouldContentHash: true,
     targets: {
       browser: {
@@ -56,18 +46,17 @@ export async function bundleClient({
         outputFormat: 'esmodule',
         optimize: true,
         scopeHoist: true,
-        sourceMap: hasSourceMaps,
+        sourceMap: false,
         engines: { browsers: ['chrome 109', 'edge 109', 'safari 16', 'firefox 115'] },
       },
     },
-    defaultTargetOptions: {
-      shouldOptimize: true,
-      shouldScopeHoist: true,
-      sourceMaps: hasSourceMaps,
-    },
+    defaultTargetOptions: { shouldOptimize: true, shouldScopeHoist: true, sourceMaps: false },
   });
   await parcel.run();
-  const { files, packages } = await takeManifest(path.join(folder, 'manifest.json'));
+  // Written by `src/tools/parcel/manifest.ts`, and not served.
+  const manifest = path.join(folder, 'manifest.json');
+  const { files, packages }: Manifest = JSON.parse(await readFile(manifest, 'utf8'));
+  await rm(manifest);
   const filesOf = (source: string) => {
     const found = files[source];
     if (!found) throw new Error(`the client build has no bundle for ${source}`);
@@ -78,11 +67,4 @@ export async function bundleClient({
   const [client] = filesOf('src/entry/client.ts');
   const folders = packages.map((name) => path.join(projectRoot, name));
   return { folder, boot, counting, client, packages: folders, filesOf };
-}
-
-/** Reads and deletes the manifest of `src/tools/parcel/manifest.ts`, which is not served. */
-async function takeManifest(file: string): Promise<Manifest> {
-  const manifest: Manifest = JSON.parse(await readFile(file, 'utf8'));
-  await rm(file);
-  return manifest;
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import subsetFont from 'subset-font';
@@ -14,31 +14,16 @@ export interface Fonts {
 
 type Alphabet = 'latin' | 'hebrew';
 
-/** First and last code point of each range. */
-type Ranges = readonly (readonly [first: number, last?: number])[];
-
 /**
- * Character set of both languages: Western European letters, typographic marks and arrows; Hebrew letters without
- * points, Hebrew punctuation, the shekel sign.
+ * Character set of both languages as CSS writes it: Western European letters, typographic marks and arrows; Hebrew
+ * letters without points, Hebrew punctuation, the shekel sign.
  */
-const ranges: Readonly<Record<Alphabet, Ranges>> = {
+const ranges: Readonly<Record<Alphabet, string>> = {
   latin: [
-    [0x20, 0x7e],
-    [0xa0, 0xff],
-    [0x131],
-    [0x152, 0x153],
-    [0x2013, 0x2014],
-    [0x2018, 0x201e],
-    [0x2022],
-    [0x2026],
-    [0x202f],
-    [0x2039, 0x203a],
-    [0x20ac],
-    [0x2122],
-    [0x2190, 0x2193],
-    [0x2212],
-  ],
-  hebrew: [[0x5be], [0x5d0, 0x5ea], [0x5f3, 0x5f4], [0x20aa]],
+    'U+20-7E,U+A0-FF,U+131,U+152-153,U+2013-2014,U+2018-201E,U+2022,U+2026,U+202F',
+    'U+2039-203A,U+20AC,U+2122,U+2190-2193,U+2212',
+  ].join(','),
+  hebrew: 'U+5BE,U+5D0-5EA,U+5F3-5F4,U+20AA',
 };
 
 const sources = [
@@ -125,7 +110,7 @@ const fallbacks: readonly Fallback[] = [
 const fallbackRanges: Readonly<Record<Characters, string>> = {
   latin: '',
   space: ';unicode-range:U+20,U+A0',
-  hebrew: `;unicode-range:${unicodeRange(ranges.hebrew)}`,
+  hebrew: `;unicode-range:${ranges.hebrew}`,
 };
 
 function fallbackFace([family, weights, characters, width, locals]: Fallback): string {
@@ -146,16 +131,13 @@ function wholePercent(ratio: number): string {
   return `${Math.round(ratio * 100)}%`;
 }
 
-/**
- * Writes subsetted fonts with hashed names, from the fontsource packages.
- * @param cacheFolder keeps subsets for the next export.
- */
-export async function exportFonts(folder: string, cacheFolder?: string): Promise<Fonts> {
+/** Writes subsetted fonts with hashed names, from the fontsource packages. */
+export async function exportFonts(folder: string): Promise<Fonts> {
   const fonts = await Promise.all(
     sources.flatMap(({ family, package: name, weights }) =>
       (['latin', 'hebrew'] as const).map(async (alphabet) => {
-        const href = await writeFont({ name, alphabet, weights }, folder, cacheFolder);
-        const face = `@font-face{font-family:'${family}';font-weight:${weights.min} ${weights.max};font-display:swap;src:url(${href}) format('woff2');unicode-range:${unicodeRange(ranges[alphabet])}}`;
+        const href = await writeFont({ name, alphabet, weights }, folder);
+        const face = `@font-face{font-family:'${family}';font-weight:${weights.min} ${weights.max};font-display:swap;src:url(${href}) format('woff2');unicode-range:${ranges[alphabet]}}`;
         return { alphabet, href, face };
       }),
     ),
@@ -175,65 +157,26 @@ interface Cut {
   readonly weights: { readonly min: number; readonly max: number };
 }
 
-async function writeFont(
-  { name, alphabet, weights }: Cut,
-  folder: string,
-  cacheFolder: string | undefined,
-): Promise<string> {
+async function writeFont({ name, alphabet, weights }: Cut, folder: string): Promise<string> {
   const { resolve } = createRequire(import.meta.url);
   const source = resolve(
     `@fontsource-variable/${name}/files/${name}-${alphabet}-wght-normal.woff2`,
   );
-  const font = await readFile(source);
-  const characters = charactersOf(alphabet);
   const options = { targetFormat: 'woff2', variationAxes: { wght: weights } } as const;
-  const cut = () => subsetFont(font, characters, options);
-  const key = hashOf(font, characters, JSON.stringify(weights));
-  const content = await (cacheFolder === undefined ? cut() : kept(cacheFolder, key, cut));
-  const hash = hashOf(content);
+  const content = await subsetFont(await readFile(source), charactersOf(alphabet), options);
+  const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
   const file = `${name}-${alphabet}.${hash}.woff2`;
   await writeFile(path.join(folder, file), content);
   return `/assets/${file}`;
 }
 
-/** Returns the cached subset of an earlier export with the same options, or creates and caches a new one. */
-async function kept(
-  folder: string,
-  key: string,
-  cut: () => Promise<Uint8Array>,
-): Promise<Uint8Array> {
-  const file = path.join(folder, `${key}.woff2`);
-  try {
-    return await readFile(file);
-  } catch {
-    const content = await cut();
-    await mkdir(folder, { recursive: true });
-    await writeFile(file, content);
-    return content;
-  }
-}
-
-function hashOf(...parts: readonly (string | Uint8Array)[]): string {
-  const hash = createHash('sha256');
-  for (const part of parts) hash.update(part);
-  return hash.digest('hex').slice(0, 8);
-}
-
 /** All characters of a script in the site's fonts. */
 function charactersOf(alphabet: Alphabet): string {
-  return ranges[alphabet]
-    .flatMap(([first, last = first]) =>
-      Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)),
-    )
+  return [...ranges[alphabet].matchAll(/U\+(\w+)(?:-(\w+))?/g)]
+    .flatMap(([, from = '', to = from]) => {
+      const [first, last] = [Number.parseInt(from, 16), Number.parseInt(to, 16)];
+      return Array.from({ length: last - first + 1 }, (_, index) => first + index);
+    })
+    .map((code) => String.fromCodePoint(code))
     .join('');
-}
-
-function unicodeRange(all: Ranges): string {
-  return all
-    .map(([first, last]) => `U+${hex(first)}${last === undefined ? '' : `-${hex(last)}`}`)
-    .join(',');
-}
-
-function hex(codePoint: number): string {
-  return codePoint.toString(16).toUpperCase();
 }
