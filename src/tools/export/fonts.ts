@@ -31,12 +31,6 @@ const sources = [
   { family: families[1], package: 'assistant', weights: { min: 400, max: 700 } },
 ] as const;
 
-/** Hebrew pages have digits and Latin names on the first screen as well. */
-const needed: Readonly<Record<Language, readonly Alphabet[]>> = {
-  en: ['latin'],
-  he: ['hebrew', 'latin'],
-};
-
 /** Role of a fallback face: `latin` is everything that the others do not cover. */
 type Characters = Alphabet | 'space';
 
@@ -116,58 +110,38 @@ const fallbackRanges: Readonly<Record<Characters, string>> = {
 function fallbackFace([family, weights, characters, width, locals]: Fallback): string {
   const { ascent, descent } = heights[family];
   const source = locals.map((name) => `local('${name}')`).join(',');
-  // `size-adjust` scales heights as well.
-  const [above, below] = [ascent, descent].map((height) => wholePercent(height / width));
-  const adjusted = `ascent-override:${above};descent-override:${below};line-gap-override:0%`;
-  return `@font-face{font-family:'${family}';font-weight:${weights};src:${source};size-adjust:${percent(width)};${adjusted}${fallbackRanges[characters]}}`;
-}
-
-function percent(ratio: number): string {
-  return `${Math.round(ratio * 1000) / 10}%`;
-}
-
-/** Browsers round heights to whole px, and digits compress badly. */
-function wholePercent(ratio: number): string {
-  return `${Math.round(ratio * 100)}%`;
+  // `size-adjust` scales heights as well. Browsers round heights to whole px, and digits compress badly.
+  const [above, below] = [ascent, descent].map((height) => Math.round((height / width) * 100));
+  const adjusted = `ascent-override:${above}%;descent-override:${below}%;line-gap-override:0%`;
+  const size = Math.round(width * 1000) / 10;
+  return `@font-face{font-family:'${family}';font-weight:${weights};src:${source};size-adjust:${size}%;${adjusted}${fallbackRanges[characters]}}`;
 }
 
 /** Writes subsetted fonts with hashed names, from the fontsource packages. */
 export async function exportFonts(folder: string): Promise<Fonts> {
+  const { resolve } = createRequire(import.meta.url);
+  const write = async (source: (typeof sources)[number], alphabet: Alphabet) => {
+    const { family, package: name, weights } = source;
+    const file = `@fontsource-variable/${name}/files/${name}-${alphabet}-wght-normal.woff2`;
+    const options = { targetFormat: 'woff2', variationAxes: { wght: weights } } as const;
+    const font = await readFile(resolve(file));
+    const content = await subsetFont(font, charactersOf(alphabet), options);
+    const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
+    const href = `/assets/${name}-${alphabet}.${hash}.woff2`;
+    await writeFile(path.join(folder, path.basename(href)), content);
+    const face = `@font-face{font-family:'${family}';font-weight:${weights.min} ${weights.max};font-display:swap;src:url(${href}) format('woff2');unicode-range:${ranges[alphabet]}}`;
+    return { alphabet, href, face };
+  };
   const fonts = await Promise.all(
-    sources.flatMap(({ family, package: name, weights }) =>
-      (['latin', 'hebrew'] as const).map(async (alphabet) => {
-        const href = await writeFont({ name, alphabet, weights }, folder);
-        const face = `@font-face{font-family:'${family}';font-weight:${weights.min} ${weights.max};font-display:swap;src:url(${href}) format('woff2');unicode-range:${ranges[alphabet]}}`;
-        return { alphabet, href, face };
-      }),
-    ),
+    sources.flatMap((source) => [write(source, 'latin'), write(source, 'hebrew')]),
   );
-  const preload = (language: Language) =>
-    fonts.filter(({ alphabet }) => needed[language].includes(alphabet)).map(({ href }) => href);
+  // Hebrew pages have digits and Latin names on the first screen as well.
+  const all = fonts.map(({ href }) => href);
+  const latin = fonts.filter(({ alphabet }) => alphabet === 'latin').map(({ href }) => href);
   return {
     faces: [...fallbacks.map(fallbackFace), ...fonts.map(({ face }) => face)].join(''),
-    preload: { en: preload('en'), he: preload('he') },
+    preload: { en: latin, he: all },
   };
-}
-
-interface Cut {
-  /** The package's own. */
-  readonly name: string;
-  readonly alphabet: Alphabet;
-  readonly weights: { readonly min: number; readonly max: number };
-}
-
-async function writeFont({ name, alphabet, weights }: Cut, folder: string): Promise<string> {
-  const { resolve } = createRequire(import.meta.url);
-  const source = resolve(
-    `@fontsource-variable/${name}/files/${name}-${alphabet}-wght-normal.woff2`,
-  );
-  const options = { targetFormat: 'woff2', variationAxes: { wght: weights } } as const;
-  const content = await subsetFont(await readFile(source), charactersOf(alphabet), options);
-  const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
-  const file = `${name}-${alphabet}.${hash}.woff2`;
-  await writeFile(path.join(folder, file), content);
-  return `/assets/${file}`;
 }
 
 /** All characters of a script in the site's fonts. */
