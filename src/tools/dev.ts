@@ -4,11 +4,10 @@ import { Hono } from 'hono';
 import type { PageData } from '../app/pageData';
 import { writeCovers } from './covers/writeCovers';
 import { readEnvironment } from './environment';
-import { hosts, localAddresses } from './local/addresses';
+import { hosts, localAddresses, localEnvironment } from './local/addresses';
 import { listen } from './local/listen';
 import { openLocalDatabase } from './local/localDatabase';
 import { createLocalServices } from './local/server';
-import { localEnvironment } from './localEnvironment';
 import { readPort } from './readPort';
 import { readSite } from './readSite';
 

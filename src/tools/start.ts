@@ -7,12 +7,11 @@ import { signInAddress } from '../backend/moderation/signInLink';
 import { siteConfig } from '../site.config';
 import { checkTypes } from './checkTypes';
 import { readEnvironment } from './environment';
-import { localAddresses } from './local/addresses';
+import { localAddresses, localEnvironment } from './local/addresses';
 import { listen } from './local/listen';
 import { openLocalDatabase } from './local/localDatabase';
 import { oneLine } from './local/oneLine';
 import { createLocalServices, localOwner } from './local/server';
-import { localEnvironment } from './localEnvironment';
 import { readPort } from './readPort';
 import { readSite } from './readSite';
 

@@ -5,7 +5,7 @@ import { type Context, Hono } from 'hono';
 import { etag } from 'hono/etag';
 import { headersFor } from '../hosting/headerTable';
 import { readHeaderTable } from '../hosting/readHeaderTable';
-import { hostOf, type Region, regionOf } from './host';
+import { hostOf, type Region, regionOf } from './addresses';
 import { readSiteAddress } from './siteAddress';
 
 export interface SitesOptions {
@@ -37,19 +37,13 @@ async function answer(c: Context, root: string): Promise<Response> {
   }
   const { pathname, search } = new URL(c.req.url);
   const address = readSiteAddress(pathname);
-  if (address.kind === 'malformed') return c.text('Bad Request: malformed address', 400);
-  if (address.kind === 'refused') return notFound(c, root);
-
+  if (!address) return c.text('Bad Request: malformed address', 400);
   for (const path of address.files) {
-    if (!(await isFile(join(root, path)))) continue;
+    const found = await stat(join(root, path)).catch(() => undefined);
+    if (!found?.isFile()) continue;
     if (!address.isCanonical) return c.redirect(address.canonical + search, 308);
-    if (path === '404.html') break;
-    return send(c, join(root, path));
+    if (path !== '404.html') return send(c, join(root, path));
   }
-  return notFound(c, root);
-}
-
-async function notFound(c: Context, root: string): Promise<Response> {
   const { body, headers } = await send(c, join(root, '404.html'));
   return new Response(body, { status: 404, headers });
 }
@@ -59,13 +53,6 @@ async function send(c: Context, path: string): Promise<Response> {
   c.header('cache-control', 'no-cache');
   const file = await serveStatic({ path, precompressed: true })(c, async () => {});
   return file ?? c.text(`No ${basename(path)} here: has the site been built? npm run build`, 404);
-}
-
-async function isFile(path: string): Promise<boolean> {
-  return stat(path).then(
-    (found) => found.isFile(),
-    () => false,
-  );
 }
 
 /** Reads the table on each request, so that a new build applies immediately. */

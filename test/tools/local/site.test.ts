@@ -29,36 +29,31 @@ test('[S4] selects the root by host: .co.il is Hebrew, others English', async ()
 });
 
 test.each([
-  ['/services/', '/services'],
-  ['/services.html', '/services'],
-  ['//services', '/services'],
   ['/services//?a=1&b=%20', '/services?a=1&b=%20'],
-  ['/SERVICES.HTML', '/services'],
-  ['/Services/index.html', '/services'],
-  ['/index.html?x=1', '/?x=1'],
+  ['/Services/INDEX.html', '/services'],
   ['/%69ndex.html', '/'],
   ['//', '/'],
-  ['/assets//client.4df09abc.js', '/assets/client.4df09abc.js'],
 ])('[Local services] redirects %s permanently in one step to %s', async (path, target) => {
   const response = await app.request(`http://localhost${path}`, { headers: english });
-  expect(response.status).toBe(308);
-  expect(response.headers.get('location')).toBe(target);
+  expect([response.status, response.headers.get('location')]).toEqual([308, target]);
   expect((await get(target)).status).toBe(200);
 });
 
-const hostile =
-  '//evil.example/ /\\evil.example/ /%5Cevil.example/ /%2Fevil.example/ /..%2fsecret.txt';
-const climbing =
-  '/%2e%2e/secret.txt /..%5csecret.txt /a%00.html /%E0%A4%A /%c0%ae%c0%ae/secret.txt';
-test.each(`${hostile} ${climbing}`.split(' '))(
-  '[Local services] rejects %s without throwing',
-  async (path) => {
-    const response = await app.request(`http://localhost${path}`, { headers: english });
-    expect([308, 400, 404]).toContain(response.status);
-    expect(response.headers.get('location') ?? '/').toMatch(/^\/(?![/\\])/);
-    expect(await response.text()).not.toContain('secret');
-  },
-);
+test('[Local services] keeps raw socket paths inside the root', async () => {
+  const { port } = await open(app);
+  const climbing =
+    '/../secret.txt //../secret.txt /%2e%2e%2fsecret.txt /..%5csecret.txt /a%00.html /%E0%A4%A';
+  for (const path of [...climbing.split(' '), '//evil.example/', '/\\evil.example/']) {
+    const sent = request({ port, host: '127.0.0.1', path }).end();
+    const [response] = await once(sent, 'response');
+    response.resume();
+    expect([path, response.statusCode < 405, response.statusCode >= 400]).toEqual([
+      path,
+      true,
+      true,
+    ]);
+  }
+});
 
 const missing = '/nothing /404 /services/more /services.html.html /assets/ /_headers /_redirects';
 test.each([...missing.split(' '), `/${'x'.repeat(5000)}`])(
@@ -71,103 +66,58 @@ test.each([...missing.split(' '), `/${'x'.repeat(5000)}`])(
   },
 );
 
-test('[Local services] keeps raw socket paths inside the root', async () => {
-  const { port } = await open(app);
-  for (const path of ['/../secret.txt', '//../secret.txt', '/%2e%2e%2fsecret.txt']) {
-    const sent = request({ port, host: '127.0.0.1', path }).end();
-    const [response] = await once(sent, 'response');
-    response.resume();
-    expect([400, 404]).toContain(response.statusCode);
-  }
-});
-
-test('[Local services] serves each file with its type', async () => {
-  for (const [path, type] of [
-    ['/', 'text/html; charset=utf-8'],
-    ['/assets/client.4df09abc.js', 'text/javascript; charset=utf-8'],
-    ['/assets/font.4df09abc.woff2', 'font/woff2'],
-    ['/icon.svg', 'image/svg+xml; charset=utf-8'],
-    ['/.well-known/security.txt', 'text/plain; charset=utf-8'],
-    ['/sitemap.xml', 'application/xml; charset=utf-8'],
-    ['/site.webmanifest', 'application/manifest+json'],
-  ] as const) {
-    expect([path, (await get(path)).headers.get('content-type')]).toEqual([path, type]);
-  }
-});
-
 test('[Local services] answers 304 for an unchanged page, 200 for a changed one', async () => {
   const { app, roots } = await services();
   const ask = (headers = {}) => app.request('/', { headers: { ...english, ...headers } });
   const etag = (await ask()).headers.get('etag') ?? '';
-  expect(etag).toMatch(/^(W\/)?"[^"]+"$/);
   const unchanged = await ask({ 'if-none-match': `"other", ${etag}` });
-  expect(unchanged.status).toBe(304);
-  expect(await unchanged.text()).toBe('');
-  expect(unchanged.headers.get('etag')).toBe(etag);
-  expect((await ask({ 'if-none-match': '*' })).status).toBe(304);
+  expect([unchanged.status, unchanged.headers.get('etag')]).toEqual([304, etag]);
   await writeFile(join(roots.com, 'index.html'), '<h1>New home</h1>');
   const changed = await ask({ 'if-none-match': etag });
-  expect(changed.status).toBe(200);
-  expect(await changed.text()).toContain('New home');
+  expect([changed.status, await changed.text()]).toEqual([200, '<h1>New home</h1>']);
 });
 
 test('[Local services] answers HEAD like GET without a body, and rejects other methods', async () => {
   const { port } = await open(app);
-  const head = await fetch(`http://127.0.0.1:${port}/services`, {
-    method: 'HEAD',
-    headers: { 'accept-encoding': 'identity' },
-  });
-  expect([head.status, head.headers.get('content-length'), await head.text()]).toEqual([
-    200,
-    '17',
-    '',
-  ]);
-  expect((await app.request('/nothing', { method: 'HEAD' })).status).toBe(404);
+  const headers = { 'accept-encoding': 'identity' };
+  const head = await fetch(`http://127.0.0.1:${port}/services`, { method: 'HEAD', headers });
+  expect([head.headers.get('content-length'), await head.text()]).toEqual(['17', '']);
   const post = await app.request('/', { method: 'POST', headers: english });
   expect([post.status, post.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
 });
 
 test('[Local services] compresses text as the browser accepts it, and nothing else', async () => {
-  const path = '/assets/client.4df09abc.js';
-  const plain = await (await get(path)).text();
-  const ask = (accept: string, at = path) => get(at, { ...english, 'accept-encoding': accept });
+  const ask = (accept: string, path = '/assets/client.4df09abc.js') =>
+    get(path, { ...english, 'accept-encoding': accept });
   const bytes = async (response: Response) => Buffer.from(await response.arrayBuffer());
-
   const brotli = await ask('gzip, deflate, br');
-  expect(brotli.headers.get('content-encoding')).toBe('br');
   expect(brotli.headers.get('vary')).toBe('Accept-Encoding');
+  const plain = await (await ask('identity')).text();
   expect(brotliDecompressSync(await bytes(brotli)).toString()).toBe(plain);
-  const gzip = await ask('gzip, br;q=0');
-  expect(gzip.headers.get('content-encoding')).toBe('gzip');
-  expect(gunzipSync(await bytes(gzip)).toString()).toBe(plain);
-  expect((await ask('identity')).headers.get('content-encoding')).toBeNull();
+  expect(gunzipSync(await bytes(await ask('gzip, br;q=0'))).toString()).toBe(plain);
   expect((await ask('br', '/icon.png')).headers.get('content-encoding')).toBeNull();
 });
 
 test('[Local services] adds the headers of the root’s table, and TLS headers only over TLS', async () => {
-  const of = async (path: string, status: number) => {
-    const response = await get(path);
-    expect([path, response.status]).toEqual([path, status]);
+  for (const [path, status, found, caching] of [
+    ['/services', 200, null, 'no-cache'],
+    ['/services/', 308, null, 'no-cache'],
+    ['/assets/client.4df09abc.js', 200, null, 'public, max-age=31536000, immutable'],
+    ['/assets/gone.00000000.js', 404, 'no', 'no-cache'],
+  ] as const) {
+    const { status: answered, headers } = await get(path);
     const names = ['x-frame-options', 'x-found', 'cache-control'];
-    return names.map((name) => response.headers.get(name));
-  };
-  expect(await of('/services', 200)).toEqual(['DENY', null, 'no-cache']);
-  expect(await of('/services/more', 404)).toEqual(['DENY', 'no', 'no-cache']);
-  expect(await of('/services/', 308)).toEqual(['DENY', null, 'no-cache']);
-  const forAYear = 'public, max-age=31536000, immutable';
-  expect(await of('/assets/client.4df09abc.js', 200)).toEqual(['DENY', null, forAYear]);
-  expect(await of('/assets/gone.00000000.js', 404)).toEqual(['DENY', 'no', 'no-cache']);
-
-  const plain = (await get('/services')).headers;
-  const unchanged = await get('/services', {
-    ...english,
-    'if-none-match': plain.get('etag') ?? '',
-  });
-  expect(unchanged.status).toBe(304);
-  for (const headers of [plain, unchanged.headers]) {
-    expect(headers.get('content-security-policy')).toBe("default-src 'self'");
-    expect(headers.get('strict-transport-security')).toBeNull();
+    expect([path, answered, ...names.map((name) => headers.get(name))]).toEqual([
+      path,
+      status,
+      'DENY',
+      found,
+      caching,
+    ]);
   }
+  const plain = (await get('/services')).headers;
+  expect(plain.get('content-security-policy')).toBe("default-src 'self'");
+  expect(plain.get('strict-transport-security')).toBeNull();
   const secure = (await app.request('https://localhost/services', { headers: english })).headers;
   expect(secure.get('content-security-policy')).toContain('upgrade-insecure-requests');
   expect(secure.get('strict-transport-security')).toBe('max-age=1');
