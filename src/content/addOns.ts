@@ -1,7 +1,7 @@
 import type { MessageKey } from '../../locales/words';
 import type { QuantityLimits } from '../../machines/billRules';
 import type { Plan } from './plans';
-import type { Price } from './price';
+import type { Price, PriceUnit } from './price';
 import { workTerms } from './workTerms';
 
 /** An add-on. The price has its unit. */
@@ -18,48 +18,26 @@ export interface AddOn {
 
 /** All add-ons, in order. Source: docs/specification.md, section 9. */
 export const addOns: readonly AddOn[] = [
-  {
-    id: 'nfcStickers',
-    name: 'pricing.addOns.nfcStickers.name',
-    description: 'pricing.addOns.nfcStickers.description',
-    price: { kind: 'amount', amount: 250, per: 'packOf10' },
-  },
-  {
-    id: 'extraLanguage',
-    name: 'pricing.addOns.extraLanguage.name',
-    description: 'pricing.addOns.extraLanguage.description',
-    price: { kind: 'amount', amount: 99, per: 'language' },
-    // Enterprise has every language.
-    plans: ['starter', 'professional'],
-  },
-  {
-    id: 'menuPhotography',
-    name: 'pricing.addOns.menuPhotography.name',
-    description: 'pricing.addOns.menuPhotography.description',
-    price: { kind: 'amount', amount: 1500, per: 'thirtyDishes' },
-  },
-  {
-    id: 'tableQrCodes',
-    name: 'pricing.addOns.tableQrCodes.name',
-    description: 'pricing.addOns.tableQrCodes.description',
-    price: { kind: 'amount', amount: 49, per: 'table' },
-    min: workTerms.minTables,
-  },
-  {
-    id: 'reviewsSystem',
-    name: 'pricing.addOns.reviewsSystem.name',
-    description: 'pricing.addOns.reviewsSystem.description',
-    price: { kind: 'amount', amount: 399, per: 'month' },
-    plans: ['starter', 'professional', 'enterprise'],
-  },
-  {
-    id: 'paymentSystem',
-    name: 'pricing.addOns.paymentSystem.name',
-    description: 'pricing.addOns.paymentSystem.description',
-    price: { kind: 'amount', amount: 799, per: 'once' },
-    plans: ['starter', 'professional', 'enterprise'],
-  },
+  addOn('nfcStickers', 250, 'packOf10'),
+  // Enterprise has every language.
+  { ...addOn('extraLanguage', 99, 'language'), plans: ['starter', 'professional'] },
+  addOn('menuPhotography', 1500, 'thirtyDishes'),
+  { ...addOn('tableQrCodes', 49, 'table'), min: workTerms.minTables },
+  { ...addOn('reviewsSystem', 399, 'month'), plans: ['starter', 'professional', 'enterprise'] },
+  { ...addOn('paymentSystem', 799, 'once'), plans: ['starter', 'professional', 'enterprise'] },
 ];
+
+type IdOf<Key> = Key extends `pricing.addOns.${infer Id}.name` ? Id : never;
+
+/** An add-on with its price in whole shekels; its messages are named after its id. */
+function addOn(id: IdOf<MessageKey>, amount: number, per: PriceUnit): AddOn {
+  return {
+    id,
+    name: `pricing.addOns.${id}.name`,
+    description: `pricing.addOns.${id}.description`,
+    price: { kind: 'amount', amount, per },
+  };
+}
 
 /** Add-ons with a monthly or one-time price have a quantity of one. */
 export function quantityLimits({ price, min = 1 }: AddOn): QuantityLimits {

@@ -48,11 +48,8 @@ export type ServiceAnchor =
 /** All services in the order of the page. Source: docs/specification.md, sections 2 and 9. */
 export const services: readonly Service[] = [
   {
-    id: 'qrMenu',
+    ...wordsOf('qrMenu'),
     anchor: 'qr-menu',
-    title: 'services.items.qrMenu.title',
-    description: 'services.items.qrMenu.description',
-    preview: 'services.items.qrMenu.preview',
     features: [
       'services.items.qrMenu.features.scan',
       'services.items.qrMenu.features.edit',
@@ -65,11 +62,8 @@ export const services: readonly Service[] = [
     image: 'tableTent',
   },
   {
-    id: 'nfc',
+    ...wordsOf('nfc'),
     anchor: 'nfc',
-    title: 'services.items.nfc.title',
-    description: 'services.items.nfc.description',
-    preview: 'services.items.nfc.preview',
     features: [
       'services.items.nfc.features.target',
       'services.items.nfc.features.rewrite',
@@ -82,11 +76,8 @@ export const services: readonly Service[] = [
     image: 'sticker',
   },
   {
-    id: 'onlineStore',
+    ...wordsOf('onlineStore'),
     anchor: 'ecommerce',
-    title: 'services.items.onlineStore.title',
-    description: 'services.items.onlineStore.description',
-    preview: 'services.items.onlineStore.preview',
     features: [
       'services.items.onlineStore.features.stock',
       'services.items.onlineStore.features.pos',
@@ -100,11 +91,8 @@ export const services: readonly Service[] = [
     image: 'receipt',
   },
   {
-    id: 'booking',
+    ...wordsOf('booking'),
     anchor: 'booking',
-    title: 'services.items.booking.title',
-    description: 'services.items.booking.description',
-    preview: 'services.items.booking.preview',
     features: [
       'services.items.booking.features.ledger',
       'services.items.booking.features.floor',
@@ -118,11 +106,8 @@ export const services: readonly Service[] = [
     image: 'ledger',
   },
   {
-    id: 'customDevelopment',
+    ...wordsOf('customDevelopment'),
     anchor: 'custom-development',
-    title: 'services.items.customDevelopment.title',
-    description: 'services.items.customDevelopment.description',
-    preview: 'services.items.customDevelopment.preview',
     features: [
       'services.items.customDevelopment.features.scope',
       'services.items.customDevelopment.features.platforms',
@@ -135,11 +120,8 @@ export const services: readonly Service[] = [
     image: 'docket',
   },
   {
-    id: 'maintenance',
+    ...wordsOf('maintenance'),
     anchor: 'maintenance',
-    title: 'services.items.maintenance.title',
-    description: 'services.items.maintenance.description',
-    preview: 'services.items.maintenance.preview',
     features: [
       'services.items.maintenance.features.changes',
       'services.items.maintenance.features.updates',
@@ -152,6 +134,16 @@ export const services: readonly Service[] = [
     image: 'serviceTag',
   },
 ];
+
+/** A service's id, and its messages, which are named after it. */
+function wordsOf(id: ServiceId): Pick<Service, 'id' | 'title' | 'description' | 'preview'> {
+  return {
+    id,
+    title: `services.items.${id}.title`,
+    description: `services.items.${id}.description`,
+    preview: `services.items.${id}.preview`,
+  };
+}
 
 const onHomePage: readonly ServiceId[] = ['qrMenu', 'onlineStore', 'booking', 'maintenance'];
 

@@ -1,7 +1,6 @@
 import { en } from '../../locales/en';
 import * as drawings from '../../src/content/drawings';
 import { contactFaq, pricingFaq } from '../../src/content/faq';
-import { features } from '../../src/content/features';
 import { heroMenu } from '../../src/content/heroMenu';
 import { budgetOptions, serviceOptions, timelineOptions } from '../../src/content/inquiryOptions';
 import { legalPages } from '../../src/content/legal';
@@ -12,7 +11,6 @@ import {
   navLinks,
   pages,
 } from '../../src/content/navigation';
-import { processSteps } from '../../src/content/process';
 import { services } from '../../src/content/services';
 import { flatWords } from '../locales/flatWords';
 
@@ -92,14 +90,12 @@ test('has a message for every key in the tables', () => {
     timelineOptions,
     contactFaq,
     pricingFaq,
-    features,
     heroMenu,
     legalPages,
     navLinks,
     footerServiceLinks,
     footerCompanyLinks,
     legalLinks,
-    processSteps,
     services,
     drawings,
   };

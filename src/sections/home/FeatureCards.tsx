@@ -1,6 +1,5 @@
 import styled from '@emotion/styled';
 import { Section } from '../../components/Section';
-import { features } from '../../content/features';
 import { useI18n } from '../../i18n/I18nContext';
 import { color } from '../../tokens/roles';
 import { from, space } from '../../tokens/space';
@@ -12,16 +11,18 @@ export function FeatureCards() {
   return (
     <Section id="features" heading={t('home.features.heading')} lead={t('home.features.lead')}>
       <Row role="list">
-        {features.map(({ id, title, description }) => (
+        {features.map((id) => (
           <Card key={id}>
-            <h3>{t(title)}</h3>
-            <p>{t(description)}</p>
+            <h3>{t(`home.features.${id}.title`)}</h3>
+            <p>{t(`home.features.${id}.description`)}</p>
           </Card>
         ))}
       </Row>
     </Section>
   );
 }
+
+const features = ['rush', 'bothScripts', 'openPrice'] as const;
 
 const Row = styled.ul({
   display: 'grid',

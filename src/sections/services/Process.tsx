@@ -1,13 +1,12 @@
 import styled from '@emotion/styled';
 import { Section } from '../../components/Section';
-import { processSteps } from '../../content/process';
 import { useI18n } from '../../i18n/I18nContext';
 import { color, onSheet } from '../../tokens/roles';
 import { radius, space } from '../../tokens/space';
 import { face, size } from '../../tokens/type';
 import { tornEdge } from '../illustrations/tornEdge';
 
-/** The four steps of a project. */
+/** The four steps of a project. Source: docs/specification.md, section 2. */
 export function Process() {
   const { t } = useI18n();
   return (
@@ -19,11 +18,11 @@ export function Process() {
     >
       <Receipt>
         <Steps>
-          {processSteps.map(({ id, title, description }) => (
+          {steps.map((id) => (
             <Step key={id}>
               <div>
-                <h3>{t(title)}</h3>
-                <p>{t(description)}</p>
+                <h3>{t(`services.process.steps.${id}.title`)}</h3>
+                <p>{t(`services.process.steps.${id}.description`)}</p>
               </div>
             </Step>
           ))}
@@ -42,6 +41,8 @@ export function Process() {
     </Section>
   );
 }
+
+const steps = ['discovery', 'design', 'development', 'launch'] as const;
 
 /** A receipt from the printer's slot to its torn end. */
 const Receipt = styled.div(onSheet, tornEdge(color.raised, { width: '2px', color: color.edge }), {
