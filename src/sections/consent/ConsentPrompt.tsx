@@ -5,10 +5,10 @@ import { TextLink } from '../../components/TextLink';
 import { consentPromptId } from '../../content/consentPrompt';
 import { useConsent } from '../../hooks/useConsent';
 import { useI18n } from '../../i18n/I18nContext';
-import { color, onSheet } from '../../tokens/roles';
+import { color } from '../../tokens/roles';
 import { from, space } from '../../tokens/space';
 import { size } from '../../tokens/type';
-import { tornEdge } from '../illustrations/tornEdge';
+import { tornSheet } from '../illustrations/drawingStyle';
 import { focusPage } from '../layout/focusPage';
 import { whereConsentIs } from './consentAttribute';
 
@@ -55,7 +55,7 @@ const roomBelow = {
 };
 
 /** Beside the floating helpers if there is space, otherwise above them. */
-const Slip = styled.section(onSheet, tornEdge(color.raised, { width: '2px', color: color.edge }), {
+const Slip = styled.section(tornSheet, {
   position: 'fixed',
   zIndex: 9,
   insetInline: space(4),
@@ -65,10 +65,6 @@ const Slip = styled.section(onSheet, tornEdge(color.raised, { width: '2px', colo
   [`${asking} &[hidden]`]: { display: 'grid !important' },
   gap: space(3),
   padding: `${space(3)} ${space(4)}`,
-  backgroundColor: color.raised,
-  color: color.ink,
-  border: `2px solid ${color.edge}`,
-  borderBlockEndWidth: 0,
   filter: `drop-shadow(4px 4px 0 ${color.shadow})`,
   fontSize: size.small,
   [from('medium')]: {

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useI18n } from '../../i18n/I18nContext';
 import { color } from '../../tokens/roles';
 import { radius, space } from '../../tokens/space';
-import { lettering, sheetLine } from './drawingStyle';
+import { inkLine, lettering, sheetLine, standingStyle } from './drawingStyle';
 
 /** The round sticker. Its arcs point up in both directions. */
 export function NfcSticker() {
@@ -16,6 +16,16 @@ export function NfcSticker() {
         <span>{t('objects.sticker.tap')}</span>
       </Face>
     </Disc>
+  );
+}
+
+/** The sticker on a wooden stand. */
+export function StandingSticker() {
+  return (
+    <Stand aria-hidden="true">
+      <NfcSticker />
+      <Foot />
+    </Stand>
   );
 }
 
@@ -50,4 +60,17 @@ const Arcs = styled.svg({
   stroke: 'currentColor',
   strokeWidth: 4,
   strokeLinecap: 'round',
+});
+
+const Stand = styled.div(standingStyle, { flex: 'none', display: 'grid', justifyItems: 'center' });
+
+const Foot = styled.span({
+  position: 'relative',
+  inlineSize: '5.5rem',
+  blockSize: space(4),
+  marginBlockStart: `-${space(2)}`,
+  border: inkLine,
+  borderStartStartRadius: radius.small,
+  borderStartEndRadius: radius.small,
+  backgroundColor: color.wood,
 });

@@ -3,8 +3,14 @@ import { docketLines } from '../../content/drawings';
 import { useI18n } from '../../i18n/I18nContext';
 import { color } from '../../tokens/roles';
 import { radius, space } from '../../tokens/space';
-import { inkLine, lettering, printedTitle, sheetLine, standingStyle } from './drawingStyle';
-import { tornPaper } from './tornEdge';
+import {
+  inkLine,
+  lettering,
+  printedTitle,
+  sheetLine,
+  standingStyle,
+  tornPaper,
+} from './drawingStyle';
 
 /** An order docket on a rail, with a special request. */
 export function OrderDocket() {

@@ -3,10 +3,10 @@ import type { ComponentType } from 'react';
 import type { IllustrationName } from '../../content/services';
 import { below, space } from '../../tokens/space';
 import { BookingLedger } from './BookingLedger';
+import { StandingSticker } from './NfcSticker';
 import { OrderDocket } from './OrderDocket';
 import { ServiceTag } from './ServiceTag';
 import { SmallMenu } from './SmallMenu';
-import { StandingSticker } from './StandingSticker';
 import { TableTent } from './TableTent';
 import { TillReceipt } from './TillReceipt';
 

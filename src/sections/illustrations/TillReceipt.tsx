@@ -4,8 +4,7 @@ import { useI18n } from '../../i18n/I18nContext';
 import { color } from '../../tokens/roles';
 import { radius, space } from '../../tokens/space';
 import { Money } from '../pricing/Money';
-import { inkLine, lettering, printedTitle, standingStyle } from './drawingStyle';
-import { tornPaper } from './tornEdge';
+import { inkLine, lettering, printedTitle, standingStyle, tornPaper } from './drawingStyle';
 
 /** A receipt printer with the receipt of an online order. */
 export function TillReceipt() {

@@ -1,5 +1,5 @@
 import type { CSSObject } from '@emotion/react';
-import { color } from '../../tokens/roles';
+import { color, onSheet } from '../../tokens/roles';
 import { space } from '../../tokens/space';
 import { face, size } from '../../tokens/type';
 
@@ -66,4 +66,37 @@ export const board: CSSObject = {
   blockSize: boardHeight,
   borderBlock: inkLine,
   backgroundColor: color.wood,
+};
+
+/** Torn lower edge: teeth of one color below a box that has no border there. */
+export function tornEdge(sheet: string, line: string, width = '2px'): CSSObject {
+  return {
+    position: 'relative',
+    borderBlockEnd: 0,
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      insetInline: 0,
+      insetBlockStart: '100%',
+      blockSize: '7px',
+      background: `conic-gradient(from -45deg at bottom, ${sheet} 90deg, transparent 0) 0 0 / 14px 100%`,
+      filter: `drop-shadow(0 ${width} 0 ${line})`,
+    },
+  };
+}
+
+/** An outlined sheet of drawn paper that is torn at the bottom. */
+export const tornPaper: CSSObject = {
+  border: sheetLine,
+  backgroundColor: color.sheet,
+  ...tornEdge(color.sheet, color.sheetInk),
+};
+
+/** A torn sheet with text of the page. */
+export const tornSheet: CSSObject = {
+  ...onSheet,
+  border: inkLine,
+  backgroundColor: color.raised,
+  color: color.ink,
+  ...tornEdge(color.raised, color.edge),
 };

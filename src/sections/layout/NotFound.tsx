@@ -4,11 +4,11 @@ import { Container } from '../../components/Section';
 import { TextLink } from '../../components/TextLink';
 import { navLinks } from '../../content/navigation';
 import { useI18n } from '../../i18n/I18nContext';
-import { color, onSheet } from '../../tokens/roles';
+import { color } from '../../tokens/roles';
 import { sectionGap, space } from '../../tokens/space';
 import { face, size } from '../../tokens/type';
+import { tornSheet } from '../illustrations/drawingStyle';
 import { IllustrationImage } from '../illustrations/IllustrationImage';
-import { tornEdge } from '../illustrations/tornEdge';
 import { PageIntro } from './PageIntro';
 
 /**
@@ -67,15 +67,11 @@ const More = styled(Container)({
 });
 
 /** A card below the plate. */
-const Menu = styled.div(onSheet, tornEdge(color.raised, { width: '2px', color: color.edge }), {
+const Menu = styled.div(tornSheet, {
   maxInlineSize: '30rem',
   marginBlockEnd: space(2),
   marginInlineStart: 'auto',
   padding: `${space(4)} ${space(6)}`,
-  border: `2px solid ${color.edge}`,
-  borderBlockEndWidth: 0,
-  backgroundColor: color.raised,
-  color: color.ink,
   '& h2': {
     paddingBlockEnd: space(3),
     marginBlockEnd: space(3),

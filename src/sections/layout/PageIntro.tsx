@@ -3,11 +3,12 @@ import type { ComponentProps, ReactNode } from 'react';
 import { HeadingText } from '../../components/HeadingText';
 import { Container, Lead } from '../../components/Section';
 import { firstScreenId } from '../../content/navigation';
+import { notPrinted } from '../../tokens/print';
 import { color } from '../../tokens/roles';
-import { from, sectionGap, space } from '../../tokens/space';
+import { below, from, sectionGap, space } from '../../tokens/space';
 import { size } from '../../tokens/type';
-import { board } from '../illustrations/drawingStyle';
-import { Standing } from '../illustrations/Standing';
+import { board, standingStyle } from '../illustrations/drawingStyle';
+import { IllustrationImage } from '../illustrations/IllustrationImage';
 
 interface Props {
   readonly heading: string;
@@ -16,7 +17,7 @@ interface Props {
   /** Long texts have a quieter heading. */
   readonly isQuiet?: boolean;
   /** On the board, beside the text. */
-  readonly drawing?: ComponentProps<typeof Standing>['drawing'];
+  readonly drawing?: ComponentProps<typeof IllustrationImage>['drawing'];
   /** Content beside the text, or below it on phones. */
   readonly beside?: ReactNode;
 }
@@ -33,7 +34,13 @@ export function PageIntro({ heading, lead, children, isQuiet, drawing, beside }:
           {lead && <Lead>{lead}</Lead>}
           {children}
         </Words>
-        {drawing ? <Standing drawing={drawing} /> : beside}
+        {drawing ? (
+          <Standing data-standing="">
+            <IllustrationImage drawing={drawing} />
+          </Standing>
+        ) : (
+          beside
+        )}
       </Top>
       <Board id={firstScreenId} />
     </Ground>
@@ -64,6 +71,23 @@ const Top = styled(Container)({
     },
   },
 });
+
+/** On the board. On phones it is small and at the end of the line. */
+const Standing = styled.div(
+  standingStyle,
+  {
+    alignSelf: 'end',
+    // Extends through the header's padding, so that the header keeps its height.
+    marginBlock: `calc(-1 * ${sectionGap.near})`,
+    fontSize: size.hero,
+    [below('medium')]: {
+      justifySelf: 'end',
+      marginBlockStart: 0,
+      fontSize: '3rem',
+    },
+  },
+  notPrinted,
+);
 
 const Words = styled.div({
   display: 'grid',

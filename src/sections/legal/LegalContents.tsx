@@ -2,10 +2,10 @@ import styled from '@emotion/styled';
 import type { LegalSection } from '../../content/legal';
 import { useI18n } from '../../i18n/I18nContext';
 import { notPrinted } from '../../tokens/print';
-import { color, onSheet } from '../../tokens/roles';
+import { color } from '../../tokens/roles';
 import { from, headerHeight, space, targetSize } from '../../tokens/space';
 import { face, size } from '../../tokens/type';
-import { tornEdge } from '../illustrations/tornEdge';
+import { tornSheet } from '../illustrations/drawingStyle';
 
 interface Props {
   readonly sections: readonly LegalSection[];
@@ -32,12 +32,8 @@ export function LegalContents({ sections }: Props) {
   );
 }
 
-const Slip = styled.div(onSheet, tornEdge(color.raised, { width: '2px', color: color.edge }), {
+const Slip = styled.div(tornSheet, {
   padding: `${space(1)} ${space(5)}`,
-  backgroundColor: color.raised,
-  color: color.ink,
-  border: `2px solid ${color.edge}`,
-  borderBlockEndWidth: 0,
   '& summary': {
     display: 'flex',
     alignItems: 'center',

@@ -11,8 +11,7 @@ import { useI18n } from '../../i18n/I18nContext';
 import { color } from '../../tokens/roles';
 import { from, headerHeight, radius, space } from '../../tokens/space';
 import { size } from '../../tokens/type';
-import { inkLine, printedTitle } from '../illustrations/drawingStyle';
-import { tornPaper } from '../illustrations/tornEdge';
+import { inkLine, printedTitle, tornPaper } from '../illustrations/drawingStyle';
 import { billParts, billTotals, chosenItems, lineName } from './billText';
 
 interface Props {

@@ -1,7 +1,7 @@
 import type { CSSObject } from '@emotion/react';
 import { color, onSheet } from '../../tokens/roles';
 import { from, space } from '../../tokens/space';
-import { tornEdge } from '../illustrations/tornEdge';
+import { tornEdge } from '../illustrations/drawingStyle';
 
 /** Layout of review cards: columns, because their heights differ. */
 export const reviewColumns: CSSObject = {
@@ -14,7 +14,7 @@ export const reviewColumns: CSSObject = {
 /** Paper of a review: a torn guest check. */
 export const reviewSheet: CSSObject = {
   ...onSheet,
-  ...tornEdge(color.paper, { width: '1px', color: color.edge }),
+  ...tornEdge(color.paper, color.edge, '1px'),
   display: 'grid',
   gap: space(4),
   padding: space(6),

@@ -1,10 +1,10 @@
 import styled from '@emotion/styled';
 import { Section } from '../../components/Section';
 import { useI18n } from '../../i18n/I18nContext';
-import { color, onSheet } from '../../tokens/roles';
+import { color } from '../../tokens/roles';
 import { radius, space } from '../../tokens/space';
 import { face, size } from '../../tokens/type';
-import { tornEdge } from '../illustrations/tornEdge';
+import { tornSheet } from '../illustrations/drawingStyle';
 
 /** The four steps of a project. Source: docs/specification.md, section 2. */
 export function Process() {
@@ -45,14 +45,10 @@ export function Process() {
 const steps = ['discovery', 'design', 'development', 'launch'] as const;
 
 /** A receipt from the printer's slot to its torn end. */
-const Receipt = styled.div(onSheet, tornEdge(color.raised, { width: '2px', color: color.edge }), {
+const Receipt = styled.div(tornSheet, {
   maxInlineSize: '41rem',
   marginInline: space(3),
   marginBlock: `${space(5)} ${space(4)}`,
-  border: `2px solid ${color.edge}`,
-  borderBlockEndWidth: 0,
-  backgroundColor: color.raised,
-  color: color.ink,
   '&::before': {
     content: '""',
     position: 'absolute',

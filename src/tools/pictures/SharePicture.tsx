@@ -7,14 +7,18 @@ import { pageAt } from '../../content/pagePath';
 import { useSettings } from '../../hooks/useSettings';
 import { useI18n } from '../../i18n/I18nContext';
 import { BookingLedger } from '../../sections/illustrations/BookingLedger';
-import { board, sheetLine, standingStyle } from '../../sections/illustrations/drawingStyle';
+import {
+  board,
+  sheetLine,
+  standingStyle,
+  tornEdge,
+} from '../../sections/illustrations/drawingStyle';
+import { StandingSticker } from '../../sections/illustrations/NfcSticker';
 import { OrderDocket } from '../../sections/illustrations/OrderDocket';
 import { ServiceTag } from '../../sections/illustrations/ServiceTag';
 import { SmallMenu } from '../../sections/illustrations/SmallMenu';
-import { StandingSticker } from '../../sections/illustrations/StandingSticker';
 import { TableTent } from '../../sections/illustrations/TableTent';
 import { TillReceipt } from '../../sections/illustrations/TillReceipt';
-import { tornEdge } from '../../sections/illustrations/tornEdge';
 import { pictureSize } from '../../seo/pagePicture';
 import type { PicturedObject } from '../../site.pages';
 import { color } from '../../tokens/roles';
@@ -95,7 +99,7 @@ const Spike = styled.div(standingStyle, {
   background: `${iron} 50% 0 / 3px 100% no-repeat, ${iron} 50% 100% / 6rem ${space(2)} no-repeat`,
 });
 
-const Cheque = styled.div(tornEdge(color.sheet, { width: '2px', color: color.sheetInk }), {
+const Cheque = styled.div(tornEdge(color.sheet, color.sheetInk), {
   display: 'grid',
   gap: space(4.5),
   inlineSize: '10rem',
