@@ -3,13 +3,12 @@ import { lazy, type MouseEvent, useRef, useState } from 'react';
 import { Icon } from '../../components/Icon';
 import { useBooking } from '../../hooks/useBooking';
 import { useHydrated } from '../../hooks/useHydrated';
-import { usePlaceholders } from '../../hooks/usePlaceholders';
 import { useSettings } from '../../hooks/useSettings';
 import { useI18n } from '../../i18n/I18nContext';
 import { color } from '../../tokens/roles';
 import { LazyBoundary } from '../layout/LazyBoundary';
 import { NewTabNote } from '../layout/NewTabNote';
-import { PlaceholderBadge } from '../layout/PlaceholderBadge';
+import { PlaceholderBadge, usePlaceholderTitle } from '../layout/PlaceholderBadge';
 
 const fetchDialog = () => import('./BookingDialog');
 const BookingDialog = lazy(async () => ({ default: (await fetchDialog()).BookingDialog }));
@@ -21,7 +20,6 @@ const BookingDialog = lazy(async () => ({ default: (await fetchDialog()).Booking
 export function BookingBadge() {
   const { t } = useI18n();
   const { bookingUrl } = useSettings();
-  const placeholders = usePlaceholders();
   const { isDialogOpen, want, openDialog, closeDialog } = useBooking();
   const isHydrated = useHydrated();
   const badge = useRef<HTMLAnchorElement>(null);
@@ -58,7 +56,7 @@ export function BookingBadge() {
         target="_blank"
         rel="noopener"
         aria-haspopup={opensDialog ? 'dialog' : undefined}
-        title={placeholders.booking ? t('layout.placeholder') : undefined}
+        title={usePlaceholderTitle('booking')}
         aria-busy={(isDialogOpen && code === 'waiting') || undefined}
         onPointerEnter={prepare}
         onTouchStart={prepare}

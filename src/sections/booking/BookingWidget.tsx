@@ -3,7 +3,6 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { Button, ButtonAnchor } from '../../components/Button';
 import { RequiresScript } from '../../components/RequiresScript';
 import { useBookingPlace } from '../../hooks/useBooking';
-import { usePlaceholders } from '../../hooks/usePlaceholders';
 import { useSettings } from '../../hooks/useSettings';
 import { useI18n } from '../../i18n/I18nContext';
 import { notPrinted } from '../../tokens/print';
@@ -11,7 +10,7 @@ import { color, onSheet } from '../../tokens/roles';
 import { below, from, gutter, space, targetSize } from '../../tokens/space';
 import { measure, size } from '../../tokens/type';
 import { NewTabNote } from '../layout/NewTabNote';
-import { PlaceholderBadge } from '../layout/PlaceholderBadge';
+import { PlaceholderBadge, usePlaceholderTitle } from '../layout/PlaceholderBadge';
 import { CalendarPlaceholder } from './CalendarPlaceholder';
 
 interface Props {
@@ -27,7 +26,6 @@ interface Props {
 export function BookingWidget({ layout }: Props) {
   const { t } = useI18n();
   const { bookingUrl } = useSettings();
-  const placeholders = usePlaceholders();
   const { status, isNear, place } = useBookingPlace(t('booking.frame'));
   const sheet = useRef<HTMLDivElement>(null);
   const [isFolded, setFolded] = useState(false);
@@ -48,7 +46,7 @@ export function BookingWidget({ layout }: Props) {
     href: bookingUrl,
     target: '_blank',
     rel: 'noopener',
-    title: placeholders.booking ? t('layout.placeholder') : undefined,
+    title: usePlaceholderTitle('booking'),
     children: (
       <>
         {t('booking.link')}

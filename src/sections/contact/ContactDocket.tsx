@@ -1,13 +1,11 @@
 import styled from '@emotion/styled';
-import type { ReactNode } from 'react';
-import { usePlaceholders } from '../../hooks/usePlaceholders';
 import { useSettings } from '../../hooks/useSettings';
 import { formatPhone } from '../../i18n/format';
 import { useI18n } from '../../i18n/I18nContext';
 import { color } from '../../tokens/roles';
 import { space, targetSize } from '../../tokens/space';
 import { size } from '../../tokens/type';
-import { chatLink, phoneLink } from '../layout/addresses';
+import { ContactLink } from '../layout/ContactLink';
 import { NewTabNote } from '../layout/NewTabNote';
 import { PlaceholderBadge } from '../layout/PlaceholderBadge';
 import { RailDocket } from './RailDocket';
@@ -23,18 +21,19 @@ export function ContactDocket() {
       <Ways>
         <dt>{t('contact.info.phone.title')}</dt>
         <dd>
-          <PhoneLink>
+          <ContactLink to="phone">
             <bdi dir="ltr">{formatPhone(phone, language)}</bdi>
             <PlaceholderBadge of="phone" />
-          </PhoneLink>
+          </ContactLink>
           <p>{t('contact.info.phone.description')}</p>
         </dd>
         <dt>{t('contact.info.chat.title')}</dt>
         <dd>
-          <ChatLink>
+          <ContactLink to="chat">
             {t('contact.info.chat.link')}
             <PlaceholderBadge of="chat" />
-          </ChatLink>
+            <NewTabNote />
+          </ContactLink>
           <p>{t('contact.info.chat.description')}</p>
         </dd>
         <dt>{t('contact.info.email.title')}</dt>
@@ -51,42 +50,6 @@ export function ContactDocket() {
         </dd>
       </Ways>
     </RailDocket>
-  );
-}
-
-interface LinkProps {
-  readonly className?: string | undefined;
-  readonly children: ReactNode;
-}
-
-/** Calls the studio. */
-export function PhoneLink({ className, children }: LinkProps) {
-  const { t } = useI18n();
-  const { phone } = useSettings();
-  const title = usePlaceholders().phone ? t('layout.placeholder') : undefined;
-  return (
-    <a className={className} href={phoneLink(phone)} title={title}>
-      {children}
-    </a>
-  );
-}
-
-/** Opens the chat in a new tab. */
-export function ChatLink({ className, children }: LinkProps) {
-  const { t } = useI18n();
-  const { messagingNumber } = useSettings();
-  const title = usePlaceholders().chat ? t('layout.placeholder') : undefined;
-  return (
-    <a
-      className={className}
-      href={chatLink(messagingNumber, t('layout.chat.greeting'))}
-      target="_blank"
-      rel="noopener"
-      title={title}
-    >
-      {children}
-      <NewTabNote />
-    </a>
   );
 }
 

@@ -1,11 +1,10 @@
 import styled from '@emotion/styled';
-import { usePlaceholders } from '../../hooks/usePlaceholders';
 import { useSettings } from '../../hooks/useSettings';
 import { useI18n } from '../../i18n/I18nContext';
 import { color } from '../../tokens/roles';
 import { space, targetSize } from '../../tokens/space';
 import { size } from '../../tokens/type';
-import { phoneLink } from '../layout/addresses';
+import { ContactLink } from '../layout/ContactLink';
 
 interface Props {
   /** Names the form if nothing else on the page does. */
@@ -15,17 +14,14 @@ interface Props {
 /** Contact details in place of a form when scripts are off. */
 export function NoScriptContact({ heading }: Props) {
   const { t } = useI18n();
-  const { email, phone } = useSettings();
-  const placeholders = usePlaceholders();
+  const { email } = useSettings();
   return (
     <noscript>
       <Note>
         {heading && <h3>{heading}</h3>}
         <p>{t('errors.noScript.form')}</p>
         <a href={`mailto:${email}`}>{t('errors.noScript.email')}</a>
-        <a href={phoneLink(phone)} title={placeholders.phone ? t('layout.placeholder') : undefined}>
-          {t('errors.noScript.phone')}
-        </a>
+        <ContactLink to="phone">{t('errors.noScript.phone')}</ContactLink>
       </Note>
     </noscript>
   );

@@ -3,15 +3,19 @@ import { useI18n } from '../../i18n/I18nContext';
 import { notPrinted } from '../../tokens/print';
 import { color } from '../../tokens/roles';
 import { from, radius, space } from '../../tokens/space';
-import { ChatLink, PhoneLink } from './ContactDocket';
+import { ContactLink } from '../layout/ContactLink';
+import { NewTabNote } from '../layout/NewTabNote';
 
 /** Call and chat within reach of a thumb. Wide windows have them beside the form. */
 export function QuickContact() {
   const { t } = useI18n();
   return (
     <Row>
-      <PhoneLink>{t('contact.info.call')}</PhoneLink>
-      <ChatLink>{t('contact.info.chat.title')}</ChatLink>
+      <ContactLink to="phone">{t('contact.info.call')}</ContactLink>
+      <ContactLink to="chat">
+        {t('contact.info.chat.title')}
+        <NewTabNote />
+      </ContactLink>
     </Row>
   );
 }

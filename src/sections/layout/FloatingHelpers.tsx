@@ -3,14 +3,12 @@ import styled from '@emotion/styled';
 import { Icon } from '../../components/Icon';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { useHydrated } from '../../hooks/useHydrated';
-import { usePlaceholders } from '../../hooks/usePlaceholders';
-import { useSettings } from '../../hooks/useSettings';
 import { useI18n } from '../../i18n/I18nContext';
 import { color } from '../../tokens/roles';
 import { below, contentWidth, from, radius, space, targetSize } from '../../tokens/space';
 import { size } from '../../tokens/type';
 import { BookingBadge } from '../booking/BookingBadge';
-import { chatLink } from './addresses';
+import { ContactLink } from './ContactLink';
 import { NewTabNote } from './NewTabNote';
 import { PlaceholderBadge } from './PlaceholderBadge';
 
@@ -20,8 +18,6 @@ import { PlaceholderBadge } from './PlaceholderBadge';
  */
 export function FloatingHelpers() {
   const { t } = useI18n();
-  const { messagingNumber } = useSettings();
-  const placeholders = usePlaceholders();
   // Exported pages have the link's title only.
   const isHydrated = useHydrated();
   return (
@@ -31,12 +27,7 @@ export function FloatingHelpers() {
         <VisuallyHidden>{t('layout.helpers')}</VisuallyHidden>
       </Opener>
       <Helpers id={helpersId} popover="auto">
-        <Chat
-          href={chatLink(messagingNumber, t('layout.chat.greeting'))}
-          target="_blank"
-          rel="noopener"
-          title={placeholders.chat ? t('layout.placeholder') : undefined}
-        >
+        <Chat to="chat">
           <Icon name="chat" />
           <span>
             {t('layout.chat.label')}
@@ -152,4 +143,4 @@ const Helpers = styled('div', { shouldForwardProp: () => true })({
   },
 });
 
-const Chat = styled.a({ backgroundColor: color.deep, color: color.onDeep });
+const Chat = styled(ContactLink)({ backgroundColor: color.deep, color: color.onDeep });

@@ -11,8 +11,7 @@ import { useI18n } from '../../i18n/I18nContext';
 import { color } from '../../tokens/roles';
 import { from, space } from '../../tokens/space';
 import { face, size } from '../../tokens/type';
-import { phoneLink } from './addresses';
-import { FooterAnchor, FooterLink, FooterRow } from './footerLinks';
+import { FooterAnchor, FooterContact, FooterLink, FooterRow } from './footerLinks';
 import { PlaceholderBadge } from './PlaceholderBadge';
 import { Wordmark } from './Wordmark';
 
@@ -20,7 +19,6 @@ import { Wordmark } from './Wordmark';
 export function Footer() {
   const { t, language } = useI18n();
   const { email, phone, studioLegalName, studioCompanyNumber } = useSettings();
-  const placeholders = usePlaceholders();
   // On every page, and the largest page has no space for it.
   const isHydrated = useHydrated();
   const year = useYear();
@@ -54,13 +52,10 @@ export function Footer() {
               </FooterAnchor>
             </li>
             <li>
-              <FooterAnchor
-                href={phoneLink(phone)}
-                title={placeholders.phone ? t('layout.placeholder') : undefined}
-              >
+              <FooterContact to="phone">
                 <bdi dir="ltr">{formatPhone(phone, language)}</bdi>
                 {isHydrated && <PlaceholderBadge of="phone" />}
-              </FooterAnchor>
+              </FooterContact>
             </li>
           </Column>
         </Columns>

@@ -9,8 +9,8 @@ interface Props {
 }
 
 /**
- * Visual badge for links that still use placeholder settings. The link's title has the same information as a
- * description.
+ * Visual badge for links that still use placeholder settings. The link's `usePlaceholderTitle` has the
+ * same information as a description.
  */
 export function PlaceholderBadge({ of }: Props) {
   const { t } = useI18n();
@@ -25,6 +25,12 @@ export function PlaceholderBadge({ of }: Props) {
       </span>
     </>
   );
+}
+
+/** Title of a link that still uses a placeholder setting. */
+export function usePlaceholderTitle(of: Props['of']): string | undefined {
+  const { t } = useI18n();
+  return usePlaceholders()[of] ? t('layout.placeholder') : undefined;
 }
 
 const Mark = styled(SampleBadge)({ marginInlineStart: space(2) });

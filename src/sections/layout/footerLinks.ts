@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { SiteLink } from '../../components/SiteLink';
 import { space, targetSize } from '../../tokens/space';
+import { ContactLink } from './ContactLink';
 
 const footLink = {
   display: 'inline-flex',
@@ -18,6 +19,8 @@ const footLink = {
 export const FooterLink = styled(SiteLink)(footLink);
 
 export const FooterAnchor = styled.a(footLink);
+
+export const FooterContact = styled(ContactLink)(footLink);
 
 /** Links in a row. */
 export const FooterRow = styled.ul({ display: 'flex', flexWrap: 'wrap', columnGap: space(4) });

@@ -1,11 +1,10 @@
 import styled from '@emotion/styled';
-import { usePlaceholders } from '../../hooks/usePlaceholders';
 import { useSettings } from '../../hooks/useSettings';
 import { formatPhone } from '../../i18n/format';
 import { useI18n } from '../../i18n/I18nContext';
 import { color } from '../../tokens/roles';
 import { from, space, targetSize } from '../../tokens/space';
-import { phoneLink } from '../layout/addresses';
+import { ContactLink } from '../layout/ContactLink';
 import { PlaceholderBadge } from '../layout/PlaceholderBadge';
 
 interface Props {
@@ -14,11 +13,10 @@ interface Props {
 
 /** Email and phone links of the studio or its accessibility coordinator. */
 export function LegalContact({ of }: Props) {
-  const { language, t } = useI18n();
+  const { language } = useI18n();
   const settings = useSettings();
   const { email, phone } = of === 'studio' ? settings : settings.accessibilityContact;
   const number = of === 'studio' ? 'phone' : 'coordinator';
-  const placeholders = usePlaceholders();
   return (
     <Ways role="list">
       <li>
@@ -27,13 +25,10 @@ export function LegalContact({ of }: Props) {
         </a>
       </li>
       <li>
-        <a
-          href={phoneLink(phone)}
-          title={placeholders[number] ? t('layout.placeholder') : undefined}
-        >
+        <ContactLink to={number}>
           <bdi dir="ltr">{formatPhone(phone, language)}</bdi>
           <PlaceholderBadge of={number} />
-        </a>
+        </ContactLink>
       </li>
     </Ways>
   );
