@@ -2,13 +2,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { billMachine } from '../../machines/bill.machine';
-import {
-  type BillChoice,
-  type Bill as BillFacts,
-  billOf,
-  noPlan,
-  type QuantityLimits,
-} from '../../machines/billRules';
+import { type BillChoice, billOf, noPlan, type QuantityLimits } from '../../machines/billRules';
 import type { AddOn } from '../content/addOns';
 import type { Plan } from '../content/plans';
 import { actorOptions } from './actorOptions';
@@ -22,33 +16,13 @@ export interface BillOffer {
   limitsOf(addOn: AddOn): QuantityLimits;
 }
 
-export interface Bill extends BillActions {
-  readonly choice: BillChoice;
-  readonly sums: BillFacts;
-  /** True if listed amounts include VAT. */
-  readonly isVatIncluded: boolean;
-  /** True after a pause without changes, when the total is announced. */
-  readonly isSettled: boolean;
-  readonly noPlan: typeof noPlan;
-  /** Why an add-on does not go with the chosen plan; undefined if it does. */
-  obstacleOf(addOn: AddOn): Obstacle | undefined;
-}
-
-type Obstacle = 'needsPlan' | 'included';
-
-interface BillActions {
-  choosePlan(plan: string): void;
-  tick(addOn: string, isChecked: boolean): void;
-  setQuantity(addOn: string, quantity: number): void;
-  /** Reads selections that were made before hydration or restored by the browser. */
-  syncFromDom(place: HTMLElement): void;
-}
-
 /** Last selection of each site actor, kept when the page is left. */
 const keptChoices = new WeakMap<Site, BillChoice>();
 
+export type Bill = ReturnType<typeof useBill>;
+
 /** The bill of the price list, kept for the rest of the visit. */
-export function useBill({ plans, addOns, vatPercent, limitsOf }: BillOffer): Bill {
+export function useBill({ plans, addOns, vatPercent, limitsOf }: BillOffer) {
   const site = useSite();
   const actor = useActorRef(billMachine, {
     ...actorOptions('bill', site),
@@ -78,14 +52,17 @@ export function useBill({ plans, addOns, vatPercent, limitsOf }: BillOffer): Bil
       percent: vatPercent,
       isIncluded: isVatIncluded,
     }),
+    /** True if listed amounts include VAT. */
     isVatIncluded,
+    /** True after a pause without changes, when the total is announced. */
     isSettled: useSelector(actor, (snapshot) => snapshot.matches('settled')),
     noPlan,
-    obstacleOf: (addOn) => obstacleOf(addOn, kept.plan),
+    /** Why an add-on does not go with the chosen plan; undefined if it does. */
+    obstacleOf: (addOn: AddOn) => obstacleOf(addOn, kept.plan),
   };
 }
 
-function obstacleOf({ plans: allowed }: AddOn, plan: string): Obstacle | undefined {
+function obstacleOf({ plans: allowed }: AddOn, plan: string) {
   if (!allowed || allowed.some((id) => id === plan)) return undefined;
   return plan === noPlan ? 'needsPlan' : 'included';
 }
@@ -98,15 +75,17 @@ function itemOf({ id, price }: Plan | AddOn) {
   };
 }
 
-function actionsOf(actor: ActorRefFrom<typeof billMachine>): BillActions {
+function actionsOf(actor: ActorRefFrom<typeof billMachine>) {
   const choosePlan = (plan: string) => actor.send({ type: 'plan.chosen', plan });
   const tick = (addOn: string, isChecked: boolean) =>
     actor.send({ type: isChecked ? 'addOn.ticked' : 'addOn.unticked', addOn });
   return {
     choosePlan,
     tick,
-    setQuantity: (addOn, quantity) => actor.send({ type: 'quantity.changed', addOn, quantity }),
-    syncFromDom: (place) => {
+    setQuantity: (addOn: string, quantity: number) =>
+      actor.send({ type: 'quantity.changed', addOn, quantity }),
+    /** Reads selections that were made before hydration or restored by the browser. */
+    syncFromDom: (place: HTMLElement) => {
       const { plan, quantities } = actor.getSnapshot().context;
       for (const { type, value, checked } of place.querySelectorAll('input')) {
         if (type === 'radio' && checked && value !== plan) choosePlan(value);

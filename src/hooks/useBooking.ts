@@ -1,38 +1,24 @@
 import { useSelector } from '@xstate/react';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import type { bookingMachine } from '../../machines/booking.machine';
 import { useSite, useSiteActor } from './SiteContext';
 import { useModal } from './useModal';
 
-export interface Booking {
-  readonly isDialogOpen: boolean;
-  /** Reports that the calendar will be needed soon. */
-  want(): void;
-  openDialog(): void;
-  closeDialog(): void;
-}
-
 /** Opens the booking dialog. */
-export function useBooking(): Booking {
+export function useBooking() {
   const actor = useSiteActor('booking');
   return {
     isDialogOpen: useSelector(actor, isDialogOpen),
+    /** Reports that the calendar will be needed soon. */
     want: () => actor.send({ type: 'widget.requested' }),
     openDialog: () => actor.send({ type: 'dialog.opened' }),
     closeDialog: () => actor.send({ type: 'dialog.closed' }),
   };
 }
 
-export interface BookingDialog {
-  /** Ref of the native dialog, which opens and closes with the actor. */
-  readonly dialog: RefObject<HTMLDialogElement | null>;
-  readonly isOpen: boolean;
-  close(): void;
-}
-
-/** The booking dialog. */
-export function useBookingDialog(): BookingDialog {
+/** The booking dialog; `dialog` is the ref of the native one. */
+export function useBookingDialog() {
   const actor = useSiteActor('booking');
   const close = () => actor.send({ type: 'dialog.closed' });
   const dialog = useModal({
@@ -48,17 +34,11 @@ export function useBookingDialog(): BookingDialog {
 const isDialogOpen = (snapshot: SnapshotFrom<typeof bookingMachine>) =>
   snapshot.matches({ dialog: 'open' });
 
-export interface BookingPlace {
-  /** `loading` until the calendar's own page has loaded. */
-  readonly status: 'waiting' | 'loading' | 'ready' | 'failed';
-  /** True once the calendar has been requested here. */
-  readonly isNear: boolean;
-  /** Ref of the empty element for the calendar. */
-  readonly place: RefObject<HTMLDivElement | null>;
-}
-
-/** A place for the calendar, requested when it is displayed near the viewport. */
-export function useBookingPlace(frameTitle: string): BookingPlace {
+/**
+ * A place for the calendar, requested when it is displayed near the viewport. The status is `loading` until the
+ * calendar's own page has loaded; `isNear` is true once it has been requested here.
+ */
+export function useBookingPlace(frameTitle: string) {
   const { showBooking } = useSite();
   const actor = useSiteActor('booking');
   const place = useRef<HTMLDivElement>(null);

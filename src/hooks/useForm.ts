@@ -17,35 +17,15 @@ export function forInquiryFields<Result>(resultOf: (name: keyof InquiryValues) =
   return byField(fieldsOf(inquiryFields), resultOf);
 }
 
-const tables = { contactForm: inquiryFields, reviewForm: reviewFields };
+const tables: Readonly<Record<'contactForm' | 'reviewForm', FieldTable>> = {
+  contactForm: inquiryFields,
+  reviewForm: reviewFields,
+};
 
-export interface Form extends FormActions {
-  readonly fields: FieldTable;
-  readonly values: FormValues;
-  readonly errors: readonly FieldError[];
-  readonly isHidden: boolean;
-  readonly isSubmitting: boolean;
-  readonly isSent: boolean;
-  readonly hasFailed: boolean;
-  /** Rejected by the rate limit. */
-  readonly isLimited: boolean;
-}
+export type Form = ReturnType<typeof useForm>;
 
-/** Actions of the form, stable across renders. */
-interface FormActions {
-  open(): void;
-  cancel(): void;
-  change(field: string, value: FormValues[string]): void;
-  /** @param about first line of the sent message. */
-  submit(about?: string): void;
-  /** Subscribes to rejections; returns a function that unsubscribes. */
-  onRejected(rejected: (errors: readonly FieldError[]) => void): () => void;
-  /** Reads what was typed before hydration. */
-  syncFromDom(form: HTMLFormElement): void;
-}
-
-/** The inquiry or review form. */
-export function useForm(name: keyof typeof tables): Form {
+/** The inquiry or review form. Its actions are stable across renders. */
+export function useForm(name: keyof typeof tables) {
   const actor = useSiteActor(name);
   const fields = tables[name];
   const actions = useMemo(() => actionsOf(actor, fields), [actor, fields]);
@@ -58,26 +38,27 @@ export function useForm(name: keyof typeof tables): Form {
     isSubmitting: useSelector(actor, (snapshot) => snapshot.hasTag('busy')),
     isSent: useSelector(actor, (snapshot) => snapshot.hasTag('sent')),
     hasFailed: useSelector(actor, (snapshot) => snapshot.hasTag('failed')),
+    /** Rejected by the rate limit. */
     isLimited: useSelector(actor, (snapshot) => snapshot.hasTag('limited')),
   };
 }
 
-function actionsOf(
-  actor: ReturnType<typeof useSiteActor<'contactForm'>>,
-  fields: FieldTable,
-): FormActions {
-  const change: FormActions['change'] = (field, value) =>
+function actionsOf(actor: ReturnType<typeof useSiteActor<'contactForm'>>, fields: FieldTable) {
+  const change = (field: string, value: FormValues[string]) =>
     actor.send({ type: 'field.changed', field, value });
   return {
     open: () => actor.send({ type: 'form.opened' }),
     cancel: () => actor.send({ type: 'form.cancelled' }),
     change,
-    submit: (about) => actor.send({ type: 'form.submitted', about }),
-    onRejected: (rejected) => {
+    /** @param about first line of the sent message. */
+    submit: (about?: string) => actor.send({ type: 'form.submitted', about }),
+    /** Subscribes to rejections; returns a function that unsubscribes. */
+    onRejected: (rejected: (errors: readonly FieldError[]) => void) => {
       const subscription = actor.on('form.rejected', ({ errors }) => rejected(errors));
       return () => subscription.unsubscribe();
     },
-    syncFromDom: ({ elements }) => {
+    /** Reads what was typed before hydration. */
+    syncFromDom: ({ elements }: HTMLFormElement) => {
       const { values } = actor.getSnapshot().context;
       for (const [field, { kind }] of Object.entries(fields)) {
         const control = elements.namedItem(field);

@@ -1,16 +1,8 @@
 import { useSelector } from '@xstate/react';
-import { type RefObject, use, useDeferredValue, useEffect, useMemo } from 'react';
+import { use, useDeferredValue, useEffect, useMemo } from 'react';
 import { encodeMenu } from '../../machines/menuCode';
 import type { MenuEditorEvent, ShareMethod } from '../../machines/menuEditor.machine';
-import {
-  invalidPrices,
-  type MenuCardSide,
-  type MenuField,
-  type MenuValues,
-  menuTextLength,
-  type PriceField,
-  sideOf,
-} from '../../machines/menuValues';
+import { invalidPrices, type MenuField, menuTextLength, sideOf } from '../../machines/menuValues';
 import { type MenuEditorActor, useSite } from './SiteContext';
 import { useModal } from './useModal';
 
@@ -20,36 +12,10 @@ export type MenuEditorRequest = Extract<
   { readonly type: 'editor.opened' | 'address.opened' }
 >;
 
-export interface MenuEditor extends MenuEditorActions {
-  /** Ref of the native dialog, which opens and closes with the actor. */
-  readonly dialog: RefObject<HTMLDialogElement | null>;
-  readonly view: 'closed' | 'reading' | 'unreadable' | 'editing';
-  readonly values: MenuValues;
-  /** Maximum length of each text. */
-  readonly maxText: number;
-  /** The card for reading, without empty sides. Deferred, because the input has priority. */
-  readonly sides: Readonly<Record<'face' | 'back', MenuCardSide | undefined>>;
-  /** True if nothing has been written. */
-  readonly isSample: boolean;
-  /** Fragment that encodes the menu; absent if the menu cannot be encoded. */
-  readonly fragment: string | undefined;
-  /** True if the menu cannot be encoded. */
-  readonly isInvalid: boolean;
-  readonly invalidPrices: readonly PriceField[];
-  /** Status message to announce. */
-  readonly news: 'ready' | 'shareFailed' | ShareMethod | undefined;
-}
+export type MenuEditor = ReturnType<typeof useMenuEditor>;
 
-/** Actions of the editor, stable across renders. */
-interface MenuEditorActions {
-  change(field: MenuField, value: string): void;
-  write(): void;
-  leave(): void;
-  share(method: ShareMethod): void;
-}
-
-/** The menu editor. Suspends until its code is loaded. */
-export function useMenuEditor(request: MenuEditorRequest): MenuEditor {
+/** The menu editor. Suspends until its code is loaded. Its actions are stable across renders. */
+export function useMenuEditor(request: MenuEditorRequest) {
   const actor = use(useSite().loadMenuEditor());
   const actions = useMemo(() => actionsOf(actor), [actor]);
   const dialog = useModal({
@@ -62,7 +28,9 @@ export function useMenuEditor(request: MenuEditorRequest): MenuEditor {
   const written = useDeferredValue(values);
   const read = useMemo(
     () => ({
+      /** The card for reading, without empty sides. Deferred, because the input has priority. */
       sides: { face: sideOf(written, 'face'), back: sideOf(written, 'back') },
+      /** Fragment that encodes the menu; absent if the menu cannot be encoded. */
       fragment: encodeMenu(written),
     }),
     [written],
@@ -73,11 +41,15 @@ export function useMenuEditor(request: MenuEditorRequest): MenuEditor {
     dialog,
     view: useSelector(actor, ({ value }) => value.view),
     values,
+    /** Maximum length of each text. */
     maxText: menuTextLength,
+    /** True if nothing has been written. */
     isSample: useSelector(actor, (snapshot) => snapshot.hasTag('sample')),
+    /** True if the menu cannot be encoded. */
     isInvalid: useSelector(actor, (snapshot) => snapshot.matches({ menu: { changed: 'invalid' } })),
     invalidPrices: invalidPrices(values),
-    news: useSelector(actor, (snapshot) => {
+    /** Status message to announce. */
+    news: useSelector(actor, (snapshot): 'ready' | 'shareFailed' | ShareMethod | undefined => {
       if (snapshot.matches({ menu: 'ready' })) return 'ready';
       if (snapshot.matches({ menu: 'shareFailed' })) return 'shareFailed';
       return snapshot.matches({ menu: 'shared' }) ? snapshot.context.method : undefined;
@@ -85,11 +57,12 @@ export function useMenuEditor(request: MenuEditorRequest): MenuEditor {
   };
 }
 
-function actionsOf(actor: MenuEditorActor): MenuEditorActions {
+function actionsOf(actor: MenuEditorActor) {
   return {
-    change: (field, value) => actor.send({ type: 'field.changed', field, value }),
+    change: (field: MenuField, value: string) =>
+      actor.send({ type: 'field.changed', field, value }),
     write: () => actor.send({ type: 'editor.opened' }),
     leave: () => actor.send({ type: 'editor.closed' }),
-    share: (method) => actor.send({ type: 'share.requested', method }),
+    share: (method: ShareMethod) => actor.send({ type: 'share.requested', method }),
   };
 }

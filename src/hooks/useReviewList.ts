@@ -1,17 +1,10 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useDeferredValue, useEffect } from 'react';
-import type { Review } from '../../machines/reviewList.machine';
 import { actorOptions } from './actorOptions';
 import { useSite, useSiteActor } from './SiteContext';
 
-export interface ReviewList {
-  readonly status: 'loading' | 'loaded' | 'empty' | 'failed';
-  readonly reviews: readonly Review[];
-  retry(): void;
-}
-
 /** The reviews of one section, loaded on mount and aborted on unmount. */
-export function useReviewList(limit: number): ReviewList {
+export function useReviewList(limit: number) {
   const site = useSite();
   const toaster = useSiteActor('toaster');
   const actor = useActorRef(site.machines.reviewList, {

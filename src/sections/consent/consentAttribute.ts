@@ -1,6 +1,6 @@
-import type { Consent } from '../../hooks/useConsent';
+import type { useConsent } from '../../hooks/useConsent';
 
-export type ConsentAttribute = Exclude<Consent['answer'], 'unknown'>;
+export type ConsentAttribute = Exclude<ReturnType<typeof useConsent>['answer'], 'unknown'>;
 
 /** Selects the document by the attribute that `src/entry/counting.ts` sets for the visit's consent. */
 export function whereConsentIs(answer: ConsentAttribute) {
