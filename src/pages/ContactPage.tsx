@@ -4,7 +4,7 @@ import { Consultation } from '../sections/booking/Consultation';
 import { ContactForm } from '../sections/contact/ContactForm';
 import { QuickContact } from '../sections/contact/QuickContact';
 import { Team } from '../sections/home/Team';
-import { FloatingHelpersSpacer } from '../sections/layout/FloatingHelpersSpacer';
+import { FloatingHelpersSpacer } from '../sections/layout/FloatingHelpers';
 import { PageIntro } from '../sections/layout/PageIntro';
 import { FaqList } from '../sections/pricing/FaqList';
 

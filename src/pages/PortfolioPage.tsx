@@ -3,8 +3,7 @@ import { Section } from '../components/Section';
 import { useI18n } from '../i18n/I18nContext';
 import { CallToAction } from '../sections/layout/CallToAction';
 import { PageIntro } from '../sections/layout/PageIntro';
-import { SampleNote } from '../sections/layout/SampleNote';
-import { ProjectCards } from '../sections/portfolio/ProjectCards';
+import { ProjectCards, SampleNote } from '../sections/portfolio/ProjectCards';
 
 export function PortfolioPage() {
   const { t } = useI18n();

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { space } from '../../tokens/space';
-import { blockKeysExceptTab } from '../blockKeysExceptTab';
+import { blockKeysExceptTab } from '../isTab';
 import { checkStyle } from './checkStyle';
 import type { FieldProps } from './Field';
 import { FieldErrorMessage } from './FieldErrorMessage';

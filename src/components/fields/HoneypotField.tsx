@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { hiddenFromView } from '../hiddenFromView';
+import { hiddenFromView } from '../VisuallyHidden';
 
 interface Props {
   /** Id prefix of the field. */

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import { color } from '../../tokens/roles';
 import { space } from '../../tokens/space';
-import { blockKeysExceptTab } from '../blockKeysExceptTab';
 import { Icon } from '../Icon';
+import { blockKeysExceptTab } from '../isTab';
 import { controlStyle } from './controlStyle';
 import { Field, type FieldProps } from './Field';
 import { describedControl } from './fieldIds';

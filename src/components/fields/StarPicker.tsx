@@ -3,7 +3,7 @@ import type { KeyboardEvent } from 'react';
 import { color } from '../../tokens/roles';
 import { radius, space, targetSize } from '../../tokens/space';
 import { size } from '../../tokens/type';
-import { blockKeysExceptTab } from '../blockKeysExceptTab';
+import { blockKeysExceptTab } from '../isTab';
 import { starPath } from '../starPath';
 import { Field, type FieldProps } from './Field';
 import { describedControl, fieldIds } from './fieldIds';

@@ -1,28 +1,27 @@
 import styled from '@emotion/styled';
+import type { ChangeEvent } from 'react';
 import { CharacterCount } from './CharacterCount';
 import { controlStyle } from './controlStyle';
 import { Field, type FieldProps } from './Field';
 import { describedControl } from './fieldIds';
 
-/** Props of a text field beside those of every field. */
-export interface TextProps extends FieldProps {
+interface Props extends FieldProps {
+  readonly type?: 'text' | 'email' | 'tel';
+  /** Initial number of lines of a long text; one line if absent. */
+  readonly rows?: number;
+  readonly autoComplete?: 'name' | 'email' | 'tel' | 'organization';
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly placeholder?: string;
-  /** Maximum length. */
   readonly maxLength: number;
   /** Label with the number of characters left. */
   readonly charactersLeft: (left: number) => string;
 }
 
-interface Props extends TextProps {
-  readonly type?: 'text' | 'email' | 'tel';
-  readonly autoComplete?: 'name' | 'email' | 'tel' | 'organization';
-}
-
-/** One line of text. */
+/** One line of text, or several. */
 export function TextField({
   type = 'text',
+  rows,
   autoComplete,
   value,
   onChange,
@@ -32,26 +31,30 @@ export function TextField({
   isReadOnly,
   ...field
 }: Props) {
+  const control = {
+    id: field.id,
+    name: field.name,
+    dir: directionOf(type, value),
+    value,
+    onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+      onChange(currentTarget.value),
+    required: field.isRequired,
+    maxLength,
+    autoComplete,
+    placeholder,
+    readOnly: isReadOnly,
+    ...describedControl(field),
+  };
   return (
     <Field
       {...field}
       count={<CharacterCount length={value.length} maxLength={maxLength} words={charactersLeft} />}
     >
-      <Input
-        id={field.id}
-        name={field.name}
-        type={type}
-        inputMode={type}
-        dir={directionOf(type, value)}
-        value={value}
-        onChange={({ currentTarget }) => onChange(currentTarget.value)}
-        required={field.isRequired}
-        maxLength={maxLength}
-        autoComplete={autoComplete}
-        placeholder={placeholder}
-        readOnly={isReadOnly}
-        {...describedControl(field)}
-      />
+      {rows ? (
+        <Lines rows={rows} {...control} />
+      ) : (
+        <Line type={type} inputMode={type} {...control} />
+      )}
     </Field>
   );
 }
@@ -62,6 +65,13 @@ function directionOf(type: Props['type'], value: string): 'ltr' | 'auto' | undef
   return value === '' ? undefined : 'auto';
 }
 
-const Input = styled.input(controlStyle, {
+const Line = styled.input(controlStyle, {
   '[dir="rtl"] &[dir="ltr"]': { textAlign: 'end' },
+});
+
+const Lines = styled.textarea(controlStyle, {
+  resize: 'vertical',
+  minBlockSize: '8.5rem',
+  maxBlockSize: '40rem',
+  lineHeight: 1.55,
 });

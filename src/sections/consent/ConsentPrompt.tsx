@@ -10,7 +10,13 @@ import { from, space } from '../../tokens/space';
 import { size } from '../../tokens/type';
 import { tornSheet } from '../illustrations/drawingStyle';
 import { focusPage } from '../layout/focusPage';
-import { whereConsentIs } from './consentAttribute';
+
+export type ConsentAttribute = Exclude<ReturnType<typeof useConsent>['answer'], 'unknown'>;
+
+/** Selects the document by the attribute that `src/entry/counting.ts` sets for the visit's consent. */
+export function whereConsentIs(answer: ConsentAttribute) {
+  return `html[data-consent="${answer}"]` as const;
+}
 
 const titleId = 'consent-title';
 const asking = whereConsentIs('asking');

@@ -4,7 +4,7 @@ import { useConsent } from '../../hooks/useConsent';
 import { useI18n } from '../../i18n/I18nContext';
 import { color, onSheet } from '../../tokens/roles';
 import { space } from '../../tokens/space';
-import { type ConsentAttribute, whereConsentIs } from './consentAttribute';
+import { type ConsentAttribute, whereConsentIs } from './ConsentPrompt';
 
 const headingId = 'consent';
 

@@ -14,8 +14,7 @@ import { below, space } from '../../tokens/space';
 import { size } from '../../tokens/type';
 import { AboutLine } from './AboutLine';
 import { ContactFields } from './ContactFields';
-import { FormPanel } from './FormPanel';
-import { panelPadding } from './formPanelStyle';
+import { FormPanel, panelPadding } from './FormPanel';
 import { NoScriptContact } from './NoScriptContact';
 
 /** The contact form, as an order docket. */

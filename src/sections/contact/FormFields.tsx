@@ -4,7 +4,6 @@ import type { FieldError, FormField } from '../../../machines/formRules';
 import { CheckboxField } from '../../components/fields/CheckboxField';
 import { SelectField } from '../../components/fields/SelectField';
 import { StarPicker } from '../../components/fields/StarPicker';
-import { TextArea } from '../../components/fields/TextArea';
 import { TextField } from '../../components/fields/TextField';
 import { amountsIn, choicesOf } from '../../content/inquiryOptions';
 import type { Form } from '../../hooks/useForm';
@@ -36,7 +35,7 @@ const stars = ['one', 'two', 'three', 'four', 'five'] as const;
 const types = { text: 'text', email: 'email', phone: 'tel' } as const;
 
 /** Fields of one part of a form, by kind. */
-export function FormFields({ form, id, part, words, rows, consent }: Props) {
+export function FormFields({ form, id, part, words, rows = 5, consent }: Props) {
   const { t, language, direction } = useI18n();
   const number = (value: number) => formatNumber(value, language);
   const complaint = ({ kind }: FieldError, name: string, maxLength = 0) => {
@@ -69,7 +68,7 @@ export function FormFields({ form, id, part, words, rows, consent }: Props) {
     };
     switch (kind) {
       case 'longText':
-        return <TextArea key={name} {...text} {...(rows && { rows })} />;
+        return <TextField key={name} {...text} rows={rows} />;
       case 'choice':
         return (
           <SelectField

@@ -7,7 +7,6 @@ import { color, onSheet } from '../../tokens/roles';
 import { from, headerHeight, sectionGap, space } from '../../tokens/space';
 import { face, size } from '../../tokens/type';
 import { ContactDocket } from './ContactDocket';
-import { panelPadding } from './formPanelStyle';
 import { RailDocket } from './RailDocket';
 
 interface Props {
@@ -47,6 +46,9 @@ export function FormPanel({ id, heading, lead, children }: Props) {
     </Pass>
   );
 }
+
+/** Padding of a docket. */
+export const panelPadding = `clamp(${space(5)}, 4vw, ${space(10)})`;
 
 const railHeight = space(5);
 

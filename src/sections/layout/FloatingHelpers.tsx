@@ -41,6 +41,11 @@ export function FloatingHelpers() {
   );
 }
 
+/** Wraps the last text of a page and leaves space below it for the floating helpers on phones. */
+export const FloatingHelpersSpacer = styled.div({
+  [below('panel')]: { '& > :last-child': { paddingBlockEnd: space(28) } },
+});
+
 /** Id of the popover on phones. */
 const helpersId = 'helpers';
 

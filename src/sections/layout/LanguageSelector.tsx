@@ -9,7 +9,6 @@ import { useHydrated } from '../../hooks/useHydrated';
 import { useLanguage } from '../../hooks/useLanguage';
 import { useTypeahead } from '../../hooks/useTypeahead';
 import { useI18n } from '../../i18n/I18nContext';
-import { flagOf } from './flagOf';
 
 const codes = Object.keys(languages) as Language[];
 
@@ -58,4 +57,8 @@ function Selector() {
       ))}
     </Menu>
   );
+}
+
+function flagOf(language: Language): 'us' | 'il' {
+  return language === 'he' ? 'il' : 'us';
 }

@@ -52,6 +52,15 @@ export function ProjectCards({ projects, level: Heading, hasCodes }: Props) {
   );
 }
 
+/** Explains the badge on sample projects, if there are any. */
+export function SampleNote({ projects }: Pick<Props, 'projects'>) {
+  const { t } = useI18n();
+  if (!projects.some(({ sample }) => sample)) return null;
+  return <Note>{t('portfolio.sampleNote')}</Note>;
+}
+
+const Note = styled.p({ marginBlockStart: space(10), fontSize: size.small });
+
 const Empty = styled.p({ fontSize: size.lead });
 
 const ProjectList = styled.ul({

@@ -2,7 +2,6 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { CharacterCount } from '../../../src/components/fields/CharacterCount';
 import { CheckboxField } from '../../../src/components/fields/CheckboxField';
 import { SelectField } from '../../../src/components/fields/SelectField';
-import { TextArea } from '../../../src/components/fields/TextArea';
 import { TextField } from '../../../src/components/fields/TextField';
 
 const given = {
@@ -35,7 +34,7 @@ describe('[S5] A field', () => {
   });
 
   test('is described by its error and then its hint', () => {
-    render(<TextArea {...given} error="No dish" hint="One is enough" />);
+    render(<TextField {...given} rows={5} error="No dish" hint="One is enough" />);
     expect(screen.getByRole('textbox')).toBeInvalid();
     expect(screen.getByRole('textbox')).toHaveAccessibleDescription('No dish One is enough');
   });
