@@ -66,42 +66,6 @@ test('[Charts] makes a state as wide as its text, however small its children are
   expect(whole && holds(whole, whole.text)).toBe(true);
 });
 
-test('[Charts] starts transitions of all child states at a label', async () => {
-  const { anyStates, arrows } = await layOut(chartOf(machines.language));
-  const [words] = anyStates;
-  const starts = arrows
-    .filter(({ label }) => label?.transition.startsWith('language--'))
-    .map(({ points }) => points[0]?.y);
-  const bottom = words && words.y + words.height;
-  expect(starts).toEqual([bottom, bottom]);
-});
-
-test('[Charts] draws an arrow from source to target in every direction', async () => {
-  const { states, arrows } = await layOut(chartOf(machines.panel));
-  const [closed, open] = ['panel.closed', 'panel.open'].map((id) =>
-    states.find(({ state }) => state.id === id),
-  );
-  const opened = arrows.find(({ label }) => label?.transition.includes('panel.opened'));
-  const dismissed = arrows.find(({ label }) => label?.transition.includes('panel.dismissed'));
-  expect(opened?.points.at(0)?.y).toBe((closed?.y ?? 0) + (closed?.height ?? 0));
-  expect(opened?.points.at(-1)?.y).toBe(open?.y);
-  expect(dismissed?.points.at(0)?.y).toBe(open?.y);
-  expect(dismissed?.points.at(-1)?.y).toBe((closed?.y ?? 0) + (closed?.height ?? 0));
-});
-
-test('[Charts] fills a parallel state with its regions side by side', async () => {
-  const { states } = await layOut(chartOf(machines.booking));
-  const [whole, ...others] = states;
-  const [first, next] = others.filter(({ region }) => region);
-  expect([first?.region, next?.region]).toEqual(['first', 'next']);
-  expect(first?.x).toBe(whole?.x);
-  expect((first?.x ?? 0) + (first?.width ?? 0)).toBe(next?.x);
-  expect((next?.x ?? 0) + (next?.width ?? 0)).toBe((whole?.x ?? 0) + (whole?.width ?? 0));
-  for (const part of [first, next]) {
-    expect((part?.y ?? 0) + (part?.height ?? 0)).toBe((whole?.y ?? 0) + (whole?.height ?? 0));
-  }
-});
-
 interface Thing extends Box {
   readonly name: string;
 }
