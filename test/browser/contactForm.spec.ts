@@ -1,12 +1,9 @@
-import type { Locator } from '@playwright/test';
-import type { MessageKey } from '../../locales/words';
 import { seriousViolations } from './support/axe';
 import { clientCode, hold } from './support/code';
 import {
   emptyInquiry,
   fillInquiry,
   goodInquiry,
-  type InquiryField,
   inquiryFields,
   inquiryForm,
   writtenInquiry,
@@ -14,7 +11,7 @@ import {
 import { hasStarted } from './support/hydrateSite';
 import { placeOf } from './support/place';
 import { mainHeading, navigation, switchLanguage } from './support/roles';
-import { expect, hydrateSite, test } from './support/test';
+import { expect, test } from './support/test';
 import { pauseTimer, toasts } from './support/toasts';
 import { violations } from './support/watch';
 import { locales } from './support/words';
@@ -22,29 +19,16 @@ import { locales } from './support/words';
 const locale = locales.en;
 const { t } = locale;
 
-const missing = [
-  ['name', 'contact.form.errors.name'],
-  ['email', 'contact.form.errors.email'],
-  ['service', 'contact.form.errors.service'],
-  ['message', 'contact.form.errors.message'],
-  ['terms', 'contact.form.errors.terms'],
-] as const satisfies readonly [InquiryField, MessageKey][];
-
-test('[S5] keeps the draft when validation fails and when the language changes', async ({
+test('[S5] shows the first error, and keeps the draft through navigation and language changes', async ({
   page,
   hebrew,
 }) => {
   await page.setViewportSize({ width: 390, height: 700 });
   await page.goto(`${hebrew}/contact`);
 
-  await test.step('each field has an error, and the first one is focused and visible', async () => {
-    const { field, submit, form } = inquiryForm(page, locales.he);
+  await test.step('the first invalid field is focused and visible', async () => {
+    const { field, submit } = inquiryForm(page, locales.he);
     await submit.click();
-    for (const [name, words] of missing) {
-      await expect(field(name)).toHaveAttribute('aria-invalid', 'true');
-      await expect(field(name)).toHaveAccessibleDescription(locales.he.t(words));
-    }
-    await expect(form.locator('[aria-invalid="true"]')).toHaveCount(missing.length);
     await expect(field('name')).toBeFocused();
     const header = await placeOf(page.getByRole('banner'));
     const first = await placeOf(field('name'));
@@ -59,17 +43,6 @@ test('[S5] keeps the draft when validation fails and when the language changes',
     await page.setViewportSize({ width: 1280, height: 800 });
     await switchLanguage(page, locales.he);
     await expect(field('terms')).toHaveAccessibleDescription(t('contact.form.errors.terms'));
-  });
-
-  await test.step('typing stops at 2000 characters, with a count near the limit', async () => {
-    const count = (left: number) => form.getByText(t('forms.charactersLeft', { left })).first();
-    await field('message').fill('x'.repeat(1799));
-    await expect(count(201)).toHaveCount(0);
-    await page.keyboard.press('Control+End');
-    await page.keyboard.type('x');
-    await expect(count(200)).toBeVisible();
-    await page.keyboard.insertText('y'.repeat(300));
-    expect((await field('message').inputValue()).length).toBe(2000);
   });
 
   await test.step('unusual text is unchanged, and a draft survives navigation', async () => {
@@ -102,7 +75,6 @@ test('[S4] queues a submission before hydration, locks the form, and sends once'
   const written = { ...goodInquiry, name: 'דנה Dana 👩‍🍳' };
   await fillInquiry(page, locale, written);
   const { submit, form, field } = inquiryForm(page, locale);
-  const { words } = toasts(page, locale);
   const isLeftToUs = () => form.evaluate((element: HTMLFormElement) => element.noValidate);
   // [S5] The browser validates until hydration.
   expect(await isLeftToUs()).toBe(false);
@@ -121,19 +93,17 @@ test('[S4] queues a submission before hydration, locks the form, and sends once'
       await page.keyboard.press('Space');
       await page.keyboard.type('x');
     }
-    await field('name').press('Enter');
-    await pressDisabled(submit);
+    await submit.press('Enter');
     expect(await writtenInquiry(page, locale)).toEqual(written);
   });
 
-  await test.step('afterwards the form is empty, and one toast confirms it', async () => {
-    await page.clock.runFor(2000);
-    await expect(words).toHaveText([t('contact.form.sent')]);
+  await test.step('after 2000 ms the form is empty, and one toast confirms it', async () => {
+    await page.clock.runFor(1999);
+    await expect(submit).toHaveText(t('contact.form.submitting'));
+    await page.clock.runFor(1);
+    await expect(toasts(page, locale).words).toHaveText([t('contact.form.sent')]);
     await expect(submit).toBeFocused();
     expect(await writtenInquiry(page, locale)).toEqual(emptyInquiry);
-    await page.mouse.move(6, 6);
-    await page.clock.runFor(5000);
-    await expect(words).toHaveCount(0);
   });
 });
 
@@ -202,62 +172,3 @@ test('[S4] keeps every character that is typed or composed during hydration', as
     await expect(field('message')).toHaveValue('Well');
   });
 });
-
-test.describe('with an endpoint', () => {
-  test.use({ variant: 'contactEndpoint' });
-  const inbox = 'http://inquiries.test/inbox';
-  const headers = { 'access-control-allow-origin': '*' };
-
-  test('[S7] posts a trimmed inquiry as JSON once, and keeps it after a failure', async ({
-    page,
-    english,
-    expectConsole,
-  }) => {
-    expectConsole(/500 \(Internal Server Error\)/);
-    await pauseTimer(page);
-    await page.goto(`${english}/contact`);
-    await hydrateSite(page);
-    const { submit, form } = inquiryForm(page, locale);
-    const { words } = toasts(page, locale);
-    const written = { ...goodInquiry, name: '  Dana ', message: 'Twelve tables\n ' };
-    await fillInquiry(page, locale, written);
-    // An inquiry that is sent too early is marked as automated.
-    await page.clock.runFor(10_000);
-
-    await test.step('[S8] a failure keeps everything and shows a message', async () => {
-      await page.route(inbox, (route) => route.fulfill({ status: 500, headers }));
-      await submit.click();
-      await expect(words).toHaveText(t('contact.form.failed'));
-      await expect(form).toContainText(t('contact.form.failed'));
-      expect(await writtenInquiry(page, locale)).toEqual(written);
-      await page.keyboard.press('Escape');
-      await expect(words).toHaveCount(0);
-      await page.unroute(inbox);
-    });
-
-    await test.step('an accepted inquiry is posted once and confirmed', async () => {
-      const bodies: unknown[] = [];
-      await page.route(inbox, async (route) => {
-        bodies.push(route.request().postDataJSON());
-        expect(route.request().method()).toBe('POST');
-        expect(await route.request().headerValue('content-type')).toBe('application/json');
-        await route.fulfill({ status: 201, headers });
-      });
-      await submit.dblclick();
-      await expect(words).toHaveText(t('contact.form.sent'));
-      expect(bodies).toEqual([goodInquiry]);
-      expect(await writtenInquiry(page, locale)).toEqual(emptyInquiry);
-      expect(await violations(page)).toEqual([]);
-    });
-  });
-});
-
-/**
- * Clicks a disabled control with the mouse: `click()` waits until it is enabled, and `force` does not wait until it
- * is stable.
- */
-async function pressDisabled(control: Locator): Promise<void> {
-  await control.hover();
-  await control.page().mouse.down();
-  await control.page().mouse.up();
-}

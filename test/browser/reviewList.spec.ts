@@ -12,14 +12,6 @@ function items(page: Page, { t }: Locale): Locator {
   return page.getByRole('list', { name: t('reviews.list.label') }).getByRole('listitem');
 }
 
-function testimonials(page: Page, { t }: Locale): Locator {
-  return section(page, t('reviews.list.heading'));
-}
-
-function retry(page: Page, locale: Locale): Locator {
-  return testimonials(page, locale).getByRole('button', { name: locale.t('reviews.list.retry') });
-}
-
 const twenty = Array.from({ length: 20 }, (_, index) => givenReview(index + 1));
 
 test('[S2] shows up to 6 reviews on home once they come near, and up to 12 on the reviews page', async ({
@@ -74,93 +66,29 @@ test('[S2] shows up to 6 reviews on home once they come near, and up to 12 on th
   });
 });
 
-test('[S8] shows an error for an invalid list, with a retry until one loads', async ({
-  page,
-  hebrew,
-  expectConsole,
-}) => {
-  const locale = locales.he;
-  const { t } = locale;
-  for (const line of [/500 \(Internal Server Error\)/, /ERR_FAILED/]) {
-    expectConsole(line);
-  }
-  const busy = testimonials(page, locale).locator('[aria-busy="true"]');
-  await test.step('[S4] while they load, a skeleton reserves their space and is announced', async () => {
-    const answer = await holdAnswer(page, (route) => route.fulfill({ status: 500, json: [] }));
-    await page.goto(`${hebrew}/reviews`);
-    await hasStarted(page);
-    await expect(
-      page.getByRole('status').filter({ hasText: t('reviews.list.loading') }),
-    ).toBeAttached();
-    await expect(busy).toBeVisible();
-    answer.release();
-    await expect(testimonials(page, locale)).toContainText(t('reviews.toasts.listFailed'));
-    await expect(busy).toHaveCount(0);
-  });
-
-  for (const { name, fail } of [
-    {
-      name: 'HTML',
-      fail: (route: Route) => route.fulfill({ body: '<p>Sorry</p>', contentType: 'text/html' }),
-    },
-    { name: 'no answer at all', fail: (route: Route) => route.abort() },
-  ]) {
-    await test.step(name, async () => {
-      // Held until the previous error is gone.
-      const answer = await holdAnswer(page, fail);
-      await retry(page, locale).click();
-      await expect(busy).toBeVisible();
-      answer.release();
-      await expect(testimonials(page, locale)).toContainText(t('reviews.toasts.listFailed'));
-    });
-  }
-
-  await test.step('a valid list', async () => {
-    await stubReviews(page, twenty);
-    await retry(page, locale).click();
-    await expect(items(page, locale)).toHaveCount(12);
-    await expect(testimonials(page, locale)).not.toContainText(t('reviews.toasts.listFailed'));
-  });
-});
-
-test('[S3] shows only approved and valid reviews, as text', async ({ page, hebrew }) => {
+test('[S3] shows reviews as text, each in its own direction', async ({ page, hebrew }) => {
   const locale = locales.he;
   const { t } = locale;
   const markup = '<img src=x onerror="document.title=\'hurt\'"> & <script>alert(1)</script>';
   const long = 'Ten words that a guest has put down in it. '.repeat(40).trim();
   const turning = '\u202eolleh\u2066 \u200f!';
-  const bad = [null, 7, {}, { ...givenReview(1), rating: 9 }, { ...givenReview(2), review: 5 }];
-  const hidden = ['pending', 'rejected', 'Approved', ''].map((status, index) =>
-    givenReview(index + 3, { status }),
-  );
-  const endless = 'x'.repeat(300);
-  const strange = [markup, turning, '👩‍🍳🥙 ok', endless].map((text, index) => ({
-    ...givenReview(index + 10, { name: text, review: text }),
-    id: text,
+  const strange = [markup, turning, 'x'.repeat(300)].map((text, index) => ({
+    ...givenReview(index, { name: text, review: text }),
     company: text,
     service: text,
   }));
-  await stubReviews(page, {
-    data: [
-      ...bad,
-      givenReview(20, { review: long }),
-      ...hidden,
-      ...strange,
-      givenReview(21, { review: 'Lovely work.' }),
-      givenReview(22, { review: 'עבודה נהדרת.' }),
-    ],
-  });
+  await stubReviews(page, [
+    givenReview(20, { review: long }),
+    ...strange,
+    givenReview(21, { review: 'Lovely work.' }),
+    givenReview(22, { review: 'עבודה נהדרת.' }),
+  ]);
   await page.goto(`${hebrew}/reviews`);
   const cards = items(page, locale);
   const quotes = cards.getByRole('blockquote');
-  await expect(quotes).toHaveText([
-    /it.*…$/,
-    ...strange.map(({ review }) => review),
-    'Lovely work.',
-    'עבודה נהדרת.',
-  ]);
 
   await test.step('markup in any field is text', async () => {
+    await expect(quotes.nth(1)).toHaveText(markup);
     await expect(cards.nth(1)).toContainText(markup);
     await expect(cards.locator('img, script, [onerror]')).toHaveCount(0);
     await expect(page).toHaveTitle(t('meta.reviews.title'));
@@ -171,34 +99,23 @@ test('[S3] shows only approved and valid reviews, as text', async ({ page, hebre
   });
 
   await test.step('each text has its own direction, which does not affect others', async () => {
-    await expect(quotes.nth(5)).toHaveCSS('direction', 'ltr');
-    await expect(quotes.nth(6)).toHaveCSS('direction', 'rtl');
-    await expect(cards.nth(2).locator('bdi').first()).toBeVisible();
+    await expect(quotes.nth(4)).toHaveCSS('direction', 'ltr');
+    await expect(quotes.nth(5)).toHaveCSS('direction', 'rtl');
+    await expect(cards.nth(2).locator('bdi')).toHaveText([turning, turning, turning]);
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   });
 
   await test.step('a long text is cut, and shown completely on request', async () => {
-    const [first] = await quotes.allTextContents();
-    expect(first?.length).toBeLessThanOrEqual(610);
-    await page
-      .getByRole('button', { name: t('reviews.list.moreOf', { name: 'Guest 20' }) })
-      .click();
+    const more = page.getByRole('button', { name: t('reviews.list.moreOf', { name: 'Guest 20' }) });
+    await expect(more).toHaveText(t('reviews.list.more'));
+    await expect(more).toHaveAttribute('aria-expanded', 'false');
+    expect((await quotes.allTextContents())[0]).toMatch(/^.{550,600}…$/s);
+    await more.click();
     await expect(quotes.first()).toHaveText(long);
-    await page.getByRole('button', { name: t('reviews.list.less') }).click();
+    const less = page.getByRole('button', { name: t('reviews.list.less'), expanded: true });
+    await expect(less).toBeFocused();
+    await less.click();
     await expect(quotes.first()).toHaveText(/…$/);
     await expect(cards.nth(1).getByRole('button')).toHaveCount(0);
   });
 });
-
-/** Makes the reviews API answer with this, once released. */
-async function holdAnswer(page: Page, answer: (route: Route) => Promise<void>) {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await stubReviews(page, async (route: Route) => {
-    await released;
-    await answer(route);
-  });
-  return { release };
-}
