@@ -1,13 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { fillReview, reviewForm } from './forms';
 import { hydrateSite } from './hydrateSite';
 import { placeOf } from './place';
-import { sentReviewAddress, stubReviews } from './reviews';
+import { stubReviews } from './reviews';
 import { section } from './roles';
 import type { Locale } from './words';
-
-/** Console message of the browser for a review that was not accepted. */
-export const serverError = /500 \(Internal Server Error\)/;
 
 /** The toast region and its content. */
 export function toasts(page: Page, { t }: Locale) {
@@ -54,30 +50,6 @@ export async function failAgain(page: Page, locale: Locale): Promise<void> {
     .getByRole('button', { name: t('reviews.list.retry') })
     .press('Enter');
   await expect(toasts(page, locale).words).toHaveText(t('reviews.toasts.listFailed'));
-}
-
-/**
- * Opens the reviews page with failing requests and sends a review: two toasts, one in the queue. Returns a function
- * that sends again.
- */
-export async function openWithTwoToasts(
-  page: Page,
-  site: string,
-  locale: Locale,
-): Promise<() => Promise<void>> {
-  await page.route(sentReviewAddress, (route) => route.fulfill({ status: 500 }));
-  await openWithToast(page, site, locale);
-  const { opener, form, submit } = reviewForm(page, locale);
-  await opener.click();
-  await fillReview(page, locale);
-  const send = async () => {
-    const failed = page.waitForResponse(sentReviewAddress);
-    await submit.press('Enter');
-    await failed;
-    await expect(form).toContainText(locale.t('reviews.form.failed'));
-  };
-  await send();
-  return send;
 }
 
 /** Dispatches focus or blur of the window, because a test's window is always active. */

@@ -1,0 +1,190 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import type { ToastKind } from '../../../machines/toaster.machine';
+import { Toasts } from '../../../src/sections/layout/Toasts';
+import { renderWithSite } from '../../support/renderWithSite';
+
+/* What a real browser shows only with luck: removed elements, compositions, fingers, an inactive window. */
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+test('[S4] keeps the focus in the region for the next toast, which is paused', async () => {
+  const { show, user, wait } = await openToasts();
+  await show('reviewFailed');
+  await show('reviewSent');
+  await user.click(message());
+  expect(button()).toHaveFocus();
+  await user.keyboard('{F8}');
+  await user.tab();
+  await user.keyboard('{Enter}');
+  expect(region()).toHaveFocus();
+  await wait(60_000);
+  expect(message()).toHaveTextContent(/^Review submitted/);
+  await user.keyboard('{Escape}');
+  expect(button()).toHaveFocus();
+});
+
+test('[S4] moves the focus to the main content if its earlier element is gone', async () => {
+  const { show, user } = await openToasts();
+  await show('reviewSent');
+  await user.keyboard('{F8}');
+  button().remove();
+  await user.keyboard('{Escape}');
+  expect(region()).toBeEmptyDOMElement();
+  expect(screen.getByRole('main')).toHaveFocus();
+});
+
+test('[S4] remembers where to return the focus while the window is inactive', async () => {
+  const { show, user, wait } = await openToasts();
+  await show('reviewFailed');
+  await user.keyboard('{F8}');
+  fireEvent.blur(region());
+  fireEvent.focus(region());
+  await wait(60_000);
+  await user.keyboard('{Escape}');
+  expect(region()).toBeEmptyDOMElement();
+  expect(button()).toHaveFocus();
+});
+
+test('[S4] focuses the empty region by F8, and returns by Escape', async () => {
+  const { user } = await openToasts();
+  await user.keyboard('{F8}');
+  expect(region()).toHaveFocus();
+  await user.keyboard('{Escape}');
+  expect(button()).toHaveFocus();
+});
+
+test.each([
+  { key: 'F8', ctrlKey: true },
+  { key: 'F8', shiftKey: true },
+  { key: 'F8', altKey: true },
+  { key: 'F7' },
+  { key: 'Escape', repeat: true },
+  { key: 'Escape', isComposing: true },
+])('[S4] ignores %j', async (press) => {
+  const { show } = await openToasts();
+  await show('reviewSent');
+  fireEvent.keyDown(button(), press);
+  expect(button()).toHaveFocus();
+  expect(message()).toBeVisible();
+});
+
+test('[S4] handles no keys after it is unmounted', async () => {
+  const { show, toaster, unmount } = await openToasts();
+  await show('reviewSent');
+  unmount();
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  expect(toaster.getSnapshot().context.visible).toBeDefined();
+});
+
+test('[S4] pauses while a finger is on the toast', async () => {
+  const { show, wait } = await openToasts();
+  await show('reviewsFailed');
+  fireEvent.pointerOver(message(), { pointerType: 'touch' });
+  await wait(60_000);
+  fireEvent.pointerUp(message(), { pointerType: 'touch' });
+  await wait(4999);
+  expect(message()).toBeVisible();
+  await wait(1);
+  expect(region()).toBeEmptyDOMElement();
+});
+
+test('[S4] ends the swipe when the pointer capture is lost', async () => {
+  const { show } = await openToasts();
+  await show('reviewSent');
+  const finger = touch(7);
+  finger.move(60);
+  // The touched element loses the pointer when the toast captures it.
+  fireEvent.lostPointerCapture(message(), { pointerId: 7 });
+  expect(dragged()).toBe('translateX(60px)');
+  const held = document.querySelector('[data-swiping]');
+  if (held) fireEvent.lostPointerCapture(held, { pointerId: 7 });
+  expect(dragged()).toBe('');
+});
+
+test('[S4] ignores a second finger and other mouse buttons', async () => {
+  const { show } = await openToasts();
+  await show('reviewSent');
+  fireEvent.pointerDown(message(), { pointerId: 6, button: 2, clientX: 300 });
+  fireEvent.pointerMove(message(), { pointerId: 6, clientX: 380 });
+  expect(dragged()).toBe('');
+  const first = touch(7);
+  first.move(30);
+  const second = touch(8);
+  second.move(-80);
+  second.release();
+  expect(dragged()).toBe('translateX(30px)');
+  first.move(60);
+  first.release();
+  expect(region()).toBeEmptyDOMElement();
+});
+
+test('[S4] distinguishes success and error by more than color', async () => {
+  const { show, user } = await openToasts();
+  const signs = [];
+  for (const kind of ['reviewsFailed', 'reviewSent'] as const) {
+    await show(kind);
+    signs.push(region().querySelector('circle + path')?.getAttribute('d'));
+    await user.keyboard('{Escape}');
+  }
+  expect(signs).toEqual([expect.any(String), expect.any(String)]);
+  expect(signs[0]).not.toBe(signs[1]);
+});
+
+/** Pointer events, which jsdom lacks. */
+class PointerEventOfTests extends MouseEvent {
+  readonly pointerId: number;
+  readonly pointerType: string;
+
+  // Not spread: Ariakit's event has no own keys, and would lose `bubbles`.
+  constructor(type: string, init: PointerEventInit = {}) {
+    const { pointerId = 0, pointerType = '' } = init;
+    super(type, init);
+    this.pointerId = pointerId;
+    this.pointerType = pointerType;
+  }
+}
+
+Object.defineProperty(window, 'PointerEvent', { value: PointerEventOfTests, configurable: true });
+
+/** The toast region with other content before it, which has the focus, under fake time. */
+async function openToasts() {
+  jest.spyOn(document, 'hasFocus').mockReturnValue(true);
+  const page = (
+    <>
+      <main tabIndex={-1}>
+        <button type="button">Before</button>
+      </main>
+      <Toasts />
+    </>
+  );
+  const { site, user, unmount } = await renderWithSite(page);
+  button().focus();
+  const { toaster } = site.actor.getSnapshot().context;
+  return {
+    user,
+    unmount,
+    toaster,
+    show: (kind: ToastKind) => act(async () => toaster.send({ type: 'toast.added', kind })),
+    wait: (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds)),
+  };
+}
+
+const button = () => screen.getByRole('button', { name: 'Before' });
+
+const region = () => screen.getByRole('region', { name: 'Messages (F8)' });
+
+const message = () => screen.getByRole('paragraph');
+
+/** A finger on the toast. Moves are relative to it, in px; it is not captured. */
+function touch(pointerId: number) {
+  const finger = { pointerId, pointerType: 'touch' };
+  fireEvent.pointerDown(message(), { ...finger, clientX: 300 });
+  return {
+    move: (dx: number) => fireEvent.pointerMove(document.body, { ...finger, clientX: 300 + dx }),
+    release: () => fireEvent.pointerUp(document.body, finger),
+  };
+}
+
+/** Drag offset of the toast. */
+const dragged = () => document.querySelector<HTMLElement>('[data-swiping]')?.style.transform ?? '';
