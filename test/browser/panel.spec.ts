@@ -13,7 +13,7 @@ import {
   panelButton,
 } from './support/roles';
 import { expect, hydrateSite, test } from './support/test';
-import { announcements, violations } from './support/watch';
+import { announcements, layoutShifts, violations } from './support/watch';
 import { type Locale, locales } from './support/words';
 
 const phone = { width: 390, height: 844 };
@@ -30,6 +30,7 @@ test('[S2] has the navigation in a panel on small screens', async ({ page, engli
     await expectAtEdge(page, locale, 300);
   };
   await page.goto(site);
+  const entries = await page.evaluate(() => history.length);
   await expect(
     page.getByRole('banner').getByRole('link', { name: t('layout.nav.pricing') }),
   ).toBeHidden();
@@ -103,18 +104,23 @@ test('[S2] has the navigation in a panel on small screens', async ({ page, engli
     await expect(page).toHaveURL(`${site}/pricing`);
     await expect(page).toHaveTitle(t('meta.pricing.title'));
     await expect(mainHeading(page)).toBeFocused();
+    // The page replaces the panel's entry.
+    expect(await page.evaluate(() => history.length)).toBe(entries + 1);
     await open();
     await link.tap();
     await expect(sheet).toBeHidden();
     await expect(page).toHaveURL(`${site}/pricing`);
   });
 
-  await test.step('[S4] Back closes it', async () => {
+  await test.step('[S4] Back closes it, without layout shift', async () => {
+    const shifts = await layoutShifts(page);
     await open();
     await hasEntry(page);
     await page.goBack();
     await expect(sheet).toBeHidden();
+    await expect(page).toHaveURL(`${site}/pricing`);
     expect(await isMainInert(page)).toBe(false);
+    expect(await layoutShifts(page)).toEqual(shifts);
   });
 
   await test.step('[S4] the language changes inside it, and it moves to the other edge', async () => {
@@ -196,8 +202,10 @@ test('[S4] closes the panel when the page changes, and Back leads to the previou
     await hydrateSite(page);
     await panelButton(page, en).tap();
     await expect(sheet).toBeVisible();
+    await hasEntry(page);
     await page.keyboard.press('Escape');
     await expect(sheet).toBeHidden();
+    await page.waitForFunction(() => !history.state?.isPanelOpen);
     await expect(mainHeading(page)).toHaveText(en.t('errors.notFound.title'));
     await expect(page).toHaveURL(`${english}${unknownPath}`);
   });

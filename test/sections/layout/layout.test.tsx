@@ -1,61 +1,55 @@
-import { screen, within } from '@testing-library/react';
-import { contactFaq } from '../../../src/content/faq';
+import { screen } from '@testing-library/react';
+import { chatLink, phoneLink } from '../../../src/sections/layout/addresses';
+import { Banner } from '../../../src/sections/layout/Banner';
 import { FloatingHelpers } from '../../../src/sections/layout/FloatingHelpers';
 import { Footer } from '../../../src/sections/layout/Footer';
-import { Header } from '../../../src/sections/layout/Header';
-import { Wordmark } from '../../../src/sections/layout/Wordmark';
-import { FaqList } from '../../../src/sections/pricing/FaqList';
+import { UnexpectedErrorPage } from '../../../src/sections/layout/UnexpectedErrorPage';
 import { readSettings } from '../../../src/settings/readSettings';
 import { exampleSettings } from '../../support/exampleSettings';
 import { ownEnvironment } from '../../support/ownEnvironment';
 import { renderWithSite, switchLanguage } from '../../support/renderWithSite';
 
-describe('[S2] The header', () => {
-  test('highlights the current page', async () => {
-    const { user } = await renderWithSite(<Header />, { path: '/services' });
-    const navigation = screen.getByRole('navigation', { name: 'Main navigation' });
-    const current = () =>
-      within(navigation)
-        .getAllByRole('link')
-        .filter((link) => link.getAttribute('aria-current') === 'page')
-        .map(({ textContent }) => textContent);
-    expect(current()).toEqual(['Services']);
-    await user.click(within(navigation).getByRole('link', { name: 'Pricing' }));
-    expect(current()).toEqual(['Pricing']);
+/* Settings that no exported site of the tests has, and what only hydration adds. */
+
+const message = { en: 'Closed on Friday', he: 'סגור ביום שישי' };
+
+describe('[S1] The banner', () => {
+  test('moves the focus to the page when it is closed', async () => {
+    const page = (
+      <>
+        <Banner />
+        <main id="main" tabIndex={-1} />
+      </>
+    );
+    const { user } = await renderWithSite(page, { settings: { bannerMessage: message } });
+    await user.tab();
+    await user.keyboard('{Enter}');
+    expect(screen.getByRole('main')).toHaveFocus();
   });
 
-  test('links get started to /contact', async () => {
-    const { user, address } = await renderWithSite(<Header />);
-    await user.click(screen.getByRole('link', { name: 'Get Started' }));
-    expect(address()).toBe('/contact');
-  });
-
-  test('links the wordmark, named by the studio, to home', async () => {
-    const { site } = await renderWithSite(<Wordmark />, { path: '/terms' });
-    const link = screen.getByRole('link', { name: 'Tafrit Studio, home page' });
-    expect(link).toHaveAttribute('href', '/');
-    await switchLanguage(site, 'he');
-    expect(link).toHaveAccessibleName('סטודיו תפריט, לדף הבית');
-    expect(link).toHaveTextContent('סטודיו תפריט');
-  });
+  test.each([
+    ['en', 'ltr', { ...message, he: '' }],
+    ['he', 'rtl', { ...message, en: '' }],
+  ] as const)(
+    'marks the language of a message in one language (%s)',
+    async (written, direction, bannerMessage) => {
+      const { site } = await renderWithSite(<Banner />, { settings: { bannerMessage } });
+      for (const language of ['en', 'he'] as const) {
+        await switchLanguage(site, language);
+        expect(screen.getByText(message[written])).toHaveAttribute('lang', written);
+        expect(screen.getByText(message[written])).toHaveAttribute('dir', direction);
+      }
+    },
+  );
 });
 
 describe('[S2] The footer', () => {
-  beforeEach(() => jest.useFakeTimers({ now: new Date('2044-07-01T00:00:00') }));
-  afterEach(() => jest.useRealTimers());
-
-  test('shows the current year, whenever it was exported', async () => {
-    await renderWithSite(<Footer />);
-    expect(screen.getByText('© 2044 Tafrit Studio')).toBeVisible();
-  });
-
   test('shows only social accounts with an address, and no empty list', async () => {
     const social = { facebook: '', linkedin: 'https://linkedin.com/company/a', instagram: '' };
     const { unmount } = await renderWithSite(<Footer />, { settings: { social } });
     const block = () => screen.queryByLabelText('Find us elsewhere');
     expect(block()?.children).toHaveLength(1);
     const link = screen.getByRole('link', { name: 'LinkedIn' });
-    expect(link).toBeVisible();
     expect(link).toHaveAttribute('href', social.linkedin);
     unmount();
     await renderWithSite(<Footer />, { settings: { social: { ...social, linkedin: '' } } });
@@ -75,28 +69,26 @@ describe('[S2] The footer', () => {
   });
 });
 
-describe('[S1] Floating helpers', () => {
-  test('include a chat link in the page’s language', async () => {
-    const { site } = await renderWithSite(<FloatingHelpers />);
-    const greeting = (name: RegExp) =>
-      new URL(screen.getByRole<HTMLAnchorElement>('link', { name }).href).searchParams.get('text');
-    expect(greeting(/^Chat with us on WhatsApp/)).toBe(
-      'Hi! I’m interested in your software solutions and would like to discuss my project.',
-    );
-    await switchLanguage(site, 'he');
-    expect(greeting(/^כתבו לנו בוואטסאפ/)).toBe(
-      'היי! אשמח לשמוע על פתרונות התוכנה שלכם ולדבר על הפרויקט שלי.',
-    );
-  });
+describe('[S2] Phone and chat links', () => {
+  test.each(['+972 54 765 4321', '+972-54-765-4321', '+972 (54) 765-4321'])(
+    'call the digits of %s, and leave the greeting unchanged',
+    (phone) => {
+      expect(phoneLink(phone)).toBe('tel:+972547654321');
+      const greeting = 'Hi! A & B? 100% #1 +\nהיי! אשמח לשמוע';
+      const url = new URL(chatLink(phone, greeting));
+      expect(url.origin + url.pathname).toBe('https://wa.me/972547654321');
+      expect([...url.searchParams]).toEqual([['text', greeting]]);
+    },
+  );
 
-  test('[Settings] mark placeholder links visually and by description', async () => {
-    const helpers = (
+  test('[Settings] are marked while they are placeholders, visually and by description', async () => {
+    const page = (
       <>
         <Footer />
         <FloatingHelpers />
       </>
     );
-    const { unmount, site } = await renderWithSite(helpers);
+    const { unmount, site } = await renderWithSite(page);
     const links = () =>
       screen
         .getAllByRole<HTMLAnchorElement>('link')
@@ -110,7 +102,7 @@ describe('[S1] Floating helpers', () => {
     for (const link of links()) expect(link).toHaveTextContent('לדוגמה בלבד');
     unmount();
     const { settings } = readSettings(exampleSettings, ownEnvironment);
-    await renderWithSite(helpers, { settings });
+    await renderWithSite(page, { settings });
     expect(links()).toHaveLength(3);
     for (const link of links()) {
       expect(link).not.toHaveTextContent('Placeholder');
@@ -119,15 +111,13 @@ describe('[S1] Floating helpers', () => {
   });
 });
 
-test('[S2] keeps questions open when the language changes', async () => {
-  const { user, site } = await renderWithSite(
-    <FaqList heading="Asked before" lead="Four answers." items={contactFaq} />,
-  );
-  expect(screen.getAllByRole('group')).toHaveLength(4);
-  await user.click(screen.getByText('How soon can you start?'));
-  await switchLanguage(site, 'he');
-  const [first, ...others] = screen.getAllByRole('group');
-  expect(first).toHaveAttribute('open');
-  expect(first).toHaveTextContent('בתוך כמה זמן אפשר להתחיל?');
-  for (const other of others) expect(other).not.toHaveAttribute('open');
+test('[S8] says Unexpected Application Error!, and leads home after a fault of the page', async () => {
+  const onRetry = jest.fn();
+  const { user } = await renderWithSite(<UnexpectedErrorPage cause="fault" onRetry={onRetry} />);
+  const title = screen.getByRole('heading', { level: 1 });
+  expect(title).toHaveTextContent('Unexpected Application Error!');
+  expect(screen.getByText('The fault is ours, not yours.', { exact: false })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Load the page again' }));
+  expect(onRetry).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole('link', { name: 'Go Home' })).toHaveAttribute('href', '/');
 });
