@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { origin, origins } from './support/addresses';
+import { origins } from './support/addresses';
 import { clientCode, hold } from './support/code';
 import { exportedHead, headOf } from './support/head';
 import { hasStarted } from './support/hydrateSite';
@@ -13,28 +13,12 @@ import {
   panelButton,
   switchLanguage,
 } from './support/roles';
+import { settle } from './support/shifts';
 import { expect, hydrateSite, test } from './support/test';
-import { announcements, violations } from './support/watch';
+import { announcements, layoutShifts, violations } from './support/watch';
 import { locales } from './support/words';
 
 const { en, he } = locales;
-
-test('[S4] derives the language from the host', async ({ page, expectConsole }) => {
-  // A header that browsers honor only on https and localhost.
-  expectConsole(/Cross-Origin-Opener-Policy header has been ignored/);
-  for (const [host, { language, direction, t }] of [
-    ['studio.test', en],
-    ['studioco.il', en],
-    ['x.co.il.preview.test', he],
-  ] as const) {
-    await page.goto(origin(host));
-    await hydrateSite(page);
-    await expect(page.locator('html')).toHaveAttribute('lang', language);
-    await expect(page.locator('html')).toHaveAttribute('dir', direction);
-    await expect(page.getByRole('link', { name: t('home.hero.start') })).toBeVisible();
-    expect(await announcements(page)).toEqual([]);
-  }
-});
 
 test('[S4] switches to the host’s language after load, whichever folder is served', async ({
   page,
@@ -69,6 +53,7 @@ test('[S4] switches the page in place, for the visit, and back', async ({
 
   await test.step('the menu has each language’s own name, and Tab leaves it', async () => {
     const button = languageButton(page, en);
+    const shifts = await layoutShifts(page);
     await expect(button.locator('[lang="en"]')).toHaveText(en.name);
     await expect(button.locator('svg').first()).toHaveAttribute('aria-hidden', 'true');
     await button.press('ArrowUp');
@@ -81,6 +66,7 @@ test('[S4] switches the page in place, for the visit, and back', async ({
     await page.keyboard.press('Tab');
     await expectNoMenu(page);
     await expect(startLink(page)).toBeFocused();
+    expect(await layoutShifts(page)).toEqual(shifts);
   });
 
   await test.step('texts, head and focus change; open parts and scroll position stay', async () => {
@@ -116,16 +102,8 @@ test('[S4] switches the page in place, for the visit, and back', async ({
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   });
 
-  await test.step('it switches back', async () => {
-    await switchLanguage(page, he);
-    await expect(mainHeading(page)).toHaveText(en.t('services.heading'));
-    const exported = await exportedHead(page, `${english}/services`);
-    await expect.poll(() => headOf(page)).toEqual(exported);
-    expect(await isSameWindow(page)).toBe(true);
-  });
-
   await test.step('it is not stored: the host decides on the next load', async () => {
-    await switchLanguage(page, en);
+    expect(await isSameWindow(page)).toBe(true);
     await page.reload();
     await expect(languageButton(page, en)).toBeVisible();
     await hydrateSite(page);
@@ -134,32 +112,38 @@ test('[S4] switches the page in place, for the visit, and back', async ({
   });
 });
 
-test('[S4] keeps the page when messages fail to load, and can retry', async ({
+test('[S4] announces messages that fail to load, and can retry without scrolling', async ({
   page,
   english,
   expectConsole,
 }) => {
-  const { t } = en;
   const dictionary = '**/assets/he.*.js';
   expectConsole(/\/assets\/he\./);
   await page.route(dictionary, (route) => route.abort());
   await page.goto(english);
   await hydrateSite(page);
+  await page.mouse.wheel(0, 40);
+  await expect.poll(() => scrollTop(page)).toBe(40);
   await languageButton(page, en).click();
   await languageItem(page, he).click();
-  const said = t('layout.announcements.languageFailed');
+  const said = en.t('layout.announcements.languageFailed');
   await expect.poll(() => announcements(page)).toEqual([said]);
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  await navigation(page, en)
-    .getByRole('link', { name: t('layout.nav.services') })
-    .click();
-  await expect(page).toHaveTitle(t('meta.services.title'));
   await page.unroute(dictionary);
   await switchLanguage(page, en);
-  await expect(page.locator('html')).toHaveAttribute('lang', 'he');
+  await expect(languageButton(page, he)).toBeFocused();
+  expect(await scrollTop(page)).toBe(40);
+
+  await test.step('with its messages and fonts loaded, everything changes at once', async () => {
+    await switchLanguage(page, he);
+    await settle(page);
+    const before = (await layoutShifts(page)).length;
+    await switchLanguage(page, en);
+    await settle(page);
+    expect((await layoutShifts(page)).length - before).toBeLessThan(2);
+  });
 });
 
-test('[S4] falls back to English on a Hebrew page whose messages fail to load', async ({
+test('[S4] falls back to English on a Hebrew page whose messages fail to load, and keeps its clicks', async ({
   page,
   english,
   hebrew,
@@ -168,14 +152,15 @@ test('[S4] falls back to English on a Hebrew page whose messages fail to load', 
   expectConsole(/\/assets\/he\./);
   const exported = await exportedHead(page, `${english}/services`);
   await page.route('**/assets/he.*.js', (route) => route.abort());
+  await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`${hebrew}/services`);
-  await hydrateSite(page);
-  await expect(mainHeading(page)).toHaveText(en.t('services.heading'));
+  await panelButton(page, he).click();
+  const sheet = panel(page, en);
+  await expect(sheet).toBeVisible();
   await expect.poll(() => headOf(page)).toEqual(exported);
-  await navigation(page, en)
-    .getByRole('link', { name: en.t('layout.nav.pricing') })
-    .click();
+  await sheet.getByRole('link', { name: en.t('layout.nav.pricing') }).click();
   await expect(page).toHaveTitle(en.t('meta.pricing.title'));
+  await expect(mainHeading(page)).toHaveText(en.t('pricing.heading'));
 });
 
 test('[S4] opens the language menu before hydration, and takes over its state', async ({

@@ -81,6 +81,16 @@ test('[S2] updates head and focus on navigation, announces the page once, and re
   await page.goForward();
   await expect(page).toHaveTitle(t('meta.services.title'));
   await expect.poll(() => scrollTop(page)).toBe(leftNext);
+  await test.step('[S4] two quick Backs restore it as well', async () => {
+    await page.goForward();
+    await expect(page).toHaveTitle(t('meta.pricing.title'));
+    await page.evaluate(() => {
+      history.back();
+      setTimeout(() => history.back(), 100);
+    });
+    await expect(page).toHaveTitle(t('meta.home.title'));
+    await expect.poll(() => scrollTop(page)).toBe(left);
+  });
   expect(await isSameWindow(page)).toBe(true);
 });
 

@@ -1,14 +1,7 @@
 import type { Page } from '@playwright/test';
 import { clientCode } from './support/code';
-import { placeOf, scrollTop } from './support/place';
-import {
-  languageButton,
-  mainHeading,
-  navigation,
-  panel,
-  panelButton,
-  switchLanguage,
-} from './support/roles';
+import { placeOf } from './support/place';
+import { mainHeading, navigation, panel, panelButton } from './support/roles';
 import { expect, hydrateSite, test } from './support/test';
 import { locales } from './support/words';
 
@@ -62,37 +55,6 @@ test('[S2] loses none of six links pressed 90 ms apart, and the last one wins', 
   await expect(page).toHaveURL(`${english}/pricing`);
 });
 
-test('[S4] restores scroll positions after two quick Backs', async ({ page, english }) => {
-  await page.goto(english);
-  await hydrateSite(page);
-  await page.mouse.wheel(0, 1500);
-  await expect.poll(() => scrollTop(page)).toBe(1500);
-  for (const name of ['services', 'pricing'] as const) {
-    const link = navigation(page, locales.en).getByRole('link', { name: t(`layout.nav.${name}`) });
-    await link.click();
-    await expect(mainHeading(page)).toHaveText(t(`${name}.heading`));
-  }
-  await page.evaluate(() => {
-    history.back();
-    setTimeout(() => history.back(), 100);
-  });
-  await expect(page).toHaveURL(`${english}/`);
-  await expect.poll(() => scrollTop(page)).toBe(1500);
-});
-
-test('[S4] keeps the scroll position of 40 px when the language changes', async ({
-  page,
-  english,
-}) => {
-  await page.goto(english);
-  await hydrateSite(page);
-  await page.mouse.wheel(0, 40);
-  await expect.poll(() => scrollTop(page)).toBe(40);
-  await switchLanguage(page, locales.en);
-  await expect(languageButton(page, locales.he)).toBeFocused();
-  expect(await scrollTop(page)).toBe(40);
-});
-
 test('[S2] opens the calendar for a first press on the badge, as for later ones', async ({
   page,
   context,
@@ -133,18 +95,6 @@ test.describe('on a phone', () => {
     await page.keyboard.press('Escape');
     await expect(sheet).toBeHidden();
     await expect(panelButton(page, locales.en)).toHaveAttribute('aria-expanded', 'false');
-  });
-
-  test('[S4] handles clicks when English replaces Hebrew messages that cannot be loaded', async ({
-    page,
-    hebrew,
-    allowConsole,
-  }) => {
-    allowConsole(/he\.|fetch|ERR_FAILED/i);
-    await page.route(/\/assets\/he\.[^/]*\.js/, (route) => route.abort());
-    await page.goto(hebrew);
-    await panelButton(page, locales.he).tap();
-    await expect(panel(page, locales.en)).toBeVisible();
   });
 });
 
