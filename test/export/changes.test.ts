@@ -1,135 +1,130 @@
-import { type CheerioAPI, load } from 'cheerio';
-import { createElement } from 'react';
-import type { Service } from '../../src/content/services';
-import type { SitePage } from '../../src/site.pages';
-import { exampleSettings } from '../support/exampleSettings';
+import { readdir } from 'node:fs/promises';
+import { bootDataIn, codeOf } from '../support/codeTable';
+import { changedSettings, changedSiteAt, readChangedFile, readChangedPage } from './changedSite';
+import { hashOf, metaPolicyOf, policyIn } from './contentPolicy';
+import { builtFiles } from './exportInto';
+import { textOf, textsOf } from './readHtml';
+import { offersIn, vatNotesIn } from './statedFacts';
 
-// Everything that reads these facts is imported after the change.
-let read: typeof import('./renderedPage')['readRendered'];
+describe.each(['en', 'he'] as const)('A changed site, %s', (language) => {
+  const inLanguage = (english: string, hebrew: string) => (language === 'en' ? english : hebrew);
+  const page = (name: string) => readChangedPage(name, language);
+  const read = (file: string) => readChangedFile(language, file);
+  const name = changedSettings.studioName[language];
+  const origin = changedSettings.origin[language];
 
-beforeAll(async () => {
-  const content: Record<'services' | 'previewedServices', readonly Service[]> = jest.requireActual(
-    '../../src/content/services',
-  );
-  const repriced = (services: readonly Service[]) =>
-    services.map((service) =>
-      service.id === 'qrMenu'
-        ? { ...service, price: { kind: 'amount', amount: 4321, per: 'month' } }
-        : service,
-    );
-  jest.doMock('../../src/content/services', () => ({
-    services: repriced(content.services),
-    previewedServices: repriced(content.previewedServices),
-  }));
-  const claims: object = jest.requireActual('../../src/content/claims');
-  jest.doMock('../../src/content/claims', () => ({
-    ...claims,
-    claims: { uptime: 99.5, replyHours: 77, meetingMinutes: 30, startWeeks: 3 },
-  }));
-  const { sitePages } = jest.requireActual<{ sitePages: SitePage[] }>('../../src/site.pages');
-  jest.doMock('../../src/site.pages', () => ({ sitePages: [...sitePages, blogPage] }));
-  const loaders: { pageLoaders: object } = jest.requireActual('../../src/app/pageLoaders');
-  const blog = async () => () => createElement('h1', null, 'A page of its own');
-  jest.doMock('../../src/app/pageLoaders', () => ({
-    pageLoaders: { ...loaders.pageLoaders, blog },
-  }));
-  const { en } = jest.requireActual<typeof import('../../locales/en')>('../../locales/en');
-  const { he } = jest.requireActual<typeof import('../../locales/he')>('../../locales/he');
-  jest.doMock('../../locales/en', () => ({ en: changedWords(en, 'Blog') }));
-  jest.doMock('../../locales/he', () => ({ he: changedWords(he, 'בלוג') }));
-  ({ readRendered: read } = await import('./renderedPage'));
-});
+  test('[Settings] has the studio’s name, email, phone, chat, booking, days and VAT', async () => {
+    const $ = await page('contact');
+    expect($('title').text()).toContain(name);
+    expect($('footer').text()).toContain(`© 2044 ${name}`);
+    const { email } = changedSettings;
+    expect($(`footer a[href="mailto:${email}"]`).text()).toBe(email);
+    const phone = inLanguage('+972 4 855 1234', '04-855-1234');
+    expect($('footer a[href="tel:+97248551234"]').text()).toBe(phone);
+    expect($('a[href^="https://wa.me/972548551234?text="]').length).toBe(3);
+    expect($(`a[href="${changedSettings.bookingUrl}"]`).length).toBeGreaterThanOrEqual(2);
+    expect($('link[rel=canonical]').attr('href')).toBe(`${origin}/contact`);
+    const pricing = await page('pricing');
+    expect(vatNotesIn(pricing, language, 'included')).toHaveLength(1);
+    const offered = offersIn(pricing).map(({ valueAddedTaxIncluded }) => valueAddedTaxIncluded);
+    expect(new Set(offered)).toEqual(new Set([true]));
+  });
 
-const blogPage = {
-  path: '/blog',
-  name: 'blog',
-  label: 'meta.blog.name',
-  lists: ['nav', 'company'],
-  headline: ['meta.blog.name'],
-  object: 'ledger',
-};
+  test('[Settings] has a privacy page about the configured services', async () => {
+    const text = textOf(await page('privacy'), 'main').replace(/[\u2066-\u2069]/g, '');
+    for (const said of [
+      inLanguage('1,095 days', '1,095 יום'),
+      'api.levi-studio.co.il',
+      'calendly.com',
+      'www.googletagmanager.com',
+      inLanguage('We ask before we count', 'אנחנו שואלים לפני שסופרים'),
+      inLanguage('this site’s own server', 'בשרת של האתר עצמו'),
+    ])
+      expect(text).toContain(said);
+    expect(text).not.toContain(inLanguage('This site counts nothing', 'האתר הזה לא סופר כלום'));
+    expect(text).not.toContain(inLanguage('is for show', 'הדגמה בלבד'));
+  });
 
-function changedWords<Words extends { readonly layout: object; readonly meta: object }>(
-  words: Words,
-  name: string,
-): Words {
-  const blog = { name, title: `${name} title`, description: 'About.', picture: '{{words}}' };
-  return {
-    ...words,
-    layout: { ...words.layout, getStarted: '<Order> & now' },
-    meta: { ...words.meta, blog },
-  };
-}
+  test('[Settings] has no placeholder in any file', async () => {
+    const entries = await readdir(changedSiteAt(language), { withFileTypes: true });
+    for (const entry of entries.filter((one) => one.isFile()))
+      expect(await read(entry.name)).not.toMatch(
+        /(hello|access)@example|www\.example\.co|Tafrit Studio|סטודיו תפריט|97230000000/,
+      );
+  });
 
-test.each([
-  ['en', '₪4,321', '₪199'],
-  ['he', '4,321\u00a0₪', '199\u00a0₪'],
-] as const)(
-  '[S9] shows a changed price on every page that has it, %s',
-  async (language, price, before) => {
-    const $ = await read('/services', language);
+  test('[Settings] has its settings in sitemap, robots.txt, manifest and policy', async () => {
+    expect(await read('sitemap.xml')).toContain(`${changedSettings.origin.he}/services`);
+    expect(await read('robots.txt')).toContain(origin);
+    expect(JSON.parse(await read('site.webmanifest')).name).toBe(name);
+    const policy = policyIn(await read('_headers'));
+    expect(policy['script-src']).toContain('https://www.googletagmanager.com');
+    const hosts = expect.arrayContaining(["'self'", 'https://api.levi-studio.co.il']);
+    expect(policy['connect-src']).toEqual(hosts);
+    expect(policy['connect-src']).not.toContain('https://reviews.example.com');
+  });
+
+  test('[S7] has analytics in the boot script', async () => {
+    const assets = await readdir(changedSiteAt(language, 'assets'));
+    const boot = assets.find((one) => one.startsWith('boot.'));
+    const { counting, start } = bootDataIn(await read(`assets/${boot}`));
+    expect(builtFiles).toHaveProperty([counting?.replace('/assets/', '') ?? '']);
+    const { analyticsId, analyticsConsent, analyticsHost } = changedSettings;
+    expect(start.settings).toEqual({ analyticsId, analyticsConsent, analyticsHost });
+    expect(await read(start.siteData)).toContain(changedSettings.email);
+  });
+
+  test('[Export] has a meta policy on every page, for hosts without headers', async () => {
+    for (const file of ['index', 'pricing', 'terms', '404']) {
+      const $ = await page(file);
+      const said = metaPolicyOf($);
+      expect(said['default-src']).toEqual(["'none'"]);
+      expect(said['style-src']).toEqual(expect.arrayContaining(textsOf($, 'style').map(hashOf)));
+    }
+  });
+
+  test('[S9] has a changed price on every page that has it', async () => {
+    const $ = await page('services');
+    const price = inLanguage('₪4,321', '4,321\u00a0₪');
     expect($('#qr-menu').text()).toContain(price);
-    expect($('#qr-menu').text()).not.toContain(before);
+    expect($('#qr-menu').text()).not.toContain('299');
     expect($('script[type="application/ld+json"]').text()).toContain('"price":4321');
-    expect((await read('/', language))('#services').text()).toContain(price);
-  },
-);
+    expect((await page('index'))('#services').text()).toContain(price);
+  });
 
-test.each([
-  ['en', 'within 77 hours', 'start within 3 weeks'],
-  ['he', 'בתוך 77 שעות', 'להתחיל בתוך 3 שבועות'],
-] as const)('[S9] shows a changed claim in messages, %s', async (language, hours, weeks) => {
-  const contact = await read('/contact', language);
-  expect(contact('main').text()).toContain(hours);
-  expect(contact('main').text()).toContain(weeks);
-  expect(contact('body').text()).not.toMatch(/24 (hours|שעות)/);
-  expect((await read('/', language))('#features').text()).toContain('99.5%');
-});
+  test('[S9] has a changed claim in messages', async () => {
+    const text = (await page('contact'))('main').text();
+    expect(text).toContain(inLanguage('within 77 hours', 'בתוך 77 שעות'));
+    expect(text).toContain(inLanguage('start within 3 weeks', 'להתחיל בתוך 3 שבועות'));
+    expect(text).not.toMatch(/24 (hours|שעות)/);
+    expect((await page('index'))('#features').text()).toContain('99.5%');
+  });
 
-test.each(['en', 'he'] as const)('[S4] escapes a changed message, %s', async (language) => {
-  for (const path of ['/', '/no-such-dish']) {
-    const $ = await read(path, language);
-    expect($('header a[href="/contact"]').last().text()).toBe('<Order> & now');
-  }
-});
+  test.each(['index', '404'])('[S4] escapes a changed message on %s', async (file) => {
+    expect((await page(file))('header a[href="/contact"]').last().text()).toBe('<Order> & now');
+  });
 
-test.each(['en', 'he'] as const)(
-  '[S1] shows the owner’s banner above the header, %s',
-  async (language) => {
-    const bannerMessage = { en: 'Closed on <b>Friday</b>', he: 'סגור ביום שישי' };
-    const $ = await read('/', language, { ...exampleSettings, bannerMessage });
-    expect($('aside p').text()).toBe(bannerMessage[language]);
+  test('[S1] has the owner’s banner above the header', async () => {
+    const $ = await page('index');
+    expect($('aside p').text()).toBe(changedSettings.bannerMessage[language]);
     expect($('aside button').attr('aria-label')).toMatch(/\S/);
     expect($('aside').nextAll('header').length).toBe(1);
-  },
-);
+  });
 
-describe('[Export] A new page needs a file, messages, a loader and an entry', () => {
-  test.each([
-    ['en', 'Blog', 'https://www.example.com/blog'],
-    ['he', 'בלוג', 'https://www.example.co.il/blog'],
-  ] as const)(
-    '%s: has a head and a picture, and is in its link lists',
-    async (language, name, address) => {
-      const $: CheerioAPI = await read('/blog', language);
-      expect($('main h1').text()).toBe('A page of its own');
-      expect($('title').text()).toBe(`${name} title`);
-      expect($('link[rel="canonical"]').attr('href')).toBe(address);
-      expect($('meta[property="og:image"]').attr('content')).toMatch(/\/social\/blog\.png$/);
-      expect($('script[type="application/ld+json"]').text()).toContain(address);
-      for (const list of ['header nav', 'footer div:has(> h2)'])
-        expect($(`${list} a[href="/blog"]`).text()).toBe(name);
-      expect($('footer nav a[href="/blog"]').length).toBe(0);
-    },
-  );
-
-  test('is in the sitemap, and its code is prefetched', async () => {
-    const { sitemap } = await import('../../src/tools/export/siteFiles');
-    const { codeTable } = await import('../../src/tools/export/codeTable');
-    const $ = load(sitemap(exampleSettings, 'he'), { xml: true });
-    expect($('url > loc').last().text()).toBe('https://www.example.co.il/blog');
-    const files = { folder: '', boot: '', counting: '', client: 'client.js', packages: [] };
-    const client = { ...files, filesOf: (source: string) => [source] };
-    expect(codeTable(client, 'he', '').own['/blog']).toEqual(['/assets/src/pages/BlogPage.tsx']);
+  test('[Export] has a new page with its head and picture, in link lists and in the sitemap', async () => {
+    const $ = await page('blog');
+    const label = inLanguage('Blog', 'בלוג');
+    const address = `${origin}/blog`;
+    expect($('main h1').text()).toBe('A page of its own');
+    expect($('title').text()).toBe(`${label} title`);
+    expect($('link[rel="canonical"]').attr('href')).toBe(address);
+    expect($('meta[property="og:image"]').attr('content')).toMatch(/\/social\/blog\.png$/);
+    expect($('script[type="application/ld+json"]').text()).toContain(address);
+    for (const list of ['header nav', 'footer div:has(> h2)'])
+      expect($(`${list} a[href="/blog"]`).text()).toBe(label);
+    expect($('footer nav a[href="/blog"]').length).toBe(0);
+    expect(await read('sitemap.xml')).toContain(`<loc>${address}</loc>`);
+    const { code } = bootDataIn(await read($('script[src]').attr('src') ?? '?'));
+    expect(codeOf(code, '/blog')).toContain('/assets/src/pages/BlogPage.tsx');
   });
 });

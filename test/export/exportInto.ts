@@ -44,7 +44,7 @@ export async function exportInto(
     filesOf(source) {
       if (source === 'locales/en.ts') return ['en.2222cccc.js'];
       if (source === 'locales/he.ts') return ['he.3333dddd.js'];
-      return ['page.4444eeee.js'];
+      return [source === 'src/pages/BlogPage.tsx' ? source : 'page.4444eeee.js'];
     },
   };
   const folder = path.join(scratch, 'site');

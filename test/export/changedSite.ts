@@ -1,0 +1,103 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type CheerioAPI, load } from 'cheerio';
+import { createElement } from 'react';
+import type { Language } from '../../locales/languages';
+import type { Service } from '../../src/content/services';
+import { readSettings } from '../../src/settings/readSettings';
+import type { SitePage } from '../../src/site.pages';
+import { exampleSettings } from '../support/exampleSettings';
+import { ownEnvironment } from '../support/ownEnvironment';
+import { exportInto } from './exportInto';
+
+/** A studio's own settings. */
+export const { settings: changedSettings } = readSettings(exampleSettings, {
+  ...ownEnvironment,
+  REVIEWS_API: '',
+  INQUIRY_DAYS: '1095',
+  BANNER_MESSAGE_EN: 'Closed on <b>Friday</b>',
+  BANNER_MESSAGE_HE: 'סגור ביום שישי',
+  VAT_NOTE: 'included',
+});
+
+/** Path in the root of a language. */
+export function changedSiteAt(language: Language, ...names: readonly string[]): string {
+  return path.join(scratch, 'site', language === 'en' ? 'com' : 'co.il', ...names);
+}
+
+export function readChangedFile(language: Language, file: string): Promise<string> {
+  return readFile(changedSiteAt(language, file), 'utf8');
+}
+
+export async function readChangedPage(name: string, language: Language): Promise<CheerioAPI> {
+  const html = await readChangedFile(language, `${name}.html`);
+  return load(html, { scriptingEnabled: false });
+}
+
+let scratch: string;
+beforeAll(async () => {
+  scratch = await mkdtemp(path.join(tmpdir(), 'export-'));
+  // Everything that reads these facts is imported after the change.
+  jest.resetModules();
+  changeFacts();
+  changePages();
+  await exportInto(scratch, changedSettings, {
+    now: new Date('2044-06-01T12:00:00Z'),
+    hasMetaPolicy: true,
+  });
+}, 300_000);
+afterAll(() => rm(scratch, { recursive: true, force: true }));
+
+function changeFacts() {
+  const content: Record<'services' | 'previewedServices', readonly Service[]> = jest.requireActual(
+    '../../src/content/services',
+  );
+  const price = { kind: 'amount', amount: 4321, per: 'month' };
+  const repriced = (services: readonly Service[]) =>
+    services.map((service) => (service.id === 'qrMenu' ? { ...service, price } : service));
+  jest.doMock('../../src/content/services', () => ({
+    services: repriced(content.services),
+    previewedServices: repriced(content.previewedServices),
+  }));
+  const claims: object = jest.requireActual('../../src/content/claims');
+  jest.doMock('../../src/content/claims', () => ({
+    ...claims,
+    claims: { uptime: 99.5, replyHours: 77, meetingMinutes: 30, startWeeks: 3 },
+  }));
+}
+
+function changePages() {
+  const { sitePages } = jest.requireActual<{ sitePages: SitePage[] }>('../../src/site.pages');
+  jest.doMock('../../src/site.pages', () => ({ sitePages: [...sitePages, blogPage] }));
+  const loaders: { pageLoaders: object } = jest.requireActual('../../src/app/pageLoaders');
+  const blog = async () => () => createElement('h1', null, 'A page of its own');
+  jest.doMock('../../src/app/pageLoaders', () => ({
+    pageLoaders: { ...loaders.pageLoaders, blog },
+  }));
+  const { en } = jest.requireActual<typeof import('../../locales/en')>('../../locales/en');
+  const { he } = jest.requireActual<typeof import('../../locales/he')>('../../locales/he');
+  jest.doMock('../../locales/en', () => ({ en: changedWords(en, 'Blog') }));
+  jest.doMock('../../locales/he', () => ({ he: changedWords(he, 'בלוג') }));
+}
+
+const blogPage = {
+  path: '/blog',
+  name: 'blog',
+  label: 'meta.blog.name',
+  lists: ['nav', 'company'],
+  headline: ['meta.blog.name'],
+  object: 'ledger',
+};
+
+function changedWords<Words extends { readonly layout: object; readonly meta: object }>(
+  words: Words,
+  name: string,
+): Words {
+  const blog = { name, title: `${name} title`, description: 'About.', picture: '{{words}}' };
+  return {
+    ...words,
+    layout: { ...words.layout, getStarted: '<Order> & now' },
+    meta: { ...words.meta, blog },
+  };
+}
