@@ -1,7 +1,7 @@
-import { createServer } from 'node:net';
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
 import type { Mail } from '../../../src/backend/mail/composeMail';
 import { smtpDelivery } from '../../../src/backend/mail/smtpDelivery';
-import { createCertificate } from './certificate';
 import { smtpServer } from './smtpServer';
 
 const mail: Mail = {
@@ -15,7 +15,24 @@ const mail: Mail = {
 };
 
 const now = Date.parse('2026-11-22T12:00:00Z');
-const certificate = createCertificate();
+
+/** Self-signed for `localhost`, until 2049. Nothing but these tests trusts it. */
+const certificate = {
+  cert: `-----BEGIN CERTIFICATE-----
+MIIBLzCB1aADAgECAgEBMAoGCCqGSM49BAMCMBQxEjAQBgNVBAMMCWxvY2FsaG9z
+dDAeFw0yMDAxMDEwMDAwMDBaFw00OTEyMzEwMDAwMDBaMBQxEjAQBgNVBAMMCWxv
+Y2FsaG9zdDBZMBMGByqGSM49AgEGCCqGSM49AwEHA0IABJ3eqru8s6irXXpRoiAP
+0OfRiCwfC4AE5aBiw4qczwvyDuv/Ixa/0G8kbHcqzbe5qxorC4FNLgeVqDfMZ49I
+IwSjGDAWMBQGA1UdEQQNMAuCCWxvY2FsaG9zdDAKBggqhkjOPQQDAgNJADBGAiEA
+uGrYfVflrRtFPVWDMMfyKWtSNfvC+uRMcElaxk82rY8CIQDBcF3T6YziE8fA/YtV
+wI9gO3DS+SAemaiWQNU+SG2Cxg==
+-----END CERTIFICATE-----`,
+  key: `-----BEGIN PRIVATE KEY-----
+MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgAMfkPd3z9u54Y0Gn
+bQUegA4705G/2KRaRnT7h2Lg8pmhRANCAASd3qq7vLOoq116UaIgD9Dn0YgsHwuA
+BOWgYsOKnM8L8g7r/yMWv9BvJGx3Ks23uasaKwuBTS4Hlag3zGePSCME
+-----END PRIVATE KEY-----`,
+};
 
 /** A server that requires a login over TLS. */
 const guarded = {
@@ -93,28 +110,22 @@ describe('[S5] SMTP delivery', () => {
 });
 
 describe('[S5] SMTP failures', () => {
-  const refusing = (responseCode: number, text: string) =>
-    smtpServer({
+  test.each([
+    [451, 'Try dana@example.com later', 'mail', /EENVELOPE 451 at RCPT TO .*Try … later/],
+    [550, 'No such user', 'refused', /550/],
+    [421, 'Closing', 'server', /421/],
+  ])('with %d are about one mail or the whole server', async (code, text, failure, message) => {
+    const { port, close } = await smtpServer({
       onRcptTo: (_address, _session, done) =>
-        done(Object.assign(new Error(text), { responseCode })),
+        done(Object.assign(new Error(text), { responseCode: code })),
     });
-
-  test('are about this mail for now, this mail for good, or the whole server', async () => {
-    const greylisting = await refusing(451, 'Try dana@example.com later');
-    await expect(deliver(`smtp://127.0.0.1:${greylisting.port}`)).rejects.toMatchObject({
-      failure: 'mail',
-      message: expect.stringMatching(/EENVELOPE 451 at RCPT TO .*Try … later/),
+    const url = `smtp://127.0.0.1:${port}`;
+    await expect(deliver(url)).rejects.toMatchObject({
+      failure,
+      message: expect.stringMatching(message),
     });
-    const unknown = await refusing(550, 'No such user');
-    await expect(deliver(`smtp://127.0.0.1:${unknown.port}`)).rejects.toMatchObject({
-      failure: 'refused',
-    });
-    const closing = await refusing(421, 'Closing');
-    await expect(deliver(`smtp://127.0.0.1:${closing.port}`)).rejects.toMatchObject({
-      failure: 'server',
-    });
-    await unknown.close();
-    await expect(deliver(`smtp://127.0.0.1:${unknown.port}`)).rejects.toMatchObject({
+    await close();
+    await expect(deliver(url)).rejects.toMatchObject({
       failure: 'server',
       message: expect.stringContaining('ECONNREFUSED'),
     });
@@ -131,12 +142,10 @@ describe('[S5] SMTP failures', () => {
     const silent = createServer();
     const stopping = new AbortController();
     silent.on('connection', () => stopping.abort());
-    await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
-    const address = silent.address();
-    const port = typeof address === 'object' && address ? address.port : 0;
-    await expect(
-      deliver(`smtp://127.0.0.1:${port}`, undefined, stopping.signal),
-    ).rejects.toMatchObject({ failure: 'server' });
+    await once(silent.listen(0, '127.0.0.1'), 'listening');
+    const { port } = silent.address() as AddressInfo;
+    const delivery = deliver(`smtp://127.0.0.1:${port}`, undefined, stopping.signal);
+    await expect(delivery).rejects.toMatchObject({ failure: 'server' });
     await new Promise((resolve) => silent.close(resolve));
   });
 });
