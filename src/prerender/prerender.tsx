@@ -1,7 +1,8 @@
-import createCache from '@emotion/cache';
+import createCache, { type EmotionCache } from '@emotion/cache';
 import { CacheProvider, Global } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
 import { createMemoryHistory } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { type Language, languages } from '../../locales/languages';
 import { App } from '../app/App';
@@ -54,7 +55,7 @@ export interface RenderedPage {
  */
 export async function renderPage(request: PageRequest): Promise<RenderedPage> {
   const { path, language, settings, words, assets, policyFor } = request;
-  const { markup, css } = await renderBody(request);
+  const { html: markup, css } = await renderBody(request);
   const head = pageHead({
     path: isPagePath(path) ? path : undefined,
     language,
@@ -95,20 +96,22 @@ async function renderBody({ path, language, settings, words, year }: PageRequest
   const failed = router.state.matches.find(({ status }) => status === 'error');
   if (failed) throw failed.error;
   const site = createSite({ settings, year, words, rendered: language, host: language });
-  // Adds prefixes once, to the output.
-  const cache = createCache({ key: emotionKey, stylisPlugins: [] });
-  // Collects the styles into the head instead of between elements.
-  cache.compat = true;
-  const rendered = renderToString(
+  return renderStyled((cache) => (
     <>
       <CacheProvider value={cache}>
         <Global styles={globalStyles} />
       </CacheProvider>
       <App site={site} words={words} router={router} cache={cache} />
-    </>,
-  );
-  const { html: markup, css } = createEmotionServer(cache).extractCritical(rendered);
-  return { markup, css };
+    </>
+  ));
+}
+
+/** Renders elements with Emotion's cache, and collects their styles instead of leaving them between elements. */
+export function renderStyled(elements: (cache: EmotionCache) => ReactNode) {
+  // Adds prefixes once, to the output.
+  const cache = createCache({ key: emotionKey, stylisPlugins: [] });
+  cache.compat = true;
+  return createEmotionServer(cache).extractCritical(renderToString(elements(cache)));
 }
 
 function fontPreload(href: string): string {

@@ -1,13 +1,13 @@
 import process from 'node:process';
 import { Parcel } from '@parcel/core';
 import { Hono } from 'hono';
-import type { PageData } from '../app/pageData';
 import { writeCovers } from './covers/writeCovers';
 import { readEnvironment } from './environment';
 import { hosts, localAddresses, localEnvironment } from './local/addresses';
 import { listen } from './local/listen';
 import { openLocalDatabase } from './local/localDatabase';
 import { createLocalServices } from './local/server';
+import { workbenchOptions } from './local/serveWorkbench';
 import { readPort } from './readPort';
 import { readSite } from './readSite';
 
@@ -25,28 +25,10 @@ try {
     ...localEnvironment(services.port),
     REVIEWS_API: localAddresses(services.port).english,
   });
+  const data = { settings, year: new Date().getFullYear(), code: {} };
   const parcel = new Parcel({
-    // Parcel serves /workbench with one page, and other paths without a file with the other.
-    entries: ['src/dev/index.html', 'src/dev/workbench.html'],
-    mode: 'development',
-    env: {
-      NODE_ENV: 'development',
-      PAGE_DATA: JSON.stringify({
-        settings,
-        year: new Date().getFullYear(),
-        code: {},
-      } satisfies PageData),
-    },
-    shouldAutoInstall: false,
+    ...workbenchOptions('.cache/dev', 'development', data),
     cacheDir: '.cache/parcel',
-    targets: {
-      browser: {
-        context: 'browser',
-        distDir: '.cache/dev',
-        publicUrl: '/',
-        engines: { browsers: ['last 2 chrome versions'] },
-      },
-    },
     // Parcel ignores a target's folder when it serves.
     defaultTargetOptions: { distDir: '.cache/dev' },
     serveOptions: { port, host: '127.0.0.1' },

@@ -27,14 +27,14 @@ export async function addPopover(page: Page): Promise<void> {
     const button = document.createElement('button');
     button.textContent = 'Open the control';
     button.popoverTargetElement = popover;
-    Object.assign(button.style, {
-      position: 'fixed',
-      insetInlineStart: '0',
-      top: '0',
-      zIndex: '99999',
-    });
+    button.style.cssText = 'position: fixed; inset: 0 auto auto 0; z-index: 99999';
     document.body.append(button, popover);
   });
+}
+
+/** Opens that popover. */
+export async function openPopover(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Open the control' }).click();
 }
 
 /** A key replaces every text of the page. */

@@ -1,23 +1,27 @@
-import type { Browser, Page } from '@playwright/test';
-import { en } from '../../../locales/en';
-import { he } from '../../../locales/he';
-import { createTranslator } from '../../i18n/translator';
+import type { Browser } from '@playwright/test';
 import { budgets } from './budgets';
-import { addPopover, openPanelByPlainDom, replaceTextsOnKey } from './controls';
-import { hydrate, onPhone, openAtRest, type Phone, settle } from './phone';
+import { openPanelByPlainDom } from './controls';
+import { type Goal, type Interaction, interactions, t } from './interactions';
+import { hydrate, onPhone, openAtRest, settle } from './phone';
 import type { BenchSites } from './sites';
 
-/** A row of the report. */
-export interface Figure {
+interface Row {
   readonly name: string;
   readonly unit: 'ms' | 'kB' | '';
-  readonly ours: readonly number[];
-  readonly control?: readonly number[];
-  /** Limit: `× control`, `+ control`, or an absolute number. */
-  readonly goal: { readonly times?: number; readonly plus?: number; readonly atMost?: number };
+  readonly goal: Goal;
 }
 
-const t = createTranslator('en', { en, he }, {});
+/** A row of the report. */
+export interface Figure extends Row {
+  readonly ours: readonly number[];
+  readonly control?: readonly number[];
+}
+
+interface Measurement {
+  /** Visits our site or its control, and returns a value for each row. */
+  readonly visit: (isOurs: boolean) => Promise<readonly number[]>;
+  readonly rows: readonly Row[];
+}
 
 /** Measures every figure alternately with its control, so that background load affects both. */
 export async function measureAll(
@@ -27,26 +31,30 @@ export async function measureAll(
   log: (line: string) => void,
 ): Promise<readonly Figure[]> {
   const figures: Figure[] = [];
-  const add = (...found: Figure[]) => {
-    figures.push(...found);
-    for (const { name } of found) log(name);
-  };
-  add(...(await loads(browser, sites, rounds)));
-  add(...(await starts(browser, sites, rounds)));
-  for (const one of interactions) add(await interaction(browser, sites, rounds, one));
-  add(...(await links(browser, sites, rounds)));
-  add(...(await weights(browser, sites)));
-  return figures;
-}
-
-async function repeat<Result>(count: number, act: () => Promise<Result>): Promise<Result[]> {
-  const results: Result[] = [];
-  while (results.length < count) results.push(await act());
-  return results;
+  const measurements = [
+    ...loads(browser, sites),
+    ...starts(browser, sites),
+    ...interactions.map((one) => interaction(browser, sites, one)),
+    links(browser, sites),
+  ];
+  for (const { visit, rows } of measurements) {
+    const controls: (readonly number[])[] = [];
+    const visits: (readonly number[])[] = [];
+    while (visits.length < rounds) {
+      controls.push(await visit(false));
+      visits.push(await visit(true));
+    }
+    for (const [index, row] of rows.entries()) {
+      const valuesOf = (all: typeof visits) => all.map((values) => values[index] ?? Number.NaN);
+      figures.push({ ...row, ours: valuesOf(visits), control: valuesOf(controls) });
+      log(row.name);
+    }
+  }
+  return [...figures, ...(await weights(browser, sites))];
 }
 
 /** LCP, total blocking time and layout shift on slow 4G. */
-async function loads(browser: Browser, { ours, counted, plain }: BenchSites, rounds: number) {
+function loads(browser: Browser, { ours, counted, plain }: BenchSites): Measurement[] {
   const load = (address: string) =>
     onPhone(browser, { isSlowNetwork: true }, async ({ page, metrics }) => {
       await page.goto(address, { waitUntil: 'networkidle' });
@@ -54,43 +62,43 @@ async function loads(browser: Browser, { ours, counted, plain }: BenchSites, rou
       await page.waitForTimeout(1000);
       const { lcp, shift, longTasks } = await metrics();
       if (lcp === 0) throw new Error(`${address}: the browser reported no LCP`);
-      return { lcp, shift, blocking: longTasks.reduce((sum, task) => sum + task - 50, 0) };
+      return [lcp, longTasks.reduce((sum, task) => sum + task - 50, 0), shift];
     });
-  const figures: Figure[] = [];
-  for (const [name, address, control] of [
-    ['/', ours.en, plain.en],
-    ['/, visits counted', counted.en, plain.en],
-    ['/services', `${ours.en}/services`, `${plain.en}/services`],
-    ['/reviews in Hebrew', `${ours.he}/reviews`, `${plain.he}/reviews`],
-  ] as const) {
-    const pairs = await repeat(
-      rounds,
-      async () => [await load(control), await load(address)] as const,
-    );
-    const values = (key: 'lcp' | 'blocking' | 'shift') => ({
-      ours: pairs.map(([, own]) => own[key]),
-      control: pairs.map(([other]) => other[key]),
-    });
-    figures.push({ name: `LCP, ${name}`, unit: 'ms', ...values('lcp'), goal: { times: 1.2 } });
-    if (name !== '/services') {
-      const goal = { plus: name === '/reviews in Hebrew' ? 450 : 150 };
-      figures.push({ name: `blocking time, ${name}`, unit: 'ms', ...values('blocking'), goal });
-    }
-    if (name === '/' || name.startsWith('/reviews')) {
-      const goal = name === '/' ? { atMost: 0.001 } : { plus: 0.02 };
-      figures.push({ name: `layout shift, ${name}`, unit: '', ...values('shift'), goal });
-    }
-  }
-  return figures;
+  const lcp = (name: string): Row => ({ name: `LCP, ${name}`, unit: 'ms', goal: { times: 1.2 } });
+  const blocking = (name: string, plus: number): Row => {
+    return { name: `blocking time, ${name}`, unit: 'ms', goal: { plus } };
+  };
+  const shift = (name: string, goal: Goal): Row => {
+    return { name: `layout shift, ${name}`, unit: '', goal };
+  };
+  const [counting, reviews] = ['/, visits counted', '/reviews in Hebrew'];
+  return [
+    {
+      visit: (isOurs) => load(isOurs ? ours.en : plain.en),
+      rows: [lcp('/'), blocking('/', 150), shift('/', { atMost: 0.001 })],
+    },
+    {
+      visit: (isOurs) => load(isOurs ? counted.en : plain.en),
+      rows: [lcp(counting), blocking(counting, 150)],
+    },
+    {
+      visit: (isOurs) => load(`${isOurs ? ours.en : plain.en}/services`),
+      rows: [lcp('/services')],
+    },
+    {
+      visit: (isOurs) => load(`${isOurs ? ours.he : plain.he}/reviews`),
+      rows: [lcp(reviews), blocking(reviews, 450), shift(reviews, { plus: 0.02 })],
+    },
+  ];
 }
 
 /** First interaction with a page whose code is prefetched. */
-async function starts(browser: Browser, { ours, plain }: BenchSites, rounds: number) {
-  const tapMenu = (address: string, prepare: (page: Page) => Promise<void>) =>
+function starts(browser: Browser, { ours, plain }: BenchSites): Measurement[] {
+  const tapMenu = (isOurs: boolean) =>
     onPhone(browser, {}, async (phone) => {
       const { page } = phone;
-      await openAtRest(phone, address);
-      await prepare(page);
+      await openAtRest(phone, isOurs ? ours.en : plain.en);
+      if (!isOurs) await openPanelByPlainDom(page);
       await page.evaluate(() => {
         const mark = ({ timeStamp: startTime }: Event) => performance.mark('press', { startTime });
         addEventListener('pointerdown', mark, { capture: true, once: true });
@@ -98,179 +106,68 @@ async function starts(browser: Browser, { ours, plain }: BenchSites, rounds: num
       let usable = 0;
       const paint = await phone.timeToPaint(async () => {
         await page.getByRole('button', { name: t('layout.panel.open') }).tap();
-        usable = await page.evaluate(
-          () =>
-            new Promise<number>((resolve) => {
-              const look = () =>
-                document.querySelector('dialog[open]')?.contains(document.activeElement)
-                  ? resolve(
-                      performance.now() -
-                        (performance.getEntriesByName('press')[0]?.startTime ?? 0),
-                    )
-                  : requestAnimationFrame(look);
-              look();
-            }),
-        );
+        const focused = await page.waitForFunction(() => {
+          const [press] = performance.getEntriesByName('press');
+          const dialog = document.querySelector('dialog[open]');
+          const isUsable = dialog?.contains(document.activeElement);
+          return isUsable && performance.now() - (press?.startTime ?? 0);
+        });
+        usable = Number(await focused.jsonValue());
       });
-      return { paint, usable };
+      return [paint, usable];
     });
-  const longestTask = (address: string) =>
+  const longestTask = (isOurs: boolean) =>
     onPhone(browser, {}, async (phone) => {
-      await openAtRest(phone, address);
+      await openAtRest(phone, isOurs ? ours.en : plain.en);
       const before = (await phone.metrics()).longTasks.length;
       await phone.page.mouse.move(201, 302);
       await phone.page.mouse.move(202, 302);
       await phone.page.waitForTimeout(3000);
-      return Math.max(0, ...(await phone.metrics()).longTasks.slice(before));
+      return [Math.max(0, ...(await phone.metrics()).longTasks.slice(before))];
     });
-  const taps = await repeat(rounds, async () => ({
-    control: await tapMenu(plain.en, openPanelByPlainDom),
-    ours: await tapMenu(ours.en, async () => {}),
-  }));
-  const tasks = await repeat(rounds, async () => ({
-    control: await longestTask(plain.en),
-    ours: await longestTask(ours.en),
-  }));
-  const tapped = (key: 'paint' | 'usable') => ({
-    ours: taps.map((one) => one.ours[key]),
-    control: taps.map((one) => one.control[key]),
-  });
   return [
-    { name: 'first tap: panel to paint', unit: 'ms', ...tapped('paint'), goal: { times: 1.5 } },
-    { name: 'first tap: panel usable', unit: 'ms', ...tapped('usable'), goal: { times: 2.2 } },
     {
-      name: 'longest task of a start (over 50)',
-      unit: 'ms',
-      ours: tasks.map((one) => one.ours),
-      control: tasks.map((one) => one.control),
-      goal: { atMost: 160 },
+      visit: tapMenu,
+      rows: [
+        { name: 'first tap: panel to paint', unit: 'ms', goal: { times: 1.5 } },
+        { name: 'first tap: panel usable', unit: 'ms', goal: { times: 2.2 } },
+      ],
     },
-  ] satisfies Figure[];
+    {
+      visit: longestTask,
+      rows: [{ name: 'longest task of a start (over 50)', unit: 'ms', goal: { atMost: 160 } }],
+    },
+  ];
 }
 
-interface Interaction {
-  readonly name: string;
-  readonly path: string;
-  readonly isWide?: boolean;
-  readonly goal: Figure['goal'];
-  readonly prepare?: (page: Page) => Promise<void>;
-  readonly act: (page: Page) => Promise<void>;
-  readonly prepareControl?: (page: Page) => Promise<void>;
-  /** Same as `act` by default. */
-  readonly actOnControl?: (page: Page) => Promise<void>;
-}
-
-const openPopover = (page: Page) => page.getByRole('button', { name: 'Open the control' }).click();
-const openLanguages = (page: Page) =>
-  page
-    .getByRole('button', { name: t('layout.language.label') })
-    .first()
-    .click();
-
-/** Interactions with a hydrated page, from event to next paint. */
-const interactions: readonly Interaction[] = [
-  {
-    name: 'panel opened',
-    path: '',
-    goal: { times: 1.8 },
-    act: (page) => page.getByRole('button', { name: t('layout.panel.open') }).tap(),
-    prepareControl: openPanelByPlainDom,
-  },
-  {
-    name: 'language menu opened',
-    path: '',
-    isWide: true,
-    goal: { plus: 72 },
-    act: openLanguages,
-    prepareControl: addPopover,
-    actOnControl: openPopover,
-  },
-  {
-    name: 'language switched',
-    path: '',
-    isWide: true,
-    goal: { times: 1.5 },
-    prepare: openLanguages,
-    act: (page) => page.getByRole('menuitemradio', { name: 'עברית' }).click(),
-    prepareControl: replaceTextsOnKey,
-    actOnControl: (page) => page.keyboard.press('a'),
-  },
-  {
-    name: 'letter typed',
-    path: '/contact',
-    goal: { plus: 56 },
-    prepare: (page) => page.getByRole('textbox', { name: t('contact.form.name') }).focus(),
-    act: (page) => page.keyboard.press('a'),
-  },
-  {
-    name: 'star chosen',
-    path: '/reviews',
-    goal: { plus: 96 },
-    prepare: (page) => page.getByRole('button', { name: t('reviews.form.open') }).click(),
-    act: (page) => page.getByRole('radio').nth(3).click({ force: true }),
-    prepareControl: addPopover,
-    actOnControl: openPopover,
-  },
-  {
-    name: 'toast shown',
-    path: '/reviews',
-    goal: { times: 3 },
-    prepare: async (page) => {
-      await page.getByRole('button', { name: t('toasts.close') }).click();
-    },
-    act: (page) => page.getByRole('button', { name: t('reviews.list.retry') }).click(),
-    prepareControl: addPopover,
-    actOnControl: openPopover,
-  },
-];
-
-async function interaction(
+/** From an event on a hydrated page to the next paint. */
+function interaction(
   browser: Browser,
   { ours, plain }: BenchSites,
-  rounds: number,
-  { name, path, isWide = false, goal, ...one }: Interaction,
-): Promise<Figure> {
-  const time = (
-    address: string,
-    makeReady: (phone: Phone) => Promise<void>,
-    prepare: Interaction['prepare'],
-    act: Interaction['act'],
-  ) =>
+  { name, path, isWide = false, goal, prepare, act, ...control }: Interaction,
+): Measurement {
+  const visit = (isOurs: boolean) =>
     onPhone(browser, { isWide }, async (phone) => {
       // A failing list shows a toast.
       if (name === 'toast shown')
         await phone.page.route('**/api/reviews/**', (route) => route.abort());
-      await openAtRest(phone, address + path);
-      await makeReady(phone);
-      await prepare?.(phone.page);
+      await openAtRest(phone, (isOurs ? ours.en : plain.en) + path);
+      if (isOurs) await hydrate(phone);
+      await (isOurs ? prepare : (control.prepareControl ?? prepare))?.(phone.page);
       await settle(phone.page);
-      return phone.timeToPaint(() => act(phone.page));
+      const begin = isOurs ? act : (control.actOnControl ?? act);
+      return [await phone.timeToPaint(() => begin(phone.page))];
     });
-  const pairs = await repeat(rounds, async () => ({
-    control: await time(
-      plain.en,
-      async () => {},
-      one.prepareControl ?? one.prepare,
-      one.actOnControl ?? one.act,
-    ),
-    ours: await time(ours.en, hydrate, one.prepare, one.act),
-  }));
-  return {
-    name: `${name}, to paint`,
-    unit: 'ms',
-    ours: pairs.map((pair) => pair.ours),
-    control: pairs.map((pair) => pair.control),
-    goal,
-  };
+  return { visit, rows: [{ name: `${name}, to paint`, unit: 'ms', goal }] };
 }
 
 /** From the press on a link to the heading of its page. */
-async function links(browser: Browser, { ours, plain }: BenchSites, rounds: number) {
-  const follow = (address: string, makeReady: (phone: Phone) => Promise<void>) =>
+function links(browser: Browser, { ours, plain }: BenchSites): Measurement {
+  const follow = (address: string, isHydrated: boolean) =>
     onPhone(browser, { isWide: true }, async (phone) => {
       const { page } = phone;
       await openAtRest(phone, address);
-      await makeReady(phone);
+      if (isHydrated) await hydrate(phone);
       const link = page.getByRole('link', { name: t('layout.nav.pricing'), exact: true }).first();
       const before = await page.locator('h1').textContent();
       await link.hover({ trial: true });
@@ -283,54 +180,42 @@ async function links(browser: Browser, { ours, plain }: BenchSites, rounds: numb
       );
       return performance.now() - started;
     });
-  const rows = await repeat(rounds, async () => ({
-    control: await follow(plain.en, async () => {}),
-    cold: await follow(ours.en, async () => {}),
-    hydrated: await follow(ours.en, hydrate),
-  }));
-  const control = rows.map((row) => row.control);
-  const figure = (name: string, key: 'cold' | 'hydrated', times: number): Figure => {
-    return { name, unit: 'ms', ours: rows.map((row) => row[key]), control, goal: { times } };
+  return {
+    visit: async (isOurs) => {
+      const cold = await follow(isOurs ? ours.en : plain.en, false);
+      return [cold, isOurs ? await follow(ours.en, true) : cold];
+    },
+    rows: [
+      { name: 'first link to its heading', unit: 'ms', goal: { times: 2.2 } },
+      { name: 'link to its heading, hydrated', unit: 'ms', goal: { times: 1.25 } },
+    ],
   };
-  return [
-    figure('first link to its heading', 'cold', 2.2),
-    figure('link to its heading, hydrated', 'hydrated', 1.25),
-  ];
 }
 
 /**
  * Bytes that a visitor's browser receives. Machine-independent; `npm test` checks the same budgets in more detail.
  */
-async function weights(browser: Browser, { ours, largestHtml }: BenchSites) {
-  const [initial, prefetched] = await onPhone(browser, {}, async ({ page, session }) => {
+async function weights(
+  browser: Browser,
+  { ours, largestHtml }: BenchSites,
+): Promise<readonly Figure[]> {
+  const [atLoad, later] = await onPhone(browser, {}, async ({ page, session }) => {
     let received = 0;
     session.on('Network.loadingFinished', ({ encodedDataLength }) => {
-      received += encodedDataLength;
+      received += encodedDataLength / 1000;
     });
     await session.send('Network.enable');
     await page.goto(ours.en, { waitUntil: 'load' });
     const atLoad = received;
     await page.waitForLoadState('networkidle');
-    return [atLoad, received - atLoad];
+    return [atLoad, received - atLoad] as const;
   });
+  const weight = (name: string, value: number, atMost: number): Figure => {
+    return { name, unit: 'kB', ours: [value], goal: { atMost } };
+  };
   return [
-    {
-      name: 'HTML of the largest page',
-      unit: 'kB',
-      ours: [largestHtml],
-      goal: { atMost: budgets.html },
-    },
-    {
-      name: 'received until load with headers, /',
-      unit: 'kB',
-      ours: [(initial ?? 0) / 1000],
-      goal: { atMost: 85 },
-    },
-    {
-      name: 'prefetched with headers, /',
-      unit: 'kB',
-      ours: [(prefetched ?? 0) / 1000],
-      goal: { atMost: 236 },
-    },
-  ] satisfies Figure[];
+    weight('HTML of the largest page', largestHtml, budgets.html),
+    weight('received until load with headers, /', atLoad, 85),
+    weight('prefetched with headers, /', later, 236),
+  ];
 }

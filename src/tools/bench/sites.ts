@@ -1,10 +1,7 @@
-import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { compressTexts } from '../export/compress';
 import { hosts } from '../local/addresses';
-import { listen } from '../local/listen';
-import { inMemory, openLocalDatabase } from '../local/localDatabase';
-import { createLocalServices } from '../local/server';
 import { serveVariants } from '../local/serveVariants';
 
 /** Base addresses of the English and Hebrew sites. */
@@ -28,36 +25,29 @@ export interface BenchSites {
  * @param folder absolute; emptied first.
  */
 export async function serveBenchSites(folder: string): Promise<BenchSites> {
-  const variants = {
-    ours: { environment: {} },
-    counted: { environment: { ANALYTICS_ID: 'G-TEST123456' } },
-  };
-  const { ours, counted } = await serveVariants(variants, folder);
-  for (const name of Object.keys(variants)) await compressTexts(path.join(folder, name));
+  const counted = { environment: { ANALYTICS_ID: 'G-TEST123456' } };
+  const variants = { ours: { environment: {} }, counted, plain: { environment: {} } };
+  const served = await serveVariants(variants, folder);
   const plainFolder = path.join(folder, 'plain');
-  await cp(path.join(folder, 'ours'), plainFolder, { recursive: true });
-  const files = (await readdir(plainFolder, { recursive: true })).filter((name) =>
-    name.endsWith('.html'),
-  );
-  let largest = 0;
-  for (const name of files) {
+  for (const name of await readdir(plainFolder, { recursive: true })) {
+    if (!name.endsWith('.html')) continue;
     const file = path.join(plainFolder, name);
-    largest = Math.max(largest, (await readFile(`${file}.br`)).length);
     await writeFile(file, withoutScripts(await readFile(file, 'utf8')));
   }
-  await compressTexts(plainFolder);
-  const roots = { com: path.join(plainFolder, 'com'), coIl: path.join(plainFolder, 'co.il') };
-  const database = await openLocalDatabase({ url: inMemory });
-  const services = createLocalServices({ roots, database, log: () => {} });
-  const plain = await listen(services, { port: 0 });
-  const originsAt = ({ port }: { readonly port: number }) => ({
+  for (const name of Object.keys(variants)) await compressTexts(path.join(folder, name));
+  let largest = 0;
+  for (const name of await readdir(path.join(folder, 'ours'), { recursive: true })) {
+    if (!name.endsWith('.html.br')) continue;
+    largest = Math.max(largest, (await stat(path.join(folder, 'ours', name))).size);
+  }
+  const originsOf = ({ port }: { readonly port: number }) => ({
     en: `http://${hosts.english}:${port}`,
     he: `http://${hosts.hebrew}:${port}`,
   });
   return {
-    ours: originsAt(ours),
-    counted: originsAt(counted),
-    plain: originsAt(plain),
+    ours: originsOf(served.ours),
+    counted: originsOf(served.counted),
+    plain: originsOf(served.plain),
     largestHtml: largest / 1000,
   };
 }

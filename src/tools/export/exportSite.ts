@@ -14,14 +14,13 @@ import { metaPolicy, pagePolicy } from '../hosting/contentPolicy';
 import { headerTable, notFoundPath } from '../hosting/headerTable';
 import type { HostedSite } from '../hosting/hostedSite';
 import { writeHosting } from '../hosting/writeHosting';
-import { writeBoot } from './bootFile';
+import { writeBoot, writeSiteData } from './bootFile';
 import type { ClientBundles } from './bundle';
 import { checkWords } from './checkWords';
 import { codeAddresses, codeTable } from './codeTable';
 import type { Fonts } from './fonts';
 import { licensesFile } from './licenses';
 import { securityFile, securityPath } from './securityFile';
-import { writeSiteData } from './siteData';
 import { robots, sitemap, webManifest } from './siteFiles';
 
 /** One exported page. */
@@ -55,14 +54,6 @@ export interface ExportOptions {
 
 /** Folder of each language's root. */
 export const rootNames: Readonly<Record<Language, string>> = { en: 'com', he: 'co.il' };
-
-/** For previews that are never served. */
-export const noAssets: PageAssets = {
-  boot: '',
-  bootIntegrity: '',
-  fontFaces: '',
-  fontsToPreload: [],
-};
 
 /** Exports both sites, each complete on its own, and the hosting configuration. */
 export async function exportSite(options: ExportOptions): Promise<ExportedPage[]> {
@@ -109,7 +100,7 @@ async function exportRoot(
   const exported: ExportedPage[] = [];
   const code = codeAddresses(client);
   const counted = settings.analyticsId !== '' && { counting: `/assets/${client.counting}` };
-  const siteData = await writeSiteData(root, { settings, year, code, ...counted });
+  const { address: siteData } = await writeSiteData(root, { settings, year, code, ...counted });
   const table = codeTable(client, language, siteData);
   const { analyticsId, analyticsConsent, analyticsHost } = settings;
   const boot = await writeBoot(root, client.boot, {

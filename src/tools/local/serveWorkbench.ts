@@ -10,24 +10,14 @@ import { type Listening, listen } from './listen';
 
 /** Builds and serves the workbench and its framed page, which are never exported. No local services. */
 export async function serveWorkbench(folder: string): Promise<Listening> {
+  const { settings } = readSettings(siteConfig, { REVIEWS_API: '' });
   const parcel = new Parcel({
-    entries: [path.resolve('src/dev/index.html'), path.resolve('src/dev/workbench.html')],
-    mode: 'production',
-    env: { NODE_ENV: 'production', PAGE_DATA: JSON.stringify(pageData()) },
-    shouldAutoInstall: false,
+    ...workbenchOptions(folder, 'production', { settings, year: 2026, code: {} }),
     shouldDisableCache: true,
-    targets: {
-      browser: {
-        context: 'browser',
-        distDir: folder,
-        publicUrl: '/',
-        engines: { browsers: ['last 2 chrome versions'] },
-      },
-    },
     defaultTargetOptions: { sourceMaps: false, shouldOptimize: false },
   });
   await parcel.run();
-  await writeCovers(folder, pageData().settings, 'en');
+  await writeCovers(folder, settings, 'en');
   const root = path.relative(process.cwd(), folder);
   const app = new Hono()
     .get('/workbench', serveStatic({ root, path: 'workbench.html' }))
@@ -36,7 +26,24 @@ export async function serveWorkbench(folder: string): Promise<Listening> {
   return listen(app, { port: 0 });
 }
 
-function pageData(): PageData {
-  const { settings } = readSettings(siteConfig, { REVIEWS_API: '' });
-  return { settings, year: 2026, code: {} };
+/** For Parcel: both pages of `src/dev`. `npm run dev` serves `/workbench` with one, and other paths with the other. */
+export function workbenchOptions(
+  distDir: string,
+  mode: 'development' | 'production',
+  data: PageData,
+): ConstructorParameters<typeof Parcel>[0] {
+  return {
+    entries: ['src/dev/index.html', 'src/dev/workbench.html'].map((entry) => path.resolve(entry)),
+    mode,
+    env: { NODE_ENV: mode, PAGE_DATA: JSON.stringify(data) },
+    shouldAutoInstall: false,
+    targets: {
+      browser: {
+        context: 'browser',
+        distDir,
+        publicUrl: '/',
+        engines: { browsers: ['last 2 chrome versions'] },
+      },
+    },
+  };
 }

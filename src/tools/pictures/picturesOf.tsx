@@ -1,27 +1,23 @@
 import { createHash } from 'node:crypto';
-import createCache from '@emotion/cache';
 import { CacheProvider, Global } from '@emotion/react';
-import createEmotionServer from '@emotion/server/create-instance';
-import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { en } from '../../../locales/en';
 import { he } from '../../../locales/he';
 import { type Language, languages } from '../../../locales/languages';
 import { createSite } from '../../app/createSite';
 import { defaultParams } from '../../app/defaultParams';
-import { emotionKey } from '../../app/emotionCache';
 import { LanguageProvider } from '../../app/LanguageProvider';
 import { LogoShapes, logoBox } from '../../components/Logo';
 import { type PagePath, pages } from '../../content/navigation';
 import { menuCodeAddress } from '../../content/qrCode';
 import { SiteContext } from '../../hooks/SiteContext';
 import { createMessageStore, type MessageStore } from '../../i18n/messageStore';
-import { renderPage } from '../../prerender/prerender';
+import { renderPage, renderStyled } from '../../prerender/prerender';
 import { pictureFile, pictureSize } from '../../seo/pagePicture';
 import { siteIcons } from '../../seo/siteIcons';
 import type { Settings } from '../../settings/settingsSchema';
 import { customProperties, roles } from '../../tokens/roles';
 import { face } from '../../tokens/type';
-import { noAssets } from '../export/exportSite';
 import { codeFile, sampleMenuAddress } from '../export/menuCodes';
 import { SharePicture } from './SharePicture';
 
@@ -67,14 +63,8 @@ export function picturesOf(settings: Settings): readonly Picture[] {
 export async function homePage(language: Language, settings: Settings): Promise<Screen> {
   const year = new Date().getFullYear();
   const words = wordsOf(settings, year);
-  const { html } = await renderPage({
-    path: '/',
-    language,
-    settings,
-    words,
-    year,
-    assets: noAssets,
-  });
+  const assets = { boot: '', bootIntegrity: '', fontFaces: '', fontsToPreload: [] };
+  const { html } = await renderPage({ path: '/', language, settings, words, year, assets });
   return { html: withCode(html, language, settings), width: 1280, height: 900 };
 }
 
@@ -107,20 +97,16 @@ function sharePicture(path: PagePath, language: Language, settings: Settings): s
   const year = 0;
   const words = wordsOf(settings, year);
   const site = createSite({ settings, year, words, rendered: language, host: language });
-  const cache = createCache({ key: emotionKey, stylisPlugins: [] });
-  cache.compat = true;
-  const { html, css } = createEmotionServer(cache).extractCritical(
-    renderToString(
-      <CacheProvider value={cache}>
-        <Global styles={groundStyles} />
-        <SiteContext value={site}>
-          <LanguageProvider words={words}>
-            <SharePicture path={path} />
-          </LanguageProvider>
-        </SiteContext>
-      </CacheProvider>,
-    ),
-  );
+  const { html, css } = renderStyled((cache) => (
+    <CacheProvider value={cache}>
+      <Global styles={groundStyles} />
+      <SiteContext value={site}>
+        <LanguageProvider words={words}>
+          <SharePicture path={path} />
+        </LanguageProvider>
+      </SiteContext>
+    </CacheProvider>
+  ));
   return `<!doctype html><html lang="${language}" dir="${languages[language].direction}"><style>${css}</style><body data-share>${withCode(html, language, settings)}`;
 }
 
