@@ -4,15 +4,14 @@ import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 
 interface Props {
-  readonly paper: 'A5';
   readonly children: ReactNode;
 }
 
-/** Replaces the page in print; hidden on screen. */
-export function PrintedSheet({ paper, children }: Props) {
+/** Replaces the page in print, on A5; hidden on screen. */
+export function PrintedSheet({ children }: Props) {
   return (
     <>
-      <Global styles={inPlaceOfPage(paper)} />
+      <Global styles={inPlaceOfPage} />
       {createPortal(
         <Sheet aria-hidden="true" data-printed-sheet="">
           {children}
@@ -23,13 +22,12 @@ export function PrintedSheet({ paper, children }: Props) {
   );
 }
 
-const inPlaceOfPage = (paper: Props['paper']) =>
-  css({
-    '@page': { size: `${paper} portrait`, margin: 0 },
-    '@media print': {
-      'html, body': { margin: 0, padding: 0 },
-      'body > :not([data-printed-sheet])': { display: 'none !important' },
-    },
-  });
+const inPlaceOfPage = css({
+  '@page': { size: 'A5 portrait', margin: 0 },
+  '@media print': {
+    'html, body': { margin: 0, padding: 0 },
+    'body > :not([data-printed-sheet])': { display: 'none !important' },
+  },
+});
 
 const Sheet = styled.div({ '@media screen': { display: 'none' } });

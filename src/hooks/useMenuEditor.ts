@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { use, useDeferredValue, useEffect, useMemo } from 'react';
 import { encodeMenu } from '../../machines/menuCode';
 import type { MenuEditorEvent, ShareMethod } from '../../machines/menuEditor.machine';
-import { invalidPrices, type MenuField, menuTextLength, sideOf } from '../../machines/menuValues';
+import { invalidPrices, type MenuField, sideOf } from '../../machines/menuValues';
 import { type MenuEditorActor, useSite } from './SiteContext';
 import { useModal } from './useModal';
 
@@ -41,8 +41,6 @@ export function useMenuEditor(request: MenuEditorRequest) {
     dialog,
     view: useSelector(actor, ({ value }) => value.view),
     values,
-    /** Maximum length of each text. */
-    maxText: menuTextLength,
     /** True if nothing has been written. */
     isSample: useSelector(actor, (snapshot) => snapshot.hasTag('sample')),
     /** True if the menu cannot be encoded. */

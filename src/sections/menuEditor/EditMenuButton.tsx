@@ -1,12 +1,14 @@
 import styled from '@emotion/styled';
 import type { RefObject } from 'react';
 import { Icon } from '../../components/Icon';
+import { RequiresScript } from '../../components/RequiresScript';
 import { useI18n } from '../../i18n/I18nContext';
-import { radius, space, targetSize } from '../../tokens/space';
+import { color } from '../../tokens/roles';
+import { below, radius, space, targetSize } from '../../tokens/space';
+import { size } from '../../tokens/type';
 import { sheetLine } from '../illustrations/drawingStyle';
-import { cardButton } from '../layout/cardButton';
 
-interface Props {
+interface EditProps {
   readonly ref: RefObject<HTMLButtonElement | null>;
   readonly onPress: () => void;
   /** The pointer or focus is on the button, so the code can be preloaded. */
@@ -14,7 +16,7 @@ interface Props {
 }
 
 /** The edit button on the sample card's upper edge; opens the menu editor. */
-export function EditMenuButton({ ref, onPress, onNear }: Props) {
+export function EditMenuButton({ ref, onPress, onNear }: EditProps) {
   const { t } = useI18n();
   return (
     <Pencil ref={ref} type="button" onClick={onPress} onPointerEnter={onNear} onFocus={onNear}>
@@ -24,7 +26,43 @@ export function EditMenuButton({ ref, onPress, onNear }: Props) {
   );
 }
 
-const Pencil = styled.button(cardButton, {
+interface TurnProps {
+  readonly onClick: () => void;
+  /** The label. */
+  readonly children: string;
+}
+
+/** Turns a menu card over to its other language; at the bottom of the card. */
+export function TurnButton({ onClick, children }: TurnProps) {
+  return (
+    <Corner>
+      <Turn type="button" onClick={onClick}>
+        <Icon name="turn" size={18} />
+        {children}
+      </Turn>
+    </Corner>
+  );
+}
+
+/** A button on a menu card, as wide as its label. */
+const CardButton = styled.button({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space(2),
+  minBlockSize: targetSize,
+  paddingInline: space(4),
+  border: `2px solid ${color.onHighlight}`,
+  borderRadius: radius.round,
+  backgroundColor: color.highlight,
+  color: color.onHighlight,
+  fontSize: size.small,
+  fontWeight: 700,
+  lineHeight: 1.1,
+  '&:hover': { textDecoration: 'underline 2px', textUnderlineOffset: '0.2em' },
+  '& svg': { [below('small')]: { display: 'none' } },
+});
+
+const Pencil = styled(CardButton)({
   position: 'absolute',
   insetBlockStart: `calc(${targetSize} / -2)`,
   insetInlineEnd: space(2),
@@ -36,3 +74,14 @@ const Pencil = styled.button(cardButton, {
   '& svg': { display: 'block' },
   '@media (scripting: none)': { display: 'none' },
 });
+
+const Corner = styled(RequiresScript)({
+  position: 'absolute',
+  insetBlockEnd: space(3),
+  insetInline: space(2),
+  display: 'grid',
+  justifyItems: 'center',
+});
+
+/** On paper, which is light in dark mode too. */
+const Turn = styled(CardButton)({ '&:focus-visible': { outlineColor: color.sheetInk } });

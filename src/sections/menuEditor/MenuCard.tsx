@@ -3,8 +3,8 @@ import { type ReactNode, useState } from 'react';
 import { useI18n } from '../../i18n/I18nContext';
 import { motion, whenStill } from '../../tokens/motion';
 import { standingStyle } from '../illustrations/drawingStyle';
+import { TurnButton } from './EditMenuButton';
 import { MenuSide } from './MenuSide';
-import { TurnButton } from './TurnButton';
 
 interface Props {
   /** Content of the card. */

@@ -3,7 +3,11 @@ import { type RefObject, useMemo } from 'react';
 import { ModalDialog } from '../../components/dialog/ModalDialog';
 import { drawQrCode } from '../../components/drawQrCode';
 import { menuAddress } from '../../content/menuAddress';
-import { type MenuEditorRequest, useMenuEditor } from '../../hooks/useMenuEditor';
+import {
+  type MenuEditor as Menu,
+  type MenuEditorRequest,
+  useMenuEditor,
+} from '../../hooks/useMenuEditor';
 import { useSettings } from '../../hooks/useSettings';
 import { useI18n } from '../../i18n/I18nContext';
 import { useMenuEditorMessages } from '../../i18n/menuEditorMessages';
@@ -13,7 +17,6 @@ import { board } from '../illustrations/drawingStyle';
 import { TableTent } from '../illustrations/TableTent';
 import { MenuEditorCard } from './MenuEditorCard';
 import { MenuShareActions } from './MenuShareActions';
-import { menuStatusMessage } from './menuStatusMessage';
 import { PrintableTent } from './PrintableTent';
 
 interface Props {
@@ -51,7 +54,7 @@ export function MenuEditor({ request, pencil }: Props) {
     >
       <Ground>
         <Things>
-          <News role="status">{menuStatusMessage(menu, w)}</News>
+          <News role="status">{codeStatus(menu, w)}</News>
           {view !== 'closed' && <MenuEditorCard menu={menu} />}
           {tent}
         </Things>
@@ -69,6 +72,18 @@ export function MenuEditor({ request, pencil }: Props) {
       {sheet}
     </ModalDialog>
   );
+}
+
+/** Whether a menu has a code, or why not. */
+function codeStatus(
+  { view, isSample, isInvalid, invalidPrices, news }: Menu,
+  w: ReturnType<typeof useMenuEditorMessages>,
+): string {
+  if (view === 'unreadable') return w('unreadable');
+  if (isSample) return w('start');
+  if (isInvalid) return invalidPrices.length > 0 ? '' : w('full');
+  // No status message for readers of a card.
+  return news !== undefined && view === 'editing' ? w('ready') : '';
 }
 
 const Ground = styled.div({

@@ -10,10 +10,10 @@ import { below, from, space } from '../../tokens/space';
 import { size } from '../../tokens/type';
 import { standingStyle } from '../illustrations/drawingStyle';
 import { Money } from '../pricing/Money';
+import { TurnButton } from './EditMenuButton';
 import { MenuEditorFields } from './MenuEditorFields';
 import { MenuSide } from './MenuSide';
 import { menuDishes, menuLeader, menuLine, menuName, menuPaper } from './menuPaper';
-import { TurnButton } from './TurnButton';
 
 interface Props {
   readonly menu: MenuEditor;

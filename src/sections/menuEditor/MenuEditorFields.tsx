@@ -1,41 +1,33 @@
 import styled from '@emotion/styled';
 import { useEffect, useRef } from 'react';
+import { backFields, faceFields, priceFields } from '../../../machines/menuValues';
 import { heroMenu } from '../../content/heroMenu';
 import type { MenuEditor } from '../../hooks/useMenuEditor';
+import { formatNumber } from '../../i18n/format';
 import { useI18n } from '../../i18n/I18nContext';
 import { useMenuEditorMessages } from '../../i18n/menuEditorMessages';
 import { color } from '../../tokens/roles';
 import { space } from '../../tokens/space';
 import { size } from '../../tokens/type';
-import { MenuPriceField } from './MenuPriceField';
-import { MenuTextField } from './MenuTextField';
+import { MenuField } from './MenuField';
 
 interface Props {
   readonly menu: MenuEditor;
   readonly side: 'face' | 'back';
 }
 
-const fields = {
-  face: { name: 'name', dishes: ['dish1', 'dish2', 'dish3'] },
-  back: { name: 'backName', dishes: ['backDish1', 'backDish2', 'backDish3'] },
-} as const;
-
-const prices = ['price1', 'price2', 'price3'] as const;
+const maxPrice = 9999;
 
 /** Input fields on one side of the card, with the sample as placeholders. */
 export function MenuEditorFields({ menu, side }: Props) {
   const { language } = useI18n();
   const w = useMenuEditorMessages();
   const first = useRef<HTMLInputElement>(null);
-  const { name, dishes } = fields[side];
   const isFace = side === 'face';
-  const { values, invalidPrices, change: onChange, maxText: maxLength } = menu;
-  const text = (field: keyof typeof values) => ({
-    field,
-    value: values[field],
-    onChange,
-    maxLength,
-  });
+  const [name, ...dishes] = isFace ? faceFields : backFields;
+  const { values, invalidPrices, change: onChange } = menu;
+  const max = formatNumber(maxPrice, language);
+  const text = (field: keyof typeof values) => ({ field, value: values[field], onChange });
   // An opening dialog focuses it; an open one does not.
   useEffect(() => {
     first.current?.setAttribute('autofocus', '');
@@ -44,34 +36,34 @@ export function MenuEditorFields({ menu, side }: Props) {
   return (
     <Lines>
       {!isFace && <Hint>{w('backHint')}</Hint>}
-      <MenuTextField
+      <MenuField
         ref={first}
+        kind="title"
         {...text(name)}
         label={w('name')}
         placeholder={heroMenu.restaurant[language]}
-        isTitle
       />
-      {dishes.map((field, index) => {
+      {priceFields.map((price, index) => {
         const number = index + 1;
         const sample = heroMenu.dishes[index];
-        const price = prices[index];
+        const dish = dishes[index];
         return (
-          <Row key={field}>
-            <MenuTextField
-              {...text(field)}
-              label={w('dish', { number })}
-              placeholder={sample?.name[language]}
-            />
-            {price && (
-              <MenuPriceField
-                field={price}
-                value={values[price]}
-                isInvalid={invalidPrices.includes(price)}
-                onChange={onChange}
-                label={w('priceOf', { number })}
-                placeholder={`${sample?.price ?? ''}`}
+          <Row key={price}>
+            {dish && (
+              <MenuField
+                kind="dish"
+                {...text(dish)}
+                label={w('dish', { number })}
+                placeholder={sample?.name[language]}
               />
             )}
+            <MenuField
+              kind="price"
+              {...text(price)}
+              label={w('priceOf', { number })}
+              placeholder={`${sample?.price ?? ''}`}
+              error={invalidPrices.includes(price) ? w('priceWrong', { max }) : undefined}
+            />
           </Row>
         );
       })}

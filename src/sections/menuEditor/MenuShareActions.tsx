@@ -10,12 +10,20 @@ import { useMenuEditorMessages } from '../../i18n/menuEditorMessages';
 import { color } from '../../tokens/roles';
 import { from, space } from '../../tokens/space';
 import { size } from '../../tokens/type';
-import { shareStatus } from './menuStatusMessage';
 
 interface Props extends Pick<MenuEditor, 'view' | 'news' | 'sides' | 'share' | 'write' | 'leave'> {
   /** Absent if the menu cannot be encoded. */
   readonly address: string | undefined;
 }
+
+/** Results of sharing. */
+const passedOn = {
+  sheet: 'shared',
+  clipboard: 'copied',
+  paper: 'printed',
+  picture: 'pictured',
+  shareFailed: 'shareFailed',
+} as const;
 
 /** The address as text beside its code, and the share actions. */
 export const MenuShareActions = memo(function MenuShareActions(props: Props) {
@@ -30,7 +38,7 @@ export const MenuShareActions = memo(function MenuShareActions(props: Props) {
   return (
     <Foot data-bare={!address && view === 'editing' ? '' : undefined}>
       <Ways>
-        <News role="status">{shareStatus({ news }, w)}</News>
+        <News role="status">{news && news !== 'ready' && w(passedOn[news])}</News>
         {address && (
           <>
             <ButtonLink to="/contact" onClick={takeToForm}>

@@ -24,7 +24,7 @@ export function PrintableTent({ name, code }: Props) {
     </>
   );
   return (
-    <PrintedSheet paper="A5">
+    <PrintedSheet>
       <Half data-upside-down="">{half}</Half>
       <Fold>{w('fold')}</Fold>
       <Half>{half}</Half>

@@ -1,4 +1,5 @@
 import { drawQrCode } from '../../components/drawQrCode';
+import { textDirection } from '../../i18n/textDirection';
 import { roles } from '../../tokens/roles';
 import { face, families } from '../../tokens/type';
 
@@ -69,7 +70,7 @@ function paper(context: CanvasRenderingContext2D, color: string, outline: string
 function write(context: CanvasRenderingContext2D, text: string, y: number, size: number): void {
   context.font = `700 ${size}px ${face.display}`;
   context.textAlign = 'center';
-  context.direction = /^\P{L}*[\u0590-\u08ff]/u.test(text) ? 'rtl' : 'ltr';
+  context.direction = textDirection(text) ?? 'ltr';
   context.fillStyle = colors.ink;
   context.fillText(text, 500, y, 580);
 }

@@ -6,6 +6,7 @@ import { serviceOptions } from '../../content/inquiryOptions';
 import { usePlaceholders } from '../../hooks/usePlaceholders';
 import { formatDate } from '../../i18n/format';
 import { useI18n } from '../../i18n/I18nContext';
+import { textDirection } from '../../i18n/textDirection';
 import type { Translate } from '../../i18n/translator';
 import { color } from '../../tokens/roles';
 import { space } from '../../tokens/space';
@@ -25,7 +26,7 @@ export function ReviewCards({ reviews }: Props) {
     <>
       <Grid role="list" aria-label={t('reviews.list.label')}>
         {reviews.map(({ id, name, company, service, rating, review, date }) => (
-          <Cheque key={id} dir={directionOf(review)}>
+          <Cheque key={id} dir={textDirection(review) ?? 'ltr'}>
             <Stars rating={rating} label={t('reviews.list.rating', { rating })} />
             <ReviewText text={review} author={name} />
             <Signature>
@@ -56,12 +57,6 @@ export function ReviewCards({ reviews }: Props) {
       <Unverified>{t('reviews.list.unverified')}</Unverified>
     </>
   );
-}
-
-/** Direction of a review by its first letter. */
-function directionOf(review: string): 'ltr' | 'rtl' {
-  const [letter = ''] = /\p{L}/u.exec(review) ?? [];
-  return /[\u0590-\u08ff]/.test(letter) ? 'rtl' : 'ltr';
 }
 
 /** As in the form's options; the API may have other services. */
