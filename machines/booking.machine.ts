@@ -7,7 +7,7 @@ export interface BookingInput {
 export type BookingEvent =
   /** An inline widget comes near the viewport, or a pointer is over the badge. */
   | { readonly type: 'widget.requested' }
-  | { readonly type: 'widget.messaged'; readonly event: string }
+  | { readonly type: 'meeting.booked' }
   | { readonly type: 'page.loaded' }
   | { readonly type: 'dialog.opened' }
   | { readonly type: 'dialog.closed' };
@@ -33,7 +33,6 @@ export const bookingMachine = setup({
   },
   guards: {
     isPageLoaded: ({ context }) => context.isPageLoaded,
-    isScheduled: (_, event: string) => event === 'scheduled',
   },
   actions: {
     notePageLoaded: assign({ isPageLoaded: true }),
@@ -74,12 +73,7 @@ export const bookingMachine = setup({
         },
         ready: {
           description: 'Loaded; can be mounted in any waiting place.',
-          on: {
-            'widget.messaged': {
-              guard: { type: 'isScheduled', params: ({ event }) => event.event },
-              actions: 'emitScheduled',
-            },
-          },
+          on: { 'meeting.booked': { actions: 'emitScheduled' } },
         },
         failed: {
           description: 'Failed to load; the link stays, with a short message.',

@@ -20,10 +20,7 @@ export const bookingModel = defineModel({
     'the widget loads': { done: 'loadWidget' },
     'the widget fails to load': { fail: 'loadWidget' },
     'ten seconds pass': { wait: 10_000 },
-    'a meeting is booked': { events: [{ type: 'widget.messaged', event: 'scheduled' }] },
-    'the widget posts another message': {
-      events: [{ type: 'widget.messaged', event: 'date_selected' }],
-    },
+    'a meeting is booked': { events: [{ type: 'meeting.booked' }] },
   },
   project: (snapshot) => ({
     isDialogOpen: snapshot.matches({ dialog: 'open' }),

@@ -6,7 +6,7 @@ export type ConsentEvent =
   | { readonly type: 'consent.refused' }
   | { readonly type: 'consent.withdrawn' };
 
-/** Emitted on changes only. For the initial value, see whether the state has the tag `allowed`. */
+/** Emitted on changes only. */
 export type ConsentEmitted = { readonly type: 'consent.changed'; readonly allowed: boolean };
 
 /**
@@ -19,7 +19,6 @@ export const consentMachine = setup({
     input: {} as ConsentInput,
     events: {} as ConsentEvent,
     emitted: {} as ConsentEmitted,
-    tags: {} as 'allowed',
   },
   guards: {
     isForbidden: ({ context }) => initialConsent(context) === 'forbidden',
@@ -48,7 +47,7 @@ export const consentMachine = setup({
       ],
     },
     forbidden: { description: 'Global Privacy Control: nothing is counted.' },
-    notNeeded: { description: 'The settings require no consent.', tags: 'allowed' },
+    notNeeded: { description: 'The settings require no consent.' },
     asking: {
       description: 'The prompt is shown; nothing is counted.',
       on: {
@@ -58,7 +57,6 @@ export const consentMachine = setup({
     },
     granted: {
       description: 'The visitor has granted consent.',
-      tags: 'allowed',
       on: { 'consent.withdrawn': { target: 'refused', actions: 'emitRefused' } },
     },
     refused: {

@@ -42,26 +42,26 @@ export const consentModel = defineModel({
   },
   project: (snapshot) => ({
     isAsked: snapshot.matches('asking'),
-    isForbidden: snapshot.matches('forbidden'),
-    isCounted: snapshot.hasTag('allowed'),
+    isCounted: snapshot.matches('granted') || snapshot.matches('notNeeded'),
   }),
   states: {
     asking: {
-      projection: { isAsked: true, isForbidden: false, isCounted: false },
+      projection: { isAsked: true, isCounted: false },
       on: {
         agree: granted,
         refuse: refused,
       },
     },
     granted: {
-      projection: { isAsked: false, isForbidden: false, isCounted: true },
+      projection: { isAsked: false, isCounted: true },
       on: { withdraw: refused },
     },
     refused: {
-      projection: { isAsked: false, isForbidden: false, isCounted: false },
+      projection: { isAsked: false, isCounted: false },
+      is: 'refused',
       on: { agree: granted },
     },
-    'not needed': { projection: { isAsked: false, isForbidden: false, isCounted: true } },
-    forbidden: { projection: { isAsked: false, isForbidden: true, isCounted: false } },
+    'not needed': { projection: { isAsked: false, isCounted: true } },
+    forbidden: { projection: { isAsked: false, isCounted: false }, is: 'forbidden' },
   },
 });

@@ -10,10 +10,7 @@ export interface LanguageContext {
 
 export type LanguageEvent = { readonly type: 'language.chosen'; readonly language: Language };
 
-export type LanguageEmitted = {
-  readonly type: 'language.failed';
-  readonly language: Language;
-};
+export type LanguageEmitted = { readonly type: 'language.failed' };
 
 /**
  * Language of the page: set once by the host name, changed by the selector. If the messages of a language fail to
@@ -39,10 +36,7 @@ export const languageMachine = setup({
     want: assign((_, language: Language) => ({ wanted: language })),
     show: assign(({ context }) => ({ language: context.wanted })),
     resetWanted: assign(({ context }) => ({ wanted: context.language })),
-    emitFailed: emit(({ context }) => ({
-      type: 'language.failed' as const,
-      language: context.wanted,
-    })),
+    emitFailed: emit({ type: 'language.failed' as const }),
   },
   delays: { timeout: 10_000 },
 }).createMachine({

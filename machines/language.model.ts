@@ -3,14 +3,8 @@ import { defineModel } from './model';
 
 const english = { isHebrew: false, isLoading: false };
 const hebrew = { isHebrew: true, isLoading: false };
-const hebrewFailed = {
-  to: 'English',
-  emits: [{ type: 'language.failed', language: 'he' }],
-} as const;
-const englishFailed = {
-  to: 'Hebrew',
-  emits: [{ type: 'language.failed', language: 'en' }],
-} as const;
+const hebrewFailed = { to: 'English', emits: [{ type: 'language.failed' }] } as const;
+const englishFailed = { to: 'Hebrew', emits: [{ type: 'language.failed' }] } as const;
 
 /** Source: docs/specification.md, section 4; docs/decisions.md, "Domains, language and addresses". */
 export const languageModel = defineModel({

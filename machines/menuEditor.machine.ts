@@ -40,7 +40,7 @@ export const menuEditorMachine = setup({
   types: {
     context: {} as MenuEditorContext,
     events: {} as MenuEditorEvent,
-    tags: {} as 'sample' | 'encodable',
+    tags: {} as 'sample',
   },
   actors: {
     share: fromPromise<boolean, ShareRequest>(async () => true),
@@ -149,18 +149,13 @@ export const menuEditorMachine = setup({
             encodable: {
               description:
                 'Fits into a code. After a debounce, a status message says that the code is ready.',
-              tags: 'encodable',
               after: { debounce: { target: '#menuEditor.menu.ready' } },
             },
           },
         },
-        ready: {
-          description: 'The code is ready, and a status message has said so.',
-          tags: 'encodable',
-        },
+        ready: { description: 'The code is ready, and a status message has said so.' },
         sharing: {
           description: 'Being shared.',
-          tags: 'encodable',
           invoke: {
             src: 'share',
             input: ({ context }) => ({
@@ -177,8 +172,8 @@ export const menuEditorMachine = setup({
             onError: { target: 'shareFailed' },
           },
         },
-        shared: { description: 'Shared.', tags: 'encodable' },
-        shareFailed: { description: 'Sharing failed.', tags: 'encodable' },
+        shared: { description: 'Shared.' },
+        shareFailed: { description: 'Sharing failed.' },
       },
     },
   },

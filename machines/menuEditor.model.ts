@@ -1,4 +1,3 @@
-import type { SnapshotFrom } from 'xstate';
 import { encodeMenu } from './menuCode';
 import { menuEditorMachine, type ShareMethod } from './menuEditor.machine';
 import { emptyMenu, type MenuField, type MenuValues } from './menuValues';
@@ -11,20 +10,27 @@ const received: MenuValues = { ...emptyMenu, name: 'Falafel Levi', dish1: 'Falaf
 const fragmentOf = (values: MenuValues) => encodeMenu(values) ?? '';
 const brokenFragment = '#menu=B<i>';
 
-interface Projection {
-  readonly view: 'closed' | 'reading' | 'unreadable' | 'editing';
+/** What the dialog shows; a menu behind it shows when the dialog opens again. */
+type Projection =
+  | { readonly view: 'closed' | 'unreadable' }
+  | ({ readonly view: 'reading' } & Menu)
+  | ({ readonly view: 'editing'; readonly said: Said } & Menu);
+
+interface Menu {
   /** Name of the restaurant as typed; empty while the card shows the sample. */
   readonly name: string;
   /** True if the menu fits into a fragment. */
   readonly isEncodable: boolean;
-  /** Last status message. */
-  readonly said: 'nothing' | 'ready' | 'shared' | 'shareFailed';
 }
 
-const sample = { name: '', isEncodable: false, said: 'nothing' } as const;
-const encodable = { name: written.name, isEncodable: true, said: 'nothing' } as const;
-const ready = { ...encodable, said: 'ready' } as const;
-const receivedProjection = { name: received.name, isEncodable: true, said: 'ready' } as const;
+/** Last status message. */
+type Said = 'nothing' | 'ready' | 'shared' | 'shareFailed';
+
+const closed = { view: 'closed' } as const;
+const unreadable = { view: 'unreadable' } as const;
+const reading = { view: 'reading', name: received.name, isEncodable: true } as const;
+const editing = (name: string, said: Said, isEncodable = true) =>
+  ({ view: 'editing', name, isEncodable, said }) as const;
 
 const asking = (method: ShareMethod, values: MenuValues) => ({
   share: { method, fragment: fragmentOf(values) },
@@ -50,17 +56,21 @@ export const menuEditorModel = defineModel({
     'open an address': { events: [{ type: 'address.opened', fragment: fragmentOf(received) }] },
     'open a broken address': { events: [{ type: 'address.opened', fragment: brokenFragment }] },
   },
-  project: (snapshot): Projection => ({
-    view: viewOf(snapshot),
-    name: snapshot.context.values.name,
-    isEncodable: snapshot.hasTag('encodable'),
-    said:
-      (['ready', 'shared', 'shareFailed'] as const).find((menu) => snapshot.matches({ menu })) ??
-      'nothing',
-  }),
+  project: (snapshot): Projection => {
+    const { view } = snapshot.value;
+    if (view === 'closed' || view === 'unreadable') return { view };
+    const isInvalid = snapshot.matches({ menu: { changed: 'invalid' } });
+    const isEncodable = !snapshot.hasTag('sample') && !isInvalid;
+    const menu = { name: snapshot.context.values.name, isEncodable };
+    if (view === 'reading') return { view, ...menu };
+    const said = (['ready', 'shared', 'shareFailed'] as const).find((state) =>
+      snapshot.matches({ menu: state }),
+    );
+    return { view, ...menu, said: said ?? 'nothing' };
+  },
   states: {
     sample: {
-      projection: { ...sample, view: 'closed' },
+      projection: closed,
       onlyListedSteps: true,
       on: {
         'press the edit button': 'blank',
@@ -69,12 +79,12 @@ export const menuEditorModel = defineModel({
       },
     },
     unreadable: {
-      projection: { ...sample, view: 'unreadable' },
+      projection: unreadable,
       onlyListedSteps: true,
       on: { 'press the edit button': 'blank', leave: 'sample', 'open an address': 'received' },
     },
     blank: {
-      projection: { ...sample, view: 'editing' },
+      projection: editing('', 'nothing', false),
       is: { view: 'editing', menu: 'sample' },
       onlyListedSteps: true,
       on: {
@@ -85,7 +95,7 @@ export const menuEditorModel = defineModel({
       },
     },
     written: {
-      projection: { ...encodable, view: 'editing' },
+      projection: editing(written.name, 'nothing'),
       is: { view: 'editing', menu: { changed: 'encodable' } },
       onlyListedSteps: true,
       on: {
@@ -97,18 +107,18 @@ export const menuEditorModel = defineModel({
       },
     },
     'written, closed': {
-      projection: { ...encodable, view: 'closed' },
+      projection: closed,
       onlyListedSteps: true,
       on: { 'press the edit button': 'written', 'a second passes': 'ready, closed' },
     },
     'invalid price': {
-      projection: { ...encodable, isEncodable: false, view: 'editing' },
+      projection: editing(written.name, 'nothing', false),
       is: { view: 'editing', menu: { changed: 'invalid' } },
       onlyListedSteps: true,
       on: { 'clear the price': 'written', 'copy the link': 'invalid price' },
     },
     ready: {
-      projection: { ...ready, view: 'editing' },
+      projection: editing(written.name, 'ready'),
       onlyListedSteps: true,
       on: {
         'press the edit button': 'ready',
@@ -121,7 +131,7 @@ export const menuEditorModel = defineModel({
       },
     },
     'ready, closed': {
-      projection: { ...ready, view: 'closed' },
+      projection: closed,
       onlyListedSteps: true,
       on: {
         leave: 'ready, closed',
@@ -130,12 +140,12 @@ export const menuEditorModel = defineModel({
       },
     },
     'unreadable with a draft': {
-      projection: { ...ready, view: 'unreadable' },
+      projection: unreadable,
       onlyListedSteps: true,
       on: { 'press the edit button': 'ready', leave: 'ready, closed' },
     },
     copying: {
-      projection: { ...encodable, view: 'editing' },
+      projection: editing(written.name, 'nothing'),
       is: { view: 'editing', menu: 'sharing' },
       activeActors: asking('clipboard', written),
       onlyListedSteps: true,
@@ -146,7 +156,7 @@ export const menuEditorModel = defineModel({
       },
     },
     'in the share sheet': {
-      projection: { ...encodable, view: 'editing' },
+      projection: editing(written.name, 'nothing'),
       is: { view: 'editing', menu: 'sharing' },
       activeActors: asking('sheet', written),
       onlyListedSteps: true,
@@ -157,17 +167,17 @@ export const menuEditorModel = defineModel({
       },
     },
     shared: {
-      projection: { ...ready, view: 'editing', said: 'shared' },
+      projection: editing(written.name, 'shared'),
       onlyListedSteps: true,
       on: { 'write a name': 'written', 'copy the link': 'copying' },
     },
     shareFailed: {
-      projection: { ...ready, view: 'editing', said: 'shareFailed' },
+      projection: editing(written.name, 'shareFailed'),
       onlyListedSteps: true,
       on: { 'write a name': 'written', 'open the share sheet': 'in the share sheet' },
     },
     received: {
-      projection: { ...receivedProjection, view: 'reading' },
+      projection: reading,
       onlyListedSteps: true,
       on: {
         'press the edit button': 'editing the received menu',
@@ -178,18 +188,18 @@ export const menuEditorModel = defineModel({
       },
     },
     'unreadable after a valid address': {
-      projection: { ...receivedProjection, view: 'unreadable' },
+      projection: unreadable,
       onlyListedSteps: true,
       on: { leave: 'received, closed', 'press the edit button': 'editing the received menu' },
     },
     'sharing the received menu': {
-      projection: { ...receivedProjection, view: 'reading', said: 'nothing' },
+      projection: reading,
       activeActors: asking('sheet', received),
       onlyListedSteps: true,
       on: { 'sharing is cancelled': 'received' },
     },
     'editing the received menu': {
-      projection: { ...receivedProjection, view: 'editing' },
+      projection: editing(received.name, 'ready'),
       onlyListedSteps: true,
       on: {
         leave: 'received, closed',
@@ -198,7 +208,7 @@ export const menuEditorModel = defineModel({
       },
     },
     'changed by the visitor': {
-      projection: { ...encodable, view: 'editing' },
+      projection: editing(written.name, 'nothing'),
       onlyListedSteps: true,
       on: {
         'open an address': 'changed by the visitor',
@@ -206,11 +216,11 @@ export const menuEditorModel = defineModel({
       },
     },
     'changed by the visitor, announced': {
-      projection: { ...ready, view: 'editing' },
+      projection: editing(written.name, 'ready'),
       onlyListedSteps: true,
     },
     'received, closed': {
-      projection: { ...receivedProjection, view: 'closed' },
+      projection: closed,
       onlyListedSteps: true,
       on: {
         'press the edit button': 'editing the received menu',
@@ -219,10 +229,6 @@ export const menuEditorModel = defineModel({
     },
   },
 });
-
-function viewOf({ value }: SnapshotFrom<typeof menuEditorMachine>): Projection['view'] {
-  return value.view;
-}
 
 function change(field: MenuField, value: string) {
   return { type: 'field.changed', field, value } as const;

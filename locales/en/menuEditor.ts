@@ -9,7 +9,6 @@ export const menuEditor = {
   back: 'The back of the card',
   name: 'Name of the place',
   dish: 'Dish {{number}}',
-  price: 'Price, ₪',
   priceOf: 'Price of dish {{number}} in shekels',
   turn: 'Turn the card over',
   turnBack: 'Turn it back',

@@ -11,7 +11,6 @@ export const menuEditor: Words<typeof english> = {
   back: 'הצד האחורי של התפריט',
   name: 'שם המקום',
   dish: 'מנה {{number}}',
-  price: 'מחיר, ₪',
   priceOf: 'מחיר מנה {{number}} בשקלים',
   turn: 'הפכו את התפריט',
   turnBack: 'הפכו בחזרה',

@@ -49,21 +49,17 @@ export function showWidget(url: string, place: HTMLElement): () => void {
   return () => parentElement.remove();
 }
 
-/** Messages of the booking page, named by the embed documentation, as events of the booking machine. */
-const messageTypes: ReadonlyMap<unknown, string> = new Map([
-  ['calendly.event_type_viewed', 'viewed'],
-  ['calendly.date_and_time_selected', 'chosen'],
-  ['calendly.event_scheduled', 'scheduled'],
-]);
-
-/** Parses a window message from the booking page; `undefined` for another origin or an unknown message. */
+/**
+ * Parses a window message from the booking page; `undefined` for another origin or message. Source: the service's
+ * embed documentation.
+ */
 export function parseWidgetMessage(
   { origin, data }: Pick<MessageEvent<unknown>, 'origin' | 'data'>,
   bookingUrl: string,
-): string | undefined {
+): 'scheduled' | undefined {
   if (origin !== new URL(bookingUrl).origin) return undefined;
   if (typeof data !== 'object' || data === null || !('event' in data)) return undefined;
-  return messageTypes.get(data.event);
+  return data.event === 'calendly.event_scheduled' ? 'scheduled' : undefined;
 }
 
 function stylesheet(host: string): HTMLLinkElement {

@@ -9,7 +9,7 @@ export function connectBooking({ actor, settings }: Site): void {
   const { booking, toaster } = actor.getSnapshot().context;
   addEventListener('message', (message) => {
     const event = parseWidgetMessage(message, settings.bookingUrl);
-    if (event) booking.send({ type: 'widget.messaged', event });
+    if (event === 'scheduled') booking.send({ type: 'meeting.booked' });
   });
   booking.on('booking.scheduled', () =>
     toaster.send({ type: 'toast.added', kind: 'bookingScheduled' }),
