@@ -4,7 +4,7 @@ import { emptyInquiry, inquiryFields } from './formRules';
 
 export const contactFormModel = formModel({
   machine: contactFormMachine,
-  scenario: 'on the contact page',
+  scenario: { 'on the contact page': { starts: 'empty' } },
   fields: inquiryFields,
   complete: {
     ...emptyInquiry,
@@ -14,5 +14,5 @@ export const contactFormModel = formModel({
     message: 'Twelve tables, two languages.',
     terms: true,
   },
-  canHide: false,
+  openingSteps: {},
 });

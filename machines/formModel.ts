@@ -1,24 +1,39 @@
 import type { contactFormMachine } from './contactForm.machine';
+import type { FormEvent } from './createFormMachine';
 import { emptyValues, type FieldError, type FieldTable, type ValuesOf } from './formRules';
-import type { Model } from './model';
+import { defineModel, type ModelState } from './model';
 
-interface FormCase<Fields extends FieldTable> {
+type EventSteps = Readonly<Record<string, { readonly events: readonly FormEvent[] }>>;
+
+interface FormCase<Fields extends FieldTable, ScenarioName extends string, Opening> {
   readonly machine: typeof contactFormMachine;
-  readonly scenario: string;
+  readonly scenario: Readonly<Record<ScenarioName, { readonly starts: 'empty' | 'hidden' }>>;
   readonly fields: Fields;
   /** As a person types it, with a space around the name. */
   readonly complete: ValuesOf<Fields> & { readonly name: string };
-  readonly canHide: boolean;
+  /** Steps of a form behind a button; otherwise none. */
+  readonly openingSteps: Opening;
 }
 
+/** A hidden draft shows when the form is opened again. */
+type Projection =
+  | { readonly status: 'hidden' | 'thanked' }
+  | {
+      readonly status: 'shown';
+      readonly values: object;
+      readonly errors: readonly { readonly field: string; readonly kind: string }[];
+      readonly isSending: boolean;
+      readonly hasFailed: boolean;
+      readonly isLimited: boolean;
+    };
+
 /** The model of both forms. Source: docs/specification.md, sections 4, 5, 7, 8. */
-export function formModel<const Fields extends FieldTable>({
-  machine,
-  scenario,
-  fields,
-  complete,
-  canHide,
-}: FormCase<Fields>): Model {
+export function formModel<
+  const Fields extends FieldTable,
+  const ScenarioName extends string,
+  const Opening extends EventSteps,
+>({ machine, scenario, fields, complete, openingSteps }: FormCase<Fields, ScenarioName, Opening>) {
+  const canHide = Object.keys(openingSteps).length > 0;
   const empty = emptyValues(fields);
   const withInvalidEmail = { ...complete, email: 'dana@' };
   const everyError = Object.entries(fields).flatMap(([field, { isRequired }]) =>
@@ -35,25 +50,98 @@ export function formModel<const Fields extends FieldTable>({
     'fill in everything': 'complete',
     'fill in with an invalid email': 'invalid email',
   } as const;
-  const cancel = <State extends string>(to: State) => (canHide ? { cancel: to } : {});
+  const cancel = (to: string) => (canHide ? { cancel: to } : {});
   const submitting = {
     projection: projection(complete, { isSending: true }),
     activeActors: { send: { ...complete, name: complete.name.trim() } },
   };
   const again = { ...fill, ...cancel('hidden with a draft'), submit: 'submitting' } as const;
-  const hidden = <State extends string>(kept: object, to: State) => ({
-    projection: projection(kept, { status: 'hidden' }),
-    on: { 'open the form': to },
-  });
-  return {
+  const hidden = (to: string) =>
+    ({ projection: { status: 'hidden' }, on: { 'open the form': to } }) as const;
+  const states: Readonly<Record<string, ModelState<string, string, Projection>>> = {
+    ...(canHide && {
+      hidden: hidden('empty'),
+      'hidden with an invalid draft': hidden('invalid email'),
+      'hidden with a draft': hidden('complete'),
+    }),
+    empty: {
+      projection: projection(empty),
+      on: { ...fill, ...cancel('hidden'), submit: rejected },
+    },
+    'empty, rejected': {
+      projection: projection(empty, { errors: everyError }),
+      on: {
+        ...fill,
+        ...cancel('hidden'),
+        submit: rejected,
+        // A field is validated again only if it already shows an error.
+        ...(fields.email?.isRequired && {
+          'fill in with an invalid email': 'invalid email, rejected',
+        }),
+      },
+    },
+    'invalid email': {
+      projection: projection(withInvalidEmail),
+      on: {
+        'fill in everything': 'complete',
+        ...cancel('hidden with an invalid draft'),
+        submit: emailRejected,
+      },
+    },
+    'invalid email, rejected': {
+      projection: projection(withInvalidEmail, { errors: emailError }),
+      on: {
+        'fill in everything': 'complete',
+        ...cancel('hidden with an invalid draft'),
+        submit: emailRejected,
+      },
+    },
+    complete: {
+      projection: projection(complete),
+      is: { editable: 'editing' },
+      on: {
+        'fill in with an invalid email': 'invalid email',
+        ...cancel('hidden with a draft'),
+        submit: 'submitting',
+      },
+    },
+    submitting: {
+      ...submitting,
+      on: {
+        'the server accepts it': sent,
+        'the server reports a duplicate': repeated,
+        'the server limits the rate': limited,
+        'the server fails': failed,
+        'five seconds pass': 'submitting for five seconds',
+        'ten seconds pass': failed,
+      },
+    },
+    'submitting for five seconds': {
+      ...submitting,
+      on: {
+        'the server accepts it': sent,
+        ...cancel('submitting for five seconds'),
+        submit: 'submitting for five seconds, pressed again',
+        'five seconds pass': failed,
+      },
+    },
+    'submitting for five seconds, pressed again': {
+      ...submitting,
+      onlyListedSteps: true,
+      on: { 'five seconds pass': failed },
+    },
+    failed: { projection: projection(complete, { hasFailed: true }), on: again },
+    limited: { projection: projection(complete, { isLimited: true }), on: again },
+    sent: canHide
+      ? { projection: { status: 'thanked' }, on: { 'open the form': 'empty' } }
+      : { projection: projection(empty), on: { ...fill, submit: rejected } },
+  };
+  return defineModel({
     machine,
     ports: { send: 'promise' },
-    scenarios: { [scenario]: { starts: canHide ? 'hidden' : 'empty' } },
+    scenarios: scenario,
     steps: {
-      ...(canHide && {
-        'open the form': { events: [{ type: 'form.opened' }] },
-        cancel: { events: [{ type: 'form.cancelled' }] },
-      }),
+      ...openingSteps,
       'fill in everything': { events: filledIn(complete) },
       'fill in with an invalid email': { events: filledIn(withInvalidEmail) },
       submit: { events: [{ type: 'form.submitted' }] },
@@ -64,100 +152,25 @@ export function formModel<const Fields extends FieldTable>({
       'five seconds pass': { wait: 5000 },
       'ten seconds pass': { wait: 10_000 },
     },
-    project: (snapshot) => ({
-      status: snapshot.hasTag('hidden')
-        ? 'hidden'
-        : canHide && snapshot.hasTag('sent')
-          ? 'thanked'
-          : 'shown',
-      values: snapshot.context.values,
-      errors: snapshot.context.errors,
-      isSending: snapshot.hasTag('busy'),
-      hasFailed: snapshot.hasTag('failed'),
-      isLimited: snapshot.hasTag('limited'),
-    }),
-    states: {
-      ...(canHide && {
-        hidden: hidden(empty, 'empty'),
-        'hidden with an invalid draft': hidden(withInvalidEmail, 'invalid email'),
-        'hidden with a draft': hidden(complete, 'complete'),
-      }),
-      empty: {
-        projection: projection(empty),
-        on: { ...fill, ...cancel('hidden'), submit: rejected },
-      },
-      'empty, rejected': {
-        projection: projection(empty, { errors: everyError }),
-        on: {
-          ...fill,
-          ...cancel('hidden'),
-          submit: rejected,
-          // A field is validated again only if it already shows an error.
-          ...(fields.email?.isRequired && {
-            'fill in with an invalid email': 'invalid email, rejected',
-          }),
-        },
-      },
-      'invalid email': {
-        projection: projection(withInvalidEmail),
-        on: {
-          'fill in everything': 'complete',
-          ...cancel('hidden with an invalid draft'),
-          submit: emailRejected,
-        },
-      },
-      'invalid email, rejected': {
-        projection: projection(withInvalidEmail, { errors: emailError }),
-        on: {
-          'fill in everything': 'complete',
-          ...cancel('hidden with an invalid draft'),
-          submit: emailRejected,
-        },
-      },
-      complete: {
-        projection: projection(complete),
-        is: { editable: 'editing' },
-        on: {
-          'fill in with an invalid email': 'invalid email',
-          ...cancel('hidden with a draft'),
-          submit: 'submitting',
-        },
-      },
-      submitting: {
-        ...submitting,
-        on: {
-          'the server accepts it': sent,
-          'the server reports a duplicate': repeated,
-          'the server limits the rate': limited,
-          'the server fails': failed,
-          'five seconds pass': 'submitting for five seconds',
-          'ten seconds pass': failed,
-        },
-      },
-      'submitting for five seconds': {
-        ...submitting,
-        on: {
-          'the server accepts it': sent,
-          ...cancel('submitting for five seconds'),
-          submit: 'submitting for five seconds, pressed again',
-          'five seconds pass': failed,
-        },
-      },
-      'submitting for five seconds, pressed again': {
-        ...submitting,
-        onlyListedSteps: true,
-        on: { 'five seconds pass': failed },
-      },
-      failed: { projection: projection(complete, { hasFailed: true }), on: again },
-      limited: { projection: projection(complete, { isLimited: true }), on: again },
-      sent: canHide
-        ? { projection: projection(empty, { status: 'thanked' }), on: { 'open the form': 'empty' } }
-        : { projection: projection(empty), on: { ...fill, submit: rejected } },
+    project: (snapshot): Projection => {
+      if (snapshot.hasTag('hidden')) return { status: 'hidden' };
+      if (canHide && snapshot.hasTag('sent')) return { status: 'thanked' };
+      return {
+        status: 'shown',
+        ...snapshot.context,
+        isSending: snapshot.hasTag('busy'),
+        hasFailed: snapshot.hasTag('failed'),
+        isLimited: snapshot.hasTag('limited'),
+      };
     },
-  };
+    states,
+  });
 }
 
-function projection(values: object, rest: object = {}) {
+function projection(
+  values: object,
+  rest: Partial<Extract<Projection, { readonly status: 'shown' }>> = {},
+): Projection {
   return {
     ...{ status: 'shown', values, errors: [], isSending: false, hasFailed: false },
     isLimited: false,

@@ -16,20 +16,26 @@ import type {
  * docs/architecture.md.
  */
 export interface Model<
+  Projection extends object = object,
   State extends string = string,
-  StepName extends string = string,
-  Projection = unknown,
+  ScenarioName extends string = string,
+  Steps extends Readonly<Record<string, Step>> = Readonly<Record<string, Step>>,
+  Unseen extends PropertyKey = PropertyKey,
 > {
   readonly machine: AnyStateMachine;
   /** Initial conditions that a machine can start in. */
-  readonly scenarios: Readonly<Record<string, Scenario<State>>>;
+  readonly scenarios: Readonly<Record<ScenarioName, Scenario<State>>>;
   /** Steps by the name that reports use. */
-  readonly steps: Readonly<Record<StepName, Step>>;
+  readonly steps: Steps;
   /** Kind of each invoked actor whose result a path chooses. */
   readonly ports?: Readonly<Record<string, 'promise' | 'callback'>>;
-  /** Observable facts about a machine; the page shows the same facts. */
+  /** Observable facts about a machine; the page shows the same facts, except those in `unseen`. */
   project(snapshot: AnyMachineSnapshot): Projection;
-  readonly states: Readonly<Record<State, ModelState<State, StepName, Projection>>>;
+  /** Facts that a page shows only by what happens later. */
+  readonly unseen?: readonly Unseen[];
+  readonly states: Readonly<
+    Record<State, ModelState<State, Extract<keyof Steps, string>, Projection>>
+  >;
 }
 
 /** An external step. */
@@ -91,17 +97,22 @@ interface OutcomeByScenario<State extends string> {
 
 interface TypedModel<
   Machine extends AnyStateMachine,
+  Projection extends object,
   State extends string,
-  StepName extends string,
-  Projection,
-> {
+  ScenarioName extends string,
+  Steps extends TypedSteps<Machine>,
+  Unseen extends PropertyKey,
+> extends Pick<Model, 'ports'> {
   readonly machine: Machine;
-  readonly scenarios: Readonly<Record<string, TypedScenario<Machine, NoInfer<State>>>>;
-  readonly steps: Readonly<Record<StepName, TypedStep<EventFromLogic<Machine>>>>;
-  readonly ports?: Readonly<Record<string, 'promise' | 'callback'>>;
+  readonly scenarios: Readonly<Record<ScenarioName, TypedScenario<Machine, NoInfer<State>>>>;
+  readonly steps: Steps;
   project(snapshot: SnapshotFrom<Machine>): Projection;
+  readonly unseen?: readonly (Unseen & keyof Projection)[];
   readonly states: Readonly<
-    Record<State, ModelState<NoInfer<State>, NoInfer<StepName>, NoInfer<Projection>>>
+    Record<
+      State,
+      ModelState<NoInfer<State>, NoInfer<Extract<keyof Steps, string>>, NoInfer<Projection>>
+    >
   >;
 }
 
@@ -110,18 +121,26 @@ interface TypedScenario<Machine extends AnyStateMachine, State extends string>
   readonly input?: InputFrom<Machine> | ((world: World) => InputFrom<Machine>);
 }
 
-type TypedStep<Event> =
-  | Exclude<Step, { readonly events: unknown }>
-  | { readonly events: readonly Event[] }
-  | { readonly events: readonly AnyEventObject[]; readonly to: string };
+type TypedSteps<Machine extends AnyStateMachine> = Readonly<
+  Record<
+    string,
+    | Exclude<Step, { readonly events: unknown }>
+    | { readonly events: readonly EventFromLogic<Machine>[] }
+    | { readonly events: readonly AnyEventObject[]; readonly to: string }
+  >
+>;
 
 /** Checks a model's names, inputs and events against its machine. */
 export function defineModel<
   Machine extends AnyStateMachine,
+  Projection extends object,
   const State extends string,
-  const StepName extends string,
-  Projection,
->(model: TypedModel<Machine, State, StepName, Projection>): Model<State, StepName, Projection> {
+  const ScenarioName extends string,
+  const Steps extends TypedSteps<Machine>,
+  const Unseen extends string = never,
+>(
+  model: TypedModel<Machine, Projection, State, ScenarioName, Steps, Unseen>,
+): Model<Projection, State, ScenarioName, Steps, Unseen> {
   return model;
 }
 

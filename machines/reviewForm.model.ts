@@ -4,7 +4,7 @@ import { reviewFormMachine } from './reviewForm.machine';
 
 export const reviewFormModel = formModel({
   machine: reviewFormMachine,
-  scenario: 'on the reviews page',
+  scenario: { 'on the reviews page': { starts: 'hidden' } },
   fields: reviewFields,
   complete: {
     name: ' Dana Levi ',
@@ -14,5 +14,8 @@ export const reviewFormModel = formModel({
     review: 'They came, they saw the menu, it worked.',
     email: 'dana@example.com',
   },
-  canHide: true,
+  openingSteps: {
+    'open the form': { events: [{ type: 'form.opened' }] },
+    cancel: { events: [{ type: 'form.cancelled' }] },
+  },
 });

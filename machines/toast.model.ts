@@ -2,9 +2,9 @@ import { defineModel } from './model';
 import { toastMachine } from './toast.machine';
 
 const ended = { to: 'ended', emits: [{ type: 'toast.ended' }] } as const;
-const showing = { isVisible: true, isPaused: false };
-const paused = { isVisible: true, isPaused: true };
-const gone = { isVisible: false, isPaused: false };
+const showing = { projection: { isVisible: true }, is: { visible: 'showing' } };
+const paused = { projection: { isVisible: true }, is: { visible: 'paused' } };
+const gone = { projection: { isVisible: false } };
 
 /**
  * Source: docs/specification.md, section 4; docs/decisions.md, "Toasts, dialogs and menus". The toaster decides when
@@ -28,13 +28,10 @@ export const toastModel = defineModel({
     'five seconds pass': { wait: 5000 },
     'a thousand seconds pass': { wait: 1_000_000 },
   },
-  project: (snapshot) => ({
-    isVisible: snapshot.matches('visible'),
-    isPaused: snapshot.matches({ visible: 'paused' }),
-  }),
+  project: (snapshot) => ({ isVisible: snapshot.matches('visible') }),
   states: {
     showing: {
-      projection: showing,
+      ...showing,
       on: {
         'the pointer enters': 'paused',
         'two seconds pass': 'showing, three seconds left',
@@ -44,16 +41,16 @@ export const toastModel = defineModel({
       },
     },
     paused: {
-      projection: paused,
+      ...paused,
       on: { 'the pointer leaves': 'showing', 'dismiss it': ended, 'swipe it away': ended },
     },
     'showing, three seconds left': {
-      projection: showing,
+      ...showing,
       onlyListedSteps: true,
       on: { 'the pointer enters': 'paused, three seconds left', 'three seconds pass': ended },
     },
     'paused, three seconds left': {
-      projection: paused,
+      ...paused,
       onlyListedSteps: true,
       on: {
         'the pointer leaves': 'showing, three seconds left',
@@ -61,27 +58,27 @@ export const toastModel = defineModel({
       },
     },
     'paused for two seconds, three left': {
-      projection: paused,
+      ...paused,
       onlyListedSteps: true,
       on: { 'the pointer leaves': 'showing after a pause, three seconds left' },
     },
     'showing after a pause, three seconds left': {
-      projection: showing,
+      ...showing,
       onlyListedSteps: true,
       on: { 'the pointer enters': 'paused again, three seconds left', 'three seconds pass': ended },
     },
     'paused again, three seconds left': {
-      projection: paused,
+      ...paused,
       onlyListedSteps: true,
       on: { 'the pointer leaves': 'showing again, three seconds left' },
     },
     'showing again, three seconds left': {
-      projection: showing,
+      ...showing,
       onlyListedSteps: true,
       on: { 'three seconds pass': ended },
     },
     ended: {
-      projection: gone,
+      ...gone,
       on: {
         'a thousand seconds pass': {
           to: 'removed',
@@ -89,6 +86,6 @@ export const toastModel = defineModel({
         },
       },
     },
-    removed: { projection: gone, onlyListedSteps: true },
+    removed: { ...gone, onlyListedSteps: true },
   },
 });

@@ -6,7 +6,7 @@ import {
   toasterMachine,
 } from './toaster.machine';
 
-const kinds = { a: 'contactSent', b: 'reviewsFailed' } as const;
+const kinds = { a: 'reviewsFailed', b: 'reviewFailed' } as const;
 const shown = {
   a: { type: 'toast.shown', kind: kinds.a },
   b: { type: 'toast.shown', kind: kinds.b },
@@ -14,7 +14,7 @@ const shown = {
 const bFollows = { to: 'b, a dismissed', emits: [shown.b] } as const;
 const aFollows = { to: 'a, another a dismissed', emits: [shown.a] } as const;
 
-/** Source: docs/specification.md, section 4; docs/decisions.md, "Projection, dialogs and menus". */
+/** Source: docs/specification.md, section 4; docs/decisions.md, "Toasts, dialogs and menus". */
 export const toasterModel = defineModel({
   machine: toasterMachine,
   scenarios: {
@@ -39,11 +39,11 @@ export const toasterModel = defineModel({
   },
   project: ({ context }): Projection => ({
     shown: context.visible?.kind,
-    isPaused: context.visible?.actor.getSnapshot().matches({ visible: 'paused' }) ?? false,
-    queue: context.queue,
     recentlyDismissed: context.dismissed.map(({ kind }) => kind),
     pauseReasons: context.reasons,
   }),
+  // Neither removed toasts nor a reason to pause show in the page, only that time does nothing.
+  unseen: ['recentlyDismissed', 'pauseReasons'],
   states: {
     empty: {
       projection: projection(),
@@ -84,7 +84,7 @@ export const toasterModel = defineModel({
       },
     },
     'a, paused by hover': {
-      projection: projection({ shown: 'a', isPaused: true, pauseReasons: ['hover'] }),
+      projection: projection({ shown: 'a', pauseReasons: ['hover'] }),
       onlyListedSteps: true,
       on: {
         'the pointer leaves': 'a',
@@ -95,7 +95,7 @@ export const toasterModel = defineModel({
       },
     },
     'a, paused by hover, window inactive': {
-      projection: projection({ shown: 'a', isPaused: true, pauseReasons: ['hover', 'window'] }),
+      projection: projection({ shown: 'a', pauseReasons: ['hover', 'window'] }),
       onlyListedSteps: true,
       on: {
         'the window gets the focus': 'a, paused by hover',
@@ -103,7 +103,7 @@ export const toasterModel = defineModel({
       },
     },
     'a, window inactive': {
-      projection: projection({ shown: 'a', isPaused: true, pauseReasons: ['window'] }),
+      projection: projection({ shown: 'a', pauseReasons: ['window'] }),
       onlyListedSteps: true,
       on: {
         'the window gets the focus': 'a',
@@ -116,12 +116,12 @@ export const toasterModel = defineModel({
       on: { 'a thousand seconds pass': 'empty, window inactive' },
     },
     'a, then a': {
-      projection: projection({ shown: 'a', queue: ['a'] }),
+      projection: projection({ shown: 'a' }),
       onlyListedSteps: true,
       on: { 'dismiss it': aFollows, 'five seconds pass': aFollows },
     },
     'a, then b': {
-      projection: projection({ shown: 'a', queue: ['b'] }),
+      projection: projection({ shown: 'a' }),
       onlyListedSteps: true,
       on: {
         'dismiss it': bFollows,
@@ -130,14 +130,13 @@ export const toasterModel = defineModel({
       },
     },
     'a, paused by hover, then b': {
-      projection: projection({ shown: 'a', isPaused: true, queue: ['b'], pauseReasons: ['hover'] }),
+      projection: projection({ shown: 'a', pauseReasons: ['hover'] }),
       onlyListedSteps: true,
       on: { 'dismiss it': { to: 'b, paused by hover, a dismissed', emits: [shown.b] } },
     },
     'b, paused by hover, a dismissed': {
       projection: projection({
         shown: 'b',
-        isPaused: true,
         recentlyDismissed: ['a'],
         pauseReasons: ['hover'],
       }),
@@ -148,7 +147,7 @@ export const toasterModel = defineModel({
       },
     },
     'b, paused by hover': {
-      projection: projection({ shown: 'b', isPaused: true, pauseReasons: ['hover'] }),
+      projection: projection({ shown: 'b', pauseReasons: ['hover'] }),
       onlyListedSteps: true,
       on: { 'the pointer leaves': 'b' },
     },
@@ -207,31 +206,20 @@ export const toasterModel = defineModel({
 
 interface Projection {
   readonly shown: ToastKind | undefined;
-  readonly isPaused: boolean;
-  readonly queue: readonly ToastKind[];
   readonly recentlyDismissed: readonly ToastKind[];
   readonly pauseReasons: readonly PauseReason[];
 }
 
-interface ExpectedToasts extends Pick<Projection, 'isPaused' | 'pauseReasons'> {
+interface ExpectedToasts extends Pick<Projection, 'pauseReasons'> {
   readonly shown: keyof typeof kinds;
-  readonly queue: readonly (keyof typeof kinds)[];
   readonly recentlyDismissed: readonly (keyof typeof kinds)[];
 }
 
 function projection(expected: Partial<ExpectedToasts> = {}): Projection {
-  const {
-    shown,
-    isPaused = false,
-    queue = [],
-    recentlyDismissed = [],
-    pauseReasons = [],
-  } = expected;
-  const kindsOf = (names: ExpectedToasts['queue']) => names.map((name) => kinds[name]);
+  const { shown, recentlyDismissed = [], pauseReasons = [] } = expected;
+  const kindsOf = (names: ExpectedToasts['recentlyDismissed']) => names.map((name) => kinds[name]);
   return {
     shown: shown && kinds[shown],
-    isPaused,
-    queue: kindsOf(queue),
     recentlyDismissed: kindsOf(recentlyDismissed),
     pauseReasons,
   };

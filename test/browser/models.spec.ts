@@ -4,11 +4,10 @@ import type { Walk } from '../../src/models/coveringWalks';
 import type { MachineName } from '../../src/models/machines';
 import { models } from '../../src/models/models';
 import { transitionsOf } from '../../src/models/transitions';
-import { recordCoverage } from '../../src/tools/coverage';
-import { type Expect, type Scene, walkScene, walksFor } from '../models/driver';
-import { walkMachine } from '../models/walkMachine';
+import type { AnyScene } from './models/browserDriver';
 import { drivers } from './models/drivers';
-import { walksInBrowser } from './models/walksInBrowser';
+import { takenTransitions, withoutGuard } from './models/takenTransitions';
+import { type Expect, walkScene, walksFor, walksInBrowser } from './models/walks';
 import { origins } from './support/addresses';
 import { expect, test } from './support/test';
 import { pauseTimer } from './support/toasts';
@@ -29,9 +28,9 @@ for (const name of Object.keys(drivers) as MachineName[]) {
     allowConsole,
   }) => {
     if (console) allowConsole(console);
-    const taken = await takeWalks(context, name, 'en', await walksInBrowser(model, driver));
-    await recordCoverage('browser', name, taken, 'en');
-    const all = transitionsOf(model.machine).map(({ id }) => id);
+    const taken = await takenTransitions(context);
+    await takeWalks(context, name, 'en', await walksInBrowser(model, driver));
+    const all = transitionsOf(model.machine).map(({ id }) => withoutGuard(id));
     expect(all.filter((id) => !taken.has(id))).toEqual([]);
   });
 
@@ -41,44 +40,40 @@ for (const name of Object.keys(drivers) as MachineName[]) {
     allowConsole,
   }) => {
     if (console) allowConsole(console);
-    const moves = walksFor(model, driver, ({ step }) => inHebrew.includes(step)).flatMap(
-      (walk) => walk.moves,
-    );
+    const moves = walksFor(model, driver).flatMap((walk) => walk.moves);
     // Each step once, because the direction does not depend on the state.
     const wanted = inHebrew.map((name) => moves.find(({ step }) => step === name));
     const walks = walksFor(model, driver, ({ state, step }) =>
       wanted.some((move) => move?.state === state && move.step === step),
     );
-    const taken = await takeWalks(
+    await takeWalks(
       context,
       name,
       'he',
       walks.filter(({ moves }) => moves.length > 0),
     );
-    await recordCoverage('browser', name, taken, 'he');
   });
 }
 
-/**
- * Takes paths of a machine's model on the exported site, on as few pages as possible. The site has no inspector:
- * transitions are recorded from the same paths through the machine alone, after each state was verified on the page.
- */
+/** Takes paths of a machine's model on the exported site, on as few pages as possible. */
 async function takeWalks(
   context: BrowserContext,
   name: MachineName,
   language: Language,
   walks: readonly Walk[],
-): Promise<ReadonlySet<string>> {
+): Promise<void> {
   await pauseTimer(context);
-  const taken = new Set<string>();
-  let last: { readonly page: Page; readonly scene: Scene; readonly scenario: string } | undefined;
+  const driver = drivers[name];
+  let last:
+    | { readonly page: Page; readonly scene: AnyScene; readonly scenario: string }
+    | undefined;
   for (const walk of walks) {
     const { scenario } = walk;
     if (last?.scene.restart && last.scenario === scenario) await last.scene.restart();
     else {
       await last?.page.close();
       const page = await context.newPage();
-      const scene = await drivers[name].open(scenario, {
+      const scene = await driver.open(driver.scenarios[scenario], {
         page,
         locale: locales[language],
         origin: (variant = 'default') => origins(variant)[language],
@@ -86,14 +81,12 @@ async function takeWalks(
       last = { page, scene, scenario };
     }
     await walkScene(models[name], walk, last.scene, seenOnPage);
-    for (const id of (await walkMachine(models[name], walk)).flat()) taken.add(id);
   }
-  return taken;
 }
 
 /** Polls until the page shows the expected state. */
-const seenOnPage: Expect = (look, expectedOf, where) =>
-  expect(async () => {
-    const seen = await look();
-    expect(seen, where).toEqual(expectedOf(seen));
-  }).toPass({ intervals: [20, 50, 100, 250], timeout: 20_000 });
+const seenOnPage: Expect = (look, expected, where) =>
+  expect(async () => expect(await look(), where).toEqual(expected)).toPass({
+    intervals: [20, 50, 100, 250],
+    timeout: 20_000,
+  });

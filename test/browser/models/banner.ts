@@ -1,10 +1,12 @@
+import type { bannerModel } from '../../../machines/banner.model';
 import { hydrateSite } from '../support/hydrateSite';
-import type { BrowserDriver } from './driver';
-import { sceneOn } from './sceneOn';
+import type { VariantName } from '../support/variants';
+import { type BrowserDriver, sceneOn } from './browserDriver';
 
-export const bannerDriver: BrowserDriver = {
-  async open(scenario, { page, locale: { t }, origin }) {
-    await page.goto(origin(scenario === 'with a message' ? 'banner' : 'default'));
+export const bannerDriver: BrowserDriver<typeof bannerModel, VariantName> = {
+  scenarios: { 'with a message': 'banner', 'without a message': 'default' },
+  async open(variant, { page, locale: { t }, origin }) {
+    await page.goto(origin(variant));
     await hydrateSite(page);
     const banner = page.getByRole('complementary', { name: t('layout.banner.label') });
     return sceneOn(page, {

@@ -1,13 +1,24 @@
-import { billImpossible } from '../../models/bill';
+import type { billModel } from '../../../machines/bill.model';
 import { hydrateSite } from '../support/hydrateSite';
-import type { BrowserDriver } from './driver';
-import { sceneOn } from './sceneOn';
+import { type BrowserDriver, sceneOn } from './browserDriver';
 
-export const billDriver: BrowserDriver = {
-  cannot: billImpossible,
+export const billDriver: BrowserDriver<typeof billModel> = {
+  scenarios: { 'on the price list': '/pricing' },
+  cannot: [
+    {
+      state: 'Starter, total announced',
+      step: 'uncheck table codes',
+      why: 'an unchecked add-on cannot be unchecked',
+    },
+    {
+      state: 'Starter, total announced',
+      step: 'ask for twelve',
+      why: 'an unchecked add-on has no quantity field',
+    },
+  ],
   inHebrew: ['ask for twelve'],
-  async open(_, { page, locale: { t }, origin }) {
-    await page.goto(`${origin()}/pricing`);
+  async open(path, { page, locale: { t }, origin }) {
+    await page.goto(origin() + path);
     await hydrateSite(page);
     const bill = page.locator('#add-ons');
     const plans = bill.getByRole('group', { name: t('pricing.bill.plan') });

@@ -1,14 +1,15 @@
 import type { Locator } from '@playwright/test';
+import type { bookingModel } from '../../../machines/booking.model';
 import { addLatePicture, latePicture } from '../support/booking';
 import { hold } from '../support/code';
 import { hydrateSite } from '../support/hydrateSite';
+import { type BrowserDriver, passTime, sceneOn } from './browserDriver';
 import { drawUntil } from './drawUntil';
-import type { BrowserDriver } from './driver';
 import { holdRequests } from './heldRequests';
-import { sceneOn } from './sceneOn';
-import { visibility } from './visibility';
 
-export const bookingDriver: BrowserDriver = {
+export const bookingDriver: BrowserDriver<typeof bookingModel, 'load' | 'commit'> = {
+  // The moment at which the path starts.
+  scenarios: { 'the page is loaded': 'load', 'the page is still loading': 'commit' },
   console: /ERR_FAILED/,
   cannot: [
     {
@@ -17,12 +18,11 @@ export const bookingDriver: BrowserDriver = {
       why: 'the badge lies under the open dialog, in a page that is inert',
     },
   ],
-  async open(scenario, { page, locale: { t }, origin }) {
+  async open(waitUntil, { page, locale: { t }, origin }) {
     const script = await holdRequests(page, '**/assets/external/widget.js');
     const picture = await hold(page, latePicture);
-    const isLoading = scenario === 'the page is still loading';
-    if (isLoading) await page.addInitScript(addLatePicture);
-    await page.goto(`${origin()}/contact`, { waitUntil: isLoading ? 'commit' : 'load' });
+    if (waitUntil === 'commit') await page.addInitScript(addLatePicture);
+    await page.goto(`${origin()}/contact`, { waitUntil });
     await hydrateSite(page);
 
     const badge = page.getByRole('link', { name: t('layout.badge.label') });
@@ -33,10 +33,14 @@ export const bookingDriver: BrowserDriver = {
 
     /** Time of the current wait that has passed to render the dialog, in ms. */
     let drawn = 0;
-    const scene = sceneOn(page, {
+    return sceneOn(page, {
       steps: {
-        'scroll near a calendar': () => section.evaluate((node) => node.scrollIntoView()),
+        'scroll near a calendar': () => {
+          script.hold();
+          return section.evaluate((node) => node.scrollIntoView());
+        },
         'open the dialog': async () => {
+          script.hold();
           if (!(await loading.isVisible())) drawn = 0;
           // Activates it like a screen reader, because a pointer or focus on the badge would request the calendar
           // first.
@@ -49,6 +53,7 @@ export const bookingDriver: BrowserDriver = {
           drawn += await drawUntil(page, () => dialog.isHidden());
         },
         'the page has loaded': async () => {
+          script.hold();
           drawn = 0;
           picture.release();
           await page.waitForLoadState('load');
@@ -58,28 +63,20 @@ export const bookingDriver: BrowserDriver = {
           await calendar.getByRole('button', { name: '10:00', exact: true }).click();
           await calendar.getByRole('button', { name: /^Confirm/ }).click();
         },
+        'the widget loads': () => script.answer((route) => route.continue()),
+        'the widget fails to load': () => script.answer((route) => route.abort()),
       },
-      answer: (answer) =>
-        script.answer((route) => (answer === 'failure' ? route.abort() : route.continue())),
-      look: () =>
-        visibility({
-          isDialogOpen: dialog,
-          isLoading: loading,
-          isReady: frame(section),
-          hasFailed: section.getByText(t('booking.failed')),
-        }),
-    });
-    return {
-      ...scene,
-      async perform(step) {
-        script.hold();
-        await scene.perform(step);
-      },
+      look: async () => ({
+        isDialogOpen: await dialog.isVisible(),
+        isLoading: await loading.isVisible(),
+        isReady: await frame(section).isVisible(),
+        hasFailed: await section.getByText(t('booking.failed')).isVisible(),
+      }),
       async pass(milliseconds) {
         const owed = Math.min(drawn, milliseconds);
         drawn -= owed;
-        await scene.pass(milliseconds - owed);
+        await passTime(page, milliseconds - owed);
       },
-    };
+    });
   },
 };

@@ -1,24 +1,30 @@
+import type { consentModel } from '../../../machines/consent.model';
 import { askForPrivacy, isCounting } from '../support/counting';
 import { hydrateSite } from '../support/hydrateSite';
 import { section } from '../support/roles';
 import type { VariantName } from '../support/variants';
-import type { BrowserDriver } from './driver';
-import { sceneOn } from './sceneOn';
+import { type BrowserDriver, sceneOn } from './browserDriver';
 
-/** Set-up of each scenario: settings, earlier answers, and Global Privacy Control. */
-const scenarios: Readonly<
-  Record<string, { variant: VariantName; remembered?: string; isPrivate?: true }>
-> = {
-  'asked for the first time': { variant: 'consent' },
-  'granted on an earlier visit': { variant: 'consent', remembered: 'granted' },
-  'refused on an earlier visit': { variant: 'consent', remembered: 'refused' },
-  'when asking is turned off': { variant: 'analytics', remembered: 'refused' },
-  'under Global Privacy Control': { variant: 'analytics', remembered: 'granted', isPrivate: true },
-};
+/** Settings, an earlier answer, and Global Privacy Control. */
+interface SetUp {
+  readonly variant: VariantName;
+  readonly remembered?: 'granted' | 'refused';
+  readonly isPrivate?: true;
+}
 
-export const consentDriver: BrowserDriver = {
-  async open(scenario, { page, locale: { t }, origin }) {
-    const { variant, remembered, isPrivate } = scenarios[scenario] ?? { variant: 'consent' };
+export const consentDriver: BrowserDriver<typeof consentModel, SetUp> = {
+  scenarios: {
+    'asked for the first time': { variant: 'consent' },
+    'granted on an earlier visit': { variant: 'consent', remembered: 'granted' },
+    'refused on an earlier visit': { variant: 'consent', remembered: 'refused' },
+    'when asking is turned off': { variant: 'analytics', remembered: 'refused' },
+    'under Global Privacy Control': {
+      variant: 'analytics',
+      remembered: 'granted',
+      isPrivate: true,
+    },
+  },
+  async open({ variant, remembered, isPrivate }, { page, locale: { t }, origin }) {
     if (isPrivate) await askForPrivacy(page);
     await page.addInitScript((answer) => {
       localStorage.clear();

@@ -1,26 +1,26 @@
 import { contactFormModel } from '../../../machines/contactForm.model';
-import { statusOf } from '../../models/statusOf';
 import { inquiryFields, inquiryForm } from '../support/forms';
 import { hydrateSite } from '../support/hydrateSite';
-import type { BrowserDriver } from './driver';
+import { type BrowserDriver, type Seen, sceneOn } from './browserDriver';
 import { fillIn, seenIn } from './formFields';
 import { holdRequests } from './heldRequests';
-import { sceneOn } from './sceneOn';
 
 /** Endpoint of the variant that posts. */
 const inbox = 'http://inquiries.test/inbox';
 const headers = { 'access-control-allow-origin': '*' };
 
-export const contactFormDriver: BrowserDriver = {
+export const contactFormDriver: BrowserDriver<typeof contactFormModel> = {
+  scenarios: { 'on the contact page': '/contact' },
   console: /500 \(Internal Server Error\)|429 \(Too Many Requests\)/,
-  async open(_, { page, locale, origin }) {
-    const { t } = locale;
+  async open(path, { page, locale, origin }) {
     const requests = await holdRequests(page, inbox);
-    await page.goto(`${origin('contactEndpoint')}/contact`);
+    await page.goto(origin('contactEndpoint') + path);
     await hydrateSite(page);
     const { form, field, submit } = inquiryForm(page, locale);
     const controls = Object.fromEntries(inquiryFields.map((name) => [name, field(name)]));
     const fill = (step: string) => () => fillIn(form, contactFormModel, step, controls);
+    const answer = (status: number) => () =>
+      requests.answer((route) => route.fulfill({ status, headers }));
     return sceneOn(page, {
       steps: {
         'fill in everything': fill('fill in everything'),
@@ -29,26 +29,21 @@ export const contactFormDriver: BrowserDriver = {
           requests.hold();
           return submit.press('Enter');
         },
+        'the server accepts it': answer(201),
+        'the server reports a duplicate': answer(208),
+        'the server limits the rate': answer(429),
+        'the server fails': answer(500),
       },
-      answer: (answer) =>
-        requests.answer((route) =>
-          route.fulfill({
-            status: answer === 'failure' ? 500 : statusOf(answer.output),
-            headers,
-          }),
-        ),
-      look: async () => ({
-        ...(await seenIn(form, locale, [
+      look: async (): Promise<Seen<typeof contactFormModel>> => {
+        const shown = await seenIn(form, locale, 'contact', [
           'contact.form.errors.name',
           'contact.form.errors.email',
           'contact.form.errors.service',
           'contact.form.errors.message',
           'contact.form.errors.terms',
-        ])),
-        isSending: (await submit.textContent()) === t('contact.form.submitting'),
-        hasFailed: await form.getByText(t('contact.form.failed')).isVisible(),
-        isLimited: await form.getByText(t('contact.form.limited')).isVisible(),
-      }),
+        ]);
+        return shown ?? { status: 'hidden' };
+      },
     });
   },
 };

@@ -1,21 +1,7 @@
-import type { Page } from '@playwright/test';
-import type { Driver, Scene } from '../../models/driver';
-import type { VariantName } from '../support/variants';
-import type { Locale } from '../support/words';
+import type { AnyScene, Place } from './browserDriver';
 
-/** Start of a path: a browser page with nothing opened. */
-export interface Place {
-  readonly page: Page;
-  readonly locale: Locale;
-  /** Base address of a site in the locale's language, without a trailing slash. */
-  origin(variant?: VariantName): string;
-}
-
-/** Driver for the exported site in Chromium; only `pass` advances the clock. */
-export interface BrowserDriver extends Driver {
-  /** Steps that are repeated in Hebrew, because they depend on direction or messages. */
-  readonly inHebrew?: readonly string[];
-  /** Console messages that failures in a path may cause. */
+/** Without a model's type: of recovery and swipe, and deleted with them. */
+export interface BrowserDriver {
   readonly console?: RegExp;
-  open(scenario: string, place: Place): Promise<Scene>;
+  open(scenario: string, place: Place): Promise<AnyScene>;
 }

@@ -2,9 +2,9 @@ import type { MachineName } from '../../../src/models/machines';
 import { bannerDriver } from './banner';
 import { billDriver } from './bill';
 import { bookingDriver } from './booking';
+import type { AnyDriver } from './browserDriver';
 import { consentDriver } from './consent';
 import { contactFormDriver } from './contactForm';
-import type { BrowserDriver } from './driver';
 import { languageDriver } from './language';
 import { menuEditorDriver } from './menuEditor';
 import { panelDriver } from './panel';
@@ -16,7 +16,7 @@ import { toasterDriver } from './toaster';
 import { typeaheadDriver } from './typeahead';
 
 /** Drivers of every machine. */
-export const drivers: Readonly<Record<MachineName, BrowserDriver>> = {
+export const drivers: Readonly<Record<MachineName, AnyDriver>> = {
   banner: bannerDriver,
   bill: billDriver,
   booking: bookingDriver,

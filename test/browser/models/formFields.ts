@@ -34,21 +34,28 @@ export async function fillIn(
 }
 
 /**
- * Values and errors of a form as a model describes them; undefined without a form. `missing` is the message of an
- * empty required field.
+ * A form as its model describes it; undefined without a form. `missing` has the messages of empty required fields.
  */
-export async function seenIn(form: Locator, { t }: Locale, missing: readonly MessageKey[]) {
+export async function seenIn(
+  form: Locator,
+  { t }: Locale,
+  place: 'contact' | 'reviews',
+  missing: readonly MessageKey[],
+) {
   const kinds = new Map(missing.map((key) => [t(key), 'missing']));
   kinds.set(t('forms.emailInvalid'), 'malformed');
   const fields = await readFields(form);
-  return (
-    fields && {
-      values: Object.fromEntries(fields.map(({ field, value }) => [field, value])),
-      errors: fields.flatMap(({ field, complaint }) =>
-        complaint === undefined ? [] : [{ field, kind: kinds.get(complaint) ?? complaint }],
-      ),
-    }
-  );
+  if (!fields) return undefined;
+  return {
+    status: 'shown' as const,
+    values: Object.fromEntries(fields.map(({ field, value }) => [field, value])),
+    errors: fields.flatMap(({ field, complaint }) =>
+      complaint === undefined ? [] : [{ field, kind: kinds.get(complaint) ?? complaint }],
+    ),
+    isSending: await form.getByRole('button', { name: t(`${place}.form.submitting`) }).isVisible(),
+    hasFailed: await form.getByText(t(`${place}.form.failed`)).isVisible(),
+    isLimited: await form.getByText(t(`${place}.form.limited`)).isVisible(),
+  };
 }
 
 /** Reads every field at once, by name. */

@@ -1,17 +1,21 @@
+import type { languageModel } from '../../../machines/language.model';
 import { origins } from '../support/addresses';
 import { hydrateSite } from '../support/hydrateSite';
-import { languageButton } from '../support/roles';
-import { locales } from '../support/words';
-import { chooseLanguage } from './chooseLanguage';
-import type { BrowserDriver } from './driver';
+import { languageButton, languageItem } from '../support/roles';
+import { type Locale, locales } from '../support/words';
+import { type BrowserDriver, passTime, sceneOn } from './browserDriver';
+import { drawUntil } from './drawUntil';
 import { holdRequests } from './heldRequests';
-import { passTime, sceneOn } from './sceneOn';
 
 /** Delay of the fonts for new messages, in ms. */
 const patienceWithFonts = 1000;
 
 /** "English" in the table is the page's own language here, "Hebrew" the other one. */
-export const languageDriver: BrowserDriver = {
+export const languageDriver: BrowserDriver<typeof languageModel, 'own' | 'other'> = {
+  scenarios: {
+    'an English page on the English domain': 'own',
+    'an English page on the Hebrew domain': 'other',
+  },
   inHebrew: ['choose Hebrew', 'the messages load'],
   console: /\/assets\/(en|he)\./,
   cannot: [
@@ -21,34 +25,38 @@ export const languageDriver: BrowserDriver = {
       why: 'the words of both languages are there by then, and nothing is waited for',
     },
   ],
-  async open(scenario, { page, locale, origin }) {
+  async open(domain, { page, locale, origin }) {
     const { language } = locale;
     const other = locales[locale.other];
     const words = await holdRequests(page, `**/assets/${other.language}.*.js`);
-    if (scenario === 'an English page on the English domain') {
-      await page.goto(origin());
-    } else {
-      // One folder of pages on both domains.
-      await page.goto(origins(language === 'en' ? 'oneRootCom' : 'oneRootCoIl')[other.language]);
-    }
+    // One folder of pages on both domains.
+    const oneRoot = origins(language === 'en' ? 'oneRootCom' : 'oneRootCoIl');
+    await page.goto(domain === 'own' ? origin() : oneRoot[other.language]);
     await hydrateSite(page);
+    const choose = async (wanted: Locale) => {
+      await languageButton(page, locale).click();
+      const item = languageItem(page, wanted);
+      await drawUntil(page, () => item.isVisible());
+      await item.click();
+    };
     return sceneOn(page, {
       steps: {
         'choose Hebrew': async () => {
           words.hold();
-          await chooseLanguage(page, locale, other);
+          await choose(other);
         },
-        'choose English': () => chooseLanguage(page, locale, locale),
-      },
-      answer: async (answer) => {
-        await words.answer((route) => (answer === 'failure' ? route.abort() : route.continue()));
-        if (answer !== 'failure') await passTime(page, patienceWithFonts);
+        'choose English': () => choose(locale),
+        'the messages load': async () => {
+          await words.answer((route) => route.continue());
+          await passTime(page, patienceWithFonts);
+        },
+        'the messages fail to load': () => words.answer((route) => route.abort()),
       },
       look: async () => {
         const button = languageButton(page, locale).or(languageButton(page, other));
         // Both at once, because the language may change in between.
         const [words, busy] = await button.evaluate((node) => [node.textContent, node.ariaBusy]);
-        return { isHebrew: words?.endsWith(other.name), isLoading: busy === 'true' };
+        return { isHebrew: words?.endsWith(other.name) === true, isLoading: busy === 'true' };
       },
     });
   },

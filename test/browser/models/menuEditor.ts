@@ -1,16 +1,10 @@
 import type { Page } from '@playwright/test';
 import { menuEditor as en } from '../../../locales/en/menuEditor';
 import { menuEditor as he } from '../../../locales/he/menuEditor';
-import {
-  menuEditorFacts,
-  menuEditorImpossible,
-  openedBy,
-  writtenBy,
-} from '../../models/menuEditor';
+import { menuEditorModel } from '../../../machines/menuEditor.model';
 import { hydrateSite } from '../support/hydrateSite';
+import { type BrowserDriver, type Seen, sceneOn } from './browserDriver';
 import { drawUntil } from './drawUntil';
-import type { BrowserDriver } from './driver';
-import { sceneOn } from './sceneOn';
 
 declare global {
   interface Window {
@@ -19,30 +13,46 @@ declare global {
   }
 }
 
-export const menuEditorDriver: BrowserDriver = {
-  cannot: menuEditorImpossible,
+type Facts = Seen<typeof menuEditorModel>;
+
+const { steps } = menuEditorModel;
+const noButton = 'what no code holds cannot be passed on: there is no button for it';
+
+export const menuEditorDriver: BrowserDriver<typeof menuEditorModel> = {
+  scenarios: { 'on the home page': '/' },
+  cannot: [
+    { state: 'blank', step: 'copy the link', why: noButton },
+    { state: 'invalid price', step: 'copy the link', why: noButton },
+    {
+      state: 'ready',
+      step: 'press the edit button',
+      why: 'the pencil lies under the open dialog',
+    },
+    { state: 'ready, closed', step: 'leave', why: 'it is left already' },
+  ],
   inHebrew: ['press the edit button', 'write a name', 'open an address'],
-  async open(_, { page, locale: { t, language }, origin }) {
+  async open(path, { page, locale: { t, language }, origin }) {
     const w = { en, he }[language];
     await page.addInitScript(holdShares);
-    await page.goto(origin());
+    await page.goto(origin() + path);
     await hydrateSite(page);
     const dialog = page.getByRole('dialog');
     /** True before the first address is opened; that opens the dialog, whose code may still load. */
     let isFirst = true;
     const button = (name: string) => dialog.getByRole('button', { name, exact: true });
-    const write = (step: string) => async () => {
-      for (const { label, value } of writtenBy(step, w)) {
-        const field = dialog.getByRole('textbox', { name: label });
-        await field.fill('');
-        await field.fill(value);
-      }
+    const textbox = (name: string) => dialog.getByRole('textbox', { name });
+    const labels = { name: w.name, price1: w.priceOf.replace('{{number}}', '1') };
+    const write = (label: keyof typeof labels, value: string) => async () => {
+      await textbox(labels[label]).fill('');
+      await textbox(labels[label]).fill(value);
     };
-    const visit = (step: string) => async () => {
-      await openHash(page, openedBy(step));
+    const visit = (step: 'open an address' | 'open a broken address') => async () => {
+      await openHash(page, steps[step].events[0].fragment);
       if (isFirst) await drawUntil(page, () => dialog.isVisible());
       isFirst = false;
     };
+    const answer = (given: boolean | 'failure') => () =>
+      page.evaluate((one) => window.answerShare?.(one), given);
     return sceneOn(page, {
       steps: {
         'press the edit button': async () => {
@@ -52,35 +62,41 @@ export const menuEditorDriver: BrowserDriver = {
           await drawUntil(page, () => dialog.isVisible());
         },
         leave: () => page.keyboard.press('Escape'),
-        'write a name': write('write a name'),
-        'write an invalid price': write('write an invalid price'),
-        'clear the price': write('clear the price'),
-        'clear the name': write('clear the name'),
+        'write a name': write('name', steps['write a name'].events[0].value),
+        'write an invalid price': write('price1', steps['write an invalid price'].events[0].value),
+        'clear the price': write('price1', ''),
+        'clear the name': write('name', ''),
         'copy the link': () => button(w.copy).click(),
         'open the share sheet': () => button(w.share).click(),
+        'sharing succeeds': answer(true),
+        'sharing is cancelled': answer(false),
+        'sharing fails': answer('failure'),
         'open an address': visit('open an address'),
         'open a broken address': visit('open a broken address'),
       },
-      answer: (answer) =>
-        page.evaluate(
-          (given) => window.answerShare?.(given),
-          answer === 'failure' ? answer : answer.output === true,
-        ),
-      look: async () => {
-        if (!(await dialog.isVisible())) return menuEditorFacts(undefined, w);
+      async look(): Promise<Facts> {
+        if (!(await dialog.isVisible())) return { view: 'closed' };
+        const title = await dialog.getByRole('heading').textContent();
+        const status = (await dialog.locator('[role=status]').allTextContents()).join('');
+        if (status === w.unreadable) return { view: 'unreadable' };
         const card = dialog.getByRole('group');
-        const field = card.getByRole('textbox', { name: w.name });
-        return menuEditorFacts(
-          {
-            title: (await dialog.getByRole('heading').textContent()) ?? '',
-            status: (await dialog.locator('[role=status]').allTextContents()).join(''),
-            name: (await field.isVisible())
-              ? await field.inputValue()
-              : ((await card.getByRole('paragraph').first().textContent()) ?? ''),
-            isEncodable: await dialog.getByText('#menu=').isVisible(),
-          },
-          w,
-        );
+        const menu = {
+          name: (await textbox(w.name).isVisible())
+            ? await textbox(w.name).inputValue()
+            : ((await card.getByRole('paragraph').first().textContent()) ?? ''),
+          isEncodable: await dialog.getByText('#menu=').isVisible(),
+        };
+        // Readers of a card get no status message.
+        if (title === w.readTitle) return { view: 'reading', ...menu };
+        const said = new Map<string, Extract<Facts, { view: 'editing' }>['said']>([
+          [w.ready, 'ready'],
+          [w.copied, 'shared'],
+          [w.shared, 'shared'],
+          [w.shareFailed, 'shareFailed'],
+        ]);
+        // The result of sharing is shown beside the message that the code is ready.
+        const last = status === w.ready ? status : status.replace(w.ready, '');
+        return { view: 'editing', ...menu, said: said.get(last) ?? 'nothing' };
       },
     });
   },

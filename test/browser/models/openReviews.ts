@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { hydrateSite } from '../support/hydrateSite';
 import { reviewsAddress } from '../support/reviews';
 import { section } from '../support/roles';
-import type { Place } from './driver';
+import type { Place } from './browserDriver';
 import { holdRequests } from './heldRequests';
 
 export interface Reviews {

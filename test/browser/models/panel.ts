@@ -1,17 +1,20 @@
+import type { panelModel } from '../../../machines/panel.model';
+import { hold } from '../support/code';
 import { hydrateSite } from '../support/hydrateSite';
-import { panel } from '../support/roles';
+import { footer, panel } from '../support/roles';
+import { type BrowserDriver, sceneOn } from './browserDriver';
 import { drawUntil } from './drawUntil';
-import type { BrowserDriver } from './driver';
 import { narrow, openPanel, wide } from './openPanel';
-import { sceneOn } from './sceneOn';
 
-export const panelDriver: BrowserDriver = {
+export const panelDriver: BrowserDriver<typeof panelModel> = {
+  scenarios: { 'on any page': '/' },
   inHebrew: ['open the panel', 'dismiss it', 'go to another page'],
-  async open(_, { page, locale, origin }) {
+  async open(path, { page, locale, origin }) {
     const { t } = locale;
     const sheet = panel(page, locale);
+    const code = await hold(page, '**/assets/PricingPage.*');
     await page.setViewportSize(narrow);
-    await page.goto(origin());
+    await page.goto(origin() + path);
     await hydrateSite(page);
     return sceneOn(page, {
       isTimeless: true,
@@ -19,11 +22,14 @@ export const panelDriver: BrowserDriver = {
         'open the panel': () => openPanel(page, locale),
         'dismiss it': () => page.keyboard.press('Escape'),
         'go to another page': async () => {
-          const isOnPricing = new URL(page.url()).pathname === '/pricing';
-          const other = isOnPricing ? 'services' : 'pricing';
-          await sheet.getByRole('link', { name: t(`layout.nav.${other}`), exact: true }).click();
-          // A page that loads after the panel is opened again closes it.
-          await drawUntil(page, async () => (await page.title()) === t(`meta.${other}.title`));
+          // A link in the panel dismisses it, so only a page that was pending before arrives over it.
+          await page.keyboard.press('Escape');
+          const name = t('layout.nav.pricing');
+          await footer(page, locale).getByRole('link', { name, exact: true }).click();
+          await openPanel(page, locale);
+          await drawUntil(page, () => page.evaluate(() => history.state.isPanelOpen === true));
+          code.release();
+          await drawUntil(page, async () => (await page.title()) === t('meta.pricing.title'));
         },
         'widen the window': () => page.setViewportSize(wide),
       },

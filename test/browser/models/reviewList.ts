@@ -1,50 +1,46 @@
+import { reviewListModel } from '../../../machines/reviewList.model';
 import { hydrateSite } from '../support/hydrateSite';
 import { reviewsAddress } from '../support/reviews';
 import { section } from '../support/roles';
-import type { BrowserDriver } from './driver';
+import { type BrowserDriver, sceneOn } from './browserDriver';
 import { holdRequests } from './heldRequests';
-import { sceneOn } from './sceneOn';
-import { visibility } from './visibility';
 
-export const reviewListDriver: BrowserDriver = {
+const { steps } = reviewListModel;
+
+export const reviewListDriver: BrowserDriver<typeof reviewListModel> = {
+  scenarios: { 'on the home page': '/' },
   console: /500 \(Internal Server Error\)/,
-  async open(_, { page, locale: { t }, origin }) {
+  async open(path, { page, locale: { t }, origin }) {
     const requests = await holdRequests(page, reviewsAddress);
-    await page.goto(origin());
+    await page.goto(origin() + path);
     await hydrateSite(page);
     const place = section(page, t('home.testimonials.heading'));
     const reviews = place
       .getByRole('list', { name: t('reviews.list.label') })
       .getByRole('listitem');
+    const load = (step: 'reviews load' | 'an empty list loads') => () => {
+      const json = steps[step].output.map((review) => ({ ...review, status: 'approved' }));
+      return requests.answer((route) => route.fulfill({ json }));
+    };
     return sceneOn(page, {
       steps: {
         'try again': () => {
           requests.hold();
           return place.getByRole('button', { name: t('reviews.list.retry') }).click();
         },
+        'reviews load': load('reviews load'),
+        'an empty list loads': load('an empty list loads'),
+        'the request fails': () => requests.answer((route) => route.fulfill({ status: 500 })),
       },
-      answer: (answer) =>
-        requests.answer((route) =>
-          answer === 'failure'
-            ? route.fulfill({ status: 500 })
-            : route.fulfill({ json: asTheApiGives(answer.output) }),
-        ),
       look: async () => ({
-        ...(await visibility({
-          isLoading: place.getByText(t('reviews.list.loading')),
-          hasFailed: place.getByText(t('reviews.list.failed')),
-          isEmpty: place.getByText(t('reviews.list.empty')),
-        })),
+        isLoading: await place.getByText(t('reviews.list.loading')).isVisible(),
+        hasFailed: await place.getByText(t('reviews.list.failed')).isVisible(),
+        isEmpty: await place.getByText(t('reviews.list.empty')).isVisible(),
         // The writer's name comes before the business.
         names: await reviews.evaluateAll((all) =>
-          all.map((one) => one.querySelector('bdi')?.textContent),
+          all.map((one) => one.querySelector('bdi')?.textContent ?? ''),
         ),
       }),
     });
   },
 };
-
-function asTheApiGives(reviews: unknown): unknown {
-  const list: readonly object[] = Array.isArray(reviews) ? reviews : [];
-  return list.map((review) => ({ ...review, status: 'approved' }));
-}

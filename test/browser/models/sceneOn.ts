@@ -1,41 +1,18 @@
 import type { Page } from '@playwright/test';
-import type { Scene } from '../../models/driver';
+import { type AnyScene, passTime } from './browserDriver';
 
-interface Parts extends Pick<Scene, 'look' | 'restart'> {
-  /** Actions of a person for each event step, by name. */
+interface Parts extends Pick<AnyScene, 'look'> {
   readonly steps: Readonly<Record<string, () => Promise<unknown>>>;
-  /** True if the machine does not depend on time, so that time may pass while the page renders. */
-  readonly isTimeless?: true;
-  /** Answers of external services. */
-  answer?(answer: { readonly output: unknown } | 'failure'): Promise<unknown>;
 }
 
-/** A driver on a page with a stopped clock. */
-export function sceneOn(page: Page, { steps, look, answer, isTimeless, restart }: Parts): Scene {
+/** Without a model's type: for recovery and swipe, and deleted with them. */
+export function sceneOn(page: Page, { steps, look }: Parts): AnyScene {
   return {
-    async look() {
-      if (isTimeless) await page.clock.runFor(aFewFrames);
-      return look();
+    look,
+    perform: async (step) => steps[step]?.(),
+    pass: async (milliseconds) => {
+      // The toast that is swiped would end within an hour.
+      if (milliseconds < 3_600_000) await passTime(page, milliseconds);
     },
-    async perform(step) {
-      const act = steps[step];
-      if (!act) throw new Error(`nobody knows how to "${step}" here`);
-      await act();
-    },
-    pass: (milliseconds) => passTime(page, milliseconds),
-    async answer(port, given) {
-      if (!answer) throw new Error(`"${port}" is never asked here`);
-      await answer(given);
-    },
-    ...(restart && { restart }),
   };
-}
-
-/** In ms. */
-const aFewFrames = 50;
-
-/** Advances the clock, in ms; long times at once, so that each timer fires at most once. */
-export async function passTime(page: Page, milliseconds: number): Promise<void> {
-  if (milliseconds > 100_000) await page.clock.fastForward(milliseconds);
-  else await page.clock.runFor(milliseconds);
 }

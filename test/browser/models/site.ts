@@ -1,14 +1,15 @@
+import type { siteModel } from '../../../machines/site.model';
 import { hydrateSite } from '../support/hydrateSite';
 import { navigation, panel } from '../support/roles';
-import type { BrowserDriver } from './driver';
+import { type BrowserDriver, sceneOn } from './browserDriver';
 import { openPanel, wide } from './openPanel';
-import { sceneOn } from './sceneOn';
 
-export const siteDriver: BrowserDriver = {
-  async open(_, { page, locale, origin }) {
+export const siteDriver: BrowserDriver<typeof siteModel> = {
+  scenarios: { 'on any page': '/' },
+  async open(path, { page, locale, origin }) {
     const { t } = locale;
     const sheet = panel(page, locale);
-    await page.goto(origin('default'));
+    await page.goto(origin() + path);
     await hydrateSite(page);
     // A link to the current page changes nothing.
     const others = ['layout.nav.pricing', 'layout.nav.services'] as const;

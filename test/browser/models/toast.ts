@@ -1,55 +1,31 @@
-import { languageButton } from '../support/roles';
-import { sendToWindow, swipe, toasts } from '../support/toasts';
-import type { BrowserDriver } from './driver';
-import { holdsOn } from './holds';
+import type { toastModel } from '../../../machines/toast.model';
+import { swipe, toasts } from '../support/toasts';
+import { type BrowserDriver, passTime, sceneOn } from './browserDriver';
 import { openReviews } from './openReviews';
-import { passTime, sceneOn } from './sceneOn';
 
-export const toastDriver: BrowserDriver = {
+export const toastDriver: BrowserDriver<typeof toastModel> = {
+  scenarios: { 'in an active window': '/reviews' },
   console: /500 \(Internal Server Error\)/,
   inHebrew: ['swipe it away'],
-  async open(scenario, place) {
+  async open(_, place) {
     const { page, locale } = place;
-    const { words, close } = toasts(page, locale);
-    const { begin, end, forget, outlast } = holdsOn(words);
+    const { words } = toasts(page, locale);
     const reviews = await openReviews(place);
-    const start = async () => {
-      if (scenario === 'in an inactive window') {
-        await begin('window', () => sendToWindow(page, 'blur'))();
-      }
-      await reviews.fail();
-      await outlast();
-    };
-    await start();
-
-    let isOnWords = false;
-    /** A pointer that is already there enters another part. */
-    const point = async () => {
-      await (isOnWords ? close : words).hover();
-      isOnWords = !isOnWords;
-    };
-    const pointAway = async () => {
-      await page.mouse.move(6, 6);
-      isOnWords = false;
-    };
+    await reviews.fail();
+    const pointAway = () => page.mouse.move(6, 6);
     return sceneOn(page, {
       steps: {
-        'the pointer enters': begin('pointer', point),
-        'the pointer leaves': end('pointer', pointAway),
-        'the focus comes': begin('focus', () => page.keyboard.press('F8')),
-        'the focus leaves': end('focus', () => languageButton(page, locale).focus()),
-        'the window gets the focus': end('window', () => sendToWindow(page, 'focus')),
+        'the pointer enters': () => words.hover(),
+        'the pointer leaves': pointAway,
         'dismiss it': () => page.keyboard.press('Escape'),
         'swipe it away': () => swipe(words, 60),
       },
       look: async () => ({ isVisible: await words.isVisible() }),
-      restart: async () => {
+      async restart() {
         await pointAway();
-        await sendToWindow(page, 'focus');
-        forget();
         // Nothing of the last toast remains.
         await passTime(page, 1_000_000);
-        await start();
+        await reviews.fail();
       },
     });
   },

@@ -1,76 +1,67 @@
 import { expect } from '@playwright/test';
+import type { toasterModel } from '../../../machines/toaster.model';
 import { reviewForm } from '../support/forms';
-import { sendToWindow, swipe, toasts } from '../support/toasts';
-import type { BrowserDriver, Place } from './driver';
-import { holdsOn } from './holds';
+import { placeOf } from '../support/place';
+import { hasNoticedPointer, sendToWindow, swipe, toasts } from '../support/toasts';
+import { type BrowserDriver, type Place, passTime, type Seen, sceneOn } from './browserDriver';
 import { openReviews } from './openReviews';
-import { passTime, sceneOn } from './sceneOn';
 
 /** On the reviews page: `a` is a failed list, `b` a failed submission. */
-export const toasterDriver: BrowserDriver = {
+export const toasterDriver: BrowserDriver<typeof toasterModel, 'focus' | 'blur'> = {
+  scenarios: { 'in an active window': 'focus', 'in an inactive window': 'blur' },
   console: /500 \(Internal Server Error\)/,
-  async open(scenario, place) {
+  async open(windowEvent, place) {
     const { page, locale } = place;
     const { t } = locale;
-    const { words } = toasts(page, locale);
-    const { begin, end, forget, outlast } = holdsOn(words);
+    const { region, words } = toasts(page, locale);
     const reviews = await openReviews(place);
-    const sending = await openFailingForm(place);
+    const failToSend = await openFailingForm(place);
     // From here on the list can be retried manually, and its toast is gone.
     await reviews.fail();
     await page.keyboard.press('Escape');
     await passTime(page, 1_000_000);
-    const loseWindow = begin('window', () => sendToWindow(page, 'blur'));
-    if (scenario === 'in an inactive window') await loseWindow();
+    await sendToWindow(page, windowEvent);
 
-    const happen = (fail: () => Promise<void>) => async () => {
-      await fail();
-      await outlast();
-    };
-    /** Moves the pointer to an empty place, because it would pause the next toast. */
-    const leaveIfEmpty = async () => {
-      if (await words.isVisible()) return outlast();
+    let isPointing = false;
+    const pointAway = async () => {
       await page.mouse.move(6, 6);
-      forget('pointer');
+      isPointing = false;
     };
-    /** Position of a toast. */
-    const point = async () => {
-      const region = await toasts(page, locale).region.boundingBox();
-      if (!region) throw new Error('there is no place for messages');
-      const { x, y, width, height } = region;
-      await page.mouse.move(x + width / 2, y + height - 30);
+    /** The next toast lies under the pointer. Without one the pointer leaves, because it would pause a later toast. */
+    const after = (act: () => Promise<unknown>) => async () => {
+      await act();
+      if (!(await words.isVisible())) await pointAway();
+      else if (isPointing) await hasNoticedPointer(words);
     };
     return sceneOn(page, {
       steps: {
-        'a happens': happen(reviews.fail),
-        'b happens': happen(sending.fail),
-        'dismiss it': async () => {
-          await page.keyboard.press('Escape');
-          await leaveIfEmpty();
+        'a happens': after(reviews.fail),
+        'b happens': after(failToSend),
+        'dismiss it': after(() => page.keyboard.press('Escape')),
+        'swipe it away': after(() => swipe(words, 60)),
+        'the pointer enters': async () => {
+          // The position of a toast, also without one.
+          const { x, y, width, height } = await placeOf(region);
+          await page.mouse.move(x + width / 2, y + height - 30);
+          isPointing = true;
         },
-        'swipe it away': async () => {
-          await swipe(words, 60);
-          await leaveIfEmpty();
-        },
-        'the pointer enters': begin('pointer', point),
-        'the pointer leaves': end('pointer', () => page.mouse.move(6, 6)),
-        'the window loses the focus': loseWindow,
-        'the window gets the focus': end('window', () => sendToWindow(page, 'focus')),
+        'the pointer leaves': pointAway,
+        'the window loses the focus': () => sendToWindow(page, 'blur'),
+        'the window gets the focus': () => sendToWindow(page, 'focus'),
       },
-      look: async () => {
+      async look(): Promise<Seen<typeof toasterModel>> {
         const [shown] = await words.allTextContents();
-        const ids: Readonly<Record<string, string>> = {
-          [t('reviews.toasts.listFailed')]: 'contactSent',
-          [t('reviews.toasts.submitFailed')]: 'reviewsFailed',
-        };
-        return { shown: shown === undefined ? undefined : (ids[shown] ?? shown) };
+        if (shown === undefined) return { shown };
+        if (shown === t('reviews.toasts.listFailed')) return { shown: 'reviewsFailed' };
+        if (shown === t('reviews.toasts.submitFailed')) return { shown: 'reviewFailed' };
+        throw new Error(`another toast is shown: ${shown}`);
       },
     });
   },
 };
 
-/** Fills in a review that the API rejects. */
-async function openFailingForm({ page, locale }: Place): Promise<{ fail(): Promise<void> }> {
+/** Fills in a review that the API rejects; returns a function that sends it. */
+async function openFailingForm({ page, locale }: Place): Promise<() => Promise<void>> {
   const { t } = locale;
   const { opener, form, field, star, submit } = reviewForm(page, locale);
   await page.route('**/api/reviews', (route) => route.fulfill({ status: 500 }));
@@ -78,10 +69,8 @@ async function openFailingForm({ page, locale }: Place): Promise<{ fail(): Promi
   for (const name of ['name', 'company', 'review'] as const) await field(name).fill('Dana');
   await field('service').selectOption({ index: 1 });
   await star(5).press('Space');
-  return {
-    async fail() {
-      await submit.press('Enter');
-      await expect(form.getByText(t('reviews.form.failed'))).toBeVisible();
-    },
+  return async () => {
+    await submit.press('Enter');
+    await expect(form.getByText(t('reviews.form.failed'))).toBeVisible();
   };
 }

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
 import type { Language } from '../../../locales/languages';
+import type { typeaheadModel } from '../../../machines/typeahead.model';
 import { openWorkbench } from '../support/workbenchMenu';
-import type { BrowserDriver } from './driver';
-import { sceneOn } from './sceneOn';
+import { type BrowserDriver, passTime, sceneOn } from './browserDriver';
 
 interface Words {
   /** Typed keys for the model's letters. */
@@ -29,11 +29,15 @@ const menus: Readonly<Record<Language, Words>> = {
   },
 };
 
+/** Words of the model that no item starts with. */
+const unmatched: readonly string[] = ['', 'm ', 'i'];
+
 /** Type-ahead timeout, in ms. */
 const rest = 1000;
 
 /** The buffer is not visible: the item that the next letter selects reveals it. */
-export const typeaheadDriver: BrowserDriver = {
+export const typeaheadDriver: BrowserDriver<typeof typeaheadModel> = {
+  scenarios: { 'a menu is open': '/workbench' },
   inHebrew: ['type m', 'type i', 'press Space'],
   async open(_, { page, locale: { language } }) {
     const { letters, brings } = menus[language];
@@ -54,7 +58,7 @@ export const typeaheadDriver: BrowserDriver = {
       restedFor = 0;
       brought = brings[typed] ?? '';
     };
-    const scene = sceneOn(page, {
+    return sceneOn(page, {
       steps: {
         'type m': type('m'),
         'type i': type('i'),
@@ -67,16 +71,16 @@ export const typeaheadDriver: BrowserDriver = {
       },
       look: async () => {
         const found = await active();
-        return { buffer: found === brought ? typed : `"${typed}" brought ${found}` };
+        return {
+          buffer: found === brought ? typed : `"${typed}" brought ${found}`,
+          match: unmatched.includes(typed) ? undefined : 1,
+        };
       },
-    });
-    return {
-      ...scene,
       async pass(milliseconds) {
-        await scene.pass(milliseconds);
+        await passTime(page, milliseconds);
         restedFor += milliseconds;
         if (restedFor >= rest) typed = '';
       },
-    };
+    });
   },
 };

@@ -3,7 +3,7 @@ import type { ToastKind } from '../../../machines/toaster.machine';
 import { Toasts } from '../../../src/sections/layout/Toasts';
 import { renderWithSite } from '../../support/renderWithSite';
 
-/* What a real browser shows only with luck: removed elements, compositions, fingers, an inactive window. */
+/* What a real browser shows only with luck: removed elements, compositions, an inactive window. */
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -89,36 +89,6 @@ test('[S4] pauses while a finger is on the toast', async () => {
   expect(region()).toBeEmptyDOMElement();
 });
 
-test('[S4] ends the swipe when the pointer capture is lost', async () => {
-  const { show } = await openToasts();
-  await show('reviewSent');
-  const finger = touch(7);
-  finger.move(60);
-  // The touched element loses the pointer when the toast captures it.
-  fireEvent.lostPointerCapture(message(), { pointerId: 7 });
-  expect(dragged()).toBe('translateX(60px)');
-  const held = document.querySelector('[data-swiping]');
-  if (held) fireEvent.lostPointerCapture(held, { pointerId: 7 });
-  expect(dragged()).toBe('');
-});
-
-test('[S4] ignores a second finger and other mouse buttons', async () => {
-  const { show } = await openToasts();
-  await show('reviewSent');
-  fireEvent.pointerDown(message(), { pointerId: 6, button: 2, clientX: 300 });
-  fireEvent.pointerMove(message(), { pointerId: 6, clientX: 380 });
-  expect(dragged()).toBe('');
-  const first = touch(7);
-  first.move(30);
-  const second = touch(8);
-  second.move(-80);
-  second.release();
-  expect(dragged()).toBe('translateX(30px)');
-  first.move(60);
-  first.release();
-  expect(region()).toBeEmptyDOMElement();
-});
-
 test('[S4] distinguishes success and error by more than color', async () => {
   const { show, user } = await openToasts();
   const signs = [];
@@ -175,16 +145,3 @@ const button = () => screen.getByRole('button', { name: 'Before' });
 const region = () => screen.getByRole('region', { name: 'Messages (F8)' });
 
 const message = () => screen.getByRole('paragraph');
-
-/** A finger on the toast. Moves are relative to it, in px; it is not captured. */
-function touch(pointerId: number) {
-  const finger = { pointerId, pointerType: 'touch' };
-  fireEvent.pointerDown(message(), { ...finger, clientX: 300 });
-  return {
-    move: (dx: number) => fireEvent.pointerMove(document.body, { ...finger, clientX: 300 + dx }),
-    release: () => fireEvent.pointerUp(document.body, finger),
-  };
-}
-
-/** Drag offset of the toast. */
-const dragged = () => document.querySelector<HTMLElement>('[data-swiping]')?.style.transform ?? '';

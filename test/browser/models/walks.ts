@@ -1,0 +1,87 @@
+import { type Model, outcomeOf } from '../../../machines/model';
+import {
+  type Choice,
+  coveringWalks,
+  isNamed,
+  type Move,
+  type Walk,
+} from '../../../src/models/coveringWalks';
+import { walkMachine } from '../../models/walkMachine';
+import type { AnyDriver, AnyScene } from './browserDriver';
+
+/** Every move of the table that a person can make, or the wanted ones, in the first possible scenario. */
+export function walksFor(
+  model: Model,
+  { cannot = [] }: AnyDriver,
+  isWanted?: Choice,
+): readonly Walk[] {
+  const isPossible: Choice = (move, scenario) =>
+    isNamed(model)(move, scenario) &&
+    !cannot.some(({ state, step }) => state === move.state && step === move.step);
+  return coveringWalks(model, isPossible, { isOnceEnough: true, ...(isWanted && { isWanted }) });
+}
+
+/**
+ * Paths on the exported site that cover every transition of a machine. Paths through the machine alone verify the
+ * rest of the model.
+ */
+export async function walksInBrowser(model: Model, driver: AnyDriver): Promise<readonly Walk[]> {
+  const wanted = new Set<string>();
+  const known = new Set<string>();
+  for (const walk of walksFor(model, driver)) {
+    const [, ...taken] = await walkMachine(model, walk);
+    for (const [index, move] of walk.moves.entries()) {
+      const ids = taken[index] ?? [];
+      if (ids.every((one) => known.has(one))) continue;
+      for (const one of ids) known.add(one);
+      wanted.add(keyOf(walk.scenario, move));
+    }
+  }
+  return walksFor(model, driver, (move, scenario) => wanted.has(keyOf(scenario, move)));
+}
+
+function keyOf(scenario: string, { state, step }: Move): string {
+  return `${scenario}: ${state} > ${step}`;
+}
+
+/** Verifies that a page shows, or comes to show, the expected facts and no others. */
+export type Expect = (
+  look: () => Promise<object>,
+  expected: object,
+  where: string,
+) => Promise<void>;
+
+/** Time that a state without timers is observed, in ms. */
+const anHour = 3_600_000;
+
+/** Takes a path on a page, and verifies it after every step, 1 ms before a timer, and after an hour without one. */
+export async function walkScene(
+  model: Model,
+  { scenario, moves }: Walk,
+  scene: AnyScene,
+  expect: Expect,
+): Promise<void> {
+  const see = async (state: string, where: string) => {
+    const facts = Object.entries(model.states[state]?.projection ?? {});
+    const shown = facts.filter(([fact]) => !model.unseen?.includes(fact));
+    await expect(scene.look, Object.fromEntries(shown), where);
+  };
+  const seeInTime = async (state: string, where: string) => {
+    await see(state, where);
+    const steps = Object.keys(model.states[state]?.on ?? {});
+    if (steps.some((step) => 'wait' in (model.steps[step] ?? {}))) return;
+    await scene.pass(anHour);
+    await see(state, `${where}, an hour later`);
+  };
+  await seeInTime(model.scenarios[scenario]?.starts ?? '', `${scenario}: the start`);
+  for (const [index, { state, step }] of moves.entries()) {
+    const where = `${scenario}: step ${index + 1}, "${step}" in "${state}"`;
+    const what = model.steps[step];
+    if (what && 'wait' in what) {
+      await scene.pass(what.wait - 1);
+      await see(state, `${where}, 1 ms too early`);
+      await scene.pass(1);
+    } else await scene.perform(step);
+    await seeInTime(outcomeOf(model, scenario, state, step)?.to ?? state, where);
+  }
+}
