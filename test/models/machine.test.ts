@@ -6,14 +6,11 @@ import { PathError } from '../../src/models/machineHarness';
 import { type MachineName, machines } from '../../src/models/machines';
 import { models } from '../../src/models/models';
 import { transitionsOf } from '../../src/models/transitions';
-import { deleteCoverage, recordCoverage } from '../../src/tools/coverage';
 import { mutantsOf } from './mutants';
 import { walkMachine } from './walkMachine';
 
 const names = Object.keys(models) as MachineName[];
 const everything = () => true;
-
-beforeAll(() => deleteCoverage('machine'));
 
 test('[S4] has a model for every machine', () => {
   const files = readdirSync('machines').filter((file) => file.endsWith('.machine.ts'));
@@ -52,7 +49,6 @@ describe.each(names)('The model of %s', (name) => {
     const taken = new Set<string>();
     for (const walk of walks)
       for (const id of (await walkMachine(model, walk)).flat()) taken.add(id);
-    await recordCoverage('machine', name, taken);
     expect([...taken].sort()).toEqual(
       transitionsOf(model.machine)
         .map(({ id }) => id)
