@@ -34,6 +34,12 @@ test('[S4] drags a toast to the right with a mouse, and dismisses it at 50 px', 
       await drag(mouse, 0, [x, y], [80, 0]);
     }
   });
+  await test.step('another button drags nothing', async () => {
+    await page.mouse.down({ button: 'right' });
+    await page.mouse.move(400, 400);
+    await expect(page.locator('[data-swiping="true"]')).toHaveCount(0);
+    await page.mouse.up({ button: 'right' });
+  });
   await test.step('a shorter drag springs back', async () => {
     await drag(mouse, 49, [49, 0]);
     await expect(words).toBeVisible();
