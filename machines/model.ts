@@ -64,7 +64,7 @@ export interface World {
   readonly listener: ActorRef<Snapshot<unknown>, AnyEventObject>;
 }
 
-interface ModelState<State extends string, StepName extends string, Projection> {
+export interface ModelState<State extends string, StepName extends string, Projection> {
   readonly projection: Projection;
   /** Distinguishes states that look alike. */
   readonly is?: StateValue;
