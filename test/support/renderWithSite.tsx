@@ -40,7 +40,7 @@ export interface SiteOptions {
   /** Observes every machine of the page. */
   readonly inspect?: (event: InspectionEvent) => void;
   /** Mocks the reviews API. Default: it never answers. */
-  readonly listReviews?: (limit: number, signal: AbortSignal) => Promise<readonly Review[]>;
+  readonly listReviews?: () => Promise<readonly Review[]>;
 }
 
 export interface RenderedSite extends RenderResult {
@@ -60,8 +60,8 @@ export async function renderWithSite(
   component: ReactNode,
   options: SiteOptions = {},
 ): Promise<RenderedSite> {
-  const { language = 'en', host = language, path = '/', from, listReviews } = options;
-  const { reloadedFor, inspect } = options;
+  const { language = 'en', host = language, path = '/', from } = options;
+  const { reloadedFor, inspect, listReviews = () => new Promise(() => {}) } = options;
   const settings = { ...exampleSettings, ...options.settings };
   const words = options.words ?? wordsOf(settings);
   const wired = createSite({
@@ -73,14 +73,11 @@ export async function renderWithSite(
     reloadedFor,
     inspect,
   });
-  const ask = listReviews ?? (() => new Promise<readonly Review[]>(() => {}));
   const site: Site = {
     ...wired,
     machines: {
       ...wired.machines,
-      reviewList: reviewListMachine.provide({
-        actors: { listReviews: fromPromise(({ input, signal }) => ask(input.limit, signal)) },
-      }),
+      reviewList: reviewListMachine.provide({ actors: { listReviews: fromPromise(listReviews) } }),
     },
   };
   const root = createRootRoute({ component: () => component, notFoundComponent: () => null });
