@@ -29,12 +29,12 @@ test('[S2] links previews and footer links to their cards, below the header', as
     await links.getByRole('link', { name: t(service.title), exact: true }).press('Enter');
     await expectAt(service);
   };
-  const [first, ...others] = services.filter(({ anchor }) => anchor !== 'booking');
-  if (!first) throw new Error('no service has a card');
-  await followInFooter(first);
+  const [last, ...others] = services.filter(({ anchor }) => anchor !== 'booking').toReversed();
+  if (!last) throw new Error('no service has a card');
+  await followInFooter(last);
   await test.step('the keyboard continues inside the card', async () => {
     await page.keyboard.press('Tab');
-    const card = page.getByRole('article', { name: t(first.title) });
+    const card = page.getByRole('article', { name: t(last.title) });
     await expect(card.locator(':focus')).toHaveCount(1);
   });
   // From here on the page is unchanged.

@@ -66,6 +66,7 @@ test('[S4] switches the page in place, for the visit, and back', async ({
     await page.keyboard.press('Tab');
     await expectNoMenu(page);
     await expect(startLink(page)).toBeFocused();
+    await settle(page);
     expect(await layoutShifts(page)).toEqual(shifts);
   });
 

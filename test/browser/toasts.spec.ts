@@ -36,6 +36,7 @@ test('[S4] shows a toast in the corner of its language, and closes it by a tap',
   await test.step('axe finds no violation in light and dark mode, and it is no live region', async () => {
     const live = region.locator('[aria-live], [role=status], [role=alert], [role=log]');
     await expect(live).toHaveCount(0);
+    await expect(region).not.toHaveAttribute('aria-live');
     const part = `section[aria-label="${en.t('toasts.region')}"]`;
     expect(await seriousViolations(page, part)).toEqual([]);
     await page.emulateMedia({ colorScheme: 'dark' });
