@@ -8,11 +8,18 @@ const answer = (type: 'load' | 'error', ...elements: readonly (Element | undefin
   for (const element of elements) element?.dispatchEvent(new Event(type));
 };
 
+const bring = (widget: unknown) => {
+  Reflect.set(window, 'Calendly', widget);
+  answer('load', ...requested());
+};
+
+let controller: AbortController;
+
 function load() {
-  const controller = new AbortController();
+  controller = new AbortController();
   const loading = loadWidget(host, controller.signal);
   loading.catch(() => {});
-  return { loading, controller };
+  return loading;
 }
 
 beforeEach(() => {
@@ -25,7 +32,7 @@ describe('[S7] loadWidget', () => {
   test('resolves when both are loaded', async () => {
     window.Calendly = { initInlineWidget: jest.fn() };
     const done = jest.fn();
-    const { loading } = load();
+    const loading = load();
     loading.then(done);
     answer('load', requested()[1]);
     await Promise.resolve();
@@ -34,31 +41,18 @@ describe('[S7] loadWidget', () => {
     await loading;
   });
 
-  test.each([0, 1])('rejects when either fails to load (%i), and removes both', async (failing) => {
-    const { loading } = load();
-    answer('load', requested()[1 - failing]);
-    answer('error', requested()[failing]);
-    await expect(loading).rejects.toThrow('could not be loaded');
+  test.each<[string, () => void, string]>([
+    ['the stylesheet fails', () => answer('error', requested()[0]), 'could not be loaded'],
+    ['the script fails', () => answer('error', requested()[1]), 'could not be loaded'],
+    ['it is aborted', () => controller.abort(), 'could not be loaded'],
+    ['the script defines no widget', () => bring(undefined), 'without the scheduling widget'],
+    ['the script defines another one', () => bring({}), 'without the scheduling widget'],
+  ])('rejects when %s, and removes both', async (_, happen, message) => {
+    const loading = load();
+    happen();
+    await expect(loading).rejects.toThrow(message);
     expect(requested()).toEqual([]);
   });
-
-  test('rejects when it is aborted, and removes both', async () => {
-    const { loading, controller } = load();
-    controller.abort();
-    await expect(loading).rejects.toThrow('could not be loaded');
-    expect(requested()).toEqual([]);
-  });
-
-  test.each([undefined, {}])(
-    'rejects when the script defines %j as the widget',
-    async (brought) => {
-      const { loading } = load();
-      Reflect.set(window, 'Calendly', brought);
-      answer('load', ...requested());
-      await expect(loading).rejects.toThrow('without the scheduling widget');
-      expect(requested()).toEqual([]);
-    },
-  );
 });
 
 test('[S7] showWidget makes the documented call with a new child element', () => {
