@@ -7,7 +7,6 @@ import { menuEditor as he } from '../../locales/he/menuEditor';
 import { decodeMenu, encodeMenu } from '../../machines/menuCode';
 import { heroMenu } from '../../src/content/heroMenu';
 import { faintText, seriousViolations } from './support/axe';
-import { settle } from './support/shifts';
 import { expect, test } from './support/test';
 import { locales } from './support/words';
 
@@ -70,30 +69,6 @@ test('[S2] writes a menu, scans it on the other domain, and takes it to the form
   await expect(message).toHaveValue(new RegExp(`^${w.message}\n${name}\n${dish} .*${price}.*\n`));
 });
 
-test('[S2] shows the sample and one message for an address without a valid menu, and never HTML', async ({
-  page,
-  english,
-}) => {
-  const hostile = '<img src=x onerror=document.title=1>';
-  await page.goto(`${english}/#menu=${hostile}`);
-  const dialog = page.getByRole('dialog', { name: en.readTitle });
-  const title = await page.title();
-  for (const code of [hostile, 'A2IBeya3Ok', 'B', '%00%FF', 'B'.repeat(5000)]) {
-    await page.evaluate((fragment) => {
-      location.hash = fragment;
-    }, `#menu=${code}`);
-    await expect(dialog.getByText(en.unreadable)).toBeVisible();
-    await expect(dialog.getByText('Shakshuka')).toBeVisible();
-    await expect(dialog.locator('img:not([data-qr])')).toHaveCount(0);
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
-    // The `close` event of the dialog is asynchronous and would close a dialog that is opened before it.
-    await settle(page);
-  }
-  expect(await page.title()).toBe(title);
-  await expect(page.getByRole('button', { name: 'Write your own menu' })).toBeVisible();
-});
-
 test('[S2] shows the largest code legibly on any phone', async ({ browser, english }) => {
   const fragment = encodeMenu({
     name: 'Pizza on the corner',
@@ -141,17 +116,11 @@ test('[S2] opens the sample menu in the page’s language from the tent’s code
     const canonical = await page.locator('link[rel=canonical]').getAttribute('href');
     const codes = page.locator('[data-object="tableTent"] [data-qr]');
     await expect(codes).toHaveCount(2);
-    for (const [width, colorScheme] of [
-      [390, 'light'],
-      [390, 'dark'],
-      [1280, 'light'],
-      [1280, 'dark'],
-    ] as const) {
-      await page.setViewportSize({ width, height: 844 });
+    for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
       for (const code of await codes.all()) {
         const { origin, hash } = new URL((await scan(code)) ?? 'about:blank');
-        expect(origin, `${width} ${colorScheme}`).toBe(new URL(canonical ?? '').origin);
+        expect(origin, colorScheme).toBe(new URL(canonical ?? '').origin);
         const { restaurant, dishes } = heroMenu;
         expect(decodeMenu(hash)).toMatchObject({
           name: restaurant[language],

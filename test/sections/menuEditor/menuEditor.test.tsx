@@ -17,8 +17,13 @@ const cafe: MenuValues = {
 afterEach(() => window.history.replaceState(null, '', '/'));
 
 describe('[S2] The menu editor', () => {
+  test('shows the sample for an address without a valid menu', async () => {
+    await open('#menu=B<i>');
+    expect(within(dialog()).getByText('Shakshuka')).toBeVisible();
+  });
+
   test('validates prices, lengths and the code’s capacity while typing', async () => {
-    const { user } = await open(cafe);
+    const { user } = await open(encodeMenu(cafe));
     await user.click(screen.getByRole('button', { name: w.write }));
     const price = screen.getByRole('textbox', { name: 'Price of dish 1 in shekels' });
     await user.type(price, 'x');
@@ -40,7 +45,7 @@ describe('[S2] The menu editor', () => {
   });
 
   test('adds the menu to the inquiry once', async () => {
-    const { site, user } = await open(cafe);
+    const { site, user } = await open(encodeMenu(cafe));
     const { contactForm } = site.actor.getSnapshot().context;
     contactForm.send({ type: 'field.changed', field: 'message', value: 'We open at seven. ' });
     const message = () => String(contactForm.getSnapshot().context.values.message);
@@ -66,9 +71,9 @@ function addressShown(): string | undefined {
 }
 
 /** Like opening an address with a menu on a loaded page. */
-async function open(values: MenuValues): Promise<RenderedSite> {
+async function open(fragment: string | undefined): Promise<RenderedSite> {
   const rendered = await renderWithSite(<Hero />);
-  window.history.replaceState(null, '', `/${encodeMenu(values)}`);
+  window.history.replaceState(null, '', `/${fragment}`);
   await act(async () => void window.dispatchEvent(new Event('hashchange')));
   await screen.findByRole('dialog');
   return rendered;
