@@ -1,10 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { en } from '../../locales/en';
-import { he } from '../../locales/he';
 import { readSettings } from '../../src/settings/readSettings';
-import { checkWords } from '../../src/tools/export/checkWords';
 import { licensesFile } from '../../src/tools/export/licenses';
 import { securityFile } from '../../src/tools/export/securityFile';
 import { exampleSettings } from '../support/exampleSettings';
@@ -67,19 +64,5 @@ describe('[Export] The licenses file', () => {
       'mystery 1.0.0 is part of the site, and nothing in its package tells its license',
     );
     await rm(folder, { recursive: true });
-  });
-});
-
-describe('[S4] The dictionaries of the build', () => {
-  test('are valid', () => {
-    expect(() => checkWords({ en, he })).not.toThrow();
-  });
-
-  test('fail the build with file and key for an empty text or an unknown parameter', () => {
-    const nav = { ...he.layout.nav, home: ' ', contact: 'צרו קשר {{fax}}' };
-    const changed = { ...he, layout: { ...he.layout, nav } };
-    expect(() => checkWords({ en, he: changed })).toThrow(
-      /locales\/he\/layout\.ts: layout\.nav\.home is empty[\s\S]*layout\.nav\.contact names {{fax}}/,
-    );
   });
 });

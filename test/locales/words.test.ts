@@ -1,170 +1,99 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
-import { en } from '../../locales/en';
-import { he } from '../../locales/he';
-import { mailWords } from '../../src/backend/mail/mailWords';
-import { words } from '../../src/backend/moderation/words/words';
-import { siteConfig } from '../../src/site.config';
-import { flatWords } from './flatWords';
-import { type Both, eachInBoth } from './inBothLanguages';
-import { tablesIn } from './tablesIn';
+import { languages } from '../../locales/languages';
+import type { Words } from '../../locales/words';
+import { loginWords } from '../support/loginWords';
+import { parametersOf } from './flatWords';
+import { type Both, messages, texts } from './texts';
+
+type Texts = readonly (readonly [place: string, text: string])[];
+
+const said = sides(messages);
+const both = sides(texts);
+const hebrew = both.filter((_, index) => index % 2 === 1);
+const english = both.filter((_, index) => index % 2 === 0);
 
 /** Literals of the specification with a straight apostrophe or three dots. */
-const specified = [
-  'contact.form.sent',
-  'contact.form.submitting',
-  'errors.notFound.text',
-  'reviews.form.submitting',
-  'services.included',
-];
+const specified =
+  /^(contact\.form\.(sent|submitting)|errors\.notFound\.text|reviews\.form\.submitting|services\.included)$/;
 /** The only Hebrew text with hyphens, in a phone number. */
-const phoneNumber = 'contact.form.phonePlaceholder';
+const phoneNumber = /^contact\.form\.phonePlaceholder$/;
 
-const readme = readFileSync('locales/README.md', 'utf8');
-const {
-  Terms: terms,
-  'American spelling': spellings,
-  'Latin letters in Hebrew': latin,
-} = tablesIn(readme);
+const buzzwords =
+  /cutting.edge|seamless|empower|leverage|solution-driven|next.gen|world.class|state.of.the.art|game.chang|synerg|revolution|elevate|unlock|robust|effortless|innovative|tailored|holistic|one-stop|turnkey|bespoke|streamlin|skyrocket|supercharge|delve/i;
 
-const texts = allTexts();
-const english = texts.map(({ place, en }) => [place, en] as const);
-const hebrew = texts.map(({ place, he }) => [place, he] as const);
+test.each<[rule: string, texts: Texts, excluded: RegExp, exceptions?: RegExp]>([
+  ['[S4] messages are not empty', said, /^\s*$/],
+  [
+    '[S4] messages have only placeholders such as {{studio}}',
+    said,
+    /{{(?![a-zA-Z]+}})|(?<!{){(?!{)|(?<!})}(?!})/,
+  ],
+  ['[S9] messages contain no price', said, /[₪$€]\s?\d|\d\s?[₪$€]|99\.9/],
+  ['[S9] messages contain no claim', said, /\b24[ -]hour|\b30[ -]minute|24 שעות|30 דקות/],
+  ['[S6] messages mention no login', said, loginWords],
+  ['[S1] messages have no buzzwords', english, buzzwords],
+  ['[S1] messages have ’ “ ” …', both, /['"`´]|\.\.\./, specified],
+  ['[S1] messages have ׳ ״ … in Hebrew', hebrew, /['"`´“”‘’]|\.\.\./],
+  ['[S1] messages have dashes: –', both, /\s-|-\s|--/],
+  ['[S1] messages have dashes in ranges: –', both, /\d-\d/, phoneNumber],
+  ['[S1] messages have a maqaf in Hebrew: ־', hebrew, /[א-ת]\s?-|-\s?[א-ת]|[א-ת]–[א-ת]/],
+  ['[S1] messages have single spaces', both, /\s\s|^\s|\s$|\s[,.;:!?…)]|\(\s/],
+  ['[S1] messages have no Hebrew vowel points', hebrew, /[\u0591-\u05BD\u05BF-\u05C7]/],
+])('%s', (_, of, excluded, exceptions = /^$/) => {
+  const found = of.filter(([place, text]) => !exceptions.test(place) && excluded.test(text));
+  expect(found).toEqual([]);
+});
 
-describe('[S1] Messages follow the glossary', () => {
-  test('which is parsed, with every kind of message', () => {
-    expect(
-      [terms?.length, spellings?.length, latin?.length].every((rows) => Number(rows) > 4),
-    ).toBe(true);
-    expect(texts.map(({ place }) => place)).toEqual(
-      expect.arrayContaining([
-        'home.hero.lead',
-        'src/content/portfolio: portfolio.0.description',
-        'src/content/heroMenu: heroMenu.dishes.0.name',
-        'src/backend/mail/mailWords: review.lead',
-        'src/site.config: studioAddress',
-      ]),
-    );
-  });
+test.each(['Log in', 'Sign up', 'Register', 'כניסה', 'התחברות', 'להירשם', 'אזור אישי'])(
+  '[S6] the name of a login is found: %s',
+  (name) => {
+    expect(name).toMatch(loginWords);
+  },
+);
 
-  test('with the same terms in both languages', () => {
-    const lacking = (terms ?? []).flatMap(([term = '', forms = '']) =>
-      texts
-        .filter(({ en }) => wholeWord(`${term}s?`).test(withoutNames(en)))
-        .filter(({ he }) => !listed(forms).some((form) => he.includes(form)))
-        .map(({ place, he }) => `${place} says ${term}, and in Hebrew: ${he}`),
-    );
-    expect(lacking).toEqual([]);
-  });
-
-  test('without excluded English words', () => {
-    const forbidden = [
-      ...(terms ?? []).map(([write = '', , , not = '']) => [write, not] as const),
-      ...(spellings ?? []).map(([write = '', not = '']) => [write, not] as const),
-    ];
-    expect(
-      forbidden.flatMap(([write, not]) =>
-        listed(not).flatMap((word) => placesOf(english, wholeWord(`${word}s?`), `write ${write}`)),
-      ),
-    ).toEqual([]);
-  });
-
-  test('without excluded Hebrew words', () => {
-    expect(
-      (terms ?? []).flatMap(([, forms = '', , , not = '']) =>
-        listed(not).flatMap((word) => placesOf(hebrew, hebrewWord(word), `write ${forms}`)),
-      ),
-    ).toEqual([]);
-  });
-
-  test('with Latin letters in Hebrew only where listed', () => {
-    const allowed = (latin ?? []).flatMap(([written = '']) => listed(written));
-    const found = hebrew.flatMap(([place, text]) => {
-      const rest = allowed.reduce((left, name) => left.replaceAll(name, ''), withoutNames(text));
-      return /[A-Za-z]/.test(rest) ? [`${place}: ${text}`] : [];
-    });
-    expect(found).toEqual([]);
+test('[S4] the languages are English, left to right, and Hebrew, right to left', () => {
+  expect(languages).toMatchObject({
+    en: { code: 'en', locale: 'en-US', direction: 'ltr', name: 'English', ogLocale: 'en_US' },
+    he: { code: 'he', locale: 'he-IL', direction: 'rtl', name: 'עברית', ogLocale: 'he_IL' },
   });
 });
 
-describe('[S1] Messages follow typographic rules', () => {
-  const both = [...english, ...hebrew];
-
-  test('for apostrophes, quotation marks and ellipses', () => {
-    const own = both.filter(([place]) => !specified.includes(place));
-    expect(placesOf(own, /['"`´]|\.\.\./, 'write ’ “ ” …')).toEqual([]);
-    expect(placesOf(hebrew, /['"`´“”‘’]|\.\.\./, 'write ׳ ״ …')).toEqual([]);
-  });
-
-  test('for dashes, and for the maqaf in Hebrew', () => {
-    expect(placesOf(both, /\s-|-\s|--/, 'write –')).toEqual([]);
-    const own = both.filter(([place]) => place !== phoneNumber);
-    expect(placesOf(own, /\d-\d/, 'write –')).toEqual([]);
-    expect(placesOf(hebrew, /[א-ת]\s?-|-\s?[א-ת]|[א-ת]–[א-ת]/, 'write ־')).toEqual([]);
-  });
-
-  test('for spaces', () => {
-    expect(placesOf(both, /\s\s|^\s|\s$|\s[,.;:!?…)]|\(\s/, 'take the space out')).toEqual([]);
-  });
-
-  test('without Hebrew vowel points', () => {
-    expect(placesOf(hebrew, /[\u0591-\u05BD\u05BF-\u05C7]/, 'leave the points out')).toEqual([]);
-  });
+test('[S4] missing and extra keys fail the type check', () => {
+  // @ts-expect-error a key is missing
+  const missing: Words<{ readonly page: { readonly title: string } }> = { page: {} };
+  const extra: Words<{ readonly page: { readonly title: string } }> = {
+    // @ts-expect-error a key is one too many
+    page: { title: '', subtitle: '' },
+  };
+  expect([missing, extra]).toHaveLength(2);
 });
 
-/** Every text in both languages: dictionaries, facts, mails and settings. */
-function allTexts(): Both[] {
-  const translated = flatWords(he);
-  const dictionaries = Object.entries(flatWords(en)).map(([place, text]) => ({
-    place,
-    en: text,
-    he: translated[place] ?? '',
-  }));
-  const ownerEnglish = flatWords(words.en);
-  const ownerHebrew = flatWords(words.he);
-  const moderation = Object.entries(ownerEnglish).map(([place, text]) => ({
-    place: `src/backend/moderation/words: ${place}`,
-    en: text,
-    he: ownerHebrew[place] ?? '',
-  }));
-  const facts = readdirSync('src/content').flatMap((file) => {
-    const { name } = path.parse(file);
-    return eachInBoth(`src/content/${name}:`, require(path.resolve('src/content', name)));
-  });
-  const mails = eachInBoth('src/backend/mail/mailWords:', mailWords);
-  const settings = eachInBoth('src/site.config:', siteConfig);
-  return [...dictionaries, ...facts, ...mails, ...moderation, ...settings].filter(
-    ({ place }) => !place.startsWith('src/site.config: origin'),
+test('[S4] messages have the same parameters in both languages', () => {
+  for (const { place, en, he } of messages)
+    expect([place, parametersOf(he)]).toEqual([place, parametersOf(en)]);
+});
+
+test('[S1] Hebrew messages have Hebrew letters, except for listed ones', () => {
+  expect(messages.filter(({ he }) => !/[א-ת]/.test(he)).map(({ place }) => place)).toEqual([
+    'layout.nav.reviews',
+    'layout.footer.copyright',
+    'contact.form.emailPlaceholder',
+    'contact.form.phonePlaceholder',
+  ]);
+});
+
+test('[S1] Hebrew messages isolate phone numbers and ranges', () => {
+  for (const { place, he } of messages) {
+    const bare = he.replace(/[\u2066\u2068][^\u2069]*\u2069/g, '');
+    expect([place, bare]).toEqual([
+      place,
+      expect.not.stringMatching(/{{phone}}|}}–{{|\d–\d|[\u2066-\u2069]/),
+    ]);
+  }
+});
+
+/** English and Hebrew in turn, without addresses of menus. */
+function sides(all: readonly Both[]): Texts {
+  return all.flatMap(({ place, en, he }) =>
+    [en, he].map((text) => [place, text.replace(/\/#menu=\S+/g, '0')] as const),
   );
-}
-
-function placesOf(
-  from: readonly (readonly [place: string, text: string])[],
-  pattern: RegExp,
-  advice: string,
-) {
-  return from
-    .filter(([, text]) => pattern.test(withoutNames(text)))
-    .map(([place, text]) => `${place}: ${advice}: ${text}`);
-}
-
-/** Text without `{{parameters}}` and addresses. */
-function withoutNames(text: string) {
-  return text.replace(/{{.*?}}|\/#menu=\S+/g, '0');
-}
-
-function listed(cell: string) {
-  return cell
-    .split(',')
-    .map((one) => one.replace(/\(.*\)/, '').trim())
-    .filter(Boolean);
-}
-
-function wholeWord(pattern: string) {
-  return new RegExp(`(?<![\\w-])${pattern}(?![\\w-])`, 'i');
-}
-
-/** A Hebrew word with or without prefix letters. */
-function hebrewWord(word: string) {
-  return new RegExp(`(?<![א-ת])[ובכלמשה]{0,3}${word}(?![א-ת])`);
 }

@@ -16,7 +16,6 @@ import type { HostedSite } from '../hosting/hostedSite';
 import { writeHosting } from '../hosting/writeHosting';
 import { writeBoot, writeSiteData } from './bootFile';
 import type { ClientBundles } from './bundle';
-import { checkWords } from './checkWords';
 import { codeAddresses, codeTable } from './codeTable';
 import type { Fonts } from './fonts';
 import { licensesFile } from './licenses';
@@ -60,7 +59,6 @@ export async function exportSite(options: ExportOptions): Promise<ExportedPage[]
   const { folder, settings, now = new Date() } = options;
   // Independent of the build folder.
   const year = now.getUTCFullYear();
-  checkWords({ en, he });
   const words = createMessageStore(nothingToLoad, defaultParams(settings, year), { en, he });
   await rm(folder, { recursive: true, force: true });
   const exported: ExportedPage[] = [];

@@ -1,0 +1,52 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { en } from '../../locales/en';
+import { menuEditor } from '../../locales/en/menuEditor';
+import { he } from '../../locales/he';
+import { menuEditor as hebrewMenuEditor } from '../../locales/he/menuEditor';
+import { mailWords } from '../../src/backend/mail/mailWords';
+import { words } from '../../src/backend/moderation/words/words';
+import { siteConfig } from '../../src/site.config';
+import { flatWords } from './flatWords';
+
+/** A text in both languages with its location. */
+export interface Both {
+  readonly place: string;
+  readonly en: string;
+  readonly he: string;
+}
+
+/** Every message of the site. */
+export const messages = inBoth('', { ...en, menuEditor }, { ...he, menuEditor: hebrewMenuEditor });
+
+/** Every text in both languages: messages, facts, mails, moderation and settings. */
+export const texts: readonly Both[] = [
+  ...messages,
+  ...readdirSync('src/content').flatMap((file) => {
+    const { name } = path.parse(file);
+    return pairsIn(`src/content/${name}:`, require(path.resolve('src/content', name)));
+  }),
+  ...pairsIn('src/backend/mail/mailWords:', mailWords),
+  ...inBoth('src/backend/moderation/words: ', words.en, words.he),
+  ...pairsIn('src/site.config:', siteConfig),
+].filter(({ place }) => !place.startsWith('src/site.config: origin'));
+
+function inBoth(folder: string, english: object, hebrew: object): Both[] {
+  const translated = flatWords(hebrew);
+  return Object.entries(flatWords(english)).map(([key, text]) => ({
+    place: folder + key,
+    en: text,
+    he: translated[key] ?? '',
+  }));
+}
+
+/** Every `{ en, he }` pair of strings in a value, at any depth. */
+function pairsIn(place: string, value: unknown): Both[] {
+  if (typeof value !== 'object' || value === null) return [];
+  if ('en' in value && 'he' in value) {
+    const { en, he } = value;
+    if (typeof en === 'string' && typeof he === 'string') return [{ place, en, he }];
+  }
+  const join = place.endsWith(':') ? ' ' : '.';
+  return Object.entries(value).flatMap(([name, part]) => pairsIn(place + join + name, part));
+}
