@@ -60,6 +60,7 @@ describe('[S5] SMTP delivery', () => {
     expect(received.map(({ email }) => email.messageId)).toEqual(
       Array(2).fill('<a1b2c3@studio.test>'),
     );
+    expect(received[0]?.raw).toMatch(/^Content-Language: en\r$/m);
     expect(received[0]?.recipients).toEqual(['owner@studio.test']);
     expect(received[0]?.email).toMatchObject({
       from: { name: 'סטודיו תפריט', address: 'site@studio.test' },

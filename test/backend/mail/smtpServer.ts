@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
@@ -20,9 +21,10 @@ export interface TestServer {
 }
 
 const running: TestServer[] = [];
-afterEach(() => Promise.all(running.splice(0).map(({ close }) => close())));
+// Playwright has no such global: its test closes the server.
+globalThis.afterEach?.(() => Promise.all(running.splice(0).map(({ close }) => close())));
 
-/** A real SMTP server on this machine, closed after the test. Without login and TLS by default. */
+/** A real SMTP server on this machine, closed after a test of Jest. Without login and TLS by default. */
 export async function smtpServer(options: SMTPServerOptions = {}, port = 0): Promise<TestServer> {
   const received: Received[] = [];
   const server = new SMTPServer({
@@ -41,9 +43,8 @@ export async function smtpServer(options: SMTPServerOptions = {}, port = 0): Pro
   // A disconnecting client does not fail the test.
   server.on('error', () => {});
   await once(server.listen(port, '127.0.0.1'), 'listening');
-  const address = server.server.address();
   const one = {
-    port: typeof address === 'object' && address ? address.port : port,
+    port: (server.server.address() as AddressInfo).port,
     received,
     close: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };
