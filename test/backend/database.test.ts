@@ -122,21 +122,6 @@ describe('[Backend] The database', () => {
     expect(await messagesIn(database)).toHaveLength(3);
     await other.close();
   });
-
-  test('reports an error after a long lock, and works once it is released', async () => {
-    const url = await newUrl();
-    await (await openDatabase(url, now)).close();
-    const database = await connect(url, { patience: 0 });
-    const other = another(url);
-    const transaction = await other.transaction('write');
-    for (const message of ['a', 'b']) {
-      await expect(inquire(database, message)).rejects.toThrow(/locked/);
-    }
-    await transaction.commit();
-    expect(await inquire(database, 'c')).toBe('added');
-    await database.close();
-    await other.close();
-  });
 });
 
 describe('[Backend] A backup', () => {

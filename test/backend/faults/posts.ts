@@ -1,21 +1,15 @@
 import { siteConfig } from '../../../src/site.config';
+import { sentInquiry, sentReview } from '../support';
 
 const appId = siteConfig.reviewsAppId;
 
 /** Body and path of a request. Each number is a different visitor; inquiries and reviews alternate. */
 export function postNumber(number: number) {
-  const visitor = {
-    name: nameOf(number),
-    email: `visitor${number}@example.com`,
-    company: 'Harness',
-    service: 'qr-menu-systems',
-  };
-  if (number % 2 === 0) {
-    const review = { ...visitor, appId, rating: 5, review: `Number ${number}`, status: 'pending' };
-    return { path: '/api/reviews', body: review };
-  }
-  const rest = { phone: '', budget: '', timeline: '', message: `Number ${number}`, terms: true };
-  return { path: '/api/inquiries', body: { ...visitor, ...rest } };
+  const own = { name: nameOf(number), email: `visitor${number}@example.com` };
+  const text = `Number ${number}`;
+  return number % 2 === 0
+    ? { path: '/api/reviews', body: { ...sentReview, ...own, appId, review: text } }
+    : { path: '/api/inquiries', body: { ...sentInquiry, ...own, message: text } };
 }
 
 export function nameOf(number: number): string {
