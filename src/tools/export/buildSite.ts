@@ -1,11 +1,10 @@
-import { mkdir, rm } from 'node:fs/promises';
+import { mkdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Settings } from '../../settings/settingsSchema';
 import { bundleClient } from './bundle';
 import { compressTexts } from './compress';
-import { exportSite, rootNames } from './exportSite';
+import { type ExportedPage, exportSite, rootNames } from './exportSite';
 import { exportFonts } from './fonts';
-import { weightTable } from './weightTable';
 
 interface Options {
   readonly settings: Settings;
@@ -68,3 +67,22 @@ function stopwatch(log: (line: string) => void) {
     total: () => Math.round(last - first),
   };
 }
+
+/** Table of the bytes of brotli that a visitor receives for each page. */
+async function weightTable(pages: readonly ExportedPage[]): Promise<string> {
+  const rows = pages.map(async ({ path: address, root, file, code, fonts }) => {
+    const bytesOf = async (names: readonly string[]) => {
+      const found = await Promise.all(names.map((name) => stat(path.join(root, name))));
+      return String(found.reduce((total, { size }) => total + size, 0));
+    };
+    const compressed = await Promise.all([[file], code].map((names) => bytesOf(names.map(br))));
+    return [`${path.basename(root)}${address}`, ...compressed, await bytesOf(fonts)];
+  });
+  return [['page', 'html + styles', 'code', 'fonts'], ...(await Promise.all(rows))]
+    .map(
+      ([name = '', ...cells]) => name.padEnd(24) + cells.map((cell) => cell.padStart(14)).join(''),
+    )
+    .join('\n');
+}
+
+const br = (name: string) => `${name}.br`;

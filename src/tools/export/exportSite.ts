@@ -12,7 +12,7 @@ import { coverStyle } from '../covers/coverStyle';
 import { writeCovers } from '../covers/writeCovers';
 import { metaPolicy, pagePolicy } from '../hosting/contentPolicy';
 import { headerTable, notFoundPath } from '../hosting/headerTable';
-import type { HostedSite } from '../hosting/hostedSite';
+import { fileOf, type HostedSite } from '../hosting/nginxFile';
 import { writeHosting } from '../hosting/writeHosting';
 import { writeBoot, writeSiteData } from './bootFile';
 import type { ClientBundles } from './bundle';
@@ -24,19 +24,15 @@ import { robots, sitemap, webManifest } from './siteFiles';
 
 /** One exported page. */
 export interface ExportedPage {
-  readonly language: Language;
   /** Path inside its root; `/404` for the not-found page. */
   readonly path: string;
-  /** Absolute paths of the file and its root. */
-  readonly file: string;
+  /** Absolute path of the root. */
   readonly root: string;
-  readonly html: string;
   readonly styles: readonly string[];
-  /** Addresses of the code that the page loads on the first interaction. */
+  /** Addresses of the page's file, of the code that it loads on the first interaction, and of its fonts. */
+  readonly file: string;
   readonly code: readonly string[];
   readonly fonts: readonly string[];
-  /** Rendering time, in ms. */
-  readonly milliseconds: number;
 }
 
 export interface ExportOptions {
@@ -113,33 +109,15 @@ async function exportRoot(
       fontFaces: fonts.faces,
       fontsToPreload: fonts.preload[language],
     };
-    const started = performance.now();
     // `_headers` cannot name the not-found page, which answers under any path.
     const saysPolicy = hasMetaPolicy === true || address === notFoundPath;
-    const page = await renderPage({
-      path: address,
-      language,
-      settings,
-      words,
-      year,
-      assets,
-      ...(saysPolicy && {
-        policyFor: (styles: readonly string[]) => metaPolicy(pagePolicy(settings, styles)),
-      }),
-    });
-    const milliseconds = performance.now() - started;
-    const file = path.join(root, address === '/' ? 'index.html' : `${address.slice(1)}.html`);
-    await writeFile(file, page.html);
-    exported.push({
-      ...page,
-      language,
-      path: address,
-      file,
-      root,
-      milliseconds,
-      code: [boot.address, ...table.shared, ...(table.own[address] ?? [])],
-      fonts: assets.fontsToPreload,
-    });
+    const policyFor = (styles: readonly string[]) => metaPolicy(pagePolicy(settings, styles));
+    const request = { path: address, language, settings, words, year, assets };
+    const { html, styles } = await renderPage({ ...request, ...(saysPolicy && { policyFor }) });
+    const file = fileOf(address);
+    await writeFile(path.join(root, file), html);
+    const code = [boot.address, ...table.shared, ...(table.own[address] ?? [])];
+    exported.push({ path: address, root, styles, file, code, fonts: assets.fontsToPreload });
   }
   for (const name of ['icons', language]) {
     await cp(path.join(projectRoot, 'static', name), root, { recursive: true });

@@ -1,5 +1,14 @@
 import type { HeaderTable } from './headerTable';
-import { fileOf, type HostedSite, hostNames, rootFolder, spellingsOf } from './hostedSite';
+
+/** One site, for server configurations. */
+export interface HostedSite {
+  /** Folder of its root: `com`. */
+  readonly name: string;
+  /** Canonical origin: `https://www.example.com`. */
+  readonly origin: string;
+  readonly pages: readonly string[];
+  readonly table: HeaderTable;
+}
 
 /** An nginx configuration of both sites, to be included where servers are defined. */
 export function nginxFile(sites: readonly HostedSite[]): string {
@@ -34,7 +43,7 @@ server {
   ${listening}
   server_name ${host};
   ${certificate(host)}
-  root ${rootFolder(site.name)};
+  root /var/www/${site.name};
   server_tokens off;
   charset utf-8;
   charset_types text/plain text/xml application/javascript application/xml image/svg+xml;
@@ -118,4 +127,21 @@ function valuesOf({ rules, notFound, otherwise }: HeaderTable, name: string) {
 
 function pattern(path: string): string {
   return path.endsWith('/*') ? `~^${path.slice(0, -1)}` : fileOf(path);
+}
+
+/** Host of a site, and its alternative with or without `www.`, which redirects. */
+function hostNames({ origin }: HostedSite) {
+  const { hostname } = new URL(origin);
+  const other = hostname.startsWith('www.') ? hostname.slice(4) : `www.${hostname}`;
+  return { host: hostname, other };
+}
+
+/** File of a page: `/services` is `/services.html`. */
+export function fileOf(page: string): string {
+  return page === '/' ? '/index.html' : `${page}.html`;
+}
+
+/** Regular expression for every spelling of a page's path, in any case. */
+function spellingsOf(page: string): string {
+  return page === '/' ? '/+(?:index(?:\\.html)?/*)?' : `/+${page.slice(1)}(?:\\.html)?/*`;
 }

@@ -1,8 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { headersFile } from './headersFile';
-import type { HostedSite } from './hostedSite';
-import { nginxFile } from './nginxFile';
+import { type HostedSite, nginxFile } from './nginxFile';
 import { headerTables, hostingFolder } from './readHeaderTable';
 
 /**
