@@ -9,7 +9,7 @@ import { menuAddress } from '../../content/menuAddress';
 import { portfolio } from '../../content/portfolio';
 import type { PortfolioProject } from '../../content/portfolioProject';
 import { menuCodeAddress, projectCodeAddress } from '../../content/qrCode';
-import { codeFile, type Origins, sampleMenuAddress, sampleMenuCode } from '../export/menuCodes';
+import { codeFile, type Origins, sampleMenuAddress } from '../export/menuCodes';
 import { coverContent } from './coverContent';
 import { coverStyle } from './coverStyle';
 import { drawingContent } from './drawingContent';
@@ -20,7 +20,7 @@ export async function writeCovers(
   settings: Origins,
   language: Language,
 ): Promise<void> {
-  const qr = sampleMenuCode(settings, language);
+  const qr = drawQrCode(sampleMenuAddress(settings, language));
   const samples = portfolio.filter(({ sample }) => sample);
   const cardOf = ({ link }: PortfolioProject, one: Language) =>
     menuAddress(settings, one, link[one].slice(1));

@@ -5,7 +5,6 @@ import { backFields, emptyMenu, faceFields, priceFields } from '../../../machine
 import { drawQrCode } from '../../components/drawQrCode';
 import { heroMenu } from '../../content/heroMenu';
 import { menuAddress } from '../../content/menuAddress';
-import type { QrCode } from '../../content/qrCode';
 import type { Settings } from '../../settings/settingsSchema';
 
 export type Origins = Pick<Settings, 'origin'>;
@@ -25,11 +24,6 @@ export function sampleMenuAddress(settings: Origins, language: Language): string
       'src/content/heroMenu.ts: the menu is too long for a code: expected short names',
     );
   return menuAddress(settings, language, fragment);
-}
-
-/** QR code of the sample menu. */
-export function sampleMenuCode(settings: Origins, language: Language): QrCode {
-  return drawQrCode(sampleMenuAddress(settings, language));
 }
 
 /** The QR code of an address as an SVG file. */
