@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -14,42 +13,33 @@ const workers = 4;
  * Identical files are compressed once.
  */
 export async function compressTexts(...folders: readonly string[]): Promise<void> {
-  const below = folders.map((folder) => readdir(folder, { recursive: true, withFileTypes: true }));
-  const found = (await Promise.all(below)).flat();
   const alike = new Map<string, string[]>();
-  for (const { parentPath, name } of found.filter((entry) => entry.isFile())) {
-    if (!texts.has(path.extname(name))) continue;
-    const file = path.join(parentPath, name);
-    const hash = createHash('sha256')
-      .update(await readFile(file))
-      .digest('hex');
-    alike.set(hash, [...(alike.get(hash) ?? []), file]);
+  for (const folder of folders) {
+    for (const name of await readdir(folder, { recursive: true })) {
+      if (!texts.has(path.extname(name))) continue;
+      const file = path.join(folder, name);
+      const content = await readFile(file, 'utf8');
+      alike.set(content, [...(alike.get(content) ?? []), file]);
+    }
   }
-  const waiting = [...alike.values()];
+  const waiting = [...alike];
   const work = async () => {
-    for (let files = waiting.pop(); files; files = waiting.pop()) await writeCompressed(files);
+    for (let next = waiting.pop(); next; next = waiting.pop()) await writeCompressed(...next);
   };
   await Promise.all(Array.from({ length: workers }, work));
-}
-
-/** @param files with identical content. */
-async function writeCompressed(files: readonly string[]): Promise<void> {
-  const [first] = files;
-  if (first === undefined) return;
-  const { br, gz } = await compressed(await readFile(first));
-  await Promise.all(
-    files.flatMap((file) => [writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)]),
-  );
 }
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-async function compressed(content: Buffer) {
+async function writeCompressed(text: string, files: readonly string[]): Promise<void> {
+  const content = Buffer.from(text);
   const params = {
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
     [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
   };
   const [br, gz] = await Promise.all([brotli(content, { params }), gzipped(content, { level: 9 })]);
-  return { br, gz };
+  await Promise.all(
+    files.flatMap((file) => [writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)]),
+  );
 }

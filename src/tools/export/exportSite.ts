@@ -62,23 +62,13 @@ export async function exportSite(options: ExportOptions): Promise<ExportedPage[]
   for (const language of ['en', 'he'] as const) {
     const written = await exportRoot(options, language, words, year);
     exported.push(...written);
-    sites.push(hostedSite(settings, language, written));
+    const styles = Object.fromEntries(written.map((page) => [page.path, page.styles]));
+    const table = headerTable(settings, { pages: styles, drawings: [coverStyle] });
+    const origin = settings.origin[language];
+    sites.push({ name: rootNames[language], origin, pages, table });
   }
   await writeHosting(folder, sites);
   return exported;
-}
-
-function hostedSite(
-  settings: Settings,
-  language: Language,
-  exported: readonly ExportedPage[],
-): HostedSite {
-  const styles = {
-    pages: Object.fromEntries(exported.map((page) => [page.path, page.styles])),
-    drawings: [coverStyle],
-  };
-  const table = headerTable(settings, styles);
-  return { name: rootNames[language], origin: settings.origin[language], pages, table };
 }
 
 async function exportRoot(
