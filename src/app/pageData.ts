@@ -6,7 +6,6 @@ export interface PageData {
   readonly settings: Settings;
   /** Year of the export, shown in the copyright line until hydration. */
   readonly year: number;
-  /** QR codes of the site's own addresses, computed by the export. */
   /** Files of every page, of each language's messages, and of `portfolio`. */
   readonly code: CodeAddresses;
   /** Address of the analytics script; absent if visits are not counted. */

@@ -1,13 +1,11 @@
 import styled from '@emotion/styled';
 import { color } from '../tokens/roles';
-import { targetSize } from '../tokens/space';
+import { targetSize, touchTarget } from '../tokens/space';
 import { SiteLink } from './SiteLink';
 
 /** A text link to another page of the site, with a large touch target. */
 export const TextLink = styled(SiteLink)({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minBlockSize: targetSize,
+  ...touchTarget,
   minInlineSize: targetSize,
   fontWeight: 700,
   color: color.accent,

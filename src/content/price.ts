@@ -25,18 +25,3 @@ export const unitLabels: Readonly<Record<PriceUnit, MessageKey>> = {
   table: 'units.perTable',
   once: 'units.once',
 };
-
-/** Labels in place of an amount. */
-export const priceLabels: Readonly<Record<Exclude<Price['kind'], 'amount'>, MessageKey>> = {
-  onRequest: 'units.onRequest',
-  hourlyOrMonthly: 'units.hourlyOrMonthly',
-  custom: 'units.custom',
-};
-
-/** Name of a unit that has no code in structured data. */
-export const unitNames: Readonly<Record<Exclude<PriceUnit, 'month' | 'once'>, MessageKey>> = {
-  packOf10: 'units.packOf10',
-  language: 'units.language',
-  thirtyDishes: 'units.thirtyDishes',
-  table: 'units.table',
-};

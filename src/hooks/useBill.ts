@@ -56,7 +56,6 @@ export function useBill({ plans, addOns, vatPercent, limitsOf }: BillOffer) {
     isVatIncluded,
     /** True after a pause without changes, when the total is announced. */
     isSettled: useSelector(actor, (snapshot) => snapshot.matches('settled')),
-    noPlan,
     /** Why an add-on does not go with the chosen plan; undefined if it does. */
     obstacleOf: (addOn: AddOn) => obstacleOf(addOn, kept.plan),
   };

@@ -1,21 +1,13 @@
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import {
-  byField,
   type FieldError,
   type FieldTable,
   type FormValues,
-  fieldsOf,
-  type InquiryValues,
   inquiryFields,
   reviewFields,
 } from '../../machines/formRules';
 import { useSiteActor } from './SiteContext';
-
-/** Builds an object with a value for each field of the inquiry, such as the key of its label. */
-export function forInquiryFields<Result>(resultOf: (name: keyof InquiryValues) => Result) {
-  return byField(fieldsOf(inquiryFields), resultOf);
-}
 
 const tables: Readonly<Record<'contactForm' | 'reviewForm', FieldTable>> = {
   contactForm: inquiryFields,

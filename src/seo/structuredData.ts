@@ -3,7 +3,7 @@ import type { MessageKey } from '../../locales/words';
 import { type AddOn, addOns } from '../content/addOns';
 import { type PagePath, pageNames } from '../content/navigation';
 import { type Plan, plans } from '../content/plans';
-import { type Price, type PriceUnit, unitNames } from '../content/price';
+import type { Price, PriceUnit } from '../content/price';
 import { previewedServices, type Service, services } from '../content/services';
 import type { Translate } from '../i18n/translator';
 import { exampleAddress } from '../settings/exampleAddress';
@@ -157,7 +157,7 @@ function offerOf(price: Price, { vatNote }: Settings, t: Translate): Node {
 /** Months have a unit code, other units a name. Source: UN/CEFACT Recommendation 20. */
 function unitOf(unit: PriceUnit, t: Translate): Node {
   if (unit === 'once') return {};
-  return unit === 'month' ? { unitCode: 'MON' } : { unitText: t(unitNames[unit]) };
+  return unit === 'month' ? { unitCode: 'MON' } : { unitText: t(`units.${unit}`) };
 }
 
 function organizationId(settings: Settings): string {

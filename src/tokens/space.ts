@@ -50,3 +50,10 @@ export const headerHeight = '4.5rem';
 
 /** Minimum touch target. */
 export const targetSize = '2.75rem';
+
+/** A link or summary in a line of text, high enough to touch. */
+export const touchTarget = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: targetSize,
+} as const;

@@ -13,7 +13,7 @@ const layers: Readonly<Record<string, string>> = {
   'src/components/':
     'src/components/ src/tokens/ react react-dom @emotion/react @emotion/styled @tanstack/react-router @ariakit/react uqr',
   'src/sections/':
-    'src/sections/ src/components/ src/tokens/ src/hooks/ src/i18n/ src/content/ locales/languages locales/:types machines/menuFragment machines/menuValues machines/:types src/settings/:types react @emotion/react @emotion/styled @tanstack/react-router',
+    'src/sections/ src/components/ src/tokens/ src/hooks/ src/i18n/ src/content/ locales/languages locales/:types machines/billRules machines/formRules machines/menuFragment machines/menuValues machines/:types src/settings/:types react @emotion/react @emotion/styled @tanstack/react-router',
   'src/pages/': 'src/sections/ src/components/ src/i18n/ src/content/ @tanstack/react-router',
   'src/hooks/':
     'src/hooks/ src/i18n/ machines/ src/content/:types locales/:types src/settings/exampleAddress src/settings/exampleNumber src/settings/:types react @xstate/react xstate:types',

@@ -7,7 +7,7 @@ import { useSettings } from '../../hooks/useSettings';
 import { useI18n } from '../../i18n/I18nContext';
 import { notPrinted } from '../../tokens/print';
 import { color, onSheet } from '../../tokens/roles';
-import { below, from, gutter, space, targetSize } from '../../tokens/space';
+import { below, from, gutter, space, touchTarget } from '../../tokens/space';
 import { measure, size } from '../../tokens/type';
 import { NewTabNote } from '../layout/NewTabNote';
 import { PlaceholderBadge, usePlaceholderTitle } from '../layout/PlaceholderBadge';
@@ -152,9 +152,7 @@ const Sheet = styled.div<Props>(
 );
 
 const PlainAnchor = styled.a({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minBlockSize: targetSize,
+  ...touchTarget,
   color: color.accent,
   fontWeight: 700,
 });

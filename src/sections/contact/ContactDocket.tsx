@@ -3,7 +3,7 @@ import { useSettings } from '../../hooks/useSettings';
 import { formatPhone } from '../../i18n/format';
 import { useI18n } from '../../i18n/I18nContext';
 import { color } from '../../tokens/roles';
-import { space, targetSize } from '../../tokens/space';
+import { space, touchTarget } from '../../tokens/space';
 import { size } from '../../tokens/type';
 import { ContactLink } from '../layout/ContactLink';
 import { NewTabNote } from '../layout/NewTabNote';
@@ -57,11 +57,9 @@ const Ways = styled.dl({
   display: 'grid',
   '& dt': { fontWeight: 700, marginBlockStart: space(2) },
   '& a': {
-    display: 'inline-flex',
+    ...touchTarget,
     flexWrap: 'wrap',
-    alignItems: 'center',
     columnGap: space(2),
-    minBlockSize: targetSize,
     fontWeight: 700,
     color: color.accent,
     overflowWrap: 'anywhere',

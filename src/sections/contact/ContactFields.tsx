@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
+import { byField, fieldsOf, inquiryFields } from '../../../machines/formRules';
 import { TextLink } from '../../components/TextLink';
-import { type Form, forInquiryFields } from '../../hooks/useForm';
+import type { Form } from '../../hooks/useForm';
 import { useI18n } from '../../i18n/I18nContext';
 import { color } from '../../tokens/roles';
 import { from, space } from '../../tokens/space';
@@ -10,9 +11,11 @@ interface Props {
   readonly inquiry: Form;
 }
 
+const names = fieldsOf(inquiryFields);
+
 const words = {
-  label: forInquiryFields((name) => `contact.form.${name}` as const),
-  placeholder: forInquiryFields((name) =>
+  label: byField(names, (name) => `contact.form.${name}` as const),
+  placeholder: byField(names, (name) =>
     name === 'terms' ? undefined : (`contact.form.${name}Placeholder` as const),
   ),
   missing: {

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useSettings } from '../../hooks/useSettings';
 import { useI18n } from '../../i18n/I18nContext';
 import { color } from '../../tokens/roles';
-import { space, targetSize } from '../../tokens/space';
+import { space, touchTarget } from '../../tokens/space';
 import { size } from '../../tokens/type';
 import { ContactLink } from '../layout/ContactLink';
 
@@ -36,9 +36,7 @@ const Note = styled.div({
   color: color.onHighlight,
   '& h3': { fontSize: size.heading },
   '& a': {
-    display: 'inline-flex',
-    alignItems: 'center',
-    minBlockSize: targetSize,
+    ...touchTarget,
     fontWeight: 700,
     overflowWrap: 'anywhere',
   },

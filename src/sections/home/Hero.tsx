@@ -137,14 +137,8 @@ const Counter = styled.div({
   [below('navigation')]: { blockSize: `calc(${boardHeight} + ${space(10)})` },
 });
 
-interface Requested {
-  /** Absent until the editor is requested. */
-  readonly request: MenuEditorRequest | undefined;
-  write(): void;
-}
-
 /** Requests the editor for a click on the edit button or an address with a menu. */
-function useMenuEditorRequest(): Requested {
+function useMenuEditorRequest() {
   const [request, setRequest] = useState<MenuEditorRequest>();
   useEffect(() => {
     const read = () => {
@@ -155,5 +149,6 @@ function useMenuEditorRequest(): Requested {
     addEventListener('hashchange', read);
     return () => removeEventListener('hashchange', read);
   }, []);
-  return { request, write: () => setRequest({ type: 'editor.opened' }) };
+  const write = () => setRequest({ type: 'editor.opened' });
+  return { request, write };
 }

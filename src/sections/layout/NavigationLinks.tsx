@@ -4,7 +4,7 @@ import { navLinks } from '../../content/navigation';
 import { useI18n } from '../../i18n/I18nContext';
 import { motion } from '../../tokens/motion';
 import { color } from '../../tokens/roles';
-import { space, targetSize } from '../../tokens/space';
+import { space, targetSize, touchTarget } from '../../tokens/space';
 import { face, size } from '../../tokens/type';
 
 interface Props {
@@ -47,10 +47,8 @@ const List = styled.ul({
 });
 
 const RowLink = styled(SiteLink)({
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...touchTarget,
   justifyContent: 'center',
-  minBlockSize: targetSize,
   minInlineSize: targetSize,
   fontSize: size.small,
   fontWeight: 700,

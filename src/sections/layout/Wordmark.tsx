@@ -4,7 +4,7 @@ import { SiteLink } from '../../components/SiteLink';
 import { useSettings } from '../../hooks/useSettings';
 import { useI18n } from '../../i18n/I18nContext';
 import { motion } from '../../tokens/motion';
-import { space, targetSize } from '../../tokens/space';
+import { space, touchTarget } from '../../tokens/space';
 import { face, size } from '../../tokens/type';
 
 /** The studio's logo and name; links to home. */
@@ -20,10 +20,8 @@ export function Wordmark() {
 }
 
 const HomeLink = styled(SiteLink)({
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...touchTarget,
   gap: space(2.5),
-  minBlockSize: targetSize,
   fontFamily: face.display,
   fontSize: size.heading,
   fontWeight: 700,

@@ -1,13 +1,11 @@
 import styled from '@emotion/styled';
 import { SiteLink } from '../../components/SiteLink';
-import { space, targetSize } from '../../tokens/space';
+import { space, targetSize, touchTarget } from '../../tokens/space';
 import { ContactLink } from './ContactLink';
 
 const footLink = {
-  display: 'inline-flex',
+  ...touchTarget,
   flexWrap: 'wrap',
-  alignItems: 'center',
-  minBlockSize: targetSize,
   minInlineSize: targetSize,
   textDecoration: 'none',
   '& > bdi': { overflowWrap: 'anywhere' },

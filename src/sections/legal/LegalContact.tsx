@@ -3,7 +3,7 @@ import { useSettings } from '../../hooks/useSettings';
 import { formatPhone } from '../../i18n/format';
 import { useI18n } from '../../i18n/I18nContext';
 import { color } from '../../tokens/roles';
-import { from, space, targetSize } from '../../tokens/space';
+import { from, space, touchTarget } from '../../tokens/space';
 import { ContactLink } from '../layout/ContactLink';
 import { PlaceholderBadge } from '../layout/PlaceholderBadge';
 
@@ -44,9 +44,7 @@ const Ways = styled.ul({
     [from('panel')]: { display: 'flex', flexWrap: 'wrap' },
   },
   '& a': {
-    display: 'inline-flex',
-    alignItems: 'center',
-    minBlockSize: targetSize,
+    ...touchTarget,
     fontWeight: 700,
     color: color.accent,
     overflowWrap: 'anywhere',

@@ -15,7 +15,7 @@ import { formatDate, formatNumber } from '../../i18n/format';
 import { useI18n } from '../../i18n/I18nContext';
 import type { Settings } from '../../settings/settingsSchema';
 import { color } from '../../tokens/roles';
-import { below, from, radius, sectionGap, space, targetSize } from '../../tokens/space';
+import { below, from, radius, sectionGap, space, touchTarget } from '../../tokens/space';
 import { measure, size } from '../../tokens/type';
 import { ConsentSettings } from '../consent/ConsentSettings';
 import { PageIntro } from '../layout/PageIntro';
@@ -80,9 +80,7 @@ export function LegalText({ page }: Props) {
 
 const Licences = styled.a({
   justifySelf: 'start',
-  display: 'inline-flex',
-  alignItems: 'center',
-  minBlockSize: targetSize,
+  ...touchTarget,
   fontSize: size.small,
   color: color.accent,
 });

@@ -4,7 +4,7 @@ import { Icon } from '../../components/Icon';
 import { RequiresScript } from '../../components/RequiresScript';
 import { useI18n } from '../../i18n/I18nContext';
 import { color } from '../../tokens/roles';
-import { below, radius, space, targetSize } from '../../tokens/space';
+import { below, radius, space, targetSize, touchTarget } from '../../tokens/space';
 import { size } from '../../tokens/type';
 import { sheetLine } from '../illustrations/drawingStyle';
 
@@ -46,10 +46,8 @@ export function TurnButton({ onClick, children }: TurnProps) {
 
 /** A button on a menu card, as wide as its label. */
 const CardButton = styled.button({
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...touchTarget,
   gap: space(2),
-  minBlockSize: targetSize,
   paddingInline: space(4),
   border: `2px solid ${color.onHighlight}`,
   borderRadius: radius.round,

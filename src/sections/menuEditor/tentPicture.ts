@@ -31,14 +31,14 @@ export async function drawTentPicture({ names, address, invitation }: Tent): Pro
   const canvas = Object.assign(document.createElement('canvas'), { width, height });
   const context = canvas.getContext('2d');
   if (!context) throw new Error('the browser cannot draw the picture');
-  fill(context, colors.surfaceHero, [0, 0, width, height]);
-  fill(context, colors.kraft, [0, 1150, width, 200]);
-  fill(context, colors.ink, [0, 1150, width, 6]);
+  fill(context, colors.surfaceHero, `M0 0H${width}V${height}H0z`);
+  fill(context, colors.kraft, `M0 1150H${width}V${height}H0z`);
+  fill(context, colors.ink, `M0 1150H${width}v6H0z`);
   context.lineWidth = 6;
   context.lineJoin = 'round';
   context.strokeStyle = colors.ink;
-  paper(context, colors.wood, 'M820 180 960 1150H820z');
-  paper(context, colors.sheet, 'M180 180H820V1150H180z');
+  context.stroke(fill(context, colors.wood, 'M820 180 960 1150H820z'));
+  context.stroke(fill(context, colors.sheet, 'M180 180H820V1150H180z'));
   write(context, names[0] ?? '', 290, 96);
   write(context, names[1] ?? '', 390, 64);
   drawCode(context, address);
@@ -50,20 +50,11 @@ export async function drawTentPicture({ names, address, invitation }: Tent): Pro
   });
 }
 
-function fill(
-  context: CanvasRenderingContext2D,
-  color: string,
-  area: [number, number, number, number],
-): void {
-  context.fillStyle = color;
-  context.fillRect(...area);
-}
-
-function paper(context: CanvasRenderingContext2D, color: string, outline: string): void {
+function fill(context: CanvasRenderingContext2D, color: string, outline: string): Path2D {
   const path = new Path2D(outline);
   context.fillStyle = color;
   context.fill(path);
-  context.stroke(path);
+  return path;
 }
 
 /** A line in the middle of the tent, shrunk to its width. */

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { noPlan } from '../../../machines/billRules';
 import { checkStyle } from '../../components/fields/checkStyle';
 import { plans } from '../../content/plans';
 import type { Bill } from '../../hooks/useBill';
@@ -15,7 +16,7 @@ export function PlanChoice({ bill }: Props) {
   const { t } = useI18n();
   const choices = [
     ...plans.map(({ id, name }) => ({ id, name: t(name) })),
-    { id: bill.noPlan, name: t('pricing.bill.noPlan') },
+    { id: noPlan, name: t('pricing.bill.noPlan') },
   ];
   return (
     <Group>

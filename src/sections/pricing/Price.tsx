@@ -1,6 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 import styled from '@emotion/styled';
-import { type Price as PriceFact, priceLabels, unitLabels } from '../../content/price';
+import { type Price as PriceFact, unitLabels } from '../../content/price';
 import { useI18n } from '../../i18n/I18nContext';
 import { space } from '../../tokens/space';
 import { face, size } from '../../tokens/type';
@@ -23,7 +23,7 @@ export function Price({ price, emphasis = 'plain' }: Props) {
         </>
       ) : (
         <>
-          <bdi>{t(priceLabels[price.kind])}</bdi>
+          <bdi>{t(`units.${price.kind}`)}</bdi>
           {price.kind === 'custom' && price.note && <span> {t(price.note)}</span>}
         </>
       )}

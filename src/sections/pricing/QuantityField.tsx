@@ -22,22 +22,24 @@ export function QuantityField({ addOn, bill }: Props) {
   const quantity = bill.choice.quantities[id];
   const { min, max } = quantityLimits(addOn);
   if (quantity === undefined || min === max) return null;
-  const step = (change: 1 | -1) => {
-    setTyped(undefined);
-    bill.setQuantity(id, quantity + change);
-  };
+  const stepButton = (word: 'fewer' | 'more', sign: string, next: number) => (
+    <StepButton
+      type="button"
+      aria-label={`${t(`pricing.bill.${word}`)}: ${t(name)}`}
+      aria-disabled={next < min || next > max}
+      onClick={() => {
+        setTyped(undefined);
+        bill.setQuantity(id, next);
+      }}
+    >
+      {sign}
+    </StepButton>
+  );
   return (
     <Row>
       <label htmlFor={`quantity-${id}`}>{t('pricing.bill.quantity')}</label>
       <Stepper>
-        <StepButton
-          type="button"
-          aria-label={`${t('pricing.bill.fewer')}: ${t(name)}`}
-          aria-disabled={quantity <= min}
-          onClick={() => step(-1)}
-        >
-          −
-        </StepButton>
+        {stepButton('fewer', '−', quantity - 1)}
         <Input
           id={`quantity-${id}`}
           type="number"
@@ -52,14 +54,7 @@ export function QuantityField({ addOn, bill }: Props) {
           }}
           onBlur={() => setTyped(undefined)}
         />
-        <StepButton
-          type="button"
-          aria-label={`${t('pricing.bill.more')}: ${t(name)}`}
-          aria-disabled={quantity >= max}
-          onClick={() => step(1)}
-        >
-          +
-        </StepButton>
+        {stepButton('more', '+', quantity + 1)}
       </Stepper>
     </Row>
   );

@@ -1,7 +1,8 @@
+import { noPlan } from '../../../machines/billRules';
 import { addOns } from '../../content/addOns';
 import type { ChosenItem } from '../../content/choice';
 import { plans } from '../../content/plans';
-import { priceLabels, unitLabels, unitNames } from '../../content/price';
+import { unitLabels } from '../../content/price';
 import { services } from '../../content/services';
 import type { Bill } from '../../hooks/useBill';
 import { formatNumber, formatShekels } from '../../i18n/format';
@@ -25,7 +26,7 @@ export function lineName({ id, quantity }: ChosenItem, { t, language }: I18n): s
   const name = t(addOn.name);
   const per = addOn.price.kind === 'amount' ? addOn.price.per : undefined;
   const isPack = per === 'packOf10' || per === 'thirtyDishes';
-  const words = isPack ? `${name} (${t(unitNames[per])})` : name;
+  const words = isPack ? `${name} (${t(`units.${per}`)})` : name;
   return quantity > 1 ? `${formatNumber(quantity, language)}\u00a0×\u00a0${words}` : words;
 }
 
@@ -41,7 +42,7 @@ export function billTotals({ sums }: Bill, i18n: I18n): string {
 }
 
 /** The plan and add-ons of a bill. */
-export function chosenItems({ choice, noPlan }: Bill): readonly ChosenItem[] {
+export function chosenItems({ choice }: Bill): readonly ChosenItem[] {
   const plan = choice.plan === noPlan ? [] : [{ id: choice.plan, quantity: 1 }];
   return [
     ...plan,
@@ -56,7 +57,7 @@ export function choiceText(items: readonly ChosenItem[], i18n: I18n): string {
 
 function priceText({ id, quantity }: ChosenItem, { t, language }: I18n): string {
   const price = [...plans, ...addOns, ...services].find((one) => one.id === id)?.price;
-  if (price?.kind !== 'amount') return price ? t(priceLabels[price.kind]) : '';
+  if (price?.kind !== 'amount') return price ? t(`units.${price.kind}`) : '';
   const amount = formatShekels(price.amount * quantity, language);
   return quantity > 1 ? amount : `${amount} ${t(unitLabels[price.per])}`;
 }

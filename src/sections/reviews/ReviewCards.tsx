@@ -33,15 +33,13 @@ export function ReviewCards({ reviews }: Props) {
               <span>
                 <bdi>{name}</bdi> {isSample && <SampleBadge>{t('portfolio.sample')}</SampleBadge>}
               </span>
-              {company && (
-                <span>
-                  <bdi>{company}</bdi>
-                </span>
-              )}
-              {service && service !== 'other' && (
-                <span>
-                  <bdi>{serviceName(service, t)}</bdi>
-                </span>
+              {Object.entries({ company, service: serviceName(service, t) }).map(
+                ([field, line]) =>
+                  line && (
+                    <span key={field}>
+                      <bdi>{line}</bdi>
+                    </span>
+                  ),
               )}
               {date && (
                 <span>
@@ -59,8 +57,9 @@ export function ReviewCards({ reviews }: Props) {
   );
 }
 
-/** As in the form's options; the API may have other services. */
+/** As in the form's options, but empty for `other`; the API may have other services. */
 function serviceName(service: string, t: Translate): string {
+  if (service === 'other') return '';
   const option = serviceOptions.find(({ value }) => value === service);
   return option ? t(option.label) : service;
 }

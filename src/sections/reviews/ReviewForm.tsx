@@ -1,3 +1,4 @@
+import type { CSSObject } from '@emotion/react';
 import styled from '@emotion/styled';
 import { type FormEvent, type RefObject, useLayoutEffect, useRef } from 'react';
 import { Button } from '../../components/Button';
@@ -68,15 +69,20 @@ export function ReviewForm({ form }: Props) {
   );
 }
 
-const Card = styled.form(onSheet, {
-  display: 'grid',
-  gap: space(6),
-  padding: `clamp(${space(5)}, 4vw, ${space(10)})`,
+/** A comment card. */
+export const commentCard: CSSObject = {
+  ...onSheet,
   backgroundColor: color.paper,
   color: color.ink,
   border: `2px solid ${color.edge}`,
   borderRadius: radius.large,
   boxShadow: `6px 8px 0 ${color.shadow}`,
+};
+
+const Card = styled.form(commentCard, {
+  display: 'grid',
+  gap: space(6),
+  padding: `clamp(${space(5)}, 4vw, ${space(10)})`,
 });
 
 const Head = styled.div({

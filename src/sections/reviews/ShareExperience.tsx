@@ -1,26 +1,19 @@
 import styled from '@emotion/styled';
-import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { Button } from '../../components/Button';
 import { RequiresScript } from '../../components/RequiresScript';
 import { Stamp } from '../../components/Stamp';
 import { useForm } from '../../hooks/useForm';
 import { useI18n } from '../../i18n/I18nContext';
-import { color, onSheet } from '../../tokens/roles';
-import { radius, space } from '../../tokens/space';
+import { space } from '../../tokens/space';
 import { face, size } from '../../tokens/type';
 import { NoScriptContact } from '../contact/NoScriptContact';
-import { ReviewForm } from './ReviewForm';
+import { commentCard, ReviewForm } from './ReviewForm';
 
-interface Sharing {
-  readonly status: 'hidden' | 'shown' | 'thanked';
-  readonly opener: RefObject<HTMLButtonElement | null>;
-  readonly form: RefObject<HTMLFormElement | null>;
-  readonly thanks: RefObject<HTMLParagraphElement | null>;
-  open(): void;
-}
+type Sharing = ReturnType<typeof useSharing>;
 
 /** State of the review form and its button, and the focus between them. */
-export function useSharing(): Sharing {
+export function useSharing() {
   const { isHidden, isSent, open } = useForm('reviewForm');
   const status = isHidden ? 'hidden' : isSent ? 'thanked' : 'shown';
   const opener = useRef<HTMLButtonElement>(null);
@@ -76,18 +69,13 @@ const Place = styled.div({
   '@media (scripting: enabled)': { '&[data-empty]': { marginBlockEnd: 0 } },
 });
 
-const Thanks = styled.div(onSheet, {
+const Thanks = styled.div(commentCard, {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: space(5),
   maxInlineSize: '42rem',
   padding: space(6),
-  backgroundColor: color.paper,
-  color: color.ink,
-  border: `2px solid ${color.edge}`,
-  borderRadius: radius.large,
-  boxShadow: `6px 8px 0 ${color.shadow}`,
   '& > p': {
     flex: '1 1 14rem',
     fontFamily: face.display,

@@ -44,12 +44,12 @@ export function Testimonials({ heading, lead, limit }: Props) {
         {status === 'loading' && <ReviewSkeletons count={limit / 2} />}
         {status === 'loaded' && <ReviewCards reviews={reviews} />}
         {status === 'empty' && (
-          <EmptyState drawing={<IllustrationImage drawing="guestBook" />}>
+          <EmptyState drawing="guestBook">
             <Note>{t('reviews.list.empty')}</Note>
           </EmptyState>
         )}
         {status === 'failed' && (
-          <EmptyState drawing={<IllustrationImage drawing="bell" />}>
+          <EmptyState drawing="bell">
             <Failure>
               <Note>
                 <strong>{t('reviews.toasts.listFailed')}.</strong> {t('reviews.list.failed')}
@@ -69,17 +69,18 @@ const Note = styled.p({ fontSize: size.lead });
 
 const Failure = styled.div({ display: 'grid', justifyItems: 'start', gap: space(4) });
 
-interface StateNoteProps {
-  /** In em, as in a page header, but smaller. */
-  readonly drawing: ReactNode;
+interface EmptyStateProps {
+  readonly drawing: 'guestBook' | 'bell';
   readonly children: ReactNode;
 }
 
 /** A small illustration with a message beside it, or below it on phones. */
-function EmptyState({ drawing, children }: StateNoteProps) {
+function EmptyState({ drawing, children }: EmptyStateProps) {
   return (
     <Row>
-      <Illustration>{drawing}</Illustration>
+      <Illustration>
+        <IllustrationImage drawing={drawing} />
+      </Illustration>
       <Words>{children}</Words>
     </Row>
   );

@@ -6,7 +6,7 @@ import { TextLink } from '../../components/TextLink';
 import { services } from '../../content/services';
 import { useI18n } from '../../i18n/I18nContext';
 import { color } from '../../tokens/roles';
-import { below, from, space, targetSize } from '../../tokens/space';
+import { below, from, space, targetSize, touchTarget } from '../../tokens/space';
 import { size } from '../../tokens/type';
 import { board, inkLine } from '../illustrations/drawingStyle';
 import { ServiceIllustration } from '../illustrations/ServiceIllustration';
@@ -141,9 +141,7 @@ const More = styled.details({
     [below(340)]: { paddingBlockEnd: targetSize },
   },
   '& > summary': {
-    display: 'inline-flex',
-    alignItems: 'center',
-    minBlockSize: targetSize,
+    ...touchTarget,
     minInlineSize: targetSize,
     fontWeight: 700,
     cursor: 'pointer',
