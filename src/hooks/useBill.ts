@@ -2,19 +2,12 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { billMachine } from '../../machines/bill.machine';
-import { type BillChoice, billOf, noPlan, type QuantityLimits } from '../../machines/billRules';
-import type { AddOn } from '../content/addOns';
-import type { Plan } from '../content/plans';
+import { type BillChoice, billOf, noPlan } from '../../machines/billRules';
+import { type AddOn, addOns, quantityLimits } from '../content/addOns';
+import { type Plan, plans } from '../content/plans';
+import { vatPercent } from '../content/price';
 import { actorOptions } from './actorOptions';
 import { type Site, useSite } from './SiteContext';
-
-/** The plans and add-ons on offer, and the VAT rate in percent. */
-export interface BillOffer {
-  readonly plans: readonly Plan[];
-  readonly addOns: readonly AddOn[];
-  readonly vatPercent: number;
-  limitsOf(addOn: AddOn): QuantityLimits;
-}
 
 /** Last selection of each site actor, kept when the page is left. */
 const keptChoices = new WeakMap<Site, BillChoice>();
@@ -22,7 +15,7 @@ const keptChoices = new WeakMap<Site, BillChoice>();
 export type Bill = ReturnType<typeof useBill>;
 
 /** The bill of the price list, kept for the rest of the visit. */
-export function useBill({ plans, addOns, vatPercent, limitsOf }: BillOffer) {
+export function useBill() {
   const site = useSite();
   const actor = useActorRef(billMachine, {
     ...actorOptions('bill', site),
@@ -31,7 +24,7 @@ export function useBill({ plans, addOns, vatPercent, limitsOf }: BillOffer) {
         plan: plans.find(({ popular }) => popular)?.id ?? noPlan,
         quantities: {},
       },
-      addOns: Object.fromEntries(addOns.map((addOn) => [addOn.id, limitsOf(addOn)])),
+      addOns: Object.fromEntries(addOns.map((addOn) => [addOn.id, quantityLimits(addOn)])),
     },
   });
   const kept = useSelector(actor, ({ context }) => context);

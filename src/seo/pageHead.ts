@@ -1,17 +1,13 @@
 import { type Language, languages } from '../../locales/languages';
 import { type PagePath, pageNames } from '../content/navigation';
-import type { Translate } from '../i18n/translator';
 import type { Settings } from '../settings/settingsSchema';
 import type { HeadTag } from './headTags';
 import { pictureAddress, pictureAlternative, pictureSize } from './pagePicture';
-import { structuredData } from './structuredData';
+import { type StructuredDataInput, structuredData } from './structuredData';
 
-export interface HeadInput {
+export interface HeadInput extends Omit<StructuredDataInput, 'path'> {
   /** `undefined` for the not-found page. */
   readonly path: PagePath | undefined;
-  readonly language: Language;
-  readonly settings: Settings;
-  readonly t: Translate;
 }
 
 /** Head of a page in a language, for the export and the browser. */

@@ -10,7 +10,7 @@ import { exampleAddress } from '../settings/exampleAddress';
 import type { Settings } from '../settings/settingsSchema';
 import { logo } from './siteIcons';
 
-interface Input {
+export interface StructuredDataInput {
   readonly path: PagePath;
   readonly language: Language;
   readonly settings: Settings;
@@ -64,7 +64,7 @@ const soldOn: Readonly<Partial<Record<PagePath, readonly Sold[]>>> = {
  * Structured data of a page: the studio, the site, breadcrumbs, and offers. No reviews or ratings of our own, which
  * search engines reject.
  */
-export function structuredData(input: Input): Node {
+export function structuredData(input: StructuredDataInput): Node {
   const { path } = input;
   return {
     '@context': 'https://schema.org',
@@ -78,7 +78,7 @@ export function structuredData(input: Input): Node {
 }
 
 /** One organization for both sites: the same id, and the name in the page's language. */
-function organization({ language, settings }: Input): Node {
+function organization({ language, settings }: StructuredDataInput): Node {
   const accounts = Object.values(settings.social).filter(
     (address) => address !== '' && !exampleAddress.test(address),
   );
@@ -101,7 +101,7 @@ function organization({ language, settings }: Input): Node {
   };
 }
 
-function webSite({ language, settings }: Input): Node {
+function webSite({ language, settings }: StructuredDataInput): Node {
   return {
     '@type': 'WebSite',
     name: settings.studioName[language],
@@ -111,7 +111,7 @@ function webSite({ language, settings }: Input): Node {
   };
 }
 
-function breadcrumbs({ path, language, settings, t }: Input): Node {
+function breadcrumbs({ path, language, settings, t }: StructuredDataInput): Node {
   const home = { name: t('meta.home.name'), item: `${settings.origin[language]}/` };
   const page = {
     name: t(`meta.${pageNames[path]}.name`),
@@ -127,7 +127,7 @@ function breadcrumbs({ path, language, settings, t }: Input): Node {
   };
 }
 
-function offered({ name, description, price }: Sold, { settings, t }: Input): Node {
+function offered({ name, description, price }: Sold, { settings, t }: StructuredDataInput): Node {
   return {
     '@type': 'Service',
     name: name(t),

@@ -16,7 +16,7 @@ const layers: Readonly<Record<string, string>> = {
     'src/sections/ src/components/ src/tokens/ src/hooks/ src/i18n/ src/content/ locales/languages locales/:types machines/billRules machines/formRules machines/menuFragment machines/menuValues machines/:types src/settings/:types react @emotion/react @emotion/styled @tanstack/react-router',
   'src/pages/': 'src/sections/ src/components/ src/i18n/ src/content/ @tanstack/react-router',
   'src/hooks/':
-    'src/hooks/ src/i18n/ machines/ src/content/:types locales/:types src/settings/exampleAddress src/settings/exampleNumber src/settings/:types react @xstate/react xstate:types',
+    'src/hooks/ src/i18n/ machines/ src/content/ locales/:types src/settings/exampleAddress src/settings/exampleNumber src/settings/:types react @xstate/react xstate:types',
   'src/i18n/':
     'src/i18n/ locales/languages locales/en:later locales/he:later locales/en/menuEditor locales/he/menuEditor locales/:types react rosetta',
   'src/content/': 'src/content/ src/site.pages locales/:types machines/:types',

@@ -1,18 +1,13 @@
 import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
-import type { ReactNode, RefObject } from 'react';
+import type { ComponentProps } from 'react';
 import { motion } from '../../tokens/motion';
 import { color, onSheet } from '../../tokens/roles';
 import { from, space } from '../../tokens/space';
 import { Modal } from './Modal';
 
-interface Props {
-  readonly ref: RefObject<HTMLDialogElement | null>;
-  readonly id: string;
+interface Props extends Omit<ComponentProps<typeof Modal>, 'aria-label'> {
   readonly label: string;
-  readonly isOpen: boolean;
-  readonly onDismiss: () => void;
-  readonly children: ReactNode;
 }
 
 /** A modal panel at the inline end: right in English, left in Hebrew. 300 px wide, 400 px from 640 px up. */

@@ -1,7 +1,7 @@
 import { DialogHeading } from '@ariakit/react';
 import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
-import type { ReactNode, RefObject } from 'react';
+import type { ComponentProps } from 'react';
 import { motion } from '../../tokens/motion';
 import { color } from '../../tokens/roles';
 import { from, space } from '../../tokens/space';
@@ -9,15 +9,9 @@ import { size } from '../../tokens/type';
 import { CloseButton } from '../CloseButton';
 import { Modal } from './Modal';
 
-interface Props {
-  readonly ref: RefObject<HTMLDialogElement | null>;
+interface Props extends ComponentProps<typeof Modal> {
   readonly title: string;
   readonly closeLabel: string;
-  readonly isOpen: boolean;
-  /** Receives the focus after closing. */
-  readonly returnTo: RefObject<HTMLElement | null>;
-  readonly onDismiss: () => void;
-  readonly children: ReactNode;
 }
 
 /** A sheet in the center of the window; on phones it fills the window. */

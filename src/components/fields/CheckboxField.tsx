@@ -15,40 +15,30 @@ interface Props extends Omit<FieldProps, 'hint'> {
 }
 
 /** A checkbox with a label. */
-export function CheckboxField({
-  id,
-  name,
-  label,
-  isRequired,
-  error,
-  isReadOnly,
-  isChecked,
-  onChange,
-  children,
-}: Props) {
+export function CheckboxField({ isChecked, onChange, isReadOnly, children, ...field }: Props) {
   return (
     <div>
       <Line>
         <Label data-locked={isReadOnly}>
           <input
             type="checkbox"
-            id={id}
-            name={name}
+            id={field.id}
+            name={field.name}
             checked={isChecked}
             onChange={({ currentTarget }) => onChange(currentTarget.checked)}
             onKeyDown={isReadOnly ? blockKeysExceptTab : undefined}
-            required={isRequired}
+            required={field.isRequired}
             aria-disabled={isReadOnly}
-            {...describedControl({ id, error })}
+            {...describedControl(field)}
           />
           <span>
-            {label}
-            {isRequired && <span aria-hidden="true"> *</span>}
+            {field.label}
+            {field.isRequired && <span aria-hidden="true"> *</span>}
           </span>
         </Label>
         {children}
       </Line>
-      <FieldErrorMessage id={fieldIds(id).error} error={error} />
+      <FieldErrorMessage id={fieldIds(field.id).error} error={field.error} />
     </div>
   );
 }

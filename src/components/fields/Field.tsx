@@ -29,28 +29,19 @@ interface Props extends Pick<FieldProps, 'id' | 'label' | 'isRequired' | 'hint' 
 }
 
 /** A control with its label above and its hint and error below. */
-export function Field({
-  id,
-  label,
-  isRequired,
-  hint,
-  error,
-  of = 'control',
-  count,
-  children,
-}: Props) {
-  const ids = fieldIds(id);
+export function Field({ of = 'control', count, children, ...field }: Props) {
+  const ids = fieldIds(field.id);
   const words = (
     <>
-      {label}
-      {isRequired && <span aria-hidden="true"> *</span>}
+      {field.label}
+      {field.isRequired && <span aria-hidden="true"> *</span>}
     </>
   );
   return (
     <Row>
       <Head>
         {of === 'control' ? (
-          <Label htmlFor={id}>{words}</Label>
+          <Label htmlFor={field.id}>{words}</Label>
         ) : (
           <Label as="span" id={ids.label}>
             {words}
@@ -59,8 +50,8 @@ export function Field({
         {count}
       </Head>
       {children}
-      <FieldErrorMessage id={ids.error} error={error} />
-      {hint && <Hint id={ids.hint}>{hint}</Hint>}
+      <FieldErrorMessage id={ids.error} error={field.error} />
+      {field.hint && <Hint id={ids.hint}>{field.hint}</Hint>}
     </Row>
   );
 }

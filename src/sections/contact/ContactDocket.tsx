@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
 import { useSettings } from '../../hooks/useSettings';
 import { formatPhone } from '../../i18n/format';
 import { useI18n } from '../../i18n/I18nContext';
@@ -14,40 +15,42 @@ import { RailDocket } from './RailDocket';
 export function ContactDocket() {
   const { t, language } = useI18n();
   const { email, phone, studioAddress } = useSettings();
+  const way = (name: 'phone' | 'chat' | 'email' | 'address', link: ReactNode) => (
+    <>
+      <dt>{t(`contact.info.${name}.title`)}</dt>
+      <dd>
+        {link}
+        <p>{t(`contact.info.${name}.description`)}</p>
+      </dd>
+    </>
+  );
   return (
     <RailDocket id="contact-info">
       <h3>{t('contact.info.heading')}</h3>
       <p>{t('contact.info.lead')}</p>
       <Ways>
-        <dt>{t('contact.info.phone.title')}</dt>
-        <dd>
+        {way(
+          'phone',
           <ContactLink to="phone">
             <bdi dir="ltr">{formatPhone(phone, language)}</bdi>
             <PlaceholderBadge of="phone" />
-          </ContactLink>
-          <p>{t('contact.info.phone.description')}</p>
-        </dd>
-        <dt>{t('contact.info.chat.title')}</dt>
-        <dd>
+          </ContactLink>,
+        )}
+        {way(
+          'chat',
           <ContactLink to="chat">
             {t('contact.info.chat.link')}
             <PlaceholderBadge of="chat" />
             <NewTabNote />
-          </ContactLink>
-          <p>{t('contact.info.chat.description')}</p>
-        </dd>
-        <dt>{t('contact.info.email.title')}</dt>
-        <dd>
+          </ContactLink>,
+        )}
+        {way(
+          'email',
           <a href={`mailto:${email}`}>
             <bdi>{email}</bdi>
-          </a>
-          <p>{t('contact.info.email.description')}</p>
-        </dd>
-        <dt>{t('contact.info.address.title')}</dt>
-        <dd>
-          <address>{studioAddress[language]}</address>
-          <p>{t('contact.info.address.description')}</p>
-        </dd>
+          </a>,
+        )}
+        {way('address', <address>{studioAddress[language]}</address>)}
       </Ways>
     </RailDocket>
   );

@@ -18,13 +18,10 @@ const words = {
   placeholder: byField(names, (name) =>
     name === 'terms' ? undefined : (`contact.form.${name}Placeholder` as const),
   ),
-  missing: {
-    name: 'contact.form.errors.name',
-    email: 'contact.form.errors.email',
-    service: 'contact.form.errors.service',
-    message: 'contact.form.errors.message',
-    terms: 'contact.form.errors.terms',
-  },
+  missing: byField(
+    ['name', 'email', 'service', 'message', 'terms'],
+    (name) => `contact.form.errors.${name}` as const,
+  ),
 } as const;
 
 /** Fields of the inquiry: the person, the request, the message, and the terms. */

@@ -4,9 +4,7 @@ import { checkStyle } from '../../components/fields/checkStyle';
 import { useWhenHydrated } from '../../components/HydrationSlice';
 import { RequiresScript } from '../../components/RequiresScript';
 import { Section } from '../../components/Section';
-import { type AddOn, addOns, quantityLimits } from '../../content/addOns';
-import { plans } from '../../content/plans';
-import { vatPercent } from '../../content/price';
+import { type AddOn, addOns } from '../../content/addOns';
 import { type Bill, useBill } from '../../hooks/useBill';
 import { useI18n } from '../../i18n/I18nContext';
 import { notPrinted } from '../../tokens/print';
@@ -19,13 +17,11 @@ import { PlanChoice } from './PlanChoice';
 import { PriceList } from './PriceList';
 import { QuantityField } from './QuantityField';
 
-const offer = { plans, addOns, vatPercent, limitsOf: quantityLimits };
-
 /** Add-ons with checkboxes; the selected ones are added up on the receipt. */
 export function AddOnList() {
   const i18n = useI18n();
   const { t } = i18n;
-  const bill = useBill(offer);
+  const bill = useBill();
   const list = useRef<HTMLDivElement>(null);
   useWhenHydrated(() => {
     if (list.current) bill.syncFromDom(list.current);

@@ -1,5 +1,4 @@
 import styled from '@emotion/styled';
-import { type Language, languages } from '../../../locales/languages';
 import { ButtonLink } from '../../components/Button';
 import { RequiresScript } from '../../components/RequiresScript';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
@@ -22,14 +21,15 @@ interface Props {
 /** Receipt of the selection, with monthly and one-time totals. */
 export function BillSummary({ bill, id }: Props) {
   const i18n = useI18n();
-  const { t, language } = i18n;
+  const { t, language, direction } = i18n;
   const { sums, isVatIncluded, isSettled } = bill;
   const isEmpty = !sums.monthly && !sums.once && sums.byQuote.length === 0;
-  const row = (words: string, amount: number) => (
-    <Line>
+  // Amounts are isolated like `Money`.
+  const row = (words: string, amount: number, Row: typeof Line = Line) => (
+    <Row>
       <span>{words}</span>
-      <Agorot amount={amount} language={language} />
-    </Line>
+      <bdi dir={direction}>{formatAgorot(amount, language)}</bdi>
+    </Row>
   );
   return (
     <Till id={id}>
@@ -55,10 +55,7 @@ export function BillSummary({ bill, id }: Props) {
                       {row(t('pricing.bill.vat', { vatPercent }), sum.vat)}
                     </>
                   )}
-                  <Total>
-                    <span>{t(total)}</span>
-                    <Agorot amount={sum.total} language={language} />
-                  </Total>
+                  {row(t(total), sum.total, Total)}
                   {isVatIncluded && row(t('pricing.bill.vatWithin', { vatPercent }), sum.vat)}
                 </Sums>
               </Part>
@@ -149,13 +146,3 @@ const Line = styled.p({
 });
 
 const Total = styled(Line)({ fontWeight: 700, '& > bdi': printedTitle });
-
-interface AgorotProps {
-  readonly amount: number;
-  readonly language: Language;
-}
-
-/** An amount in agorot, isolated like `Money`. */
-function Agorot({ amount, language }: AgorotProps) {
-  return <bdi dir={languages[language].direction}>{formatAgorot(amount, language)}</bdi>;
-}

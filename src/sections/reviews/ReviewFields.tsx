@@ -1,6 +1,5 @@
 import styled from '@emotion/styled';
-import type { MessageKey } from '../../../locales/words';
-import type { ReviewValues } from '../../../machines/formRules';
+import { byField, fieldsOf, reviewFields } from '../../../machines/formRules';
 import type { Form } from '../../hooks/useForm';
 import { color } from '../../tokens/roles';
 import { from, space } from '../../tokens/space';
@@ -11,14 +10,7 @@ interface Props {
 }
 
 const words = {
-  label: {
-    name: 'reviews.form.name',
-    company: 'reviews.form.company',
-    service: 'reviews.form.service',
-    rating: 'reviews.form.rating',
-    review: 'reviews.form.review',
-    email: 'reviews.form.email',
-  } satisfies Record<keyof ReviewValues, MessageKey>,
+  label: byField(fieldsOf(reviewFields), (name) => `reviews.form.${name}` as const),
   placeholder: {
     name: 'reviews.form.namePlaceholder',
     company: 'reviews.form.companyPlaceholder',
@@ -26,13 +18,10 @@ const words = {
     review: 'reviews.form.reviewPlaceholder',
   },
   hint: { email: 'reviews.form.emailHint' },
-  missing: {
-    name: 'reviews.form.errors.name',
-    company: 'reviews.form.errors.company',
-    service: 'reviews.form.errors.service',
-    rating: 'reviews.form.errors.rating',
-    review: 'reviews.form.errors.review',
-  },
+  missing: byField(
+    ['name', 'company', 'service', 'rating', 'review'],
+    (name) => `reviews.form.errors.${name}` as const,
+  ),
 } as const;
 
 /** Fields of the review form: the writer, and the review on the other half of the card. */
