@@ -1,18 +1,4 @@
-/** A controllable clock for actors: runs in real time, or is paused and advanced. Times in ms. */
-export interface ManualClock {
-  now(): number;
-  isRunning(): boolean;
-  run(): void;
-  pause(): void;
-  /** Advances time; timers fire at their own times. */
-  increment(by: number): void;
-  /** Time until the next timer, if any. */
-  untilNext(): number | undefined;
-  /** Called when the clock starts, stops or advances, and when a timer is set, cleared or due. */
-  subscribe(changed: () => void): () => void;
-  setTimeout(call: () => void, delay: number): number;
-  clearTimeout(id: number): void;
-}
+export type ManualClock = ReturnType<typeof createManualClock>;
 
 interface Timer {
   readonly id: number;
@@ -20,8 +6,11 @@ interface Timer {
   call(): void;
 }
 
-/** Creates a clock that starts at 0. */
-export function createManualClock(startsRunning: boolean): ManualClock {
+/**
+ * A controllable clock for actors that starts at 0: runs in real time, or is paused and advanced. Times in ms. Unlike
+ * XState's `SimulatedClock`, it tells the time of the next timer, and timers fire at their own times.
+ */
+export function createManualClock(startsRunning: boolean) {
   const timers = new Map<number, Timer>();
   const listeners = new Set<() => void>();
   let isRunning = startsRunning;
@@ -67,22 +56,24 @@ export function createManualClock(startsRunning: boolean): ManualClock {
     isRunning: () => isRunning,
     run: () => setRunning(true),
     pause: () => setRunning(false),
-    increment: (by) => goTo(now() + by),
+    increment: (by: number) => goTo(now() + by),
+    /** Time until the next timer, if any. */
     untilNext: () => {
       const timer = next();
       return timer && Math.max(0, timer.at - now());
     },
-    subscribe(listener) {
+    /** Calls back when the clock starts, stops or advances, and when a timer is set, cleared or due. */
+    subscribe(listener: () => void) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    setTimeout(call, delay) {
+    setTimeout(call: () => void, delay: number) {
       lastId += 1;
       timers.set(lastId, { id: lastId, at: now() + delay, call });
       changed();
       return lastId;
     },
-    clearTimeout(id) {
+    clearTimeout(id: number) {
       if (timers.delete(id)) changed();
     },
   };

@@ -13,10 +13,8 @@ import { siteModel } from '../../machines/site.model';
 import { toastModel } from '../../machines/toast.model';
 import { toasterModel } from '../../machines/toaster.model';
 import { typeaheadModel } from '../../machines/typeahead.model';
-import type { MachineName } from './machines';
 
-/** The model of every machine. */
-export const models: Readonly<Record<MachineName, Model>> = {
+const byMachine = {
   banner: bannerModel,
   bill: billModel,
   booking: bookingModel,
@@ -32,3 +30,6 @@ export const models: Readonly<Record<MachineName, Model>> = {
   toaster: toasterModel,
   typeahead: typeaheadModel,
 };
+
+/** The model of every machine. */
+export const models: Readonly<Record<keyof typeof byMachine, Model>> = byMachine;

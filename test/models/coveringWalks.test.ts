@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createMachine } from 'xstate';
 import type { Model } from '../../machines/model';
 import { coveringWalks, isNamed, type Move } from '../../src/models/coveringWalks';

@@ -5,7 +5,7 @@ import { differencesFrom } from '../../src/models/differences';
 import { createHarness, type MachineHarness, PathError } from '../../src/models/machineHarness';
 
 /** Time that a state without timers is observed, in ms. */
-const anHour = 3_600_000;
+export const anHour = 3_600_000;
 
 /**
  * Takes a path with a machine alone on a simulated clock, and verifies each step; `machine` may replace the model's.
@@ -55,11 +55,13 @@ async function take(
   } else await harness.answer(step);
 }
 
+/** True if time changes a state of the table. */
+export function hasTimer({ states, steps }: Model, state: string): boolean {
+  return Object.keys(states[state]?.on ?? {}).some((step) => 'wait' in (steps[step] ?? {}));
+}
+
 function rest(model: Model, harness: MachineHarness, state: string): void {
-  const awaits = Object.keys(model.states[state]?.on ?? {}).some(
-    (step) => 'wait' in (model.steps[step] ?? {}),
-  );
-  if (awaits) return;
+  if (hasTimer(model, state)) return;
   harness.clock.increment(anHour);
   check(model, harness, `an hour after "${state}"`, { to: state, emits: [] });
 }

@@ -6,7 +6,7 @@ import {
   type Move,
   type Walk,
 } from '../../../src/models/coveringWalks';
-import { walkMachine } from '../../models/walkMachine';
+import { anHour, hasTimer, walkMachine } from '../../models/walkMachine';
 import type { AnyDriver, AnyScene } from './browserDriver';
 
 /** Every move of the table that a person can make, or the wanted ones, in the first possible scenario. */
@@ -51,9 +51,6 @@ export type Expect = (
   where: string,
 ) => Promise<void>;
 
-/** Time that a state without timers is observed, in ms. */
-const anHour = 3_600_000;
-
 /** Takes a path on a page, and verifies it after every step, 1 ms before a timer, and after an hour without one. */
 export async function walkScene(
   model: Model,
@@ -68,8 +65,7 @@ export async function walkScene(
   };
   const seeInTime = async (state: string, where: string) => {
     await see(state, where);
-    const steps = Object.keys(model.states[state]?.on ?? {});
-    if (steps.some((step) => 'wait' in (model.steps[step] ?? {}))) return;
+    if (hasTimer(model, state)) return;
     await scene.pass(anHour);
     await see(state, `${where}, an hour later`);
   };
