@@ -17,12 +17,8 @@ const maxFlaky = 2;
  * Runs suites sequentially, because each uses every core, and continues after failures. Prints their output, a line
  * for each, every flaky test, and the sum as `N passed, N failed`; sets the exit code. More flaky tests than
  * `maxFlaky` count as one failure.
- * @param check runs last. Each problem it returns counts as a failure.
  */
-export async function runSuites(
-  suites: readonly Suite[],
-  check: () => Promise<readonly string[]> = async () => [],
-): Promise<void> {
+export async function runSuites(suites: readonly Suite[]): Promise<void> {
   const lines: string[] = [];
   const sum = { passed: 0, failed: 0 };
   const allFlaky = new Set<string>();
@@ -36,14 +32,12 @@ export async function runSuites(
     sum.failed += failed;
     for (const title of flaky) allFlaky.add(title);
   }
-  const problems = await check();
-  sum.failed += problems.length;
   if (allFlaky.size > maxFlaky) {
     lines.push(`${allFlaky.size} tests passed only the second time: expected at most ${maxFlaky}`);
     sum.failed += 1;
   }
   const flakyLines = [...allFlaky].map((title) => `flaky: ${title}`);
-  console.log(`\n${[...lines, ...problems, ...flakyLines].join('\n')}\n`);
+  console.log(`\n${[...lines, ...flakyLines].join('\n')}\n`);
   console.log(`${sum.passed} passed, ${sum.failed} failed`);
   process.exitCode = sum.failed > 0 ? 1 : 0;
 }

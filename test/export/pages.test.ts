@@ -2,7 +2,7 @@ import type { CheerioAPI } from 'cheerio';
 import { addOns } from '../../src/content/addOns';
 import { claims } from '../../src/content/claims';
 import { plans } from '../../src/content/plans';
-import { type Price, priceLabels, unitLabels } from '../../src/content/price';
+import { type Price, unitLabels } from '../../src/content/price';
 import { previewedServices, services } from '../../src/content/services';
 import { formatShekels } from '../../src/i18n/format';
 import { headAttribute } from '../../src/seo/headTags';
@@ -18,7 +18,7 @@ describe.each(['en', 'he'] as const)('[S2] The pages in %s', (language) => {
   const priced = (price: Price) =>
     price.kind === 'amount'
       ? `${formatShekels(price.amount, language)} ${t(unitLabels[price.per])}`
-      : t(priceLabels[price.kind]);
+      : t(`units.${price.kind}`);
   const inLanguage = <Text>(english: Text, hebrew: Text) => (language === 'en' ? english : hebrew);
   let home: CheerioAPI;
   let servicesPage: CheerioAPI;
