@@ -214,10 +214,6 @@ export class Page extends Part {
     await expect.poll(hasStarted, { message: 'the site answers' }).toBe(true);
   }
 
-  back(): Promise<void> {
-    return this.read(() => history.back());
-  }
-
   countTabs(): Promise<number> {
     return this.tab.countTabs();
   }
