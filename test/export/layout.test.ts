@@ -1,54 +1,19 @@
 import type { CheerioAPI } from 'cheerio';
+import { languages } from '../../locales/languages';
 import { exampleSettings } from '../support/exampleSettings';
-import { testYear } from '../support/siteWords';
+import { testYear, translatorOf } from '../support/siteWords';
 import { readPage } from './exportedSite';
 import { everyPage, linksIn, textOf, textsOf } from './readHtml';
 
-const words = {
-  en: {
-    nav: ['Home', 'Services', 'Portfolio', 'Reviews', 'Pricing', 'Contact'],
-    getStarted: 'Get Started',
-    services: [
-      'QR menus',
-      'NFC solutions',
-      'Online stores',
-      'Website maintenance',
-      'Custom development',
-    ],
-    company: ['Portfolio', 'Pricing', 'Contact'],
-    legal: ['Terms', 'Privacy', 'Accessibility'],
-    greeting: 'Hi! I’m interested in your software solutions and would like to discuss my project.',
-    badge: 'Schedule time with me',
-    placeholder: 'Placeholder',
-    newTab: 'opens in a new tab',
-    studio: 'Tafrit Studio',
-    name: 'English',
-    menu: 'Open menu',
-    messages: 'Messages (F8)',
-    phone: '+972 3 000 0000',
-  },
-  he: {
-    nav: ['בית', 'שירותים', 'עבודות', 'Reviews', 'מחירון', 'צרו קשר'],
-    getStarted: 'בואו נתחיל',
-    services: ['תפריטי QR', 'פתרונות NFC', 'חנויות מקוונות', 'תחזוקת אתרים', 'פיתוח בהתאמה אישית'],
-    company: ['עבודות', 'מחירון', 'צרו קשר'],
-    legal: ['תנאי שימוש', 'פרטיות', 'נגישות'],
-    greeting: 'היי! אשמח לשמוע על פתרונות התוכנה שלכם ולדבר על הפרויקט שלי.',
-    badge: 'קבעו איתנו פגישה',
-    placeholder: 'לדוגמה בלבד',
-    newTab: 'נפתח בלשונית חדשה',
-    studio: 'סטודיו תפריט',
-    name: 'עברית',
-    menu: 'פתיחת התפריט',
-    messages: 'הודעות (F8)',
-    phone: '03-000-0000',
-  },
-} as const;
+const nav = ['home', 'services', 'portfolio', 'reviews', 'pricing', 'contact'] as const;
+const offered = ['qrMenu', 'nfc', 'onlineStore', 'maintenance', 'customDevelopment'] as const;
+const legal = ['terms', 'privacy', 'accessibility'] as const;
+const routes = nav.map((name) => (name === 'home' ? '/' : `/${name}`));
 
-const routes = ['/', '/services', '/portfolio', '/reviews', '/pricing', '/contact'];
+const { studioName } = exampleSettings;
 
 describe.each(['en', 'he'] as const)('[S2] The layout in %s', (language) => {
-  const own = words[language];
+  const t = translatorOf(language);
   let $: CheerioAPI;
   beforeAll(async () => {
     $ = await readPage('/pricing', language);
@@ -73,47 +38,44 @@ describe.each(['en', 'he'] as const)('[S2] The layout in %s', (language) => {
 
   test('has a navigation of six links, Reviews in English, and get started', () => {
     expect(linksIn($, 'header nav')).toEqual(
-      own.nav.map((text, place) => [text, routes[place] ?? '']),
+      nav.map((name, place) => [t(`layout.nav.${name}`), routes[place]]),
     );
+    expect($('header nav a[href="/reviews"]').text()).toBe('Reviews');
     expect($('header nav a[href="/reviews"]').attr('lang')).toBe('en');
-    expect(linksIn($, 'header').at(-1)).toEqual([own.getStarted, '/contact']);
+    expect(linksIn($, 'header').at(-1)).toEqual([t('layout.getStarted'), '/contact']);
   });
 
   test('has a language selector with the language’s own name', () => {
     const selector = $('header button[aria-haspopup=menu]');
-    expect(selector.find('[lang]').text()).toBe(own.name);
+    expect(selector.find('[lang]').text()).toBe(languages[language].name);
     expect(selector.find('[lang]').attr('lang')).toBe(language);
     expect(selector.find('svg').attr('aria-hidden')).toBe('true');
   });
 
   test('has a panel button with a name and a collapsed state', () => {
-    const button = $(`header button[aria-label="${own.menu}"]`);
+    const button = $(`header button[aria-label="${t('layout.panel.open')}"]`);
     expect(button.attr()).toMatchObject({ 'aria-expanded': 'false', 'aria-haspopup': 'dialog' });
   });
 
   test('has the logo, name and description in the first footer column', () => {
-    expect($('footer a[href="/"]').text()).toBe(own.studio);
-    expect(textOf($, 'footer')).toContain(
-      language === 'en'
-        ? 'Tafrit Studio is a small software studio in Israel'
-        : 'סטודיו תוכנה קטן מישראל',
-    );
+    expect($('footer a[href="/"]').text()).toBe(studioName[language]);
+    expect($('footer').text()).toContain(t('layout.footer.description'));
   });
 
   test('has five services in the second column, all on /services', () => {
     const links = linksIn($, 'footer div:has(> h2):first');
     expect(links).toEqual(
-      own.services.map((name) => [name, expect.stringMatching(/^\/services#/)]),
+      offered.map((id) => [t(`services.items.${id}.title`), expect.stringMatching(/^\/services#/)]),
     );
   });
 
   test('has portfolio, pricing, contact, email and phone in the third column', () => {
     expect(linksIn($, 'footer div:has(> h2):last')).toEqual([
-      [own.company[0], '/portfolio'],
-      [own.company[1], '/pricing'],
-      [own.company[2], '/contact'],
+      [t('layout.nav.portfolio'), '/portfolio'],
+      [t('layout.nav.pricing'), '/pricing'],
+      [t('layout.nav.contact'), '/contact'],
       ['hello@example.com', 'mailto:hello@example.com'],
-      [own.phone, 'tel:+97230000000'],
+      [language === 'en' ? '+972 3 000 0000' : '03-000-0000', 'tel:+97230000000'],
     ]);
     expect($('footer [href^="tel:"] bdi').attr('dir')).toBe('ltr');
   });
@@ -130,12 +92,10 @@ describe.each(['en', 'he'] as const)('[S2] The layout in %s', (language) => {
   });
 
   test('has a copyright line with the year and legal pages', () => {
-    expect(textOf($, 'footer')).toContain(`© ${testYear} ${own.studio}`);
-    expect(linksIn($, 'footer nav')).toEqual([
-      [own.legal[0], '/terms'],
-      [own.legal[1], '/privacy'],
-      [own.legal[2], '/accessibility'],
-    ]);
+    expect(textOf($, 'footer')).toContain(`© ${testYear} ${studioName[language]}`);
+    expect(linksIn($, 'footer nav')).toEqual(
+      legal.map((name) => [t(`layout.footer.${name}`), `/${name}`]),
+    );
   });
 
   test('has a chat link with a greeting in the page’s language', async () => {
@@ -147,24 +107,24 @@ describe.each(['en', 'he'] as const)('[S2] The layout in %s', (language) => {
       const { href = '', rel } = contact(chat).attr() ?? {};
       const url = new URL(href);
       expect(url.pathname).toBe('/972500000000');
-      expect(url.searchParams.get('text')).toBe(own.greeting);
+      expect(url.searchParams.get('text')).toBe(t('layout.chat.greeting'));
       expect(rel).toContain('noopener');
     }
   });
 
   test('has a badge that links to the booking page', () => {
-    const badge = $('a').filter((_, link) => $(link).text().startsWith(own.badge));
+    const badge = $('a').filter((_, link) => $(link).text().startsWith(t('layout.badge.label')));
     expect(badge.length).toBe(1);
-    expect(badge.text()).toBe(`${own.badge} (${own.newTab})`);
+    expect(badge.text()).toBe(`${t('layout.badge.label')} (${t('layout.opensInNewTab')})`);
     expect(badge.attr()).toMatchObject({
       href: 'https://calendly.com/example/30min',
       target: '_blank',
-      title: own.placeholder,
+      title: t('layout.placeholder'),
     });
   });
 
   test('[S4] has an empty toast region and an empty live region', () => {
-    const region = $(`section[aria-label="${own.messages}"]`);
+    const region = $(`section[aria-label="${t('toasts.region')}"]`);
     expect(region.attr('tabindex')).toBe('-1');
     expect(region.html()).toBe('');
     expect($('#announcer').attr('role')).toBe('status');

@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import { languageOfHost } from '../../src/adapters/hostLanguage';
 import { readSiteAddress } from '../../src/tools/local/siteAddress';
 import { must, property, same } from './property';
 
@@ -28,16 +27,3 @@ property('[S2] has one canonical spelling of any path, inside the site', pathnam
   must(again?.isCanonical === true, `${canonical} redirects once more`);
   same('the files behind a redirect', again?.files, files);
 });
-property(
-  '[S4] has a language for any host name',
-  fc.oneof(
-    fc.domain(),
-    fc
-      .tuple(fc.string(), fc.constantFrom('.co.il', '.CO.IL', 'co.il'), fc.string())
-      .map((parts) => parts.join('')),
-  ),
-  (host) => {
-    const isHebrew = /\.co\.il/i.test(host);
-    same('the language', languageOfHost(host), isHebrew ? 'he' : 'en');
-  },
-);
