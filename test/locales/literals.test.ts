@@ -77,16 +77,3 @@ const literals: readonly (readonly [section: string, key: MessageKey, literal: s
 test.each(literals)('%s %s reads %j', (_, key, literal) => {
   expect(filled(words[key] ?? '', values)).toBe(literal);
 });
-
-test('[S9] has the specified wording about the start', () => {
-  expect(filled(en.contact.faq.start.answer, values)).toContain(
-    'Most projects can start within 1 week after the first meeting and contract signing',
-  );
-});
-
-test('[S9] claims uptime, free consultation, no setup fee and cancellation', () => {
-  expect(filled(en.home.features.rush.description, values)).toContain('99.9% uptime');
-  expect(filled(en.services.consultation.lead, values)).toContain('free 30-minute consultation');
-  expect(en.home.features.openPrice.description).toContain('No setup fee on standard plans');
-  expect(en.home.features.openPrice.description).toContain('cancel any time');
-});
