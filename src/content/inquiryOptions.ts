@@ -47,7 +47,7 @@ export const budgetOptions = [
 ] as const satisfies readonly BudgetOption[];
 
 /** Source: docs/specification.md, section 3. */
-export const timelineOptions = [
+const timelineOptions = [
   { value: 'asap', label: 'contact.form.timelines.asap' },
   { value: '1-month', label: 'contact.form.timelines.oneMonth' },
   { value: '2-3-months', label: 'contact.form.timelines.twoToThreeMonths' },

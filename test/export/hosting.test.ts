@@ -1,11 +1,12 @@
 import { readdir } from 'node:fs/promises';
 import { pages } from '../../src/content/navigation';
+import { pagePolicy } from '../../src/tools/hosting/contentPolicy';
 import { headersFile } from '../../src/tools/hosting/headersFile';
 import { headersFor, headerTable } from '../../src/tools/hosting/headerTable';
 import { readHeaderTable } from '../../src/tools/hosting/readHeaderTable';
 import { exampleSettings } from '../support/exampleSettings';
 import { headerValues, readHeaderBlocks, readRedirects } from '../support/staticHost';
-import { hashOf, metaPolicyOf, policyIn } from './contentPolicy';
+import { directivesOf, hashOf, metaPolicyOf, policyIn } from './contentPolicy';
 import { bothRoots, pagesOf, readSiteFile, siteAt } from './exportedSite';
 import { textsOf } from './readHtml';
 
@@ -120,6 +121,22 @@ describe('[Export] The hosting configuration of both roots', () => {
     expect(caching('/assets/gone.00000000.js', 404)).toBe('no-cache');
     const sharing = (path: string) => of(path, 'Cross-Origin-Resource-Policy');
     expect([sharing('/'), sharing('/social/home.png')]).toEqual(['same-origin', 'cross-origin']);
+  });
+
+  test('trusts no Google host for the studio’s own analytics script', () => {
+    const policyOf = (analyticsHost: string) =>
+      directivesOf(
+        pagePolicy(
+          { ...exampleSettings, analyticsId: 'G-TEST', analyticsHost, reviewsApi: '' },
+          [],
+        ),
+      );
+    const own = policyOf('https://count.studio.test');
+    expect(own['script-src']).toEqual(["'self'", widget, 'https://count.studio.test']);
+    expect(own['trusted-types']).toEqual(['site', "'allow-duplicates'"]);
+    const google = policyOf(exampleSettings.analyticsHost);
+    expect(google['connect-src']).toContain('https://*.google-analytics.com');
+    expect(google['trusted-types']).toContain('goog#html');
   });
 
   test('omits HSTS and upgrades without TLS', async () => {

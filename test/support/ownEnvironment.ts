@@ -1,30 +1,10 @@
-/** Real values for every setting that a strict build requires. */
+import { identity } from '../settings/values';
+
+/** Real values for every setting that a strict build requires, and for analytics. */
 export const ownEnvironment: Readonly<Record<string, string>> = {
-  STUDIO_NAME_EN: 'Levi & Daughters',
-  STUDIO_NAME_HE: 'לוי ובנותיו',
-  STUDIO_ADDRESS_EN: '14 HaNamal St, Haifa',
-  STUDIO_ADDRESS_HE: 'רחוב הנמל 14, חיפה',
-  STUDIO_LEGAL_NAME_EN: 'Levi & Daughters Software Ltd',
-  STUDIO_LEGAL_NAME_HE: 'לוי ובנותיו תוכנה בע״מ',
-  STUDIO_COMPANY_NUMBER: '515234567',
-  EMAIL: 'shalom@levi-studio.co.il',
-  SECURITY_CONTACT: 'security@levi-studio.co.il',
+  ...Object.fromEntries(identity.map(([name, value]) => [name, value])),
   SECURITY_EXPIRES: '9999-12-31',
-  PHONE: '+972 4 855 1234',
-  MESSAGING_NUMBER: '+972 54 855 1234',
-  ACCESSIBILITY_CONTACT_NAME_EN: 'Ruth Levi',
-  ACCESSIBILITY_CONTACT_NAME_HE: 'רות לוי',
-  ACCESSIBILITY_CONTACT_EMAIL: 'negishut@levi-studio.co.il',
-  ACCESSIBILITY_CONTACT_PHONE: '+972 4 855 1235',
-  ORIGIN_EN: 'https://www.levi-studio.com',
-  ORIGIN_HE: 'https://www.levi-studio.co.il',
-  REVIEWS_API: 'https://api.levi-studio.co.il',
-  REVIEWS_APP_ID: 'levi-studio',
-  BOOKING_URL: 'https://calendly.com/levi-studio/30min',
   ANALYTICS_ID: 'G-LEVI12345',
   ANALYTICS_CONSENT: 'ask',
   CONTACT_ENDPOINT: 'https://api.levi-studio.co.il/inquiries',
-  SOCIAL_FACEBOOK: 'https://www.facebook.com/levi.studio',
-  SOCIAL_LINKEDIN: '',
-  SOCIAL_INSTAGRAM: 'https://www.instagram.com/levi.studio',
 };
