@@ -6,17 +6,23 @@ import { moderated, textOf } from './owner';
 async function signedIn() {
   const running = await moderated();
   await running.signIn();
-  const shown = async () => {
-    const answer = await running.app.request('/api/reviews/studio');
-    const reviews: { readonly review: string }[] = await answer.json();
-    return reviews.map((one) => one.review);
+  const { app, browser } = running;
+  return {
+    ...running,
+    /** What the page says after a press. */
+    saidAfter: async (selector: string) => textOf(await browser.press(selector), '#message'),
+    shown: async () => {
+      const reviews: { readonly review: string }[] = await (
+        await app.request('/api/reviews/studio')
+      ).json();
+      return reviews.map((one) => one.review);
+    },
   };
-  return { ...running, shown };
 }
 
 describe('[S7] Reviews on the moderation page', () => {
   test('can be approved and taken back from the collapsed list', async () => {
-    const { browser, database, shown } = await signedIn();
+    const { browser, database, saidAfter, shown } = await signedIn();
     const id = await storeReview(database, { name: 'דנה', review: 'Lovely.' });
     await browser.open('/moderate');
     const approved = await browser.press('button[value=approved]');
@@ -26,9 +32,8 @@ describe('[S7] Reviews on the moderation page', () => {
     expect(approved.$('#message').attr()).toMatchObject({ role: 'status', tabindex: '-1' });
     expect(await shown()).toEqual(['Lovely.']);
     expect(textOf(approved, '#reviews summary')).toBe('Decided lately (1)');
-
-    const undone = await browser.press('details button[value=pending]');
-    expect(textOf(undone, '#message')).toBe('The review by דנה is waiting again.');
+    const undone = await saidAfter('details button[value=pending]');
+    expect(undone).toBe('The review by דנה is waiting again.');
     expect(await shown()).toEqual([]);
     expect((await findReview(database, id))?.status).toBe('pending');
   });
@@ -43,19 +48,9 @@ describe('[S7] Reviews on the moderation page', () => {
     expect(audit.at(-1)).toMatchObject({ actor: 'owner', action: 'review.reject', subject: id });
   });
 
-  test('are reported as gone when they were deleted meanwhile', async () => {
-    const { browser, database } = await signedIn();
-    await storeReview(database);
-    await browser.open('/moderate');
-    await database.write([{ sql: 'DELETE FROM reviews', args: [] }]);
-    const gone = await browser.press('button[value=approved]');
-    expect(textOf(gone, '#message')).toContain('no longer here');
-  });
-
   test('are listed newest first, with the last hundred decided ones', async () => {
     const { browser, database } = await signedIn();
-    for (let n = 1; n <= 103; n += 1)
-      await storeReview(database, { name: `${n}`, review: `${n}` }, n);
+    for (let n = 1; n <= 103; n += 1) await storeReview(database, { name: `${n}` }, n);
     await database.write([
       { sql: "UPDATE reviews SET status = 'approved', decided_at = created_at", args: [] },
       { sql: "UPDATE reviews SET status = 'pending' WHERE created_at > 101", args: [] },
@@ -79,26 +74,32 @@ describe('[S7] Reviews on the moderation page', () => {
   });
 });
 
-describe('[S7] Inquiries on the moderation page', () => {
-  test('are shown completely, and can be marked as answered and open', async () => {
-    const { browser, database } = await signedIn();
-    const id = await storeInquiry(database, { phone: '03-123-4567 #9', company: 'Dana Bakery' });
-    const page = await browser.open('/moderate');
-    expect(
-      page
-        .$('#inquiries article a')
-        .map((_, link) => page.$(link).attr('href'))
-        .get(),
-    ).toEqual(['mailto:dana@example.com', 'tel:031234567%239']);
-    for (const part of ['Dana Bakery', 'Twelve tables', 'QR Menu Systems', '1,000–5,000']) {
-      expect(textOf(page, '#inquiries article')).toContain(part);
-    }
-    const answered = await browser.press('#inquiries article button');
-    expect(textOf(answered, '#message')).toBe('The inquiry from Dana Levi is marked as answered.');
-    expect((await findInquiry(database, id))?.answeredAt).not.toBeNull();
-    const open = await browser.press('#inquiries details button');
-    expect(textOf(open, '#message')).toBe('The inquiry from Dana Levi is open again.');
-    const actions = await valuesOf(database, `SELECT action FROM audit WHERE subject = '${id}'`);
-    expect(actions).toEqual(['inquiry.answer', 'inquiry.undo']);
-  });
+test('[S7] shows inquiries completely on the moderation page, where they are marked as answered and open', async () => {
+  const { browser, database, saidAfter } = await signedIn();
+  const id = await storeInquiry(database, { phone: '03-123-4567 #9', company: 'Dana Bakery' });
+  const page = await browser.open('/moderate');
+  const links = [...page.$('#inquiries article a')].map((link) => page.$(link).attr('href'));
+  expect(links).toEqual(['mailto:dana@example.com', 'tel:031234567%239']);
+  for (const part of ['Dana Bakery', 'Twelve tables', 'QR Menu Systems', '1,000–5,000']) {
+    expect(textOf(page, '#inquiries article')).toContain(part);
+  }
+  const answered = await saidAfter('#inquiries article button');
+  expect(answered).toBe('The inquiry from Dana Levi is marked as answered.');
+  expect((await findInquiry(database, id))?.answeredAt).not.toBeNull();
+  const open = await saidAfter('#inquiries details button');
+  expect(open).toBe('The inquiry from Dana Levi is open again.');
+  const actions = await valuesOf(database, `SELECT action FROM audit WHERE subject = '${id}'`);
+  expect(actions).toEqual(['inquiry.answer', 'inquiry.undo']);
+});
+
+test.each([
+  ['reviews', 'button[value=approved]'],
+  ['inquiries', 'button[value=yes]'],
+])('[S7] reports %s that were deleted meanwhile', async (table, button) => {
+  const { browser, database, saidAfter } = await signedIn();
+  await storeReview(database);
+  await storeInquiry(database);
+  await browser.open('/moderate');
+  await database.write([{ sql: `DELETE FROM ${table}`, args: [] }]);
+  expect(await saidAfter(button)).toContain('no longer here');
 });
