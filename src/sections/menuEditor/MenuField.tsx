@@ -88,7 +88,7 @@ const Head = styled.div({
   fontSize: size.small,
   // The character count as well.
   '& > span': { color: 'inherit' },
-  '[data-kind="price"] > &': { justifyContent: 'end' },
+  '[data-kind="price"] > & > label': { flex: 1, textAlign: 'end' },
 });
 
 /** Looks like the printed text. */
