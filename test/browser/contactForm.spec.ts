@@ -42,7 +42,9 @@ test('[S5] shows the first error, and keeps the draft through navigation and lan
   await test.step('a language change translates the errors', async () => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await switchLanguage(page, locales.he);
-    await expect(field('terms')).toHaveAccessibleDescription(t('contact.form.errors.terms'));
+    for (const name of ['name', 'email', 'service', 'message', 'terms'] as const) {
+      await expect(field(name)).toHaveAccessibleDescription(t(`contact.form.errors.${name}`));
+    }
   });
 
   await test.step('unusual text is unchanged, and a draft survives navigation', async () => {

@@ -24,9 +24,12 @@ for (const locale of bothLocales) {
     await opener.click();
     await expect(field('name')).toBeFocused();
 
-    await test.step('[S5] a summary, and focus on the first invalid field', async () => {
+    await test.step('[S5] a summary, an error for each field, and focus on the first', async () => {
       await submit.click();
       await expect(form.getByRole('alert')).toHaveText(t('reviews.form.incomplete'));
+      for (const name of ['name', 'company', 'service', 'review'] as const) {
+        await expect(field(name)).toHaveAccessibleDescription(t(`reviews.form.errors.${name}`));
+      }
       await expect(field('name')).toBeFocused();
       expect(await seriousViolations(page, 'form')).toEqual([]);
       expect(await violations(page)).toEqual([]);
