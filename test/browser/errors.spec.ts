@@ -8,8 +8,11 @@ import { locales } from './support/words';
 const pricingCode = '**/assets/PricingPage.*.js';
 const { t } = locales.en;
 
-/** React's message for a page that failed to render. */
-const chunkError = /ChunkLoadError/;
+test.beforeEach(({ expectConsole, allowConsole }) => {
+  expectConsole(/status of 404|ERR_INTERNET_DISCONNECTED/);
+  // Logged by React and by the boot script, unless the page is left first.
+  allowConsole(/ChunkLoadError|dynamically imported module/);
+});
 
 /**
  * A deployment deletes the chunk of the price list. The new version refers to other files; it exists once the
@@ -46,11 +49,7 @@ function goToPricing(page: Page, locale = locales.en) {
 test('[S8] loads the requested page once, in the current language and with drafts, when its chunk is gone', async ({
   page,
   english,
-  expectConsole,
-  allowConsole,
 }) => {
-  expectConsole(/status of 404/);
-  allowConsole(chunkError);
   await page.goto(`${english}/reviews`);
   await hydrateSite(page);
   await reviewForm(page, locales.en).opener.click();
@@ -77,14 +76,7 @@ test('[S8] loads the requested page once, in the current language and with draft
   await expect(field('review')).toHaveValue('Every table scans it');
 });
 
-test('[S8] loads the later of two pages whose chunks are gone', async ({
-  page,
-  english,
-  expectConsole,
-  allowConsole,
-}) => {
-  expectConsole(/status of 404/);
-  allowConsole(chunkError);
+test('[S8] loads the later of two pages whose chunks are gone', async ({ page, english }) => {
   await page.goto(english);
   await hydrateSite(page);
   await page.route(/\/assets\/(Services|Pricing)Page\./, (route) => route.fulfill({ status: 404 }));
@@ -107,11 +99,7 @@ test('[S8] loads the later of two pages whose chunks are gone', async ({
 test('[S8] never reloads in a loop when a chunk stays missing, even without storage', async ({
   page,
   english,
-  expectConsole,
-  allowConsole,
 }) => {
-  expectConsole(/status of 404/);
-  allowConsole(chunkError);
   await blockStorage(page);
   await page.goto(english);
   await hydrateSite(page);
@@ -129,11 +117,7 @@ test('[S8] never reloads in a loop when a chunk stays missing, even without stor
 test('[S8] reloads an untouched page once when a deployment deleted its chunk', async ({
   page,
   english,
-  expectConsole,
-  allowConsole,
 }) => {
-  expectConsole(/status of 404/);
-  allowConsole(/dynamically imported module/);
   let documents = 0;
   await page.route(`${english}/pricing`, (route) => {
     const isDocument = route.request().isNavigationRequest();
@@ -153,11 +137,7 @@ test('[S8] reloads an untouched page once when a deployment deleted its chunk', 
 test('[S8] asks before it loads a page over a draft that cannot be stored', async ({
   page,
   english,
-  expectConsole,
-  allowConsole,
 }) => {
-  expectConsole(/status of 404/);
-  allowConsole(chunkError);
   await blockStorage(page);
   await page.goto(`${english}/contact`);
   await hydrateSite(page);
@@ -175,11 +155,7 @@ test('[S8] does not reload without a connection, and loads the page once there i
   page,
   context,
   english,
-  expectConsole,
-  allowConsole,
 }) => {
-  expectConsole(/ERR_INTERNET_DISCONNECTED/);
-  allowConsole(chunkError);
   await page.goto(english);
   await hydrateSite(page);
   await markWindow(page);
