@@ -12,10 +12,9 @@ describe.each([
 
   test.each(Object.entries(meta))(
     '%s fits into a search result',
-    (_page, { name, title, description }) => {
+    (_page, { title, description }) => {
       const shownTitle = filled(title, values);
       const shownDescription = filled(description, values);
-      expect(name).not.toBe('');
       expect([shownTitle, shownTitle.length <= 60]).toEqual([shownTitle, true]);
       expect(shownTitle).toContain(studio);
       const length = shownDescription.length;
