@@ -1,7 +1,7 @@
 import { siteConfig } from '../../../src/site.config';
 import { sentInquiry, sentReview } from '../support';
 
-const appId = siteConfig.reviewsAppId;
+export const appId = siteConfig.reviewsAppId;
 
 /** Body and path of a request. Each number is a different visitor; inquiries and reviews alternate. */
 export function postNumber(number: number) {
@@ -30,13 +30,6 @@ export async function send(port: number, number: number): Promise<number | undef
   } catch {
     return undefined;
   }
-}
-
-/** Reads the list of reviews; resolves with the status. */
-export async function readReviews(port: number): Promise<number> {
-  const response = await fetch(`http://127.0.0.1:${port}/api/reviews/${appId}`);
-  await response.arrayBuffer();
-  return response.status;
 }
 
 /** Calls `act` for each number below `count`, with at most `concurrency` calls at a time. */

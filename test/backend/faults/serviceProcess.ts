@@ -4,16 +4,7 @@ import path from 'node:path';
 import process from 'node:process';
 
 /** The backend in a separate process on loopback. */
-export interface ServiceProcess {
-  readonly port: number;
-  readonly isRunning: () => boolean;
-  /** Sends a request to the process; resolves with the heap in use after garbage collection, in MB. */
-  readonly ask: (request: ServiceRequest) => Promise<number>;
-  /** Kills the process, as a power failure would. */
-  readonly kill: () => Promise<number | null>;
-  /** Stops the process gracefully; resolves with the exit code. */
-  readonly stop: () => Promise<number | null>;
-}
+export type ServiceProcess = Awaited<ReturnType<typeof startProcess>>;
 
 export interface ServiceRequest {
   /** Sets the clock ahead of the system's, in ms. */
@@ -29,7 +20,7 @@ export interface ServiceRequest {
 export async function startProcess(
   databaseUrl: string,
   environment: Readonly<Record<string, string>> = {},
-): Promise<ServiceProcess> {
+) {
   const file = path.resolve('test/backend/faults/child.ts');
   const child = spawn(process.execPath, ['--expose-gc', '--import', 'tsx', file], {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
@@ -50,6 +41,7 @@ export async function startProcess(
   const [port] = await Promise.race([once(child, 'message'), early]);
   early.catch(() => {});
   const isRunning = () => child.exitCode === null && child.signalCode === null;
+  /** Resolves with the exit code; null after SIGKILL. */
   const end = async (signal: NodeJS.Signals) => {
     if (isRunning()) child.kill(signal);
     await exited;
@@ -58,12 +50,14 @@ export async function startProcess(
   return {
     port: Number(port),
     isRunning,
-    ask: async (request) => {
+    /** Resolves with the heap in use after garbage collection, in MB. */
+    ask: async (request: ServiceRequest) => {
       const answered = once(child, 'message');
       child.send(request);
       const [megabytes] = await answered;
       return Number(megabytes);
     },
+    /** As a power failure would. */
     kill: () => end('SIGKILL'),
     stop: () => end('SIGTERM'),
   };

@@ -70,41 +70,22 @@ describe('[S5] Visitor text in a mail', () => {
   });
 
   test('has balanced isolates in each line', () => {
-    const marks = fc.constantFrom(
-      '\u202e',
-      '\u2067',
-      '\u2069',
-      '\u200f',
-      '\u2029',
-      '\n',
-      'א',
-      'a',
-      '1',
-      ' ',
-    );
-    const some = fc.string({
-      unit: fc.oneof(marks, fc.constantFrom('(', '\r', '\ud800')),
-      maxLength: 30,
-    });
+    const units = fc.constantFrom('\ud800', ...'\u202e\u2067\u2069\u200f\u2029\n\rא(a1 ');
+    const some = fc.string({ unit: units, maxLength: 30 });
+    const inquiries = fc.record({ name: some, company: some, message: some });
     fc.assert(
-      fc.property(
-        some,
-        some,
-        some,
-        fc.constantFrom('en', 'he'),
-        (name, company, message, language) => {
-          const content = contentOf({ name, company, message }, language);
-          for (const line of [content.subject, ...content.text.split('\n')]) {
-            expect(line).not.toMatch(/[\u202a-\u202e\r\u2028\u2029]/);
-            let open = 0;
-            for (const mark of line.match(/[\u2066-\u2069]/g) ?? []) {
-              open += mark === '\u2069' ? -1 : 1;
-              expect(open).toBeGreaterThanOrEqual(0);
-            }
-            expect(open).toBe(0);
+      fc.property(inquiries, fc.constantFrom('en', 'he'), (values, language) => {
+        const content = contentOf(values, language);
+        for (const line of [content.subject, ...content.text.split('\n')]) {
+          expect(line).not.toMatch(/[\u202a-\u202e\r\u2028\u2029]/);
+          let open = 0;
+          for (const mark of line.match(/[\u2066-\u2069]/g) ?? []) {
+            open += mark === '\u2069' ? -1 : 1;
+            expect(open).toBeGreaterThanOrEqual(0);
           }
-        },
-      ),
+          expect(open).toBe(0);
+        }
+      }),
     );
   });
 });

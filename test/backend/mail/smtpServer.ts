@@ -14,18 +14,12 @@ interface Received {
   readonly isSecure: boolean;
 }
 
-export interface TestServer {
-  readonly port: number;
-  readonly received: Received[];
-  readonly close: () => Promise<void>;
-}
-
-const running: TestServer[] = [];
+const running: (() => Promise<void>)[] = [];
 // Playwright has no such global: its test closes the server.
-globalThis.afterEach?.(() => Promise.all(running.splice(0).map(({ close }) => close())));
+globalThis.afterEach?.(() => Promise.all(running.splice(0).map((close) => close())));
 
 /** A real SMTP server on this machine, closed after a test of Jest. Without login and TLS by default. */
-export async function smtpServer(options: SMTPServerOptions = {}, port = 0): Promise<TestServer> {
+export async function smtpServer(options: SMTPServerOptions = {}, port = 0) {
   const received: Received[] = [];
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
@@ -43,11 +37,7 @@ export async function smtpServer(options: SMTPServerOptions = {}, port = 0): Pro
   // A disconnecting client does not fail the test.
   server.on('error', () => {});
   await once(server.listen(port, '127.0.0.1'), 'listening');
-  const one = {
-    port: (server.server.address() as AddressInfo).port,
-    received,
-    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
-  };
-  running.push(one);
-  return one;
+  const close = () => new Promise<void>((resolve) => server.close(() => resolve()));
+  running.push(close);
+  return { port: (server.server.address() as AddressInfo).port, received, close };
 }

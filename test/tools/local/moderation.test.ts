@@ -1,23 +1,19 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
-import { addReview, findReview } from '../../../src/backend/reviews';
+import { promisify } from 'node:util';
+import { findReview } from '../../../src/backend/reviews';
 import { openLocalDatabase } from '../../../src/tools/local/localDatabase';
 import { moderate } from '../../../src/tools/local/moderation';
-import { open as openEmpty, sentReview } from '../../backend/support';
+import { open as openEmpty, storeReview } from '../../backend/support';
 import { services, temporaryFolder } from './support';
 
 const appId = 'studio';
-const { status: _, appId: __, ...sent } = sentReview;
 
 /** Runs the command in a separate process. */
-function run(words: readonly string[], DATABASE_URL: string) {
-  return new Promise<{ code: unknown; out: string; err: string }>((resolve) => {
-    const args = ['--import', 'tsx', 'src/tools/reviews.ts', ...words];
-    execFile(process.execPath, args, { env: { ...process.env, DATABASE_URL } }, (error, out, err) =>
-      resolve({ code: error ? error.code : 0, out, err }),
-    );
+const run = (words: readonly string[], DATABASE_URL: string) =>
+  promisify(execFile)(process.execPath, ['--import', 'tsx', 'src/tools/reviews.ts', ...words], {
+    env: { ...process.env, DATABASE_URL },
   });
-}
 
 test('[Local services] lists, approves, rejects and resets the sample reviews', async () => {
   const { database } = await services();
@@ -35,8 +31,7 @@ test('[Local services] lists, approves, rejects and resets the sample reviews', 
 
 test('[Local services] refuses a reset that would delete real reviews, and untrusted text cannot control the terminal', async () => {
   const database = await openEmpty();
-  const values = { ...sent, name: '\u001b[31mred\n\u202eflip', review: 'a\r\nb' };
-  await addReview(database, { appId, values, now: 1, owner: undefined });
+  await storeReview(database, { name: '\u001b[31mred\n\u202eflip', review: 'a\r\nb' });
   await expect(moderate(['reset'], { database, appId })).rejects.toThrow(/would delete them/);
   expect(await moderate(['list'], { database, appId })).toMatch(/ +\[31mred flip +a b$/m);
 });
@@ -58,13 +53,13 @@ test.each([
 test('[Local services] npm run reviews changes the database of a running server and prints errors without a stack', async () => {
   const url = `file:${join(await temporaryFolder(), 'local.db')}`;
   const database = await openLocalDatabase({ url, appId });
-  expect(await run(['approve', 'seed-15'], url)).toMatchObject({
-    code: 0,
-    out: 'seed-15 (Yael Shalev) is approved.\n',
-  });
+  const { stdout } = await run(['approve', 'seed-15'], url);
+  expect(stdout).toBe('seed-15 (Yael Shalev) is approved.\n');
   expect((await findReview(database, 'seed-15'))?.status).toBe('approved');
-  const { code, out, err } = await run(['delete'], url);
-  expect([code, out]).toEqual([1, '']);
-  expect(err).not.toContain('    at ');
+  await expect(run(['delete'], url)).rejects.toMatchObject({
+    code: 1,
+    stdout: '',
+    stderr: expect.not.stringContaining('    at '),
+  });
   await database.close();
 });
