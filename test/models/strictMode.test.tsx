@@ -1,5 +1,6 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
+import type { Review } from '../../machines/reviewList.machine';
 import { MenuCard } from '../../src/sections/menuEditor/MenuCard';
 import { AddOnList } from '../../src/sections/pricing/AddOnList';
 import { Testimonials } from '../../src/sections/reviews/Testimonials';
@@ -34,14 +35,18 @@ describe('[S4] In StrictMode', () => {
   });
 
   test('retries reviews after a failure', async () => {
-    const listReviews = jest.fn().mockRejectedValue(new Error('no answer'));
+    let fail: (error: Error) => void = () => {};
+    const listReviews = jest.fn(
+      () => new Promise<readonly Review[]>((_, reject) => (fail = reject)),
+    );
     const { user } = await renderWithSite(
       <StrictMode>
         <Testimonials heading="What owners say" lead="Words from owners." limit={6} />
       </StrictMode>,
       { listReviews },
     );
-    const retry = await screen.findByRole('button', { name: t('reviews.list.retry') });
+    await act(async () => fail(new Error('no answer')));
+    const retry = screen.getByRole('button', { name: t('reviews.list.retry') });
     listReviews.mockResolvedValue([]);
     await user.click(retry);
     expect(await screen.findByText(t('reviews.list.empty'))).toBeInTheDocument();
