@@ -65,6 +65,57 @@ test.each(paths)('[S7] %s rejects automated submissions', async (path, body) => 
   expect((await post(path, { ...body, website: '' })).status).toBe(201);
 });
 
+test.each([
+  ['/api/reviews', { name: '' }],
+  ['/api/reviews', { name: '\u200b\u2800' }],
+  ['/api/reviews', { name: '\u202e\u0000' }],
+  ['/api/reviews', { name: undefined }],
+  ['/api/reviews', { name: 'x'.repeat(101) }],
+  ['/api/reviews', { company: 7 }],
+  ['/api/reviews', { email: 'nobody' }],
+  ['/api/reviews', { email: `${'x'.repeat(250)}@a.il` }],
+  ['/api/reviews', { review: 'x'.repeat(2001) }],
+  ['/api/reviews', { review: { text: 'x' } }],
+  ['/api/reviews', { service: 'plumbing' }],
+  ['/api/reviews', { rating: 0 }],
+  ['/api/reviews', { rating: 4.5 }],
+  ['/api/reviews', { rating: '5' }],
+  ['/api/reviews', { appId: '../x' }],
+  ['/api/inquiries', { email: 'dana@' }],
+  ['/api/inquiries', { email: 'dana@example.com\r\nBcc: all@example.com' }],
+  ['/api/inquiries', { phone: '1'.repeat(31) }],
+  ['/api/inquiries', { service: 'plumbing' }],
+  ['/api/inquiries', { budget: 'all' }],
+  ['/api/inquiries', { timeline: 'never' }],
+  ['/api/inquiries', { message: 'x'.repeat(2001) }],
+  ['/api/inquiries', { terms: false }],
+  ['/api/inquiries', { terms: 'yes' }],
+])(
+  '[S5] [S7] %s rejects an invalid field by its name, without its value: %j',
+  async (path, change) => {
+    const { post, database } = await service();
+    const body = path === '/api/reviews' ? sentReview : sentInquiry;
+    const answer = await post(path, { ...body, ...change });
+    const { error } = await answer.json();
+    expect([answer.status, error]).toEqual([
+      400,
+      expect.stringMatching(new RegExp(`^${Object.keys(change)} is invalid: expected .`)),
+    ]);
+    expect(error).not.toMatch(/nobody|dana@/);
+    expect(
+      await valuesOf(database, 'SELECT id FROM reviews UNION SELECT id FROM inquiries'),
+    ).toEqual([]);
+  },
+);
+
+test.each(['', '{', '<html>', '[]', 'null', '"text"', '7', '{"__proto__":{"rating":5}}'])(
+  '[S7] rejects the body %j',
+  async (body) => {
+    const { post } = await service();
+    expect((await post('/api/reviews', body)).status).toBe(400);
+  },
+);
+
 /** Posts from each address in turn, and resolves with the statuses. */
 async function statusesOf({ post, clock }: Service, addresses: readonly string[]) {
   const statuses: number[] = [];
