@@ -10,11 +10,12 @@ const key = 'drafts';
 const formNames = ['contactForm', 'reviewForm'] as const;
 
 /**
- * Keeps drafts of both forms when the page is left, and restores those of the last page of this tab into fields that
- * are empty. Call it once the forms have read what was typed before hydration.
+ * Restores drafts that `loadDocument` kept into fields that are empty, and keeps them for the next page of this tab.
+ * Call it once the forms have read what was typed before hydration.
  */
 export function connectDrafts(actor: SiteActor): void {
   const drafts = readDrafts();
+  if (!drafts) return;
   for (const name of formNames) {
     const form = actor.getSnapshot().context[name];
     const draft = drafts[name];
@@ -45,11 +46,11 @@ export function keepDrafts(actor: SiteActor): boolean {
   return isKept || !drafts.some(([, values]) => hasDraft(values));
 }
 
-/** No drafts if the stored text is malformed. */
-function readDrafts(): Drafts {
+/** Nothing if no text is stored, or if it is malformed. */
+function readDrafts(): Drafts | undefined {
   try {
-    return JSON.parse(readStorage('sessionStorage', key) ?? '{}') ?? {};
+    return JSON.parse(readStorage('sessionStorage', key) ?? 'null') ?? undefined;
   } catch {
-    return {};
+    return undefined;
   }
 }
