@@ -81,7 +81,7 @@ const local = {
  */
 const fallbacks: readonly Fallback[] = [
   ['Display Fallback', '500 900', 'latin', 0.904, local.notoSerifBold],
-  ['Display Fallback', '500 900', 'latin', 1.072, local.timesBold],
+  ['Display Fallback', '500 900', 'latin', 1.065, local.timesBold],
   ['Display Fallback', '500 900', 'space', 0.86, local.notoSerifBold],
   ['Display Fallback', '500 900', 'space', 0.89, local.timesBold],
   ['Display Fallback', '500 900', 'hebrew', 0.808, local.dejaVuBold],

@@ -126,13 +126,4 @@ export const states: Readonly<Record<string, State>> = {
       await page.getByRole('heading', { level: 1 }).filter({ hasText: /!/ }).waitFor();
     },
   },
-  'new-version': {
-    reach: async (page, site, { t }) => {
-      await open(page, `${site}/contact`);
-      await page.getByRole('textbox', { name: t('contact.form.message') }).fill('12');
-      await page.route('**/assets/PricingPage.*.js', (route) => route.fulfill({ status: 404 }));
-      await page.locator('footer a[href="/pricing"]').click();
-      await page.getByRole('alert').waitFor();
-    },
-  },
 };
