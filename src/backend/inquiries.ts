@@ -12,24 +12,18 @@ export const storedFields = fieldsOf(
   ...(['text', 'email', 'phone', 'longText', 'choice'] as const),
 );
 
-/** A stored inquiry. Source: docs/specification.md, section 3. */
-export interface Inquiry extends Omit<InquiryValues, 'terms'> {
-  readonly id: string;
-  /** ms since 1970. */
-  readonly receivedAt: number;
-  readonly answeredAt: number | null;
-}
-
 const names = storedFields.join(', ');
 
 export const columns = `id, ${names}, received_at AS receivedAt, answered_at AS answeredAt`;
 
-export const row: v.GenericSchema<unknown, Inquiry> = v.object({
+/** A stored inquiry, with times in ms since 1970. Source: docs/specification.md, section 3. */
+export const row = v.object({
   id: v.string(),
   ...byField(storedFields, () => v.string()),
   receivedAt: v.number(),
   answeredAt: v.nullable(v.number()),
 });
+export type Inquiry = v.InferOutput<typeof row>;
 
 const day = 24 * 60 * 60 * 1000;
 

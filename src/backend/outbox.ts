@@ -5,25 +5,14 @@ import type { Owner } from './dependencies';
 
 /** Subject of a mail: a new inquiry, a new review, or a sign-in link. */
 const mailKinds = ['inquiry', 'review', 'sign-in'] as const;
-type MailKind = (typeof mailKinds)[number];
 
-/** A queued mail. Its content is composed when it is sent. */
-export interface OutboxMail {
-  readonly id: number;
-  readonly kind: MailKind;
-  /** Id of the inquiry or review. */
-  readonly subjectId: string;
-  readonly recipient: string;
-  readonly language: 'en' | 'he';
-  readonly attempts: number;
-  /** In ms since 1970, as all times. */
-  readonly createdAt: number;
-  readonly nextAttemptAt: number;
-}
+/** A queued mail. Its content is composed when it is sent. Times are ms since 1970. */
+export type OutboxMail = v.InferOutput<typeof row>;
 
-const row: v.GenericSchema<unknown, OutboxMail> = v.object({
+const row = v.object({
   id: v.number(),
   kind: v.picklist(mailKinds),
+  /** Id of the inquiry or review. */
   subjectId: v.string(),
   recipient: v.string(),
   language: v.picklist(['en', 'he']),
@@ -33,7 +22,7 @@ const row: v.GenericSchema<unknown, OutboxMail> = v.object({
 });
 
 interface NewMail {
-  readonly kind: MailKind;
+  readonly kind: OutboxMail['kind'];
   readonly subjectId: string;
   readonly owner: Owner;
   readonly now: number;

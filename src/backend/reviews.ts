@@ -11,21 +11,11 @@ import { outboxStatement } from './outbox';
 export const reviewStatuses = ['pending', 'approved', 'rejected'] as const;
 export type ReviewStatus = (typeof reviewStatuses)[number];
 
-/** A stored review. Source: docs/specification.md, section 3. */
-export interface Review extends ReviewValues {
-  readonly id: string;
-  readonly appId: string;
-  readonly status: ReviewStatus;
-  /** ms since 1970. */
-  readonly createdAt: number;
-  /** Time of the last decision, ms since 1970. */
-  readonly decidedAt: number | null;
-}
-
 export const columns = `id, app_id AS appId, name, company, service, rating, review, email, status,
   created_at AS createdAt, decided_at AS decidedAt`;
 
-export const row: v.GenericSchema<unknown, Review> = v.object({
+/** A stored review, with times in ms since 1970. Source: docs/specification.md, section 3. */
+export const row = v.object({
   id: v.string(),
   appId: v.string(),
   name: v.string(),
@@ -36,8 +26,10 @@ export const row: v.GenericSchema<unknown, Review> = v.object({
   email: v.string(),
   status: v.picklist(reviewStatuses),
   createdAt: v.number(),
+  /** Time of the last decision. */
   decidedAt: v.nullable(v.number()),
 });
+export type Review = v.InferOutput<typeof row>;
 
 interface NewReview {
   readonly appId: string;
@@ -78,7 +70,7 @@ function insertReview(review: Review): Statement {
       VALUES (:id, :appId, :name, :company, :service, :rating, :review, :email, :status,
         :createdAt, :decidedAt, :fingerprint)
       ON CONFLICT DO NOTHING`,
-    args: { ...argsOf(review), fingerprint: fingerprintOf(review) },
+    args: { ...review, fingerprint: fingerprintOf(review) },
   };
 }
 
@@ -171,9 +163,4 @@ export function fingerprint(parts: readonly string[]): string {
     part.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim(),
   );
   return createHash('sha256').update(JSON.stringify(plain)).digest('hex');
-}
-
-function argsOf({ id, appId, name, company, service, rating, review, email, ...rest }: Review) {
-  const { status, createdAt, decidedAt } = rest;
-  return { id, appId, name, company, service, rating, review, email, status, createdAt, decidedAt };
 }

@@ -19,54 +19,52 @@ interface Props extends Lists {
 export function ListsPage({ waiting, decided, open, answered, inquiryDays }: Props) {
   const { words } = useView();
   const { reviews, inquiries } = words;
+  const cardOf = (review: Review) => <ReviewCard key={review.id} review={review} />;
+  const inquiryCardOf = (inquiry: Inquiry) => <InquiryCard key={inquiry.id} inquiry={inquiry} />;
   return (
     <>
       <h1>{words.heading}</h1>
       <p class="note">{words.timeZone}</p>
-      <section id="reviews" aria-labelledby="reviews-heading">
-        <h2 id="reviews-heading">{reviews.heading}</h2>
-        <p class="lead">{reviews.lead}</p>
-        {waiting.length === 0 && <p class="empty">{reviews.empty}</p>}
-        {waiting.map((review) => (
-          <ReviewCard key={review.id} review={review} />
-        ))}
-        <Done heading={reviews.done} count={decided.length}>
-          {decided.map((review) => (
-            <ReviewCard key={review.id} review={review} />
-          ))}
-        </Done>
-      </section>
-      <section id="inquiries" aria-labelledby="inquiries-heading">
-        <h2 id="inquiries-heading">{inquiries.heading}</h2>
-        <p class="lead">{fill(inquiries.lead, { days: inquiryDays })}</p>
-        {open.length === 0 && <p class="empty">{inquiries.empty}</p>}
-        {open.map((inquiry) => (
-          <InquiryCard key={inquiry.id} inquiry={inquiry} />
-        ))}
-        <Done heading={inquiries.done} count={answered.length}>
-          {answered.map((inquiry) => (
-            <InquiryCard key={inquiry.id} inquiry={inquiry} />
-          ))}
-        </Done>
-      </section>
+      <List
+        id="reviews"
+        words={reviews}
+        lead={reviews.lead}
+        open={waiting.map(cardOf)}
+        done={decided.map(cardOf)}
+      />
+      <List
+        id="inquiries"
+        words={inquiries}
+        lead={fill(inquiries.lead, { days: inquiryDays })}
+        open={open.map(inquiryCardOf)}
+        done={answered.map(inquiryCardOf)}
+      />
     </>
   );
 }
 
-interface DoneProps {
-  readonly heading: string;
-  readonly count: number;
-  readonly children: Child;
+interface ListProps {
+  readonly id: string;
+  readonly words: Readonly<Record<'heading' | 'empty' | 'done', string>>;
+  readonly lead: string;
+  readonly open: readonly Child[];
+  /** Collapsed by default; a link to a card inside opens it. */
+  readonly done: readonly Child[];
 }
 
-/** Collapsed by default; a link to a card inside opens it. */
-function Done({ heading, count, children }: DoneProps) {
-  if (count === 0) return null;
+function List({ id, words, lead, open, done }: ListProps) {
   return (
-    <details>
-      <summary>{fill(heading, { count })}</summary>
-      {children}
-    </details>
+    <section id={id} aria-labelledby={`${id}-heading`}>
+      <h2 id={`${id}-heading`}>{words.heading}</h2>
+      <p class="lead">{lead}</p>
+      {open.length > 0 ? open : <p class="empty">{words.empty}</p>}
+      {done.length > 0 && (
+        <details>
+          <summary>{fill(words.done, { count: done.length })}</summary>
+          {done}
+        </details>
+      )}
+    </section>
   );
 }
 

@@ -159,11 +159,7 @@ function renderOpening(c: ModerationContext, dependencies: ModerationDependencie
   return renderNotice(c, dependencies, {
     heading: signIn.opening,
     next,
-    children: (
-      <a class="button quiet" href={next}>
-        {signIn.continue}
-      </a>
-    ),
+    link: { href: next, label: signIn.continue },
   });
 }
 
@@ -179,11 +175,7 @@ function renderProblem(
     heading: errors[`${problem}Heading`],
     lead: errors[problem],
     status,
-    children: (
-      <a class="button quiet" href="/moderate">
-        {errors.home}
-      </a>
-    ),
+    link: { href: '/moderate', label: errors.home },
   });
 }
 

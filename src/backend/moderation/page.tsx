@@ -61,15 +61,16 @@ export async function renderPage(
 interface Notice extends Omit<Page, 'children' | 'title'> {
   readonly heading: string;
   readonly lead?: string;
-  /** The action on the page. */
+  /** The action on the page: a form, or a link. */
   readonly children?: Child;
+  readonly link?: { readonly href: string; readonly label: string };
 }
 
 /** Renders a page with one message and one action. */
 export function renderNotice(
   c: ModerationContext,
   dependencies: ModerationDependencies,
-  { heading, lead, children, ...page }: Notice,
+  { heading, lead, children, link, ...page }: Notice,
 ): Promise<Response> {
   return renderPage(c, dependencies, {
     ...page,
@@ -78,7 +79,14 @@ export function renderNotice(
       <div class="notice">
         <h1>{heading}</h1>
         {lead && <p class="lead">{lead}</p>}
-        {children && <div class="stub">{children}</div>}
+        <div class="stub">
+          {children}
+          {link && (
+            <a class="button quiet" href={link.href}>
+              {link.label}
+            </a>
+          )}
+        </div>
       </div>
     ),
   });

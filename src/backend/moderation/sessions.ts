@@ -38,7 +38,6 @@ export async function createSignInLink(
 }
 
 const unused = 'token_hash = :hash AND used_at IS NULL AND expires_at > :now';
-const nothing = v.object({});
 
 /** Checks a sign-in link without using it. */
 export async function isLinkUsable(
@@ -46,11 +45,7 @@ export async function isLinkUsable(
   token: string,
   now: number,
 ): Promise<boolean> {
-  const found = await database.all(nothing, {
-    sql: `SELECT 1 AS one FROM sign_in_links WHERE ${unused}`,
-    args: { hash: hashOf(token), now },
-  });
-  return found.length > 0;
+  return exists(database, `sign_in_links WHERE ${unused}`, { hash: hashOf(token), now });
 }
 
 /** Uses a link once, and returns the id of a new session; undefined for an invalid link. */
@@ -83,11 +78,13 @@ export async function beginSession(
 
 /** True if a session has neither ended nor expired. */
 export async function isSessionOpen(database: Database, id: string, now: number): Promise<boolean> {
-  const found = await database.all(nothing, {
-    sql: 'SELECT 1 AS one FROM sessions WHERE id_hash = ? AND expires_at > ?',
-    args: [hashOf(id), now],
-  });
-  return found.length > 0;
+  const rows = 'sessions WHERE id_hash = :hash AND expires_at > :now';
+  return exists(database, rows, { hash: hashOf(id), now });
+}
+
+async function exists(database: Database, rows: string, args: { hash: string; now: number }) {
+  const sql = `SELECT 1 AS one FROM ${rows}`;
+  return (await database.all(v.object({}), { sql, args })).length > 0;
 }
 
 /** Ends a session. */

@@ -69,7 +69,7 @@ export function signInRoutes(dependencies: ModerationDependencies): Hono<Moderat
       const { signIn } = wordsOf(c);
       if (requests.consume(addressOf(c, trustedProxies)) > 0) {
         const { tooManyHeading: heading, tooMany: lead } = signIn;
-        return renderNotice(c, dependencies, { heading, lead, status: 429, children: again(c) });
+        return renderNotice(c, dependencies, { heading, lead, status: 429, link: again(c) });
       }
       const { email } = await c.req.parseBody();
       // After the response, because the time to store a link would reveal the owner's address.
@@ -80,7 +80,7 @@ export function signInRoutes(dependencies: ModerationDependencies): Hono<Moderat
       const { signIn } = wordsOf(c);
       const heading = isMailed ? signIn.askedHeading : signIn.printedHeading;
       const lead = fill(isMailed ? signIn.asked : signIn.printed, { minutes });
-      return renderNotice(c, dependencies, { heading, lead, children: again(c) });
+      return renderNotice(c, dependencies, { heading, lead, link: again(c) });
     })
     .get('/link/:token{[\\w-]{43}}', async (c) => {
       if (c.get('session')) return c.redirect('/moderate', 303);
@@ -150,15 +150,11 @@ function renderGone(c: ModerationContext, dependencies: ModerationDependencies) 
     heading: signIn.goneHeading,
     lead: fill(signIn.gone, { minutes }),
     status: 410,
-    children: again(c),
+    link: again(c),
   });
 }
 
 /** Link to request another mail. */
 function again(c: ModerationContext) {
-  return (
-    <a class="button quiet" href="/moderate/sign-in">
-      {wordsOf(c).signIn.again}
-    </a>
-  );
+  return { href: '/moderate/sign-in', label: wordsOf(c).signIn.again };
 }

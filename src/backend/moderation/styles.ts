@@ -122,8 +122,6 @@ dt { color: ${color.inkSoft}; line-height: 1.3 }
 dd a { display: inline-block; padding-block: ${space(1)}; margin-block: ${space(-1)} }
 .card > form {
   display: flex; flex-wrap: wrap; align-items: center; gap: ${space(3)};
-}
-.card > form {
   margin-block-start: ${space(6)}; margin-inline: ${space(-6)}; padding: ${space(4)} ${space(6)};
   border-block-start: 2px dashed ${color.line};
 }
