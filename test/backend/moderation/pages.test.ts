@@ -46,6 +46,10 @@ test.each([
         .map((_, button) => $(button).attr('aria-label') ?? $(button).text())
         .get();
       expect([address, names]).toEqual([address, [...new Set(names)]]);
+      const labels = [...$('[aria-labelledby]')].map(({ attribs }) => attribs['aria-labelledby']);
+      expect([address, ids]).toEqual([address, expect.arrayContaining(labels)]);
+      const nameless = [...$('a, button')].filter((control) => $(control).text().trim() === '');
+      expect([address, nameless.length]).toEqual([address, 0]);
       titles.add($('title').text());
     }
     expect(titles.size).toBeGreaterThan(6);
