@@ -102,6 +102,8 @@ test('[S4] reaches and dismisses a toast by keyboard, and never leaves the focus
 
   await test.step('after a mouse click without earlier focus, reading continues in the page', async () => {
     await failAgain(page, en);
+    // The list itself shifts, which is reported a frame later.
+    await settle(page);
     const shifts = await layoutShifts(page);
     await page.evaluate(() => {
       const { activeElement } = document;
