@@ -4,7 +4,9 @@ import process from 'node:process';
 
 const shared = {
   // What is tested as well, for `--findRelatedTests`.
-  roots: ['test', 'src', 'machines', 'locales'].map((folder) => `<rootDir>/${folder}`),
+  roots: ['test', 'src', 'machines', 'backend', 'workbench', 'tools', 'locales'].map(
+    (folder) => `<rootDir>/${folder}`,
+  ),
   // `npm run test:all` runs the slow ones as well.
   testPathIgnorePatterns: [
     '/node_modules/',

@@ -1,7 +1,7 @@
 import process from 'node:process';
 import { defineConfig } from '@playwright/test';
-import { findBrowserOrExit } from './src/tools/browser';
-import { chromiumArgs } from './src/tools/chromiumArgs';
+import { findBrowserOrExit } from './tools/browser';
+import { chromiumArgs } from './tools/chromiumArgs';
 
 // Found once: workers read this file again and inherit the answer.
 process.env.CHROMIUM_PATH = findBrowserOrExit();
@@ -25,7 +25,7 @@ export default defineConfig({
   outputDir: '.cache/test/results',
   fullyParallel: true,
   forbidOnly: true,
-  // A flaky test is named at the end, and more than two of them fail the run (`src/tools/runSuites.ts`).
+  // A flaky test is named at the end, and more than two of them fail the run (`tools/runSuites.ts`).
   retries: process.env.CI ? 1 : 0,
   // One more than the two cores of CI, because tests are partly idle.
   workers: 3,

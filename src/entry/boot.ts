@@ -16,7 +16,7 @@ export interface StartRequest {
 /** This script, and its page: `/404` for the not-found page. */
 const { src = '', dataset: written = {} }: Partial<HTMLScriptElement> =
   document.querySelector<HTMLScriptElement>('script[data-page]') ?? {};
-/** The export replaces this text with data (`src/tools/export/bootFile.ts`). */
+/** The export replaces this text with data (`tools/export/bootFile.ts`). */
 const {
   code: { shared, own },
   counting,

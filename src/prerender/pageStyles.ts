@@ -3,7 +3,7 @@ import { Features, transform } from 'lightningcss';
 /** Browser version `major.minor.patch` for lightningcss: one byte each. */
 const version = (major: number) => major << 16;
 
-/** Supported browsers. Source: `engines` in `src/tools/export/bundle.ts`. */
+/** Supported browsers. Source: `engines` in `tools/export/bundle.ts`. */
 const browsers = {
   chrome: version(109),
   edge: version(109),

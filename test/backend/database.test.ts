@@ -2,12 +2,12 @@ import { copyFile, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createClient } from '@libsql/client';
-import { backUp, restore } from '../../src/backend/database/backup';
-import { connect, type Database } from '../../src/backend/database/database';
-import { migrate } from '../../src/backend/database/migrate';
-import { openDatabase } from '../../src/backend/database/openDatabase';
-import { addInquiry } from '../../src/backend/inquiries';
-import { forgetAddress } from '../../src/backend/privacy';
+import { backUp, restore } from '../../backend/database/backup';
+import { connect, type Database } from '../../backend/database/database';
+import { migrate } from '../../backend/database/migrate';
+import { openDatabase } from '../../backend/database/openDatabase';
+import { addInquiry } from '../../backend/inquiries';
+import { forgetAddress } from '../../backend/privacy';
 import { open, sentInquiry, temporaryFolder, valuesOf } from './support';
 
 const now = () => 1_800_000_000_000;

@@ -1,7 +1,7 @@
-import { findInquiry } from '../../src/backend/inquiries';
-import { dueMails, markSent } from '../../src/backend/outbox';
-import { deleteExpired, forgetAddress } from '../../src/backend/privacy';
-import { setReviewStatus } from '../../src/backend/reviews';
+import { findInquiry } from '../../backend/inquiries';
+import { dueMails, markSent } from '../../backend/outbox';
+import { deleteExpired, forgetAddress } from '../../backend/privacy';
+import { setReviewStatus } from '../../backend/reviews';
 import { rowsOf, sentInquiry, sentReview, service, storeReview, valuesOf } from './support';
 
 const day = 24 * 3_600_000;

@@ -1,6 +1,6 @@
+import { dueMails } from '../../backend/outbox';
+import { listReviews, type ReviewStatus, setReviewStatus } from '../../backend/reviews';
 import { approvedReviews } from '../../src/adapters/reviewsApi';
-import { dueMails } from '../../src/backend/outbox';
-import { listReviews, type ReviewStatus, setReviewStatus } from '../../src/backend/reviews';
 import { ownOrigin, sentReview, service, storeReview } from './support';
 
 type Service = Awaited<ReturnType<typeof service>>;

@@ -1,4 +1,4 @@
-import { readDatabaseUrl, readServiceSettings } from '../../src/backend/settings';
+import { readDatabaseUrl, readServiceSettings } from '../../backend/settings';
 
 const secret = '0123456789abcdef0123456789abcdef';
 const complete = { SERVICE_SECRET: secret, DATABASE_URL: 'file:.data/x.db' };

@@ -4,9 +4,9 @@ import { readFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { createInterface } from 'node:readline';
 import { parseEnv, promisify } from 'node:util';
-import { createLog } from '../../src/backend/log';
-import { readServiceSettings } from '../../src/backend/settings';
-import { type RunningService, startService } from '../../src/backend/startService';
+import { createLog } from '../../backend/log';
+import { readServiceSettings } from '../../backend/settings';
+import { type RunningService, startService } from '../../backend/startService';
 import { smtpServer } from './mail/smtpServer';
 import { sentInquiry, temporaryFolder } from './support';
 
@@ -147,7 +147,7 @@ test('[S5] mails an inquiry with the settings that docs/service.md gives for ngi
 });
 
 test('[Backend] reports command errors without a stack, and stops on SIGTERM', async () => {
-  const command = ['--import', 'tsx', 'src/backend/main.ts'];
+  const command = ['--import', 'tsx', 'backend/main.ts'];
   const own = { DATABASE_URL: `file:${await temporaryFolder()}/studio.db`, PORT: '0' };
   const env = { ...process.env, ...environment, ...own };
   const typo = promisify(execFile)(process.execPath, [...command, 'forget', 'not a mail'], { env });

@@ -1,9 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import type { Language } from '../../locales/languages';
-import type { Walk } from '../../src/models/coveringWalks';
-import type { MachineName } from '../../src/models/machines';
-import { models } from '../../src/models/models';
-import { transitionsOf } from '../../src/models/transitions';
+import type { Walk } from '../../workbench/models/coveringWalks';
+import type { MachineName } from '../../workbench/models/machines';
+import { models } from '../../workbench/models/models';
+import { transitionsOf } from '../../workbench/models/transitions';
 import type { AnyScene } from './models/browserDriver';
 import { drivers } from './models/drivers';
 import { takenTransitions, withoutGuard } from './models/takenTransitions';

@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import type { BrowserContext, Page } from '@playwright/test';
-import { createLog } from '../../src/backend/log';
-import { words as allWords, fill } from '../../src/backend/moderation/words/words';
-import { readServiceSettings } from '../../src/backend/settings';
-import { startService } from '../../src/backend/startService';
+import { createLog } from '../../backend/log';
+import { words as allWords, fill } from '../../backend/moderation/words/words';
+import { readServiceSettings } from '../../backend/settings';
+import { startService } from '../../backend/startService';
 import { smtpServer } from '../backend/mail/smtpServer';
 import { seriousViolations } from './support/axe';
 import {

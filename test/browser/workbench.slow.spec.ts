@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { type MachineName, machines } from '../../src/models/machines';
-import { isMachineName } from '../../src/models/pathFile';
-import { transitionsOf } from '../../src/models/transitions';
-import { pathsOf } from '../../src/workbench/player/paths';
+import { type MachineName, machines } from '../../workbench/models/machines';
+import { isMachineName } from '../../workbench/models/pathFile';
+import { transitionsOf } from '../../workbench/models/transitions';
+import { pathsOf } from '../../workbench/player/paths';
 import { seriousViolations } from './support/axe';
 import { misfits, wideElements } from './support/fit';
 import { placeOf } from './support/place';

@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { load } from 'cheerio';
 import type { AnyStateNode } from 'xstate';
-import { type MachineName, machines } from '../../src/models/machines';
-import { transitionsOf } from '../../src/models/transitions';
-import { chartFiles, chartsFolder } from '../../src/tools/charts/chartFiles';
-import { docOf } from '../../src/tools/charts/docOf';
+import { chartFiles, chartsFolder } from '../../tools/charts/chartFiles';
+import { docOf } from '../../tools/charts/docOf';
+import { type MachineName, machines } from '../../workbench/models/machines';
+import { transitionsOf } from '../../workbench/models/transitions';
 
 const names = Object.keys(machines) as MachineName[];
 

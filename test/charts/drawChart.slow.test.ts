@@ -1,8 +1,8 @@
 import { load } from 'cheerio';
 import { createMachine } from 'xstate';
-import { chartOf } from '../../src/charts/chartOf';
-import { drawChart } from '../../src/charts/drawChart';
-import { layOut } from '../../src/charts/layOut';
+import { chartOf } from '../../workbench/charts/chartOf';
+import { drawChart } from '../../workbench/charts/drawChart';
+import { layOut } from '../../workbench/charts/layOut';
 
 test('[Charts] escapes markup', async () => {
   const machine = createMachine({ id: 'm', on: { 'a<b&"c"': { actions: 'd' } } });

@@ -1,9 +1,9 @@
 import { createMachine } from 'xstate';
-import type { ChartLayout } from '../../src/charts/chartLayout';
-import { chartOf } from '../../src/charts/chartOf';
-import { type Box, overlap, pieces } from '../../src/charts/geometry';
-import { layOut } from '../../src/charts/layOut';
-import { type MachineName, machines } from '../../src/models/machines';
+import type { ChartLayout } from '../../workbench/charts/chartLayout';
+import { chartOf } from '../../workbench/charts/chartOf';
+import { type Box, overlap, pieces } from '../../workbench/charts/geometry';
+import { layOut } from '../../workbench/charts/layOut';
+import { type MachineName, machines } from '../../workbench/models/machines';
 
 const names = Object.keys(machines) as MachineName[];
 

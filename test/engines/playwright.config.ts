@@ -1,7 +1,7 @@
 import path from 'node:path';
 import process from 'node:process';
 import { defineConfig } from '@playwright/test';
-import { installMissing, runs } from '../../src/tools/programs';
+import { installMissing, runs } from '../../tools/programs';
 
 const has = (debianPackage: string) => ({
   debianPackage,

@@ -1,5 +1,5 @@
 import { test as base } from '@playwright/test';
-import { hosts } from '../../src/tools/local/addresses';
+import { hosts } from '../../tools/local/addresses';
 import { portOf } from '../browser/support/variants';
 import type { Engine, Size } from './engine';
 import { launchFirefox } from './firefox';

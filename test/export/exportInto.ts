@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Settings } from '../../src/settings/settingsSchema';
-import type { ClientBundles } from '../../src/tools/export/bundle';
-import type { ExportOptions } from '../../src/tools/export/exportSite';
+import type { ClientBundles } from '../../tools/export/bundle';
+import type { ExportOptions } from '../../tools/export/exportSite';
 
 /** Fake Parcel output with its content. */
 export const builtFiles = {
@@ -52,6 +52,6 @@ export async function exportInto(
   await writeFile(path.join(folder, 'com/left-over.html'), 'from the export before');
   await writeFile(path.join(folder, 'left-over.txt'), 'from the export before');
   // Most files read a shared export and do not need this.
-  const { exportSite } = await import('../../src/tools/export/exportSite');
+  const { exportSite } = await import('../../tools/export/exportSite');
   await exportSite({ projectRoot, settings, client, fonts, folder, ...options });
 }

@@ -1,9 +1,9 @@
 import { readdir } from 'node:fs/promises';
 import { pages } from '../../src/content/navigation';
-import { pagePolicy } from '../../src/tools/hosting/contentPolicy';
-import { headersFile } from '../../src/tools/hosting/headersFile';
-import { headersFor, headerTable } from '../../src/tools/hosting/headerTable';
-import { readHeaderTable } from '../../src/tools/hosting/readHeaderTable';
+import { pagePolicy } from '../../tools/hosting/contentPolicy';
+import { headersFile } from '../../tools/hosting/headersFile';
+import { headersFor, headerTable } from '../../tools/hosting/headerTable';
+import { readHeaderTable } from '../../tools/hosting/readHeaderTable';
 import { exampleSettings } from '../support/exampleSettings';
 import { headerValues, readHeaderBlocks, readRedirects } from '../support/staticHost';
 import { directivesOf, hashOf, metaPolicyOf, policyIn } from './contentPolicy';

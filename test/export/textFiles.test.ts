@@ -2,8 +2,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readSettings } from '../../src/settings/readSettings';
-import { licensesFile } from '../../src/tools/export/licenses';
-import { securityFile } from '../../src/tools/export/securityFile';
+import { licensesFile } from '../../tools/export/licenses';
+import { securityFile } from '../../tools/export/securityFile';
 import { exampleSettings } from '../support/exampleSettings';
 
 /** The file parsed according to RFC 9116. */

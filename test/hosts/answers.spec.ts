@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { type APIRequestContext, type APIResponse, expect, test } from '@playwright/test';
 import { load } from 'cheerio';
 import { pages } from '../../src/content/navigation';
-import { coverStyle } from '../../src/tools/covers/coverStyle';
-import { metaPolicy } from '../../src/tools/hosting/contentPolicy';
-import { everywhere, headersFor, headerTable, overTls } from '../../src/tools/hosting/headerTable';
+import { coverStyle } from '../../tools/covers/coverStyle';
+import { metaPolicy } from '../../tools/hosting/contentPolicy';
+import { everywhere, headersFor, headerTable, overTls } from '../../tools/hosting/headerTable';
 import { isLive, settings, sites } from './sites';
 
 type Headers = Readonly<Record<string, string | RegExp>>;

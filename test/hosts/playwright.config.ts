@@ -1,8 +1,8 @@
 import path from 'node:path';
 import process from 'node:process';
 import { defineConfig } from '@playwright/test';
-import { findBrowserOrExit } from '../../src/tools/browser';
-import { chromiumArgs } from '../../src/tools/chromiumArgs';
+import { findBrowserOrExit } from '../../tools/browser';
+import { chromiumArgs } from '../../tools/chromiumArgs';
 import { isLive } from './sites';
 
 const common = defineConfig({

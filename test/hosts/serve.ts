@@ -7,13 +7,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import { setTimeout as delay } from 'node:timers/promises';
-import { bundleClient } from '../../src/tools/export/bundle';
-import { compressTexts } from '../../src/tools/export/compress';
-import { exportFonts } from '../../src/tools/export/fonts';
-import { listen } from '../../src/tools/local/listen';
-import { inMemory, openLocalDatabase } from '../../src/tools/local/localDatabase';
-import { createLocalServices } from '../../src/tools/local/server';
-import { installMissing, runs } from '../../src/tools/programs';
+import { bundleClient } from '../../tools/export/bundle';
+import { compressTexts } from '../../tools/export/compress';
+import { exportFonts } from '../../tools/export/fonts';
+import { listen } from '../../tools/local/listen';
+import { inMemory, openLocalDatabase } from '../../tools/local/localDatabase';
+import { createLocalServices } from '../../tools/local/server';
+import { installMissing, runs } from '../../tools/programs';
 import { settings } from './sites';
 
 /*
@@ -38,7 +38,7 @@ const projectRoot = process.cwd();
 const client = await bundleClient({ projectRoot, folder: at('client') });
 const fonts = await exportFonts(at('client'));
 // Imports React, which reads NODE_ENV.
-const { exportSite } = await import('../../src/tools/export/exportSite');
+const { exportSite } = await import('../../tools/export/exportSite');
 const options = { projectRoot, settings, client, fonts };
 await exportSite({ ...options, folder: at('site') });
 await compressTexts(at('site/com'), at('site/co.il'));

@@ -17,7 +17,9 @@ test.each(documents)('%s refers only to files that exist', (document) => {
   );
   // Without patterns such as `locales/*/legal.ts`.
   const paths = [
-    ...text.matchAll(/`((?:src|test|machines|locales|docs|static|bench)\/[\w./-]*)`/g),
+    ...text.matchAll(
+      /`((?:src|test|machines|backend|workbench|tools|locales|docs|static|bench)\/[\w./-]*)`/g,
+    ),
   ].map(([, named = '']) => named);
   expect([...links, ...paths].filter((file) => !existsSync(file))).toEqual([]);
 });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { StateMachine } from 'xstate';
 import { sourceFiles } from './sourceFiles';
 
-const files = sourceFiles('src', 'machines', 'locales');
+const files = sourceFiles('src', 'machines', 'backend', 'workbench', 'tools', 'locales');
 const pageFolders = /^src\/(components|sections|pages|app|tokens)\//;
 
 describe('Source files', () => {
@@ -24,7 +24,7 @@ describe('Source files', () => {
     ['cast no key past the types', /^/, /\bas (MessageKey|unknown|never)\b/],
     [
       'import palette colors through their roles',
-      /^src\/(?!tokens\/roles|components\/(Flag|Logo)\.|tools\/facts\/)/,
+      /^(?!src\/(tokens\/roles|components\/(Flag|Logo)\.)|tools\/facts\/)/,
       /from '[./]+tokens\/palette'/,
     ],
   ])('%s', (_, folder, pattern) => {
@@ -88,10 +88,11 @@ describe('The backend', () => {
   test('needs no development package', () => {
     const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
     const packages = files
-      .filter((file) => /^src\/(backend|settings|adapters)\//.test(file.path))
+      .filter((file) => /^(backend|src\/(settings|adapters))\//.test(file.path))
       .flatMap(({ imports }) => imports)
       .filter(
-        ({ kind, target }) => kind !== 'types' && !/^(node:|(src|machines|locales)\/)/.test(target),
+        ({ kind, target }) =>
+          kind !== 'types' && !/^(node:|(src|machines|backend|locales)\/)/.test(target),
       )
       .map(({ target }) => /^(@[^/]+\/)?[^/]+/.exec(target)?.[0] ?? target);
     expect(packages.length).toBeGreaterThan(10);

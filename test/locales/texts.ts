@@ -1,11 +1,11 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import { mailWords } from '../../backend/mail/mailWords';
+import { words } from '../../backend/moderation/words/words';
 import { en } from '../../locales/en';
 import { menuEditor } from '../../locales/en/menuEditor';
 import { he } from '../../locales/he';
 import { menuEditor as hebrewMenuEditor } from '../../locales/he/menuEditor';
-import { mailWords } from '../../src/backend/mail/mailWords';
-import { words } from '../../src/backend/moderation/words/words';
 import { siteConfig } from '../../src/site.config';
 import { flatWords } from './flatWords';
 
@@ -26,8 +26,8 @@ export const texts: readonly Both[] = [
     const { name } = path.parse(file);
     return pairsIn(`src/content/${name}:`, require(path.resolve('src/content', name)));
   }),
-  ...pairsIn('src/backend/mail/mailWords:', mailWords),
-  ...inBoth('src/backend/moderation/words: ', words.en, words.he),
+  ...pairsIn('backend/mail/mailWords:', mailWords),
+  ...inBoth('backend/moderation/words: ', words.en, words.he),
   ...pairsIn('src/site.config:', siteConfig),
 ].filter(({ place }) => !place.startsWith('src/site.config: origin'));
 

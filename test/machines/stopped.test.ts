@@ -1,9 +1,9 @@
 import { type Model, outcomeOf } from '../../machines/model';
-import { coveringWalks, isNamed, type Move } from '../../src/models/coveringWalks';
-import { createHarness } from '../../src/models/machineHarness';
-import type { MachineName } from '../../src/models/machines';
-import { createManualClock } from '../../src/models/manualClock';
-import { models } from '../../src/models/models';
+import { coveringWalks, isNamed, type Move } from '../../workbench/models/coveringWalks';
+import { createHarness } from '../../workbench/models/machineHarness';
+import type { MachineName } from '../../workbench/models/machines';
+import { createManualClock } from '../../workbench/models/manualClock';
+import { models } from '../../workbench/models/models';
 
 test.each(Object.keys(models) as MachineName[])(
   '[S4] %s stops in any state without timers, requests or further events',

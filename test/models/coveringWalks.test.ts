@@ -1,6 +1,6 @@
 import { createMachine } from 'xstate';
 import type { Model } from '../../machines/model';
-import { coveringWalks, isNamed, type Move } from '../../src/models/coveringWalks';
+import { coveringWalks, isNamed, type Move } from '../../workbench/models/coveringWalks';
 
 /** A door that can break, which is a dead end. */
 const door: Model = {

@@ -1,11 +1,11 @@
 import { readdirSync } from 'node:fs';
 import type { AnyStateMachine } from 'xstate';
 import { outcomeOf } from '../../machines/model';
-import { coveringWalks } from '../../src/models/coveringWalks';
-import { PathError } from '../../src/models/machineHarness';
-import type { MachineName } from '../../src/models/machines';
-import { models } from '../../src/models/models';
-import { transitionsOf } from '../../src/models/transitions';
+import { coveringWalks } from '../../workbench/models/coveringWalks';
+import { PathError } from '../../workbench/models/machineHarness';
+import type { MachineName } from '../../workbench/models/machines';
+import { models } from '../../workbench/models/models';
+import { transitionsOf } from '../../workbench/models/transitions';
 import { mutantsOf } from './mutants';
 import { walkMachine } from './walkMachine';
 

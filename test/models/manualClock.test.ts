@@ -1,4 +1,4 @@
-import { createManualClock } from '../../src/models/manualClock';
+import { createManualClock } from '../../workbench/models/manualClock';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

@@ -1,7 +1,12 @@
-import { coveringWalks, isNamed } from '../../src/models/coveringWalks';
-import { models } from '../../src/models/models';
-import { isMachineName, readPathFile, walkOf, writePathFile } from '../../src/models/pathFile';
-import { places } from '../../src/workbench/frame/livePlaces';
+import { places } from '../../workbench/frame/livePlaces';
+import { coveringWalks, isNamed } from '../../workbench/models/coveringWalks';
+import { models } from '../../workbench/models/models';
+import {
+  isMachineName,
+  readPathFile,
+  walkOf,
+  writePathFile,
+} from '../../workbench/models/pathFile';
 import { walkMachine } from './walkMachine';
 
 const file = {

@@ -1,7 +1,7 @@
 import { and, createActor, fromPromise, not, or, setup } from 'xstate';
-import { machines } from '../../src/models/machines';
-import { guardName } from '../../src/models/names';
-import { transitionId, transitionsOf } from '../../src/models/transitions';
+import { machines } from '../../workbench/models/machines';
+import { guardName } from '../../workbench/models/names';
+import { transitionId, transitionsOf } from '../../workbench/models/transitions';
 
 const machine = setup({
   actors: { load: fromPromise(async () => {}) },

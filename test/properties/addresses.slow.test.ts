@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { readSiteAddress } from '../../src/tools/local/siteAddress';
+import { readSiteAddress } from '../../tools/local/siteAddress';
 import { must, property, same } from './property';
 
 const part = fc.oneof(

@@ -23,7 +23,16 @@ export function builtCopy() {
   beforeAll(async () => {
     copy = await mkdtemp(path.join(tmpdir(), 'build-'));
     const files = ['.parcelrc', 'package.json', 'tsconfig.json', 'tsconfig.build.json'];
-    for (const name of ['src', 'locales', 'machines', 'static', ...files])
+    for (const name of [
+      'src',
+      'locales',
+      'machines',
+      'backend',
+      'workbench',
+      'tools',
+      'static',
+      ...files,
+    ])
       await cp(path.join(projectRoot, name), path.join(copy, name), { recursive: true });
     const owner = `export const siteConfig = ${JSON.stringify(exampleSettings)};\n`;
     await writeFile(path.join(copy, 'src/site.config.ts'), owner);
@@ -50,7 +59,7 @@ function build(
       !variableNames.includes(name) && !['NODE_ENV', 'NODE_OPTIONS', 'DEBUG'].includes(name),
   );
   const env = { ...Object.fromEntries(inherited), ...environment };
-  const command = ['--import', 'tsx', 'src/tools/build.ts', ...options];
+  const command = ['--import', 'tsx', 'tools/build.ts', ...options];
   return new Promise((resolve) => {
     execFile(process.execPath, command, { cwd, env }, (error, output, errors) => {
       const code = typeof error?.code === 'number' ? error.code : error ? -1 : 0;

@@ -1,5 +1,5 @@
 import { type Role, roles } from '../../src/tokens/roles';
-import { contrast } from '../../src/tools/facts/contrast';
+import { contrast } from '../../tools/facts/contrast';
 
 /** Backgrounds that are adjacent on a page in dark mode; in light mode a line separates white from paper. */
 const neighbors: readonly (readonly [background: Role, next: Role])[] = [

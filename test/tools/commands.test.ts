@@ -10,11 +10,11 @@ interface Result {
   readonly err: string;
 }
 
-/** Runs a command of `src/tools` as npm does. */
+/** Runs a command of `tools` as npm does. */
 function run(file: string, words: readonly string[], environment: Record<string, string>) {
   return new Promise<Result>((resolve) => {
     const env = { ...process.env, ...environment };
-    const command = ['--import', 'tsx', `src/tools/${file}`, ...words];
+    const command = ['--import', 'tsx', `tools/${file}`, ...words];
     execFile(process.execPath, command, { env }, (error, out, err) =>
       resolve({ code: error ? error.code : 0, out, err }),
     );

@@ -1,5 +1,5 @@
-import { factProblems } from '../../src/tools/facts/factProblems';
-import { type Facts, siteFacts } from '../../src/tools/facts/siteFacts';
+import { factProblems } from '../../tools/facts/factProblems';
+import { type Facts, siteFacts } from '../../tools/facts/siteFacts';
 
 /** The facts with one value replaced at `path`; list items are numbers. */
 function changed(path: string, value: unknown): Facts {

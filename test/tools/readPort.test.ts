@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readPort } from '../../src/tools/readPort';
+import { readPort } from '../../tools/readPort';
 
 test('[Local services] reads PORT, which is 4000 when it is empty', () => {
   const ports = [undefined, '', '1', ' 4001 ', '65535'].map((PORT) => readPort({ PORT }));

@@ -1,4 +1,4 @@
-import { countIn } from '../../src/tools/runSuites';
+import { countIn } from '../../tools/runSuites';
 
 test.each([
   ['Jest', 'Tests:       2 failed, 40 passed, 42 total', 1, { passed: 40, failed: 2 }],

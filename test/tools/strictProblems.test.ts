@@ -1,6 +1,6 @@
 import { readSettings } from '../../src/settings/readSettings';
-import { siteFacts } from '../../src/tools/facts/siteFacts';
-import { type Samples, strictProblems } from '../../src/tools/strictProblems';
+import { siteFacts } from '../../tools/facts/siteFacts';
+import { type Samples, strictProblems } from '../../tools/strictProblems';
 import { exampleSettings } from '../support/exampleSettings';
 import { ownEnvironment } from '../support/ownEnvironment';
 

@@ -1,12 +1,12 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { readSettings } from '../../src/settings/readSettings';
-import { openPageBench } from '../../src/workbench/frame/openPageBench';
-import { ClockPanel } from '../../src/workbench/panels/ClockPanel';
-import { PathPanel } from '../../src/workbench/panels/PathPanel';
-import { RequestPanel } from '../../src/workbench/panels/RequestPanel';
-import { SessionContext } from '../../src/workbench/SessionContext';
-import { createSession, type Session } from '../../src/workbench/session';
+import { openPageBench } from '../../workbench/frame/openPageBench';
+import { ClockPanel } from '../../workbench/panels/ClockPanel';
+import { PathPanel } from '../../workbench/panels/PathPanel';
+import { RequestPanel } from '../../workbench/panels/RequestPanel';
+import { SessionContext } from '../../workbench/SessionContext';
+import { createSession, type Session } from '../../workbench/session';
 import { exampleSettings } from '../support/exampleSettings';
 
 const { settings } = readSettings(exampleSettings, {});

@@ -1,7 +1,7 @@
 import process from 'node:process';
-import { createLog } from '../../../src/backend/log';
-import { readServiceSettings } from '../../../src/backend/settings';
-import { startService } from '../../../src/backend/startService';
+import { createLog } from '../../../backend/log';
+import { readServiceSettings } from '../../../backend/settings';
+import { startService } from '../../../backend/startService';
 import type { ServiceRequest } from './serviceProcess';
 
 /*

@@ -1,7 +1,7 @@
-import { composeMail, type Mail } from '../../../src/backend/mail/composeMail';
-import { createSignInLink } from '../../../src/backend/moderation/sessions';
-import { dueMails } from '../../../src/backend/outbox';
-import { listReviews, setReviewStatus } from '../../../src/backend/reviews';
+import { composeMail, type Mail } from '../../../backend/mail/composeMail';
+import { createSignInLink } from '../../../backend/moderation/sessions';
+import { dueMails } from '../../../backend/outbox';
+import { listReviews, setReviewStatus } from '../../../backend/reviews';
 import { sentInquiry, sentReview, service } from '../support';
 
 const origin = 'https://api.studio.test';

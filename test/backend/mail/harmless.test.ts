@@ -1,9 +1,9 @@
 import fc from 'fast-check';
+import type { Inquiry } from '../../../backend/inquiries';
+import { inquiryContent } from '../../../backend/mail/composeMail';
+import { replyAddress } from '../../../backend/mail/replyAddress';
+import { smtpDelivery } from '../../../backend/mail/smtpDelivery';
 import { emptyInquiry } from '../../../machines/formRules';
-import type { Inquiry } from '../../../src/backend/inquiries';
-import { inquiryContent } from '../../../src/backend/mail/composeMail';
-import { replyAddress } from '../../../src/backend/mail/replyAddress';
-import { smtpDelivery } from '../../../src/backend/mail/smtpDelivery';
 import { smtpServer } from './smtpServer';
 
 const inquiry: Inquiry = {

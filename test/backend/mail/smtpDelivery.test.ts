@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
-import type { Mail } from '../../../src/backend/mail/composeMail';
-import { smtpDelivery } from '../../../src/backend/mail/smtpDelivery';
+import type { Mail } from '../../../backend/mail/composeMail';
+import { smtpDelivery } from '../../../backend/mail/smtpDelivery';
 import { smtpServer } from './smtpServer';
 
 const mail: Mail = {

@@ -1,9 +1,9 @@
-import type { Mail } from '../../../src/backend/mail/composeMail';
-import { consoleDelivery, type Deliver, DeliveryError } from '../../../src/backend/mail/delivery';
-import { smtpDelivery } from '../../../src/backend/mail/smtpDelivery';
-import { type RunningMail, startMail } from '../../../src/backend/mail/startMail';
-import { createSignInLink } from '../../../src/backend/moderation/sessions';
-import { dueMails, markFailed } from '../../../src/backend/outbox';
+import type { Mail } from '../../../backend/mail/composeMail';
+import { consoleDelivery, type Deliver, DeliveryError } from '../../../backend/mail/delivery';
+import { smtpDelivery } from '../../../backend/mail/smtpDelivery';
+import { type RunningMail, startMail } from '../../../backend/mail/startMail';
+import { createSignInLink } from '../../../backend/moderation/sessions';
+import { dueMails, markFailed } from '../../../backend/outbox';
 import { sentInquiry, sentReview, service } from '../support';
 import { smtpServer } from './smtpServer';
 

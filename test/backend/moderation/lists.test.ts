@@ -1,5 +1,5 @@
-import { findInquiry } from '../../../src/backend/inquiries';
-import { findReview } from '../../../src/backend/reviews';
+import { findInquiry } from '../../../backend/inquiries';
+import { findReview } from '../../../backend/reviews';
 import { rowsOf, storeInquiry, storeReview, valuesOf } from '../support';
 import { moderated, textOf } from './owner';
 

@@ -1,8 +1,8 @@
 import { type CheerioAPI, load } from 'cheerio';
-import type { Dependencies } from '../../../src/backend/dependencies';
-import type { ModerationOptions } from '../../../src/backend/moderation/moderationOptions';
-import { signInAddress } from '../../../src/backend/moderation/signInLink';
-import { dueMails } from '../../../src/backend/outbox';
+import type { Dependencies } from '../../../backend/dependencies';
+import type { ModerationOptions } from '../../../backend/moderation/moderationOptions';
+import { signInAddress } from '../../../backend/moderation/signInLink';
+import { dueMails } from '../../../backend/outbox';
 import { service } from '../support';
 
 export const secret = 'a secret of these tests 0123456789 abc';

@@ -1,4 +1,4 @@
-import { words } from '../../../src/backend/moderation/words/words';
+import { words } from '../../../backend/moderation/words/words';
 import { flatWords, parametersOf } from '../../locales/flatWords';
 import { storeInquiry, storeReview } from '../support';
 import { moderated, type Page } from './owner';

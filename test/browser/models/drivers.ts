@@ -1,4 +1,4 @@
-import type { MachineName } from '../../../src/models/machines';
+import type { MachineName } from '../../../workbench/models/machines';
 import { bannerDriver } from './banner';
 import { billDriver } from './bill';
 import { bookingDriver } from './booking';

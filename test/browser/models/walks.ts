@@ -5,7 +5,7 @@ import {
   isNamed,
   type Move,
   type Walk,
-} from '../../../src/models/coveringWalks';
+} from '../../../workbench/models/coveringWalks';
 import { anHour, hasTimer, walkMachine } from '../../models/walkMachine';
 import type { AnyDriver, AnyScene } from './browserDriver';
 

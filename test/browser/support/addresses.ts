@@ -1,6 +1,6 @@
 import type { MessageKey } from '../../../locales/words';
 import { pageNames, pages } from '../../../src/content/navigation';
-import { hosts } from '../../../src/tools/local/addresses';
+import { hosts } from '../../../tools/local/addresses';
 import { portOf, type VariantName } from './variants';
 
 /** Address of a variant on a host; every host name resolves to the local server. */

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { hosts } from '../../../src/tools/local/addresses';
+import { hosts } from '../../../tools/local/addresses';
 import { origin } from './addresses';
 import { type Locale, locales } from './words';
 

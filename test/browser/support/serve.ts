@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
-import { serveVariants } from '../../../src/tools/local/serveVariants';
-import { serveWorkbench } from '../../../src/tools/local/serveWorkbench';
+import { serveVariants } from '../../../tools/local/serveVariants';
+import { serveWorkbench } from '../../../tools/local/serveWorkbench';
 import { isServed, variants } from './variants';
 
 /* Playwright's web server: builds the code once, serves every variant and the workbench, and prints their ports. */

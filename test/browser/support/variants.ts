@@ -1,5 +1,5 @@
 import process from 'node:process';
-import type { Variant } from '../../../src/tools/local/serveVariants';
+import type { Variant } from '../../../tools/local/serveVariants';
 
 /** Variants of the site for tests. A new variant is a new line. */
 export const variants = {

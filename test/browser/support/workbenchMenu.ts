@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Language } from '../../../locales/languages';
-import { cafes } from '../../../src/workbench/menu/cafe';
+import { cafes } from '../../../workbench/menu/cafe';
 import { placeOf } from './place';
 import { portOf } from './variants';
 

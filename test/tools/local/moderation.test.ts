@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { findReview } from '../../../src/backend/reviews';
-import { openLocalDatabase } from '../../../src/tools/local/localDatabase';
-import { moderate } from '../../../src/tools/local/moderation';
+import { findReview } from '../../../backend/reviews';
+import { openLocalDatabase } from '../../../tools/local/localDatabase';
+import { moderate } from '../../../tools/local/moderation';
 import { open as openEmpty, storeReview } from '../../backend/support';
 import { services, temporaryFolder } from './support';
 
@@ -11,7 +11,7 @@ const appId = 'studio';
 
 /** Runs the command in a separate process. */
 const run = (words: readonly string[], DATABASE_URL: string) =>
-  promisify(execFile)(process.execPath, ['--import', 'tsx', 'src/tools/reviews.ts', ...words], {
+  promisify(execFile)(process.execPath, ['--import', 'tsx', 'tools/reviews.ts', ...words], {
     env: { ...process.env, DATABASE_URL },
   });
 

@@ -4,7 +4,7 @@ import { request } from 'node:http';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { Hono } from 'hono';
-import { compressTexts } from '../../../src/tools/export/compress';
+import { compressTexts } from '../../../tools/export/compress';
 import { open, services } from './support';
 
 const english = { host: 'localhost:4000' };

@@ -2,10 +2,10 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Hono } from 'hono';
-import type { HeaderTable } from '../../../src/tools/hosting/headerTable';
-import { type Listening, listen } from '../../../src/tools/local/listen';
-import { inMemory, openLocalDatabase } from '../../../src/tools/local/localDatabase';
-import { createLocalServices, type LocalServicesOptions } from '../../../src/tools/local/server';
+import type { HeaderTable } from '../../../tools/hosting/headerTable';
+import { type Listening, listen } from '../../../tools/local/listen';
+import { inMemory, openLocalDatabase } from '../../../tools/local/localDatabase';
+import { createLocalServices, type LocalServicesOptions } from '../../../tools/local/server';
 
 const folders: string[] = [];
 afterAll(async () => {

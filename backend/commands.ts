@@ -1,0 +1,62 @@
+import path from 'node:path';
+import * as v from 'valibot';
+import * as rules from '../src/settings/rules';
+import { backUp, restore } from './database/backup';
+import { openDatabase } from './database/openDatabase';
+import { forgetAddress } from './privacy';
+
+/** A command that cannot run; the message lists valid commands. */
+class CommandError extends Error {
+  override readonly name = 'CommandError';
+}
+
+const usage = `Usage: npm run service [-- <command>]
+  (none)          serve; --host ADDRESS
+  backup FILE     write a copy of the database, while the service runs
+  restore FILE    put such a copy in its place, while the service is stopped
+  forget EMAIL    delete the reviews and inquiries of an address`;
+
+/**
+ * Runs one command on the database and returns its output.
+ * @throws CommandError for an unknown command or argument; Error if the database cannot be used.
+ */
+export async function runCommand(
+  [command, argument, ...rest]: readonly string[],
+  databaseUrl: string,
+): Promise<string> {
+  const isKnown = command === 'backup' || command === 'restore' || command === 'forget';
+  if (!isKnown) throw new CommandError(`Unknown command ${command}.\n${usage}`);
+  if (argument === undefined) throw new CommandError(`${command} needs an argument.\n${usage}`);
+  if (rest.length > 0) throw new CommandError(`Too many arguments: ${rest.join(' ')}\n${usage}`);
+  switch (command) {
+    case 'backup':
+      await backUp(databaseUrl, path.resolve(argument));
+      return `The database is in ${argument}.`;
+    case 'restore': {
+      const kept = await restore(databaseUrl, path.resolve(argument), Date.now());
+      return `${argument} is the database now.${kept ? ` What it replaced is ${kept}.` : ''}`;
+    }
+    case 'forget':
+      return forget(databaseUrl, argument);
+  }
+}
+
+async function forget(databaseUrl: string, email: string): Promise<string> {
+  if (!v.is(rules.email, email.trim())) {
+    throw new CommandError(`"${email}" is not an email address: nothing was deleted`);
+  }
+  const database = await openDatabase(databaseUrl, Date.now);
+  try {
+    const { reviews, inquiries, isErased } = await forgetAddress(database, {
+      email,
+      now: Date.now(),
+      actor: 'command line',
+    });
+    const journal = isErased
+      ? ''
+      : ' The database is in use: its journal holds them for an hour at most.';
+    return `Deleted: reviews ${reviews}, inquiries ${inquiries}. Mails that were sent and backups still hold them.${journal}`;
+  } finally {
+    await database.close();
+  }
+}

@@ -1,0 +1,83 @@
+import * as v from 'valibot';
+import { type FormField, inquiryFields } from '../../machines/formRules';
+import { storedFields } from '../inquiries';
+import type { Database } from './database';
+import { first } from './migrations/0002-first';
+
+/** By number. Released migrations never change. */
+const migrations = [first];
+
+/** Schema version of this program. */
+export const latestSchema = Math.max(...migrations.map(({ number }) => number));
+
+/** A database that this program must not change. */
+class SchemaError extends Error {
+  override readonly name = 'SchemaError';
+}
+
+/**
+ * Runs pending migrations, each in its own transaction; safe for concurrent programs. Returns the numbers of those
+ * that ran.
+ * @throws SchemaError if the database is newer than this program.
+ */
+export async function migrate(database: Database, now: () => number): Promise<readonly number[]> {
+  await database.write([
+    {
+      sql: `CREATE TABLE IF NOT EXISTS schema_migrations (
+        number INTEGER PRIMARY KEY,
+        applied_at INTEGER NOT NULL
+      ) STRICT`,
+      args: [],
+    },
+  ]);
+  const before = await schemaOf(database);
+  if (before > latestSchema) {
+    throw new SchemaError(
+      `the database has schema ${before}, but this program knows schemas up to ${latestSchema}: expected a newer program, or a backup from before the database was migrated`,
+    );
+  }
+  const ran: number[] = [];
+  for (const { number, statements } of migrations) {
+    if (number <= before) continue;
+    const mark = {
+      sql: 'INSERT INTO schema_migrations (number, applied_at) VALUES (?, ?)',
+      args: [number, now()],
+    };
+    try {
+      await database.write([mark, ...statements.map((sql) => ({ sql, args: [] }))]);
+      ran.push(number);
+    } catch (error) {
+      // Another program has already run it.
+      if ((await schemaOf(database)) < number) throw error;
+    }
+  }
+  await addFieldColumns(database);
+  return ran;
+}
+
+const column = v.object({ name: v.string() });
+
+/** Adds columns for fields that the inquiry gained after the first migration. */
+async function addFieldColumns(database: Database): Promise<void> {
+  const sql = "SELECT name FROM pragma_table_info('inquiries')";
+  const found = await database.all(column, { sql, args: [] });
+  const missing = storedFields.filter((field) => !found.some(({ name }) => name === field));
+  await database.write(
+    missing.map((field) => {
+      const { maxLength = 100 }: FormField = inquiryFields[field];
+      const check = `CHECK (length(${field}) <= ${maxLength})`;
+      return {
+        sql: `ALTER TABLE inquiries ADD COLUMN ${field} TEXT NOT NULL DEFAULT '' ${check}`,
+        args: [],
+      };
+    }),
+  );
+}
+
+const highest = v.object({ number: v.nullable(v.number()) });
+
+/** Number of the last migration; 0 for a new database. */
+export async function schemaOf(database: Database): Promise<number> {
+  const sql = 'SELECT max(number) AS number FROM schema_migrations';
+  return (await database.all(highest, { sql, args: [] }))[0]?.number ?? 0;
+}

@@ -1,0 +1,36 @@
+import type { Logger } from 'pino';
+import type { Language } from '../locales/languages';
+import type { Database } from './database/database';
+import type { RateLimits } from './limits';
+import type { ModerationOptions } from './moderation/moderationOptions';
+
+/** Dependencies of the routes. Tests provide their own. */
+export interface Dependencies {
+  readonly database: Database;
+  /** Current time in ms since 1970. Nothing else reads the system's clock. */
+  readonly now: () => number;
+  readonly log: Logger;
+  /** Id of the site that reviews belong to. */
+  readonly appId: string;
+  /** True if pages of this origin (`https://www.studio.com`) may send requests. */
+  readonly isOwnOrigin: (origin: string) => boolean;
+  /** Allowed origins, for the log when another one is refused. */
+  readonly ownOrigins?: readonly string[] | undefined;
+  /** Number of trusted proxies that append to `X-Forwarded-For`. */
+  readonly trustedProxies: number;
+  /** Recipient of mails; undefined sends none, and leaves the outbox empty. */
+  readonly owner: Owner | undefined;
+  /** Rate limits. Default: `usualLimits`. */
+  readonly limits?: RateLimits | undefined;
+  /** Accepts automated submissions, for tests of the site. Default: they are rejected. */
+  readonly allowsBots?: boolean | undefined;
+  /** Options of the moderation page; undefined disables it. */
+  readonly moderation?: ModerationOptions | undefined;
+  /** Called after a mail was added to the outbox, so that it is sent soon. */
+  readonly onOutbox?: (() => void) | undefined;
+}
+
+export interface Owner {
+  readonly email: string;
+  readonly language: Language;
+}

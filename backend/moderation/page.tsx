@@ -1,0 +1,177 @@
+/** @jsxImportSource hono/jsx */
+import { type Child, createContext, useContext } from 'hono/jsx';
+import { type Language, languages } from '../../locales/languages';
+import { roles } from '../../src/tokens/roles';
+import { countWaiting, type Waiting } from './lists';
+import { type ModerationContext, type ModerationDependencies, wordsOf } from './requests';
+import { styles } from './styles';
+import { fill, type ModerationWords } from './words/words';
+
+/** Values that every part of a page can read. */
+interface View {
+  readonly language: Language;
+  readonly words: ModerationWords;
+  /** The studio's name in the page's language. */
+  readonly studio: string;
+  /** Undefined if nobody is signed in. */
+  readonly waiting: Waiting | undefined;
+}
+
+const ViewContext = createContext<View | undefined>(undefined);
+
+/**
+ * Language, messages and counts of the page.
+ * @throws outside of a page.
+ */
+export function useView(): View {
+  const view = useContext(ViewContext);
+  if (!view) throw new Error('useView must be used within a page');
+  return view;
+}
+
+export type PageStatus = 200 | 403 | 404 | 410 | 413 | 429 | 500 | 503;
+
+interface Page {
+  readonly title: string;
+  /** Confirmation of the last action. */
+  readonly message?: string | undefined;
+  /** Address that the browser opens automatically. */
+  readonly next?: string;
+  readonly status?: PageStatus;
+  readonly children: Child;
+}
+
+/** Renders a page in the language of the request. */
+export async function renderPage(
+  c: ModerationContext,
+  { database, moderation: { studioName } }: ModerationDependencies,
+  { status = 200, ...page }: Page,
+): Promise<Response> {
+  const language = c.get('language');
+  const waiting = c.get('session') === undefined ? undefined : await countWaiting(database);
+  const view = { language, words: wordsOf(c), studio: studioName[language], waiting };
+  const document = (
+    <ViewContext.Provider value={view}>
+      <Document {...page} />
+    </ViewContext.Provider>
+  );
+  return c.html(`<!doctype html>${document}`, status);
+}
+
+interface Notice extends Omit<Page, 'children' | 'title'> {
+  readonly heading: string;
+  readonly lead?: string;
+  /** The action on the page: a form, or a link. */
+  readonly children?: Child;
+  readonly link?: { readonly href: string; readonly label: string };
+}
+
+/** Renders a page with one message and one action. */
+export function renderNotice(
+  c: ModerationContext,
+  dependencies: ModerationDependencies,
+  { heading, lead, children, link, ...page }: Notice,
+): Promise<Response> {
+  return renderPage(c, dependencies, {
+    ...page,
+    title: heading,
+    children: (
+      <div class="notice">
+        <h1>{heading}</h1>
+        {lead && <p class="lead">{lead}</p>}
+        <div class="stub">
+          {children}
+          {link && (
+            <a class="button quiet" href={link.href}>
+              {link.label}
+            </a>
+          )}
+        </div>
+      </div>
+    ),
+  });
+}
+
+function Document({ title, message, next, children }: Page) {
+  const { language, words, studio } = useView();
+  return (
+    <html lang={language} dir={languages[language].direction}>
+      <head>
+        <meta charset="utf-8" />
+        <title>{fill(words.title, { page: title, studio })}</title>
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        {next !== undefined && <meta http-equiv="refresh" content={`0; url=${next}`} />}
+        <link rel="icon" href={icon} />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own styles, whose hash the policy names */}
+        <style dangerouslySetInnerHTML={{ __html: styles }} />
+      </head>
+      <body>
+        <a class="skip" href="#content">
+          {words.skip}
+        </a>
+        <Header />
+        <main id="content" tabindex={-1}>
+          {message !== undefined && (
+            // The address ends in this id, so that focus starts here and a screen reader announces it.
+            <p class="message" id="message" role="status" tabindex={-1}>
+              {message}
+            </p>
+          )}
+          {children}
+        </main>
+      </body>
+    </html>
+  );
+}
+
+/** The studio's name, links to the lists, the other language, and sign-out. */
+function Header() {
+  const { words, studio, language, waiting } = useView();
+  const other = language === 'en' ? 'he' : 'en';
+  return (
+    <header class="head">
+      <a class="brand" href="/moderate">
+        <img src={icon} alt="" width="36" height="36" />
+        <span>
+          <strong>{studio}</strong>
+          <small>{words.brand}</small>
+        </span>
+      </a>
+      {waiting && (
+        <nav aria-label={words.nav.label}>
+          {(['reviews', 'inquiries'] as const).map((list) => (
+            <a key={list} href={`/moderate#${list}`}>
+              {words.nav[list]}
+              {waiting[list] > 0 && (
+                <span class="count">
+                  <span aria-hidden="true">{waiting[list]}</span>
+                  <span class="hidden"> {fill(words.nav.waiting, { count: waiting[list] })}</span>
+                </span>
+              )}
+            </a>
+          ))}
+        </nav>
+      )}
+      <div class="aside">
+        <form method="post" action="/moderate/language">
+          <button class="plain" type="submit" name="language" value={other} lang={other}>
+            {languages[other].name}
+          </button>
+        </form>
+        {waiting && (
+          <form method="post" action="/moderate/sign-out">
+            <button class="plain" type="submit">
+              {words.nav.signOut}
+            </button>
+          </form>
+        )}
+      </div>
+    </header>
+  );
+}
+
+const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect x="5" y="3" width="22" height="26" rx="2" fill="${roles.light.highlight}" stroke="${roles.light.edge}" stroke-width="2"/><path d="M10 10h12M10 16h12M10 22h12" stroke="${roles.light.edge}" stroke-width="2"/></svg>`;
+
+/** As a data URL, which needs no request. */
+const icon = `data:image/svg+xml,${encodeURIComponent(drawing)}`;

@@ -1,0 +1,166 @@
+import { createHash, randomBytes } from 'node:crypto';
+import * as v from 'valibot';
+import type { ReviewValues } from '../machines/formRules';
+import { auditStatement } from './audit';
+import type { Database } from './database/database';
+import type { Statement } from './database/writer';
+import type { Owner } from './dependencies';
+import { outboxStatement } from './outbox';
+
+/** Moderation status. New reviews are pending; the sites show only approved ones. */
+export const reviewStatuses = ['pending', 'approved', 'rejected'] as const;
+export type ReviewStatus = (typeof reviewStatuses)[number];
+
+export const columns = `id, app_id AS appId, name, company, service, rating, review, email, status,
+  created_at AS createdAt, decided_at AS decidedAt`;
+
+/** A stored review, with times in ms since 1970. Source: docs/specification.md, section 3. */
+export const row = v.object({
+  id: v.string(),
+  appId: v.string(),
+  name: v.string(),
+  company: v.string(),
+  service: v.string(),
+  rating: v.number(),
+  review: v.string(),
+  email: v.string(),
+  status: v.picklist(reviewStatuses),
+  createdAt: v.number(),
+  /** Time of the last decision. */
+  decidedAt: v.nullable(v.number()),
+});
+export type Review = v.InferOutput<typeof row>;
+
+interface NewReview {
+  readonly appId: string;
+  readonly values: ReviewValues;
+  readonly now: number;
+  /** Recipient of the notification. */
+  readonly owner: Owner | undefined;
+}
+
+/** Stores a new pending review, unless it repeats an earlier one. */
+export async function addReview(
+  database: Database,
+  { appId, values, now, owner }: NewReview,
+): Promise<'added' | 'duplicate'> {
+  const id = newId();
+  const review: Review = {
+    ...values,
+    id,
+    appId,
+    status: 'pending',
+    createdAt: now,
+    decidedAt: null,
+  };
+  const [added] = await database.write([
+    insertReview(review),
+    ...(owner
+      ? [outboxStatement({ kind: 'review', subjectId: id, owner, now, where: 'reviews' })]
+      : []),
+  ]);
+  return added === 0 ? 'duplicate' : 'added';
+}
+
+/** Inserts a review, unless its text or id exists. */
+function insertReview(review: Review): Statement {
+  return {
+    sql: `INSERT INTO reviews (id, app_id, name, company, service, rating, review, email, status,
+        created_at, decided_at, fingerprint)
+      VALUES (:id, :appId, :name, :company, :service, :rating, :review, :email, :status,
+        :createdAt, :decidedAt, :fingerprint)
+      ON CONFLICT DO NOTHING`,
+    args: { ...review, fingerprint: fingerprintOf(review) },
+  };
+}
+
+/** Approved reviews of a site, newest first. */
+export function listApproved(database: Database, appId: string, max: number): Promise<Review[]> {
+  return database.all(row, {
+    sql: `SELECT ${columns} FROM reviews WHERE app_id = ? AND status = 'approved'
+      ORDER BY created_at DESC, id DESC LIMIT ?`,
+    args: [appId, max],
+  });
+}
+
+interface ReviewFilter {
+  readonly status?: ReviewStatus | undefined;
+}
+
+/** All reviews, newest first. */
+export function listReviews(database: Database, { status }: ReviewFilter = {}): Promise<Review[]> {
+  return database.all(row, {
+    sql: `SELECT ${columns} FROM reviews WHERE (:status IS NULL OR status = :status)
+      ORDER BY created_at DESC, id DESC`,
+    args: { status: status ?? null },
+  });
+}
+
+/** One review; undefined for an unknown id. */
+export async function findReview(database: Database, id: string): Promise<Review | undefined> {
+  const found = await database.all(row, {
+    sql: `SELECT ${columns} FROM reviews WHERE id = ?`,
+    args: [id],
+  });
+  return found[0];
+}
+
+interface Decision {
+  readonly id: string;
+  readonly status: ReviewStatus;
+  readonly now: number;
+  /** `owner` on the page, or `command line`. */
+  readonly actor: string;
+}
+
+const actions = { pending: 'undo', approved: 'approve', rejected: 'reject' } as const;
+
+/** Sets the status and returns the review; undefined for an unknown id. */
+export async function setReviewStatus(
+  database: Database,
+  { id, status, now, actor }: Decision,
+): Promise<Review | undefined> {
+  await database.write([
+    auditStatement({
+      at: now,
+      actor,
+      action: `review.${actions[status]}`,
+      subject: id,
+      of: 'reviews',
+    }),
+    {
+      sql: 'UPDATE reviews SET status = ?, decided_at = ? WHERE id = ?',
+      args: [status, status === 'pending' ? null : now, id],
+    },
+  ]);
+  return findReview(database, id);
+}
+
+/** Replaces all reviews. */
+export async function replaceReviews(
+  database: Database,
+  reviews: readonly Review[],
+): Promise<void> {
+  await database.write([
+    { sql: "DELETE FROM outbox WHERE kind = 'review'", args: [] },
+    { sql: 'DELETE FROM reviews', args: [] },
+    ...reviews.map(insertReview),
+  ]);
+}
+
+/** Short enough to type after `npm run reviews -- approve`. */
+export function newId(): string {
+  return randomBytes(8).toString('hex');
+}
+
+/** Equal for reviews with the same content, ignoring case and spaces. */
+function fingerprintOf({ appId, name, company, service, rating, review }: Review): string {
+  return fingerprint([appId, name, company, service, String(rating), review]);
+}
+
+export function fingerprint(parts: readonly string[]): string {
+  const plain = parts.map((part) =>
+    part.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim(),
+  );
+  return createHash('sha256').update(JSON.stringify(plain)).digest('hex');
+}

@@ -1,0 +1,128 @@
+import * as v from 'valibot';
+import type { Language } from '../locales/languages';
+import { readSettings, SettingsError } from '../src/settings/readSettings';
+import { serviceSchema } from '../src/settings/serviceSchema';
+import type { Settings } from '../src/settings/settingsSchema';
+import { variableName } from '../src/settings/variables';
+import { siteConfig } from '../src/site.config';
+
+/** Validated settings of the service. */
+export interface ServiceSettings {
+  /** 1 to 65535. */
+  readonly port: number;
+  /** May contain a token; never shown. */
+  readonly databaseUrl: string;
+  /** At least 32 characters; never shown. */
+  readonly secret: string;
+  /** Undefined sends nothing; mails wait in the outbox. */
+  readonly mail: MailSettings | undefined;
+  readonly ownerLanguage: Language;
+  /** Number of trusted proxies in front of the service. */
+  readonly trustedProxies: number;
+  /** Days until an inquiry is deleted. */
+  readonly inquiryDays: number;
+  /** Days until a rejected review is deleted. */
+  readonly rejectedReviewDays: number;
+  /** Settings that the site and the backend share: origins, `reviewsAppId`, the studio's name. */
+  readonly site: Settings;
+}
+
+export interface MailSettings {
+  /** With user and password; never shown. */
+  readonly smtpUrl: string;
+  readonly from: string;
+  readonly owner: string;
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Reads the backend's settings from the environment, and the site's settings as the build does.
+ * @throws SettingsError with a line for each missing or invalid setting: its name, its value (never a secret), and
+ * the expected value.
+ */
+export function readServiceSettings(environment: Environment): ServiceSettings {
+  const problems: string[] = [];
+  const own = readOwn(environment, problems);
+  const site = readSite(environment, problems);
+  if (!own || !site || problems.length > 0) {
+    throw new SettingsError(`The service cannot start:\n  ${problems.join('\n  ')}`);
+  }
+  return {
+    port: Number(own.port),
+    databaseUrl: own.databaseUrl,
+    secret: own.serviceSecret,
+    mail: mailOf(own),
+    ownerLanguage: own.ownerLanguage === 'he' ? 'he' : 'en',
+    trustedProxies: Number(own.trustProxy),
+    inquiryDays: Number(site.inquiryDays),
+    rejectedReviewDays: Number(site.rejectedReviewDays),
+    site,
+  };
+}
+
+/**
+ * Reads the database address for commands that do not listen.
+ * @throws SettingsError if it is invalid.
+ */
+export function readDatabaseUrl(environment: Environment): string {
+  const problems: string[] = [];
+  const own = readOwn({ ...environment, SERVICE_SECRET: anySecret }, problems);
+  const problem = problems.find((line) => line.startsWith('DATABASE_URL'));
+  if (problem !== undefined || !own) throw new SettingsError(problem ?? problems.join('\n'));
+  return own.databaseUrl;
+}
+
+const anySecret = 'a command signs nothing: 0123456789';
+
+type Own = v.InferOutput<typeof serviceSchema>;
+
+function readOwn(environment: Environment, problems: string[]): Own | undefined {
+  const values = Object.entries(serviceSchema.entries).map(([key, rule]) => {
+    const { fallback } = v.getMetadata(rule);
+    return [key, environment[variableName([key])] ?? fallback];
+  });
+  const result = v.safeParse(serviceSchema, Object.fromEntries(values));
+  problems.push(...(result.issues ?? []).map(problemOf));
+  if (!result.success) return undefined;
+  problems.push(...halfMail(result.output));
+  return result.output;
+}
+
+function readSite(environment: Environment, problems: string[]): Settings | undefined {
+  try {
+    return readSettings(siteConfig, environment).settings;
+  } catch (error) {
+    if (!(error instanceof SettingsError)) throw error;
+    problems.push(...error.message.split('\n  ').slice(1));
+    return undefined;
+  }
+}
+
+function problemOf({ path, message }: v.BaseIssue<unknown>): string {
+  const key = String(path?.[0]?.key);
+  const value = path?.at(-1)?.value;
+  const rule = Object.entries(serviceSchema.entries).find(([name]) => name === key)?.[1];
+  const isSecret = rule !== undefined && v.getMetadata(rule).isSecret === true;
+  return `${variableName([key])} is ${shown(value, isSecret)}: expected ${message}`;
+}
+
+function shown(value: unknown, isSecret: boolean): string {
+  if (typeof value !== 'string') return 'missing';
+  if (!isSecret) return JSON.stringify(value.trim());
+  return value.trim() === '' ? 'empty' : `${value.trim().length} characters that are not shown`;
+}
+
+/** Mail settings are all or none. */
+function halfMail({ smtpUrl, mailFrom, ownerEmail }: Own): string[] {
+  const mail = { SMTP_URL: smtpUrl, MAIL_FROM: mailFrom, OWNER_EMAIL: ownerEmail };
+  const set = Object.entries(mail).flatMap(([name, value]) => (value === '' ? [] : [name]));
+  if (set.length === 0) return [];
+  return Object.entries(mail)
+    .filter(([, value]) => value === '')
+    .map(([name]) => `${name} is empty: expected a value, since ${set.join(' and ')} is set`);
+}
+
+function mailOf({ smtpUrl, mailFrom, ownerEmail }: Own): MailSettings | undefined {
+  return smtpUrl === '' ? undefined : { smtpUrl, from: mailFrom, owner: ownerEmail };
+}

@@ -1,0 +1,124 @@
+import type { Logger } from 'pino';
+import { exampleAddress } from '../src/settings/exampleAddress';
+import { createApp } from './app';
+import type { Database } from './database/database';
+import { openDatabase } from './database/openDatabase';
+import type { Dependencies } from './dependencies';
+import { createServer } from './listen';
+import type { RunningMail } from './mail/startMail';
+import { startServiceMail } from './mail/startServiceMail';
+import type { ModerationOptions } from './moderation/moderationOptions';
+import { deleteExpired } from './privacy';
+import { serviceOrigin } from './serviceOrigin';
+import type { ServiceSettings } from './settings';
+
+interface StartOptions {
+  readonly settings: ServiceSettings;
+  /** `127.0.0.1` for this machine only, `0.0.0.0` for all interfaces. */
+  readonly host: string;
+  readonly log: Logger;
+  readonly now?: () => number;
+  /** For benchmarks and tests. */
+  readonly limits?: Dependencies['limits'];
+}
+
+export interface RunningService {
+  readonly port: number;
+  /** Resolves once no mail is being sent. */
+  readonly mailIdle: () => Promise<void>;
+  /** Accepts no new requests, finishes open requests and the current mail, and closes the database; within 10 s. */
+  readonly stop: (reason: string) => Promise<void>;
+}
+
+const hour = 60 * 60 * 1000;
+
+/**
+ * Opens and migrates the database, and listens.
+ * @throws Error in one line if the database or the port cannot be used.
+ */
+export async function startService(options: StartOptions): Promise<RunningService> {
+  const { settings, host, log, now = Date.now, limits } = options;
+  refuseExamples(settings, host);
+  const database = await openDatabase(settings.databaseUrl, now);
+  try {
+    const moderation = moderationOf(settings, log);
+    const dependencies = { ...dependenciesOf(settings), moderation, database, now, log };
+    let mail: RunningMail | undefined;
+    const onOutbox = () => mail?.wake();
+    const app = createApp({ ...dependencies, onOutbox, limits });
+    const server = createServer(app);
+    const port = await server.listen({ port: settings.port, host });
+    log.info({ host, port, mail: settings.mail !== undefined }, 'the service listens');
+    mail = startServiceMail(settings, { database, now, log, origin: moderation.origin });
+    const stopCleaning = cleanRegularly(database, settings, { now, log });
+    return {
+      port,
+      mailIdle: async () => mail?.idle(),
+      stop: async (reason) => {
+        log.info({ reason }, 'the service stops');
+        stopCleaning();
+        await Promise.all([server.close(), mail?.stop()]);
+        await database.close();
+        log.info('the service has stopped');
+      },
+    };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+function dependenciesOf({ site, mail, ownerLanguage, trustedProxies }: ServiceSettings) {
+  const origins = Object.values(site.origin);
+  return {
+    appId: site.reviewsAppId,
+    isOwnOrigin: (origin: string) => origins.includes(origin),
+    ownOrigins: origins,
+    trustedProxies,
+    owner: mail && { email: mail.owner, language: ownerLanguage },
+  };
+}
+
+function moderationOf(settings: ServiceSettings, log: Logger): ModerationOptions {
+  const { secret, ownerLanguage, inquiryDays, site, mail } = settings;
+  return {
+    secret,
+    origin: serviceOrigin(settings),
+    ownerLanguage,
+    studioName: site.studioName,
+    inquiryDays,
+    printLink: mail
+      ? undefined
+      : (address) => log.warn({ address }, 'no mail server is set: sign in at this address'),
+  };
+}
+
+/** Deletes expired data now and every hour. */
+function cleanRegularly(
+  database: Database,
+  { inquiryDays, rejectedReviewDays }: ServiceSettings,
+  { now, log }: { readonly now: () => number; readonly log: Logger },
+): () => void {
+  const clean = () =>
+    deleteExpired(database, { now: now(), inquiryDays, rejectedReviewDays }).then(
+      (count) => count > 0 && log.info({ count }, 'old reviews and inquiries deleted'),
+      (error: unknown) =>
+        log.error({ err: error }, 'old reviews and inquiries could not be deleted'),
+    );
+  void clean();
+  const timer = setInterval(clean, hour);
+  timer.unref();
+  return () => clearInterval(timer);
+}
+
+/** Refuses placeholder origins once mail is set up or the host is public, because every post would be rejected. */
+function refuseExamples({ site, mail }: ServiceSettings, host: string): void {
+  if (!mail && /^(127\.|::1$|localhost$)/.test(host)) return;
+  const problems = (['en', 'he'] as const)
+    .filter((language) => exampleAddress.test(site.origin[language]))
+    .map((language) => `ORIGIN_${language.toUpperCase()} is "${site.origin[language]}"`);
+  if (problems.length === 0) return;
+  throw new Error(
+    `The service cannot start:\n  ${problems.join('\n  ')}\n  expected the origins of your sites: posts of all others are refused`,
+  );
+}

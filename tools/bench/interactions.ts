@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test';
+import { en } from '../../locales/en';
+import { he } from '../../locales/he';
+import { createTranslator } from '../../src/i18n/translator';
+import { addPopover, openPanelByPlainDom, openPopover, replaceTextsOnKey } from './controls';
+
+/** Limit: `× control`, `+ control`, or an absolute number. */
+export interface Goal {
+  readonly times?: number;
+  readonly plus?: number;
+  readonly atMost?: number;
+}
+
+export interface Interaction {
+  readonly name: string;
+  readonly path: string;
+  readonly isWide?: boolean;
+  readonly goal: Goal;
+  readonly prepare?: (page: Page) => Promise<void>;
+  readonly act: (page: Page) => Promise<void>;
+  /** Same as `prepare` by default. */
+  readonly prepareControl?: (page: Page) => Promise<void>;
+  /** Same as `act` by default. */
+  readonly actOnControl?: (page: Page) => Promise<void>;
+}
+
+export const t = createTranslator('en', { en, he }, {});
+
+const openLanguages = (page: Page) =>
+  page
+    .getByRole('button', { name: t('layout.language.label') })
+    .first()
+    .click();
+
+/** The least that a browser can paint. */
+const popover = { prepareControl: addPopover, actOnControl: openPopover };
+
+/** Interactions with a hydrated page, from event to next paint. */
+export const interactions: readonly Interaction[] = [
+  {
+    name: 'panel opened',
+    path: '',
+    goal: { times: 1.8 },
+    act: (page) => page.getByRole('button', { name: t('layout.panel.open') }).tap(),
+    prepareControl: openPanelByPlainDom,
+  },
+  {
+    name: 'language menu opened',
+    path: '',
+    isWide: true,
+    goal: { plus: 72 },
+    act: openLanguages,
+    ...popover,
+  },
+  {
+    name: 'language switched',
+    path: '',
+    isWide: true,
+    goal: { times: 1.5 },
+    prepare: openLanguages,
+    act: (page) => page.getByRole('menuitemradio', { name: 'עברית' }).click(),
+    prepareControl: replaceTextsOnKey,
+    actOnControl: (page) => page.keyboard.press('a'),
+  },
+  {
+    name: 'letter typed',
+    path: '/contact',
+    goal: { plus: 56 },
+    prepare: (page) => page.getByRole('textbox', { name: t('contact.form.name') }).focus(),
+    act: (page) => page.keyboard.press('a'),
+  },
+  {
+    name: 'star chosen',
+    path: '/reviews',
+    goal: { plus: 96 },
+    prepare: (page) => page.getByRole('button', { name: t('reviews.form.open') }).click(),
+    act: (page) => page.getByRole('radio').nth(3).click({ force: true }),
+    ...popover,
+  },
+  {
+    name: 'toast shown',
+    path: '/reviews',
+    goal: { times: 3 },
+    prepare: (page) => page.getByRole('button', { name: t('toasts.close') }).click(),
+    act: (page) => page.getByRole('button', { name: t('reviews.list.retry') }).click(),
+    ...popover,
+  },
+];

@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import process from 'node:process';
+import { checkTypes } from './checkTypes';
+
+process.env.NODE_ENV = 'production';
+
+try {
+  checkTypes();
+  const { portfolio } = await import('../src/content/portfolio');
+  const { readEnvironment } = await import('./environment');
+  const { readSite } = await import('./readSite');
+  const { strictProblems } = await import('./strictProblems');
+  const isStrict = process.argv.includes('--strict');
+  const hasMetaPolicy = process.argv.includes('--meta-policy');
+  const reading = readSite(readEnvironment());
+  const { placeholders, settings } = reading;
+  const refused = isStrict ? strictProblems(reading) : [];
+  if (refused.length > 0) {
+    throw new Error(
+      `A strict build needs the studio's own values and facts:\n  ${refused.join('\n  ')}`,
+    );
+  }
+  if (placeholders.length > 0) console.log(`Still placeholders: ${placeholders.join(', ')}`);
+  const inquiries = settings.contactEndpoint || 'nowhere (the send is simulated)';
+  console.log(`Contact inquiries go to ${inquiries}.`);
+  const samples = portfolio.filter(({ sample }) => sample).length;
+  if (samples > 0)
+    console.log(`Of ${portfolio.length} projects in the portfolio ${samples} are samples.`);
+  const { stalePictures } = await import('./pictures/picturesOf');
+  const pictures: { readonly hashes: Readonly<Record<string, string>> } = JSON.parse(
+    readFileSync('static/pictures.json', 'utf8'),
+  );
+  const stale = stalePictures(settings, pictures.hashes);
+  if (stale.length > 0)
+    console.log(`Pictures that no longer match the site: ${stale.length}. Run: npm run pictures`);
+  const { buildSite } = await import('./export/buildSite');
+  console.log(await buildSite({ settings, folder: 'dist', log: console.log, hasMetaPolicy }));
+} catch (error) {
+  console.error(error instanceof Error && !process.env.DEBUG ? error.message : error);
+  process.exitCode = 1;
+}
+// Parcel's workers keep the process alive.
+process.exit();

@@ -1,0 +1,88 @@
+import { mkdir, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import type { Settings } from '../../src/settings/settingsSchema';
+import { bundleClient } from './bundle';
+import { compressTexts } from './compress';
+import { type ExportedPage, exportSite, rootNames } from './exportSite';
+import { exportFonts } from './fonts';
+
+interface Options {
+  readonly settings: Settings;
+  /** Output folder of both roots, relative to the project. */
+  readonly folder: string;
+  /** Receives one line after each phase. */
+  readonly log: (line: string) => void;
+  /** As in the export's options. */
+  readonly hasMetaPolicy?: boolean;
+}
+
+/**
+ * Builds both sites.
+ * @returns the duration in ms, and a table of page weights.
+ */
+export async function buildSite(options: Options): Promise<string> {
+  const { settings, folder, log, hasMetaPolicy } = options;
+  const projectRoot = process.cwd();
+  const clientFolder = path.join(projectRoot, '.cache/code', folder.replace(/\W+/g, '-'));
+  const clock = stopwatch(log);
+  await rm(clientFolder, { recursive: true, force: true });
+  await mkdir(clientFolder, { recursive: true });
+  const client = await bundleClient({ projectRoot, folder: clientFolder });
+  clock.lap('code');
+  const fonts = await exportFonts(clientFolder);
+  clock.lap('fonts');
+  const pages = await exportSite({
+    projectRoot,
+    settings,
+    client,
+    fonts,
+    folder: path.join(projectRoot, folder),
+    now: momentOfBuild(process.env.SOURCE_DATE_EPOCH),
+    hasMetaPolicy,
+  });
+  clock.lap('pages');
+  await compressTexts(
+    ...Object.values(rootNames).map((name) => path.join(projectRoot, folder, name)),
+  );
+  clock.lap('compressed copies');
+  return `Built in ${clock.total()} ms\n${await weightTable(pages)}`;
+}
+
+/** Seconds since 1970, if set, so that an older commit builds to the same bytes. Source: reproducible-builds.org. */
+function momentOfBuild(epoch = ''): Date {
+  if (epoch === '') return new Date();
+  if (/^\d{1,11}$/.test(epoch)) return new Date(Number(epoch) * 1000);
+  throw new Error(`SOURCE_DATE_EPOCH is ${epoch}: expected seconds since 1970`);
+}
+
+function stopwatch(log: (line: string) => void) {
+  const first = performance.now();
+  let last = first;
+  return {
+    lap(name: string) {
+      const now = performance.now();
+      log(`  ${name.padEnd(18)} ${String(Math.round(now - last)).padStart(6)} ms`);
+      last = now;
+    },
+    total: () => Math.round(last - first),
+  };
+}
+
+/** Table of the bytes of brotli that a visitor receives for each page. */
+async function weightTable(pages: readonly ExportedPage[]): Promise<string> {
+  const rows = pages.map(async ({ path: address, root, file, code, fonts }) => {
+    const bytesOf = async (names: readonly string[]) => {
+      const found = await Promise.all(names.map((name) => stat(path.join(root, name))));
+      return String(found.reduce((total, { size }) => total + size, 0));
+    };
+    const compressed = await Promise.all([[file], code].map((names) => bytesOf(names.map(br))));
+    return [`${path.basename(root)}${address}`, ...compressed, await bytesOf(fonts)];
+  });
+  return [['page', 'html + styles', 'code', 'fonts'], ...(await Promise.all(rows))]
+    .map(
+      ([name = '', ...cells]) => name.padEnd(24) + cells.map((cell) => cell.padStart(14)).join(''),
+    )
+    .join('\n');
+}
+
+const br = (name: string) => `${name}.br`;

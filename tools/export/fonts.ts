@@ -1,0 +1,156 @@
+import { createHash } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import subsetFont from 'subset-font';
+import type { Language } from '../../locales/languages';
+import { families } from '../../src/tokens/type';
+
+/** Fonts of the export: rules with hashed files, and preloads of each language. */
+export interface Fonts {
+  readonly faces: string;
+  readonly preload: Readonly<Record<Language, readonly string[]>>;
+}
+
+type Alphabet = 'latin' | 'hebrew';
+
+/**
+ * Character set of both languages as CSS writes it: Western European letters, typographic marks and arrows; Hebrew
+ * letters without points, Hebrew punctuation, the shekel sign.
+ */
+const ranges: Readonly<Record<Alphabet, string>> = {
+  latin: [
+    'U+20-7E,U+A0-FF,U+131,U+152-153,U+2013-2014,U+2018-201E,U+2022,U+2026,U+202F',
+    'U+2039-203A,U+20AC,U+2122,U+2190-2193,U+2212',
+  ].join(','),
+  hebrew: 'U+5BE,U+5D0-5EA,U+5F3-5F4,U+20AA',
+};
+
+const sources = [
+  { family: families[0], package: 'frank-ruhl-libre', weights: { min: 500, max: 900 } },
+  { family: families[1], package: 'assistant', weights: { min: 400, max: 700 } },
+] as const;
+
+/** Role of a fallback face: `latin` is everything that the others do not cover. */
+type Characters = Alphabet | 'space';
+
+/** Local fallback faces for one of our fonts. */
+type Fallback = readonly [
+  family: keyof typeof heights,
+  /** For one weight, browsers combine only faces with the same range. */
+  weights: '400 500' | '700' | '500 900',
+  characters: Characters,
+  /** Width of our font relative to the fallback. */
+  width: number,
+  /** Full names and PostScript names of fonts with the same metrics. */
+  locals: readonly string[],
+];
+
+/** Ascent and descent of our fonts, in em. */
+const heights = {
+  'Display Fallback': { ascent: 0.96, descent: 0.33 },
+  'Text Fallback': { ascent: 1.02, descent: 0.29 },
+} as const;
+
+/** Arial and Times New Roman (Windows, Apple), Roboto and Noto Serif (Android), DejaVu (Hebrew on Linux). */
+const local = {
+  arial: ['Arial', 'Arimo', 'Liberation Sans'],
+  arialBold: ['Arial Bold', 'Arial-BoldMT', 'Arimo Bold', 'Liberation Sans Bold'],
+  arialHebrew: ['Arial', 'Arimo', 'Noto Sans Hebrew', 'NotoSansHebrew-Regular'],
+  arialBoldHebrew: ['Arial Bold', 'Arial-BoldMT', 'Arimo Bold', 'NotoSansHebrew-Bold'],
+  roboto: ['Roboto', 'Roboto-Regular'],
+  robotoBold: ['Roboto Bold', 'Roboto-Bold'],
+  timesBold: [
+    'Times New Roman Bold',
+    'TimesNewRomanPS-BoldMT',
+    'Tinos Bold',
+    'Liberation Serif Bold',
+  ],
+  timesBoldHebrew: ['Times New Roman Bold', 'TimesNewRomanPS-BoldMT', 'Tinos Bold'],
+  notoSerifBold: ['Noto Serif Bold', 'NotoSerif-Bold'],
+  notoSerifBoldHebrew: ['Noto Serif Hebrew Bold', 'NotoSerifHebrew-Bold'],
+  dejaVu: ['DejaVu Sans'],
+  dejaVuBold: ['DejaVu Sans Bold'],
+} as const;
+
+/**
+ * Fallback faces with matching metrics, so that nothing shifts when our fonts load. Widths were measured in Chromium
+ * with the site's own texts: our weight beside Liberation, Tinos and Arimo (metric-compatible with Arial and Times
+ * New Roman), Roboto, Noto and DejaVu. Spaces are separate faces, because ours are narrower and make up a sixth of a
+ * line. Later faces win.
+ */
+const fallbacks: readonly Fallback[] = [
+  ['Display Fallback', '500 900', 'latin', 0.904, local.notoSerifBold],
+  ['Display Fallback', '500 900', 'latin', 1.065, local.timesBold],
+  ['Display Fallback', '500 900', 'space', 0.86, local.notoSerifBold],
+  ['Display Fallback', '500 900', 'space', 0.89, local.timesBold],
+  ['Display Fallback', '500 900', 'hebrew', 0.808, local.dejaVuBold],
+  ['Display Fallback', '500 900', 'hebrew', 0.905, local.notoSerifBoldHebrew],
+  ['Display Fallback', '500 900', 'hebrew', 0.968, local.timesBoldHebrew],
+  ['Text Fallback', '400 500', 'latin', 0.943, local.roboto],
+  ['Text Fallback', '400 500', 'latin', 0.948, local.arial],
+  ['Text Fallback', '700', 'latin', 0.974, local.robotoBold],
+  ['Text Fallback', '700', 'latin', 0.924, local.arialBold],
+  ['Text Fallback', '400 500', 'space', 0.806, local.roboto],
+  ['Text Fallback', '400 500', 'space', 0.72, local.arial],
+  ['Text Fallback', '700', 'space', 0.806, local.robotoBold],
+  ['Text Fallback', '700', 'space', 0.72, local.arialBold],
+  ['Text Fallback', '400 500', 'hebrew', 0.874, local.dejaVu],
+  ['Text Fallback', '400 500', 'hebrew', 0.882, local.arialHebrew],
+  ['Text Fallback', '700', 'hebrew', 0.853, local.dejaVuBold],
+  ['Text Fallback', '700', 'hebrew', 0.872, local.arialBoldHebrew],
+];
+
+const fallbackRanges: Readonly<Record<Characters, string>> = {
+  latin: '',
+  space: ';unicode-range:U+20,U+A0',
+  hebrew: `;unicode-range:${ranges.hebrew}`,
+};
+
+function fallbackFace([family, weights, characters, width, locals]: Fallback): string {
+  const { ascent, descent } = heights[family];
+  const source = locals.map((name) => `local('${name}')`).join(',');
+  // `size-adjust` scales heights as well. Browsers round heights to whole px, and digits compress badly.
+  const [above, below] = [ascent, descent].map((height) => Math.round((height / width) * 100));
+  const adjusted = `ascent-override:${above}%;descent-override:${below}%;line-gap-override:0%`;
+  const size = Math.round(width * 1000) / 10;
+  return `@font-face{font-family:'${family}';font-weight:${weights};src:${source};size-adjust:${size}%;${adjusted}${fallbackRanges[characters]}}`;
+}
+
+/** Writes subsetted fonts with hashed names, from the fontsource packages. */
+export async function exportFonts(folder: string): Promise<Fonts> {
+  const { resolve } = createRequire(import.meta.url);
+  const write = async (source: (typeof sources)[number], alphabet: Alphabet) => {
+    const { family, package: name, weights } = source;
+    const file = `@fontsource-variable/${name}/files/${name}-${alphabet}-wght-normal.woff2`;
+    const options = { targetFormat: 'woff2', variationAxes: { wght: weights } } as const;
+    const font = await readFile(resolve(file));
+    const content = await subsetFont(font, charactersOf(alphabet), options);
+    const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
+    const href = `/assets/${name}-${alphabet}.${hash}.woff2`;
+    await writeFile(path.join(folder, path.basename(href)), content);
+    const face = `@font-face{font-family:'${family}';font-weight:${weights.min} ${weights.max};font-display:swap;src:url(${href}) format('woff2');unicode-range:${ranges[alphabet]}}`;
+    return { alphabet, href, face };
+  };
+  const fonts = await Promise.all(
+    sources.flatMap((source) => [write(source, 'latin'), write(source, 'hebrew')]),
+  );
+  // Hebrew pages have digits and Latin names on the first screen as well.
+  const all = fonts.map(({ href }) => href);
+  const latin = fonts.filter(({ alphabet }) => alphabet === 'latin').map(({ href }) => href);
+  return {
+    faces: [...fallbacks.map(fallbackFace), ...fonts.map(({ face }) => face)].join(''),
+    preload: { en: latin, he: all },
+  };
+}
+
+/** All characters of a script in the site's fonts. */
+function charactersOf(alphabet: Alphabet): string {
+  return [...ranges[alphabet].matchAll(/U\+(\w+)(?:-(\w+))?/g)]
+    .flatMap(([, from = '', to = from]) => {
+      const [first, last] = [Number.parseInt(from, 16), Number.parseInt(to, 16)];
+      return Array.from({ length: last - first + 1 }, (_, index) => first + index);
+    })
+    .map((code) => String.fromCodePoint(code))
+    .join('');
+}

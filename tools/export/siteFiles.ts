@@ -1,0 +1,50 @@
+import type { Language } from '../../locales/languages';
+import { languages } from '../../locales/languages';
+import { pages } from '../../src/content/navigation';
+import type { Translate } from '../../src/i18n/translator';
+import { escapeHtml } from '../../src/seo/headTags';
+import { addressOf } from '../../src/seo/pageHead';
+import { manifestIcons } from '../../src/seo/siteIcons';
+import type { Settings } from '../../src/settings/settingsSchema';
+import { roles } from '../../src/tokens/roles';
+
+/** Sitemap of a root, each page with its alternate in the other language. Source: sitemaps.org protocol 0.9. */
+export function sitemap(settings: Settings, language: Language): string {
+  const entries = pages.map((page) => {
+    const alternates = (Object.keys(languages) as Language[]).map(
+      (code) =>
+        `<xhtml:link rel="alternate" hreflang="${code}" href="${escapeHtml(addressOf(settings, code, page))}"/>`,
+    );
+    const address = escapeHtml(addressOf(settings, language, page));
+    return `<url><loc>${address}</loc>${alternates.join('')}</url>`;
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${entries.join('\n')}
+</urlset>
+`;
+}
+
+export function robots(settings: Settings, language: Language): string {
+  return `User-agent: *\nAllow: /\nSitemap: ${settings.origin[language]}/sitemap.xml\n`;
+}
+
+/** Name and colors of the installed app. Source: W3C Web Application Manifest. */
+export function webManifest(settings: Settings, language: Language, t: Translate): string {
+  return `${JSON.stringify(
+    {
+      name: settings.studioName[language],
+      short_name: settings.studioName[language],
+      description: t('meta.home.description'),
+      lang: language,
+      dir: languages[language].direction,
+      start_url: '/',
+      display: 'browser',
+      background_color: roles.light.paper,
+      theme_color: roles.light.paper,
+      icons: manifestIcons(),
+    },
+    null,
+    2,
+  )}\n`;
+}

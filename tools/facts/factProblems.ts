@@ -1,0 +1,128 @@
+import { contrastPairs } from '../../src/tokens/contrastPairs';
+import { contrast } from './contrast';
+import { type Facts, fileOf } from './siteFacts';
+
+type Rule = readonly [place: RegExp, isFit: (value: unknown) => boolean, expected: string];
+
+/** One fact with its path, such as `plans[starter].price.amount`. */
+type Leaf = readonly [place: string, value: unknown];
+
+/**
+ * Finds invalid facts that types allow: numbers out of range, malformed dates, duplicates, low contrast.
+ * @returns one line for each, with file, path, value and expectation.
+ */
+export function factProblems(facts: Facts): readonly string[] {
+  return [
+    ...leavesOf(facts).flatMap((leaf) => unfit(leaf, facts)),
+    ...repeatedIds(facts),
+    ...repeatedNames(facts),
+    ...faintPairs(facts),
+  ];
+}
+
+/** The first matching rule applies. */
+const rules: readonly Rule[] = [
+  [
+    /\.(amount|maintenanceHour)$|^(heroMenu|receiptLines).*\.price$|^budgetOptions.*\.(from|to)$/,
+    isCount,
+    'a whole number of shekels above 0, such as 199',
+  ],
+  [/\.(min|minTables|quantity|\w+Days)$|\.systemWeeks\./, isCount, 'a whole number above 0'],
+  [/^(claims\.uptime|vatPercent)$/, isPercent, 'a number above 0, and 100 at the most'],
+  [/^claims\./, (value) => Number(value) > 0, 'a number above 0'],
+  [/\.since$/, matches(/^(19|20)\d\d$/), 'a year in four digits, such as 2017'],
+  [/\.(updated|date)$/, isDay, 'a day such as 2026-01-31'],
+  [/\.time$|\.supportHours\./, matches(/^([01]?\d|2[0-3]):[0-5]\d$/), 'an hour such as 9:30'],
+  [/\.id$/, matches(/^[a-z0-9][a-z0-9-]*$/i), 'letters, digits and hyphens'],
+  [
+    /\.link\.(en|he)$/,
+    matches(/^(https?:\/\/\w|\/#menu=\w)/),
+    'an address that begins with https:// or http://, or /#menu= and a menu’s code',
+  ],
+  [/\.(en|he)$|\.screenReaders\[/, matches(/\S/), 'text that is not empty'],
+  [/^palette\./, isColor, '# and six digits from 0 to f, such as #b22f1c'],
+  [
+    /^roles\./,
+    matches(/^(#[\da-f]{6}|rgb\(\d{1,3} \d{1,3} \d{1,3} \/ \d{1,3}%\))$/i),
+    '# and six digits from 0 to f, such as #b22f1c, or a shadow such as rgb(29 26 22 / 14%)',
+  ],
+];
+
+function unfit([place, value]: Leaf, { palette }: Facts): readonly string[] {
+  // Reports a role at the definition of its pigment.
+  if (place.startsWith('roles.') && Object.values(palette).some((one) => one === value)) return [];
+  const [, isFit, expected] = rules.find(([where]) => where.test(place)) ?? [];
+  return expected === undefined || isFit?.(value) ? [] : [problem(place, value, expected)];
+}
+
+function repeatedIds(facts: Facts): readonly string[] {
+  return Object.entries<unknown>(facts).flatMap(([name, list]) => {
+    const ids = Array.isArray(list) ? list.map((item) => item?.id ?? item?.path) : [];
+    const again = ids.filter((id, index) => id !== undefined && ids.indexOf(id) !== index);
+    return again.map((id) => problem(`${name}[${id}]`, id, 'an id or path that no other has'));
+  });
+}
+
+/** Project names must be unique in each language, ignoring case. */
+function repeatedNames({ portfolio }: Facts): readonly string[] {
+  const owners = new Map<string, string>();
+  return portfolio.flatMap(({ id, name }) =>
+    Object.entries(name).flatMap(([language, written]) => {
+      const spelling = written.trim().toLowerCase();
+      const owner = owners.get(spelling) ?? id;
+      owners.set(spelling, owner);
+      if (owner === id || spelling === '') return [];
+      const expected = `a name that project "${owner}" does not have already`;
+      return [problem(`portfolio[${id}].name.${language}`, written, expected)];
+    }),
+  );
+}
+
+function faintPairs({ roles }: Facts): readonly string[] {
+  return (['light', 'dark'] as const).flatMap((scheme) =>
+    contrastPairs.flatMap(({ foreground, background, min }) => {
+      const [one, other] = [roles[scheme][foreground], roles[scheme][background]];
+      if (!isColor(one) || !isColor(other)) return [];
+      const ratio = contrast(one, other);
+      if (ratio >= min) return [];
+      return [
+        `${fileOf('roles')}: ${scheme}.${foreground} (${one}) on ${background} (${other}) has a contrast of ${ratio.toFixed(2)}: expected ${min} or more`,
+      ];
+    }),
+  );
+}
+
+function leavesOf(value: unknown, place = ''): readonly Leaf[] {
+  if (typeof value !== 'object' || value === null) return [[place, value]];
+  return Object.entries(value).flatMap(([key, inner]) => {
+    const step = Array.isArray(value) ? `[${inner?.id ?? key}]` : `.${key}`;
+    return leavesOf(inner, place === '' ? key : `${place}${step}`);
+  });
+}
+
+function problem(place: string, value: unknown, expected: string): string {
+  const [name = ''] = place.split(/[.[]/);
+  const shown = typeof value === 'number' ? value : JSON.stringify(value);
+  return `${fileOf(name)}: ${place} is ${shown}: expected ${expected}`;
+}
+
+function isCount(value: unknown): boolean {
+  return Number.isInteger(value) && Number(value) > 0;
+}
+
+function isPercent(value: unknown): boolean {
+  return Number(value) > 0 && Number(value) <= 100;
+}
+
+function isColor(value: unknown): boolean {
+  return matches(/^#[\da-f]{6}$/i)(value);
+}
+
+function isDay(value: unknown): boolean {
+  const day = new Date(`${value}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().slice(0, 10) === value;
+}
+
+function matches(pattern: RegExp) {
+  return (value: unknown) => pattern.test(String(value));
+}

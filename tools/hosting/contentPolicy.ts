@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import type { Settings } from '../../src/settings/settingsSchema';
+
+const upgrade = 'upgrade-insecure-requests';
+
+/**
+ * Content security policy of a page: only what the page and the settings need. The hash of the empty string allows
+ * Emotion's style element, whose rules are inserted through the CSSOM.
+ * @param styles texts of the page's style elements.
+ */
+export function pagePolicy(settings: Settings, styles: readonly string[]): string {
+  const widget = settings.bookingWidgetHost;
+  const booking = new URL(settings.bookingUrl).origin;
+  const analytics = settings.analyticsId === '' ? [] : analyticsSources(settings.analyticsHost);
+  const endpoint =
+    settings.contactEndpoint === '' ? [] : [new URL(settings.contactEndpoint).origin];
+  const api = settings.reviewsApi === '' ? [] : [settings.reviewsApi];
+  return written({
+    'default-src': ["'none'"],
+    'script-src': ["'self'", widget, ...analytics],
+    'style-src': [widget, ...hashesOf(['', ...styles])],
+    'img-src': ["'self'", ...analytics],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...api, ...endpoint, ...analytics],
+    'frame-src': [booking],
+    'manifest-src': ["'self'"],
+    'form-action': ["'none'"],
+    'base-uri': ["'none'"],
+    'frame-ancestors': ["'none'"],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': trustedTypes(settings),
+    [upgrade]: [],
+  });
+}
+
+/** Policy of other files when a browser opens them as documents: drawings have styles, other files have nothing. */
+export function filePolicy(styles: readonly string[]): string {
+  return written({
+    'default-src': ["'none'"],
+    'style-src': hashesOf(styles),
+    'form-action': ["'none'"],
+    'base-uri': ["'none'"],
+    'frame-ancestors': ["'none'"],
+  });
+}
+
+/** Policy without TLS, where `upgrade-insecure-requests` would break every request. */
+export function policyWithoutTls(policy: string): string {
+  return without(policy, [upgrade]);
+}
+
+/**
+ * Policy for a meta element, for hosts without headers; it may be read without TLS. Source: HTML, "Content security
+ * policy state": `frame-ancestors` is ignored there.
+ */
+export function metaPolicy(policy: string): string {
+  return without(policy, [upgrade, 'frame-ancestors']);
+}
+
+/** `src/adapters/trustedTypes.ts` creates the first, once in each script. Google's script has its own. */
+function trustedTypes({ analyticsId, analyticsHost }: Settings): string[] {
+  const ofGoogle = analyticsId !== '' && isGoogle(analyticsHost) ? ['goog#html'] : [];
+  return ['site', ...ofGoogle, "'allow-duplicates'"];
+}
+
+/** Google's script sends data to several hosts. Source: its content security policy guide. */
+function analyticsSources(host: string): string[] {
+  const collectors = ['googletagmanager.com', 'google-analytics.com', 'analytics.google.com'];
+  return [host, ...(isGoogle(host) ? collectors.map((name) => `https://*.${name}`) : [])];
+}
+
+function isGoogle(host: string): boolean {
+  return new URL(host).hostname === 'www.googletagmanager.com';
+}
+
+function hashesOf(texts: readonly string[]): string[] {
+  return [...new Set(texts)].map(
+    (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+  );
+}
+
+function written(directives: Readonly<Record<string, readonly string[]>>): string {
+  return Object.entries(directives)
+    .map(([name, sources]) => [name, ...new Set(sources)].join(' '))
+    .join('; ');
+}
+
+function without(policy: string, names: readonly string[]): string {
+  const directives = policy.split('; ').filter((text) => !names.includes(text.split(' ')[0] ?? ''));
+  return directives.join('; ');
+}

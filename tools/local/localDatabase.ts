@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Database } from '../../backend/database/database';
+import { openDatabase } from '../../backend/database/openDatabase';
+import { listReviews, type Review, replaceReviews } from '../../backend/reviews';
+import { siteConfig } from '../../src/site.config';
+
+interface LocalDatabaseOptions {
+  /** Default: `file:.data/local.db`. */
+  readonly url?: string | undefined;
+  /** The appId of the sample reviews. Default: that of `src/site.config.ts`. */
+  readonly appId?: string | undefined;
+}
+
+/** Separate from the backend's database, so that samples never mix with real reviews. */
+const localDatabaseUrl = 'file:.data/local.db';
+/** In memory. */
+export const inMemory = 'file::memory:';
+
+/** Opens the database of `npm start`, and adds sample reviews to an empty one. */
+export async function openLocalDatabase(options: LocalDatabaseOptions = {}): Promise<Database> {
+  const { url = localDatabaseUrl, appId = siteConfig.reviewsAppId } = options;
+  const database = await openDatabase(url, Date.now);
+  const reviews = await listReviews(database);
+  if (reviews.length === 0) await replaceReviews(database, seedReviews(appId));
+  return database;
+}
+
+/**
+ * Replaces all reviews with the samples and returns their number. Returns undefined and changes nothing when
+ * the database contains no sample, because its reviews are real.
+ */
+export async function resetReviews(database: Database, appId: string): Promise<number | undefined> {
+  const samples = seedReviews(appId);
+  const ids = new Set(samples.map(({ id }) => id));
+  if (!(await listReviews(database)).some(({ id }) => ids.has(id))) return undefined;
+  await replaceReviews(database, samples);
+  return samples.length;
+}
+
+/** Sample reviews, newest first: 10 approved, 3 pending, 2 rejected. One JSON object per line. */
+function seedReviews(appId: string): Review[] {
+  const file = fileURLToPath(new URL('seedReviews.jsonl', import.meta.url));
+  const lines = readFileSync(file, 'utf8').trimEnd().split('\n');
+  return lines.map((line) => {
+    const seed = JSON.parse(line);
+    return { ...seed, appId, createdAt: Date.parse(seed.createdAt), decidedAt: null };
+  });
+}

@@ -1,0 +1,51 @@
+import path from 'node:path';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { Parcel } from '@parcel/core';
+import { Hono } from 'hono';
+import type { PageData } from '../../src/app/pageData';
+import { readSettings } from '../../src/settings/readSettings';
+import { siteConfig } from '../../src/site.config';
+import { writeCovers } from '../covers/writeCovers';
+import { type Listening, listen } from './listen';
+
+/** Builds and serves the workbench and its framed page, which are never exported. No local services. */
+export async function serveWorkbench(folder: string): Promise<Listening> {
+  const { settings } = readSettings(siteConfig, { REVIEWS_API: '' });
+  const parcel = new Parcel({
+    ...workbenchOptions(folder, 'production', { settings, year: 2026, code: {} }),
+    shouldDisableCache: true,
+    defaultTargetOptions: { sourceMaps: false, shouldOptimize: false },
+  });
+  await parcel.run();
+  await writeCovers(folder, settings, 'en');
+  const root = path.relative(process.cwd(), folder);
+  const app = new Hono()
+    .get('/workbench', serveStatic({ root, path: 'workbench.html' }))
+    .get('*', serveStatic({ root }))
+    .get('*', serveStatic({ root, path: 'index.html' }));
+  return listen(app, { port: 0 });
+}
+
+/** For Parcel: both pages of `workbench/entry`. `npm run dev` serves `/workbench` with one, and other paths with the other. */
+export function workbenchOptions(
+  distDir: string,
+  mode: 'development' | 'production',
+  data: PageData,
+): ConstructorParameters<typeof Parcel>[0] {
+  return {
+    entries: ['workbench/entry/index.html', 'workbench/entry/workbench.html'].map((entry) =>
+      path.resolve(entry),
+    ),
+    mode,
+    env: { NODE_ENV: mode, PAGE_DATA: JSON.stringify(data) },
+    shouldAutoInstall: false,
+    targets: {
+      browser: {
+        context: 'browser',
+        distDir,
+        publicUrl: '/',
+        engines: { browsers: ['last 2 chrome versions'] },
+      },
+    },
+  };
+}

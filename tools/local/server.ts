@@ -1,0 +1,95 @@
+import { type Context, Hono } from 'hono';
+import { html } from 'hono/html';
+import { createApp } from '../../backend/app';
+import type { Database } from '../../backend/database/database';
+import type { Owner } from '../../backend/dependencies';
+import { createLog } from '../../backend/log';
+import type { ModerationOptions } from '../../backend/moderation/moderationOptions';
+import { siteConfig } from '../../src/site.config';
+import { hostOf, hosts } from './addresses';
+import { createAnalytics } from './analytics';
+import { oneLine } from './oneLine';
+import { createSites, type SitesOptions } from './sites';
+import { createWidget } from './widget';
+
+export interface LocalServicesOptions extends SitesOptions {
+  /** Reviews and inquiries, from `openLocalDatabase`. */
+  readonly database: Database;
+  /** The appId of the reviews. Default: that of `src/site.config.ts`. */
+  readonly appId?: string | undefined;
+  /** Called after a mail to `localOwner` was queued; undefined sends none. */
+  readonly onOutbox?: (() => void) | undefined;
+  /** Options of `/moderate`; undefined disables it. */
+  readonly moderation?: ModerationOptions | undefined;
+  /** True if pages of this origin may send requests. Default: the origins served here. */
+  readonly isOwnOrigin?: ((origin: string) => boolean) | undefined;
+  /** While true, every page answers 503 and reloads itself. Default: never. */
+  readonly isBuilding?: (() => boolean) | undefined;
+  /** Receives one-line messages. Default: the console. */
+  readonly log?: ((line: string) => void) | undefined;
+}
+
+/**
+ * All external services as one app: the backend, both sites, the scheduling widget and the analytics sink, by Host
+ * header.
+ */
+export function createLocalServices(options: LocalServicesOptions): Hono {
+  const { database, isBuilding = () => false, log = console.log } = options;
+  const service = createApp({
+    database,
+    now: Date.now,
+    log: createLog({ write: (line) => log(oneLine(line)) }),
+    appId: options.appId ?? siteConfig.reviewsAppId,
+    isOwnOrigin: options.isOwnOrigin ?? isServedHere,
+    trustedProxies: 0,
+    owner: options.onOutbox && localOwner,
+    onOutbox: options.onOutbox,
+    moderation: options.moderation,
+    limits: everything,
+    allowsBots: true,
+  });
+  const sites = new Hono()
+    .use(async (c, next) => (isBuilding() ? buildingPage(c) : next()))
+    .route('/', createSites(options));
+  const byHost = new Map<string, Hono>([
+    [hosts.widget, createWidget()],
+    [hosts.analytics, createAnalytics(log)],
+  ]);
+
+  return new Hono().all('*', (c) => {
+    const ofPath = serviceAddress.test(c.req.path) ? service : sites;
+    return (byHost.get(hostOf(c)) ?? ofPath).fetch(c.req.raw, c.env);
+  });
+}
+
+const serviceAddress = /^\/(api|moderate|healthz|readyz)(\/|$)/;
+
+/** Recipient of notifications. */
+export const localOwner: Owner = { email: siteConfig.email, language: 'en' };
+
+const ownHosts: ReadonlySet<string> = new Set([hosts.english, hosts.hebrew, '127.0.0.1']);
+
+function isServedHere(origin: string): boolean {
+  return URL.canParse(origin) && ownHosts.has(new URL(origin).hostname);
+}
+
+/** No rate limits for development and tests. */
+const everything = {
+  perAddress: { max: 1_000_000, within: 1000 },
+  inAll: { max: 1_000_000, within: 1000 },
+};
+
+/** Response for every address during a build. Reloads itself without a script. */
+function buildingPage(c: Context): Response | Promise<Response> {
+  const page = html`<!doctype html>
+<html lang="en">
+  <meta charset="utf-8">
+  <meta http-equiv="refresh" content="1">
+  <meta name="viewport" content="width=device-width, initial-scale=1">
+  <title>Building… בבנייה…</title>
+  <link rel="icon" href="data:,">
+  <h1>The site is being built</h1>
+  <h1 lang="he" dir="rtl">האתר נבנה עכשיו</h1>
+</html>`;
+  return c.html(page, 503, { 'cache-control': 'no-store', 'retry-after': '1' });
+}

@@ -1,0 +1,104 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import process from 'node:process';
+import { chromium } from '@playwright/test';
+import { PNG } from 'pngjs';
+import { vectorIcon } from '../src/seo/siteIcons';
+import { findBrowserOrExit } from './browser';
+import { readEnvironment } from './environment';
+import { exportFonts } from './export/fonts';
+import type { Screen, ShownSettings } from './pictures/picturesOf';
+import { readSite } from './readSite';
+
+/*
+ * `npm run pictures`: photographs shared pictures and icons with Chromium into `static/`, which the export copies,
+ * and the home pages into `docs/` for the README. Run it when `npm test` or `npm run build` asks for it.
+ */
+
+process.env.NODE_ENV = 'production';
+// These modules import React, which reads the environment when it loads.
+const { contentHash, homePage, markDrawing, picturesOf } = await import('./pictures/picturesOf');
+const { settings } = readSite(readEnvironment());
+const fontFolder = path.resolve('.cache/pictures');
+await mkdir(fontFolder, { recursive: true });
+const { faces } = await exportFonts(fontFolder);
+
+const browser = await chromium.launch({
+  executablePath: findBrowserOrExit(),
+  args: ['--no-sandbox', '--disable-gpu'],
+});
+const pictures = picturesOf(settings);
+const files: Record<string, string | Buffer> = { [`static/icons${vectorIcon}`]: markDrawing() };
+for (const picture of pictures) files[`static/${picture.file}`] = await photograph(picture);
+for (const language of ['en', 'he'] as const)
+  files[`docs/home-${language}.png`] = await photograph(await homePage(language, settings));
+await browser.close();
+
+const { studioName, origin } = settings;
+const shown: ShownSettings = { studioName, origin };
+const hashes = Object.fromEntries(
+  pictures.map((picture) => [picture.file, contentHash(picture)] as const),
+);
+files['static/pictures.json'] = `${JSON.stringify({ shown, hashes }, null, 2)}\n`;
+// Last, so that a headline that does not fit leaves the old pictures in place.
+await rm('static', { recursive: true });
+for (const [file, content] of Object.entries(files)) {
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, content);
+}
+console.log(`${pictures.length} pictures in static/, and the home pages in docs/`);
+
+async function photograph({ html, width, height }: Screen): Promise<Buffer> {
+  const page = await browser.newPage({ viewport: { width, height } });
+  await page.route('**', (route) => {
+    const { pathname } = new URL(route.request().url());
+    if (pathname === '/') {
+      const body = `${html}<style>${faces}</style>`;
+      return route.fulfill({ contentType: 'text/html; charset=utf-8', body });
+    }
+    if (!pathname.endsWith('.woff2')) return route.abort();
+    return route.fulfill({ path: path.join(fontFolder, path.basename(pathname)) });
+  });
+  await page.goto('http://pictures.test/');
+  await page.evaluate(() => document.fonts.ready);
+  if (await page.locator('[data-share]').count()) await page.evaluate(fitHeadline);
+  const photo = PNG.sync.read(await page.screenshot({ omitBackground: true }));
+  await page.close();
+  const isOpaque = photo.data.every((value, place) => place % 4 !== 3 || value === 255);
+  // Recompressed: a sixth smaller than Chromium's output.
+  const small = { deflateLevel: 9, deflateStrategy: 0, filterType: 0 } as const;
+  return PNG.sync.write(photo, { ...small, colorType: isOpaque ? 2 : 6 });
+}
+
+/**
+ * Runs in the page. Scales the h1 to fit and marks its last line.
+ * @throws Error if it does not fit at 24 px.
+ */
+function fitHeadline() {
+  const heading = document.querySelector('h1');
+  if (!heading) throw new Error('the picture has no h1');
+  for (const part of heading.children) {
+    // An ampersand starts a line instead of ending one.
+    const words = (part.textContent ?? '').replace('& ', '&\u00a0').split(' ');
+    part.replaceChildren(
+      ...words.flatMap((word) => {
+        const element = document.createElement('i');
+        element.textContent = word;
+        return [element, ' '];
+      }),
+    );
+  }
+  const words = [...heading.querySelectorAll('i')];
+  const mostLines = Math.max(heading.children.length, words.length > 5 ? 3 : 2);
+  const mostHeight = 172;
+  let lines: readonly number[] = [];
+  for (let size = 84; ; size -= 1) {
+    if (size < 24) throw new Error(`“${heading.textContent}” is too long for a picture to share`);
+    heading.style.fontSize = `${size}px`;
+    lines = [...new Set(words.map((word) => word.offsetTop))];
+    const isNarrow = heading.scrollWidth <= heading.clientWidth;
+    if (isNarrow && heading.offsetHeight <= mostHeight && lines.length <= mostLines) break;
+  }
+  const last = lines.length > 1 ? lines.at(-1) : undefined;
+  for (const word of words) word.toggleAttribute('data-last', word.offsetTop === last);
+}

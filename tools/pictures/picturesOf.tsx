@@ -1,0 +1,135 @@
+import { createHash } from 'node:crypto';
+import { CacheProvider, Global } from '@emotion/react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { en } from '../../locales/en';
+import { he } from '../../locales/he';
+import { type Language, languages } from '../../locales/languages';
+import { createSite } from '../../src/app/createSite';
+import { defaultParams } from '../../src/app/defaultParams';
+import { LanguageProvider } from '../../src/app/LanguageProvider';
+import { LogoShapes, logoBox } from '../../src/components/Logo';
+import { type PagePath, pages } from '../../src/content/navigation';
+import { menuCodeAddress } from '../../src/content/qrCode';
+import { SiteContext } from '../../src/hooks/SiteContext';
+import { createMessageStore, type MessageStore } from '../../src/i18n/messageStore';
+import { renderPage, renderStyled } from '../../src/prerender/prerender';
+import { pictureFile, pictureSize } from '../../src/seo/pagePicture';
+import { siteIcons } from '../../src/seo/siteIcons';
+import type { Settings } from '../../src/settings/settingsSchema';
+import { customProperties, roles } from '../../src/tokens/roles';
+import { face } from '../../src/tokens/type';
+import { codeFile, sampleMenuAddress } from '../export/menuCodes';
+import { SharePicture } from './SharePicture';
+
+/** A page to photograph. */
+export interface Screen {
+  readonly html: string;
+  /** In px of the photograph. */
+  readonly width: number;
+  readonly height: number;
+}
+
+interface Picture extends Screen {
+  /** Relative to `static/`: `en/social/home.png`, `icons/icon-32.png`. */
+  readonly file: string;
+}
+
+/** Settings that a picture shows: the studio's name, and the address in the QR code. */
+export type ShownSettings = Pick<Settings, 'studioName' | 'origin'>;
+
+/** Shared pictures of every page in both languages, and the icons. */
+export function picturesOf(settings: Settings): readonly Picture[] {
+  const shared = (['en', 'he'] as const).flatMap((language) =>
+    pages.map((path) => ({
+      ...pictureSize,
+      file: `${language}${pictureFile(path)}`,
+      html: sharePicture(path, language, settings),
+    })),
+  );
+  const icons = siteIcons.map(({ href, side, mark, hasGround }) => {
+    const ground = hasGround ? roles.light.paper : 'none';
+    const margin = Math.round((side * (1 - mark)) / 2);
+    return {
+      width: side,
+      height: side,
+      file: `icons${href}`,
+      html: `<body style="margin:${margin}px;background:${ground}">${markDrawing()}`,
+    };
+  });
+  return [...shared, ...icons];
+}
+
+/** First screen of the home page, for the README. */
+export async function homePage(language: Language, settings: Settings): Promise<Screen> {
+  const year = new Date().getFullYear();
+  const words = wordsOf(settings, year);
+  const assets = { boot: '', bootIntegrity: '', fontFaces: '', fontsToPreload: [] };
+  const { html } = await renderPage({ path: '/', language, settings, words, year, assets });
+  return { html: withCode(html, language, settings), width: 1280, height: 900 };
+}
+
+/** Hash of everything that a picture shows: messages, facts, tokens and illustration styles. */
+export function contentHash({ html }: Screen): string {
+  return createHash('sha256').update(html).digest('hex').slice(0, 12);
+}
+
+/** Files of `static/` that are outdated or missing. */
+export function stalePictures(
+  settings: Settings,
+  hashes: Readonly<Record<string, string>>,
+): readonly string[] {
+  return picturesOf(settings)
+    .filter((picture) => hashes[picture.file] !== contentHash(picture))
+    .map(({ file }) => file);
+}
+
+/** The studio's logo as in the header: an SVG document without a size. */
+export function markDrawing(): string {
+  return renderToStaticMarkup(
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox={logoBox}>
+      <LogoShapes />
+    </svg>,
+  );
+}
+
+function sharePicture(path: PagePath, language: Language, settings: Settings): string {
+  // No picture shows the year.
+  const year = 0;
+  const words = wordsOf(settings, year);
+  const site = createSite({ settings, year, words, rendered: language, host: language });
+  const { html, css } = renderStyled((cache) => (
+    <CacheProvider value={cache}>
+      <Global styles={groundStyles} />
+      <SiteContext value={site}>
+        <LanguageProvider words={words}>
+          <SharePicture path={path} />
+        </LanguageProvider>
+      </SiteContext>
+    </CacheProvider>
+  ));
+  return `<!doctype html><html lang="${language}" dir="${languages[language].direction}"><style>${css}</style><body data-share>${withCode(html, language, settings)}`;
+}
+
+/** Puts the QR code's file into the page, because the photographed page has no server. */
+function withCode(html: string, language: Language, settings: ShownSettings): string {
+  const file = Buffer.from(codeFile(sampleMenuAddress(settings, language))).toString('base64');
+  return html.replaceAll(menuCodeAddress(language), `data:image/svg+xml;base64,${file}`);
+}
+
+function wordsOf(settings: Settings, year: number): MessageStore {
+  const load = () => Promise.reject(new Error('both dictionaries are loaded'));
+  return createMessageStore(load, defaultParams(settings, year), { en, he });
+}
+
+/** Global styles that illustrations need. */
+const groundStyles = {
+  ':root': { ...customProperties(roles.light), zoom: 2 },
+  '*, *::before, *::after': { boxSizing: 'border-box' },
+  body: {
+    margin: 0,
+    color: roles.light.ink,
+    fontFamily: face.text,
+    fontFeatureSettings: '"locl" 0',
+  },
+  svg: { display: 'block', maxInlineSize: '100%' },
+} as const;

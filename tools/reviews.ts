@@ -1,0 +1,20 @@
+import { openDatabase } from '../backend/database/openDatabase';
+import { siteConfig } from '../src/site.config';
+import { readEnvironment } from './environment';
+import { openLocalDatabase } from './local/localDatabase';
+import { ModerationError, moderate } from './local/moderation';
+
+// `npm run reviews -- list|approve ID|reject ID|reset`, in the database of `npm start` or of DATABASE_URL.
+try {
+  const { DATABASE_URL: url, REVIEWS_APP_ID: appId = siteConfig.reviewsAppId } = readEnvironment();
+  // Samples are added only to the local database.
+  const database = url ? await openDatabase(url, Date.now) : await openLocalDatabase({ appId });
+  console.log(await moderate(process.argv.slice(2), { database, appId }));
+  await database.close();
+} catch (error) {
+  const message = error instanceof Error ? error.message : String(error);
+  console.error(
+    error instanceof ModerationError ? message : `The reviews cannot be used: ${message}`,
+  );
+  process.exitCode = 1;
+}

@@ -1,0 +1,6 @@
+import { writeFile } from 'node:fs/promises';
+import { envExample } from '../src/settings/envExample';
+
+/* `npx tsx tools/settings.ts`: writes `.env.example` from the schema of the settings. */
+
+await writeFile('.env.example', envExample());

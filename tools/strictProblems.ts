@@ -1,0 +1,57 @@
+import type { SettingsReading } from '../src/settings/readSettings';
+import { fileOf, siteFacts } from './facts/siteFacts';
+
+/** Facts with a sample flag. */
+export type Samples = Pick<
+  typeof siteFacts,
+  'portfolio' | 'legalPages' | 'team' | 'workTerms' | 'accessibilityTest' | 'office'
+>;
+
+/**
+ * Reasons why the site cannot be published, one line each with the fix.
+ * @param now by the clock of the build.
+ */
+export function strictProblems(
+  reading: SettingsReading,
+  samples: Samples = siteFacts,
+  now = new Date(),
+): readonly string[] {
+  const { contactEndpoint, security } = reading.settings;
+  const { portfolio, legalPages, ...others } = samples;
+  const projects = portfolio.filter(({ sample }) => sample).map(({ id }) => id);
+  const texts = Object.entries(legalPages).filter(([, { sample }]) => sample);
+  const facts = (['team', 'workTerms', 'accessibilityTest', 'office'] as const).filter(
+    (name) => others[name].sample,
+  );
+  return [
+    ...reading.refusedPlaceholders.map(
+      ({ name, expected }) =>
+        `${name} is still a placeholder: set it in the environment, .env or src/site.config.ts to your own (${expected})`,
+    ),
+    ...reading.unsafeAddresses.map(
+      ({ name, value }) =>
+        `${name} is ${value}: expected https:// and a public host, since visitors' browsers refuse to load from anywhere else, or would send what they hold in the clear`,
+    ),
+    contactEndpoint === '' &&
+      'CONTACT_ENDPOINT is empty: the contact form would say that a message was sent while nothing is; set it to the address that takes inquiries as JSON',
+    // Source: RFC 9116, 2.5.5: readers must ignore an expired file.
+    new Date(`${security.expires}T00:00:00Z`) <= now &&
+      `SECURITY_EXPIRES is ${security.expires}, which is past: nobody may rely on /.well-known/security.txt now; see that it is right, and set a day less than a year ahead`,
+    projects.length > 0 &&
+      `src/content/portfolio.ts: ${projects.join(', ')} are sample projects: replace each by one of your own with sample: false, or delete it`,
+    ...texts.map(
+      ([page]) =>
+        `src/content/legal.ts: the text of /${page} is a sample: have the words in locales/en/legal.ts and locales/he/legal.ts checked (docs/legal-review.md), then set its day in updated, and sample: false`,
+    ),
+    ...facts.map(
+      (name) => `${fileOf(name)}: ${name} is a sample: ${advice[name]}, then set sample: false`,
+    ),
+  ].filter((line) => line !== false);
+}
+
+const advice = {
+  team: 'write who you are',
+  workTerms: 'write how you work',
+  accessibilityTest: 'write who tested when with what',
+  office: 'write what visitors meet at your place',
+} as const;

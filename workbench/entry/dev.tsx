@@ -1,0 +1,74 @@
+import createCache from '@emotion/cache';
+import { CacheProvider, Global } from '@emotion/react';
+import { createRoot } from 'react-dom/client';
+import type { Language } from '../../locales/languages';
+import { languageOfHost } from '../../src/adapters/hostLanguage';
+import { App } from '../../src/app/App';
+import { showLanguage } from '../../src/app/connectLanguage';
+import { emotionKey } from '../../src/app/emotionCache';
+import { type OpenSite, openSite } from '../../src/app/openSite';
+import type { PageData } from '../../src/app/pageData';
+import type { SiteControls } from '../../src/app/siteControls';
+import { globalStyles } from '../../src/tokens/globalStyles';
+import type { FrameHost } from '../frame/frameHost';
+
+void (window.parent.workbenchHost ? developFramed(window.parent.workbenchHost) : develop());
+
+/** The site without an export: rendered in the browser, with hot reload. */
+async function develop() {
+  const asksForStately = new URLSearchParams(location.search).get('inspect') === 'stately';
+  const controls = asksForStately
+    ? { inspect: (await import('./inspectByStately')).inspectByStately(window) }
+    : {};
+  await show(readPageData(), languageOfHost(location.hostname), controls);
+}
+
+/** The site in the workbench's frame, with controllable machines. */
+async function developFramed(host: FrameHost) {
+  // Ariakit closes a dialog for clicks in parent windows, which it finds by this property.
+  Object.defineProperty(window, 'frameElement', { value: null });
+  try {
+    const { openPageBench } = await import('../frame/openPageBench');
+    const { bench, pageData, controls } = openPageBench(host, readPageData());
+    const { language } = host.request;
+    const { words } = await show(pageData, controls.inputOverrides?.rendered ?? language, controls);
+    // A manual answer has no messages.
+    await Promise.all([words.load('en'), words.load('he')]);
+    host.opened(bench);
+  } catch (error) {
+    host.failed(error instanceof Error ? error.message : String(error));
+    throw error;
+  }
+}
+
+async function show(
+  pageData: PageData,
+  language: Language,
+  controls: SiteControls,
+): Promise<OpenSite> {
+  const container = document.getElementById('root');
+  if (!container) throw new Error('workbench/entry/index.html has no #root element');
+  const open = await openSite(pageData, language, controls);
+  const { site, words, router } = open;
+  site.actor.start();
+  const shown = site.actor.getSnapshot().context.language.getSnapshot().context.language;
+  showLanguage(shown, site, words, router);
+  const cache = createCache({ key: emotionKey });
+  // As in the export; otherwise Emotion warns about `:nth-child`, and Parcel shows the warning as an overlay.
+  cache.compat = true;
+  // Without StrictMode, which stops and restarts actors: the aborted request of the first start fails the second
+  // (@xstate/react 6.1, xstate 5.33).
+  createRoot(container).render(
+    <>
+      <CacheProvider value={cache}>
+        <Global styles={globalStyles} />
+      </CacheProvider>
+      <App site={site} words={words} router={router} cache={cache} />
+    </>,
+  );
+  return open;
+}
+
+function readPageData(): PageData {
+  return JSON.parse(process.env.PAGE_DATA ?? '');
+}

@@ -1,0 +1,89 @@
+import type { Language } from '../../locales/languages';
+import type { SiteInput } from '../../machines/site.machine';
+import type { PagePath } from '../../src/content/navigation';
+import type { Settings } from '../../src/settings/settingsSchema';
+import type { MachineName } from '../models/machines';
+
+/** Addresses at which a machine is in a scenario of its model. */
+export interface LivePlace {
+  readonly path: PagePath;
+  /** Language of the scenario, if it has only one. */
+  readonly language?: Language;
+  readonly settings?: Partial<Settings>;
+  /** Machine inputs that replace those that the page would detect. */
+  readonly inputOverrides?: Partial<Omit<SiteInput, 'toaster'>>;
+}
+
+/**
+ * Address, or `undefined` if no page has the scenario: the machine exists only during an interaction (toast,
+ * typeahead), or starts before it can be controlled (site, loading pages).
+ */
+export function livePlaceOf(machine: MachineName, scenario: string): LivePlace | undefined {
+  return places[machine]?.[scenario];
+}
+
+const home: PagePath = '/';
+/** A page without requests, and so without toasts. */
+const quiet: PagePath = '/terms';
+
+export const places: Partial<Record<MachineName, Readonly<Record<string, LivePlace>>>> = {
+  language: {
+    'an English page on the English domain': {
+      path: home,
+      language: 'en',
+      inputOverrides: { rendered: 'en', host: 'en' },
+    },
+    'an English page on the Hebrew domain': {
+      path: home,
+      language: 'en',
+      inputOverrides: { rendered: 'en', host: 'he' },
+    },
+  },
+  panel: { 'on any page': { path: home } },
+  banner: {
+    'with a message': {
+      path: home,
+      inputOverrides: { hasBanner: true },
+      settings: {
+        bannerMessage: { en: 'Closed on Friday from noon', he: 'בשישי סגור מהצהריים' },
+      },
+    },
+    'without a message': { path: home, inputOverrides: { hasBanner: false } },
+  },
+  bill: { 'on the price list': { path: '/pricing' } },
+  contactForm: { 'on the contact page': { path: '/contact' } },
+  reviewForm: { 'on the reviews page': { path: '/reviews' } },
+  booking: { 'the page is loaded': { path: '/services', inputOverrides: { isPageLoaded: true } } },
+  consent: {
+    'asked for the first time': consent({ mode: 'ask', globalPrivacyControl: false }),
+    'granted on an earlier visit': consent({
+      mode: 'ask',
+      globalPrivacyControl: false,
+      remembered: 'granted',
+    }),
+    'refused on an earlier visit': consent({
+      mode: 'ask',
+      globalPrivacyControl: false,
+      remembered: 'refused',
+    }),
+    'when asking is turned off': consent({
+      mode: 'none',
+      globalPrivacyControl: false,
+      remembered: 'refused',
+    }),
+    'under Global Privacy Control': consent({
+      mode: 'none',
+      globalPrivacyControl: true,
+      remembered: 'granted',
+    }),
+  },
+  toaster: {
+    'in an active window': { path: quiet },
+    'in an inactive window': { path: quiet },
+  },
+  reviewList: { 'on the home page': { path: home } },
+};
+
+function consent(input: SiteInput['consent']): LivePlace {
+  return { path: '/privacy', inputOverrides: { consent: input } };
+}

@@ -1,0 +1,125 @@
+import styled from '@emotion/styled';
+import { useState } from 'react';
+import { type Language, languages } from '../../locales/languages';
+import { Button } from '../../src/components/Button';
+import { Icon } from '../../src/components/Icon';
+import { Menu } from '../../src/components/menu/Menu';
+import { MenuItem } from '../../src/components/menu/MenuItem';
+import { MenuItemRadio } from '../../src/components/menu/MenuItemRadio';
+import { MenuSubmenu } from '../../src/components/menu/MenuSubmenu';
+import { useTypeahead } from '../../src/hooks/useTypeahead';
+import { gutter, space } from '../../src/tokens/space';
+import { type CafeEntry, cafes } from './cafe';
+import { workbenchWords } from './workbenchWords';
+
+interface Props {
+  readonly language: Language;
+}
+
+/** The menu component, and its last selection. */
+export function MenuDemo({ language }: Props) {
+  const words = workbenchWords[language];
+  const [order, setOrder] = useState<string>();
+  return (
+    <section aria-labelledby="menu-demo">
+      <h2 id="menu-demo">{words.menuHeading}</h2>
+      <p>{words.menuExplanation}</p>
+      <CafeMenu language={language} onOrder={setOrder} />
+      <p role="status">{order ? `${words.ordered}: ${order}` : words.nothingOrdered}</p>
+      <Button type="button" tone="quiet" onClick={() => setOrder(undefined)}>
+        {words.cancelOrder}
+      </Button>
+    </section>
+  );
+}
+
+interface CafeMenuProps {
+  readonly language: Language;
+  readonly onOrder: (drink: string) => void;
+}
+
+/** Demo of the menu component: button, items, submenus. */
+function CafeMenu({ language, onOrder }: CafeMenuProps) {
+  const { title, entries, firstChoice } = cafes[language];
+  const [values, setValues] = useState<Readonly<Record<string, string>>>({ choice: firstChoice });
+  return (
+    <Menu
+      label={title}
+      button={
+        <>
+          {title}
+          <Icon name="chevron" size={12} />
+        </>
+      }
+      direction={languages[language].direction}
+      typeahead={useTypeahead()}
+      values={values}
+      onChange={setValues}
+    >
+      {entries.map((entry) =>
+        entry.kind === 'drink' ? (
+          <MenuItem
+            key={entry.name}
+            isDisabled={entry.isSoldOut ?? false}
+            onChoose={() => onOrder(entry.name)}
+          >
+            {entry.name}
+          </MenuItem>
+        ) : (
+          <CafeSubmenu key={entry.name} entry={entry} onOrder={onOrder} />
+        ),
+      )}
+    </Menu>
+  );
+}
+
+interface CafeSubmenuProps {
+  readonly entry: Exclude<CafeEntry, { kind: 'drink' }>;
+  readonly onOrder: (drink: string) => void;
+}
+
+/** Variants of a drink, or a group of radio items. */
+function CafeSubmenu({ entry, onOrder }: CafeSubmenuProps) {
+  return (
+    <MenuSubmenu label={entry.name} typeahead={useTypeahead()}>
+      {entry.kind === 'kinds'
+        ? entry.kinds.map((kind) => (
+            <MenuItem key={kind} onChoose={() => onOrder(`${entry.name}, ${kind}`)}>
+              {kind}
+            </MenuItem>
+          ))
+        : entry.choices.map((choice) => (
+            <MenuItemRadio key={choice} name="choice" value={choice}>
+              {choice}
+            </MenuItemRadio>
+          ))}
+    </MenuSubmenu>
+  );
+}
+
+interface MenuViewProps {
+  readonly language: Language;
+}
+
+/** The menu component on a separate page, in its language: `?view=menu`. */
+export function MenuView({ language }: MenuViewProps) {
+  const other = language === 'en' ? 'he' : 'en';
+  return (
+    <Page>
+      <h1>Workbench</h1>
+      <a href={`?view=menu&lang=${other}`} lang={other}>
+        {workbenchWords[language].otherLanguage}
+      </a>
+      <MenuDemo language={language} />
+    </Page>
+  );
+}
+
+const Page = styled.main({
+  display: 'grid',
+  gap: space(8),
+  justifyItems: 'start',
+  maxInlineSize: '60rem',
+  marginInline: 'auto',
+  padding: gutter,
+});

@@ -1,0 +1,134 @@
+import styled from '@emotion/styled';
+import { useEffect, useRef, useState } from 'react';
+import { color } from '../../src/tokens/roles';
+import type { Bench } from '../bench/bench';
+import { actorOf } from '../bench/recorder';
+import { useStore } from '../bench/store';
+import { type MachineName, machines } from '../models/machines';
+import { useMachineName } from '../SessionContext';
+import { Scroll, Tool } from './controls';
+import { Panel } from './Panel';
+
+interface Props {
+  readonly bench: Bench;
+}
+
+/** Chart of the selected machine, with its state and last transition. */
+export function ChartPanel({ bench }: Props) {
+  const name = useMachineName();
+  const svg = useChart(name);
+  const actor = actorOf(useStore(bench.recorder.actors), name);
+  const place = useRef<HTMLDivElement>(null);
+  const [isWhole, setWhole] = useState(true);
+  const active = actor?.status === 'stopped' ? none : (actor?.activeStates ?? none);
+  const taken = actor?.lastTaken ?? none;
+
+  useEffect(() => {
+    if (!place.current || svg === undefined) return;
+    const { documentElement } = new DOMParser().parseFromString(svg, 'image/svg+xml');
+    place.current.replaceChildren(document.importNode(documentElement, true));
+  }, [svg]);
+  useEffect(() => {
+    if (place.current && svg !== undefined) lightChart(place.current, active, taken);
+  }, [svg, active, taken]);
+
+  return (
+    <Panel
+      isTall
+      heading={`Chart of ${name}`}
+      explanation={
+        actor
+          ? 'The machine, drawn: the state that it is in and the transition that led there are lit.'
+          : `No ${name} runs at the moment; its chart is here all the same.`
+      }
+      actions={
+        <Tool type="button" aria-pressed={isWhole} onClick={() => setWhole(!isWhole)}>
+          Fit to width
+        </Tool>
+      }
+    >
+      {svg === undefined && <p>Drawing …</p>}
+      <Place ref={place} tabIndex={0} role="group" aria-label="Chart" data-whole={isWhole} />
+    </Panel>
+  );
+}
+
+const none: readonly string[] = [];
+
+const Place = styled(Scroll)({
+  backgroundColor: color.paper,
+  svg: { maxInlineSize: 'none' },
+  '&[data-whole="true"] svg': {
+    inlineSize: '100%',
+    blockSize: 'auto',
+    maxInlineSize: 'max-content',
+  },
+  '.state[data-lit] > .border': { stroke: color.accent, strokeWidth: 3 },
+  '.atomic[data-lit] > .border, .final[data-lit] > .border': {
+    fill: `color-mix(in srgb, ${color.highlight} 32%, ${color.raised})`,
+  },
+  '.arrow[data-lit] > .line': { stroke: color.accent, strokeWidth: 3.5 },
+  '.arrow[data-lit] > .tip': { fill: color.accent },
+  '.arrow[data-lit] > .label': { stroke: color.accent, strokeWidth: 2 },
+  '.inside[data-lit] tspan': { fill: color.accent, fontWeight: 700 },
+});
+
+/** Highlights active states and the last transitions, and scrolls to the innermost. */
+function lightChart(place: HTMLElement, active: readonly string[], taken: readonly string[]): void {
+  for (const part of place.querySelectorAll<SVGElement>('[data-state], [data-transition]')) {
+    const { state, transition } = part.dataset;
+    const isLit =
+      (state !== undefined && active.includes(state)) ||
+      (transition !== undefined && taken.includes(transition));
+    part.toggleAttribute('data-lit', isLit);
+  }
+  bringIntoView(place, place.querySelector('.atomic[data-lit], .final[data-lit]'));
+}
+
+function bringIntoView(place: HTMLElement, part: Element | null): void {
+  if (!part) return;
+  const room = place.getBoundingClientRect();
+  const box = part.getBoundingClientRect();
+  const isInside =
+    box.top >= room.top &&
+    box.bottom <= room.bottom &&
+    box.left >= room.left &&
+    box.right <= room.right;
+  if (isInside) return;
+  place.scrollBy({
+    top: box.top + box.height / 2 - (room.top + room.height / 2),
+    left: box.left + box.width / 2 - (room.left + room.width / 2),
+    behavior: 'instant',
+  });
+}
+
+/** Chart of a machine as an SVG document; `undefined` until it is ready. */
+function useChart(machine: MachineName): string | undefined {
+  const [chart, setChart] = useState<{ machine: MachineName; svg: string }>();
+  useEffect(() => {
+    let isWanted = true;
+    void draw(machine).then((svg) => isWanted && setChart({ machine, svg }));
+    return () => {
+      isWanted = false;
+    };
+  }, [machine]);
+  return chart?.machine === machine ? chart.svg : undefined;
+}
+
+const drawn = new Map<MachineName, Promise<string>>();
+
+/** Cached, because layout is slow and needs a large library. */
+function draw(machine: MachineName): Promise<string> {
+  const known = drawn.get(machine) ?? drawAnew(machine);
+  drawn.set(machine, known);
+  return known;
+}
+
+async function drawAnew(machine: MachineName): Promise<string> {
+  const [{ chartOf }, { layOut }, { drawChart }] = await Promise.all([
+    import('../charts/chartOf'),
+    import('../charts/layOut'),
+    import('../charts/drawChart'),
+  ]);
+  return drawChart(await layOut(chartOf(machines[machine])));
+}

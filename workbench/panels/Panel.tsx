@@ -1,0 +1,61 @@
+import styled from '@emotion/styled';
+import { type ReactNode, useId } from 'react';
+import { color } from '../../src/tokens/roles';
+import { radius, space } from '../../src/tokens/space';
+import { dataSize } from './dataText';
+
+interface Props {
+  /** Id of the panel, for links. */
+  readonly id?: string;
+  readonly heading: string;
+  /** Purpose and keyboard shortcuts, in one line. */
+  readonly explanation: ReactNode;
+  /** Content beside the heading. */
+  readonly actions?: ReactNode;
+  /** Fills the remaining space and scrolls. */
+  readonly isTall?: boolean;
+  readonly children: ReactNode;
+}
+
+/** One panel of the workbench: a heading, a description, and content. */
+export function Panel({ id, heading, explanation, actions, isTall = false, children }: Props) {
+  const headingId = useId();
+  return (
+    <Box id={id} tabIndex={id ? -1 : undefined} aria-labelledby={headingId} data-tall={isTall}>
+      <Head>
+        <h2 id={headingId}>{heading}</h2>
+        {actions}
+      </Head>
+      <Explanation>{explanation}</Explanation>
+      {children}
+    </Box>
+  );
+}
+
+const Box = styled.section({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space(2),
+  minInlineSize: 0,
+  padding: space(3),
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.large,
+  backgroundColor: color.raised,
+  // Never lower than its content: the column scrolls instead.
+  '&[data-tall="true"]': { flex: '1 1 22rem' },
+  // The column clips its content.
+  '&:focus-visible': { outlineOffset: '-3px' },
+});
+
+const Head = styled.div({
+  display: 'flex',
+  flex: 'none',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space(2),
+  minBlockSize: space(8),
+  h2: { fontSize: '1.125rem' },
+});
+
+const Explanation = styled.p({ fontSize: dataSize, lineHeight: 1.4, color: color.inkSoft });

@@ -1,0 +1,83 @@
+import styled from '@emotion/styled';
+import { useSelector } from '@xstate/react';
+import { color } from '../../src/tokens/roles';
+import { livePlaceOf } from '../frame/livePlaces';
+import type { PlayerContext } from '../player/player.machine';
+import { useSession } from '../SessionContext';
+import { Data, Problem, Tool } from './controls';
+import { dataSize } from './dataText';
+import { plainText } from './plainText';
+
+/** Status of the path: its machine, its progress, its errors. */
+export function PathStatus() {
+  const { player } = useSession();
+  const snapshot = useSelector(player, (one) => one);
+  const { context } = snapshot;
+  const { problem, differences, hasDiverged, subject, taken } = context;
+  const reset = (
+    <Tool type="button" onClick={() => player.send({ type: 'reset.pressed' })}>
+      Reset the path
+    </Tool>
+  );
+  if (snapshot.matches('failed')) {
+    return (
+      <Problem role="alert">
+        <strong>
+          {taken.length === 0 ? 'The start' : `Step ${taken.length}, “${taken.at(-1)?.step}”,`} is
+          not as the table says
+        </strong>
+        {differences.map(({ what, expected, found }) => (
+          <Data
+            key={what}
+          >{`${what}\nexpected ${plainText(expected, 0)}\nfound    ${plainText(found, 0)}`}</Data>
+        ))}
+        {reset}
+      </Problem>
+    );
+  }
+  if (snapshot.matches('stopped') || snapshot.matches('broken')) {
+    return (
+      <Problem role="alert">
+        <strong>
+          {snapshot.matches('stopped') ? 'The machine was stopped' : 'The path could not continue'}
+        </strong>
+        {problem}
+        {reset}
+      </Problem>
+    );
+  }
+  return (
+    <>
+      <News role="status">
+        {target(context)} {progress(context, snapshot.matches('settingUp'))}
+        {hasDiverged && ' The page was changed by an action that the model does not define.'}
+      </News>
+      {/* A separate status, so that it is not announced at every step. */}
+      <News role="status">
+        {subject && 'The clock is paused and requests are held while stepping.'}
+      </News>
+    </>
+  );
+}
+
+function target({ machine, scenario }: PlayerContext): string {
+  return livePlaceOf(machine, scenario)
+    ? 'On the live page.'
+    : 'On a separate actor: no page runs this machine in this scenario.';
+}
+
+function progress(
+  { subject, taken, left, steps, state }: PlayerContext,
+  isSettingUp: boolean,
+): string {
+  if (isSettingUp) return 'Setting it up …';
+  if (!subject) return 'Step, Play or Reset sets it up.';
+  const followsPath = taken.every(({ step }, index) => step === steps[index]) && steps.length > 0;
+  const count = followsPath
+    ? `${taken.length} of ${steps.length} steps ✓`
+    : `${taken.length} by hand ✓`;
+  const isDone = followsPath && left.length === 0 && taken.length > 0;
+  return `${isDone ? 'Done: ' : ''}${count}, in “${state}”.`;
+}
+
+const News = styled.p({ fontSize: dataSize, color: color.ink });

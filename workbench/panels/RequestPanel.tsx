@@ -1,0 +1,91 @@
+import styled from '@emotion/styled';
+import type { Model } from '../../machines/model';
+import { color } from '../../src/tokens/roles';
+import { space } from '../../src/tokens/space';
+import type { Bench } from '../bench/bench';
+import { useStore } from '../bench/store';
+import { models } from '../models/models';
+import type { PendingRequest } from '../models/ports';
+import { useSession } from '../SessionContext';
+import { CheckLabel, Data, Tool, Tools } from './controls';
+import { dataSize } from './dataText';
+import { Panel } from './Panel';
+import { plainText } from './plainText';
+
+interface Props {
+  readonly bench: Bench;
+}
+
+/** Pending requests of the machines, to be answered by hand. */
+export function RequestPanel({ bench: { kind, pendingRequests, isHolding } }: Props) {
+  const { benchSettings } = useSession();
+  const list = useStore(pendingRequests);
+  const isHeld = useStore(isHolding);
+  return (
+    <Panel
+      heading="Requests"
+      explanation="What the machines ask of the outside world. Held, each waits here until you answer it."
+      actions={
+        kind === 'page' && (
+          <CheckLabel>
+            <input
+              type="checkbox"
+              checked={isHeld}
+              onChange={({ target: { checked } }) => {
+                isHolding.set(checked);
+                benchSettings.set({ ...benchSettings.get(), isHolding: checked });
+              }}
+            />
+            hold requests
+          </CheckLabel>
+        )
+      }
+    >
+      {list.length === 0 && <Nothing>Nothing is being requested.</Nothing>}
+      <Lines role="list">
+        {list.map((ask) => (
+          <li key={pendingRequests.idOf(ask)}>
+            <b>{ask.port}</b>
+            {ask.input !== undefined && <Data>{plainText(ask.input)}</Data>}
+            <Tools>
+              {answersOf(ask).map(({ words, give }) => (
+                <Tool key={words} type="button" onClick={give}>
+                  {words}
+                </Tool>
+              ))}
+              {ask.letThrough && (
+                <Tool type="button" onClick={ask.letThrough}>
+                  Let it through
+                </Tool>
+              )}
+            </Tools>
+          </li>
+        ))}
+      </Lines>
+    </Panel>
+  );
+}
+
+/** Answers in an actor's model; none for a listener. */
+function answersOf({ port, resolve, reject }: PendingRequest) {
+  const model = Object.values<Model>(models).find(({ ports = {} }) => port in ports);
+  return Object.entries(model?.steps ?? {}).flatMap(([name, step]) => {
+    if ('done' in step && step.done === port) {
+      return { words: `Resolve: ${name}`, give: () => resolve(step.output) };
+    }
+    if ('fail' in step && step.fail === port) {
+      return { words: `Reject: ${name}`, give: () => reject(new Error('rejected by hand')) };
+    }
+    return [];
+  });
+}
+
+const Nothing = styled.p({ fontSize: dataSize, color: color.inkSoft });
+
+const Lines = styled.ul({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space(2),
+  fontSize: dataSize,
+  pre: { maxBlockSize: '8rem', overflow: 'auto' },
+});
