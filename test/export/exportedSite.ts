@@ -20,6 +20,7 @@ export const unknownPath = '/404';
 const projectRoot = path.resolve(__dirname, '../..');
 const exports = path.join(projectRoot, '.cache/test/export');
 const sources = [
+  'tools',
   'src',
   'locales',
   'machines',
