@@ -40,8 +40,8 @@ export interface Model<
 
 /** An external step. */
 export type Step =
-  /** Events in order; `to` is the `systemId` of a spawned actor. */
-  | { readonly events: readonly AnyEventObject[]; readonly to?: string }
+  /** Events in order. */
+  | { readonly events: readonly AnyEventObject[] }
   /** Time passes, in ms. */
   | { readonly wait: number }
   /** An actor resolves or rejects. */

@@ -17,8 +17,8 @@ import type { BenchSettings, FrameHost, NavigationRequest } from './frame/frameH
 import { livePlaceOf } from './frame/livePlaces';
 import { deepEqual, stateDifferences } from './models/differences';
 import { createHarness } from './models/machineHarness';
-import type { MachineName } from './models/machines';
 import { createManualClock } from './models/manualClock';
+import type { MachineName } from './models/models';
 import { models } from './models/models';
 import { possibleSteps } from './models/pathFile';
 import { firstPathOf } from './player/paths';

@@ -1,6 +1,6 @@
 import { type FormValues, hasDraft } from '../../machines/formRules';
+import type { SiteActors } from '../actors/siteActors';
 import { readStorage, writeStorage } from '../adapters/visit';
-import type { SiteActor } from '../hooks/SiteContext';
 
 type Drafts = Readonly<Partial<Record<string, FormValues>>>;
 
@@ -13,11 +13,11 @@ const formNames = ['contactForm', 'reviewForm'] as const;
  * Restores drafts that `loadDocument` kept into fields that are empty, and keeps them for the next page of this tab.
  * Call it once the forms have read what was typed before hydration.
  */
-export function connectDrafts(actor: SiteActor): void {
+export function connectDrafts(actors: SiteActors): void {
   const drafts = readDrafts();
   if (!drafts) return;
   for (const name of formNames) {
-    const form = actor.getSnapshot().context[name];
+    const form = actors[name];
     const draft = drafts[name];
     if (!draft || !hasDraft(draft)) continue;
     // A hidden form accepts no values.
@@ -30,17 +30,16 @@ export function connectDrafts(actor: SiteActor): void {
     }
     if (isHidden) form.send({ type: 'form.cancelled' });
   }
-  addEventListener('pagehide', () => keepDrafts(actor));
+  addEventListener('pagehide', () => keepDrafts(actors));
 }
 
 /**
  * Writes the drafts of both forms into storage, where the next page of this tab finds them.
  * @returns false if there is a draft and storage is blocked or full.
  */
-export function keepDrafts(actor: SiteActor): boolean {
-  const { context } = actor.getSnapshot();
+export function keepDrafts(actors: SiteActors): boolean {
   const drafts = formNames.map(
-    (name) => [name, context[name].getSnapshot().context.values] as const,
+    (name) => [name, actors[name].getSnapshot().context.values] as const,
   );
   const isKept = writeStorage('sessionStorage', key, JSON.stringify(Object.fromEntries(drafts)));
   return isKept || !drafts.some(([, values]) => hasDraft(values));

@@ -6,15 +6,6 @@ import { currentHead } from './currentHead';
 import type { SiteRouter } from './router';
 import { writeHead } from './writeHead';
 
-/** Reports messages that failed to load. `followLanguage` reacts to the rendered language. */
-export function connectLanguage(site: Site, words: MessageStore): void {
-  const actor = site.actor.getSnapshot().context.language;
-  actor.on('language.failed', () => {
-    const { language } = actor.getSnapshot().context;
-    announce(words.translator(language)('layout.announcements.languageFailed'));
-  });
-}
-
 /** Updates the document after each language change, and announces it once. */
 export function followLanguage(site: Site, words: MessageStore, router: SiteRouter) {
   return (language: Language): void => {

@@ -1,3 +1,4 @@
+import { onPageShown } from '../actors/siteActors';
 import { announce } from '../adapters/announcer';
 import { pageNames } from '../content/navigation';
 import type { Site } from '../hooks/SiteContext';
@@ -9,23 +10,19 @@ import { shownPagePath } from './shownPagePath';
 import { writeHead } from './writeHead';
 
 /**
- * After each navigation within the visit: updates the head, notifies the machines, focuses the new heading or the
+ * After each navigation within the visit: updates the head, focuses the new heading or the
  * target of the hash, and announces the page once. Logs one console entry for an unknown page, after a full load too.
  */
 export function connectNavigation(site: Site, words: MessageStore, router: SiteRouter): void {
   logIfUnknown(router);
-  router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
-    if (!fromLocation || !pathChanged) return;
+  onPageShown(router, ({ hash }) => {
     logIfUnknown(router);
     const main = document.querySelector('main');
     if (main) fadeIn(main);
-    site.actor.send({ type: 'page.changed', path: toLocation.pathname });
     writeHead(currentHead(site, words, router));
-    focusOn(
-      document.getElementById(toLocation.hash) ?? main?.querySelector<HTMLElement>('h1') ?? null,
-    );
+    focusOn(document.getElementById(hash) ?? main?.querySelector<HTMLElement>('h1') ?? null);
     const path = shownPagePath(router);
-    const { language } = site.actor.getSnapshot().context.language.getSnapshot().context;
+    const { language } = site.actors.language.getSnapshot().context;
     const t = words.translator(language);
     const page = t(`meta.${path ? pageNames[path] : 'notFound'}.name`);
     announce(t('layout.announcements.page', { page }));

@@ -10,7 +10,7 @@ export function currentHead(
   site: Site,
   words: MessageStore,
   router: SiteRouter,
-  language = site.actor.getSnapshot().context.language.getSnapshot().context.language,
+  language = site.actors.language.getSnapshot().context.language,
 ): HeadTag[] {
   return pageHead({
     path: shownPagePath(router),

@@ -1,5 +1,5 @@
+import type { SiteActors } from '../actors/siteActors';
 import { canReach, reloadAt } from '../adapters/reloading';
-import type { SiteActor } from '../hooks/SiteContext';
 import { keepDrafts } from './connectDrafts';
 
 /** Maximum wait for the document, in ms. */
@@ -12,12 +12,12 @@ const timeout = 10_000;
  * @param reloadedFor address that this document was loaded for.
  * @returns resolves if the page stays.
  */
-export async function loadDocument(actor: SiteActor, reloadedFor?: string): Promise<void> {
+export async function loadDocument(actors: SiteActors, reloadedFor?: string): Promise<void> {
   const target = location.href;
   if (target === reloadedFor || !(await canReach(target)) || location.href !== target) return;
-  if (!keepDrafts(actor)) {
+  if (!keepDrafts(actors)) {
     addEventListener('beforeunload', (event) => event.preventDefault(), { once: true });
   }
-  reloadAt(target, actor.getSnapshot().context.language.getSnapshot().context.language);
+  reloadAt(target, actors.language.getSnapshot().context.language);
   await new Promise((resolve) => setTimeout(resolve, timeout));
 }

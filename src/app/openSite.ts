@@ -1,5 +1,6 @@
 import { createBrowserHistory } from '@tanstack/react-router';
 import type { Language } from '../../locales/languages';
+import { connectActors } from '../actors/siteActors';
 import { codeFetcher } from '../adapters/codeFetching';
 import { languageOfHost } from '../adapters/hostLanguage';
 import { readReload } from '../adapters/reloading';
@@ -7,17 +8,11 @@ import { yieldToMain } from '../adapters/yieldToMain';
 import type { Site } from '../hooks/SiteContext';
 import { loadDictionary } from '../i18n/loadDictionary';
 import { createMessageStore, type MessageStore } from '../i18n/messageStore';
-import { connectAnalytics } from './connectAnalytics';
-import { connectBooking } from './connectBooking';
-import { connectBrowser } from './connectBrowser';
-import { connectForms } from './connectForms';
-import { connectLanguage } from './connectLanguage';
 import { connectNavigation } from './connectNavigation';
-import { connectPanel } from './connectPanel';
-import { connectToasts } from './connectToasts';
 import { createSite } from './createSite';
 import { defaultParams } from './defaultParams';
 import type { PageData } from './pageData';
+import { revealFocus } from './revealFocus';
 import { createSiteRouter, type SiteRouter } from './router';
 import { createRouteTree } from './routeTree';
 import type { SiteControls } from './siteControls';
@@ -63,16 +58,11 @@ export async function openSite(
     reloadedFor: reload?.target,
     ...controls,
   });
-  // In the same task, so that an answer before the machines start waits for them.
-  connectAnalytics(site, counting);
+  // In the same task, so that an answer to the prompt before the machines start waits for them.
+  connectActors(site.actors, { settings, words, router, counting });
   await yieldToMain();
-  connectLanguage(site, words);
   connectNavigation(site, words, router);
-  connectPanel(site.actor, router);
-  connectForms(site.actor);
-  connectToasts(site.actor, words);
-  connectBooking(site);
-  connectBrowser(site);
+  revealFocus();
   return { site, words, router, rendered };
 }
 

@@ -1,5 +1,6 @@
-import type { ActorOptions, AnyActorLogic, AnyStateMachine, InspectionEvent } from 'xstate';
-import type { SiteInput } from '../../machines/site.machine';
+import type { ActorOptions, AnyStateMachine, InspectionEvent } from 'xstate';
+import type { PortInterceptor } from '../actors/siteActor';
+import type { SiteInputs } from '../actors/siteActors';
 
 /** Overrides for development pages; the site itself sets none. */
 export interface SiteControls {
@@ -9,9 +10,6 @@ export interface SiteControls {
   readonly clock?: ActorOptions<AnyStateMachine>['clock'];
   /** Can replace an actor's logic, to delay, answer or reject its requests. */
   readonly interceptPort?: PortInterceptor;
-  /** Input of the site machine that replaces values read from the browser. */
-  readonly inputOverrides?: Partial<SiteInput>;
+  /** Inputs of actors that replace values read from the browser. */
+  readonly inputOverrides?: Partial<SiteInputs>;
 }
-
-/** Receives an actor's name and real logic, and returns the logic to use. */
-export type PortInterceptor = <Logic extends AnyActorLogic>(port: string, logic: Logic) => Logic;

@@ -1,23 +1,26 @@
 import { createContext, useContext } from 'react';
-import type { ActorOptions, ActorRefFrom, AnyStateMachine, InspectionEvent } from 'xstate';
+import type {
+  ActorOptions,
+  ActorRefFrom,
+  AnyActorRef,
+  AnyStateMachine,
+  InspectionEvent,
+} from 'xstate';
 import type { menuEditorMachine } from '../../machines/menuEditor.machine';
 import type { reviewListMachine } from '../../machines/reviewList.machine';
-import type { siteMachine } from '../../machines/site.machine';
+import type { SiteActors } from '../actors/siteActors';
 import type { Settings } from '../settings/settingsSchema';
-
-export type SiteActor = ActorRefFrom<typeof siteMachine>;
 
 export type MenuEditorActor = ActorRefFrom<typeof menuEditorMachine>;
 
-/** Actors that live as long as the site. */
-export type SiteActors = ReturnType<SiteActor['getSnapshot']>['context'];
-
-/** Site context: settings, the running site actor, and machines with their adapters. */
+/** Site context: settings, the running actors, and machines with their adapters. */
 export interface Site {
   readonly settings: Settings;
   /** Year of the export; `useYear` returns the current one. */
   readonly year: number;
-  readonly actor: SiteActor;
+  /** Root of the actors; starts and stops them. */
+  readonly actor: AnyActorRef;
+  readonly actors: SiteActors;
   readonly machines: { readonly reviewList: typeof reviewListMachine };
   /** The menu editor's actor, always the same; its code is loaded on first use. */
   loadMenuEditor(): Promise<MenuEditorActor>;
@@ -43,5 +46,5 @@ export function useSite(): Site {
 /** One of the site's actors, such as the panel. */
 export function useSiteActor<Name extends keyof SiteActors>(name: Name): SiteActors[Name] {
   // Spawned with the site and never replaced, so no subscription is needed.
-  return useSite().actor.getSnapshot().context[name];
+  return useSite().actors[name];
 }

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import type { Language } from '../../locales/languages';
 import type { Walk } from '../../workbench/models/coveringWalks';
-import type { MachineName } from '../../workbench/models/machines';
+import type { MachineName } from '../../workbench/models/models';
 import { models } from '../../workbench/models/models';
 import { transitionsOf } from '../../workbench/models/transitions';
 import type { AnyScene } from './models/browserDriver';

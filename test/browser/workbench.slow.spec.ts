@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { type MachineName, machines } from '../../workbench/models/machines';
+import { type MachineName, machines } from '../../workbench/models/models';
 import { isMachineName } from '../../workbench/models/pathFile';
 import { transitionsOf } from '../../workbench/models/transitions';
 import { pathsOf } from '../../workbench/player/paths';
@@ -14,10 +14,10 @@ test.use({ viewport: { width: 1600, height: 1000 } });
 test.describe.configure({ timeout: 240_000 });
 
 /** Machines without a page for the first scenario of their model. */
-const alone: readonly MachineName[] = ['menuEditor', 'site', 'toast', 'typeahead'];
+const alone: readonly MachineName[] = ['menuEditor', 'toast', 'typeahead'];
 
 /** A path for each kind of step, isolated and on the page: events, time, actor results. */
-const played: readonly MachineName[] = ['site', 'typeahead', 'panel', 'reviewList'];
+const played: readonly MachineName[] = ['typeahead', 'panel', 'reviewList'];
 
 const names = Object.keys(machines).filter(isMachineName);
 

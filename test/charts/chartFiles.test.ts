@@ -4,7 +4,7 @@ import { load } from 'cheerio';
 import type { AnyStateNode } from 'xstate';
 import { chartFiles, chartsFolder } from '../../tools/charts/chartFiles';
 import { docOf } from '../../tools/charts/docOf';
-import { type MachineName, machines } from '../../workbench/models/machines';
+import { type MachineName, machines } from '../../workbench/models/models';
 import { transitionsOf } from '../../workbench/models/transitions';
 
 const names = Object.keys(machines) as MachineName[];

@@ -16,7 +16,7 @@ const layers: Readonly<Record<string, string>> = {
     'src/sections/ src/components/ src/tokens/ src/hooks/ src/i18n/ src/content/ locales/languages locales/:types machines/billRules machines/formRules machines/menuFragment machines/menuValues machines/:types src/settings/:types react @emotion/react @emotion/styled @tanstack/react-router',
   'src/pages/': 'src/sections/ src/components/ src/i18n/ src/content/ @tanstack/react-router',
   'src/hooks/':
-    'src/hooks/ src/i18n/ machines/ src/content/ locales/:types src/settings/exampleAddress src/settings/exampleNumber src/settings/:types react @xstate/react xstate:types',
+    'src/hooks/ src/actors/:types src/i18n/ machines/ src/content/ locales/:types src/settings/exampleAddress src/settings/exampleNumber src/settings/:types react @xstate/react xstate:types',
   'src/i18n/':
     'src/i18n/ locales/languages locales/en:later locales/he:later locales/en/menuEditor locales/he/menuEditor locales/:types react rosetta',
   'src/content/': 'src/content/ src/site.pages locales/:types machines/:types',
@@ -24,8 +24,10 @@ const layers: Readonly<Record<string, string>> = {
     'src/seo/ src/content/ src/i18n/:types locales/languages locales/:types src/settings/exampleAddress src/settings/:types',
   'src/adapters/':
     'src/adapters/ machines/formRules machines/menuFragment machines/:types locales/:types valibot',
+  'src/actors/':
+    'src/actors/ src/adapters/ src/content/toasts src/i18n/:types src/tokens/ machines/ locales/:types src/settings/:types @tanstack/react-router:types xstate',
   'src/app/':
-    'src/pages/:later src/app/ src/site.pages src/sections/ src/components/ src/hooks/ src/i18n/ src/content/ src/seo/ src/adapters/ src/tokens/ machines/ locales/languages src/settings/:types react @emotion/cache @emotion/react @emotion/styled @tanstack/react-router xstate',
+    'src/pages/:later src/app/ src/actors/ src/site.pages src/sections/ src/components/ src/hooks/ src/i18n/ src/content/ src/seo/ src/adapters/ src/tokens/ machines/ locales/languages src/settings/:types react @emotion/cache @emotion/react @emotion/styled @tanstack/react-router xstate',
   'src/site.pages': 'src/content/:types locales/:types',
   // Runs on every page first, so it imports no code.
   'src/entry/boot': 'src/entry/boot/ src/app/pageData:types',
@@ -48,7 +50,7 @@ const layers: Readonly<Record<string, string>> = {
   'workbench/entry/':
     'workbench/ src/app/ src/adapters/ src/tokens/ locales/:types react react-dom/client @emotion/cache @emotion/react @statelyai/inspect xstate:types',
   'workbench/':
-    'workbench/ src/app/ src/pages/:later src/sections/ src/components/ src/hooks/ src/i18n/ src/content/ src/adapters/ src/tokens/ machines/ locales/ src/settings/:types *',
+    'workbench/ src/actors/:types src/app/ src/pages/:later src/sections/ src/components/ src/hooks/ src/i18n/ src/content/ src/adapters/ src/tokens/ machines/ locales/ src/settings/:types *',
   'tools/':
     'tools/ workbench/charts/ workbench/models/ src/prerender/ backend/ src/adapters/hostLanguage src/app/ src/components/ src/sections/ src/hooks/ src/content/ src/i18n/ src/seo/ src/tokens/ machines/ locales/ src/settings/ src/site.config src/site.pages *',
 };

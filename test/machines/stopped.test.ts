@@ -1,8 +1,8 @@
 import { type Model, outcomeOf } from '../../machines/model';
 import { coveringWalks, isNamed, type Move } from '../../workbench/models/coveringWalks';
 import { createHarness } from '../../workbench/models/machineHarness';
-import type { MachineName } from '../../workbench/models/machines';
 import { createManualClock } from '../../workbench/models/manualClock';
+import type { MachineName } from '../../workbench/models/models';
 import { models } from '../../workbench/models/models';
 
 test.each(Object.keys(models) as MachineName[])(
@@ -38,7 +38,7 @@ async function leftAfter(model: Model, scenario: string, steps: readonly string[
   for (const name of steps) {
     const step = model.steps[name];
     if (!step) throw new Error(`there is no step "${name}"`);
-    if ('events' in step) for (const event of step.events) harness.send(event, step.to);
+    if ('events' in step) for (const event of step.events) harness.actor.send(event);
     else if ('wait' in step) clock.increment(step.wait);
     else await harness.answer(step);
   }

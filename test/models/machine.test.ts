@@ -3,7 +3,7 @@ import type { AnyStateMachine } from 'xstate';
 import { outcomeOf } from '../../machines/model';
 import { coveringWalks } from '../../workbench/models/coveringWalks';
 import { PathError } from '../../workbench/models/machineHarness';
-import type { MachineName } from '../../workbench/models/machines';
+import type { MachineName } from '../../workbench/models/models';
 import { models } from '../../workbench/models/models';
 import { transitionsOf } from '../../workbench/models/transitions';
 import { mutantsOf } from './mutants';

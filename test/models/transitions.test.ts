@@ -1,5 +1,5 @@
 import { and, createActor, fromPromise, not, or, setup } from 'xstate';
-import { machines } from '../../workbench/models/machines';
+import { machines } from '../../workbench/models/models';
 import { guardName } from '../../workbench/models/names';
 import { transitionId, transitionsOf } from '../../workbench/models/transitions';
 

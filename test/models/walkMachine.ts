@@ -51,7 +51,7 @@ async function take(
   state: string,
   where: string,
 ) {
-  if ('events' in step) for (const event of step.events) harness.send(event, step.to);
+  if ('events' in step) for (const event of step.events) harness.actor.send(event);
   else if ('wait' in step) {
     harness.clock.increment(step.wait - 1);
     check(model, harness, `${where}, 1 ms too early`, { to: state, emits: [] });

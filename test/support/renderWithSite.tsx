@@ -14,7 +14,7 @@ import type { ReactNode } from 'react';
 import { fromPromise, type InspectionEvent } from 'xstate';
 import type { Language } from '../../locales/languages';
 import { type Review, reviewListMachine } from '../../machines/reviewList.machine';
-import { connectPanel } from '../../src/app/connectPanel';
+import { connectActors } from '../../src/actors/siteActors';
 import { createSite } from '../../src/app/createSite';
 import { emotionKey } from '../../src/app/emotionCache';
 import { LanguageProvider } from '../../src/app/LanguageProvider';
@@ -85,7 +85,7 @@ export async function renderWithSite(
   const history = createMemoryHistory({ initialEntries: from ? [from, path] : [path] });
   const router: AnyRouter = createRouter({ routeTree: root.addChildren(routes), history });
   await router.load();
-  connectPanel(site.actor, router);
+  connectActors(site.actors, { settings, words, router });
   site.actor.start();
   running.push(site);
 
@@ -111,9 +111,9 @@ export async function renderWithSite(
 }
 
 /** Changes the language with the selector, and waits for its messages. */
-export async function switchLanguage({ actor }: Site, language: Language): Promise<void> {
+export async function switchLanguage({ actors }: Site, language: Language): Promise<void> {
   await act(async () => {
-    actor.getSnapshot().context.language.send({ type: 'language.chosen', language });
+    actors.language.send({ type: 'language.chosen', language });
   });
 }
 

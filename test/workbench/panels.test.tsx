@@ -49,7 +49,7 @@ test('[S4] keeps manual settings of clock and requests for the next page in the 
 
 test('[S4] reports that a step stopped the clock and holds requests, and replays a path of one step', async () => {
   const user = userEvent.setup();
-  const path = { machine: 'site', scenario: 'on any page', steps: ['go to another page'] } as const;
+  const path = { machine: 'typeahead', scenario: 'a menu is open', steps: ['type m'] } as const;
   act(() => session.player.send({ type: 'path.chosen', ...path }));
   render(
     <SessionContext value={session}>

@@ -1,5 +1,5 @@
 import type { AnyActorLogic, AnyActorScope, EventObject, Snapshot } from 'xstate';
-import type { PortInterceptor } from '../../src/app/siteControls';
+import type { PortInterceptor } from '../../src/actors/siteActor';
 import { models } from '../models/models';
 import { createPort, type PendingRequest } from '../models/ports';
 

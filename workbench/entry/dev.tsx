@@ -31,7 +31,11 @@ async function developFramed(host: FrameHost) {
     const { openPageBench } = await import('../frame/openPageBench');
     const { bench, pageData, controls } = openPageBench(host, readPageData());
     const { language } = host.request;
-    const { words } = await show(pageData, controls.inputOverrides?.rendered ?? language, controls);
+    const { words } = await show(
+      pageData,
+      controls.inputOverrides?.language?.rendered ?? language,
+      controls,
+    );
     // A manual answer has no messages.
     await Promise.all([words.load('en'), words.load('he')]);
     host.opened(bench);
@@ -51,7 +55,7 @@ async function show(
   const open = await openSite(pageData, language, controls);
   const { site, words, router } = open;
   site.actor.start();
-  const shown = site.actor.getSnapshot().context.language.getSnapshot().context.language;
+  const shown = site.actors.language.getSnapshot().context.language;
   showLanguage(shown, site, words, router);
   const cache = createCache({ key: emotionKey });
   // As in the export; otherwise Emotion warns about `:nth-child`, and Parcel shows the warning as an overlay.

@@ -1,8 +1,8 @@
 import type { Language } from '../../locales/languages';
-import type { SiteInput } from '../../machines/site.machine';
+import type { SiteInputs } from '../../src/actors/siteActors';
 import type { PagePath } from '../../src/content/navigation';
 import type { Settings } from '../../src/settings/settingsSchema';
-import type { MachineName } from '../models/machines';
+import type { MachineName } from '../models/models';
 
 /** Addresses at which a machine is in a scenario of its model. */
 export interface LivePlace {
@@ -11,7 +11,7 @@ export interface LivePlace {
   readonly language?: Language;
   readonly settings?: Partial<Settings>;
   /** Machine inputs that replace those that the page would detect. */
-  readonly inputOverrides?: Partial<Omit<SiteInput, 'toaster'>>;
+  readonly inputOverrides?: Partial<Omit<SiteInputs, 'toaster'>>;
 }
 
 /**
@@ -31,29 +31,34 @@ export const places: Partial<Record<MachineName, Readonly<Record<string, LivePla
     'an English page on the English domain': {
       path: home,
       language: 'en',
-      inputOverrides: { rendered: 'en', host: 'en' },
+      inputOverrides: { language: { rendered: 'en', host: 'en' } },
     },
     'an English page on the Hebrew domain': {
       path: home,
       language: 'en',
-      inputOverrides: { rendered: 'en', host: 'he' },
+      inputOverrides: { language: { rendered: 'en', host: 'he' } },
     },
   },
   panel: { 'on any page': { path: home } },
   banner: {
     'with a message': {
       path: home,
-      inputOverrides: { hasBanner: true },
+      inputOverrides: { banner: { hasMessage: true } },
       settings: {
         bannerMessage: { en: 'Closed on Friday from noon', he: 'בשישי סגור מהצהריים' },
       },
     },
-    'without a message': { path: home, inputOverrides: { hasBanner: false } },
+    'without a message': { path: home, inputOverrides: { banner: { hasMessage: false } } },
   },
   bill: { 'on the price list': { path: '/pricing' } },
   contactForm: { 'on the contact page': { path: '/contact' } },
   reviewForm: { 'on the reviews page': { path: '/reviews' } },
-  booking: { 'the page is loaded': { path: '/services', inputOverrides: { isPageLoaded: true } } },
+  booking: {
+    'the page is loaded': {
+      path: '/services',
+      inputOverrides: { booking: { isPageLoaded: true } },
+    },
+  },
   consent: {
     'asked for the first time': consent({ mode: 'ask', globalPrivacyControl: false }),
     'granted on an earlier visit': consent({
@@ -84,6 +89,6 @@ export const places: Partial<Record<MachineName, Readonly<Record<string, LivePla
   reviewList: { 'on the home page': { path: home } },
 };
 
-function consent(input: SiteInput['consent']): LivePlace {
+function consent(input: SiteInputs['consent']): LivePlace {
   return { path: '/privacy', inputOverrides: { consent: input } };
 }

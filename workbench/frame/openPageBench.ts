@@ -38,8 +38,7 @@ export function openPageBench(
       clock,
       interceptPort: holdPorts(pendingRequests, isHolding.get),
       inputOverrides: {
-        rendered: language,
-        host: language,
+        language: { rendered: language, host: language },
         toaster: { now: clock.now, isWindowFocused },
         ...place?.inputOverrides,
       },

@@ -20,8 +20,6 @@ export class PathError extends Error {}
 export interface MachineHarness {
   readonly actor: AnyActorRef;
   readonly clock: HarnessClock;
-  /** Sends an event to the machine, or to a spawned actor by its `systemId`. */
-  send(event: AnyEventObject, to?: string): void;
   /** Events emitted since the last call. */
   takeEmitted(): readonly AnyEventObject[];
   /** Transitions since the last call. */
@@ -87,11 +85,6 @@ export function createHarness(
     actor,
     clock,
     taken: () => taken.splice(0),
-    send(event, to) {
-      const receiver = to === undefined ? actor : actor.system.get(to);
-      if (!receiver) throw new Error(`no actor "${to}" has been spawned`);
-      receiver.send(event);
-    },
     takeEmitted: () => emitted.splice(0),
     pending: () => Object.fromEntries([...pendingRequests].map(({ port, input }) => [port, input])),
     answer: (step) => answerRequest(pendingRequests, step),

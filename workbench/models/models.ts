@@ -1,35 +1,13 @@
-import { bannerModel } from '../../machines/banner.model';
-import { billModel } from '../../machines/bill.model';
-import { bookingModel } from '../../machines/booking.model';
-import { consentModel } from '../../machines/consent.model';
-import { contactFormModel } from '../../machines/contactForm.model';
-import { languageModel } from '../../machines/language.model';
-import { menuEditorModel } from '../../machines/menuEditor.model';
+import { byField } from '../../machines/formRules';
 import type { Model } from '../../machines/model';
-import { panelModel } from '../../machines/panel.model';
-import { reviewFormModel } from '../../machines/reviewForm.model';
-import { reviewListModel } from '../../machines/reviewList.model';
-import { siteModel } from '../../machines/site.model';
-import { toastModel } from '../../machines/toast.model';
-import { toasterModel } from '../../machines/toaster.model';
-import { typeaheadModel } from '../../machines/typeahead.model';
+import * as registry from './registry';
 
-const byMachine = {
-  banner: bannerModel,
-  bill: billModel,
-  booking: bookingModel,
-  consent: consentModel,
-  contactForm: contactFormModel,
-  language: languageModel,
-  menuEditor: menuEditorModel,
-  panel: panelModel,
-  reviewForm: reviewFormModel,
-  reviewList: reviewListModel,
-  site: siteModel,
-  toast: toastModel,
-  toaster: toasterModel,
-  typeahead: typeaheadModel,
-};
+export type MachineName = keyof typeof registry;
 
 /** The model of every machine. */
-export const models: Readonly<Record<keyof typeof byMachine, Model>> = byMachine;
+export const models: Readonly<Record<MachineName, Model>> = registry;
+
+export const machineNames = Object.keys(models) as MachineName[];
+
+/** Every machine, for tools, tests and the workbench; the site starts its own. */
+export const machines = byField(machineNames, (name) => models[name].machine);

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type Model, outcomeOf } from '../../machines/model';
 import type { Move, Walk } from './coveringWalks';
-import type { MachineName } from './machines';
+import type { MachineName } from './models';
 import { models } from './models';
 
 /**

@@ -4,7 +4,7 @@ import { color } from '../../src/tokens/roles';
 import type { Bench } from '../bench/bench';
 import { actorOf } from '../bench/recorder';
 import { useStore } from '../bench/store';
-import { type MachineName, machines } from '../models/machines';
+import { type MachineName, machines } from '../models/models';
 import { useMachineName } from '../SessionContext';
 import { Scroll, Tool } from './controls';
 import { Panel } from './Panel';

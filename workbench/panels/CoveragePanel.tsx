@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { color } from '../../src/tokens/roles';
 import { space } from '../../src/tokens/space';
 import { useStore } from '../bench/store';
-import { machines } from '../models/machines';
+import { machines } from '../models/models';
 import { isMachineName } from '../models/pathFile';
 import { transitionsOf } from '../models/transitions';
 import { firstPathOf } from '../player/paths';

@@ -1,7 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
-import { machines } from '../models/machines';
-import { models } from '../models/models';
+import { machines, models } from '../models/models';
 import { isMachineName, possibleSteps } from '../models/pathFile';
 import { connectKeys } from '../player/connectKeys';
 import { firstPathOf, pathsOf } from '../player/paths';

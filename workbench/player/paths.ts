@@ -1,5 +1,5 @@
 import { coveringWalks, isNamed } from '../models/coveringWalks';
-import type { MachineName } from '../models/machines';
+import type { MachineName } from '../models/models';
 import { models } from '../models/models';
 import type { Path } from './progress';
 

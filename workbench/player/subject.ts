@@ -2,7 +2,7 @@ import type { Model } from '../../machines/model';
 import type { Bench } from '../bench/bench';
 import { actorOf } from '../bench/recorder';
 import { answerRequest, type MachineHarness } from '../models/machineHarness';
-import type { MachineName } from '../models/machines';
+import type { MachineName } from '../models/models';
 import { models } from '../models/models';
 
 /** A machine in a scenario, ready for steps. */
@@ -43,7 +43,6 @@ function harnessOf(
     actor,
     clock,
     taken: () => [],
-    send: (event) => actor.send(event),
     takeEmitted: () => emitted.splice(0),
     pending: () =>
       Object.fromEntries(

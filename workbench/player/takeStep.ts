@@ -46,7 +46,7 @@ export function look(subject: Subject, outcome: Outcome<string>): readonly Diffe
 async function perform(subject: Subject, what: Step, from: string): Promise<readonly Difference[]> {
   const { harness } = subject;
   if ('events' in what) {
-    for (const event of what.events) harness.send(event, what.to);
+    for (const event of what.events) harness.actor.send(event);
     return [];
   }
   if ('wait' in what) {

@@ -30,7 +30,7 @@ export async function start(): Promise<void> {
     const onReady = () => {
       // Not earlier: changes during hydration would not match the exported HTML.
       site.actor.start();
-      if (wasPanelOpen) site.actor.getSnapshot().context.panel.send({ type: 'panel.opened' });
+      if (wasPanelOpen) site.actors.panel.send({ type: 'panel.opened' });
       resolve();
     };
     const app = <App site={site} words={words} router={router} cache={cache} onReady={onReady} />;
@@ -46,5 +46,5 @@ export async function start(): Promise<void> {
     });
   });
   // After the forms have read what was typed before hydration.
-  connectDrafts(site.actor);
+  connectDrafts(site.actors);
 }

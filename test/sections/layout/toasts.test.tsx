@@ -130,7 +130,7 @@ async function openToasts() {
   );
   const { site, user, unmount } = await renderWithSite(page);
   button().focus();
-  const { toaster } = site.actor.getSnapshot().context;
+  const { toaster } = site.actors;
   return {
     user,
     unmount,

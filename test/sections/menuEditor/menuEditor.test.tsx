@@ -46,7 +46,7 @@ describe('[S2] The menu editor', () => {
 
   test('adds the menu to the inquiry once', async () => {
     const { site, user } = await open(encodeMenu(cafe));
-    const { contactForm } = site.actor.getSnapshot().context;
+    const { contactForm } = site.actors;
     contactForm.send({ type: 'field.changed', field: 'message', value: 'We open at seven. ' });
     const message = () => String(contactForm.getSnapshot().context.values.message);
     await user.click(screen.getByRole('link', { name: w.toForm }));

@@ -29,7 +29,7 @@ function Sharing() {
 async function openForm(values: Readonly<Record<string, string | number>>) {
   const { user, site } = await renderWithSite(<Sharing />);
   await user.click(screen.getByRole('button', { name: 'Share Your Experience' }));
-  const { reviewForm } = site.actor.getSnapshot().context;
+  const { reviewForm } = site.actors;
   act(() => {
     for (const [field, value] of Object.entries(values)) {
       reviewForm.send({ type: 'field.changed', field, value });

@@ -1,5 +1,4 @@
 import { waitFor } from '@testing-library/react';
-import { connectForms } from '../../src/app/connectForms';
 import { renderWithSite } from '../support/renderWithSite';
 
 const settings = { contactEndpoint: 'https://studio.test/inquiries' };
@@ -29,8 +28,7 @@ test.each([
   const ok = status < 300;
   Object.assign(globalThis, { fetch: async () => ({ ok, status }) });
   const { site } = await renderWithSite(null, { settings });
-  connectForms(site.actor);
-  const { toaster, [name]: form } = site.actor.getSnapshot().context;
+  const { toaster, [name]: form } = site.actors;
   const shown = jest.fn();
   toaster.on('toast.shown', (toast) => shown(toast.kind));
   form.send({ type: 'form.opened' });

@@ -1,9 +1,9 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { connectBrowser } from '../../src/app/connectBrowser';
+import { revealFocus } from '../../src/app/revealFocus';
 import { renderWithSite } from '../support/renderWithSite';
 
 test('[S2] scrolls an element that Tab reaches fully into view, because WebKit leaves it under the header', async () => {
-  const { site, user } = await renderWithSite(
+  const { user } = await renderWithSite(
     <>
       <header>
         <button type="button">In the header</button>
@@ -13,7 +13,7 @@ test('[S2] scrolls an element that Tab reaches fully into view, because WebKit l
       </main>
     </>,
   );
-  connectBrowser(site);
+  revealFocus();
   const brought = jest.spyOn(Element.prototype, 'scrollIntoView');
   await user.tab();
   // The header is sticky: scrolling to it would scroll the page.

@@ -1,0 +1,25 @@
+import { fromPromise } from 'xstate';
+import type { Language } from '../../locales/languages';
+import { languageMachine } from '../../machines/language.machine';
+import { loadFonts } from '../adapters/fonts';
+import { families } from '../tokens/type';
+import { type SiteStart, siteActor } from './siteActor';
+
+/** The language of the page. `followLanguage` reacts to the rendered one. */
+export const language = siteActor({
+  machine: ({ words, interceptPort }: SiteStart) =>
+    languageMachine.provide({
+      actors: {
+        loadWords: interceptPort(
+          'loadWords',
+          fromPromise<void, Language>(async ({ input }) => {
+            await Promise.all([words.load(input), loadFonts(input, families)]);
+          }),
+        ),
+      },
+    }),
+  input: ({ rendered, host }) => ({ rendered, host }),
+  connect(language, { announce }) {
+    language.on('language.failed', () => announce((t) => t('layout.announcements.languageFailed')));
+  },
+});

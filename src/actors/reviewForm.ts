@@ -1,0 +1,27 @@
+import { fromPromise } from 'xstate';
+import type { FormOutcome } from '../../machines/createFormMachine';
+import type { FormValues } from '../../machines/formRules';
+import { reviewFormMachine } from '../../machines/reviewForm.machine';
+import { postReview } from '../adapters/requests';
+import { type SiteStart, siteActor } from './siteActor';
+
+/** The review, with a toast for each result. Source: docs/specification.md, section 8. */
+export const reviewForm = siteActor({
+  machine: ({ settings: { reviewsApi, reviewsAppId }, interceptPort }: SiteStart) =>
+    reviewFormMachine.provide({
+      actors: {
+        send: interceptPort(
+          'send',
+          fromPromise<FormOutcome, FormValues>(({ input, signal }) =>
+            postReview(reviewsApi, reviewsAppId, input, signal),
+          ),
+        ),
+      },
+    }),
+  connect(form, { showToast }) {
+    form.on('form.sent', () => showToast('reviewSent'));
+    form.on('form.repeated', () => showToast('reviewSent'));
+    form.on('form.failed', () => showToast('reviewFailed'));
+    form.on('form.limited', () => showToast('reviewLimited'));
+  },
+});

@@ -1,0 +1,9 @@
+import { isTab } from '../components/isTab';
+
+/** Scrolls an element that Shift+Tab focuses into view: WebKit leaves a field under the sticky header. */
+export function revealFocus(): void {
+  addEventListener('keyup', (event) => {
+    if (isTab(event))
+      document.activeElement?.closest('main *')?.scrollIntoView({ block: 'nearest' });
+  });
+}
