@@ -1,4 +1,4 @@
-import { assign, emit, fromPromise, not, setup } from 'xstate';
+import { assign, emit, fromPromise, not, type StateMachine, setup } from 'xstate';
 import {
   emptyValues,
   type FieldError,
@@ -7,7 +7,7 @@ import {
   findErrors,
   remainingErrors,
   trimmed,
-  withAbout,
+  type ValuesOf,
 } from './formRules';
 
 /** Result of a submission. */
@@ -18,29 +18,41 @@ export type FormOutcome =
   /** Rejected by the rate limit. */
   | 'limited';
 
-interface FieldChange {
-  readonly type: 'field.changed';
-  readonly field: string;
-  readonly value: FormValues[string];
+/** Either form, for code that goes through the fields of any; it checks each value's type itself. */
+export interface AnyForm {
+  getSnapshot(): {
+    readonly context: { readonly values: FormValues };
+    hasTag(tag: 'hidden'): boolean;
+  };
+  send(event: FormEvent<FieldTable>): void;
 }
 
-export type FormEvent =
-  | FieldChange
-  /** `about` is sent as the first line of the message. */
-  | { readonly type: 'form.submitted'; readonly about?: string | undefined }
+type NameOf<Fields> = keyof Fields & string;
+
+export type FieldChange<Fields extends FieldTable> = {
+  readonly [Name in NameOf<Fields>]: {
+    readonly type: 'field.changed';
+    readonly field: Name;
+    readonly value: ValuesOf<Fields>[Name];
+  };
+}[NameOf<Fields>];
+
+export type FormEvent<Fields extends FieldTable> =
+  | FieldChange<Fields>
+  | { readonly type: 'form.submitted' }
   /** Only for a form behind a button. */
   | { readonly type: 'form.opened' }
   | { readonly type: 'form.cancelled' };
 
-type FormEmitted =
+type FormEmitted<Fields extends FieldTable> =
   /** The view focuses the first error. */
-  | { readonly type: 'form.rejected'; readonly errors: readonly FieldError[] }
+  | { readonly type: 'form.rejected'; readonly errors: readonly FieldError<NameOf<Fields>>[] }
   | { readonly type: 'form.sent' | 'form.repeated' | 'form.failed' | 'form.limited' };
 
-interface FormContext {
-  readonly values: FormValues;
+interface FormContext<Fields extends FieldTable> {
+  readonly values: ValuesOf<Fields>;
   /** In the order of the fields. */
-  readonly errors: readonly FieldError[];
+  readonly errors: readonly FieldError<NameOf<Fields>>[];
 }
 
 /**
@@ -49,17 +61,62 @@ interface FormContext {
  * Actor: `send` submits the trimmed values and resolves with the outcome.
  * @param canHide true if a button opens the form, and a thank-you message replaces the form once it is sent.
  */
-export function createFormMachine(
+export function createFormMachine<const Fields extends FieldTable>(
+  id: string,
+  fields: Fields,
+  options: { readonly canHide: boolean },
+): FormMachine<Fields> {
+  return anyFormMachine(id, fields, options) as FormMachine<Fields>;
+}
+
+/** The machine with the names and values of its own fields. */
+type FormMachine<Fields extends FieldTable> =
+  ReturnType<typeof anyFormMachine> extends StateMachine<
+    infer _Context,
+    infer _Event,
+    infer Children,
+    infer Actor,
+    infer Action,
+    infer Guard,
+    infer Delay,
+    infer Value,
+    infer Tag,
+    infer Input,
+    infer Output,
+    infer _Emitted,
+    infer Meta,
+    infer Config
+  >
+    ? StateMachine<
+        FormContext<Fields>,
+        FormEvent<Fields>,
+        Children,
+        Actor,
+        Action,
+        Guard,
+        Delay,
+        Value,
+        Tag,
+        Input,
+        Output,
+        FormEmitted<Fields>,
+        Meta,
+        Config
+      >
+    : never;
+
+/** XState cannot infer transitions of events that depend on a type parameter. */
+function anyFormMachine(
   id: string,
   fields: FieldTable,
-  { canHide }: { canHide: boolean },
+  { canHide }: { readonly canHide: boolean },
 ) {
   const values = emptyValues(fields);
   return setup({
     types: {
-      context: {} as FormContext,
-      events: {} as FormEvent,
-      emitted: {} as FormEmitted,
+      context: {} as FormContext<FieldTable>,
+      events: {} as FormEvent<FieldTable>,
+      emitted: {} as FormEmitted<FieldTable>,
       tags: {} as 'busy' | 'failed' | 'limited' | 'hidden' | 'sent',
     },
     actors: { send: fromPromise<FormOutcome, FormValues>(async () => 'sent') },
@@ -70,7 +127,7 @@ export function createFormMachine(
       isLimited: (_, outcome: FormOutcome) => outcome === 'limited',
     },
     actions: {
-      change: assign(({ context }, { field, value }: FieldChange) => ({
+      change: assign(({ context }, { field, value }: FieldChange<FieldTable>) => ({
         values: { ...context.values, [field]: value },
       })),
       recheck: assign(({ context }, field: string) => ({
@@ -146,8 +203,7 @@ export function createFormMachine(
         tags: 'busy',
         invoke: {
           src: 'send',
-          input: ({ context, event }) =>
-            withAbout(trimmed(context.values), event.type === 'form.submitted' && event.about),
+          input: ({ context }) => trimmed(context.values),
           onDone: [
             {
               guard: { type: 'isRepeated', params: ({ event }) => event.output },

@@ -1,12 +1,12 @@
-import type { contactFormMachine } from './contactForm.machine';
+import type { AnyStateMachine } from 'xstate';
 import type { FormEvent } from './createFormMachine';
 import { emptyValues, type FieldError, type FieldTable, type ValuesOf } from './formRules';
 import { defineModel, type ModelState } from './model';
 
-type EventSteps = Readonly<Record<string, { readonly events: readonly FormEvent[] }>>;
+type EventSteps = Readonly<Record<string, { readonly events: readonly FormEvent<FieldTable>[] }>>;
 
 interface FormCase<Fields extends FieldTable, ScenarioName extends string, Opening> {
-  readonly machine: typeof contactFormMachine;
+  readonly machine: AnyStateMachine;
   readonly scenario: Readonly<Record<ScenarioName, { readonly starts: 'empty' | 'hidden' }>>;
   readonly fields: Fields;
   /** As a person types it, with a space around the name. */

@@ -41,15 +41,15 @@ export const reviewFields = {
   email: { kind: 'email', part: 'message', maxLength: 254, autoComplete: 'email' },
 } as const satisfies FieldTable;
 
-type ValueOf<Field extends FormField> = Field['kind'] extends 'consent'
+type ValueOf<Kind extends FieldKind> = Kind extends 'consent'
   ? boolean
-  : Field['kind'] extends 'rating'
+  : Kind extends 'rating'
     ? number
     : string;
 
 /** Values of a form: text and choices, a rating from 1 to 5 or 0, and whether the terms are accepted. */
 export type ValuesOf<Fields extends FieldTable> = {
-  readonly [Name in keyof Fields]: ValueOf<Fields[Name]>;
+  readonly [Name in keyof Fields]: ValueOf<Fields[Name]['kind']>;
 };
 export type InquiryValues = ValuesOf<typeof inquiryFields>;
 export type ReviewValues = ValuesOf<typeof reviewFields>;
@@ -152,8 +152,8 @@ export function trimmed<Values extends FormValues>(values: Values): Values {
 }
 
 /** Adds a line before the message, as far as there is room for it. */
-export function withAbout(values: FormValues, about: string | false | undefined): FormValues {
-  if (!about) return values;
+export function withAbout(values: FormValues, about: string): FormValues {
+  if (about === '') return values;
   const message = `\n\n${values.message}`;
   const room = inquiryFields.message.maxLength - message.length;
   return room < 1 ? values : { ...values, message: about.slice(0, room) + message };

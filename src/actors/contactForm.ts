@@ -1,27 +1,49 @@
 import { fromPromise } from 'xstate';
+import type { Language } from '../../locales/languages';
 import { contactFormMachine } from '../../machines/contactForm.machine';
 import type { FormOutcome } from '../../machines/createFormMachine';
-import type { FormValues } from '../../machines/formRules';
+import { type FormValues, withAbout } from '../../machines/formRules';
 import { postInquiry } from '../adapters/requests';
+import { searchParameter } from '../adapters/visit';
+import type { MessageStore } from '../i18n/messageStore';
 import { type SiteStart, siteActor } from './siteActor';
 
-/** The inquiry, with a toast for each result. Source: docs/specification.md, section 8. */
+/**
+ * The inquiry, with a toast for each result. A choice in the address begins the message, and leaves the address once it
+ * is sent. Source: docs/specification.md, section 8.
+ */
 export const contactForm = siteActor({
-  machine: ({ settings, interceptPort }: SiteStart) =>
+  machine: ({ settings, words, interceptPort }: SiteStart) =>
     contactFormMachine.provide({
       actors: {
         send: interceptPort(
           'send',
-          fromPromise<FormOutcome, FormValues>(({ input, signal }) =>
-            postInquiry(settings.contactEndpoint, input, signal),
-          ),
+          fromPromise<FormOutcome, FormValues>(async ({ input, signal, system }) => {
+            const { language } = system.get('language').getSnapshot().context;
+            const inquiry = withAbout(input, await carriedChoice(language, words));
+            return postInquiry(settings.contactEndpoint, inquiry, signal);
+          }),
         ),
       },
     }),
-  connect(form, { showToast }) {
+  connect(form, { router, showToast }) {
+    const dropChoice = () => {
+      if (searchParameter('about') === null) return;
+      void router.navigate({ to: '/contact', replace: true, resetScroll: false });
+    };
+    form.on('form.sent', dropChoice);
+    form.on('form.repeated', dropChoice);
     form.on('form.sent', () => showToast('contactSent'));
     form.on('form.repeated', () => showToast('contactRepeated'));
     form.on('form.failed', () => showToast('contactFailed'));
     form.on('form.limited', () => showToast('contactLimited'));
   },
 });
+
+/** The choice in words of the page's language; empty without one. */
+async function carriedChoice(language: Language, words: MessageStore): Promise<string> {
+  const about = searchParameter('about');
+  if (about === null) return '';
+  const { aboutText } = await import('../content/choiceText');
+  return aboutText(about, { language, t: words.translator(language) });
+}

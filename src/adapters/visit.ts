@@ -21,6 +21,11 @@ export function oncePageLoaded(loaded: () => void): void {
   else addEventListener('load', loaded, { once: true });
 }
 
+/** A parameter of the address; `null` if it has none. */
+export function searchParameter(name: string): string | null {
+  return new URLSearchParams(location.search).get(name);
+}
+
 /** Reads from web storage; `undefined` if it is blocked or empty. */
 export function readStorage(
   store: 'localStorage' | 'sessionStorage',

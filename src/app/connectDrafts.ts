@@ -1,3 +1,4 @@
+import type { AnyForm } from '../../machines/createFormMachine';
 import { type FormValues, hasDraft } from '../../machines/formRules';
 import type { SiteActors } from '../actors/siteActors';
 import { readStorage, writeStorage } from '../adapters/visit';
@@ -17,7 +18,7 @@ export function connectDrafts(actors: SiteActors): void {
   const drafts = readDrafts();
   if (!drafts) return;
   for (const name of formNames) {
-    const form = actors[name];
+    const form: AnyForm = actors[name];
     const draft = drafts[name];
     if (!draft || !hasDraft(draft)) continue;
     // A hidden form accepts no values.

@@ -1,25 +1,43 @@
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
+import type { AnyActorRef } from 'xstate';
+import type { FieldChange, FormEvent } from '../../machines/createFormMachine';
 import {
   type FieldError,
   type FieldTable,
-  type FormValues,
+  fieldsOf,
   inquiryFields,
   reviewFields,
+  type ValuesOf,
 } from '../../machines/formRules';
 import { useSiteActor } from './SiteContext';
 
-const tables: Readonly<Record<'contactForm' | 'reviewForm', FieldTable>> = {
-  contactForm: inquiryFields,
-  reviewForm: reviewFields,
-};
+type NameOf<Fields> = keyof Fields & string;
 
-export type Form = ReturnType<typeof useForm>;
+/** The actor of a form, as far as components use it. */
+interface FormActor<Fields extends FieldTable> extends Pick<AnyActorRef, 'subscribe'> {
+  getSnapshot(): {
+    readonly context: {
+      readonly values: ValuesOf<Fields>;
+      readonly errors: readonly FieldError<NameOf<Fields>>[];
+    };
+    hasTag(tag: 'hidden' | 'busy' | 'sent' | 'failed' | 'limited'): boolean;
+  };
+  send(event: FormEvent<Fields>): void;
+  on(
+    type: 'form.rejected',
+    listener: (event: { readonly errors: readonly FieldError<NameOf<Fields>>[] }) => void,
+  ): { unsubscribe(): void };
+}
 
-/** The inquiry or review form. Its actions are stable across renders. */
-export function useForm(name: keyof typeof tables) {
-  const actor = useSiteActor(name);
-  const fields = tables[name];
+export type Form<Fields extends FieldTable> = ReturnType<typeof useForm<Fields>>;
+
+export const useContactForm = () => useForm(inquiryFields, useSiteActor('contactForm'));
+
+export const useReviewForm = () => useForm(reviewFields, useSiteActor('reviewForm'));
+
+/** A form with the types of its fields. Its actions are stable across renders. */
+export function useForm<Fields extends FieldTable>(fields: Fields, actor: FormActor<Fields>) {
   const actions = useMemo(() => actionsOf(actor, fields), [actor, fields]);
   return {
     ...actions,
@@ -35,29 +53,28 @@ export function useForm(name: keyof typeof tables) {
   };
 }
 
-function actionsOf(actor: ReturnType<typeof useSiteActor<'contactForm'>>, fields: FieldTable) {
-  const change = (field: string, value: FormValues[string]) =>
-    actor.send({ type: 'field.changed', field, value });
+function actionsOf<Fields extends FieldTable>(actor: FormActor<Fields>, fields: Fields) {
+  const change = <Name extends NameOf<Fields>>(field: Name, value: ValuesOf<Fields>[Name]) =>
+    actor.send({ type: 'field.changed', field, value } as FieldChange<Fields>);
   return {
     open: () => actor.send({ type: 'form.opened' }),
     cancel: () => actor.send({ type: 'form.cancelled' }),
     change,
-    /** @param about first line of the sent message. */
-    submit: (about?: string) => actor.send({ type: 'form.submitted', about }),
+    submit: () => actor.send({ type: 'form.submitted' }),
     /** Subscribes to rejections; returns a function that unsubscribes. */
-    onRejected: (rejected: (errors: readonly FieldError[]) => void) => {
+    onRejected: (rejected: (errors: readonly FieldError<NameOf<Fields>>[]) => void) => {
       const subscription = actor.on('form.rejected', ({ errors }) => rejected(errors));
       return () => subscription.unsubscribe();
     },
     /** Reads what was typed before hydration. */
     syncFromDom: ({ elements }: HTMLFormElement) => {
       const { values } = actor.getSnapshot().context;
-      for (const [field, { kind }] of Object.entries(fields)) {
+      for (const field of fieldsOf(fields)) {
         const control = elements.namedItem(field);
         if (!control || !('value' in control)) continue;
-        const isBox = kind === 'consent' && control instanceof HTMLInputElement;
+        const isBox = fields[field]?.kind === 'consent' && control instanceof HTMLInputElement;
         const value = isBox ? control.checked : String(control.value);
-        if (value !== values[field]) change(field, value);
+        if (value !== values[field]) change(field, value as ValuesOf<Fields>[typeof field]);
       }
     },
   };

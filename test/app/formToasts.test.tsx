@@ -1,4 +1,5 @@
 import { waitFor } from '@testing-library/react';
+import type { AnyForm } from '../../machines/createFormMachine';
 import { renderWithSite } from '../support/renderWithSite';
 
 const settings = { contactEndpoint: 'https://studio.test/inquiries' };
@@ -28,7 +29,8 @@ test.each([
   const ok = status < 300;
   Object.assign(globalThis, { fetch: async () => ({ ok, status }) });
   const { site } = await renderWithSite(null, { settings });
-  const { toaster, [name]: form } = site.actors;
+  const { toaster } = site.actors;
+  const form: AnyForm = site.actors[name];
   const shown = jest.fn();
   toaster.on('toast.shown', (toast) => shown(toast.kind));
   form.send({ type: 'form.opened' });

@@ -5,10 +5,10 @@ import type { Form } from '../../hooks/useForm';
 import { useI18n } from '../../i18n/I18nContext';
 import { color } from '../../tokens/roles';
 import { from, space } from '../../tokens/space';
-import { FormFields } from './FormFields';
+import { type FieldWords, FormFields } from '../forms/FormFields';
 
 interface Props {
-  readonly inquiry: Form;
+  readonly inquiry: Form<typeof inquiryFields>;
 }
 
 const names = fieldsOf(inquiryFields);
@@ -22,7 +22,7 @@ const words = {
     ['name', 'email', 'service', 'message', 'terms'],
     (name) => `contact.form.errors.${name}` as const,
   ),
-} as const;
+} as const satisfies FieldWords<typeof inquiryFields>;
 
 /** Fields of the inquiry: the person, the request, the message, and the terms. */
 export function ContactFields({ inquiry }: Props) {

@@ -1,79 +1,59 @@
 import styled from '@emotion/styled';
-import { type FormEvent, useLayoutEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { Button } from '../../components/Button';
-import { HoneypotField } from '../../components/fields/HoneypotField';
-import { useWhenHydrated } from '../../components/HydrationSlice';
 import { RequiresScript } from '../../components/RequiresScript';
 import { StickyNote } from '../../components/StickyNote';
 import { TextLink } from '../../components/TextLink';
-import { useFocusOnRejection } from '../../hooks/useFocusOnRejection';
-import { useForm } from '../../hooks/useForm';
+import { useContactForm } from '../../hooks/useForm';
 import { useI18n } from '../../i18n/I18nContext';
 import { color } from '../../tokens/roles';
 import { below, space } from '../../tokens/space';
 import { size } from '../../tokens/type';
+import { FormShell } from '../forms/FormShell';
+import { NoScriptContact } from '../forms/NoScriptContact';
 import { AboutLine } from './AboutLine';
 import { ContactFields } from './ContactFields';
 import { FormPanel, panelPadding } from './FormPanel';
-import { NoScriptContact } from './NoScriptContact';
 
 /** The contact form, as an order docket. */
 export function ContactForm() {
   const { t } = useI18n();
-  const inquiry = useForm('contactForm');
-  const { syncFromDom, submit, onRejected, isSubmitting, isSent, hasFailed, isLimited } = inquiry;
-  const about = useRef<string>(undefined);
+  const inquiry = useContactForm();
+  const { isSubmitting, hasFailed, isLimited } = inquiry;
   const form = useRef<HTMLFormElement>(null);
-  useFocusOnRejection(form, onRejected);
-  useLayoutEffect(() => {
-    // From here on messages are ours; before hydration and without scripts the browser validates.
-    if (form.current) form.current.noValidate = true;
-  }, []);
-  useWhenHydrated(() => {
-    if (form.current) syncFromDom(form.current);
-  });
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    submit(about.current);
-  };
   return (
     <FormPanel id="order" heading={t('contact.form.heading')} lead={t('contact.form.lead')}>
       <NoScriptContact />
       <RequiresScript>
-        {/* This method sends nothing outside of a dialog, should the script be late or missing. */}
         <Form
           ref={form}
-          tabIndex={-1}
-          method="dialog"
+          id="contact"
           aria-labelledby="order-heading"
-          onSubmit={send}
+          form={inquiry}
+          end={
+            <FormFooter>
+              {hasFailed && <StickyNote>{t('contact.form.failed')}</StickyNote>}
+              {isLimited && <StickyNote>{t('contact.form.limited')}</StickyNote>}
+              <Button type="submit" aria-disabled={isSubmitting}>
+                {t(isSubmitting ? 'contact.form.submitting' : 'contact.form.submit')}
+              </Button>
+              <Note>
+                {t('contact.form.privacyNote')}{' '}
+                <TextLink to="/privacy">{t('contact.form.privacyLink')}</TextLink>
+              </Note>
+            </FormFooter>
+          }
         >
           <Note>{t('forms.requiredNote')}</Note>
-          <AboutLine
-            about={about}
-            isSent={isSent}
-            onRemoved={() => form.current?.focus({ preventScroll: true })}
-          />
+          <AboutLine onRemoved={() => form.current?.focus({ preventScroll: true })} />
           <ContactFields inquiry={inquiry} />
-          <HoneypotField id="contact" />
-          <FormFooter>
-            {hasFailed && <StickyNote>{t('contact.form.failed')}</StickyNote>}
-            {isLimited && <StickyNote>{t('contact.form.limited')}</StickyNote>}
-            <Button type="submit" aria-disabled={isSubmitting}>
-              {t(isSubmitting ? 'contact.form.submitting' : 'contact.form.submit')}
-            </Button>
-            <Note>
-              {t('contact.form.privacyNote')}{' '}
-              <TextLink to="/privacy">{t('contact.form.privacyLink')}</TextLink>
-            </Note>
-          </FormFooter>
         </Form>
       </RequiresScript>
     </FormPanel>
   );
 }
 
-const Form = styled.form({ display: 'grid', gap: space(6) });
+const Form = styled(FormShell)({ display: 'grid', gap: space(6) });
 
 const Note = styled.p({ fontSize: size.small, color: color.inkSoft });
 

@@ -3,6 +3,7 @@ import { ButtonLink } from '../../components/Button';
 import { RequiresScript } from '../../components/RequiresScript';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { writeChoice } from '../../content/choice';
+import { lineName } from '../../content/choiceText';
 import { vatPercent } from '../../content/price';
 import type { Bill } from '../../hooks/useBill';
 import { formatAgorot } from '../../i18n/formatAgorot';
@@ -11,7 +12,7 @@ import { color } from '../../tokens/roles';
 import { from, headerHeight, radius, space } from '../../tokens/space';
 import { size } from '../../tokens/type';
 import { inkLine, printedTitle, tornPaper } from '../illustrations/drawingStyle';
-import { billParts, billTotals, chosenItems, lineName } from './billText';
+import { billParts, billTotals, chosenItems } from './billText';
 
 interface Props {
   readonly bill: Bill;

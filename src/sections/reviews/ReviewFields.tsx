@@ -3,10 +3,10 @@ import { byField, fieldsOf, reviewFields } from '../../../machines/formRules';
 import type { Form } from '../../hooks/useForm';
 import { color } from '../../tokens/roles';
 import { from, space } from '../../tokens/space';
-import { FormFields } from '../contact/FormFields';
+import { type FieldWords, FormFields } from '../forms/FormFields';
 
 interface Props {
-  readonly testimonial: Form;
+  readonly testimonial: Form<typeof reviewFields>;
 }
 
 const words = {
@@ -22,7 +22,7 @@ const words = {
     ['name', 'company', 'service', 'rating', 'review'],
     (name) => `reviews.form.errors.${name}` as const,
   ),
-} as const;
+} as const satisfies FieldWords<typeof reviewFields>;
 
 /** Fields of the review form: the writer, and the review on the other half of the card. */
 export function ReviewFields({ testimonial }: Props) {

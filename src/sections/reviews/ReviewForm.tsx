@@ -1,17 +1,16 @@
 import type { CSSObject } from '@emotion/react';
 import styled from '@emotion/styled';
-import { type FormEvent, type RefObject, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { Button } from '../../components/Button';
-import { HoneypotField } from '../../components/fields/HoneypotField';
 import { Stamp } from '../../components/Stamp';
 import { StickyNote } from '../../components/StickyNote';
 import { TextLink } from '../../components/TextLink';
-import { useFocusOnRejection } from '../../hooks/useFocusOnRejection';
-import { useForm } from '../../hooks/useForm';
+import { useReviewForm } from '../../hooks/useForm';
 import { useI18n } from '../../i18n/I18nContext';
 import { color, onSheet } from '../../tokens/roles';
 import { radius, space } from '../../tokens/space';
 import { size } from '../../tokens/type';
+import { FormShell } from '../forms/FormShell';
 import { ReviewFields } from './ReviewFields';
 
 interface Props {
@@ -21,21 +20,42 @@ interface Props {
 /** The review form, as a comment card. */
 export function ReviewForm({ form }: Props) {
   const { t } = useI18n();
-  const testimonial = useForm('reviewForm');
-  const { submit, cancel, onRejected, errors, isSubmitting, hasFailed, isLimited } = testimonial;
+  const testimonial = useReviewForm();
+  const { cancel, errors, isSubmitting, hasFailed, isLimited } = testimonial;
   const submitButton = useRef<HTMLButtonElement>(null);
-  useFocusOnRejection(form, onRejected);
   useLayoutEffect(() => {
     // The card holds the focus while the disabled button cannot.
     const [holder, heir] = isSubmitting ? [submitButton, form] : [form, submitButton];
     if (document.activeElement === holder.current) heir.current?.focus();
   }, [isSubmitting, form]);
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    submit();
-  };
   return (
-    <Card ref={form} noValidate tabIndex={-1} aria-labelledby="review-heading" onSubmit={send}>
+    <Card
+      ref={form}
+      id="review"
+      aria-labelledby="review-heading"
+      form={testimonial}
+      end={
+        <Foot>
+          <Note>
+            {t('reviews.form.privacyNote')}{' '}
+            <TextLink to="/privacy">{t('reviews.form.privacyLink')}</TextLink>
+          </Note>
+          {errors.some(({ kind }) => kind === 'missing') && (
+            <StickyNote role="alert">{t('reviews.form.incomplete')}</StickyNote>
+          )}
+          {hasFailed && <StickyNote>{t('reviews.form.failed')}</StickyNote>}
+          {isLimited && <StickyNote>{t('reviews.form.limited')}</StickyNote>}
+          <Actions>
+            <Button type="submit" ref={submitButton} disabled={isSubmitting}>
+              {t(isSubmitting ? 'reviews.form.submitting' : 'reviews.form.submit')}
+            </Button>
+            <Button type="button" tone="quiet" aria-disabled={isSubmitting} onClick={cancel}>
+              {t('reviews.form.cancel')}
+            </Button>
+          </Actions>
+        </Foot>
+      }
+    >
       <Head>
         <div>
           <h3 id="review-heading">{t('reviews.form.heading')}</h3>
@@ -45,26 +65,6 @@ export function ReviewForm({ form }: Props) {
         <Stamp />
       </Head>
       <ReviewFields testimonial={testimonial} />
-      <HoneypotField id="review" />
-      <Foot>
-        <Note>
-          {t('reviews.form.privacyNote')}{' '}
-          <TextLink to="/privacy">{t('reviews.form.privacyLink')}</TextLink>
-        </Note>
-        {errors.some(({ kind }) => kind === 'missing') && (
-          <StickyNote role="alert">{t('reviews.form.incomplete')}</StickyNote>
-        )}
-        {hasFailed && <StickyNote>{t('reviews.form.failed')}</StickyNote>}
-        {isLimited && <StickyNote>{t('reviews.form.limited')}</StickyNote>}
-        <Actions>
-          <Button type="submit" ref={submitButton} disabled={isSubmitting}>
-            {t(isSubmitting ? 'reviews.form.submitting' : 'reviews.form.submit')}
-          </Button>
-          <Button type="button" tone="quiet" aria-disabled={isSubmitting} onClick={cancel}>
-            {t('reviews.form.cancel')}
-          </Button>
-        </Actions>
-      </Foot>
     </Card>
   );
 }
@@ -79,7 +79,7 @@ export const commentCard: CSSObject = {
   boxShadow: `6px 8px 0 ${color.shadow}`,
 };
 
-const Card = styled.form(commentCard, {
+const Card = styled(FormShell)(commentCard, {
   display: 'grid',
   gap: space(6),
   padding: `clamp(${space(5)}, 4vw, ${space(10)})`,

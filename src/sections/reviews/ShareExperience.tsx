@@ -3,18 +3,18 @@ import { useLayoutEffect, useRef } from 'react';
 import { Button } from '../../components/Button';
 import { RequiresScript } from '../../components/RequiresScript';
 import { Stamp } from '../../components/Stamp';
-import { useForm } from '../../hooks/useForm';
+import { useReviewForm } from '../../hooks/useForm';
 import { useI18n } from '../../i18n/I18nContext';
 import { space } from '../../tokens/space';
 import { face, size } from '../../tokens/type';
-import { NoScriptContact } from '../contact/NoScriptContact';
+import { NoScriptContact } from '../forms/NoScriptContact';
 import { commentCard, ReviewForm } from './ReviewForm';
 
 type Sharing = ReturnType<typeof useSharing>;
 
 /** State of the review form and its button, and the focus between them. */
 export function useSharing() {
-  const { isHidden, isSent, open } = useForm('reviewForm');
+  const { isHidden, isSent, open } = useReviewForm();
   const status = isHidden ? 'hidden' : isSent ? 'thanked' : 'shown';
   const opener = useRef<HTMLButtonElement>(null);
   const form = useRef<HTMLFormElement>(null);

@@ -15,6 +15,8 @@ async function openForm(options: SiteOptions = {}) {
   const now = jest.spyOn(performance, 'now').mockReturnValue(2000);
   const fetched = jest.fn().mockResolvedValue({ ok: true, status: 201 });
   Object.assign(globalThis, { fetch: fetched });
+  // The router of tests leaves the browser's address as it is.
+  history.replaceState(null, '', options.path ?? '/contact');
   const rendered = await renderWithSite(<ContactForm />, {
     settings: { contactEndpoint: 'https://studio.test/inquiries' },
     ...options,

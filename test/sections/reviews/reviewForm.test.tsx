@@ -1,9 +1,11 @@
 import { act, fireEvent, screen } from '@testing-library/react';
+import type { AnyForm } from '../../../machines/createFormMachine';
 import {
   ShareButton,
   ShareExperience,
   useSharing,
 } from '../../../src/sections/reviews/ShareExperience';
+
 import { renderWithSite } from '../../support/renderWithSite';
 
 const review = {
@@ -29,7 +31,7 @@ function Sharing() {
 async function openForm(values: Readonly<Record<string, string | number>>) {
   const { user, site } = await renderWithSite(<Sharing />);
   await user.click(screen.getByRole('button', { name: 'Share Your Experience' }));
-  const { reviewForm } = site.actors;
+  const reviewForm: AnyForm = site.actors.reviewForm;
   act(() => {
     for (const [field, value] of Object.entries(values)) {
       reviewForm.send({ type: 'field.changed', field, value });

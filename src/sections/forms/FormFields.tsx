@@ -1,6 +1,12 @@
 import type { ReactNode } from 'react';
 import type { MessageKey } from '../../../locales/words';
-import type { FieldError, FormField } from '../../../machines/formRules';
+import {
+  type FieldError,
+  type FieldTable,
+  type FormField,
+  fieldsOf,
+  type ValuesOf,
+} from '../../../machines/formRules';
 import { CheckboxField } from '../../components/fields/CheckboxField';
 import { SelectField } from '../../components/fields/SelectField';
 import { StarPicker } from '../../components/fields/StarPicker';
@@ -10,21 +16,27 @@ import type { Form } from '../../hooks/useForm';
 import { formatNumber } from '../../i18n/format';
 import { useI18n } from '../../i18n/I18nContext';
 
+type NameOf<Fields> = keyof Fields & string;
+
+type RequiredName<Fields extends FieldTable> = {
+  [Name in NameOf<Fields>]: Fields[Name] extends { isRequired: true } ? Name : never;
+}[NameOf<Fields>];
+
 /** Message keys of a form, by field. */
-interface FieldWords {
-  readonly label: Readonly<Record<string, MessageKey>>;
-  readonly placeholder: Readonly<Partial<Record<string, MessageKey | undefined>>>;
-  readonly hint?: Readonly<Partial<Record<string, MessageKey>>>;
+export interface FieldWords<Fields extends FieldTable> {
+  readonly label: Readonly<Record<NameOf<Fields>, MessageKey>>;
+  readonly placeholder: Readonly<Partial<Record<NameOf<Fields>, MessageKey | undefined>>>;
+  readonly hint?: Readonly<Partial<Record<NameOf<Fields>, MessageKey>>>;
   /** Message for an empty required field. */
-  readonly missing: Readonly<Partial<Record<string, MessageKey>>>;
+  readonly missing: Readonly<Record<RequiredName<Fields>, MessageKey>>;
 }
 
-interface Props {
-  readonly form: Form;
+interface Props<Fields extends FieldTable> {
+  readonly form: Form<Fields>;
   /** Id prefix of the controls. */
   readonly id: string;
   readonly part: FormField['part'];
-  readonly words: FieldWords;
+  readonly words: FieldWords<Fields>;
   /** Initial number of lines of a long text. */
   readonly rows?: number;
   /** Content beside the checkbox of the terms. */
@@ -35,28 +47,39 @@ const stars = ['one', 'two', 'three', 'four', 'five'] as const;
 const types = { text: 'text', email: 'email', phone: 'tel' } as const;
 
 /** Fields of one part of a form, by kind. */
-export function FormFields({ form, id, part, words, rows = 5, consent }: Props) {
+export function FormFields<Fields extends FieldTable>({
+  form,
+  id,
+  part,
+  words,
+  rows = 5,
+  consent,
+}: Props<Fields>) {
   const { t, language, direction } = useI18n();
   const number = (value: number) => formatNumber(value, language);
-  const complaint = ({ kind }: FieldError, name: string, maxLength = 0) => {
+  const missing: Readonly<Partial<Record<string, MessageKey>>> = words.missing;
+  const complaint = ({ kind }: FieldError, name: string, maxLength: number) => {
     if (kind === 'malformed') return t('forms.emailInvalid');
     if (kind === 'tooLong') return t('forms.tooLong', { max: number(maxLength) });
-    return t(words.missing[name] ?? 'forms.required');
+    return t(missing[name] ?? 'forms.required');
   };
-  const fields = Object.entries(form.fields).filter(([, field]) => field.part === part);
-  return fields.map(([name, { kind, isRequired = false, maxLength = 0, autoComplete }]) => {
+  return fieldsOf(form.fields).map((name) => {
+    const rule: FormField | undefined = form.fields[name];
+    if (rule?.part !== part) return null;
+    const { kind, isRequired = false, maxLength = 0, autoComplete } = rule;
     const error = form.errors.find(({ field }) => field === name);
     const hint = words.hint?.[name];
     const placeholder = words.placeholder[name];
-    const value = form.values[name] ?? '';
+    const value: ValuesOf<FieldTable>[string] = form.values[name];
     const field = {
       id: `${id}-${name}`,
       name,
-      label: t(words.label[name] ?? 'forms.required'),
+      label: t(words.label[name]),
       isRequired,
       error: error && complaint(error, name, maxLength),
       isReadOnly: form.isSubmitting,
-      onChange: (changed: typeof value) => form.change(name, changed),
+      onChange: (changed: typeof value) =>
+        form.change(name, changed as ValuesOf<Fields>[typeof name]),
       ...(hint && { hint: t(hint) }),
     };
     const text = {
