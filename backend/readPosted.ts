@@ -13,9 +13,9 @@ import {
   trimmed,
   type ValuesOf,
 } from '../machines/formRules';
-import { postedInquiry, postedReview, postedSignals } from '../src/adapters/posted';
 import { choicesOf } from '../src/content/inquiryOptions';
 import { cleanLine, cleanText } from './cleanText';
+import { postedInquiry, postedReview, postedSignals } from './posted';
 
 /** Sanitized and validated values, or the first invalid field with the expected value. */
 export type Reading<Values> = { readonly ok: true; readonly values: Values } | Refusal;

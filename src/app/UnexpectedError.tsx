@@ -2,7 +2,7 @@ import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useState } from 'react';
 import { ChunkLoadError } from '../adapters/codeFetching';
 import { useSite } from '../hooks/SiteContext';
-import { UnexpectedErrorPage } from '../sections/layout/UnexpectedErrorPage';
+import { UnexpectedErrorPage } from '../sections/errors/UnexpectedErrorPage';
 
 /**
  * Replaces a page that failed to render; header and language stay. If its code is missing, its exported document is

@@ -5,7 +5,7 @@ import {
   type RouteComponent,
 } from '@tanstack/react-router';
 import { codeFetcher, type FetchCode } from '../adapters/codeFetching';
-import { NotFound } from '../sections/layout/NotFound';
+import { NotFound } from '../sections/errors/NotFound';
 import { sitePages } from '../site.pages';
 import { Layout } from './Layout';
 import { pageLoaders } from './pageLoaders';

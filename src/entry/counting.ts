@@ -11,6 +11,7 @@ import { markConsent, storeConsent, storedConsent } from '../adapters/consentMem
 import { hasGlobalPrivacyControl } from '../adapters/visit';
 import { answerToPrompt, visitUpdates } from '../adapters/visitEvents';
 import { readStartData } from '../app/pageData';
+import { focusMain } from '../components/focusMain';
 import { consentPromptId } from '../content/consentPrompt';
 
 const { analyticsId, analyticsHost, analyticsConsent } = readStartData().settings;
@@ -60,5 +61,5 @@ function takeAnswer(event: MouseEvent): void {
   count();
   answerToPrompt.send(consent);
   // The clicked button disappears, so the focus moves to the page.
-  document.getElementById('main')?.focus({ preventScroll: true });
+  focusMain();
 }

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { startParts } from '../../tools/export/codeTable';
 import { type ImportKind, sourceFiles } from './sourceFiles';
 
@@ -33,7 +34,7 @@ const layers: Readonly<Record<string, string>> = {
   'src/entry/boot': 'src/entry/boot/ src/app/pageData:types',
   // May run before hydration: rules and adapters only.
   'src/entry/counting':
-    'src/app/pageData src/content/consentPrompt src/adapters/ machines/consentRules',
+    'src/app/pageData src/components/focusMain src/content/consentPrompt src/adapters/ machines/consentRules',
   'src/entry/client': 'src/entry/boot:types src/entry/parts/:later src/adapters/yieldToMain',
   // Each part is imported by the previous one.
   'src/entry/parts/':
@@ -84,6 +85,27 @@ describe('Imports', () => {
         .map(({ kind, target }) => `${path} imports ${target} (${kind})`);
     });
     expect(violations).toEqual([]);
+  });
+
+  test('make no circle between the folders of the site', () => {
+    const folderOf = (module: string) =>
+      /^src\/[^/]+$/.test(module) ? module : path.dirname(module);
+    const uses = new Map<string, Set<string>>();
+    for (const { path: file, imports } of files) {
+      const used = uses.get(folderOf(file)) ?? new Set();
+      uses.set(folderOf(file), used);
+      for (const { target } of imports) if (target.startsWith('src/')) used.add(folderOf(target));
+    }
+    const circles: string[] = [];
+    const visit = (folder: string, way: readonly string[]) => {
+      if (way.includes(folder)) {
+        circles.push([...way.slice(way.indexOf(folder)), folder].join(' > '));
+        return;
+      }
+      for (const next of uses.get(folder) ?? []) if (next !== folder) visit(next, [...way, folder]);
+    };
+    for (const folder of uses.keys()) if (folder.startsWith('src/')) visit(folder, []);
+    expect([...new Set(circles)]).toEqual([]);
   });
 
   test('exclude pages, messages, projects and the menu editor from the start', () => {

@@ -12,7 +12,7 @@ import {
   sheetLine,
   standingStyle,
   tornEdge,
-} from '../../src/sections/illustrations/drawingStyle';
+} from '../../src/tokens/illustrationStyle';
 import { StandingSticker } from '../../src/sections/illustrations/NfcSticker';
 import { OrderDocket } from '../../src/sections/illustrations/OrderDocket';
 import { ServiceTag } from '../../src/sections/illustrations/ServiceTag';

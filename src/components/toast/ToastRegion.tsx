@@ -12,7 +12,7 @@ import { motion, whenStill } from '../../tokens/motion';
 import { color } from '../../tokens/roles';
 import { from, gutter, space } from '../../tokens/space';
 import { size } from '../../tokens/type';
-import { moveFocusTo, useFocusReturn } from '../dialog/useFocusReturn';
+import { moveFocusTo, useFocusReturn } from './useFocusReturn';
 
 interface Props {
   readonly label: string;

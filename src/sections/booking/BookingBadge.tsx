@@ -1,14 +1,14 @@
 import styled from '@emotion/styled';
 import { lazy, type MouseEvent, useRef, useState } from 'react';
 import { Icon } from '../../components/Icon';
+import { LazyBoundary } from '../../components/LazyBoundary';
+import { useSite } from '../../hooks/SiteContext';
 import { useBooking } from '../../hooks/useBooking';
 import { useHydrated } from '../../hooks/useHydrated';
-import { useSettings } from '../../hooks/useSettings';
 import { useI18n } from '../../i18n/I18nContext';
 import { color } from '../../tokens/roles';
-import { LazyBoundary } from '../layout/LazyBoundary';
-import { NewTabNote } from '../layout/NewTabNote';
-import { PlaceholderBadge, usePlaceholderTitle } from '../layout/PlaceholderBadge';
+import { NewTabNote } from '../links/NewTabNote';
+import { PlaceholderBadge, usePlaceholderTitle } from '../links/PlaceholderBadge';
 
 const fetchDialog = () => import('./BookingDialog');
 const BookingDialog = lazy(async () => ({ default: (await fetchDialog()).BookingDialog }));
@@ -19,7 +19,10 @@ const BookingDialog = lazy(async () => ({ default: (await fetchDialog()).Booking
  */
 export function BookingBadge() {
   const { t } = useI18n();
-  const { bookingUrl } = useSettings();
+  const {
+    settings: { bookingUrl },
+    loadDocument,
+  } = useSite();
   const { isDialogOpen, want, openDialog, closeDialog } = useBooking();
   const isHydrated = useHydrated();
   const badge = useRef<HTMLAnchorElement>(null);
@@ -46,6 +49,7 @@ export function BookingBadge() {
   const giveUp = () => {
     setCode('failed');
     closeDialog();
+    void loadDocument();
   };
   return (
     <>

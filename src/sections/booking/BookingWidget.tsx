@@ -9,8 +9,8 @@ import { notPrinted } from '../../tokens/print';
 import { color, onSheet } from '../../tokens/roles';
 import { below, from, gutter, space, touchTarget } from '../../tokens/space';
 import { measure, size } from '../../tokens/type';
-import { NewTabNote } from '../layout/NewTabNote';
-import { PlaceholderBadge, usePlaceholderTitle } from '../layout/PlaceholderBadge';
+import { NewTabNote } from '../links/NewTabNote';
+import { PlaceholderBadge, usePlaceholderTitle } from '../links/PlaceholderBadge';
 import { CalendarPlaceholder } from './CalendarPlaceholder';
 
 interface Props {

@@ -1,15 +1,15 @@
 import { Global } from '@emotion/react';
 import styled from '@emotion/styled';
 import { Button } from '../../components/Button';
+import { focusMain } from '../../components/focusMain';
 import { TextLink } from '../../components/TextLink';
 import { consentPromptId } from '../../content/consentPrompt';
 import { useConsent } from '../../hooks/useConsent';
 import { useI18n } from '../../i18n/I18nContext';
+import { tornSheet } from '../../tokens/illustrationStyle';
 import { color } from '../../tokens/roles';
 import { from, space } from '../../tokens/space';
 import { size } from '../../tokens/type';
-import { tornSheet } from '../illustrations/drawingStyle';
-import { focusPage } from '../layout/focusPage';
 
 export type ConsentAttribute = Exclude<ReturnType<typeof useConsent>['answer'], 'unknown'>;
 
@@ -32,7 +32,7 @@ export function ConsentPrompt() {
   if (!isNeeded || !(isUnknown || answer === 'asking')) return null;
   const answerBy = (give: () => void) => () => {
     give();
-    focusPage();
+    focusMain();
   };
   return (
     <Slip id={consentPromptId} hidden={isUnknown} aria-labelledby={titleId}>

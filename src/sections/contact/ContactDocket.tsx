@@ -6,9 +6,9 @@ import { useI18n } from '../../i18n/I18nContext';
 import { color } from '../../tokens/roles';
 import { space, touchTarget } from '../../tokens/space';
 import { size } from '../../tokens/type';
-import { ContactLink } from '../layout/ContactLink';
-import { NewTabNote } from '../layout/NewTabNote';
-import { PlaceholderBadge } from '../layout/PlaceholderBadge';
+import { ContactLink } from '../links/ContactLink';
+import { NewTabNote } from '../links/NewTabNote';
+import { PlaceholderBadge } from '../links/PlaceholderBadge';
 import { RailDocket } from './RailDocket';
 
 /** Ways to reach the studio without a form, with its hours. */

@@ -3,8 +3,8 @@ import { useI18n } from '../../i18n/I18nContext';
 import { notPrinted } from '../../tokens/print';
 import { color } from '../../tokens/roles';
 import { from, radius, space } from '../../tokens/space';
-import { ContactLink } from '../layout/ContactLink';
-import { NewTabNote } from '../layout/NewTabNote';
+import { ContactLink } from '../links/ContactLink';
+import { NewTabNote } from '../links/NewTabNote';
 
 /** Call and chat within reach of a thumb. Wide windows have them beside the form. */
 export function QuickContact() {

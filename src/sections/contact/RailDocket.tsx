@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
+import { tornSheet } from '../../tokens/illustrationStyle';
 import { color } from '../../tokens/roles';
 import { from, space } from '../../tokens/space';
 import { size } from '../../tokens/type';
-import { tornSheet } from '../illustrations/drawingStyle';
 
 /** A small torn sheet beside the form, below it on phones. */
 export const RailDocket = styled.div(tornSheet, {

@@ -4,7 +4,7 @@ import { useI18n } from '../../i18n/I18nContext';
 import { color } from '../../tokens/roles';
 import { space, touchTarget } from '../../tokens/space';
 import { size } from '../../tokens/type';
-import { ContactLink } from '../layout/ContactLink';
+import { ContactLink } from '../links/ContactLink';
 
 interface Props {
   /** Names the form if nothing else on the page does. */

@@ -2,15 +2,16 @@ import styled from '@emotion/styled';
 import { lazy, useEffect, useRef, useState } from 'react';
 import { menuFragment } from '../../../machines/menuFragment';
 import { ButtonLink } from '../../components/Button';
+import { LazyBoundary } from '../../components/LazyBoundary';
 import { Container, Lead } from '../../components/Section';
 import { firstScreenId } from '../../content/navigation';
+import { useSite } from '../../hooks/SiteContext';
 import type { MenuEditorRequest } from '../../hooks/useMenuEditor';
 import { useI18n } from '../../i18n/I18nContext';
+import { board, boardHeight, inkLine } from '../../tokens/illustrationStyle';
 import { color } from '../../tokens/roles';
 import { below, from, space } from '../../tokens/space';
 import { size } from '../../tokens/type';
-import { board, boardHeight, inkLine } from '../illustrations/drawingStyle';
-import { LazyBoundary } from '../layout/LazyBoundary';
 import { EditMenuButton } from '../menuEditor/EditMenuButton';
 import { HeroIllustration } from './HeroIllustration';
 
@@ -20,6 +21,7 @@ const MenuEditor = lazy(async () => ({ default: (await fetchOwnMenu()).MenuEdito
 /** First screen: three lines about the studio, and an illustration with a menu card, a tent and a sticker. */
 export function Hero() {
   const { t, language } = useI18n();
+  const { loadDocument } = useSite();
   const { request, write } = useMenuEditorRequest();
   const pencil = {
     ref: useRef<HTMLButtonElement>(null),
@@ -48,7 +50,7 @@ export function Hero() {
         <HeroIllustration key={language} pencil={<EditMenuButton {...pencil} />} />
         <Counter id={firstScreenId} />
       </Grid>
-      <LazyBoundary isWanted={request !== undefined}>
+      <LazyBoundary isWanted={request !== undefined} onFailure={() => void loadDocument()}>
         {request && <MenuEditor request={request} pencil={pencil.ref} />}
       </LazyBoundary>
     </Scene>

@@ -3,10 +3,10 @@ import { SampleBadge } from '../../components/SampleBadge';
 import { Section } from '../../components/Section';
 import { team } from '../../content/team';
 import { useI18n } from '../../i18n/I18nContext';
+import { inkLine } from '../../tokens/illustrationStyle';
 import { color, onSheet } from '../../tokens/roles';
 import { from, radius, space } from '../../tokens/space';
 import { face, size } from '../../tokens/type';
-import { inkLine } from '../illustrations/drawingStyle';
 
 /** The team: each member as a name tag. */
 export function Team() {

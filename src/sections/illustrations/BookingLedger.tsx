@@ -1,8 +1,6 @@
 import styled from '@emotion/styled';
 import { ledgerSlots } from '../../content/drawings';
 import { useI18n } from '../../i18n/I18nContext';
-import { color } from '../../tokens/roles';
-import { radius, space } from '../../tokens/space';
 import {
   inkLine,
   inkStroke,
@@ -10,7 +8,9 @@ import {
   printedTitle,
   sheetLine,
   standingStyle,
-} from './drawingStyle';
+} from '../../tokens/illustrationStyle';
+import { color } from '../../tokens/roles';
+import { radius, space } from '../../tokens/space';
 
 /** One day of a ring-bound ledger; free hours are highlighted. */
 export function BookingLedger() {

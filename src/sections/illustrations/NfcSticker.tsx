@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import { useI18n } from '../../i18n/I18nContext';
+import { inkLine, lettering, sheetLine, standingStyle } from '../../tokens/illustrationStyle';
 import { color } from '../../tokens/roles';
 import { radius, space } from '../../tokens/space';
-import { inkLine, lettering, sheetLine, standingStyle } from './drawingStyle';
 
 /** The round sticker. Its arcs point up in both directions. */
 export function NfcSticker() {

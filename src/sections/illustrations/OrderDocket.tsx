@@ -1,8 +1,6 @@
 import styled from '@emotion/styled';
 import { docketLines } from '../../content/drawings';
 import { useI18n } from '../../i18n/I18nContext';
-import { color } from '../../tokens/roles';
-import { radius, space } from '../../tokens/space';
 import {
   inkLine,
   lettering,
@@ -10,7 +8,9 @@ import {
   sheetLine,
   standingStyle,
   tornPaper,
-} from './drawingStyle';
+} from '../../tokens/illustrationStyle';
+import { color } from '../../tokens/roles';
+import { radius, space } from '../../tokens/space';
 
 /** An order docket on a rail, with a special request. */
 export function OrderDocket() {

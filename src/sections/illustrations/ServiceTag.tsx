@@ -1,9 +1,15 @@
 import styled from '@emotion/styled';
 import { serviceTagItems } from '../../content/drawings';
 import { useI18n } from '../../i18n/I18nContext';
+import {
+  lettering,
+  paperStroke,
+  printedTitle,
+  sheetLine,
+  standingStyle,
+} from '../../tokens/illustrationStyle';
 import { color } from '../../tokens/roles';
 import { space } from '../../tokens/space';
-import { lettering, paperStroke, printedTitle, sheetLine, standingStyle } from './drawingStyle';
 
 /** A maintenance tag with completed and planned work. */
 export function ServiceTag() {

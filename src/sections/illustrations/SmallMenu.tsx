@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
 import { heroMenu } from '../../content/heroMenu';
 import { useI18n } from '../../i18n/I18nContext';
+import { lettering, printedTitle, sheetLine, standingStyle } from '../../tokens/illustrationStyle';
 import { color } from '../../tokens/roles';
 import { space } from '../../tokens/space';
-import { lettering, printedTitle, sheetLine, standingStyle } from './drawingStyle';
 
 /** A small printed menu with a sold-out dish that is struck through. */
 export function SmallMenu() {

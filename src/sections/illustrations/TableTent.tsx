@@ -1,9 +1,16 @@
 import styled from '@emotion/styled';
 import type { QrCode as Code } from '../../content/qrCode';
 import { useI18n } from '../../i18n/I18nContext';
+import {
+  inkLine,
+  inkStroke,
+  lettering,
+  mirrored,
+  sheetLine,
+  standingStyle,
+} from '../../tokens/illustrationStyle';
 import { color } from '../../tokens/roles';
 import { radius, space } from '../../tokens/space';
-import { inkLine, inkStroke, lettering, mirrored, sheetLine, standingStyle } from './drawingStyle';
 import { QrCode } from './QrCode';
 
 interface Props {

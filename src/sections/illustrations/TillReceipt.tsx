@@ -1,10 +1,16 @@
 import styled from '@emotion/styled';
 import { receiptLines, receiptTotal } from '../../content/drawings';
 import { useI18n } from '../../i18n/I18nContext';
+import {
+  inkLine,
+  lettering,
+  printedTitle,
+  standingStyle,
+  tornPaper,
+} from '../../tokens/illustrationStyle';
 import { color } from '../../tokens/roles';
 import { radius, space } from '../../tokens/space';
 import { Money } from '../pricing/Money';
-import { inkLine, lettering, printedTitle, standingStyle, tornPaper } from './drawingStyle';
 
 /** A receipt printer with the receipt of an online order. */
 export function TillReceipt() {

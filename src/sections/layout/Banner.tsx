@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { languages } from '../../../locales/languages';
 import { CloseButton } from '../../components/CloseButton';
+import { focusMain } from '../../components/focusMain';
 import { Container } from '../../components/Section';
 import { useBanner } from '../../hooks/useBanner';
 import { useSettings } from '../../hooks/useSettings';
@@ -8,7 +9,6 @@ import { useI18n } from '../../i18n/I18nContext';
 import { color } from '../../tokens/roles';
 import { space } from '../../tokens/space';
 import { size } from '../../tokens/type';
-import { focusPage } from './focusPage';
 
 /** A banner above the header until it is closed; nothing without a message. */
 export function Banner() {
@@ -28,7 +28,7 @@ export function Banner() {
           label={t('layout.banner.close')}
           onClick={() => {
             close();
-            focusPage();
+            focusMain();
           }}
         />
       </Line>

@@ -8,9 +8,9 @@ import { color } from '../../tokens/roles';
 import { below, contentWidth, from, radius, space, targetSize } from '../../tokens/space';
 import { size } from '../../tokens/type';
 import { BookingBadge } from '../booking/BookingBadge';
-import { ContactLink } from './ContactLink';
-import { NewTabNote } from './NewTabNote';
-import { PlaceholderBadge } from './PlaceholderBadge';
+import { ContactLink } from '../links/ContactLink';
+import { NewTabNote } from '../links/NewTabNote';
+import { PlaceholderBadge } from '../links/PlaceholderBadge';
 
 /**
  * The chat link and the booking badge: icons at the edge of wide windows, otherwise a popover behind one button. They

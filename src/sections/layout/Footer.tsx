@@ -11,8 +11,8 @@ import { useI18n } from '../../i18n/I18nContext';
 import { color } from '../../tokens/roles';
 import { from, space } from '../../tokens/space';
 import { face, size } from '../../tokens/type';
+import { PlaceholderBadge } from '../links/PlaceholderBadge';
 import { FooterAnchor, FooterContact, FooterLink, FooterRow } from './footerLinks';
-import { PlaceholderBadge } from './PlaceholderBadge';
 import { Wordmark } from './Wordmark';
 
 /** Three columns about the studio, its services and its contact details. */

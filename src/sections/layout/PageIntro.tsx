@@ -3,11 +3,11 @@ import type { ComponentProps, ReactNode } from 'react';
 import { HeadingText } from '../../components/HeadingText';
 import { Container, Lead } from '../../components/Section';
 import { firstScreenId } from '../../content/navigation';
+import { board, standingStyle } from '../../tokens/illustrationStyle';
 import { notPrinted } from '../../tokens/print';
 import { color } from '../../tokens/roles';
 import { below, from, sectionGap, space } from '../../tokens/space';
 import { size } from '../../tokens/type';
-import { board, standingStyle } from '../illustrations/drawingStyle';
 import { IllustrationImage } from '../illustrations/IllustrationImage';
 
 interface Props {

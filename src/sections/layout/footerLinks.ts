@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { SiteLink } from '../../components/SiteLink';
 import { space, targetSize, touchTarget } from '../../tokens/space';
-import { ContactLink } from './ContactLink';
+import { ContactLink } from '../links/ContactLink';
 
 const footLink = {
   ...touchTarget,

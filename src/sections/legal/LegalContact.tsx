@@ -4,8 +4,8 @@ import { formatPhone } from '../../i18n/format';
 import { useI18n } from '../../i18n/I18nContext';
 import { color } from '../../tokens/roles';
 import { from, space, touchTarget } from '../../tokens/space';
-import { ContactLink } from '../layout/ContactLink';
-import { PlaceholderBadge } from '../layout/PlaceholderBadge';
+import { ContactLink } from '../links/ContactLink';
+import { PlaceholderBadge } from '../links/PlaceholderBadge';
 
 interface Props {
   readonly of: 'studio' | 'accessibility';

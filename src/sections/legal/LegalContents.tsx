@@ -1,11 +1,11 @@
 import styled from '@emotion/styled';
 import type { LegalSection } from '../../content/legal';
 import { useI18n } from '../../i18n/I18nContext';
+import { tornSheet } from '../../tokens/illustrationStyle';
 import { notPrinted } from '../../tokens/print';
 import { color } from '../../tokens/roles';
 import { from, headerHeight, space, targetSize } from '../../tokens/space';
 import { face, size } from '../../tokens/type';
-import { tornSheet } from '../illustrations/drawingStyle';
 
 interface Props {
   readonly sections: readonly LegalSection[];

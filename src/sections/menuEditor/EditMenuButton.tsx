@@ -3,10 +3,10 @@ import type { RefObject } from 'react';
 import { Icon } from '../../components/Icon';
 import { RequiresScript } from '../../components/RequiresScript';
 import { useI18n } from '../../i18n/I18nContext';
+import { sheetLine } from '../../tokens/illustrationStyle';
 import { color } from '../../tokens/roles';
 import { below, radius, space, targetSize, touchTarget } from '../../tokens/space';
 import { size } from '../../tokens/type';
-import { sheetLine } from '../illustrations/drawingStyle';
 
 interface EditProps {
   readonly ref: RefObject<HTMLButtonElement | null>;

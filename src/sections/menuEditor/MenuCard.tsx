@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import { type ReactNode, useState } from 'react';
 import { useI18n } from '../../i18n/I18nContext';
+import { standingStyle } from '../../tokens/illustrationStyle';
 import { motion, whenStill } from '../../tokens/motion';
-import { standingStyle } from '../illustrations/drawingStyle';
 import { TurnButton } from './EditMenuButton';
 import { MenuSide } from './MenuSide';
 

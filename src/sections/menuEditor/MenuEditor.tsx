@@ -11,9 +11,9 @@ import {
 import { useSettings } from '../../hooks/useSettings';
 import { useI18n } from '../../i18n/I18nContext';
 import { useMenuEditorMessages } from '../../i18n/menuEditorMessages';
+import { board } from '../../tokens/illustrationStyle';
 import { color } from '../../tokens/roles';
 import { below, from, space } from '../../tokens/space';
-import { board } from '../illustrations/drawingStyle';
 import { TableTent } from '../illustrations/TableTent';
 import { MenuEditorCard } from './MenuEditorCard';
 import { MenuShareActions } from './MenuShareActions';

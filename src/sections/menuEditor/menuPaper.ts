@@ -1,8 +1,8 @@
 import type { CSSObject } from '@emotion/react';
+import { sheetLine } from '../../tokens/illustrationStyle';
 import { color } from '../../tokens/roles';
 import { from, space } from '../../tokens/space';
 import { face, size } from '../../tokens/type';
-import { sheetLine } from '../illustrations/drawingStyle';
 
 /** Paper and layout of menu cards, for the hero's sample and the editor. */
 export const menuPaper: CSSObject = {

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { languages } from '../../../locales/languages';
 import { type Cover as CoverName, coverSize, drawingAddress } from '../../content/covers';
 import { useI18n } from '../../i18n/I18nContext';
+import { inkLine, sheetLine } from '../../tokens/illustrationStyle';
 import { color } from '../../tokens/roles';
 import { from, radius, space } from '../../tokens/space';
 import { face, size } from '../../tokens/type';
-import { inkLine, sheetLine } from '../illustrations/drawingStyle';
 
 interface Props {
   readonly image: CoverName;

@@ -8,10 +8,10 @@ import { vatPercent } from '../../content/price';
 import type { Bill } from '../../hooks/useBill';
 import { formatAgorot } from '../../i18n/formatAgorot';
 import { useI18n } from '../../i18n/I18nContext';
+import { inkLine, printedTitle, tornPaper } from '../../tokens/illustrationStyle';
 import { color } from '../../tokens/roles';
 import { from, headerHeight, radius, space } from '../../tokens/space';
 import { size } from '../../tokens/type';
-import { inkLine, printedTitle, tornPaper } from '../illustrations/drawingStyle';
 import { billParts, billTotals, chosenItems } from './billText';
 
 interface Props {

@@ -1,7 +1,7 @@
 import type { CSSObject } from '@emotion/react';
+import { tornEdge } from '../../tokens/illustrationStyle';
 import { color, onSheet } from '../../tokens/roles';
 import { from, space } from '../../tokens/space';
-import { tornEdge } from '../illustrations/drawingStyle';
 
 /** Layout of review cards: columns, because their heights differ. */
 export const reviewColumns: CSSObject = {

@@ -1,10 +1,10 @@
 import styled from '@emotion/styled';
 import { Section } from '../../components/Section';
 import { useI18n } from '../../i18n/I18nContext';
+import { tornSheet } from '../../tokens/illustrationStyle';
 import { color } from '../../tokens/roles';
 import { radius, space } from '../../tokens/space';
 import { face, size } from '../../tokens/type';
-import { tornSheet } from '../illustrations/drawingStyle';
 
 /** The four steps of a project. Source: docs/specification.md, section 2. */
 export function Process() {

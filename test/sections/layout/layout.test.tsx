@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
-import { chatLink, phoneLink } from '../../../src/sections/layout/addresses';
+import { UnexpectedErrorPage } from '../../../src/sections/errors/UnexpectedErrorPage';
 import { Banner } from '../../../src/sections/layout/Banner';
 import { FloatingHelpers } from '../../../src/sections/layout/FloatingHelpers';
 import { Footer } from '../../../src/sections/layout/Footer';
-import { UnexpectedErrorPage } from '../../../src/sections/layout/UnexpectedErrorPage';
+import { chatLink, phoneLink } from '../../../src/sections/links/addresses';
 import { readSettings } from '../../../src/settings/readSettings';
 import { exampleSettings } from '../../support/exampleSettings';
 import { ownEnvironment } from '../../support/ownEnvironment';

@@ -1,7 +1,7 @@
 import type { CSSObject } from '@emotion/react';
-import { color, onSheet } from '../../tokens/roles';
-import { space } from '../../tokens/space';
-import { face, size } from '../../tokens/type';
+import { color, onSheet } from './roles';
+import { space } from './space';
+import { face, size } from './type';
 
 /** Shared style of illustrations: one ink line, flat fills, light from above. */
 

@@ -1,29 +1,21 @@
 import { Component, type ReactNode, Suspense, useState } from 'react';
-import { useSite } from '../../hooks/SiteContext';
 
 interface Props {
   readonly isWanted: boolean;
-  /** Fallback while the code loads. */
-  readonly fallback?: ReactNode;
   /** Called when the code failed to load or to render. Nothing is shown then. */
-  readonly onFailure?: () => void;
+  readonly onFailure: () => void;
   /** A component created by `lazy`. */
   readonly children: ReactNode;
 }
 
 /** A component that is loaded on first use and kept from then on. */
-export function LazyBoundary({ isWanted, fallback, onFailure, children }: Props) {
-  const { loadDocument } = useSite();
+export function LazyBoundary({ isWanted, onFailure, children }: Props) {
   const [wasWanted, setWasWanted] = useState(isWanted);
   if (isWanted && !wasWanted) setWasWanted(true);
   if (!wasWanted) return null;
-  const fail = () => {
-    onFailure?.();
-    void loadDocument();
-  };
   return (
-    <ErrorBoundary onFailure={fail}>
-      <Suspense fallback={fallback}>{children}</Suspense>
+    <ErrorBoundary onFailure={onFailure}>
+      <Suspense>{children}</Suspense>
     </ErrorBoundary>
   );
 }

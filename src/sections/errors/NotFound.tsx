@@ -4,12 +4,12 @@ import { Container } from '../../components/Section';
 import { TextLink } from '../../components/TextLink';
 import { navLinks } from '../../content/navigation';
 import { useI18n } from '../../i18n/I18nContext';
+import { tornSheet } from '../../tokens/illustrationStyle';
 import { color } from '../../tokens/roles';
 import { sectionGap, space } from '../../tokens/space';
 import { face, size } from '../../tokens/type';
-import { tornSheet } from '../illustrations/drawingStyle';
 import { IllustrationImage } from '../illustrations/IllustrationImage';
-import { PageIntro } from './PageIntro';
+import { PageIntro } from '../layout/PageIntro';
 
 /**
  * Page for unknown paths. Starts the site immediately, because the visit is logged. Source: docs/specification.md,

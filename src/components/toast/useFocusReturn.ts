@@ -1,4 +1,5 @@
 import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from 'react';
+import { focusMain } from '../focusMain';
 
 interface Options {
   /** Container of the focus; focusable itself. */
@@ -60,5 +61,5 @@ export function useFocusReturn({ place, content, onEnter, onLeave }: Options): F
 export function moveFocusTo(element: Element | null): void {
   if (element instanceof HTMLElement) element.focus({ preventScroll: true });
   if (element && document.activeElement === element && element !== document.body) return;
-  document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
+  focusMain();
 }

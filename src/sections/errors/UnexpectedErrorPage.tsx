@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { Button, ButtonAnchor } from '../../components/Button';
 import { useI18n } from '../../i18n/I18nContext';
 import { space } from '../../tokens/space';
-import { PageIntro } from './PageIntro';
+import { PageIntro } from '../layout/PageIntro';
 
 interface Props {
   /** `codeMissing`: the page's code failed to load; `fault`: it threw. */

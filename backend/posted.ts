@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { byField, type FieldTable, inquiryFields, reviewFields } from '../../machines/formRules';
+import { byField, type FieldTable, inquiryFields, reviewFields } from '../machines/formRules';
 
 /** Wire format of the forms. `machines/formRules` has the rules of each field. */
 const text = v.optional(v.nullable(v.string(), ''), '');
