@@ -5,6 +5,7 @@ import type { FormOutcome } from '../../machines/createFormMachine';
 import { type FormValues, withAbout } from '../../machines/formRules';
 import { postInquiry } from '../adapters/requests';
 import { searchParameter } from '../adapters/visit';
+import { choiceParameter } from '../content/choiceParameter';
 import type { MessageStore } from '../i18n/messageStore';
 import { type SiteStart, siteActor } from './siteActor';
 
@@ -28,7 +29,7 @@ export const contactForm = siteActor({
     }),
   connect(form, { router, showToast }) {
     const dropChoice = () => {
-      if (searchParameter('about') === null) return;
+      if (searchParameter(choiceParameter) === null) return;
       void router.navigate({ to: '/contact', replace: true, resetScroll: false });
     };
     form.on('form.sent', dropChoice);
@@ -42,7 +43,7 @@ export const contactForm = siteActor({
 
 /** The choice in words of the page's language; empty without one. */
 async function carriedChoice(language: Language, words: MessageStore): Promise<string> {
-  const about = searchParameter('about');
+  const about = searchParameter(choiceParameter);
   if (about === null) return '';
   const { aboutText } = await import('../content/choiceText');
   return aboutText(about, { language, t: words.translator(language) });

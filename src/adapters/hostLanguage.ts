@@ -1,6 +1,9 @@
 import type { Language } from '../../locales/languages';
 
+/** Part of every host name of the Hebrew site. */
+export const hebrewHost = '.co.il';
+
 /** Language of a host name: Hebrew if it contains `.co.il`. Source: docs/specification.md, section 4. */
 export function languageOfHost(hostname: string): Language {
-  return hostname.toLowerCase().includes('.co.il') ? 'he' : 'en';
+  return hostname.toLowerCase().includes(hebrewHost) ? 'he' : 'en';
 }

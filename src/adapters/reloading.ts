@@ -1,7 +1,7 @@
 import type { Language } from '../../locales/languages';
 
 /** Query parameter that marks a reload. Its value is the language. */
-const parameter = 'reloaded';
+export const reloadParameter = 'reloaded';
 
 /** A reload that the site requested. */
 export interface Reload {
@@ -17,9 +17,9 @@ export interface Reload {
  */
 export function readReload(): Reload | undefined {
   const url = new URL(location.href);
-  const mark = url.searchParams.get(parameter);
+  const mark = url.searchParams.get(reloadParameter);
   if (mark === null) return undefined;
-  url.searchParams.delete(parameter);
+  url.searchParams.delete(reloadParameter);
   history.replaceState(history.state, '', url.href);
   return { target: url.href, language: mark === 'en' || mark === 'he' ? mark : undefined };
 }
@@ -27,7 +27,7 @@ export function readReload(): Reload | undefined {
 /** Loads an address in the current language, and marks it as reloaded. */
 export function reloadAt(target: string, language: Language): void {
   const url = new URL(target);
-  url.searchParams.set(parameter, language);
+  url.searchParams.set(reloadParameter, language);
   // The router has already added the address to the history.
   location.replace(url.href);
 }

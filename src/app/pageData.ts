@@ -18,6 +18,18 @@ export interface BootData {
   /** As in `PageData`. */
   readonly counting?: string;
   readonly start: StartData;
+  readonly names: BootNames;
+}
+
+/** Names that the boot script shares with code that it does not import. */
+export interface BootNames {
+  /** Id of the consent prompt. */
+  readonly consentPrompt: string;
+  /** Part of the host names of the Hebrew site. */
+  readonly hebrewHost: string;
+  /** Search parameters and the fragment with which a page needs its code at once. */
+  readonly parameters: readonly string[];
+  readonly fragment: string;
 }
 
 /** Addresses of the code that a page needs to start. */

@@ -1,5 +1,5 @@
 import type { MessageKey } from '../../locales/words';
-import type { QuantityLimits } from '../../machines/billRules';
+import { noPlan, type QuantityLimits } from '../../machines/billRules';
 import type { Plan } from './plans';
 import type { Price, PriceUnit } from './price';
 import { workTerms } from './workTerms';
@@ -12,19 +12,23 @@ export interface AddOn {
   readonly price: Price;
   /** Minimum quantity; default 1. */
   readonly min?: number;
-  /** Plans that it can be added to; any choice, also no plan, if absent. */
-  readonly plans?: readonly Plan['id'][];
+  /** Choices that it does not go with, and the reason: they include it, or it needs a plan. */
+  readonly obstacles?: Readonly<Partial<Record<Plan['id'] | typeof noPlan, Obstacle>>>;
 }
+
+export type Obstacle = 'included' | 'needsPlan';
 
 /** All add-ons, in order. Source: docs/specification.md, section 9. */
 export const addOns: readonly AddOn[] = [
   addOn('nfcStickers', 250, 'packOf10'),
-  // Enterprise has every language.
-  { ...addOn('extraLanguage', 99, 'language'), plans: ['starter', 'professional'] },
+  {
+    ...addOn('extraLanguage', 99, 'language'),
+    obstacles: { enterprise: 'included', [noPlan]: 'needsPlan' },
+  },
   addOn('menuPhotography', 1500, 'thirtyDishes'),
   { ...addOn('tableQrCodes', 49, 'table'), min: workTerms.minTables },
-  { ...addOn('reviewsSystem', 399, 'month'), plans: ['starter', 'professional', 'enterprise'] },
-  { ...addOn('paymentSystem', 799, 'once'), plans: ['starter', 'professional', 'enterprise'] },
+  { ...addOn('reviewsSystem', 399, 'month'), obstacles: { [noPlan]: 'needsPlan' } },
+  { ...addOn('paymentSystem', 799, 'once'), obstacles: { [noPlan]: 'needsPlan' } },
 ];
 
 type IdOf<Key> = Key extends `pricing.addOns.${infer Id}.name` ? Id : never;
@@ -37,6 +41,11 @@ function addOn(id: IdOf<MessageKey>, amount: number, per: PriceUnit): AddOn {
     description: `pricing.addOns.${id}.description`,
     price: { kind: 'amount', amount, per },
   };
+}
+
+/** Why an add-on does not go with a choice of plan; undefined if it does. */
+export function obstacleOf({ obstacles = {} }: AddOn, plan: string): Obstacle | undefined {
+  return Object.entries(obstacles).find(([id]) => id === plan)?.[1];
 }
 
 /** Add-ons with a monthly or one-time price have a quantity of one. */

@@ -5,7 +5,7 @@
 import type { BootData } from '../app/pageData';
 import { loadNewVersion } from './boot/newVersion';
 import { mayPrefetch, onIdle, prefetch } from './boot/prefetch';
-import { isQueueing, leaveMenu, queueClick, replay, takeQueue } from './boot/queue';
+import { createQueue, leaveMenu } from './boot/queue';
 
 /** Starts the site by an event, because a bundle's entry has no exports. */
 export interface StartRequest {
@@ -21,8 +21,10 @@ const {
   code: { shared, own },
   counting,
   start: startData,
+  names,
 }: BootData = JSON.parse('{"bootData":"written by the export"}');
 written.start = JSON.stringify(startData);
+const queue = createQueue(names.consentPrompt);
 const code = [...shared, ...(own[`${written.page}`] ?? [])];
 const unfetched = [...code];
 const { pathname, hostname, search, hash } = location;
@@ -54,20 +56,20 @@ async function start(event?: Event): Promise<void> {
     });
     state = 'live';
     removeEventListener('popstate', reloadOther);
-    removeEventListener('click', queueClick, true);
+    removeEventListener('click', queue.add, true);
     removeEventListener('keydown', leaveMenu, true);
     for (const type of discreteEvents) removeEventListener(type, holdBack, listening);
     for (const type of interactions) removeEventListener(type, start, listening);
-    takeQueue().forEach(replay);
+    queue.take().forEach(queue.replay);
   } catch (error) {
     // For example offline: the exported page stays, and a later interaction retries.
     state = 'failed';
     report(error);
     // Clicks of a failed start are discarded, but a link is followed.
-    const [first] = takeQueue();
+    const [first] = queue.take();
     setTimeout(() => {
       state = 'idle';
-      if (isQueueing()) void start();
+      if (!queue.isEmpty()) void start();
     }, retryDelay);
     const link = first?.[0];
     if (link instanceof HTMLAnchorElement) location.assign(link.href);
@@ -89,7 +91,7 @@ function holdBack(event: Event) {
 /** The consent prompt works before hydration, including its focus handling. */
 function isForConsent({ target, relatedTarget }: Partial<FocusEvent> = {}) {
   return [target, relatedTarget].some(
-    (element) => element instanceof Element && element.closest('#consent-prompt'),
+    (element) => element instanceof Element && element.closest(`#${names.consentPrompt}`),
   );
 }
 
@@ -104,14 +106,8 @@ function report(error: unknown) {
 }
 
 addEventListener('popstate', reloadOther);
-addEventListener('click', queueClick, true);
+addEventListener('click', queue.add, true);
 addEventListener('keydown', leaveMenu, true);
-// For the whole visit, because a modal dialog hides the window's scrollbar.
-addEventListener(
-  'close',
-  () => document.documentElement.style.removeProperty('padding-right'),
-  true,
-);
 addEventListener('pagehide', () => {
   isLeaving = true;
   // The dialog must be closed when the browser restores this page from its cache.
@@ -120,13 +116,12 @@ addEventListener('pagehide', () => {
 for (const type of interactions) addEventListener(type, start, listening);
 for (const type of discreteEvents) addEventListener(type, holdBack, listening);
 
-// Repeats `languageOfHost` and `menuFragment`, because modules shared with other bundles would add 0.3 kB here.
 // The host's language differs from the page's, the page was reloaded in another language, or its address contains a
 // menu or a choice.
 if (
-  hostname.includes('.co.il') !== (document.documentElement.lang === 'he') ||
-  /[?&](reloaded|about)=/.test(search) ||
-  hash.startsWith('#menu=')
+  hostname.includes(names.hebrewHost) !== (document.documentElement.lang === 'he') ||
+  names.parameters.some((name) => new URLSearchParams(search).has(name)) ||
+  hash.startsWith(names.fragment)
 )
   void start();
 

@@ -5,7 +5,13 @@
  * section 7; docs/decisions.md, "Calendar, chat and analytics".
  */
 
-import { type ConsentState, initialConsent, isAnalyticsAllowed } from '../../machines/consentRules';
+import {
+  type ConsentAnswer,
+  type ConsentState,
+  initialConsent,
+  isAnalyticsAllowed,
+  nextConsent,
+} from '../../machines/consentRules';
 import { sendViews, startAnalytics, type Views } from '../adapters/analytics';
 import { markConsent, storeConsent, storedConsent } from '../adapters/consentMemory';
 import { hasGlobalPrivacyControl } from '../adapters/visit';
@@ -34,8 +40,7 @@ let sent: Views | undefined;
 addEventListener('click', takeAnswer, true);
 visitUpdates.listen(({ consent: answer, ...views }) => {
   seen = { ...seen, ...views };
-  // Global Privacy Control overrides every answer.
-  if (answer && consent !== 'forbidden') consent = answer;
+  if (answer) consent = nextConsent(consent, answer);
   count();
 });
 markConsent(consent);
@@ -56,10 +61,11 @@ function takeAnswer(event: MouseEvent): void {
   // The page may be hydrating, and React must not handle the click again.
   event.stopImmediatePropagation();
   if (consent !== 'asking') return;
-  consent = button.value === 'granted' ? 'granted' : 'refused';
-  storeConsent(analyticsId, consent);
+  const answer: ConsentAnswer = button.value === 'granted' ? 'granted' : 'refused';
+  consent = nextConsent(consent, answer);
+  storeConsent(analyticsId, answer);
   count();
-  answerToPrompt.send(consent);
+  answerToPrompt.send(answer);
   // The clicked button disappears, so the focus moves to the page.
   focusMain();
 }

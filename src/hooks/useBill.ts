@@ -3,7 +3,7 @@ import { useEffect, useMemo } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { billMachine } from '../../machines/bill.machine';
 import { type BillChoice, billOf, noPlan } from '../../machines/billRules';
-import { type AddOn, addOns, quantityLimits } from '../content/addOns';
+import { type AddOn, addOns, obstacleOf, quantityLimits } from '../content/addOns';
 import { type Plan, plans } from '../content/plans';
 import { vatPercent } from '../content/price';
 import { actorOptions } from './actorOptions';
@@ -52,11 +52,6 @@ export function useBill() {
     /** Why an add-on does not go with the chosen plan; undefined if it does. */
     obstacleOf: (addOn: AddOn) => obstacleOf(addOn, kept.plan),
   };
-}
-
-function obstacleOf({ plans: allowed }: AddOn, plan: string) {
-  if (!allowed || allowed.some((id) => id === plan)) return undefined;
-  return plan === noPlan ? 'needsPlan' : 'included';
 }
 
 function itemOf({ id, price }: Plan | AddOn) {

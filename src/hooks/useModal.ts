@@ -31,12 +31,7 @@ export function useModal(options: Options): RefObject<HTMLDialogElement | null> 
       if (isOpen() === wasOpen) return;
       wasOpen = !wasOpen;
       if (!wasOpen) dialog.close();
-      else if (!dialog.open) {
-        // Replaces the window's scrollbar until the boot script handles the close event.
-        const { style, clientWidth } = document.documentElement;
-        style.paddingRight = `${innerWidth - clientWidth}px`;
-        dialog.showModal();
-      }
+      else if (!dialog.open) dialog.showModal();
     };
     follow();
     const following = actor.subscribe(follow);

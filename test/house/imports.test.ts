@@ -20,13 +20,14 @@ const layers: Readonly<Record<string, string>> = {
     'src/hooks/ src/actors/:types src/i18n/ machines/ src/content/ locales/:types src/settings/exampleAddress src/settings/exampleNumber src/settings/:types react @xstate/react xstate:types',
   'src/i18n/':
     'src/i18n/ locales/languages locales/en:later locales/he:later locales/en/menuEditor locales/he/menuEditor locales/:types react rosetta',
-  'src/content/': 'src/content/ src/i18n/ src/site.pages locales/:types machines/:types',
+  'src/content/':
+    'src/content/ src/i18n/ src/site.pages locales/:types machines/billRules machines/:types',
   'src/seo/':
     'src/seo/ src/content/ src/i18n/:types locales/languages locales/:types src/settings/exampleAddress src/settings/:types',
   'src/adapters/':
     'src/adapters/ machines/formRules machines/menuFragment machines/:types locales/:types valibot',
   'src/actors/':
-    'src/actors/ src/adapters/ src/content/toasts src/content/choiceText:later src/i18n/:types src/tokens/ machines/ locales/:types src/settings/:types @tanstack/react-router:types xstate',
+    'src/actors/ src/adapters/ src/content/toasts src/content/choiceParameter src/content/choiceText:later src/i18n/:types src/tokens/ machines/ locales/:types src/settings/:types @tanstack/react-router:types xstate',
   'src/app/':
     'src/pages/:later src/app/ src/actors/ src/site.pages src/sections/ src/components/ src/hooks/ src/i18n/ src/content/ src/seo/ src/adapters/ src/tokens/ machines/ locales/languages src/settings/:types react @emotion/cache @emotion/react @emotion/styled @tanstack/react-router xstate',
   'src/site.pages': 'src/content/:types locales/:types',
@@ -53,7 +54,7 @@ const layers: Readonly<Record<string, string>> = {
   'workbench/':
     'workbench/ src/actors/:types src/app/ src/pages/:later src/sections/ src/components/ src/hooks/ src/i18n/ src/content/ src/adapters/ src/tokens/ machines/ locales/ src/settings/:types *',
   'tools/':
-    'tools/ workbench/charts/ workbench/models/ src/prerender/ backend/ src/adapters/hostLanguage src/app/ src/components/ src/sections/ src/hooks/ src/content/ src/i18n/ src/seo/ src/tokens/ machines/ locales/ src/settings/ src/site.config src/site.pages *',
+    'tools/ workbench/charts/ workbench/models/ src/prerender/ backend/ src/adapters/hostLanguage src/adapters/reloading src/app/ src/components/ src/sections/ src/hooks/ src/content/ src/i18n/ src/seo/ src/tokens/ machines/ locales/ src/settings/ src/site.config src/site.pages *',
 };
 
 const files = sourceFiles('src', 'machines', 'backend', 'workbench', 'tools', 'locales');

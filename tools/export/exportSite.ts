@@ -3,7 +3,12 @@ import path from 'node:path';
 import { en } from '../../locales/en';
 import { he } from '../../locales/he';
 import type { Language } from '../../locales/languages';
+import { menuFragment } from '../../machines/menuFragment';
+import { hebrewHost } from '../../src/adapters/hostLanguage';
+import { reloadParameter } from '../../src/adapters/reloading';
 import { defaultParams } from '../../src/app/defaultParams';
+import { choiceParameter } from '../../src/content/choiceParameter';
+import { consentPromptId } from '../../src/content/consentPrompt';
 import { pages } from '../../src/content/navigation';
 import { createMessageStore, type MessageStore } from '../../src/i18n/messageStore';
 import { type PageAssets, renderPage } from '../../src/prerender/prerender';
@@ -91,6 +96,12 @@ async function exportRoot(
     code: table,
     ...counted,
     start: { settings: { analyticsId, analyticsConsent, analyticsHost }, siteData },
+    names: {
+      consentPrompt: consentPromptId,
+      hebrewHost,
+      parameters: [reloadParameter, choiceParameter],
+      fragment: menuFragment,
+    },
   });
   for (const address of [...pages, notFoundPath]) {
     const assets: PageAssets = {

@@ -7,12 +7,6 @@ import { pageAt } from '../../src/content/pagePath';
 import { useSettings } from '../../src/hooks/useSettings';
 import { useI18n } from '../../src/i18n/I18nContext';
 import { BookingLedger } from '../../src/sections/illustrations/BookingLedger';
-import {
-  board,
-  sheetLine,
-  standingStyle,
-  tornEdge,
-} from '../../src/tokens/illustrationStyle';
 import { StandingSticker } from '../../src/sections/illustrations/NfcSticker';
 import { OrderDocket } from '../../src/sections/illustrations/OrderDocket';
 import { ServiceTag } from '../../src/sections/illustrations/ServiceTag';
@@ -21,6 +15,7 @@ import { TableTent } from '../../src/sections/illustrations/TableTent';
 import { TillReceipt } from '../../src/sections/illustrations/TillReceipt';
 import { pictureSize } from '../../src/seo/pagePicture';
 import type { PicturedObject } from '../../src/site.pages';
+import { board, sheetLine, standingStyle, tornEdge } from '../../src/tokens/illustrationStyle';
 import { color } from '../../src/tokens/roles';
 import { space } from '../../src/tokens/space';
 import { face } from '../../src/tokens/type';

@@ -1,4 +1,5 @@
 import type { CSSObject } from '@emotion/react';
+import { clearOfHelpers } from '../../tokens/floating';
 import { color } from '../../tokens/roles';
 import { radius, space, targetSize } from '../../tokens/space';
 
@@ -25,7 +26,7 @@ export const checkStyle: CSSObject = {
     borderRadius: radius.small,
     backgroundColor: color.raised,
     appearance: 'none',
-    scrollMarginBlock: space(24),
+    scrollMarginBlock: clearOfHelpers,
     cursor: 'inherit',
     '@media (scripting: none)': { display: 'none' },
   },

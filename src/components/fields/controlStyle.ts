@@ -1,4 +1,5 @@
 import type { CSSObject } from '@emotion/react';
+import { clearOfHeaderAndHelpers } from '../../tokens/floating';
 import { color } from '../../tokens/roles';
 import { radius, space } from '../../tokens/space';
 
@@ -11,7 +12,7 @@ export const controlStyle: CSSObject = {
   paddingBlock: space(2.5),
   paddingInline: space(3),
   // Keeps the label of a focused field below the header and above floating elements.
-  scrollMarginBlock: `${space(12)} ${space(24)}`,
+  scrollMarginBlock: clearOfHeaderAndHelpers,
   border: `1px solid ${color.line}`,
   borderBlockEnd: `2px solid ${color.edge}`,
   borderRadius: `${radius.small} ${radius.small} 0 0`,

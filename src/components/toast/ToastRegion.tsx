@@ -8,6 +8,7 @@ import {
   useEffectEvent,
   useRef,
 } from 'react';
+import { aboveHelpers } from '../../tokens/floating';
 import { motion, whenStill } from '../../tokens/motion';
 import { color } from '../../tokens/roles';
 import { from, gutter, space } from '../../tokens/space';
@@ -100,7 +101,7 @@ const regionStyle: CSSObject = {
   position: 'fixed',
   zIndex: 12,
   insetInlineEnd: gutter,
-  insetBlockEnd: `calc(max(${space(4)}, env(safe-area-inset-bottom)) + 3.25rem + ${space(3)})`,
+  insetBlockEnd: aboveHelpers,
   inlineSize: `calc(100% - 2 * ${gutter})`,
   maxInlineSize: '24rem',
   blockSize: space(30),

@@ -6,6 +6,7 @@ import { TextLink } from '../../components/TextLink';
 import { consentPromptId } from '../../content/consentPrompt';
 import { useConsent } from '../../hooks/useConsent';
 import { useI18n } from '../../i18n/I18nContext';
+import { aboveHelpers, lowerEdge } from '../../tokens/floating';
 import { tornSheet } from '../../tokens/illustrationStyle';
 import { color } from '../../tokens/roles';
 import { from, space } from '../../tokens/space';
@@ -65,7 +66,7 @@ const Slip = styled.section(tornSheet, {
   position: 'fixed',
   zIndex: 9,
   insetInline: space(4),
-  insetBlockEnd: `calc(max(${space(4)}, env(safe-area-inset-bottom)) + 3.25rem + ${space(3)})`,
+  insetBlockEnd: aboveHelpers,
   display: 'grid',
   // Hidden without styles, despite the rule that no style may reveal hidden content.
   [`${asking} &[hidden]`]: { display: 'grid !important' },
@@ -75,7 +76,7 @@ const Slip = styled.section(tornSheet, {
   fontSize: size.small,
   [from('medium')]: {
     insetInlineEnd: space(20),
-    insetBlockEnd: `max(${space(4)}, env(safe-area-inset-bottom))`,
+    insetBlockEnd: lowerEdge,
     maxInlineSize: '46rem',
   },
   [from('navigation')]: { gridTemplateColumns: '1fr auto', alignItems: 'center' },

@@ -6,6 +6,7 @@ import { StickyNote } from '../../components/StickyNote';
 import { TextLink } from '../../components/TextLink';
 import { useContactForm } from '../../hooks/useForm';
 import { useI18n } from '../../i18n/I18nContext';
+import { clearOfToast } from '../../tokens/floating';
 import { color } from '../../tokens/roles';
 import { below, space } from '../../tokens/space';
 import { size } from '../../tokens/type';
@@ -78,7 +79,7 @@ const FormFooter = styled.div({
   paddingBlockStart: space(8),
   borderBlockStart: `2px dashed ${color.line}`,
   // Leaves space below the focused button for a toast and the floating helpers.
-  '& > button': { scrollMarginBlockEnd: space(48), [below('panel')]: { inlineSize: '100%' } },
+  '& > button': { scrollMarginBlockEnd: clearOfToast, [below('panel')]: { inlineSize: '100%' } },
   '&::before': {
     ...notch,
     insetInlineStart: '-2px',

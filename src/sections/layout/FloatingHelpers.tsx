@@ -4,6 +4,7 @@ import { Icon } from '../../components/Icon';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { useHydrated } from '../../hooks/useHydrated';
 import { useI18n } from '../../i18n/I18nContext';
+import { belowLastText, helperSize } from '../../tokens/floating';
 import { color } from '../../tokens/roles';
 import { below, contentWidth, from, radius, space, targetSize } from '../../tokens/space';
 import { size } from '../../tokens/type';
@@ -43,14 +44,11 @@ export function FloatingHelpers() {
 
 /** Wraps the last text of a page and leaves space below it for the floating helpers on phones. */
 export const FloatingHelpersSpacer = styled.div({
-  [below('panel')]: { '& > :last-child': { paddingBlockEnd: space(28) } },
+  [below('panel')]: { '& > :last-child': { paddingBlockEnd: belowLastText } },
 });
 
 /** Id of the popover on phones. */
 const helpersId = 'helpers';
-
-/** Height of a helper on phones, and of the button that opens them. */
-const helperSize = '3rem';
 
 /** Outline and shadow that work on any background. */
 const boxShadow = `0 0 0 2px ${color.paper}, 3px 4px 0 ${color.shadow}`;

@@ -14,6 +14,7 @@ import { useSettings } from '../../hooks/useSettings';
 import { formatDate, formatNumber } from '../../i18n/format';
 import { useI18n } from '../../i18n/I18nContext';
 import type { Settings } from '../../settings/settingsSchema';
+import { belowLastText } from '../../tokens/floating';
 import { color } from '../../tokens/roles';
 import { below, from, radius, sectionGap, space, touchTarget } from '../../tokens/space';
 import { measure, size } from '../../tokens/type';
@@ -92,7 +93,7 @@ const Text = styled(Container)({
   gap: space(8),
   paddingBlock: sectionGap.near,
   // Leaves space for the floating helpers below the last line.
-  [below('panel')]: { paddingBlockEnd: space(28) },
+  [below('panel')]: { paddingBlockEnd: belowLastText },
   [from('navigation')]: {
     gridTemplateColumns: `${measure} minmax(0, 1fr)`,
     columnGap: space(16),

@@ -37,7 +37,7 @@ function PlanCard({ plan }: { plan: Plan }) {
     <Card data-popular={popular}>
       {popular && <Sticker>{t('pricing.plans.popular')}</Sticker>}
       <h3>{t(name)}</h3>
-      <p>{t(description)}</p>
+      <Description>{t(description)}</Description>
       <Price price={price} emphasis="plan" />
       {badge && <InkStamp data-emphasis="">{t(badge)}</InkStamp>}
       <CheckList items={features.map(({ key, params }) => t(key, params))} />
@@ -73,8 +73,6 @@ const Card = styled.li(onSheet, {
   rowGap: space(5),
   '& > *': { gridColumn: 1 },
   '& > h3': { gridRow: 1 },
-  '& > p:first-of-type': { gridRow: 2 },
-  '& > p:last-of-type': { gridRow: 3 },
   padding: `${space(8)} ${space(6)}`,
   backgroundColor: color.paper,
   color: color.ink,
@@ -89,6 +87,8 @@ const Card = styled.li(onSheet, {
     '&[data-popular="true"]': { paddingBlockStart: space(14), marginBlockStart: `-${space(6)}` },
   },
 });
+
+const Description = styled.p({ gridRow: 2 });
 
 /** An ink stamp beside the price, slightly rotated. */
 const InkStamp = styled.span({

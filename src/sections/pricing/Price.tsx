@@ -41,6 +41,8 @@ const emphases: Readonly<Record<Emphasis, CSSObject>> = {
   },
   plan: {
     display: 'block',
+    // The third row of a plan's card.
+    gridRow: 3,
     '& bdi': { marginInlineEnd: space(1), fontFamily: face.display, fontSize: size.title },
     // Labels are longer than numbers.
     '& bdi:not([dir])': { display: 'block', fontSize: size.heading, lineHeight: 1.4 },

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { type AddOn, quantityLimits } from '../../content/addOns';
 import type { Bill } from '../../hooks/useBill';
 import { useI18n } from '../../i18n/I18nContext';
+import { clearOfHelpers } from '../../tokens/floating';
 import { notPrinted } from '../../tokens/print';
 import { color } from '../../tokens/roles';
 import { radius, space, targetSize } from '../../tokens/space';
@@ -105,6 +106,6 @@ const Input = styled.input({
   fontWeight: 700,
   fontVariantNumeric: 'lining-nums tabular-nums',
   appearance: 'textfield',
-  scrollMarginBlock: space(24),
+  scrollMarginBlock: clearOfHelpers,
   '&::-webkit-inner-spin-button': { appearance: 'none', margin: 0 },
 });

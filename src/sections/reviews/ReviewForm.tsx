@@ -7,6 +7,7 @@ import { StickyNote } from '../../components/StickyNote';
 import { TextLink } from '../../components/TextLink';
 import { useReviewForm } from '../../hooks/useForm';
 import { useI18n } from '../../i18n/I18nContext';
+import { clearOfToast } from '../../tokens/floating';
 import { color, onSheet } from '../../tokens/roles';
 import { radius, space } from '../../tokens/space';
 import { size } from '../../tokens/type';
@@ -104,5 +105,5 @@ const Actions = styled.div({
   flexWrap: 'wrap',
   gap: space(3),
   // Leaves space below the focused button for a toast and the floating helpers.
-  '& > button': { scrollMarginBlockEnd: space(48) },
+  '& > button': { scrollMarginBlockEnd: clearOfToast },
 });

@@ -5,6 +5,7 @@ import { RequiresScript } from '../../components/RequiresScript';
 import { Stamp } from '../../components/Stamp';
 import { useReviewForm } from '../../hooks/useForm';
 import { useI18n } from '../../i18n/I18nContext';
+import { clearOfToast } from '../../tokens/floating';
 import { space } from '../../tokens/space';
 import { face, size } from '../../tokens/type';
 import { NoScriptContact } from '../forms/NoScriptContact';
@@ -82,6 +83,6 @@ const Thanks = styled.div(commentCard, {
     fontSize: size.heading,
     fontWeight: 700,
     lineHeight: 1.3,
-    scrollMarginBlock: `${space(10)} ${space(48)}`,
+    scrollMarginBlock: `${space(10)} ${clearOfToast}`,
   },
 });

@@ -1,4 +1,6 @@
-import { queueClick, replay, takeQueue } from '../../../src/entry/boot/queue';
+import { createQueue } from '../../../src/entry/boot/queue';
+
+const { add: queueClick, replay, take: takeQueue } = createQueue('consent-prompt');
 
 afterEach(() => {
   takeQueue();

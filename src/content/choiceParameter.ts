@@ -1,0 +1,2 @@
+/** Search parameter with which a link carries a choice to the contact form. */
+export const choiceParameter = 'about';
