@@ -1,15 +1,17 @@
+import type { MenuStore } from '@ariakit/react';
 import styled from '@emotion/styled';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { type Language, languages } from '../../locales/languages';
 import { Button } from '../../src/components/Button';
 import { Icon } from '../../src/components/Icon';
 import { Menu } from '../../src/components/menu/Menu';
-import { MenuItem } from '../../src/components/menu/MenuItem';
 import { MenuItemRadio } from '../../src/components/menu/MenuItemRadio';
-import { MenuSubmenu } from '../../src/components/menu/MenuSubmenu';
 import { useTypeahead } from '../../src/hooks/useTypeahead';
 import { gutter, space } from '../../src/tokens/space';
 import { type CafeEntry, cafes } from './cafe';
+import { MenuItem } from './MenuItem';
+import { MenuSubmenu } from './MenuSubmenu';
+import { LastSubmenuContext } from './useExclusiveSubmenu';
 import { workbenchWords } from './workbenchWords';
 
 interface Props {
@@ -41,6 +43,7 @@ interface CafeMenuProps {
 /** Demo of the menu component: button, items, submenus. */
 function CafeMenu({ language, onOrder }: CafeMenuProps) {
   const { title, entries, firstChoice } = cafes[language];
+  const lastSubmenu = useRef<MenuStore>(undefined);
   const [values, setValues] = useState<Readonly<Record<string, string>>>({ choice: firstChoice });
   return (
     <Menu
@@ -56,19 +59,21 @@ function CafeMenu({ language, onOrder }: CafeMenuProps) {
       values={values}
       onChange={setValues}
     >
-      {entries.map((entry) =>
-        entry.kind === 'drink' ? (
-          <MenuItem
-            key={entry.name}
-            isDisabled={entry.isSoldOut ?? false}
-            onChoose={() => onOrder(entry.name)}
-          >
-            {entry.name}
-          </MenuItem>
-        ) : (
-          <CafeSubmenu key={entry.name} entry={entry} onOrder={onOrder} />
-        ),
-      )}
+      <LastSubmenuContext value={lastSubmenu}>
+        {entries.map((entry) =>
+          entry.kind === 'drink' ? (
+            <MenuItem
+              key={entry.name}
+              isDisabled={entry.isSoldOut ?? false}
+              onChoose={() => onOrder(entry.name)}
+            >
+              {entry.name}
+            </MenuItem>
+          ) : (
+            <CafeSubmenu key={entry.name} entry={entry} onOrder={onOrder} />
+          ),
+        )}
+      </LastSubmenuContext>
     </Menu>
   );
 }

@@ -1,4 +1,4 @@
-import { MenuButton, MenuList, type MenuStore, useMenuStore, useStoreState } from '@ariakit/react';
+import { MenuButton, MenuList, useMenuStore, useStoreState } from '@ariakit/react';
 import styled from '@emotion/styled';
 import { type ReactNode, type ToggleEvent, useId, useLayoutEffect, useRef } from 'react';
 import { color } from '../../tokens/roles';
@@ -6,7 +6,6 @@ import { contentWidth, gutter, headerHeight, radius, space, targetSize } from '.
 import { size } from '../../tokens/type';
 import { MenuSheet } from './MenuSheet';
 import { closeMenusByKey, handleTypeahead, type MenuTypeahead } from './menuKeys';
-import { LastSubmenuContext } from './useExclusiveSubmenu';
 
 interface Props {
   /** Accessible name of the menu. */
@@ -16,10 +15,10 @@ interface Props {
   readonly isBusy?: boolean;
   readonly direction: 'ltr' | 'rtl';
   readonly typeahead: MenuTypeahead;
-  /** The checked value of each group of `MenuItemRadio`, by its name; submenus share it. */
+  /** The checked value of each group of `MenuItemRadio`, by its name. */
   readonly values?: Readonly<Record<string, string>>;
   readonly onChange?: (values: Readonly<Record<string, string>>) => void;
-  /** `MenuItem`, `MenuItemRadio` and `MenuSubmenu`. */
+  /** Ariakit's items, such as `MenuItemRadio`. */
   readonly children: ReactNode;
 }
 
@@ -32,7 +31,6 @@ export function Menu(props: Props) {
   const { label, button, isBusy, direction, typeahead, values, onChange, children } = props;
   const id = useId();
   const sheet = useRef<HTMLDivElement>(null);
-  const lastSubmenu = useRef<MenuStore>(undefined);
   const menu = useMenuStore({
     rtl: direction === 'rtl',
     focusLoop: true,
@@ -96,7 +94,7 @@ export function Menu(props: Props) {
         }}
         render={<Popover popover="auto" tabIndex={-1} autoFocus />}
       >
-        <LastSubmenuContext value={lastSubmenu}>{children}</LastSubmenuContext>
+        {children}
       </MenuList>
     </>
   );

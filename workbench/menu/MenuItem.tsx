@@ -1,6 +1,6 @@
 import { MenuItem as AriakitMenuItem } from '@ariakit/react';
 import type { ReactNode } from 'react';
-import { MenuRow } from './MenuRow';
+import { MenuRow } from '../../src/components/menu/MenuRow';
 
 interface Props {
   readonly onChoose: () => void;

@@ -8,10 +8,14 @@ import {
 } from '@ariakit/react';
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { Icon } from '../Icon';
-import { MenuRow } from './MenuRow';
-import { MenuSheet, sheetEdge } from './MenuSheet';
-import { closeMenusByKey, handleTypeahead, type MenuTypeahead } from './menuKeys';
+import { Icon } from '../../src/components/Icon';
+import { MenuRow } from '../../src/components/menu/MenuRow';
+import { MenuSheet, sheetEdge } from '../../src/components/menu/MenuSheet';
+import {
+  closeMenusByKey,
+  handleTypeahead,
+  type MenuTypeahead,
+} from '../../src/components/menu/menuKeys';
 import { useExclusiveSubmenu } from './useExclusiveSubmenu';
 import { usePointerGrace } from './usePointerGrace';
 
