@@ -1,4 +1,4 @@
-import { exampleAddress } from '../src/settings/exampleAddress';
+import { exampleAddress } from '../src/settings/examples';
 import type { ServiceSettings } from './settings';
 
 /**

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { exampleAddress } from '../src/settings/exampleAddress';
+import { exampleAddress } from '../src/settings/examples';
 import { createApp } from './app';
 import type { Database } from './database/database';
 import { openDatabase } from './database/openDatabase';

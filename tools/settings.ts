@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { envExample } from '../src/settings/envExample';
+import { envExample } from './envExample';
 
 /* `npx tsx tools/settings.ts`: writes `.env.example` from the schema of the settings. */
 

@@ -4,7 +4,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { type Hydration, HydrationContext } from '../components/HydrationSlice';
 import { type Site, SiteContext } from '../hooks/SiteContext';
 import type { MessageStore } from '../i18n/messageStore';
-import { followLanguage } from './connectLanguage';
+import { followLanguage } from './documentHead';
 import { LanguageProvider } from './LanguageProvider';
 import type { SiteRouter } from './router';
 

@@ -4,10 +4,9 @@ import { pageNames } from '../content/navigation';
 import type { Site } from '../hooks/SiteContext';
 import type { MessageStore } from '../i18n/messageStore';
 import { motion } from '../tokens/motion';
-import { currentHead } from './currentHead';
+import { updateHead } from './documentHead';
 import type { SiteRouter } from './router';
 import { shownPagePath } from './shownPagePath';
-import { writeHead } from './writeHead';
 
 /**
  * After each navigation within the visit: updates the head, focuses the new heading or the
@@ -19,7 +18,7 @@ export function connectNavigation(site: Site, words: MessageStore, router: SiteR
     logIfUnknown(router);
     const main = document.querySelector('main');
     if (main) fadeIn(main);
-    writeHead(currentHead(site, words, router));
+    updateHead(site, words, router);
     focusOn(document.getElementById(hash) ?? main?.querySelector<HTMLElement>('h1') ?? null);
     const path = shownPagePath(router);
     const { language } = site.actors.language.getSnapshot().context;

@@ -43,6 +43,10 @@ export function useSite(): Site {
   return site;
 }
 
+export function useSettings(): Settings {
+  return useSite().settings;
+}
+
 /** One of the site's actors, such as the panel. */
 export function useSiteActor<Name extends keyof SiteActors>(name: Name): SiteActors[Name] {
   // Spawned with the site and never replaced, so no subscription is needed.

@@ -1,6 +1,5 @@
-import { exampleAddress, exampleAppId } from '../settings/exampleAddress';
-import { exampleNumber } from '../settings/exampleNumber';
-import { useSettings } from './useSettings';
+import { exampleAddress, exampleAppId, exampleNumber } from '../settings/examples';
+import { useSettings } from './SiteContext';
 
 /** Which addresses and lists are still the placeholders of `src/site.config.ts`. */
 export function usePlaceholders() {

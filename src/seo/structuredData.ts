@@ -6,7 +6,7 @@ import { type Plan, plans } from '../content/plans';
 import type { Price, PriceUnit } from '../content/price';
 import { previewedServices, type Service, services } from '../content/services';
 import type { Translate } from '../i18n/translator';
-import { exampleAddress } from '../settings/exampleAddress';
+import { exampleAddress } from '../settings/examples';
 import type { Settings } from '../settings/settingsSchema';
 import { logo } from './siteIcons';
 

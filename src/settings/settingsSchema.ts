@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { exampleAddress, exampleAppId } from './exampleAddress';
-import { exampleNumber } from './exampleNumber';
+import { exampleAddress, exampleAppId, exampleNumber } from './examples';
 import * as rules from './rules';
 
 /** Metadata of a setting. */

@@ -17,13 +17,13 @@ const layers: Readonly<Record<string, string>> = {
     'src/sections/ src/components/ src/tokens/ src/hooks/ src/i18n/ src/content/ locales/languages locales/:types machines/billRules machines/formRules machines/menuFragment machines/menuValues machines/:types src/settings/:types react @emotion/react @emotion/styled @tanstack/react-router',
   'src/pages/': 'src/sections/ src/components/ src/i18n/ src/content/ @tanstack/react-router',
   'src/hooks/':
-    'src/hooks/ src/actors/:types src/i18n/ machines/ src/content/ locales/:types src/settings/exampleAddress src/settings/exampleNumber src/settings/:types react @xstate/react xstate:types',
+    'src/hooks/ src/actors/:types src/i18n/ machines/ src/content/ locales/:types src/settings/examples src/settings/:types react @xstate/react xstate:types',
   'src/i18n/':
     'src/i18n/ locales/languages locales/en:later locales/he:later locales/en/menuEditor locales/he/menuEditor locales/:types react rosetta',
   'src/content/':
     'src/content/ src/i18n/ src/site.pages locales/:types machines/billRules machines/:types',
   'src/seo/':
-    'src/seo/ src/content/ src/i18n/:types locales/languages locales/:types src/settings/exampleAddress src/settings/:types',
+    'src/seo/ src/content/ src/i18n/:types locales/languages locales/:types src/settings/examples src/settings/:types',
   'src/adapters/':
     'src/adapters/ machines/formRules machines/menuFragment machines/:types locales/:types valibot',
   'src/actors/':

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
-import { envExample } from '../../src/settings/envExample';
 import { readSettings } from '../../src/settings/readSettings';
 import type { Settings } from '../../src/settings/settingsSchema';
 import { serviceVariables, variableNames, variables } from '../../src/settings/variables';
+import { envExample } from '../../tools/envExample';
 import { flatWords } from '../locales/flatWords';
 import { exampleSettings } from '../support/exampleSettings';
 import { problemsOf, readOrRefuse } from './readOrRefuse';

@@ -1,5 +1,5 @@
-import { contrastPairs } from '../../src/tokens/contrastPairs';
 import { contrast } from './contrast';
+import { contrastPairs } from './contrastPairs';
 import { type Facts, fileOf } from './siteFacts';
 
 type Rule = readonly [place: RegExp, isFit: (value: unknown) => boolean, expected: string];

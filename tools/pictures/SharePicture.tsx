@@ -4,7 +4,7 @@ import { Logo } from '../../src/components/Logo';
 import { Stars } from '../../src/components/Stars';
 import type { PagePath } from '../../src/content/navigation';
 import { pageAt } from '../../src/content/pagePath';
-import { useSettings } from '../../src/hooks/useSettings';
+import { useSettings } from '../../src/hooks/SiteContext';
 import { useI18n } from '../../src/i18n/I18nContext';
 import { BookingLedger } from '../../src/sections/illustrations/BookingLedger';
 import { StandingSticker } from '../../src/sections/illustrations/NfcSticker';

@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import type { Language } from '../../locales/languages';
 import { languageOfHost } from '../../src/adapters/hostLanguage';
 import { App } from '../../src/app/App';
-import { showLanguage } from '../../src/app/connectLanguage';
+import { showLanguage } from '../../src/app/documentHead';
 import { emotionKey } from '../../src/app/emotionCache';
 import { type OpenSite, openSite } from '../../src/app/openSite';
 import type { PageData } from '../../src/app/pageData';

@@ -4,7 +4,7 @@ import type { Language } from '../../../locales/languages';
 import { yieldToMain } from '../../adapters/yieldToMain';
 import { App } from '../../app/App';
 import { connectDrafts } from '../../app/connectDrafts';
-import { showLanguage } from '../../app/connectLanguage';
+import { showLanguage } from '../../app/documentHead';
 import { createPageCache } from '../../app/emotionCache';
 import { openSite } from '../../app/openSite';
 import { loadSiteData } from '../../app/pageData';

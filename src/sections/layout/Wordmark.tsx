@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { Logo } from '../../components/Logo';
 import { SiteLink } from '../../components/SiteLink';
-import { useSettings } from '../../hooks/useSettings';
+import { useSettings } from '../../hooks/SiteContext';
 import { useI18n } from '../../i18n/I18nContext';
 import { motion } from '../../tokens/motion';
 import { space, touchTarget } from '../../tokens/space';

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { useSettings } from '../../hooks/useSettings';
+import { useSettings } from '../../hooks/SiteContext';
 import { formatPhone } from '../../i18n/format';
 import { useI18n } from '../../i18n/I18nContext';
 import { color } from '../../tokens/roles';

@@ -10,7 +10,7 @@ import {
   legalPages,
 } from '../../content/legal';
 import { vatPercent } from '../../content/price';
-import { useSettings } from '../../hooks/useSettings';
+import { useSettings } from '../../hooks/SiteContext';
 import { formatDate, formatNumber } from '../../i18n/format';
 import { useI18n } from '../../i18n/I18nContext';
 import type { Settings } from '../../settings/settingsSchema';

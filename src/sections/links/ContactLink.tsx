@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useSettings } from '../../hooks/useSettings';
+import { useSettings } from '../../hooks/SiteContext';
 import { useI18n } from '../../i18n/I18nContext';
 import { chatLink, phoneLink } from './addresses';
 import { usePlaceholderTitle } from './PlaceholderBadge';

@@ -3,12 +3,12 @@ import { type RefObject, useMemo } from 'react';
 import { ModalDialog } from '../../components/dialog/ModalDialog';
 import { drawQrCode } from '../../components/drawQrCode';
 import { menuAddress } from '../../content/menuAddress';
+import { useSettings } from '../../hooks/SiteContext';
 import {
   type MenuEditor as Menu,
   type MenuEditorRequest,
   useMenuEditor,
 } from '../../hooks/useMenuEditor';
-import { useSettings } from '../../hooks/useSettings';
 import { useI18n } from '../../i18n/I18nContext';
 import { useMenuEditorMessages } from '../../i18n/menuEditorMessages';
 import { board } from '../../tokens/illustrationStyle';

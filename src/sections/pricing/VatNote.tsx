@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { vatPercent } from '../../content/price';
-import { useSettings } from '../../hooks/useSettings';
+import { useSettings } from '../../hooks/SiteContext';
 import { useI18n } from '../../i18n/I18nContext';
 import { space } from '../../tokens/space';
 import { size } from '../../tokens/type';

@@ -1,4 +1,4 @@
-import { serviceVariables, variableGroups } from './variables';
+import { serviceVariables, variableGroups } from '../src/settings/variables';
 
 /**
  * Text of `.env.example`. Values are left out: copied into `.env`, they would keep overriding later edits of

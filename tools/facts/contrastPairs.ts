@@ -1,4 +1,4 @@
-import type { Role } from './roles';
+import type { Role } from '../../src/tokens/roles';
 
 /** Two roles with their minimum contrast. */
 export interface ContrastPair {

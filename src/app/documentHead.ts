@@ -1,0 +1,68 @@
+import { type Language, languages } from '../../locales/languages';
+import { announce } from '../adapters/announcer';
+import { trustedData } from '../adapters/trustedTypes';
+import type { Site } from '../hooks/SiteContext';
+import type { MessageStore } from '../i18n/messageStore';
+import { type HeadTag, headAttribute, scriptSafeJson } from '../seo/headTags';
+import { pageHead } from '../seo/pageHead';
+import type { SiteRouter } from './router';
+import { shownPagePath } from './shownPagePath';
+
+/** Updates the document after each language change, and announces it once. */
+export function followLanguage(site: Site, words: MessageStore, router: SiteRouter) {
+  return (language: Language): void => {
+    showLanguage(language, site, words, router);
+    announce(words.translator(language)('layout.announcements.languageChanged'));
+  };
+}
+
+/** Sets `lang`, `dir` and the head of the document. */
+export function showLanguage(
+  language: Language,
+  site: Site,
+  words: MessageStore,
+  router: SiteRouter,
+): void {
+  document.documentElement.lang = language;
+  document.documentElement.dir = languages[language].direction;
+  updateHead(site, words, router, language);
+}
+
+/** Writes the head of the current page, in the machine's language or another. */
+export function updateHead(
+  { settings, actors }: Site,
+  words: MessageStore,
+  router: SiteRouter,
+  language = actors.language.getSnapshot().context.language,
+): void {
+  const t = words.translator(language);
+  writeHead(pageHead({ path: shownPagePath(router), language, settings, t }));
+}
+
+/**
+ * Replaces the document's head for another page or language. The router's `HeadContent` would add its title beside
+ * the exported one; remove this when it replaces that title. A test detects it.
+ */
+function writeHead(tags: readonly HeadTag[]): void {
+  const marked = [...document.head.querySelectorAll(`[${headAttribute}]`)];
+  const nodes = tags.flatMap(nodeOf);
+  (marked[0] ?? document.head.lastElementChild)?.before(...nodes);
+  for (const node of marked) node.remove();
+}
+
+function nodeOf(tag: HeadTag): Node[] {
+  if (tag.kind === 'title') {
+    document.title = tag.text;
+    return [];
+  }
+  const node = document.createElement(tag.kind === 'data' ? 'script' : tag.kind);
+  node.setAttribute(headAttribute, '');
+  if (tag.kind === 'data') {
+    node.setAttribute('type', 'application/ld+json');
+    // Trusted Types apply to data scripts and text nodes as well.
+    node.textContent = trustedData(scriptSafeJson(tag.json));
+  } else {
+    for (const [name, value] of Object.entries(tag.attributes)) node.setAttribute(name, value);
+  }
+  return [node];
+}
