@@ -22,7 +22,7 @@ export interface BootData {
 }
 
 /** Names that the boot script shares with code that it does not import. */
-export interface BootNames {
+interface BootNames {
   /** Id of the consent prompt. */
   readonly consentPrompt: string;
   /** Part of the host names of the Hebrew site. */

@@ -37,7 +37,7 @@ export const useContactForm = () => useForm(inquiryFields, useSiteActor('contact
 export const useReviewForm = () => useForm(reviewFields, useSiteActor('reviewForm'));
 
 /** A form with the types of its fields. Its actions are stable across renders. */
-export function useForm<Fields extends FieldTable>(fields: Fields, actor: FormActor<Fields>) {
+function useForm<Fields extends FieldTable>(fields: Fields, actor: FormActor<Fields>) {
   const actions = useMemo(() => actionsOf(actor, fields), [actor, fields]);
   return {
     ...actions,
