@@ -14,7 +14,7 @@ export type LanguageEmitted = { readonly type: 'language.failed' };
 
 /**
  * Language of the page: set once by the host name, changed by the selector. If the messages of a language fail to
- * load, the page stays as it is. Source: docs/specification.md, section 4. Actor: `loadWords(language)` resolves once
+ * load, the page stays as it is. Source: docs/specification.md, section 4. Actor: `loadMessages(language)` resolves once
  * the messages can be shown.
  */
 export const languageMachine = setup({
@@ -26,7 +26,7 @@ export const languageMachine = setup({
     tags: {} as 'busy',
   },
   actors: {
-    loadWords: fromPromise<void, Language>(async () => {}),
+    loadMessages: fromPromise<void, Language>(async () => {}),
   },
   guards: {
     differs: ({ context }) => context.wanted !== context.language,
@@ -59,7 +59,7 @@ export const languageMachine = setup({
       description: 'The messages of another language are loading; the page stays readable.',
       tags: 'busy',
       invoke: {
-        src: 'loadWords',
+        src: 'loadMessages',
         input: ({ context }) => context.wanted,
         onDone: { target: 'shown', actions: 'show' },
         onError: { target: 'shown', actions: ['emitFailed', 'resetWanted'] },

@@ -9,7 +9,7 @@ const englishFailed = { to: 'Hebrew', emits: [{ type: 'language.failed' }] } as 
 /** Source: docs/specification.md, section 4; docs/decisions.md, "Domains, language and addresses". */
 export const languageModel = defineModel({
   machine: languageMachine,
-  ports: { loadWords: 'promise' },
+  ports: { loadMessages: 'promise' },
   scenarios: {
     'an English page on the English domain': {
       input: { rendered: 'en', host: 'en' },
@@ -23,8 +23,8 @@ export const languageModel = defineModel({
   steps: {
     'choose Hebrew': { events: [{ type: 'language.chosen', language: 'he' }] },
     'choose English': { events: [{ type: 'language.chosen', language: 'en' }] },
-    'the messages load': { done: 'loadWords' },
-    'the messages fail to load': { fail: 'loadWords' },
+    'the messages load': { done: 'loadMessages' },
+    'the messages fail to load': { fail: 'loadMessages' },
     'five seconds pass': { wait: 5000 },
     'ten seconds pass': { wait: 10_000 },
   },
@@ -36,7 +36,7 @@ export const languageModel = defineModel({
     English: { projection: english, on: { 'choose Hebrew': 'English, loading Hebrew' } },
     'English, loading Hebrew': {
       projection: { ...english, isLoading: true },
-      activeActors: { loadWords: 'he' },
+      activeActors: { loadMessages: 'he' },
       on: {
         'choose English': 'English',
         'five seconds pass': 'English, loading Hebrew for five seconds',
@@ -47,7 +47,7 @@ export const languageModel = defineModel({
     },
     'English, loading Hebrew for five seconds': {
       projection: { ...english, isLoading: true },
-      activeActors: { loadWords: 'he' },
+      activeActors: { loadMessages: 'he' },
       onlyListedSteps: true,
       on: {
         'choose Hebrew': 'English, loading Hebrew for five seconds, chosen again',
@@ -56,14 +56,14 @@ export const languageModel = defineModel({
     },
     'English, loading Hebrew for five seconds, chosen again': {
       projection: { ...english, isLoading: true },
-      activeActors: { loadWords: 'he' },
+      activeActors: { loadMessages: 'he' },
       onlyListedSteps: true,
       on: { 'five seconds pass': hebrewFailed },
     },
     Hebrew: { projection: hebrew, on: { 'choose English': 'Hebrew, loading English' } },
     'Hebrew, loading English': {
       projection: { ...hebrew, isLoading: true },
-      activeActors: { loadWords: 'en' },
+      activeActors: { loadMessages: 'en' },
       on: {
         'choose Hebrew': 'Hebrew',
         'the messages load': 'English',

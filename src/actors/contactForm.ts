@@ -14,14 +14,14 @@ import { type SiteStart, siteActor } from './siteActor';
  * is sent. Source: docs/specification.md, section 8.
  */
 export const contactForm = siteActor({
-  machine: ({ settings, words, interceptPort }: SiteStart) =>
+  machine: ({ settings, messages, interceptPort }: SiteStart) =>
     contactFormMachine.provide({
       actors: {
         send: interceptPort(
           'send',
           fromPromise<FormOutcome, FormValues>(async ({ input, signal, system }) => {
             const { language } = system.get('language').getSnapshot().context;
-            const inquiry = withAbout(input, await carriedChoice(language, words));
+            const inquiry = withAbout(input, await carriedChoice(language, messages));
             return postInquiry(settings.contactEndpoint, inquiry, signal);
           }),
         ),
@@ -41,10 +41,10 @@ export const contactForm = siteActor({
   },
 });
 
-/** The choice in words of the page's language; empty without one. */
-async function carriedChoice(language: Language, words: MessageStore): Promise<string> {
+/** The choice in the page's language; empty without one. */
+async function carriedChoice(language: Language, messages: MessageStore): Promise<string> {
   const about = searchParameter(choiceParameter);
   if (about === null) return '';
   const { aboutText } = await import('../content/choiceText');
-  return aboutText(about, { language, t: words.translator(language) });
+  return aboutText(about, { language, t: messages.translator(language) });
 }

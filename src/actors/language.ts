@@ -7,13 +7,13 @@ import { type SiteStart, siteActor } from './siteActor';
 
 /** The language of the page. `followLanguage` reacts to the rendered one. */
 export const language = siteActor({
-  machine: ({ words, interceptPort }: SiteStart) =>
+  machine: ({ messages, interceptPort }: SiteStart) =>
     languageMachine.provide({
       actors: {
-        loadWords: interceptPort(
-          'loadWords',
+        loadMessages: interceptPort(
+          'loadMessages',
           fromPromise<void, Language>(async ({ input }) => {
-            await Promise.all([words.load(input), loadFonts(input, families)]);
+            await Promise.all([messages.load(input), loadFonts(input, families)]);
           }),
         ),
       },

@@ -10,7 +10,7 @@ import type { Settings } from '../settings/settingsSchema';
 /** What the site's machines are provided with. */
 export interface SiteStart {
   readonly settings: Settings;
-  readonly words: MessageStore;
+  readonly messages: MessageStore;
   /** Language of the exported page. */
   readonly rendered: Language;
   /** Language to show: that of the host name, unless the site reloaded itself. */

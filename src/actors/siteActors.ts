@@ -52,10 +52,10 @@ export function siteMachine(start: SiteStart, overrides: Partial<SiteInputs> = {
 export function connectActors(
   actors: SiteActors,
   {
-    words,
+    messages,
     ...given
   }: Pick<Connections, 'settings' | 'router' | 'counting'> & {
-    readonly words: MessageStore;
+    readonly messages: MessageStore;
   },
 ): void {
   const { language, toaster } = actors;
@@ -63,7 +63,7 @@ export function connectActors(
     ...given,
     language,
     announce: (message) =>
-      announce(message(words.translator(language.getSnapshot().context.language))),
+      announce(message(messages.translator(language.getSnapshot().context.language))),
     showToast: (kind) => toaster.send({ type: 'toast.added', kind }),
     onPageShown: (listener) => onPageShown(given.router, ({ pathname }) => listener(pathname)),
   };

@@ -10,7 +10,7 @@ import type { SiteRouter } from './router';
 
 interface Props {
   readonly site: Site;
-  readonly words: MessageStore;
+  readonly messages: MessageStore;
   readonly router: SiteRouter;
   readonly cache: EmotionCache;
   /** Called once the page is hydrated. */
@@ -18,15 +18,15 @@ interface Props {
 }
 
 /** The root component, the same in the export and in the browser. */
-export function App({ site, words, router, cache, onReady }: Props) {
+export function App({ site, messages, router, cache, onReady }: Props) {
   const hydration = useHydration(onReady);
   // Effects of the slices run first.
   useEffect(() => hydration.end(), [hydration]);
-  const onShown = useMemo(() => followLanguage(site, words, router), [site, words, router]);
+  const onShown = useMemo(() => followLanguage(site, messages, router), [site, messages, router]);
   return (
     <CacheProvider value={cache}>
       <SiteContext value={site}>
-        <LanguageProvider words={words} onShown={onShown}>
+        <LanguageProvider messages={messages} onShown={onShown}>
           <HydrationContext value={hydration}>
             <RouterProvider router={router} />
           </HydrationContext>

@@ -5,7 +5,7 @@ import { I18nContext } from '../i18n/I18nContext';
 import type { MessageStore } from '../i18n/messageStore';
 
 interface Props {
-  readonly words: MessageStore;
+  readonly messages: MessageStore;
   /** Called after the page has rendered in another language, before paint. */
   readonly onShown?: (language: Language) => void;
   readonly children: ReactNode;
@@ -15,15 +15,15 @@ interface Props {
  * Provides messages in the language of the language machine. Another language renders in a transition, because
  * rendering all messages at once would block the page.
  */
-export function LanguageProvider({ words, onShown, children }: Props) {
+export function LanguageProvider({ messages, onShown, children }: Props) {
   const language = useDeferredValue(useLanguage().language);
   const i18n = useMemo(
     () => ({
       language,
       direction: languages[language].direction,
-      t: words.translator(language),
+      t: messages.translator(language),
     }),
-    [language, words],
+    [language, messages],
   );
   return (
     <I18nContext value={i18n}>

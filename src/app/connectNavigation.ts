@@ -12,17 +12,17 @@ import { shownPagePath } from './shownPagePath';
  * After each navigation within the visit: updates the head, focuses the new heading or the
  * target of the hash, and announces the page once. Logs one console entry for an unknown page, after a full load too.
  */
-export function connectNavigation(site: Site, words: MessageStore, router: SiteRouter): void {
+export function connectNavigation(site: Site, messages: MessageStore, router: SiteRouter): void {
   logIfUnknown(router);
   onPageShown(router, ({ hash }) => {
     logIfUnknown(router);
     const main = document.querySelector('main');
     if (main) fadeIn(main);
-    updateHead(site, words, router);
+    updateHead(site, messages, router);
     focusOn(document.getElementById(hash) ?? main?.querySelector<HTMLElement>('h1') ?? null);
     const path = shownPagePath(router);
     const { language } = site.actors.language.getSnapshot().context;
-    const t = words.translator(language);
+    const t = messages.translator(language);
     const page = t(`meta.${path ? pageNames[path] : 'notFound'}.name`);
     announce(t('layout.announcements.page', { page }));
   });

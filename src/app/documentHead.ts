@@ -9,10 +9,10 @@ import type { SiteRouter } from './router';
 import { shownPagePath } from './shownPagePath';
 
 /** Updates the document after each language change, and announces it once. */
-export function followLanguage(site: Site, words: MessageStore, router: SiteRouter) {
+export function followLanguage(site: Site, messages: MessageStore, router: SiteRouter) {
   return (language: Language): void => {
-    showLanguage(language, site, words, router);
-    announce(words.translator(language)('layout.announcements.languageChanged'));
+    showLanguage(language, site, messages, router);
+    announce(messages.translator(language)('layout.announcements.languageChanged'));
   };
 }
 
@@ -20,22 +20,22 @@ export function followLanguage(site: Site, words: MessageStore, router: SiteRout
 export function showLanguage(
   language: Language,
   site: Site,
-  words: MessageStore,
+  messages: MessageStore,
   router: SiteRouter,
 ): void {
   document.documentElement.lang = language;
   document.documentElement.dir = languages[language].direction;
-  updateHead(site, words, router, language);
+  updateHead(site, messages, router, language);
 }
 
 /** Writes the head of the current page, in the machine's language or another. */
 export function updateHead(
   { settings, actors }: Site,
-  words: MessageStore,
+  messages: MessageStore,
   router: SiteRouter,
   language = actors.language.getSnapshot().context.language,
 ): void {
-  const t = words.translator(language);
+  const t = messages.translator(language);
   writeHead(pageHead({ path: shownPagePath(router), language, settings, t }));
 }
 

@@ -15,8 +15,8 @@ const styleName = new RegExp(`\\.${emotionKey}-(\\w+)|@keyframes (animation-\\w+
  */
 export function createPageCache(): EmotionCache {
   const cache = createCache({ key: emotionKey });
-  const written = document.getElementById(pageStylesId)?.textContent ?? '';
-  for (const [, className, animation] of written.matchAll(styleName)) {
+  const styles = document.getElementById(pageStylesId)?.textContent ?? '';
+  for (const [, className, animation] of styles.matchAll(styleName)) {
     cache.inserted[className ?? animation ?? ''] = true;
   }
   return cache;

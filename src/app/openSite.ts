@@ -19,7 +19,7 @@ import type { SiteControls } from './siteControls';
 
 export interface OpenSite {
   readonly site: Site;
-  readonly words: MessageStore;
+  readonly messages: MessageStore;
   readonly router: SiteRouter;
   /** Language of the first render: the requested one, or English if its messages fail to load. */
   readonly rendered: Language;
@@ -32,14 +32,14 @@ export interface OpenSite {
  */
 export async function openSite(
   { settings, year, code, counting }: PageData,
-  written: Language,
+  pageLanguage: Language,
   controls: SiteControls = {},
 ): Promise<OpenSite> {
   const reload = readReload();
   const fetchCode = codeFetcher(code);
-  const fetchWords = (language: Language) => fetchCode(language, () => loadDictionary(language));
-  const words = createMessageStore(fetchWords, defaultParams(settings, year));
-  const rendered = await loadOrEnglish(words, written);
+  const fetchMessages = (language: Language) => fetchCode(language, () => loadDictionary(language));
+  const messages = createMessageStore(fetchMessages, defaultParams(settings, year));
+  const rendered = await loadOrEnglish(messages, pageLanguage);
   await yieldToMain();
   const router = createSiteRouter(createRouteTree(fetchCode), createBrowserHistory());
   await yieldToMain();
@@ -52,27 +52,27 @@ export async function openSite(
   const site = createSite({
     settings,
     year,
-    words,
+    messages,
     rendered,
     host,
     reloadedFor: reload?.target,
     ...controls,
   });
   // In the same task, so that an answer to the prompt before the machines start waits for them.
-  connectActors(site.actors, { settings, words, router, counting });
+  connectActors(site.actors, { settings, messages, router, counting });
   await yieldToMain();
-  connectNavigation(site, words, router);
+  connectNavigation(site, messages, router);
   revealFocus();
-  return { site, words, router, rendered };
+  return { site, messages, router, rendered };
 }
 
-async function loadOrEnglish(words: MessageStore, language: Language): Promise<Language> {
+async function loadOrEnglish(messages: MessageStore, language: Language): Promise<Language> {
   try {
-    await words.load(language);
+    await messages.load(language);
     return language;
   } catch (error) {
     if (language === 'en') throw error;
-    await words.load('en');
+    await messages.load('en');
     return 'en';
   }
 }

@@ -13,14 +13,14 @@ import type { Settings } from '../settings/settingsSchema';
 import type { SiteControls } from './siteControls';
 
 interface Options extends SiteControls {
-  readonly words: MessageStore;
+  readonly messages: MessageStore;
   readonly settings: Pick<Settings, 'origin'>;
   /** The page's language. */
   readonly language: SiteActors['language'];
 }
 
 /** Starts the menu editor, whose code is loaded with the edit button. It lives as long as the site. */
-export function startMenuEditor({ settings, words, ...options }: Options): MenuEditorActor {
+export function startMenuEditor({ settings, messages, ...options }: Options): MenuEditorActor {
   const { interceptPort = (_port, logic) => logic } = options;
   const share = fromPromise<boolean, ShareRequest>(async ({ input: { method, fragment } }) => {
     const { language } = options.language.getSnapshot().context;
@@ -33,7 +33,7 @@ export function startMenuEditor({ settings, words, ...options }: Options): MenuE
     }
     const { name = '', backName = '' } = decodeMenu(fragment) ?? {};
     const names = [name, backName].map(cleanText).filter((text) => text !== '');
-    const invitation = words.translator(language)('objects.tableTent.scan');
+    const invitation = messages.translator(language)('objects.tableTent.scan');
     const picture = await drawTentPicture({ names, address, invitation });
     return sharePicture(picture, 'menu.png', address);
   });

@@ -33,8 +33,8 @@ export function amountsIn(
   format: (amount: number) => string,
 ): Readonly<Record<string, string>> {
   if (!('from' in option)) return {};
-  const written = (amount?: number) => (amount === undefined ? '' : format(amount));
-  return { from: written(option.from), to: written(option.to) };
+  const formatted = (amount?: number) => (amount === undefined ? '' : format(amount));
+  return { from: formatted(option.from), to: formatted(option.to) };
 }
 
 /** Source: docs/specification.md, sections 3 and 9. */

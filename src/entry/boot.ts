@@ -14,7 +14,7 @@ export interface StartRequest {
 }
 
 /** This script, and its page: `/404` for the not-found page. */
-const { src = '', dataset: written = {} }: Partial<HTMLScriptElement> =
+const { src = '', dataset: elementData = {} }: Partial<HTMLScriptElement> =
   document.querySelector<HTMLScriptElement>('script[data-page]') ?? {};
 /** The export replaces this text with data (`tools/export/bootFile.ts`). */
 const {
@@ -23,9 +23,9 @@ const {
   start: startData,
   names,
 }: BootData = JSON.parse('{"bootData":"written by the export"}');
-written.start = JSON.stringify(startData);
+elementData.start = JSON.stringify(startData);
 const queue = createQueue(names.consentPrompt);
-const code = [...shared, ...(own[`${written.page}`] ?? [])];
+const code = [...shared, ...(own[`${elementData.page}`] ?? [])];
 const unfetched = [...code];
 const { pathname, hostname, search, hash } = location;
 const interactions = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'scroll', 'focusin'];

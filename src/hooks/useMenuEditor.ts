@@ -25,15 +25,15 @@ export function useMenuEditor(request: MenuEditorRequest) {
   });
   useEffect(() => actor.send(request), [actor, request]);
   const values = useSelector(actor, ({ context }) => context.values);
-  const written = useDeferredValue(values);
+  const shownValues = useDeferredValue(values);
   const read = useMemo(
     () => ({
       /** The card for reading, without empty sides. Deferred, because the input has priority. */
-      sides: { face: sideOf(written, 'face'), back: sideOf(written, 'back') },
+      sides: { face: sideOf(shownValues, 'face'), back: sideOf(shownValues, 'back') },
       /** Fragment that encodes the menu; absent if the menu cannot be encoded. */
-      fragment: encodeMenu(written),
+      fragment: encodeMenu(shownValues),
     }),
-    [written],
+    [shownValues],
   );
   return {
     ...actions,

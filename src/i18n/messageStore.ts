@@ -26,7 +26,7 @@ export function createMessageStore(
   let dictionaries = loaded;
   const underway = new Map<Language, Promise<void>>();
   let translators: Partial<Record<Language, Translate>> = {};
-  async function fetchWords(language: Language) {
+  async function fetchMessages(language: Language) {
     const dictionary = await loadDictionary(language);
     dictionaries = { ...dictionaries, [language]: dictionary };
     translators = {};
@@ -35,7 +35,7 @@ export function createMessageStore(
     load(language) {
       if (dictionaries[language]) return Promise.resolve();
       const load =
-        underway.get(language) ?? fetchWords(language).finally(() => underway.delete(language));
+        underway.get(language) ?? fetchMessages(language).finally(() => underway.delete(language));
       underway.set(language, load);
       return load;
     },

@@ -35,7 +35,7 @@ export interface PageRequest {
   readonly path: string;
   readonly language: Language;
   readonly settings: Settings;
-  readonly words: MessageStore;
+  readonly messages: MessageStore;
   readonly year: number;
   readonly assets: PageAssets;
   /** Returns the page's content security policy for its styles; absent if the page has no meta policy. */
@@ -54,13 +54,13 @@ export interface RenderedPage {
  * @throws errors of the page's code or data, such as an invalid project.
  */
 export async function renderPage(request: PageRequest): Promise<RenderedPage> {
-  const { path, language, settings, words, assets, policyFor } = request;
+  const { path, language, settings, messages, assets, policyFor } = request;
   const { html: markup, css } = await renderBody(request);
   const head = pageHead({
     path: isPagePath(path) ? path : undefined,
     language,
     settings,
-    t: words.translator(language),
+    t: messages.translator(language),
   });
   // In one element, so that the policy has one hash.
   const style = assets.fontFaces + minifyStyles(css);
@@ -87,7 +87,7 @@ ${iconLinks()}
   return { html, styles: [style] };
 }
 
-async function renderBody({ path, language, settings, words, year }: PageRequest) {
+async function renderBody({ path, language, settings, messages, year }: PageRequest) {
   const router = createSiteRouter(
     createRouteTree(),
     createMemoryHistory({ initialEntries: [path] }),
@@ -95,13 +95,13 @@ async function renderBody({ path, language, settings, words, year }: PageRequest
   await router.load();
   const failed = router.state.matches.find(({ status }) => status === 'error');
   if (failed) throw failed.error;
-  const site = createSite({ settings, year, words, rendered: language, host: language });
+  const site = createSite({ settings, year, messages, rendered: language, host: language });
   return renderStyled((cache) => (
     <>
       <CacheProvider value={cache}>
         <Global styles={globalStyles} />
       </CacheProvider>
-      <App site={site} words={words} router={router} cache={cache} />
+      <App site={site} messages={messages} router={router} cache={cache} />
     </>
   ));
 }

@@ -3,16 +3,22 @@ import type { Language } from '../../locales/languages';
 import { siteMachine } from '../../src/actors/siteActors';
 import type { Settings } from '../../src/settings/settingsSchema';
 import { exampleSettings } from '../support/exampleSettings';
-import { wordsOf } from '../support/siteWords';
+import { messagesOf } from '../support/siteWords';
 
 const shown = { en: 'Closed on Friday', he: 'בשישי סגור' };
 
 /** The site's actors before they start. */
 function actorsWith(changes: Partial<Settings>, host: Language = 'en') {
   const settings = { ...exampleSettings, ...changes };
-  const words = wordsOf(settings);
+  const messages = messagesOf(settings);
   const root = createActor(
-    siteMachine({ settings, words, rendered: 'en', host, interceptPort: (_port, logic) => logic }),
+    siteMachine({
+      settings,
+      messages,
+      rendered: 'en',
+      host,
+      interceptPort: (_port, logic) => logic,
+    }),
   );
   return { root, actors: root.getSnapshot().context };
 }

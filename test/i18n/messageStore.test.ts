@@ -7,24 +7,24 @@ const facts = (language: Language) => ({ studio: language === 'he' ? 'תפריט
 
 test('[S4] messages are loaded once, also for concurrent requests, and not if they are given', async () => {
   const load = jest.fn(loadDictionary);
-  const words = createMessageStore(load, facts, { en });
-  await Promise.all([words.load('en'), words.load('he'), words.load('he')]);
-  await words.load('he');
+  const messages = createMessageStore(load, facts, { en });
+  await Promise.all([messages.load('en'), messages.load('he'), messages.load('he')]);
+  await messages.load('he');
   expect(load.mock.calls).toEqual([['he']]);
-  expect(words.translator('en')('layout.logo')).toBe('Tafrit, home page');
-  expect(words.translator('he')('layout.logo')).toBe('תפריט, לדף הבית');
+  expect(messages.translator('en')('layout.logo')).toBe('Tafrit, home page');
+  expect(messages.translator('he')('layout.logo')).toBe('תפריט, לדף הבית');
 });
 
 test('[S4] messages that fail to load reject, keep the other language, and can be loaded again', async () => {
   const load = jest.fn(loadDictionary).mockRejectedValueOnce(new Error('offline'));
-  const words = createMessageStore(load, facts, { en });
-  const english = words.translator('en');
-  await expect(words.load('he')).rejects.toThrow('offline');
-  expect(words.translator('en')).toBe(english);
-  expect(words.translator('he')('layout.nav.home')).toBe('Home');
-  await words.load('he');
-  const hebrew = words.translator('he');
+  const messages = createMessageStore(load, facts, { en });
+  const english = messages.translator('en');
+  await expect(messages.load('he')).rejects.toThrow('offline');
+  expect(messages.translator('en')).toBe(english);
+  expect(messages.translator('he')('layout.nav.home')).toBe('Home');
+  await messages.load('he');
+  const hebrew = messages.translator('he');
   expect(hebrew('layout.nav.home')).toBe('בית');
   // The same until another dictionary is loaded.
-  expect(words.translator('he')).toBe(hebrew);
+  expect(messages.translator('he')).toBe(hebrew);
 });

@@ -23,7 +23,7 @@ import { type Site, SiteContext } from '../../src/hooks/SiteContext';
 import type { MessageStore } from '../../src/i18n/messageStore';
 import type { Settings } from '../../src/settings/settingsSchema';
 import { exampleSettings } from './exampleSettings';
-import { testYear, wordsOf } from './siteWords';
+import { messagesOf, testYear } from './siteWords';
 
 export interface SiteOptions {
   readonly language?: Language;
@@ -34,7 +34,7 @@ export interface SiteOptions {
   /** The current page, and the previous one. */
   readonly path?: string;
   readonly from?: string;
-  readonly words?: MessageStore;
+  readonly messages?: MessageStore;
   /** Address that this visit was already reloaded for. */
   readonly reloadedFor?: string;
   /** Observes every machine of the page. */
@@ -45,7 +45,7 @@ export interface SiteOptions {
 
 export interface RenderedSite extends RenderResult {
   readonly site: Site;
-  readonly words: MessageStore;
+  readonly messages: MessageStore;
   readonly router: AnyRouter;
   /** A user; with fake timers time advances with each action. */
   readonly user: UserEvent;
@@ -63,11 +63,11 @@ export async function renderWithSite(
   const { language = 'en', host = language, path = '/', from } = options;
   const { reloadedFor, inspect, listReviews = () => new Promise(() => {}) } = options;
   const settings = { ...exampleSettings, ...options.settings };
-  const words = options.words ?? wordsOf(settings);
+  const messages = options.messages ?? messagesOf(settings);
   const wired = createSite({
     settings,
     year: testYear,
-    words,
+    messages,
     rendered: language,
     host,
     reloadedFor,
@@ -85,7 +85,7 @@ export async function renderWithSite(
   const history = createMemoryHistory({ initialEntries: from ? [from, path] : [path] });
   const router: AnyRouter = createRouter({ routeTree: root.addChildren(routes), history });
   await router.load();
-  connectActors(site.actors, { settings, words, router });
+  connectActors(site.actors, { settings, messages, router });
   site.actor.start();
   running.push(site);
 
@@ -93,7 +93,7 @@ export async function renderWithSite(
   const result = render(
     <CacheProvider value={styleCache}>
       <SiteContext value={site}>
-        <LanguageProvider words={words}>
+        <LanguageProvider messages={messages}>
           <RouterProvider router={router} />
         </LanguageProvider>
       </SiteContext>
@@ -102,7 +102,7 @@ export async function renderWithSite(
   return {
     ...result,
     site,
-    words,
+    messages,
     router,
     user,
     address: () => history.location.href,

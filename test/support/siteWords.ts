@@ -11,13 +11,13 @@ import { exampleSettings } from './exampleSettings';
 export const testYear = 2031;
 
 /** Both dictionaries with the facts of these settings. */
-export function wordsOf(settings: Settings = exampleSettings): MessageStore {
+export function messagesOf(settings: Settings = exampleSettings): MessageStore {
   return createMessageStore(nothingToLoad, defaultParams(settings, testYear), { en, he });
 }
 
 /** Messages of a language as the site shows them. */
 export function translatorOf(language: Language, settings: Settings = exampleSettings): Translate {
-  return wordsOf(settings).translator(language);
+  return messagesOf(settings).translator(language);
 }
 
 async function nothingToLoad(): Promise<never> {

@@ -60,14 +60,14 @@ export async function exportSite(options: ExportOptions): Promise<ExportedPage[]
   const { folder, settings, now = new Date() } = options;
   // Independent of the build folder.
   const year = now.getUTCFullYear();
-  const words = createMessageStore(nothingToLoad, defaultParams(settings, year), { en, he });
+  const messages = createMessageStore(nothingToLoad, defaultParams(settings, year), { en, he });
   await rm(folder, { recursive: true, force: true });
   const exported: ExportedPage[] = [];
   const sites: HostedSite[] = [];
   for (const language of ['en', 'he'] as const) {
-    const written = await exportRoot(options, language, words, year);
-    exported.push(...written);
-    const styles = Object.fromEntries(written.map((page) => [page.path, page.styles]));
+    const pagesOfRoot = await exportRoot(options, language, messages, year);
+    exported.push(...pagesOfRoot);
+    const styles = Object.fromEntries(pagesOfRoot.map((page) => [page.path, page.styles]));
     const table = headerTable(settings, { pages: styles, drawings: [coverStyle] });
     const origin = settings.origin[language];
     sites.push({ name: rootNames[language], origin, pages, table });
@@ -79,7 +79,7 @@ export async function exportSite(options: ExportOptions): Promise<ExportedPage[]
 async function exportRoot(
   { projectRoot, settings, client, fonts, folder, hasMetaPolicy }: ExportOptions,
   language: Language,
-  words: MessageStore,
+  messages: MessageStore,
   year: number,
 ): Promise<ExportedPage[]> {
   const root = path.join(folder, rootNames[language]);
@@ -113,7 +113,7 @@ async function exportRoot(
     // `_headers` cannot name the not-found page, which answers under any path.
     const saysPolicy = hasMetaPolicy === true || address === notFoundPath;
     const policyFor = (styles: readonly string[]) => metaPolicy(pagePolicy(settings, styles));
-    const request = { path: address, language, settings, words, year, assets };
+    const request = { path: address, language, settings, messages, year, assets };
     const { html, styles } = await renderPage({ ...request, ...(saysPolicy && { policyFor }) });
     const file = fileOf(address);
     await writeFile(path.join(root, file), html);
@@ -130,7 +130,7 @@ async function exportRoot(
   await write('licenses.txt', await licensesFile(client.packages));
   await mkdir(path.dirname(path.join(root, securityPath)), { recursive: true });
   await write(securityPath, securityFile(settings, language));
-  await write('site.webmanifest', webManifest(settings, language, words.translator(language)));
+  await write('site.webmanifest', webManifest(settings, language, messages.translator(language)));
   return exported;
 }
 

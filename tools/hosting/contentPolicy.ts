@@ -15,7 +15,7 @@ export function pagePolicy(settings: Settings, styles: readonly string[]): strin
   const endpoint =
     settings.contactEndpoint === '' ? [] : [new URL(settings.contactEndpoint).origin];
   const api = settings.reviewsApi === '' ? [] : [settings.reviewsApi];
-  return written({
+  return serialized({
     'default-src': ["'none'"],
     'script-src': ["'self'", widget, ...analytics],
     'style-src': [widget, ...hashesOf(['', ...styles])],
@@ -35,7 +35,7 @@ export function pagePolicy(settings: Settings, styles: readonly string[]): strin
 
 /** Policy of other files when a browser opens them as documents: drawings have styles, other files have nothing. */
 export function filePolicy(styles: readonly string[]): string {
-  return written({
+  return serialized({
     'default-src': ["'none'"],
     'style-src': hashesOf(styles),
     'form-action': ["'none'"],
@@ -79,7 +79,7 @@ function hashesOf(texts: readonly string[]): string[] {
   );
 }
 
-function written(directives: Readonly<Record<string, readonly string[]>>): string {
+function serialized(directives: Readonly<Record<string, readonly string[]>>): string {
   return Object.entries(directives)
     .map(([name, sources]) => [name, ...new Set(sources)].join(' '))
     .join('; ');

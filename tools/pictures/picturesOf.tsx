@@ -62,9 +62,9 @@ export function picturesOf(settings: Settings): readonly Picture[] {
 /** First screen of the home page, for the README. */
 export async function homePage(language: Language, settings: Settings): Promise<Screen> {
   const year = new Date().getFullYear();
-  const words = wordsOf(settings, year);
+  const messages = messagesOf(settings, year);
   const assets = { boot: '', bootIntegrity: '', fontFaces: '', fontsToPreload: [] };
-  const { html } = await renderPage({ path: '/', language, settings, words, year, assets });
+  const { html } = await renderPage({ path: '/', language, settings, messages, year, assets });
   return { html: withCode(html, language, settings), width: 1280, height: 900 };
 }
 
@@ -95,13 +95,13 @@ export function markDrawing(): string {
 function sharePicture(path: PagePath, language: Language, settings: Settings): string {
   // No picture shows the year.
   const year = 0;
-  const words = wordsOf(settings, year);
-  const site = createSite({ settings, year, words, rendered: language, host: language });
+  const messages = messagesOf(settings, year);
+  const site = createSite({ settings, year, messages, rendered: language, host: language });
   const { html, css } = renderStyled((cache) => (
     <CacheProvider value={cache}>
       <Global styles={groundStyles} />
       <SiteContext value={site}>
-        <LanguageProvider words={words}>
+        <LanguageProvider messages={messages}>
           <SharePicture path={path} />
         </LanguageProvider>
       </SiteContext>
@@ -116,7 +116,7 @@ function withCode(html: string, language: Language, settings: ShownSettings): st
   return html.replaceAll(menuCodeAddress(language), `data:image/svg+xml;base64,${file}`);
 }
 
-function wordsOf(settings: Settings, year: number): MessageStore {
+function messagesOf(settings: Settings, year: number): MessageStore {
   const load = () => Promise.reject(new Error('both dictionaries are loaded'));
   return createMessageStore(load, defaultParams(settings, year), { en, he });
 }

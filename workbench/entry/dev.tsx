@@ -31,13 +31,13 @@ async function developFramed(host: FrameHost) {
     const { openPageBench } = await import('../frame/openPageBench');
     const { bench, pageData, controls } = openPageBench(host, readPageData());
     const { language } = host.request;
-    const { words } = await show(
+    const { messages } = await show(
       pageData,
       controls.inputOverrides?.language?.rendered ?? language,
       controls,
     );
     // A manual answer has no messages.
-    await Promise.all([words.load('en'), words.load('he')]);
+    await Promise.all([messages.load('en'), messages.load('he')]);
     host.opened(bench);
   } catch (error) {
     host.failed(error instanceof Error ? error.message : String(error));
@@ -53,10 +53,10 @@ async function show(
   const container = document.getElementById('root');
   if (!container) throw new Error('workbench/entry/index.html has no #root element');
   const open = await openSite(pageData, language, controls);
-  const { site, words, router } = open;
+  const { site, messages, router } = open;
   site.actor.start();
   const shown = site.actors.language.getSnapshot().context.language;
-  showLanguage(shown, site, words, router);
+  showLanguage(shown, site, messages, router);
   const cache = createCache({ key: emotionKey });
   // As in the export; otherwise Emotion warns about `:nth-child`, and Parcel shows the warning as an overlay.
   cache.compat = true;
@@ -67,7 +67,7 @@ async function show(
       <CacheProvider value={cache}>
         <Global styles={globalStyles} />
       </CacheProvider>
-      <App site={site} words={words} router={router} cache={cache} />
+      <App site={site} messages={messages} router={router} cache={cache} />
     </>,
   );
   return open;

@@ -17,7 +17,7 @@ export async function start(): Promise<void> {
   const siteData = await loadSiteData();
   const {
     site,
-    words,
+    messages,
     router,
     rendered: initialLanguage,
   } = await openSite(siteData, exportedLanguage);
@@ -33,14 +33,16 @@ export async function start(): Promise<void> {
       if (wasPanelOpen) site.actors.panel.send({ type: 'panel.opened' });
       resolve();
     };
-    const app = <App site={site} words={words} router={router} cache={cache} onReady={onReady} />;
+    const app = (
+      <App site={site} messages={messages} router={router} cache={cache} onReady={onReady} />
+    );
     // In a transition, so that React yields to the browser while it hydrates.
     startTransition(() => {
       if (initialLanguage === exportedLanguage) {
         hydrateRoot(container, app);
       } else {
         // The messages of the exported language failed to load: renders in English instead of hydrating.
-        showLanguage(initialLanguage, site, words, router);
+        showLanguage(initialLanguage, site, messages, router);
         createRoot(container).render(app);
       }
     });

@@ -17,12 +17,13 @@ export function Banner() {
   const { isVisible, close } = useBanner();
   if (!isVisible) return null;
   // A message in one language is shown in both, with its `lang`.
-  const written = languages[bannerMessage[language] ? language : bannerMessage.en ? 'en' : 'he'];
+  const messageLanguage =
+    languages[bannerMessage[language] ? language : bannerMessage.en ? 'en' : 'he'];
   return (
     <Strip aria-label={t('layout.banner.label')}>
       <Line>
-        <p lang={written.code} dir={written.direction}>
-          {bannerMessage[written.code]}
+        <p lang={messageLanguage.code} dir={messageLanguage.direction}>
+          {bannerMessage[messageLanguage.code]}
         </p>
         <CloseButton
           label={t('layout.banner.close')}
