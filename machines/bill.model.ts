@@ -1,5 +1,5 @@
 import { billMachine } from './bill.machine';
-import { defineModel } from './model';
+import { defineModel } from './defineModel';
 
 const input = {
   choice: { plan: 'professional', quantities: {} },

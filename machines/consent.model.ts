@@ -1,5 +1,5 @@
 import { consentMachine } from './consent.machine';
-import { defineModel } from './model';
+import { defineModel } from './defineModel';
 
 const granted = {
   to: 'granted',

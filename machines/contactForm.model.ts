@@ -1,5 +1,5 @@
 import { contactFormMachine } from './contactForm.machine';
-import { formModel } from './formModel';
+import { formModel } from './form.model';
 import { emptyInquiry, inquiryFields } from './formRules';
 
 export const contactFormModel = formModel({

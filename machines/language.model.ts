@@ -1,5 +1,5 @@
+import { defineModel } from './defineModel';
 import { languageMachine } from './language.machine';
-import { defineModel } from './model';
 
 const english = { isHebrew: false, isLoading: false };
 const hebrew = { isHebrew: true, isLoading: false };

@@ -1,7 +1,7 @@
+import { defineModel } from './defineModel';
 import { encodeMenu } from './menuCode';
 import { menuEditorMachine, type ShareMethod } from './menuEditor.machine';
 import { emptyMenu, type MenuField, type MenuValues } from './menuValues';
-import { defineModel } from './model';
 
 /** The visitor's own menu, and a menu that arrives in an address. */
 const written: MenuValues = { ...emptyMenu, name: 'Café Tut' };

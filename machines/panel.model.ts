@@ -1,4 +1,4 @@
-import { defineModel } from './model';
+import { defineModel } from './defineModel';
 import { panelMachine } from './panel.machine';
 
 /** Source: docs/specification.md, sections 2 and 4. */

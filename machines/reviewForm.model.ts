@@ -1,4 +1,4 @@
-import { formModel } from './formModel';
+import { formModel } from './form.model';
 import { reviewFields } from './formRules';
 import { reviewFormMachine } from './reviewForm.machine';
 

@@ -1,4 +1,4 @@
-import { defineModel } from './model';
+import { defineModel } from './defineModel';
 import { type Review, reviewListMachine } from './reviewList.machine';
 
 const review: Review = {

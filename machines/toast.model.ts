@@ -1,4 +1,4 @@
-import { defineModel } from './model';
+import { defineModel } from './defineModel';
 import { toastMachine } from './toast.machine';
 
 const ended = { to: 'ended', emits: [{ type: 'toast.ended' }] } as const;

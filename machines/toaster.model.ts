@@ -1,4 +1,4 @@
-import { defineModel, type World } from './model';
+import { defineModel, type World } from './defineModel';
 import {
   type PauseReason,
   type ToasterInput,

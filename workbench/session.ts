@@ -7,7 +7,7 @@ import {
   fromPromise,
 } from 'xstate';
 import type { Language } from '../locales/languages';
-import { outcomeOf, type Step } from '../machines/model';
+import { outcomeOf, type Step } from '../machines/defineModel';
 import type { Bench } from './bench/bench';
 import { PendingRequests } from './bench/pendingRequests';
 import { createRecorder } from './bench/recorder';
@@ -15,12 +15,6 @@ import { createStore, type Store, type WritableStore } from './bench/store';
 import { frameMachine } from './frame/frame.machine';
 import type { BenchSettings, FrameHost, NavigationRequest } from './frame/frameHost';
 import { livePlaceOf } from './frame/livePlaces';
-import { deepEqual, stateDifferences } from './models/differences';
-import { createHarness } from './models/machineHarness';
-import { createManualClock } from './models/manualClock';
-import type { MachineName } from './models/models';
-import { models } from './models/models';
-import { possibleSteps } from './models/pathFile';
 import { firstPathOf } from './player/paths';
 import { playerMachine } from './player/player.machine';
 import type { PlayerEvent } from './player/playerSetup';
@@ -28,6 +22,12 @@ import type { Path, SetUp } from './player/progress';
 import { setUpLive } from './player/setUpLive';
 import type { Subject } from './player/subject';
 import { look, type Taken, takeStep } from './player/takeStep';
+import { deepEqual, stateDifferences } from './walks/differences';
+import { createHarness } from './walks/machineHarness';
+import { createManualClock } from './walks/manualClock';
+import type { MachineName } from './walks/models';
+import { models } from './walks/models';
+import { possibleSteps } from './walks/pathFile';
 
 /** By machine: ids of covered transitions since the workbench was opened. */
 type Coverage = ReadonlyMap<string, ReadonlySet<string>>;

@@ -1,9 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import type { Language } from '../../locales/languages';
-import type { Walk } from '../../workbench/models/coveringWalks';
-import type { MachineName } from '../../workbench/models/models';
-import { models } from '../../workbench/models/models';
-import { transitionsOf } from '../../workbench/models/transitions';
+import type { Walk } from '../../workbench/walks/coveringWalks';
+import type { MachineName } from '../../workbench/walks/models';
+import { models } from '../../workbench/walks/models';
+import { transitionsOf } from '../../workbench/walks/transitions';
 import type { AnyScene } from './models/browserDriver';
 import { drivers } from './models/drivers';
 import { takenTransitions, withoutGuard } from './models/takenTransitions';

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { type MachineName, machines } from '../../workbench/models/models';
-import { isMachineName } from '../../workbench/models/pathFile';
-import { transitionsOf } from '../../workbench/models/transitions';
 import { pathsOf } from '../../workbench/player/paths';
+import { type MachineName, machines } from '../../workbench/walks/models';
+import { isMachineName } from '../../workbench/walks/pathFile';
+import { transitionsOf } from '../../workbench/walks/transitions';
 import { seriousViolations } from './support/axe';
 import { misfits, wideElements } from './support/fit';
 import { placeOf } from './support/place';

@@ -4,8 +4,8 @@ import { load } from 'cheerio';
 import type { AnyStateNode } from 'xstate';
 import { chartFiles, chartsFolder } from '../../tools/charts/chartFiles';
 import { docOf } from '../../tools/charts/docOf';
-import { type MachineName, machines } from '../../workbench/models/models';
-import { transitionsOf } from '../../workbench/models/transitions';
+import { type MachineName, machines } from '../../workbench/walks/models';
+import { transitionsOf } from '../../workbench/walks/transitions';
 
 const names = Object.keys(machines) as MachineName[];
 

@@ -3,7 +3,7 @@ import type { ChartLayout } from '../../workbench/charts/chartLayout';
 import { chartOf } from '../../workbench/charts/chartOf';
 import { type Box, overlap, pieces } from '../../workbench/charts/geometry';
 import { layOut } from '../../workbench/charts/layOut';
-import { type MachineName, machines } from '../../workbench/models/models';
+import { type MachineName, machines } from '../../workbench/walks/models';
 
 const names = Object.keys(machines) as MachineName[];
 

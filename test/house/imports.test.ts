@@ -42,9 +42,9 @@ const layers: Readonly<Record<string, string>> = {
     'src/entry/parts/:later src/app/ src/components/ src/adapters/yieldToMain locales/:types react react-dom/client',
   'backend/':
     'backend/ src/adapters/ src/content/ src/i18n/ src/tokens/ src/components/starPath src/settings/ src/site.config machines/formRules locales/ *',
-  'workbench/models/': 'workbench/models/ machines/ xstate valibot',
+  'workbench/walks/': 'workbench/walks/ machines/ xstate valibot',
   'workbench/charts/':
-    'workbench/charts/ workbench/models/ src/tokens/ xstate:types elkjs/lib/elk-api:types elkjs/lib/elk.bundled.js',
+    'workbench/charts/ workbench/walks/ src/tokens/ xstate:types elkjs/lib/elk-api:types elkjs/lib/elk.bundled.js',
   'src/settings/': 'src/settings/ locales/:types valibot',
   'src/site.config': 'src/settings/:types',
   'src/prerender/':
@@ -54,7 +54,7 @@ const layers: Readonly<Record<string, string>> = {
   'workbench/':
     'workbench/ src/actors/:types src/app/ src/pages/:later src/sections/ src/components/ src/hooks/ src/i18n/ src/content/ src/adapters/ src/tokens/ machines/ locales/ src/settings/:types *',
   'tools/':
-    'tools/ workbench/charts/ workbench/models/ src/prerender/ backend/ src/adapters/hostLanguage src/adapters/reloading src/app/ src/components/ src/sections/ src/hooks/ src/content/ src/i18n/ src/seo/ src/tokens/ machines/ locales/ src/settings/ src/site.config src/site.pages *',
+    'tools/ workbench/charts/ workbench/walks/ src/prerender/ backend/ src/adapters/hostLanguage src/adapters/reloading src/app/ src/components/ src/sections/ src/hooks/ src/content/ src/i18n/ src/seo/ src/tokens/ machines/ locales/ src/settings/ src/site.config src/site.pages *',
 };
 
 const files = sourceFiles('src', 'machines', 'backend', 'workbench', 'tools', 'locales');

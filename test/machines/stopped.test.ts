@@ -1,9 +1,9 @@
-import { type Model, outcomeOf } from '../../machines/model';
-import { coveringWalks, isNamed, type Move } from '../../workbench/models/coveringWalks';
-import { createHarness } from '../../workbench/models/machineHarness';
-import { createManualClock } from '../../workbench/models/manualClock';
-import type { MachineName } from '../../workbench/models/models';
-import { models } from '../../workbench/models/models';
+import { type Model, outcomeOf } from '../../machines/defineModel';
+import { coveringWalks, isNamed, type Move } from '../../workbench/walks/coveringWalks';
+import { createHarness } from '../../workbench/walks/machineHarness';
+import { createManualClock } from '../../workbench/walks/manualClock';
+import type { MachineName } from '../../workbench/walks/models';
+import { models } from '../../workbench/walks/models';
 
 test.each(Object.keys(models) as MachineName[])(
   '[S4] %s stops in any state without timers, requests or further events',

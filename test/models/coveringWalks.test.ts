@@ -1,6 +1,6 @@
 import { createMachine } from 'xstate';
-import type { Model } from '../../machines/model';
-import { coveringWalks, isNamed, type Move } from '../../workbench/models/coveringWalks';
+import type { Model } from '../../machines/defineModel';
+import { coveringWalks, isNamed, type Move } from '../../workbench/walks/coveringWalks';
 
 /** A door that can break, which is a dead end. */
 const door: Model = {

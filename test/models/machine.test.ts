@@ -1,11 +1,11 @@
 import { readdirSync } from 'node:fs';
 import type { AnyStateMachine } from 'xstate';
-import { outcomeOf } from '../../machines/model';
-import { coveringWalks } from '../../workbench/models/coveringWalks';
-import { PathError } from '../../workbench/models/machineHarness';
-import type { MachineName } from '../../workbench/models/models';
-import { models } from '../../workbench/models/models';
-import { transitionsOf } from '../../workbench/models/transitions';
+import { outcomeOf } from '../../machines/defineModel';
+import { coveringWalks } from '../../workbench/walks/coveringWalks';
+import { PathError } from '../../workbench/walks/machineHarness';
+import type { MachineName } from '../../workbench/walks/models';
+import { models } from '../../workbench/walks/models';
+import { transitionsOf } from '../../workbench/walks/transitions';
 import { mutantsOf } from './mutants';
 import { walkMachine } from './walkMachine';
 

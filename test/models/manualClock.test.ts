@@ -1,4 +1,4 @@
-import { createManualClock } from '../../workbench/models/manualClock';
+import { createManualClock } from '../../workbench/walks/manualClock';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

@@ -1,12 +1,7 @@
 import { places } from '../../workbench/frame/livePlaces';
-import { coveringWalks, isNamed } from '../../workbench/models/coveringWalks';
-import { models } from '../../workbench/models/models';
-import {
-  isMachineName,
-  readPathFile,
-  walkOf,
-  writePathFile,
-} from '../../workbench/models/pathFile';
+import { coveringWalks, isNamed } from '../../workbench/walks/coveringWalks';
+import { models } from '../../workbench/walks/models';
+import { isMachineName, readPathFile, walkOf, writePathFile } from '../../workbench/walks/pathFile';
 import { walkMachine } from './walkMachine';
 
 const file = {

@@ -1,7 +1,7 @@
 import { and, createActor, fromPromise, not, or, setup } from 'xstate';
-import { machines } from '../../workbench/models/models';
-import { guardName } from '../../workbench/models/names';
-import { transitionId, transitionsOf } from '../../workbench/models/transitions';
+import { machines } from '../../workbench/walks/models';
+import { guardName } from '../../workbench/walks/names';
+import { transitionId, transitionsOf } from '../../workbench/walks/transitions';
 
 const machine = setup({
   actors: { load: fromPromise(async () => {}) },

@@ -1,12 +1,12 @@
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
-import { type Model, type Outcome, outcomeOf, type Step } from '../../machines/model';
-import type { Walk } from '../../workbench/models/coveringWalks';
-import { differencesFrom } from '../../workbench/models/differences';
+import { type Model, type Outcome, outcomeOf, type Step } from '../../machines/defineModel';
+import type { Walk } from '../../workbench/walks/coveringWalks';
+import { differencesFrom } from '../../workbench/walks/differences';
 import {
   createHarness,
   type MachineHarness,
   PathError,
-} from '../../workbench/models/machineHarness';
+} from '../../workbench/walks/machineHarness';
 
 /** Time that a state without timers is observed, in ms. */
 export const anHour = 3_600_000;

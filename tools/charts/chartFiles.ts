@@ -3,7 +3,7 @@ import { anyStateWords } from '../../workbench/charts/boxText';
 import { chartOf } from '../../workbench/charts/chartOf';
 import { drawChart } from '../../workbench/charts/drawChart';
 import { layOut } from '../../workbench/charts/layOut';
-import { machines } from '../../workbench/models/models';
+import { machines } from '../../workbench/walks/models';
 import { docOf } from './docOf';
 
 /** Folder of the charts, relative to the project. */

@@ -1,4 +1,4 @@
-import type { ManualClock } from '../models/manualClock';
+import type { ManualClock } from '../walks/manualClock';
 import type { PendingRequests } from './pendingRequests';
 import type { Recorder } from './recorder';
 import type { WritableStore } from './store';

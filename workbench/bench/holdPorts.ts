@@ -1,7 +1,7 @@
 import type { AnyActorLogic, AnyActorScope, EventObject, Snapshot } from 'xstate';
 import type { PortInterceptor } from '../../src/actors/siteActor';
-import { models } from '../models/models';
-import { createPort, type PendingRequest } from '../models/ports';
+import { models } from '../walks/models';
+import { createPort, type PendingRequest } from '../walks/ports';
 
 /** Holds requests while `isHolding` returns true. */
 export function holdPorts(

@@ -1,4 +1,4 @@
-import type { PendingRequest } from '../models/ports';
+import type { PendingRequest } from '../walks/ports';
 import type { Store } from './store';
 
 /** A set of pending requests with subscriptions. */

@@ -1,5 +1,5 @@
 import type { AnyActorRef, AnyEventObject, InspectionEvent } from 'xstate';
-import { transitionId } from '../models/transitions';
+import { transitionId } from '../walks/transitions';
 import { type ActorEntry, entryOf } from './actorEntry';
 import { createStore, type Store } from './store';
 

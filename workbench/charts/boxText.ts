@@ -1,4 +1,4 @@
-import type { Transition } from '../models/transitions';
+import type { Transition } from '../walks/transitions';
 import type { ChartState } from './chartOf';
 import { balanced, type Run, type TextBlock, words, wrapped } from './textBlock';
 import { textWidth } from './textWidth';

@@ -1,6 +1,6 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
-import { nameOf } from '../models/names';
-import { type Transition, transitionsOf } from '../models/transitions';
+import { nameOf } from '../walks/names';
+import { type Transition, transitionsOf } from '../walks/transitions';
 
 /** A machine for drawing: nested states and their transitions. */
 export interface Chart {

@@ -1,5 +1,5 @@
-import type { Transition } from '../models/transitions';
-import type { Trigger } from '../models/trigger';
+import type { Transition } from '../walks/transitions';
+import type { Trigger } from '../walks/trigger';
 import type { Run } from './textBlock';
 
 /** Label of a transition: its trigger and its actions. */

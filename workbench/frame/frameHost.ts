@@ -2,7 +2,7 @@ import type { Language } from '../../locales/languages';
 import type { PagePath } from '../../src/content/navigation';
 import type { Bench } from '../bench/bench';
 import type { Store } from '../bench/store';
-import type { MachineName } from '../models/models';
+import type { MachineName } from '../walks/models';
 
 /** Options for the framed page. */
 export interface NavigationRequest {

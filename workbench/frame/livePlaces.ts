@@ -2,7 +2,7 @@ import type { Language } from '../../locales/languages';
 import type { SiteInputs } from '../../src/actors/siteActors';
 import type { PagePath } from '../../src/content/navigation';
 import type { Settings } from '../../src/settings/settingsSchema';
-import type { MachineName } from '../models/models';
+import type { MachineName } from '../walks/models';
 
 /** Addresses at which a machine is in a scenario of its model. */
 export interface LivePlace {

@@ -5,7 +5,7 @@ import { holdPorts } from '../bench/holdPorts';
 import { PendingRequests } from '../bench/pendingRequests';
 import { createRecorder } from '../bench/recorder';
 import { createStore } from '../bench/store';
-import { createManualClock } from '../models/manualClock';
+import { createManualClock } from '../walks/manualClock';
 import type { FrameHost } from './frameHost';
 import { livePlaceOf } from './livePlaces';
 

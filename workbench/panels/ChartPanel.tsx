@@ -4,8 +4,8 @@ import { color } from '../../src/tokens/roles';
 import type { Bench } from '../bench/bench';
 import { actorOf } from '../bench/recorder';
 import { useStore } from '../bench/store';
-import { type MachineName, machines } from '../models/models';
 import { useMachineName } from '../SessionContext';
+import { type MachineName, machines } from '../walks/models';
 import { Scroll, Tool } from './controls';
 import { Panel } from './Panel';
 

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import { useEffect, useReducer } from 'react';
 import type { Bench } from '../bench/bench';
-import type { ManualClock } from '../models/manualClock';
 import { useSession } from '../SessionContext';
+import type { ManualClock } from '../walks/manualClock';
 import { Tool, Tools } from './controls';
 import { dataSize, mono } from './dataText';
 import { Panel } from './Panel';

@@ -2,8 +2,8 @@ import { useSelector } from '@xstate/react';
 import { useRef, useState } from 'react';
 import { VisuallyHidden } from '../../src/components/VisuallyHidden';
 import { useStore } from '../bench/store';
-import { PathFileError, readPathFile, writePathFile } from '../models/pathFile';
 import { useSession } from '../SessionContext';
+import { PathFileError, readPathFile, writePathFile } from '../walks/pathFile';
 import { Problem, Tool, Tools } from './controls';
 
 /** Exports the recorded path as a file, and imports a file to replay. */

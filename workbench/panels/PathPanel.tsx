@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
-import { machines, models } from '../models/models';
-import { isMachineName, possibleSteps } from '../models/pathFile';
 import { connectKeys } from '../player/connectKeys';
 import { firstPathOf, pathsOf } from '../player/paths';
 import { useSession } from '../SessionContext';
+import { machines, models } from '../walks/models';
+import { isMachineName, possibleSteps } from '../walks/pathFile';
 import { Labelled, Tool, Tools } from './controls';
 import { Panel } from './Panel';
 import { PathFiles } from './PathFiles';

@@ -1,12 +1,12 @@
 import styled from '@emotion/styled';
-import type { Model } from '../../machines/model';
+import type { Model } from '../../machines/defineModel';
 import { color } from '../../src/tokens/roles';
 import { space } from '../../src/tokens/space';
 import type { Bench } from '../bench/bench';
 import { useStore } from '../bench/store';
-import { models } from '../models/models';
-import type { PendingRequest } from '../models/ports';
 import { useSession } from '../SessionContext';
+import { models } from '../walks/models';
+import type { PendingRequest } from '../walks/ports';
 import { CheckLabel, Data, Tool, Tools } from './controls';
 import { dataSize } from './dataText';
 import { Panel } from './Panel';

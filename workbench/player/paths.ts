@@ -1,6 +1,6 @@
-import { coveringWalks, isNamed } from '../models/coveringWalks';
-import type { MachineName } from '../models/models';
-import { models } from '../models/models';
+import { coveringWalks, isNamed } from '../walks/coveringWalks';
+import type { MachineName } from '../walks/models';
+import { models } from '../walks/models';
 import type { Path } from './progress';
 
 /** Paths that cover every step of a machine's table, from each scenario. */

@@ -1,5 +1,5 @@
-import type { Difference } from '../models/differences';
-import type { MachineName } from '../models/models';
+import type { Difference } from '../walks/differences';
+import type { MachineName } from '../walks/models';
 import type { Subject } from './subject';
 import type { Taken } from './takeStep';
 

@@ -4,7 +4,7 @@ import type { Bench } from '../bench/bench';
 import { actorOf } from '../bench/recorder';
 import type { frameMachine } from '../frame/frame.machine';
 import type { LivePlace } from '../frame/livePlaces';
-import type { MachineName } from '../models/models';
+import type { MachineName } from '../walks/models';
 import { type Subject, subjectOn } from './subject';
 
 interface Wanted {

@@ -1,9 +1,9 @@
-import type { Model } from '../../machines/model';
+import type { Model } from '../../machines/defineModel';
 import type { Bench } from '../bench/bench';
 import { actorOf } from '../bench/recorder';
-import { answerRequest, type MachineHarness } from '../models/machineHarness';
-import type { MachineName } from '../models/models';
-import { models } from '../models/models';
+import { answerRequest, type MachineHarness } from '../walks/machineHarness';
+import type { MachineName } from '../walks/models';
+import { models } from '../walks/models';
 
 /** A machine in a scenario, ready for steps. */
 export interface Subject {

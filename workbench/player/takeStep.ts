@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot } from 'xstate';
-import { type Outcome, outcomeOf, type Step } from '../../machines/model';
-import { type Difference, differencesFrom } from '../models/differences';
+import { type Outcome, outcomeOf, type Step } from '../../machines/defineModel';
+import { type Difference, differencesFrom } from '../walks/differences';
 import type { Subject } from './subject';
 
 /** The machine was stopped, so no step is possible. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Model } from '../../../machines/model';
+import type { Model } from '../../../machines/defineModel';
 import type { VariantName } from '../support/variants';
 import type { Locale } from '../support/words';
 

@@ -1,4 +1,4 @@
-import { type MachineName, machineNames } from '../../../workbench/models/models';
+import { type MachineName, machineNames } from '../../../workbench/walks/models';
 import type { AnyDriver } from './browserDriver';
 
 /** The driver of every machine: `panelDriver` in `panel.ts`. */

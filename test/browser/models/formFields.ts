@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import type { MessageKey } from '../../../locales/words';
-import type { Model } from '../../../machines/model';
+import type { Model } from '../../../machines/defineModel';
 import type { Locale } from '../support/words';
 
 /** Value and error of one form field. */

@@ -1,11 +1,11 @@
-import { type Model, outcomeOf } from '../../../machines/model';
+import { type Model, outcomeOf } from '../../../machines/defineModel';
 import {
   type Choice,
   coveringWalks,
   isNamed,
   type Move,
   type Walk,
-} from '../../../workbench/models/coveringWalks';
+} from '../../../workbench/walks/coveringWalks';
 import { anHour, hasTimer, walkMachine } from '../../models/walkMachine';
 import type { AnyDriver, AnyScene } from './browserDriver';
 

@@ -1,5 +1,5 @@
+import type { Model } from '../../machines/defineModel';
 import { byField } from '../../machines/formRules';
-import type { Model } from '../../machines/model';
 import * as registry from './registry';
 
 export type MachineName = keyof typeof registry;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type Model, outcomeOf } from '../../machines/model';
+import { type Model, outcomeOf } from '../../machines/defineModel';
 import type { Move, Walk } from './coveringWalks';
 import type { MachineName } from './models';
 import { models } from './models';

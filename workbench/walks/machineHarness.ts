@@ -9,7 +9,7 @@ import {
   type InspectionEvent,
   SimulatedClock,
 } from 'xstate';
-import type { Model, Scenario, Step, World } from '../../machines/model';
+import type { Model, Scenario, Step, World } from '../../machines/defineModel';
 import { createPort, type PendingRequest } from './ports';
 import { transitionId } from './transitions';
 

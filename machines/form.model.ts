@@ -1,7 +1,7 @@
 import type { AnyStateMachine } from 'xstate';
 import type { FormEvent } from './createFormMachine';
+import { defineModel, type ModelState } from './defineModel';
 import { emptyValues, type FieldError, type FieldTable, type ValuesOf } from './formRules';
-import { defineModel, type ModelState } from './model';
 
 type EventSteps = Readonly<Record<string, { readonly events: readonly FormEvent<FieldTable>[] }>>;
 

@@ -1,5 +1,5 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
-import type { Model, Outcome } from '../../machines/model';
+import type { Model, Outcome } from '../../machines/defineModel';
 
 /** Observable state of a machine at one moment. */
 export interface Found {

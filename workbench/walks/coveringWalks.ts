@@ -1,4 +1,4 @@
-import { type Model, outcomeOf } from '../../machines/model';
+import { type Model, outcomeOf } from '../../machines/defineModel';
 
 /** One step of a path in a state. */
 export interface Move {
