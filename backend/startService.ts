@@ -2,12 +2,13 @@ import type { Logger } from 'pino';
 import { exampleAddress } from '../src/settings/exampleAddress';
 import { createApp } from './app';
 import type { Database } from './database/database';
-import { openDatabase } from './database/openDatabase';
+import { fileOf, openDatabase } from './database/openDatabase';
 import type { Dependencies } from './dependencies';
 import { createServer } from './listen';
 import type { RunningMail } from './mail/startMail';
 import { startServiceMail } from './mail/startServiceMail';
 import type { ModerationOptions } from './moderation/moderationOptions';
+import { isLocal } from './moderation/requests';
 import { deleteExpired } from './privacy';
 import { serviceOrigin } from './serviceOrigin';
 import type { ServiceSettings } from './settings';
@@ -68,9 +69,16 @@ export async function startService(options: StartOptions): Promise<RunningServic
   }
 }
 
-function dependenciesOf({ site, mail, ownerLanguage, trustedProxies }: ServiceSettings) {
+function dependenciesOf({
+  databaseUrl,
+  site,
+  mail,
+  ownerLanguage,
+  trustedProxies,
+}: ServiceSettings) {
   const origins = Object.values(site.origin);
   return {
+    databaseFile: fileOf(databaseUrl),
     appId: site.reviewsAppId,
     isOwnOrigin: (origin: string) => origins.includes(origin),
     ownOrigins: origins,
@@ -81,9 +89,17 @@ function dependenciesOf({ site, mail, ownerLanguage, trustedProxies }: ServiceSe
 
 function moderationOf(settings: ServiceSettings, log: Logger): ModerationOptions {
   const { secret, ownerLanguage, inquiryDays, site, mail } = settings;
+  const origin = serviceOrigin(settings);
+  if (origin.startsWith('http:') && !isLocal(origin)) {
+    const expected = 'expected REVIEWS_API to begin with https://';
+    log.warn(
+      { origin },
+      `nobody can sign in without TLS, which the session cookie needs: ${expected}`,
+    );
+  }
   return {
     secret,
-    origin: serviceOrigin(settings),
+    origin,
     ownerLanguage,
     studioName: site.studioName,
     inquiryDays,
