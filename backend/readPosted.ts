@@ -13,7 +13,7 @@ import {
   trimmed,
   type ValuesOf,
 } from '../machines/formRules';
-import { postedInquiry, postedReview, postedSignals } from '../src/adapters/posted';
+import { postedInquiry, postedReview } from '../src/adapters/posted';
 import { choicesOf } from '../src/content/inquiryOptions';
 import { cleanLine, cleanText } from './cleanText';
 
@@ -22,7 +22,6 @@ export type Reading<Values> = { readonly ok: true; readonly values: Values } | R
 
 interface Refusal {
   readonly ok: false;
-  readonly status: 400 | 422;
   readonly error: string;
 }
 
@@ -32,8 +31,8 @@ export interface PostedReview {
 }
 
 /** Parses the body of `POST /api/reviews` by the rules of the site's form. Unknown fields are ignored. */
-export function readPostedReview(body: string, allowsBots = false): Reading<PostedReview> {
-  return readBody(body, { schema: postedReview, allowsBots }, ({ appId, ...posted }) => {
+export function readPostedReview(body: string): Reading<PostedReview> {
+  return readBody(body, postedReview, ({ appId, ...posted }) => {
     if (!/^[\w.-]{1,100}$/.test(appId)) return wrongField('appId', expectedAppId);
     const read = readValues(posted, reviewFields);
     return read.ok ? { ok: true, values: { appId, values: read.values } } : read;
@@ -41,10 +40,8 @@ export function readPostedReview(body: string, allowsBots = false): Reading<Post
 }
 
 /** Parses the body of `POST /api/inquiries` by the rules of the site's form. Unknown fields are ignored. */
-export function readPostedInquiry(body: string, allowsBots = false): Reading<InquiryValues> {
-  return readBody(body, { schema: postedInquiry, allowsBots }, (posted) =>
-    readValues(posted, inquiryFields),
-  );
+export function readPostedInquiry(body: string): Reading<InquiryValues> {
+  return readBody(body, postedInquiry, (posted) => readValues(posted, inquiryFields));
 }
 
 function readValues<Fields extends FieldTable>(
@@ -72,16 +69,12 @@ function unknownChoice(values: FormValues, fields: FieldTable): string | undefin
 
 function readBody<Schema extends v.GenericSchema, Values>(
   body: string,
-  { schema, allowsBots }: { readonly schema: Schema; readonly allowsBots: boolean },
+  schema: Schema,
   read: (posted: v.InferOutput<Schema>) => Reading<Values>,
 ): Reading<Values> {
   const sent = parse(body);
   if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
     return refused('Invalid body: expected a JSON object');
-  }
-  if (!allowsBots && isAutomated(sent)) {
-    const error = 'Submission rejected as automated';
-    return { ok: false, status: 422, error };
   }
   const result = v.safeParse(schema, sent);
   if (result.success) return read(result.output);
@@ -96,13 +89,7 @@ function wrongField(field: string, expected: string): Refusal {
 }
 
 function refused(error: string): Refusal {
-  return { ok: false, status: 400, error };
-}
-
-/** The site sends these fields only for automated submissions. */
-function isAutomated(sent: object): boolean {
-  const { website = '', seconds } = v.parse(postedSignals, sent);
-  return website !== '' || seconds !== undefined;
+  return { ok: false, error };
 }
 
 function parse(body: string): unknown {

@@ -4,12 +4,6 @@ import { byField, type FieldTable, inquiryFields, reviewFields } from '../../mac
 /** Wire format of the forms. `machines/formRules` has the rules of each field. */
 const text = v.optional(v.nullable(v.string(), ''), '');
 
-/** Fields that `botSignals` adds to an automated submission. */
-export const postedSignals = v.object({
-  website: v.optional(v.unknown()),
-  seconds: v.optional(v.unknown()),
-});
-
 /** Body of `POST /api/reviews`. `status` is always pending. Source: docs/specification.md, section 7. */
 export const postedReview = v.object({ appId: v.string(), ...entriesOf(reviewFields) });
 

@@ -27,7 +27,6 @@ export function siteWithPorts(
   words: MessageStore,
   interceptPort: PortInterceptor = passThrough,
 ) {
-  const { reviewsApi, reviewsAppId, contactEndpoint, bookingWidgetHost } = settings;
   return siteMachine.provide({
     actors: {
       language: languageMachine.provide({
@@ -55,7 +54,7 @@ export function siteWithPorts(
           send: interceptPort(
             'send',
             fromPromise<FormOutcome, FormValues>(({ input, signal }) =>
-              postInquiry(contactEndpoint, input, signal),
+              postInquiry(settings, input, signal),
             ),
           ),
         },
@@ -65,7 +64,7 @@ export function siteWithPorts(
           send: interceptPort(
             'send',
             fromPromise<FormOutcome, FormValues>(({ input, signal }) =>
-              postReview(reviewsApi, reviewsAppId, input, signal),
+              postReview(settings, input, signal),
             ),
           ),
         },
@@ -74,7 +73,7 @@ export function siteWithPorts(
         actors: {
           loadWidget: interceptPort(
             'loadWidget',
-            fromPromise<void>(({ signal }) => loadWidget(bookingWidgetHost, signal)),
+            fromPromise<void>(({ signal }) => loadWidget(settings.bookingWidgetHost, signal)),
           ),
         },
       }),

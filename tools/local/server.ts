@@ -46,7 +46,6 @@ export function createLocalServices(options: LocalServicesOptions): Hono {
     onOutbox: options.onOutbox,
     moderation: options.moderation,
     limits: everything,
-    allowsBots: true,
   });
   const sites = new Hono()
     .use(async (c, next) => (isBuilding() ? buildingPage(c) : next()))
