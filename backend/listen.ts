@@ -1,5 +1,6 @@
-import type { Server } from 'node:http';
-import { createAdaptorServer } from '@hono/node-server';
+import { createServer as createHttpServer, type Server } from 'node:http';
+import type { Socket } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 
 interface ListenOptions {
@@ -31,6 +32,9 @@ interface Patience {
 
 const usual: Patience = { keepAlive: 5000, idle: 30_000, grace: 8000 };
 
+/** Maximum number of requests that wait in one connection. Browsers and nginx send the next one after an answer. */
+const maxPipelined = 16;
+
 /** Serves the app. Times in ms. */
 export function createServer(app: Hono, { keepAlive, idle, grace } = usual): ServiceServer {
   const serverOptions = {
@@ -39,22 +43,35 @@ export function createServer(app: Hono, { keepAlive, idle, grace } = usual): Ser
     connectionsCheckingInterval: 1000,
     keepAliveTimeout: keepAlive,
   };
-  const server = createAdaptorServer({ fetch: app.fetch, serverOptions }) as Server;
-  // Drops clients that read nothing of a response.
-  server.setTimeout(idle);
-
-  let underWay = 0;
+  const handle = getRequestListener(app.fetch);
+  // How many requests of each connection are under way.
+  const underWay = new Map<Socket, number>();
   let isClosing = false;
   const closeIfIdle = () => {
-    if (isClosing && underWay === 0) server.closeAllConnections();
+    if (isClosing && underWay.size === 0) server.closeAllConnections();
   };
-  server.on('request', (_, response) => {
-    underWay += 1;
+  const server = createHttpServer(serverOptions, (request, response) => {
+    const { socket } = request;
+    const count = (underWay.get(socket) ?? 0) + 1;
+    if (count > maxPipelined) return void socket.destroy();
+    underWay.set(socket, count);
     response.once('close', () => {
-      underWay -= 1;
+      const left = (underWay.get(socket) ?? 1) - 1;
+      if (left > 0) underWay.set(socket, left);
+      else underWay.delete(socket);
+      closeIfIdle();
+    });
+    return handle(request, response);
+  });
+  server.on('connection', (socket) => {
+    // Responses that wait for another one do not close with their connection.
+    socket.once('close', () => {
+      underWay.delete(socket);
       closeIfIdle();
     });
   });
+  // Drops clients that read nothing of a response.
+  server.setTimeout(idle);
   return {
     listen: (options) => listen(server, options),
     close: () =>

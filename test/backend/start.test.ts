@@ -85,6 +85,20 @@ test('[Backend] stops after open requests are answered, despite idle connections
   idle.destroy();
 });
 
+test('[Backend] answers sixteen requests of a connection at once, and closes one with more', async () => {
+  const { port } = await start();
+  const answersTo = async (count: number) => {
+    const socket = connect(port, '127.0.0.1');
+    const head = 'GET /api/reviews/x HTTP/1.1\r\nHost: x\r\n';
+    socket.write(`${`${head}\r\n`.repeat(count - 1)}${head}Connection: close\r\n\r\n`);
+    let text = '';
+    for await (const part of socket.setEncoding('utf8')) text += part;
+    return text.split('HTTP/1.1 200 OK').length - 1;
+  };
+  expect(await answersTo(16)).toBe(16);
+  expect(await answersTo(17)).toBeLessThan(16);
+});
+
 test('[Backend] reports a used port, and leaves nothing open', async () => {
   const { port } = await start();
   await expect(start({ PORT: `${port}` })).rejects.toThrow(
