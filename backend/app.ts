@@ -7,10 +7,9 @@ import type { Dependencies } from './dependencies';
 import { createRateLimiter } from './limits';
 import { isBrokenOff } from './log';
 import { moderationRoutes } from './moderation/moderation';
+import { formRoutes } from './routes/forms';
 import { healthRoutes } from './routes/health';
-import { inquiryRoutes } from './routes/inquiries';
-import { createPostGuards } from './routes/posts';
-import { reviewList, reviewRoutes } from './routes/reviews';
+import { reviewList } from './routes/reviewList';
 
 /**
  * The backend as a Hono app that does not listen; tests use `app.request()`. Never throws: unexpected errors answer
@@ -19,7 +18,6 @@ import { reviewList, reviewRoutes } from './routes/reviews';
  */
 export function createApp(dependencies: Dependencies): Hono {
   const { log, isOwnOrigin, moderation } = dependencies;
-  const guards = createPostGuards(dependencies);
   return new Hono()
     .use(logAnswers(dependencies))
     .get('/api/reviews/:appId', reviewList(dependencies))
@@ -37,8 +35,7 @@ export function createApp(dependencies: Dependencies): Hono {
         maxAge: 24 * 60 * 60,
       }),
     )
-    .route('/', reviewRoutes(dependencies, guards))
-    .route('/', inquiryRoutes(dependencies, guards))
+    .route('/', formRoutes(dependencies))
     .route('/', healthRoutes(dependencies))
     .route('/', moderation ? moderationRoutes({ ...dependencies, moderation }) : new Hono())
     .all('*', (c) => c.json({ error: 'Not found' }, 404))

@@ -1,25 +1,7 @@
 import { createHash } from 'node:crypto';
-import { type Handler, Hono } from 'hono';
+import type { Handler } from 'hono';
 import type { Dependencies } from '../dependencies';
-import { readPostedReview } from '../readPosted';
-import { addReview, listApproved, type Review } from '../reviews';
-import { type PostGuards, wrongMethod } from './posts';
-
-/** `POST /api/reviews`: 201, or 208 for a duplicate; otherwise `{ error }`. */
-export function reviewRoutes(dependencies: Dependencies, guards: PostGuards): Hono {
-  const { database, now, appId, owner, onOutbox } = dependencies;
-  return new Hono()
-    .post('/api/reviews', ...guards, async (c) => {
-      const reading = readPostedReview(await c.req.text());
-      if (!reading.ok) return c.json({ error: reading.error }, 400);
-      const { values } = reading.values;
-      if (reading.values.appId !== appId) return c.json({ error: `appId is not ${appId}` }, 400);
-      const outcome = await addReview(database, { appId, values, now: now(), owner });
-      if (outcome === 'added') onOutbox?.();
-      return c.json({ status: outcome }, outcome === 'added' ? 201 : 208);
-    })
-    .all('/api/reviews/:appId?', wrongMethod);
-}
+import { listApproved, type Review } from '../reviews';
 
 /** Maximum number of reviews in a response; the site shows 12. */
 const maxReviews = 100;

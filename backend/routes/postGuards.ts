@@ -1,12 +1,9 @@
-import type { Handler, MiddlewareHandler } from 'hono';
+import type { MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { formSignals } from '../../src/adapters/requests';
 import { addressOf, proxyProblem } from '../address';
 import type { Dependencies } from '../dependencies';
 import { createRateLimiter, usualLimits } from '../limits';
-
-/** Guards of every form submission, in order. */
-export type PostGuards = readonly [MiddlewareHandler, MiddlewareHandler];
 
 /** Four bytes for each character of the longest form, plus JSON syntax. */
 const maxBodyBytes = 32 * 1024;
@@ -16,10 +13,12 @@ const hour = 60 * 60 * 1000;
 const originWarnings = { perAddress: { max: 1, within: hour }, inAll: { max: 20, within: hour } };
 
 /**
- * Refuses other origins, other content types, programs in the form, large bodies, and more posts than the limits allow,
+ * Guards of every form submission, in order. They refuse other origins, other content types, programs in the form, large bodies, and more posts than the limits allow,
  * before the body is read.
  */
-export function createPostGuards(dependencies: Dependencies): PostGuards {
+export function createPostGuards(
+  dependencies: Dependencies,
+): [MiddlewareHandler, MiddlewareHandler] {
   const { isOwnOrigin, ownOrigins = [], trustedProxies, now, log } = dependencies;
   const posts = createRateLimiter(dependencies.limits ?? usualLimits, now);
   const warnings = createRateLimiter(originWarnings, now);
@@ -57,9 +56,3 @@ export function createPostGuards(dependencies: Dependencies): PostGuards {
     }),
   ];
 }
-
-/** Answers unsupported methods. */
-export const wrongMethod: Handler = (c) =>
-  c.json({ error: `${c.req.method} is not allowed here` }, 405, {
-    allow: 'GET, HEAD, POST, OPTIONS',
-  });
