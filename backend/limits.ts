@@ -20,21 +20,17 @@ export const usualLimits: RateLimits = {
   inAll: { max: 120, within: minute },
 };
 
-export interface RateLimiter {
-  /** Counts a post if it is allowed. Returns 0 if so, otherwise the seconds until a retry. */
-  readonly consume: (address: string) => number;
-}
-
 /** A fixed-window rate limiter in memory. Refused posts leave no trace, so `inAll` also bounds the memory. */
 export function createRateLimiter(
   { perAddress, perSite = { ...perAddress, max: perAddress.max * 5 }, inAll }: RateLimits,
   now: () => number,
-): RateLimiter {
+) {
   const all = createWindows(inAll);
   const addresses = createWindows(perAddress);
   const sites = createWindows(perSite);
   return {
-    consume: (address) => {
+    /** Counts a post if it is allowed. Returns 0 if so, otherwise the seconds until a retry. */
+    consume: (address: string): number => {
       const at = now();
       const site = siteOf(address);
       const counted = [

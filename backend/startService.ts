@@ -10,7 +10,6 @@ import { startServiceMail } from './mail/startServiceMail';
 import type { ModerationOptions } from './moderation/moderationOptions';
 import { isLocal } from './moderation/requests';
 import { deleteExpired } from './privacy';
-import { serviceOrigin } from './serviceOrigin';
 import type { ServiceSettings } from './settings';
 
 interface StartOptions {
@@ -69,21 +68,16 @@ export async function startService(options: StartOptions): Promise<RunningServic
   }
 }
 
-function dependenciesOf({
-  databaseUrl,
-  site,
-  mail,
-  ownerLanguage,
-  trustedProxies,
-}: ServiceSettings) {
-  const origins = Object.values(site.origin);
+function dependenciesOf(settings: ServiceSettings) {
+  const { site, mail } = settings;
+  const ownOrigins = Object.values(site.origin);
   return {
-    databaseFile: fileOf(databaseUrl),
+    databaseFile: fileOf(settings.databaseUrl),
     appId: site.reviewsAppId,
-    isOwnOrigin: (origin: string) => origins.includes(origin),
-    ownOrigins: origins,
-    trustedProxies,
-    owner: mail && { email: mail.owner, language: ownerLanguage },
+    isOwnOrigin: (origin: string) => ownOrigins.includes(origin),
+    ownOrigins,
+    trustedProxies: settings.trustedProxies,
+    owner: mail && { email: mail.owner, language: settings.ownerLanguage },
   };
 }
 
@@ -91,11 +85,7 @@ function moderationOf(settings: ServiceSettings, log: Logger): ModerationOptions
   const { secret, ownerLanguage, inquiryDays, site, mail } = settings;
   const origin = serviceOrigin(settings);
   if (origin.startsWith('http:') && !isLocal(origin)) {
-    const expected = 'expected REVIEWS_API to begin with https://';
-    log.warn(
-      { origin },
-      `nobody can sign in without TLS, which the session cookie needs: ${expected}`,
-    );
+    log.warn({ origin }, 'browsers drop the session cookie: expected REVIEWS_API to be https://…');
   }
   return {
     secret,
@@ -137,4 +127,14 @@ function refuseExamples({ site, mail }: ServiceSettings, host: string): void {
   throw new Error(
     `The service cannot start:\n  ${problems.join('\n  ')}\n  expected the origins of your sites: posts of all others are refused`,
   );
+}
+
+/**
+ * Public origin of the backend, from the settings. Never from a request, because sign-in links contain it and
+ * requests can name any host.
+ */
+function serviceOrigin({ port, site }: ServiceSettings): string {
+  // Empty if the API is on the site's own origin.
+  const origin = site.reviewsApi === '' ? site.origin.en : site.reviewsApi;
+  return exampleAddress.test(origin) ? `http://localhost:${port}` : origin;
 }
