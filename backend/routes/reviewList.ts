@@ -17,7 +17,8 @@ export function reviewList({ database, appId }: Dependencies): Handler {
   const readAnswer = async () => {
     // Before the list, which is then at least as new.
     const version = await database.version();
-    if (version === undefined || version !== known.version) {
+    // A hosted database has no version: `undefined` never equals the kept one.
+    if (version !== known.version) {
       const reviews = await listApproved(database, appId, maxReviews);
       known = { version: version ?? '', answer: answerOf(reviews.map(published)) };
     }

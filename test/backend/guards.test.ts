@@ -150,7 +150,7 @@ test('[S7] keeps limits while other addresses are refused, and forgets them when
   expect(await send(...site('a', 30))).toEqual(accepted);
   expect(new Set(await send(...site('a', 10_100)))).toEqual(new Set([429]));
   made.clock.now += 1;
-  expect(await send('192.0.2.1', ...site('a', 3))).toEqual([201, 429, 429, 429]);
+  expect(await send('2001:db8:b::1', ...site('a', 3))).toEqual([201, 429, 429, 429]);
   made.clock.now -= 24 * 3_600_000;
   expect(await send(...site('a', 30))).toEqual(accepted);
 });
