@@ -7,17 +7,25 @@ import ipaddr from 'ipaddr.js';
  * end; the rest is written by the visitor. IPv6 is cut to its /64, which belongs to one customer. Never logged.
  */
 export function addressOf(c: Context, trustedProxies: number): string {
-  const peer = peerOf(c) ?? 'unknown';
-  if (trustedProxies === 0) return network(peer);
-  const forwarded = (c.req.header('x-forwarded-for') ?? '').split(',').map((part) => part.trim());
-  return network(forwarded.at(-trustedProxies) || peer);
+  const forwarded = trustedProxies > 0 ? forwardedBy(c).at(-trustedProxies) : undefined;
+  // All that is not an address counts as the proxy, because visitors can vary it.
+  return networkOf(forwarded) ?? networkOf(peerOf(c)) ?? 'unknown';
 }
 
-/** True if a proxy on this machine or in its network forwarded the request. */
-export function isBehindProxy(c: Context): boolean {
-  const peer = peerOf(c);
-  if (!peer || !ipaddr.isValid(peer) || c.req.header('x-forwarded-for') === undefined) return false;
-  return ['loopback', 'private', 'uniqueLocal'].includes(ipaddr.process(peer).range());
+/** Why `addressOf` counts all visitors as one; undefined if it does not. */
+export function proxyProblem(c: Context, trustedProxies: number): string | undefined {
+  const { length } = forwardedBy(c);
+  const isHidden =
+    trustedProxies === 0 ? length > 0 && isNearby(peerOf(c)) : length < trustedProxies;
+  if (!isHidden) return undefined;
+  const found = `X-Forwarded-For has ${length} of the addresses that proxies add`;
+  return `${found}, and TRUST_PROXY is ${trustedProxies}: all visitors count as one; expected both to be the number of your proxies`;
+}
+
+/** Addresses in `X-Forwarded-For`. Some proxies add the port. */
+function forwardedBy(c: Context): readonly string[] {
+  const parts = c.req.header('x-forwarded-for')?.split(',') ?? [];
+  return parts.map((part) => part.trim().replace(/^\[(.+)\](:\d+)?$|^([\d.]+):\d+$/, '$1$3'));
 }
 
 /** Peer address of the connection; undefined in tests. */
@@ -25,8 +33,14 @@ function peerOf(c: Context): string | undefined {
   return c.env && 'incoming' in c.env ? getConnInfo(c).remote.address : undefined;
 }
 
-function network(address: string): string {
-  if (!ipaddr.isValid(address)) return address.slice(0, 45);
+/** True for an address of this machine or its network. */
+function isNearby(address = ''): boolean {
+  const near = ['loopback', 'private', 'uniqueLocal'];
+  return ipaddr.isValid(address) && near.includes(ipaddr.process(address).range());
+}
+
+function networkOf(address = ''): string | undefined {
+  if (!ipaddr.isValid(address)) return undefined;
   const parsed = ipaddr.process(address);
   if (!(parsed instanceof ipaddr.IPv6)) return parsed.toString();
   return parsed.parts

@@ -1,45 +1,46 @@
 import { Hono, type MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
 import { routePath } from 'hono/route';
+import { formSignals } from '../src/adapters/requests';
 import { isDatabaseFault } from './database/database';
 import type { Dependencies } from './dependencies';
-import { createRateLimiter, usualLimits } from './limits';
+import { createRateLimiter } from './limits';
+import { isBrokenOff } from './log';
 import { moderationRoutes } from './moderation/moderation';
+import { formRoutes } from './routes/forms';
 import { healthRoutes } from './routes/health';
-import { inquiryRoutes } from './routes/inquiries';
-import { reviewRoutes } from './routes/reviews';
+import { reviewList } from './routes/reviewList';
 
 /**
  * The backend as a Hono app that does not listen; tests use `app.request()`. Never throws: unexpected errors answer
  * 500, and an unavailable database 503, each with one line in the log.
+ * The list of reviews stands before the common headers: it is asked for most often, and sets its own.
  */
 export function createApp(dependencies: Dependencies): Hono {
-  const { now, log, isOwnOrigin, moderation } = dependencies;
-  const rateLimiter = createRateLimiter(dependencies.limits ?? usualLimits, now);
+  const { log, isOwnOrigin, moderation } = dependencies;
   return new Hono()
     .use(logAnswers(dependencies))
+    .get('/api/reviews/:appId', reviewList(dependencies))
     .use('/api/*', async (c, next) => {
       await next();
       c.header('x-content-type-options', 'nosniff');
-      if (!c.res.headers.has('cache-control')) c.header('cache-control', 'no-store');
+      c.header('cache-control', 'no-store');
     })
     .use(
       '/api/*',
       cors({
         origin: (origin) => (isOwnOrigin(origin) ? origin : null),
         allowMethods: ['GET', 'POST'],
-        allowHeaders: ['content-type'],
+        allowHeaders: ['content-type', formSignals],
         maxAge: 24 * 60 * 60,
       }),
     )
-    .route('/', reviewRoutes(dependencies, rateLimiter))
-    .route('/', inquiryRoutes(dependencies, rateLimiter))
+    .route('/', formRoutes(dependencies))
     .route('/', healthRoutes(dependencies))
     .route('/', moderation ? moderationRoutes({ ...dependencies, moderation }) : new Hono())
     .all('*', (c) => c.json({ error: 'Not found' }, 404))
     .onError((error, c) => {
-      // Whoever breaks off a request gets no answer, and must not fill the log.
-      if (c.req.raw.signal.aborted || isReset(error)) return c.body(null, 400);
+      if (isBrokenOff(c, error)) return c.body(null, 400);
       const isDatabase = isDatabaseFault(error);
       log.error({ method: c.req.method, route: routePath(c), err: error }, 'request failed');
       const message = isDatabase ? 'Service unavailable: try again soon' : 'Internal server error';
@@ -51,17 +52,21 @@ export function createApp(dependencies: Dependencies): Hono {
     });
 }
 
+/** At most one line a minute for each kind of refusal, because a flood could fill the disk. */
+const refusalLines = { perAddress: { max: 1, within: 60_000 }, inAll: { max: 20, within: 60_000 } };
+
 /** A line for what was posted and for what failed: never an address, and no path that a visitor can choose. */
 function logAnswers({ log, now }: Dependencies): MiddlewareHandler {
+  const refusals = createRateLimiter(refusalLines, now);
   return async (c, next) => {
     const since = now();
     await next();
     const { method } = c.req;
-    if (method !== 'POST' && c.res.status < 500) return;
-    log.info({ method, route: routePath(c), status: c.res.status, ms: now() - since }, 'answered');
+    const { status } = c.res;
+    if (method !== 'POST' && status < 500) return;
+    const route = routePath(c);
+    const isRefused = status >= 400 && status < 500;
+    if (isRefused && refusals.consume(`${status} ${route}`) > 0) return;
+    log.info({ method, route, status, ms: now() - since }, 'answered');
   };
-}
-
-function isReset(error: Error): boolean {
-  return 'code' in error && error.code === 'ECONNRESET';
 }

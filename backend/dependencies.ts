@@ -7,6 +7,8 @@ import type { ModerationOptions } from './moderation/moderationOptions';
 /** Dependencies of the routes. Tests provide their own. */
 export interface Dependencies {
   readonly database: Database;
+  /** File of the database; undefined for a hosted one or one in memory. */
+  readonly databaseFile?: string | undefined;
   /** Current time in ms since 1970. Nothing else reads the system's clock. */
   readonly now: () => number;
   readonly log: Logger;
@@ -22,8 +24,6 @@ export interface Dependencies {
   readonly owner: Owner | undefined;
   /** Rate limits. Default: `usualLimits`. */
   readonly limits?: RateLimits | undefined;
-  /** Accepts automated submissions, for tests of the site. Default: they are rejected. */
-  readonly allowsBots?: boolean | undefined;
   /** Options of the moderation page; undefined disables it. */
   readonly moderation?: ModerationOptions | undefined;
   /** Called after a mail was added to the outbox, so that it is sent soon. */

@@ -20,43 +20,27 @@ export const usualLimits: RateLimits = {
   inAll: { max: 120, within: minute },
 };
 
-export interface RateLimiter {
-  /** Counts a post. Returns 0 if it is allowed, otherwise the seconds until a retry. */
-  readonly consume: (address: string) => number;
-}
-
-/** Maximum number of remembered addresses; attacks from more of them hit the total limit. */
-const maxAddresses = 10_000;
-
-/** A fixed-window rate limiter in memory; nothing is stored. */
-export function createRateLimiter(rules: RateLimits, now: () => number): RateLimiter {
-  const { perAddress, inAll } = rules;
-  const { perSite = { ...perAddress, max: perAddress.max * 5 } } = rules;
-  const counts = new Map<string, Window>();
-  const windowOf = (name: string, { within }: RateLimit, at: number): Window => {
-    const known = counts.get(name);
-    if (known && at - known.since < within) return known;
-    const fresh = { since: at, count: 0 };
-    counts.delete(name);
-    counts.set(name, fresh);
-    return fresh;
-  };
+/** A fixed-window rate limiter in memory. Refused posts leave no trace, so `inAll` also bounds the memory. */
+export function createRateLimiter(
+  { perAddress, perSite = { ...perAddress, max: perAddress.max * 5 }, inAll }: RateLimits,
+  now: () => number,
+) {
+  const all = createWindows(inAll);
+  const addresses = createWindows(perAddress);
+  const sites = createWindows(perSite);
   return {
-    consume: (address) => {
+    /** Counts a post if it is allowed. Returns 0 if so, otherwise the seconds until a retry. */
+    consume: (address: string): number => {
       const at = now();
       const site = siteOf(address);
-      const limits = [
-        ['all', inAll],
-        [`address ${address}`, perAddress],
-        ...(site === undefined ? [] : [[`site ${site}`, perSite] as const]),
+      const counted = [
+        [all, ''],
+        [addresses, address],
+        ...(site === undefined ? [] : [[sites, site] as const]),
       ] as const;
-      const taken = limits.map(([name, rule]) => ({ rule, window: windowOf(name, rule, at) }));
-      for (const { rule, window } of taken) {
-        if (window.count >= rule.max) return secondsUntil(window, rule, at);
-      }
-      for (const { window } of taken) window.count += 1;
-      forgetOldest(counts);
-      return 0;
+      const wait = Math.max(...counted.map(([windows, name]) => windows.wait(name, at)));
+      if (wait === 0) for (const [windows, name] of counted) windows.add(name, at);
+      return wait;
     },
   };
 }
@@ -66,19 +50,26 @@ function siteOf(address: string): string | undefined {
   return address.includes(':') ? address.split(':').slice(0, 3).join(':') : undefined;
 }
 
-interface Window {
-  readonly since: number;
-  count: number;
-}
-
-function secondsUntil({ since }: Window, { within }: RateLimit, at: number): number {
-  return Math.max(1, Math.ceil((since + within - at) / 1000));
-}
-
-/** Maps keep insertion order, so the oldest windows come first. The total window is never evicted. */
-function forgetOldest(counts: Map<string, Window>): void {
-  for (const name of counts.keys()) {
-    if (counts.size <= maxAddresses) return;
-    if (name !== 'all') counts.delete(name);
-  }
+/** Counts by name for one rule. */
+function createWindows({ max, within }: RateLimit) {
+  const windows = new Map<string, { readonly since: number; count: number }>();
+  // A window from the future was opened before the clock was set back.
+  const isOpen = (since: number, at: number) => at >= since && at - since < within;
+  return {
+    /** Seconds until the next post is allowed. */
+    wait: (name: string, at: number) => {
+      const { since, count } = windows.get(name) ?? { since: at, count: 0 };
+      return count < max || !isOpen(since, at) ? 0 : Math.ceil((since + within - at) / 1000);
+    },
+    add: (name: string, at: number) => {
+      // Maps keep insertion order, so the oldest windows come first.
+      for (const [oldest, { since }] of windows) {
+        if (isOpen(since, at)) break;
+        windows.delete(oldest);
+      }
+      const known = windows.get(name);
+      if (known && isOpen(known.since, at)) known.count += 1;
+      else windows.set(name, { since: at, count: 1 });
+    },
+  };
 }

@@ -1,22 +1,12 @@
-import type { Server } from 'node:http';
-import { createAdaptorServer } from '@hono/node-server';
+import { createServer as createHttpServer, type Server } from 'node:http';
+import type { Socket } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 
 interface ListenOptions {
   /** 0 for any free port. */
   readonly port: number;
   readonly host: string;
-}
-
-/** An HTTP server with timeouts against slow clients and a graceful shutdown. */
-export interface ServiceServer {
-  /**
-   * Opens the port and returns its number.
-   * @throws Error with PORT, its value and the expectation.
-   */
-  readonly listen: (options: ListenOptions) => Promise<number>;
-  /** Accepts no new requests, and resolves once open ones are answered or cut off. */
-  readonly close: () => Promise<void>;
 }
 
 /** Times in ms; 0 for `keepAlive` and `idle` means no limit. */
@@ -31,41 +21,54 @@ interface Patience {
 
 const usual: Patience = { keepAlive: 5000, idle: 30_000, grace: 8000 };
 
-/** Serves the app. Times in ms. */
-export function createServer(app: Hono, { keepAlive, idle, grace } = usual): ServiceServer {
+/** Maximum number of requests that wait in one connection. Browsers and nginx send the next one after an answer. */
+const maxPipelined = 16;
+
+/** An HTTP server with timeouts against slow clients and a graceful shutdown. */
+export function createServer(app: Hono, { keepAlive, idle, grace } = usual) {
   const serverOptions = {
     headersTimeout: 5000,
     requestTimeout: 10_000,
     connectionsCheckingInterval: 1000,
     keepAliveTimeout: keepAlive,
   };
-  const server = createAdaptorServer({ fetch: app.fetch, serverOptions }) as Server;
+  const handle = getRequestListener(app.fetch);
+  // How many requests of each connection are under way.
+  const underWay = new Map<Socket, number>();
+  let isClosing = false;
+  const settle = (socket: Socket, left: number) => {
+    if (left > 0) underWay.set(socket, left);
+    else underWay.delete(socket);
+    if (isClosing && underWay.size === 0) server.closeAllConnections();
+  };
+  const server = createHttpServer(serverOptions, (request, response) => {
+    const { socket } = request;
+    const count = underWay.get(socket) ?? 0;
+    if (count === maxPipelined) return void socket.destroy();
+    underWay.set(socket, count + 1);
+    response.once('close', () => settle(socket, (underWay.get(socket) ?? 1) - 1));
+    return handle(request, response);
+  });
+  // Responses that wait for another one do not close with their connection.
+  server.on('connection', (socket) => socket.once('close', () => settle(socket, 0)));
   // Drops clients that read nothing of a response.
   server.setTimeout(idle);
-
-  let underWay = 0;
-  let isClosing = false;
-  const closeIfIdle = () => {
-    if (isClosing && underWay === 0) server.closeAllConnections();
-  };
-  server.on('request', (_, response) => {
-    underWay += 1;
-    response.once('close', () => {
-      underWay -= 1;
-      closeIfIdle();
-    });
-  });
   return {
-    listen: (options) => listen(server, options),
+    /**
+     * Opens the port and returns its number.
+     * @throws Error with PORT, its value and the expectation.
+     */
+    listen: (options: ListenOptions) => listen(server, options),
+    /** Accepts no new requests, and resolves once open ones are answered or cut off. */
     close: () =>
-      new Promise((resolve) => {
+      new Promise<void>((resolve) => {
         isClosing = true;
         const timer = setTimeout(() => server.closeAllConnections(), grace);
         server.close(() => {
           clearTimeout(timer);
           resolve();
         });
-        closeIfIdle();
+        if (underWay.size === 0) server.closeAllConnections();
       }),
   };
 }
@@ -82,13 +85,11 @@ function listen(server: Server, { port, host }: ListenOptions): Promise<number> 
 }
 
 function explained(error: Error, { port, host }: ListenOptions): Error {
-  const code = 'code' in error ? error.code : undefined;
-  if (code === 'EADDRINUSE') {
-    return new Error(`PORT is ${port}, which another program uses on ${host}: expected a free one`);
-  }
-  if (code === 'EACCES') {
-    const message = `PORT is ${port}, which this user may not open: expected 1024 to 65535`;
-    return new Error(message);
-  }
-  return new Error(`PORT ${port} cannot be opened on ${host}: ${error.message}`);
+  const code = 'code' in error ? String(error.code) : '';
+  const reasons: Record<string, string> = {
+    EADDRINUSE: `which another program uses on ${host}: expected a free one`,
+    EACCES: 'which this user may not open: expected 1024 to 65535',
+  };
+  const reason = `which cannot be opened on ${host}: ${error.message}`;
+  return new Error(`PORT is ${port}, ${reasons[code] ?? reason}`);
 }

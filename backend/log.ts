@@ -1,3 +1,4 @@
+import type { Context } from 'hono';
 import { type DestinationStream, type Logger, pino } from 'pino';
 
 /**
@@ -12,6 +13,11 @@ export function createLog(destination?: DestinationStream): Logger {
   };
   // Synchronous, so that the last lines before a shutdown are written in order.
   return pino(options, destination ?? pino.destination({ dest: 1, sync: true }));
+}
+
+/** True if the client broke the request off: it gets no answer, and must not fill the log. */
+export function isBrokenOff(c: Context, error: Error): boolean {
+  return c.req.raw.signal.aborted || ('code' in error && error.code === 'ECONNRESET');
 }
 
 function describedError(error: unknown) {

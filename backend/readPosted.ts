@@ -1,128 +1,71 @@
-import * as v from 'valibot';
 import {
   byField,
+  emptyValues,
   type FieldTable,
   type FormField,
   type FormValues,
   fieldsOf,
   findErrors,
-  type InquiryValues,
-  inquiryFields,
-  type ReviewValues,
-  reviewFields,
   trimmed,
   type ValuesOf,
 } from '../machines/formRules';
 import { choicesOf } from '../src/content/inquiryOptions';
 import { cleanLine, cleanText } from './cleanText';
-import { postedInquiry, postedReview, postedSignals } from './posted';
 
 /** Sanitized and validated values, or the first invalid field with the expected value. */
-export type Reading<Values> = { readonly ok: true; readonly values: Values } | Refusal;
+type Reading<Values> = { readonly values: Values } | { readonly error: string };
 
-interface Refusal {
-  readonly ok: false;
-  readonly status: 400 | 422;
-  readonly error: string;
-}
-
-export interface PostedReview {
-  readonly appId: string;
-  readonly values: ReviewValues;
-}
-
-/** Parses the body of `POST /api/reviews` by the rules of the site's form. Unknown fields are ignored. */
-export function readPostedReview(body: string, allowsBots = false): Reading<PostedReview> {
-  return readBody(body, { schema: postedReview, allowsBots }, ({ appId, ...posted }) => {
-    if (!/^[\w.-]{1,100}$/.test(appId)) return wrongField('appId', expectedAppId);
-    const read = readValues(posted, reviewFields);
-    return read.ok ? { ok: true, values: { appId, values: read.values } } : read;
-  });
-}
-
-/** Parses the body of `POST /api/inquiries` by the rules of the site's form. Unknown fields are ignored. */
-export function readPostedInquiry(body: string, allowsBots = false): Reading<InquiryValues> {
-  return readBody(body, { schema: postedInquiry, allowsBots }, (posted) =>
-    readValues(posted, inquiryFields),
-  );
-}
-
-function readValues<Fields extends FieldTable>(
-  posted: FormValues,
-  fields: Fields,
-): Reading<ValuesOf<Fields>> {
-  const clean = byField(Object.keys(fields), (name) => {
-    const value = posted[name] ?? '';
-    if (typeof value !== 'string') return value;
-    return fields[name]?.kind === 'longText' ? cleanText(value) : cleanLine(value);
-  });
-  const values = trimmed(clean) as ValuesOf<Fields>;
-  const wrong = findErrors(values, fields)[0]?.field ?? unknownChoice(values, fields);
-  const field = wrong === undefined ? undefined : fields[wrong];
-  return wrong && field ? wrongField(wrong, expectationOf(wrong, field)) : { ok: true, values };
-}
-
-/** First choice with an unknown option. */
-function unknownChoice(values: FormValues, fields: FieldTable): string | undefined {
-  return fieldsOf(fields, 'choice').find(
-    (name) =>
-      values[name] !== '' && !choicesOf(name).some((option) => option.value === values[name]),
-  );
-}
-
-function readBody<Schema extends v.GenericSchema, Values>(
+/**
+ * Reads a posted body by the rules of the site's form. Unknown fields are ignored. Errors name a field but not its
+ * value, which may be an address.
+ * @param fixed what the body must have besides the fields.
+ */
+export function readPosted<Fields extends FieldTable>(
   body: string,
-  { schema, allowsBots }: { readonly schema: Schema; readonly allowsBots: boolean },
-  read: (posted: v.InferOutput<Schema>) => Reading<Values>,
-): Reading<Values> {
+  fields: Fields,
+  fixed: Readonly<Record<string, string>>,
+): Reading<ValuesOf<Fields>> {
   const sent = parse(body);
-  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
-    return refused('Invalid body: expected a JSON object');
+  if (!sent) return { error: 'Invalid body: expected a JSON object' };
+  for (const [name, expected] of Object.entries(fixed)) {
+    if (sent[name] !== expected) return { error: `${name} is invalid: expected ${expected}` };
   }
-  if (!allowsBots && isAutomated(sent)) {
-    const error = 'Submission rejected as automated';
-    return { ok: false, status: 422, error };
-  }
-  const result = v.safeParse(schema, sent);
-  if (result.success) return read(result.output);
-  const field = v.getDotPath(result.issues[0]) ?? '';
-  const known = field === 'appId' ? undefined : { ...reviewFields, ...inquiryFields }[field];
-  return wrongField(field, known ? expectationOf(field, known) : expectedAppId);
+  const empty: FormValues = emptyValues(fields);
+  const values = trimmed(
+    byField(Object.keys(fields), (name) => {
+      const value = sent[name] ?? empty[name];
+      if (typeof value !== 'string') return value;
+      return fields[name]?.kind === 'longText' ? cleanText(value) : cleanLine(value);
+    }) as FormValues,
+  );
+  const wrong =
+    Object.keys(fields).find((name) => typeof values[name] !== typeof empty[name]) ??
+    findErrors(values, fields)[0]?.field ??
+    fieldsOf(fields, 'choice').find(
+      (name) => values[name] && !optionsOf(name).includes(values[name]),
+    );
+  const field = fields[wrong ?? ''];
+  if (wrong === undefined || !field) return { values: values as ValuesOf<Fields> };
+  return { error: `${wrong} is invalid: expected ${expectationOf(wrong, field)}` };
 }
 
-/** Names the field but not its value, which may be an address. */
-function wrongField(field: string, expected: string): Refusal {
-  return refused(`${field} is invalid: expected ${expected}`);
-}
-
-function refused(error: string): Refusal {
-  return { ok: false, status: 400, error };
-}
-
-/** The site sends these fields only for automated submissions. */
-function isAutomated(sent: object): boolean {
-  const { website = '', seconds } = v.parse(postedSignals, sent);
-  return website !== '' || seconds !== undefined;
-}
-
-function parse(body: string): unknown {
+function parse(body: string): Readonly<Record<string, unknown>> | undefined {
   try {
-    return JSON.parse(body);
+    const sent = JSON.parse(body);
+    return typeof sent === 'object' && sent !== null && !Array.isArray(sent) ? sent : undefined;
   } catch {
     return undefined;
   }
 }
 
-const expectedAppId = 'letters, digits, dot, dash or underscore, at most 100';
+function optionsOf(name: string): readonly unknown[] {
+  return choicesOf(name).map(({ value }) => value);
+}
 
 function expectationOf(name: string, { kind, isRequired, maxLength }: FormField): string {
   switch (kind) {
-    case 'choice': {
-      const options = `one of ${choicesOf(name)
-        .map(({ value }) => value)
-        .join(', ')}`;
-      return isRequired ? options : `${options}, or nothing`;
-    }
+    case 'choice':
+      return `one of ${optionsOf(name).join(', ')}${isRequired ? '' : ', or nothing'}`;
     case 'rating':
       return 'a whole number from 1 to 5';
     case 'consent':

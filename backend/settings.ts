@@ -42,10 +42,13 @@ type Environment = Readonly<Record<string, string | undefined>>;
  * the expected value.
  */
 export function readServiceSettings(environment: Environment): ServiceSettings {
-  const problems: string[] = [];
-  const own = readOwn(environment, problems);
-  const site = readSite(environment, problems);
-  if (!own || !site || problems.length > 0) {
+  const own = readOwn(environment);
+  const site = readSite(environment);
+  const problems = [
+    ...(Array.isArray(own) ? own : halfMail(own)),
+    ...(Array.isArray(site) ? site : []),
+  ];
+  if (Array.isArray(own) || Array.isArray(site) || problems.length > 0) {
     throw new SettingsError(`The service cannot start:\n  ${problems.join('\n  ')}`);
   }
   return {
@@ -66,49 +69,48 @@ export function readServiceSettings(environment: Environment): ServiceSettings {
  * @throws SettingsError if it is invalid.
  */
 export function readDatabaseUrl(environment: Environment): string {
-  const problems: string[] = [];
-  const own = readOwn({ ...environment, SERVICE_SECRET: anySecret }, problems);
-  const problem = problems.find((line) => line.startsWith('DATABASE_URL'));
-  if (problem !== undefined || !own) throw new SettingsError(problem ?? problems.join('\n'));
-  return own.databaseUrl;
+  const { databaseUrl: rule } = serviceSchema.entries;
+  const value = environment.DATABASE_URL ?? v.getMetadata(rule).fallback;
+  if (v.is(rule, value)) return value.trim();
+  throw new SettingsError(problemOf({ key: 'databaseUrl', rule, value }));
 }
 
-const anySecret = 'a command signs nothing: 0123456789';
+interface Given {
+  readonly key: string;
+  readonly rule: (typeof serviceSchema.entries)[keyof Own];
+  readonly value: string | undefined;
+}
 
 type Own = v.InferOutput<typeof serviceSchema>;
 
-function readOwn(environment: Environment, problems: string[]): Own | undefined {
-  const values = Object.entries(serviceSchema.entries).map(([key, rule]) => {
-    const { fallback } = v.getMetadata(rule);
-    return [key, environment[variableName([key])] ?? fallback];
+/** The backend's own settings, or a line for each problem. */
+function readOwn(environment: Environment): Own | string[] {
+  const given = Object.entries(serviceSchema.entries).map(([key, rule]) => {
+    const value = environment[variableName([key])] ?? v.getMetadata(rule).fallback;
+    return { key, rule, value };
   });
-  const result = v.safeParse(serviceSchema, Object.fromEntries(values));
-  problems.push(...(result.issues ?? []).map(problemOf));
-  if (!result.success) return undefined;
-  problems.push(...halfMail(result.output));
-  return result.output;
+  const values = Object.fromEntries(given.map(({ key, value }) => [key, value]));
+  const result = v.safeParse(serviceSchema, values);
+  if (result.success) return result.output;
+  return given.filter(({ rule, value }) => !v.is(rule, value)).map(problemOf);
 }
 
-function readSite(environment: Environment, problems: string[]): Settings | undefined {
+function readSite(environment: Environment): Settings | string[] {
   try {
     return readSettings(siteConfig, environment).settings;
   } catch (error) {
-    if (!(error instanceof SettingsError)) throw error;
-    problems.push(...error.message.split('\n  ').slice(1));
-    return undefined;
+    if (error instanceof SettingsError) return error.message.split('\n  ').slice(1);
+    throw error;
   }
 }
 
-function problemOf({ path, message }: v.BaseIssue<unknown>): string {
-  const key = String(path?.[0]?.key);
-  const value = path?.at(-1)?.value;
-  const rule = Object.entries(serviceSchema.entries).find(([name]) => name === key)?.[1];
-  const isSecret = rule !== undefined && v.getMetadata(rule).isSecret === true;
-  return `${variableName([key])} is ${shown(value, isSecret)}: expected ${message}`;
+function problemOf({ key, rule, value }: Given): string {
+  const { isSecret } = v.getMetadata(rule);
+  return `${variableName([key])} is ${shown(value, isSecret)}: expected ${v.getDescription(rule)}`;
 }
 
-function shown(value: unknown, isSecret: boolean): string {
-  if (typeof value !== 'string') return 'missing';
+function shown(value: string | undefined, isSecret = false): string {
+  if (value === undefined) return 'missing';
   if (!isSecret) return JSON.stringify(value.trim());
   return value.trim() === '' ? 'empty' : `${value.trim().length} characters that are not shown`;
 }

@@ -2,14 +2,14 @@ import type { Logger } from 'pino';
 import { exampleAddress } from '../src/settings/examples';
 import { createApp } from './app';
 import type { Database } from './database/database';
-import { openDatabase } from './database/openDatabase';
+import { fileOf, openDatabase } from './database/openDatabase';
 import type { Dependencies } from './dependencies';
 import { createServer } from './listen';
 import type { RunningMail } from './mail/startMail';
 import { startServiceMail } from './mail/startServiceMail';
 import type { ModerationOptions } from './moderation/moderationOptions';
+import { isLocal } from './moderation/requests';
 import { deleteExpired } from './privacy';
-import { serviceOrigin } from './serviceOrigin';
 import type { ServiceSettings } from './settings';
 
 interface StartOptions {
@@ -68,22 +68,28 @@ export async function startService(options: StartOptions): Promise<RunningServic
   }
 }
 
-function dependenciesOf({ site, mail, ownerLanguage, trustedProxies }: ServiceSettings) {
-  const origins = Object.values(site.origin);
+function dependenciesOf(settings: ServiceSettings) {
+  const { site, mail } = settings;
+  const ownOrigins = Object.values(site.origin);
   return {
+    databaseFile: fileOf(settings.databaseUrl),
     appId: site.reviewsAppId,
-    isOwnOrigin: (origin: string) => origins.includes(origin),
-    ownOrigins: origins,
-    trustedProxies,
-    owner: mail && { email: mail.owner, language: ownerLanguage },
+    isOwnOrigin: (origin: string) => ownOrigins.includes(origin),
+    ownOrigins,
+    trustedProxies: settings.trustedProxies,
+    owner: mail && { email: mail.owner, language: settings.ownerLanguage },
   };
 }
 
 function moderationOf(settings: ServiceSettings, log: Logger): ModerationOptions {
   const { secret, ownerLanguage, inquiryDays, site, mail } = settings;
+  const origin = serviceOrigin(settings);
+  if (origin.startsWith('http:') && !isLocal(origin)) {
+    log.warn({ origin }, 'browsers drop the session cookie: expected REVIEWS_API to be https://…');
+  }
   return {
     secret,
-    origin: serviceOrigin(settings),
+    origin,
     ownerLanguage,
     studioName: site.studioName,
     inquiryDays,
@@ -121,4 +127,14 @@ function refuseExamples({ site, mail }: ServiceSettings, host: string): void {
   throw new Error(
     `The service cannot start:\n  ${problems.join('\n  ')}\n  expected the origins of your sites: posts of all others are refused`,
   );
+}
+
+/**
+ * Public origin of the backend, from the settings. Never from a request, because sign-in links contain it and
+ * requests can name any host.
+ */
+function serviceOrigin({ port, site }: ServiceSettings): string {
+  // Empty if the API is on the site's own origin.
+  const origin = site.reviewsApi === '' ? site.origin.en : site.reviewsApi;
+  return exampleAddress.test(origin) ? `http://localhost:${port}` : origin;
 }

@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import process from 'node:process';
 import { Parcel } from '@parcel/core';
 import { Hono } from 'hono';
@@ -5,8 +7,6 @@ import { writeCovers } from './covers/writeCovers';
 import { readEnvironment } from './environment';
 import { hosts, localAddresses, localEnvironment } from './local/addresses';
 import { listen } from './local/listen';
-import { openLocalDatabase } from './local/localDatabase';
-import { createLocalServices } from './local/server';
 import { workbenchOptions } from './local/serveWorkbench';
 import { readPort } from './readPort';
 import { readSite } from './readSite';
@@ -15,15 +15,11 @@ try {
   const environment = readEnvironment();
   // Checks both ports first, so that a used one is reported immediately; Parcel uses the first one.
   const port = readPort(environment, { last: 65_534 });
-  const place = await listen(new Hono(), { port });
-  // The local services use the next port.
-  const database = await openLocalDatabase();
-  const app = createLocalServices({ roots: { com: 'dist/com', coIl: 'dist/co.il' }, database });
-  const services = await listen(app, { port: port + 1 });
+  const places = [await listen(new Hono(), { port }), await listen(new Hono(), { port: port + 1 })];
   const { settings } = readSite({
     ...environment,
-    ...localEnvironment(services.port),
-    REVIEWS_API: localAddresses(services.port).english,
+    ...localEnvironment(port + 1),
+    REVIEWS_API: localAddresses(port + 1).english,
   });
   const data = { settings, year: new Date().getFullYear(), code: {} };
   const parcel = new Parcel({
@@ -34,7 +30,8 @@ try {
     serveOptions: { port, host: '127.0.0.1' },
     hmrOptions: { port, host: '127.0.0.1' },
   });
-  await place.close();
+  await Promise.all(places.map(({ close }) => close()));
+  startServices(port + 1, environment);
   await writeCovers('.cache/dev', settings, 'en');
   let isFirst = true;
   await parcel.watch((error, event) => {
@@ -51,11 +48,23 @@ try {
   process.exit(1);
 }
 
+/** Starts the local services, and again whenever their code changes. Sessions outlast that. */
+function startServices(port: number, environment: NodeJS.ProcessEnv): void {
+  const secret = randomBytes(32).toString('hex');
+  const tsx = ['node_modules/tsx/dist/cli.mjs', 'watch', '--clear-screen=false'];
+  const services = spawn(process.execPath, [...tsx, 'tools/devServices.ts'], {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...environment, PORT: `${port}`, SERVICE_SECRET: secret },
+  });
+  process.once('exit', () => services.kill());
+}
+
 function addresses(port: number): string {
   return `
   English    http://${hosts.english}:${port}
   Hebrew     http://${hosts.hebrew}:${port}
   Workbench  http://${hosts.english}:${port}/workbench
+  Reviews    ${localAddresses(port + 1).english}/moderate (the link to sign in is printed here)
 `;
 }
 

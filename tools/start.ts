@@ -1,17 +1,11 @@
-import { randomBytes } from 'node:crypto';
 import process from 'node:process';
-import { createLog } from '../backend/log';
-import { consoleDelivery } from '../backend/mail/delivery';
-import { type RunningMail, startMail } from '../backend/mail/startMail';
-import { signInAddress } from '../backend/moderation/signInLink';
-import { siteConfig } from '../src/site.config';
 import { checkTypes } from './checkTypes';
 import { readEnvironment } from './environment';
 import { localAddresses, localEnvironment } from './local/addresses';
 import { listen } from './local/listen';
 import { openLocalDatabase } from './local/localDatabase';
-import { oneLine } from './local/oneLine';
-import { createLocalServices, localOwner } from './local/server';
+import { createLocalOwner } from './local/localOwner';
+import { createLocalServices } from './local/server';
 import { readPort } from './readPort';
 import { readSite } from './readSite';
 
@@ -27,32 +21,16 @@ try {
   const roots = { com: `${folder}/com`, coIl: `${folder}/co.il` };
   const asked = readPort(environment);
   const database = await openLocalDatabase();
-  let mail: RunningMail | undefined;
-  const onOutbox = () => mail?.wake();
-  const moderation = {
-    // A new secret signs everybody out.
-    secret: randomBytes(32).toString('hex'),
-    origin: localAddresses(asked).english,
-    ownerLanguage: 'en',
-    studioName: siteConfig.studioName,
-    inquiryDays: Number(siteConfig.inquiryDays),
-    printLink: (address: string) => console.log(`Sign in at ${address}`),
-  } as const;
+  const owner = createLocalOwner(localAddresses(asked).english);
   const app = createLocalServices({
-    ...{ roots, database, onOutbox, moderation },
+    ...{ roots, database, ...owner },
     isBuilding: () => isBuilding,
   });
   const { port } = await listen(app, { port: asked });
   checkTypes();
   const { settings } = readSite({ ...environment, ...localEnvironment(port) });
   const { english, hebrew, analyticsHost } = localAddresses(port);
-  const log = createLog({ write: (line) => console.log(oneLine(line)) });
-  log.level = 'warn';
-  mail = startMail({
-    ...{ database, now: Date.now, log, owner: localOwner, origin: english },
-    signInAddress: (id) => signInAddress(id, moderation),
-    deliver: consoleDelivery(console.log),
-  });
+  owner.startMail(database);
   console.log(`Building both sites. Until they are ready, ${english} says so.`);
   const { buildSite } = await import('./export/buildSite');
   console.log(await buildSite({ settings, folder, log: console.log }));

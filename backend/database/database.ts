@@ -12,6 +12,10 @@ export interface Database {
   ) => Promise<v.InferOutput<Schema>[]>;
   /** Runs statements in one durable transaction. Returns the number of changed rows of each. */
   readonly write: (statements: readonly Statement[]) => Promise<readonly number[]>;
+  /**
+   * Changes with every write of this or another program to a file; undefined for a hosted database, which cannot tell.
+   */
+  readonly version: () => Promise<string | undefined>;
   /** Runs SQL that cannot be in a transaction, such as VACUUM. */
   readonly run: (sql: string) => Promise<void>;
   /**
@@ -50,6 +54,7 @@ export async function connect(url: string, options: DatabaseOptions = {}): Promi
         client.batch([...statements], 'write').catch(throwAsFault);
   const soon = <T>(act: () => Promise<T>) => retryWhileLocked(act, performance.now() + patience);
 
+  let writes = 0;
   const emptyJournal = async () => {
     if (!isEmbedded || options.keepsJournal) return true;
     const { rows } = await client.execute('PRAGMA wal_checkpoint(TRUNCATE)');
@@ -71,8 +76,13 @@ export async function connect(url: string, options: DatabaseOptions = {}): Promi
       return rows.map((row) => v.parse(schema, row));
     },
     write: async (statements) => {
-      const results = await write(statements);
+      const results = await write(statements).finally(() => (writes += 1));
       return results.map(({ rowsAffected }) => rowsAffected);
+    },
+    version: async () => {
+      if (!isEmbedded) return undefined;
+      const { rows } = await soon(() => client.execute('PRAGMA data_version').catch(throwAsFault));
+      return `${writes} ${rows[0]?.data_version}`;
     },
     run: (sql) => client.executeMultiple(sql),
     emptyJournal,

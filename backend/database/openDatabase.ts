@@ -22,6 +22,8 @@ export async function openDatabase(url: string, now: () => number): Promise<Data
     if (file !== undefined) await makeWritable(path.dirname(file));
     database = await connect(file === undefined ? url : `file:${file}`);
     await within(answerWithin, migrate(database, now));
+    // Migrations may have nothing to do, and SQLite begins a transaction on a file that it cannot write.
+    await database.write([{ sql: 'DELETE FROM schema_migrations WHERE number < 0', args: [] }]);
     return database;
   } catch (error) {
     await database?.close();

@@ -8,6 +8,7 @@ import { routePath } from 'hono/route';
 import { secureHeaders } from 'hono/secure-headers';
 import { isDatabaseFault } from '../database/database';
 import { findInquiry, setInquiryAnswered } from '../inquiries';
+import { isBrokenOff } from '../log';
 import { findReview, reviewStatuses, setReviewStatus } from '../reviews';
 import { ListsPage } from './ListsPage';
 import { readLists } from './lists';
@@ -88,6 +89,7 @@ export function moderationRoutes(dependencies: ModerationDependencies): Hono {
     .route('/', owners)
     .onError((error, c) => {
       if (error instanceof HTTPException) return renderProblem(c, dependencies, 'refused', 403);
+      if (isBrokenOff(c, error)) return c.body(null, 400);
       log.error({ method: c.req.method, route: routePath(c), err: error }, 'request failed');
       // Does not use the database, which may be the cause.
       c.set('session', undefined);

@@ -1,17 +1,25 @@
+import { statSync } from 'node:fs';
 import { Hono } from 'hono';
-import * as v from 'valibot';
+import { schemaOf } from '../database/migrate';
 import type { Dependencies } from '../dependencies';
 
-/** `GET /healthz`: liveness. `GET /readyz`: readiness including the database; 503 if it fails. */
-export function healthRoutes({ database }: Dependencies): Hono {
+/**
+ * `GET /healthz`: liveness. `GET /readyz`: 503 if the database cannot be read, or its file was deleted or replaced,
+ * because posts would be lost with the open file.
+ */
+export function healthRoutes({ database, databaseFile }: Dependencies): Hono {
+  const inode = () =>
+    databaseFile === undefined ? 0 : statSync(databaseFile, { throwIfNoEntry: false })?.ino;
+  const opened = inode();
   return new Hono()
     .get('/healthz', (c) => c.json({ status: 'ok' }, 200, { 'cache-control': 'no-store' }))
     .get('/readyz', async (c) => {
-      const isReady = await database.all(v.object({}), { sql: 'SELECT 1 AS one', args: [] }).then(
+      const isRead = await schemaOf(database).then(
         () => true,
         () => false,
       );
-      const answer = isReady ? { status: 'ok' } : { status: 'the database does not answer' };
+      const isReady = isRead && inode() === opened;
+      const answer = isReady ? { status: 'ok' } : { status: 'the database cannot be used' };
       return c.json(answer, isReady ? 200 : 503, { 'cache-control': 'no-store' });
     });
 }

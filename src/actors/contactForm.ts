@@ -22,7 +22,7 @@ export const contactForm = siteActor({
           fromPromise<FormOutcome, FormValues>(async ({ input, signal, system }) => {
             const { language } = system.get('language').getSnapshot().context;
             const inquiry = withAbout(input, await carriedChoice(language, messages));
-            return postInquiry(settings.contactEndpoint, inquiry, signal);
+            return postInquiry(settings, inquiry, signal);
           }),
         ),
       },

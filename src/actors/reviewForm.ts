@@ -7,13 +7,13 @@ import { type SiteStart, siteActor } from './siteActor';
 
 /** The review, with a toast for each result. Source: docs/specification.md, section 8. */
 export const reviewForm = siteActor({
-  machine: ({ settings: { reviewsApi, reviewsAppId }, interceptPort }: SiteStart) =>
+  machine: ({ settings, interceptPort }: SiteStart) =>
     reviewFormMachine.provide({
       actors: {
         send: interceptPort(
           'send',
           fromPromise<FormOutcome, FormValues>(({ input, signal }) =>
-            postReview(reviewsApi, reviewsAppId, input, signal),
+            postReview(settings, input, signal),
           ),
         ),
       },

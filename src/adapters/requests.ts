@@ -4,17 +4,20 @@ import type { FormValues } from '../../machines/formRules';
 /** Duration of a simulated submission, in ms. Source: docs/specification.md, section 4. */
 const simulatedSend = 2_000;
 
+/** Where the forms are sent. An empty `reviewsApi` is the site's own origin. */
+type Addresses = Readonly<Record<'reviewsApi' | 'reviewsAppId' | 'contactEndpoint', string>>;
+
 /**
  * Sends a review for approval. Source: docs/specification.md, section 7.
  * @throws like `post`.
  */
 export function postReview(
-  api: string,
-  appId: string,
+  to: Addresses,
   review: FormValues,
   signal: AbortSignal,
 ): Promise<FormOutcome> {
-  return post(`${api}/api/reviews`, { appId, ...review, status: 'pending' }, signal);
+  const body = { appId: to.reviewsAppId, ...review, status: 'pending' };
+  return post(`${to.reviewsApi}/api/reviews`, { body, headers: signalsFor(to), signal });
 }
 
 /**
@@ -22,11 +25,12 @@ export function postReview(
  * @throws like `post`.
  */
 export function postInquiry(
-  endpoint: string,
+  to: Addresses,
   inquiry: FormValues,
   signal: AbortSignal,
 ): Promise<FormOutcome> {
-  return endpoint === '' ? simulate(signal) : post(endpoint, inquiry, signal);
+  if (to.contactEndpoint === '') return simulate(signal);
+  return post(to.contactEndpoint, { body: inquiry, headers: signalsFor(to), signal });
 }
 
 function simulate(signal: AbortSignal): Promise<FormOutcome> {
@@ -36,14 +40,20 @@ function simulate(signal: AbortSignal): Promise<FormOutcome> {
   });
 }
 
+interface Sent {
+  readonly body: object;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly signal: AbortSignal;
+}
+
 /**
  * @throws Error if the address cannot be reached, or answers anything but 2xx, 208 (duplicate) or 429 (rate limited).
  */
-async function post(address: string, body: object, signal: AbortSignal): Promise<FormOutcome> {
+async function post(address: string, { body, headers, signal }: Sent): Promise<FormOutcome> {
   const answer = await fetch(address, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', accept: 'application/json' },
-    body: JSON.stringify({ ...body, ...botSignals() }),
+    headers: { 'content-type': 'application/json', accept: 'application/json', ...headers },
+    body: JSON.stringify(body),
     signal,
   });
   if (answer.status === 429) return 'limited';
@@ -51,23 +61,22 @@ async function post(address: string, body: object, signal: AbortSignal): Promise
   return answer.status === 208 ? 'repeated' : 'sent';
 }
 
-/** Minimum time to fill in a form, in seconds. Faster submissions are treated as automated. */
-const minSeconds = 2;
+/** Header that names the signals of an automated submission. */
+export const formSignals = 'x-form-signals';
 
-interface BotSignals {
-  /** Value of the honeypot field. */
-  readonly website?: string;
-  /** Age of the page in seconds, if it is below the minimum time to fill in a form. */
-  readonly seconds?: number;
-}
+/** Minimum time to fill in a form, in ms. Faster submissions are treated as automated. */
+const minTime = 2000;
 
 /**
- * Signals of automated submissions, sent with the form. A person's submission adds no field, so it stays as
- * specified.
+ * The header of an automated submission, for our backend only: browsers ask a foreign API for permission to send it.
+ * Our backend takes both forms at one origin. Source: docs/decisions.md, "Forms".
  */
-function botSignals(): BotSignals {
+function signalsFor({ reviewsApi, contactEndpoint }: Addresses): Readonly<Record<string, string>> {
+  if (contactEndpoint !== `${reviewsApi || location.origin}/api/inquiries`) return {};
   const trap = document.querySelector('form [id$="-website"]');
-  const website = trap instanceof HTMLInputElement ? trap.value : '';
-  const seconds = performance.now() / 1000;
-  return { ...(website !== '' && { website }), ...(seconds < minSeconds && { seconds }) };
+  const signals = [
+    trap instanceof HTMLInputElement && trap.value !== '' && 'hidden-field',
+    performance.now() < minTime && 'too-fast',
+  ].filter((name) => name !== false);
+  return signals.length === 0 ? {} : { [formSignals]: signals.join(', ') };
 }

@@ -62,10 +62,10 @@ export const databaseUrl = rule(
   (value) => /^file:[^?#]+$/.test(value) || /^(libsql|https?):\/\/[^/]/.test(value),
 );
 
-/** Long, and not a repetition of one character. */
+/** Long, not a repetition of one character, and not the example of docs/service.md. */
 export const secret = rule(
-  'at least 32 characters, 8 of them different',
-  (value) => value.length >= 32 && new Set(value).size >= 8,
+  'at least 32 characters, 8 of them different, and not the example',
+  (value) => value.length >= 32 && new Set(value).size >= 8 && !value.startsWith('replace-me'),
 );
 
 /** Percent-encoded user and password, both or none; nothing after the port. */

@@ -1,3 +1,4 @@
+import { formSignals } from '../../src/adapters/requests';
 import { ownOrigin, sentInquiry, sentReview, service, valuesOf } from './support';
 
 type Service = Awaited<ReturnType<typeof service>>;
@@ -27,8 +28,6 @@ test.each(paths)('[S7] %s accepts requests only of the site’s pages', async (p
       expect([answer.status, allowed(answer)]).toEqual([403, null]);
     }
     expect(allowed(await preflight(origin))).toBeNull();
-    const list = await app.request('/api/reviews/studio', { headers: { origin } });
-    expect(allowed(list)).toBeNull();
   }
   const own = await preflight(ownOrigin);
   expect([own.status, allowed(own)]).toEqual([204, ownOrigin]);
@@ -57,12 +56,12 @@ test.each(paths)(
   },
 );
 
-test.each(paths)('[S7] %s rejects automated submissions', async (path, body) => {
-  const { post } = await service();
-  for (const signs of [{ website: 'https://spam.test' }, { seconds: 0.4 }]) {
-    expect((await post(path, { ...body, ...signs })).status).toBe(422);
-  }
-  expect((await post(path, { ...body, website: '' })).status).toBe(201);
+test.each(paths)('[S7] %s rejects automated submissions by their header', async (path, body) => {
+  const { app, post } = await service();
+  expect((await post(path, body, { [formSignals]: 'too-fast' })).status).toBe(422);
+  expect((await post(path, { ...body, website: 'https://studio.test' })).status).toBe(201);
+  const preflight = await app.request(path, { method: 'OPTIONS', headers: { origin: ownOrigin } });
+  expect(preflight.headers.get('access-control-allow-headers')).toContain(formSignals);
 });
 
 test.each([
@@ -142,6 +141,20 @@ test('[S7] limits the rate of an address, with a retry time, without affecting o
   expect(await valuesOf(made.database, 'SELECT id FROM inquiries')).toHaveLength(8);
 });
 
+test('[S7] keeps limits while other addresses are refused, and forgets them when the clock goes back', async () => {
+  const made = await service();
+  const send = (...addresses: string[]) => statusesOf(made, addresses);
+  const site = (of: string, count: number) =>
+    Array.from({ length: count }, (_, n) => `2001:db8:${of}:${n.toString(16)}::1`);
+  const accepted = Array(30).fill(201);
+  expect(await send(...site('a', 30))).toEqual(accepted);
+  expect(new Set(await send(...site('a', 10_100)))).toEqual(new Set([429]));
+  made.clock.now += 1;
+  expect(await send('2001:db8:b::1', ...site('a', 3))).toEqual([201, 429, 429, 429]);
+  made.clock.now -= 24 * 3_600_000;
+  expect(await send(...site('a', 30))).toEqual(accepted);
+});
+
 const v4 = [1, 2, 3, 4].map((n) => `192.0.2.${n}`);
 const sameSite = [1, 2, 3, 4, 5, 6].map((n) => `2001:db8:0:${n}::1`);
 const limits = (inAll: number) => ({
@@ -154,11 +167,60 @@ test.each([
   ['an IPv6 /64 as one address', ['2001:db8:0:1::1', '2001:DB8::1:ffff:0:0:9'], [201, 429], {}],
   ['an IPv4 address in IPv6 as itself', ['::ffff:192.0.2.1', '192.0.2.1'], [201, 429], {}],
   ['an IPv6 /48 five times', [...sameSite, '2001:db8:1:6::1'], [...five, 429, 201], {}],
+  [
+    'an address with a port as itself',
+    ['192.0.2.1:1', '192.0.2.1:2', '[2001:db8::1]:3', '2001:db8::1'],
+    [201, 429, 201, 429],
+    {},
+  ],
+  ['all that is not an address as one', ['unknown', 'x'.repeat(50), '_y'], [201, 429, 429], {}],
   ['all together', v4, [201, 201, 201, 429], { limits: limits(3) }],
   ['all as one without a proxy', v4, [201, 429, 429, 429], { trustedProxies: 0 }],
 ])('[S7] counts %s', async (_, addresses, statuses, own) => {
   const made = await service({ limits: limits(99), ...own });
   expect(await statusesOf(made, addresses)).toEqual(statuses);
+});
+
+test('[S7] warns once of missing proxies, and of each refused origin, however many are invented', async () => {
+  const { post, clock, lines } = await service({ trustedProxies: 2 });
+  const refuse = async (...origins: string[]) => {
+    for (const origin of origins) {
+      const headers = { origin, 'x-forwarded-for': '192.0.2.1' };
+      expect((await post('/api/reviews', sentReview, headers)).status).toBe(403);
+    }
+  };
+  const warnings = () =>
+    lines.map((line) => JSON.parse(line)).filter(({ level }) => level === 'warn');
+  const invented = Array.from({ length: 50 }, (_, n) => `https://invented${n}.test`);
+  await refuse(...invented, ...invented);
+  expect(warnings()).toHaveLength(21);
+  expect(warnings()[0].msg).toContain(
+    'has 1 of the addresses that proxies add, and TRUST_PROXY is 2',
+  );
+  clock.now += 3_600_000;
+  await refuse('https://studio.test', 'https://studio.test');
+  expect(warnings().slice(21)).toMatchObject([{ origin: 'https://studio.test' }]);
+});
+
+test('[S7] writes a line for each kind of refusal once a minute, and for each post that is kept', async () => {
+  const { post, clock, lines } = await service();
+  const headers = { 'x-forwarded-for': '192.0.2.1' };
+  const send = async () => {
+    await post('/api/inquiries', '{', headers);
+    await post('/api/inquiries', { ...sentInquiry, message: `${lines.length}` }, headers);
+  };
+  for (const wait of [0, 0, 60_000]) {
+    clock.now += wait;
+    await send();
+  }
+  expect(lines.map((line) => JSON.parse(line).status)).toEqual([400, 201, 201, 400, 201]);
+});
+
+test('[S7] sends the posts of sites of earlier versions to the new address', async () => {
+  const { post } = await service();
+  const answer = await post('/api/enquiries', sentInquiry);
+  expect([answer.status, answer.headers.get('location')]).toEqual([308, '/api/inquiries']);
+  expect(allowed(answer)).toBe(ownOrigin);
 });
 
 test('[S7] answers other methods and addresses in JSON', async () => {

@@ -1,7 +1,7 @@
 import { dueMails } from '../../backend/outbox';
 import { listReviews, type ReviewStatus, setReviewStatus } from '../../backend/reviews';
 import { approvedReviews } from '../../src/adapters/reviewsApi';
-import { ownOrigin, sentReview, service, storeReview } from './support';
+import { open, ownOrigin, sentReview, service, storeReview, temporaryFolder } from './support';
 
 type Service = Awaited<ReturnType<typeof service>>;
 
@@ -58,13 +58,36 @@ test('[S7] answers 304 for an unchanged list, and shows changes immediately', as
   expect(first.headers.get('cache-control')).toBe(
     'public, max-age=0, s-maxage=60, stale-while-revalidate=60',
   );
-  expect(first.headers.get('vary')).toContain('Origin');
+  expect([first.headers.get('access-control-allow-origin'), first.headers.get('vary')]).toEqual([
+    '*',
+    null,
+  ]);
   const again = await ask(made, { 'if-none-match': `${etag.slice(2)}, "other"` });
   expect([again.status, await again.text(), again.headers.get('etag')]).toEqual([304, '', etag]);
-  expect(again.headers.get('access-control-allow-origin')).toBe(ownOrigin);
+  expect(again.headers.get('access-control-allow-origin')).toBe('*');
   await decide(made, id, 'rejected');
   expect((await ask(made, { 'if-none-match': etag })).status).toBe(200);
   expect(await list(made)).toEqual([]);
+});
+
+test('[S7] reads the list again only after this or another program has written', async () => {
+  const url = `file:${await temporaryFolder()}/studio.db`;
+  const database = await open(url);
+  const all = jest.fn(database.all);
+  const made = await service({ database: { ...database, all } });
+  const id = await storeReview(database);
+  await decide(made, id, 'approved');
+  const lists = [await list(made), await list(made)];
+  const readsOf = () => all.mock.calls.filter(([, { sql }]) => sql.includes('LIMIT')).length;
+  expect([lists.flat().length, readsOf()]).toEqual([2, 1]);
+  await decide({ ...made, database: await open(url) }, id, 'rejected');
+  expect([await list(made), readsOf()]).toEqual([[], 2]);
+  // A hosted database cannot tell that it has changed.
+  const hosted = await service({ database: { ...database, version: async () => undefined } });
+  await decide(hosted, id, 'approved');
+  expect(await list(hosted)).toHaveLength(1);
+  await decide(hosted, id, 'rejected');
+  expect(await list(hosted)).toEqual([]);
 });
 
 test('[S7] merges a review that differs only in case and spaces, and notifies once', async () => {

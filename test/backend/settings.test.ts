@@ -72,6 +72,11 @@ test.each([
   ],
   [{ OWNER_EMAIL: 'a@b.com' }, 'SMTP_URL is empty: expected a value, since OWNER_EMAIL is set'],
   [{ INQUIRY_DAYS: '7' }, 'INQUIRY_DAYS is "7": expected a whole number from 30 to 3650'],
+  [
+    { SERVICE_SECRET: 'replace-me-with-openssl-rand-hex-32' },
+    'SERVICE_SECRET is 35 characters that are not shown: expected',
+  ],
+  [{ ENQUIRY_DAYS: '100' }, 'ENQUIRY_DAYS is not a setting; did you mean INQUIRY_DAYS?'],
   [{ SERVICE_SECERT: 'x' }, 'SERVICE_SECERT is not a setting; did you mean SERVICE_SECRET?'],
 ])('[Settings] refuses to start with %j', (change, line) => {
   const read = () => readServiceSettings({ ...complete, ...change });

@@ -1,6 +1,6 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFile } from 'node:fs/promises';
+import { copyFile, readFile, rename, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { createInterface } from 'node:readline';
 import { parseEnv, promisify } from 'node:util';
@@ -85,11 +85,54 @@ test('[Backend] stops after open requests are answered, despite idle connections
   idle.destroy();
 });
 
+test('[Backend] answers sixteen requests of a connection at once, and closes one with more', async () => {
+  const { port } = await start();
+  const answersTo = async (count: number) => {
+    const socket = connect(port, '127.0.0.1');
+    const head = 'GET /api/reviews/x HTTP/1.1\r\nHost: x\r\n';
+    socket.write(`${`${head}\r\n`.repeat(count - 1)}${head}Connection: close\r\n\r\n`);
+    let text = '';
+    for await (const part of socket.setEncoding('utf8')) text += part;
+    return text.split('HTTP/1.1 200 OK').length - 1;
+  };
+  expect(await answersTo(16)).toBe(16);
+  expect(await answersTo(17)).toBeLessThan(16);
+});
+
 test('[Backend] reports a used port, and leaves nothing open', async () => {
   const { port } = await start();
   await expect(start({ PORT: `${port}` })).rejects.toThrow(
     `PORT is ${port}, which another program uses on 127.0.0.1: expected a free one`,
   );
+});
+
+test('[Backend] refuses a database file that cannot be written', async () => {
+  const file = `${await temporaryFolder()}/studio.db`;
+  const { stop } = await start({ DATABASE_URL: `file:${file}` });
+  await stop('its file changes');
+  const content = await readFile(file);
+  // A newer format for writing makes the file read-only. Source: sqlite.org/fileformat2.html, 1.3.3.
+  content[18] = 3;
+  await writeFile(file, content);
+  await expect(start({ DATABASE_URL: `file:${file}` })).rejects.toThrow(
+    /^DATABASE_URL file:.* cannot be used: .*readonly database; expected/,
+  );
+});
+
+test('[Backend] is not ready once its database file is gone or replaced', async () => {
+  const file = `${await temporaryFolder()}/studio.db`;
+  const readiness = async ({ at }: Awaited<ReturnType<typeof start>>) => {
+    const answer = await fetch(`${at}/readyz`);
+    return [answer.status, await answer.json()];
+  };
+  const service = await start({ DATABASE_URL: `file:${file}` });
+  expect(await readiness(service)).toEqual([200, { status: 'ok' }]);
+  await rename(file, `${file}.moved`);
+  expect(await readiness(service)).toEqual([503, { status: 'the database cannot be used' }]);
+  await copyFile(`${file}.moved`, file);
+  expect((await readiness(service))[0]).toBe(503);
+  await rename(`${file}.moved`, file);
+  expect((await readiness(service))[0]).toBe(200);
 });
 
 test('[Backend] refuses to start with example origins where visitors can reach it', async () => {
@@ -120,11 +163,27 @@ test('[Backend] warns once of links that others cannot open, a refused origin, a
   ]);
 });
 
+test('[Backend] warns of a public address without TLS', async () => {
+  for (const [address, warnings] of [
+    ['http://api.studio.test', [{ level: 'warn', origin: 'http://api.studio.test' }]],
+    ['http://localhost:4000', []],
+    ['https://api.studio.test', []],
+  ] as const) {
+    const { lines } = await start({ REVIEWS_API: address });
+    const logged = lines.map((line) => JSON.parse(line));
+    expect(logged.filter(({ level }) => level === 'warn')).toMatchObject(warnings);
+  }
+});
+
 test('[S5] mails an inquiry with the settings that docs/service.md gives for nginx', async () => {
   const document = await readFile('docs/service.md', 'utf8');
   const [, block = ''] = /```sh\n# \.env\n([^`]+)```/.exec(document) ?? [];
   const { port: smtpPort, received } = await smtpServer();
-  const written = parseEnv(block);
+  const shown = parseEnv(block);
+  expect(() => readServiceSettings(shown)).toThrow(
+    /^The service cannot start:\n {2}SERVICE_SECRET.*$/,
+  );
+  const written: NodeJS.Dict<string> = { ...shown, SERVICE_SECRET: environment.SERVICE_SECRET };
   expect(readServiceSettings(written)).toMatchObject({ mail: { smtpUrl: written.SMTP_URL } });
   const { at, lines, mailIdle } = await start({
     ...written,
@@ -146,9 +205,10 @@ test('[S5] mails an inquiry with the settings that docs/service.md gives for ngi
   expect(lines.join('')).not.toMatch(/dana|Dana|owner@studio/);
 });
 
-test('[Backend] reports command errors without a stack, and stops on SIGTERM', async () => {
-  const command = ['--import', 'tsx', 'backend/main.ts'];
-  const own = { DATABASE_URL: `file:${await temporaryFolder()}/studio.db`, PORT: '0' };
+const command = ['--import', 'tsx', 'backend/main.ts'];
+
+test('[Backend] reports command errors without a stack', async () => {
+  const own = { DATABASE_URL: `file:${await temporaryFolder()}/studio.db` };
   const env = { ...process.env, ...environment, ...own };
   const typo = promisify(execFile)(process.execPath, [...command, 'forget', 'not a mail'], { env });
   await expect(typo).rejects.toMatchObject({
@@ -156,15 +216,33 @@ test('[Backend] reports command errors without a stack, and stops on SIGTERM', a
     stdout: '',
     stderr: '"not a mail" is not an email address: nothing was deleted\n',
   });
-  const child = spawn(process.execPath, command, { env });
-  const closed = once(child, 'close');
-  const messages: string[] = [];
-  for await (const line of createInterface(child.stdout)) {
-    const { msg, port } = JSON.parse(line);
-    messages.push(msg);
-    if (msg !== 'the service listens') continue;
-    expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200);
-    child.kill('SIGTERM');
-  }
-  expect([await closed, messages.at(-1)]).toEqual([[0, null], 'the service has stopped']);
 });
+
+test('[Backend] takes no broken-off post for an error, and stops on SIGTERM', async () => {
+  const own = { DATABASE_URL: `file:${await temporaryFolder()}/studio.db`, PORT: '0' };
+  const child = spawn(process.execPath, command, {
+    env: { ...process.env, ...environment, ...own },
+  });
+  const closed = once(child, 'close');
+  const lines: object[] = [];
+  for await (const line of createInterface(child.stdout)) {
+    const { port, ...said } = JSON.parse(line);
+    lines.push(said);
+    if (lines.length === 1) breakOff(port, '/api/reviews', 'application/json');
+    if (lines.length === 1)
+      breakOff(port, '/moderate/sign-in', 'application/x-www-form-urlencoded');
+    if (lines.length === 3) child.kill('SIGTERM');
+  }
+  expect([await closed, lines.slice(1, 3), lines.at(-1)]).toMatchObject([
+    [0, null],
+    [1, 2].map(() => ({ level: 'info', msg: 'answered', status: 400 })),
+    { msg: 'the service has stopped' },
+  ]);
+});
+
+/** Posts half of a body. */
+function breakOff(port: number, path: string, type: string): void {
+  const socket = connect(port, '127.0.0.1');
+  const head = `POST ${path} HTTP/1.1\r\nHost: x\r\nSec-Fetch-Site: same-origin\r\nContent-Type: ${type}`;
+  socket.write(`${head}\r\nContent-Length: 100\r\n\r\nname=`, () => socket.destroy());
+}

@@ -112,6 +112,19 @@ for (const { language, origin } of sites) {
   });
 }
 
+if (!isLive) {
+  test('[S7] tells the backend its visitors, and compresses its JSON, as docs/service.md configures nginx', async ({
+    request,
+  }) => {
+    const sent = { 'x-forwarded-for': '192.0.2.1' };
+    const expected = { 'Content-Encoding': 'gzip', Vary: /accept-encoding/i };
+    const answer = await ask(request, 'https://api.studio-name.com/api', 200, expected, sent);
+    // The socket has no address.
+    const forwarded = { host: 'api.studio-name.com', 'x-forwarded-for': '192.0.2.1, unix:' };
+    expect(await answer.json()).toMatchObject(forwarded);
+  });
+}
+
 const policyName = 'content-security-policy';
 
 /** Requests an address without following redirects, and checks status and headers. */

@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import { setTimeout as delay } from 'node:timers/promises';
+import { Hono } from 'hono';
 import { bundleClient } from '../../tools/export/bundle';
 import { compressTexts } from '../../tools/export/compress';
 import { exportFonts } from '../../tools/export/fonts';
@@ -51,6 +52,12 @@ const services = createLocalServices({
 });
 const { port } = await listen(services, { port: 0 });
 
+// Tells what the documented server block passes on.
+const echo = await listen(
+  new Hono().all('*', (c) => c.json({ ...c.req.header(), padding: 'x'.repeat(1000) })),
+  { port: 0 },
+);
+
 const newCertificate = 'req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=hosts'.split(' ');
 execFileSync('openssl', [...newCertificate, '-keyout', at('key.pem'), '-out', at('chain.pem')], {
   stdio: 'ignore',
@@ -69,6 +76,12 @@ for (const [from, to] of [
   if (!from.test(exported)) throw new Error(`The exported nginx.conf does not contain ${from}`);
   exported = exported.replace(from, to);
 }
+const [, documented = ''] =
+  /```nginx\n([^`]+)```/.exec(readFileSync('docs/service.md', 'utf8')) ?? [];
+const backend = documented
+  .replace('listen 443', `listen unix:${at('https.sock')}`)
+  .replace(/ssl_certificate .*\n *ssl_certificate_key .*/, certificate)
+  .replace('127.0.0.1:4000', `127.0.0.1:${echo.port}`);
 const debian = `${process.getuid?.() === 0 ? 'user root;' : ''} daemon off; pid ${at('pid')};
 include /etc/nginx/modules-enabled/*.conf;
 events {}
@@ -78,6 +91,7 @@ access_log off;
 client_body_temp_path ${at('body')}; proxy_temp_path ${at('proxy')};
 fastcgi_temp_path ${at('fastcgi')}; uwsgi_temp_path ${at('uwsgi')}; scgi_temp_path ${at('scgi')};
 ${exported}
+${backend}
 # A host that sends no headers of ours.
 server {
   listen unix:${at('https.sock')} ssl; ${certificate}

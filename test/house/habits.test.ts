@@ -106,5 +106,8 @@ describe('The backend', () => {
     );
     expect(copied.length).toBeGreaterThan(4);
     expect(copied.filter((name) => !existsSync(name))).toEqual([]);
+    const ignored = readFileSync('docs/Containerfile.dockerignore', 'utf8');
+    const sent = [...ignored.matchAll(/^!(.+)$/gm)].map(([, name]) => name);
+    expect(sent).toEqual(copied);
   });
 });

@@ -2,12 +2,12 @@ import { type Context, Hono } from 'hono';
 import { html } from 'hono/html';
 import { createApp } from '../../backend/app';
 import type { Database } from '../../backend/database/database';
-import type { Owner } from '../../backend/dependencies';
 import { createLog } from '../../backend/log';
 import type { ModerationOptions } from '../../backend/moderation/moderationOptions';
 import { siteConfig } from '../../src/site.config';
 import { hostOf, hosts } from './addresses';
 import { createAnalytics } from './analytics';
+import { localOwner } from './localOwner';
 import { oneLine } from './oneLine';
 import { createSites, type SitesOptions } from './sites';
 import { createWidget } from './widget';
@@ -46,7 +46,6 @@ export function createLocalServices(options: LocalServicesOptions): Hono {
     onOutbox: options.onOutbox,
     moderation: options.moderation,
     limits: everything,
-    allowsBots: true,
   });
   const sites = new Hono()
     .use(async (c, next) => (isBuilding() ? buildingPage(c) : next()))
@@ -63,9 +62,6 @@ export function createLocalServices(options: LocalServicesOptions): Hono {
 }
 
 const serviceAddress = /^\/(api|moderate|healthz|readyz)(\/|$)/;
-
-/** Recipient of notifications. */
-export const localOwner: Owner = { email: siteConfig.email, language: 'en' };
 
 const ownHosts: ReadonlySet<string> = new Set([hosts.english, hosts.hebrew, '127.0.0.1']);
 

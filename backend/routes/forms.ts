@@ -1,0 +1,50 @@
+import { type Handler, Hono } from 'hono';
+import {
+  type FieldTable,
+  inquiryFields,
+  reviewFields,
+  type ValuesOf,
+} from '../../machines/formRules';
+import type { Dependencies } from '../dependencies';
+import { addInquiry } from '../inquiries';
+import { readPosted } from '../readPosted';
+import { addReview } from '../reviews';
+import { createPostGuards } from './postGuards';
+
+/**
+ * `POST /api/reviews`, and `POST /api/inquiries`, the target of `CONTACT_ENDPOINT`: 201, or 208 for a duplicate;
+ * otherwise `{ error }`. Sites of earlier versions post to `/api/enquiries`. Source: docs/specification.md, section 7.
+ */
+export function formRoutes(dependencies: Dependencies): Hono {
+  const { database, now, appId, owner, onOutbox } = dependencies;
+  const guards = createPostGuards(dependencies);
+  const keep =
+    <Fields extends FieldTable>(
+      fields: Fields,
+      fixed: Readonly<Record<string, string>>,
+      add: (values: ValuesOf<Fields>) => Promise<'added' | 'duplicate'>,
+    ): Handler =>
+    async (c) => {
+      const reading = readPosted(await c.req.text(), fields, fixed);
+      if ('error' in reading) return c.json(reading, 400);
+      const status = await add(reading.values);
+      if (status === 'added') onOutbox?.();
+      return c.json({ status }, status === 'added' ? 201 : 208);
+    };
+  const keepReview = keep(reviewFields, { appId }, (values) =>
+    addReview(database, { appId, values, now: now(), owner }),
+  );
+  const keepInquiry = keep(inquiryFields, {}, (values) =>
+    addInquiry(database, { values, now: now(), owner }),
+  );
+  return new Hono()
+    .post('/api/reviews', ...guards, keepReview)
+    .post('/api/inquiries', ...guards, keepInquiry)
+    .all('/api/enquiries', (c) => c.redirect('/api/inquiries', 308))
+    .on(['ALL'], ['/api/reviews/:appId?', '/api/inquiries'], refuseMethod);
+}
+
+const refuseMethod: Handler = (c) =>
+  c.json({ error: `${c.req.method} is not allowed here` }, 405, {
+    allow: 'GET, HEAD, POST, OPTIONS',
+  });

@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import type { Handler } from 'hono';
+import type { Dependencies } from '../dependencies';
+import { listApproved, type Review } from '../reviews';
+
+/** Maximum number of reviews in a response; the site shows 12. */
+const maxReviews = 100;
+
+/**
+ * `GET /api/reviews/:appId`: approved reviews, newest first, for pages of every origin, because a CDN keeps one answer
+ * for all. Browsers revalidate each time; a CDN caches the list for a minute and revalidates in the background. The
+ * text is kept until the database changes. Source: docs/specification.md, section 7.
+ */
+export function reviewList({ database, appId }: Dependencies): Handler {
+  const nothing = answerOf([]);
+  let known = { version: '', answer: nothing };
+  const readAnswer = async () => {
+    // Before the list, which is then at least as new.
+    const version = await database.version();
+    // A hosted database has no version: `undefined` never equals the kept one.
+    if (version !== known.version) {
+      const reviews = await listApproved(database, appId, maxReviews);
+      known = { version: version ?? '', answer: answerOf(reviews.map(published)) };
+    }
+    return known.answer;
+  };
+  return async (c) => {
+    // Of errors as well.
+    c.header('access-control-allow-origin', '*');
+    const { text, headers } = c.req.param('appId') === appId ? await readAnswer() : nothing;
+    const asked = c.req.header('if-none-match')?.split(',') ?? [];
+    const isKnown = asked.some((tag) => tag.trim().replace(/^W\//, '') === headers.etag.slice(2));
+    return isKnown ? c.body(null, 304, headers) : c.body(text, 200, headers);
+  };
+}
+
+function answerOf(reviews: readonly unknown[]) {
+  const text = JSON.stringify(reviews);
+  const headers = {
+    'cache-control': 'public, max-age=0, s-maxage=60, stale-while-revalidate=60',
+    'content-type': 'application/json',
+    // Weak, because proxies compress the text.
+    etag: `W/"${createHash('sha256').update(text).digest('hex').slice(0, 40)}"`,
+    'x-content-type-options': 'nosniff',
+  };
+  return { text, headers };
+}
+
+/** Public fields: all but the writer's email. */
+function published({ id, appId, name, company, service, rating, review, ...rest }: Review) {
+  const { status, createdAt } = rest;
+  const time = new Date(createdAt).toISOString();
+  return { id, appId, name, company, service, rating, review, status, createdAt: time };
+}
