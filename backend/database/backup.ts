@@ -1,4 +1,4 @@
-import { chmod, copyFile, open, rename, rm, stat } from 'node:fs/promises';
+import { chmod, copyFile, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import * as v from 'valibot';
 import { connect, type Database } from './database';
@@ -19,7 +19,8 @@ export async function backUp(url: string, file: string): Promise<void> {
   const source = embeddedFile(url);
   if (!(await isThere(source))) throw new BackupError(`There is no database at ${source}`);
   if (await isThere(file)) throw new BackupError(`${file} already exists: expected a new name`);
-  const partial = `${file}.partial`;
+  await removeUnfinished(path.dirname(file));
+  const partial = `${file}${unfinished}`;
   await rm(partial, { force: true });
   const database = await connect(`file:${source}`);
   try {
@@ -43,7 +44,7 @@ export async function restore(url: string, file: string, now: number): Promise<s
   const target = embeddedFile(url);
   if (!(await isThere(file))) throw new BackupError(`There is no file ${file}`);
   await check(file);
-  const partial = `${target}.partial`;
+  const partial = `${target}${unfinished}`;
   try {
     await copyFile(file, partial);
     await chmod(partial, 0o600);
@@ -53,6 +54,19 @@ export async function restore(url: string, file: string, now: number): Promise<s
     return kept;
   } finally {
     await rm(partial, { force: true });
+  }
+}
+
+/** Ends the name of a file that is not complete. */
+const unfinished = '.backup-partial';
+
+/** Removes what killed backups left, under any name; one that is still written is younger than an hour. */
+async function removeUnfinished(folder: string): Promise<void> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith(unfinished));
+  for (const name of names) {
+    const file = path.join(folder, name);
+    const { mtimeMs } = await stat(file);
+    if (Date.now() - mtimeMs > 60 * 60 * 1000) await rm(file, { force: true });
   }
 }
 
