@@ -39,8 +39,8 @@ export const mailWords = {
     },
     open: { en: 'Sign in', he: 'כניסה' },
     notAsked: {
-      en: 'Didn’t ask for it? Just delete this email. Nobody can sign in without it.',
-      he: 'לא ביקשתם? אפשר פשוט למחוק את המייל. בלעדיו אף אחד לא נכנס.',
+      en: 'Asked again and nothing came? This link works all the same, whoever asked for it. If you don’t want to sign in, just delete this email: nobody gets in without it.',
+      he: 'ביקשתם שוב ולא הגיע קישור חדש? הקישור הזה טוב באותה מידה, לא משנה מי ביקש אותו. לא רוצים להיכנס? אפשר פשוט למחוק את המייל: בלעדיו אף אחד לא נכנס.',
     },
   },
   digest: {

@@ -53,14 +53,13 @@ export function moderationRoutes(dependencies: ModerationDependencies): Hono {
       const id = c.req.param('id');
       const { status: asked } = await c.req.parseBody();
       const status = reviewStatuses.find((one) => one === asked);
-      const review =
-        status && (await setReviewStatus(database, { id, status, now: now(), actor: 'owner' }));
+      const review = status && (await setReviewStatus(database, { id, status, now: now() }));
       return c.redirect(addressAfter(review ? review.status : 'gone', id), 303);
     })
     .post('/inquiries/:id', async (c) => {
       const id = c.req.param('id');
       const isAnswered = (await c.req.parseBody()).answered === 'yes';
-      const action = { id, now: now(), actor: 'owner', isAnswered };
+      const action = { id, now: now(), isAnswered };
       const inquiry = await setInquiryAnswered(database, action);
       if (!inquiry) return c.redirect(addressAfter('gone', id), 303);
       return c.redirect(addressAfter(isAnswered ? 'answered' : 'open', id), 303);

@@ -23,7 +23,12 @@ export function signInToken(linkId: string, secret: string): string {
   return createHmac('sha256', secret).update(`sign-in link ${linkId}`).digest('base64url');
 }
 
-/** SHA-256 in hexadecimal, stored in place of a token or session id. */
+/** Stored in place of a link's token; of another secret's token it is never the same. */
+export function linkHash(token: string, secret: string): string {
+  return createHmac('sha256', secret).update(token).digest('hex');
+}
+
+/** SHA-256 in hexadecimal, stored in place of a session id. */
 export function hashOf(text: string): string {
   return createHash('sha256').update(text).digest('hex');
 }

@@ -23,7 +23,7 @@ export const en = {
     printSubmit: 'Print the link',
     askedHeading: 'Check your mail',
     asked:
-      'If that is the owner’s address, a link is on its way. It works once, within {{minutes}} minutes.',
+      'If that is the owner’s address, a link is on its way. If none comes, use the newest one that did: each works for {{minutes}} minutes, until one of them is used.',
     printedHeading: 'Look where the service runs',
     printed: 'The link is printed there. It works once, within {{minutes}} minutes.',
     again: 'Ask for another link',
@@ -32,8 +32,6 @@ export const en = {
     linkSubmit: 'Sign in',
     goneHeading: 'This link no longer works',
     gone: 'It has been used, or it is older than {{minutes}} minutes. A new one takes a moment.',
-    tooManyHeading: 'That was a lot of links',
-    tooMany: 'Wait a few minutes, then ask again. A link that has arrived still works.',
     opening: 'Opening…',
     continue: 'Continue',
   },

@@ -108,7 +108,7 @@ describe('[S5] The mail about a review', () => {
     const { post, mails, database, clock } = await withMails();
     await post('/api/reviews', sentReview);
     const [review] = await listReviews(database);
-    const decision = { status: 'approved', now: clock.now, actor: 'owner' } as const;
+    const decision = { status: 'approved', now: clock.now } as const;
     await setReviewStatus(database, { ...decision, id: review?.id ?? '' });
     expect(await mails()).toEqual([undefined]);
   });
@@ -119,7 +119,7 @@ test.each([
   ['he', 'הקישור שלכם לכניסה', 'הוא טוב לכניסה אחת, עד 15 דקות'],
 ] as const)('[S5] mails a sign-in link in %s until it expires', async (language, subject, lead) => {
   const { mails, database, clock, owner } = await withMails(language);
-  await createSignInLink(database, { now: clock.now, secret: 'secret', owner });
+  await createSignInLink(database, { now: clock.now, secret: 'secret', isAsked: true, owner });
   const [mail] = await mails();
   expect(mail).toMatchObject({ subject });
   expect(mail?.replyTo).toBeUndefined();

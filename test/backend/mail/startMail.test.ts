@@ -158,7 +158,7 @@ test('[S5] sends sign-in links first, and one digest in place of more than ten m
   const { database, clock, inquire, review, sent, start, waiting } = await withMail();
   await inquire(11);
   await review();
-  await createSignInLink(database, { now: clock.now, secret: 'secret', owner });
+  await createSignInLink(database, { now: clock.now, secret: 'secret', isAsked: true, owner });
   await start().idle();
   expect(sent).toMatchObject([
     { subject: 'Your link to sign in' },
