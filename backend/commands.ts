@@ -1,9 +1,7 @@
 import path from 'node:path';
-import * as v from 'valibot';
-import * as rules from '../src/settings/rules';
 import { backUp, restore } from './database/backup';
 import { openDatabase } from './database/openDatabase';
-import { forgetAddress } from './privacy';
+import { forget } from './forget';
 
 /** A command that cannot run; the message lists valid commands. */
 class CommandError extends Error {
@@ -14,7 +12,7 @@ const usage = `Usage: npm run service [-- <command>]
   (none)          serve; --host ADDRESS
   backup FILE     write a copy of the database, while the service runs
   restore FILE    put such a copy in its place, while the service is stopped
-  forget EMAIL    delete the reviews and inquiries of an address`;
+  forget WHAT     delete the reviews and inquiries of an address, or the one of an id`;
 
 /**
  * Runs one command on the database and returns its output.
@@ -37,21 +35,17 @@ export async function runCommand(
       return `${argument} is the database now.${kept ? ` What it replaced is ${kept}.` : ''}`;
     }
     case 'forget':
-      return forget(databaseUrl, argument);
+      return runForget(databaseUrl, argument);
   }
 }
 
-async function forget(databaseUrl: string, email: string): Promise<string> {
-  if (!v.is(rules.email, email.trim())) {
-    throw new CommandError(`"${email}" is not an email address: nothing was deleted`);
-  }
+async function runForget(databaseUrl: string, idOrEmail: string): Promise<string> {
   const database = await openDatabase(databaseUrl, Date.now);
   try {
-    const { reviews, inquiries, isErased } = await forgetAddress(database, {
-      email,
-      now: Date.now(),
-      actor: 'command line',
-    });
+    const { reviews, inquiries, isErased } = await forget(database, idOrEmail);
+    if (reviews + inquiries === 0) {
+      throw new CommandError(`Nothing is stored under "${idOrEmail}": nothing was deleted`);
+    }
     const journal = isErased
       ? ''
       : ' The database is in use: its journal holds them for an hour at most.';

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { byField, fieldsOf, type InquiryValues, inquiryFields } from '../machines/formRules';
-import { auditStatement } from './audit';
 import type { Database } from './database/database';
 import type { Owner } from './dependencies';
 import { outboxStatement } from './outbox';
@@ -74,19 +73,15 @@ export async function findInquiry(database: Database, id: string): Promise<Inqui
 interface Answer {
   readonly id: string;
   readonly now: number;
-  /** `owner` on the page, or `command line`. */
-  readonly actor: string;
   readonly isAnswered: boolean;
 }
 
 /** Marks an inquiry as answered or not. Returns the inquiry; undefined for an unknown id. */
 export async function setInquiryAnswered(
   database: Database,
-  { id, now, actor, isAnswered }: Answer,
+  { id, now, isAnswered }: Answer,
 ): Promise<Inquiry | undefined> {
-  const action = isAnswered ? 'inquiry.answer' : 'inquiry.undo';
   await database.write([
-    auditStatement({ at: now, actor, action, subject: id, of: 'inquiries' }),
     {
       sql: 'UPDATE inquiries SET answered_at = ? WHERE id = ?',
       args: [isAnswered ? now : null, id],

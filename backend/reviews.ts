@@ -1,7 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import * as v from 'valibot';
 import type { ReviewValues } from '../machines/formRules';
-import { auditStatement } from './audit';
 import type { Database } from './database/database';
 import type { Statement } from './database/writer';
 import type { Owner } from './dependencies';
@@ -63,7 +62,7 @@ export async function addReview(
 }
 
 /** Inserts a review, unless its text or id exists. */
-function insertReview(review: Review): Statement {
+export function insertReview(review: Review): Statement {
   return {
     sql: `INSERT INTO reviews (id, app_id, name, company, service, rating, review, email, status,
         created_at, decided_at, fingerprint)
@@ -109,43 +108,20 @@ interface Decision {
   readonly id: string;
   readonly status: ReviewStatus;
   readonly now: number;
-  /** `owner` on the page, or `command line`. */
-  readonly actor: string;
 }
-
-const actions = { pending: 'undo', approved: 'approve', rejected: 'reject' } as const;
 
 /** Sets the status and returns the review; undefined for an unknown id. */
 export async function setReviewStatus(
   database: Database,
-  { id, status, now, actor }: Decision,
+  { id, status, now }: Decision,
 ): Promise<Review | undefined> {
   await database.write([
-    auditStatement({
-      at: now,
-      actor,
-      action: `review.${actions[status]}`,
-      subject: id,
-      of: 'reviews',
-    }),
     {
       sql: 'UPDATE reviews SET status = ?, decided_at = ? WHERE id = ?',
       args: [status, status === 'pending' ? null : now, id],
     },
   ]);
   return findReview(database, id);
-}
-
-/** Replaces all reviews. */
-export async function replaceReviews(
-  database: Database,
-  reviews: readonly Review[],
-): Promise<void> {
-  await database.write([
-    { sql: "DELETE FROM outbox WHERE kind = 'review'", args: [] },
-    { sql: 'DELETE FROM reviews', args: [] },
-    ...reviews.map(insertReview),
-  ]);
 }
 
 /** Short enough to type after `npm run reviews -- approve`. */

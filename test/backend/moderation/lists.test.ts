@@ -1,6 +1,6 @@
 import { findInquiry } from '../../../backend/inquiries';
 import { findReview } from '../../../backend/reviews';
-import { rowsOf, storeInquiry, storeReview, valuesOf } from '../support';
+import { storeInquiry, storeReview } from '../support';
 import { moderated, textOf } from './owner';
 
 async function signedIn() {
@@ -38,14 +38,12 @@ describe('[S7] Reviews on the moderation page', () => {
     expect((await findReview(database, id))?.status).toBe('pending');
   });
 
-  test('can be rejected, which is audited', async () => {
+  test('can be rejected', async () => {
     const { browser, database } = await signedIn();
-    const id = await storeReview(database);
+    await storeReview(database);
     await browser.open('/moderate');
     const rejected = await browser.press('button[value=rejected]');
     expect(textOf(rejected, 'details dl')).toContain('RejectedNov 22, 2026, 2:00 PM');
-    const audit = await rowsOf(database, 'SELECT * FROM audit');
-    expect(audit.at(-1)).toMatchObject({ actor: 'owner', action: 'review.reject', subject: id });
   });
 
   test('are listed newest first, with the last hundred decided ones', async () => {
@@ -88,8 +86,6 @@ test('[S7] shows inquiries completely on the moderation page, where they are mar
   expect((await findInquiry(database, id))?.answeredAt).not.toBeNull();
   const open = await saidAfter('#inquiries details button');
   expect(open).toBe('The inquiry from Dana Levi is open again.');
-  const actions = await valuesOf(database, `SELECT action FROM audit WHERE subject = '${id}'`);
-  expect(actions).toEqual(['inquiry.answer', 'inquiry.undo']);
 });
 
 test.each([
