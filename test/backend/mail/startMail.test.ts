@@ -154,6 +154,25 @@ test('[S5] resends a mail with the same Message-ID if its sending was not record
   expect(second).toBe(first);
 });
 
+test('[S5] sends a mail once although it cannot be recorded, and records it later', async () => {
+  const { database, inquire, review, sent, start, waiting } = await withMail();
+  await inquire(1);
+  const write = jest.spyOn(database, 'write');
+  const mail = start(async (one) => {
+    sent.push(one);
+    if (sent.length === 1) write.mockRejectedValueOnce(new Error('database or disk is full'));
+  });
+  await mail.idle();
+  expect(await waiting()).toEqual(['inquiry']);
+  await review();
+  await mail.after(minute);
+  expect(sent.map(({ subject }) => subject)).toEqual([
+    'New inquiry from Dana Levi',
+    'New review from Dana',
+  ]);
+  expect(await waiting()).toEqual([]);
+});
+
 test('[S5] sends sign-in links first, and one digest in place of more than ten mails', async () => {
   const { database, clock, inquire, review, sent, start, waiting } = await withMail();
   await inquire(11);
