@@ -200,11 +200,14 @@ function choice(
   return label === value ? foreign(value, language) : label;
 }
 
-/** Visitor text, line by line. U+2028 and U+2029 end a line as well. */
+/**
+ * Visitor text, line by line, each marked so that it cannot imitate ours. U+2028 and U+2029 end a line as well.
+ * Source: RFC 3676, 4.5.
+ */
 function quoted(text: string, language: Language): string {
   return cleanText(text)
     .split(/[\n\u2028\u2029]/)
-    .map((line) => (line === '' ? '' : isolated(line, language)))
+    .map((line) => (line === '' ? '>' : `> ${isolated(line, language)}`))
     .join('\n');
 }
 

@@ -38,7 +38,7 @@ const hebrewInquiry = {
   name: 'דנה לוי',
   company: 'Dana & Sons',
   phone: '+972 50 123 4567',
-  message: 'שלום,\nיש לנו 12 שולחנות.\nWe also have a terrace!',
+  message: 'שלום,\n\nיש לנו 12 שולחנות.\nWe also have a terrace!',
 };
 
 describe('[S5] The mail about an inquiry', () => {
@@ -47,7 +47,7 @@ describe('[S5] The mail about an inquiry', () => {
     expect(subject).toBe('New inquiry from Dana Levi');
     expect(withoutId(text)).toBe(`New inquiry from Dana Levi
 
-Twelve tables, two languages.
+> Twelve tables, two languages.
 
 Email: dana@example.com
 Service: QR Menu Systems
@@ -68,9 +68,10 @@ Reply to this email, and your answer goes straight to Dana Levi.
     expect(subject).toBe('פנייה חדשה מאת דנה לוי');
     expect(withoutId(text)).toBe(`פנייה חדשה מאת דנה לוי
 
-\u2068שלום,\u2069
-\u2068יש לנו 12 שולחנות.\u2069
-\u2068We also have a terrace!\u2069
+> \u2068שלום,\u2069
+>
+> \u2068יש לנו 12 שולחנות.\u2069
+> \u2068We also have a terrace!\u2069
 
 מייל: \u2068dana@example.com\u2069
 טלפון: \u2068+972 50 123 4567\u2069

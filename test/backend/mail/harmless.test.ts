@@ -65,7 +65,7 @@ describe('[S5] Visitor text in a mail', () => {
     expect(raw).toMatch(/^Subject: =\?UTF-8\?[BQ]\?[\x21-\x7e]+\?=\r\n/im);
     expect(raw.split('\r\n\r\n')[0]).toMatch(/^[\x20-\x7e\r\n]*$/);
     expect(email.replyTo).toEqual([{ name: 'Dana evil', address: 'dana@example.com' }]);
-    expect(email.text).toContain('\u2068Dana evil\u2069\n\u2068next\u2069');
+    expect(email.text).toContain('> \u2068Dana evil\u2069\n> \u2068next\u2069');
     expect(email.html).toBeUndefined();
   });
 
