@@ -71,10 +71,15 @@ export function takeTarget(c: ModerationContext, origin: string): string | undef
   const id = getCookie(c, targetCookie) ?? '';
   if (!isId(id)) return undefined;
   setCookie(c, targetCookie, '', { ...cookieOptions(origin), maxAge: 0 });
-  return `/moderate#of-${id}`;
+  return addressOfItem(id);
 }
 
 const targetCookie = 'moderation-wanted';
+
+/** Address of the page with a review or inquiry, at its card. */
+export function addressOfItem(id: string): string {
+  return `/moderate?shown=${id}#of-${id}`;
+}
 
 export function isId(text: string): boolean {
   return /^[0-9a-f]{16}$/.test(text);

@@ -103,7 +103,7 @@ for (const locale of bothLocales) {
     });
     await test.step('the owner approves by keyboard, and the result is announced', async () => {
       const name = fill(words.act, {
-        act: words.reviews.acts.approved,
+        act: words.acts.approved,
         name: `\u2068${goodReview.name}\u2069`,
       });
       await tabTo(owner, owner.getByRole('button', { name }));

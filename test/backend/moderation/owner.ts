@@ -88,7 +88,7 @@ function createBrowser(app: {
 
   const post = (
     path: string,
-    fields: Readonly<Record<string, string>>,
+    fields: Readonly<Record<string, string>> | string[][],
     headers: Readonly<Record<string, string>> = { 'sec-fetch-site': 'same-origin' },
   ) => request(path, { method: 'POST', body: new URLSearchParams(fields), headers });
 
@@ -101,8 +101,12 @@ function createBrowser(app: {
       const button = page?.$(selector).first();
       const action = button?.closest('form[method=post]').attr('action');
       if (!button || action === undefined) throw new Error(`No form's button fits ${selector}`);
-      const { name = '', value = '' } = button.attr() ?? {};
-      return post(action, { [name]: value });
+      const { name, value = '' } = button.attr() ?? {};
+      const hidden = [...button.closest('form').find('input[type=hidden]')].map(({ attribs }) => [
+        attribs.name ?? '',
+        attribs.value ?? '',
+      ]);
+      return post(action, [...hidden, ...(name === undefined ? [] : [[name, value]])]);
     },
   };
 }
