@@ -139,7 +139,7 @@ function Card({ item, list }: CardProps) {
         {acts[state].map((act) => (
           <button
             key={act}
-            class={act === 'approved' || act === 'answered' ? 'primary' : 'quiet'}
+            class={act === 'approved' || act === 'answered' ? 'primary' : undefined}
             type="submit"
             name="act"
             value={act}

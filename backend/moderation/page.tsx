@@ -82,7 +82,7 @@ export function renderNotice(
         <div class="stub">
           {children}
           {link && (
-            <a class="button quiet" href={link.href}>
+            <a class="button" href={link.href}>
               {link.label}
             </a>
           )}

@@ -38,10 +38,9 @@ export function signInRoutes(dependencies: ModerationDependencies): Hono<Moderat
         children: (
           <form method="post" action="/moderate/sign-in">
             {isMailed && (
-              <div class="field">
-                <label for="email">{signIn.email}</label>
+              <label>
+                {signIn.email}
                 <input
-                  id="email"
                   name="email"
                   type="email"
                   required
@@ -49,7 +48,7 @@ export function signInRoutes(dependencies: ModerationDependencies): Hono<Moderat
                   dir="ltr"
                   maxlength={254}
                 />
-              </div>
+              </label>
             )}
             <button class="primary" type="submit">
               {isMailed ? signIn.submit : signIn.printSubmit}

@@ -56,7 +56,7 @@ export const en = {
   },
   states: { approved: 'Approved', rejected: 'Rejected', answered: 'Answered' },
   received: 'Received',
-  email: 'Email, never published',
+  email: 'Email, not published',
   rating: '{{rating}} out of 5 stars',
   more: 'Older ones that wait: {{count}}. They move up as you go through these.',
   delete: 'Delete',
