@@ -2,9 +2,10 @@
 import type { Child } from 'hono/jsx';
 import { inquiryFields } from '../../machines/formRules';
 import { starPath } from '../../src/components/starPath';
+import type { Item } from '../items';
 import { fieldLabel, isChoice, optionLabel } from '../optionLabels';
 import type { Act } from './acts';
-import type { Item, Lists } from './lists';
+import type { Lists } from './lists';
 import { useView } from './page';
 import { formatTime } from './time';
 import { fill, isolated } from './words/words';

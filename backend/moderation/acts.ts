@@ -1,8 +1,8 @@
 import type { Database } from '../database/database';
 import { forget } from '../forget';
 import { setInquiryAnswered } from '../inquiries';
+import type { Item } from '../items';
 import { setReviewStatus } from '../reviews';
-import type { Item } from './lists';
 
 /** What the owner can do: bring an item into a state, or delete it. The forms of the page send these words. */
 export type Act = Item['state'] | 'deleted';

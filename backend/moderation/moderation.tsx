@@ -7,9 +7,10 @@ import { HTTPException } from 'hono/http-exception';
 import { routePath } from 'hono/route';
 import { secureHeaders } from 'hono/secure-headers';
 import { isDatabaseFault } from '../database/database';
+import { findItem } from '../items';
 import { perform, rejectAll } from './acts';
 import { ListsPage } from './ListsPage';
-import { findItem, readLists } from './lists';
+import { readLists } from './lists';
 import { type PageStatus, renderNotice, renderPage } from './page';
 import {
   addressOfItem,

@@ -73,9 +73,9 @@ Reply to this email, and your answer goes straight to Dana Levi.
 > \u2068יש לנו 12 שולחנות.\u2069
 > \u2068We also have a terrace!\u2069
 
+שם העסק: \u2068Dana & Sons\u2069
 מייל: \u2068dana@example.com\u2069
 טלפון: \u2068+972 50 123 4567\u2069
-שם העסק: \u2068Dana & Sons\u2069
 שירות: תפריטי QR
 תקציב: 1,000 עד 5,000 ₪
 לוח זמנים: כמה שיותר מהר
