@@ -75,33 +75,22 @@ export function insertReview(review: Review): Statement {
 
 /** Approved reviews of a site, newest first. */
 export function listApproved(database: Database, appId: string, max: number): Promise<Review[]> {
-  return database.all(row, {
-    sql: `SELECT ${columns} FROM reviews WHERE app_id = ? AND status = 'approved'
-      ORDER BY created_at DESC, id DESC LIMIT ?`,
-    args: [appId, max],
-  });
-}
-
-interface ReviewFilter {
-  readonly status?: ReviewStatus | undefined;
+  return select(database, "WHERE app_id = ? AND status = 'approved'", [appId], max);
 }
 
 /** All reviews, newest first. */
-export function listReviews(database: Database, { status }: ReviewFilter = {}): Promise<Review[]> {
-  return database.all(row, {
-    sql: `SELECT ${columns} FROM reviews WHERE (:status IS NULL OR status = :status)
-      ORDER BY created_at DESC, id DESC`,
-    args: { status: status ?? null },
-  });
+export function listReviews(database: Database): Promise<Review[]> {
+  return select(database);
 }
 
 /** One review; undefined for an unknown id. */
 export async function findReview(database: Database, id: string): Promise<Review | undefined> {
-  const found = await database.all(row, {
-    sql: `SELECT ${columns} FROM reviews WHERE id = ?`,
-    args: [id],
-  });
-  return found[0];
+  return (await select(database, 'WHERE id = ?', [id]))[0];
+}
+
+function select(database: Database, where = '', args: string[] = [], max = -1): Promise<Review[]> {
+  const sql = `SELECT ${columns} FROM reviews ${where} ORDER BY created_at DESC, id DESC LIMIT ?`;
+  return database.all(row, { sql, args: [...args, max] });
 }
 
 interface Decision {

@@ -3,7 +3,7 @@ import process from 'node:process';
 import { createLog } from '../backend/log';
 import { consoleDelivery } from '../backend/mail/delivery';
 import { type RunningMail, startMail } from '../backend/mail/startMail';
-import { signInAddress } from '../backend/moderation/signInLink';
+import { signInAddress } from '../backend/moderation/sessions';
 import { siteConfig } from '../src/site.config';
 import { checkTypes } from './checkTypes';
 import { readEnvironment } from './environment';

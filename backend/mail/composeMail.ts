@@ -6,7 +6,7 @@ import { createTranslator } from '../../src/i18n/translator';
 import { cleanLine, cleanText } from '../cleanText';
 import type { Database } from '../database/database';
 import { findItem, type Item } from '../items';
-import { signInLinkLife } from '../moderation/signInLink';
+import { signInLinkLife } from '../moderation/sessions';
 import { formatTime } from '../moderation/time';
 import { fieldLabel, isChoice, optionLabel } from '../optionLabels';
 import type { OutboxMail } from '../outbox';

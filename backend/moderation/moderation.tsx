@@ -37,7 +37,7 @@ const maxFormBytes = 16 * 1024;
 export function moderationRoutes(dependencies: ModerationDependencies): Hono {
   const { database, now, log, moderation } = dependencies;
   const owners = new Hono<ModerationEnv>()
-    .use('*', requireOwner(dependencies))
+    .use('*', requireOwner(moderation.origin))
     .get('/', async (c) => {
       const { of = '', shown = '' } = c.req.query();
       if (isId(of)) return c.redirect(addressOfItem(of), 303);
@@ -130,28 +130,12 @@ function strictHeaders(origin: string): MiddlewareHandler[] {
 }
 
 /** Requires a session; redirects to sign-in otherwise. */
-function requireOwner(dependencies: ModerationDependencies): MiddlewareHandler<ModerationEnv> {
+function requireOwner(origin: string): MiddlewareHandler<ModerationEnv> {
   return async (c, next) => {
     if (c.get('session') !== undefined) return next();
-    // A link in a webmail page arrives without the SameSite=Strict cookie.
-    const isFromElsewhere = c.req.header('sec-fetch-site') === 'cross-site';
-    if (c.req.method === 'GET' && isFromElsewhere) return renderOpening(c, dependencies);
-    rememberTarget(c, dependencies.moderation.origin);
+    rememberTarget(c, origin);
     return c.redirect('/moderate/sign-in', 303);
   };
-}
-
-/** Page that reloads the same address, now with the cookie. */
-function renderOpening(c: ModerationContext, dependencies: ModerationDependencies) {
-  const { signIn } = wordsOf(c);
-  const { pathname, searchParams } = new URL(c.req.url);
-  const of = searchParams.get('of') ?? '';
-  const next = `${pathname}?opened=1${isId(of) ? `&of=${of}` : ''}`;
-  return renderNotice(c, dependencies, {
-    heading: signIn.opening,
-    next,
-    link: { href: next, label: signIn.continue },
-  });
 }
 
 /** Error page with a link back. */

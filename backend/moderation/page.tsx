@@ -35,8 +35,6 @@ interface Page {
   readonly title: string;
   /** Confirmation of the last action. */
   readonly message?: string | undefined;
-  /** Address that the browser opens automatically. */
-  readonly next?: string;
   readonly status?: PageStatus;
   readonly children: Child;
 }
@@ -92,7 +90,7 @@ export function renderNotice(
   });
 }
 
-function Document({ title, message, next, children }: Page) {
+function Document({ title, message, children }: Page) {
   const { language, words, studio } = useView();
   return (
     <html lang={language} dir={languages[language].direction}>
@@ -101,7 +99,6 @@ function Document({ title, message, next, children }: Page) {
         <title>{fill(words.title, { page: title, studio })}</title>
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
-        {next !== undefined && <meta http-equiv="refresh" content={`0; url=${next}`} />}
         <link rel="icon" href={icon} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own styles, whose hash the policy names */}
         <style dangerouslySetInnerHTML={{ __html: styles }} />

@@ -1,10 +1,8 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { getCookie, getSignedCookie, setCookie, setSignedCookie } from 'hono/cookie';
 import type { Language } from '../../locales/languages';
-import type { Dependencies } from '../dependencies';
-import type { ModerationOptions } from './moderationOptions';
-import { isSessionOpen, sessionLife } from './sessions';
-import { signInLinkLife } from './signInLink';
+import type { Dependencies, ModerationOptions } from '../dependencies';
+import { isSessionOpen, sessionLife, signInLinkLife } from './sessions';
 import { type ModerationWords, words } from './words/words';
 
 /** Variables in the context of every moderation route. */
@@ -41,7 +39,7 @@ export function readCookies({
 /** Stores the language in a cookie. */
 export function keepLanguage(c: ModerationContext, language: Language, origin: string): void {
   const maxAge = 365 * 24 * 60 * 60;
-  setCookie(c, languageCookie, language, { ...cookieOptions(origin), sameSite: 'Lax', maxAge });
+  setCookie(c, languageCookie, language, { ...cookieOptions(origin), maxAge });
 }
 
 /** Sets the session cookie. */
@@ -95,8 +93,9 @@ function sessionCookie(origin: string): string {
   return isLocal(origin) ? 'moderation' : '__Secure-moderation';
 }
 
+/** Not `Strict`, because a link in webmail has to find the owner signed in. Forms name their origin. */
 function cookieOptions(origin: string) {
-  const options = { path: '/moderate', httpOnly: true, sameSite: 'Strict' } as const;
+  const options = { path: '/moderate', httpOnly: true, sameSite: 'Lax' } as const;
   return { ...options, secure: !isLocal(origin) };
 }
 

@@ -10,8 +10,15 @@ import {
   takeTarget,
   wordsOf,
 } from './requests';
-import { beginSession, createSignInLink, endSession, isLinkUsable, sessionLife } from './sessions';
-import { signInAddress, signInLinkLife } from './signInLink';
+import {
+  beginSession,
+  createSignInLink,
+  endSession,
+  isLinkUsable,
+  sessionLife,
+  signInAddress,
+  signInLinkLife,
+} from './sessions';
 import { fill } from './words/words';
 
 const minutes = signInLinkLife / 60_000;

@@ -32,8 +32,6 @@ export const en = {
     linkSubmit: 'Sign in',
     goneHeading: 'This link no longer works',
     gone: 'It has been used, or it is older than {{minutes}} minutes. A new one takes a moment.',
-    opening: 'Opening…',
-    continue: 'Continue',
   },
   done: {
     signedIn: 'You are signed in.',

@@ -34,8 +34,6 @@ export const he: Words<typeof en> = {
     linkSubmit: 'כניסה',
     goneHeading: 'הקישור כבר לא תקף',
     gone: 'כבר השתמשו בו, או שעברו יותר מ־{{minutes}} דקות. קישור חדש מגיע תוך רגע.',
-    opening: 'פותחים…',
-    continue: 'המשיכו',
   },
   done: {
     signedIn: 'נכנסתם.',

@@ -1,7 +1,6 @@
 import { type CheerioAPI, load } from 'cheerio';
-import type { Dependencies } from '../../../backend/dependencies';
-import type { ModerationOptions } from '../../../backend/moderation/moderationOptions';
-import { signInAddress } from '../../../backend/moderation/signInLink';
+import type { Dependencies, ModerationOptions } from '../../../backend/dependencies';
+import { signInAddress } from '../../../backend/moderation/sessions';
 import { dueMails } from '../../../backend/outbox';
 import { service } from '../support';
 
