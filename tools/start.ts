@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import process from 'node:process';
 import { createLog } from '../backend/log';
-import { consoleDelivery } from '../backend/mail/delivery';
 import { type RunningMail, startMail } from '../backend/mail/startMail';
 import { signInAddress } from '../backend/moderation/sessions';
 import { siteConfig } from '../src/site.config';
@@ -51,7 +50,7 @@ try {
   mail = startMail({
     ...{ database, now: Date.now, log, owner: localOwner, origin: english },
     signInAddress: (id) => signInAddress(id, moderation),
-    deliver: consoleDelivery(console.log),
+    deliver: async ({ subject, link }) => console.log(`Mail to the owner: ${subject} → ${link}`),
   });
   console.log(`Building both sites. Until they are ready, ${english} says so.`);
   const { buildSite } = await import('./export/buildSite');

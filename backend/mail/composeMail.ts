@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { domainToASCII } from 'node:url';
 import { en } from '../../locales/en';
 import { he } from '../../locales/he';
 import type { Language } from '../../locales/languages';
@@ -11,7 +12,6 @@ import { formatTime } from '../moderation/time';
 import { fieldLabel, isChoice, optionLabel } from '../optionLabels';
 import type { OutboxMail } from '../outbox';
 import { mailWords } from './mailWords';
-import { replyAddress } from './replyAddress';
 
 /** A plain text mail. */
 export interface Mail {
@@ -167,6 +167,20 @@ function answerNote(person: Person, language: Language): string {
 function replyTo({ name, email }: Person): Mail['replyTo'] {
   const address = replyAddress(email);
   return address === undefined ? undefined : { name: cleanLine(name), address };
+}
+
+/** Address syntax that mail programs agree on. Source: RFC 5322, 3.4.1. */
+const plainAddress =
+  /^[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*@([a-z\d]([a-z\d-]*[a-z\d])?\.)+[a-z\d-]{2,}$/i;
+
+/**
+ * Converts a visitor's address for a mail header, with its domain in ASCII. Undefined for quoted, listed, commented
+ * or non-ASCII addresses, which forms allow but which could name another recipient.
+ */
+export function replyAddress(address: string): string | undefined {
+  const at = address.lastIndexOf('@');
+  const ascii = `${address.slice(0, at)}@${domainToASCII(address.slice(at + 1))}`;
+  return plainAddress.test(ascii) && ascii.length <= 254 ? ascii : undefined;
 }
 
 /** Label of a choice; the stored value if the form no longer has the choice. */

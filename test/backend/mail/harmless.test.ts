@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import type { Inquiry } from '../../../backend/inquiries';
 import { ofInquiry } from '../../../backend/items';
-import { itemContent } from '../../../backend/mail/composeMail';
-import { replyAddress } from '../../../backend/mail/replyAddress';
+import { itemContent, replyAddress } from '../../../backend/mail/composeMail';
 import { smtpDelivery } from '../../../backend/mail/smtpDelivery';
 import { emptyInquiry } from '../../../machines/formRules';
 import { smtpServer } from './smtpServer';

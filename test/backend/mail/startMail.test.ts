@@ -1,5 +1,5 @@
 import type { Mail } from '../../../backend/mail/composeMail';
-import { consoleDelivery, type Deliver, DeliveryError } from '../../../backend/mail/delivery';
+import { type Deliver, DeliveryError } from '../../../backend/mail/delivery';
 import { smtpDelivery } from '../../../backend/mail/smtpDelivery';
 import { type RunningMail, startMail } from '../../../backend/mail/startMail';
 import { createSignInLink } from '../../../backend/moderation/sessions';
@@ -251,16 +251,4 @@ test('[S5] waits 6 s for a silent mail server on stop, and keeps the mail', asyn
   jest.advanceTimersByTime(6000);
   await stopped;
   expect(await waiting()).toEqual(['inquiry']);
-});
-
-test('[S5] prints a mail as one line with its link in development', async () => {
-  const { review, start } = await withMail();
-  await review();
-  const lines: string[] = [];
-  await start(consoleDelivery((line) => lines.push(line))).idle();
-  expect(lines).toEqual([
-    expect.stringMatching(
-      /^Mail to the owner: New review from Dana → https:\/\/api\.studio\.test\/moderate\?of=/,
-    ),
-  ]);
 });

@@ -131,11 +131,11 @@ describe('[S7] Signing in by a mailed link', () => {
 
   test('never refuses the owner, however often others ask from anywhere', async () => {
     const { browser, askForLink } = await moderated();
-    for (let count = 0; count < 650; count += 1) {
+    for (let count = 0; count < 120; count += 1) {
       const asked = await browser.post(
         '/moderate/sign-in',
         { email: 'nobody@example.com' },
-        { 'sec-fetch-site': 'same-origin', 'x-forwarded-for': `192.0.2.${count % 60}` },
+        { 'sec-fetch-site': 'same-origin', 'x-forwarded-for': `192.0.2.${count % 6}` },
       );
       expect(asked.response.status).toBe(200);
     }
