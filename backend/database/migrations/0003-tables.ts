@@ -1,6 +1,7 @@
 /**
- * Times are whole milliseconds since 1970, UTC. A hash has 64 hexadecimal digits. Number 1 was never released, and
- * number 2 made the same tables and `audit`.
+ * Times are whole milliseconds since 1970, UTC. A hash is SHA-256 in hexadecimal. A database of schema
+ * 2 has these tables and `audit`; number 1 was never released. A field that the forms gain needs its
+ * column in a migration of its own.
  */
 export const tables = {
   number: 3,
