@@ -3,11 +3,6 @@ import { backUp, restore } from './database/backup';
 import { openDatabase } from './database/openDatabase';
 import { forget } from './forget';
 
-/** A command that cannot run; the message lists valid commands. */
-class CommandError extends Error {
-  override readonly name = 'CommandError';
-}
-
 const usage = `Usage: npm run service [-- <command>]
   (none)          serve; --host ADDRESS
   backup FILE     write a copy of the database, while the service runs
@@ -16,16 +11,16 @@ const usage = `Usage: npm run service [-- <command>]
 
 /**
  * Runs one command on the database and returns its output.
- * @throws CommandError for an unknown command or argument; Error if the database cannot be used.
+ * @throws Error for an unknown command or argument, or if the database cannot be used.
  */
 export async function runCommand(
   [command, argument, ...rest]: readonly string[],
   databaseUrl: string,
 ): Promise<string> {
   const isKnown = command === 'backup' || command === 'restore' || command === 'forget';
-  if (!isKnown) throw new CommandError(`Unknown command ${command}.\n${usage}`);
-  if (argument === undefined) throw new CommandError(`${command} needs an argument.\n${usage}`);
-  if (rest.length > 0) throw new CommandError(`Too many arguments: ${rest.join(' ')}\n${usage}`);
+  if (!isKnown) throw new Error(`Unknown command ${command}.\n${usage}`);
+  if (argument === undefined) throw new Error(`${command} needs an argument.\n${usage}`);
+  if (rest.length > 0) throw new Error(`Too many arguments: ${rest.join(' ')}\n${usage}`);
   switch (command) {
     case 'backup':
       await backUp(databaseUrl, path.resolve(argument));
@@ -44,7 +39,7 @@ async function runForget(databaseUrl: string, idOrEmail: string): Promise<string
   try {
     const { reviews, inquiries, isErased } = await forget(database, idOrEmail);
     if (reviews + inquiries === 0) {
-      throw new CommandError(`Nothing is stored under "${idOrEmail}": nothing was deleted`);
+      throw new Error(`Nothing is stored under "${idOrEmail}": nothing was deleted`);
     }
     const journal = isErased
       ? ''

@@ -8,15 +8,10 @@ const migrations = [tables];
 /** Schema version of this program. */
 export const latestSchema = Math.max(...migrations.map(({ number }) => number));
 
-/** A database that this program must not change. */
-class SchemaError extends Error {
-  override readonly name = 'SchemaError';
-}
-
 /**
  * Runs pending migrations, each in its own transaction; safe for concurrent programs. Returns the numbers of those
  * that ran.
- * @throws SchemaError if the database is newer than this program.
+ * @throws Error if the database is newer than this program.
  */
 export async function migrate(database: Database, now: () => number): Promise<readonly number[]> {
   await database.write([
@@ -30,7 +25,7 @@ export async function migrate(database: Database, now: () => number): Promise<re
   ]);
   const before = await schemaOf(database);
   if (before > latestSchema) {
-    throw new SchemaError(
+    throw new Error(
       `the database has schema ${before}, but this program knows schemas up to ${latestSchema}: expected a newer program, or a backup from before the database was migrated`,
     );
   }

@@ -115,7 +115,7 @@ describe('[Backend] The database', () => {
       'http://127.0.0.1:1?authToken=secret',
     ]) {
       const failure = await openDatabase(url, now).catch((error: Error) => error);
-      expect(String(failure)).toMatch(/^DatabaseError: DATABASE_URL .* cannot be used: .+$/);
+      expect(String(failure)).toMatch(/^Error: DATABASE_URL .* cannot be used: .+$/);
       expect(String(failure)).not.toContain('secret');
     }
   });
