@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { byField, fieldsOf, type InquiryValues, inquiryFields } from '../machines/formRules';
 import type { Database } from './database/database';
 import type { Owner } from './dependencies';
-import { outboxStatement } from './outbox';
+import { outboxStatements } from './outbox';
 import { fingerprint, newId } from './reviews';
 
 /** Stored fields: all but the consent, which every inquiry has. */
@@ -54,9 +54,7 @@ export async function addInquiry(
         fingerprint: fingerprint(Object.values(fields)),
       },
     },
-    ...(owner
-      ? [outboxStatement({ kind: 'inquiry', subjectId: id, owner, now, where: 'inquiries' })]
-      : []),
+    ...outboxStatements({ kind: 'inquiry', subjectId: id, owner, now }),
   ]);
   return added === 0 ? 'duplicate' : 'added';
 }

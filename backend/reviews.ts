@@ -4,7 +4,7 @@ import type { ReviewValues } from '../machines/formRules';
 import type { Database } from './database/database';
 import type { Statement } from './database/writer';
 import type { Owner } from './dependencies';
-import { outboxStatement } from './outbox';
+import { outboxStatements } from './outbox';
 
 /** Moderation status. New reviews are pending; the sites show only approved ones. */
 export const reviewStatuses = ['pending', 'approved', 'rejected'] as const;
@@ -54,9 +54,7 @@ export async function addReview(
   };
   const [added] = await database.write([
     insertReview(review),
-    ...(owner
-      ? [outboxStatement({ kind: 'review', subjectId: id, owner, now, where: 'reviews' })]
-      : []),
+    ...outboxStatements({ kind: 'review', subjectId: id, owner, now }),
   ]);
   return added === 0 ? 'duplicate' : 'added';
 }

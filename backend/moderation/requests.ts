@@ -38,37 +38,31 @@ export function readCookies({
 
 /** Stores the language in a cookie. */
 export function keepLanguage(c: ModerationContext, language: Language, origin: string): void {
-  const maxAge = 365 * 24 * 60 * 60;
-  setCookie(c, languageCookie, language, { ...cookieOptions(origin), maxAge });
+  setCookie(c, languageCookie, language, cookieOptions(origin, 365 * 24 * 60 * 60 * 1000));
 }
 
 /** Sets the session cookie. */
-export async function keepSession(
-  c: ModerationContext,
-  id: string,
-  { secret, origin }: ModerationOptions,
-): Promise<void> {
-  const options = { ...cookieOptions(origin), maxAge: sessionLife / 1000 };
-  await setSignedCookie(c, sessionCookie(origin), id, secret, options);
+export function keepSession(c: ModerationContext, id: string, options: ModerationOptions) {
+  const { secret, origin } = options;
+  return setSignedCookie(c, sessionCookie(origin), id, secret, cookieOptions(origin, sessionLife));
 }
 
 /** Clears the session cookie. */
 export function dropSession(c: ModerationContext, origin: string): void {
-  setCookie(c, sessionCookie(origin), '', { ...cookieOptions(origin), maxAge: 0 });
+  setCookie(c, sessionCookie(origin), '', cookieOptions(origin, 0));
 }
 
 /** Remembers the target of a mailed link during sign-in. */
 export function rememberTarget(c: ModerationContext, origin: string): void {
   const id = c.req.query('of') ?? '';
-  if (!isId(id)) return;
-  setCookie(c, targetCookie, id, { ...cookieOptions(origin), maxAge: signInLinkLife / 1000 });
+  if (isId(id)) setCookie(c, targetCookie, id, cookieOptions(origin, signInLinkLife));
 }
 
 /** Takes the remembered target; undefined if there is none. */
 export function takeTarget(c: ModerationContext, origin: string): string | undefined {
   const id = getCookie(c, targetCookie) ?? '';
   if (!isId(id)) return undefined;
-  setCookie(c, targetCookie, '', { ...cookieOptions(origin), maxAge: 0 });
+  setCookie(c, targetCookie, '', cookieOptions(origin, 0));
   return addressOfItem(id);
 }
 
@@ -94,9 +88,9 @@ function sessionCookie(origin: string): string {
 }
 
 /** Not `Strict`, because a link in webmail has to find the owner signed in. Forms name their origin. */
-function cookieOptions(origin: string) {
+function cookieOptions(origin: string, life: number) {
   const options = { path: '/moderate', httpOnly: true, sameSite: 'Lax' } as const;
-  return { ...options, secure: !isLocal(origin) };
+  return { ...options, secure: !isLocal(origin), maxAge: life / 1000 };
 }
 
 /** True on the owner's own machine, which has no TLS. */

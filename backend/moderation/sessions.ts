@@ -2,7 +2,7 @@ import { createHash, createHmac, randomBytes } from 'node:crypto';
 import * as v from 'valibot';
 import type { Database } from '../database/database';
 import type { ModerationOptions, Owner } from '../dependencies';
-import { outboxStatement } from '../outbox';
+import { outboxStatements } from '../outbox';
 
 /** Lifetime of a session, in ms. */
 export const sessionLife = 12 * 60 * 60 * 1000;
@@ -64,7 +64,12 @@ export async function createSignInLink(
         usedAt: isUsable ? null : now,
       },
     },
-    ...(owner && isUsable ? [outboxStatement({ kind: 'sign-in', subjectId: id, owner, now })] : []),
+    ...outboxStatements({
+      kind: 'sign-in',
+      subjectId: id,
+      owner: isUsable ? owner : undefined,
+      now,
+    }),
   ]);
   return isUsable ? id : undefined;
 }
