@@ -29,7 +29,7 @@ export function useView(): View {
   return view;
 }
 
-export type PageStatus = 200 | 403 | 404 | 410 | 413 | 429 | 500 | 503;
+export type PageStatus = 200 | 403 | 404 | 410 | 413 | 500 | 503;
 
 interface Page {
   readonly title: string;
