@@ -7,7 +7,7 @@ import { columns as reviewColumns, row as reviewRow } from '../reviews';
 /** Both lists, newest first. */
 export type Lists = Readonly<Record<'reviews' | 'inquiries', List>>;
 
-export interface List {
+interface List {
   readonly open: readonly Item[];
   readonly done: readonly Item[];
 }
