@@ -1,33 +1,26 @@
 import path from 'node:path';
-import * as v from 'valibot';
-import * as rules from '../src/settings/rules';
 import { backUp, restore } from './database/backup';
 import { openDatabase } from './database/openDatabase';
-import { forgetAddress } from './privacy';
-
-/** A command that cannot run; the message lists valid commands. */
-class CommandError extends Error {
-  override readonly name = 'CommandError';
-}
+import { forget } from './forget';
 
 const usage = `Usage: npm run service [-- <command>]
   (none)          serve; --host ADDRESS
   backup FILE     write a copy of the database, while the service runs
   restore FILE    put such a copy in its place, while the service is stopped
-  forget EMAIL    delete the reviews and inquiries of an address`;
+  forget WHAT     delete the reviews and inquiries of an address, or the one of an id`;
 
 /**
  * Runs one command on the database and returns its output.
- * @throws CommandError for an unknown command or argument; Error if the database cannot be used.
+ * @throws Error for an unknown command or argument, or if the database cannot be used.
  */
 export async function runCommand(
   [command, argument, ...rest]: readonly string[],
   databaseUrl: string,
 ): Promise<string> {
   const isKnown = command === 'backup' || command === 'restore' || command === 'forget';
-  if (!isKnown) throw new CommandError(`Unknown command ${command}.\n${usage}`);
-  if (argument === undefined) throw new CommandError(`${command} needs an argument.\n${usage}`);
-  if (rest.length > 0) throw new CommandError(`Too many arguments: ${rest.join(' ')}\n${usage}`);
+  if (!isKnown) throw new Error(`Unknown command ${command}.\n${usage}`);
+  if (argument === undefined) throw new Error(`${command} needs an argument.\n${usage}`);
+  if (rest.length > 0) throw new Error(`Too many arguments: ${rest.join(' ')}\n${usage}`);
   switch (command) {
     case 'backup':
       await backUp(databaseUrl, path.resolve(argument));
@@ -37,21 +30,17 @@ export async function runCommand(
       return `${argument} is the database now.${kept ? ` What it replaced is ${kept}.` : ''}`;
     }
     case 'forget':
-      return forget(databaseUrl, argument);
+      return runForget(databaseUrl, argument);
   }
 }
 
-async function forget(databaseUrl: string, email: string): Promise<string> {
-  if (!v.is(rules.email, email.trim())) {
-    throw new CommandError(`"${email}" is not an email address: nothing was deleted`);
-  }
+async function runForget(databaseUrl: string, idOrEmail: string): Promise<string> {
   const database = await openDatabase(databaseUrl, Date.now);
   try {
-    const { reviews, inquiries, isErased } = await forgetAddress(database, {
-      email,
-      now: Date.now(),
-      actor: 'command line',
-    });
+    const { reviews, inquiries, isErased } = await forget(database, idOrEmail);
+    if (reviews + inquiries === 0) {
+      throw new Error(`Nothing is stored under "${idOrEmail}": nothing was deleted`);
+    }
     const journal = isErased
       ? ''
       : ' The database is in use: its journal holds them for an hour at most.';

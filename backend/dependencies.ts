@@ -2,7 +2,6 @@ import type { Logger } from 'pino';
 import type { Language } from '../locales/languages';
 import type { Database } from './database/database';
 import type { RateLimits } from './limits';
-import type { ModerationOptions } from './moderation/moderationOptions';
 
 /** Dependencies of the routes. Tests provide their own. */
 export interface Dependencies {
@@ -28,6 +27,21 @@ export interface Dependencies {
   readonly moderation?: ModerationOptions | undefined;
   /** Called after a mail was added to the outbox, so that it is sent soon. */
   readonly onOutbox?: (() => void) | undefined;
+}
+
+/** Options of the moderation page beside the dependencies of all routes. */
+export interface ModerationOptions {
+  /** SERVICE_SECRET: signs session cookies and sign-in links. */
+  readonly secret: string;
+  /** Public origin of the backend, `https://reviews.studio.com`, used in mailed links. */
+  readonly origin: string;
+  /** Default language. */
+  readonly ownerLanguage: Language;
+  readonly studioName: Readonly<Record<Language, string>>;
+  /** Days until an inquiry is deleted. */
+  readonly inquiryDays: number;
+  /** Prints sign-in links instead of mailing them. Undefined mails them to the owner. */
+  readonly printLink?: ((address: string) => void) | undefined;
 }
 
 export interface Owner {

@@ -1,9 +1,8 @@
 import * as v from 'valibot';
 import { byField, fieldsOf, type InquiryValues, inquiryFields } from '../machines/formRules';
-import { auditStatement } from './audit';
 import type { Database } from './database/database';
 import type { Owner } from './dependencies';
-import { outboxStatement } from './outbox';
+import { outboxStatements } from './outbox';
 import { fingerprint, newId } from './reviews';
 
 /** Stored fields: all but the consent, which every inquiry has. */
@@ -55,9 +54,7 @@ export async function addInquiry(
         fingerprint: fingerprint(Object.values(fields)),
       },
     },
-    ...(owner
-      ? [outboxStatement({ kind: 'inquiry', subjectId: id, owner, now, where: 'inquiries' })]
-      : []),
+    ...outboxStatements({ kind: 'inquiry', subjectId: id, owner, now }),
   ]);
   return added === 0 ? 'duplicate' : 'added';
 }
@@ -74,19 +71,15 @@ export async function findInquiry(database: Database, id: string): Promise<Inqui
 interface Answer {
   readonly id: string;
   readonly now: number;
-  /** `owner` on the page, or `command line`. */
-  readonly actor: string;
   readonly isAnswered: boolean;
 }
 
 /** Marks an inquiry as answered or not. Returns the inquiry; undefined for an unknown id. */
 export async function setInquiryAnswered(
   database: Database,
-  { id, now, actor, isAnswered }: Answer,
+  { id, now, isAnswered }: Answer,
 ): Promise<Inquiry | undefined> {
-  const action = isAnswered ? 'inquiry.answer' : 'inquiry.undo';
   await database.write([
-    auditStatement({ at: now, actor, action, subject: id, of: 'inquiries' }),
     {
       sql: 'UPDATE inquiries SET answered_at = ? WHERE id = ?',
       args: [isAnswered ? now : null, id],

@@ -6,6 +6,18 @@ import { createLog } from './log';
 import { readDatabaseUrl, readServiceSettings } from './settings';
 import { type RunningService, startService } from './startService';
 
+/*
+ * The backend's parts:
+ *   main, commands      the program: it serves, or runs one command; startService puts the parts together
+ *   app, listen         routes/ as one Hono app, and the server in front of it
+ *   readPosted, limits  what a post may contain, and how many an address may send
+ *   reviews, inquiries  what is stored; items shows both alike; forget and retention delete it
+ *   outbox, mail/       mails wait in the outbox, are composed when due, and go out over SMTP
+ *   moderation/         the owner's page: sign-in and sessions, lists, acts, words
+ *   database/           connection, transactions, migrations, backups
+ *   settings, log       the environment, validated; JSON lines without addresses
+ */
+
 // `npm run service`: reads the settings, migrates the database and listens until a signal; or runs one command on the
 // database.
 try {

@@ -24,23 +24,21 @@ const row = v.object({
 interface NewMail {
   readonly kind: OutboxMail['kind'];
   readonly subjectId: string;
-  readonly owner: Owner;
   readonly now: number;
-  /** Table of the subject. A rejected duplicate has no row, so no mail is queued. */
-  readonly where?: 'reviews' | 'inquiries';
+  /** Undefined queues nothing. */
+  readonly owner: Owner | undefined;
 }
 
-/** Queues a mail in the same transaction as its subject. */
-export function outboxStatement({ kind, subjectId, owner, now, where }: NewMail): Statement {
-  const condition = where
-    ? `WHERE EXISTS (SELECT 1 FROM ${where} WHERE id = :subjectId)`
-    : 'WHERE true';
-  return {
-    sql: `INSERT INTO outbox (kind, subject_id, recipient, language, created_at, next_attempt_at)
-      SELECT :kind, :subjectId, :recipient, :language, :now, :now ${condition}
-      ON CONFLICT DO NOTHING`,
-    args: { kind, subjectId, recipient: owner.email, language: owner.language, now },
-  };
+/**
+ * Queues a mail in the transaction of its subject, right after the statement that adds the subject.
+ * A duplicate adds nothing, so no mail is queued.
+ */
+export function outboxStatements({ kind, subjectId, owner, now }: NewMail): Statement[] {
+  if (!owner) return [];
+  const sql = `INSERT INTO outbox (kind, subject_id, recipient, language, created_at, next_attempt_at)
+    SELECT :kind, :subjectId, :recipient, :language, :now, :now WHERE changes() > 0`;
+  const { email: recipient, language } = owner;
+  return [{ sql, args: { kind, subjectId, recipient, language, now } }];
 }
 
 /** Maximum number of mails read at once. */

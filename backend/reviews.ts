@@ -1,11 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import * as v from 'valibot';
 import type { ReviewValues } from '../machines/formRules';
-import { auditStatement } from './audit';
 import type { Database } from './database/database';
 import type { Statement } from './database/writer';
 import type { Owner } from './dependencies';
-import { outboxStatement } from './outbox';
+import { outboxStatements } from './outbox';
 
 /** Moderation status. New reviews are pending; the sites show only approved ones. */
 export const reviewStatuses = ['pending', 'approved', 'rejected'] as const;
@@ -55,15 +54,13 @@ export async function addReview(
   };
   const [added] = await database.write([
     insertReview(review),
-    ...(owner
-      ? [outboxStatement({ kind: 'review', subjectId: id, owner, now, where: 'reviews' })]
-      : []),
+    ...outboxStatements({ kind: 'review', subjectId: id, owner, now }),
   ]);
   return added === 0 ? 'duplicate' : 'added';
 }
 
 /** Inserts a review, unless its text or id exists. */
-function insertReview(review: Review): Statement {
+export function insertReview(review: Review): Statement {
   return {
     sql: `INSERT INTO reviews (id, app_id, name, company, service, rating, review, email, status,
         created_at, decided_at, fingerprint)
@@ -76,76 +73,42 @@ function insertReview(review: Review): Statement {
 
 /** Approved reviews of a site, newest first. */
 export function listApproved(database: Database, appId: string, max: number): Promise<Review[]> {
-  return database.all(row, {
-    sql: `SELECT ${columns} FROM reviews WHERE app_id = ? AND status = 'approved'
-      ORDER BY created_at DESC, id DESC LIMIT ?`,
-    args: [appId, max],
-  });
-}
-
-interface ReviewFilter {
-  readonly status?: ReviewStatus | undefined;
+  return select(database, "WHERE app_id = ? AND status = 'approved'", [appId], max);
 }
 
 /** All reviews, newest first. */
-export function listReviews(database: Database, { status }: ReviewFilter = {}): Promise<Review[]> {
-  return database.all(row, {
-    sql: `SELECT ${columns} FROM reviews WHERE (:status IS NULL OR status = :status)
-      ORDER BY created_at DESC, id DESC`,
-    args: { status: status ?? null },
-  });
+export function listReviews(database: Database): Promise<Review[]> {
+  return select(database);
 }
 
 /** One review; undefined for an unknown id. */
 export async function findReview(database: Database, id: string): Promise<Review | undefined> {
-  const found = await database.all(row, {
-    sql: `SELECT ${columns} FROM reviews WHERE id = ?`,
-    args: [id],
-  });
-  return found[0];
+  return (await select(database, 'WHERE id = ?', [id]))[0];
+}
+
+function select(database: Database, where = '', args: string[] = [], max = -1): Promise<Review[]> {
+  const sql = `SELECT ${columns} FROM reviews ${where} ORDER BY created_at DESC, id DESC LIMIT ?`;
+  return database.all(row, { sql, args: [...args, max] });
 }
 
 interface Decision {
   readonly id: string;
   readonly status: ReviewStatus;
   readonly now: number;
-  /** `owner` on the page, or `command line`. */
-  readonly actor: string;
 }
-
-const actions = { pending: 'undo', approved: 'approve', rejected: 'reject' } as const;
 
 /** Sets the status and returns the review; undefined for an unknown id. */
 export async function setReviewStatus(
   database: Database,
-  { id, status, now, actor }: Decision,
+  { id, status, now }: Decision,
 ): Promise<Review | undefined> {
   await database.write([
-    auditStatement({
-      at: now,
-      actor,
-      action: `review.${actions[status]}`,
-      subject: id,
-      of: 'reviews',
-    }),
     {
       sql: 'UPDATE reviews SET status = ?, decided_at = ? WHERE id = ?',
       args: [status, status === 'pending' ? null : now, id],
     },
   ]);
   return findReview(database, id);
-}
-
-/** Replaces all reviews. */
-export async function replaceReviews(
-  database: Database,
-  reviews: readonly Review[],
-): Promise<void> {
-  await database.write([
-    { sql: "DELETE FROM outbox WHERE kind = 'review'", args: [] },
-    { sql: 'DELETE FROM reviews', args: [] },
-    ...reviews.map(insertReview),
-  ]);
 }
 
 /** Short enough to type after `npm run reviews -- approve`. */

@@ -1,15 +1,13 @@
 import type { Logger } from 'pino';
 import { exampleAddress } from '../src/settings/examples';
 import { createApp } from './app';
-import type { Database } from './database/database';
 import { fileOf, openDatabase } from './database/openDatabase';
-import type { Dependencies } from './dependencies';
+import type { Dependencies, ModerationOptions } from './dependencies';
 import { createServer } from './listen';
 import type { RunningMail } from './mail/startMail';
 import { startServiceMail } from './mail/startServiceMail';
-import type { ModerationOptions } from './moderation/moderationOptions';
 import { isLocal } from './moderation/requests';
-import { deleteExpired } from './privacy';
+import { startRetention } from './retention';
 import type { ServiceSettings } from './settings';
 
 interface StartOptions {
@@ -30,8 +28,6 @@ export interface RunningService {
   readonly stop: (reason: string) => Promise<void>;
 }
 
-const hour = 60 * 60 * 1000;
-
 /**
  * Opens and migrates the database, and listens.
  * @throws Error in one line if the database or the port cannot be used.
@@ -50,7 +46,7 @@ export async function startService(options: StartOptions): Promise<RunningServic
     const port = await server.listen({ port: settings.port, host });
     log.info({ host, port, mail: settings.mail !== undefined }, 'the service listens');
     mail = startServiceMail(settings, { database, now, log, origin: moderation.origin });
-    const stopCleaning = cleanRegularly(database, settings, { now, log });
+    const stopCleaning = startRetention({ ...settings, database, now, log });
     return {
       port,
       mailIdle: async () => mail?.idle(),
@@ -97,24 +93,6 @@ function moderationOf(settings: ServiceSettings, log: Logger): ModerationOptions
       ? undefined
       : (address) => log.warn({ address }, 'no mail server is set: sign in at this address'),
   };
-}
-
-/** Deletes expired data now and every hour. */
-function cleanRegularly(
-  database: Database,
-  { inquiryDays, rejectedReviewDays }: ServiceSettings,
-  { now, log }: { readonly now: () => number; readonly log: Logger },
-): () => void {
-  const clean = () =>
-    deleteExpired(database, { now: now(), inquiryDays, rejectedReviewDays }).then(
-      (count) => count > 0 && log.info({ count }, 'old reviews and inquiries deleted'),
-      (error: unknown) =>
-        log.error({ err: error }, 'old reviews and inquiries could not be deleted'),
-    );
-  void clean();
-  const timer = setInterval(clean, hour);
-  timer.unref();
-  return () => clearInterval(timer);
 }
 
 /** Refuses placeholder origins once mail is set up or the host is public, because every post would be rejected. */

@@ -1,24 +1,17 @@
 import * as v from 'valibot';
-import { type FormField, inquiryFields } from '../../machines/formRules';
-import { storedFields } from '../inquiries';
 import type { Database } from './database';
-import { first } from './migrations/0002-first';
+import { tables } from './migrations/0003-tables';
 
 /** By number. Released migrations never change. */
-const migrations = [first];
+const migrations = [tables];
 
 /** Schema version of this program. */
 export const latestSchema = Math.max(...migrations.map(({ number }) => number));
 
-/** A database that this program must not change. */
-class SchemaError extends Error {
-  override readonly name = 'SchemaError';
-}
-
 /**
  * Runs pending migrations, each in its own transaction; safe for concurrent programs. Returns the numbers of those
  * that ran.
- * @throws SchemaError if the database is newer than this program.
+ * @throws Error if the database is newer than this program.
  */
 export async function migrate(database: Database, now: () => number): Promise<readonly number[]> {
   await database.write([
@@ -32,7 +25,7 @@ export async function migrate(database: Database, now: () => number): Promise<re
   ]);
   const before = await schemaOf(database);
   if (before > latestSchema) {
-    throw new SchemaError(
+    throw new Error(
       `the database has schema ${before}, but this program knows schemas up to ${latestSchema}: expected a newer program, or a backup from before the database was migrated`,
     );
   }
@@ -51,27 +44,7 @@ export async function migrate(database: Database, now: () => number): Promise<re
       if ((await schemaOf(database)) < number) throw error;
     }
   }
-  await addFieldColumns(database);
   return ran;
-}
-
-const column = v.object({ name: v.string() });
-
-/** Adds columns for fields that the inquiry gained after the first migration. */
-async function addFieldColumns(database: Database): Promise<void> {
-  const sql = "SELECT name FROM pragma_table_info('inquiries')";
-  const found = await database.all(column, { sql, args: [] });
-  const missing = storedFields.filter((field) => !found.some(({ name }) => name === field));
-  await database.write(
-    missing.map((field) => {
-      const { maxLength = 100 }: FormField = inquiryFields[field];
-      const check = `CHECK (length(${field}) <= ${maxLength})`;
-      return {
-        sql: `ALTER TABLE inquiries ADD COLUMN ${field} TEXT NOT NULL DEFAULT '' ${check}`,
-        args: [],
-      };
-    }),
-  );
 }
 
 const highest = v.object({ number: v.nullable(v.number()) });

@@ -4,15 +4,10 @@ import { fileURLToPath } from 'node:url';
 import { connect, type Database } from './database';
 import { migrate } from './migrate';
 
-/** A database that cannot be used; the message has the reason and the expectation. */
-class DatabaseError extends Error {
-  override readonly name = 'DatabaseError';
-}
-
 /**
  * Opens the database and migrates it; creates a missing file and its folder.
  * @param url `file:…` (relative to the working directory) or `libsql://…`.
- * @throws DatabaseError in one line, without secrets.
+ * @throws Error in one line, without secrets.
  */
 export async function openDatabase(url: string, now: () => number): Promise<Database> {
   const place = placeOf(url);
@@ -28,7 +23,7 @@ export async function openDatabase(url: string, now: () => number): Promise<Data
   } catch (error) {
     await database?.close();
     const cause = error instanceof Error ? error.message : String(error);
-    throw new DatabaseError(
+    throw new Error(
       `DATABASE_URL ${place} cannot be used: ${cause}; expected file:FOLDER/NAME.db, or a hosted database that answers`,
       { cause: error },
     );

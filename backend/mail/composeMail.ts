@@ -1,18 +1,17 @@
 import { createHash } from 'node:crypto';
+import { domainToASCII } from 'node:url';
 import { en } from '../../locales/en';
 import { he } from '../../locales/he';
 import type { Language } from '../../locales/languages';
 import { createTranslator } from '../../src/i18n/translator';
 import { cleanLine, cleanText } from '../cleanText';
 import type { Database } from '../database/database';
-import { findInquiry, type Inquiry, storedFields } from '../inquiries';
-import { signInLinkLife } from '../moderation/signInLink';
+import { findItem, type Item } from '../items';
+import { signInLinkLife } from '../moderation/sessions';
 import { formatTime } from '../moderation/time';
 import { fieldLabel, isChoice, optionLabel } from '../optionLabels';
 import type { OutboxMail } from '../outbox';
-import { findReview, type Review } from '../reviews';
 import { mailWords } from './mailWords';
-import { replyAddress } from './replyAddress';
 
 /** A plain text mail. */
 export interface Mail {
@@ -70,72 +69,55 @@ async function contentOf(
   { kind, subjectId, language, createdAt }: OutboxMail,
   { database, now, origin, signInAddress }: ComposeOptions,
 ): Promise<Content | undefined> {
+  if (kind === 'sign-in') {
+    const isLate = now() >= createdAt + signInLinkLife;
+    return isLate ? undefined : signInContent(signInAddress(subjectId), language);
+  }
+  const item = await findItem(database, subjectId);
+  if (!item || item.state === 'approved' || item.state === 'rejected') return undefined;
   const link = new URL(`/moderate?of=${subjectId}`, origin).href;
-  if (kind === 'inquiry') {
-    const inquiry = await findInquiry(database, subjectId);
-    return inquiry && inquiryContent(inquiry, language, link);
-  }
-  if (kind === 'review') {
-    const review = await findReview(database, subjectId);
-    return review?.status === 'pending' ? reviewContent(review, language, link) : undefined;
-  }
-  if (now() >= createdAt + signInLinkLife) return undefined;
-  return signInContent(signInAddress(subjectId), language);
+  return itemContent(item, { kind, language, link });
 }
 
-/** All fields of the inquiry, with its sender as the reply address. */
-export function inquiryContent(inquiry: Inquiry, language: Language, link: string): Content {
-  const words = mailWords.inquiry;
-  const told = storedFields.filter(
-    (field) => field !== 'name' && field !== 'message' && inquiry[field] !== '',
-  );
-  const facts = told.map((field) => {
-    const value = inquiry[field];
-    const shown = isChoice(field) ? choice(field, value, language) : foreign(value, language);
-    return `${fieldLabel(field, language)}: ${shown}`;
-  });
-  const time = words.time[language].replace('{{time}}', formatTime(inquiry.receivedAt, language));
-  const subject = withName(words.heading, inquiry, language);
-  return {
-    subject,
-    text: paragraphs(
-      subject,
-      quoted(inquiry.message, language),
-      [...facts, `${words.received[language]}: ${time}`].join('\n'),
-      `${words.open[language]}:\n${link}`,
-      answerNote(inquiry, language),
-    ),
-    link,
-    replyTo: replyTo(inquiry),
-  };
+interface ItemOptions {
+  readonly kind: 'inquiry' | 'review';
+  readonly language: Language;
+  readonly link: string;
 }
 
-function reviewContent(review: Review, language: Language, link: string): Content {
-  const words = mailWords.review;
-  const { company, service, rating, email } = review;
+/** All fields of a review or an inquiry, with its sender as the reply address. */
+export function itemContent(item: Item, { kind, language, link }: ItemOptions): Content {
+  const { company, rating, email, sentAt } = item;
+  const { received, time, lead, rated, notPublished } = mailWords.item;
+  const { heading, open } = mailWords[kind];
+  const isReview = rating !== undefined;
   const t = createTranslator(language, { en, he }, {});
-  const subject = withName(words.heading, review, language);
-  const fact = (field: 'company' | 'service' | 'email', value: string) =>
-    `${fieldLabel(field, language)}: ${value}`;
+  const fact = (label: string, value: string) => (value === '' ? [] : [`${label}: ${value}`]);
   const facts = [
-    `${words.rating[language]}: ${t('reviews.list.rating', { rating })}`,
-    fact('company', foreign(company, language)),
-    fact('service', choice('service', service, language)),
-    ...(email === '' ? [] : [fact('email', foreign(email, language))]),
+    ...(isReview ? fact(rated[language], t('reviews.list.rating', { rating })) : []),
+    ...fact(fieldLabel('company', language), company && foreign(company, language)),
+    ...item.facts.flatMap(({ field, value }) =>
+      fact(
+        fieldLabel(field, language),
+        isChoice(field) ? choice(field, value, language) : foreign(value, language),
+      ),
+    ),
+    ...fact(received[language], time[language].replace('{{time}}', formatTime(sentAt, language))),
   ];
-  const notes = [answerNote(review, language), words.notPublished[language]];
+  const subject = withName(heading, item, language);
   return {
     subject,
     text: paragraphs(
       subject,
-      words.lead[language],
-      quoted(review.review, language),
+      isReview ? lead[language] : '',
+      quoted(item.text, language),
       facts.join('\n'),
-      `${words.open[language]}:\n${link}`,
-      email === '' ? '' : notes.join('\n'),
+      `${open[language]}:\n${link}`,
+      email && answerNote(item, language),
+      email && isReview ? notPublished[language] : '',
     ),
     link,
-    replyTo: replyTo(review),
+    replyTo: replyTo(item),
   };
 }
 
@@ -167,10 +149,7 @@ function envelopeOf(mails: readonly OutboxMail[]): Pick<Mail, 'identity' | 'to' 
   return { identity: hash.slice(0, 32), to, language };
 }
 
-interface Person {
-  readonly name: string;
-  readonly email: string;
-}
+type Person = Pick<Item, 'name' | 'email'>;
 
 function withName(
   words: Readonly<Record<Language, string>>,
@@ -181,13 +160,27 @@ function withName(
 }
 
 function answerNote(person: Person, language: Language): string {
-  const { reply, copyAddress } = mailWords.inquiry;
+  const { reply, copyAddress } = mailWords.item;
   return withName(replyAddress(person.email) ? reply : copyAddress, person, language);
 }
 
 function replyTo({ name, email }: Person): Mail['replyTo'] {
   const address = replyAddress(email);
   return address === undefined ? undefined : { name: cleanLine(name), address };
+}
+
+/** Address syntax that mail programs agree on. Source: RFC 5322, 3.4.1. */
+const plainAddress =
+  /^[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*@([a-z\d]([a-z\d-]*[a-z\d])?\.)+[a-z\d-]{2,}$/i;
+
+/**
+ * Converts a visitor's address for a mail header, with its domain in ASCII. Undefined for quoted, listed, commented
+ * or non-ASCII addresses, which forms allow but which could name another recipient.
+ */
+export function replyAddress(address: string): string | undefined {
+  const at = address.lastIndexOf('@');
+  const ascii = `${address.slice(0, at)}@${domainToASCII(address.slice(at + 1))}`;
+  return plainAddress.test(ascii) && ascii.length <= 254 ? ascii : undefined;
 }
 
 /** Label of a choice; the stored value if the form no longer has the choice. */
@@ -200,11 +193,14 @@ function choice(
   return label === value ? foreign(value, language) : label;
 }
 
-/** Visitor text, line by line. U+2028 and U+2029 end a line as well. */
+/**
+ * Visitor text, line by line, each marked so that it cannot imitate ours. U+2028 and U+2029 end a line as well.
+ * Source: RFC 3676, 4.5.
+ */
 function quoted(text: string, language: Language): string {
   return cleanText(text)
     .split(/[\n\u2028\u2029]/)
-    .map((line) => (line === '' ? '' : isolated(line, language)))
+    .map((line) => (line === '' ? '>' : `> ${isolated(line, language)}`))
     .join('\n');
 }
 

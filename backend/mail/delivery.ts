@@ -7,13 +7,6 @@ import type { Mail } from './composeMail';
  */
 export type Deliver = (mail: Mail, signal: AbortSignal) => Promise<void>;
 
-/** Development transport: prints each mail as one line, including sign-in links. */
-export function consoleDelivery(print: (line: string) => void): Deliver {
-  return async ({ subject, link }) => {
-    print(`Mail to the owner: ${subject} → ${link}`);
-  };
-}
-
 /**
  * Cause of a failed delivery: `server` for a temporary failure of the whole server, `mail` for a temporary failure of
  * this mail, `refused` for a permanent failure of this mail or the login.

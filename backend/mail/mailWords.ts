@@ -6,6 +6,18 @@ type Words = Readonly<Record<Language, string>>;
 export const mailWords = {
   inquiry: {
     heading: { en: 'New inquiry from {{name}}', he: 'פנייה חדשה מאת {{name}}' },
+    open: { en: 'All inquiries', he: 'לכל הפניות' },
+  },
+  review: {
+    heading: { en: 'New review from {{name}}', he: 'חוות דעת חדשה מאת {{name}}' },
+    open: { en: 'Approve or reject', he: 'לאישור או לדחייה' },
+  },
+  item: {
+    lead: {
+      en: 'It appears on the site only once you approve it.',
+      he: 'היא תופיע באתר רק אחרי שתאשרו אותה.',
+    },
+    rated: { en: 'Rating', he: 'דירוג' },
     received: { en: 'Received', he: 'התקבלה' },
     time: { en: '{{time}}, Israel time', he: '{{time}}, שעון ישראל' },
     reply: {
@@ -16,20 +28,10 @@ export const mailWords = {
       en: 'The address is an unusual one. To answer, copy it from above.',
       he: 'הכתובת קצת יוצאת דופן. כדי לענות, העתיקו אותה מלמעלה.',
     },
-    open: { en: 'All inquiries', he: 'לכל הפניות' },
-  },
-  review: {
-    heading: { en: 'New review from {{name}}', he: 'חוות דעת חדשה מאת {{name}}' },
-    lead: {
-      en: 'It appears on the site only once you approve it.',
-      he: 'היא תופיע באתר רק אחרי שתאשרו אותה.',
-    },
-    rating: { en: 'Rating', he: 'דירוג' },
     notPublished: {
       en: 'The email address is not published.',
       he: 'כתובת המייל לא מתפרסמת.',
     },
-    open: { en: 'Approve or reject', he: 'לאישור או לדחייה' },
   },
   signIn: {
     heading: { en: 'Your link to sign in', he: 'הקישור שלכם לכניסה' },
@@ -39,8 +41,8 @@ export const mailWords = {
     },
     open: { en: 'Sign in', he: 'כניסה' },
     notAsked: {
-      en: 'Didn’t ask for it? Just delete this email. Nobody can sign in without it.',
-      he: 'לא ביקשתם? אפשר פשוט למחוק את המייל. בלעדיו אף אחד לא נכנס.',
+      en: 'Asked again and nothing came? This link works all the same, whoever asked for it. If you don’t want to sign in, just delete this email: nobody gets in without it.',
+      he: 'ביקשתם שוב ולא הגיע קישור חדש? הקישור הזה טוב באותה מידה, לא משנה מי ביקש אותו. לא רוצים להיכנס? אפשר פשוט למחוק את המייל: בלעדיו אף אחד לא נכנס.',
     },
   },
   digest: {

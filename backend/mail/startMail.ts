@@ -52,11 +52,14 @@ export function startMail(options: MailOptions): RunningMail {
   let failuresInARow = 0;
   /** Pauses all mails while the server is down. */
   let pausedUntil = 0;
+  /** Sent, but not yet recorded: a full disk must not send them again. */
+  const unrecorded = new Set<number>();
 
   const sendDue = async () => {
     isWaked = false;
     if (!isRenewed) await renewWaiting(database, owner, now());
     isRenewed = true;
+    await recordSent();
     while (!isStopped && now() >= pausedUntil) {
       const mails = await dueMails(database, now());
       const [first] = mails;
@@ -85,9 +88,14 @@ export function startMail(options: MailOptions): RunningMail {
     } catch (error) {
       return failed(mails, error instanceof DeliveryError ? error : deliveryError(error));
     }
-    await markSent(database, idsOf(mails), now());
     failuresInARow = 0;
     log.info(described(mails), 'mail sent');
+    for (const { id } of mails) unrecorded.add(id);
+    await recordSent();
+  };
+  const recordSent = async () => {
+    if (unrecorded.size > 0) await markSent(database, [...unrecorded], now());
+    unrecorded.clear();
   };
   const failed = async (mails: readonly OutboxMail[], { failure, message }: DeliveryError) => {
     const attempts = (mails[0]?.attempts ?? 0) + 1;

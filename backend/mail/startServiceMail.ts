@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { Database } from '../database/database';
-import { signInAddress } from '../moderation/signInLink';
+import { signInAddress } from '../moderation/sessions';
 import type { ServiceSettings } from '../settings';
 import { smtpDelivery } from './smtpDelivery';
 import { type RunningMail, startMail } from './startMail';

@@ -2,188 +2,112 @@
 import type { Child } from 'hono/jsx';
 import { inquiryFields } from '../../machines/formRules';
 import { starPath } from '../../src/components/starPath';
-import { type Inquiry, storedFields } from '../inquiries';
+import type { Item } from '../items';
 import { fieldLabel, isChoice, optionLabel } from '../optionLabels';
-import type { Review } from '../reviews';
+import type { Act } from './acts';
 import type { Lists } from './lists';
 import { useView } from './page';
 import { formatTime } from './time';
 import { fill, isolated } from './words/words';
 
-interface Props extends Lists {
+interface Props {
+  readonly lists: Lists;
+  /** Id of the item that a mail leads to, or empty. */
+  readonly shown: string;
   /** Days until an inquiry is deleted. */
   readonly inquiryDays: number;
 }
 
 /** Reviews and inquiries with their actions, open ones first. */
-export function ListsPage({ waiting, decided, open, answered, inquiryDays }: Props) {
+export function ListsPage({ lists, shown, inquiryDays }: Props) {
   const { words } = useView();
-  const { reviews, inquiries } = words;
-  const cardOf = (review: Review) => <ReviewCard key={review.id} review={review} />;
-  const inquiryCardOf = (inquiry: Inquiry) => <InquiryCard key={inquiry.id} inquiry={inquiry} />;
   return (
     <>
       <h1>{words.heading}</h1>
       <p class="note">{words.timeZone}</p>
-      <List
-        id="reviews"
-        words={reviews}
-        lead={reviews.lead}
-        open={waiting.map(cardOf)}
-        done={decided.map(cardOf)}
-      />
-      <List
-        id="inquiries"
-        words={inquiries}
-        lead={fill(inquiries.lead, { days: inquiryDays })}
-        open={open.map(inquiryCardOf)}
-        done={answered.map(inquiryCardOf)}
-      />
+      {(['reviews', 'inquiries'] as const).map((name) => (
+        <ListSection key={name} name={name} {...lists[name]} shown={shown} days={inquiryDays} />
+      ))}
     </>
   );
 }
 
 interface ListProps {
-  readonly id: string;
-  readonly words: Readonly<Record<'heading' | 'empty' | 'done', string>>;
-  readonly lead: string;
-  readonly open: readonly Child[];
-  /** Collapsed by default; a link to a card inside opens it. */
-  readonly done: readonly Child[];
+  readonly name: 'reviews' | 'inquiries';
+  readonly open: readonly Item[];
+  /** Collapsed, unless a mail leads to one of them. */
+  readonly done: readonly Item[];
+  readonly shown: string;
+  readonly days: number;
 }
 
-function List({ id, words, lead, open, done }: ListProps) {
+function ListSection({ name, open, done, shown, days }: ListProps) {
+  const { words, waiting } = useView();
+  const { heading, lead, empty, done: summary } = words[name];
+  const more = (waiting?.[name] ?? 0) - open.length;
   return (
-    <section id={id} aria-labelledby={`${id}-heading`}>
-      <h2 id={`${id}-heading`}>{words.heading}</h2>
-      <p class="lead">{lead}</p>
-      {open.length > 0 ? open : <p class="empty">{words.empty}</p>}
+    <section id={name} aria-labelledby={`${name}-heading`}>
+      <h2 id={`${name}-heading`}>{heading}</h2>
+      <p class="lead">{fill(lead, { days })}</p>
+      {open.length === 0 && <p class="empty">{empty}</p>}
+      {open.map((item) => (
+        <Card key={item.id} item={item} list={name} />
+      ))}
+      {more > 0 && <p class="more">{fill(words.more, { count: more })}</p>}
+      {name === 'reviews' && open.length > 1 && <RejectAll items={open} />}
       {done.length > 0 && (
-        <details>
-          <summary>{fill(words.done, { count: done.length })}</summary>
-          {done}
+        <details open={done.some(({ id }) => id === shown)}>
+          <summary>{fill(summary, { count: done.length })}</summary>
+          {done.map((item) => (
+            <Card key={item.id} item={item} list={name} />
+          ))}
         </details>
       )}
     </section>
   );
 }
 
-/** Actions for a review of each status, the most likely first. */
-const acts = {
+function RejectAll({ items }: { readonly items: readonly Item[] }) {
+  const { words } = useView();
+  const label = fill(words.rejectAll.act, { count: items.length });
+  return (
+    <details class="all">
+      <summary>{label}…</summary>
+      <form method="post" action="/moderate/reject-all">
+        {items.map(({ id }) => (
+          <input key={id} type="hidden" name="id" value={id} />
+        ))}
+        <p>{words.rejectAll.lead}</p>
+        <button class="danger" type="submit">
+          {label}
+        </button>
+      </form>
+    </details>
+  );
+}
+
+/** Actions in each state, the most likely first. */
+const acts: Readonly<Record<Item['state'], readonly Exclude<Act, 'deleted'>[]>> = {
   pending: ['approved', 'rejected'],
   approved: ['rejected', 'pending'],
   rejected: ['approved', 'pending'],
-} as const;
-
-function ReviewCard({ review }: { readonly review: Review }) {
-  const { words, language } = useView();
-  const { id, name, company, rating, status, service, email, createdAt, decidedAt } = review;
-  return (
-    <Card id={id} name={name} company={company} text={review.review} rating={rating}>
-      <dl>
-        <Detail label={words.reviews.sent}>
-          <Time at={createdAt} />
-        </Detail>
-        <Detail label={words.reviews.service}>{optionLabel('service', service, language)}</Detail>
-        {email && (
-          <Detail label={words.reviews.email}>
-            <MailLink address={email} />
-          </Detail>
-        )}
-        {status !== 'pending' && decidedAt !== null && (
-          <Detail label={words.reviews.decided[status]}>
-            <Time at={decidedAt} />
-          </Detail>
-        )}
-      </dl>
-      <form method="post" action={`/moderate/reviews/${id}`}>
-        {acts[status].map((next) => (
-          <ActButton
-            key={next}
-            name="status"
-            value={next}
-            label={words.reviews.acts[next]}
-            of={name}
-            isMain={next === 'approved'}
-          />
-        ))}
-      </form>
-    </Card>
-  );
-}
-
-function InquiryCard({ inquiry }: { readonly inquiry: Inquiry }) {
-  const { words, language } = useView();
-  const { id, name, company, message, receivedAt, answeredAt } = inquiry;
-  const isOpen = answeredAt === null;
-  return (
-    <Card id={id} name={name} company={company} text={message}>
-      <dl>
-        {details
-          .filter((field) => inquiry[field] !== '')
-          .map((field) => (
-            <Detail key={field} label={fieldLabel(field, language)}>
-              <Value field={field} value={inquiry[field]} />
-            </Detail>
-          ))}
-        <Detail label={words.inquiries.received}>
-          <Time at={receivedAt} />
-        </Detail>
-        {!isOpen && (
-          <Detail label={words.inquiries.answered}>
-            <Time at={answeredAt} />
-          </Detail>
-        )}
-      </dl>
-      <form method="post" action={`/moderate/inquiries/${id}`}>
-        <ActButton
-          name="answered"
-          value={isOpen ? 'yes' : 'no'}
-          label={isOpen ? words.inquiries.answer : words.inquiries.reopen}
-          of={name}
-          isMain={isOpen}
-        />
-      </form>
-    </Card>
-  );
-}
-
-/** Fields other than name, company and message. */
-const details = storedFields.filter(
-  (field) => field !== 'name' && field !== 'company' && field !== 'message',
-);
-
-interface ValueProps {
-  readonly field: (typeof details)[number];
-  readonly value: string;
-}
-
-function Value({ field, value }: ValueProps) {
-  const { language } = useView();
-  if (isChoice(field)) return <>{optionLabel(field, value, language)}</>;
-  const { kind } = inquiryFields[field];
-  if (kind === 'email') return <MailLink address={value} />;
-  if (kind !== 'phone') return <bdi>{value}</bdi>;
-  const number = value.replace(/[^\d+*#]/g, '').replaceAll('#', '%23');
-  return (
-    <a href={`tel:${number}`}>
-      <bdi dir="ltr">{value}</bdi>
-    </a>
-  );
-}
+  open: ['answered'],
+  answered: ['open'],
+};
 
 interface CardProps {
-  readonly id: string;
-  readonly name: string;
-  readonly company: string;
-  readonly text: string;
-  /** 1 to 5; undefined for an inquiry. */
-  readonly rating?: number;
-  readonly children: Child;
+  readonly item: Item;
+  readonly list: 'reviews' | 'inquiries';
 }
 
 /** Mails link to a card by its id. */
-function Card({ id, name, company, text, rating, children }: CardProps) {
+function Card({ item, list }: CardProps) {
+  const { words, language } = useView();
+  const { id, name, company, text, rating, state, facts, sentAt, doneAt } = item;
+  const states: Partial<Record<Item['state'], string>> = words.states;
+  const doneAs = states[state];
+  /** Many buttons have the same label, so their names tell whose they are. */
+  const nameOf = (act: string) => fill(words.act, { act, name: isolated(name) });
   return (
     <article class="card" id={`of-${id}`} aria-labelledby={`name-${id}`}>
       <header>
@@ -193,18 +117,76 @@ function Card({ id, name, company, text, rating, children }: CardProps) {
         {company && <p dir="auto">{company}</p>}
         {rating !== undefined && <Stars rating={rating} />}
       </header>
-      <blockquote class="text" dir="auto">
-        {text}
-      </blockquote>
-      {children}
+      <blockquote dir="auto">{text}</blockquote>
+      <dl>
+        {facts.map(({ field, value }) => {
+          const isPrivate = list === 'reviews' && field === 'email';
+          return (
+            <Detail key={field} label={isPrivate ? words.email : fieldLabel(field, language)}>
+              <Value field={field} value={value} />
+            </Detail>
+          );
+        })}
+        <Detail label={words.received}>
+          <Time at={sentAt} />
+        </Detail>
+        {doneAt !== null && doneAs !== undefined && (
+          <Detail label={doneAs}>
+            <Time at={doneAt} />
+          </Detail>
+        )}
+      </dl>
+      <form method="post" action={`/moderate/items/${id}`}>
+        {acts[state].map((act) => (
+          <button
+            key={act}
+            class={act === 'approved' || act === 'answered' ? 'primary' : undefined}
+            type="submit"
+            name="act"
+            value={act}
+            aria-label={nameOf(words.acts[act])}
+          >
+            {words.acts[act]}
+          </button>
+        ))}
+        <details class="delete">
+          <summary aria-label={nameOf(words.delete)}>{words.delete}…</summary>
+          <p>{words.deleteLead}</p>
+          <button
+            class="danger"
+            type="submit"
+            name="act"
+            value="deleted"
+            aria-label={nameOf(words[list].delete)}
+          >
+            {words[list].delete}
+          </button>
+        </details>
+      </form>
     </article>
+  );
+}
+
+function Value({ field, value }: Item['facts'][number]) {
+  const { language } = useView();
+  if (isChoice(field)) return <>{optionLabel(field, value, language)}</>;
+  const { kind } = inquiryFields[field];
+  // A mailto link that cannot add recipients or headers, and a number without call-forwarding codes.
+  const href =
+    kind === 'email'
+      ? `mailto:${encodeURIComponent(value).replace('%40', '@')}`
+      : `tel:${value.trim().replace(/(?!^\+)\D/g, '')}`;
+  return (
+    <a href={href}>
+      <bdi dir="ltr">{value}</bdi>
+    </a>
   );
 }
 
 function Stars({ rating }: { readonly rating: number }) {
   const { words } = useView();
   return (
-    <span class="stars" role="img" aria-label={fill(words.reviews.rating, { rating })}>
+    <span class="stars" role="img" aria-label={fill(words.rating, { rating })}>
       {[1, 2, 3, 4, 5].map((place) => (
         <svg
           key={place}
@@ -232,39 +214,4 @@ function Detail({ label, children }: { readonly label: string; readonly children
 function Time({ at }: { readonly at: number }) {
   const { language } = useView();
   return <time datetime={new Date(at).toISOString()}>{formatTime(at, language)}</time>;
-}
-
-/** A mailto link that cannot add recipients or headers. */
-function MailLink({ address }: { readonly address: string }) {
-  const safe = encodeURIComponent(address).replace('%40', '@');
-  return (
-    <a href={`mailto:${safe}`}>
-      <bdi dir="ltr">{address}</bdi>
-    </a>
-  );
-}
-
-interface ActButtonProps {
-  readonly name: string;
-  readonly value: string;
-  readonly label: string;
-  /** Name on the review or inquiry, because many buttons have the same label. */
-  readonly of: string;
-  readonly isMain: boolean;
-}
-
-function ActButton({ name, value, label, of, isMain }: ActButtonProps) {
-  const { words } = useView();
-  const whole = fill(words.act, { act: label, name: isolated(of) });
-  return (
-    <button
-      class={isMain ? 'primary' : 'quiet'}
-      type="submit"
-      name={name}
-      value={value}
-      aria-label={whole}
-    >
-      {label}
-    </button>
-  );
 }

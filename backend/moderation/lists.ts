@@ -1,38 +1,44 @@
 import * as v from 'valibot';
 import type { Database } from '../database/database';
-import { type Inquiry, columns as inquiryColumns, row as inquiryRow } from '../inquiries';
-import { type Review, columns as reviewColumns, row as reviewRow } from '../reviews';
+import { columns as inquiryColumns, row as inquiryRow } from '../inquiries';
+import { type Item, ofInquiry, ofReview } from '../items';
+import { columns as reviewColumns, row as reviewRow } from '../reviews';
 
-/** Everything on the page, newest first; of finished items the last hundred. */
-export interface Lists {
-  readonly waiting: readonly Review[];
-  readonly decided: readonly Review[];
-  readonly open: readonly Inquiry[];
-  readonly answered: readonly Inquiry[];
+/** Both lists, newest first. */
+export type Lists = Readonly<Record<'reviews' | 'inquiries', List>>;
+
+interface List {
+  readonly open: readonly Item[];
+  readonly done: readonly Item[];
 }
 
 /** Maximum length of each list, so that a flood does not render megabytes. */
-const maxWaiting = 300;
-const maxDone = 100;
+const max = 100;
 
-export async function readLists(database: Database): Promise<Lists> {
-  const reviews = (where: string, order: string, max: number) =>
-    database.all(reviewRow, {
-      sql: `SELECT ${reviewColumns} FROM reviews WHERE ${where} ORDER BY ${order} DESC, id DESC LIMIT ${max}`,
-      args: [],
-    });
-  const inquiries = (where: string, order: string, max: number) =>
-    database.all(inquiryRow, {
-      sql: `SELECT ${inquiryColumns} FROM inquiries WHERE ${where} ORDER BY ${order} DESC, id DESC LIMIT ${max}`,
-      args: [],
-    });
-  const [waiting, decided, open, answered] = await Promise.all([
-    reviews("status = 'pending'", 'created_at', maxWaiting),
-    reviews("status <> 'pending'", 'decided_at', maxDone),
-    inquiries('answered_at IS NULL', 'received_at', maxWaiting),
-    inquiries('answered_at IS NOT NULL', 'answered_at', maxDone),
-  ]);
-  return { waiting, decided, open, answered };
+/** @param shown id of an item that is included wherever it is. */
+export async function readLists(database: Database, shown: string): Promise<Lists> {
+  const select = (columns: string, table: string, where: string, order: string) => ({
+    sql: `SELECT ${columns} FROM ${table} WHERE ${where} AND (id = :shown OR id IN
+        (SELECT id FROM ${table} WHERE ${where} ORDER BY ${order} DESC, id DESC LIMIT ${max}))
+      ORDER BY ${order} DESC, id DESC`,
+    args: { shown },
+  });
+  const reviews = async (where: string, order: string) =>
+    (await database.all(reviewRow, select(reviewColumns, 'reviews', where, order))).map(ofReview);
+  const inquiries = async (where: string, order: string) =>
+    (await database.all(inquiryRow, select(inquiryColumns, 'inquiries', where, order))).map(
+      ofInquiry,
+    );
+  return {
+    reviews: {
+      open: await reviews("status = 'pending'", 'created_at'),
+      done: await reviews("status <> 'pending'", 'decided_at'),
+    },
+    inquiries: {
+      open: await inquiries('answered_at IS NULL', 'received_at'),
+      done: await inquiries('answered_at IS NOT NULL', 'answered_at'),
+    },
+  };
 }
 
 const waitingRow = v.object({ reviews: v.number(), inquiries: v.number() });

@@ -7,13 +7,14 @@ import { HTTPException } from 'hono/http-exception';
 import { routePath } from 'hono/route';
 import { secureHeaders } from 'hono/secure-headers';
 import { isDatabaseFault } from '../database/database';
-import { findInquiry, setInquiryAnswered } from '../inquiries';
+import { findItem } from '../items';
 import { isBrokenOff } from '../log';
-import { findReview, reviewStatuses, setReviewStatus } from '../reviews';
+import { perform, rejectAll } from './acts';
 import { ListsPage } from './ListsPage';
 import { readLists } from './lists';
 import { type PageStatus, renderNotice, renderPage } from './page';
 import {
+  addressOfItem,
   isId,
   isLocal,
   keepLanguage,
@@ -37,34 +38,27 @@ const maxFormBytes = 16 * 1024;
 export function moderationRoutes(dependencies: ModerationDependencies): Hono {
   const { database, now, log, moderation } = dependencies;
   const owners = new Hono<ModerationEnv>()
-    .use('*', requireOwner(dependencies))
+    .use('*', requireOwner(moderation.origin))
     .get('/', async (c) => {
-      // Mails use a query instead of a fragment, because sign-in redirects lose fragments.
-      const id = c.req.query('of') ?? '';
-      if (isId(id)) return c.redirect(`/moderate#of-${id}`, 303);
+      const { of = '', shown = '' } = c.req.query();
+      if (isId(of)) return c.redirect(addressOfItem(of), 303);
+      const lists = await readLists(database, shown);
       return renderPage(c, dependencies, {
         title: wordsOf(c).heading,
         message: await messageOf(c, dependencies),
-        children: (
-          <ListsPage {...(await readLists(database))} inquiryDays={moderation.inquiryDays} />
-        ),
+        children: <ListsPage lists={lists} shown={shown} inquiryDays={moderation.inquiryDays} />,
       });
     })
-    .post('/reviews/:id', async (c) => {
+    .post('/items/:id', async (c) => {
       const id = c.req.param('id');
-      const { status: asked } = await c.req.parseBody();
-      const status = reviewStatuses.find((one) => one === asked);
-      const review =
-        status && (await setReviewStatus(database, { id, status, now: now(), actor: 'owner' }));
-      return c.redirect(addressAfter(review ? review.status : 'gone', id), 303);
+      const { act } = await c.req.parseBody();
+      const done = await perform(database, { id, act, now: now() });
+      return c.redirect(`/moderate?${new URLSearchParams({ done, id })}#message`, 303);
     })
-    .post('/inquiries/:id', async (c) => {
-      const id = c.req.param('id');
-      const isAnswered = (await c.req.parseBody()).answered === 'yes';
-      const action = { id, now: now(), actor: 'owner', isAnswered };
-      const inquiry = await setInquiryAnswered(database, action);
-      if (!inquiry) return c.redirect(addressAfter('gone', id), 303);
-      return c.redirect(addressAfter(isAnswered ? 'answered' : 'open', id), 303);
+    .post('/reject-all', async (c) => {
+      const { id } = await c.req.parseBody({ all: true });
+      await rejectAll(database, id, now());
+      return c.redirect('/moderate?done=allRejected#message', 303);
     })
     .all('*', (c) => renderProblem(c, dependencies, 'missing', 404));
 
@@ -101,10 +95,7 @@ export function moderationRoutes(dependencies: ModerationDependencies): Hono {
 
 /** Rejects posts from other origins, whatever their content type. */
 function refuseForeignPosts(origin: string): MiddlewareHandler {
-  const own = new URL(origin);
-  const isOwn = (from: string, host: string | undefined) =>
-    from === own.origin || (URL.canParse(from) && new URL(from).host === host);
-  const check = csrf({ origin: (from, c) => isOwn(from, c.req.header('host')) });
+  const check = csrf({ origin: new URL(origin).origin });
   return (c, next) => {
     if (c.req.method !== 'POST') return next();
     const type = c.req.header('content-type') ?? '';
@@ -141,28 +132,12 @@ function strictHeaders(origin: string): MiddlewareHandler[] {
 }
 
 /** Requires a session; redirects to sign-in otherwise. */
-function requireOwner(dependencies: ModerationDependencies): MiddlewareHandler<ModerationEnv> {
+function requireOwner(origin: string): MiddlewareHandler<ModerationEnv> {
   return async (c, next) => {
     if (c.get('session') !== undefined) return next();
-    // A link in a webmail page arrives without the SameSite=Strict cookie.
-    const isFromElsewhere = c.req.header('sec-fetch-site') === 'cross-site';
-    if (c.req.method === 'GET' && isFromElsewhere) return renderOpening(c, dependencies);
-    rememberTarget(c, dependencies.moderation.origin);
+    rememberTarget(c, origin);
     return c.redirect('/moderate/sign-in', 303);
   };
-}
-
-/** Page that reloads the same address, now with the cookie. */
-function renderOpening(c: ModerationContext, dependencies: ModerationDependencies) {
-  const { signIn } = wordsOf(c);
-  const { pathname, searchParams } = new URL(c.req.url);
-  const of = searchParams.get('of') ?? '';
-  const next = `${pathname}?opened=1${isId(of) ? `&of=${of}` : ''}`;
-  return renderNotice(c, dependencies, {
-    heading: signIn.opening,
-    next,
-    link: { href: next, label: signIn.continue },
-  });
 }
 
 /** Error page with a link back. */
@@ -181,25 +156,20 @@ function renderProblem(
   });
 }
 
-function addressAfter(done: string, id: string): string {
-  return `/moderate?${new URLSearchParams({ done, id })}#message`;
-}
-
 /** Confirmation of the action that the address names, if it still applies. */
 async function messageOf(
   c: ModerationContext,
   { database }: ModerationDependencies,
 ): Promise<string | undefined> {
   const { done: texts } = wordsOf(c);
-  const { done, id = '' } = c.req.query();
-  if (done === 'signedIn' || done === 'gone') return texts[done];
-  if (done === 'answered' || done === 'open') {
-    const inquiry = await findInquiry(database, id);
-    if (!inquiry || (inquiry.answeredAt !== null) !== (done === 'answered')) return undefined;
-    return fill(texts[done], { name: isolated(inquiry.name) });
+  const { done, id = '', shown } = c.req.query();
+  // A mail leads to what was deleted meanwhile.
+  if (shown !== undefined && !(await findItem(database, shown))) return texts.gone;
+  if (done === 'signedIn' || done === 'gone' || done === 'deleted' || done === 'allRejected') {
+    return texts[done];
   }
-  const status = reviewStatuses.find((one) => one === done);
-  const review = status && (await findReview(database, id));
-  if (!review || review.status !== status) return undefined;
-  return fill(texts[status], { name: isolated(review.name) });
+  const item = await findItem(database, id);
+  return item && item.state === done
+    ? fill(texts[item.state], { name: isolated(item.name) })
+    : undefined;
 }

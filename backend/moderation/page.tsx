@@ -29,14 +29,12 @@ export function useView(): View {
   return view;
 }
 
-export type PageStatus = 200 | 403 | 404 | 410 | 413 | 429 | 500 | 503;
+export type PageStatus = 200 | 403 | 404 | 410 | 413 | 500 | 503;
 
 interface Page {
   readonly title: string;
   /** Confirmation of the last action. */
   readonly message?: string | undefined;
-  /** Address that the browser opens automatically. */
-  readonly next?: string;
   readonly status?: PageStatus;
   readonly children: Child;
 }
@@ -82,7 +80,7 @@ export function renderNotice(
         <div class="stub">
           {children}
           {link && (
-            <a class="button quiet" href={link.href}>
+            <a class="button" href={link.href}>
               {link.label}
             </a>
           )}
@@ -92,7 +90,7 @@ export function renderNotice(
   });
 }
 
-function Document({ title, message, next, children }: Page) {
+function Document({ title, message, children }: Page) {
   const { language, words, studio } = useView();
   return (
     <html lang={language} dir={languages[language].direction}>
@@ -101,7 +99,6 @@ function Document({ title, message, next, children }: Page) {
         <title>{fill(words.title, { page: title, studio })}</title>
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
-        {next !== undefined && <meta http-equiv="refresh" content={`0; url=${next}`} />}
         <link rel="icon" href={icon} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own styles, whose hash the policy names */}
         <style dangerouslySetInnerHTML={{ __html: styles }} />

@@ -1,10 +1,8 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { getCookie, getSignedCookie, setCookie, setSignedCookie } from 'hono/cookie';
 import type { Language } from '../../locales/languages';
-import type { Dependencies } from '../dependencies';
-import type { ModerationOptions } from './moderationOptions';
-import { isSessionOpen, sessionLife } from './sessions';
-import { signInLinkLife } from './signInLink';
+import type { Dependencies, ModerationOptions } from '../dependencies';
+import { isSessionOpen, sessionLife, signInLinkLife } from './sessions';
 import { type ModerationWords, words } from './words/words';
 
 /** Variables in the context of every moderation route. */
@@ -40,41 +38,40 @@ export function readCookies({
 
 /** Stores the language in a cookie. */
 export function keepLanguage(c: ModerationContext, language: Language, origin: string): void {
-  const maxAge = 365 * 24 * 60 * 60;
-  setCookie(c, languageCookie, language, { ...cookieOptions(origin), sameSite: 'Lax', maxAge });
+  setCookie(c, languageCookie, language, cookieOptions(origin, 365 * 24 * 60 * 60 * 1000));
 }
 
 /** Sets the session cookie. */
-export async function keepSession(
-  c: ModerationContext,
-  id: string,
-  { secret, origin }: ModerationOptions,
-): Promise<void> {
-  const options = { ...cookieOptions(origin), maxAge: sessionLife / 1000 };
-  await setSignedCookie(c, sessionCookie(origin), id, secret, options);
+export function keepSession(c: ModerationContext, id: string, options: ModerationOptions) {
+  const { secret, origin } = options;
+  return setSignedCookie(c, sessionCookie(origin), id, secret, cookieOptions(origin, sessionLife));
 }
 
 /** Clears the session cookie. */
 export function dropSession(c: ModerationContext, origin: string): void {
-  setCookie(c, sessionCookie(origin), '', { ...cookieOptions(origin), maxAge: 0 });
+  setCookie(c, sessionCookie(origin), '', cookieOptions(origin, 0));
 }
 
 /** Remembers the target of a mailed link during sign-in. */
 export function rememberTarget(c: ModerationContext, origin: string): void {
   const id = c.req.query('of') ?? '';
-  if (!isId(id)) return;
-  setCookie(c, targetCookie, id, { ...cookieOptions(origin), maxAge: signInLinkLife / 1000 });
+  if (isId(id)) setCookie(c, targetCookie, id, cookieOptions(origin, signInLinkLife));
 }
 
 /** Takes the remembered target; undefined if there is none. */
 export function takeTarget(c: ModerationContext, origin: string): string | undefined {
   const id = getCookie(c, targetCookie) ?? '';
   if (!isId(id)) return undefined;
-  setCookie(c, targetCookie, '', { ...cookieOptions(origin), maxAge: 0 });
-  return `/moderate#of-${id}`;
+  setCookie(c, targetCookie, '', cookieOptions(origin, 0));
+  return addressOfItem(id);
 }
 
 const targetCookie = 'moderation-wanted';
+
+/** Address of the page with a review or inquiry, at its card. */
+export function addressOfItem(id: string): string {
+  return `/moderate?shown=${id}#of-${id}`;
+}
 
 export function isId(text: string): boolean {
   return /^[0-9a-f]{16}$/.test(text);
@@ -90,9 +87,10 @@ function sessionCookie(origin: string): string {
   return isLocal(origin) ? 'moderation' : '__Secure-moderation';
 }
 
-function cookieOptions(origin: string) {
-  const options = { path: '/moderate', httpOnly: true, sameSite: 'Strict' } as const;
-  return { ...options, secure: !isLocal(origin) };
+/** Not `Strict`, because a link in webmail has to find the owner signed in. Forms name their origin. */
+function cookieOptions(origin: string, life: number) {
+  const options = { path: '/moderate', httpOnly: true, sameSite: 'Lax' } as const;
+  return { ...options, secure: !isLocal(origin), maxAge: life / 1000 };
 }
 
 /** True on the owner's own machine, which has no TLS. */

@@ -1,7 +1,5 @@
 /** @jsxImportSource hono/jsx */
 import { Hono } from 'hono';
-import { addressOf } from '../address';
-import { createRateLimiter } from '../limits';
 import { renderNotice } from './page';
 import {
   dropSession,
@@ -12,25 +10,27 @@ import {
   takeTarget,
   wordsOf,
 } from './requests';
-import { beginSession, createSignInLink, endSession, isLinkUsable, sessionLife } from './sessions';
-import { signInAddress, signInLinkLife } from './signInLink';
+import {
+  beginSession,
+  createSignInLink,
+  endSession,
+  isLinkUsable,
+  sessionLife,
+  signInAddress,
+  signInLinkLife,
+} from './sessions';
 import { fill } from './words/words';
 
 const minutes = signInLinkLife / 60_000;
 const hours = sessionLife / 3_600_000;
 
-/** Limits for link requests, per address and in total. */
-const requestLimits = {
-  perAddress: { max: 10, within: signInLinkLife },
-  inAll: { max: 600, within: signInLinkLife },
-};
-/** Limit for created links, whoever requests them. */
-const linkLimit = { max: 2, within: signInLinkLife };
+/** Requests within this time, in ms, share one write, so that a flood of them costs little. */
+const writeInterval = 50;
 
 /** Routes for signing in and out: `/sign-in`, `/link/TOKEN`, `/sign-out`. */
 export function signInRoutes(dependencies: ModerationDependencies): Hono<ModerationEnv> {
-  const { database, now, trustedProxies, moderation } = dependencies;
-  const requests = createRateLimiter(requestLimits, now);
+  const { database, now, moderation } = dependencies;
+  const { secret } = moderation;
   const sendLink = createLinkSender(dependencies);
   const isMailed = moderation.printLink === undefined;
 
@@ -45,10 +45,9 @@ export function signInRoutes(dependencies: ModerationDependencies): Hono<Moderat
         children: (
           <form method="post" action="/moderate/sign-in">
             {isMailed && (
-              <div class="field">
-                <label for="email">{signIn.email}</label>
+              <label>
+                {signIn.email}
                 <input
-                  id="email"
                   name="email"
                   type="email"
                   required
@@ -56,7 +55,7 @@ export function signInRoutes(dependencies: ModerationDependencies): Hono<Moderat
                   dir="ltr"
                   maxlength={254}
                 />
-              </div>
+              </label>
             )}
             <button class="primary" type="submit">
               {isMailed ? signIn.submit : signIn.printSubmit}
@@ -66,14 +65,8 @@ export function signInRoutes(dependencies: ModerationDependencies): Hono<Moderat
       });
     })
     .post('/sign-in', async (c) => {
-      const { signIn } = wordsOf(c);
-      if (requests.consume(addressOf(c, trustedProxies)) > 0) {
-        const { tooManyHeading: heading, tooMany: lead } = signIn;
-        return renderNotice(c, dependencies, { heading, lead, status: 429, link: again(c) });
-      }
       const { email } = await c.req.parseBody();
-      // After the response, because the time to store a link would reveal the owner's address.
-      setImmediate(() => sendLink(String(email)));
+      sendLink(String(email));
       return c.redirect('/moderate/sign-in/asked', 303);
     })
     .get('/sign-in/asked', (c) => {
@@ -85,7 +78,8 @@ export function signInRoutes(dependencies: ModerationDependencies): Hono<Moderat
     .get('/link/:token{[\\w-]{43}}', async (c) => {
       if (c.get('session')) return c.redirect('/moderate', 303);
       const token = c.req.param('token');
-      if (!(await isLinkUsable(database, token, now()))) return renderGone(c, dependencies);
+      if (!(await isLinkUsable(database, { token, secret, now: now() })))
+        return renderGone(c, dependencies);
       const { signIn } = wordsOf(c);
       // GET does not use the link, because mail programs open links in advance.
       return renderNotice(c, dependencies, {
@@ -102,7 +96,8 @@ export function signInRoutes(dependencies: ModerationDependencies): Hono<Moderat
     })
     .post('/link/:token{[\\w-]{43}}', async (c) => {
       if (c.get('session')) return c.redirect('/moderate', 303);
-      const id = await beginSession(database, c.req.param('token'), now());
+      const token = c.req.param('token');
+      const id = await beginSession(database, { token, secret, now: now() });
       if (id === undefined) return renderGone(c, dependencies);
       await keepSession(c, id, moderation);
       const wanted = takeTarget(c, moderation.origin);
@@ -111,32 +106,41 @@ export function signInRoutes(dependencies: ModerationDependencies): Hono<Moderat
     .post('/sign-out', async (c) => {
       const session = c.get('session');
       if (session) {
-        await endSession(database, session, now());
+        await endSession(database, session);
         dropSession(c, moderation.origin);
       }
       return c.redirect('/moderate/sign-in?done=signedOut#message', 303);
     });
 }
 
-/** Creates and sends a link if the address is the owner's. */
+/**
+ * Takes requests for a link, and sends one if the owner's address is among them. Nobody is refused, because that would
+ * keep the owner out; and a wrong address costs the same write, because the time of the next answers would reveal the
+ * owner's.
+ */
 function createLinkSender(dependencies: ModerationDependencies): (email: string) => void {
   const { database, now, log, owner, onOutbox, moderation } = dependencies;
-  const { printLink } = moderation;
-  const links = createRateLimiter({ perAddress: linkLimit, inAll: linkLimit }, now);
+  const { printLink, secret } = moderation;
+  let timer: NodeJS.Timeout | undefined;
+  let isAsked = false;
+
+  const send = async () => {
+    const link = { now: now(), secret, isAsked, owner: printLink ? undefined : owner };
+    timer = undefined;
+    isAsked = false;
+    const id = await createSignInLink(database, link);
+    if (id !== undefined && printLink) printLink(signInAddress(id, moderation));
+    else if (id !== undefined) onOutbox?.();
+    else if (link.isAsked) log.warn('two sign-in links are still unused: no other was created');
+  };
   return (email) => {
-    const to = printLink ? undefined : owner;
-    if (!printLink && !(to && isSameAddress(email, to.email))) return;
-    if (links.consume('') > 0) {
-      log.warn('too many sign-in links were requested: none was created');
-      return;
-    }
-    createSignInLink(database, { now: now(), secret: moderation.secret, owner: to }).then(
-      (id) => {
-        if (printLink) printLink(signInAddress(id, moderation));
-        else onOutbox?.();
-      },
-      (error: unknown) => log.error({ err: error }, 'a sign-in link could not be created'),
-    );
+    isAsked ||= printLink !== undefined || (!!owner && isSameAddress(email, owner.email));
+    timer ??= setTimeout(() => {
+      send().catch((error: unknown) =>
+        log.error({ err: error }, 'a sign-in link could not be created'),
+      );
+    }, writeInterval);
+    timer.unref();
   };
 }
 

@@ -87,7 +87,7 @@ export const legal = {
     storage: {
       heading: 'How long we keep it',
       inquiries: 'Inquiries are deleted after {{inquiryDays}} days.',
-      text: 'Published reviews, with their email, stay until you ask us to delete them. Reviews that we do not publish are deleted {{rejectedReviewDays}} days after we read them. Backups still hold what was deleted until newer ones replace them. What the law makes us keep, such as invoices, is kept as long as the law says.',
+      text: 'Published reviews, with their email, stay until you ask us to delete them. Reviews that we do not publish are deleted {{rejectedReviewDays}} days after we decide, or after they arrive if we never do. Backups still hold what was deleted until newer ones replace them. What the law makes us keep, such as invoices, is kept as long as the law says.',
     },
     rights: {
       heading: 'Your rights',

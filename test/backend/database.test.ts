@@ -1,4 +1,4 @@
-import { copyFile, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { copyFile, readdir, readFile, stat, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createClient } from '@libsql/client';
@@ -6,8 +6,8 @@ import { backUp, restore } from '../../backend/database/backup';
 import { connect, type Database } from '../../backend/database/database';
 import { migrate } from '../../backend/database/migrate';
 import { openDatabase } from '../../backend/database/openDatabase';
+import { forget } from '../../backend/forget';
 import { addInquiry } from '../../backend/inquiries';
-import { forgetAddress } from '../../backend/privacy';
 import { open, sentInquiry, temporaryFolder, valuesOf } from './support';
 
 const now = () => 1_800_000_000_000;
@@ -49,13 +49,29 @@ describe('[Backend] The database', () => {
     const database = await open(url);
     await inquire(database, 'Unforgettable words');
     expect(await grep()).toEqual(['studio.db-wal']);
-    await forgetAddress(database, { email: sentInquiry.email, now: now(), actor: 'command line' });
+    await forget(database, sentInquiry.email);
     expect(await grep()).toEqual([]);
     await inquire(database, 'Unforgettable words');
     await database.close();
     const copy = join(await temporaryFolder(), 'copy.db');
     await copyFile(join(folder, 'studio.db'), copy);
     expect(await messagesIn(await open(`file:${copy}`))).toHaveLength(1);
+  });
+
+  test('keeps what a database of schema 2 holds, without its audit', async () => {
+    const url = await newUrl();
+    const old = await openDatabase(url, now);
+    await inquire(old, 'kept');
+    await old.write([
+      { sql: 'CREATE TABLE audit (id INTEGER PRIMARY KEY, subject TEXT) STRICT', args: [] },
+      { sql: 'UPDATE schema_migrations SET number = 2', args: [] },
+    ]);
+    await old.close();
+    const database = await open(url);
+    expect(await messagesIn(database)).toEqual(['kept']);
+    expect(await valuesOf(database, "SELECT 1 FROM sqlite_master WHERE name = 'audit'")).toEqual(
+      [],
+    );
   });
 
   test('can be opened for the first time by several programs at once', async () => {
@@ -99,7 +115,7 @@ describe('[Backend] The database', () => {
       'http://127.0.0.1:1?authToken=secret',
     ]) {
       const failure = await openDatabase(url, now).catch((error: Error) => error);
-      expect(String(failure)).toMatch(/^DatabaseError: DATABASE_URL .* cannot be used: .+$/);
+      expect(String(failure)).toMatch(/^Error: DATABASE_URL .* cannot be used: .+$/);
       expect(String(failure)).not.toContain('secret');
     }
   });
@@ -155,6 +171,19 @@ describe('[Backend] A backup', () => {
     expect(await messages(moved)).toContain('before');
     expect(await messages(moved)).not.toContain('after');
     expect(await messages(`file:${kept}`)).toEqual(['after', 'before', 'meanwhile']);
+  });
+
+  test('removes what killed backups left in its folder, and not one that is still written', async () => {
+    const folder = await temporaryFolder();
+    const url = `file:${folder}/studio.db`;
+    await open(url);
+    const left = (name: string) => join(folder, `${name}.backup-partial`);
+    for (const name of ['yesterday.db', 'now.db']) await writeFile(left(name), 'a whole copy');
+    await utimes(left('yesterday.db'), 0, 0);
+    await backUp(url, join(folder, 'today.db'));
+    expect((await readdir(folder)).filter((name) => name.endsWith('partial'))).toEqual([
+      'now.db.backup-partial',
+    ]);
   });
 
   test('is refused if it is missing, damaged or newer, and the database stays', async () => {

@@ -10,7 +10,7 @@ const ask = ({ app }: Service, headers: Record<string, string> = {}) =>
 const list = async (made: Service) => (await ask(made)).json();
 
 async function decide({ database, clock }: Service, id: string, status: ReviewStatus) {
-  await setReviewStatus(database, { id, status, now: clock.now, actor: 'owner' });
+  await setReviewStatus(database, { id, status, now: clock.now });
 }
 
 test('[S7] stores a posted review as pending, and shows it without its email once approved', async () => {
@@ -78,7 +78,7 @@ test('[S7] reads the list again only after this or another program has written',
   const id = await storeReview(database);
   await decide(made, id, 'approved');
   const lists = [await list(made), await list(made)];
-  const readsOf = () => all.mock.calls.filter(([, { sql }]) => sql.includes('LIMIT')).length;
+  const readsOf = () => all.mock.calls.filter(([, { sql }]) => sql.endsWith('LIMIT ?')).length;
   expect([lists.flat().length, readsOf()]).toEqual([2, 1]);
   await decide({ ...made, database: await open(url) }, id, 'rejected');
   expect([await list(made), readsOf()]).toEqual([[], 2]);

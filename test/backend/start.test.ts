@@ -214,7 +214,7 @@ test('[Backend] reports command errors without a stack', async () => {
   await expect(typo).rejects.toMatchObject({
     code: 1,
     stdout: '',
-    stderr: '"not a mail" is not an email address: nothing was deleted\n',
+    stderr: 'Nothing is stored under "not a mail": nothing was deleted\n',
   });
 });
 

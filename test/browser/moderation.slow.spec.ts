@@ -55,7 +55,10 @@ for (const locale of bothLocales) {
     });
     const service = `http://localhost:${port}`;
     const site = sites[language];
-    const ownerContext = await browser.newContext({ javaScriptEnabled: false });
+    const ownerContext = await browser.newContext({
+      javaScriptEnabled: false,
+      viewport: { width: 390, height: 844 },
+    });
     const owner = await ownerContext.newPage();
     // The export has other addresses of the backend.
     for (const [from, to] of [
@@ -103,7 +106,7 @@ for (const locale of bothLocales) {
     });
     await test.step('the owner approves by keyboard, and the result is announced', async () => {
       const name = fill(words.act, {
-        act: words.reviews.acts.approved,
+        act: words.acts.approved,
         name: `\u2068${goodReview.name}\u2069`,
       });
       await tabTo(owner, owner.getByRole('button', { name }));
@@ -123,8 +126,19 @@ for (const locale of bothLocales) {
       await owner.goto(/http\S+\/moderate\?of=\w+/.exec(await nextMail())?.[0] ?? 'no link');
       const card = owner.locator('article:target');
       await expect(card).toContainText(goodInquiry.message);
-      await card.getByRole('button').click();
+      await card.getByRole('button', { name: words.acts.answered }).click();
       await expectSaid(owner, isolatedName(words.done.answered));
+    });
+    await test.step('the owner deletes it in two steps by keyboard', async () => {
+      const list = owner.locator('#inquiries > details');
+      await list.locator('> summary').click();
+      await list.locator('.delete > summary').focus();
+      await owner.keyboard.press('Enter');
+      await expect(list.getByText(words.deleteLead)).toBeVisible();
+      await tabTo(owner, list.getByRole('button', { name: words.inquiries.delete }));
+      await owner.keyboard.press('Enter');
+      await expectSaid(owner, words.done.deleted);
+      await expect(owner.getByText(goodInquiry.message)).toHaveCount(0);
     });
     await ownerContext.close();
     await running.stop('the test is over');

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Database } from '../../backend/database/database';
 import { openDatabase } from '../../backend/database/openDatabase';
-import { listReviews, type Review, replaceReviews } from '../../backend/reviews';
+import { insertReview, listReviews, type Review } from '../../backend/reviews';
 import { siteConfig } from '../../src/site.config';
 
 interface LocalDatabaseOptions {
@@ -36,6 +36,14 @@ export async function resetReviews(database: Database, appId: string): Promise<n
   if (!(await listReviews(database)).some(({ id }) => ids.has(id))) return undefined;
   await replaceReviews(database, samples);
   return samples.length;
+}
+
+function replaceReviews(database: Database, reviews: readonly Review[]) {
+  return database.write([
+    { sql: "DELETE FROM outbox WHERE kind = 'review'", args: [] },
+    { sql: 'DELETE FROM reviews', args: [] },
+    ...reviews.map(insertReview),
+  ]);
 }
 
 /** Sample reviews, newest first: 10 approved, 3 pending, 2 rejected. One JSON object per line. */

@@ -2,9 +2,8 @@ import { randomBytes } from 'node:crypto';
 import type { Database } from '../../backend/database/database';
 import type { Owner } from '../../backend/dependencies';
 import { createLog } from '../../backend/log';
-import { consoleDelivery } from '../../backend/mail/delivery';
 import { type RunningMail, startMail } from '../../backend/mail/startMail';
-import { signInAddress } from '../../backend/moderation/signInLink';
+import { signInAddress } from '../../backend/moderation/sessions';
 import { siteConfig } from '../../src/site.config';
 import { oneLine } from './oneLine';
 
@@ -35,7 +34,8 @@ export function createLocalOwner(origin: string, secret = randomBytes(32).toStri
       mail = startMail({
         ...{ database, now: Date.now, log, owner: localOwner, origin },
         signInAddress: (id) => signInAddress(id, moderation),
-        deliver: consoleDelivery(console.log),
+        deliver: async ({ subject, link }) =>
+          console.log(`Mail to the owner: ${subject} → ${link}`),
       });
     },
   };

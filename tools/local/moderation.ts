@@ -68,7 +68,7 @@ async function reset(database: Database, appId: string): Promise<string> {
 }
 
 async function mark(database: Database, id: string | undefined, status: ReviewStatus) {
-  const change = { id: id ?? '', status, now: Date.now(), actor: 'command line' };
+  const change = { id: id ?? '', status, now: Date.now() };
   const changed = await setReviewStatus(database, change);
   if (changed) return `${id} (${oneLine(changed.name, 40)}) is ${status}.`;
   const ids = (await listReviews(database)).map((review) => review.id).join(', ') || 'none';

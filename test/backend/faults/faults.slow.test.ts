@@ -1,7 +1,6 @@
 import { Agent, type RequestOptions, request } from 'node:http';
 import { createClient } from '@libsql/client';
 import fc from 'fast-check';
-import { smtpServer } from '../mail/smtpServer';
 import { temporaryFolder } from '../support';
 import { appId, inParallel, nameOf, postNumber, send } from './posts';
 import { type ServiceProcess, startProcess } from './serviceProcess';
@@ -68,43 +67,6 @@ describe('[S7] The backend process', () => {
     expect(await storedNames(url)).toEqual([nameOf(0)]);
   });
 
-  test('mails about each post exactly once after the mail server was down for an hour and the process was killed', async () => {
-    const url = await newUrl();
-    const { port: mailPort, close } = await smtpServer();
-    await close();
-    const startAt = (minutes: number) =>
-      start(url, {
-        SMTP_URL: `smtp://127.0.0.1:${mailPort}`,
-        MAIL_FROM: 'site@example.com',
-        OWNER_EMAIL: 'owner@example.com',
-        CLOCK_AHEAD: String(minutes * 60_000),
-      });
-    let service = await startAt(0);
-    let posted = 0;
-    const passMinute = async (minute: number) => {
-      await service.ask({ ahead: minute * 60_000 });
-      expect(await send(service.port, posted++)).toBe(201);
-      await service.ask({ mailIdle: true });
-    };
-    for (let minute = 0; minute < 60; minute += 1) {
-      if (minute === 30) {
-        await service.kill();
-        service = await startAt(minute);
-      }
-      await passMinute(minute);
-    }
-    const { received } = await smtpServer({}, mailPort);
-    for (let minute = 60; minute < 70; minute += 1) await passMinute(minute);
-    // Mails that waited for an hour are sent as one digest.
-    const counts = received.map(({ email: { text = '' } }) =>
-      [...text.matchAll(/^(?:Reviews|Inquiries): (\d+)$/gm)].map(([, count]) => Number(count)),
-    );
-    expect(counts.filter(({ length }) => length > 0)).toHaveLength(1);
-    const told = counts.map(([reviews = 1, inquiries = 0]) => reviews + inquiries);
-    expect(told.reduce((sum, count) => sum + count)).toBe(posted);
-    expect(new Set(received.map(({ email }) => email.messageId)).size).toBe(received.length);
-  });
-
   test('never answers a malformed request with a 5xx, and does not leak memory', async () => {
     const service = await start(await newUrl());
     const agent = new Agent({ keepAlive: true, maxSockets: 8 });
@@ -117,7 +79,7 @@ describe('[S7] The backend process', () => {
         const status = await statusOf(service.port, agent, sent);
         if (status >= 500) throw new Error(`${status} for ${JSON.stringify(sent)}`);
       });
-      heaps.push(await service.ask({}));
+      heaps.push(await service.heap());
     }
     agent.destroy();
     expect(service.isRunning()).toBe(true);

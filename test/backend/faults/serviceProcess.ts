@@ -6,21 +6,8 @@ import process from 'node:process';
 /** The backend in a separate process on loopback. */
 export type ServiceProcess = Awaited<ReturnType<typeof startProcess>>;
 
-export interface ServiceRequest {
-  /** Sets the clock ahead of the system's, in ms. */
-  readonly ahead?: number;
-  /** Waits until no mail is being sent. */
-  readonly mailIdle?: true;
-}
-
-/**
- * Starts the backend on a database.
- * @param environment additional settings.
- */
-export async function startProcess(
-  databaseUrl: string,
-  environment: Readonly<Record<string, string>> = {},
-) {
+/** Starts the backend on a database. */
+export async function startProcess(databaseUrl: string) {
   const file = path.resolve('test/backend/faults/child.ts');
   const child = spawn(process.execPath, ['--expose-gc', '--import', 'tsx', file], {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
@@ -31,7 +18,6 @@ export async function startProcess(
       SERVICE_SECRET: 'only-for-these-tests-on-loopback',
       ORIGIN_EN: 'https://www.studio.test',
       ORIGIN_HE: 'https://www.studio-test.co.il',
-      ...environment,
     },
   });
   const exited = once(child, 'exit');
@@ -51,9 +37,9 @@ export async function startProcess(
     port: Number(port),
     isRunning,
     /** Resolves with the heap in use after garbage collection, in MB. */
-    ask: async (request: ServiceRequest) => {
+    heap: async () => {
       const answered = once(child, 'message');
-      child.send(request);
+      child.send({});
       const [megabytes] = await answered;
       return Number(megabytes);
     },

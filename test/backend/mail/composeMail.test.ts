@@ -38,7 +38,7 @@ const hebrewInquiry = {
   name: 'דנה לוי',
   company: 'Dana & Sons',
   phone: '+972 50 123 4567',
-  message: 'שלום,\nיש לנו 12 שולחנות.\nWe also have a terrace!',
+  message: 'שלום,\n\nיש לנו 12 שולחנות.\nWe also have a terrace!',
 };
 
 describe('[S5] The mail about an inquiry', () => {
@@ -47,7 +47,7 @@ describe('[S5] The mail about an inquiry', () => {
     expect(subject).toBe('New inquiry from Dana Levi');
     expect(withoutId(text)).toBe(`New inquiry from Dana Levi
 
-Twelve tables, two languages.
+> Twelve tables, two languages.
 
 Email: dana@example.com
 Service: QR Menu Systems
@@ -68,13 +68,14 @@ Reply to this email, and your answer goes straight to Dana Levi.
     expect(subject).toBe('פנייה חדשה מאת דנה לוי');
     expect(withoutId(text)).toBe(`פנייה חדשה מאת דנה לוי
 
-\u2068שלום,\u2069
-\u2068יש לנו 12 שולחנות.\u2069
-\u2068We also have a terrace!\u2069
+> \u2068שלום,\u2069
+>
+> \u2068יש לנו 12 שולחנות.\u2069
+> \u2068We also have a terrace!\u2069
 
+שם העסק: \u2068Dana & Sons\u2069
 מייל: \u2068dana@example.com\u2069
 טלפון: \u2068+972 50 123 4567\u2069
-שם העסק: \u2068Dana & Sons\u2069
 שירות: תפריטי QR
 תקציב: 1,000 עד 5,000 ₪
 לוח זמנים: כמה שיותר מהר
@@ -108,7 +109,7 @@ describe('[S5] The mail about a review', () => {
     const { post, mails, database, clock } = await withMails();
     await post('/api/reviews', sentReview);
     const [review] = await listReviews(database);
-    const decision = { status: 'approved', now: clock.now, actor: 'owner' } as const;
+    const decision = { status: 'approved', now: clock.now } as const;
     await setReviewStatus(database, { ...decision, id: review?.id ?? '' });
     expect(await mails()).toEqual([undefined]);
   });
@@ -119,7 +120,7 @@ test.each([
   ['he', 'הקישור שלכם לכניסה', 'הוא טוב לכניסה אחת, עד 15 דקות'],
 ] as const)('[S5] mails a sign-in link in %s until it expires', async (language, subject, lead) => {
   const { mails, database, clock, owner } = await withMails(language);
-  await createSignInLink(database, { now: clock.now, secret: 'secret', owner });
+  await createSignInLink(database, { now: clock.now, secret: 'secret', isAsked: true, owner });
   const [mail] = await mails();
   expect(mail).toMatchObject({ subject });
   expect(mail?.replyTo).toBeUndefined();

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Inquiry } from '../../../backend/inquiries';
-import { inquiryContent } from '../../../backend/mail/composeMail';
-import { replyAddress } from '../../../backend/mail/replyAddress';
+import { ofInquiry } from '../../../backend/items';
+import { itemContent, replyAddress } from '../../../backend/mail/composeMail';
 import { smtpDelivery } from '../../../backend/mail/smtpDelivery';
 import { emptyInquiry } from '../../../machines/formRules';
 import { smtpServer } from './smtpServer';
@@ -19,7 +19,8 @@ const inquiry: Inquiry = {
 
 /** Directly from the database, without earlier sanitization. */
 function contentOf(values: Partial<Inquiry>, language: 'en' | 'he' = 'en') {
-  return inquiryContent({ ...inquiry, ...values }, language, 'https://api.studio.test/moderate');
+  const link = 'https://api.studio.test/moderate';
+  return itemContent(ofInquiry({ ...inquiry, ...values }), { kind: 'inquiry', language, link });
 }
 
 /** Sends an inquiry's mail through a real server. */
@@ -65,7 +66,7 @@ describe('[S5] Visitor text in a mail', () => {
     expect(raw).toMatch(/^Subject: =\?UTF-8\?[BQ]\?[\x21-\x7e]+\?=\r\n/im);
     expect(raw.split('\r\n\r\n')[0]).toMatch(/^[\x20-\x7e\r\n]*$/);
     expect(email.replyTo).toEqual([{ name: 'Dana evil', address: 'dana@example.com' }]);
-    expect(email.text).toContain('\u2068Dana evil\u2069\n\u2068next\u2069');
+    expect(email.text).toContain('> \u2068Dana evil\u2069\n> \u2068next\u2069');
     expect(email.html).toBeUndefined();
   });
 
@@ -109,7 +110,6 @@ describe('[S5] The reply address', () => {
     '.dana@example.com',
     'dana@example..com',
     'dana@ex_ample.com',
-    '',
   ])('is omitted for %j, and the mail says to copy it', async (address) => {
     expect(replyAddress(address)).toBeUndefined();
     const content = contentOf({ email: address });

@@ -6,10 +6,11 @@ async function signedIn() {
   const running = await moderated();
   await running.signIn();
   const { database } = running;
-  const path = `/moderate/reviews/${await storeReview(database)}`;
+  const path = `/moderate/items/${await storeReview(database)}`;
   const posts: readonly (readonly [path: string, fields: Record<string, string>])[] = [
-    [path, { status: 'approved' }],
-    [`/moderate/inquiries/${await storeInquiry(database)}`, { answered: 'yes' }],
+    [path, { act: 'approved' }],
+    [`/moderate/items/${await storeInquiry(database)}`, { act: 'deleted' }],
+    ['/moderate/reject-all', { id: path.split('/').at(-1) ?? '' }],
   ];
   /** What waits for the owner. */
   const waiting = () =>
@@ -40,6 +41,8 @@ describe('[S7] Moderation without a session', () => {
     ['from another site', { 'sec-fetch-site': 'cross-site' }],
     ['from a sister site', { 'sec-fetch-site': 'same-site' }],
     ['from another origin', { origin: 'https://evil.test' }],
+    ['from its own host without TLS', { origin: 'http://reviews.studio.test' }],
+    ['from the host that it names', { origin: 'https://evil.test', host: 'evil.test' }],
     ['from nowhere', { origin: 'null' }],
     ['without a sender', {}],
   ])('ignores a form that is sent %s', async (_, headers) => {
@@ -54,7 +57,7 @@ describe('[S7] Moderation without a session', () => {
 
   test('accepts older browsers, which send only the Origin header, from its own origin', async () => {
     const { browser, path } = await signedIn();
-    const answer = await browser.post(path, { status: 'approved' }, { origin });
+    const answer = await browser.post(path, { act: 'approved' }, { origin });
     expect(answer.address).toContain('done=approved');
   });
 
@@ -66,7 +69,7 @@ describe('[S7] Moderation without a session', () => {
       body: '{}',
     });
     expect(json.status).toBe(403);
-    const large = await browser.post(path, { status: 'x'.repeat(17_000) });
+    const large = await browser.post(path, { act: 'x'.repeat(17_000) });
     expect(large.response.status).toBe(413);
   });
 

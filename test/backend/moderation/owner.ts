@@ -1,7 +1,6 @@
 import { type CheerioAPI, load } from 'cheerio';
-import type { Dependencies } from '../../../backend/dependencies';
-import type { ModerationOptions } from '../../../backend/moderation/moderationOptions';
-import { signInAddress } from '../../../backend/moderation/signInLink';
+import type { Dependencies, ModerationOptions } from '../../../backend/dependencies';
+import { signInAddress } from '../../../backend/moderation/sessions';
 import { dueMails } from '../../../backend/outbox';
 import { service } from '../support';
 
@@ -88,7 +87,7 @@ function createBrowser(app: {
 
   const post = (
     path: string,
-    fields: Readonly<Record<string, string>>,
+    fields: Readonly<Record<string, string>> | string[][],
     headers: Readonly<Record<string, string>> = { 'sec-fetch-site': 'same-origin' },
   ) => request(path, { method: 'POST', body: new URLSearchParams(fields), headers });
 
@@ -101,8 +100,12 @@ function createBrowser(app: {
       const button = page?.$(selector).first();
       const action = button?.closest('form[method=post]').attr('action');
       if (!button || action === undefined) throw new Error(`No form's button fits ${selector}`);
-      const { name = '', value = '' } = button.attr() ?? {};
-      return post(action, { [name]: value });
+      const { name, value = '' } = button.attr() ?? {};
+      const hidden = [...button.closest('form').find('input[type=hidden]')].map(({ attribs }) => [
+        attribs.name ?? '',
+        attribs.value ?? '',
+      ]);
+      return post(action, [...hidden, ...(name === undefined ? [] : [[name, value]])]);
     },
   };
 }

@@ -1,0 +1,108 @@
+import { forget } from '../../backend/forget';
+import { dueMails, markSent } from '../../backend/outbox';
+import { createCleaning } from '../../backend/retention';
+import { setReviewStatus } from '../../backend/reviews';
+import { sentInquiry, sentReview, service, storeReview, valuesOf } from './support';
+
+const day = 24 * 3_600_000;
+const days = { inquiryDays: 400, rejectedReviewDays: 365 };
+const messages = 'SELECT message FROM inquiries';
+const names = 'SELECT name FROM reviews';
+
+/** The backend, and the hourly cleaning of a start. */
+async function cleaned() {
+  const running = await service();
+  const { clock, dependencies } = running;
+  const start = () => createCleaning({ ...dependencies, ...days });
+  const clean = start();
+  await clean();
+  return {
+    ...running,
+    start,
+    cleanAt: (time: number) => {
+      clock.now = time;
+      return clean();
+    },
+  };
+}
+
+test('[S6] deletes inquiries after 400 days, unpublished reviews and sent mails after 365, and nothing published', async () => {
+  const { post, database, clock, cleanAt } = await cleaned();
+  const { now } = clock;
+  for (const [name, status] of [
+    ['Published', 'approved'],
+    ['Rejected', 'rejected'],
+  ] as const) {
+    const id = await storeReview(database, { name });
+    await setReviewStatus(database, { id, status, now });
+  }
+  await storeReview(database, { name: 'Pending' }, now);
+  await post('/api/inquiries', sentInquiry);
+  await post('/api/reviews', sentReview);
+  const [review] = (await dueMails(database, now)).filter(({ kind }) => kind === 'review');
+  await setReviewStatus(database, { id: review?.subjectId ?? '', status: 'approved', now });
+  await markSent(database, [review?.id ?? 0], now);
+  await cleanAt(now + 365 * day);
+  expect(await valuesOf(database, names)).toEqual(['Published', 'Rejected', 'Pending', 'Dana']);
+  await cleanAt(now + 365 * day + 1);
+  expect(await valuesOf(database, names)).toEqual(['Published', 'Dana']);
+  expect(await valuesOf(database, 'SELECT kind FROM outbox')).toEqual(['inquiry']);
+  await cleanAt(now + 400 * day);
+  await post('/api/inquiries', { ...sentInquiry, message: 'Another' });
+  expect(await valuesOf(database, messages)).toHaveLength(2);
+  await cleanAt(now + 400 * day + 1);
+  expect(await valuesOf(database, messages)).toEqual(['Another']);
+  expect(await dueMails(database, clock.now)).toHaveLength(1);
+});
+
+test('[S6] deletes nothing for a day after a start whose clock is far ahead, and says so', async () => {
+  const { post, database, clock, lines, start } = await cleaned();
+  await post('/api/inquiries', sentInquiry);
+  clock.now += 401 * day;
+  const clean = start();
+  for (let run = 0; run < 24; run += 1) {
+    await clean();
+    // A visitor's post with the wrong time does not end the wait.
+    if (run === 0) await post('/api/reviews', sentReview);
+  }
+  expect(await valuesOf(database, messages)).toHaveLength(1);
+  expect(lines.filter((line) => line.includes('in case the clock is wrong'))).toHaveLength(1);
+  await clean();
+  expect(await valuesOf(database, messages)).toEqual([]);
+});
+
+describe('[S6] Deleting on request', () => {
+  test('takes an address, in any case and spelling of its domain, and nothing else', async () => {
+    const { post, database, clock } = await service();
+    await post('/api/inquiries', { ...sentInquiry, email: 'ÄDNA@דוגמה.co.il' });
+    await post('/api/inquiries', { ...sentInquiry, email: 'other@example.com' });
+    await post('/api/reviews', { ...sentReview, email: 'ädna@XN--6dbbec0c.co.il' });
+    await post('/api/reviews', { ...sentReview, name: 'Nobody', email: '' });
+    expect(await forget(database, ' ädna@דוגמה.CO.IL ')).toEqual({
+      reviews: 1,
+      inquiries: 1,
+      isErased: true,
+    });
+    expect(await forget(database, '')).toMatchObject({ reviews: 0, inquiries: 0 });
+    expect(await valuesOf(database, 'SELECT email FROM inquiries')).toEqual(['other@example.com']);
+    expect(await valuesOf(database, names)).toEqual(['Nobody']);
+    expect(await dueMails(database, clock.now)).toHaveLength(2);
+  });
+
+  test.each(['x@y.z', '"q"@a.b.c', 'a<b>@x.org'])(
+    'takes any address that the form takes: %s',
+    async (email) => {
+      const { post, database } = await service();
+      expect((await post('/api/inquiries', { ...sentInquiry, email })).status).toBe(201);
+      expect(await forget(database, email)).toMatchObject({ inquiries: 1 });
+    },
+  );
+
+  test('takes the id of one review without an address', async () => {
+    const { database } = await service();
+    await storeReview(database, { name: 'Stays', email: '' });
+    const id = await storeReview(database, { name: 'Goes', email: '' });
+    expect(await forget(database, id)).toMatchObject({ reviews: 1, inquiries: 0 });
+    expect(await valuesOf(database, names)).toEqual(['Stays']);
+  });
+});
