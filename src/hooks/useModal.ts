@@ -35,6 +35,8 @@ export function useModal(options: Options): RefObject<HTMLDialogElement | null> 
         // Replaces the window's scrollbar until the boot script handles the close event.
         const { style, clientWidth } = document.documentElement;
         style.paddingRight = `${innerWidth - clientWidth}px`;
+        // Ariakit leaves a closing dialog inert for some frames, in which it would not get the focus.
+        dialog.inert = false;
         dialog.showModal();
       }
     };
