@@ -14,10 +14,11 @@ import {
   widgetScript,
 } from './support/booking';
 import { hold } from './support/code';
+import { expectTrap } from './support/focus';
 import { hasStarted } from './support/hydrateSite';
 import { placeOf } from './support/place';
-import { navigation, switchLanguage } from './support/roles';
-import { expect, hydrateSite, test } from './support/test';
+import { leadTo, switchLanguage } from './support/roles';
+import { expect, openHydrated, test } from './support/test';
 import { announcements, layoutShifts, violations } from './support/watch';
 import { locales } from './support/words';
 
@@ -82,10 +83,7 @@ test('[S7] loads a calendar into reserved space when its section comes near, onc
   });
 
   await test.step('the next page has its own calendar and requests nothing again', async () => {
-    await navigation(page, locales.he)
-      .getByRole('link', { name: locales.he.t('layout.nav.services'), exact: true })
-      .click();
-    await expect(page).toHaveTitle(locales.he.t('meta.services.title'));
+    await leadTo(page, locales.he, 'services');
     await section.scrollIntoViewIfNeeded();
     const frame = calendar(section, locales.he).contentFrame();
     await expect(frame.getByRole('button', { name: '10:00' })).toBeVisible();
@@ -100,8 +98,7 @@ test('[S1] opens a dialog from the badge that keeps the focus until it is closed
 }) => {
   const asked = serviceFiles(page);
   const late = await hold(page, widgetScript);
-  await page.goto(english);
-  await hydrateSite(page);
+  await openHydrated(page, english);
   const opened = dialog(page);
   const close = opened.getByRole('button', { name: t('booking.dialog.close') });
 
@@ -118,14 +115,7 @@ test('[S1] opens a dialog from the badge that keeps the focus until it is closed
     await expect(close).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(bookingLink(opened)).toBeFocused();
-    for (let press = 0; press < 5; press += 1) {
-      await page.keyboard.press('Tab');
-      const isOutside = await page.evaluate(() => {
-        const { activeElement } = document;
-        return activeElement?.closest('dialog') === null && activeElement !== document.body;
-      });
-      expect(isOutside).toBe(false);
-    }
+    await expectTrap(page, 5);
   });
 
   await test.step('a booking is confirmed once, and the dialog stays open', async () => {
@@ -157,10 +147,7 @@ test('[S1] opens a dialog from the badge that keeps the focus until it is closed
   });
 
   await test.step('Back closes it with its page', async () => {
-    await navigation(page, locales.en)
-      .getByRole('link', { name: t('layout.nav.pricing') })
-      .click();
-    await expect(page).toHaveTitle(t('meta.pricing.title'));
+    await leadTo(page, locales.en, 'pricing');
     await badge(page).click();
     await expect(opened).toBeVisible();
     await page.goBack();
@@ -193,8 +180,7 @@ test('[S7] keeps the link in its place when the service fails', async ({
 }) => {
   expectConsole(/ERR_FAILED/);
   await page.route(widgetScript, (route) => route.abort());
-  await page.goto(`${english}/contact`);
-  await hydrateSite(page);
+  await openHydrated(page, `${english}/contact`);
   await page.evaluate(() => document.fonts.ready);
   const shifts = await layoutShifts(page);
   await consultation(page).scrollIntoViewIfNeeded();
@@ -215,8 +201,7 @@ test('[S7] leaves the badge a link when the dialog’s own code fails to load', 
   await page.route(`${english}/`, (route) =>
     route.request().method() === 'HEAD' ? route.abort() : route.fallback(),
   );
-  await page.goto(english);
-  await hydrateSite(page);
+  await openHydrated(page, english);
   const asked = serviceFiles(page);
   await badge(page).focus();
   await expect.poll(() => asked).toHaveLength(2);
@@ -236,8 +221,7 @@ test.describe('on a phone', () => {
     english,
   }) => {
     const asked = serviceFiles(page);
-    await page.goto(`${english}/contact`);
-    await hydrateSite(page);
+    await openHydrated(page, `${english}/contact`);
     const section = consultation(page);
     const choose = section.getByRole('button', { name: t('booking.open') });
     await choose.scrollIntoViewIfNeeded();
@@ -252,8 +236,7 @@ test.describe('on a phone', () => {
     page,
     english,
   }) => {
-    await page.goto(`${english}/pricing`);
-    await hydrateSite(page);
+    await openHydrated(page, `${english}/pricing`);
     const opener = page.getByRole('button', { name: t('layout.helpers') });
     await expect(badge(page)).toBeHidden();
     await page.mouse.wheel(0, 1000);

@@ -5,9 +5,9 @@ import { countingModule, hold, watchExecution } from './support/code';
 import { giveTime, hasSent, watchCounting } from './support/counting';
 import { hasStarted } from './support/hydrateSite';
 import { areApart, placeOf } from './support/place';
-import { navigation } from './support/roles';
+import { leadTo } from './support/roles';
 import { settle } from './support/shifts';
-import { expect, hydrateSite, test } from './support/test';
+import { expect, hydrateSite, openHydrated, test } from './support/test';
 import { layoutShifts, violations } from './support/watch';
 import { type Locale, locales } from './support/words';
 
@@ -19,13 +19,6 @@ const settings = (page: Page, locale: Locale = locales.en): Locator =>
   page.getByRole('region', { name: locale.t('consent.settings.heading') });
 const button = (within: Locator, name: string): Locator =>
   within.getByRole('button', { name, exact: true });
-
-async function leadToPricing(page: Page, locale: Locale = locales.en) {
-  await navigation(page, locale)
-    .getByRole('link', { name: locale.t('layout.nav.pricing') })
-    .click();
-  await expect(page).toHaveTitle(locale.t('meta.pricing.title'));
-}
 
 test.use({ variant: 'consent' });
 
@@ -163,11 +156,11 @@ test('[S7] asks without an interaction, and can be refused by keyboard', async (
     await page.keyboard.press('Enter');
     await expect(prompt(page)).toHaveCount(0);
     await expect(page.getByRole('main')).toBeFocused();
-    await leadToPricing(page);
+    await leadTo(page, locales.en, 'pricing');
     await page.reload();
     await hydrateSite(page);
     await expect(prompt(page)).toHaveCount(0);
-    await leadToPricing(page);
+    await leadTo(page, locales.en, 'pricing');
     expect(counting).toEqual({ scripts: [], sent: [] });
     expect(await violations(page)).toEqual([]);
   });
@@ -207,9 +200,8 @@ test('[S7] can be granted and revoked on the privacy page', async ({ page, hebre
     await button(block, locale.t('consent.settings.withdraw')).click();
     await expect(status).toHaveText(locale.t('consent.settings.refused'));
     await expect(button(block, locale.t('consent.settings.grant'))).toBeFocused();
-    await leadToPricing(page, locale);
-    await page.goto(`${hebrew}/privacy`);
-    await hydrateSite(page);
+    await leadTo(page, locale, 'pricing');
+    await openHydrated(page, `${hebrew}/privacy`);
     await expect(status).toHaveText(locale.t('consent.settings.refused'));
     expect(counting.sent).toHaveLength(8);
   });

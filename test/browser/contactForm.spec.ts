@@ -10,7 +10,7 @@ import {
 } from './support/forms';
 import { hasStarted } from './support/hydrateSite';
 import { placeOf } from './support/place';
-import { mainHeading, navigation, switchLanguage } from './support/roles';
+import { leadTo, switchLanguage } from './support/roles';
 import { expect, test } from './support/test';
 import { pauseTimer, toasts } from './support/toasts';
 import { violations } from './support/watch';
@@ -55,10 +55,7 @@ test('[S5] shows the first error, and keeps the draft through navigation and lan
       message: '<img src=x onerror="document.title=1">',
     };
     await fillInquiry(page, locale, draft);
-    await navigation(page, locale)
-      .getByRole('link', { name: t('layout.nav.pricing') })
-      .click();
-    await expect(mainHeading(page)).toHaveText(t('pricing.heading'));
+    await leadTo(page, locale, 'pricing');
     await page.goBack();
     await expect(page).toHaveTitle(t('meta.contact.title'));
     expect(await writtenInquiry(page, locale)).toEqual(draft);

@@ -1,8 +1,8 @@
 import type { Page, Route } from '@playwright/test';
 import { inquiryForm, reviewForm } from './support/forms';
 import { isSameWindow, markWindow } from './support/place';
-import { mainHeading, navigation, switchLanguage } from './support/roles';
-import { expect, hydrateSite, test } from './support/test';
+import { leadTo, mainHeading, navigation, switchLanguage } from './support/roles';
+import { expect, hydrateSite, openHydrated, test } from './support/test';
 import { locales } from './support/words';
 
 const pricingCode = '**/assets/PricingPage.*.js';
@@ -50,11 +50,10 @@ test('[S8] loads the requested page once, in the current language and with draft
   page,
   english,
 }) => {
-  await page.goto(`${english}/reviews`);
-  await hydrateSite(page);
+  await openHydrated(page, `${english}/reviews`);
   await reviewForm(page, locales.en).opener.click();
   await reviewForm(page, locales.en).field('review').fill('Every table scans it');
-  await navigation(page, locales.en).getByRole('link', { name: 'Contact', exact: true }).click();
+  await leadTo(page, locales.en, 'contact');
   await inquiryForm(page, locales.en).field('message').fill('Twelve tables');
   const hebrew = await switchLanguage(page, locales.en);
   await markWindow(page);
@@ -77,8 +76,7 @@ test('[S8] loads the requested page once, in the current language and with draft
 });
 
 test('[S8] loads the later of two pages whose chunks are gone', async ({ page, english }) => {
-  await page.goto(english);
-  await hydrateSite(page);
+  await openHydrated(page, english);
   await page.route(/\/assets\/(Services|Pricing)Page\./, (route) => route.fulfill({ status: 404 }));
   const heads: Route[] = [];
   await page.route(/\/(services|pricing)$/, (route) => {
@@ -101,8 +99,7 @@ test('[S8] never reloads in a loop when a chunk stays missing, even without stor
   english,
 }) => {
   await blockStorage(page);
-  await page.goto(english);
-  await hydrateSite(page);
+  await openHydrated(page, english);
   const deployed = await deploy(page, english, { isThereAfterReload: false });
   await goToPricing(page);
   // The exported page is readable without its code.
@@ -129,8 +126,7 @@ test('[S8] reloads an untouched page once when a deployment deleted its chunk', 
   await page.route('**/assets/client.*.js', (route) =>
     documents > 1 ? route.continue() : route.fulfill({ status: 404 }),
   );
-  await page.goto(`${english}/pricing`);
-  await hydrateSite(page);
+  await openHydrated(page, `${english}/pricing`);
   expect(documents).toBe(2);
 });
 
@@ -139,8 +135,7 @@ test('[S8] asks before it loads a page over a draft that cannot be stored', asyn
   english,
 }) => {
   await blockStorage(page);
-  await page.goto(`${english}/contact`);
-  await hydrateSite(page);
+  await openHydrated(page, `${english}/contact`);
   await inquiryForm(page, locales.en).field('message').fill('Twelve tables');
   const deployed = await deploy(page, english);
   const asked = page.waitForEvent('dialog');
@@ -156,8 +151,7 @@ test('[S8] does not reload without a connection, and loads the page once there i
   context,
   english,
 }) => {
-  await page.goto(english);
-  await hydrateSite(page);
+  await openHydrated(page, english);
   await markWindow(page);
   await context.setOffline(true);
   // Before it decides, the site checks that a reload would succeed.

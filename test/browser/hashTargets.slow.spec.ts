@@ -1,7 +1,7 @@
 import { previewedServices, type Service, services } from '../../src/content/services';
 import { expectBelowHeader } from './support/place';
-import { footer, navigation, section } from './support/roles';
-import { expect, hydrateSite, test } from './support/test';
+import { footer, leadTo, section } from './support/roles';
+import { expect, hydrateSite, openHydrated, test } from './support/test';
 import { locales } from './support/words';
 
 const { t } = locales.en;
@@ -15,8 +15,7 @@ test('[S2] links previews and footer links to their cards, below the header', as
     await expect(page).toHaveTitle(t('meta.services.title'));
     await expectBelowHeader(page, page.getByRole('heading', { name: t(title), exact: true }));
   };
-  await page.goto(english);
-  await hydrateSite(page);
+  await openHydrated(page, english);
   const previews = section(page, t('home.services.heading'));
   for (const service of previewedServices) {
     await previews.getByRole('link', { name: t(service.title), exact: true }).click();
@@ -60,10 +59,7 @@ test('[S2] shows the card of a hash before and after hydration, and ignores unkn
       await hydrateSite(page);
       if (isKnown) await expectBelowHeader(page, card);
       expect(await page.evaluate(() => Reflect.get({}, 'x'))).toBe(undefined);
-      await navigation(page, locales.en)
-        .getByRole('link', { name: t('layout.nav.pricing') })
-        .click();
-      await expect(page).toHaveTitle(t('meta.pricing.title'));
+      await leadTo(page, locales.en, 'pricing');
       await page.goBack();
       await expect(page).toHaveTitle(t('meta.services.title'));
     });

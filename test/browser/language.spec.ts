@@ -7,6 +7,7 @@ import { isSameWindow, markWindow, placeOf, scrollTop } from './support/place';
 import {
   languageButton,
   languageItem,
+  leadTo,
   mainHeading,
   navigation,
   panel,
@@ -14,7 +15,7 @@ import {
   switchLanguage,
 } from './support/roles';
 import { settle } from './support/shifts';
-import { expect, hydrateSite, test } from './support/test';
+import { expect, hydrateSite, openHydrated, test } from './support/test';
 import { announcements, layoutShifts, violations } from './support/watch';
 import { locales } from './support/words';
 
@@ -44,8 +45,7 @@ test('[S4] switches the page in place, for the visit, and back', async ({
   english,
   hebrew,
 }) => {
-  await page.goto(`${english}/pricing`);
-  await hydrateSite(page);
+  await openHydrated(page, `${english}/pricing`);
   await markWindow(page);
   await page.getByText(en.t('pricing.faq.cancel.question')).click();
   await expect(page.getByText(en.t('pricing.faq.cancel.answer'))).toBeVisible();
@@ -88,10 +88,7 @@ test('[S4] switches the page in place, for the visit, and back', async ({
   });
 
   await test.step('the language survives client navigation, Back and Forward', async () => {
-    await navigation(page, he)
-      .getByRole('link', { name: he.t('layout.nav.services') })
-      .click();
-    await expect(page).toHaveTitle(he.t('meta.services.title'));
+    await leadTo(page, he, 'services');
     await page.goBack();
     await expect(page).toHaveTitle(he.t('meta.pricing.title'));
     await page.goForward();
@@ -118,8 +115,7 @@ test('[S4] announces messages that fail to load, and can retry without scrolling
   const dictionary = '**/assets/he.*.js';
   expectConsole(/\/assets\/he\./);
   await page.route(dictionary, (route) => route.abort());
-  await page.goto(english);
-  await hydrateSite(page);
+  await openHydrated(page, english);
   await page.mouse.wheel(0, 40);
   await expect.poll(() => scrollTop(page)).toBe(40);
   await languageButton(page, en).click();

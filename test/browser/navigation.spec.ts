@@ -2,7 +2,7 @@ import { navLinks } from '../../src/content/navigation';
 import { exportedHead, headOf } from './support/head';
 import { isSameWindow, markWindow, scrollTop } from './support/place';
 import { footer, mainHeading, navigation } from './support/roles';
-import { expect, hydrateSite, test } from './support/test';
+import { expect, openHydrated, test } from './support/test';
 import { announcements } from './support/watch';
 import { locales } from './support/words';
 
@@ -12,8 +12,7 @@ test('[S2] navigates without a page load from header and footer, and marks the c
 }) => {
   const { t } = locales.en;
   await page.clock.setFixedTime(new Date('2031-05-01'));
-  await page.goto(english);
-  await hydrateSite(page);
+  await openHydrated(page, english);
   await markWindow(page);
   const links = navigation(page, locales.en).getByRole('link');
   await expect(links).toHaveText(navLinks.map(({ label }) => t(label)));
@@ -48,8 +47,7 @@ test('[S2] updates head and focus on navigation, announces the page once, and re
 }) => {
   const { t } = locales.he;
   const pricing = await exportedHead(page, `${hebrew}/pricing`);
-  await page.goto(hebrew);
-  await hydrateSite(page);
+  await openHydrated(page, hebrew);
   await markWindow(page);
   const link = page.getByRole('link', { name: t('home.services.all') });
   await link.scrollIntoViewIfNeeded();
@@ -99,8 +97,7 @@ test('[S2] shows the page of an earlier document on Back, hydrated or not', asyn
   english,
 }) => {
   const { t } = locales.en;
-  await page.goto(`${english}/terms`);
-  await hydrateSite(page);
+  await openHydrated(page, `${english}/terms`);
   const link = footer(page, locales.en).getByRole('link', { name: t('layout.footer.privacy') });
   await link.press('Enter');
   await expect(page).toHaveURL(`${english}/privacy`);

@@ -3,7 +3,7 @@ import { codeOf, codeTableIn } from '../support/codeTable';
 import { clientCode, hold, watchExecution } from './support/code';
 import { hasStarted } from './support/hydrateSite';
 import { isSameWindow, markWindow, placeOf, scrollTop } from './support/place';
-import { mainHeading, navigation, panel, panelButton } from './support/roles';
+import { leadTo, panel, panelButton } from './support/roles';
 import { expect, hydrateSite, test } from './support/test';
 import { locales } from './support/words';
 
@@ -153,11 +153,11 @@ test.describe('on a phone', () => {
     const sheet = panel(page, locales.he);
     const cross = sheet.getByRole('button', { name: locales.he.t('layout.panel.close') });
 
-    for (const { by, close } of [
-      { by: 'Escape', close: () => page.keyboard.press('Escape') },
-      { by: 'its button', close: () => cross.tap() },
-      { by: 'a press outside', close: () => page.touchscreen.tap(360, 500) },
-    ]) {
+    for (const [by, close] of [
+      ['Escape', () => page.keyboard.press('Escape')],
+      ['its button', () => cross.tap()],
+      ['a press outside', () => page.touchscreen.tap(360, 500)],
+    ] as const) {
       await test.step(`[S4] ${by} closes it`, async () => {
         await button.tap();
         await expect(sheet).toBeVisible();
@@ -238,10 +238,7 @@ test('[S2] keeps the page working when the client fails to load, and retries on 
     await expect(page.locator('[aria-invalid="true"]')).toHaveCount(0);
   });
   await markWindow(page);
-  await navigation(page, locales.en)
-    .getByRole('link', { name: t('layout.nav.pricing') })
-    .click();
-  await expect(mainHeading(page)).toHaveText(t('pricing.heading'));
+  await leadTo(page, locales.en, 'pricing');
   expect(await isSameWindow(page)).toBe(true);
 });
 

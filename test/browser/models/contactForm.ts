@@ -1,6 +1,6 @@
 import { contactFormModel } from '../../../machines/contactForm.model';
 import { inquiryFields, inquiryForm } from '../support/forms';
-import { hydrateSite } from '../support/hydrateSite';
+import { openHydrated } from '../support/hydrateSite';
 import { type BrowserDriver, type Seen, sceneOn } from './browserDriver';
 import { fillIn, seenIn } from './formFields';
 import { holdRequests } from './heldRequests';
@@ -14,8 +14,7 @@ export const contactFormDriver: BrowserDriver<typeof contactFormModel> = {
   console: /500 \(Internal Server Error\)|429 \(Too Many Requests\)/,
   async open(path, { page, locale, origin }) {
     const requests = await holdRequests(page, inbox);
-    await page.goto(origin('contactEndpoint') + path);
-    await hydrateSite(page);
+    await openHydrated(page, origin('contactEndpoint') + path);
     const { form, field, submit } = inquiryForm(page, locale);
     const controls = Object.fromEntries(inquiryFields.map((name) => [name, field(name)]));
     const fill = (step: string) => () => fillIn(form, contactFormModel, step, controls);

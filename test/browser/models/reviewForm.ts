@@ -1,6 +1,6 @@
 import { reviewFormModel } from '../../../machines/reviewForm.model';
 import { reviewFields, reviewForm } from '../support/forms';
-import { hydrateSite } from '../support/hydrateSite';
+import { openHydrated } from '../support/hydrateSite';
 import { stubReviews } from '../support/reviews';
 import { type BrowserDriver, type Seen, sceneOn } from './browserDriver';
 import { fillIn, seenIn } from './formFields';
@@ -15,8 +15,7 @@ export const reviewFormDriver: BrowserDriver<typeof reviewFormModel> = {
   async open(path, { page, locale, origin }) {
     await stubReviews(page, []);
     const requests = await holdRequests(page, '**/api/reviews');
-    await page.goto(origin() + path);
-    await hydrateSite(page);
+    await openHydrated(page, origin() + path);
     const { form, opener, submit, cancel, thanks, field, star } = reviewForm(page, locale);
     const texts = Object.fromEntries(reviewFields.map((name) => [name, field(name)]));
     const controls = { ...texts, rating: star(5) };

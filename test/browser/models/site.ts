@@ -1,5 +1,5 @@
 import type { siteModel } from '../../../machines/site.model';
-import { hydrateSite } from '../support/hydrateSite';
+import { openHydrated } from '../support/hydrateSite';
 import { navigation, panel } from '../support/roles';
 import { type BrowserDriver, sceneOn } from './browserDriver';
 import { openPanel, wide } from './openPanel';
@@ -9,8 +9,7 @@ export const siteDriver: BrowserDriver<typeof siteModel> = {
   async open(path, { page, locale, origin }) {
     const { t } = locale;
     const sheet = panel(page, locale);
-    await page.goto(origin() + path);
-    await hydrateSite(page);
+    await openHydrated(page, origin() + path);
     // A link to the current page changes nothing.
     const others = ['layout.nav.pricing', 'layout.nav.services'] as const;
     let visits = 0;

@@ -7,6 +7,15 @@ export function navigation(page: Page, { t }: Locale): Locator {
   return page.getByRole('navigation', { name: t('layout.nav.label') });
 }
 
+type LinkedPage = 'home' | 'services' | 'portfolio' | 'reviews' | 'pricing' | 'contact';
+
+/** Follows a link of the navigation, and waits for its page. */
+export async function leadTo(page: Page, locale: Locale, name: LinkedPage): Promise<void> {
+  const words = locale.t(`layout.nav.${name}`);
+  await navigation(page, locale).getByRole('link', { name: words, exact: true }).click();
+  await expect(page).toHaveTitle(locale.t(`meta.${name}.title`));
+}
+
 export function mainHeading(page: Page): Locator {
   return page.getByRole('main').getByRole('heading', { level: 1 });
 }

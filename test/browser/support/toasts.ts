@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { hydrateSite } from './hydrateSite';
+import { openHydrated } from './hydrateSite';
 import { placeOf } from './place';
 import { stubReviews } from './reviews';
 import { section } from './roles';
@@ -27,8 +27,7 @@ export async function pauseTimer({ clock }: Pick<Page, 'clock'>): Promise<void> 
 /** Opens the reviews page with a failing list, which shows one toast. */
 export async function openWithToast(page: Page, site: string, locale: Locale): Promise<void> {
   await stubReviews(page, { ok: true });
-  await page.goto(`${site}/reviews`);
-  await hydrateSite(page);
+  await openHydrated(page, `${site}/reviews`);
   await expect(toasts(page, locale).words).toHaveText(locale.t('reviews.toasts.listFailed'));
 }
 
