@@ -18,10 +18,7 @@ import { locales } from './support/words';
 const { t } = locales.en;
 const start = ['js', expect.stringMatching(/^\d{4}-\d\d-\d\dT/)];
 
-test('[S7] counts the start of a visit, each page and each language, and nothing else', async ({
-  page,
-  expectConsole,
-}) => {
+test('[S7] counts a visit, each page and each language', async ({ page, expectConsole }) => {
   expectConsole(notFoundLine);
   const { en: english } = origins('analytics');
   const counting = watchCounting(page);
@@ -84,9 +81,7 @@ test('[S7] counts the start of a visit, each page and each language, and nothing
   });
 });
 
-test('[S7] counts a visit of the Israeli domain as such, whichever folder it is served from', async ({
-  page,
-}) => {
+test('[S7] counts a visit of the Israeli domain in whichever folder', async ({ page }) => {
   const counting = watchCounting(page);
   await page.goto(origins('analytics').he);
   await hasSent(counting, 4);
@@ -108,9 +103,7 @@ test('[S7] counts a visit of the Israeli domain as such, whichever folder it is 
   expect(counting.sent[8]).toEqual(calls.config('/pricing'));
 });
 
-test('[S7] counts nothing without a measurement id or under Global Privacy Control', async ({
-  page,
-}) => {
+test('[S7] counts nothing without an id or when asked for privacy', async ({ page }) => {
   const counting = watchCounting(page);
   const settings = section(page, t('consent.settings.heading'));
   for (const variant of ['default', 'consent'] as const) {

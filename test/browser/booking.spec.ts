@@ -24,10 +24,7 @@ import { locales } from './support/words';
 
 const { t } = locales.en;
 
-test('[S7] loads a calendar into reserved space when its section comes near, once the page has loaded', async ({
-  page,
-  english,
-}) => {
+test('[S7] loads a calendar into reserved space near its section', async ({ page, english }) => {
   const asked = serviceFiles(page);
   const picture = await hold(page, latePicture);
   await page.addInitScript(addLatePicture);
@@ -92,10 +89,7 @@ test('[S7] loads a calendar into reserved space when its section comes near, onc
   });
 });
 
-test('[S1] opens a dialog from the badge that keeps the focus until it is closed', async ({
-  page,
-  english,
-}) => {
+test('[S1] opens a dialog from the badge that keeps the focus', async ({ page, english }) => {
   const asked = serviceFiles(page);
   const late = await hold(page, widgetScript);
   await openHydrated(page, english);
@@ -173,11 +167,7 @@ test('[S1] opens a dialog from the badge that keeps the focus until it is closed
   });
 });
 
-test('[S7] keeps the link in its place when the service fails', async ({
-  page,
-  english,
-  expectConsole,
-}) => {
+test('[S7] keeps the link when the service fails', async ({ page, english, expectConsole }) => {
   expectConsole(/ERR_FAILED/);
   await page.route(widgetScript, (route) => route.abort());
   await openHydrated(page, `${english}/contact`);
@@ -189,11 +179,7 @@ test('[S7] keeps the link in its place when the service fails', async ({
   expect(await layoutShifts(page)).toEqual(shifts);
 });
 
-test('[S7] leaves the badge a link when the dialog’s own code fails to load', async ({
-  page,
-  english,
-  expectConsole,
-}) => {
+test('[S7] leaves the badge a link without its code', async ({ page, english, expectConsole }) => {
   expectConsole(/ERR_FAILED/);
   expectConsole(/Failed to fetch dynamically imported module/);
   await page.route('**/assets/BookingDialog.*', (route) => route.abort());
@@ -216,10 +202,7 @@ test('[S7] leaves the badge a link when the dialog’s own code fails to load', 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('[S7] loads the calendar of a page when its button is pressed', async ({
-    page,
-    english,
-  }) => {
+  test('[S7] loads the calendar when its button is pressed', async ({ page, english }) => {
     const asked = serviceFiles(page);
     await openHydrated(page, `${english}/contact`);
     const section = consultation(page);
@@ -232,10 +215,7 @@ test.describe('on a phone', () => {
     await expect(choose).toBeHidden();
   });
 
-  test('[S1] opens chat and booking from one button, which gets the focus back', async ({
-    page,
-    english,
-  }) => {
+  test('[S1] opens chat and booking from one button', async ({ page, english }) => {
     await openHydrated(page, `${english}/pricing`);
     const opener = page.getByRole('button', { name: t('layout.helpers') });
     await expect(badge(page)).toBeHidden();

@@ -24,10 +24,7 @@ test.use({ variant: 'consent' });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('[S7] shows no prompt, and says truthfully that nothing is counted', async ({
-    page,
-    english,
-  }) => {
+  test('[S7] shows no prompt, and says that nothing is counted', async ({ page, english }) => {
     await page.goto(`${english}/privacy`);
     await expect(prompt(page)).toHaveCount(0);
     await expect(settings(page).getByRole('status')).toHaveText(t('consent.settings.asking'), {
@@ -42,10 +39,7 @@ test.describe('without JavaScript', () => {
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-  test('[S7] shows a prompt without layout shift, which works before hydration', async ({
-    page,
-    english,
-  }) => {
+  test('[S7] shows a prompt that works before hydration', async ({ page, english }) => {
     const counting = watchCounting(page);
     const executed = await watchExecution(page);
     const accept = button(prompt(page), t('consent.accept'));
@@ -100,10 +94,7 @@ test.describe('on a touch screen', () => {
   });
 });
 
-test('[S7] asks without an interaction, and can be refused by keyboard', async ({
-  page,
-  english,
-}) => {
+test('[S7] asks on load, and can be refused by keyboard', async ({ page, english }) => {
   const counting = watchCounting(page);
   await page.goto(english);
   await expect(prompt(page)).toBeVisible();

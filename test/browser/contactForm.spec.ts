@@ -19,10 +19,7 @@ import { locales } from './support/words';
 const locale = locales.en;
 const { t } = locale;
 
-test('[S5] shows the first error, and keeps the draft through navigation and language changes', async ({
-  page,
-  hebrew,
-}) => {
+test('[S5] shows the first error, and keeps the draft', async ({ page, hebrew }) => {
   await page.setViewportSize({ width: 390, height: 700 });
   await page.goto(`${hebrew}/contact`);
 
@@ -64,10 +61,7 @@ test('[S5] shows the first error, and keeps the draft through navigation and lan
   });
 });
 
-test('[S4] queues a submission before hydration, locks the form, and sends once', async ({
-  page,
-  english,
-}) => {
+test('[S4] queues a submission, locks the form, and sends once', async ({ page, english }) => {
   await pauseTimer(page);
   const client = await hold(page, clientCode);
   await page.goto(`${english}/contact`);
@@ -106,10 +100,7 @@ test('[S4] queues a submission before hydration, locks the form, and sends once'
   });
 });
 
-test('[S4] keeps every character that is typed or composed during hydration', async ({
-  page,
-  english,
-}) => {
+test('[S4] keeps every character typed during hydration', async ({ page, english }) => {
   const { field } = inquiryForm(page, locale);
 
   await test.step('typing continues', async () => {

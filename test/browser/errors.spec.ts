@@ -46,7 +46,7 @@ function goToPricing(page: Page, locale = locales.en) {
     .click();
 }
 
-test('[S8] loads the requested page once, in the current language and with drafts, when its chunk is gone', async ({
+test('[S8] loads the requested page with drafts when its chunk is gone', async ({
   page,
   english,
 }) => {
@@ -94,10 +94,7 @@ test('[S8] loads the later of two pages whose chunks are gone', async ({ page, e
   await expect(mainHeading(page)).toHaveText(t('pricing.heading'));
 });
 
-test('[S8] never reloads in a loop when a chunk stays missing, even without storage', async ({
-  page,
-  english,
-}) => {
+test('[S8] never reloads in a loop when a chunk stays missing', async ({ page, english }) => {
   await blockStorage(page);
   await openHydrated(page, english);
   const deployed = await deploy(page, english, { isThereAfterReload: false });
@@ -111,10 +108,7 @@ test('[S8] never reloads in a loop when a chunk stays missing, even without stor
   expect(deployed.documents()).toBe(1);
 });
 
-test('[S8] reloads an untouched page once when a deployment deleted its chunk', async ({
-  page,
-  english,
-}) => {
+test('[S8] reloads an untouched page once when its chunk is gone', async ({ page, english }) => {
   let documents = 0;
   await page.route(`${english}/pricing`, (route) => {
     const isDocument = route.request().isNavigationRequest();
@@ -130,10 +124,7 @@ test('[S8] reloads an untouched page once when a deployment deleted its chunk', 
   expect(documents).toBe(2);
 });
 
-test('[S8] asks before it loads a page over a draft that cannot be stored', async ({
-  page,
-  english,
-}) => {
+test('[S8] asks before it loses a draft that cannot be stored', async ({ page, english }) => {
   await blockStorage(page);
   await openHydrated(page, `${english}/contact`);
   await inquiryForm(page, locales.en).field('message').fill('Twelve tables');
@@ -146,11 +137,7 @@ test('[S8] asks before it loads a page over a draft that cannot be stored', asyn
   await expect(inquiryForm(page, locales.en).field('message')).toHaveValue('Twelve tables');
 });
 
-test('[S8] does not reload without a connection, and loads the page once there is one', async ({
-  page,
-  context,
-  english,
-}) => {
+test('[S8] loads the page once there is a connection', async ({ page, context, english }) => {
   await openHydrated(page, english);
   await markWindow(page);
   await context.setOffline(true);

@@ -6,10 +6,7 @@ import { locales } from './support/words';
 
 const { t } = locales.en;
 
-test('[S2] links previews and footer links to their cards, below the header', async ({
-  page,
-  english,
-}) => {
+test('[S2] links previews and footer links to their cards', async ({ page, english }) => {
   const expectAt = async ({ anchor, title }: Service) => {
     await expect(page).toHaveURL(`${english}/services#${anchor}`);
     await expect(page).toHaveTitle(t('meta.services.title'));
@@ -40,10 +37,7 @@ test('[S2] links previews and footer links to their cards, below the header', as
   for (const service of others) await followInFooter(service);
 });
 
-test('[S2] shows the card of a hash before and after hydration, and ignores unknown parts of an address', async ({
-  page,
-  english,
-}) => {
+test('[S2] shows the card of a hash, and ignores unknown parts', async ({ page, english }) => {
   for (const strange of [
     '#%E0%A4%A',
     '#main[0]"><img src=x>',

@@ -21,10 +21,7 @@ import { locales } from './support/words';
 
 const { en, he } = locales;
 
-test('[S4] switches to the host’s language after load, whichever folder is served', async ({
-  page,
-  sites,
-}) => {
+test('[S4] switches to the host’s language in whichever folder', async ({ page, sites }) => {
   for (const [variant, { language, t }, path] of [
     ['oneRootCom', he, '/reviews'],
     ['oneRootCoIl', en, '/pricing'],
@@ -40,11 +37,7 @@ test('[S4] switches to the host’s language after load, whichever folder is ser
   }
 });
 
-test('[S4] switches the page in place, for the visit, and back', async ({
-  page,
-  english,
-  hebrew,
-}) => {
+test('[S4] switches the page in place, for the visit', async ({ page, english, hebrew }) => {
   await openHydrated(page, `${english}/pricing`);
   await markWindow(page);
   await page.getByText(en.t('pricing.faq.cancel.question')).click();
@@ -107,11 +100,7 @@ test('[S4] switches the page in place, for the visit, and back', async ({
   });
 });
 
-test('[S4] announces messages that fail to load, and can retry without scrolling', async ({
-  page,
-  english,
-  expectConsole,
-}) => {
+test('[S4] announces messages that fail, and retries', async ({ page, english, expectConsole }) => {
   const dictionary = '**/assets/he.*.js';
   expectConsole(/\/assets\/he\./);
   await page.route(dictionary, (route) => route.abort());
@@ -157,10 +146,7 @@ test('[S4] falls back to English on a Hebrew page whose messages fail to load, a
   await expect(mainHeading(page)).toHaveText(en.t('pricing.heading'));
 });
 
-test('[S4] opens the language menu before hydration, and takes over its state', async ({
-  page,
-  english,
-}) => {
+test('[S4] takes over a language menu that was opened before', async ({ page, english }) => {
   const button = languageButton(page, en);
   const menu = page.getByRole('menu', { name: en.t('layout.language.label') });
   const code = await hold(page, clientCode);

@@ -6,7 +6,7 @@ import { expect, openHydrated, test } from './support/test';
 import { announcements } from './support/watch';
 import { locales } from './support/words';
 
-test('[S2] navigates without a page load from header and footer, and marks the current page', async ({
+test('[S2] navigates without a page load, and marks the current page', async ({
   page,
   english,
 }) => {
@@ -41,10 +41,7 @@ test('[S2] navigates without a page load from header and footer, and marks the c
   });
 });
 
-test('[S2] updates head and focus on navigation, announces the page once, and restores the position on Back', async ({
-  page,
-  hebrew,
-}) => {
+test('[S2] announces a new page, and restores the position on Back', async ({ page, hebrew }) => {
   const { t } = locales.he;
   const pricing = await exportedHead(page, `${hebrew}/pricing`);
   await openHydrated(page, hebrew);
@@ -92,10 +89,7 @@ test('[S2] updates head and focus on navigation, announces the page once, and re
   expect(await isSameWindow(page)).toBe(true);
 });
 
-test('[S2] shows the page of an earlier document on Back, hydrated or not', async ({
-  page,
-  english,
-}) => {
+test('[S2] shows the page of an earlier document on Back', async ({ page, english }) => {
   const { t } = locales.en;
   await openHydrated(page, `${english}/terms`);
   const link = footer(page, locales.en).getByRole('link', { name: t('layout.footer.privacy') });

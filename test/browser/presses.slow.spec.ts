@@ -8,10 +8,7 @@ import { locales } from './support/words';
 
 const { t } = locales.en;
 
-test('[S2] loses none of six links pressed 90 ms apart, and the last one wins', async ({
-  page,
-  english,
-}) => {
+test('[S2] loses none of six quick presses, and the last one wins', async ({ page, english }) => {
   await openHydrated(page, english);
   const pages = ['services', 'portfolio', 'pricing', 'contact', 'services', 'pricing'] as const;
   const links = pages.map((name) =>

@@ -15,10 +15,7 @@ test.beforeEach(({ page }) => stubReviews(page, []));
 for (const locale of bothLocales) {
   const { language, t } = locale;
 
-  test(`[S3] orders stars by text direction, and rejects an empty review (${language})`, async ({
-    page,
-    sites,
-  }) => {
+  test(`[S3] orders stars, and rejects an empty review (${language})`, async ({ page, sites }) => {
     await page.goto(`${sites[language]}/reviews`);
     const { opener, field, star, stars, submit, form } = reviewForm(page, locale);
     await opener.click();
@@ -87,10 +84,7 @@ for (const locale of bothLocales) {
 const locale = locales.en;
 const { t } = locale;
 
-test('[S4] opens the form by a button, and keeps a draft through navigation, language changes and Cancel', async ({
-  page,
-  english,
-}) => {
+test('[S4] opens the form by a button, and keeps a draft', async ({ page, english }) => {
   await page.goto(english);
   const { opener, field, star, cancel, form } = reviewForm(page, locale);
   await opener.click();
@@ -111,11 +105,7 @@ test('[S4] opens the form by a button, and keeps a draft through navigation, lan
   await expect(hebrew.star(4)).toBeChecked();
 });
 
-test('[S7] posts a review as specified, and keeps the focus', async ({
-  page,
-  english,
-  expectConsole,
-}) => {
+test('[S7] posts a review, and keeps the focus', async ({ page, english, expectConsole }) => {
   const { opener, submit, field, form, thanks } = reviewForm(page, locale);
   const strange = {
     ...goodReview,

@@ -14,10 +14,7 @@ function items(page: Page, { t }: Locale): Locator {
 
 const twenty = Array.from({ length: 20 }, (_, index) => givenReview(index + 1));
 
-test('[S2] shows up to 6 reviews on home once they come near, and up to 12 on the reviews page', async ({
-  page,
-  english,
-}) => {
+test('[S2] shows up to 6 reviews on home, and up to 12 on /reviews', async ({ page, english }) => {
   const locale = locales.en;
   const { t } = locale;
   let asked = 0;

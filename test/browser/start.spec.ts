@@ -50,7 +50,7 @@ const dearConnections: Readonly<Record<string, object>> = {
   touch: { effectiveType: 'slow-2g' },
 };
 
-test('[S2] runs only the boot script before the first interaction, and prefetches the client after load', async ({
+test('[S2] runs only the boot script at first, and prefetches the client', async ({
   page,
   english,
 }) => {
@@ -77,10 +77,7 @@ test('[S2] runs only the boot script before the first interaction, and prefetche
 test.describe(() => {
   test.use({ hasTouch: true });
 
-  test('[S2] starts the site on pointer movement, a key, scrolling, focus and touch', async ({
-    page,
-    english,
-  }) => {
+  test('[S2] starts the site on the first interaction', async ({ page, english }) => {
     const executed = await watchExecution(page);
     const signs = {
       key: () => page.keyboard.press('Shift'),
@@ -143,10 +140,7 @@ test('[S2] queues clicks before hydration, and replays them once', async ({ page
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('[S2] opens the panel before hydration, and takes over its state', async ({
-    page,
-    hebrew,
-  }) => {
+  test('[S2] takes over a panel that was opened before', async ({ page, hebrew }) => {
     const client = await hold(page, clientCode);
     await page.goto(hebrew);
     const button = panelButton(page, locales.he);
@@ -189,10 +183,7 @@ test.describe('on a phone', () => {
     });
   });
 
-  test('[S2] follows a link of the panel before hydration, and Back finds the panel closed', async ({
-    page,
-    english,
-  }) => {
+  test('[S2] finds the panel closed on Back before hydration', async ({ page, english }) => {
     await hold(page, clientCode);
     await page.goto(english);
     await panelButton(page, locales.en).tap();
@@ -242,11 +233,7 @@ test('[S2] keeps the page working when the client fails to load, and retries on 
   expect(await isSameWindow(page)).toBe(true);
 });
 
-test('[S2] retries messages that failed to load on the next interaction', async ({
-  page,
-  english,
-  expectConsole,
-}) => {
+test('[S2] retries messages on the next interaction', async ({ page, english, expectConsole }) => {
   expectConsole(/\/assets\/en\./);
   expectConsole(/failed to load a chunk: en/);
   await page.route('**/assets/en.*.js', (route) => route.abort());
@@ -258,10 +245,7 @@ test('[S2] retries messages that failed to load on the next interaction', async 
   await hydrateSite(page);
 });
 
-test('[S2] keeps the scroll position and open questions during hydration', async ({
-  page,
-  english,
-}) => {
+test('[S2] keeps the scroll position and open questions', async ({ page, english }) => {
   const client = await hold(page, clientCode);
   await page.goto(`${english}/contact`);
   const answer = page.getByText(t('contact.faq.start.answer'));

@@ -10,10 +10,7 @@ const { en, he } = locales;
 // Positions are measured, so nothing may move.
 test.use({ reducedMotion: 'reduce', hasTouch: true });
 
-test('[S4] drags a toast to the right with a mouse, and dismisses it at 50 px', async ({
-  page,
-  english,
-}) => {
+test('[S4] drags a toast to the right, and dismisses it at 50 px', async ({ page, english }) => {
   const { drag, mouse, words } = await openToast(page, english, en);
 
   await test.step('a drag starts at 2 px', async () => {
@@ -71,10 +68,7 @@ test('[S4] drags a toast with one finger, from 10 px on', async ({ page, english
   await expect(words).toHaveCount(0);
 });
 
-test('[S4] dismisses a toast to the left as well once the page is in Hebrew', async ({
-  page,
-  english,
-}) => {
+test('[S4] dismisses a toast to the left as well in Hebrew', async ({ page, english }) => {
   const { drag, mouse, words } = await openToast(page, english, en);
   await drag(mouse, 0, [-60, 0]);
   await switchLanguage(page, en);

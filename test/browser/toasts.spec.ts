@@ -24,10 +24,7 @@ test.use({ reducedMotion: 'reduce', hasTouch: true });
 
 const { en, he } = locales;
 
-test('[S4] shows a toast in the corner of its language, and closes it by a tap', async ({
-  page,
-  english,
-}) => {
+test('[S4] shows a toast in its language’s corner until a tap', async ({ page, english }) => {
   await openWithHeldToast(page, english, en);
   const { region } = toasts(page, en);
 
@@ -77,10 +74,7 @@ test('[S4] shows a toast in the corner of its language, and closes it by a tap',
   });
 });
 
-test('[S4] reaches and dismisses a toast by keyboard, and never leaves the focus on `body`', async ({
-  page,
-  english,
-}) => {
+test('[S4] reaches and dismisses a toast by keyboard', async ({ page, english }) => {
   const { t } = en;
   await openWithHeldToast(page, english, en);
   const { region, words, close } = toasts(page, en);
@@ -148,10 +142,7 @@ test('[S4] reaches and dismisses a toast by keyboard, and never leaves the focus
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, isMobile: true });
 
-  test('[S4] scrolls by a vertical swipe on a toast, and dismisses it by a horizontal one', async ({
-    page,
-    hebrew,
-  }) => {
+  test('[S4] scrolls by a vertical swipe on a toast', async ({ page, hebrew }) => {
     await pauseTimer(page);
     await openWithToast(page, hebrew, he);
     const { region, words } = toasts(page, he);

@@ -58,7 +58,7 @@ function stepsOf(name: MachineName): number {
   return pathsOf(name)[0]?.steps.length ?? 0;
 }
 
-test('[S4] frames the live site, and records interactions as steps of the path', async ({
+test('[S4] frames the live site, and records what is done in it', async ({
   page,
   allowConsole,
 }) => {
@@ -175,9 +175,7 @@ test('[S4] controls time, requests and events in panels', async ({ page, context
   });
 });
 
-test('[S4] steps through a path by keyboard, with the focus in the page too, and is accessible', async ({
-  page,
-}) => {
+test('[S4] steps by keyboard, in the framed page too, and is accessible', async ({ page }) => {
   const { choose, reset, stands, site, path } = await openWorkbenchPage(page);
   const steps = stepsOf('contactForm');
   await choose('contactForm');
