@@ -46,8 +46,6 @@ test('[S4] switches the page in place, for the visit', async ({ page, english, h
 
   await test.step('the menu has each language’s own name, and Tab leaves it', async () => {
     const button = languageButton(page, en);
-    await expect(button.locator('[lang="en"]')).toHaveText(en.name);
-    await expect(button.locator('svg').first()).toHaveAttribute('aria-hidden', 'true');
     await button.press('ArrowUp');
     await expect(languageItem(page, he)).toBeFocused();
     await expect(page.getByRole('menuitemradio')).toHaveText([en.name, he.name]);

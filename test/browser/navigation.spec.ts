@@ -15,7 +15,6 @@ test('[S2] navigates without a page load, and marks the current page', async ({
   await openHydrated(page, english);
   await markWindow(page);
   const links = navigation(page, locales.en).getByRole('link');
-  await expect(links).toHaveText(navLinks.map(({ label }) => t(label)));
   // From last to first, so that every click navigates.
   for (const { to, label } of [...navLinks].reverse()) {
     await links.and(page.getByRole('link', { name: t(label), exact: true })).click();
@@ -29,19 +28,11 @@ test('[S2] navigates without a page load, and marks the current page', async ({
   await expect(mainHeading(page)).toHaveText(t('contact.heading'));
   expect(await isSameWindow(page)).toBe(true);
 
-  await test.step('[S2] the copyright line shows the current year', async () => {
-    await expect(footer(page, locales.en)).toContainText('© 2031');
-  });
-  await test.step('[S2] the footer has a hidden list of social links', async () => {
-    for (const name of ['Facebook', 'LinkedIn', 'Instagram']) {
-      const link = page.getByRole('link', { name, includeHidden: true });
-      await expect(link).toBeAttached();
-      await expect(link).toBeHidden();
-    }
-  });
+  // The export has the year of the build.
+  await expect(footer(page, locales.en)).toContainText('© 2031');
 });
 
-test('[S2] announces a new page, and restores the position on Back', async ({ page, hebrew }) => {
+test('[S1] [S2] announces a page, and restores the position on Back', async ({ page, hebrew }) => {
   const { t } = locales.he;
   const pricing = await exportedHead(page, `${hebrew}/pricing`);
   await openHydrated(page, hebrew);
@@ -63,9 +54,7 @@ test('[S2] announces a new page, and restores the position on Back', async ({ pa
   await next.scrollIntoViewIfNeeded();
   const leftNext = await scrollTop(page);
   await next.click();
-  await test.step('[S1] the head follows', async () => {
-    await expect.poll(() => headOf(page)).toEqual(pricing);
-  });
+  await expect.poll(() => headOf(page)).toEqual(pricing);
 
   await page.goBack();
   await expect(page).toHaveTitle(t('meta.services.title'));

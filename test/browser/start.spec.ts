@@ -9,13 +9,6 @@ import { locales } from './support/words';
 
 const { t } = locales.en;
 
-/** Console error of the boot script when a start fails, apart from an earlier failed prefetch. */
-function failedStart(page: Page) {
-  return page.waitForEvent('console', (message) =>
-    message.location().url.includes('/assets/boot.'),
-  );
-}
-
 /** Scripts that a page refers to, prefetched scripts, and those requested after load. */
 async function prefetched(page: Page) {
   const script = page.locator('script[data-page]');
@@ -67,11 +60,9 @@ test('[S2] runs only the boot script at first, and prefetches the client', async
   }
   await hydrateSite(page);
   expect(await executed()).toContain('client');
-  await test.step('[S2] no file is preloaded twice', async () => {
-    const links = await page.locator('link[rel="modulepreload"]').all();
-    const addresses = await Promise.all(links.map((link) => link.getAttribute('href')));
-    expect(addresses).toEqual([...new Set(addresses)]);
-  });
+  const links = await page.locator('link[rel="modulepreload"]').all();
+  const addresses = await Promise.all(links.map((link) => link.getAttribute('href')));
+  expect(addresses).toEqual([...new Set(addresses)]);
 });
 
 test.describe(() => {
@@ -128,9 +119,7 @@ test('[S2] queues clicks before hydration, and replays them once', async ({ page
   const turnBack = page.getByRole('button', { name: t('home.hero.menu.flipBack') });
   await turn.click();
   await turn.click();
-  await test.step('the clicked control is marked as busy', async () => {
-    await expect(turn).toHaveAttribute('aria-busy', 'true');
-  });
+  await expect(turn).toHaveAttribute('aria-busy', 'true');
   client.release();
   await expect(turnBack).toBeVisible();
   expect(await page.evaluate(() => Reflect.get(window, 'replayed'))).toBe(1);
@@ -183,8 +172,8 @@ test.describe('on a phone', () => {
     });
   });
 
-  test('[S2] finds the panel closed on Back before hydration', async ({ page, english }) => {
-    await hold(page, clientCode);
+  test('[S2] leaves a panel closed that was closed before', async ({ page, english }) => {
+    const client = await hold(page, clientCode);
     await page.goto(english);
     await panelButton(page, locales.en).tap();
     const link = panel(page, locales.en).getByRole('link', { name: t('layout.nav.pricing') });
@@ -193,11 +182,6 @@ test.describe('on a phone', () => {
     await page.goBack();
     await expect(page).toHaveTitle(t('meta.home.title'));
     await expect(panel(page, locales.en)).toBeHidden();
-  });
-
-  test('[S2] leaves a panel closed that was closed before hydration', async ({ page, english }) => {
-    const client = await hold(page, clientCode);
-    await page.goto(english);
     await panelButton(page, locales.en).tap();
     await page.keyboard.press('Escape');
     client.release();
@@ -207,43 +191,38 @@ test.describe('on a phone', () => {
   });
 });
 
-test('[S2] keeps the page working when the client fails to load, and retries on the next interaction', async ({
-  page,
-  english,
-  expectConsole,
-}) => {
-  expectConsole(/ERR_FAILED|Failed to fetch dynamically imported module/);
-  await page.route(clientCode, (route) => route.abort());
-  await page.goto(`${english}/contact`);
-  const failed = failedStart(page);
-  const send = page.getByRole('button', { name: t('contact.form.submit') });
-  await send.click();
-  await failed;
-  await expect(send).not.toHaveAttribute('aria-busy', 'true');
-  await page.getByText(t('contact.faq.start.question')).click();
-  await expect(page.getByText(t('contact.faq.start.answer'))).toBeVisible();
-
-  await page.unroute(clientCode);
-  await hydrateSite(page);
-  await test.step('[S4] clicks during a failed start are not replayed later', async () => {
+for (const [name, code] of [
+  ['client', clientCode],
+  ['messages', '**/assets/en.*.js'],
+] as const) {
+  test(`[S2] keeps the page working when the ${name} failed, and retries`, async ({
+    page,
+    english,
+    expectConsole,
+  }) => {
+    expectConsole(/ERR_FAILED|Failed to fetch dynamically imported module/);
+    expectConsole(/assets.boot/);
+    await page.route(code, (route) => route.abort());
+    await page.goto(`${english}/contact`);
+    // Of the boot script, apart from an earlier failed prefetch.
+    const failed = page.waitForEvent('console', (message) =>
+      message.location().url.includes('/assets/boot.'),
+    );
+    const send = page.getByRole('button', { name: t('contact.form.submit') });
+    await send.click();
+    await failed;
+    await expect(send).not.toHaveAttribute('aria-busy', 'true');
+    await page.getByText(t('contact.faq.start.question')).click();
+    await expect(page.getByText(t('contact.faq.start.answer'))).toBeVisible();
+    await page.unroute(code);
+    await hydrateSite(page);
+    // [S4] Clicks during a failed start are not replayed later.
     await expect(page.locator('[aria-invalid="true"]')).toHaveCount(0);
+    await markWindow(page);
+    await leadTo(page, locales.en, 'pricing');
+    expect(await isSameWindow(page)).toBe(true);
   });
-  await markWindow(page);
-  await leadTo(page, locales.en, 'pricing');
-  expect(await isSameWindow(page)).toBe(true);
-});
-
-test('[S2] retries messages on the next interaction', async ({ page, english, expectConsole }) => {
-  expectConsole(/\/assets\/en\./);
-  expectConsole(/failed to load a chunk: en/);
-  await page.route('**/assets/en.*.js', (route) => route.abort());
-  await page.goto(`${english}/contact`);
-  const failed = failedStart(page);
-  await page.mouse.move(40, 300, { steps: 2 });
-  await failed;
-  await page.unroute('**/assets/en.*.js');
-  await hydrateSite(page);
-});
+}
 
 test('[S2] keeps the scroll position and open questions', async ({ page, english }) => {
   const client = await hold(page, clientCode);
