@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { inquiryForm, reviewForm } from './support/forms';
 import { isSameWindow, markWindow } from './support/place';
-import { leadTo, mainHeading, navigation, switchLanguage } from './support/roles';
+import { follow, leadTo, mainHeading, switchLanguage } from './support/roles';
 import { expect, hydrateSite, openHydrated, test } from './support/test';
 import { locales } from './support/words';
 
@@ -32,18 +32,11 @@ async function deploy(page: Page, address: string, { isThereAfterReload = true }
 
 function blockStorage(page: Page) {
   return page.addInitScript(() => {
-    Object.defineProperty(window, 'sessionStorage', {
-      get() {
-        throw new DOMException('forbidden', 'SecurityError');
-      },
-    });
+    const get = () => {
+      throw new DOMException('forbidden', 'SecurityError');
+    };
+    Object.defineProperty(window, 'sessionStorage', { get });
   });
-}
-
-function goToPricing(page: Page, locale = locales.en) {
-  return navigation(page, locale)
-    .getByRole('link', { name: locale.t('layout.nav.pricing') })
-    .click();
 }
 
 test('[S8] loads the requested page with drafts when its chunk is gone', async ({
@@ -58,7 +51,7 @@ test('[S8] loads the requested page with drafts when its chunk is gone', async (
   const hebrew = await switchLanguage(page, locales.en);
   await markWindow(page);
   const deployed = await deploy(page, english);
-  await goToPricing(page, hebrew);
+  await follow(page, hebrew, 'pricing');
   await expect.poll(() => isSameWindow(page).catch(() => true)).toBe(false);
   await expect(mainHeading(page)).toHaveText(hebrew.t('pricing.heading'));
   await expect(page.locator('html')).toHaveAttribute('lang', 'he');
@@ -83,11 +76,9 @@ test('[S8] loads the later of two pages whose chunks are gone', async ({ page, e
     if (route.request().method() === 'HEAD') heads.push(route);
     else void route.continue();
   });
-  await navigation(page, locales.en)
-    .getByRole('link', { name: t('layout.nav.services') })
-    .click();
+  await follow(page, locales.en, 'services');
   await expect.poll(() => heads.length).toBe(1);
-  await goToPricing(page);
+  await follow(page, locales.en, 'pricing');
   await expect.poll(() => heads.length).toBe(2);
   for (const head of heads.reverse()) await head.continue();
   await page.waitForURL(/\/pricing\?reloaded=en$/);
@@ -98,7 +89,7 @@ test('[S8] never reloads in a loop when a chunk stays missing', async ({ page, e
   await blockStorage(page);
   await openHydrated(page, english);
   const deployed = await deploy(page, english, { isThereAfterReload: false });
-  await goToPricing(page);
+  await follow(page, locales.en, 'pricing');
   // The exported page is readable without its code.
   await expect(mainHeading(page)).toHaveText(t('pricing.heading'));
   await expect.poll(deployed.documents).toBe(1);
@@ -130,7 +121,7 @@ test('[S8] asks before it loses a draft that cannot be stored', async ({ page, e
   await inquiryForm(page, locales.en).field('message').fill('Twelve tables');
   const deployed = await deploy(page, english);
   const asked = page.waitForEvent('dialog');
-  await goToPricing(page);
+  await follow(page, locales.en, 'pricing');
   await (await asked).dismiss();
   expect(deployed.documents()).toBe(0);
   await page.goBack();
@@ -143,7 +134,7 @@ test('[S8] loads the page once there is a connection', async ({ page, context, e
   await context.setOffline(true);
   // Before it decides, the site checks that a reload would succeed.
   const asked = page.waitForEvent('requestfailed', (request) => request.method() === 'HEAD');
-  await goToPricing(page);
+  await follow(page, locales.en, 'pricing');
   await asked;
   await expect(mainHeading(page)).toHaveText('Unexpected Application Error!');
   await expect(page.getByText(t('errors.codeMissing'))).toBeVisible();
