@@ -13,37 +13,30 @@ test.use({ reducedMotion: 'reduce', hasTouch: true });
 test('[S4] drags a toast to the right, and dismisses it at 50 px', async ({ page, english }) => {
   const { drag, mouse, words, close } = await openToast(page, english, en);
 
-  await test.step('a drag starts at 2 px', async () => {
-    await drag(mouse, 0, [1, 0]);
-    await drag(mouse, 2, [2, 0]);
-  });
-  await test.step('it continues in any direction, but not to the left of its place', async () => {
-    await drag(mouse, 40, [30, 3], [40, 80]);
-    await drag(mouse, 0, [30, 0], [-30, 0]);
-  });
-  await test.step('another gesture is ignored until its end', async () => {
-    for (const [x, y] of [
-      [-60, 0],
-      [0, 60],
-      [0, -60],
-      [60, 60],
-    ] as const) {
-      await drag(mouse, 0, [x, y], [80, 0]);
-    }
-  });
-  await test.step('another button drags nothing', async () => {
-    const press = (x: number, y: number) => mouse.press(x, y, 'right');
-    const release = () => page.mouse.up({ button: 'right' });
-    await drag({ ...mouse, press, release }, 0, [80, 0]);
-  });
-  await test.step('a shorter drag springs back', async () => {
-    await drag(mouse, 49, [49, 0]);
-    await expect(words).toBeVisible();
-  });
-  await test.step('a lost pointer capture ends it', async () => {
-    await drag({ ...mouse, release: () => loseCapture(page) }, 60, [30, 0], [60, 0]);
-    await expect(words).toBeVisible();
-  });
+  // It starts at 2 px.
+  await drag(mouse, 0, [1, 0]);
+  await drag(mouse, 2, [2, 0]);
+  // It continues in any direction, but not to the left of its place.
+  await drag(mouse, 40, [30, 3], [40, 80]);
+  await drag(mouse, 0, [30, 0], [-30, 0]);
+  // Another gesture is ignored until its end.
+  for (const [x, y] of [
+    [-60, 0],
+    [0, 60],
+    [0, -60],
+    [60, 60],
+  ] as const)
+    await drag(mouse, 0, [x, y], [80, 0]);
+  // Another button drags nothing.
+  const press = (x: number, y: number) => mouse.press(x, y, 'right');
+  const release = () => page.mouse.up({ button: 'right' });
+  await drag({ ...mouse, press, release }, 0, [80, 0]);
+  // A shorter drag springs back, and a lost pointer capture ends one.
+  await drag(mouse, 49, [49, 0]);
+  await expect(words).toBeVisible();
+  await drag({ ...mouse, release: () => loseCapture(page) }, 60, [30, 0], [60, 0]);
+  await expect(words).toBeVisible();
+
   await test.step('a drag on the close button selects and clicks nothing', async () => {
     const { x, y } = await placeOf(close);
     await page.mouse.move(x + 9, y + 9);
