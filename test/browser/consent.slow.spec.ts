@@ -26,12 +26,11 @@ test.describe('without JavaScript', () => {
   test('[S7] shows no prompt, and says that nothing is counted', async ({ page, english }) => {
     await page.goto(`${english}/privacy`);
     await expect(prompt(page)).toHaveCount(0);
-    await expect(settings(page).getByRole('status')).toHaveText(t('consent.settings.asking'), {
-      useInnerText: true,
-    });
-    await expect(settings(page).getByRole('button')).toHaveText(t('consent.settings.grant'), {
-      useInnerText: true,
-    });
+    for (const [role, text] of [
+      ['status', t('consent.settings.asking')],
+      ['button', t('consent.settings.grant')],
+    ] as const)
+      await expect(settings(page).getByRole(role)).toHaveText(text, { useInnerText: true });
   });
 });
 
@@ -61,19 +60,14 @@ test.describe('on a touch screen', () => {
     });
 
     await test.step('an answer takes effect in the next frame, without starting the site', async () => {
-      const { x, y, width, height } = (await accept.boundingBox()) ?? notShown();
-      const next = page.evaluate(
-        () =>
-          new Promise((done) =>
-            document.addEventListener('focusin', ({ target }) => {
-              const isMain = target instanceof Element && target.id === 'main';
-              if (!isMain) return;
-              const isSeen = () =>
-                document.getElementById('consent-prompt')?.checkVisibility() ?? false;
-              requestAnimationFrame(() => done([isSeen(), document.activeElement?.id]));
-            }),
-          ),
-      );
+      const { x, y, width, height } = await placeOf(accept);
+      const next = page.evaluate(async () => {
+        const main = document.getElementById('main');
+        await new Promise((focused) => main?.addEventListener('focus', focused));
+        await new Promise(requestAnimationFrame);
+        const isSeen = document.getElementById('consent-prompt')?.checkVisibility() ?? false;
+        return [isSeen, document.activeElement?.id];
+      });
       await page.touchscreen.tap(x + width / 2, y + height / 2);
       expect(await next).toEqual([false, 'main']);
       await expect(status).toHaveText(t('consent.settings.granted'), { useInnerText: true });
@@ -198,7 +192,3 @@ test('[S2] handles a click during hydration once', async ({ page, english }) => 
   await giveTime(page);
   await expect(status).toHaveText(t('consent.settings.granted'));
 });
-
-function notShown(): never {
-  throw new Error('the answer has no place on the page');
-}
