@@ -31,7 +31,11 @@ export function useModal(options: Options): RefObject<HTMLDialogElement | null> 
       if (isOpen() === wasOpen) return;
       wasOpen = !wasOpen;
       if (!wasOpen) dialog.close();
-      else if (!dialog.open) dialog.showModal();
+      else if (!dialog.open) {
+        // Ariakit leaves a closing dialog inert for some frames, in which it would not get the focus.
+        dialog.inert = false;
+        dialog.showModal();
+      }
     };
     follow();
     const following = actor.subscribe(follow);

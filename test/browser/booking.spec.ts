@@ -14,19 +14,17 @@ import {
   widgetScript,
 } from './support/booking';
 import { hold } from './support/code';
+import { expectTrap } from './support/focus';
 import { hasStarted } from './support/hydrateSite';
 import { placeOf } from './support/place';
-import { navigation, switchLanguage } from './support/roles';
-import { expect, hydrateSite, test } from './support/test';
+import { leadTo, switchLanguage } from './support/roles';
+import { expect, openHydrated, test } from './support/test';
 import { announcements, layoutShifts, violations } from './support/watch';
 import { locales } from './support/words';
 
 const { t } = locales.en;
 
-test('[S7] loads a calendar into reserved space when its section comes near, once the page has loaded', async ({
-  page,
-  english,
-}) => {
+test('[S7] loads a calendar into reserved space near its section', async ({ page, english }) => {
   const asked = serviceFiles(page);
   const picture = await hold(page, latePicture);
   await page.addInitScript(addLatePicture);
@@ -36,7 +34,7 @@ test('[S7] loads a calendar into reserved space when its section comes near, onc
     await page.setViewportSize({ width, height: 800 });
     return (await placeOf(section)).height;
   };
-  let kept: number[] = [];
+  const kept: number[] = [];
 
   await test.step('nothing is requested before the page has loaded', async () => {
     await page.goto(`${english}/contact`, { waitUntil: 'commit' });
@@ -46,7 +44,6 @@ test('[S7] loads a calendar into reserved space when its section comes near, onc
     await expect(page.getByText(t('booking.loading'))).toBeVisible();
     expect(await seriousViolations(page, '#consultation')).toEqual([]);
     expect(await page.evaluate(() => document.readyState)).toBe('interactive');
-    kept = [];
     for (const width of widths) kept.push(await height(width));
     expect(asked).toEqual([]);
   });
@@ -74,34 +71,22 @@ test('[S7] loads a calendar into reserved space when its section comes near, onc
   await test.step('a language change keeps the calendar and renames it', async () => {
     await slot(section).click();
     await switchLanguage(page, locales.en);
-    const renamed = calendar(section, locales.he);
-    await expect(renamed).toBeVisible();
-    await expect(
-      renamed.contentFrame().getByRole('button', { name: '10:00', exact: true }),
-    ).toHaveAttribute('aria-pressed', 'true');
+    await expect(slot(section, locales.he)).toHaveAttribute('aria-pressed', 'true');
   });
 
   await test.step('the next page has its own calendar and requests nothing again', async () => {
-    await navigation(page, locales.he)
-      .getByRole('link', { name: locales.he.t('layout.nav.services'), exact: true })
-      .click();
-    await expect(page).toHaveTitle(locales.he.t('meta.services.title'));
+    await leadTo(page, locales.he, 'services');
     await section.scrollIntoViewIfNeeded();
-    const frame = calendar(section, locales.he).contentFrame();
-    await expect(frame.getByRole('button', { name: '10:00' })).toBeVisible();
+    await expect(slot(section, locales.he)).toBeVisible();
     expect(asked).toHaveLength(2);
     expect(await violations(page)).toEqual([]);
   });
 });
 
-test('[S1] opens a dialog from the badge that keeps the focus until it is closed', async ({
-  page,
-  english,
-}) => {
+test('[S1] opens a dialog from the badge that keeps the focus', async ({ page, english }) => {
   const asked = serviceFiles(page);
   const late = await hold(page, widgetScript);
-  await page.goto(english);
-  await hydrateSite(page);
+  await openHydrated(page, english);
   const opened = dialog(page);
   const close = opened.getByRole('button', { name: t('booking.dialog.close') });
 
@@ -118,14 +103,7 @@ test('[S1] opens a dialog from the badge that keeps the focus until it is closed
     await expect(close).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(bookingLink(opened)).toBeFocused();
-    for (let press = 0; press < 5; press += 1) {
-      await page.keyboard.press('Tab');
-      const isOutside = await page.evaluate(() => {
-        const { activeElement } = document;
-        return activeElement?.closest('dialog') === null && activeElement !== document.body;
-      });
-      expect(isOutside).toBe(false);
-    }
+    await expectTrap(page, 5);
   });
 
   await test.step('a booking is confirmed once, and the dialog stays open', async () => {
@@ -157,10 +135,7 @@ test('[S1] opens a dialog from the badge that keeps the focus until it is closed
   });
 
   await test.step('Back closes it with its page', async () => {
-    await navigation(page, locales.en)
-      .getByRole('link', { name: t('layout.nav.pricing') })
-      .click();
-    await expect(page).toHaveTitle(t('meta.pricing.title'));
+    await leadTo(page, locales.en, 'pricing');
     await badge(page).click();
     await expect(opened).toBeVisible();
     await page.goBack();
@@ -174,10 +149,10 @@ test('[S1] opens a dialog from the badge that keeps the focus until it is closed
     const left = await badge(page).evaluate((link) => {
       // Without an address it opens none.
       link.removeAttribute('href');
-      const options = { bubbles: true, cancelable: true };
-      return ['ctrlKey', 'metaKey', 'shiftKey', 'altKey'].filter((key) =>
-        link.dispatchEvent(new MouseEvent('click', { ...options, [key]: true })),
-      );
+      const init = { bubbles: true, cancelable: true };
+      const press = (key: string) => new MouseEvent('click', { ...init, [key]: true });
+      const keys = ['ctrlKey', 'metaKey', 'shiftKey', 'altKey'];
+      return keys.filter((key) => link.dispatchEvent(press(key)));
     });
     expect(left).toHaveLength(4);
     await expect(opened).toBeHidden();
@@ -186,15 +161,10 @@ test('[S1] opens a dialog from the badge that keeps the focus until it is closed
   });
 });
 
-test('[S7] keeps the link in its place when the service fails', async ({
-  page,
-  english,
-  expectConsole,
-}) => {
+test('[S7] keeps the link when the service fails', async ({ page, english, expectConsole }) => {
   expectConsole(/ERR_FAILED/);
   await page.route(widgetScript, (route) => route.abort());
-  await page.goto(`${english}/contact`);
-  await hydrateSite(page);
+  await openHydrated(page, `${english}/contact`);
   await page.evaluate(() => document.fonts.ready);
   const shifts = await layoutShifts(page);
   await consultation(page).scrollIntoViewIfNeeded();
@@ -203,11 +173,7 @@ test('[S7] keeps the link in its place when the service fails', async ({
   expect(await layoutShifts(page)).toEqual(shifts);
 });
 
-test('[S7] leaves the badge a link when the dialog’s own code fails to load', async ({
-  page,
-  english,
-  expectConsole,
-}) => {
+test('[S7] leaves the badge a link without its code', async ({ page, english, expectConsole }) => {
   expectConsole(/ERR_FAILED/);
   expectConsole(/Failed to fetch dynamically imported module/);
   await page.route('**/assets/BookingDialog.*', (route) => route.abort());
@@ -215,8 +181,7 @@ test('[S7] leaves the badge a link when the dialog’s own code fails to load', 
   await page.route(`${english}/`, (route) =>
     route.request().method() === 'HEAD' ? route.abort() : route.fallback(),
   );
-  await page.goto(english);
-  await hydrateSite(page);
+  await openHydrated(page, english);
   const asked = serviceFiles(page);
   await badge(page).focus();
   await expect.poll(() => asked).toHaveLength(2);
@@ -231,13 +196,9 @@ test('[S7] leaves the badge a link when the dialog’s own code fails to load', 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('[S7] loads the calendar of a page when its button is pressed', async ({
-    page,
-    english,
-  }) => {
+  test('[S7] loads the calendar when its button is pressed', async ({ page, english }) => {
     const asked = serviceFiles(page);
-    await page.goto(`${english}/contact`);
-    await hydrateSite(page);
+    await openHydrated(page, `${english}/contact`);
     const section = consultation(page);
     const choose = section.getByRole('button', { name: t('booking.open') });
     await choose.scrollIntoViewIfNeeded();
@@ -248,12 +209,8 @@ test.describe('on a phone', () => {
     await expect(choose).toBeHidden();
   });
 
-  test('[S1] opens chat and booking from one button, which gets the focus back', async ({
-    page,
-    english,
-  }) => {
-    await page.goto(`${english}/pricing`);
-    await hydrateSite(page);
+  test('[S1] opens chat and booking from one button', async ({ page, english }) => {
+    await openHydrated(page, `${english}/pricing`);
     const opener = page.getByRole('button', { name: t('layout.helpers') });
     await expect(badge(page)).toBeHidden();
     await page.mouse.wheel(0, 1000);
@@ -274,10 +231,7 @@ test.describe('on a phone', () => {
 
 /** Minimum size of the calendar in the specification. */
 async function expectRoom(frame: Locator): Promise<void> {
-  const { width, height } = await frame.evaluate(({ clientWidth, clientHeight }) => ({
-    width: clientWidth,
-    height: clientHeight,
-  }));
+  const { width, height } = await placeOf(frame);
   expect(width).toBeGreaterThanOrEqual(320);
   expect(height).toBeGreaterThanOrEqual(700);
 }

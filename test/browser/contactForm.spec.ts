@@ -9,8 +9,8 @@ import {
   writtenInquiry,
 } from './support/forms';
 import { hasStarted } from './support/hydrateSite';
-import { placeOf } from './support/place';
-import { mainHeading, navigation, switchLanguage } from './support/roles';
+import { expectBelowHeader } from './support/place';
+import { leadTo, switchLanguage } from './support/roles';
 import { expect, test } from './support/test';
 import { pauseTimer, toasts } from './support/toasts';
 import { violations } from './support/watch';
@@ -19,10 +19,7 @@ import { locales } from './support/words';
 const locale = locales.en;
 const { t } = locale;
 
-test('[S5] shows the first error, and keeps the draft through navigation and language changes', async ({
-  page,
-  hebrew,
-}) => {
+test('[S5] shows the first error, and keeps the draft', async ({ page, hebrew }) => {
   await page.setViewportSize({ width: 390, height: 700 });
   await page.goto(`${hebrew}/contact`);
 
@@ -30,10 +27,7 @@ test('[S5] shows the first error, and keeps the draft through navigation and lan
     const { field, submit } = inquiryForm(page, locales.he);
     await submit.click();
     await expect(field('name')).toBeFocused();
-    const header = await placeOf(page.getByRole('banner'));
-    const first = await placeOf(field('name'));
-    expect(first.top).toBeGreaterThan(header.bottom);
-    expect(first.bottom).toBeLessThan(700);
+    await expectBelowHeader(page, field('name'));
     expect(await seriousViolations(page, 'form')).toEqual([]);
     expect(await violations(page)).toEqual([]);
   });
@@ -55,10 +49,7 @@ test('[S5] shows the first error, and keeps the draft through navigation and lan
       message: '<img src=x onerror="document.title=1">',
     };
     await fillInquiry(page, locale, draft);
-    await navigation(page, locale)
-      .getByRole('link', { name: t('layout.nav.pricing') })
-      .click();
-    await expect(mainHeading(page)).toHaveText(t('pricing.heading'));
+    await leadTo(page, locale, 'pricing');
     await page.goBack();
     await expect(page).toHaveTitle(t('meta.contact.title'));
     expect(await writtenInquiry(page, locale)).toEqual(draft);
@@ -67,10 +58,7 @@ test('[S5] shows the first error, and keeps the draft through navigation and lan
   });
 });
 
-test('[S4] queues a submission before hydration, locks the form, and sends once', async ({
-  page,
-  english,
-}) => {
+test('[S4] queues a submission, locks the form, and sends once', async ({ page, english }) => {
   await pauseTimer(page);
   const client = await hold(page, clientCode);
   await page.goto(`${english}/contact`);
@@ -109,16 +97,19 @@ test('[S4] queues a submission before hydration, locks the form, and sends once'
   });
 });
 
-test('[S4] keeps every character that is typed or composed during hydration', async ({
-  page,
-  english,
-}) => {
+test('[S4] keeps every character typed during hydration', async ({ page, english }) => {
   const { field } = inquiryForm(page, locale);
-
-  await test.step('typing continues', async () => {
+  /** The form with the focus in a field and its code held back. */
+  const open = async (name: 'name' | 'message') => {
+    await page.unroute(clientCode);
     const client = await hold(page, clientCode);
     await page.goto(`${english}/contact`);
-    await field('message').click();
+    await field(name).click();
+    return client;
+  };
+
+  await test.step('typing continues', async () => {
+    const client = await open('message');
     const text = 'שלום, we have twelve tables and one very long queue at noon. ';
     const typing = page.keyboard.type(text, { delay: 10 });
     await expect(field('message')).not.toHaveValue('');
@@ -130,17 +121,12 @@ test('[S4] keeps every character that is typed or composed during hydration', as
   });
 
   await test.step('a composition can be completed', async () => {
-    await page.unroute(clientCode);
-    const client = await hold(page, clientCode);
-    await page.goto(`${english}/contact`);
-    await field('name').click();
+    const client = await open('name');
     const session = await page.context().newCDPSession(page);
-    const compose = (text: string) =>
-      session.send('Input.imeSetComposition', {
-        text,
-        selectionStart: text.length,
-        selectionEnd: text.length,
-      });
+    const compose = (text: string) => {
+      const end = { selectionStart: text.length, selectionEnd: text.length };
+      return session.send('Input.imeSetComposition', { text, ...end });
+    };
     await compose('שלו');
     client.release();
     await hasStarted(page);
@@ -150,23 +136,19 @@ test('[S4] keeps every character that is typed or composed during hydration', as
   });
 
   await test.step('input between takeover and hydration is kept', async () => {
-    await page.unroute(clientCode);
     // Input events have priority over other tasks.
     await page.addInitScript(() => {
-      const { set } =
-        Object.getOwnPropertyDescriptor(HTMLFormElement.prototype, 'noValidate') ?? {};
-      Object.defineProperty(HTMLFormElement.prototype, 'noValidate', {
+      const { prototype } = HTMLFormElement;
+      const { set } = Object.getOwnPropertyDescriptor(prototype, 'noValidate') ?? {};
+      const write = () => document.execCommand('insertText', false, 'e');
+      Object.defineProperty(prototype, 'noValidate', {
         set(this: HTMLFormElement, isLeftToUs: boolean) {
           set?.call(this, isLeftToUs);
-          scheduler.postTask(() => document.execCommand('insertText', false, 'e'), {
-            priority: 'user-blocking',
-          });
+          scheduler.postTask(write, { priority: 'user-blocking' });
         },
       });
     });
-    const client = await hold(page, clientCode);
-    await page.goto(`${english}/contact`);
-    await field('message').click();
+    const client = await open('message');
     await page.keyboard.type('W');
     client.release();
     await hasStarted(page);

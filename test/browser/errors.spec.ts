@@ -1,8 +1,8 @@
 import type { Page, Route } from '@playwright/test';
 import { inquiryForm, reviewForm } from './support/forms';
 import { isSameWindow, markWindow } from './support/place';
-import { mainHeading, navigation, switchLanguage } from './support/roles';
-import { expect, hydrateSite, test } from './support/test';
+import { follow, leadTo, mainHeading, switchLanguage } from './support/roles';
+import { expect, hydrateSite, openHydrated, test } from './support/test';
 import { locales } from './support/words';
 
 const pricingCode = '**/assets/PricingPage.*.js';
@@ -32,34 +32,26 @@ async function deploy(page: Page, address: string, { isThereAfterReload = true }
 
 function blockStorage(page: Page) {
   return page.addInitScript(() => {
-    Object.defineProperty(window, 'sessionStorage', {
-      get() {
-        throw new DOMException('forbidden', 'SecurityError');
-      },
-    });
+    const get = () => {
+      throw new DOMException('forbidden', 'SecurityError');
+    };
+    Object.defineProperty(window, 'sessionStorage', { get });
   });
 }
 
-function goToPricing(page: Page, locale = locales.en) {
-  return navigation(page, locale)
-    .getByRole('link', { name: locale.t('layout.nav.pricing') })
-    .click();
-}
-
-test('[S8] loads the requested page once, in the current language and with drafts, when its chunk is gone', async ({
+test('[S8] loads the requested page with drafts when its chunk is gone', async ({
   page,
   english,
 }) => {
-  await page.goto(`${english}/reviews`);
-  await hydrateSite(page);
+  await openHydrated(page, `${english}/reviews`);
   await reviewForm(page, locales.en).opener.click();
   await reviewForm(page, locales.en).field('review').fill('Every table scans it');
-  await navigation(page, locales.en).getByRole('link', { name: 'Contact', exact: true }).click();
+  await leadTo(page, locales.en, 'contact');
   await inquiryForm(page, locales.en).field('message').fill('Twelve tables');
   const hebrew = await switchLanguage(page, locales.en);
   await markWindow(page);
   const deployed = await deploy(page, english);
-  await goToPricing(page, hebrew);
+  await follow(page, hebrew, 'pricing');
   await expect.poll(() => isSameWindow(page).catch(() => true)).toBe(false);
   await expect(mainHeading(page)).toHaveText(hebrew.t('pricing.heading'));
   await expect(page.locator('html')).toHaveAttribute('lang', 'he');
@@ -77,34 +69,27 @@ test('[S8] loads the requested page once, in the current language and with draft
 });
 
 test('[S8] loads the later of two pages whose chunks are gone', async ({ page, english }) => {
-  await page.goto(english);
-  await hydrateSite(page);
+  await openHydrated(page, english);
   await page.route(/\/assets\/(Services|Pricing)Page\./, (route) => route.fulfill({ status: 404 }));
   const heads: Route[] = [];
   await page.route(/\/(services|pricing)$/, (route) => {
     if (route.request().method() === 'HEAD') heads.push(route);
     else void route.continue();
   });
-  await navigation(page, locales.en)
-    .getByRole('link', { name: t('layout.nav.services') })
-    .click();
+  await follow(page, locales.en, 'services');
   await expect.poll(() => heads.length).toBe(1);
-  await goToPricing(page);
+  await follow(page, locales.en, 'pricing');
   await expect.poll(() => heads.length).toBe(2);
   for (const head of heads.reverse()) await head.continue();
   await page.waitForURL(/\/pricing\?reloaded=en$/);
   await expect(mainHeading(page)).toHaveText(t('pricing.heading'));
 });
 
-test('[S8] never reloads in a loop when a chunk stays missing, even without storage', async ({
-  page,
-  english,
-}) => {
+test('[S8] never reloads in a loop when a chunk stays missing', async ({ page, english }) => {
   await blockStorage(page);
-  await page.goto(english);
-  await hydrateSite(page);
+  await openHydrated(page, english);
   const deployed = await deploy(page, english, { isThereAfterReload: false });
-  await goToPricing(page);
+  await follow(page, locales.en, 'pricing');
   // The exported page is readable without its code.
   await expect(mainHeading(page)).toHaveText(t('pricing.heading'));
   await expect.poll(deployed.documents).toBe(1);
@@ -114,10 +99,7 @@ test('[S8] never reloads in a loop when a chunk stays missing, even without stor
   expect(deployed.documents()).toBe(1);
 });
 
-test('[S8] reloads an untouched page once when a deployment deleted its chunk', async ({
-  page,
-  english,
-}) => {
+test('[S8] reloads an untouched page once when its chunk is gone', async ({ page, english }) => {
   let documents = 0;
   await page.route(`${english}/pricing`, (route) => {
     const isDocument = route.request().isNavigationRequest();
@@ -129,40 +111,30 @@ test('[S8] reloads an untouched page once when a deployment deleted its chunk', 
   await page.route('**/assets/client.*.js', (route) =>
     documents > 1 ? route.continue() : route.fulfill({ status: 404 }),
   );
-  await page.goto(`${english}/pricing`);
-  await hydrateSite(page);
+  await openHydrated(page, `${english}/pricing`);
   expect(documents).toBe(2);
 });
 
-test('[S8] asks before it loads a page over a draft that cannot be stored', async ({
-  page,
-  english,
-}) => {
+test('[S8] asks before it loses a draft that cannot be stored', async ({ page, english }) => {
   await blockStorage(page);
-  await page.goto(`${english}/contact`);
-  await hydrateSite(page);
+  await openHydrated(page, `${english}/contact`);
   await inquiryForm(page, locales.en).field('message').fill('Twelve tables');
   const deployed = await deploy(page, english);
   const asked = page.waitForEvent('dialog');
-  await goToPricing(page);
+  await follow(page, locales.en, 'pricing');
   await (await asked).dismiss();
   expect(deployed.documents()).toBe(0);
   await page.goBack();
   await expect(inquiryForm(page, locales.en).field('message')).toHaveValue('Twelve tables');
 });
 
-test('[S8] does not reload without a connection, and loads the page once there is one', async ({
-  page,
-  context,
-  english,
-}) => {
-  await page.goto(english);
-  await hydrateSite(page);
+test('[S8] loads the page once there is a connection', async ({ page, context, english }) => {
+  await openHydrated(page, english);
   await markWindow(page);
   await context.setOffline(true);
   // Before it decides, the site checks that a reload would succeed.
   const asked = page.waitForEvent('requestfailed', (request) => request.method() === 'HEAD');
-  await goToPricing(page);
+  await follow(page, locales.en, 'pricing');
   await asked;
   await expect(mainHeading(page)).toHaveText('Unexpected Application Error!');
   await expect(page.getByText(t('errors.codeMissing'))).toBeVisible();

@@ -1,50 +1,44 @@
 import { previewedServices, type Service, services } from '../../src/content/services';
 import { expectBelowHeader } from './support/place';
-import { footer, navigation, section } from './support/roles';
-import { expect, hydrateSite, test } from './support/test';
+import { footer, leadTo, section } from './support/roles';
+import { expect, hydrateSite, openHydrated, test } from './support/test';
 import { locales } from './support/words';
 
 const { t } = locales.en;
 
-test('[S2] links previews and footer links to their cards, below the header', async ({
-  page,
-  english,
-}) => {
+// The export has every link with its target.
+test('[S2] links previews and footer links to their cards', async ({ page, english }) => {
   const expectAt = async ({ anchor, title }: Service) => {
     await expect(page).toHaveURL(`${english}/services#${anchor}`);
     await expect(page).toHaveTitle(t('meta.services.title'));
     await expectBelowHeader(page, page.getByRole('heading', { name: t(title), exact: true }));
   };
-  await page.goto(english);
-  await hydrateSite(page);
+  const [preview] = previewedServices;
+  const [last, other] = services.filter(({ anchor }) => anchor !== 'booking').toReversed();
+  if (!preview || !last || !other) throw new Error('no service has a card');
+  await openHydrated(page, english);
   const previews = section(page, t('home.services.heading'));
-  for (const service of previewedServices) {
-    await previews.getByRole('link', { name: t(service.title), exact: true }).click();
-    await expectAt(service);
-    await page.goBack();
-    await expect(page).toHaveTitle(t('meta.home.title'));
-  }
+  await previews.getByRole('link', { name: t(preview.title), exact: true }).click();
+  await expectAt(preview);
+  await page.goBack();
+  await expect(page).toHaveTitle(t('meta.home.title'));
   const followInFooter = async (service: Service) => {
-    const links = footer(page, locales.en);
-    await links.getByRole('link', { name: t(service.title), exact: true }).press('Enter');
+    const link = footer(page, locales.en).getByRole('link', {
+      name: t(service.title),
+      exact: true,
+    });
+    await link.press('Enter');
     await expectAt(service);
   };
-  const [last, ...others] = services.filter(({ anchor }) => anchor !== 'booking').toReversed();
-  if (!last) throw new Error('no service has a card');
   await followInFooter(last);
-  await test.step('the keyboard continues inside the card', async () => {
-    await page.keyboard.press('Tab');
-    const card = page.getByRole('article', { name: t(last.title) });
-    await expect(card.locator(':focus')).toHaveCount(1);
-  });
+  // The keyboard continues inside the card.
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('article', { name: t(last.title) }).locator(':focus')).toHaveCount(1);
   // From here on the page is unchanged.
-  for (const service of others) await followInFooter(service);
+  await followInFooter(other);
 });
 
-test('[S2] shows the card of a hash before and after hydration, and ignores unknown parts of an address', async ({
-  page,
-  english,
-}) => {
+test('[S2] shows the card of a hash, and ignores unknown parts', async ({ page, english }) => {
   for (const strange of [
     '#%E0%A4%A',
     '#main[0]"><img src=x>',
@@ -60,10 +54,7 @@ test('[S2] shows the card of a hash before and after hydration, and ignores unkn
       await hydrateSite(page);
       if (isKnown) await expectBelowHeader(page, card);
       expect(await page.evaluate(() => Reflect.get({}, 'x'))).toBe(undefined);
-      await navigation(page, locales.en)
-        .getByRole('link', { name: t('layout.nav.pricing') })
-        .click();
-      await expect(page).toHaveTitle(t('meta.pricing.title'));
+      await leadTo(page, locales.en, 'pricing');
       await page.goBack();
       await expect(page).toHaveTitle(t('meta.services.title'));
     });

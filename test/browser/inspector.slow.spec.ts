@@ -29,10 +29,7 @@ const processes = [
   'consent',
 ];
 
-test('[S4] sends actors, events and snapshots to a receiver with ?inspect=stately', async ({
-  page,
-  context,
-}) => {
+test('[S4] sends actors, events and snapshots to a receiver', async ({ page, context }) => {
   const origin = `http://127.0.0.1:${portOf('workbench')}`;
   await context.route(
     (url) => url.pathname === '/receiver',

@@ -23,10 +23,7 @@ for (const name of Object.keys(drivers) as MachineName[]) {
   const driver = drivers[name];
   const { console, inHebrew } = driver;
 
-  test(`[S4] ${name}: takes every transition that a visitor can take`, async ({
-    context,
-    allowConsole,
-  }) => {
+  test(`[S4] ${name}: takes every transition`, async ({ context, allowConsole }) => {
     if (console) allowConsole(console);
     const taken = await takenTransitions(context);
     await takeWalks(context, name, 'en', await walksInBrowser(model, driver));
@@ -35,10 +32,7 @@ for (const name of Object.keys(drivers) as MachineName[]) {
   });
 
   if (!inHebrew) continue;
-  test(`[S4] ${name}: repeats steps in Hebrew that depend on direction or messages`, async ({
-    context,
-    allowConsole,
-  }) => {
+  test(`[S4] ${name}: repeats steps in Hebrew`, async ({ context, allowConsole }) => {
     if (console) allowConsole(console);
     const moves = walksFor(model, driver).flatMap((walk) => walk.moves);
     // Each step once, because the direction does not depend on the state.

@@ -7,6 +7,8 @@ import { readServiceSettings } from '../../backend/settings';
 import { startService } from '../../backend/startService';
 import { smtpServer } from '../backend/mail/smtpServer';
 import { seriousViolations } from './support/axe';
+import { misfits, wideElements } from './support/fit';
+import { tabTo } from './support/focus';
 import {
   fillInquiry,
   fillReview,
@@ -26,7 +28,7 @@ for (const locale of bothLocales) {
   const { language, t } = locale;
   const words = allWords[language];
 
-  test(`[S6] [S7] moderates a visitor’s submissions from mail to publication without scripts (${language})`, async ({
+  test(`[S6] [S7] moderates a visitor’s submissions without scripts (${language})`, async ({
     browser,
     sites,
     page: visitor,
@@ -172,15 +174,6 @@ async function expectSaid(page: Page, text: string | RegExp): Promise<void> {
   await expect(message).toBeFocused();
 }
 
-async function tabTo(page: Page, target: ReturnType<Page['getByRole']>): Promise<void> {
-  await expect(target).toHaveCount(1);
-  for (let count = 0; count < 30; count += 1) {
-    await page.keyboard.press('Tab');
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-  }
-  throw new Error('30 presses of Tab do not lead to the button');
-}
-
 /** In both color schemes, from 320 px on, and without violations of the content security policy. */
 async function expectAccessible(context: BrowserContext, address: string): Promise<void> {
   const page = await context.newPage();
@@ -195,11 +188,6 @@ async function expectAccessible(context: BrowserContext, address: string): Promi
     await page.goto(address);
     expect([colorScheme, await seriousViolations(page)]).toEqual([colorScheme, []]);
   }
-  for (const width of [320, 390, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto(address);
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect([width, wide]).toEqual([width, width]);
-  }
+  expect(await misfits(page, [320, 390, 1280], [wideElements])).toEqual([]);
   expect(refused).toEqual([]);
 }

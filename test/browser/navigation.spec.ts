@@ -2,21 +2,19 @@ import { navLinks } from '../../src/content/navigation';
 import { exportedHead, headOf } from './support/head';
 import { isSameWindow, markWindow, scrollTop } from './support/place';
 import { footer, mainHeading, navigation } from './support/roles';
-import { expect, hydrateSite, test } from './support/test';
+import { expect, openHydrated, test } from './support/test';
 import { announcements } from './support/watch';
 import { locales } from './support/words';
 
-test('[S2] navigates without a page load from header and footer, and marks the current page', async ({
+test('[S2] navigates without a page load, and marks the current page', async ({
   page,
   english,
 }) => {
   const { t } = locales.en;
   await page.clock.setFixedTime(new Date('2031-05-01'));
-  await page.goto(english);
-  await hydrateSite(page);
+  await openHydrated(page, english);
   await markWindow(page);
   const links = navigation(page, locales.en).getByRole('link');
-  await expect(links).toHaveText(navLinks.map(({ label }) => t(label)));
   // From last to first, so that every click navigates.
   for (const { to, label } of [...navLinks].reverse()) {
     await links.and(page.getByRole('link', { name: t(label), exact: true })).click();
@@ -30,26 +28,14 @@ test('[S2] navigates without a page load from header and footer, and marks the c
   await expect(mainHeading(page)).toHaveText(t('contact.heading'));
   expect(await isSameWindow(page)).toBe(true);
 
-  await test.step('[S2] the copyright line shows the current year', async () => {
-    await expect(footer(page, locales.en)).toContainText('© 2031');
-  });
-  await test.step('[S2] the footer has a hidden list of social links', async () => {
-    for (const name of ['Facebook', 'LinkedIn', 'Instagram']) {
-      const link = page.getByRole('link', { name, includeHidden: true });
-      await expect(link).toBeAttached();
-      await expect(link).toBeHidden();
-    }
-  });
+  // The export has the year of the build.
+  await expect(footer(page, locales.en)).toContainText('© 2031');
 });
 
-test('[S2] updates head and focus on navigation, announces the page once, and restores the position on Back', async ({
-  page,
-  hebrew,
-}) => {
+test('[S1] [S2] announces a page, and restores the position on Back', async ({ page, hebrew }) => {
   const { t } = locales.he;
   const pricing = await exportedHead(page, `${hebrew}/pricing`);
-  await page.goto(hebrew);
-  await hydrateSite(page);
+  await openHydrated(page, hebrew);
   await markWindow(page);
   const link = page.getByRole('link', { name: t('home.services.all') });
   await link.scrollIntoViewIfNeeded();
@@ -68,9 +54,7 @@ test('[S2] updates head and focus on navigation, announces the page once, and re
   await next.scrollIntoViewIfNeeded();
   const leftNext = await scrollTop(page);
   await next.click();
-  await test.step('[S1] the head follows', async () => {
-    await expect.poll(() => headOf(page)).toEqual(pricing);
-  });
+  await expect.poll(() => headOf(page)).toEqual(pricing);
 
   await page.goBack();
   await expect(page).toHaveTitle(t('meta.services.title'));
@@ -94,13 +78,9 @@ test('[S2] updates head and focus on navigation, announces the page once, and re
   expect(await isSameWindow(page)).toBe(true);
 });
 
-test('[S2] shows the page of an earlier document on Back, hydrated or not', async ({
-  page,
-  english,
-}) => {
+test('[S2] shows the page of an earlier document on Back', async ({ page, english }) => {
   const { t } = locales.en;
-  await page.goto(`${english}/terms`);
-  await hydrateSite(page);
+  await openHydrated(page, `${english}/terms`);
   const link = footer(page, locales.en).getByRole('link', { name: t('layout.footer.privacy') });
   await link.press('Enter');
   await expect(page).toHaveURL(`${english}/privacy`);

@@ -2,7 +2,7 @@ import type { CDPSession, Page } from '@playwright/test';
 import { placeOf } from './support/place';
 import { switchLanguage } from './support/roles';
 import { expect, test } from './support/test';
-import { openWithToast, pauseTimer, toasts } from './support/toasts';
+import { failAgain, openWithToast, pauseTimer, toasts } from './support/toasts';
 import { type Locale, locales } from './support/words';
 
 const { en, he } = locales;
@@ -10,52 +10,49 @@ const { en, he } = locales;
 // Positions are measured, so nothing may move.
 test.use({ reducedMotion: 'reduce', hasTouch: true });
 
-test('[S4] drags a toast to the right with a mouse, and dismisses it at 50 px', async ({
-  page,
-  english,
-}) => {
-  const { drag, mouse, words } = await openToast(page, english, en);
+test('[S4] drags a toast to the right, and dismisses it at 50 px', async ({ page, english }) => {
+  const { drag, mouse, words, close } = await openToast(page, english, en);
 
-  await test.step('a drag starts at 2 px', async () => {
-    await drag(mouse, 0, [1, 0]);
-    await drag(mouse, 2, [2, 0]);
-  });
-  await test.step('it continues in any direction, but not to the left of its place', async () => {
-    await drag(mouse, 40, [30, 3], [40, 80]);
-    await drag(mouse, 0, [30, 0], [-30, 0]);
-  });
-  await test.step('another gesture is ignored until its end', async () => {
-    for (const [x, y] of [
-      [-60, 0],
-      [0, 60],
-      [0, -60],
-      [60, 60],
-    ] as const) {
-      await drag(mouse, 0, [x, y], [80, 0]);
-    }
-  });
-  await test.step('another button drags nothing', async () => {
-    const right: Pointer = {
-      ...mouse,
-      async press(x, y) {
-        await page.mouse.move(x, y);
-        await page.mouse.down({ button: 'right' });
-      },
-      release: () => page.mouse.up({ button: 'right' }),
-    };
-    await drag(right, 0, [80, 0]);
-  });
-  await test.step('a shorter drag springs back', async () => {
-    await drag(mouse, 49, [49, 0]);
-    await expect(words).toBeVisible();
-  });
-  await test.step('a lost pointer capture ends it', async () => {
-    const isLost = { ...mouse, release: () => loseCapture(page) };
-    await drag(isLost, 60, [30, 0], [60, 0]);
-    await expect(words).toBeVisible();
-  });
+  // It starts at 2 px.
+  await drag(mouse, 0, [1, 0]);
+  await drag(mouse, 2, [2, 0]);
+  // It continues in any direction, but not to the left of its place.
+  await drag(mouse, 40, [30, 3], [40, 80]);
+  await drag(mouse, 0, [30, 0], [-30, 0]);
+  // Another gesture is ignored until its end.
+  for (const [x, y] of [
+    [-60, 0],
+    [0, 60],
+    [0, -60],
+    [60, 60],
+  ] as const)
+    await drag(mouse, 0, [x, y], [80, 0]);
+  // Another button drags nothing.
+  const press = (x: number, y: number) => mouse.press(x, y, 'right');
+  const release = () => page.mouse.up({ button: 'right' });
+  await drag({ ...mouse, press, release }, 0, [80, 0]);
+  // A shorter drag springs back, and a lost pointer capture ends one.
+  await drag(mouse, 49, [49, 0]);
+  await expect(words).toBeVisible();
+  await drag({ ...mouse, release: () => loseCapture(page) }, 60, [30, 0], [60, 0]);
+  await expect(words).toBeVisible();
+
   await drag(mouse, 50, [50, 0]);
   await expect(words).toHaveCount(0);
+
+  await test.step('a drag on the close button clicks nothing, and a later click closes', async () => {
+    await failAgain(page, en);
+    const { x, y } = await placeOf(close);
+    await page.mouse.move(x + 9, y + 9);
+    await page.mouse.down();
+    await page.mouse.move(x + 39, y + 9, { steps: 5 });
+    await page.mouse.up();
+    await expect(words).toBeVisible();
+    expect(await page.evaluate(() => String(getSelection()))).toBe('');
+    await page.clock.runFor(1000);
+    await close.click();
+    await expect(words).toHaveCount(0);
+  });
 });
 
 test('[S4] drags a toast with one finger, from 10 px on', async ({ page, english }) => {
@@ -71,10 +68,7 @@ test('[S4] drags a toast with one finger, from 10 px on', async ({ page, english
   await expect(words).toHaveCount(0);
 });
 
-test('[S4] dismisses a toast to the left as well once the page is in Hebrew', async ({
-  page,
-  english,
-}) => {
+test('[S4] dismisses a toast to the left as well in Hebrew', async ({ page, english }) => {
   const { drag, mouse, words } = await openToast(page, english, en);
   await drag(mouse, 0, [-60, 0]);
   await switchLanguage(page, en);
@@ -101,16 +95,16 @@ async function openToast(page: Page, site: string, locale: Locale) {
 }
 
 async function measureToast(page: Page, locale: Locale) {
-  const { words } = toasts(page, locale);
+  const { words, close } = toasts(page, locale);
   const rest = await placeOf(words);
   const x = Math.round(rest.x + rest.width / 2);
   const y = Math.round(rest.y + rest.height / 2);
-  const mouse: Pointer = {
-    async press(left, top) {
+  const mouse = {
+    async press(left: number, top: number, button: 'left' | 'right' = 'left') {
       await page.mouse.move(left, top);
-      await page.mouse.down();
+      await page.mouse.down({ button });
     },
-    moveTo: (left, top) => page.mouse.move(left, top),
+    moveTo: (left: number, top: number) => page.mouse.move(left, top),
     release: () => page.mouse.up(),
   };
   /** Drags along a way of offsets in px; before its release, the toast is dragged as far as expected. */
@@ -127,7 +121,7 @@ async function measureToast(page: Page, locale: Locale) {
     await expect.poll(async () => Math.round((await placeOf(words)).x - rest.x)).toBe(expected);
     await pointer.release();
   }
-  return { words, mouse, drag };
+  return { words, close, mouse, drag };
 }
 
 /** A touch screen; Playwright's taps cannot move. */

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { faintText, seriousViolations } from './support/axe';
 import { floatingHelpers } from './support/booking';
 import { areApart, placeOf, scrollTop } from './support/place';
@@ -6,7 +6,6 @@ import { languageButton, panel, panelButton, switchLanguage } from './support/ro
 import { settle } from './support/shifts';
 import { expect, test } from './support/test';
 import {
-  draw,
   failAgain,
   openWithHeldToast,
   openWithToast,
@@ -24,10 +23,7 @@ test.use({ reducedMotion: 'reduce', hasTouch: true });
 
 const { en, he } = locales;
 
-test('[S4] shows a toast in the corner of its language, and closes it by a tap', async ({
-  page,
-  english,
-}) => {
+test('[S4] shows a toast in its language’s corner until a tap', async ({ page, english }) => {
   await openWithHeldToast(page, english, en);
   const { region } = toasts(page, en);
 
@@ -67,20 +63,14 @@ test('[S4] shows a toast in the corner of its language, and closes it by a tap',
       .toEqual([en.t('reviews.toasts.listFailed'), he.t('layout.announcements.languageChanged')]);
   });
 
-  await test.step('a swipe to the left closes it now, and so does a tap on the close button', async () => {
-    const { region, words, close } = toasts(page, he);
-    await swipe(words, -60);
-    await expect(region).toBeEmpty();
-    await failAgain(page, he);
+  await test.step('a tap on the close button closes it', async () => {
+    const { region, close } = toasts(page, he);
     await close.tap();
     await expect(region).toBeEmpty();
   });
 });
 
-test('[S4] reaches and dismisses a toast by keyboard, and never leaves the focus on `body`', async ({
-  page,
-  english,
-}) => {
+test('[S4] reaches and dismisses a toast by keyboard', async ({ page, english }) => {
   const { t } = en;
   await openWithHeldToast(page, english, en);
   const { region, words, close } = toasts(page, en);
@@ -117,16 +107,16 @@ test('[S4] reaches and dismisses a toast by keyboard, and never leaves the focus
 
   await test.step('F8 leaves an open menu; Escape closes the menu first', async () => {
     await failAgain(page, en);
-    await languages.click();
-    await expect.poll(() => hasFocusInside(menu)).toBe(true);
-    await page.keyboard.press('F8');
-    await expect(menu).toHaveCount(0);
-    await expect(region).toBeFocused();
-    await languages.click();
-    await expect.poll(() => hasFocusInside(menu)).toBe(true);
-    await page.keyboard.press('Escape');
-    await expect(menu).toHaveCount(0);
-    await expect(languages).toBeFocused();
+    for (const [key, next] of [
+      ['F8', region],
+      ['Escape', languages],
+    ] as const) {
+      await languages.click();
+      await expect(menu).toBeFocused();
+      await page.keyboard.press(key);
+      await expect(menu).toHaveCount(0);
+      await expect(next).toBeFocused();
+    }
     await expect(words).toHaveText(t('reviews.toasts.listFailed'));
   });
 
@@ -148,10 +138,7 @@ test('[S4] reaches and dismisses a toast by keyboard, and never leaves the focus
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, isMobile: true });
 
-  test('[S4] scrolls by a vertical swipe on a toast, and dismisses it by a horizontal one', async ({
-    page,
-    hebrew,
-  }) => {
+  test('[S4] scrolls by a vertical swipe on a toast', async ({ page, hebrew }) => {
     await pauseTimer(page);
     await openWithToast(page, hebrew, he);
     const { region, words } = toasts(page, he);
@@ -162,28 +149,6 @@ test.describe('on a phone', () => {
     await expect(region).toBeEmpty();
   });
 });
-
-test('[S4] selects and clicks nothing when a mouse drags a toast', async ({ page, hebrew }) => {
-  await pauseTimer(page);
-  await openWithToast(page, hebrew, he);
-  const { words, close } = toasts(page, he);
-  const { left } = await placeOf(words);
-  await draw(words, -49);
-  await expect.poll(async () => (await placeOf(words)).left).toBe(left - 49);
-  await page.mouse.up();
-  await expect.poll(async () => (await placeOf(words)).left).toBe(left);
-  expect(await page.evaluate(() => String(getSelection()))).toBe('');
-  await draw(close, 30);
-  await page.mouse.up();
-  await expect(words).toHaveText(he.t('reviews.toasts.listFailed'));
-  await page.clock.runFor(1000);
-  await close.click();
-  await expect(words).toHaveCount(0);
-});
-
-function hasFocusInside(locator: Locator): Promise<boolean> {
-  return locator.evaluate((element) => element.contains(document.activeElement));
-}
 
 /** Visible at the end of the line, apart from the floating buttons, with a touch target of full size. */
 async function expectInCorner(page: Page, locale: Locale): Promise<void> {

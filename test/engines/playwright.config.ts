@@ -21,7 +21,7 @@ export default defineConfig({
   workers: 2,
   timeout: 120_000,
   expect: { timeout: 20_000 },
-  reporter: './reporter.ts',
+  reporter: 'list',
   projects: [{ name: 'webkit' }, { name: 'firefox' }],
   webServer: {
     command: 'node --import tsx test/browser/support/serve.ts',

@@ -118,6 +118,8 @@ describe.each(['en', 'he'] as const)('[S2] The layout in %s', (language) => {
     expect(badge.text()).toBe(`${t('layout.badge.label')} (${t('layout.opensInNewTab')})`);
     expect(badge.attr()).toMatchObject({
       href: 'https://calendly.com/example/30min',
+      // Queues a press before hydration.
+      'data-opens-dialog': 'true',
       target: '_blank',
       title: t('layout.placeholder'),
     });

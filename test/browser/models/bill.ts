@@ -1,5 +1,5 @@
 import type { billModel } from '../../../machines/bill.model';
-import { hydrateSite } from '../support/hydrateSite';
+import { openHydrated } from '../support/hydrateSite';
 import { type BrowserDriver, sceneOn } from './browserDriver';
 
 export const billDriver: BrowserDriver<typeof billModel> = {
@@ -18,8 +18,7 @@ export const billDriver: BrowserDriver<typeof billModel> = {
   ],
   inHebrew: ['ask for twelve'],
   async open(path, { page, locale: { t }, origin }) {
-    await page.goto(origin() + path);
-    await hydrateSite(page);
+    await openHydrated(page, origin() + path);
     const bill = page.locator('#add-ons');
     const plans = bill.getByRole('group', { name: t('pricing.bill.plan') });
     const codes = bill.getByRole('checkbox', { name: t('pricing.addOns.tableQrCodes.name') });

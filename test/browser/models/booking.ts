@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import type { bookingModel } from '../../../machines/booking.model';
 import { addLatePicture, latePicture } from '../support/booking';
 import { hold } from '../support/code';
-import { hydrateSite } from '../support/hydrateSite';
+import { openHydrated } from '../support/hydrateSite';
 import { type BrowserDriver, passTime, sceneOn } from './browserDriver';
 import { drawUntil } from './drawUntil';
 import { holdRequests } from './heldRequests';
@@ -22,8 +22,7 @@ export const bookingDriver: BrowserDriver<typeof bookingModel, 'load' | 'commit'
     const script = await holdRequests(page, '**/assets/external/widget.js');
     const picture = await hold(page, latePicture);
     if (waitUntil === 'commit') await page.addInitScript(addLatePicture);
-    await page.goto(`${origin()}/contact`, { waitUntil });
-    await hydrateSite(page);
+    await openHydrated(page, `${origin()}/contact`, { waitUntil });
 
     const badge = page.getByRole('link', { name: t('layout.badge.label') });
     const dialog = page.getByRole('dialog', { name: t('booking.dialog.title') });

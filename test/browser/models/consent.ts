@@ -1,6 +1,6 @@
 import type { consentModel } from '../../../machines/consent.model';
 import { askForPrivacy, isCounting } from '../support/counting';
-import { hydrateSite } from '../support/hydrateSite';
+import { openHydrated } from '../support/hydrateSite';
 import { section } from '../support/roles';
 import type { VariantName } from '../support/variants';
 import { type BrowserDriver, sceneOn } from './browserDriver';
@@ -30,8 +30,7 @@ export const consentDriver: BrowserDriver<typeof consentModel, SetUp> = {
       localStorage.clear();
       if (answer) localStorage.setItem('analytics-consent', answer);
     }, remembered);
-    await page.goto(`${origin(variant)}/privacy`);
-    await hydrateSite(page);
+    await openHydrated(page, `${origin(variant)}/privacy`);
 
     const prompt = section(page, t('consent.title'));
     const settings = section(page, t('consent.settings.heading'));

@@ -1,47 +1,29 @@
 import { contactFormModel } from '../../../machines/contactForm.model';
 import { inquiryFields, inquiryForm } from '../support/forms';
-import { hydrateSite } from '../support/hydrateSite';
+import { openHydrated } from '../support/hydrateSite';
 import { type BrowserDriver, type Seen, sceneOn } from './browserDriver';
-import { fillIn, seenIn } from './formFields';
+import { formSteps, seenIn } from './formFields';
 import { holdRequests } from './heldRequests';
 
 /** Endpoint of the variant that posts. */
 const inbox = 'http://inquiries.test/inbox';
-const headers = { 'access-control-allow-origin': '*' };
+
+const missing = (['name', 'email', 'service', 'message', 'terms'] as const).map(
+  (name) => `contact.form.errors.${name}` as const,
+);
 
 export const contactFormDriver: BrowserDriver<typeof contactFormModel> = {
   scenarios: { 'on the contact page': '/contact' },
   console: /500 \(Internal Server Error\)|429 \(Too Many Requests\)/,
   async open(path, { page, locale, origin }) {
     const requests = await holdRequests(page, inbox);
-    await page.goto(origin('contactEndpoint') + path);
-    await hydrateSite(page);
+    await openHydrated(page, origin('contactEndpoint') + path);
     const { form, field, submit } = inquiryForm(page, locale);
     const controls = Object.fromEntries(inquiryFields.map((name) => [name, field(name)]));
-    const fill = (step: string) => () => fillIn(form, contactFormModel, step, controls);
-    const answer = (status: number) => () =>
-      requests.answer((route) => route.fulfill({ status, headers }));
     return sceneOn(page, {
-      steps: {
-        'fill in everything': fill('fill in everything'),
-        'fill in with an invalid email': fill('fill in with an invalid email'),
-        submit: () => {
-          requests.hold();
-          return submit.press('Enter');
-        },
-        'the server accepts it': answer(201),
-        'the server reports a duplicate': answer(208),
-        'the server limits the rate': answer(429),
-        'the server fails': answer(500),
-      },
+      steps: formSteps(contactFormModel, { form, submit, controls }, requests),
       look: async (): Promise<Seen<typeof contactFormModel>> => {
-        const shown = await seenIn(form, locale, 'contact', [
-          'contact.form.errors.name',
-          'contact.form.errors.email',
-          'contact.form.errors.service',
-          'contact.form.errors.message',
-          'contact.form.errors.terms',
-        ]);
+        const shown = await seenIn(form, locale, 'contact', missing);
         return shown ?? { status: 'hidden' };
       },
     });

@@ -2,6 +2,7 @@ import type { Locator } from '@playwright/test';
 import type { MessageKey } from '../../../locales/words';
 import type { Model } from '../../../machines/defineModel';
 import type { Locale } from '../support/words';
+import type { HeldRequests } from './heldRequests';
 
 /** Value and error of one form field. */
 interface Written {
@@ -10,11 +11,37 @@ interface Written {
   readonly complaint: string | undefined;
 }
 
+interface Form {
+  readonly form: Locator;
+  readonly submit: Locator;
+  readonly controls: Readonly<Record<string, Locator>>;
+}
+
+/** Steps of both forms: filling in, submitting, and the server's answers. */
+export function formSteps(model: Model, { form, submit, controls }: Form, requests: HeldRequests) {
+  const fill = (step: string) => () => fillIn(form, model, step, controls);
+  const headers = { 'access-control-allow-origin': '*' };
+  const answer = (status: number) => () =>
+    requests.answer((route) => route.fulfill({ status, headers, json: {} }));
+  return {
+    'fill in everything': fill('fill in everything'),
+    'fill in with an invalid email': fill('fill in with an invalid email'),
+    submit: () => {
+      requests.hold();
+      return submit.press('Enter');
+    },
+    'the server accepts it': answer(201),
+    'the server reports a duplicate': answer(208),
+    'the server limits the rate': answer(429),
+    'the server fails': answer(500),
+  };
+}
+
 /**
  * Enters the values of a step by keyboard, because a toast may cover a control. Skips unchanged values except
  * choices.
  */
-export async function fillIn(
+async function fillIn(
   form: Locator,
   { steps }: Model,
   step: string,

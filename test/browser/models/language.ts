@@ -1,6 +1,6 @@
 import type { languageModel } from '../../../machines/language.model';
 import { origins } from '../support/addresses';
-import { hydrateSite } from '../support/hydrateSite';
+import { openHydrated } from '../support/hydrateSite';
 import { languageButton, languageItem } from '../support/roles';
 import { type Locale, locales } from '../support/words';
 import { type BrowserDriver, passTime, sceneOn } from './browserDriver';
@@ -31,8 +31,7 @@ export const languageDriver: BrowserDriver<typeof languageModel, 'own' | 'other'
     const words = await holdRequests(page, `**/assets/${other.language}.*.js`);
     // One folder of pages on both domains.
     const oneRoot = origins(language === 'en' ? 'oneRootCom' : 'oneRootCoIl');
-    await page.goto(domain === 'own' ? origin() : oneRoot[other.language]);
-    await hydrateSite(page);
+    await openHydrated(page, domain === 'own' ? origin() : oneRoot[other.language]);
     const choose = async (wanted: Locale) => {
       await languageButton(page, locale).click();
       const item = languageItem(page, wanted);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { menuEditor as en } from '../../../locales/en/menuEditor';
 import { menuEditor as he } from '../../../locales/he/menuEditor';
 import { menuEditorModel } from '../../../machines/menuEditor.model';
-import { hydrateSite } from '../support/hydrateSite';
+import { openHydrated } from '../support/hydrateSite';
 import { type BrowserDriver, type Seen, sceneOn } from './browserDriver';
 import { drawUntil } from './drawUntil';
 
@@ -34,8 +34,7 @@ export const menuEditorDriver: BrowserDriver<typeof menuEditorModel> = {
   async open(path, { page, locale: { t, language }, origin }) {
     const w = { en, he }[language];
     await page.addInitScript(holdShares);
-    await page.goto(origin() + path);
-    await hydrateSite(page);
+    await openHydrated(page, origin() + path);
     const dialog = page.getByRole('dialog');
     /** True before the first address is opened; that opens the dialog, whose code may still load. */
     let isFirst = true;

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { hydrateSite } from '../support/hydrateSite';
+import { openHydrated } from '../support/hydrateSite';
 import { reviewsAddress } from '../support/reviews';
 import { section } from '../support/roles';
 import type { Place } from './browserDriver';
@@ -13,8 +13,7 @@ export interface Reviews {
 /** Opens the reviews page with a pending list. */
 export async function openReviews({ page, locale: { t }, origin }: Place): Promise<Reviews> {
   const requests = await holdRequests(page, reviewsAddress);
-  await page.goto(`${origin()}/reviews`);
-  await hydrateSite(page);
+  await openHydrated(page, `${origin()}/reviews`);
   const list = section(page, t('reviews.list.heading'));
   const retry = list.getByRole('button', { name: t('reviews.list.retry') });
   return {

@@ -1,6 +1,6 @@
 import type { panelModel } from '../../../machines/panel.model';
 import { hold } from '../support/code';
-import { hydrateSite } from '../support/hydrateSite';
+import { openHydrated } from '../support/hydrateSite';
 import { footer, panel } from '../support/roles';
 import { type BrowserDriver, sceneOn } from './browserDriver';
 import { drawUntil } from './drawUntil';
@@ -14,8 +14,7 @@ export const panelDriver: BrowserDriver<typeof panelModel> = {
     const sheet = panel(page, locale);
     const code = await hold(page, '**/assets/PricingPage.*');
     await page.setViewportSize(narrow);
-    await page.goto(origin() + path);
-    await hydrateSite(page);
+    await openHydrated(page, origin() + path);
     return sceneOn(page, {
       isTimeless: true,
       steps: {

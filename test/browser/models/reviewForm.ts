@@ -1,12 +1,16 @@
 import { reviewFormModel } from '../../../machines/reviewForm.model';
 import { reviewFields, reviewForm } from '../support/forms';
-import { hydrateSite } from '../support/hydrateSite';
+import { openHydrated } from '../support/hydrateSite';
 import { stubReviews } from '../support/reviews';
 import { type BrowserDriver, type Seen, sceneOn } from './browserDriver';
-import { fillIn, seenIn } from './formFields';
+import { formSteps, seenIn } from './formFields';
 import { holdRequests } from './heldRequests';
 
 const disabled = 'a form on its way has its button disabled, and a field of it sends nothing then';
+
+const missing = (['name', 'company', 'service', 'rating', 'review'] as const).map(
+  (name) => `reviews.form.errors.${name}` as const,
+);
 
 export const reviewFormDriver: BrowserDriver<typeof reviewFormModel> = {
   scenarios: { 'on the reviews page': '/reviews' },
@@ -15,37 +19,18 @@ export const reviewFormDriver: BrowserDriver<typeof reviewFormModel> = {
   async open(path, { page, locale, origin }) {
     await stubReviews(page, []);
     const requests = await holdRequests(page, '**/api/reviews');
-    await page.goto(origin() + path);
-    await hydrateSite(page);
+    await openHydrated(page, origin() + path);
     const { form, opener, submit, cancel, thanks, field, star } = reviewForm(page, locale);
     const texts = Object.fromEntries(reviewFields.map((name) => [name, field(name)]));
     const controls = { ...texts, rating: star(5) };
-    const fill = (step: string) => () => fillIn(form, reviewFormModel, step, controls);
-    const answer = (status: number) => () =>
-      requests.answer((route) => route.fulfill({ status, json: {} }));
     return sceneOn(page, {
       steps: {
         'open the form': () => opener.press('Enter'),
         cancel: () => cancel.press('Enter'),
-        'fill in everything': fill('fill in everything'),
-        'fill in with an invalid email': fill('fill in with an invalid email'),
-        submit: () => {
-          requests.hold();
-          return submit.press('Enter');
-        },
-        'the server accepts it': answer(201),
-        'the server reports a duplicate': answer(208),
-        'the server limits the rate': answer(429),
-        'the server fails': answer(500),
+        ...formSteps(reviewFormModel, { form, submit, controls }, requests),
       },
       look: async (): Promise<Seen<typeof reviewFormModel>> => {
-        const shown = await seenIn(form, locale, 'reviews', [
-          'reviews.form.errors.name',
-          'reviews.form.errors.company',
-          'reviews.form.errors.service',
-          'reviews.form.errors.rating',
-          'reviews.form.errors.review',
-        ]);
+        const shown = await seenIn(form, locale, 'reviews', missing);
         return shown ?? { status: (await thanks.isVisible()) ? 'thanked' : 'hidden' };
       },
     });

@@ -1,5 +1,5 @@
 import { reviewListModel } from '../../../machines/reviewList.model';
-import { hydrateSite } from '../support/hydrateSite';
+import { openHydrated } from '../support/hydrateSite';
 import { reviewsAddress } from '../support/reviews';
 import { section } from '../support/roles';
 import { type BrowserDriver, sceneOn } from './browserDriver';
@@ -12,8 +12,7 @@ export const reviewListDriver: BrowserDriver<typeof reviewListModel> = {
   console: /500 \(Internal Server Error\)/,
   async open(path, { page, locale: { t }, origin }) {
     const requests = await holdRequests(page, reviewsAddress);
-    await page.goto(origin() + path);
-    await hydrateSite(page);
+    await openHydrated(page, origin() + path);
     const place = section(page, t('home.testimonials.heading'));
     const reviews = place
       .getByRole('list', { name: t('reviews.list.label') })

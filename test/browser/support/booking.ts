@@ -53,8 +53,10 @@ export function calendar(within: Page | Locator, { t }: Locale = locales.en): Lo
 }
 
 /** A free time in the calendar. */
-export function slot(within: Page | Locator): Locator {
-  return calendar(within).contentFrame().getByRole('button', { name: '10:00' });
+export function slot(within: Page | Locator, locale?: Locale): Locator {
+  return calendar(within, locale)
+    .contentFrame()
+    .getByRole('button', { name: '10:00', exact: true });
 }
 
 /** Names of the service's files that are requested from now on. */

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 type Media = NonNullable<Parameters<Page['emulateMedia']>[0]>;
 
@@ -91,4 +91,26 @@ export function linedLinks(): string[] {
       return borderBlockEndColor !== ground && borderBlockEndColor !== 'rgba(0, 0, 0, 0)';
     })
     .map((link) => link.textContent ?? '');
+}
+
+/** Presses Tab several times; the focus stays in the dialog or goes to the browser's own controls. */
+export async function expectTrap(page: Page, presses: number): Promise<void> {
+  for (let press = 0; press < presses; press += 1) {
+    await page.keyboard.press('Tab');
+    const isOutside = await page.evaluate(() => {
+      const { activeElement } = document;
+      return activeElement?.closest('dialog') === null && activeElement !== document.body;
+    });
+    expect(isOutside).toBe(false);
+  }
+}
+
+/** Presses Tab until an element has the focus. */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toHaveCount(1);
+  for (let count = 0; count < 30; count += 1) {
+    await page.keyboard.press('Tab');
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error('30 presses of Tab do not lead to the element');
 }

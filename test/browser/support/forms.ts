@@ -73,17 +73,9 @@ export const emptyInquiry = {
   terms: false,
 };
 
-const reviewRoles = {
-  name: 'textbox',
-  company: 'textbox',
-  service: 'combobox',
-  review: 'textbox',
-  email: 'textbox',
-} as const;
+export const reviewFields = ['name', 'company', 'service', 'review', 'email'] as const;
 
-export type ReviewField = keyof typeof reviewRoles;
-
-export const reviewFields = Object.keys(reviewRoles) as ReviewField[];
+type ReviewField = (typeof reviewFields)[number];
 
 const starNames = ['one', 'two', 'three', 'four', 'five'] as const;
 
@@ -99,8 +91,10 @@ export function reviewForm(page: Page, { t }: Locale) {
     stars: form.getByRole('radiogroup', { name: t('reviews.form.rating') }),
     star: (stars: 1 | 2 | 3 | 4 | 5) =>
       form.getByRole('radio', { name: t(`reviews.form.stars.${starNames[stars - 1] ?? 'one'}`) }),
-    field: (field: ReviewField) =>
-      form.getByRole(reviewRoles[field], { name: t(`reviews.form.${field}`), exact: true }),
+    field: (field: ReviewField) => {
+      const role = field === 'service' ? 'combobox' : 'textbox';
+      return form.getByRole(role, { name: t(`reviews.form.${field}`), exact: true });
+    },
   };
 }
 
@@ -115,9 +109,9 @@ export const goodReview = {
 /** Fills in a complete review of four stars. */
 export async function fillReview(page: Page, locale: Locale): Promise<void> {
   const { field: locate, star } = reviewForm(page, locale);
-  for (const [field, value] of Object.entries(goodReview) as [ReviewField, string][]) {
-    if (field === 'service') await locate(field).selectOption(value);
-    else await locate(field).fill(value);
+  for (const field of reviewFields) {
+    if (field === 'service') await locate(field).selectOption(goodReview[field]);
+    else await locate(field).fill(goodReview[field]);
   }
   await star(4).check();
 }

@@ -1,6 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 import { startedAttribute } from './watch';
 
+type Options = Parameters<Page['goto']>[1];
+
+/** Opens an address and hydrates its page. */
+export async function openHydrated(page: Page, address: string, options?: Options): Promise<void> {
+  await page.goto(address, options);
+  await hydrateSite(page);
+}
+
 /** Moves the pointer until the page is hydrated. */
 export async function hydrateSite(page: Page): Promise<void> {
   await expect(async () => {

@@ -7,6 +7,20 @@ export function navigation(page: Page, { t }: Locale): Locator {
   return page.getByRole('navigation', { name: t('layout.nav.label') });
 }
 
+type LinkedPage = 'home' | 'services' | 'portfolio' | 'reviews' | 'pricing' | 'contact';
+
+/** Clicks a link of the navigation. */
+export function follow(page: Page, locale: Locale, name: LinkedPage): Promise<void> {
+  const words = locale.t(`layout.nav.${name}`);
+  return navigation(page, locale).getByRole('link', { name: words, exact: true }).click();
+}
+
+/** Follows a link of the navigation, and waits for its page. */
+export async function leadTo(page: Page, locale: Locale, name: LinkedPage): Promise<void> {
+  await follow(page, locale, name);
+  await expect(page).toHaveTitle(locale.t(`meta.${name}.title`));
+}
+
 export function mainHeading(page: Page): Locator {
   return page.getByRole('main').getByRole('heading', { level: 1 });
 }

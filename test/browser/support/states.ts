@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { openBooking } from './booking';
 import { fillInquiry, goodInquiry, reviewForm } from './forms';
-import { hydrateSite } from './hydrateSite';
+import { openHydrated } from './hydrateSite';
 import { reviewsAddress } from './reviews';
 import { languageButton, panelButton } from './roles';
 import type { Locale } from './words';
@@ -26,8 +26,7 @@ function reviewsWith(answer: (route: Route) => Promise<void>): State['reach'] {
 }
 
 async function open(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-  await hydrateSite(page);
+  await openHydrated(page, address);
 }
 
 const openReviewForm: State['reach'] = async (page, site, locale) => {

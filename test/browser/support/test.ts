@@ -5,7 +5,7 @@ import type { VariantName } from './variants';
 import { watch } from './watch';
 
 export { expect } from '@playwright/test';
-export { hydrateSite } from './hydrateSite';
+export { hydrateSite, openHydrated } from './hydrateSite';
 
 interface Fixtures {
   /** The variant of `english` and `hebrew`; change it with `test.use({ variant: 'banner' })`. */

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { hydrateSite } from './hydrateSite';
+import { openHydrated } from './hydrateSite';
 import { placeOf } from './place';
 import { stubReviews } from './reviews';
 import { section } from './roles';
@@ -27,8 +27,7 @@ export async function pauseTimer({ clock }: Pick<Page, 'clock'>): Promise<void> 
 /** Opens the reviews page with a failing list, which shows one toast. */
 export async function openWithToast(page: Page, site: string, locale: Locale): Promise<void> {
   await stubReviews(page, { ok: true });
-  await page.goto(`${site}/reviews`);
-  await hydrateSite(page);
+  await openHydrated(page, `${site}/reviews`);
   await expect(toasts(page, locale).words).toHaveText(locale.t('reviews.toasts.listFailed'));
 }
 
@@ -67,18 +66,10 @@ export async function hasNoticedPointer(part: Locator): Promise<void> {
     .toBe(true);
 }
 
-/** Drags a part of the toast with the mouse, in px, without releasing. */
-export async function draw(part: Locator, dx: number, dy = 0): Promise<void> {
-  const { mouse } = part.page();
-  const { x, y } = await middleOf(part);
-  await mouse.move(x, y);
-  await mouse.down();
-  await mouse.move(x + dx, y + dy, { steps: 5 });
-}
-
 /** Swipes a part of the toast with a finger, in px. */
 export async function swipe(part: Locator, dx: number, dy = 0): Promise<void> {
-  const { x, y } = await middleOf(part);
+  const { left, top, width, height } = await placeOf(part);
+  const [x, y] = [Math.round(left + width / 2), Math.round(top + height / 2)];
   const session = await part.page().context().newCDPSession(part.page());
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', way?: number) =>
     session.send('Input.dispatchTouchEvent', {
@@ -88,9 +79,4 @@ export async function swipe(part: Locator, dx: number, dy = 0): Promise<void> {
   await touch('touchStart', 0);
   for (const way of [0.25, 0.5, 0.75, 1]) await touch('touchMove', way);
   await touch('touchEnd');
-}
-
-async function middleOf(part: Locator) {
-  const { x, y, width, height } = await placeOf(part);
-  return { x: Math.round(x + width / 2), y: Math.round(y + height / 2) };
 }

@@ -51,27 +51,35 @@ export interface WorkbenchMenu {
   wait(time: number): Promise<void>;
   /** True if the menu or a submenu is open. It may render in the next frame. */
   expectOpen(isOpen: boolean, submenu?: string): Promise<void>;
+  expectClosed(): Promise<void>;
   /** Opens the menu with the pointer. */
   open(): Promise<void>;
   /** Closes open menus by a click on the button, where the pointer stays; the clock is stopped. */
   reset(): Promise<void>;
-  /** Opens a submenu with the pointer, which stays on the item; the clock is stopped. */
+  /** Opens the menu and a submenu with the pointer, which stays on the item; the clock is stopped. */
   openSubmenu(name: string): Promise<void>;
   /** Moves the pointer to a position on an item: 0 is its left edge, 1 its right edge. */
   pointAt(name: string, across?: number): Promise<void>;
-  /** Presses keys without delays. */
+  /** Presses keys; a stopped clock advances by a frame after each. */
   press(...keys: readonly string[]): Promise<void>;
+  /** Presses a key that focuses an item. */
+  moveTo(name: string, key: string): Promise<void>;
 }
 
 /** The workbench with a stopped clock: only `wait` advances it. */
 export async function openStoppedWorkbench(page: Page, language: Language): Promise<WorkbenchMenu> {
   await page.clock.install();
-  const cafe = await openWorkbench(page, language);
+  const cafe = await openWorkbench(page, language, aFrame);
   await page.clock.pauseAt(Date.now() + 60_000);
   return cafe;
 }
 
-export async function openWorkbench(page: Page, language: Language): Promise<WorkbenchMenu> {
+/** @param pace time by which a key advances a stopped clock, in ms. */
+export async function openWorkbench(
+  page: Page,
+  language: Language,
+  pace?: number,
+): Promise<WorkbenchMenu> {
   await page.goto(`http://127.0.0.1:${portOf('workbench')}/workbench?view=menu&lang=${language}`);
   const { title } = cafes[language];
   const button = page.getByRole('button', { name: title });
@@ -88,10 +96,22 @@ export async function openWorkbench(page: Page, language: Language): Promise<Wor
     const { left, top, width, height } = await placeOf(item(name));
     await page.mouse.move(left + width * across, top + height / 2, { steps: 3 });
   };
+  const expectClosed = () => expect(page.getByRole('menu')).toHaveCount(0);
   const open = async () => {
     await button.click();
-    await expect(menu).toBeVisible();
     await expect(menu).toBeFocused();
+  };
+  const reset = async () => {
+    if ((await button.getAttribute('aria-expanded')) === 'true') await button.click();
+    // The type-ahead buffer is cleared as well.
+    await wait(1000);
+    await expectClosed();
+  };
+  const press = async (...keys: readonly string[]) => {
+    for (const key of keys) {
+      await pressKey(page, key);
+      if (pace !== undefined) await wait(pace);
+    }
   };
   return {
     button,
@@ -102,25 +122,24 @@ export async function openWorkbench(page: Page, language: Language): Promise<Wor
     item,
     wait,
     pointAt,
-    expectOpen: (isOpen, name) =>
-      expect(name === undefined ? button : item(name)).toHaveAttribute(
-        'aria-expanded',
-        String(isOpen),
-      ),
-    open,
-    async reset() {
-      if ((await button.getAttribute('aria-expanded')) === 'true') await button.click();
-      // The type-ahead buffer is cleared as well.
-      await wait(1000);
-      await expect(page.getByRole('menu')).toHaveCount(0);
+    async expectOpen(isOpen, name) {
+      const opener = name === undefined ? button : item(name);
+      await expect(opener).toHaveAttribute('aria-expanded', String(isOpen));
     },
+    expectClosed,
+    open,
+    reset,
     async openSubmenu(name) {
+      await reset();
+      await open();
       await pointAt(name);
       await wait(100);
       await expect(submenu(name)).toBeVisible();
     },
-    async press(...keys) {
-      for (const key of keys) await pressKey(page, key);
+    press,
+    async moveTo(name, key) {
+      await press(key);
+      await expect(item(name)).toBeFocused();
     },
   };
 }
