@@ -101,17 +101,41 @@ test('[S4] distinguishes success and error by more than color', async () => {
   expect(signs[0]).not.toBe(signs[1]);
 });
 
+test('[S4] takes the click after a drag for a part of the drag, as engines send it to the button below', async () => {
+  Element.prototype.setPointerCapture = () => {};
+  const { show } = await openToasts();
+  await show('reviewSent');
+  const close = screen.getByRole('button', { name: 'Close this message' });
+  const drag = (type: string, clientX: number) =>
+    fireEvent(close, new PointerEvent(type, { bubbles: true, clientX, isPrimary: true }));
+  act(() => {
+    drag('pointerdown', 0);
+    drag('pointermove', 30);
+    drag('pointerup', 30);
+    fireEvent.click(close, { detail: 1 });
+  });
+  expect(message()).toBeVisible();
+  act(() => {
+    drag('pointerdown', 0);
+    drag('pointerup', 0);
+    fireEvent.click(close, { detail: 1 });
+  });
+  expect(region()).toBeEmptyDOMElement();
+});
+
 /** Pointer events, which jsdom lacks. */
 class PointerEventOfTests extends MouseEvent {
   readonly pointerId: number;
   readonly pointerType: string;
+  readonly isPrimary: boolean;
 
   // Not spread: Ariakit's event has no own keys, and would lose `bubbles`.
   constructor(type: string, init: PointerEventInit = {}) {
-    const { pointerId = 0, pointerType = '' } = init;
+    const { pointerId = 0, pointerType = '', isPrimary = false } = init;
     super(type, init);
     this.pointerId = pointerId;
     this.pointerType = pointerType;
+    this.isPrimary = isPrimary;
   }
 }
 
@@ -122,7 +146,7 @@ async function openToasts() {
   jest.spyOn(document, 'hasFocus').mockReturnValue(true);
   const page = (
     <>
-      <main tabIndex={-1}>
+      <main id="main" tabIndex={-1}>
         <button type="button">Before</button>
       </main>
       <Toasts />
