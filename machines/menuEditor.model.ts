@@ -10,7 +10,7 @@ const received: MenuValues = { ...emptyMenu, name: 'Falafel Levi', dish1: 'Falaf
 const fragmentOf = (values: MenuValues) => encodeMenu(values) ?? '';
 const brokenFragment = '#menu=B<i>';
 
-/** What the dialog shows; a menu behind it shows when the dialog opens again. */
+/** Content of the dialog. A menu that is still being written shows when the dialog opens again. */
 type Projection =
   | { readonly view: 'closed' | 'unreadable' }
   | ({ readonly view: 'reading' } & Menu)

@@ -18,7 +18,7 @@ export interface TypeaheadContext {
 
 /**
  * Type-ahead in a menu: letters move to the item that starts with them, and repeating one letter cycles through the
- * items. `can` tells whether a key is handled; Space counts only inside a word, because it activates an item
+ * items. `can` returns whether a key is handled; Space counts only inside a word, because it activates an item
  * otherwise. Source: docs/specification.md, section 9; ARIA authoring practices, Menu.
  */
 export const typeaheadMachine = setup({

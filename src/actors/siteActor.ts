@@ -7,7 +7,7 @@ import type { MessageStore } from '../i18n/messageStore';
 import type { Translate } from '../i18n/translator';
 import type { Settings } from '../settings/settingsSchema';
 
-/** What the site's machines are provided with. */
+/** Dependencies of the site's machines. */
 export interface SiteStart {
   readonly settings: Settings;
   readonly messages: MessageStore;
@@ -21,7 +21,7 @@ export interface SiteStart {
 /** Receives an invoked actor's name and real logic, and returns the logic to use. */
 export type PortInterceptor = <Logic extends AnyActorLogic>(port: string, logic: Logic) => Logic;
 
-/** What a running actor can be connected to. */
+/** Everything that a running actor can be connected to. */
 export interface Connections {
   readonly settings: Settings;
   readonly router: AnyRouter;

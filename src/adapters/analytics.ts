@@ -62,7 +62,7 @@ export function setAnalyticsEnabled(id: string, isAllowed: boolean): void {
 function gtag(..._call: readonly unknown[]): void {
   try {
     window.dataLayer ??= [];
-    // biome-ignore lint/complexity/noArguments: the script tells calls from data by this object; it takes no array.
+    // biome-ignore lint/complexity/noArguments: the script recognizes calls by this object; an array is ignored.
     if (Array.isArray(window.dataLayer)) window.dataLayer.push(arguments);
   } catch {
     // Frozen, or replaced by an object whose `push` throws.

@@ -4,7 +4,7 @@ import type { MessageKey } from '../../locales/words';
 export type PriceUnit = 'month' | 'packOf10' | 'language' | 'thirtyDishes' | 'table' | 'once';
 
 /**
- * A listed price. `amount` is in whole shekels; `siteConfig.vatNote` tells whether it includes VAT. `note`
+ * A listed price. `amount` is in whole shekels; `siteConfig.vatNote` says whether it includes VAT. `note`
  * accompanies a price without an amount.
  */
 export type Price =
@@ -13,7 +13,7 @@ export type Price =
   | { readonly kind: 'hourlyOrMonthly' }
   | { readonly kind: 'custom'; readonly note?: MessageKey };
 
-/** VAT rate in Israel, in percent. `siteConfig.vatNote` tells whether listed prices include it. */
+/** VAT rate in Israel, in percent. `siteConfig.vatNote` says whether listed prices include it. */
 export const vatPercent = 18;
 
 /** Labels after an amount. */

@@ -29,7 +29,7 @@ export function useBill() {
   });
   const kept = useSelector(actor, ({ context }) => context);
   const fitting = addOns.filter((addOn) => !obstacleOf(addOn, kept.plan)).map(({ id }) => id);
-  // A checked add-on comes back with a plan that it goes with.
+  // A checked add-on is restored with a plan that supports it.
   const choice = {
     plan: kept.plan,
     quantities: Object.fromEntries(

@@ -12,7 +12,7 @@ export function useConsent() {
   });
   return {
     isNeeded: analyticsId !== '' && analyticsConsent === 'ask',
-    /** `unknown`: before hydration; the document's `data-consent` may tell more. `forbidden`: Global Privacy Control. */
+    /** `unknown`: before hydration; the document's `data-consent` may be more specific. `forbidden`: Global Privacy Control. */
     answer: isHydrated ? answer : 'unknown',
     grant: () => actor.send({ type: 'consent.granted' }),
     refuse: () => actor.send({ type: 'consent.refused' }),

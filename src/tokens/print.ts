@@ -5,7 +5,7 @@ export const notPrinted = { '@media print': { display: 'none' } } as const;
 
 const white = '#fff';
 
-/** Colors in print: dark on the paper's white, whatever the scheme. */
+/** Colors in print: dark on white in every color scheme. */
 export const printRoles: Readonly<Record<Role, string>> = {
   ...roles.light,
   paper: white,

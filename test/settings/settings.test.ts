@@ -12,7 +12,7 @@ import { identity, malformed, services } from './values';
 const every = [...identity, ...services];
 const example = flatWords(exampleSettings);
 
-/** What an environment changes, by place. */
+/** Settings that an environment changes, by path. */
 function changesOf(environment: Readonly<Record<string, string>>) {
   const read = flatWords(readSettings(exampleSettings, environment).settings);
   return Object.fromEntries(Object.entries(read).filter(([key, value]) => value !== example[key]));

@@ -40,12 +40,12 @@ ${doc}
   return `${intro}\n${sections.join('\n')}`;
 }
 
-const intro = `# The machines, drawn
+const intro = `# State charts
 
-\`npm run charts\` draws every file here from the machines themselves; a test fails when one is stale.
+\`npm run charts\` generates this folder from the machines. A test fails if a file is stale.
 
-A dot leads to the state that comes first; a double border ends a process; a dashed line parts what runs side by
-side. An arrow carries its event, a \`[guard]\` and \`/ actions\`; where one event has several, they are tried in the
-order of their numbers. What holds whichever state is active inside begins at \`${anyStateWords}\`. What happens without
-leaving a state, and what it ignores, stands in it.
+An arrow from a dot leads to the initial state. A double border is a final state. A dashed line separates parallel
+regions. An arrow is labeled with its event, \`[guard]\` and \`/ actions\`; numbered transitions of one event are tried in
+order. Transitions that apply in every child state start at \`${anyStateWords}\`. Internal transitions and ignored events
+are listed inside the state.
 `;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Cover } from '../../src/content/covers';
 import type { QrCode } from '../../src/content/qrCode';
 
-/** What stands on the counter of each cover. */
+/** Objects on the counter of each cover. */
 export const coverContent: Readonly<Record<Cover, (qr: QrCode) => ReactNode>> = {
   /** A bowl of hummus, pitas, and a table tent. */
   hummus: (qr) => (

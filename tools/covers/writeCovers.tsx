@@ -57,7 +57,7 @@ export async function writeCovers(
   for (const [file, text] of files) await writeFile(path.join(root, file), text);
 }
 
-/** The counter from 168 down, with what stands on it. */
+/** The counter from 168 down, with its objects. */
 function onCounter(content: ReactNode) {
   return (
     <>

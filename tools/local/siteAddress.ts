@@ -1,4 +1,4 @@
-/** What a site root answers for a path. */
+/** Response of a site root to a path. */
 export interface SiteAddress {
   /** Canonical path, which answers 200. Encoded, with exactly one leading slash. */
   readonly canonical: string;

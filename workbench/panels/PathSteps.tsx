@@ -25,7 +25,7 @@ export function PathSteps() {
       <List>
         {taken.map(({ step, to, differences }, index) => (
           <li
-            // biome-ignore lint/suspicious/noArrayIndexKey: a step is told from another by its place alone.
+            // biome-ignore lint/suspicious/noArrayIndexKey: only the position identifies a step.
             key={index}
             ref={index === taken.length - 1 ? last : null}
             data-look={differences.length === 0 ? 'right' : 'wrong'}
@@ -34,7 +34,7 @@ export function PathSteps() {
           </li>
         ))}
         {left.map((step, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a step is told from another by its place alone.
+          // biome-ignore lint/suspicious/noArrayIndexKey: only the position identifies a step.
           <li key={taken.length + index} data-look="left">
             {step}
           </li>

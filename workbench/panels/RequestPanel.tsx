@@ -16,7 +16,7 @@ interface Props {
   readonly bench: Bench;
 }
 
-/** Pending requests of the machines, to be answered by hand. */
+/** Pending requests of the machines, for manual responses. */
 export function RequestPanel({ bench: { kind, pendingRequests, isHolding } }: Props) {
   const { benchSettings } = useSession();
   const list = useStore(pendingRequests);

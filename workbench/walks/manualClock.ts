@@ -8,7 +8,7 @@ interface Timer {
 
 /**
  * A controllable clock for actors that starts at 0: runs in real time, or is paused and advanced. Times in ms. Unlike
- * XState's `SimulatedClock`, it tells the time of the next timer, and timers fire at their own times.
+ * XState's `SimulatedClock`, it returns the time of the next timer, and timers fire at their own times.
  */
 export function createManualClock(startsRunning: boolean) {
   const timers = new Map<number, Timer>();

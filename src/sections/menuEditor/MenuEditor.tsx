@@ -74,7 +74,7 @@ export function MenuEditor({ request, pencil }: Props) {
   );
 }
 
-/** Whether a menu has a code, or why not. */
+/** Status message: the menu's code is ready, or the reason why there is none. */
 function codeStatus(
   { view, isSample, isInvalid, invalidPrices, news }: Menu,
   w: ReturnType<typeof useMenuEditorMessages>,

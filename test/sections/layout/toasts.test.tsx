@@ -3,7 +3,7 @@ import type { ToastKind } from '../../../machines/toaster.machine';
 import { Toasts } from '../../../src/sections/layout/Toasts';
 import { renderWithSite } from '../../support/renderWithSite';
 
-/* What a real browser shows only with luck: removed elements, compositions, an inactive window. */
+/* Cases that a real browser cannot reproduce reliably: removed elements, compositions, an inactive window. */
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

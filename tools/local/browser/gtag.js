@@ -13,7 +13,7 @@
       const headers = { 'content-type': 'text/plain' };
       fetch(collect, { method: 'POST', body, headers, keepalive: true }).catch(() => {});
     } catch {
-      // What cannot be written as JSON is no entry; the page must not notice.
+      // Values that JSON cannot represent are not logged; the page must not notice.
     }
   };
   const isList = (entry) => typeof entry === 'object' && entry !== null && 'length' in entry;
