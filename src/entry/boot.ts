@@ -108,6 +108,17 @@ function report(error: unknown) {
 addEventListener('popstate', reloadOther);
 addEventListener('click', queue.add, true);
 addEventListener('keydown', leaveMenu, true);
+// For the whole visit, because a modal dialog hides the window's scrollbar. Not `scrollbar-gutter`, which reserves space
+// for hidden scrollbars as well, and shifts the page. Older browsers lack the event, and shift when a dialog opens.
+addEventListener(
+  'beforetoggle',
+  ({ target, newState }) => {
+    if (!(target instanceof HTMLDialogElement)) return;
+    const { style, clientWidth } = document.documentElement;
+    style.paddingRight = newState === 'open' ? `${innerWidth - clientWidth}px` : '';
+  },
+  true,
+);
 addEventListener('pagehide', () => {
   isLeaving = true;
   // The dialog must be closed when the browser restores this page from its cache.

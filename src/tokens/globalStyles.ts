@@ -16,8 +16,6 @@ export const globalStyles: CSSObject = {
   html: {
     textSizeAdjust: '100%',
     WebkitTextSizeAdjust: '100%',
-    // Keeps the layout while a modal dialog hides the scrollbar. Safari before 18.2 shifts.
-    scrollbarGutter: 'stable',
     '&:has(dialog:modal)': { overflow: 'hidden' },
   },
   // Not scroll padding on the page, which applies to focus in the sticky header as well.
