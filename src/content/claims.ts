@@ -14,3 +14,6 @@ export const claims = {
   teamSize: 3,
   teamSince: 2017,
 } as const;
+
+/** True while the team is invented: home and `/contact` say so. Here for the same reason as its size. */
+export const teamIsSample: boolean = true;
