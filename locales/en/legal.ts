@@ -93,7 +93,7 @@ export const legal = {
     rights: {
       heading: 'Your rights',
       text: 'Under Israel’s Protection of Privacy Law, as amended (Amendment 13, in force since August 14, 2025), you may see what we hold about you, and have what is wrong, incomplete, unclear or out of date corrected or deleted. Ask us to delete the rest, and we will, unless a law makes us keep it. Write to {{email}}, and say what it is about.',
-      gdpr: 'In the European Union and the United Kingdom, the GDPR also lets you object, have its use restricted, receive it as a file, and complain to your authority.',
+      gdpr: 'In the EU and the UK, the GDPR also lets you object to the use of your details, restrict it, receive them as a file, and complain to your authority.',
       authority:
         'If our answer does not satisfy you, you can turn to the Privacy Protection Authority at the Ministry of Justice.',
     },

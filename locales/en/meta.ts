@@ -22,7 +22,7 @@ export const meta = {
     name: 'Portfolio',
     title: 'Portfolio: QR menus, stores and bookings | {{studio}}',
     description:
-      'What QR menus, online stores, booking systems and NFC stickers make of a restaurant’s or a small shop’s counter, each with a card to open.',
+      'QR menus, online stores, booking systems and NFC stickers for restaurants and small shops: what the counter is like before, and after.',
     picture:
       'A menu card with one dish crossed out stands on a counter, beside the words: {{words}}',
   },

@@ -3,7 +3,7 @@ export const portfolio = {
   heading: 'QR menus, stores and bookings',
   lead: 'For restaurants, shops and a guesthouse: the counter before, and what a menu, a store or a calendar makes of it.',
   list: {
-    heading: 'What we build',
+    heading: 'Before and after',
     lead: 'Open one and try it the way a guest would: on your phone, with one hand.',
     sampleLead:
       'Samples of what we build, for invented places. Each opens a menu or price card on your phone; stores and bookings we show you when we meet.',

@@ -48,7 +48,7 @@ export const pricing = {
   },
   addOns: {
     heading: 'Add-ons, each with its price',
-    lead: 'Order one when you need it. Stickers, photography and table codes need no plan. With the service “QR menus”, choose Starter and tell us.',
+    lead: 'Stickers, photography and table codes need no plan. With the service “QR menus”, choose Starter and tell us.',
     nfcStickers: {
       name: 'NFC stickers',
       description:
@@ -77,7 +77,7 @@ export const pricing = {
     paymentSystem: {
       name: 'Payment system',
       description:
-        'A guest enters the amount on the check and pays by card, through your own card processor. The online store has card payments already.',
+        'A guest enters the amount on the check and pays by card, through your own card processor, connection included. The online store has card payments already.',
     },
   },
   bill: {
@@ -112,12 +112,12 @@ export const pricing = {
     plansAndServices: {
       question: 'How do plans and services go together?',
       answer:
-        'A plan is the menu alone: we enter your dishes once, then you make the changes. The service “QR menus” is the Starter plan with the changes made by us: nobody pays for both. Running Professional or Enterprise for you, we quote. The other services need no plan.',
+        'A plan is the menu alone: we enter your dishes once, then you make the changes. The service “QR menus” is the Starter plan with the changes made by us: nobody pays for both. Running Professional or Enterprise for you is by quote. The other services need no plan.',
     },
     setupFee: {
       question: 'Is there a setup fee?',
       answer:
-        'Not on standard plans (Starter, Professional) or monthly services: you pay from the day it is live. Enterprise, and moving your stock or bookings into a service, we quote before we begin.',
+        'Not on standard plans (Starter, Professional) or monthly services: you pay from the day it is live. Enterprise, and moving your stock or bookings to us, are quoted before we begin.',
     },
     cancel: {
       question: 'Can I cancel?',
@@ -184,7 +184,7 @@ export const pricing = {
     maintenanceHour: {
       question: 'What does an hour of maintenance cost?',
       answer:
-        '{{maintenanceHour}}, billed by the quarter hour, with an estimate first. For monthly maintenance we quote a fixed price once we have seen the site. Plans and monthly services need none: it is in their price.',
+        '{{maintenanceHour}}, billed by the quarter hour, with an estimate first. For monthly maintenance we quote a fixed price once we have seen the site. Plans and monthly services need none.',
     },
     custom: {
       question: 'What does a restaurant website cost, or other custom work?',

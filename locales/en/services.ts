@@ -30,7 +30,7 @@ export const services = {
       title: 'NFC solutions',
       preview: 'Hold a phone to the sticker, and the right page opens.',
       description:
-        'Round stickers for tables, the counter and the door. A guest holds a phone to one, and the menu, the review page or today’s specials open.',
+        'Round stickers for tables, the counter and the door. Hold a phone to one, and the right page opens.',
       features: {
         target: 'Each sticker opens what you choose: the menu, your Google reviews or Instagram',
         rewrite: 'Point a sticker somewhere else without peeling it off',
@@ -72,7 +72,7 @@ export const services = {
       title: 'Custom development',
       preview: 'What your counter needs and nobody sells ready-made.',
       description:
-        'Websites, mobile apps and the screens behind the counter: a kitchen screen, a wholesale order form, a digital loyalty card instead of a punch card.',
+        'Websites, mobile apps and the screens behind the counter: a kitchen screen, a wholesale order form, a digital loyalty card.',
       features: {
         scope: 'A written scope and price before we begin',
         platforms: 'Web, iPhone and Android',
@@ -108,7 +108,7 @@ export const services = {
       discovery: {
         title: 'Discovery',
         description:
-          'We sit at your counter, or meet by video, and look for where the line gets stuck.',
+          'We sit at your counter, or meet by video, and look for where the line gets stuck. For a plan, a photo of the menu is enough.',
       },
       design: {
         title: 'Design',
