@@ -36,7 +36,7 @@ export const home = {
   },
   services: {
     heading: 'Where most places start',
-    lead: 'QR menu plans start at {{starterPrice}} a month. We enter your dishes, and the menu is live within {{menuDays}} working days of getting them and your signature. No setup fee on standard plans, and you can cancel any time.',
+    lead: 'QR menu plans start at {{starterPrice}} a month. We enter your dishes, and the menu is live within {{menuDays}} working days of getting them and your signature.',
     all: 'See all six services',
   },
   portfolio: {

@@ -30,7 +30,7 @@ const features = ['rush', 'bothScripts', 'openPrice'] as const;
 const Row = styled.ul({
   display: 'grid',
   gap: space(8),
-  'small + &': { marginBlockStart: space(6) },
+  'small + &': { marginBlockStart: space(4) },
   [from('medium')]: { gridTemplateColumns: 'repeat(3, 1fr)', gap: space(10) },
 });
 
