@@ -21,7 +21,7 @@ export const home = {
     rush: {
       title: 'Open when you are',
       description:
-        'We aim for {{uptime}}% uptime, on pages light enough for a phone at the far table by the wall, where the signal is worst.',
+        'We aim for {{uptime}}% uptime, on pages light enough for a phone at the far table, where the signal is worst.',
     },
     bothScripts: {
       title: 'Hebrew and English, each laid out properly',
@@ -36,7 +36,7 @@ export const home = {
   },
   services: {
     heading: 'Where most places start',
-    lead: 'QR menu plans start at {{starterPrice}} a month. We enter your dishes, and the menu is live within {{menuDays}} working days of getting them and your signature.',
+    lead: 'QR menu plans start at {{starterPrice}} a month. A menu is live within {{menuDays}} working days of your dishes and signature.',
     all: 'See all six services',
   },
   portfolio: {
