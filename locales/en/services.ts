@@ -1,7 +1,7 @@
 /** The page `/services`, and the names of the services. */
 export const services = {
   heading: 'Six things we put on your counter',
-  lead: 'Services for restaurants and shops, from QR menus to maintenance: what’s included and what it costs.',
+  lead: 'Services for restaurants and shops: what’s included and what it costs.',
   list: {
     heading: 'What each service includes',
     lead: 'QR menu plans start at {{starterPrice}} a month: we enter your dishes, you make the changes. With the service “QR menus” we make them. No setup fee on standard plans (Starter, Professional) and monthly services, and you can cancel any time.',
