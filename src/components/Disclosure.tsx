@@ -7,7 +7,7 @@ import { face, measure, size } from '../tokens/type';
 import { Icon } from './Icon';
 
 interface Props {
-  /** Id of the content. Browsers open what is closed around the target of a hash. Source: HTML, ancestor revealing. */
+  /** Id of the content: browsers open it for a hash. Source: HTML, ancestor details revealing. */
   readonly id?: string;
   readonly summary: string;
   /** Makes the summary a heading. */
@@ -60,7 +60,7 @@ const Sign = styled(Icon)({
 
 const Answer = styled.div({
   paddingBlockEnd: space(5),
-  // As the target of a hash, it shows its summary below the header.
+  // The summary of a hash target stays below the header.
   '&[id]': { scrollMarginBlockStart: `calc(${headerHeight} + ${space(20)})` },
   '&:not(:has(> details))': { maxInlineSize: measure },
 });
