@@ -15,5 +15,5 @@ export const claims = {
   teamSince: 2017,
 } as const;
 
-/** True while the team is invented: home and `/contact` say so. Here for the same reason as its size. */
+/** True while the team is invented, as home and `/contact` say. Here for the reason of its size. */
 export const teamIsSample: boolean = true;

@@ -69,8 +69,8 @@ const askedOn: Readonly<Partial<Record<PagePath, readonly FaqItem[]>>> = {
 };
 
 /**
- * Structured data of a page: the studio, the site, breadcrumbs, offers and questions. No reviews or ratings of our own, which
- * search engines reject.
+ * Structured data of a page: the studio, the site, breadcrumbs, offers and questions. No reviews
+ * or ratings of our own, which search engines reject.
  */
 export function structuredData(input: StructuredDataInput): Node {
   const { path } = input;
