@@ -22,6 +22,8 @@ export interface LanguageFacts {
   readonly shekels: string;
   /** Patterns for one, two and other numbers of weeks; `#` is the number. */
   readonly weeks: { readonly one: string; readonly two?: string; readonly other: string };
+  /** Words for one, two and more people. */
+  readonly people: readonly string[];
   /** Pattern of a date with `day`, `month` and `year`. */
   readonly date: string;
   readonly months: readonly string[];
@@ -41,6 +43,7 @@ export const languages = {
     thousands: ',',
     shekels: '₪#',
     weeks: { one: '# week', other: '# weeks' },
+    people: ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'],
     date: 'month day, year',
     months: [
       'January',
@@ -66,6 +69,7 @@ export const languages = {
     thousands: ',',
     shekels: '# ₪',
     weeks: { one: 'שבוע', two: 'שבועיים', other: '# שבועות' },
+    people: ['אחד', 'שניים', 'שלושה', 'ארבעה', 'חמישה', 'שישה', 'שבעה', 'שמונה', 'תשעה', 'עשרה'],
     date: 'day בmonth year',
     months: [
       'ינואר',

@@ -16,7 +16,7 @@ export const contact = {
     service: 'Service',
     servicePlaceholder: 'Choose a service',
     budget: 'Budget',
-    budgetPlaceholder: 'Choose a range',
+    budgetPlaceholder: 'For one-time work',
     timeline: 'Timeline',
     timelinePlaceholder: 'When do you need it?',
     message: 'Project details',
@@ -67,7 +67,7 @@ export const contact = {
     heading: 'What happens next',
     reply: 'We reply within {{replyHours}} hours.',
     meeting: 'A free {{meetingMinutes}}-minute meeting, at your counter or by video.',
-    price: 'Then a price in writing, before we begin.',
+    price: 'Then a short agreement, at the listed price or by written quote.',
   },
   info: {
     heading: 'Or reach us directly',
@@ -86,7 +86,7 @@ export const contact = {
       description: 'Send a photo of your menu. That is the best first message.',
       link: 'WhatsApp us your menu',
     },
-    address: { title: 'Studio', description: 'In Israel. We also come to you.' },
+    address: { title: 'Studio', description: 'By appointment. In Israel we also come to you.' },
   },
   consultation: {
     heading: 'Would you rather talk?',
@@ -96,7 +96,7 @@ export const contact = {
     heading: 'Who we are',
     lead: 'You will know all of us by name.',
     since: 'at the studio since {{year}}',
-    sample: 'Sample names',
+    sample: 'Sample people',
   },
   faq: {
     heading: 'Questions before the first meeting',

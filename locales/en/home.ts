@@ -7,7 +7,7 @@ export const home = {
     lead: 'QR menus, NFC stickers, online stores and booking systems for restaurants and shops, in Israel and wherever else there’s a counter.',
     start: 'Start Your Project',
     work: 'View Our Work',
-    fact: 'Free {{meetingMinutes}}-minute consultation. A reply within {{replyHours}} hours.',
+    fact: 'Free {{meetingMinutes}}-minute consultation. A reply within {{replyHours}} hours, {{supportDays}}.',
     menu: {
       label: 'A sample menu card that you can turn over into Hebrew',
       flip: 'Turn over to Hebrew',
@@ -17,16 +17,16 @@ export const home = {
   },
   features: {
     heading: 'Built for the Friday rush',
-    lead: 'We are {{teamSize}} people, and we have built for counters like yours since {{teamSince}}.',
+    lead: 'There are {{teamSize}} of us, and we have built for counters like yours since {{teamSince}}.',
     rush: {
       title: 'Open when you are',
       description:
-        'We aim for {{uptime}}% uptime, on pages light enough for a phone at the far table by the wall, where the signal is worst.',
+        'We aim for {{uptime}}% uptime, on pages light enough for a phone at the far table, where the signal is worst.',
     },
     bothScripts: {
       title: 'Hebrew and English, each laid out properly',
       description:
-        'A menu that turns over from right to left with its prices, arrows and allergen marks where they belong. Your grandmother and the tourist at the next table read about the same dish.',
+        'A menu that turns over from right to left with its prices and allergen marks where they belong. Your grandmother and the tourist at the next table read about the same dish.',
     },
     openPrice: {
       title: 'Prices on the wall',
@@ -36,11 +36,11 @@ export const home = {
   },
   services: {
     heading: 'Where most places start',
-    lead: 'QR menu plans start at {{starterPrice}} a month, and we enter your dishes. No setup fee on standard plans, and you can cancel any time.',
+    lead: 'QR menu plans start at {{starterPrice}} a month. A menu is live within {{menuDays}} working days of your dishes and signature.',
     all: 'See all six services',
   },
   portfolio: {
-    heading: 'What changed, and for whom',
+    heading: 'What it can look like',
     lead: 'Restaurants and shops: what was on the counter before, and what’s there now.',
     all: 'See every project',
   },

@@ -32,7 +32,7 @@ export const layout = {
       'Menus to scan, stickers to tap, stores that sell at night too. {{studio}} is a small software studio in Israel that works for restaurants and shops anywhere.',
     servicesHeading: 'Services',
     companyHeading: 'The studio',
-    legalLabel: 'Fine print',
+    legalLabel: 'Legal',
     terms: 'Terms',
     privacy: 'Privacy',
     accessibility: 'Accessibility',

@@ -10,27 +10,27 @@ export const legal = {
     lead: 'The rules between you and {{studio}}, as short as we could make them.',
     parties: {
       heading: 'Who we are',
-      text: '“We” is {{legalName}}, company no. {{companyNumber}}, {{address}}. “You” is the business that reads, writes to us or orders.',
+      text: '“We” means {{legalName}}, company no. {{companyNumber}}, {{address}}. “You” means the business that reads, writes to us or orders.',
     },
     use: {
       heading: 'Using this site',
-      text: 'You may read, share and print these pages. Please don’t copy the drawings and texts for a site of your own, and don’t submit our forms automatically.',
+      text: 'You may read, share and print these pages. Please don’t copy the drawings and texts, or submit our forms automatically.',
     },
     orders: {
       heading: 'Ordering from us',
-      text: 'A message or a booked meeting is not an order yet. Work begins once both sides have signed a written agreement that names the service, the price and the date. Where that agreement differs from this page, the agreement counts.',
+      text: 'A message or a booked meeting is not an order yet. Work begins once both sides have signed an agreement that names the service, the price and the date. Where it differs from this page, the agreement counts.',
     },
     prices: {
       heading: 'Prices and canceling',
-      text: 'No setup fee on standard plans and monthly services, which are paid by the month; we enter your dishes once, within that price. You can cancel any time, in writing, and pay to the end of the current month.',
+      text: 'No setup fee on standard plans (Starter, Professional) and monthly services; we enter your dishes once, within that price. You pay from the day it is live, and we invoice monthly. Prices rise only with {{noticeDays}} days’ notice. You can cancel any time by writing to {{email}}, and pay to the end of that month. The domain stays yours, and within {{dataDays}} days you have your data as files.',
     },
     content: {
       heading: 'Your dishes, your photos',
-      text: 'What you give us (menus, prices, photos, your logo) stays yours, and you confirm that you may use it. You are responsible for prices, allergens and kosher marks being right; a kosher mark needs a valid certificate. Reminders and requests for a review go only to guests who agreed to receive them, and asking them is up to you.',
+      text: 'What you give us stays yours, and you confirm that you may use it. Prices, allergens and kosher marks are your responsibility; a kosher mark needs a valid certificate. A reminder goes to whoever made the booking. Requests for a review and offers go only to guests who agreed; asking them is up to you. Your guests’ details are yours: we hold them only to run the service, under the agreement that the Data Security Regulations, 2017, require.',
     },
     reviews: {
       heading: 'Reviews',
-      text: 'We read every review before it is published. We do not change what was written. We leave out insults, advertising and anything that breaks the law.',
+      text: 'We read every review before it is published and change nothing. Insults, advertising and anything unlawful stay out.',
     },
     liability: {
       heading: 'If something goes wrong',
@@ -52,14 +52,15 @@ export const legal = {
     },
     reviews: {
       heading: 'Reviews',
-      text: 'Your name, company, service, rating, review and its date are published once we have read them. Your email is not published. Write to us, and we’ll take the review down.',
+      text: 'Your name, company, service, rating, review and its date are published once we have read them. Your email is not published: we use it only to reply. The law does not oblige you to give any of it; without the required fields we can’t publish. Write to us, and we’ll take the review down.',
     },
     recipients: {
       heading: 'Who else receives your details',
-      text: 'These companies work for us, or you open their service yourself. Each receives only what is said here:',
+      text: 'These companies work for us, or you open their service yourself. Those whose page or script opens in your browser also see your IP address and browser, and may set cookies.',
       host: 'The hosting company sees your IP address, the page and the time, as every web server does.',
       inquiries: 'Inquiries are kept at {{inquiryHost}}, from where we receive them.',
       mail: 'An email provider delivers inquiries and reviews to us, and our replies to you.',
+      mailOfReviews: 'An email provider delivers reviews to us.',
       reviewsElsewhere:
         'Reviews, and your email if you give one, are kept at {{reviewsHost}}. Pages that show reviews ask for them there.',
       reviewsHere: 'Reviews, and your email if you give one, are kept on this site’s own server.',
@@ -73,7 +74,7 @@ export const legal = {
     analytics: {
       heading: 'Counting visits',
       none: 'This site counts nothing: no visits and no clicks. It sets no cookies of its own.',
-      text: 'We count pages, language and region, not names. Counting sets cookies, which you can block or delete in your browser. A browser that sends Global Privacy Control is never counted.',
+      text: 'Google receives the pages you open, your language, region and device, and an identifier in a cookie, which you can block or delete. We see no names. A browser that sends Global Privacy Control is never counted.',
       asked: 'We ask before we count, and you can change your answer here whenever you like.',
     },
     abroad: {
@@ -92,6 +93,7 @@ export const legal = {
     rights: {
       heading: 'Your rights',
       text: 'Under Israel’s Protection of Privacy Law, as amended (Amendment 13, in force since August 14, 2025), you may see what we hold about you, and have what is wrong, incomplete, unclear or out of date corrected or deleted. Ask us to delete the rest, and we will, unless a law makes us keep it. Write to {{email}}, and say what it is about.',
+      gdpr: 'In the EU and the UK, the GDPR also lets you object to the use of your details, restrict it, receive them as a file, and complain to your authority.',
       authority:
         'If our answer does not satisfy you, you can turn to the Privacy Protection Authority at the Ministry of Justice.',
     },
@@ -105,7 +107,7 @@ export const legal = {
     },
     done: {
       heading: 'What we did',
-      text: 'Everything works by keyboard, in Hebrew and in English. Headings, lists, forms and messages are marked up for screen readers. Text can be enlarged, contrast was measured, and every form says plainly what is missing. Pages switch to dark mode and stop moving if your device’s settings ask for it.',
+      text: 'Everything on our own pages works by keyboard, in Hebrew and in English. Headings, lists, forms and messages are marked up for screen readers. Text can be enlarged, contrast was measured, and every form says plainly what is missing. Pages switch to dark mode and stop moving if your device’s settings ask for it.',
     },
     tested: {
       heading: 'How it was tested',
@@ -116,7 +118,11 @@ export const legal = {
       heading: 'What may still be hard',
       screenReaders:
         'Nobody has read the whole site with a screen reader yet. If something sounds wrong in yours, tell us, and we’ll fix it.',
-      text: 'The booking calendar and WhatsApp belong to other companies, and we can’t fix every fault in them. If one stands in your way, write or call, and we’ll book the meeting for you.',
+      text: 'The booking calendar and WhatsApp belong to other companies, and we can’t fix every fault in them. Write or call, and we’ll book the meeting for you.',
+    },
+    built: {
+      heading: 'Is what we build accessible?',
+      text: 'We build digital menus, stores and booking pages to Israeli Standard 5568, level AA, with a statement that you fill in. By law the duty is yours.',
     },
     place: {
       heading: 'Our place',

@@ -27,12 +27,11 @@ export const menuEditor = {
   ready: 'The code is ready to scan.',
   shared: 'Shared.',
   copied: 'The address is copied.',
-  printed: 'The tent went to the printer. Fold it in the middle.',
+  printed: 'Once it is printed, fold it in the middle.',
   pictured: 'The picture is ready.',
   shareFailed: 'That did not work. Select the address and copy it by hand.',
   kept: 'We store nothing and send nothing: the whole card is in the address itself.',
-  fixed:
-    'So this code cannot change once it is printed. The code of a plan stays the same while you change the menu.',
+  fixed: 'So a printed code is fixed. With a plan, the code stays and the menu changes.',
   fold: 'Fold here',
   message: 'The menu I wrote on your site:',
 };

@@ -6,37 +6,37 @@
 export const meta = {
   home: {
     name: 'Home',
-    title: 'QR menus and online stores for restaurants | {{studio}}',
+    title: 'QR menus for restaurants from {{starterPrice}} a month | {{studio}}',
     description:
-      'A small Israeli studio that builds what stands on your counter: QR menus, NFC stickers, online stores and booking systems, in Hebrew and English.',
+      'A small Israeli studio for QR menus, NFC stickers, online stores and booking systems. Menus from {{starterPrice}} a month, live within {{menuDays}} working days.',
     picture: 'A table tent with a code to scan stands on a counter, beside the words: {{words}}',
   },
   services: {
     name: 'Services',
-    title: 'Services and prices for restaurants | {{studio}}',
+    title: 'QR menus, online stores and bookings | {{studio}}',
     description:
-      'QR menus, NFC solutions, online stores, booking systems, custom development and maintenance for restaurants and shops: what’s included, what it costs.',
+      'What’s included and what it costs: QR menus from {{starterPrice}} a month, NFC solutions, online stores, booking systems and maintenance.',
     picture: 'A booking calendar stands on a counter, beside the words: {{words}}',
   },
   portfolio: {
     name: 'Portfolio',
-    title: 'Portfolio: sites and menus for restaurants | {{studio}}',
+    title: 'Portfolio: QR menus, stores and bookings | {{studio}}',
     description:
-      'QR menus, online stores, booking systems and NFC stickers for restaurants and small shops: what was on the counter before, and what we put there.',
+      'QR menus, online stores, booking systems and NFC stickers for restaurants and small shops: what the counter is like before, and after.',
     picture:
       'A menu card with one dish crossed out stands on a counter, beside the words: {{words}}',
   },
   reviews: {
     name: 'Reviews',
-    title: 'Reviews by restaurant and shop owners | {{studio}}',
+    title: 'Customer reviews | {{studio}}',
     description:
-      'What restaurants, shops and barbers write about working with {{studio}}, in their own words. Worked with us? Add two lines of your own.',
+      'Reviews of the QR menus, online stores and booking systems of {{studio}}, in their writers’ own words. Worked with us? Add two lines.',
     picture:
       'A guest check with five empty stars hangs on a spike on a counter, beside the words: {{words}}',
   },
   pricing: {
     name: 'Pricing',
-    title: 'Pricing: QR menu plans and add-ons | {{studio}}',
+    title: 'Prices: QR menu plans from {{starterPrice}} a month | {{studio}}',
     description:
       'Our prices in shekels: three QR menu plans, six add-ons and six services. No setup fee on standard plans, and you can cancel any time.',
     picture: 'A receipt comes out of a cash register on a counter, beside the words: {{words}}',

@@ -1,20 +1,19 @@
 /** The page `/portfolio`. The projects themselves are in `src/content/portfolio.ts`. */
 export const portfolio = {
   heading: 'QR menus, stores and bookings',
-  lead: 'For restaurants, shops and a guesthouse. Each card says what was on the counter before, and what we put there.',
+  lead: 'For restaurants, shops and a guesthouse: the counter before, and what a menu, a store or a calendar makes of it.',
   list: {
-    heading: 'The projects',
+    heading: 'Before and after',
     lead: 'Open one and try it the way a guest would: on your phone, with one hand.',
     sampleLead:
-      'Samples of what we build. Open one and try it the way a guest would: on your phone, with one hand.',
+      'Samples, for invented places. Each opens a menu or price card; stores and bookings we show you when we meet.',
   },
   sample: 'Sample',
-  sampleNote: 'Projects marked “Sample” are invented. Each opens a menu card that works.',
   preview: 'Preview Website',
   previewOf: 'Preview Website: {{project}}',
   empty: 'No projects to show yet.',
   closing: {
-    heading: 'The next place here could be yours',
+    heading: 'Your place could be here',
     lead: 'Tell us what people ask you every day. That’s usually where we begin.',
     contact: 'Tell us about your place',
   },

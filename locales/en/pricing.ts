@@ -1,12 +1,12 @@
 /** The page `/pricing`. Amounts are in `src/content`. */
 export const pricing = {
   heading: 'A price\u00a0list, like yours',
-  lead: 'Three QR menu plans, six add-ons and six services, with their prices. No setup fee on standard plans, and you can cancel any time.',
+  lead: 'Three QR menu plans, six add-ons and six services. Most have a fixed price; the rest we quote in writing. No setup fee on standard plans, and you can cancel any time.',
   vatExcluded: 'Prices are for businesses, in shekels, and do not include VAT ({{vatPercent}}%).',
   vatIncluded: 'Prices are for businesses, in shekels, and include VAT ({{vatPercent}}%).',
   plans: {
-    heading: 'Three plans',
-    lead: 'We enter your dishes the first time, on every plan, and the menu is live {{menuDays}} working days after we have them. Moving up later takes one message.',
+    heading: 'Three QR menu plans',
+    lead: 'We enter your dishes the first time, on every plan. The menu is live within {{menuDays}} working days of the day we have your dishes and the signed agreement.',
     popular: 'Popular',
     fullName: 'QR menu plan: {{plan}}',
     starter: {
@@ -37,7 +37,7 @@ export const pricing = {
       allOfStarter: 'Everything in Starter',
       byHour: 'Menus that switch by the hour: breakfast, lunch, evening',
       photos: 'Your own photo beside each dish',
-      statistics: 'See which dishes are opened, and when',
+      statistics: 'See which dishes guests look at, and when',
       phoneSupport: 'Customer support by phone and WhatsApp, too',
       allOfProfessional: 'Everything in Professional',
       branches: 'Several branches, with shared or separate menus',
@@ -47,12 +47,12 @@ export const pricing = {
     },
   },
   addOns: {
-    heading: 'Add-ons',
-    lead: 'Order one when you need it. Stickers, photography and table codes need no plan.',
+    heading: 'Add-ons, each with its price',
+    lead: 'Stickers, photography and table codes need no plan. With the service “QR menus”, choose Starter and tell us.',
     nfcStickers: {
       name: 'NFC stickers',
       description:
-        'Each opens your menu. Tested on iPhone and Android; there are ones for steel counters, too.',
+        'Each opens one page: your menu, or an address you give us. To change it later or count taps, add NFC solutions. Tested on iPhone and Android; one kind is for steel counters.',
     },
     extraLanguage: {
       name: 'Extra language',
@@ -61,7 +61,8 @@ export const pricing = {
     },
     menuPhotography: {
       name: 'Menu photography',
-      description: 'We come on a quiet morning and shoot the dishes as your kitchen plates them.',
+      description:
+        'We come on a quiet morning, in Israel, and shoot the dishes as your kitchen plates them. The files are yours; the menu shows photos from Professional up.',
     },
     tableQrCodes: {
       name: 'Table QR codes',
@@ -76,7 +77,7 @@ export const pricing = {
     paymentSystem: {
       name: 'Payment system',
       description:
-        'Card payments from the menu, through your own card processor. The online store has them already.',
+        'A guest enters the amount on the check and pays by card, through your own card processor, connection included. The online store has card payments already.',
     },
   },
   bill: {
@@ -97,11 +98,11 @@ export const pricing = {
     byQuote: 'By quote',
     needsPlan: 'Only with a plan.',
     included: 'Already in this plan.',
-    toForm: 'Continue to the form with this',
+    toForm: 'Send us this total',
   },
   services: {
-    heading: 'Services',
-    lead: 'Set up and looked after by us. Four have a fixed monthly price. Custom work is by quote, maintenance by the hour or the month.',
+    heading: 'Services, by the month or by quote',
+    lead: 'Set up and looked after by us. Four have a fixed monthly price.',
   },
   faq: {
     heading: 'Questions about the prices',
@@ -111,22 +112,34 @@ export const pricing = {
     plansAndServices: {
       question: 'How do plans and services go together?',
       answer:
-        'A plan is the menu alone: we enter your dishes once, and from then on you make the changes. The service “QR menus” is the Starter plan with the changes made by us, at one monthly price: nobody pays for both. If you want us to run Professional or Enterprise, we quote it. The other services need no plan.',
+        'A plan is the menu alone: we enter your dishes once, then you make the changes. The service “QR menus” is the Starter plan with the changes made by us: nobody pays for both. Running Professional or Enterprise for you is by quote. The other services need no plan.',
     },
     setupFee: {
       question: 'Is there a setup fee?',
       answer:
-        'Not on standard plans, and not on monthly services. The first invoice is for the first month. Enterprise is priced as a project, and so is moving your stock or bookings into a service: you see that price before we begin.',
+        'Not on standard plans (Starter, Professional) or monthly services: you pay from the day it is live. Enterprise, and moving your stock or bookings to us, are quoted before we begin.',
     },
     cancel: {
       question: 'Can I cancel?',
       answer:
-        'Yes, you can cancel any time, a plan or a monthly service. Write to us, and you pay only to the end of that month. Your dishes, texts and photos stay yours.',
+        'Yes, you can cancel any time, a plan or a monthly service. Write to us, and you pay only to the end of that month. Printed codes work while you are with us, and for {{codeMonths}} months after lead to an address you choose.',
+    },
+    commission: {
+      question: 'Do you take a commission?',
+      answer: 'No. You pay the monthly price; your card processor charges its own fees.',
+    },
+    translation: {
+      question: 'Who translates the menu?',
+      answer:
+        'You send us the words in each language, and we enter them. No translation yet? We arrange one, and you see the price first.',
+    },
+    reminders: {
+      question: 'What do reminders to guests cost?',
+      answer: 'Nothing by email. By SMS you pay the sending company’s price, which you see first.',
     },
     changePlan: {
       question: 'Can I change plans later?',
-      answer:
-        'Yes, up or down. The codes on your tables stay the same, so nothing has to be printed again.',
+      answer: 'Yes, up or down: one message is enough. The codes on your tables stay the same.',
     },
     outgrow: {
       question: 'What if the menu outgrows Starter?',
@@ -136,7 +149,7 @@ export const pricing = {
     printing: {
       question: 'Are printed menus, codes and stickers part of the plan?',
       answer:
-        'The plan includes the code, and the whole menu for guests without a phone, as files that any print shop can use. Printed table codes and NFC stickers are among the add-ons.',
+        'The plan includes the code and the whole menu as files that any print shop can use. Printed table codes and NFC stickers are add-ons.',
     },
     ordering: {
       question: 'Can guests order and pay from the menu?',
@@ -144,19 +157,19 @@ export const pricing = {
         'A plan’s menu is for reading. Paying by card is the add-on “Payment system”. Ordering from the table is custom development, which we quote.',
     },
     quantities: {
-      question: 'Is there a minimum order, and who installs it?',
+      question: 'Is there a minimum order, do you deliver, and who installs it?',
       answer:
-        'Stickers come by the pack, table codes from {{minTables}} tables up. They reach you within {{deliveryDays}} working days of the order, and sticking them on is up to you. What connects to a POS or a printer we install, and we show the shift how it works.',
+        'Stickers come by the pack, table codes from {{minTables}} tables up. In Israel they reach you within {{deliveryDays}} working days of the order, postage included. Abroad, we name time and postage first. You stick them on; what connects to a POS or a printer we install.',
     },
     launch: {
       question: 'How long until we are live?',
       answer:
-        'We enter your dishes the first time, on every plan, and the menu is live {{menuDays}} working days after we have them. An online store or a booking system takes {{systemFrom}} to {{systemTo}} weeks. The date is in the agreement.',
+        'A menu takes {{menuDays}} working days from your dishes and signature, an online store or a booking system {{systemFrom}} to {{systemTo}} weeks. The date is in the agreement.',
     },
     connections: {
-      question: 'Do you connect to our POS, card processor and delivery service?',
+      question: 'Which POS, card processors and delivery services do you connect to?',
       answer:
-        'Tell us which ones you use. We check what can be connected, and you know before you sign what it costs.',
+        'Tell us which ones you use, and we check before you sign. Connecting one POS and one card processor is in the price of an online store. Any other connection we quote.',
     },
     hosting: {
       question: 'Are hosting and domain included, and what is ours if we leave?',
@@ -166,17 +179,17 @@ export const pricing = {
     support: {
       question: 'Do you answer on Friday and Shabbat?',
       answer:
-        'We answer {{supportDays}}, {{supportFrom}}–{{supportTo}}. On Friday, Shabbat and holidays the {{replyHours}} hours wait for the next working day. What we host is watched around the clock, and a menu that is down gets fixed on those days, too.',
+        'We answer {{supportDays}}, {{supportFrom}}–{{supportTo}}. On Friday, Shabbat and holidays the {{replyHours}} hours wait for the next working day. What we host is watched around the clock, and what is down gets fixed on those days, too.',
     },
     maintenanceHour: {
       question: 'What does an hour of maintenance cost?',
       answer:
-        '{{maintenanceHour}}, billed by the quarter hour, and you get an estimate first. Monthly maintenance has a fixed price, which we quote once we have seen the site. Plans and monthly services need none: their upkeep is in the price.',
+        '{{maintenanceHour}}, billed by the quarter hour, with an estimate first. For monthly maintenance we quote a fixed price once we have seen the site. Plans and monthly services need none.',
     },
     custom: {
-      question: 'How is custom work priced?',
+      question: 'What does a restaurant website cost, or other custom work?',
       answer:
-        'By quote, after a conversation. You get a written scope with one price, and we begin once you have signed it.',
+        'An ordinary website is custom development, too. After a conversation you get a written scope with one price, and we begin once you have signed it.',
     },
   },
   closing: {

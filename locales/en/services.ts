@@ -1,10 +1,10 @@
 /** The page `/services`, and the names of the services. */
 export const services = {
   heading: 'Six things we put on your counter',
-  lead: 'Services for restaurants and shops, from QR menus to maintenance: what each one does, what’s included and what it costs.',
+  lead: 'Services for restaurants and shops: what’s included and what it costs.',
   list: {
-    heading: 'One by one',
-    lead: 'QR menu plans start at {{starterPrice}} a month, and we enter your dishes. No setup fee on standard plans, and you can cancel any time.',
+    heading: 'What each service includes',
+    lead: 'QR menu plans start at {{starterPrice}} a month: we enter your dishes, you make the changes. With the service “QR menus” we make them. No setup fee on standard plans (Starter, Professional) and monthly services, and you can cancel any time.',
   },
   included: "What's Included",
   /** Expands the hidden features. */
@@ -17,7 +17,7 @@ export const services = {
       preview:
         'One scan opens the menu. Out of sea bream? Take it off the menu before the next table sits down.',
       description:
-        'A digital menu that opens from the code on the table. Change it from your phone mid-shift, or tell us and we change it.',
+        'A digital menu that opens from the code on the table. Change it from your phone mid-shift, or tell us and we change it the same working day.',
       features: {
         scan: 'Opens from one scan, with no app to install',
         edit: 'Change a price or take a dish off the menu from your phone',
@@ -30,13 +30,13 @@ export const services = {
       title: 'NFC solutions',
       preview: 'Hold a phone to the sticker, and the right page opens.',
       description:
-        'Round stickers for tables, the counter and the door. A guest holds a phone to one, and the menu, the review page or today’s specials open.',
+        'Round stickers for tables, the counter and the door. Hold a phone to one, and the right page opens.',
       features: {
-        target: 'Each sticker opens what you choose: menu, reviews or Instagram',
+        target: 'Each sticker opens what you choose: the menu, your Google reviews or Instagram',
         rewrite: 'Point a sticker somewhere else without peeling it off',
         count: 'A monthly report: how often each sticker was tapped',
         replaced: 'A new sticker for any that stops working',
-        pack: 'Works with our NFC stickers, which you buy once, by the pack',
+        pack: 'For our NFC stickers, bought once, by the pack; alone, each opens one fixed page',
       },
     },
     onlineStore: {
@@ -46,7 +46,7 @@ export const services = {
         'A store that sells while the shutters are down and is connected to your POS, so that the last jar of date honey isn’t sold twice.',
       features: {
         stock: 'One stock count for the shelf and the site',
-        pos: 'Orders land in your POS, not in yet another inbox',
+        pos: 'Orders land in your POS: connecting one is in the price',
         checkout: 'Card checkout included, through your own card processor',
         delivery: 'Pickup and delivery, with your areas and hours',
         receipt: 'An order confirmation by email, and the receipt from your POS',
@@ -62,7 +62,7 @@ export const services = {
       features: {
         ledger: 'Phone and website bookings in one calendar',
         floor: 'Your own tables and seats, joined and split as on a real evening',
-        reminder: 'A reminder the day before, with a link to cancel',
+        reminder: 'A reminder by email the day before, with a link to cancel',
         waiting: 'A waiting list that offers a freed table to the next in line',
         calendar: 'Opening hours, holidays and holiday eves set in advance',
         notes: 'High chair, nut allergy: notes for the shift',
@@ -72,7 +72,7 @@ export const services = {
       title: 'Custom development',
       preview: 'What your counter needs and nobody sells ready-made.',
       description:
-        'Websites, mobile apps and the screens behind the counter: a kitchen screen, a wholesale order form, a digital loyalty card instead of a punch card.',
+        'Websites, mobile apps and the screens behind the counter: a kitchen screen, a wholesale order form, a digital loyalty card.',
       features: {
         scope: 'A written scope and price before we begin',
         platforms: 'Web, iPhone and Android',
@@ -91,23 +91,24 @@ export const services = {
         updates: 'Software updates and security patches',
         backup: 'Regular backups, and we have practiced restoring them',
         watch: 'Watched around the clock: we aim for {{uptime}}% uptime',
-        terms: '{{maintenanceHour}} an hour when you need it, or a fixed monthly price by quote',
+        terms:
+          '{{maintenanceHour}} an hour for single changes; updates, backups and monitoring come with the monthly price, by quote',
       },
     },
   },
   process: {
-    heading: 'How it goes: four steps',
+    heading: 'How we work, and how long it takes',
     /** Last lines of the process receipt: how long it takes. */
-    menu: 'QR menu, once we have your dishes',
+    menu: 'QR menu, from your dishes and signature',
     menuTime: '{{menuDays}} working days',
     system: 'Online store, booking system',
     systemTime: '{{systemFrom}}–{{systemTo}} weeks',
-    lead: 'Most projects can start within {{startWeeks}} after the first meeting and contract signing. After each step you know what was done and what comes next.',
+    lead: 'Most projects can start within {{startWeeks}} after the first meeting and contract signing.',
     steps: {
       discovery: {
         title: 'Discovery',
         description:
-          'We sit at your counter, or meet by video, and look where the line gets stuck.',
+          'We sit at your counter, or meet by video, and look for where the line gets stuck. For a plan, a photo of the menu is enough.',
       },
       design: {
         title: 'Design',

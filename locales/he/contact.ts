@@ -3,7 +3,7 @@ import type { Words } from '../words';
 
 export const contact: Words<typeof english> = {
   heading: 'ספרו לנו על המקום שלכם',
-  lead: 'תפריט QR, חנות מקוונת או מערכת להזמנת מקום ותורים? כתבו לנו מה תוקע אתכם במשמרת עמוסה, ונחזור אליכם בתוך {{replyHours}} שעות.',
+  lead: 'תפריט QR, חנות מקוונת או מערכת להזמנת מקומות ולזימון תורים? כתבו לנו מה תוקע אתכם במשמרת עמוסה, ונחזור אליכם בתוך {{replyHours}} שעות.',
   form: {
     heading: 'כתבו לנו',
     lead: 'ארבעה שדות וסימון אחד מספיקים. כל השאר יעזור לנו לחזור עם הערכת מחיר.',
@@ -18,7 +18,7 @@ export const contact: Words<typeof english> = {
     service: 'שירות',
     servicePlaceholder: 'בחרו שירות',
     budget: 'תקציב',
-    budgetPlaceholder: 'בחרו טווח',
+    budgetPlaceholder: 'לעבודה חד־פעמית',
     timeline: 'לוח זמנים',
     timelinePlaceholder: 'למתי צריך את זה?',
     message: 'פרטי הפרויקט',
@@ -48,7 +48,7 @@ export const contact: Words<typeof english> = {
       webDevelopment: 'פיתוח אתרים',
       mobileApps: 'אפליקציות לנייד',
       ecommerceStore: 'חנות מקוונת',
-      bookingSystem: 'מערכת להזמנת מקום ותורים',
+      bookingSystem: 'מערכת להזמנת מקומות ולזימון תורים',
       websiteMaintenance: 'תחזוקת אתרים',
       customDevelopment: 'פיתוח בהתאמה אישית',
       other: 'אחר',
@@ -69,10 +69,10 @@ export const contact: Words<typeof english> = {
     heading: 'מה קורה אחר כך',
     reply: 'תשובה בתוך {{replyHours}} שעות.',
     meeting: 'פגישה של {{meetingMinutes}} דקות, ללא תשלום, אצלכם או בווידאו.',
-    price: 'הצעת מחיר בכתב, לפני שמתחילים.',
+    price: 'ואז הסכם קצר, לפי המחירון או לפי הצעת מחיר בכתב.',
   },
   info: {
-    heading: 'או ישר אלינו',
+    heading: 'או פנו אלינו ישירות',
     lead: 'בלי מספר פנייה. מי שעונה לכם הוא מי שבונה.',
     call: 'התקשרו',
     email: { title: 'מייל', description: 'עונים בתוך {{replyHours}} שעות, בימים {{supportDays}}.' },
@@ -85,7 +85,7 @@ export const contact: Words<typeof english> = {
       description: 'שלחו תמונה של התפריט. ככה הכי קל להתחיל.',
       link: 'שלחו תפריט בוואטסאפ',
     },
-    address: { title: 'הסטודיו', description: 'בישראל. מגיעים גם אליכם.' },
+    address: { title: 'הסטודיו', description: 'בתיאום מראש. בישראל מגיעים גם אליכם.' },
   },
   consultation: {
     heading: 'מעדיפים לדבר?',
@@ -95,7 +95,7 @@ export const contact: Words<typeof english> = {
     heading: 'מי אנחנו',
     lead: 'בלי מוקד ובלי שלוחות. את כולנו תכירו בשם.',
     since: 'בסטודיו מאז {{year}}',
-    sample: 'שמות לדוגמה',
+    sample: 'אנשים לדוגמה',
   },
   faq: {
     heading: 'מה ששואלים לפני הפגישה הראשונה',
@@ -118,7 +118,7 @@ export const contact: Words<typeof english> = {
     afterLaunch: {
       question: 'מי מטפל באתר אחרי שהוא עולה?',
       answer:
-        'אנחנו. במסלולים ובשירותים החודשיים הטיפול כבר במחיר, ובכל אתר אחר לפי שעה או במחיר חודשי קבוע. את המנות אנחנו מזינים פעם אחת; אחר כך מעדכנים אתם, מהטלפון, או אנחנו, בשירות ״תפריטי QR״. יש לכם אחיין שמבין באתרים? הוא יקבל מאיתנו כל מה שצריך.',
+        'אנחנו. במסלולים ובשירותים החודשיים הטיפול כבר במחיר, ובכל אתר אחר לפי שעה או במחיר חודשי קבוע. את המנות מכניסים אנחנו, פעם אחת; אחר כך מעדכנים אתם, מהטלפון, או אנחנו, בשירות ״תפריטי QR״. יש לכם אחיין שמבין באתרים? הוא יקבל מאיתנו כל מה שצריך.',
     },
   },
 };

@@ -1,17 +1,21 @@
 import type { Language } from '../../locales/languages';
 import { claims } from '../content/claims';
 import { workTerms } from '../content/workTerms';
-import { formatPhone, formatShekels, formatWeeks } from '../i18n/format';
+import { formatPeople, formatPhone, formatShekels, formatWeeks } from '../i18n/format';
 import type { Params } from '../i18n/translator';
 import type { Settings } from '../settings/settingsSchema';
 
 /** Parameters that every message can use: `{{studio}}`, `{{email}}`, `{{replyHours}}`, … */
 export function defaultParams(settings: Settings, year: number): (language: Language) => Params {
-  const { menuDays, dataDays, deliveryDays, minTables, systemWeeks, supportHours } = workTerms;
+  const { menuDays, dataDays, noticeDays, codeMonths, deliveryDays, minTables } = workTerms;
+  const { systemWeeks, supportHours } = workTerms;
   return (language) => ({
     ...claims,
+    teamSize: formatPeople(claims.teamSize, language),
     menuDays,
     dataDays,
+    noticeDays,
+    codeMonths,
     deliveryDays,
     minTables,
     startWeeks: formatWeeks(claims.startWeeks, language),

@@ -2,24 +2,28 @@ import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { motion } from '../tokens/motion';
 import { color } from '../tokens/roles';
-import { space } from '../tokens/space';
+import { headerHeight, space } from '../tokens/space';
 import { face, measure, size } from '../tokens/type';
 import { Icon } from './Icon';
 
 interface Props {
+  /** Id of the content: browsers open it for a hash. Source: HTML, ancestor details revealing. */
+  readonly id?: string;
   readonly summary: string;
+  /** Makes the summary a heading. */
+  readonly level?: 'h3' | 'span';
   readonly children: ReactNode;
 }
 
 /** A question that expands to its answer; native, so it works without scripts. */
-export function Disclosure({ summary, children }: Props) {
+export function Disclosure({ id, summary, level = 'span', children }: Props) {
   return (
     <Details>
       <Summary>
-        <span>{summary}</span>
+        <Name as={level}>{summary}</Name>
         <Sign name="plus" size={16} />
       </Summary>
-      <Answer>{children}</Answer>
+      <Answer id={id}>{children}</Answer>
     </Details>
   );
 }
@@ -38,11 +42,14 @@ const Summary = styled.summary({
   fontSize: size.heading,
   fontWeight: 700,
   lineHeight: 1.25,
-  textWrap: 'balance',
   listStyle: 'none',
-  '& > span': { textWrap: 'balance' },
-  '&:hover > span': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
   '&::-webkit-details-marker': { display: 'none' },
+});
+
+const Name = styled.span({
+  font: 'inherit',
+  textWrap: 'balance',
+  'summary:hover > &': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
 });
 
 const Sign = styled(Icon)({
@@ -53,5 +60,7 @@ const Sign = styled(Icon)({
 
 const Answer = styled.div({
   paddingBlockEnd: space(5),
+  // The summary of a hash target stays below the header.
+  '&[id]': { scrollMarginBlockStart: `calc(${headerHeight} + ${space(20)})` },
   '&:not(:has(> details))': { maxInlineSize: measure },
 });

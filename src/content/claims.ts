@@ -14,3 +14,6 @@ export const claims = {
   teamSize: 3,
   teamSince: 2017,
 } as const;
+
+/** True while the team is invented, as home and `/contact` say. Here for the reason of its size. */
+export const teamIsSample: boolean = true;

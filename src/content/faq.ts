@@ -3,6 +3,8 @@ import type { MessageKey } from '../../locales/words';
 /** A question and its answer. */
 export interface FaqItem {
   readonly id: string;
+  /** Id of the answer on its page, without `#`. */
+  readonly anchor: string;
   readonly question: MessageKey;
   readonly answer: MessageKey;
 }
@@ -18,13 +20,16 @@ export const pricingFaq: readonly FaqItem[] = (
     'plansAndServices',
     'setupFee',
     'cancel',
+    'commission',
+    'translation',
+    'connections',
+    'launch',
     'changePlan',
     'outgrow',
     'ordering',
     'printing',
     'quantities',
-    'launch',
-    'connections',
+    'reminders',
     'hosting',
     'support',
     'maintenanceHour',
@@ -32,6 +37,7 @@ export const pricingFaq: readonly FaqItem[] = (
   ] as const satisfies readonly QuestionOf<'pricing'>[]
 ).map((id) => ({
   id,
+  anchor: anchorOf(id),
   question: `pricing.faq.${id}.question`,
   answer: `pricing.faq.${id}.answer`,
 }));
@@ -41,6 +47,12 @@ export const contactFaq: readonly FaqItem[] = (
   ['start', 'where', 'firstMeeting', 'afterLaunch'] as const
 ).map((id) => ({
   id,
+  anchor: anchorOf(id),
   question: `contact.faq.${id}.question`,
   answer: `contact.faq.${id}.answer`,
 }));
+
+/** `setupFee` is `answer-setup-fee`. */
+function anchorOf(id: string): string {
+  return `answer-${id.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`)}`;
+}

@@ -6,7 +6,7 @@ export type LegalPage = 'terms' | 'privacy' | 'accessibility';
 export type LegalCondition =
   | 'inquiriesSent'
   | 'inquiriesSimulated'
-  | 'mailSent'
+  | 'onlyReviewsMailed'
   | 'reviewsElsewhere'
   | 'reviewsHere'
   | 'visitsCounted'
@@ -90,7 +90,8 @@ export const legalPages: Readonly<Record<LegalPage, LegalDocument>> = {
           { words: 'legal.privacy.recipients.inquiries', when: 'inquiriesSent' },
           { words: 'legal.privacy.recipients.reviewsElsewhere', when: 'reviewsElsewhere' },
           { words: 'legal.privacy.recipients.reviewsHere', when: 'reviewsHere' },
-          { words: 'legal.privacy.recipients.mail', when: 'mailSent' },
+          { words: 'legal.privacy.recipients.mail', when: 'inquiriesSent' },
+          { words: 'legal.privacy.recipients.mailOfReviews', when: 'onlyReviewsMailed' },
           { words: 'legal.privacy.recipients.calendar' },
           { words: 'legal.privacy.recipients.chat' },
           { words: 'legal.privacy.recipients.analytics', when: 'visitsCounted' },
@@ -108,7 +109,11 @@ export const legalPages: Readonly<Record<LegalPage, LegalDocument>> = {
         { words: 'legal.privacy.storage.inquiries', when: 'inquiriesSent' },
         'legal.privacy.storage.text',
       ]),
-      part('privacy.rights', ['legal.privacy.rights.text', 'legal.privacy.rights.authority']),
+      part('privacy.rights', [
+        'legal.privacy.rights.text',
+        'legal.privacy.rights.authority',
+        'legal.privacy.rights.gdpr',
+      ]),
     ],
   },
   accessibility: {
@@ -125,6 +130,7 @@ export const legalPages: Readonly<Record<LegalPage, LegalDocument>> = {
         { words: 'legal.accessibility.gaps.screenReaders', when: 'screenReadersNotTested' },
         'legal.accessibility.gaps.text',
       ]),
+      part('accessibility.built', ['legal.accessibility.built.text']),
       {
         ...part('accessibility.place', ['legal.accessibility.place.text']),
         items: [

@@ -16,6 +16,11 @@ export interface PortfolioProject {
   readonly image: Cover;
   /** Target of 'Preview Website': http(s), or the card of a sample, as the menu editor writes it (`/#menu=…`). */
   readonly link: Readonly<Record<Language, string>>;
-  /** True for an invented sample; the card says so. */
+  /** True for an invented sample; its section or its card says so. */
   readonly sample: boolean;
+}
+
+/** True if all projects are samples, so that the section says it once instead of each card. */
+export function areSamples(projects: readonly PortfolioProject[]): boolean {
+  return projects.length > 0 && projects.every(({ sample }) => sample);
 }

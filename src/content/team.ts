@@ -1,4 +1,5 @@
 import type { Language } from '../../locales/languages';
+import { teamIsSample } from './claims';
 
 type Both = Readonly<Record<Language, string>>;
 
@@ -14,18 +15,18 @@ export interface TeamMember {
 
 /** The team for `/contact`, with texts in each language beside the facts. */
 export const team: {
-  /** True for invented people; the page says so, and a strict build refuses them. */
+  /** True for invented people, as set in `claims.ts`; a strict build refuses them. */
   readonly sample: boolean;
   readonly members: readonly TeamMember[];
 } = {
-  sample: true,
+  sample: teamIsSample,
   members: [
     {
       id: 'noa',
       name: { en: 'Noa Sapir', he: 'נועה ספיר' },
       role: {
-        en: 'Answers you first, then draws the menu. Waited tables for six years before that.',
-        he: 'עונה לכם ראשונה, ואז מעצבת את התפריט. לפני כן מלצרה שש שנים.',
+        en: 'Answers you first, then draws the menu. Before the studio she waited tables for six years.',
+        he: 'עונה לכם ראשונה, ואז מעצבת את התפריט. לפני הסטודיו מלצרה שש שנים.',
       },
       since: 2017,
     },
@@ -34,7 +35,7 @@ export const team: {
       name: { en: 'Amir Darwish', he: 'אמיר דרוויש' },
       role: {
         en: 'Builds stores and bookings, and gets them to talk to your POS.',
-        he: 'בונה חנויות ומערכות להזמנת מקום, ומחבר אותן לקופה שלכם.',
+        he: 'בונה חנויות ומערכות להזמנת מקומות, ומחבר אותן לקופה שלכם.',
       },
       since: 2017,
     },

@@ -5,15 +5,21 @@
 export const workTerms = {
   /** True while the facts are invented. */
   sample: true as boolean,
-  /** Working days until a menu is live, once its dishes are known. */
+  /** Working days until a menu is live, from having its dishes and the signed agreement. */
   menuDays: 5,
   /** Weeks until an online store or a booking system is live. */
   systemWeeks: { from: 3, to: 6 },
   /** Opening days and hours in Israel. */
   supportDays: { en: 'Sunday to Thursday', he: 'ראשון עד חמישי' },
+  /** The same days for search engines (schema.org `DayOfWeek`). */
+  supportWeekdays: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday'],
   supportHours: { from: '9:00', to: '18:00' },
   /** Days until a leaving customer has all data as files. */
   dataDays: 30,
+  /** Months after leaving in which printed codes lead to an address of the customer's choice. */
+  codeMonths: 12,
+  /** Days between the notice of a higher price and the price. */
+  noticeDays: 60,
   /** Working days until printed codes and stickers arrive. */
   deliveryDays: 7,
   /** Price of an hour of maintenance, in whole shekels. */

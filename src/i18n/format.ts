@@ -26,6 +26,11 @@ export function formatWeeks(count: number, language: Language): string {
   return word.replace('#', formatNumber(count, language));
 }
 
+/** Formats a number of people: a word up to ten, digits from there on. */
+export function formatPeople(count: number, language: Language): string {
+  return languages[language].people[count - 1] ?? formatNumber(count, language);
+}
+
 /** Formats a date given as `YYYY-MM-DD`: `January 1, 2025`. */
 export function formatDate(date: string, language: Language): string {
   const [year = '', month, day] = date.split('-');

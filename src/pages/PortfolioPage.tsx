@@ -1,9 +1,10 @@
 import { useLoaderData } from '@tanstack/react-router';
 import { Section } from '../components/Section';
+import { areSamples } from '../content/portfolioProject';
 import { useI18n } from '../i18n/I18nContext';
 import { CallToAction } from '../sections/layout/CallToAction';
 import { PageIntro } from '../sections/layout/PageIntro';
-import { ProjectCards, SampleNote } from '../sections/portfolio/ProjectCards';
+import { ProjectCards } from '../sections/portfolio/ProjectCards';
 
 export function PortfolioPage() {
   const { t } = useI18n();
@@ -15,14 +16,9 @@ export function PortfolioPage() {
         id="projects"
         ground="raised"
         heading={t('portfolio.list.heading')}
-        lead={t(
-          projects.some(({ sample }) => sample)
-            ? 'portfolio.list.sampleLead'
-            : 'portfolio.list.lead',
-        )}
+        lead={t(areSamples(projects) ? 'portfolio.list.sampleLead' : 'portfolio.list.lead')}
       >
         <ProjectCards hasCodes projects={projects} level="h3" />
-        <SampleNote projects={projects} />
       </Section>
       <CallToAction of="portfolio" drawing="crate" />
     </>

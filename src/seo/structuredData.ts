@@ -1,10 +1,12 @@
 import { currency, type Language } from '../../locales/languages';
 import type { MessageKey } from '../../locales/words';
 import { type AddOn, addOns } from '../content/addOns';
+import { contactFaq, type FaqItem, pricingFaq } from '../content/faq';
 import { type PagePath, pageNames } from '../content/navigation';
 import { type Plan, plans } from '../content/plans';
 import type { Price, PriceUnit } from '../content/price';
 import { previewedServices, type Service, services } from '../content/services';
+import { workTerms } from '../content/workTerms';
 import type { Translate } from '../i18n/translator';
 import { exampleAddress } from '../settings/examples';
 import type { Settings } from '../settings/settingsSchema';
@@ -60,12 +62,19 @@ const soldOn: Readonly<Partial<Record<PagePath, readonly Sold[]>>> = {
   ],
 };
 
+/** The questions that a page shows. */
+const askedOn: Readonly<Partial<Record<PagePath, readonly FaqItem[]>>> = {
+  '/pricing': pricingFaq,
+  '/contact': contactFaq,
+};
+
 /**
- * Structured data of a page: the studio, the site, breadcrumbs, and offers. No reviews or ratings of our own, which
- * search engines reject.
+ * Structured data of a page: the studio, the site, breadcrumbs, offers and questions. No reviews
+ * or ratings of our own, which search engines reject.
  */
 export function structuredData(input: StructuredDataInput): Node {
   const { path } = input;
+  const asked = askedOn[path];
   return {
     '@context': 'https://schema.org',
     '@graph': [
@@ -73,12 +82,13 @@ export function structuredData(input: StructuredDataInput): Node {
       webSite(input),
       ...(path === '/' ? [] : [breadcrumbs(input)]),
       ...(soldOn[path] ?? []).map((item) => offered(item, input)),
+      ...(asked ? [questions(asked, input)] : []),
     ],
   };
 }
 
 /** One organization for both sites: the same id, and the name in the page's language. */
-function organization({ language, settings }: StructuredDataInput): Node {
+function organization({ path, language, settings }: StructuredDataInput): Node {
   const accounts = Object.values(settings.social).filter(
     (address) => address !== '' && !exampleAddress.test(address),
   );
@@ -91,13 +101,40 @@ function organization({ language, settings }: StructuredDataInput): Node {
     logo: `${settings.origin.en}${logo}`,
     email: settings.email,
     telephone: settings.phone,
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: settings.studioAddress[language],
-      addressCountry: 'IL',
-    },
+    address: postalAddress(settings.studioAddress[language]),
     areaServed: ['IL', 'Worldwide'],
+    ...(path === '/contact' && { contactPoint: contactPoint(settings) }),
     ...(accounts.length > 0 && { sameAs: accounts }),
+  };
+}
+
+/** A line such as `1 Example St, Tel Aviv-Yafo, Israel`: street, city and perhaps the country. */
+function postalAddress(line: string): Node {
+  const parts = line.split(', ').filter((part) => !/^(Israel|ישראל)$/.test(part));
+  const city = parts.length > 1 ? parts.pop() : undefined;
+  return {
+    '@type': 'PostalAddress',
+    streetAddress: parts.join(', '),
+    ...(city && { addressLocality: city }),
+    addressCountry: 'IL',
+  };
+}
+
+/** The hours that `/contact` shows. */
+function contactPoint({ email, phone }: Settings): Node {
+  const { supportWeekdays, supportHours } = workTerms;
+  return {
+    '@type': 'ContactPoint',
+    contactType: 'customer service',
+    email,
+    telephone: phone,
+    availableLanguage: ['en', 'he'],
+    hoursAvailable: {
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: supportWeekdays,
+      opens: supportHours.from.padStart(5, '0'),
+      closes: supportHours.to.padStart(5, '0'),
+    },
   };
 }
 
@@ -134,6 +171,17 @@ function offered({ name, description, price }: Sold, { settings, t }: Structured
     ...(description && { description: t(description) }),
     provider: { '@id': organizationId(settings) },
     ...offerOf(price, settings, t),
+  };
+}
+
+function questions(items: readonly FaqItem[], { t }: StructuredDataInput): Node {
+  return {
+    '@type': 'FAQPage',
+    mainEntity: items.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: t(question),
+      acceptedAnswer: { '@type': 'Answer', text: t(answer) },
+    })),
   };
 }
 

@@ -1,3 +1,4 @@
+import { pricingFaq } from '../../src/content/faq';
 import { previewedServices, type Service, services } from '../../src/content/services';
 import { expectBelowHeader } from './support/place';
 import { footer, leadTo, section } from './support/roles';
@@ -58,5 +59,23 @@ test('[S2] shows the card of a hash, and ignores unknown parts', async ({ page, 
       await page.goBack();
       await expect(page).toHaveTitle(t('meta.services.title'));
     });
+  }
+});
+
+test('[S2] opens the answer of a hash, also among the folded ones, and shows its question', async ({
+  page,
+  english,
+}) => {
+  for (const { anchor, question, answer } of [pricingFaq[0], pricingFaq.at(-1)].filter(
+    (item) => item !== undefined,
+  )) {
+    await page.goto('about:blank');
+    await page.goto(`${english}/pricing#${anchor}`);
+    const heading = page.getByRole('heading', { name: t(question), exact: true });
+    await expect(page.getByText(t(answer))).toBeInViewport();
+    await expectBelowHeader(page, heading);
+    await hydrateSite(page);
+    await expect(page.getByText(t(answer))).toBeInViewport();
+    await expectBelowHeader(page, heading);
   }
 });

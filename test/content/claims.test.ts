@@ -1,6 +1,6 @@
 import { en } from '../../locales/en';
 import { he } from '../../locales/he';
-import { claims } from '../../src/content/claims';
+import { claims, teamIsSample } from '../../src/content/claims';
 import { team } from '../../src/content/team';
 import { flatWords } from '../locales/flatWords';
 
@@ -25,7 +25,8 @@ test.each(wordings)('[S9] %s: has one wording everywhere', (_, words, telling, w
     expect([key, text]).toEqual([key, expect.stringMatching(wording)]);
 });
 
-test('[S2] the size and the first year of the team are those of its members', () => {
+test('[S2] the size, the first year and the sample mark of the team are those of its members', () => {
+  expect(teamIsSample).toBe(team.sample);
   expect(claims.teamSize).toBe(team.members.length);
   expect(claims.teamSince).toBe(Math.min(...team.members.map(({ since }) => since)));
 });

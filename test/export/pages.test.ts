@@ -1,9 +1,13 @@
 import type { CheerioAPI } from 'cheerio';
 import { addOns } from '../../src/content/addOns';
 import { claims } from '../../src/content/claims';
+import { contactFaq, pricingFaq } from '../../src/content/faq';
 import { plans } from '../../src/content/plans';
+import { portfolio } from '../../src/content/portfolio';
 import { type Price, unitLabels } from '../../src/content/price';
 import { previewedServices, services } from '../../src/content/services';
+import { team } from '../../src/content/team';
+import { workTerms } from '../../src/content/workTerms';
 import { formatShekels } from '../../src/i18n/format';
 import { headAttribute } from '../../src/seo/headTags';
 import { translatorOf } from '../support/siteWords';
@@ -174,6 +178,34 @@ describe.each(['en', 'he'] as const)('[S2] The pages in %s', (language) => {
       inLanguage('No setup fee on standard plans', 'בלי דמי הקמה במסלולים הבסיסי והמקצועי'),
     );
     expect(text).toContain(inLanguage('you can cancel any time', 'אפשר לבטל בכל רגע'));
+  });
+
+  test('have a heading and an anchor for each answer', () => {
+    for (const [$, asked] of [
+      [pricing, pricingFaq],
+      [contact, contactFaq],
+    ] as const) {
+      expect(textsOf($, '#faq summary > h3')).toEqual(asked.map(({ question }) => t(question)));
+      for (const { anchor, answer } of asked) {
+        expect(anchor).toMatch(/^answer(-[a-z]+)+$/);
+        expect(textsOf($, `details > #${anchor}`)).toEqual([t(answer)]);
+      }
+    }
+  });
+
+  test('say once in each section with samples that they are samples', async () => {
+    const $ = await readPage('/portfolio', language);
+    const sections = [
+      [home, '#features', team.sample],
+      [home, '#portfolio', portfolio[0]?.sample],
+      [$, '#projects', portfolio[0]?.sample],
+      [pricing, '#faq', workTerms.sample],
+      [contact, '#team', team.sample],
+    ] as const;
+    for (const [page, section, isSample] of sections) {
+      const said = textOf(page, section).match(inLanguage(/sample/gi, /דוגמ/g)) ?? [];
+      expect([section, said.length]).toEqual([section, isSample ? 1 : 0]);
+    }
   });
 
   test('have four questions on /contact; most projects can start within 1 week', () => {

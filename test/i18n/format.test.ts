@@ -2,6 +2,7 @@ import { languages } from '../../locales/languages';
 import {
   formatDate,
   formatNumber,
+  formatPeople,
   formatPhone,
   formatShekels,
   formatWeeks,
@@ -51,6 +52,16 @@ test.each([
 ])('[S9] formats %i weeks', (count, english, hebrew) => {
   expect(formatWeeks(count, 'en')).toBe(english);
   expect(formatWeeks(count, 'he')).toBe(hebrew);
+});
+
+test.each([
+  [1, 'one', 'אחד'],
+  [3, 'three', 'שלושה'],
+  [10, 'ten', 'עשרה'],
+  [11, '11', '11'],
+])('[S9] formats %i people', (count, english, hebrew) => {
+  expect(formatPeople(count, 'en')).toBe(english);
+  expect(formatPeople(count, 'he')).toBe(hebrew);
 });
 
 test.each([

@@ -1,34 +1,38 @@
 import { en } from '../../locales/en';
-import { he } from '../../locales/he';
-import { claims } from '../../src/content/claims';
 import { exampleSettings } from '../support/exampleSettings';
-import { filled } from './flatWords';
+import { translatorOf } from '../support/siteWords';
 
-describe.each([
-  ['en', en.meta, exampleSettings.studioName.en],
-  ['he', he.meta, exampleSettings.studioName.he],
-] as const)('[S1] Metadata, %s', (_, meta, studio) => {
-  const values = { ...claims, studio };
+type PageName = keyof typeof en.meta;
 
-  test.each(Object.entries(meta))(
-    '%s fits into a search result',
-    (_page, { title, description }) => {
-      const shownTitle = filled(title, values);
-      const shownDescription = filled(description, values);
-      expect([shownTitle, shownTitle.length <= 60]).toEqual([shownTitle, true]);
-      expect(shownTitle).toContain(studio);
-      const length = shownDescription.length;
-      expect([length, shownDescription, length >= 110 && length <= 155]).toEqual([
-        length,
-        shownDescription,
-        true,
-      ]);
-    },
-  );
+const names = Object.keys(en.meta) as PageName[];
+
+describe.each(['en', 'he'] as const)('[S1] Metadata, %s', (language) => {
+  const t = translatorOf(language);
+
+  test.each(names)('%s fits into a search result', (name) => {
+    const title = t(`meta.${name}.title`);
+    const description = t(`meta.${name}.description`);
+    expect([title, title.length <= 60]).toEqual([title, true]);
+    expect(title).toContain(exampleSettings.studioName[language]);
+    const { length } = description;
+    expect([length, description, length >= 110 && length <= 155]).toEqual([
+      length,
+      description,
+      true,
+    ]);
+  });
 
   test('is unique for each page', () => {
-    const pages = Object.values(meta);
-    expect(new Set(pages.map(({ title }) => title)).size).toBe(pages.length);
-    expect(new Set(pages.map(({ description }) => description)).size).toBe(pages.length);
+    for (const part of ['title', 'description'] as const)
+      expect(new Set(names.map((name) => t(`meta.${name}.${part}`))).size).toBe(names.length);
+  });
+
+  test('names a service and its price where plans are sold', () => {
+    const price = translatorOf(language)('home.services.lead').match(/₪\d+|\d+\s₪/)?.[0];
+    for (const name of ['home', 'services', 'pricing'] as const) {
+      const found = `${t(`meta.${name}.title`)} ${t(`meta.${name}.description`)}`;
+      expect(found).toContain('QR');
+      expect([name, found]).toEqual([name, expect.stringContaining(price ?? '?')]);
+    }
   });
 });

@@ -1,13 +1,15 @@
 import { addOns } from '../../src/content/addOns';
+import { contactFaq, pricingFaq } from '../../src/content/faq';
 import { type PagePath, pageNames, pages } from '../../src/content/navigation';
 import { plans } from '../../src/content/plans';
 import { previewedServices, services } from '../../src/content/services';
+import { workTerms } from '../../src/content/workTerms';
 import { structuredData } from '../../src/seo/structuredData';
 import type { Settings } from '../../src/settings/settingsSchema';
 import { exampleSettings } from '../support/exampleSettings';
 import { translatorOf } from '../support/siteWords';
 
-const { studioName, origin, email, phone, studioAddress } = exampleSettings;
+const { studioName, origin, email, phone } = exampleSettings;
 const id = `${origin.en}/#organization`;
 
 describe.each(['en', 'he'] as const)('Structured data, %s', (language) => {
@@ -26,7 +28,7 @@ describe.each(['en', 'he'] as const)('Structured data, %s', (language) => {
     ];
     const itemListElement = crumbs.map((one) => ({ '@type': 'ListItem', ...one }));
     const graph = graphOf(path);
-    expect(graph.filter((node) => node['@type'] !== 'Service')).toEqual([
+    expect(graph.filter((node) => !/^(Service|FAQPage)$/.test(node['@type']))).toEqual([
       {
         '@type': 'Organization',
         '@id': id,
@@ -39,10 +41,12 @@ describe.each(['en', 'he'] as const)('Structured data, %s', (language) => {
         telephone: phone,
         address: {
           '@type': 'PostalAddress',
-          streetAddress: studioAddress[language],
+          streetAddress: language === 'en' ? '1 Example St' : 'רחוב הדוגמה 1',
+          addressLocality: language === 'en' ? 'Tel Aviv-Yafo' : 'תל אביב־יפו',
           addressCountry: 'IL',
         },
         areaServed: ['IL', 'Worldwide'],
+        ...(path === '/contact' && { contactPoint: expect.objectContaining({ email }) }),
       },
       {
         '@type': 'WebSite',
@@ -62,6 +66,42 @@ describe.each(['en', 'he'] as const)('Structured data, %s', (language) => {
     const social = { facebook, linkedin, instagram: '' };
     const [organization] = graphOf('/', { ...exampleSettings, social });
     expect(organization.sameAs).toEqual([linkedin]);
+  });
+
+  test('[S1] takes an address without commas as a street', () => {
+    const studioAddress = { en: 'A street 1', he: 'רחוב 1' };
+    const [organization] = graphOf('/', { ...exampleSettings, studioAddress });
+    expect(organization.address).toEqual({
+      '@type': 'PostalAddress',
+      streetAddress: studioAddress[language],
+      addressCountry: 'IL',
+    });
+  });
+
+  test('[S1] has the hours on /contact that the page shows', () => {
+    const [organization] = graphOf('/contact');
+    const { dayOfWeek, opens, closes } = organization.contactPoint.hoursAvailable;
+    const shown = t('contact.info.phone.description');
+    expect([Number.parseInt(opens, 10), Number.parseInt(closes, 10)]).toEqual(
+      (shown.match(/\d+(?=:)/g) ?? []).map(Number),
+    );
+    const [first, last] = workTerms.supportDays.en.split(' to ');
+    expect([dayOfWeek.at(0), dayOfWeek.at(-1)]).toEqual([first, last]);
+  });
+
+  test('[S2] has the questions of the pages that show them, and of no other', () => {
+    for (const path of pages) {
+      const asked = { '/pricing': pricingFaq, '/contact': contactFaq }[path as string] ?? [];
+      const found = graphOf(path).find((node) => node['@type'] === 'FAQPage')?.mainEntity ?? [];
+      expect([path, found]).toEqual([
+        path,
+        asked.map(({ question, answer }) => ({
+          '@type': 'Question',
+          name: t(question),
+          acceptedAnswer: { '@type': 'Answer', text: t(answer) },
+        })),
+      ]);
+    }
   });
 
   // `export/exportSite.test.ts` compares the amounts with the facts.

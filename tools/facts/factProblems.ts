@@ -27,7 +27,11 @@ const rules: readonly Rule[] = [
     isCount,
     'a whole number of shekels above 0, such as 199',
   ],
-  [/\.(min|minTables|quantity|\w+Days)$|\.systemWeeks\./, isCount, 'a whole number above 0'],
+  [
+    /\.(min|minTables|quantity|\w+Days|\w+Months)$|\.systemWeeks\./,
+    isCount,
+    'a whole number above 0',
+  ],
   [/^(claims\.uptime|vatPercent)$/, isPercent, 'a number above 0, and 100 at the most'],
   [/^claims\./, (value) => Number(value) > 0, 'a number above 0'],
   [/\.since$/, matches(/^(19|20)\d\d$/), 'a year in four digits, such as 2017'],

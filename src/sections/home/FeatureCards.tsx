@@ -1,5 +1,7 @@
 import styled from '@emotion/styled';
+import { SampleBadge } from '../../components/SampleBadge';
 import { Section } from '../../components/Section';
+import { teamIsSample } from '../../content/claims';
 import { useI18n } from '../../i18n/I18nContext';
 import { color } from '../../tokens/roles';
 import { from, space } from '../../tokens/space';
@@ -10,6 +12,7 @@ export function FeatureCards() {
   const { t } = useI18n();
   return (
     <Section id="features" heading={t('home.features.heading')} lead={t('home.features.lead')}>
+      {teamIsSample && <SampleBadge>{t('contact.team.sample')}</SampleBadge>}
       <Row role="list">
         {features.map((id) => (
           <Card key={id}>
@@ -27,6 +30,7 @@ const features = ['rush', 'bothScripts', 'openPrice'] as const;
 const Row = styled.ul({
   display: 'grid',
   gap: space(8),
+  'small + &': { marginBlockStart: space(4) },
   [from('medium')]: { gridTemplateColumns: 'repeat(3, 1fr)', gap: space(10) },
 });
 

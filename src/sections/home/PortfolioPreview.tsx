@@ -1,6 +1,6 @@
 import { Section } from '../../components/Section';
 import { TextLink } from '../../components/TextLink';
-import type { PortfolioProject } from '../../content/portfolioProject';
+import { areSamples, type PortfolioProject } from '../../content/portfolioProject';
 import { useI18n } from '../../i18n/I18nContext';
 import { ProjectCards } from '../portfolio/ProjectCards';
 
@@ -14,12 +14,11 @@ interface Props {
 export function PortfolioPreview({ projects }: Props) {
   const { t } = useI18n();
   const previewed = projects.slice(0, shown);
-  const hasSamples = previewed.some(({ sample }) => sample);
   return (
     <Section
       id="portfolio"
       heading={t('home.portfolio.heading')}
-      lead={t(hasSamples ? 'portfolio.sampleNote' : 'home.portfolio.lead')}
+      lead={t(areSamples(previewed) ? 'portfolio.list.sampleLead' : 'home.portfolio.lead')}
       action={<TextLink to="/portfolio">{t('home.portfolio.all')}</TextLink>}
     >
       <ProjectCards projects={previewed} level="h3" />

@@ -129,7 +129,7 @@ function legalConditions(settings: Settings): ReadonlySet<LegalCondition> {
   return new Set([
     contactEndpoint === '' ? 'inquiriesSimulated' : 'inquiriesSent',
     reviewsApi === '' ? 'reviewsHere' : 'reviewsElsewhere',
-    ...(contactEndpoint !== '' || reviewsApi !== '' ? (['mailSent'] as const) : []),
+    ...(contactEndpoint === '' && reviewsApi !== '' ? (['onlyReviewsMailed'] as const) : []),
     analyticsId === '' ? 'visitsNotCounted' : 'visitsCounted',
     ...(analyticsId !== '' && analyticsConsent === 'ask' ? (['visitsAskedFor'] as const) : []),
     vatNote === 'included' ? 'vatIncluded' : 'vatExcluded',

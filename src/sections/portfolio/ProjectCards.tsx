@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { ButtonAnchor } from '../../components/Button';
 import { SampleBadge } from '../../components/SampleBadge';
-import type { PortfolioProject } from '../../content/portfolioProject';
+import { areSamples, type PortfolioProject } from '../../content/portfolioProject';
 import { projectCodeAddress } from '../../content/qrCode';
 import { useI18n } from '../../i18n/I18nContext';
 import { below, from, space } from '../../tokens/space';
@@ -20,6 +20,7 @@ interface Props {
 export function ProjectCards({ projects, level: Heading, hasCodes }: Props) {
   const { t, language } = useI18n();
   if (projects.length === 0) return <Empty>{t('portfolio.empty')}</Empty>;
+  const hasBadges = !areSamples(projects);
   return (
     <ProjectList role="list">
       {projects.map(({ id, name, place, service, description, image, link, sample }) => (
@@ -30,7 +31,7 @@ export function ProjectCards({ projects, level: Heading, hasCodes }: Props) {
           <Words>
             <Order>
               {place[language]} · {t(`services.items.${service}.title`)}{' '}
-              {sample && <SampleBadge>{t('portfolio.sample')}</SampleBadge>}
+              {sample && hasBadges && <SampleBadge>{t('portfolio.sample')}</SampleBadge>}
             </Order>
             <p>{description[language]}</p>
             {sample && hasCodes && (
@@ -51,15 +52,6 @@ export function ProjectCards({ projects, level: Heading, hasCodes }: Props) {
     </ProjectList>
   );
 }
-
-/** Explains the badge on sample projects, if there are any. */
-export function SampleNote({ projects }: Pick<Props, 'projects'>) {
-  const { t } = useI18n();
-  if (!projects.some(({ sample }) => sample)) return null;
-  return <Note>{t('portfolio.sampleNote')}</Note>;
-}
-
-const Note = styled.p({ marginBlockStart: space(10), fontSize: size.small });
 
 const Empty = styled.p({ fontSize: size.lead });
 

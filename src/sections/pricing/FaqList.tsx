@@ -33,8 +33,8 @@ const shown = 6;
 
 function Questions({ items }: Pick<Props, 'items'>) {
   const { t } = useI18n();
-  return items.map(({ id, question, answer }) => (
-    <Disclosure key={id} summary={t(question)}>
+  return items.map(({ id, anchor, question, answer }) => (
+    <Disclosure key={id} id={anchor} level="h3" summary={t(question)}>
       <p>{t(answer)}</p>
     </Disclosure>
   ));

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Price as PriceFact } from '../../content/price';
 import { color } from '../../tokens/roles';
 import { space } from '../../tokens/space';
-import { face, size } from '../../tokens/type';
+import { face, measure, size } from '../../tokens/type';
 import { Price } from './Price';
 
 /** One line of a price list. */
@@ -69,4 +69,8 @@ const Leader = styled.span({
   opacity: 0.5,
 });
 
-const Description = styled.dd({ gridColumn: '1 / -1', color: color.inkSoft });
+const Description = styled.dd({
+  gridColumn: '1 / -1',
+  maxInlineSize: measure,
+  color: color.inkSoft,
+});

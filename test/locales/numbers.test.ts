@@ -1,0 +1,60 @@
+import { fieldsOf, inquiryFields } from '../../machines/formRules';
+import { addOns } from '../../src/content/addOns';
+import { contactFaq } from '../../src/content/faq';
+import { plans } from '../../src/content/plans';
+import { services } from '../../src/content/services';
+import { numbersIn } from './numbersIn';
+import { messages } from './texts';
+
+const monthly = services.filter(({ price }) => price.kind === 'amount' && price.per === 'month');
+const required = fieldsOf(inquiryFields).filter(
+  (name) => 'isRequired' in inquiryFields[name] && inquiryFields[name].kind !== 'consent',
+);
+
+/** Messages that count what the facts list. Words, since Hebrew counts by gender. */
+const counted: Readonly<Record<string, readonly number[]>> = {
+  'home.services.all': [services.length],
+  'services.heading': [services.length],
+  'pricing.lead': [plans.length, addOns.length, services.length],
+  'pricing.plans.heading': [plans.length],
+  'pricing.services.lead': [monthly.length],
+  'contact.form.lead': [required.length],
+  'contact.faq.lead': [contactFaq.length],
+  'meta.pricing.description': [plans.length, addOns.length, services.length],
+};
+
+/** Numbers that no fact has. */
+const allowed: readonly (readonly [place: RegExp, reason: string])[] = [
+  [/^units\.(per)?(packOf10|thirtyDishes|PackOf10|ThirtyDishes)$/, 'units of section 9'],
+  [/^contact\.form\.timelines\.twoToThreeMonths$/, 'a timeline of section 3'],
+  [/^contact\.form\.phonePlaceholder$/, 'a sample number'],
+  [/^reviews\.(form\.(stars\.|errors\.rating$)|list\.rating$)/, 'the stars of a rating'],
+  [/^meta\.reviews\.picture$/, 'the stars on the drawing'],
+  [/^(reviews\.form\.(lead|errors\.review)|meta\.reviews\.description)$/, '“two lines”: a few'],
+  [/^(services\.process\.steps\.design|legal\.accessibility\.tested)\./, 'both languages'],
+  [/^legal\.terms\.orders\.text$/, 'both sides'],
+  [/^pricing\.faq\.changePlan\.answer$/, 'both directions'],
+  [/^objects\.docket\./, 'lines of the drawn docket'],
+  [/^toasts\.region$/, 'the key F8'],
+  [/^legal\.accessibility\.(standard|built)\.text$/, 'names of standards and laws'],
+  [/^legal\.(terms\.content|privacy\.rights)\.text$/, 'names of laws and their days'],
+];
+
+const found = messages
+  .map(({ place, en, he }) => ({ place, en: numbersIn(en), he: numbersIn(he) }))
+  .filter(({ en, he }) => en.length + he.length > 0);
+
+describe('[S9] Numbers in messages', () => {
+  test.each(Object.entries(counted))('of %s are those of the facts', (place, numbers) => {
+    expect(found).toContainEqual({ place, en: numbers, he: numbers });
+  });
+
+  test('are otherwise parameters, so that a fact has one place', () => {
+    const written = found.filter(({ place }) => !(place in counted));
+    expect(written.filter(({ place }) => !allowed.some(([where]) => where.test(place)))).toEqual(
+      [],
+    );
+    const unused = allowed.filter(([where]) => !written.some(({ place }) => where.test(place)));
+    expect(unused).toEqual([]);
+  });
+});
