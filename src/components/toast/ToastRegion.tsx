@@ -83,8 +83,8 @@ function keepFocusInPage({ target }: MouseEvent) {
   if (isButton && document.activeElement === document.body) moveFocusTo(null);
 }
 
-/** A closing menu is already inert. */
-const openOverlays = 'dialog[open], [role="menu"][data-open]';
+/** An opening menu has no attribute yet. `:is` ignores what a browser does not know. */
+const openOverlays = ':is(dialog[open], [role="menu"][data-open], [role="menu"]:popover-open)';
 
 /** Works on any background, so it has its own on both sides. */
 const focusRing = {
