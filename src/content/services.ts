@@ -18,7 +18,7 @@ export type IllustrationName =
   | 'docket'
   | 'serviceTag';
 
-/** One card of the services page. */
+/** One card of the services page. Its four to six features are messages: `services.items.<id>.features`. */
 export interface Service {
   readonly id: ServiceId;
   /** Id of the card on `/services`, without `#`. */
@@ -28,8 +28,6 @@ export interface Service {
   readonly description: MessageKey;
   /** One sentence for the home page. */
   readonly preview: MessageKey;
-  /** Four to six included features. Features of plans and add-ons are not repeated here. */
-  readonly features: readonly MessageKey[];
   /** Feature shown beside the price on `/pricing`. */
   readonly mainFeature: MessageKey;
   readonly price: Price;
@@ -50,13 +48,6 @@ export const services: readonly Service[] = [
   {
     ...wordsOf('qrMenu'),
     anchor: 'qr-menu',
-    features: [
-      'services.items.qrMenu.features.scan',
-      'services.items.qrMenu.features.edit',
-      'services.items.qrMenu.features.languages',
-      'services.items.qrMenu.features.marks',
-      'services.items.qrMenu.features.byUs',
-    ],
     mainFeature: 'services.items.qrMenu.features.byUs',
     price: { kind: 'amount', amount: 299, per: 'month' },
     image: 'tableTent',
@@ -64,13 +55,6 @@ export const services: readonly Service[] = [
   {
     ...wordsOf('nfc'),
     anchor: 'nfc',
-    features: [
-      'services.items.nfc.features.target',
-      'services.items.nfc.features.rewrite',
-      'services.items.nfc.features.count',
-      'services.items.nfc.features.replaced',
-      'services.items.nfc.features.pack',
-    ],
     mainFeature: 'services.items.nfc.features.target',
     price: { kind: 'amount', amount: 199, per: 'month' },
     image: 'sticker',
@@ -78,14 +62,6 @@ export const services: readonly Service[] = [
   {
     ...wordsOf('onlineStore'),
     anchor: 'ecommerce',
-    features: [
-      'services.items.onlineStore.features.stock',
-      'services.items.onlineStore.features.pos',
-      'services.items.onlineStore.features.checkout',
-      'services.items.onlineStore.features.delivery',
-      'services.items.onlineStore.features.receipt',
-      'services.items.onlineStore.features.holidays',
-    ],
     mainFeature: 'services.items.onlineStore.features.checkout',
     price: { kind: 'amount', amount: 799, per: 'month' },
     image: 'receipt',
@@ -93,14 +69,6 @@ export const services: readonly Service[] = [
   {
     ...wordsOf('booking'),
     anchor: 'booking',
-    features: [
-      'services.items.booking.features.ledger',
-      'services.items.booking.features.floor',
-      'services.items.booking.features.reminder',
-      'services.items.booking.features.waiting',
-      'services.items.booking.features.calendar',
-      'services.items.booking.features.notes',
-    ],
     mainFeature: 'services.items.booking.features.ledger',
     price: { kind: 'amount', amount: 399, per: 'month' },
     image: 'ledger',
@@ -108,13 +76,6 @@ export const services: readonly Service[] = [
   {
     ...wordsOf('customDevelopment'),
     anchor: 'custom-development',
-    features: [
-      'services.items.customDevelopment.features.scope',
-      'services.items.customDevelopment.features.platforms',
-      'services.items.customDevelopment.features.links',
-      'services.items.customDevelopment.features.demo',
-      'services.items.customDevelopment.features.ownership',
-    ],
     mainFeature: 'services.items.customDevelopment.features.scope',
     price: { kind: 'onRequest' },
     image: 'docket',
@@ -122,13 +83,6 @@ export const services: readonly Service[] = [
   {
     ...wordsOf('maintenance'),
     anchor: 'maintenance',
-    features: [
-      'services.items.maintenance.features.changes',
-      'services.items.maintenance.features.updates',
-      'services.items.maintenance.features.backup',
-      'services.items.maintenance.features.watch',
-      'services.items.maintenance.features.terms',
-    ],
     mainFeature: 'services.items.maintenance.features.terms',
     price: { kind: 'hourlyOrMonthly' },
     image: 'serviceTag',

@@ -8,7 +8,11 @@ export type Dictionaries = Partial<Record<Language, Dictionary>>;
 export type Params = Readonly<Record<string, string | number>>;
 
 /** Translates a key and fills its `{{parameters}}`. */
-export type Translate = (key: MessageKey, params?: Params) => string;
+export interface Translate {
+  (key: MessageKey, params?: Params): string;
+  /** Keys of a group of messages, in the dictionary's order. */
+  keysIn(group: string): readonly MessageKey[];
+}
 
 /**
  * Creates a translator over the loaded dictionaries. `facts` (studio, email, replyHours, …) are default parameters.
@@ -20,8 +24,10 @@ export function createTranslator(
   facts: Params,
 ): Translate {
   const words = rosetta<Dictionary>(dictionaries);
-  return (key, params) => {
-    const given = { ...facts, ...params };
-    return words.t(key, given, language) || words.t(key, given, 'en');
-  };
+  const find = (key: string, params: Params) =>
+    words.t(key, params, language) || words.t(key, params, 'en');
+  const translate = (key: MessageKey, params?: Params) => find(key, { ...facts, ...params });
+  const keysIn = (group: string) =>
+    Object.keys(find(group, {})).map((name) => `${group}.${name}`) as MessageKey[];
+  return Object.assign(translate, { keysIn });
 }

@@ -11,16 +11,12 @@ import { specifiedClaims } from './specifiedClaims';
 const words = flatWords(en);
 
 describe('[S9] Services', () => {
-  test('[S2] have their own illustration, four to six features, and every feature message', () => {
+  test('[S2] have their own illustration, and four to six features', () => {
     expect(new Set(services.map(({ image }) => image)).size).toBe(services.length);
-    for (const { id, features } of services) {
+    for (const { id } of services) {
+      const features = Object.keys(en.services.items[id].features);
       expect(features.length).toBeGreaterThanOrEqual(4);
       expect(features.length).toBeLessThanOrEqual(6);
-      expect(features).toEqual(
-        Object.keys(en.services.items[id].features).map(
-          (name) => `services.items.${id}.features.${name}`,
-        ),
-      );
     }
   });
 });

@@ -87,7 +87,8 @@ describe.each(['en', 'he'] as const)('[S2] The pages in %s', (language) => {
 
   test.each(services)(
     '[S9] have price and features of $id on /services',
-    ({ anchor, title, description, features, price }) => {
+    ({ id, anchor, title, description, price }) => {
+      const features = t.keysIn(`services.items.${id}.features`);
       const card = `article#${anchor}`;
       expect(textOf(servicesPage, card)).toContain(priced(price));
       expect(textsOf(servicesPage, `${card} h3`)).toEqual([t(title)]);

@@ -3,7 +3,7 @@ import { CheckList } from '../../components/CheckList';
 import { HeadingText } from '../../components/HeadingText';
 import { Section } from '../../components/Section';
 import { TextLink } from '../../components/TextLink';
-import { services } from '../../content/services';
+import { type ServiceId, services } from '../../content/services';
 import { useI18n } from '../../i18n/I18nContext';
 import { board, inkLine } from '../../tokens/illustrationStyle';
 import { color } from '../../tokens/roles';
@@ -24,7 +24,7 @@ export function ServiceCards() {
       lead={t('services.list.lead')}
     >
       <Cupboard>
-        {services.map(({ id, anchor, title, description, features, price, image }) => (
+        {services.map(({ id, anchor, title, description, price, image }) => (
           <Card key={id} id={anchor} aria-labelledby={`${anchor}-title`}>
             <Compartment>
               <Floor />
@@ -47,19 +47,29 @@ export function ServiceCards() {
             </Words>
             <Included>
               <h4>{t('services.included')}</h4>
-              <CheckList items={features.slice(0, shown).map((feature) => t(feature))} />
-              {features.length > shown && (
-                <More>
-                  <summary>{t('services.more', { count: features.length - shown })}</summary>
-                  <CheckList items={features.slice(shown).map((feature) => t(feature))} />
-                </More>
-              )}
+              <Features of={id} />
             </Included>
           </Card>
         ))}
       </Cupboard>
       <VatNote />
     </Section>
+  );
+}
+
+function Features({ of }: { readonly of: ServiceId }) {
+  const { t } = useI18n();
+  const features = t.keysIn(`services.items.${of}.features`).map((key) => t(key));
+  return (
+    <>
+      <CheckList items={features.slice(0, shown)} />
+      {features.length > shown && (
+        <More>
+          <summary>{t('services.more', { count: features.length - shown })}</summary>
+          <CheckList items={features.slice(shown)} />
+        </More>
+      )}
+    </>
   );
 }
 
