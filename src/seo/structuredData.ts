@@ -1,15 +1,11 @@
-import { currency, type Language } from '../../locales/languages';
-import type { MessageKey } from '../../locales/words';
-import { type AddOn, addOns } from '../content/addOns';
+import type { Language } from '../../locales/languages';
 import { contactFaq, type FaqItem, pricingFaq } from '../content/faq';
 import { type PagePath, pageNames } from '../content/navigation';
-import { type Plan, plans } from '../content/plans';
-import type { Price, PriceUnit } from '../content/price';
-import { previewedServices, type Service, services } from '../content/services';
 import { workTerms } from '../content/workTerms';
 import type { Translate } from '../i18n/translator';
 import { exampleAddress } from '../settings/examples';
 import type { Settings } from '../settings/settingsSchema';
+import { type Node, offersOn } from './offers';
 import { logo } from './siteIcons';
 
 export interface StructuredDataInput {
@@ -18,49 +14,6 @@ export interface StructuredDataInput {
   readonly settings: Settings;
   readonly t: Translate;
 }
-
-type Node = Readonly<Record<string, unknown>>;
-
-interface Sold {
-  readonly name: (t: Translate) => string;
-  readonly description?: MessageKey;
-  readonly price: Price;
-}
-
-const soldService =
-  (words?: 'description' | 'mainFeature') =>
-  (service: Service): Sold => ({
-    name: (t) => t(service.title),
-    ...(words && { description: service[words] }),
-    price: service.price,
-  });
-
-/** A plan's name alone is ambiguous. */
-const soldPlan = ({ name, description, price }: Plan): Sold => ({
-  name: (t) => t('pricing.plans.fullName', { plan: t(name) }),
-  description,
-  price,
-});
-
-const soldAddOn = ({ name, description, price }: AddOn): Sold => ({
-  name: (t) => t(name),
-  description,
-  price,
-});
-
-/**
- * Structured data of each page with prices. Home has none, to keep its HTML small; `/services` describes its
- * services.
- */
-const soldOn: Readonly<Partial<Record<PagePath, readonly Sold[]>>> = {
-  '/': previewedServices.map(soldService()),
-  '/services': services.map(soldService('description')),
-  '/pricing': [
-    ...plans.map(soldPlan),
-    ...addOns.map(soldAddOn),
-    ...services.map(soldService('mainFeature')),
-  ],
-};
 
 /** The questions that a page shows. */
 const askedOn: Readonly<Partial<Record<PagePath, readonly FaqItem[]>>> = {
@@ -81,7 +34,7 @@ export function structuredData(input: StructuredDataInput): Node {
       organization(input),
       webSite(input),
       ...(path === '/' ? [] : [breadcrumbs(input)]),
-      ...(soldOn[path] ?? []).map((item) => offered(item, input)),
+      ...offersOn(input, organizationId(input.settings)),
       ...(asked ? [questions(asked, input)] : []),
     ],
   };
@@ -164,16 +117,6 @@ function breadcrumbs({ path, language, settings, t }: StructuredDataInput): Node
   };
 }
 
-function offered({ name, description, price }: Sold, { settings, t }: StructuredDataInput): Node {
-  return {
-    '@type': 'Service',
-    name: name(t),
-    ...(description && { description: t(description) }),
-    provider: { '@id': organizationId(settings) },
-    ...offerOf(price, settings, t),
-  };
-}
-
 function questions(items: readonly FaqItem[], { t }: StructuredDataInput): Node {
   return {
     '@type': 'FAQPage',
@@ -183,29 +126,6 @@ function questions(items: readonly FaqItem[], { t }: StructuredDataInput): Node 
       acceptedAnswer: { '@type': 'Answer', text: t(answer) },
     })),
   };
-}
-
-/** Only visible prices are offered. */
-function offerOf(price: Price, { vatNote }: Settings, t: Translate): Node {
-  if (price.kind !== 'amount') return {};
-  return {
-    offers: {
-      '@type': 'Offer',
-      priceSpecification: {
-        '@type': price.per === 'once' ? 'PriceSpecification' : 'UnitPriceSpecification',
-        price: price.amount,
-        priceCurrency: currency,
-        valueAddedTaxIncluded: vatNote === 'included',
-        ...unitOf(price.per, t),
-      },
-    },
-  };
-}
-
-/** Months have a unit code, other units a name. Source: UN/CEFACT Recommendation 20. */
-function unitOf(unit: PriceUnit, t: Translate): Node {
-  if (unit === 'once') return {};
-  return unit === 'month' ? { unitCode: 'MON' } : { unitText: t(`units.${unit}`) };
 }
 
 function organizationId(settings: Settings): string {

@@ -1,17 +1,17 @@
 import styled from '@emotion/styled';
-import { CheckList } from '../../components/CheckList';
 import { HeadingText } from '../../components/HeadingText';
 import { Section } from '../../components/Section';
 import { TextLink } from '../../components/TextLink';
-import { type ServiceId, services } from '../../content/services';
+import { services } from '../../content/services';
 import { useI18n } from '../../i18n/I18nContext';
 import { board, inkLine } from '../../tokens/illustrationStyle';
 import { color } from '../../tokens/roles';
-import { below, from, space, targetSize, touchTarget } from '../../tokens/space';
+import { below, from, space } from '../../tokens/space';
 import { size } from '../../tokens/type';
 import { ServiceIllustration } from '../illustrations/ServiceIllustration';
 import { Price } from '../pricing/Price';
 import { VatNote } from '../pricing/VatNote';
+import { ServiceFeatures } from './ServiceFeatures';
 
 /** The six services in a cupboard, with an illustration in each compartment. */
 export function ServiceCards() {
@@ -47,7 +47,7 @@ export function ServiceCards() {
             </Words>
             <Included>
               <h4>{t('services.included')}</h4>
-              <Features of={id} />
+              <ServiceFeatures of={id} />
             </Included>
           </Card>
         ))}
@@ -56,25 +56,6 @@ export function ServiceCards() {
     </Section>
   );
 }
-
-function Features({ of }: { readonly of: ServiceId }) {
-  const { t } = useI18n();
-  const features = t.keysIn(`services.items.${of}.features`).map((key) => t(key));
-  return (
-    <>
-      <CheckList items={features.slice(0, shown)} />
-      {features.length > shown && (
-        <More>
-          <summary>{t('services.more', { count: features.length - shown })}</summary>
-          <CheckList items={features.slice(shown)} />
-        </More>
-      )}
-    </>
-  );
-}
-
-/** Number of features that phones show at first. */
-const shown = 3;
 
 /** From where the longest name fits beside the features. */
 const threeColumns = from(1180);
@@ -139,32 +120,6 @@ const Included = styled.div({
     marginInlineStart: `-${space(10)}`,
     paddingInlineStart: space(10),
     borderBlockStart: inkLine,
-  },
-});
-
-/** More features: collapsed on phones, expanded initially in browsers that support it in CSS. */
-const More = styled.details({
-  [below('medium')]: {
-    marginBlockStart: `-${space(2)}`,
-    '&[open]': { paddingBlockEnd: targetSize },
-    // Not enough space beside it.
-    [below(340)]: { paddingBlockEnd: targetSize },
-  },
-  '& > summary': {
-    ...touchTarget,
-    minInlineSize: targetSize,
-    fontWeight: 700,
-    cursor: 'pointer',
-    listStyle: 'none',
-    // Unlike the link beside it, it opens in place.
-    '&::before': { content: '"+"', marginInlineEnd: space(1.5), color: color.accent },
-  },
-  '& > summary::-webkit-details-marker': { display: 'none' },
-  '@supports selector(::details-content)': {
-    [from('medium')]: {
-      '& > summary': { display: 'none' },
-      '&::details-content': { contentVisibility: 'visible', blockSize: 'auto' },
-    },
   },
 });
 

@@ -1,0 +1,104 @@
+import { currency } from '../../locales/languages';
+import type { MessageKey } from '../../locales/words';
+import { type AddOn, addOns } from '../content/addOns';
+import type { PagePath } from '../content/navigation';
+import { type Plan, plans } from '../content/plans';
+import type { Price, PriceUnit } from '../content/price';
+import { previewedServices, type Service, services } from '../content/services';
+import type { Translate } from '../i18n/translator';
+import type { Settings } from '../settings/settingsSchema';
+
+/** A node of structured data. */
+export type Node = Readonly<Record<string, unknown>>;
+
+interface Page {
+  readonly path: PagePath;
+  readonly settings: Settings;
+  readonly t: Translate;
+}
+
+interface Sold {
+  readonly name: (t: Translate) => string;
+  readonly description?: MessageKey;
+  readonly price: Price;
+}
+
+const soldService =
+  (words?: 'description' | 'mainFeature') =>
+  (service: Service): Sold => ({
+    name: (t) => t(service.title),
+    ...(words && { description: service[words] }),
+    price: service.price,
+  });
+
+/** A plan's name alone is ambiguous. */
+const soldPlan = ({ name, description, price }: Plan): Sold => ({
+  name: (t) => t('pricing.plans.fullName', { plan: t(name) }),
+  description,
+  price,
+});
+
+const soldAddOn = ({ name, description, price }: AddOn): Sold => ({
+  name: (t) => t(name),
+  description,
+  price,
+});
+
+/**
+ * Structured data of each page with prices. Home has none, to keep its HTML small; `/services` describes its
+ * services.
+ */
+const soldOn: Readonly<Partial<Record<PagePath, readonly Sold[]>>> = {
+  '/': previewedServices.map(soldService()),
+  '/services': services.map(soldService('description')),
+  '/pricing': [
+    ...plans.map(soldPlan),
+    ...addOns.map(soldAddOn),
+    ...services.map(soldService('mainFeature')),
+  ],
+};
+
+/**
+ * A service with its price for everything that a page sells.
+ * @param provider id of the organization.
+ */
+export function offersOn(page: Page, provider: string): readonly Node[] {
+  return (soldOn[page.path] ?? []).map((item) => offered(item, provider, page));
+}
+
+function offered(
+  { name, description, price }: Sold,
+  provider: string,
+  { settings, t }: Page,
+): Node {
+  return {
+    '@type': 'Service',
+    name: name(t),
+    ...(description && { description: t(description) }),
+    provider: { '@id': provider },
+    ...offerOf(price, settings, t),
+  };
+}
+
+/** Only visible prices are offered. */
+function offerOf(price: Price, { vatNote }: Settings, t: Translate): Node {
+  if (price.kind !== 'amount') return {};
+  return {
+    offers: {
+      '@type': 'Offer',
+      priceSpecification: {
+        '@type': price.per === 'once' ? 'PriceSpecification' : 'UnitPriceSpecification',
+        price: price.amount,
+        priceCurrency: currency,
+        valueAddedTaxIncluded: vatNote === 'included',
+        ...unitOf(price.per, t),
+      },
+    },
+  };
+}
+
+/** Months have a unit code, other units a name. Source: UN/CEFACT Recommendation 20. */
+function unitOf(unit: PriceUnit, t: Translate): Node {
+  if (unit === 'once') return {};
+  return unit === 'month' ? { unitCode: 'MON' } : { unitText: t(`units.${unit}`) };
+}
