@@ -27,19 +27,16 @@ export interface Database {
   readonly close: () => Promise<void>;
 }
 
-interface DatabaseOptions {
-  /** Maximum time to retry a locked database, in ms. Default: 5000. */
-  readonly patience?: number;
-  /** Keeps the journal mode, and so the file, unchanged. Default: switches to WAL. */
-  readonly keepsJournal?: boolean;
-}
+/** Maximum time to retry a locked database, in ms. */
+const usualPatience = 5000;
 
 /**
  * Connects to a `file:` (embedded) or `libsql:` (hosted) database. Creates no tables: see `migrate`.
+ * @param isInspected leaves the journal mode, and so the file, as it is, and waits for no other program.
  * @throws LibsqlError if it cannot be opened or reached.
  */
-export async function connect(url: string, options: DatabaseOptions = {}): Promise<Database> {
-  let { patience = 5000 } = options;
+export async function connect(url: string, isInspected = false): Promise<Database> {
+  let patience = isInspected ? 0 : usualPatience;
   const isEmbedded = url.startsWith('file:');
   // A single connection, so that its settings apply to every statement. It blocks the process for at most this time.
   const client = createClient({ url: encoded(url), concurrency: isEmbedded ? 1 : 20, timeout: 20 });
@@ -56,14 +53,14 @@ export async function connect(url: string, options: DatabaseOptions = {}): Promi
 
   let writes = 0;
   const emptyJournal = async () => {
-    if (!isEmbedded || options.keepsJournal) return true;
+    if (!isEmbedded || isInspected) return true;
     const { rows } = await client.execute('PRAGMA wal_checkpoint(TRUNCATE)');
     return rows[0]?.busy === 0;
   };
 
   try {
     await prepare();
-    if (isEmbedded && !options.keepsJournal) {
+    if (isEmbedded && !isInspected) {
       await soon(() => client.executeMultiple('PRAGMA journal_mode = WAL'));
     }
   } catch (error) {
