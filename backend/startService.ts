@@ -17,7 +17,6 @@ interface StartOptions {
   /** `127.0.0.1` for this machine only, `0.0.0.0` for all interfaces. */
   readonly host: string;
   readonly log: Logger;
-  readonly now?: () => number;
   /** For benchmarks and tests. */
   readonly limits?: Dependencies['limits'];
 }
@@ -35,7 +34,8 @@ export interface RunningService {
  * @throws Error in one line if the database or the port cannot be used.
  */
 export async function startService(options: StartOptions): Promise<RunningService> {
-  const { settings, host, log, now = Date.now, limits } = options;
+  const { settings, host, log, limits } = options;
+  const now = Date.now;
   refuseExamples(settings, host);
   const database = await openDatabase(settings.databaseUrl, now);
   try {
