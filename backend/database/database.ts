@@ -1,5 +1,5 @@
 import { pathToFileURL } from 'node:url';
-import { createClient, LibsqlError } from '@libsql/client';
+import { createClient, type InStatement, LibsqlError } from '@libsql/client';
 import * as v from 'valibot';
 import { createWriter, retryWhileLocked, type Statement } from './writer';
 
@@ -50,6 +50,7 @@ export async function connect(url: string, isInspected = false): Promise<Databas
     : (statements: readonly Statement[]) =>
         client.batch([...statements], 'write').catch(throwAsFault);
   const soon = <T>(act: () => Promise<T>) => retryWhileLocked(act, performance.now() + patience);
+  const read = (sql: InStatement) => soon(() => client.execute(sql).catch(throwAsFault));
 
   let writes = 0;
   const emptyJournal = async () => {
@@ -69,7 +70,7 @@ export async function connect(url: string, isInspected = false): Promise<Databas
   }
   return {
     all: async (schema, statement) => {
-      const { rows } = await soon(() => client.execute(statement).catch(throwAsFault));
+      const { rows } = await read(statement);
       return rows.map((row) => v.parse(schema, row));
     },
     write: async (statements) => {
@@ -78,7 +79,7 @@ export async function connect(url: string, isInspected = false): Promise<Databas
     },
     version: async () => {
       if (!isEmbedded) return undefined;
-      const { rows } = await soon(() => client.execute('PRAGMA data_version').catch(throwAsFault));
+      const { rows } = await read('PRAGMA data_version');
       return `${writes} ${rows[0]?.data_version}`;
     },
     run: (sql) => client.executeMultiple(sql),

@@ -5,6 +5,7 @@ import { starPath } from '../../src/components/starPath';
 import type { Item } from '../items';
 import { fieldLabel, isChoice, optionLabel } from '../optionLabels';
 import type { Act } from './acts';
+import type { Lists } from './lists';
 import { useView } from './page';
 import { formatTime } from './time';
 import { fill, isolated } from './words/words';
@@ -20,7 +21,7 @@ const acts: Readonly<Record<Item['state'], readonly Exclude<Act, 'deleted'>[]>> 
 
 interface CardProps {
   readonly item: Item;
-  readonly list: 'reviews' | 'inquiries';
+  readonly list: keyof Lists;
 }
 
 /** Mails link to a card by its id. */

@@ -1,7 +1,7 @@
 /** @jsxImportSource hono/jsx */
 import type { Item } from '../items';
 import { Card } from './Card';
-import type { Lists } from './lists';
+import type { List, Lists } from './lists';
 import { useView } from './page';
 import { fill } from './words/words';
 
@@ -27,11 +27,8 @@ export function ListsPage({ lists, shown, inquiryDays }: Props) {
   );
 }
 
-interface ListProps {
-  readonly name: 'reviews' | 'inquiries';
-  readonly open: readonly Item[];
-  /** Collapsed, unless a mail leads to one of them. */
-  readonly done: readonly Item[];
+interface ListProps extends List {
+  readonly name: keyof Lists;
   readonly shown: string;
   readonly days: number;
 }
@@ -51,6 +48,7 @@ function ListSection({ name, open, done, shown, days }: ListProps) {
       {more > 0 && <p class="more">{fill(words.more, { count: more })}</p>}
       {name === 'reviews' && open.length > 1 && <RejectAll items={open} />}
       {done.length > 0 && (
+        // Collapsed, unless a mail leads to one of them.
         <details open={done.some(({ id }) => id === shown)}>
           <summary>{fill(summary, { count: done.length })}</summary>
           {done.map((item) => (
