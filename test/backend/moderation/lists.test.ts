@@ -25,7 +25,8 @@ describe('[S7] Reviews on the moderation page', () => {
   test('can be approved, taken back from the collapsed list, and rejected', async () => {
     const { browser, database, saidAfter, shown } = await signedIn();
     const id = await storeReview(database, { name: 'דנה', review: 'Lovely.' });
-    await browser.open('/moderate');
+    const waiting = await browser.open('/moderate');
+    expect(textOf(waiting, 'nav a:first-child')).toBe('Reviews1 waiting: 1');
     const approved = await browser.press('button[value=approved]');
     expect(textOf(approved, '#message')).toBe('The review by דנה is published.');
     // The fragment moves the focus to the message.
