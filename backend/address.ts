@@ -28,6 +28,11 @@ function forwardedBy(c: Context): readonly string[] {
   return parts.map((part) => part.trim().replace(/^\[(.+)\](:\d+)?$|^([\d.]+):\d+$/, '$1$3'));
 }
 
+/** True for a host name or address of this machine, as URLs write it. */
+export function isThisMachine(host: string): boolean {
+  return /^(.+\.)?localhost$|^127\.\d+\.\d+\.\d+$|^\[::1\]$/.test(host);
+}
+
 /** Peer address of the connection; undefined in tests. */
 function peerOf(c: Context): string | undefined {
   return c.env && 'incoming' in c.env ? getConnInfo(c).remote.address : undefined;

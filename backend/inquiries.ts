@@ -74,16 +74,16 @@ interface Answer {
   readonly isAnswered: boolean;
 }
 
-/** Marks an inquiry as answered or not. Returns the inquiry; undefined for an unknown id. */
+/** Marks an inquiry as answered or not. Returns false for an unknown id. */
 export async function setInquiryAnswered(
   database: Database,
   { id, now, isAnswered }: Answer,
-): Promise<Inquiry | undefined> {
-  await database.write([
+): Promise<boolean> {
+  const [changed] = await database.write([
     {
       sql: 'UPDATE inquiries SET answered_at = ? WHERE id = ?',
       args: [isAnswered ? now : null, id],
     },
   ]);
-  return findInquiry(database, id);
+  return changed === 1;
 }

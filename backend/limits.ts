@@ -4,11 +4,12 @@ interface RateLimit {
   readonly within: number;
 }
 
-/** Limits for one address, one IPv6 site, and all visitors. */
+/**
+ * Limits for one address and for all visitors. An IPv6 /48, which one customer may own, has five times the limit of
+ * an address.
+ */
 export interface RateLimits {
   readonly perAddress: RateLimit;
-  /** Limit for an IPv6 /48, which one customer may own. Default: five times `perAddress`. */
-  readonly perSite?: RateLimit;
   readonly inAll: RateLimit;
 }
 
@@ -21,13 +22,10 @@ export const usualLimits: RateLimits = {
 };
 
 /** A fixed-window rate limiter in memory. Refused posts leave no trace, so `inAll` also bounds the memory. */
-export function createRateLimiter(
-  { perAddress, perSite = { ...perAddress, max: perAddress.max * 5 }, inAll }: RateLimits,
-  now: () => number,
-) {
+export function createRateLimiter({ perAddress, inAll }: RateLimits, now: () => number) {
   const all = createWindows(inAll);
   const addresses = createWindows(perAddress);
-  const sites = createWindows(perSite);
+  const sites = createWindows({ ...perAddress, max: perAddress.max * 5 });
   return {
     /** Counts a post if it is allowed. Returns 0 if so, otherwise the seconds until a retry. */
     consume: (address: string): number => {

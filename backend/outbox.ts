@@ -18,7 +18,6 @@ const row = v.object({
   language: v.picklist(['en', 'he']),
   attempts: v.number(),
   createdAt: v.number(),
-  nextAttemptAt: v.number(),
 });
 
 interface NewMail {
@@ -48,7 +47,7 @@ const max = 1000;
 export function dueMails(database: Database, now: number): Promise<OutboxMail[]> {
   return database.all(row, {
     sql: `SELECT id, kind, subject_id AS subjectId, recipient, language, attempts,
-        created_at AS createdAt, next_attempt_at AS nextAttemptAt
+        created_at AS createdAt
       FROM outbox WHERE sent_at IS NULL AND next_attempt_at <= ?
       ORDER BY kind = 'sign-in' DESC, next_attempt_at, attempts, id LIMIT ${max}`,
     args: [now],

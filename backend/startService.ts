@@ -1,12 +1,14 @@
 import type { Logger } from 'pino';
 import { exampleAddress } from '../src/settings/examples';
+import { isThisMachine } from './address';
 import { createApp } from './app';
 import { fileOf, openDatabase } from './database/openDatabase';
 import type { Dependencies, ModerationOptions } from './dependencies';
 import { createServer } from './listen';
-import type { RunningMail } from './mail/startMail';
-import { startServiceMail } from './mail/startServiceMail';
-import { isLocal } from './moderation/requests';
+import { smtpDelivery } from './mail/smtpDelivery';
+import { type RunningMail, startMail } from './mail/startMail';
+import { isLocal, type ModerationDependencies } from './moderation/requests';
+import { signInAddress } from './moderation/sessions';
 import { startRetention } from './retention';
 import type { ServiceSettings } from './settings';
 
@@ -15,7 +17,6 @@ interface StartOptions {
   /** `127.0.0.1` for this machine only, `0.0.0.0` for all interfaces. */
   readonly host: string;
   readonly log: Logger;
-  readonly now?: () => number;
   /** For benchmarks and tests. */
   readonly limits?: Dependencies['limits'];
 }
@@ -33,7 +34,8 @@ export interface RunningService {
  * @throws Error in one line if the database or the port cannot be used.
  */
 export async function startService(options: StartOptions): Promise<RunningService> {
-  const { settings, host, log, now = Date.now, limits } = options;
+  const { settings, host, log, limits } = options;
+  const now = Date.now;
   refuseExamples(settings, host);
   const database = await openDatabase(settings.databaseUrl, now);
   try {
@@ -45,7 +47,7 @@ export async function startService(options: StartOptions): Promise<RunningServic
     const server = createServer(app);
     const port = await server.listen({ port: settings.port, host });
     log.info({ host, port, mail: settings.mail !== undefined }, 'the service listens');
-    mail = startServiceMail(settings, { database, now, log, origin: moderation.origin });
+    mail = startServiceMail(settings, { ...dependencies, moderation });
     const stopCleaning = startRetention({ ...settings, database, now, log });
     return {
       port,
@@ -93,6 +95,28 @@ function moderationOf(settings: ServiceSettings, log: Logger): ModerationOptions
       ? undefined
       : (address) => log.warn({ address }, 'no mail server is set: sign in at this address'),
   };
+}
+
+/** Starts sending mail; undefined without SMTP settings. */
+function startServiceMail(
+  { mail, site }: ServiceSettings,
+  { database, now, log, owner, moderation }: ModerationDependencies,
+): RunningMail | undefined {
+  if (!mail || !owner) return undefined;
+  const { origin } = moderation;
+  if (isThisMachine(new URL(origin).hostname)) {
+    const expected = 'REVIEWS_API is expected to be the address that the service has for others';
+    log.warn({ origin }, `links in mails work only on this machine: ${expected}`);
+  }
+  return startMail({
+    database,
+    now,
+    log,
+    owner,
+    deliver: smtpDelivery({ settings: mail, senderName: site.studioName[owner.language], now }),
+    origin,
+    signInAddress: (linkId) => signInAddress(linkId, moderation),
+  });
 }
 
 /** Refuses placeholder origins once mail is set up or the host is public, because every post would be rejected. */

@@ -99,7 +99,7 @@ async function setAside(file: string, now: number): Promise<string> {
 }
 
 async function withDatabase<T>(file: string, act: (database: Database) => Promise<T>): Promise<T> {
-  const database = await connect(`file:${path.resolve(file)}`, { patience: 0, keepsJournal: true });
+  const database = await connect(`file:${path.resolve(file)}`, true);
   try {
     return await act(database);
   } finally {

@@ -1,5 +1,5 @@
 import { pathToFileURL } from 'node:url';
-import { createClient, LibsqlError } from '@libsql/client';
+import { createClient, type InStatement, LibsqlError } from '@libsql/client';
 import * as v from 'valibot';
 import { createWriter, retryWhileLocked, type Statement } from './writer';
 
@@ -27,19 +27,16 @@ export interface Database {
   readonly close: () => Promise<void>;
 }
 
-interface DatabaseOptions {
-  /** Maximum time to retry a locked database, in ms. Default: 5000. */
-  readonly patience?: number;
-  /** Keeps the journal mode, and so the file, unchanged. Default: switches to WAL. */
-  readonly keepsJournal?: boolean;
-}
+/** Maximum time to retry a locked database, in ms. */
+const usualPatience = 5000;
 
 /**
  * Connects to a `file:` (embedded) or `libsql:` (hosted) database. Creates no tables: see `migrate`.
+ * @param isInspected leaves the journal mode, and so the file, as it is, and waits for no other program.
  * @throws LibsqlError if it cannot be opened or reached.
  */
-export async function connect(url: string, options: DatabaseOptions = {}): Promise<Database> {
-  let { patience = 5000 } = options;
+export async function connect(url: string, isInspected = false): Promise<Database> {
+  let patience = isInspected ? 0 : usualPatience;
   const isEmbedded = url.startsWith('file:');
   // A single connection, so that its settings apply to every statement. It blocks the process for at most this time.
   const client = createClient({ url: encoded(url), concurrency: isEmbedded ? 1 : 20, timeout: 20 });
@@ -53,17 +50,18 @@ export async function connect(url: string, options: DatabaseOptions = {}): Promi
     : (statements: readonly Statement[]) =>
         client.batch([...statements], 'write').catch(throwAsFault);
   const soon = <T>(act: () => Promise<T>) => retryWhileLocked(act, performance.now() + patience);
+  const read = (sql: InStatement) => soon(() => client.execute(sql).catch(throwAsFault));
 
   let writes = 0;
   const emptyJournal = async () => {
-    if (!isEmbedded || options.keepsJournal) return true;
+    if (!isEmbedded || isInspected) return true;
     const { rows } = await client.execute('PRAGMA wal_checkpoint(TRUNCATE)');
     return rows[0]?.busy === 0;
   };
 
   try {
     await prepare();
-    if (isEmbedded && !options.keepsJournal) {
+    if (isEmbedded && !isInspected) {
       await soon(() => client.executeMultiple('PRAGMA journal_mode = WAL'));
     }
   } catch (error) {
@@ -72,7 +70,7 @@ export async function connect(url: string, options: DatabaseOptions = {}): Promi
   }
   return {
     all: async (schema, statement) => {
-      const { rows } = await soon(() => client.execute(statement).catch(throwAsFault));
+      const { rows } = await read(statement);
       return rows.map((row) => v.parse(schema, row));
     },
     write: async (statements) => {
@@ -81,7 +79,7 @@ export async function connect(url: string, options: DatabaseOptions = {}): Promi
     },
     version: async () => {
       if (!isEmbedded) return undefined;
-      const { rows } = await soon(() => client.execute('PRAGMA data_version').catch(throwAsFault));
+      const { rows } = await read('PRAGMA data_version');
       return `${writes} ${rows[0]?.data_version}`;
     },
     run: (sql) => client.executeMultiple(sql),

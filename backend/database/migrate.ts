@@ -9,11 +9,10 @@ const migrations = [tables];
 export const latestSchema = Math.max(...migrations.map(({ number }) => number));
 
 /**
- * Runs pending migrations, each in its own transaction; safe for concurrent programs. Returns the numbers of those
- * that ran.
+ * Runs pending migrations, each in its own transaction; safe for concurrent programs.
  * @throws Error if the database is newer than this program.
  */
-export async function migrate(database: Database, now: () => number): Promise<readonly number[]> {
+export async function migrate(database: Database, now: () => number): Promise<void> {
   await database.write([
     {
       sql: `CREATE TABLE IF NOT EXISTS schema_migrations (
@@ -29,7 +28,6 @@ export async function migrate(database: Database, now: () => number): Promise<re
       `the database has schema ${before}, but this program knows schemas up to ${latestSchema}: expected a newer program, or a backup from before the database was migrated`,
     );
   }
-  const ran: number[] = [];
   for (const { number, statements } of migrations) {
     if (number <= before) continue;
     const mark = {
@@ -38,13 +36,11 @@ export async function migrate(database: Database, now: () => number): Promise<re
     };
     try {
       await database.write([mark, ...statements.map((sql) => ({ sql, args: [] }))]);
-      ran.push(number);
     } catch (error) {
       // Another program has already run it.
       if ((await schemaOf(database)) < number) throw error;
     }
   }
-  return ran;
 }
 
 const highest = v.object({ number: v.nullable(v.number()) });

@@ -4,7 +4,7 @@ import { en } from '../../locales/en';
 import { he } from '../../locales/he';
 import type { Language } from '../../locales/languages';
 import { createTranslator } from '../../src/i18n/translator';
-import { cleanLine, cleanText } from '../cleanText';
+import { cleanLine } from '../cleanText';
 import type { Database } from '../database/database';
 import { findItem, type Item } from '../items';
 import { signInLinkLife } from '../moderation/sessions';
@@ -12,6 +12,7 @@ import { formatTime } from '../moderation/time';
 import { fieldLabel, isChoice, optionLabel } from '../optionLabels';
 import type { OutboxMail } from '../outbox';
 import { mailWords } from './mailWords';
+import { foreign, quoted } from './visitorText';
 
 /** A plain text mail. */
 export interface Mail {
@@ -76,21 +77,15 @@ async function contentOf(
   const item = await findItem(database, subjectId);
   if (!item || item.state === 'approved' || item.state === 'rejected') return undefined;
   const link = new URL(`/moderate?of=${subjectId}`, origin).href;
-  return itemContent(item, { kind, language, link });
-}
-
-interface ItemOptions {
-  readonly kind: 'inquiry' | 'review';
-  readonly language: Language;
-  readonly link: string;
+  return itemContent(item, language, link);
 }
 
 /** All fields of a review or an inquiry, with its sender as the reply address. */
-export function itemContent(item: Item, { kind, language, link }: ItemOptions): Content {
+export function itemContent(item: Item, language: Language, link: string): Content {
   const { company, rating, email, sentAt } = item;
   const { received, time, lead, rated, notPublished } = mailWords.item;
-  const { heading, open } = mailWords[kind];
   const isReview = rating !== undefined;
+  const { heading, open } = mailWords[isReview ? 'review' : 'inquiry'];
   const t = createTranslator(language, { en, he }, {});
   const fact = (label: string, value: string) => (value === '' ? [] : [`${label}: ${value}`]);
   const facts = [
@@ -192,36 +187,6 @@ function choice(
   const label = optionLabel(field, value, language);
   return label === value ? foreign(value, language) : label;
 }
-
-/**
- * Visitor text, line by line, each marked so that it cannot imitate ours. U+2028 and U+2029 end a line as well.
- * Source: RFC 3676, 4.5.
- */
-function quoted(text: string, language: Language): string {
-  return cleanText(text)
-    .split(/[\n\u2028\u2029]/)
-    .map((line) => (line === '' ? '>' : `> ${isolated(line, language)}`))
-    .join('\n');
-}
-
-/** Visitor text in a sentence, sanitized to one line. */
-function foreign(text: string, language: Language): string {
-  return isolated(cleanLine(text), language);
-}
-
-/**
- * Wraps text in a directional isolate (FSI … PDI) if its direction could differ from the language, and only then,
- * because some mail programs show a box for the marks. For single lines. Source: UAX 9, 2.4.
- */
-function isolated(text: string, language: Language): string {
-  return runsAlong[language].test(text) ? text : `\u2068${text}\u2069`;
-}
-
-/** Texts that need no isolate. */
-const runsAlong: Readonly<Record<Language, RegExp>> = {
-  en: /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}\p{P}\p{S}\p{M}\p{Zs}]*$/u,
-  he: /^[\u05d0-\u05f4](?:[\u05d0-\u05f4 ,'"־-]*[\u05d0-\u05f4])?$/,
-};
 
 function paragraphs(...blocks: readonly string[]): string {
   return `${blocks.filter(Boolean).join('\n\n')}\n`;

@@ -1,4 +1,5 @@
 import { createTransport, type SMTPTransportOptions } from 'nodemailer';
+import { isThisMachine } from '../address';
 import type { MailSettings } from '../settings';
 import { type Deliver, deliveryError } from './delivery';
 
@@ -55,21 +56,16 @@ export function smtpDelivery({ settings, senderName, now, ca }: SmtpOptions): De
 function connectionOf(smtpUrl: string): SMTPTransportOptions {
   const { protocol, hostname, port, username, password } = new URL(smtpUrl);
   const secure = protocol === 'smtps:';
-  const host = hostname.replace(/^\[|\]$/g, '');
   const hasLogin = username !== '';
   return {
-    host,
+    host: hostname.replace(/^\[|\]$/g, ''),
     port: port === '' ? (secure ? 465 : 587) : Number(port),
     secure,
     requireTLS: hasLogin && !secure,
-    ignoreTLS: !hasLogin && !secure && isThisMachine(host),
+    ignoreTLS: !hasLogin && !secure && isThisMachine(hostname),
     ...(hasLogin && {
       auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) },
       forceAuth: true,
     }),
   };
-}
-
-function isThisMachine(host: string): boolean {
-  return host === 'localhost' || host === '::1' || /^127\.\d+\.\d+\.\d+$/.test(host);
 }

@@ -65,7 +65,7 @@ export function startMail(options: MailOptions): RunningMail {
       const [first] = mails;
       if (first === undefined) return;
       const isFlood = first.kind !== 'sign-in' && mails.length > maxSingleMails;
-      await (isFlood ? sendDigest(mails) : sendOne(first));
+      await (isFlood ? hand(composeDigest(mails, options), mails) : sendOne(first));
     }
   };
   const sendOne = async (mail: OutboxMail) => {
@@ -80,7 +80,6 @@ export function startMail(options: MailOptions): RunningMail {
     await cancelMail(database, id);
     log.info({ mail: id, kind }, 'an obsolete mail was deleted');
   };
-  const sendDigest = (mails: readonly OutboxMail[]) => hand(composeDigest(mails, options), mails);
 
   const hand = async (composed: Mail, mails: readonly OutboxMail[]) => {
     try {
@@ -100,7 +99,8 @@ export function startMail(options: MailOptions): RunningMail {
   const failed = async (mails: readonly OutboxMail[], { failure, message }: DeliveryError) => {
     const attempts = (mails[0]?.attempts ?? 0) + 1;
     const nextAttemptAt = now() + waitAfter(failure === 'server' ? 'mail' : failure, attempts);
-    await markFailed(database, idsOf(mails), { nextAttemptAt, error: message });
+    const ids = mails.map(({ id }) => id);
+    await markFailed(database, ids, { nextAttemptAt, error: message });
     const nextAttempt = new Date(nextAttemptAt).toISOString();
     const line = { ...described(mails), nextAttempt, reason: message };
     if (failure === 'refused') log.error(line, 'the mail server refuses a mail; it is kept');
@@ -144,10 +144,6 @@ export function startMail(options: MailOptions): RunningMail {
 function waitAfter(failure: DeliveryFailure, attempts: number): number {
   if (failure === 'refused') return afterRefusal;
   return Math.min(minute * 2 ** (attempts - 1), longestWait[failure]);
-}
-
-function idsOf(mails: readonly OutboxMail[]): number[] {
-  return mails.map(({ id }) => id);
 }
 
 /** Identifies mails by outbox id, never by address. */

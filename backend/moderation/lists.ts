@@ -7,7 +7,8 @@ import { columns as reviewColumns, row as reviewRow } from '../reviews';
 /** Both lists, newest first. */
 export type Lists = Readonly<Record<'reviews' | 'inquiries', List>>;
 
-interface List {
+/** Items of one kind. */
+export interface List {
   readonly open: readonly Item[];
   readonly done: readonly Item[];
 }

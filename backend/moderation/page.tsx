@@ -136,10 +136,10 @@ function Header() {
         </span>
       </a>
       {waiting && (
-        <nav aria-label={words.nav.label}>
+        <nav aria-label={words.brand}>
           {(['reviews', 'inquiries'] as const).map((list) => (
             <a key={list} href={`/moderate#${list}`}>
-              {words.nav[list]}
+              {words[list].heading}
               {waiting[list] > 0 && (
                 <span class="count">
                   <span aria-hidden="true">{waiting[list]}</span>

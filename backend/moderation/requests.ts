@@ -1,6 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { getCookie, getSignedCookie, setCookie, setSignedCookie } from 'hono/cookie';
 import type { Language } from '../../locales/languages';
+import { isThisMachine } from '../address';
 import type { Dependencies, ModerationOptions } from '../dependencies';
 import { isSessionOpen, sessionLife, signInLinkLife } from './sessions';
 import { type ModerationWords, words } from './words/words';
@@ -96,5 +97,5 @@ function cookieOptions(origin: string, life: number) {
 /** True on the owner's own machine, which has no TLS. */
 export function isLocal(origin: string): boolean {
   const { protocol, hostname } = new URL(origin);
-  return protocol === 'http:' && /^(localhost|.+\.localhost|127\.0\.0\.1|\[::1\])$/.test(hostname);
+  return protocol === 'http:' && isThisMachine(hostname);
 }

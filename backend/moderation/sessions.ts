@@ -64,12 +64,7 @@ export async function createSignInLink(
         usedAt: isUsable ? null : now,
       },
     },
-    ...outboxStatements({
-      kind: 'sign-in',
-      subjectId: id,
-      owner: isUsable ? owner : undefined,
-      now,
-    }),
+    ...(isUsable ? outboxStatements({ kind: 'sign-in', subjectId: id, owner, now }) : []),
   ]);
   return isUsable ? id : undefined;
 }

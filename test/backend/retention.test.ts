@@ -97,12 +97,4 @@ describe('[S6] Deleting on request', () => {
       expect(await forget(database, email)).toMatchObject({ inquiries: 1 });
     },
   );
-
-  test('takes the id of one review without an address', async () => {
-    const { database } = await service();
-    await storeReview(database, { name: 'Stays', email: '' });
-    const id = await storeReview(database, { name: 'Goes', email: '' });
-    expect(await forget(database, id)).toMatchObject({ reviews: 1, inquiries: 0 });
-    expect(await valuesOf(database, names)).toEqual(['Stays']);
-  });
 });

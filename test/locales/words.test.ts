@@ -68,7 +68,7 @@ test('[S4] missing and extra keys fail the type check', () => {
 });
 
 test('[S4] messages have the same parameters in both languages', () => {
-  for (const { place, en, he } of messages)
+  for (const { place, en, he } of texts)
     expect([place, parametersOf(he)]).toEqual([place, parametersOf(en)]);
 });
 

@@ -5,9 +5,6 @@ export const en = {
   heading: 'What came in',
   skip: 'Skip to the content',
   nav: {
-    label: 'Behind the counter',
-    reviews: 'Reviews',
-    inquiries: 'Inquiries',
     waiting: 'waiting: {{count}}',
     signOut: 'Sign out',
   },

@@ -7,9 +7,6 @@ export const he: Words<typeof en> = {
   heading: 'מה הגיע',
   skip: 'דילוג לתוכן',
   nav: {
-    label: 'מאחורי הדלפק',
-    reviews: 'חוות דעת',
-    inquiries: 'פניות',
     waiting: 'ממתינות: {{count}}',
     signOut: 'יציאה',
   },

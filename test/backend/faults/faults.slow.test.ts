@@ -3,19 +3,9 @@ import { createClient } from '@libsql/client';
 import fc from 'fast-check';
 import { temporaryFolder } from '../support';
 import { appId, inParallel, nameOf, postNumber, send } from './posts';
-import { type ServiceProcess, startProcess } from './serviceProcess';
+import { startProcess } from './serviceProcess';
 
-const processes: ServiceProcess[] = [];
-const start = async (...args: Parameters<typeof startProcess>) => {
-  const service = await startProcess(...args);
-  processes.push(service);
-  return service;
-};
 const newUrl = async () => `file:${await temporaryFolder()}/studio.db`;
-
-afterEach(async () => {
-  for (const service of processes.splice(0)) await service.kill();
-});
 
 describe('[S7] The backend process', () => {
   test('keeps every acknowledged post exactly once through five kills and a SIGTERM', async () => {
@@ -23,7 +13,7 @@ describe('[S7] The backend process', () => {
     const posts = 900;
     const acknowledged = new Set<string>();
     const exitCodes: (number | null)[] = [];
-    let running = start(url);
+    let running = startProcess(url);
     let nextEnd = posts / 6;
     await inParallel(posts, 32, async (number) => {
       for (;;) {
@@ -36,7 +26,7 @@ describe('[S7] The backend process', () => {
       nextEnd += posts / 6;
       running = running.then(async (service) => {
         exitCodes.push(await (exitCodes.length === 2 ? service.stop() : service.kill()));
-        return start(url);
+        return startProcess(url);
       });
     });
     exitCodes.push(await (await running).kill());
@@ -46,7 +36,7 @@ describe('[S7] The backend process', () => {
 
   test('answers reads, and posts with 503, while another program locks the database', async () => {
     const url = await newUrl();
-    const service = await start(url);
+    const service = await startProcess(url);
     const other = createClient({ url });
     // The backend may still be writing at startup.
     await other.execute('PRAGMA busy_timeout = 30000');
@@ -68,7 +58,7 @@ describe('[S7] The backend process', () => {
   });
 
   test('never answers a malformed request with a 5xx, and does not leak memory', async () => {
-    const service = await start(await newUrl());
+    const service = await startProcess(await newUrl());
     const agent = new Agent({ keepAlive: true, maxSockets: 8 });
     const heaps: number[] = [];
     for (let round = 0; round < 6; round += 1) {

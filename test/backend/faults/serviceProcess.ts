@@ -3,10 +3,12 @@ import { once } from 'node:events';
 import path from 'node:path';
 import process from 'node:process';
 
-/** The backend in a separate process on loopback. */
-export type ServiceProcess = Awaited<ReturnType<typeof startProcess>>;
+const kills: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const kill of kills.splice(0)) await kill();
+});
 
-/** Starts the backend on a database. */
+/** The backend on a database, in a separate process on loopback that is killed after the test. */
 export async function startProcess(databaseUrl: string) {
   const file = path.resolve('test/backend/faults/child.ts');
   const child = spawn(process.execPath, ['--expose-gc', '--import', 'tsx', file], {
@@ -33,6 +35,7 @@ export async function startProcess(databaseUrl: string) {
     await exited;
     return child.exitCode;
   };
+  kills.push(() => end('SIGKILL'));
   return {
     port: Number(port),
     isRunning,

@@ -19,8 +19,8 @@ const inquiry: Inquiry = {
 
 /** Directly from the database, without earlier sanitization. */
 function contentOf(values: Partial<Inquiry>, language: 'en' | 'he' = 'en') {
-  const link = 'https://api.studio.test/moderate';
-  return itemContent(ofInquiry({ ...inquiry, ...values }), { kind: 'inquiry', language, link });
+  const item = ofInquiry({ ...inquiry, ...values });
+  return itemContent(item, language, 'https://api.studio.test/moderate');
 }
 
 /** Sends an inquiry's mail through a real server. */

@@ -1,5 +1,3 @@
-import { words } from '../../../backend/moderation/words/words';
-import { flatWords, parametersOf } from '../../locales/flatWords';
 import { storeInquiry, storeReview } from '../support';
 import { moderated, type Page } from './owner';
 
@@ -55,10 +53,3 @@ test.each([
     expect(titles.size).toBeGreaterThan(6);
   },
 );
-
-test('[S4] has the same placeholders in the Hebrew messages of moderation', () => {
-  const he = flatWords(words.he);
-  for (const [key, text] of Object.entries(flatWords(words.en))) {
-    expect([key, parametersOf(he[key] ?? '')]).toEqual([key, parametersOf(text)]);
-  }
-});

@@ -4,8 +4,8 @@ import { promisify } from 'node:util';
 import { findReview } from '../../../backend/reviews';
 import { openLocalDatabase } from '../../../tools/local/localDatabase';
 import { moderate } from '../../../tools/local/moderation';
-import { open as openEmpty, storeReview } from '../../backend/support';
-import { services, temporaryFolder } from './support';
+import { open as openEmpty, storeReview, temporaryFolder } from '../../backend/support';
+import { services } from './support';
 
 const appId = 'studio';
 

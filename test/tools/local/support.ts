@@ -1,16 +1,11 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Hono } from 'hono';
 import type { HeaderTable } from '../../../tools/hosting/headerTable';
 import { type Listening, listen } from '../../../tools/local/listen';
 import { inMemory, openLocalDatabase } from '../../../tools/local/localDatabase';
 import { createLocalServices, type LocalServicesOptions } from '../../../tools/local/server';
-
-const folders: string[] = [];
-afterAll(async () => {
-  await Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true })));
-});
+import { temporaryFolder } from '../../backend/support';
 
 const opened: Listening[] = [];
 afterEach(async () => {
@@ -22,13 +17,6 @@ export async function open(app: Hono, port = 0): Promise<Listening> {
   const listening = await listen(app, { port });
   opened.push(listening);
   return listening;
-}
-
-/** A temporary folder, removed after the tests of the file that asked for it. */
-export async function temporaryFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'local-services-'));
-  folders.push(folder);
-  return folder;
 }
 
 const table: HeaderTable = {

@@ -1,0 +1,32 @@
+import type { Language } from '../../locales/languages';
+import { cleanLine, cleanText } from '../cleanText';
+
+/**
+ * Visitor text, line by line, each marked so that it cannot imitate ours. U+2028 and U+2029 end a line as well.
+ * Source: RFC 3676, 4.5.
+ */
+export function quoted(text: string, language: Language): string {
+  return cleanText(text)
+    .split(/[\n\u2028\u2029]/)
+    .map((line) => (line === '' ? '>' : `> ${isolated(line, language)}`))
+    .join('\n');
+}
+
+/** Visitor text in a sentence, sanitized to one line. */
+export function foreign(text: string, language: Language): string {
+  return isolated(cleanLine(text), language);
+}
+
+/**
+ * Wraps text in a directional isolate (FSI … PDI) if its direction could differ from the language, and only then,
+ * because some mail programs show a box for the marks. For single lines. Source: UAX 9, 2.4.
+ */
+function isolated(text: string, language: Language): string {
+  return runsAlong[language].test(text) ? text : `\u2068${text}\u2069`;
+}
+
+/** Texts that need no isolate. */
+const runsAlong: Readonly<Record<Language, RegExp>> = {
+  en: /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}\p{P}\p{S}\p{M}\p{Zs}]*$/u,
+  he: /^[\u05d0-\u05f4](?:[\u05d0-\u05f4 ,'"־-]*[\u05d0-\u05f4])?$/,
+};
