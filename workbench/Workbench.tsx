@@ -103,7 +103,7 @@ function MenuPanel() {
       explanation="The site’s menu component with what no page has: submenus, choices, an item that is sold out."
       actions={
         <Tools>
-          <Tool type="button" onClick={() => setLanguage(other)}>
+          <Tool onClick={() => setLanguage(other)}>
             {other === 'he' ? 'In Hebrew' : 'In English'}
           </Tool>
           <a href={`?view=menu&lang=${language}`}>On its own</a>

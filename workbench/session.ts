@@ -8,25 +8,25 @@ import {
 } from 'xstate';
 import type { Language } from '../locales/languages';
 import { outcomeOf, type Step } from '../machines/defineModel';
-import type { Bench } from './bench/bench';
-import { PendingRequests } from './bench/pendingRequests';
+import { type Bench, PendingRequests } from './bench/bench';
 import { createRecorder } from './bench/recorder';
 import { createStore, type Store, type WritableStore } from './bench/store';
-import { frameMachine } from './frame/frame.machine';
-import type { BenchSettings, FrameHost, NavigationRequest } from './frame/frameHost';
+import {
+  type BenchSettings,
+  type FrameHost,
+  frameMachine,
+  type NavigationRequest,
+} from './frame/frame.machine';
 import { livePlaceOf } from './frame/livePlaces';
 import { firstPathOf } from './player/paths';
 import { playerMachine } from './player/player.machine';
-import type { PlayerEvent } from './player/playerSetup';
-import type { Path, SetUp } from './player/progress';
-import { setUpLive } from './player/setUpLive';
-import type { Subject } from './player/subject';
+import type { Path, PlayerEvent, SetUp } from './player/playerSetup';
+import { type Subject, setUpLive } from './player/subject';
 import { look, type Taken, takeStep } from './player/takeStep';
 import { deepEqual, stateDifferences } from './walks/differences';
 import { createHarness } from './walks/machineHarness';
 import { createManualClock } from './walks/manualClock';
-import type { MachineName } from './walks/models';
-import { models } from './walks/models';
+import { type MachineName, models } from './walks/models';
 import { possibleSteps } from './walks/pathFile';
 
 /** By machine: ids of covered transitions since the workbench was opened. */

@@ -1,5 +1,4 @@
-import type { Transition } from '../walks/transitions';
-import type { Trigger } from '../walks/trigger';
+import type { Transition, Trigger } from '../walks/transitions';
 import type { ChartState } from './chartOf';
 import { balanced, type Run, type TextBlock, textWidth, words, wrapped } from './textBlock';
 

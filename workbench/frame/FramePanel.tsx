@@ -24,7 +24,6 @@ export function FramePanel() {
           {languageCodes.map((code) => (
             <Tool
               key={code}
-              type="button"
               lang={code}
               aria-pressed={code === language}
               onClick={() => open({ language: code, path })}
@@ -32,9 +31,7 @@ export function FramePanel() {
               {languages[code].name}
             </Tool>
           ))}
-          <Tool type="button" onClick={() => open({ language, path })}>
-            Reload
-          </Tool>
+          <Tool onClick={() => open({ language, path })}>Reload</Tool>
         </Tools>
       }
     >
@@ -54,12 +51,7 @@ export function FramePanel() {
           </select>
         </Labelled>
         {widthNames.map((name) => (
-          <Tool
-            key={name}
-            type="button"
-            aria-pressed={name === width}
-            onClick={() => setWidth(name)}
-          >
+          <Tool key={name} aria-pressed={name === width} onClick={() => setWidth(name)}>
             {widths[name].words}
           </Tool>
         ))}
@@ -68,9 +60,7 @@ export function FramePanel() {
         <Problem role="alert">
           <strong>The page did not load.</strong>
           {problem}
-          <Tool type="button" onClick={() => frame.send({ type: 'retry.pressed' })}>
-            Retry
-          </Tool>
+          <Tool onClick={() => frame.send({ type: 'retry.pressed' })}>Retry</Tool>
         </Problem>
       ) : (
         <LiveFrame key={load} load={load} path={path} width={width} />

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useEffect, useRef, useState } from 'react';
 import { color } from '../../src/tokens/roles';
-import type { Bench } from '../bench/bench';
+import type { BenchProps } from '../bench/bench';
 import { actorOf } from '../bench/recorder';
 import { useStore } from '../bench/store';
 import { useMachineName } from '../SessionContext';
@@ -9,12 +9,8 @@ import { type MachineName, machines } from '../walks/models';
 import { Scroll, Tool } from './controls';
 import { Panel } from './Panel';
 
-interface Props {
-  readonly bench: Bench;
-}
-
 /** Chart of the selected machine, with its state and last transition. */
-export function ChartPanel({ bench }: Props) {
+export function ChartPanel({ bench }: BenchProps) {
   const name = useMachineName();
   const svg = useChart(name);
   const actor = actorOf(useStore(bench.recorder.actors), name);
@@ -42,7 +38,7 @@ export function ChartPanel({ bench }: Props) {
           : `No ${name} runs at the moment; its chart is here all the same.`
       }
       actions={
-        <Tool type="button" aria-pressed={isWhole} onClick={() => setWhole(!isWhole)}>
+        <Tool aria-pressed={isWhole} onClick={() => setWhole(!isWhole)}>
           Fit to width
         </Tool>
       }

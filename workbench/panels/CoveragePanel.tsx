@@ -7,9 +7,7 @@ import { useMachineName, useSession } from '../SessionContext';
 import { machines } from '../walks/models';
 import { isMachineName } from '../walks/pathFile';
 import { transitionsOf } from '../walks/transitions';
-import { Scroll, Tool } from './controls';
-import { dataSize, mono } from './dataText';
-import { moveAmong } from './moveAmong';
+import { dataSize, mono, moveAmong, Scroll, Tool } from './controls';
 import { Panel } from './Panel';
 
 const names = Object.keys(machines).filter(isMachineName);
@@ -34,7 +32,6 @@ export function CoveragePanel() {
                 <tr key={name}>
                   <th scope="row">
                     <Tool
-                      type="button"
                       aria-current={name === chosen}
                       onClick={() => player.send({ type: 'path.chosen', ...firstPathOf(name) })}
                     >

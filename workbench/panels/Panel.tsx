@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { type ReactNode, useId } from 'react';
 import { color } from '../../src/tokens/roles';
 import { radius, space } from '../../src/tokens/space';
-import { dataSize } from './dataText';
+import { dataSize } from './controls';
 
 interface Props {
   /** Id of the panel, for links. */

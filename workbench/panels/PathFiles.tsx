@@ -40,12 +40,10 @@ export function PathFiles() {
   };
   return (
     <Tools>
-      <Tool type="button" disabled={taken.length === 0} onClick={save}>
+      <Tool disabled={taken.length === 0} onClick={save}>
         Export
       </Tool>
-      <Tool type="button" onClick={() => field.current?.click()}>
-        Import
-      </Tool>
+      <Tool onClick={() => field.current?.click()}>Import</Tool>
       <VisuallyHidden>
         <input
           ref={field}

@@ -2,22 +2,16 @@ import styled from '@emotion/styled';
 import type { Model } from '../../machines/defineModel';
 import { color } from '../../src/tokens/roles';
 import { space } from '../../src/tokens/space';
-import type { Bench } from '../bench/bench';
+import type { BenchProps } from '../bench/bench';
 import { useStore } from '../bench/store';
 import { useSession } from '../SessionContext';
 import { models } from '../walks/models';
 import type { PendingRequest } from '../walks/ports';
-import { CheckLabel, Data, Tool, Tools } from './controls';
-import { dataSize } from './dataText';
+import { CheckLabel, Data, dataSize, plainText, Tool, Tools } from './controls';
 import { Panel } from './Panel';
-import { plainText } from './plainText';
-
-interface Props {
-  readonly bench: Bench;
-}
 
 /** Pending requests of the machines, to be answered by hand. */
-export function RequestPanel({ bench: { kind, pendingRequests, isHolding } }: Props) {
+export function RequestPanel({ bench: { kind, pendingRequests, isHolding } }: BenchProps) {
   const { benchSettings } = useSession();
   const list = useStore(pendingRequests);
   const isHeld = useStore(isHolding);
@@ -49,15 +43,11 @@ export function RequestPanel({ bench: { kind, pendingRequests, isHolding } }: Pr
             {ask.input !== undefined && <Data>{plainText(ask.input)}</Data>}
             <Tools>
               {answersOf(ask).map(({ words, give }) => (
-                <Tool key={words} type="button" onClick={give}>
+                <Tool key={words} onClick={give}>
                   {words}
                 </Tool>
               ))}
-              {ask.letThrough && (
-                <Tool type="button" onClick={ask.letThrough}>
-                  Let it through
-                </Tool>
-              )}
+              {ask.letThrough && <Tool onClick={ask.letThrough}>Let it through</Tool>}
             </Tools>
           </li>
         ))}

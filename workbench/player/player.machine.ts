@@ -1,6 +1,5 @@
 import type { ContextFrom } from 'xstate';
-import { playerSetup, standing } from './playerSetup';
-import { nothingTaken } from './progress';
+import { nothingTaken, playerSetup, standing } from './playerSetup';
 
 export type PlayerContext = ContextFrom<typeof playerMachine>;
 

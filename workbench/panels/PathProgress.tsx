@@ -1,12 +1,12 @@
 import styled from '@emotion/styled';
 import { useSelector } from '@xstate/react';
+import { useEffect, useRef } from 'react';
 import { color } from '../../src/tokens/roles';
+import { space } from '../../src/tokens/space';
 import { livePlaceOf } from '../frame/livePlaces';
 import type { PlayerContext } from '../player/player.machine';
 import { useSession } from '../SessionContext';
-import { Data, Problem, Tool } from './controls';
-import { dataSize } from './dataText';
-import { plainText } from './plainText';
+import { Data, dataSize, Problem, plainText, Scroll, Tool } from './controls';
 
 /** Status of the path: its machine, its progress, its errors. */
 export function PathStatus() {
@@ -14,11 +14,7 @@ export function PathStatus() {
   const snapshot = useSelector(player, (one) => one);
   const { context } = snapshot;
   const { problem, differences, hasDiverged, subject, taken } = context;
-  const reset = (
-    <Tool type="button" onClick={() => player.send({ type: 'reset.pressed' })}>
-      Reset the path
-    </Tool>
-  );
+  const reset = <Tool onClick={() => player.send({ type: 'reset.pressed' })}>Reset the path</Tool>;
   if (snapshot.matches('failed')) {
     return (
       <Problem role="alert">
@@ -81,3 +77,49 @@ function progress(
 }
 
 const News = styled.p({ fontSize: dataSize, color: color.ink });
+
+/** Completed steps with their results, and remaining steps. */
+export function PathSteps() {
+  const { player } = useSession();
+  const { taken, left } = useSelector(player, ({ context }) => context);
+  const place = useRef<HTMLDivElement>(null);
+  const last = useRef<HTMLLIElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another step is another place to look at.
+  useEffect(() => {
+    const room = place.current?.getBoundingClientRect();
+    const line = last.current?.getBoundingClientRect();
+    // Not scrollIntoView, which scrolls the whole column.
+    if (room && line) place.current?.scrollBy({ top: line.top - room.top - room.height / 2 });
+  }, [taken.length]);
+  return (
+    <Scroll ref={place} tabIndex={0} role="group" aria-label="Steps">
+      <List>
+        {taken.map(({ step, to, differences }, index) => (
+          <li
+            // biome-ignore lint/suspicious/noArrayIndexKey: a step is told from another by its place alone.
+            key={index}
+            ref={index === taken.length - 1 ? last : null}
+            data-look={differences.length === 0 ? 'right' : 'wrong'}
+          >
+            {differences.length === 0 ? '✓' : '✗'} {step} <small>→ {to}</small>
+          </li>
+        ))}
+        {left.map((step, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a step is told from another by its place alone.
+          <li key={taken.length + index} data-look="left">
+            {step}
+          </li>
+        ))}
+      </List>
+    </Scroll>
+  );
+}
+
+const List = styled.ol({
+  paddingInlineStart: space(8),
+  fontSize: dataSize,
+  lineHeight: 1.6,
+  small: { fontSize: 'inherit', color: color.inkSoft },
+  '[data-look="left"]': { color: color.inkSoft },
+  '[data-look="wrong"]': { color: color.accent, fontWeight: 700 },
+});
