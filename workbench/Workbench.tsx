@@ -15,8 +15,7 @@ import { LogPanel } from './panels/LogPanel';
 import { Panel } from './panels/Panel';
 import { PathPanel, pathPanelId } from './panels/PathPanel';
 import { RequestPanel } from './panels/RequestPanel';
-import { SessionContext, useBench } from './SessionContext';
-import type { Session } from './session';
+import { type Session, SessionContext, useBench } from './session';
 
 interface Props {
   readonly session: Session;

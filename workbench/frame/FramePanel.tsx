@@ -4,7 +4,7 @@ import { type Language, languages } from '../../locales/languages';
 import { type PagePath, pages } from '../../src/content/navigation';
 import { Labelled, Problem, Tool, Tools } from '../panels/controls';
 import { Panel } from '../panels/Panel';
-import { useSession } from '../SessionContext';
+import { useSession } from '../session';
 import { LiveFrame, type Width, widths } from './LiveFrame';
 
 /** The live site, in either language, at phone or desktop width. */

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import type { PagePath } from '../../src/content/navigation';
 import { color } from '../../src/tokens/roles';
 import { connectKeys } from '../player/connectKeys';
-import { useSession } from '../SessionContext';
+import { useSession } from '../session';
 
 /** In px. */
 export const widths = {

@@ -6,7 +6,7 @@ import type { BenchProps } from '../bench/bench';
 import { actorOf } from '../bench/recorder';
 import { useStore } from '../bench/store';
 import { firstPathOf } from '../player/paths';
-import { useMachineName, useSession } from '../SessionContext';
+import { useMachineName, useSession } from '../session';
 import { isMachineName } from '../walks/pathFile';
 import { Data, dataSize, mono, moveAmong, plainText, Scroll, Tool } from './controls';
 import { Panel } from './Panel';

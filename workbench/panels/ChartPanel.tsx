@@ -4,7 +4,7 @@ import { color } from '../../src/tokens/roles';
 import type { BenchProps } from '../bench/bench';
 import { actorOf } from '../bench/recorder';
 import { useStore } from '../bench/store';
-import { useMachineName } from '../SessionContext';
+import { useMachineName } from '../session';
 import { type MachineName, machines } from '../walks/models';
 import { Scroll, Tool } from './controls';
 import { Panel } from './Panel';

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useEffect, useReducer } from 'react';
 import type { BenchProps } from '../bench/bench';
-import { useSession } from '../SessionContext';
+import { useSession } from '../session';
 import type { ManualClock } from '../walks/manualClock';
 import { dataSize, mono, Tool, Tools } from './controls';
 import { Panel } from './Panel';

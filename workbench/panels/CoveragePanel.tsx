@@ -3,7 +3,7 @@ import { color } from '../../src/tokens/roles';
 import { space } from '../../src/tokens/space';
 import { useStore } from '../bench/store';
 import { firstPathOf } from '../player/paths';
-import { useMachineName, useSession } from '../SessionContext';
+import { useMachineName, useSession } from '../session';
 import { machines } from '../walks/models';
 import { isMachineName } from '../walks/pathFile';
 import { transitionsOf } from '../walks/transitions';

@@ -5,7 +5,7 @@ import { space } from '../../src/tokens/space';
 import type { BenchProps } from '../bench/bench';
 import type { LogEntry } from '../bench/recorder';
 import { useStore } from '../bench/store';
-import { useMachineName } from '../SessionContext';
+import { useMachineName } from '../session';
 import {
   CheckLabel,
   Data,

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useRef, useState } from 'react';
 import { VisuallyHidden } from '../../src/components/VisuallyHidden';
 import { useStore } from '../bench/store';
-import { useSession } from '../SessionContext';
+import { useSession } from '../session';
 import { PathFileError, readPathFile, writePathFile } from '../walks/pathFile';
 import { Problem, Tool, Tools } from './controls';
 

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { connectKeys } from '../player/connectKeys';
 import { firstPathOf, pathsOf } from '../player/paths';
-import { useSession } from '../SessionContext';
+import { useSession } from '../session';
 import { machines, models } from '../walks/models';
 import { isMachineName, possibleSteps } from '../walks/pathFile';
 import { Labelled, Tool, Tools } from './controls';

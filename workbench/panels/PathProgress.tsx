@@ -4,8 +4,8 @@ import { useEffect, useRef } from 'react';
 import { color } from '../../src/tokens/roles';
 import { space } from '../../src/tokens/space';
 import { livePlaceOf } from '../frame/livePlaces';
-import type { PlayerContext } from '../player/player.machine';
-import { useSession } from '../SessionContext';
+import type { PlayerContext } from '../player/playerSetup';
+import { useSession } from '../session';
 import { Data, dataSize, Problem, plainText, Scroll, Tool } from './controls';
 
 /** Status of the path: its machine, its progress, its errors. */

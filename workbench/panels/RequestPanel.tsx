@@ -4,7 +4,7 @@ import { color } from '../../src/tokens/roles';
 import { space } from '../../src/tokens/space';
 import type { BenchProps } from '../bench/bench';
 import { useStore } from '../bench/store';
-import { useSession } from '../SessionContext';
+import { useSession } from '../session';
 import { models } from '../walks/models';
 import type { PendingRequest } from '../walks/ports';
 import { CheckLabel, Data, dataSize, plainText, Tool, Tools } from './controls';

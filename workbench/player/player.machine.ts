@@ -1,12 +1,8 @@
-import type { ContextFrom } from 'xstate';
 import { nothingTaken, playerSetup, standing } from './playerSetup';
-
-export type PlayerContext = ContextFrom<typeof playerMachine>;
 
 /**
  * Plays a path through a machine, one step at a time or all at once, and verifies the machine after each step.
- * Actors: `setUp(path)` returns the machine in its scenario; `take({subject, state, step})` takes a step;
- * `watchUser({subject, state})` reports steps taken in the page.
+ * Actors: `setUp` returns the machine in its scenario; `take` takes a step; `watchUser` reports steps taken in the page.
  */
 export const playerMachine = playerSetup.createMachine({
   id: 'player',

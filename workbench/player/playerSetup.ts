@@ -1,8 +1,9 @@
 import { assign, fromCallback, fromPromise, setup } from 'xstate';
 import type { Difference } from '../walks/differences';
-import type { MachineName } from '../walks/models';
-import type { Subject } from './subject';
-import { StoppedError, type Taken } from './takeStep';
+import type { Path } from '../walks/pathFile';
+import type { Standing, Subject } from './subject';
+import { StoppedError, type Taken, takeStep } from './takeStep';
+import { type UserEvent, watchUser } from './watchUser';
 
 export type PlayerEvent =
   | ({ readonly type: 'path.chosen' } & Path)
@@ -12,26 +13,13 @@ export type PlayerEvent =
   | { readonly type: 'play.pressed' }
   | { readonly type: 'pause.pressed' }
   | { readonly type: 'reset.pressed' }
-  /** Taken in the page. */
-  | { readonly type: 'user.stepped'; readonly taken: Taken }
-  | { readonly type: 'user.diverged' };
-
-interface PlayerContext extends Progress {
-  /** The subject of the steps, once it is set up. */
-  readonly subject: Subject | undefined;
-}
-
-/** A machine that is set up, with its expected state. */
-interface Standing {
-  readonly subject: Subject;
-  readonly state: string;
-}
+  | UserEvent;
 
 interface Failure {
   readonly error: unknown;
 }
 
-/** The player's machine; its adapters are provided by others. */
+/** The player's machine; `setUp` is provided by the session. */
 export const playerSetup = setup({
   types: {
     context: {} as PlayerContext,
@@ -41,10 +29,10 @@ export const playerSetup = setup({
   },
   actors: {
     setUp: fromPromise<SetUp, Path>(() => Promise.reject(new Error('not provided'))),
-    take: fromPromise<Taken, Standing & { readonly step: string }>(() =>
-      Promise.reject(new Error('not provided')),
+    take: fromPromise<Taken, Standing & { readonly step: string }>(({ input }) => takeStep(input)),
+    watchUser: fromCallback<PlayerEvent, Standing>(({ input, sendBack }) =>
+      watchUser(input, sendBack),
     ),
-    watchUser: fromCallback<PlayerEvent, Standing>(() => {}),
   },
   guards: {
     hasLeft: ({ context }) => context.left.length > 0,
@@ -58,9 +46,16 @@ export const playerSetup = setup({
     choose: assign((_, path: Path) => ({ ...nothingTaken(path), subject: undefined })),
     clear: assign(({ context }) => nothingTaken(context)),
     intend: assign((_, intent: PlayerContext['intent']) => ({ intent })),
-    begin: assign((_, setUp: SetUp) => afterSetUp(setUp)),
+    begin: assign((_, setUp: SetUp) => setUp),
     leavePath: assign((_, step: string) => ({ left: [step] })),
-    note: assign(({ context }, taken: Taken) => afterStep(context, taken)),
+    note: assign(({ context: { taken, left } }, step: Taken) => ({
+      taken: [...taken, step],
+      // A manual step continues the path if it is the next one; otherwise the path ends.
+      left: left[0] === step.step ? left.slice(1) : [],
+      state: step.to,
+      differences: step.differences,
+      hasDiverged: false,
+    })),
     diverge: assign({ hasDiverged: true }),
     explain: assign((_, { error }: Failure) => ({
       problem: error instanceof Error ? error.message : String(error),
@@ -77,15 +72,10 @@ export function standing({ subject, state }: PlayerContext): Standing {
   return { subject, state };
 }
 
-/** A path: its machine, its scenario, its steps. */
-export interface Path {
-  readonly machine: MachineName;
-  readonly scenario: string;
-  readonly steps: readonly string[];
-}
-
-/** Progress of a path. */
-export interface Progress extends Path {
+/** A path and its progress. */
+export interface PlayerContext extends Path {
+  /** The subject of the steps, once it is set up. */
+  readonly subject: Subject | undefined;
   /** Expected state in the table. */
   readonly state: string;
   readonly taken: readonly Taken[];
@@ -101,13 +91,12 @@ export interface Progress extends Path {
 }
 
 /** A machine in its scenario, and its differences from the table. */
-export interface SetUp {
-  readonly subject: Subject;
+export interface SetUp extends Standing {
   readonly differences: readonly Difference[];
 }
 
 /** A path before its first step. */
-export function nothingTaken({ machine, scenario, steps }: Path): Progress {
+export function nothingTaken({ machine, scenario, steps }: Path): Omit<PlayerContext, 'subject'> {
   return {
     machine,
     scenario,
@@ -118,23 +107,6 @@ export function nothingTaken({ machine, scenario, steps }: Path): Progress {
     intent: 'wait',
     problem: '',
     differences: [],
-    hasDiverged: false,
-  };
-}
-
-/** Changes after a machine was set up. */
-export function afterSetUp({ subject, differences }: SetUp) {
-  return { subject, differences, state: subject.model.scenarios[subject.scenario]?.starts ?? '' };
-}
-
-/** Changes after a step, requested by the path or made in the page. */
-export function afterStep({ taken, left }: Progress, step: Taken) {
-  return {
-    taken: [...taken, step],
-    // A manual step continues the path if it is the next one; otherwise the path ends.
-    left: left[0] === step.step ? left.slice(1) : [],
-    state: step.to,
-    differences: step.differences,
     hasDiverged: false,
   };
 }

@@ -1,11 +1,13 @@
 import { type ActorRefFrom, waitFor } from 'xstate';
 import type { Language } from '../../locales/languages';
 import type { Model } from '../../machines/defineModel';
-import type { Bench } from '../bench/bench';
-import { actorOf } from '../bench/recorder';
+import { type Bench, PendingRequests } from '../bench/bench';
+import { actorOf, createRecorder } from '../bench/recorder';
+import { createStore } from '../bench/store';
 import type { frameMachine } from '../frame/frame.machine';
 import type { LivePlace } from '../frame/livePlaces';
-import { answerRequest, type MachineHarness } from '../walks/machineHarness';
+import { answerRequest, createHarness, type MachineHarness } from '../walks/machineHarness';
+import { createManualClock } from '../walks/manualClock';
 import { type MachineName, models } from '../walks/models';
 
 /** A machine in a scenario, ready for steps. */
@@ -18,12 +20,14 @@ export interface Subject {
   isStopped(): boolean;
 }
 
+/** A machine that is set up, with its expected state. */
+export interface Standing {
+  readonly subject: Subject;
+  readonly state: string;
+}
+
 /** A machine on a bench, ready for steps; `undefined` if it is not running. */
-export function subjectOn(
-  bench: Bench,
-  machine: MachineName,
-  scenario: string,
-): Subject | undefined {
+function subjectOn(bench: Bench, machine: MachineName, scenario: string): Subject | undefined {
   const model = models[machine];
   const actor = actorOf(bench.recorder.actors.get(), machine)?.ref;
   return actor && { model, scenario, bench, ...harnessOf(bench, model, actor) };
@@ -104,4 +108,29 @@ function appearance({ recorder }: Bench, machine: MachineName): Promise<void> {
     const timer = setTimeout(finish, 5000);
     const unsubscribe = recorder.actors.subscribe(() => isThere() && finish());
   });
+}
+
+/** Starts an isolated machine in the workbench, with a paused clock and held requests. */
+export function setUpAlone(
+  machine: MachineName,
+  scenario: string,
+  taken: (machine: string, transition: string) => void,
+): Subject {
+  const model = models[machine];
+  const starts = model.scenarios[scenario];
+  if (!starts) throw new Error(`${machine} has no scenario "${scenario}"`);
+  const clock = createManualClock(false);
+  const pendingRequests = new PendingRequests();
+  const recorder = createRecorder({ now: clock.now, taken });
+  const bench: Bench = {
+    kind: 'alone',
+    clock,
+    pendingRequests,
+    isHolding: createStore(true),
+    recorder,
+  };
+  const { inspect } = recorder;
+  const harness = createHarness(model, starts, model.machine, { clock, pendingRequests, inspect });
+  const isStopped = () => harness.actor.getSnapshot().status === 'stopped';
+  return { model, scenario, bench, harness, isStopped };
 }
