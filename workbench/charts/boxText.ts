@@ -24,7 +24,7 @@ export function stateText(state: ChartState): readonly TextBlock[] {
     keywordText('exit', exit),
     keywordText('invoke', invokes),
     ...inside.filter(({ isForbidden }) => !isForbidden).map(insideText),
-    ...inside.filter(({ isForbidden }) => isForbidden).map(ignoredText),
+    ...inside.filter(({ isForbidden }) => isForbidden).map(insideText),
   ].filter(({ lines }) => lines.length > 0);
 }
 
@@ -36,18 +36,8 @@ export function arrowText(transition: Transition): TextBlock {
 
 function insideText(transition: Transition): TextBlock {
   const { when, what } = transitionText(transition);
-  return {
-    lines: wrapped([...when, ...what], stateWidth, hangingIndent),
-    transition: transition.id,
-  };
-}
-
-function ignoredText(transition: Transition): TextBlock {
-  const { when } = transitionText(transition);
-  return {
-    lines: wrapped([keyword('ignores'), ...when], stateWidth, hangingIndent),
-    transition: transition.id,
-  };
+  const runs = transition.isForbidden ? [keyword('ignores'), ...when] : [...when, ...what];
+  return { lines: wrapped(runs, stateWidth, hangingIndent), transition: transition.id };
 }
 
 function keywordText(text: string, names: readonly string[]): TextBlock {
@@ -60,7 +50,7 @@ function keyword(text: string): Run {
 }
 
 /** Label of a transition: its trigger and its actions. */
-export interface TransitionText {
+interface TransitionText {
   readonly when: readonly Run[];
   readonly what: readonly Run[];
 }
@@ -69,7 +59,7 @@ export interface TransitionText {
  * Label of a transition: its event and `[guard]`; `/ actions`. Several transitions of a source for the same event are
  * numbered in order, and a last one without a guard is `else`.
  */
-export function transitionText(transition: Transition): TransitionText {
+function transitionText(transition: Transition): TransitionText {
   const { trigger, guard, actions, index, alternatives } = transition;
   const isLast = index > 0 && index === alternatives - 1;
   const condition = guard ?? (isLast ? 'else' : undefined);
@@ -84,7 +74,7 @@ export function transitionText(transition: Transition): TransitionText {
 }
 
 /** `a, b`, with a line break opportunity after each comma. */
-export function listed(names: readonly string[]): readonly Run[] {
+function listed(names: readonly string[]): readonly Run[] {
   return names.map((name, index) => ({
     text: index < names.length - 1 ? `${name},` : name,
     look: 'action',

@@ -82,12 +82,12 @@ export function element(
 }
 
 /** An element on one line, where white space is significant. `content` is markup. */
-export function inline(name: string, attributes: Attributes, content: string): string {
+function inline(name: string, attributes: Attributes, content: string): string {
   return `<${name}${written(attributes)}>${content}</${name}>`;
 }
 
 /** Escapes text as markup. */
-export function escaped(text: string): string {
+function escaped(text: string): string {
   return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 

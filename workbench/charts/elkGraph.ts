@@ -91,7 +91,7 @@ function withOptions(node: ElkNode, options: LayoutOptions): ElkNode {
 /**
  * ELK options for spacing and edges, in px. Every node with children needs them, because ELK does not inherit them.
  */
-export const layered: LayoutOptions = {
+const layered: LayoutOptions = {
   'elk.algorithm': 'layered',
   'elk.direction': 'DOWN',
   'elk.hierarchyHandling': 'INCLUDE_CHILDREN',
@@ -113,7 +113,7 @@ export const layered: LayoutOptions = {
 };
 
 /** A state with children: its text is above them. */
-export function hasStates(text: Size) {
+function hasStates(text: Size) {
   return {
     ...layered,
     'elk.padding': padding(text.height + 8, 20),
@@ -124,7 +124,7 @@ export function hasStates(text: Size) {
 }
 
 /** A parallel state: its regions are side by side and fill it. */
-export function hasRegions(text: Size) {
+function hasRegions(text: Size) {
   return {
     ...hasStates(text),
     'elk.padding': padding(text.height, 0),
@@ -133,26 +133,26 @@ export function hasRegions(text: Size) {
 }
 
 /** Self-transitions are below each other, so that none crosses a label. */
-export const scribble: LayoutOptions = {
+const scribble: LayoutOptions = {
   'elk.layered.edgeRouting.selfLoopOrdering': 'SEQUENCED',
 };
 
-export const asRegion: LayoutOptions = { 'elk.alignment': 'TOP' };
+const asRegion: LayoutOptions = { 'elk.alignment': 'TOP' };
 
 /** Before the others of its state. */
-export const asOrigin: LayoutOptions = { 'elk.layered.layering.layerConstraint': 'FIRST' };
+const asOrigin: LayoutOptions = { 'elk.layered.layering.layerConstraint': 'FIRST' };
 
 /** On its arrow, half way. */
-export const asLabel: LayoutOptions = {
+const asLabel: LayoutOptions = {
   'elk.edgeLabels.placement': 'CENTER',
   'elk.edgeLabels.inline': 'true',
 };
 
 /** Only their order counts. */
-export function inPlace(index: number): LayoutOptions {
+function inPlace(index: number): LayoutOptions {
   return { 'elk.position': `(${index},0)` };
 }
 
-export function padding(top: number, others: number): string {
+function padding(top: number, others: number): string {
   return `[top=${top},left=${others},bottom=${others},right=${others}]`;
 }

@@ -106,7 +106,7 @@ export const LastSubmenuContext = createContext<RefObject<MenuStore | undefined>
 );
 
 /** Closes a sibling submenu that is still in its grace period. */
-export function useExclusiveSubmenu(submenu: MenuStore): void {
+function useExclusiveSubmenu(submenu: MenuStore): void {
   const last = useContext(LastSubmenuContext);
   const isOpen = useStoreState(submenu, 'open');
   useEffect(() => {
@@ -132,7 +132,7 @@ export interface Grace {
  * Keeps a submenu open for a grace period after the pointer leaves its item, restarted by each step towards the
  * submenu. Ariakit would close it as soon as another item is hovered.
  */
-export function usePointerGrace(submenu: MenuStore): Grace {
+function usePointerGrace(submenu: MenuStore): Grace {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const end = () => clearTimeout(timer.current);
   const begin = () => {

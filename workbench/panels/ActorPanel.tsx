@@ -1,9 +1,8 @@
 import styled from '@emotion/styled';
 import { color } from '../../src/tokens/roles';
 import { space } from '../../src/tokens/space';
-import type { ActorEntry } from '../bench/actorEntry';
 import type { BenchProps } from '../bench/bench';
-import { actorOf } from '../bench/recorder';
+import { type ActorEntry, actorOf } from '../bench/recorder';
 import { useStore } from '../bench/store';
 import { firstPathOf } from '../player/paths';
 import { useMachineName, useSession } from '../session';

@@ -4,14 +4,12 @@ import { space } from '../../src/tokens/space';
 import { useStore } from '../bench/store';
 import { firstPathOf } from '../player/paths';
 import { useMachineName, useSession } from '../session';
-import { machines } from '../walks/models';
-import { isMachineName } from '../walks/pathFile';
+import { machineNames, machines } from '../walks/models';
 import { transitionsOf } from '../walks/transitions';
 import { dataSize, mono, moveAmong, Scroll, Tool } from './controls';
 import { Panel } from './Panel';
 
-const names = Object.keys(machines).filter(isMachineName);
-const all = new Map(names.map((name) => [name, transitionsOf(machines[name]).length]));
+const all = new Map(machineNames.map((name) => [name, transitionsOf(machines[name]).length]));
 
 /** Coverage of each machine since the workbench was opened. */
 export function CoveragePanel() {
@@ -26,7 +24,7 @@ export function CoveragePanel() {
       <Scroll onKeyDown={moveAmong}>
         <Table>
           <tbody>
-            {names.map((name) => {
+            {machineNames.map((name) => {
               const [count, of] = [taken.get(name)?.size ?? 0, all.get(name) ?? 0];
               return (
                 <tr key={name}>

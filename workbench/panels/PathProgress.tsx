@@ -14,31 +14,18 @@ export function PathStatus() {
   const snapshot = useSelector(player, (one) => one);
   const { context } = snapshot;
   const { problem, differences, hasDiverged, subject, taken } = context;
-  const reset = <Tool onClick={() => player.send({ type: 'reset.pressed' })}>Reset the path</Tool>;
-  if (snapshot.matches('failed')) {
+  const failure = headlines[snapshot.value];
+  if (failure) {
     return (
       <Problem role="alert">
-        <strong>
-          {taken.length === 0 ? 'The start' : `Step ${taken.length}, “${taken.at(-1)?.step}”,`} is
-          not as the table says
-        </strong>
+        <strong>{failure(taken)}</strong>
+        {problem}
         {differences.map(({ what, expected, found }) => (
           <Data
             key={what}
           >{`${what}\nexpected ${plainText(expected, 0)}\nfound    ${plainText(found, 0)}`}</Data>
         ))}
-        {reset}
-      </Problem>
-    );
-  }
-  if (snapshot.matches('stopped') || snapshot.matches('broken')) {
-    return (
-      <Problem role="alert">
-        <strong>
-          {snapshot.matches('stopped') ? 'The machine was stopped' : 'The path could not continue'}
-        </strong>
-        {problem}
-        {reset}
+        <Tool onClick={() => player.send({ type: 'reset.pressed' })}>Reset the path</Tool>
       </Problem>
     );
   }
@@ -55,6 +42,16 @@ export function PathStatus() {
     </>
   );
 }
+
+const headlines: Readonly<Record<string, (taken: PlayerContext['taken']) => string>> = {
+  failed: (taken) => {
+    const step = taken.at(-1)?.step;
+    const place = taken.length === 0 ? 'The start' : `Step ${taken.length}, “${step}”,`;
+    return `${place} is not as the table says`;
+  },
+  stopped: () => 'The machine was stopped',
+  broken: () => 'The path could not continue',
+};
 
 function target({ machine, scenario }: PlayerContext): string {
   return livePlaceOf(machine, scenario)

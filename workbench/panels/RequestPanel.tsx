@@ -1,13 +1,12 @@
 import styled from '@emotion/styled';
 import type { Model } from '../../machines/defineModel';
-import { color } from '../../src/tokens/roles';
 import { space } from '../../src/tokens/space';
 import type { BenchProps } from '../bench/bench';
 import { useStore } from '../bench/store';
 import { useSession } from '../session';
 import { models } from '../walks/models';
 import type { PendingRequest } from '../walks/ports';
-import { CheckLabel, Data, dataSize, plainText, Tool, Tools } from './controls';
+import { CheckLabel, Data, dataSize, Note, plainText, Tool, Tools } from './controls';
 import { Panel } from './Panel';
 
 /** Pending requests of the machines, to be answered by hand. */
@@ -35,7 +34,7 @@ export function RequestPanel({ bench: { kind, pendingRequests, isHolding } }: Be
         )
       }
     >
-      {list.length === 0 && <Nothing>Nothing is being requested.</Nothing>}
+      {list.length === 0 && <Note>Nothing is being requested.</Note>}
       <Lines role="list">
         {list.map((ask) => (
           <li key={pendingRequests.idOf(ask)}>
@@ -69,8 +68,6 @@ function answersOf({ port, resolve, reject }: PendingRequest) {
     return [];
   });
 }
-
-const Nothing = styled.p({ fontSize: dataSize, color: color.inkSoft });
 
 const Lines = styled.ul({
   display: 'flex',

@@ -90,6 +90,9 @@ export const Data = styled.pre({
   overflowWrap: 'anywhere',
 });
 
+/** Text beside the data. */
+export const Note = styled.p({ fontSize: dataSize, lineHeight: 1.4, color: color.inkSoft });
+
 /** An error message. */
 export const Problem = styled.div({
   display: 'flex',

@@ -1,4 +1,9 @@
-import { nothingTaken, playerSetup, standing } from './playerSetup';
+import { type Failure, nothingTaken, playerSetup, standing } from './playerSetup';
+
+const explained = {
+  type: 'explain',
+  params: ({ event }: { readonly event: Failure }) => ({ error: event.error }),
+} as const;
 
 /**
  * Plays a path through a machine, one step at a time or all at once, and verifies the machine after each step.
@@ -39,7 +44,7 @@ export const playerMachine = playerSetup.createMachine({
         },
         onError: {
           target: 'broken',
-          actions: { type: 'explain', params: ({ event }) => ({ error: event.error }) },
+          actions: explained,
         },
       },
     },
@@ -91,11 +96,11 @@ export const playerMachine = playerSetup.createMachine({
           {
             guard: { type: 'wasStopped', params: ({ event }) => ({ error: event.error }) },
             target: 'stopped',
-            actions: { type: 'explain', params: ({ event }) => ({ error: event.error }) },
+            actions: explained,
           },
           {
             target: 'broken',
-            actions: { type: 'explain', params: ({ event }) => ({ error: event.error }) },
+            actions: explained,
           },
         ],
       },

@@ -15,7 +15,7 @@ export type PlayerEvent =
   | { readonly type: 'reset.pressed' }
   | UserEvent;
 
-interface Failure {
+export interface Failure {
   readonly error: unknown;
 }
 

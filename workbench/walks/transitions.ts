@@ -97,7 +97,7 @@ export type Trigger =
   | { readonly kind: 'done' | 'error' | 'snapshot'; readonly of: string };
 
 /** Resolves `eventType` to a trigger among the transitions of `node`, by XState's event names. */
-export function triggerOf(node: AnyStateNode, eventType: string): Trigger {
+function triggerOf(node: AnyStateNode, eventType: string): Trigger {
   if (eventType === '') return { kind: 'always' };
   if (eventType === `xstate.done.state.${node.id}`) return { kind: 'done', of: node.key };
   const delayed = node.after.find((transition) => transition.eventType === eventType);
