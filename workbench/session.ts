@@ -48,7 +48,11 @@ export function createSession(): Session {
   const setUp = fromPromise<SetUp, Path>(async ({ input: { machine, scenario } }) => {
     const place = livePlaceOf(machine, scenario);
     const subject = place
-      ? await setUpLive(frame, place, { machine, scenario, language: language.get() })
+      ? await setUpLive(
+          frame,
+          { path: place.path, language: place.language ?? language.get() },
+          { machine, scenario },
+        )
       : setUpAlone(machine, scenario, taken);
     // Events from before the listener was attached cannot be compared.
     subject.harness.takeEmitted();

@@ -1,7 +1,7 @@
 import type { ManualClock } from '../walks/manualClock';
 import type { PendingRequest } from '../walks/ports';
 import type { Recorder } from './recorder';
-import type { Store, WritableStore } from './store';
+import { createStore, type WritableStore } from './store';
 
 /** Machines with a controlled environment: those of the framed page, or an isolated one. */
 export interface Bench {
@@ -20,21 +20,12 @@ export interface BenchProps {
 }
 
 /** A set of pending requests with subscriptions. */
-export class PendingRequests
-  extends Set<PendingRequest>
-  implements Store<readonly PendingRequest[]>
-{
-  private list: readonly PendingRequest[] = [];
+export class PendingRequests extends Set<PendingRequest> {
   private readonly ids = new WeakMap<PendingRequest, number>();
+  private readonly list = createStore<readonly PendingRequest[]>([]);
   private lastId = 0;
-  private readonly listeners = new Set<() => void>();
-
-  readonly get = () => this.list;
-
-  readonly subscribe = (changed: () => void) => {
-    this.listeners.add(changed);
-    return () => this.listeners.delete(changed);
-  };
+  readonly get = this.list.get;
+  readonly subscribe = this.list.subscribe;
 
   /** Distinguishes identical requests. */
   idOf(ask: PendingRequest): number | undefined {
@@ -45,18 +36,13 @@ export class PendingRequests
     this.lastId += 1;
     this.ids.set(ask, this.lastId);
     super.add(ask);
-    this.tell();
+    this.list.set([...this]);
     return this;
   }
 
   override delete(ask: PendingRequest): boolean {
     const wasThere = super.delete(ask);
-    if (wasThere) this.tell();
+    if (wasThere) this.list.set([...this]);
     return wasThere;
-  }
-
-  private tell() {
-    this.list = [...this];
-    for (const listener of this.listeners) listener();
   }
 }

@@ -100,27 +100,17 @@ function bringIntoView(place: HTMLElement, part: Element | null): void {
 
 /** Chart of a machine as an SVG document; `undefined` until it is ready. */
 function useChart(machine: MachineName): string | undefined {
-  const [chart, setChart] = useState<{ machine: MachineName; svg: string }>();
+  const [svgs, setSvgs] = useState<Partial<Record<MachineName, string>>>({});
+  const known = svgs[machine];
   useEffect(() => {
-    let isWanted = true;
-    void draw(machine).then((svg) => isWanted && setChart({ machine, svg }));
-    return () => {
-      isWanted = false;
-    };
-  }, [machine]);
-  return chart?.machine === machine ? chart.svg : undefined;
-}
-
-const drawn = new Map<MachineName, Promise<string>>();
-
-/** Cached, because layout is slow and needs a large library. */
-function draw(machine: MachineName): Promise<string> {
-  const known = drawn.get(machine) ?? drawAnew(machine);
-  drawn.set(machine, known);
+    // Layout is slow and needs a large library.
+    if (known !== undefined) return;
+    void draw(machine).then((svg) => setSvgs((others) => ({ ...others, [machine]: svg })));
+  }, [machine, known]);
   return known;
 }
 
-async function drawAnew(machine: MachineName): Promise<string> {
+async function draw(machine: MachineName): Promise<string> {
   const [{ chartOf }, { layOut }, { drawChart }] = await Promise.all([
     import('../charts/chartOf'),
     import('../charts/layOut'),

@@ -1,14 +1,14 @@
-import { type ActorRefFrom, waitFor } from 'xstate';
-import type { Language } from '../../locales/languages';
+import { type ActorRefFrom, type AnyEventObject, waitFor } from 'xstate';
 import type { Model } from '../../machines/defineModel';
 import { type Bench, PendingRequests } from '../bench/bench';
 import { actorOf, createRecorder } from '../bench/recorder';
 import { createStore } from '../bench/store';
-import type { frameMachine } from '../frame/frame.machine';
-import type { LivePlace } from '../frame/livePlaces';
+import type { frameMachine, NavigationRequest } from '../frame/frame.machine';
 import { answerRequest, createHarness, type MachineHarness } from '../walks/machineHarness';
 import { createManualClock } from '../walks/manualClock';
 import { type MachineName, models } from '../walks/models';
+import type { Path } from '../walks/pathFile';
+import { inputsOf, type PendingRequest } from '../walks/ports';
 
 /** A machine in a scenario, ready for steps. */
 export interface Subject {
@@ -26,88 +26,65 @@ export interface Standing {
   readonly state: string;
 }
 
-/** A machine on a bench, ready for steps; `undefined` if it is not running. */
-function subjectOn(bench: Bench, machine: MachineName, scenario: string): Subject | undefined {
-  const model = models[machine];
-  const actor = actorOf(bench.recorder.actors.get(), machine)?.ref;
-  return actor && { model, scenario, bench, ...harnessOf(bench, model, actor) };
-}
-
-/** The harness interface for a machine that runs elsewhere. */
-function harnessOf(
-  { clock, pendingRequests, recorder }: Bench,
-  model: Model,
-  actor: MachineHarness['actor'],
-): Pick<Subject, 'harness' | 'isStopped'> {
-  const emitted: ReturnType<MachineHarness['takeEmitted']>[number][] = [];
-  const subscription = actor.on('*', (event) => emitted.push(event));
-  const ports = Object.keys(model.ports ?? {});
-  const isStopped = () => {
-    const entry = recorder.actors.get().find(({ id }) => id === actor.sessionId);
-    return entry === undefined || entry.status === 'stopped';
-  };
-  const harness: MachineHarness = {
-    actor,
-    clock,
-    taken: () => [],
-    takeEmitted: () => emitted.splice(0),
-    pending: () =>
-      Object.fromEntries(
-        [...pendingRequests].flatMap(({ port, input }) =>
-          ports.includes(port) ? [[port, input]] : [],
-        ),
-      ),
-    answer: (step) => answerRequest(pendingRequests, step),
-    end: () => subscription.unsubscribe(),
-  };
-  return { harness, isStopped };
-}
-
-interface Wanted {
-  readonly machine: MachineName;
-  readonly scenario: string;
-  readonly language: Language;
-}
-
 /**
  * Reloads the framed page in a scenario.
  * @throws if the page or the machine is missing.
  */
 export async function setUpLive(
   frame: ActorRefFrom<typeof frameMachine>,
-  place: LivePlace,
-  { machine, scenario, language }: Wanted,
+  page: Omit<NavigationRequest, 'scenario'>,
+  { machine, scenario }: Omit<Path, 'steps'>,
 ): Promise<Subject> {
-  const request = {
-    language: place.language ?? language,
-    path: place.path,
-    scenario: { machine, name: scenario },
-  };
+  const request = { ...page, scenario: { machine, name: scenario } };
   frame.send({ type: 'page.requested', request });
   const { context } = await waitFor(frame, (snapshot) => !snapshot.matches('loading'));
   const { bench, problem } = context;
   if (!bench) throw new Error(`The page did not load: ${problem}`);
-  await appearance(bench, machine);
-  const subject = subjectOn(bench, machine, scenario);
-  if (!subject) throw new Error(`${machine} does not run on ${place.path}.`);
-  // A reloaded page has new machines.
-  const isGone = () => frame.getSnapshot().context.bench !== bench;
-  return { ...subject, isStopped: () => isGone() || subject.isStopped() };
+  const entry = await appearance(bench, machine);
+  if (!entry) throw new Error(`${machine} does not run on ${page.path}.`);
+  const model = models[machine];
+  const isStopped = () => {
+    // A reloaded page has new machines.
+    if (frame.getSnapshot().context.bench !== bench) return true;
+    const found = bench.recorder.actors.get().find(({ id }) => id === entry.id);
+    return found === undefined || found.status === 'stopped';
+  };
+  return { model, scenario, bench, harness: harnessOf(bench, model, entry.ref), isStopped };
 }
 
 /** Waits up to 5 seconds for the machine, because some start with a part of the page. */
-function appearance({ recorder }: Bench, machine: MachineName): Promise<void> {
-  const isThere = () => actorOf(recorder.actors.get(), machine)?.status !== undefined;
-  if (isThere()) return Promise.resolve();
-  return new Promise((resolve) => {
+function appearance({ recorder: { actors } }: Bench, machine: MachineName) {
+  const found = () => actorOf(actors.get(), machine);
+  return new Promise<ReturnType<typeof found>>((resolve) => {
     const finish = () => {
       clearTimeout(timer);
       unsubscribe();
-      resolve();
+      resolve(found());
     };
     const timer = setTimeout(finish, 5000);
-    const unsubscribe = recorder.actors.subscribe(() => isThere() && finish());
+    const unsubscribe = actors.subscribe(() => found() && finish());
+    if (found()) finish();
   });
+}
+
+/** The harness interface for a machine that runs elsewhere. */
+function harnessOf(
+  { clock, pendingRequests }: Bench,
+  { ports = {} }: Model,
+  actor: MachineHarness['actor'],
+): MachineHarness {
+  const emitted: AnyEventObject[] = [];
+  const subscription = actor.on('*', (event) => emitted.push(event));
+  const isAsked = ({ port }: PendingRequest) => port in ports;
+  return {
+    actor,
+    clock,
+    taken: () => [],
+    takeEmitted: () => emitted.splice(0),
+    pending: () => inputsOf([...pendingRequests].filter(isAsked)),
+    answer: (step) => answerRequest(pendingRequests, step),
+    end: () => subscription.unsubscribe(),
+  };
 }
 
 /** Starts an isolated machine in the workbench, with a paused clock and held requests. */
