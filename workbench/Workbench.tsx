@@ -15,8 +15,7 @@ import { LogPanel } from './panels/LogPanel';
 import { Panel } from './panels/Panel';
 import { PathPanel, pathPanelId } from './panels/PathPanel';
 import { RequestPanel } from './panels/RequestPanel';
-import { SessionContext, useBench } from './SessionContext';
-import type { Session } from './session';
+import { type Session, SessionContext, useBench } from './session';
 
 interface Props {
   readonly session: Session;
@@ -103,7 +102,7 @@ function MenuPanel() {
       explanation="The site’s menu component with what no page has: submenus, choices, an item that is sold out."
       actions={
         <Tools>
-          <Tool type="button" onClick={() => setLanguage(other)}>
+          <Tool onClick={() => setLanguage(other)}>
             {other === 'he' ? 'In Hebrew' : 'In English'}
           </Tool>
           <a href={`?view=menu&lang=${language}`}>On its own</a>

@@ -72,8 +72,10 @@ function actionsOf<Fields extends FieldTable>(actor: FormActor<Fields>, fields: 
       for (const field of fieldsOf(fields)) {
         const control = elements.namedItem(field);
         if (!control || !('value' in control)) continue;
-        const isBox = fields[field]?.kind === 'consent' && control instanceof HTMLInputElement;
-        const value = isBox ? control.checked : String(control.value);
+        const kind = fields[field]?.kind;
+        const isBox = kind === 'consent' && control instanceof HTMLInputElement;
+        const text = String(control.value);
+        const value = isBox ? control.checked : kind === 'rating' ? Number(text) : text;
         if (value !== values[field]) change(field, value as ValuesOf<Fields>[typeof field]);
       }
     },

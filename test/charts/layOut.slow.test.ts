@@ -1,7 +1,6 @@
 import { createMachine } from 'xstate';
-import type { ChartLayout } from '../../workbench/charts/chartLayout';
+import { type Box, type ChartLayout, overlap, pieces } from '../../workbench/charts/chartLayout';
 import { chartOf } from '../../workbench/charts/chartOf';
-import { type Box, overlap, pieces } from '../../workbench/charts/geometry';
 import { layOut } from '../../workbench/charts/layOut';
 import { type MachineName, machines } from '../../workbench/walks/models';
 

@@ -5,8 +5,7 @@ import { openPageBench } from '../../workbench/frame/openPageBench';
 import { ClockPanel } from '../../workbench/panels/ClockPanel';
 import { PathPanel } from '../../workbench/panels/PathPanel';
 import { RequestPanel } from '../../workbench/panels/RequestPanel';
-import { SessionContext } from '../../workbench/SessionContext';
-import { createSession, type Session } from '../../workbench/session';
+import { createSession, type Session, SessionContext } from '../../workbench/session';
 import { exampleSettings } from '../support/exampleSettings';
 
 const { settings } = readSettings(exampleSettings, {});

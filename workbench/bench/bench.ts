@@ -1,7 +1,7 @@
 import type { ManualClock } from '../walks/manualClock';
-import type { PendingRequests } from './pendingRequests';
+import type { PendingRequest } from '../walks/ports';
 import type { Recorder } from './recorder';
-import type { WritableStore } from './store';
+import { createStore, type WritableStore } from './store';
 
 /** Machines with a controlled environment: those of the framed page, or an isolated one. */
 export interface Bench {
@@ -12,4 +12,37 @@ export interface Bench {
   /** If true, requests wait in the panel; otherwise they are sent. */
   readonly isHolding: WritableStore<boolean>;
   readonly recorder: Recorder;
+}
+
+/** Props of a panel. */
+export interface BenchProps {
+  readonly bench: Bench;
+}
+
+/** A set of pending requests with subscriptions. */
+export class PendingRequests extends Set<PendingRequest> {
+  private readonly ids = new WeakMap<PendingRequest, number>();
+  private readonly list = createStore<readonly PendingRequest[]>([]);
+  private lastId = 0;
+  readonly get = this.list.get;
+  readonly subscribe = this.list.subscribe;
+
+  /** Distinguishes identical requests. */
+  idOf(ask: PendingRequest): number | undefined {
+    return this.ids.get(ask);
+  }
+
+  override add(ask: PendingRequest): this {
+    this.lastId += 1;
+    this.ids.set(ask, this.lastId);
+    super.add(ask);
+    this.list.set([...this]);
+    return this;
+  }
+
+  override delete(ask: PendingRequest): boolean {
+    const wasThere = super.delete(ask);
+    if (wasThere) this.list.set([...this]);
+    return wasThere;
+  }
 }

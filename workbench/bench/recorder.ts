@@ -1,6 +1,12 @@
-import type { AnyActorRef, AnyEventObject, InspectionEvent } from 'xstate';
+import {
+  type AnyActorRef,
+  type AnyEventObject,
+  type InspectionEvent,
+  isMachineSnapshot,
+  type Snapshot,
+  type StateValue,
+} from 'xstate';
 import { transitionId } from '../walks/transitions';
-import { type ActorEntry, entryOf } from './actorEntry';
 import { createStore, type Store } from './store';
 
 /** One event of an actor. */
@@ -117,4 +123,59 @@ export function actorOf(actors: readonly ActorEntry[], machine: string): ActorEn
 
 function isActor(ref: object): ref is AnyActorRef {
   return 'sessionId' in ref && 'getSnapshot' in ref;
+}
+
+/** State of an actor. */
+export interface ActorEntry {
+  /** Session id. */
+  readonly id: string;
+  readonly parent: string | undefined;
+  readonly name: string;
+  /** Id of its machine, if any. */
+  readonly machine: string | undefined;
+  readonly ref: AnyActorRef;
+  readonly status: 'active' | 'done' | 'error' | 'stopped';
+  /** `editable.editing`; parallel regions are separated by commas. */
+  readonly state: string;
+  /** Ids of active state nodes. */
+  readonly activeStates: readonly string[];
+  readonly context: unknown;
+  readonly tags: readonly string[];
+  /** Ids of the transitions of its last event. */
+  readonly lastTaken: readonly string[];
+}
+
+function entryOf(ref: AnyActorRef): Omit<ActorEntry, 'lastTaken'> {
+  const snapshot: Snapshot<unknown> = ref.getSnapshot();
+  const { status } = snapshot;
+  const base = { id: ref.sessionId, parent: ref._parent?.sessionId, ref, status } as const;
+  if (!isMachineSnapshot(snapshot)) {
+    const unknown = { machine: undefined, state: '', activeStates: [], context: undefined };
+    return { ...base, name: ref.id, ...unknown, tags: [] };
+  }
+  const { machine, value, context, tags, _nodes } = snapshot;
+  return {
+    ...base,
+    // An actor without an id is named by its session.
+    name: ref.id === ref.sessionId ? machine.id : ref.id,
+    machine: machine.id,
+    state: stateText(value),
+    activeStates: _nodes.map(({ id }) => id),
+    context,
+    tags: [...tags],
+  };
+}
+
+/** A state as one line. */
+function stateText(value: StateValue): string {
+  if (typeof value === 'string') return value;
+  return Object.entries(value)
+    .map(([key, inner]) =>
+      inner === undefined || isEmpty(inner) ? key : `${key}.${stateText(inner)}`,
+    )
+    .join(', ');
+}
+
+function isEmpty(value: StateValue): boolean {
+  return typeof value === 'object' && Object.keys(value).length === 0;
 }

@@ -1,12 +1,15 @@
 import { type Role, roles } from '../../src/tokens/roles';
 import { anyStateText } from './boxText';
-import type { ArrowLine, ChartLayout } from './chartLayout';
-import { drawBox, drawState } from './drawState';
-import { drawText } from './drawText';
-import { type Box, distance, type Point, toward } from './geometry';
-import { element } from './svg';
-import { labelInset } from './textBlock';
-import { fonts } from './textWidth';
+import {
+  type ArrowLine,
+  type Box,
+  type ChartLayout,
+  distance,
+  type Point,
+  toward,
+} from './chartLayout';
+import { drawBox, drawState, drawText, element } from './drawState';
+import { fonts, labelInset } from './textBlock';
 
 /**
  * Draws a chart as an SVG document, 1 px a unit. States have `data-state` and transitions `data-transition`, so that

@@ -1,11 +1,18 @@
 import ELK from 'elkjs/lib/elk.bundled.js';
 import type { ElkExtendedEdge, ElkNode, ElkShape } from 'elkjs/lib/elk-api';
 import { arrowText, stateText } from './boxText';
-import type { ArrowLine, ChartLayout, StateBox } from './chartLayout';
-import type { Chart, ChartState } from './chartOf';
-import { leadsBack, statesFrom } from './chartStates';
+import {
+  type ArrowLine,
+  type Box,
+  type ChartLayout,
+  distance,
+  overlap,
+  type Point,
+  pieces,
+  type StateBox,
+} from './chartLayout';
+import { type Chart, type ChartState, leadsBack, statesFrom } from './chartOf';
 import { elkGraphOf, elkIds } from './elkGraph';
-import { type Box, distance, overlap, type Point, pieces } from './geometry';
 import { sizeOf, stateInset } from './textBlock';
 
 /**

@@ -10,7 +10,7 @@ import { type OpenSite, openSite } from '../../src/app/openSite';
 import type { PageData } from '../../src/app/pageData';
 import type { SiteControls } from '../../src/app/siteControls';
 import { globalStyles } from '../../src/tokens/globalStyles';
-import type { FrameHost } from '../frame/frameHost';
+import type { FrameHost } from '../frame/frame.machine';
 
 void (window.parent.workbenchHost ? developFramed(window.parent.workbenchHost) : develop());
 

@@ -1,11 +1,13 @@
+import styled from '@emotion/styled';
 import { useSelector } from '@xstate/react';
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { type Language, languages } from '../../locales/languages';
 import { type PagePath, pages } from '../../src/content/navigation';
+import { color } from '../../src/tokens/roles';
 import { Labelled, Problem, Tool, Tools } from '../panels/controls';
 import { Panel } from '../panels/Panel';
-import { useSession } from '../SessionContext';
-import { LiveFrame, type Width, widths } from './LiveFrame';
+import { connectKeys } from '../player/connectKeys';
+import { useSession } from '../session';
 
 /** The live site, in either language, at phone or desktop width. */
 export function FramePanel() {
@@ -24,7 +26,6 @@ export function FramePanel() {
           {languageCodes.map((code) => (
             <Tool
               key={code}
-              type="button"
               lang={code}
               aria-pressed={code === language}
               onClick={() => open({ language: code, path })}
@@ -32,9 +33,7 @@ export function FramePanel() {
               {languages[code].name}
             </Tool>
           ))}
-          <Tool type="button" onClick={() => open({ language, path })}>
-            Reload
-          </Tool>
+          <Tool onClick={() => open({ language, path })}>Reload</Tool>
         </Tools>
       }
     >
@@ -54,12 +53,7 @@ export function FramePanel() {
           </select>
         </Labelled>
         {widthNames.map((name) => (
-          <Tool
-            key={name}
-            type="button"
-            aria-pressed={name === width}
-            onClick={() => setWidth(name)}
-          >
+          <Tool key={name} aria-pressed={name === width} onClick={() => setWidth(name)}>
             {widths[name].words}
           </Tool>
         ))}
@@ -68,9 +62,7 @@ export function FramePanel() {
         <Problem role="alert">
           <strong>The page did not load.</strong>
           {problem}
-          <Tool type="button" onClick={() => frame.send({ type: 'retry.pressed' })}>
-            Retry
-          </Tool>
+          <Tool onClick={() => frame.send({ type: 'retry.pressed' })}>Retry</Tool>
         </Problem>
       ) : (
         <LiveFrame key={load} load={load} path={path} width={width} />
@@ -81,3 +73,67 @@ export function FramePanel() {
 
 const languageCodes: readonly Language[] = ['en', 'he'];
 const widthNames: readonly Width[] = ['phone', 'desktop'];
+
+/** In px. */
+const widths = {
+  phone: { px: 390, words: 'Phone, 390 px' },
+  desktop: { px: 1280, words: 'Desktop, 1280 px' },
+} as const;
+
+type Width = keyof typeof widths;
+
+interface LiveFrameProps {
+  /** Number of the load; each load is a new frame. */
+  readonly load: number;
+  readonly path: PagePath;
+  readonly width: Width;
+}
+
+/** The framed page, scaled down to the available space. */
+function LiveFrame({ load, path, width }: LiveFrameProps) {
+  const { hostFor, frame, player } = useSession();
+  const place = useRef<HTMLDivElement>(null);
+  const [host] = useState(() => hostFor(load));
+  const [room, setRoom] = useState({ width: 390, height: 700 });
+  useLayoutEffect(() => {
+    // Before the page reads it.
+    window.workbenchHost = host;
+    if (!place.current) return undefined;
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry) setRoom({ width: entry.contentRect.width, height: entry.contentRect.height });
+    });
+    observer.observe(place.current);
+    return () => observer.disconnect();
+  }, [host]);
+  const { px } = widths[width];
+  const scale = Math.min(1, room.width / px);
+  return (
+    <Place ref={place}>
+      <iframe
+        title="The live site"
+        src={path}
+        style={{ width: px, height: room.height / scale, transform: `scale(${scale})` }}
+        onLoad={({ currentTarget }) => {
+          // The browser's error page has another origin.
+          const { contentDocument, contentWindow } = currentTarget;
+          if (contentDocument && contentWindow) connectKeys(contentWindow, player);
+          else frame.send({ type: 'page.failed', load, problem: `${path} could not be reached.` });
+        }}
+      />
+    </Place>
+  );
+}
+
+const Place = styled.div({
+  flex: '1 0 20rem',
+  overflow: 'hidden',
+  display: 'flex',
+  justifyContent: 'center',
+  backgroundColor: color.surfaceSunken,
+  iframe: {
+    flex: 'none',
+    border: 0,
+    transformOrigin: 'top center',
+    backgroundColor: color.paper,
+  },
+});

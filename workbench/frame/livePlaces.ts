@@ -60,22 +60,10 @@ export const places: Partial<Record<MachineName, Readonly<Record<string, LivePla
     },
   },
   consent: {
-    'asked for the first time': consent({ mode: 'ask', globalPrivacyControl: false }),
-    'granted on an earlier visit': consent({
-      mode: 'ask',
-      globalPrivacyControl: false,
-      remembered: 'granted',
-    }),
-    'refused on an earlier visit': consent({
-      mode: 'ask',
-      globalPrivacyControl: false,
-      remembered: 'refused',
-    }),
-    'when asking is turned off': consent({
-      mode: 'none',
-      globalPrivacyControl: false,
-      remembered: 'refused',
-    }),
+    'asked for the first time': consent({ mode: 'ask' }),
+    'granted on an earlier visit': consent({ mode: 'ask', remembered: 'granted' }),
+    'refused on an earlier visit': consent({ mode: 'ask', remembered: 'refused' }),
+    'when asking is turned off': consent({ mode: 'none', remembered: 'refused' }),
     'under Global Privacy Control': consent({
       mode: 'none',
       globalPrivacyControl: true,
@@ -89,6 +77,9 @@ export const places: Partial<Record<MachineName, Readonly<Record<string, LivePla
   reviewList: { 'on the home page': { path: home } },
 };
 
-function consent(input: SiteInputs['consent']): LivePlace {
-  return { path: '/privacy', inputOverrides: { consent: input } };
+type Consent = SiteInputs['consent'];
+
+function consent(input: Partial<Consent> & Pick<Consent, 'mode'>): LivePlace {
+  const inputOverrides = { consent: { globalPrivacyControl: false, ...input } };
+  return { path: '/privacy', inputOverrides };
 }

@@ -1,12 +1,11 @@
 import type { PageData } from '../../src/app/pageData';
 import type { SiteControls } from '../../src/app/siteControls';
-import type { Bench } from '../bench/bench';
+import { type Bench, PendingRequests } from '../bench/bench';
 import { holdPorts } from '../bench/holdPorts';
-import { PendingRequests } from '../bench/pendingRequests';
 import { createRecorder } from '../bench/recorder';
 import { createStore } from '../bench/store';
 import { createManualClock } from '../walks/manualClock';
-import type { FrameHost } from './frameHost';
+import type { FrameHost } from './frame.machine';
 import { livePlaceOf } from './livePlaces';
 
 export interface PageBench {

@@ -1,18 +1,16 @@
-import type { MenuStore } from '@ariakit/react';
+import { MenuItem as AriakitMenuItem, type MenuStore } from '@ariakit/react';
 import styled from '@emotion/styled';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { type Language, languages } from '../../locales/languages';
 import { Button } from '../../src/components/Button';
 import { Icon } from '../../src/components/Icon';
 import { Menu } from '../../src/components/menu/Menu';
 import { MenuItemRadio } from '../../src/components/menu/MenuItemRadio';
+import { MenuRow } from '../../src/components/menu/MenuRow';
 import { useTypeahead } from '../../src/hooks/useTypeahead';
 import { gutter, space } from '../../src/tokens/space';
-import { type CafeEntry, cafes } from './cafe';
-import { MenuItem } from './MenuItem';
-import { MenuSubmenu } from './MenuSubmenu';
-import { LastSubmenuContext } from './useExclusiveSubmenu';
-import { workbenchWords } from './workbenchWords';
+import { type CafeEntry, cafes, workbenchWords } from './cafe';
+import { LastSubmenuContext, MenuSubmenu } from './MenuSubmenu';
 
 interface Props {
   readonly language: Language;
@@ -35,8 +33,7 @@ export function MenuDemo({ language }: Props) {
   );
 }
 
-interface CafeMenuProps {
-  readonly language: Language;
+interface CafeMenuProps extends Props {
   readonly onOrder: (drink: string) => void;
 }
 
@@ -102,12 +99,8 @@ function CafeSubmenu({ entry, onOrder }: CafeSubmenuProps) {
   );
 }
 
-interface MenuViewProps {
-  readonly language: Language;
-}
-
 /** The menu component on a separate page, in its language: `?view=menu`. */
-export function MenuView({ language }: MenuViewProps) {
+export function MenuView({ language }: Props) {
   const other = language === 'en' ? 'he' : 'en';
   return (
     <Page>
@@ -128,3 +121,19 @@ const Page = styled.main({
   marginInline: 'auto',
   padding: gutter,
 });
+
+interface MenuItemProps {
+  readonly onChoose: () => void;
+  /** Disabled items are listed but cannot be focused. */
+  readonly isDisabled?: boolean;
+  readonly children: ReactNode;
+}
+
+/** An action that closes the menu. */
+function MenuItem({ onChoose, isDisabled = false, children }: MenuItemProps) {
+  return (
+    <AriakitMenuItem disabled={isDisabled} onClick={onChoose} render={<MenuRow type="button" />}>
+      {children}
+    </AriakitMenuItem>
+  );
+}

@@ -2,12 +2,20 @@ import {
   Menu,
   MenuButton,
   MenuItem,
+  type MenuStore,
   useMenuContext,
   useMenuStore,
   useStoreState,
 } from '@ariakit/react';
 import styled from '@emotion/styled';
-import type { ReactNode } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  type RefObject,
+  useContext,
+  useEffect,
+  useRef,
+} from 'react';
 import { Icon } from '../../src/components/Icon';
 import { MenuRow } from '../../src/components/menu/MenuRow';
 import { MenuSheet, sheetEdge } from '../../src/components/menu/MenuSheet';
@@ -16,8 +24,6 @@ import {
   handleTypeahead,
   type MenuTypeahead,
 } from '../../src/components/menu/menuKeys';
-import { useExclusiveSubmenu } from './useExclusiveSubmenu';
-import { usePointerGrace } from './usePointerGrace';
 
 /** Hover delay before the submenu opens, in ms. Source: docs/specification.md, section 9. */
 const hoverDelay = 100;
@@ -93,3 +99,64 @@ const Sheet = styled(MenuSheet)({
   maxBlockSize: 'var(--popover-available-height)',
   overflowY: 'auto',
 });
+
+/** The last opened submenu of each menu. */
+export const LastSubmenuContext = createContext<RefObject<MenuStore | undefined> | undefined>(
+  undefined,
+);
+
+/** Closes a sibling submenu that is still in its grace period. */
+function useExclusiveSubmenu(submenu: MenuStore): void {
+  const last = useContext(LastSubmenuContext);
+  const isOpen = useStoreState(submenu, 'open');
+  useEffect(() => {
+    if (!isOpen || !last) return;
+    if (last.current !== submenu) last.current?.hide();
+    last.current = submenu;
+  }, [isOpen, last, submenu]);
+}
+
+/** Grace period for a pointer that left the item, in ms. Source: docs/specification.md, section 9. */
+const graceTime = 300;
+
+export interface Grace {
+  /** The pointer is moving to the submenu, so items in between ignore it. */
+  onApproach(): boolean;
+  /** Closes the submenu at once for a press or focus outside. */
+  onOutside(event: Event): boolean;
+  /** The pointer or focus has arrived. */
+  end(): void;
+}
+
+/**
+ * Keeps a submenu open for a grace period after the pointer leaves its item, restarted by each step towards the
+ * submenu. Ariakit would close it as soon as another item is hovered.
+ */
+function usePointerGrace(submenu: MenuStore): Grace {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const end = () => clearTimeout(timer.current);
+  const begin = () => {
+    end();
+    timer.current = setTimeout(submenu.hide, graceTime);
+  };
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return {
+    end,
+    onApproach() {
+      begin();
+      return true;
+    },
+    onOutside(event) {
+      const isHover = event.type === 'focusin' && isPointedAt(event.target, submenu.parent);
+      if (isHover) begin();
+      return !isHover;
+    },
+  };
+}
+
+/** Hovering an item focuses it or the menu around it. */
+function isPointedAt(target: EventTarget | null, menu: MenuStore['parent']): boolean {
+  const sheet = menu?.getState().contentElement;
+  if (!sheet || !(target instanceof Element)) return false;
+  return target === sheet || (sheet.contains(target) && target.matches(':hover'));
+}

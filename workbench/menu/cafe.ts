@@ -6,7 +6,7 @@ export type CafeEntry =
   | { readonly kind: 'kinds'; readonly name: string; readonly kinds: readonly string[] }
   | { readonly kind: 'choices'; readonly name: string; readonly choices: readonly string[] };
 
-export interface Cafe {
+interface Cafe {
   readonly title: string;
   readonly firstChoice: string;
   readonly entries: readonly CafeEntry[];
@@ -47,3 +47,25 @@ export const cafes: Readonly<Record<Language, Cafe>> = {
     ],
   },
 };
+
+/** Messages of the workbench. They are never exported, so they are separate from the site's. */
+export const workbenchWords = {
+  en: {
+    menuHeading: 'Menu',
+    menuExplanation:
+      'A menu with submenus: point at one for 100 ms, leave it for 300 ms, or use arrows and letters.',
+    nothingOrdered: 'Nothing ordered yet',
+    ordered: 'Ordered',
+    cancelOrder: 'Cancel the order',
+    otherLanguage: 'עברית',
+  },
+  he: {
+    menuHeading: 'תפריט',
+    menuExplanation:
+      'תפריט עם תפריטי משנה: מצביעים על אחד ל־100 מילישניות, עוזבים אותו ל־300, או משתמשים בחצים ובאותיות.',
+    nothingOrdered: 'עדיין לא הוזמן דבר',
+    ordered: 'הוזמן',
+    cancelOrder: 'ביטול ההזמנה',
+    otherLanguage: 'English',
+  },
+} as const;

@@ -1,25 +1,17 @@
 import styled from '@emotion/styled';
 import { color } from '../../src/tokens/roles';
 import { space } from '../../src/tokens/space';
-import type { ActorEntry } from '../bench/actorEntry';
-import type { Bench } from '../bench/bench';
-import { actorOf } from '../bench/recorder';
+import type { BenchProps } from '../bench/bench';
+import { type ActorEntry, actorOf } from '../bench/recorder';
 import { useStore } from '../bench/store';
 import { firstPathOf } from '../player/paths';
-import { useMachineName, useSession } from '../SessionContext';
+import { useMachineName, useSession } from '../session';
 import { isMachineName } from '../walks/pathFile';
-import { Data, Scroll, Tool } from './controls';
-import { dataSize, mono } from './dataText';
-import { moveAmong } from './moveAmong';
+import { Data, dataSize, mono, moveAmong, plainText, Scroll, Tool } from './controls';
 import { Panel } from './Panel';
-import { plainText } from './plainText';
-
-interface Props {
-  readonly bench: Bench;
-}
 
 /** Every running actor below its parent, and the context of the selected machine. */
-export function ActorPanel({ bench }: Props) {
+export function ActorPanel({ bench }: BenchProps) {
   const actors = useStore(bench.recorder.actors).filter(isThere);
   const chosen = actorOf(actors, useMachineName());
   const ids = actors.map(({ id }) => id);
@@ -60,7 +52,6 @@ function Branch({ actors, of, chosen }: BranchProps) {
           <li key={actor.id}>
             {machine && isMachineName(machine) ? (
               <Tool
-                type="button"
                 aria-current={actor === chosen}
                 onClick={() => player.send({ type: 'path.chosen', ...firstPathOf(machine) })}
               >

@@ -1,20 +1,16 @@
 import styled from '@emotion/styled';
 import { useEffect, useRef, useState } from 'react';
 import { color } from '../../src/tokens/roles';
-import type { Bench } from '../bench/bench';
+import type { BenchProps } from '../bench/bench';
 import { actorOf } from '../bench/recorder';
 import { useStore } from '../bench/store';
-import { useMachineName } from '../SessionContext';
+import { useMachineName } from '../session';
 import { type MachineName, machines } from '../walks/models';
 import { Scroll, Tool } from './controls';
 import { Panel } from './Panel';
 
-interface Props {
-  readonly bench: Bench;
-}
-
 /** Chart of the selected machine, with its state and last transition. */
-export function ChartPanel({ bench }: Props) {
+export function ChartPanel({ bench }: BenchProps) {
   const name = useMachineName();
   const svg = useChart(name);
   const actor = actorOf(useStore(bench.recorder.actors), name);
@@ -42,7 +38,7 @@ export function ChartPanel({ bench }: Props) {
           : `No ${name} runs at the moment; its chart is here all the same.`
       }
       actions={
-        <Tool type="button" aria-pressed={isWhole} onClick={() => setWhole(!isWhole)}>
+        <Tool aria-pressed={isWhole} onClick={() => setWhole(!isWhole)}>
           Fit to width
         </Tool>
       }
@@ -104,27 +100,17 @@ function bringIntoView(place: HTMLElement, part: Element | null): void {
 
 /** Chart of a machine as an SVG document; `undefined` until it is ready. */
 function useChart(machine: MachineName): string | undefined {
-  const [chart, setChart] = useState<{ machine: MachineName; svg: string }>();
+  const [svgs, setSvgs] = useState<Partial<Record<MachineName, string>>>({});
+  const known = svgs[machine];
   useEffect(() => {
-    let isWanted = true;
-    void draw(machine).then((svg) => isWanted && setChart({ machine, svg }));
-    return () => {
-      isWanted = false;
-    };
-  }, [machine]);
-  return chart?.machine === machine ? chart.svg : undefined;
-}
-
-const drawn = new Map<MachineName, Promise<string>>();
-
-/** Cached, because layout is slow and needs a large library. */
-function draw(machine: MachineName): Promise<string> {
-  const known = drawn.get(machine) ?? drawAnew(machine);
-  drawn.set(machine, known);
+    // Layout is slow and needs a large library.
+    if (known !== undefined) return;
+    void draw(machine).then((svg) => setSvgs((others) => ({ ...others, [machine]: svg })));
+  }, [machine, known]);
   return known;
 }
 
-async function drawAnew(machine: MachineName): Promise<string> {
+async function draw(machine: MachineName): Promise<string> {
   const [{ chartOf }, { layOut }, { drawChart }] = await Promise.all([
     import('../charts/chartOf'),
     import('../charts/layOut'),

@@ -1,18 +1,13 @@
 import styled from '@emotion/styled';
 import { useEffect, useReducer } from 'react';
-import type { Bench } from '../bench/bench';
-import { useSession } from '../SessionContext';
+import type { BenchProps } from '../bench/bench';
+import { useSession } from '../session';
 import type { ManualClock } from '../walks/manualClock';
-import { Tool, Tools } from './controls';
-import { dataSize, mono } from './dataText';
+import { dataSize, mono, Tool, Tools } from './controls';
 import { Panel } from './Panel';
 
-interface Props {
-  readonly bench: Bench;
-}
-
 /** The clock of the machines' delays. */
-export function ClockPanel({ bench: { kind, clock } }: Props) {
+export function ClockPanel({ bench: { kind, clock } }: BenchProps) {
   const { benchSettings } = useSession();
   useClock(clock);
   const left = clock.untilNext();
@@ -26,28 +21,16 @@ export function ClockPanel({ bench: { kind, clock } }: Props) {
     <Panel
       heading="Clock"
       explanation="The time that the machines’ delays run by. Stopped, it moves only by these buttons."
-      actions={
-        <Tool type="button" onClick={toggle}>
-          {isRunning ? 'Pause' : 'Run'}
-        </Tool>
-      }
+      actions={<Tool onClick={toggle}>{isRunning ? 'Pause' : 'Run'}</Tool>}
     >
       <Time aria-label="Time">
         {(clock.now() / 1000).toFixed(isRunning ? 1 : 3)} s, {isRunning ? 'running' : 'stopped'};{' '}
         {left === undefined ? 'no timer' : `next timer in ${Math.ceil(left)} ms`}
       </Time>
       <Tools>
-        <Tool type="button" onClick={() => clock.increment(100)}>
-          +100 ms
-        </Tool>
-        <Tool type="button" onClick={() => clock.increment(1000)}>
-          +1 s
-        </Tool>
-        <Tool
-          type="button"
-          disabled={left === undefined}
-          onClick={() => clock.increment(clock.untilNext() ?? 0)}
-        >
+        <Tool onClick={() => clock.increment(100)}>+100 ms</Tool>
+        <Tool onClick={() => clock.increment(1000)}>+1 s</Tool>
+        <Tool disabled={left === undefined} onClick={() => clock.increment(clock.untilNext() ?? 0)}>
           To next timer
         </Tool>
       </Tools>

@@ -3,17 +3,13 @@ import { color } from '../../src/tokens/roles';
 import { space } from '../../src/tokens/space';
 import { useStore } from '../bench/store';
 import { firstPathOf } from '../player/paths';
-import { useMachineName, useSession } from '../SessionContext';
-import { machines } from '../walks/models';
-import { isMachineName } from '../walks/pathFile';
+import { useMachineName, useSession } from '../session';
+import { machineNames, machines } from '../walks/models';
 import { transitionsOf } from '../walks/transitions';
-import { Scroll, Tool } from './controls';
-import { dataSize, mono } from './dataText';
-import { moveAmong } from './moveAmong';
+import { dataSize, mono, moveAmong, Scroll, Tool } from './controls';
 import { Panel } from './Panel';
 
-const names = Object.keys(machines).filter(isMachineName);
-const all = new Map(names.map((name) => [name, transitionsOf(machines[name]).length]));
+const all = new Map(machineNames.map((name) => [name, transitionsOf(machines[name]).length]));
 
 /** Coverage of each machine since the workbench was opened. */
 export function CoveragePanel() {
@@ -28,13 +24,12 @@ export function CoveragePanel() {
       <Scroll onKeyDown={moveAmong}>
         <Table>
           <tbody>
-            {names.map((name) => {
+            {machineNames.map((name) => {
               const [count, of] = [taken.get(name)?.size ?? 0, all.get(name) ?? 0];
               return (
                 <tr key={name}>
                   <th scope="row">
                     <Tool
-                      type="button"
                       aria-current={name === chosen}
                       onClick={() => player.send({ type: 'path.chosen', ...firstPathOf(name) })}
                     >

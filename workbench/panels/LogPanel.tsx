@@ -2,22 +2,26 @@ import styled from '@emotion/styled';
 import { memo, useState } from 'react';
 import { color } from '../../src/tokens/roles';
 import { space } from '../../src/tokens/space';
-import type { Bench } from '../bench/bench';
+import type { BenchProps } from '../bench/bench';
 import type { LogEntry } from '../bench/recorder';
 import { useStore } from '../bench/store';
-import { useMachineName } from '../SessionContext';
-import { CheckLabel, Data, Labelled, Scroll, Tool, Tools } from './controls';
-import { dataSize, mono } from './dataText';
-import { moveAmong } from './moveAmong';
+import { useMachineName } from '../session';
+import {
+  CheckLabel,
+  Data,
+  dataSize,
+  Labelled,
+  mono,
+  moveAmong,
+  plainText,
+  Scroll,
+  Tool,
+  Tools,
+} from './controls';
 import { Panel } from './Panel';
-import { plainText } from './plainText';
-
-interface Props {
-  readonly bench: Bench;
-}
 
 /** Events of every actor, newest first. */
-export function LogPanel({ bench }: Props) {
+export function LogPanel({ bench }: BenchProps) {
   const name = useMachineName();
   const [words, setWords] = useState('');
   const [isOfOne, setOfOne] = useState(false);
@@ -43,12 +47,8 @@ export function LogPanel({ bench }: Props) {
       actions={
         <Tools>
           <span role="status">{note}</span>
-          <Tool type="button" onClick={() => void copy()}>
-            Copy
-          </Tool>
-          <Tool type="button" onClick={bench.recorder.forget}>
-            Clear
-          </Tool>
+          <Tool onClick={() => void copy()}>Copy</Tool>
+          <Tool onClick={bench.recorder.forget}>Clear</Tool>
         </Tools>
       }
     >

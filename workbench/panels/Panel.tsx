@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { type ReactNode, useId } from 'react';
 import { color } from '../../src/tokens/roles';
 import { radius, space } from '../../src/tokens/space';
-import { dataSize } from './dataText';
+import { Note } from './controls';
 
 interface Props {
   /** Id of the panel, for links. */
@@ -26,7 +26,7 @@ export function Panel({ id, heading, explanation, actions, isTall = false, child
         <h2 id={headingId}>{heading}</h2>
         {actions}
       </Head>
-      <Explanation>{explanation}</Explanation>
+      <Note>{explanation}</Note>
       {children}
     </Box>
   );
@@ -57,5 +57,3 @@ const Head = styled.div({
   minBlockSize: space(8),
   h2: { fontSize: '1.125rem' },
 });
-
-const Explanation = styled.p({ fontSize: dataSize, lineHeight: 1.4, color: color.inkSoft });

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useRef, useState } from 'react';
 import { VisuallyHidden } from '../../src/components/VisuallyHidden';
 import { useStore } from '../bench/store';
-import { useSession } from '../SessionContext';
+import { useSession } from '../session';
 import { PathFileError, readPathFile, writePathFile } from '../walks/pathFile';
 import { Problem, Tool, Tools } from './controls';
 
@@ -40,12 +40,10 @@ export function PathFiles() {
   };
   return (
     <Tools>
-      <Tool type="button" disabled={taken.length === 0} onClick={save}>
+      <Tool disabled={taken.length === 0} onClick={save}>
         Export
       </Tool>
-      <Tool type="button" onClick={() => field.current?.click()}>
-        Import
-      </Tool>
+      <Tool onClick={() => field.current?.click()}>Import</Tool>
       <VisuallyHidden>
         <input
           ref={field}

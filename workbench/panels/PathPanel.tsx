@@ -2,14 +2,13 @@ import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { connectKeys } from '../player/connectKeys';
 import { firstPathOf, pathsOf } from '../player/paths';
-import { useSession } from '../SessionContext';
+import { useSession } from '../session';
 import { machines, models } from '../walks/models';
 import { isMachineName, possibleSteps } from '../walks/pathFile';
 import { Labelled, Tool, Tools } from './controls';
 import { Panel } from './Panel';
 import { PathFiles } from './PathFiles';
-import { PathStatus } from './PathStatus';
-import { PathSteps } from './PathSteps';
+import { PathStatus, PathSteps } from './PathProgress';
 
 export const pathPanelId = 'path';
 
@@ -49,7 +48,6 @@ export function PathPanel() {
       </Tools>
       <Tools>
         <Tool
-          type="button"
           aria-keyshortcuts="Alt+S"
           disabled={!isWaiting || isPlaying || left.length === 0}
           onClick={() => player.send({ type: 'step.pressed' })}
@@ -57,18 +55,13 @@ export function PathPanel() {
           Step
         </Tool>
         <Tool
-          type="button"
           aria-keyshortcuts="Alt+P"
           disabled={!isPlaying && (!isWaiting || steps.length === 0)}
           onClick={() => player.send({ type: isPlaying ? 'pause.pressed' : 'play.pressed' })}
         >
           {isPlaying ? 'Pause path' : 'Play'}
         </Tool>
-        <Tool
-          type="button"
-          aria-keyshortcuts="Alt+R"
-          onClick={() => player.send({ type: 'reset.pressed' })}
-        >
+        <Tool aria-keyshortcuts="Alt+R" onClick={() => player.send({ type: 'reset.pressed' })}>
           Reset
         </Tool>
       </Tools>
@@ -77,11 +70,7 @@ export function PathPanel() {
         <Tools role="group" aria-label="Possible here">
           Possible here:
           {beside.map((step) => (
-            <Tool
-              key={step}
-              type="button"
-              onClick={() => player.send({ type: 'step.chosen', step })}
-            >
+            <Tool key={step} onClick={() => player.send({ type: 'step.chosen', step })}>
               {step}
             </Tool>
           ))}

@@ -1,23 +1,16 @@
 import styled from '@emotion/styled';
 import type { Model } from '../../machines/defineModel';
-import { color } from '../../src/tokens/roles';
 import { space } from '../../src/tokens/space';
-import type { Bench } from '../bench/bench';
+import type { BenchProps } from '../bench/bench';
 import { useStore } from '../bench/store';
-import { useSession } from '../SessionContext';
+import { useSession } from '../session';
 import { models } from '../walks/models';
 import type { PendingRequest } from '../walks/ports';
-import { CheckLabel, Data, Tool, Tools } from './controls';
-import { dataSize } from './dataText';
+import { CheckLabel, Data, dataSize, Note, plainText, Tool, Tools } from './controls';
 import { Panel } from './Panel';
-import { plainText } from './plainText';
-
-interface Props {
-  readonly bench: Bench;
-}
 
 /** Pending requests of the machines, for manual responses. */
-export function RequestPanel({ bench: { kind, pendingRequests, isHolding } }: Props) {
+export function RequestPanel({ bench: { kind, pendingRequests, isHolding } }: BenchProps) {
   const { benchSettings } = useSession();
   const list = useStore(pendingRequests);
   const isHeld = useStore(isHolding);
@@ -41,7 +34,7 @@ export function RequestPanel({ bench: { kind, pendingRequests, isHolding } }: Pr
         )
       }
     >
-      {list.length === 0 && <Nothing>Nothing is being requested.</Nothing>}
+      {list.length === 0 && <Note>Nothing is being requested.</Note>}
       <Lines role="list">
         {list.map((ask) => (
           <li key={pendingRequests.idOf(ask)}>
@@ -49,15 +42,11 @@ export function RequestPanel({ bench: { kind, pendingRequests, isHolding } }: Pr
             {ask.input !== undefined && <Data>{plainText(ask.input)}</Data>}
             <Tools>
               {answersOf(ask).map(({ words, give }) => (
-                <Tool key={words} type="button" onClick={give}>
+                <Tool key={words} onClick={give}>
                   {words}
                 </Tool>
               ))}
-              {ask.letThrough && (
-                <Tool type="button" onClick={ask.letThrough}>
-                  Let it through
-                </Tool>
-              )}
+              {ask.letThrough && <Tool onClick={ask.letThrough}>Let it through</Tool>}
             </Tools>
           </li>
         ))}
@@ -79,8 +68,6 @@ function answersOf({ port, resolve, reject }: PendingRequest) {
     return [];
   });
 }
-
-const Nothing = styled.p({ fontSize: dataSize, color: color.inkSoft });
 
 const Lines = styled.ul({
   display: 'flex',

@@ -1,10 +1,17 @@
 import styled from '@emotion/styled';
+import type { ComponentProps, KeyboardEvent } from 'react';
 import { color } from '../../src/tokens/roles';
 import { radius, space } from '../../src/tokens/space';
-import { dataSize, mono } from './dataText';
+
+/** The workbench is dense: its text has the site's smallest size. */
+export const dataSize = '0.8125rem';
+
+export const mono = 'ui-monospace, Menlo, Consolas, monospace';
 
 /** A button of the workbench; filled while pressed. */
-export const Tool = styled.button({
+export const Tool = styled((props: ComponentProps<'button'>) => (
+  <button type="button" {...props} />
+))({
   minBlockSize: space(8),
   paddingBlock: space(1),
   paddingInline: space(2.5),
@@ -83,6 +90,9 @@ export const Data = styled.pre({
   overflowWrap: 'anywhere',
 });
 
+/** Text beside the data. */
+export const Note = styled.p({ fontSize: dataSize, lineHeight: 1.4, color: color.inkSoft });
+
 /** An error message. */
 export const Problem = styled.div({
   display: 'flex',
@@ -94,3 +104,43 @@ export const Problem = styled.div({
   backgroundColor: color.paper,
   fontSize: dataSize,
 });
+
+/** Up, Down, Home and End move the focus among buttons of a list. */
+export function moveAmong(event: KeyboardEvent<HTMLElement>): void {
+  const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('button, summary')];
+  const at = buttons.findIndex((button) => button.matches(':focus'));
+  if (at < 0) return;
+  const places: Readonly<Record<string, number>> = {
+    ArrowDown: Math.min(at + 1, buttons.length - 1),
+    ArrowUp: Math.max(at - 1, 0),
+    Home: 0,
+    End: buttons.length - 1,
+  };
+  const place = places[event.key];
+  if (place === undefined) return;
+  event.preventDefault();
+  buttons[place]?.focus();
+}
+
+/** A value as text: actors by name, functions as such, no repeated references. */
+export function plainText(value: unknown, indent = 2): string {
+  const around: unknown[] = [];
+  const text = JSON.stringify(
+    value,
+    function (this: unknown, _key, inner: unknown) {
+      if (typeof inner === 'function') return 'ƒ';
+      if (typeof inner !== 'object' || inner === null) return inner;
+      if (isActor(inner)) return `→ ${inner.id}`;
+      while (around.length > 0 && around.at(-1) !== this) around.pop();
+      if (around.includes(inner)) return '↺';
+      around.push(inner);
+      return inner;
+    },
+    indent,
+  );
+  return text ?? 'undefined';
+}
+
+function isActor(value: object): value is { readonly id: string } {
+  return 'sessionId' in value && 'id' in value;
+}

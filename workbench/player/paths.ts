@@ -1,7 +1,6 @@
 import { coveringWalks, isNamed } from '../walks/coveringWalks';
-import type { MachineName } from '../walks/models';
-import { models } from '../walks/models';
-import type { Path } from './progress';
+import { type MachineName, models } from '../walks/models';
+import type { Path } from '../walks/pathFile';
 
 /** Paths that cover every step of a machine's table, from each scenario. */
 export function pathsOf(machine: MachineName): readonly Path[] {

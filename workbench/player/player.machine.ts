@@ -1,13 +1,13 @@
-import type { ContextFrom } from 'xstate';
-import { playerSetup, standing } from './playerSetup';
-import { nothingTaken } from './progress';
+import { type Failure, nothingTaken, playerSetup, standing } from './playerSetup';
 
-export type PlayerContext = ContextFrom<typeof playerMachine>;
+const explained = {
+  type: 'explain',
+  params: ({ event }: { readonly event: Failure }) => ({ error: event.error }),
+} as const;
 
 /**
  * Plays a path through a machine, one step at a time or all at once, and verifies the machine after each step.
- * Actors: `setUp(path)` returns the machine in its scenario; `take({subject, state, step})` takes a step;
- * `watchUser({subject, state})` reports steps taken in the page.
+ * Actors: `setUp` returns the machine in its scenario; `take` takes a step; `watchUser` reports steps taken in the page.
  */
 export const playerMachine = playerSetup.createMachine({
   id: 'player',
@@ -44,7 +44,7 @@ export const playerMachine = playerSetup.createMachine({
         },
         onError: {
           target: 'broken',
-          actions: { type: 'explain', params: ({ event }) => ({ error: event.error }) },
+          actions: explained,
         },
       },
     },
@@ -96,11 +96,11 @@ export const playerMachine = playerSetup.createMachine({
           {
             guard: { type: 'wasStopped', params: ({ event }) => ({ error: event.error }) },
             target: 'stopped',
-            actions: { type: 'explain', params: ({ event }) => ({ error: event.error }) },
+            actions: explained,
           },
           {
             target: 'broken',
-            actions: { type: 'explain', params: ({ event }) => ({ error: event.error }) },
+            actions: explained,
           },
         ],
       },

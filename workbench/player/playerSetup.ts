@@ -1,14 +1,9 @@
 import { assign, fromCallback, fromPromise, setup } from 'xstate';
-import {
-  afterSetUp,
-  afterStep,
-  nothingTaken,
-  type Path,
-  type Progress,
-  type SetUp,
-} from './progress';
-import type { Subject } from './subject';
-import { StoppedError, type Taken } from './takeStep';
+import type { Difference } from '../walks/differences';
+import type { Path } from '../walks/pathFile';
+import type { Standing, Subject } from './subject';
+import { StoppedError, type Taken, takeStep } from './takeStep';
+import { type UserEvent, watchUser } from './watchUser';
 
 export type PlayerEvent =
   | ({ readonly type: 'path.chosen' } & Path)
@@ -18,26 +13,13 @@ export type PlayerEvent =
   | { readonly type: 'play.pressed' }
   | { readonly type: 'pause.pressed' }
   | { readonly type: 'reset.pressed' }
-  /** Taken in the page. */
-  | { readonly type: 'user.stepped'; readonly taken: Taken }
-  | { readonly type: 'user.diverged' };
+  | UserEvent;
 
-interface PlayerContext extends Progress {
-  /** The subject of the steps, once it is set up. */
-  readonly subject: Subject | undefined;
-}
-
-/** A machine that is set up, with its expected state. */
-interface Standing {
-  readonly subject: Subject;
-  readonly state: string;
-}
-
-interface Failure {
+export interface Failure {
   readonly error: unknown;
 }
 
-/** The player's machine; its adapters are provided by others. */
+/** The player's machine; `setUp` is provided by the session. */
 export const playerSetup = setup({
   types: {
     context: {} as PlayerContext,
@@ -47,10 +29,10 @@ export const playerSetup = setup({
   },
   actors: {
     setUp: fromPromise<SetUp, Path>(() => Promise.reject(new Error('not provided'))),
-    take: fromPromise<Taken, Standing & { readonly step: string }>(() =>
-      Promise.reject(new Error('not provided')),
+    take: fromPromise<Taken, Standing & { readonly step: string }>(({ input }) => takeStep(input)),
+    watchUser: fromCallback<PlayerEvent, Standing>(({ input, sendBack }) =>
+      watchUser(input, sendBack),
     ),
-    watchUser: fromCallback<PlayerEvent, Standing>(() => {}),
   },
   guards: {
     hasLeft: ({ context }) => context.left.length > 0,
@@ -64,9 +46,16 @@ export const playerSetup = setup({
     choose: assign((_, path: Path) => ({ ...nothingTaken(path), subject: undefined })),
     clear: assign(({ context }) => nothingTaken(context)),
     intend: assign((_, intent: PlayerContext['intent']) => ({ intent })),
-    begin: assign((_, setUp: SetUp) => afterSetUp(setUp)),
+    begin: assign((_, setUp: SetUp) => setUp),
     leavePath: assign((_, step: string) => ({ left: [step] })),
-    note: assign(({ context }, taken: Taken) => afterStep(context, taken)),
+    note: assign(({ context: { taken, left } }, step: Taken) => ({
+      taken: [...taken, step],
+      // A manual step continues the path if it is the next one; otherwise the path ends.
+      left: left[0] === step.step ? left.slice(1) : [],
+      state: step.to,
+      differences: step.differences,
+      hasDiverged: false,
+    })),
     diverge: assign({ hasDiverged: true }),
     explain: assign((_, { error }: Failure) => ({
       problem: error instanceof Error ? error.message : String(error),
@@ -81,4 +70,43 @@ export const playerSetup = setup({
 export function standing({ subject, state }: PlayerContext): Standing {
   if (!subject) throw new Error('nothing is set up');
   return { subject, state };
+}
+
+/** A path and its progress. */
+export interface PlayerContext extends Path {
+  /** The subject of the steps, once it is set up. */
+  readonly subject: Subject | undefined;
+  /** Expected state in the table. */
+  readonly state: string;
+  readonly taken: readonly Taken[];
+  /** Remaining steps. */
+  readonly left: readonly string[];
+  /** Steps that run automatically: none, one, or all. */
+  readonly intent: 'wait' | 'step' | 'play';
+  /** Reason why it stopped. */
+  readonly problem: string;
+  readonly differences: readonly Difference[];
+  /** True if the page changed in a way that the table has no step for. */
+  readonly hasDiverged: boolean;
+}
+
+/** A machine in its scenario, and its differences from the table. */
+export interface SetUp extends Standing {
+  readonly differences: readonly Difference[];
+}
+
+/** A path before its first step. */
+export function nothingTaken({ machine, scenario, steps }: Path): Omit<PlayerContext, 'subject'> {
+  return {
+    machine,
+    scenario,
+    steps,
+    state: '',
+    taken: [],
+    left: steps,
+    intent: 'wait',
+    problem: '',
+    differences: [],
+    hasDiverged: false,
+  };
 }

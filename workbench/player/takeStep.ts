@@ -1,7 +1,7 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import { type Outcome, outcomeOf, type Step } from '../../machines/defineModel';
 import { type Difference, differencesFrom } from '../walks/differences';
-import type { Subject } from './subject';
+import type { Standing, Subject } from './subject';
 
 /** The machine was stopped, so no step is possible. */
 export class StoppedError extends Error {}
@@ -9,14 +9,16 @@ export class StoppedError extends Error {}
 /** Result of a step: the state in the table, and the differences. */
 export interface Taken {
   readonly step: string;
-  /** Origin of the step. */
-  readonly from: string;
   readonly to: string;
   readonly differences: readonly Difference[];
 }
 
 /** Takes a step, and verifies the machine also 1 ms before a timer. */
-export async function takeStep(subject: Subject, from: string, step: string): Promise<Taken> {
+export async function takeStep({
+  subject,
+  state: from,
+  step,
+}: Standing & { step: string }): Promise<Taken> {
   const { model, scenario, harness } = subject;
   const what = model.steps[step];
   if (!what) throw new Error(`${model.machine.id} has no step "${step}"`);
@@ -25,7 +27,7 @@ export async function takeStep(subject: Subject, from: string, step: string): Pr
   harness.takeEmitted();
   const early = await perform(subject, what, from);
   const differences = [...early, ...look(subject, outcome)];
-  return { step, from, to: outcome.to, differences };
+  return { step, to: outcome.to, differences };
 }
 
 /**

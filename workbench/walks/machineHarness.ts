@@ -10,7 +10,7 @@ import {
   SimulatedClock,
 } from 'xstate';
 import type { Model, Scenario, Step, World } from '../../machines/defineModel';
-import { createPort, type PendingRequest } from './ports';
+import { createPort, inputsOf, type PendingRequest } from './ports';
 import { transitionId } from './transitions';
 
 /** A machine that does not match its model: where, what was expected, and what was received. */
@@ -86,7 +86,7 @@ export function createHarness(
     clock,
     taken: () => taken.splice(0),
     takeEmitted: () => emitted.splice(0),
-    pending: () => Object.fromEntries([...pendingRequests].map(({ port, input }) => [port, input])),
+    pending: () => inputsOf(pendingRequests),
     answer: (step) => answerRequest(pendingRequests, step),
     end() {
       actor.stop();

@@ -4,16 +4,20 @@ import type { Move, Walk } from './coveringWalks';
 import type { MachineName } from './models';
 import { models } from './models';
 
+/** A path: its machine, its scenario, its steps. */
+export interface Path {
+  readonly machine: MachineName;
+  readonly scenario: string;
+  readonly steps: readonly string[];
+}
+
 /**
  * File format of a path through one machine, for export and import in the workbench. `steps` are names of the model's
  * steps, in order.
  */
-export interface PathFile {
-  readonly machine: MachineName;
+export interface PathFile extends Path {
   /** Language of the page. */
   readonly language: 'en' | 'he';
-  readonly scenario: string;
-  readonly steps: readonly string[];
 }
 
 /** A path file that cannot be replayed; the message has the error and the expectation. */
@@ -56,7 +60,7 @@ export function writePathFile({ machine, language, scenario, steps }: PathFile):
  * The path with the state before each step.
  * @throws {PathFileError} if a step is not possible.
  */
-export function walkOf({ machine, scenario, steps }: Omit<PathFile, 'language'>): Walk {
+export function walkOf({ machine, scenario, steps }: Path): Walk {
   const model = models[machine];
   const start = model.scenarios[scenario];
   if (!start) {

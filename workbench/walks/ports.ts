@@ -16,6 +16,11 @@ export interface PendingRequest {
   letThrough?(): void;
 }
 
+/** Inputs of pending requests, by port. */
+export function inputsOf(asked: Iterable<PendingRequest>): Readonly<Record<string, unknown>> {
+  return Object.fromEntries([...asked].map(({ port, input }) => [port, input]));
+}
+
 /** An actor that is answered manually: its call is pending in its system until then. */
 export function createPort(
   port: string,
@@ -33,29 +38,16 @@ export function createPort(
   }
   return fromPromise<unknown, unknown>(({ input, signal, system }) => {
     const pendingRequests = requestsOf(system);
-    const { promise, resolve, reject } = deferred();
-    const forget = () => pendingRequests.delete(ask);
-    const through = letThrough && (() => forget() && letThrough());
-    const ask: PendingRequest = {
-      port,
-      input,
-      resolve,
-      reject,
-      ...(through && { letThrough: through }),
-    };
-    pendingRequests.add(ask);
+    let forget = () => false;
+    const promise = new Promise<unknown>((resolve, reject) => {
+      const through = letThrough && (() => forget() && letThrough());
+      const answers = { resolve, reject, ...(through && { letThrough: through }) };
+      const ask: PendingRequest = { port, input, ...answers };
+      forget = () => pendingRequests.delete(ask);
+      pendingRequests.add(ask);
+    });
     signal.addEventListener('abort', forget);
     promise.then(forget, forget);
     return promise;
   });
-}
-
-function deferred() {
-  let resolve: (output: unknown) => void = () => {};
-  let reject: (error: Error) => void = () => {};
-  const promise = new Promise<unknown>((keep, fail) => {
-    resolve = keep;
-    reject = fail;
-  });
-  return { promise, resolve, reject };
 }

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import type { AnyForm } from '../../../machines/createFormMachine';
+import { emptyReview } from '../../../machines/formRules';
 import {
   ShareButton,
   ShareExperience,
@@ -40,6 +41,15 @@ async function openForm(values: Readonly<Record<string, string | number>>) {
   await user.click(screen.getByRole('button', { name: 'Submit Review' }));
   return { user };
 }
+
+test('[S4] reads nothing from an untouched form, and stars as a number', async () => {
+  const { site, user } = await renderWithSite(<Sharing />);
+  await user.click(screen.getByRole('button', { name: 'Share Your Experience' }));
+  const { reviewForm } = site.actors;
+  expect(reviewForm.getSnapshot().context.values).toEqual(emptyReview);
+  await user.click(screen.getByRole('radio', { name: '4 stars' }));
+  expect(reviewForm.getSnapshot().context.values.rating).toBe(4);
+});
 
 test('[S5] a review without stars is incomplete, one with a malformed email is not', async () => {
   await openForm({ ...review, rating: 0, email: 'dana@' });
