@@ -79,7 +79,7 @@ export const contact = {
     },
     phone: {
       title: 'Phone',
-      description: '{{supportDays}}, {{supportFrom}}–{{supportTo}}. Mornings are best.',
+      description: '{{supportDays}}, {{supportFrom}}–{{supportTo}} Israel time. Mornings are best.',
     },
     chat: {
       title: 'WhatsApp',

@@ -17,7 +17,7 @@ export const home = {
   },
   features: {
     heading: 'Built for the Friday rush',
-    lead: 'There are {{teamSize}} of us, and we have built for counters like yours since {{teamSince}}.',
+    lead: 'There are {{teamSize}} of us, and the studio has built for counters like yours since {{teamSince}}.',
     rush: {
       title: 'Open when you are',
       description:
@@ -26,7 +26,7 @@ export const home = {
     bothScripts: {
       title: 'Hebrew and English, each laid out properly',
       description:
-        'A menu that turns over from right to left with its prices and allergen marks where they belong. Your grandmother and the tourist at the next table read about the same dish.',
+        'A menu that turns over from right to left, with its prices and allergen marks where they belong. Your grandmother and the tourist at the next table read about the same dish.',
     },
     openPrice: {
       title: 'Prices on the wall',
@@ -35,8 +35,8 @@ export const home = {
     },
   },
   services: {
-    heading: 'Where most places start',
-    lead: 'QR menu plans start at {{starterPrice}} a month. A menu is live within {{menuDays}} working days of your dishes and signature.',
+    heading: 'A good place to start',
+    lead: 'QR menu plans start at {{starterPrice}} a month, and you make the changes; below, we do. A menu is live within {{menuDays}} working days of the day we have your dishes and the signed agreement.',
     all: 'See all six services',
   },
   portfolio: {
@@ -45,7 +45,7 @@ export const home = {
     all: 'See every project',
   },
   testimonials: {
-    heading: 'What owners say',
+    heading: 'In our guest book',
     lead: 'In their own words, and in their own language.',
   },
   closing: {

@@ -22,11 +22,11 @@ export const legal = {
     },
     prices: {
       heading: 'Prices and canceling',
-      text: 'No setup fee on standard plans (Starter, Professional) and monthly services; we enter your dishes once, within that price. You pay from the day it is live, and we invoice monthly. Prices rise only with {{noticeDays}} days’ notice. You can cancel any time by writing to {{email}}, and pay to the end of that month. The domain stays yours, and within {{dataDays}} days you have your data as files.',
+      text: 'No setup fee on standard plans (Starter, Professional) and monthly services; moving stock or bookings is by quote. You pay from the day it is live, and we invoice monthly. Prices rise only with {{noticeDays}} days’ notice. You can cancel any time, a plan or a monthly service, by writing to {{email}}, and pay to the end of that month. The domain stays yours, printed codes lead where you choose for {{codeMonths}} more months, and within {{dataDays}} days you have your data as files.',
     },
     content: {
       heading: 'Your dishes, your photos',
-      text: 'What you give us stays yours, and you confirm that you may use it. Prices, allergens and kosher marks are your responsibility; a kosher mark needs a valid certificate. A reminder goes to whoever made the booking. Requests for a review and offers go only to guests who agreed; asking them is up to you. Your guests’ details are yours: we hold them only to run the service, under the agreement that the Data Security Regulations, 2017, require.',
+      text: 'What you give us stays yours, and you confirm that you may use it. Prices, allergens and kosher marks are your responsibility; a kosher mark needs a valid certificate. A reminder goes to whoever made the booking. Requests for a review and offers go only to guests who agreed; asking them is up to you. Your guests’ details are yours: we hold them only to run the service, and delete them after you leave, under the agreement that the Data Security Regulations, 2017, require.',
     },
     reviews: {
       heading: 'Reviews',
@@ -46,7 +46,7 @@ export const legal = {
     },
     contact: {
       heading: 'The contact form',
-      text: 'We ask for your name, your email, the service and a short description of what you need. Phone, company, budget and timeline are up to you. The law does not oblige you to give any of it; without a name and an email we can’t answer. We use it only to reply and to prepare a quote.',
+      text: 'We ask for your name, your email, the service and a short description of what you need. Phone, company, budget and timeline are up to you. The law does not oblige you to give any of it; without the required fields we can’t answer. We use it only to reply and to prepare a quote.',
       simulated:
         'On this version of the site the form is for show: what you write there is sent nowhere, and nobody keeps it.',
     },
@@ -83,7 +83,7 @@ export const legal = {
     },
     security: {
       heading: 'How it is kept safe',
-      text: 'What you send from these pages travels encrypted. Only those of us who answer inquiries and read reviews can see it. If it leaks and that may harm you, we tell you and the Privacy Protection Authority.',
+      text: 'What you send from these pages travels encrypted. Besides the companies above, only those of us who answer inquiries and read reviews can see it. If it leaks and that may harm you, we tell you and the Privacy Protection Authority.',
     },
     storage: {
       heading: 'How long we keep it',

@@ -8,21 +8,21 @@ export const meta = {
     name: 'Home',
     title: 'QR menus for restaurants from {{starterPrice}} a month | {{studio}}',
     description:
-      'A small Israeli studio for QR menus, NFC stickers, online stores and booking systems. Menus from {{starterPrice}} a month, live within {{menuDays}} working days.',
+      'A small Israeli studio for QR menus, NFC stickers, online stores and booking systems. QR menu plans from {{starterPrice}} a month, live within {{menuDays}} working days.',
     picture: 'A table tent with a code to scan stands on a counter, beside the words: {{words}}',
   },
   services: {
     name: 'Services',
     title: 'QR menus, online stores and bookings | {{studio}}',
     description:
-      'What’s included and what it costs: QR menus from {{starterPrice}} a month, NFC solutions, online stores, booking systems and maintenance.',
+      'What’s included and what it costs: QR menu plans from {{starterPrice}} a month, NFC solutions, online stores, booking systems and maintenance.',
     picture: 'A booking calendar stands on a counter, beside the words: {{words}}',
   },
   portfolio: {
     name: 'Portfolio',
     title: 'Portfolio: QR menus, stores and bookings | {{studio}}',
     description:
-      'QR menus, online stores, booking systems and NFC stickers for restaurants and small shops: what the counter is like before, and after.',
+      'Samples of QR menus, online stores, booking systems and NFC stickers for restaurants and small shops: the counter before, and after.',
     picture:
       'A menu card with one dish crossed out stands on a counter, beside the words: {{words}}',
   },

@@ -6,7 +6,7 @@ export const pricing = {
   vatIncluded: 'Prices are for businesses, in shekels, and include VAT ({{vatPercent}}%).',
   plans: {
     heading: 'Three QR menu plans',
-    lead: 'We enter your dishes the first time, on every plan. The menu is live within {{menuDays}} working days of the day we have your dishes and the signed agreement.',
+    lead: 'We enter your dishes the first time, on every plan. The menu is live within {{menuDays}} working days of the day we have your dishes, in each language, and the signed agreement.',
     popular: 'Popular',
     fullName: 'QR menu plan: {{plan}}',
     starter: {
@@ -36,7 +36,7 @@ export const pricing = {
       emailSupport: 'Customer support by email, within {{replyHours}} hours',
       allOfStarter: 'Everything in Starter',
       byHour: 'Menus that switch by the hour: breakfast, lunch, evening',
-      photos: 'Your own photo beside each dish',
+      photos: 'Your own photo of each dish',
       statistics: 'See which dishes guests look at, and when',
       phoneSupport: 'Customer support by phone and WhatsApp, too',
       allOfProfessional: 'Everything in Professional',
@@ -48,7 +48,7 @@ export const pricing = {
   },
   addOns: {
     heading: 'Add-ons, each with its price',
-    lead: 'Stickers, photography and table codes need no plan. With the service “QR menus”, choose Starter and tell us.',
+    lead: 'Stickers, photography and table codes need no plan. Taking the service “QR menus”? Choose Starter and tell us; the total here counts the plan only.',
     nfcStickers: {
       name: 'NFC stickers',
       description:
@@ -62,22 +62,22 @@ export const pricing = {
     menuPhotography: {
       name: 'Menu photography',
       description:
-        'We come on a quiet morning, in Israel, and shoot the dishes as your kitchen plates them. The files are yours; the menu shows photos from Professional up.',
+        'On a quiet morning, anywhere in Israel, we shoot the dishes as your kitchen plates them. The files are yours; the menu shows photos on Professional and Enterprise.',
     },
     tableQrCodes: {
       name: 'Table QR codes',
       description:
-        'A printed code for each table, with its number, made to be wiped down. Paid once, from {{minTables}} tables up.',
+        'A printed code for each table, with its number, for your menu or an address you give us; made to be wiped down. Paid once, from {{minTables}} tables up.',
     },
     reviewsSystem: {
       name: 'Customer reviews system',
       description:
-        'Guests are asked after their visit. You read the answers first, and everything but abuse is published.',
+        'Guests who agreed are asked after their visit. You read the answers first, and everything but abuse is published.',
     },
     paymentSystem: {
       name: 'Payment system',
       description:
-        'A guest enters the amount on the check and pays by card, through your own card processor, connection included. The online store has card payments already.',
+        'A guest enters the amount on the check and pays by card, through your own card processor, connection included. The online store already takes cards.',
     },
   },
   bill: {
@@ -110,9 +110,9 @@ export const pricing = {
     more: '{{count}} more questions',
     sample: 'Sample terms',
     plansAndServices: {
-      question: 'How do plans and services go together?',
+      question: 'What does a QR menu cost, as a plan or as a service?',
       answer:
-        'A plan is the menu alone: we enter your dishes once, then you make the changes. The service “QR menus” is the Starter plan with the changes made by us: nobody pays for both. Running Professional or Enterprise for you is by quote. The other services need no plan.',
+        'From {{starterPrice}} a month as a plan: we enter your dishes once, then you make the changes. The service “QR menus” is the Starter plan with the changes made by us: nobody pays for both. Running Professional or Enterprise for you is by quote. The other services need no plan.',
     },
     setupFee: {
       question: 'Is there a setup fee?',
@@ -122,7 +122,7 @@ export const pricing = {
     cancel: {
       question: 'Can I cancel?',
       answer:
-        'Yes, you can cancel any time, a plan or a monthly service. Write to us, and you pay only to the end of that month. Printed codes work while you are with us, and for {{codeMonths}} months after lead to an address you choose.',
+        'Yes, you can cancel any time, a plan or a monthly service. Write to us, and you pay only to the end of that month. Printed codes work while you are with us; for {{codeMonths}} months afterward they lead to an address you choose.',
     },
     commission: {
       question: 'Do you take a commission?',
@@ -159,22 +159,22 @@ export const pricing = {
     quantities: {
       question: 'Is there a minimum order, do you deliver, and who installs it?',
       answer:
-        'Stickers come by the pack, table codes from {{minTables}} tables up. In Israel they reach you within {{deliveryDays}} working days of the order, postage included. Abroad, we name time and postage first. You stick them on; what connects to a POS or a printer we install.',
+        'Stickers come by the pack, table codes from {{minTables}} tables up. In Israel they reach you within {{deliveryDays}} working days of the order, postage included. Abroad, we tell you the time, postage and tax first. You stick them on; what connects to a POS or a printer we install.',
     },
     launch: {
       question: 'How long until we are live?',
       answer:
-        'A menu takes {{menuDays}} working days from your dishes and signature, an online store or a booking system {{systemFrom}} to {{systemTo}} weeks. The date is in the agreement.',
+        'A menu is live within {{menuDays}} working days of the day we have your dishes and the signed agreement. An online store or a booking system takes {{systemFrom}} to {{systemTo}} weeks from the start of work. The date is in the agreement.',
     },
     connections: {
       question: 'Which POS, card processors and delivery services do you connect to?',
       answer:
-        'Tell us which ones you use, and we check before you sign. Connecting one POS and one card processor is in the price of an online store. Any other connection we quote.',
+        'Tell us which ones you use, and we check before you sign. Connecting one POS and one card processor is in the price of an online store; one card processor is in that of the payment system. Any other connection we quote.',
     },
     hosting: {
       question: 'Are hosting and domain included, and what is ours if we leave?',
       answer:
-        'Hosting, backups and updates are in every monthly price. The domain is registered in your name, and you pay its yearly fee. If you leave, it stays yours, and within {{dataDays}} days you have your dishes, photos, orders and customer lists as files.',
+        'Hosting, backups and updates are in every monthly price on the price list. The domain is registered in your name, and you pay its yearly fee. If you leave, it stays yours, and within {{dataDays}} days you have your dishes, photos, orders and customer lists as files.',
     },
     support: {
       question: 'Do you answer on Friday and Shabbat?',
@@ -184,17 +184,17 @@ export const pricing = {
     maintenanceHour: {
       question: 'What does an hour of maintenance cost?',
       answer:
-        '{{maintenanceHour}}, billed by the quarter hour, with an estimate first. For monthly maintenance we quote a fixed price once we have seen the site. Plans and monthly services need none.',
+        '{{maintenanceHour}}, billed by the quarter hour, with an estimate first. For monthly maintenance we quote a fixed price once we have seen the site. In plans and monthly services it is in the price.',
     },
     custom: {
       question: 'What does a restaurant website cost, or other custom work?',
       answer:
-        'An ordinary website is custom development, too. After a conversation you get a written scope with one price, and we begin once you have signed it.',
+        'There is no list price: an ordinary website is custom development, too. After a conversation you get a written scope with one price, and we begin once you have signed it.',
     },
   },
   closing: {
     heading: 'Want us to add it up?',
-    lead: 'Tell us how many tables, dishes and languages you have, and we’ll send the total within {{replyHours}} hours.',
+    lead: 'Tell us what you need, and we’ll send the total within {{replyHours}} hours.',
     contact: 'Ask for a quote',
   },
 };

@@ -1,7 +1,7 @@
 /** The page `/reviews`, the reviews and the review form. */
 export const reviews = {
   heading: 'The guest\u00a0book',
-  lead: 'What restaurants, shops and barbers say about us. We change no word; abuse and advertising stay out.',
+  lead: 'Open to everyone who has worked with us. We change no word; abuse and advertising stay out.',
   list: {
     heading: 'In their own words',
     lead: 'Each review stays in the language it was written in.',

@@ -20,7 +20,7 @@ export const services = {
         'A digital menu that opens from the code on the table. Change it from your phone mid-shift, or tell us and we change it the same working day.',
       features: {
         scan: 'Opens from one scan, with no app to install',
-        edit: 'Change a price or take a dish off the menu from your phone',
+        accessible: 'Accessible at level AA, with a statement that you fill in',
         languages: 'Hebrew and English, each in its own direction',
         marks: 'Vegan, spicy and allergen marks, and kosher as your certificate says',
         byUs: 'The Starter plan, and we make every change for you',
@@ -30,18 +30,18 @@ export const services = {
       title: 'NFC solutions',
       preview: 'Hold a phone to the sticker, and the right page opens.',
       description:
-        'Round stickers for tables, the counter and the door. Hold a phone to one, and the right page opens.',
+        'The service behind round stickers on tables, the counter and the door. Hold a phone to one, and the right page opens.',
       features: {
         target: 'Each sticker opens what you choose: the menu, your Google reviews or Instagram',
+        pack: 'Works with our NFC stickers, bought once, by the pack; without it, each opens one fixed page',
         rewrite: 'Point a sticker somewhere else without peeling it off',
         count: 'A monthly report: how often each sticker was tapped',
         replaced: 'A new sticker for any that stops working',
-        pack: 'For our NFC stickers, bought once, by the pack; alone, each opens one fixed page',
       },
     },
     onlineStore: {
       title: 'Online stores',
-      preview: 'A midnight order prints on the same printer as the ones from the counter.',
+      preview: 'A midnight order lands in your POS and prints like any order from the counter.',
       description:
         'A store that sells while the shutters are down and is connected to your POS, so that the last jar of date honey isn’t sold twice.',
       features: {
@@ -92,33 +92,33 @@ export const services = {
         backup: 'Regular backups, and we have practiced restoring them',
         watch: 'Watched around the clock: we aim for {{uptime}}% uptime',
         terms:
-          '{{maintenanceHour}} an hour for single changes; updates, backups and monitoring come with the monthly price, by quote',
+          '{{maintenanceHour}} an hour for single changes; updates, backups and monitoring come with the monthly price, which we quote',
       },
     },
   },
   process: {
     heading: 'How we work, and how long it takes',
     /** Last lines of the process receipt: how long it takes. */
-    menu: 'QR menu, from your dishes and signature',
+    menu: 'QR menu, once we have dishes and agreement',
     menuTime: '{{menuDays}} working days',
-    system: 'Online store, booking system',
+    system: 'Online store, booking system, once work starts',
     systemTime: '{{systemFrom}}–{{systemTo}} weeks',
     lead: 'Most projects can start within {{startWeeks}} after the first meeting and contract signing.',
     steps: {
       discovery: {
         title: 'Discovery',
         description:
-          'We sit at your counter, or meet by video, and look for where the line gets stuck. For a plan, a photo of the menu is enough.',
+          'We sit at your counter, or meet by video, and look for where the line gets stuck. For a plan, a photo of the menu is enough to begin.',
       },
       design: {
         title: 'Design',
         description:
-          'You get a draft with your own dishes and prices in it, in both languages, and cross out what you don’t like.',
+          'You get a draft with your own dishes and prices in it, in each of your languages, and cross out what you don’t like.',
       },
       development: {
         title: 'Development',
         description:
-          'We build it and connect the POS, the card processor and the printer. You try it on your own phone as it grows.',
+          'We build it and connect what the agreement names: POS, card processor, printer. You try it on your own phone as it grows.',
       },
       launch: {
         title: 'Launch',

@@ -93,7 +93,7 @@ export const contact: Words<typeof english> = {
   },
   team: {
     heading: 'מי אנחנו',
-    lead: 'בלי מוקד ובלי שלוחות. את כולנו תכירו בשם.',
+    lead: 'בלי מוקד ובלי שלוחות. מהר מאוד תכירו את כולנו.',
     since: 'בסטודיו מאז {{year}}',
     sample: 'אנשים לדוגמה',
   },

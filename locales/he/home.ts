@@ -19,7 +19,7 @@ export const home: Words<typeof english> = {
   },
   features: {
     heading: 'בנוי ללחץ של שישי בצהריים',
-    lead: 'אנחנו {{teamSize}}, ובונים לעסקים כמו שלכם מאז {{teamSince}}.',
+    lead: 'אנחנו {{teamSize}}, והסטודיו בונה לעסקים כמו שלכם מאז {{teamSince}}.',
     rush: {
       title: 'פתוח כשאתם פתוחים',
       description:
@@ -28,7 +28,7 @@ export const home: Words<typeof english> = {
     bothScripts: {
       title: 'עברית ואנגלית כמו שצריך',
       description:
-        'תפריט שמתהפך מימין לשמאל, והמחירים וסימוני האלרגנים יושבים במקום. סבתא והתייר בשולחן ליד קוראים על אותה מנה.',
+        'תפריט שמתהפך עם השפה, והמחירים וסימוני האלרגנים יושבים במקום. סבתא והתייר בשולחן ליד קוראים על אותה מנה.',
     },
     openPrice: {
       title: 'המחירים על הקיר',
@@ -37,8 +37,8 @@ export const home: Words<typeof english> = {
     },
   },
   services: {
-    heading: 'מכאן מתחילים רוב העסקים',
-    lead: 'המסלולים לתפריט QR מתחילים ב־{{starterPrice}} לחודש. התפריט באוויר בתוך {{menuDays}} ימי עבודה מקבלת המנות וההסכם החתום.',
+    heading: 'מכאן נוח להתחיל',
+    lead: 'המסלולים לתפריט QR מתחילים ב־{{starterPrice}} לחודש, ומעדכנים אתם; המחיר שלמטה הוא כשמעדכנים אנחנו. התפריט באוויר בתוך {{menuDays}} ימי עבודה מיום קבלת המנות וההסכם החתום.',
     all: 'לכל ששת השירותים',
   },
   portfolio: {
@@ -47,7 +47,7 @@ export const home: Words<typeof english> = {
     all: 'לכל העבודות',
   },
   testimonials: {
-    heading: 'מה בעלי עסקים מספרים',
+    heading: 'מספר האורחים שלנו',
     lead: 'במילים שלהם ובשפה שלהם.',
   },
   closing: {

@@ -72,8 +72,8 @@ export const portfolio: readonly PortfolioProject[] = [
     place: { en: 'The Galilee', he: 'הגליל' },
     service: 'nfc',
     description: {
-      en: 'Four rooms in the Galilee and a family that answered booking calls during breakfast. Guests now see which nights are free, in both languages, and book by themselves. In each room an NFC sticker opens the breakfast menu and the way to the spring.',
-      he: 'ארבעה חדרים בגליל ומשפחה שענתה לטלפונים באמצע ארוחת הבוקר. היום האורחים רואים בשתי שפות אילו לילות פנויים, וסוגרים לבד. בכל חדר מדבקת NFC פותחת את תפריט הבוקר ואת הדרך למעיין.',
+      en: 'Four rooms in the Galilee and a family that answered the same questions all through breakfast. Now an NFC sticker in each room opens the breakfast menu and the way to the spring, in both languages. Spring dry? The family points the sticker at another walk.',
+      he: 'ארבעה חדרים בגליל ומשפחה שענתה על אותן שאלות לאורך כל ארוחת הבוקר. היום מדבקת NFC בכל חדר פותחת, בשתי שפות, את תפריט הבוקר ואת הדרך למעיין. המעיין יבש? מפנים את המדבקה לטיול אחר.',
     },
     image: 'guesthouse',
     link: {

@@ -7,10 +7,10 @@ export const workTerms = {
   sample: true as boolean,
   /** Working days until a menu is live, from having its dishes and the signed agreement. */
   menuDays: 5,
-  /** Weeks until an online store or a booking system is live. */
+  /** Weeks from the start of work until an online store or a booking system is live. */
   systemWeeks: { from: 3, to: 6 },
   /** Opening days and hours in Israel. */
-  supportDays: { en: 'Sunday to Thursday', he: 'ראשון עד חמישי' },
+  supportDays: { en: 'Sunday through Thursday', he: 'ראשון עד חמישי' },
   /** The same days for search engines (schema.org `DayOfWeek`). */
   supportWeekdays: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday'],
   supportHours: { from: '9:00', to: '18:00' },

@@ -33,7 +33,6 @@ const allowed: readonly (readonly [place: RegExp, reason: string])[] = [
   [/^(reviews\.form\.(lead|errors\.review)|meta\.reviews\.description)$/, '“two lines”: a few'],
   [/^(services\.process\.steps\.design|legal\.accessibility\.tested)\./, 'both languages'],
   [/^legal\.terms\.orders\.text$/, 'both sides'],
-  [/^pricing\.faq\.changePlan\.answer$/, 'both directions'],
   [/^objects\.docket\./, 'lines of the drawn docket'],
   [/^toasts\.region$/, 'the key F8'],
   [/^legal\.accessibility\.(standard|built)\.text$/, 'names of standards and laws'],

@@ -85,7 +85,7 @@ describe.each(['en', 'he'] as const)('Structured data, %s', (language) => {
     expect([Number.parseInt(opens, 10), Number.parseInt(closes, 10)]).toEqual(
       (shown.match(/\d+(?=:)/g) ?? []).map(Number),
     );
-    const [first, last] = workTerms.supportDays.en.split(' to ');
+    const [first, last] = workTerms.supportDays.en.split(' through ');
     expect([dayOfWeek.at(0), dayOfWeek.at(-1)]).toEqual([first, last]);
   });
 
