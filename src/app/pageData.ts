@@ -24,12 +24,11 @@ export interface BootData {
 /** Names that the boot script shares with code that it does not import. */
 interface BootNames {
   /** Id of the consent prompt. */
-  readonly consentPrompt: string;
+  readonly prompt: string;
   /** Part of the host names of the Hebrew site. */
-  readonly hebrewHost: string;
-  /** Search parameters and the fragment with which a page needs its code at once. */
-  readonly parameters: readonly string[];
-  readonly fragment: string;
+  readonly host: string;
+  /** Pattern of the search and hash with which a page needs its code at once. */
+  readonly busy: string;
 }
 
 /** Addresses of the code that a page needs to start. */

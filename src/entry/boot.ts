@@ -24,7 +24,7 @@ const {
   names,
 }: BootData = JSON.parse('{"bootData":"written by the export"}');
 elementData.start = JSON.stringify(startData);
-const queue = createQueue(names.consentPrompt);
+const queue = createQueue(names.prompt);
 const code = [...shared, ...(own[`${elementData.page}`] ?? [])];
 const unfetched = [...code];
 const { pathname, hostname, search, hash } = location;
@@ -91,7 +91,7 @@ function holdBack(event: Event) {
 /** The consent prompt works before hydration, including its focus handling. */
 function isForConsent({ target, relatedTarget }: Partial<FocusEvent> = {}) {
   return [target, relatedTarget].some(
-    (element) => element instanceof Element && element.closest(`#${names.consentPrompt}`),
+    (element) => element instanceof Element && element.closest(`#${names.prompt}`),
   );
 }
 
@@ -130,9 +130,8 @@ for (const type of discreteEvents) addEventListener(type, holdBack, listening);
 // The host's language differs from the page's, the page was reloaded in another language, or its address contains a
 // menu or a choice.
 if (
-  hostname.includes(names.hebrewHost) !== (document.documentElement.lang === 'he') ||
-  names.parameters.some((name) => new URLSearchParams(search).has(name)) ||
-  hash.startsWith(names.fragment)
+  hostname.includes(names.host) !== (document.documentElement.lang === 'he') ||
+  RegExp(names.busy).test(search + hash)
 )
   void start();
 

@@ -97,10 +97,9 @@ async function exportRoot(
     ...counted,
     start: { settings: { analyticsId, analyticsConsent, analyticsHost }, siteData },
     names: {
-      consentPrompt: consentPromptId,
-      hebrewHost,
-      parameters: [reloadParameter, choiceParameter],
-      fragment: menuFragment,
+      prompt: consentPromptId,
+      host: hebrewHost,
+      busy: `[?&](${reloadParameter}|${choiceParameter})=|${menuFragment}`,
     },
   });
   for (const address of [...pages, notFoundPath]) {
