@@ -128,7 +128,7 @@ export const services = {
   },
   consultation: {
     heading: 'Not sure where to start?',
-    lead: 'Book a free {{meetingMinutes}}-minute consultation. A photo of your menu is all you need to bring.',
+    lead: 'Book a free {{meetingMinutes}}-minute consultation.',
   },
   closing: {
     heading: 'Know what you need?',

@@ -125,7 +125,7 @@ export const services: Words<typeof english> = {
   },
   consultation: {
     heading: 'לא בטוחים במה להתחיל?',
-    lead: 'קבעו פגישת ייעוץ של {{meetingMinutes}} דקות, ללא תשלום. מספיקה תמונה אחת של התפריט.',
+    lead: 'קבעו פגישת ייעוץ של {{meetingMinutes}} דקות, ללא תשלום.',
   },
   closing: {
     heading: 'יודעים מה אתם צריכים?',

@@ -18,11 +18,6 @@ export interface BootData {
   /** As in `PageData`. */
   readonly counting?: string;
   readonly start: StartData;
-  readonly names: BootNames;
-}
-
-/** Names that the boot script shares with code that it does not import. */
-interface BootNames {
   /** Id of the consent prompt. */
   readonly prompt: string;
   /** Part of the host names of the Hebrew site. */

@@ -21,10 +21,12 @@ const {
   code: { shared, own },
   counting,
   start: startData,
-  names,
+  prompt,
+  host,
+  busy,
 }: BootData = JSON.parse('{"bootData":"written by the export"}');
 elementData.start = JSON.stringify(startData);
-const queue = createQueue(names.prompt);
+const queue = createQueue(prompt);
 const code = [...shared, ...(own[`${elementData.page}`] ?? [])];
 const unfetched = [...code];
 const { pathname, hostname, search, hash } = location;
@@ -91,7 +93,7 @@ function holdBack(event: Event) {
 /** The consent prompt works before hydration, including its focus handling. */
 function isForConsent({ target, relatedTarget }: Partial<FocusEvent> = {}) {
   return [target, relatedTarget].some(
-    (element) => element instanceof Element && element.closest(`#${names.prompt}`),
+    (element) => element instanceof Element && element.closest(`#${prompt}`),
   );
 }
 
@@ -130,8 +132,8 @@ for (const type of discreteEvents) addEventListener(type, holdBack, listening);
 // The host's language differs from the page's, the page was reloaded in another language, or its address contains a
 // menu or a choice.
 if (
-  hostname.includes(names.host) !== (document.documentElement.lang === 'he') ||
-  RegExp(names.busy).test(search + hash)
+  hostname.includes(host) !== (document.documentElement.lang === 'he') ||
+  RegExp(busy).test(search + hash)
 )
   void start();
 

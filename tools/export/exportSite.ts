@@ -96,11 +96,9 @@ async function exportRoot(
     code: table,
     ...counted,
     start: { settings: { analyticsId, analyticsConsent, analyticsHost }, siteData },
-    names: {
-      prompt: consentPromptId,
-      host: hebrewHost,
-      busy: `[?&](${reloadParameter}|${choiceParameter})=|${menuFragment}`,
-    },
+    prompt: consentPromptId,
+    host: hebrewHost,
+    busy: `[?&](${reloadParameter}|${choiceParameter})=|${menuFragment}`,
   });
   for (const address of [...pages, notFoundPath]) {
     const assets: PageAssets = {
