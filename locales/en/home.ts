@@ -17,7 +17,7 @@ export const home = {
   },
   features: {
     heading: 'Built for the Friday rush',
-    lead: 'There are {{teamSize}} of us, and the studio has built for counters like yours since {{teamSince}}.',
+    lead: 'There are {{teamSize}} of us. The studio opened in {{teamSince}}.',
     rush: {
       title: 'Open when you are',
       description:
@@ -35,8 +35,8 @@ export const home = {
     },
   },
   services: {
-    heading: 'A good place to start',
-    lead: 'QR menu plans start at {{starterPrice}} a month, and you make the changes; below, we do. A menu is live within {{menuDays}} working days of the day we have your dishes and the signed agreement.',
+    heading: 'What it costs',
+    lead: 'Make the changes yourself: QR menu plans from {{starterPrice}} a month. Live within {{menuDays}} working days of having your texts and the agreement.',
     all: 'See all six services',
   },
   portfolio: {

@@ -22,7 +22,7 @@ export const legal = {
     },
     prices: {
       heading: 'Prices and canceling',
-      text: 'No setup fee on standard plans (Starter, Professional) and monthly services; moving stock or bookings is by quote. You pay from the day it is live, and we invoice monthly. Prices rise only with {{noticeDays}} days’ notice. You can cancel any time, a plan or a monthly service, by writing to {{email}}, and pay to the end of that month. The domain stays yours, printed codes lead where you choose for {{codeMonths}} more months, and within {{dataDays}} days you have your data as files.',
+      text: 'No setup fee on standard plans (Starter, Professional) and monthly services; moving stock or bookings is by quote. You pay monthly from the day it is live, and for one-time work as the agreement says. Prices rise only with {{noticeDays}} days’ notice. You can cancel any time, a plan or a monthly service, by writing to {{email}}, and pay to the end of that month. The domain stays yours, menu codes lead where you choose for {{codeMonths}} more months, and within {{dataDays}} days you have your data as files.',
     },
     content: {
       heading: 'Your dishes, your photos',
@@ -56,7 +56,7 @@ export const legal = {
     },
     recipients: {
       heading: 'Who else receives your details',
-      text: 'These companies work for us, or you open their service yourself. Those whose page or script opens in your browser also see your IP address and browser, and may set cookies.',
+      text: 'These companies work for us, or our pages open their service. Those whose page or script opens in your browser also see your IP address and browser, and may set cookies.',
       host: 'The hosting company sees your IP address, the page and the time, as every web server does.',
       inquiries: 'Inquiries are kept at {{inquiryHost}}, from where we receive them.',
       mail: 'An email provider delivers inquiries and reviews to us, and our replies to you.',
@@ -121,7 +121,7 @@ export const legal = {
       text: 'The booking calendar and WhatsApp belong to other companies, and we can’t fix every fault in them. Write or call, and we’ll book the meeting for you.',
     },
     built: {
-      heading: 'Is what we build accessible?',
+      heading: 'Are your menus accessible?',
       text: 'We build digital menus, stores and booking pages to Israeli Standard 5568, level AA, with a statement that you fill in. By law the duty is yours.',
     },
     place: {

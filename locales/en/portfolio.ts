@@ -6,7 +6,7 @@ export const portfolio = {
     heading: 'Before and after',
     lead: 'Open one and try it the way a guest would: on your phone, with one hand.',
     sampleLead:
-      'Samples for invented places. Each opens as a menu or a price card; stores and bookings we show you when we meet.',
+      'Samples for invented places. Each opens a menu or price card; stores and bookings we show you when we meet.',
   },
   sample: 'Sample',
   preview: 'Preview Website',

@@ -2,11 +2,11 @@
 export const pricing = {
   heading: 'A price\u00a0list, like yours',
   lead: 'Three QR menu plans, six add-ons and six services. Most have a fixed price; the rest we quote in writing. No setup fee on standard plans, and you can cancel any time.',
-  vatExcluded: 'Prices are for businesses, in shekels, and do not include VAT ({{vatPercent}}%).',
+  vatExcluded: 'Prices are for businesses, in shekels, before Israeli VAT ({{vatPercent}}%).',
   vatIncluded: 'Prices are for businesses, in shekels, and include VAT ({{vatPercent}}%).',
   plans: {
     heading: 'Three QR menu plans',
-    lead: 'We enter your dishes the first time, on every plan. The menu is live within {{menuDays}} working days of the day we have your dishes, in each language, and the signed agreement.',
+    lead: 'We enter your dishes the first time, on every plan. The menu is live within {{menuDays}} working days of having your texts, in each language, and the signed agreement.',
     popular: 'Popular',
     fullName: 'QR menu plan: {{plan}}',
     starter: {
@@ -106,7 +106,7 @@ export const pricing = {
   },
   faq: {
     heading: 'Questions about the prices',
-    lead: 'What owners ask us before they sign.',
+    lead: 'What to ask before you sign.',
     more: '{{count}} more questions',
     sample: 'Sample terms',
     plansAndServices: {
@@ -122,11 +122,11 @@ export const pricing = {
     cancel: {
       question: 'Can I cancel?',
       answer:
-        'Yes, you can cancel any time, a plan or a monthly service. Write to us, and you pay only to the end of that month. Printed codes work while you are with us; for {{codeMonths}} months afterward they lead to an address you choose.',
+        'Yes, you can cancel any time, a plan or a monthly service. Write to us, and you pay only to the end of that month. Your menu’s codes work while you are with us; for {{codeMonths}} months afterward they lead where you choose.',
     },
     commission: {
-      question: 'Do you take a commission?',
-      answer: 'No. You pay the monthly price; your card processor charges its own fees.',
+      question: 'Any commission on orders?',
+      answer: 'No. You pay the listed price; your card processor has its own fees.',
     },
     translation: {
       question: 'Who translates the menu?',
@@ -134,8 +134,8 @@ export const pricing = {
         'You send us the words in each language, and we enter them. No translation yet? We arrange one, and you see the price first.',
     },
     reminders: {
-      question: 'What do reminders to guests cost?',
-      answer: 'Nothing by email. By SMS you pay the sending company’s price, which you see first.',
+      question: 'What do SMS reminders cost?',
+      answer: 'The sending company’s price, which you see first. By email they cost nothing.',
     },
     changePlan: {
       question: 'Can I change plans later?',
@@ -164,17 +164,17 @@ export const pricing = {
     launch: {
       question: 'How long until we are live?',
       answer:
-        'A menu is live within {{menuDays}} working days of the day we have your dishes and the signed agreement. An online store or a booking system takes {{systemFrom}} to {{systemTo}} weeks from the start of work. The date is in the agreement.',
+        'A menu is live within {{menuDays}} working days of having all your texts and the signed agreement. An online store or a booking system takes {{systemFrom}} to {{systemTo}} weeks from the start of work. The date is in the agreement.',
     },
     connections: {
       question: 'Which POS, card processors and delivery services do you connect to?',
       answer:
-        'Tell us which ones you use, and we check before you sign. Connecting one POS and one card processor is in the price of an online store; one card processor is in that of the payment system. Any other connection we quote.',
+        'Tell us which ones you use, and we check before you sign. Connecting one POS and one card processor is in the price of an online store; one card processor is in that of the payment system. We quote any other connection.',
     },
     hosting: {
       question: 'Are hosting and domain included, and what is ours if we leave?',
       answer:
-        'Hosting, backups and updates are in every monthly price on the price list. The domain is registered in your name, and you pay its yearly fee. If you leave, it stays yours, and within {{dataDays}} days you have your dishes, photos, orders and customer lists as files.',
+        'Hosting, backups and software updates are in every fixed monthly price. The domain is registered in your name, and you pay its yearly fee. If you leave, it stays yours, and within {{dataDays}} days you have your dishes, photos, orders and customer lists as files.',
     },
     support: {
       question: 'Do you answer on Friday and Shabbat?',
@@ -184,7 +184,7 @@ export const pricing = {
     maintenanceHour: {
       question: 'What does an hour of maintenance cost?',
       answer:
-        '{{maintenanceHour}}, billed by the quarter hour, with an estimate first. For monthly maintenance we quote a fixed price once we have seen the site. In plans and monthly services it is in the price.',
+        '{{maintenanceHour}}, billed by the quarter hour, with an estimate first. For monthly maintenance we quote a fixed price once we have seen the site. Plans and monthly services include the upkeep.',
     },
     custom: {
       question: 'What does a restaurant website cost, or other custom work?',

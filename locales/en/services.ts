@@ -33,7 +33,7 @@ export const services = {
         'The service behind round stickers on tables, the counter and the door. Hold a phone to one, and the right page opens.',
       features: {
         target: 'Each sticker opens what you choose: the menu, your Google reviews or Instagram',
-        pack: 'Works with our NFC stickers, bought once, by the pack; without it, each opens one fixed page',
+        pack: 'Works with our NFC stickers, bought once, by the pack; alone, each opens one fixed page',
         rewrite: 'Point a sticker somewhere else without peeling it off',
         count: 'A monthly report: how often each sticker was tapped',
         replaced: 'A new sticker for any that stops working',
@@ -41,12 +41,12 @@ export const services = {
     },
     onlineStore: {
       title: 'Online stores',
-      preview: 'A midnight order lands in your POS and prints like any order from the counter.',
+      preview: 'A midnight order lands in your POS and prints like any other.',
       description:
         'A store that sells while the shutters are down and is connected to your POS, so that the last jar of date honey isn’t sold twice.',
       features: {
         stock: 'One stock count for the shelf and the site',
-        pos: 'Orders land in your POS: connecting one is in the price',
+        pos: 'Orders land in your POS: one connection is in the price',
         checkout: 'Card checkout included, through your own card processor',
         delivery: 'Pickup and delivery, with your areas and hours',
         receipt: 'An order confirmation by email, and the receipt from your POS',
@@ -92,14 +92,14 @@ export const services = {
         backup: 'Regular backups, and we have practiced restoring them',
         watch: 'Watched around the clock: we aim for {{uptime}}% uptime',
         terms:
-          '{{maintenanceHour}} an hour for single changes; updates, backups and monitoring come with the monthly price, which we quote',
+          '{{maintenanceHour}} an hour for content changes; software updates, backups and monitoring at a monthly price, by quote',
       },
     },
   },
   process: {
     heading: 'How we work, and how long it takes',
     /** Last lines of the process receipt: how long it takes. */
-    menu: 'QR menu, once we have dishes and agreement',
+    menu: 'QR menu, once we have texts and agreement',
     menuTime: '{{menuDays}} working days',
     system: 'Online store, booking system, once work starts',
     systemTime: '{{systemFrom}}–{{systemTo}} weeks',
@@ -108,7 +108,7 @@ export const services = {
       discovery: {
         title: 'Discovery',
         description:
-          'We sit at your counter, or meet by video, and look for where the line gets stuck. For a plan, a photo of the menu is enough to begin.',
+          'We sit at your counter, or meet by video, and look for where the line gets stuck. For a plan, a photo of the menu will do instead.',
       },
       design: {
         title: 'Design',

@@ -19,7 +19,7 @@ export const home: Words<typeof english> = {
   },
   features: {
     heading: 'בנוי ללחץ של שישי בצהריים',
-    lead: 'אנחנו {{teamSize}}, והסטודיו בונה לעסקים כמו שלכם מאז {{teamSince}}.',
+    lead: 'אנחנו {{teamSize}}. הסטודיו קיים מאז {{teamSince}}.',
     rush: {
       title: 'פתוח כשאתם פתוחים',
       description:
@@ -37,8 +37,8 @@ export const home: Words<typeof english> = {
     },
   },
   services: {
-    heading: 'מכאן נוח להתחיל',
-    lead: 'המסלולים לתפריט QR מתחילים ב־{{starterPrice}} לחודש, ומעדכנים אתם; המחיר שלמטה הוא כשמעדכנים אנחנו. התפריט באוויר בתוך {{menuDays}} ימי עבודה מיום קבלת המנות וההסכם החתום.',
+    heading: 'כמה זה עולה',
+    lead: 'מעדכנים לבד? מסלולים לתפריט QR מ־{{starterPrice}} לחודש. התפריט באוויר בתוך {{menuDays}} ימי עבודה מהטקסטים המלאים וההסכם החתום.',
     all: 'לכל ששת השירותים',
   },
   portfolio: {
@@ -47,7 +47,7 @@ export const home: Words<typeof english> = {
     all: 'לכל העבודות',
   },
   testimonials: {
-    heading: 'מספר האורחים שלנו',
+    heading: 'ספר האורחים שלנו',
     lead: 'במילים שלהם ובשפה שלהם.',
   },
   closing: {

@@ -43,8 +43,8 @@ describe.each(['en', 'he'] as const)('[S2] Legal pages, %s', (language) => {
     expect(text).toContain(inLanguage('is for show', 'הדגמה בלבד'));
     expect(text).not.toContain(inLanguage('this site’s own server', 'בשרת של האתר עצמו'));
     expect(text).not.toContain('googletagmanager');
-    expect(text).toContain(inLanguage('delivers reviews to us.', 'מעבירה אלינו חוות דעת.'));
-    expect(text).not.toContain(inLanguage('delivers inquiries', 'מעבירה אלינו פניות'));
+    expect(text).toContain(inLanguage('delivers reviews to us.', 'מעביר אלינו חוות דעת.'));
+    expect(text).not.toContain(inLanguage('delivers inquiries', 'מעביר אלינו פניות'));
     expect(text).toContain(inLanguage('Privacy Protection Authority', 'לרשות להגנת הפרטיות'));
     expect(text).toContain(inLanguage('August 14, 2025', '14 באוגוסט 2025'));
   });
