@@ -6,7 +6,7 @@ export const pricing = {
   vatIncluded: 'Prices are for businesses, in shekels, and include VAT ({{vatPercent}}%).',
   plans: {
     heading: 'Three QR menu plans',
-    lead: 'We enter your dishes the first time, on every plan. The menu is live within {{menuDays}} working days of having your texts, in each language, and the signed agreement.',
+    lead: 'We enter your dishes the first time, on every plan. The menu is live within {{menuDays}} working days of having all your texts and the signed agreement.',
     popular: 'Popular',
     fullName: 'QR menu plan: {{plan}}',
     starter: {
