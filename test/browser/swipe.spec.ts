@@ -96,6 +96,9 @@ async function openToast(page: Page, site: string, locale: Locale) {
 
 async function measureToast(page: Page, locale: Locale) {
   const { words, close } = toasts(page, locale);
+  await expect(words).toHaveText(locale.t('reviews.toasts.listFailed'));
+  await page.evaluate(async () => void (await document.fonts.ready));
+  await hasRendered(page);
   const rest = await placeOf(words);
   const x = Math.round(rest.x + rest.width / 2);
   const y = Math.round(rest.y + rest.height / 2);

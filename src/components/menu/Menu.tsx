@@ -84,7 +84,10 @@ export function Menu(props: Props) {
           // Focus moved elsewhere, such as to a toast by F8; the button closes its own menu.
           const { disclosureElement } = menu.getState();
           if (!relatedTarget || relatedTarget === disclosureElement) return;
-          if (!currentTarget.contains(relatedTarget)) menu.hide();
+          if (currentTarget.contains(relatedTarget)) return;
+          // The browser reports an opened popover in a later task.
+          followPopover();
+          menu.hide();
         }}
         onKeyDownCapture={(event) => {
           // The browser reports an opened popover in a later task.
