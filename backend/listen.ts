@@ -33,7 +33,7 @@ export function createServer(app: Hono, { keepAlive, idle, grace } = usual) {
     keepAliveTimeout: keepAlive,
   };
   const handle = getRequestListener(app.fetch);
-  // How many requests of each connection are under way.
+  // Requests under way on each connection.
   const underWay = new Map<Socket, number>();
   let isClosing = false;
   const settle = (socket: Socket, left: number) => {

@@ -4,7 +4,7 @@ import { setInquiryAnswered } from '../inquiries';
 import type { Item } from '../items';
 import { setReviewStatus } from '../reviews';
 
-/** What the owner can do: bring an item into a state, or delete it. The forms of the page send these words. */
+/** Actions of the owner: set an item's status, or delete it. Forms of the page send these values. */
 export type Act = Item['state'] | 'deleted';
 
 interface Acted {

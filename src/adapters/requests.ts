@@ -4,7 +4,7 @@ import type { FormValues } from '../../machines/formRules';
 /** Duration of a simulated submission, in ms. Source: docs/specification.md, section 4. */
 const simulatedSend = 2_000;
 
-/** Where the forms are sent. An empty `reviewsApi` is the site's own origin. */
+/** Addresses that receive the forms. An empty `reviewsApi` is the site's own origin. */
 type Addresses = Readonly<Record<'reviewsApi' | 'reviewsAppId' | 'contactEndpoint', string>>;
 
 /**

@@ -4,7 +4,7 @@ import { useSiteActor } from './SiteContext';
 export function useAddToMessage(): (text: string) => void {
   const actor = useSiteActor('contactForm');
   return (text) => {
-    const message = String(actor.getSnapshot().context.values.message);
+    const message = actor.getSnapshot().context.values.message;
     if (message.includes(text)) return;
     const value = message.trim() === '' ? text : `${message.trimEnd()}\n\n${text}`;
     actor.send({ type: 'field.changed', field: 'message', value });

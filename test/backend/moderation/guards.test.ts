@@ -12,7 +12,7 @@ async function signedIn() {
     [`/moderate/items/${await storeInquiry(database)}`, { act: 'deleted' }],
     ['/moderate/reject-all', { id: path.split('/').at(-1) ?? '' }],
   ];
-  /** What waits for the owner. */
+  /** Items that wait for the owner. */
   const waiting = () =>
     valuesOf(
       database,

@@ -10,7 +10,7 @@ async function signedIn() {
   const { app, browser } = running;
   return {
     ...running,
-    /** What the page says after a press. */
+    /** Text of the page after a press. */
     saidAfter: async (selector: string) => textOf(await browser.press(selector), '#message'),
     shown: async () => {
       const reviews: { readonly review: string }[] = await (
