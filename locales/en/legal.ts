@@ -18,15 +18,15 @@ export const legal = {
     },
     orders: {
       heading: 'Ordering from us',
-      text: 'A message or a booked meeting is not an order yet. Work begins once both sides have signed an agreement that names the service, the price and the date. Where it differs from this page, the agreement counts.',
+      text: 'A message or a booked meeting is not an order yet. Work begins once both sides have signed an agreement that names service, price and date. Where it differs from this page, the agreement counts.',
     },
     prices: {
       heading: 'Prices and canceling',
-      text: 'No setup fee on standard plans (Starter, Professional) and monthly services; moving stock or bookings is by quote. You pay monthly from the day it is live, and for one-time work as the agreement says. Prices rise only with {{noticeDays}} days’ notice. You can cancel any time, a plan or a monthly service, by writing to {{email}}, and pay to the end of that month. The domain stays yours, menu codes lead where you choose for {{codeMonths}} more months, and within {{dataDays}} days you have your data as files.',
+      text: 'No setup fee on standard plans and monthly services; moving stock or bookings is by quote. You pay monthly from the day it is live, and for one-time work as the agreement says. Prices rise only with {{noticeDays}} days’ notice. You can cancel any time, a plan or a monthly service, by writing to {{email}}, and pay to the end of that month. The domain stays yours, menu codes lead where you choose for {{codeMonths}} more months, and within {{dataDays}} days you have your data as files.',
     },
     content: {
       heading: 'Your dishes, your photos',
-      text: 'What you give us stays yours, and you confirm that you may use it. Prices, allergens and kosher marks are your responsibility; a kosher mark needs a valid certificate. A reminder goes to whoever made the booking. Requests for a review and offers go only to guests who agreed; asking them is up to you. Your guests’ details are yours: we hold them only to run the service, and delete them after you leave, under the agreement that the Data Security Regulations, 2017, require.',
+      text: 'What you give us stays yours, and you confirm that you may use it. Prices, allergens and kosher marks are your responsibility; a kosher mark needs a valid certificate. Reminders go to whoever booked; review requests and offers only to guests who agreed when you asked. Your guests’ details are yours: we hold them only to run the service, and delete them after you leave, under the agreement that the Data Security Regulations, 2017, require.',
     },
     reviews: {
       heading: 'Reviews',
@@ -34,7 +34,7 @@ export const legal = {
     },
     liability: {
       heading: 'If something goes wrong',
-      text: 'We aim for {{uptime}}% uptime and fix faults as fast as we can. What we are liable for beyond that is settled in the agreement and by the law of the State of Israel, whose courts decide.',
+      text: 'We aim for {{uptime}}% uptime and fix faults as fast as we can. Beyond that, our liability follows the agreement and the law of Israel, whose courts decide.',
     },
   },
   privacy: {
@@ -46,7 +46,7 @@ export const legal = {
     },
     contact: {
       heading: 'The contact form',
-      text: 'We ask for your name, your email, the service and a short description of what you need. Phone, company, budget and timeline are up to you. The law does not oblige you to give any of it; without the required fields we can’t answer. We use it only to reply and to prepare a quote.',
+      text: 'We ask for your name, email, service and a short description of what you need. Phone, company, budget and timeline are up to you. The law does not oblige you to give any of it; without the required fields we can’t answer. We use it only to reply and prepare a quote.',
       simulated:
         'On this version of the site the form is for show: what you write there is sent nowhere, and nobody keeps it.',
     },
@@ -78,8 +78,8 @@ export const legal = {
       asked: 'We ask before we count, and you can change your answer here whenever you like.',
     },
     abroad: {
-      heading: 'Outside of Israel',
-      text: 'Some of these companies keep data outside of Israel, mostly in the European Union and the United States. We pass on only what the service needs, as the Israeli regulations on transferring data abroad allow.',
+      heading: 'Outside Israel',
+      text: 'Some of these companies keep data outside Israel, mostly in the European Union and the United States. We pass on only what the service needs, as the Israeli regulations on transferring data abroad allow.',
     },
     security: {
       heading: 'How it is kept safe',
@@ -92,7 +92,7 @@ export const legal = {
     },
     rights: {
       heading: 'Your rights',
-      text: 'Under Israel’s Protection of Privacy Law, as amended (Amendment 13, in force since August 14, 2025), you may see what we hold about you, and have what is wrong, incomplete, unclear or out of date corrected or deleted. Ask us to delete the rest, and we will, unless a law makes us keep it. Write to {{email}}, and say what it is about.',
+      text: 'Under Israel’s Protection of Privacy Law, as amended (Amendment 13, in force since August 14, 2025), you may see what we hold about you, and have what is wrong, incomplete, unclear or out of date corrected or deleted. Ask us to delete the rest, and we will, unless a law makes us keep it. Write to {{email}}.',
       gdpr: 'In the EU and the UK, the GDPR also lets you object to the use of your details, restrict it, receive them as a file, and complain to your authority.',
       authority:
         'If our answer does not satisfy you, you can turn to the Privacy Protection Authority at the Ministry of Justice.',
