@@ -16,7 +16,7 @@ export const pricing = {
     },
     professional: {
       name: 'Professional',
-      description: 'For a restaurant whose menu changes with the market and the hour.',
+      description: 'For a restaurant whose menu changes with market and hour.',
       button: 'Choose Professional',
     },
     enterprise: {
@@ -112,7 +112,7 @@ export const pricing = {
     plansAndServices: {
       question: 'What does a QR menu cost, as a plan or as a service?',
       answer:
-        'From {{starterPrice}} a month as a plan: we enter your dishes once, then you make the changes. The service “QR menus” is the Starter plan with the changes made by us: nobody pays for both. Running Professional or Enterprise for you is by quote. The other services need no plan.',
+        'From {{starterPrice}} a month as a plan: we enter your dishes once, then you make the changes. The service “QR menus” is Starter with the changes made by us: nobody pays for both. Running Professional or Enterprise for you is by quote. The other services need no plan.',
     },
     setupFee: {
       question: 'Is there a setup fee?',
@@ -122,7 +122,7 @@ export const pricing = {
     cancel: {
       question: 'Can I cancel?',
       answer:
-        'Yes, you can cancel any time, a plan or a monthly service. Write to us, and you pay only to the end of that month. Your menu’s codes work while you are with us; for {{codeMonths}} months afterward they lead where you choose.',
+        'Yes, you can cancel any time, a plan or a monthly service. Write to us, and pay only to the end of that month. Your menu’s codes work while you are with us; for {{codeMonths}} months afterward they lead where you choose.',
     },
     commission: {
       question: 'Any commission on orders?',
@@ -144,12 +144,12 @@ export const pricing = {
     outgrow: {
       question: 'What if the menu outgrows Starter?',
       answer:
-        'Nothing disappears in the middle of a shift. We write to you, and you choose: move to Professional or trim the menu.',
+        'Nothing disappears mid-shift. We write, and you choose: move to Professional or trim the menu.',
     },
     printing: {
       question: 'Are printed menus, codes and stickers part of the plan?',
       answer:
-        'The plan includes the code and the whole menu as files that any print shop can use. Printed table codes and NFC stickers are add-ons.',
+        'The plan includes the code and the whole menu as files for any print shop. Printed table codes and NFC stickers are add-ons.',
     },
     ordering: {
       question: 'Can guests order and pay from the menu?',
@@ -159,7 +159,7 @@ export const pricing = {
     quantities: {
       question: 'Is there a minimum order, do you deliver, and who installs it?',
       answer:
-        'Stickers come by the pack, table codes from {{minTables}} tables up. In Israel they reach you within {{deliveryDays}} working days of the order, postage included. Abroad, we tell you the time, postage and tax first. You stick them on; what connects to a POS or a printer we install.',
+        'Stickers come by the pack, table codes from {{minTables}} tables up. In Israel they reach you within {{deliveryDays}} working days of the order, postage included. Abroad, we tell you the time, postage and tax first. You stick them on; we install what connects to a POS or printer.',
     },
     launch: {
       question: 'How long until we are live?',
@@ -169,7 +169,7 @@ export const pricing = {
     connections: {
       question: 'Which POS, card processors and delivery services do you connect to?',
       answer:
-        'Tell us which ones you use, and we check before you sign. Connecting one POS and one card processor is in the price of an online store; one card processor is in that of the payment system. We quote any other connection.',
+        'An online store includes connecting one POS and one card processor; the payment system, one card processor. We quote any other. Tell us what you use, and we check before you sign.',
     },
     hosting: {
       question: 'Are hosting and domain included, and what is ours if we leave?',
@@ -179,7 +179,7 @@ export const pricing = {
     support: {
       question: 'Do you answer on Friday and Shabbat?',
       answer:
-        'We answer {{supportDays}}, {{supportFrom}}–{{supportTo}}. On Friday, Shabbat and holidays the {{replyHours}} hours wait for the next working day. What we host is watched around the clock, and what is down gets fixed on those days, too.',
+        'We answer {{supportDays}}, {{supportFrom}}–{{supportTo}}. On Friday, Shabbat and holidays the {{replyHours}} hours wait for the next working day. What we host is watched around the clock and fixed on those days, too.',
     },
     maintenanceHour: {
       question: 'What does an hour of maintenance cost?',
@@ -189,7 +189,7 @@ export const pricing = {
     custom: {
       question: 'What does a restaurant website cost, or other custom work?',
       answer:
-        'There is no list price: an ordinary website is custom development, too. After a conversation you get a written scope with one price, and we begin once you have signed it.',
+        'There is no list price: a website is custom development. After a conversation you get a written scope with one price; once you sign, we begin.',
     },
   },
   closing: {
