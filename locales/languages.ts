@@ -1,10 +1,8 @@
-/** The site's languages. English is the fallback. */
-export type Language = 'en' | 'he';
+/** Scripts of the site's own fonts. Source: `tools/export/fonts.ts`. */
+export type Alphabet = 'latin' | 'hebrew';
 
 /** Properties of a language, apart from its messages. */
 export interface LanguageFacts {
-  /** The `lang` attribute. */
-  readonly code: Language;
   /**
    * BCP 47 tag for `Intl`. The formats below repeat what `Intl` returns, because loading its data takes too long; a
    * test compares them.
@@ -12,16 +10,36 @@ export interface LanguageFacts {
   readonly locale: string;
   /** The `dir` attribute. */
   readonly direction: 'ltr' | 'rtl';
-  /** Native name, shown in the selector in both languages. */
+  /** Native name, as the selector shows it. */
   readonly name: string;
+  /** Paths of the flag beside the name, 24 by 16 units. */
+  readonly flag: readonly SVGPath[];
   /** The value of `og:locale`. */
   readonly ogLocale: string;
+  /** Hosts that contain this text are in this language. Empty: only as the fallback. */
+  readonly host: string;
+  /** Folder of its exported site. */
+  readonly root: string;
+  /** Visitors of its hosts, for analytics. */
+  readonly market: string;
+  /** Fonts that its pages preload. Digits and brand names are Latin in every language. */
+  readonly alphabets: readonly Alphabet[];
+  /** A letter that exists only in these fonts. */
+  readonly letter: string;
+  /** Writes Israeli phone numbers without the country code. */
+  readonly hasLocalPhones: boolean;
   /** Thousands separator. */
   readonly thousands: string;
+  /** Decimal separator. */
+  readonly decimal: string;
   /** Pattern of an amount in shekels; `#` is the number. */
   readonly shekels: string;
-  /** Patterns for one, two and other numbers of weeks; `#` is the number. */
-  readonly weeks: { readonly one: string; readonly two?: string; readonly other: string };
+  /** Plural category of a whole number, like `Intl.PluralRules`. */
+  readonly plural: (count: number) => Intl.LDMLPluralRule;
+  /** Patterns of a number of weeks by plural category; `#` is the number. */
+  readonly weeks: Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & {
+    readonly other: string;
+  };
   /** Words for one, two and more people. */
   readonly people: readonly string[];
   /** Pattern of a date with `day`, `month` and `year`. */
@@ -29,19 +47,41 @@ export interface LanguageFacts {
   readonly months: readonly string[];
 }
 
+/** Attributes of an SVG path. */
+interface SVGPath {
+  readonly d: string;
+  readonly fill: string;
+  readonly stroke?: string;
+}
+
 /** Currency of every amount (ISO 4217). Source: docs/specification.md, section 9. */
 export const currency = 'ILS';
 
-/** Languages by code. Source: docs/specification.md, sections 4 and 9. */
-export const languages = {
+/** The site's languages by their `lang` code. Source: docs/specification.md, sections 4 and 9. */
+const table = {
   en: {
-    code: 'en',
     locale: 'en-US',
     direction: 'ltr',
     name: 'English',
+    flag: [
+      { fill: '#fff', d: 'M0 0h24v16H0z' },
+      {
+        fill: '#b22234',
+        d: 'M0 0h24v1.8H0zm0 3.6h24v1.8H0zm0 3.5h24v1.8H0zm0 3.6h24v1.8H0zm0 3.5h24V16H0z',
+      },
+      { fill: '#3c3b6e', d: 'M0 0h10.6v8.9H0z' },
+    ],
     ogLocale: 'en_US',
+    host: '',
+    root: 'com',
+    market: 'international',
+    alphabets: ['latin'],
+    letter: 'a',
+    hasLocalPhones: false,
     thousands: ',',
+    decimal: '.',
     shekels: '₪#',
+    plural: (count) => (count === 1 ? 'one' : 'other'),
     weeks: { one: '# week', other: '# weeks' },
     people: ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'],
     date: 'month day, year',
@@ -61,13 +101,25 @@ export const languages = {
     ],
   },
   he: {
-    code: 'he',
     locale: 'he-IL',
     direction: 'rtl',
     name: 'עברית',
+    flag: [
+      { fill: '#fff', d: 'M0 0h24v16H0z' },
+      { fill: '#0038b8', d: 'M0 1.6h24v2.2H0zM0 12.2h24v2.2H0z' },
+      { fill: 'none', stroke: '#0038b8', d: 'm12 5.2 2.4 4.2H9.6zm0 5.6L9.6 6.6h4.8z' },
+    ],
     ogLocale: 'he_IL',
+    host: '.co.il',
+    root: 'co.il',
+    market: 'israel',
+    alphabets: ['latin', 'hebrew'],
+    letter: 'א',
+    hasLocalPhones: true,
     thousands: ',',
+    decimal: '.',
     shekels: '# ₪',
+    plural: (count) => (count === 1 ? 'one' : count === 2 ? 'two' : 'other'),
     weeks: { one: 'שבוע', two: 'שבועיים', other: '# שבועות' },
     people: ['אחד', 'שניים', 'שלושה', 'ארבעה', 'חמישה', 'שישה', 'שבעה', 'שמונה', 'תשעה', 'עשרה'],
     date: 'day בmonth year',
@@ -86,4 +138,25 @@ export const languages = {
       'דצמבר',
     ],
   },
-} as const satisfies { readonly [L in Language]: LanguageFacts & { readonly code: L } };
+} as const satisfies Readonly<Record<string, LanguageFacts>>;
+
+export type Language = keyof typeof table;
+
+export const languages: Readonly<Record<Language, LanguageFacts>> = table;
+
+/** In the order of the selector. */
+export const languageCodes = Object.keys(table) as readonly Language[];
+
+/** Language of hosts that no other language names, and of messages that cannot be loaded. */
+export const fallbackLanguage: Language = 'en';
+
+/** The language of a `lang` code; undefined for others. */
+export function languageOf(code: unknown): Language | undefined {
+  return languageCodes.find((language) => language === code);
+}
+
+/** The languages besides this one, beginning with the next in the table. */
+export function otherLanguages(language: Language): readonly Language[] {
+  const place = languageCodes.indexOf(language);
+  return [...languageCodes.slice(place + 1), ...languageCodes.slice(0, place)];
+}

@@ -1,4 +1,5 @@
 import type { en } from '../locales/en';
+import type { Language } from '../locales/languages';
 import type { MessageKey } from '../locales/words';
 import type { IllustrationName } from './content/services';
 
@@ -26,7 +27,7 @@ export interface SitePage {
   /** Label of links to it. */
   readonly label: MessageKey;
   /** Language of the label, if it is fixed. */
-  readonly lang?: 'en';
+  readonly lang?: Language;
   /** Link lists that contain it. */
   readonly lists: readonly LinkList[];
   /** The h1, as it appears on the social preview image. A single key wraps; several keys are one line each. */

@@ -5,7 +5,7 @@ import { Parcel } from '@parcel/core';
 import { Hono } from 'hono';
 import { writeCovers } from './covers/writeCovers';
 import { readEnvironment } from './environment';
-import { hosts, localAddresses, localEnvironment } from './local/addresses';
+import { localAddresses, localEnvironment, siteLines } from './local/addresses';
 import { listen } from './local/listen';
 import { workbenchOptions } from './local/serveWorkbench';
 import { readPort } from './readPort';
@@ -19,7 +19,7 @@ try {
   const { settings } = readSite({
     ...environment,
     ...localEnvironment(port + 1),
-    REVIEWS_API: localAddresses(port + 1).english,
+    REVIEWS_API: localAddresses(port + 1).main,
   });
   const data = { settings, year: new Date().getFullYear(), code: {} };
   const parcel = new Parcel({
@@ -61,10 +61,9 @@ function startServices(port: number, environment: NodeJS.ProcessEnv): void {
 
 function addresses(port: number): string {
   return `
-  English    http://${hosts.english}:${port}
-  Hebrew     http://${hosts.hebrew}:${port}
-  Workbench  http://${hosts.english}:${port}/workbench
-  Reviews    ${localAddresses(port + 1).english}/moderate (the link to sign in is printed here)
+${siteLines(localAddresses(port).sites)}
+  Workbench  ${localAddresses(port).main}/workbench
+  Reviews    ${localAddresses(port + 1).main}/moderate (the link to sign in is printed here)
 `;
 }
 

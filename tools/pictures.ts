@@ -3,6 +3,7 @@ import path from 'node:path';
 import process from 'node:process';
 import { chromium } from '@playwright/test';
 import { PNG } from 'pngjs';
+import { languageCodes } from '../locales/languages';
 import { vectorIcon } from '../src/seo/siteIcons';
 import { findBrowserOrExit } from './browser';
 import { readEnvironment } from './environment';
@@ -30,7 +31,7 @@ const browser = await chromium.launch({
 const pictures = picturesOf(settings);
 const files: Record<string, string | Buffer> = { [`static/icons${vectorIcon}`]: markDrawing() };
 for (const picture of pictures) files[`static/${picture.file}`] = await photograph(picture);
-for (const language of ['en', 'he'] as const)
+for (const language of languageCodes)
   files[`docs/home-${language}.png`] = await photograph(await homePage(language, settings));
 await browser.close();
 

@@ -1,7 +1,7 @@
 import process from 'node:process';
 import { checkTypes } from './checkTypes';
 import { readEnvironment } from './environment';
-import { localAddresses, localEnvironment } from './local/addresses';
+import { localAddresses, localEnvironment, siteLines } from './local/addresses';
 import { listen } from './local/listen';
 import { openLocalDatabase } from './local/localDatabase';
 import { createLocalOwner } from './local/localOwner';
@@ -18,29 +18,28 @@ try {
   const environment = readEnvironment();
   let isBuilding = true;
   // Before the build, so that a used port is reported immediately.
-  const roots = { com: `${folder}/com`, coIl: `${folder}/co.il` };
   const asked = readPort(environment);
   const database = await openLocalDatabase();
-  const owner = createLocalOwner(localAddresses(asked).english);
+  const owner = createLocalOwner(localAddresses(asked).main);
   const app = createLocalServices({
-    ...{ roots, database, ...owner },
+    ...{ folder, database, ...owner },
     isBuilding: () => isBuilding,
   });
   const { port } = await listen(app, { port: asked });
   checkTypes();
   const { settings } = readSite({ ...environment, ...localEnvironment(port) });
-  const { english, hebrew, analyticsHost } = localAddresses(port);
+  const { sites, main, analyticsHost } = localAddresses(port);
   owner.startMail(database);
-  console.log(`Building both sites. Until they are ready, ${english} says so.`);
+  console.log(`Building the sites. Until they are ready, ${main} says so.`);
   const { buildSite } = await import('./export/buildSite');
   console.log(await buildSite({ settings, folder, log: console.log }));
   isBuilding = false;
   console.log(`
-Ready. Open ${english}
+Ready. Open ${main}
 
-  Hebrew     ${hebrew}
+${siteLines(sites)}
   Analytics  ${analyticsHost} (what the site sent)
-  Reviews    ${english}/moderate (the link to sign in is printed here), or npm run reviews -- list
+  Reviews    ${main}/moderate (the link to sign in is printed here), or npm run reviews -- list
 `);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

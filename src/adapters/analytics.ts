@@ -1,4 +1,4 @@
-import type { Language } from '../../locales/languages';
+import { type Language, languages } from '../../locales/languages';
 import { menuFragment } from '../../machines/menuFragment';
 import { languageOfHost } from './hostLanguage';
 import { trustedAddress } from './trustedTypes';
@@ -43,7 +43,7 @@ export function sendViews(id: string, { path, language, hostname }: Views, sent:
   if (language !== undefined && language !== sent.language)
     gtag('event', 'language_view', { event_category: 'user_preference', event_label: language });
   if (hostname !== undefined && hostname !== sent.hostname) {
-    const market = languageOfHost(hostname) === 'he' ? 'israel' : 'international';
+    const market = languages[languageOfHost(hostname)].market;
     gtag('event', 'domain_view', { event_category: 'geographic', event_label: market });
   }
 }

@@ -1,7 +1,4 @@
-import type { Language } from '../../locales/languages';
-
-/** Letters that exist only in one language's fonts. */
-const samples: Readonly<Record<Language, string>> = { en: 'a', he: 'א' };
+import { type Language, languages } from '../../locales/languages';
 
 /** Maximum wait for the fonts of a new language, in ms. */
 const timeout = 1_000;
@@ -15,7 +12,7 @@ export async function loadFonts(language: Language, families: readonly string[])
   // jsdom has no `document.fonts`.
   if (typeof document === 'undefined' || !('fonts' in document)) return;
   const loaded = families.map((family) =>
-    document.fonts.load(`1em '${family}'`, samples[language]),
+    document.fonts.load(`1em '${family}'`, languages[language].letter),
   );
   const waited = new Promise((resolve) => setTimeout(resolve, timeout));
   await Promise.race([Promise.allSettled(loaded), waited]);

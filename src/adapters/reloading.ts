@@ -1,4 +1,4 @@
-import type { Language } from '../../locales/languages';
+import { type Language, languageOf } from '../../locales/languages';
 
 /** Query parameter that marks a reload. Its value is the language. */
 export const reloadParameter = 'reloaded';
@@ -21,7 +21,7 @@ export function readReload(): Reload | undefined {
   if (mark === null) return undefined;
   url.searchParams.delete(reloadParameter);
   history.replaceState(history.state, '', url.href);
-  return { target: url.href, language: mark === 'en' || mark === 'he' ? mark : undefined };
+  return { target: url.href, language: languageOf(mark) };
 }
 
 /** Loads an address in the current language, and marks it as reloaded. */

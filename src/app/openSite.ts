@@ -1,5 +1,5 @@
 import { createBrowserHistory } from '@tanstack/react-router';
-import type { Language } from '../../locales/languages';
+import { fallbackLanguage, type Language } from '../../locales/languages';
 import { connectActors } from '../actors/siteActors';
 import { codeFetcher } from '../adapters/codeFetching';
 import { languageOfHost } from '../adapters/hostLanguage';
@@ -21,14 +21,14 @@ export interface OpenSite {
   readonly site: Site;
   readonly messages: MessageStore;
   readonly router: SiteRouter;
-  /** Language of the first render: the requested one, or English if its messages fail to load. */
+  /** Language of the first render: the requested one, or the fallback if its messages fail to load. */
   readonly rendered: Language;
 }
 
 /**
  * Creates messages, router, machines and their connections, each in a separate task. The machines are inert until the
  * site's actor is started.
- * @throws if the page's code, or both its messages and the English ones, cannot be fetched.
+ * @throws if the page's code, or both its messages and those of the fallback, cannot be fetched.
  */
 export async function openSite(
   { settings, year, code, counting }: PageData,
@@ -39,7 +39,7 @@ export async function openSite(
   const fetchCode = codeFetcher(code);
   const fetchMessages = (language: Language) => fetchCode(language, () => loadDictionary(language));
   const messages = createMessageStore(fetchMessages, defaultParams(settings, year));
-  const rendered = await loadOrEnglish(messages, pageLanguage);
+  const rendered = await loadOrFallBack(messages, pageLanguage);
   await yieldToMain();
   const router = createSiteRouter(createRouteTree(fetchCode), createBrowserHistory());
   await yieldToMain();
@@ -66,13 +66,13 @@ export async function openSite(
   return { site, messages, router, rendered };
 }
 
-async function loadOrEnglish(messages: MessageStore, language: Language): Promise<Language> {
+async function loadOrFallBack(messages: MessageStore, language: Language): Promise<Language> {
   try {
     await messages.load(language);
     return language;
   } catch (error) {
-    if (language === 'en') throw error;
-    await messages.load('en');
-    return 'en';
+    if (language === fallbackLanguage) throw error;
+    await messages.load(fallbackLanguage);
+    return fallbackLanguage;
   }
 }

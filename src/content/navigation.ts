@@ -1,3 +1,4 @@
+import type { Language } from '../../locales/languages';
 import type { MessageKey } from '../../locales/words';
 import {
   type LinkList,
@@ -32,7 +33,7 @@ export interface PageLink {
   readonly to: PagePath;
   readonly label: MessageKey;
   /** Language of the label, if it is fixed. */
-  readonly lang?: 'en' | undefined;
+  readonly lang?: Language | undefined;
 }
 
 /** A link to a service's card. */

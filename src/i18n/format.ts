@@ -1,4 +1,4 @@
-import { type Language, type LanguageFacts, languages } from '../../locales/languages';
+import { type Language, languages } from '../../locales/languages';
 
 /* Formats numbers and dates like `Intl`, whose first formatter blocks a phone for 20 ms and more. */
 
@@ -16,13 +16,13 @@ export function inShekels(number: string, language: Language): string {
 export function formatNumber(value: number, language: Language): string {
   const [whole = '', decimals] = String(Math.round(value * 1000) / 1000).split('.');
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, languages[language].thousands);
-  return decimals === undefined ? grouped : `${grouped}.${decimals}`;
+  return decimals === undefined ? grouped : `${grouped}${languages[language].decimal}${decimals}`;
 }
 
-/** Formats a number of weeks: `1 week`, `שבועיים`. Hebrew has words for one and two. */
+/** Formats a number of weeks: `1 week`, `שבועיים`. */
 export function formatWeeks(count: number, language: Language): string {
-  const { weeks }: LanguageFacts = languages[language];
-  const word = { 1: weeks.one, 2: weeks.two }[count] ?? weeks.other;
+  const { weeks, plural } = languages[language];
+  const word = weeks[plural(count)] ?? weeks.other;
   return word.replace('#', formatNumber(count, language));
 }
 
@@ -48,13 +48,13 @@ export function formatDate(date: string, language: Language): string {
 }
 
 /**
- * Formats an international phone number: `+972 3 123 4567` is `03-123-4567` in Hebrew. Unchanged in English, and for
- * other than Israeli numbers.
+ * Formats an international phone number: `+972 3 123 4567` is `03-123-4567` in Hebrew. Unchanged in languages
+ * without local numbers, and for other than Israeli numbers.
  */
 export function formatPhone(phone: string, language: Language): string {
   const [, prefix, start, end] =
     /^972([23489]|[57]\d)(\d{3})(\d{4})$/.exec(phone.replace(/\D/g, '')) ?? [];
-  return language === 'he' && prefix ? `0${prefix}-${start}-${end}` : phone;
+  return languages[language].hasLocalPhones && prefix ? `0${prefix}-${start}-${end}` : phone;
 }
 
 function unbroken(text: string): string {

@@ -1,5 +1,12 @@
+import type { Language } from '../../locales/languages';
 import type { LoadDictionary } from './messageStore';
+import type { Dictionary } from './translator';
 
-/** Loads the messages of a language, each a separate bundle. */
-export const loadDictionary: LoadDictionary = async (language) =>
-  language === 'he' ? (await import('../../locales/he')).he : (await import('../../locales/en')).en;
+/** Each a separate bundle. */
+const loaders: Readonly<Record<Language, () => Promise<Dictionary>>> = {
+  en: async () => (await import('../../locales/en')).en,
+  he: async () => (await import('../../locales/he')).he,
+};
+
+/** Loads the messages of a language. */
+export const loadDictionary: LoadDictionary = (language) => loaders[language]();

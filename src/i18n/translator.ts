@@ -1,6 +1,6 @@
 import rosetta from 'rosetta';
 import type { en } from '../../locales/en';
-import type { Language } from '../../locales/languages';
+import { fallbackLanguage, type Language } from '../../locales/languages';
 import type { MessageKey, Words } from '../../locales/words';
 
 export type Dictionary = Words<typeof en>;
@@ -16,7 +16,7 @@ export interface Translate {
 
 /**
  * Creates a translator over the loaded dictionaries. `facts` (studio, email, replyHours, …) are default parameters.
- * English is the fallback; a key is never shown.
+ * The fallback language fills in; a key is never shown.
  */
 export function createTranslator(
   language: Language,
@@ -25,7 +25,7 @@ export function createTranslator(
 ): Translate {
   const words = rosetta<Dictionary>(dictionaries);
   const find = (key: string, params: Params) =>
-    words.t(key, params, language) || words.t(key, params, 'en');
+    words.t(key, params, language) || words.t(key, params, fallbackLanguage);
   const translate = (key: MessageKey, params?: Params) => find(key, { ...facts, ...params });
   const keysIn = (group: string) =>
     Object.keys(find(group, {})).map((name) => `${group}.${name}`) as MessageKey[];

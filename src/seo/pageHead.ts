@@ -1,4 +1,10 @@
-import { type Language, languages } from '../../locales/languages';
+import {
+  fallbackLanguage,
+  type Language,
+  languageCodes,
+  languages,
+  otherLanguages,
+} from '../../locales/languages';
 import { type PagePath, pageNames } from '../content/navigation';
 import type { Settings } from '../settings/settingsSchema';
 import type { HeadTag } from './headTags';
@@ -24,16 +30,23 @@ export function pageHead({ path, language, settings, t }: HeadInput): HeadTag[] 
   return [
     ...common,
     link({ rel: 'canonical', href: url }),
-    link({ rel: 'alternate', hreflang: 'en', href: addressOf(settings, 'en', path) }),
-    link({ rel: 'alternate', hreflang: 'he', href: addressOf(settings, 'he', path) }),
-    link({ rel: 'alternate', hreflang: 'x-default', href: addressOf(settings, 'en', path) }),
+    ...languageCodes.map((one) =>
+      link({ rel: 'alternate', hreflang: one, href: addressOf(settings, one, path) }),
+    ),
+    link({
+      rel: 'alternate',
+      hreflang: 'x-default',
+      href: addressOf(settings, fallbackLanguage, path),
+    }),
     property('og:type', 'website'),
     property('og:site_name', settings.studioName[language]),
     property('og:title', title),
     property('og:description', description),
     property('og:url', url),
     property('og:locale', languages[language].ogLocale),
-    property('og:locale:alternate', languages[language === 'en' ? 'he' : 'en'].ogLocale),
+    ...otherLanguages(language).map((one) =>
+      property('og:locale:alternate', languages[one].ogLocale),
+    ),
     property('og:image', picture),
     property('og:image:type', 'image/png'),
     property('og:image:width', String(pictureSize.width)),

@@ -1,4 +1,9 @@
-import type { Language } from '../../locales/languages';
+import {
+  fallbackLanguage,
+  type Language,
+  languageCodes,
+  otherLanguages,
+} from '../../locales/languages';
 import { contactFaq, type FaqItem, pricingFaq } from '../content/faq';
 import { type PagePath, pageNames } from '../content/navigation';
 import { workTerms } from '../content/workTerms';
@@ -49,9 +54,9 @@ function organization({ path, language, settings }: StructuredDataInput): Node {
     '@type': 'Organization',
     '@id': organizationId(settings),
     name: settings.studioName[language],
-    alternateName: settings.studioName[language === 'en' ? 'he' : 'en'],
-    url: settings.origin.en,
-    logo: `${settings.origin.en}${logo}`,
+    alternateName: otherLanguages(language).map((one) => settings.studioName[one]),
+    url: settings.origin[fallbackLanguage],
+    logo: `${settings.origin[fallbackLanguage]}${logo}`,
     email: settings.email,
     telephone: settings.phone,
     address: postalAddress(settings.studioAddress[language]),
@@ -81,7 +86,7 @@ function contactPoint({ email, phone }: Settings): Node {
     contactType: 'customer service',
     email,
     telephone: phone,
-    availableLanguage: ['en', 'he'],
+    availableLanguage: languageCodes,
     hoursAvailable: {
       '@type': 'OpeningHoursSpecification',
       dayOfWeek: supportWeekdays,
@@ -129,5 +134,5 @@ function questions(items: readonly FaqItem[], { t }: StructuredDataInput): Node 
 }
 
 function organizationId(settings: Settings): string {
-  return `${settings.origin.en}/#organization`;
+  return `${settings.origin[fallbackLanguage]}/#organization`;
 }

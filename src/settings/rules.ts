@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Language } from '../../locales/languages';
+import { type Language, languageCodes } from '../../locales/languages';
 
 /** Rule for one value. Surrounding space is ignored. The description is the expected value in error messages. */
 export type Rule = v.GenericSchema<string, string>;
@@ -102,16 +102,28 @@ export function orEmpty(one: Rule) {
 
 /** A value for each language. */
 export function inEachLanguage<One extends Rule>(one: One) {
-  return v.strictObject({ en: one, he: one } satisfies Record<Language, One>);
+  const entries = Object.fromEntries(languageCodes.map((language) => [language, one]));
+  return v.strictObject(entries as Record<Language, One>);
 }
 
 /** Origins of the sites, which must differ because the host determines the language. */
 export function originInEachLanguage() {
-  const expected = 'another host than ORIGIN_EN, since the host tells the language';
-  // Malformed addresses are reported separately.
-  const differ = ({ en, he }: Record<Language, string>) =>
-    webAddress(en)?.host !== webAddress(he)?.host || !webAddress(en);
-  return v.pipe(inEachLanguage(origin), v.forward(v.check(differ, expected), ['he']));
+  const eachDiffers = v.rawCheck<Record<Language, string>>(({ dataset, addIssue }) => {
+    // Malformed addresses are reported separately.
+    if (!dataset.typed) return;
+    const input = dataset.value;
+    const seen = new Map<string, Language>();
+    for (const [key, value] of Object.entries(input)) {
+      const host = webAddress(value)?.host;
+      if (host === undefined) continue;
+      const first = seen.get(host);
+      if (first) {
+        const message = `another host than ORIGIN_${first.toUpperCase()}, since the host tells the language`;
+        addIssue({ message, path: [{ type: 'object', origin: 'value', input, key, value }] });
+      } else seen.set(host, key as Language);
+    }
+  });
+  return v.pipe(inEachLanguage(origin), eachDiffers);
 }
 
 function rule(expected: string, accepts: (value: string) => boolean) {

@@ -11,8 +11,8 @@ export const phone: Size = { width: 390, height: 844 };
 
 /** Base addresses of both sites. */
 export const sites = {
-  en: `http://${hosts.english}:${portOf('default')}`,
-  he: `http://${hosts.hebrew}:${portOf('default')}`,
+  en: `http://${hosts.sites.en}:${portOf('default')}`,
+  he: `http://${hosts.sites.he}:${portOf('default')}`,
 };
 
 /** Runs in every page before its own scripts. */

@@ -46,7 +46,7 @@ await compressTexts(at('site/com'), at('site/co.il'));
 await exportSite({ ...options, folder: at('plain'), hasMetaPolicy: true });
 
 const services = createLocalServices({
-  roots: { com: '', coIl: '' },
+  folder: '',
   database: await openLocalDatabase({ url: inMemory }),
   isOwnOrigin: () => true,
 });

@@ -1,4 +1,4 @@
-import { languages } from '../../locales/languages';
+import { languageCodes, languages } from '../../locales/languages';
 import {
   formatDate,
   formatNumber,
@@ -13,8 +13,9 @@ function normalized(text: string): string {
   return text.replace(/[\u200e\u200f\u061c]/g, '').replace(/\s/g, '\u00a0');
 }
 
-describe.each(Object.values(languages))('[S9] Formats of $code match Intl', (language) => {
-  const { code, locale } = language;
+describe.each(languageCodes)('[S9] Formats of %s match Intl', (code) => {
+  const language = languages[code];
+  const { locale } = language;
 
   test.each([0, 7, 999, 1000, 25_000, 1_234_567, -1500, 99.9, 4.5, 0.1 + 0.2, 1234.5678])(
     '%d',
@@ -31,6 +32,12 @@ describe.each(Object.values(languages))('[S9] Formats of $code match Intl', (lan
       expect(formatShekels(amount, code)).toBe(
         normalized(new Intl.NumberFormat(locale, shekels).format(amount)),
       );
+  });
+
+  test('in plural categories', () => {
+    const rules = new Intl.PluralRules(locale);
+    for (let count = 0; count <= 120; count += 1)
+      expect([count, language.plural(count)]).toEqual([count, rules.select(count)]);
   });
 
   test('for a date in each month', () => {

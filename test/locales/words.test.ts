@@ -52,8 +52,8 @@ test.each(['Log in', 'Sign up', 'Register', 'כניסה', 'התחברות', 'ל�
 
 test('[S4] the languages are English, left to right, and Hebrew, right to left', () => {
   expect(languages).toMatchObject({
-    en: { code: 'en', locale: 'en-US', direction: 'ltr', name: 'English', ogLocale: 'en_US' },
-    he: { code: 'he', locale: 'he-IL', direction: 'rtl', name: 'עברית', ogLocale: 'he_IL' },
+    en: { locale: 'en-US', direction: 'ltr', name: 'English', ogLocale: 'en_US' },
+    he: { locale: 'he-IL', direction: 'rtl', name: 'עברית', ogLocale: 'he_IL' },
   });
 });
 

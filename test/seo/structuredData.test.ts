@@ -1,3 +1,4 @@
+import { otherLanguages } from '../../locales/languages';
 import { addOns } from '../../src/content/addOns';
 import { contactFaq, pricingFaq } from '../../src/content/faq';
 import { type PagePath, pageNames, pages } from '../../src/content/navigation';
@@ -33,7 +34,7 @@ describe.each(['en', 'he'] as const)('Structured data, %s', (language) => {
         '@type': 'Organization',
         '@id': id,
         name: studioName[language],
-        alternateName: studioName[language === 'en' ? 'he' : 'en'],
+        alternateName: otherLanguages(language).map((one) => studioName[one]),
         // One for both sites.
         url: origin.en,
         logo: `${origin.en}/icon-512.png`,

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { en } from '../../locales/en';
-import { he } from '../../locales/he';
+import { dictionaries } from '../../locales/dictionaries';
 import { createTranslator } from '../../src/i18n/translator';
 import { addPopover, openPanelByPlainDom, openPopover, replaceTextsOnKey } from './controls';
 
@@ -24,7 +23,7 @@ export interface Interaction {
   readonly actOnControl?: (page: Page) => Promise<void>;
 }
 
-export const t = createTranslator('en', { en, he }, {});
+export const t = createTranslator('en', dictionaries, {});
 
 const openLanguages = (page: Page) =>
   page

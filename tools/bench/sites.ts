@@ -41,8 +41,8 @@ export async function serveBenchSites(folder: string): Promise<BenchSites> {
     largest = Math.max(largest, (await stat(path.join(folder, 'ours', name))).size);
   }
   const originsOf = ({ port }: { readonly port: number }) => ({
-    en: `http://${hosts.english}:${port}`,
-    he: `http://${hosts.hebrew}:${port}`,
+    en: `http://${hosts.sites.en}:${port}`,
+    he: `http://${hosts.sites.he}:${port}`,
   });
   return {
     ours: originsOf(served.ours),

@@ -2,7 +2,12 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { type Language, type LanguageFacts, languages } from '../../locales/languages';
+import {
+  type Language,
+  type LanguageFacts,
+  languageCodes,
+  languages,
+} from '../../locales/languages';
 import { drawQrCode } from '../../src/components/drawQrCode';
 import {
   coverSize,
@@ -48,7 +53,7 @@ export async function writeCovers(
       files.set(drawingAddress(name, direction), markup);
     }
   }
-  for (const one of ['en', 'he'] as const) {
+  for (const one of languageCodes) {
     files.set(menuCodeAddress(one), codeFile(sampleMenuAddress(settings, one)));
     for (const project of samples)
       files.set(projectCodeAddress(project.id, one), codeFile(cardOf(project, one)));

@@ -1,9 +1,10 @@
 import { mkdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { languageCodes, languages } from '../../locales/languages';
 import type { Settings } from '../../src/settings/settingsSchema';
 import { bundleClient } from './bundle';
 import { compressTexts } from './compress';
-import { type ExportedPage, exportSite, rootNames } from './exportSite';
+import { type ExportedPage, exportSite } from './exportSite';
 import { exportFonts } from './fonts';
 
 interface Options {
@@ -42,7 +43,7 @@ export async function buildSite(options: Options): Promise<string> {
   });
   clock.lap('pages');
   await compressTexts(
-    ...Object.values(rootNames).map((name) => path.join(projectRoot, folder, name)),
+    ...languageCodes.map((language) => path.join(projectRoot, folder, languages[language].root)),
   );
   clock.lap('compressed copies');
   return `Built in ${clock.total()} ms\n${await weightTable(pages)}`;

@@ -1,10 +1,8 @@
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { en } from '../../locales/en';
-import { he } from '../../locales/he';
-import type { Language } from '../../locales/languages';
+import { dictionaries } from '../../locales/dictionaries';
+import { type Language, languageCodes, languages } from '../../locales/languages';
 import { menuFragment } from '../../machines/menuFragment';
-import { hebrewHost } from '../../src/adapters/hostLanguage';
 import { reloadParameter } from '../../src/adapters/reloading';
 import { defaultParams } from '../../src/app/defaultParams';
 import { choiceParameter } from '../../src/content/choiceParameter';
@@ -45,32 +43,29 @@ export interface ExportOptions {
   readonly settings: Settings;
   readonly client: ClientBundles;
   readonly fonts: Fonts;
-  /** Output folder of both roots, `com` and `co.il`, and of `hosting`; emptied first. */
+  /** Output folder of the roots, such as `com` and `co.il`, and of `hosting`; emptied first. */
   readonly folder: string;
   /** Adds a meta content security policy to every page, for hosts without headers. */
   readonly hasMetaPolicy?: boolean | undefined;
   readonly now?: Date;
 }
 
-/** Folder of each language's root. */
-export const rootNames: Readonly<Record<Language, string>> = { en: 'com', he: 'co.il' };
-
-/** Exports both sites, each complete on its own, and the hosting configuration. */
+/** Exports the site of each language, complete on its own, and the hosting configuration. */
 export async function exportSite(options: ExportOptions): Promise<ExportedPage[]> {
   const { folder, settings, now = new Date() } = options;
   // Independent of the build folder.
   const year = now.getUTCFullYear();
-  const messages = createMessageStore(nothingToLoad, defaultParams(settings, year), { en, he });
+  const messages = createMessageStore(nothingToLoad, defaultParams(settings, year), dictionaries);
   await rm(folder, { recursive: true, force: true });
   const exported: ExportedPage[] = [];
   const sites: HostedSite[] = [];
-  for (const language of ['en', 'he'] as const) {
+  for (const language of languageCodes) {
     const pagesOfRoot = await exportRoot(options, language, messages, year);
     exported.push(...pagesOfRoot);
     const styles = Object.fromEntries(pagesOfRoot.map((page) => [page.path, page.styles]));
     const table = headerTable(settings, { pages: styles, drawings: [coverStyle] });
     const origin = settings.origin[language];
-    sites.push({ name: rootNames[language], origin, pages, table });
+    sites.push({ name: languages[language].root, origin, pages, table });
   }
   await writeHosting(folder, sites);
   return exported;
@@ -82,7 +77,7 @@ async function exportRoot(
   messages: MessageStore,
   year: number,
 ): Promise<ExportedPage[]> {
-  const root = path.join(folder, rootNames[language]);
+  const root = path.join(folder, languages[language].root);
   await mkdir(root, { recursive: true });
   await cp(client.folder, path.join(root, 'assets'), { recursive: true });
 
@@ -97,7 +92,7 @@ async function exportRoot(
     ...counted,
     start: { settings: { analyticsId, analyticsConsent, analyticsHost }, siteData },
     prompt: consentPromptId,
-    host: hebrewHost,
+    host: languages.he.host,
     busy: `[?&](${reloadParameter}|${choiceParameter})=|${menuFragment}`,
   });
   for (const address of [...pages, notFoundPath]) {
@@ -132,5 +127,5 @@ async function exportRoot(
 }
 
 async function nothingToLoad(): Promise<never> {
-  throw new Error('the export has both dictionaries already');
+  throw new Error('the export has all dictionaries already');
 }

@@ -1,4 +1,4 @@
-import { type Language, languages } from '../../locales/languages';
+import { type Language, languageCodes } from '../../locales/languages';
 import type { Settings } from '../../src/settings/settingsSchema';
 
 /** Path of the file in each root. */
@@ -12,7 +12,7 @@ export function securityFile(settings: Settings, language: Language): string {
   const fields = [
     `Contact: ${to.startsWith('https:') ? to : `mailto:${to}`}`,
     `Expires: ${expires}T00:00:00Z`,
-    `Preferred-Languages: ${Object.keys(languages).join(', ')}`,
+    `Preferred-Languages: ${languageCodes.join(', ')}`,
     // The standard allows no other scheme.
     ...(origin.startsWith('https:') ? [`Canonical: ${origin}/${securityPath}`] : []),
   ];

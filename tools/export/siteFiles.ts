@@ -1,5 +1,4 @@
-import type { Language } from '../../locales/languages';
-import { languages } from '../../locales/languages';
+import { type Language, languageCodes, languages } from '../../locales/languages';
 import { pages } from '../../src/content/navigation';
 import type { Translate } from '../../src/i18n/translator';
 import { escapeHtml } from '../../src/seo/headTags';
@@ -8,10 +7,10 @@ import { manifestIcons } from '../../src/seo/siteIcons';
 import type { Settings } from '../../src/settings/settingsSchema';
 import { roles } from '../../src/tokens/roles';
 
-/** Sitemap of a root, each page with its alternate in the other language. Source: sitemaps.org protocol 0.9. */
+/** Sitemap of a root, each page with its alternates in all languages. Source: sitemaps.org protocol 0.9. */
 export function sitemap(settings: Settings, language: Language): string {
   const entries = pages.map((page) => {
-    const alternates = (Object.keys(languages) as Language[]).map(
+    const alternates = languageCodes.map(
       (code) =>
         `<xhtml:link rel="alternate" hreflang="${code}" href="${escapeHtml(addressOf(settings, code, page))}"/>`,
     );

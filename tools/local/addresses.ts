@@ -1,10 +1,11 @@
 import type { Context } from 'hono';
-import { languageOfHost } from '../../src/adapters/hostLanguage';
+import { fallbackLanguage, type Language, languageCodes, languages } from '../../locales/languages';
 
 /** Addresses of the running local services, without a trailing slash. */
 export interface LocalAddresses {
-  readonly english: string;
-  readonly hebrew: string;
+  readonly sites: Readonly<Record<Language, string>>;
+  /** The site of the fallback language, and the services. */
+  readonly main: string;
   readonly widgetHost: string;
   readonly bookingUrl: string;
   readonly analyticsHost: string;
@@ -12,8 +13,9 @@ export interface LocalAddresses {
 
 /** Host names of the services. Browsers resolve `*.localhost` to loopback. */
 export const hosts = {
-  english: 'localhost',
-  hebrew: 'studio.co.il.localhost',
+  sites: Object.fromEntries(
+    languageCodes.map((language) => [language, siteHost(language)]),
+  ) as Readonly<Record<Language, string>>,
   widget: 'widget.localhost',
   analytics: 'analytics.localhost',
 } as const;
@@ -22,8 +24,10 @@ export const hosts = {
 export function localAddresses(port: number): LocalAddresses {
   const at = (host: string) => `http://${host}:${port}`;
   return {
-    english: at(hosts.english),
-    hebrew: at(hosts.hebrew),
+    sites: Object.fromEntries(
+      languageCodes.map((language) => [language, at(hosts.sites[language])]),
+    ) as Record<Language, string>,
+    main: at(hosts.sites[fallbackLanguage]),
     widgetHost: at(hosts.widget),
     bookingUrl: `${at(hosts.widget)}/studio/30min`,
     analyticsHost: at(hosts.analytics),
@@ -41,16 +45,21 @@ export function localEnvironment(port: number): Record<string, string> {
   };
 }
 
-/** Region of a site root: English at `com`, Hebrew at `coIl`. */
-export type Region = 'com' | 'coIl';
-
 /** Host of a request, in lowercase without a port. */
 export function hostOf(c: Context): string {
   const host = c.req.header('host') ?? new URL(c.req.url).host;
   return host.toLowerCase().replace(/:\d+$/, '');
 }
 
-/** Specification, section 4: a host that contains `.co.il` is the Hebrew site. */
-export function regionOf(host: string): Region {
-  return languageOfHost(host) === 'he' ? 'coIl' : 'com';
+/** A line for each site, for the terminal. */
+export function siteLines(sites: LocalAddresses['sites']): string {
+  return languageCodes
+    .map((language) => `  ${languages[language].name.padEnd(9)}  ${sites[language]}`)
+    .join('\n');
+}
+
+function siteHost(language: Language): string {
+  return language === fallbackLanguage
+    ? 'localhost'
+    : `studio${languages[language].host}.localhost`;
 }

@@ -1,11 +1,12 @@
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
+import type { Language } from '../../locales/languages';
 import { readSettings } from '../../src/settings/readSettings';
 import { siteConfig } from '../../src/site.config';
 import { bundleClient } from '../export/bundle';
 import { exportFonts } from '../export/fonts';
-import { localEnvironment, type Region } from './addresses';
+import { localEnvironment } from './addresses';
 import { type Listening, listen } from './listen';
 import { inMemory, openLocalDatabase } from './localDatabase';
 import { createLocalServices } from './server';
@@ -14,8 +15,8 @@ import { createLocalServices } from './server';
 export interface Variant {
   /** Settings by the names of `.env.example`; others are as in `npm start`. */
   readonly environment: Readonly<Record<string, string>>;
-  /** Serves this root on every host, to test a mismatch of folder and host. */
-  readonly oneRoot?: Region;
+  /** Serves this language's root on every host, to test a mismatch of folder and host. */
+  readonly oneRoot?: Language;
 }
 
 /**
@@ -33,13 +34,12 @@ export async function serveVariants<Name extends string>(
   const client = await bundleClient({ projectRoot: process.cwd(), folder: clientFolder });
   const fonts = await exportFonts(clientFolder);
   // Imports React, which must see the production environment.
-  const { exportSite, rootNames } = await import('../export/exportSite');
+  const { exportSite } = await import('../export/exportSite');
 
   const serve = async (name: string, { environment, oneRoot }: Variant) => {
     const site = path.join(folder, name);
-    const roots = { com: path.join(site, rootNames.en), coIl: path.join(site, rootNames.he) };
     const database = await openLocalDatabase({ url: inMemory });
-    const services = createLocalServices({ roots, oneRoot, database, log: () => {} });
+    const services = createLocalServices({ folder: site, oneRoot, database, log: () => {} });
     const listening = await listen(services, { port: 0 });
     const { settings } = readSettings(siteConfig, {
       ...localEnvironment(listening.port),

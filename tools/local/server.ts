@@ -63,7 +63,7 @@ export function createLocalServices(options: LocalServicesOptions): Hono {
 
 const serviceAddress = /^\/(api|moderate|healthz|readyz)(\/|$)/;
 
-const ownHosts: ReadonlySet<string> = new Set([hosts.english, hosts.hebrew, '127.0.0.1']);
+const ownHosts: ReadonlySet<string> = new Set([...Object.values(hosts.sites), '127.0.0.1']);
 
 function isServedHere(origin: string): boolean {
   return URL.canParse(origin) && ownHosts.has(new URL(origin).hostname);

@@ -3,25 +3,28 @@ import { basename, join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono } from 'hono';
 import { etag } from 'hono/etag';
+import { type Language, languages } from '../../locales/languages';
+import { languageOfHost } from '../../src/adapters/hostLanguage';
 import { headersFor } from '../hosting/headerTable';
 import { readHeaderTable } from '../hosting/readHeaderTable';
-import { hostOf, type Region, regionOf } from './addresses';
+import { hostOf } from './addresses';
 import { readSiteAddress } from './siteAddress';
 
 export interface SitesOptions {
-  /** Folders of both roots, such as `dist/com` and `dist/co.il`. */
-  readonly roots: Readonly<Record<Region, string>>;
-  /** Serves this root for every host, to test a mismatch of folder and host. */
-  readonly oneRoot?: Region | undefined;
+  /** Folder of the roots, such as `dist`. */
+  readonly folder: string;
+  /** Serves this language's root for every host, to test a mismatch of folder and host. */
+  readonly oneRoot?: Language | undefined;
 }
 
 /**
- * Serves both exported sites by host like production: clean addresses, one 308 redirect to the canonical path, the
+ * Serves the exported sites by host like production: clean addresses, one 308 redirect to the canonical path, the
  * root's own 404 page, the headers of its table, and precompressed files.
  */
 export function createSites(options: SitesOptions): Hono {
-  const { roots, oneRoot } = options;
-  const rootFor = (c: Context) => roots[oneRoot ?? regionOf(hostOf(c))];
+  const { folder, oneRoot } = options;
+  const rootFor = (c: Context) =>
+    join(folder, languages[oneRoot ?? languageOfHost(hostOf(c))].root);
   return new Hono()
     .use(async (c, next) => {
       await next();

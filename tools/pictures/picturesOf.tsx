@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import { CacheProvider, Global } from '@emotion/react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { en } from '../../locales/en';
-import { he } from '../../locales/he';
-import { type Language, languages } from '../../locales/languages';
+import { dictionaries } from '../../locales/dictionaries';
+import { type Language, languageCodes, languages } from '../../locales/languages';
 import { createSite } from '../../src/app/createSite';
 import { defaultParams } from '../../src/app/defaultParams';
 import { LanguageProvider } from '../../src/app/LanguageProvider';
@@ -39,7 +38,7 @@ export type ShownSettings = Pick<Settings, 'studioName' | 'origin'>;
 
 /** Shared pictures of every page in both languages, and the icons. */
 export function picturesOf(settings: Settings): readonly Picture[] {
-  const shared = (['en', 'he'] as const).flatMap((language) =>
+  const shared = languageCodes.flatMap((language) =>
     pages.map((path) => ({
       ...pictureSize,
       file: `${language}${pictureFile(path)}`,
@@ -118,7 +117,7 @@ function withCode(html: string, language: Language, settings: ShownSettings): st
 
 function messagesOf(settings: Settings, year: number): MessageStore {
   const load = () => Promise.reject(new Error('both dictionaries are loaded'));
-  return createMessageStore(load, defaultParams(settings, year), { en, he });
+  return createMessageStore(load, defaultParams(settings, year), dictionaries);
 }
 
 /** Global styles that illustrations need. */

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { languages } from '../../../locales/languages';
+import { languages, otherLanguages } from '../../../locales/languages';
 import { CloseButton } from '../../components/CloseButton';
 import { focusMain } from '../../components/focusMain';
 import { Container } from '../../components/Section';
@@ -16,14 +16,14 @@ export function Banner() {
   const { bannerMessage } = useSettings();
   const { isVisible, close } = useBanner();
   if (!isVisible) return null;
-  // A message in one language is shown in both, with its `lang`.
-  const messageLanguage =
-    languages[bannerMessage[language] ? language : bannerMessage.en ? 'en' : 'he'];
+  // A message in one language is shown in all, with its `lang`.
+  const written = [language, ...otherLanguages(language)].find((one) => bannerMessage[one]);
+  if (!written) return null;
   return (
     <Strip aria-label={t('layout.banner.label')}>
       <Line>
-        <p lang={messageLanguage.code} dir={messageLanguage.direction}>
-          {bannerMessage[messageLanguage.code]}
+        <p lang={written} dir={languages[written].direction}>
+          {bannerMessage[written]}
         </p>
         <CloseButton
           label={t('layout.banner.close')}

@@ -1,4 +1,4 @@
-import { type Language, languages } from '../../../locales/languages';
+import { languageCodes, languages } from '../../../locales/languages';
 import { Flag } from '../../components/Flag';
 import { HydrationSlice } from '../../components/HydrationSlice';
 import { Icon } from '../../components/Icon';
@@ -9,8 +9,6 @@ import { useHydrated } from '../../hooks/useHydrated';
 import { useLanguage } from '../../hooks/useLanguage';
 import { useTypeahead } from '../../hooks/useTypeahead';
 import { useI18n } from '../../i18n/I18nContext';
-
-const codes = Object.keys(languages) as Language[];
 
 /** A button with the flag and name of the page's language, and a menu of languages. */
 export function LanguageSelector() {
@@ -32,7 +30,7 @@ function Selector() {
       label={t('layout.language.label')}
       button={
         <>
-          <Flag country={flagOf(language)} />
+          <Flag language={language} />
           <VisuallyHidden>{t('layout.language.label')}: </VisuallyHidden>
           <span lang={language}>{languages[language].name}</span>
           <Icon name="chevron" size={12} />
@@ -43,7 +41,7 @@ function Selector() {
       typeahead={typeahead}
       values={{ language }}
     >
-      {codes.map((code) => (
+      {languageCodes.map((code) => (
         <MenuItemRadio
           key={code}
           name="language"
@@ -51,14 +49,10 @@ function Selector() {
           lang={code}
           onClick={() => choose(code)}
         >
-          <Flag country={flagOf(code)} />
+          <Flag language={code} />
           {languages[code].name}
         </MenuItemRadio>
       ))}
     </Menu>
   );
-}
-
-function flagOf(language: Language): 'us' | 'il' {
-  return language === 'he' ? 'il' : 'us';
 }

@@ -10,7 +10,7 @@ export function origin(host: string, variant: VariantName = 'default'): string {
 
 /** Base addresses of both sites. */
 export function origins(variant: VariantName): { readonly en: string; readonly he: string } {
-  return { en: origin(hosts.english, variant), he: origin(hosts.hebrew, variant) };
+  return { en: origin(hosts.sites.en, variant), he: origin(hosts.sites.he, variant) };
 }
 
 /** A path without a page. */

@@ -13,7 +13,7 @@ export const variants = {
   analytics: { environment: { ANALYTICS_ID: 'G-TEST123456' } },
   consent: { environment: { ANALYTICS_ID: 'G-TEST123456', ANALYTICS_CONSENT: 'ask' } },
   contactEndpoint: { environment: { CONTACT_ENDPOINT: 'http://inquiries.test/inbox' } },
-  analyticsOneRoot: { environment: { ANALYTICS_ID: 'G-TEST123456' }, oneRoot: 'com' },
+  analyticsOneRoot: { environment: { ANALYTICS_ID: 'G-TEST123456' }, oneRoot: 'en' },
   // Every part of the site, for long runs.
   everything: {
     environment: {
@@ -24,8 +24,8 @@ export const variants = {
       CONTACT_ENDPOINT: 'http://inquiries.test/inbox',
     },
   },
-  oneRootCom: { environment: {}, oneRoot: 'com' },
-  oneRootCoIl: { environment: {}, oneRoot: 'coIl' },
+  oneRootCom: { environment: {}, oneRoot: 'en' },
+  oneRootCoIl: { environment: {}, oneRoot: 'he' },
 } as const satisfies Readonly<Record<string, Variant>>;
 
 export type VariantName = keyof typeof variants;

@@ -13,7 +13,7 @@ const hebrew = { host: 'studio.co.il.localhost:4000' };
 let app: Hono;
 beforeAll(async () => {
   const made = await services();
-  await compressTexts(made.roots.com);
+  await compressTexts(join(made.folder, 'com'));
   app = made.app;
 });
 const get = (path: string, headers: Record<string, string> = english) =>
@@ -24,7 +24,7 @@ test('[S4] selects the root by host: .co.il is Hebrew, others English', async ()
   expect(await (await get('/', hebrew)).text()).toContain('בית');
   expect(await (await get('/', { host: 'WWW.Studio.CO.IL' })).text()).toContain('בית');
   expect(await (await get('/', { host: '127.0.0.1:4000' })).text()).toContain('Home');
-  const one = await services({ oneRoot: 'com' });
+  const one = await services({ oneRoot: 'en' });
   expect(await (await one.app.request('/', { headers: hebrew })).text()).toContain('Home');
 });
 
@@ -67,12 +67,12 @@ test.each([...missing.split(' '), `/${'x'.repeat(5000)}`])(
 );
 
 test('[Local services] answers 304 for an unchanged page, 200 for a changed one', async () => {
-  const { app, roots } = await services();
+  const { app, folder } = await services();
   const ask = (headers = {}) => app.request('/', { headers: { ...english, ...headers } });
   const etag = (await ask()).headers.get('etag') ?? '';
   const unchanged = await ask({ 'if-none-match': `"other", ${etag}` });
   expect([unchanged.status, unchanged.headers.get('etag')]).toEqual([304, etag]);
-  await writeFile(join(roots.com, 'index.html'), '<h1>New home</h1>');
+  await writeFile(join(folder, 'com/index.html'), '<h1>New home</h1>');
   const changed = await ask({ 'if-none-match': etag });
   expect([changed.status, await changed.text()]).toEqual([200, '<h1>New home</h1>']);
 });
@@ -139,9 +139,9 @@ test('[Local services] answers every address with a page that reloads itself dur
 });
 
 test('[Local services] works without a header table, a 404 page, or a build', async () => {
-  const { app, roots } = await services();
-  await rm(roots.com, { recursive: true });
-  await rm(join(roots.com, '../hosting'), { recursive: true });
+  const { app, folder } = await services();
+  await rm(join(folder, 'com'), { recursive: true });
+  await rm(join(folder, 'hosting'), { recursive: true });
   const response = await app.request('/', { headers: english });
   expect(response.status).toBe(404);
   expect(await response.text()).toContain('npm run build');

@@ -37,9 +37,8 @@ const table: HeaderTable = {
   otherwise: { 'Cache-Control': 'no-cache' },
 };
 
-/** Two small site roots beside each other in `folder`. */
+/** Two small site roots in `folder`. */
 async function writeSites(folder: string) {
-  const roots = { com: join(folder, 'com'), coIl: join(folder, 'co.il') };
   const files: Record<string, string> = {
     'com/index.html': '<h1>Home</h1>',
     'com/services.html': '<h1>Services</h1>',
@@ -57,16 +56,15 @@ async function writeSites(folder: string) {
     await mkdir(dirname(join(folder, path)), { recursive: true });
     await writeFile(join(folder, path), content);
   }
-  return roots;
 }
 
 /** The services over fresh folders, with what they log. */
 export async function services(options: Partial<LocalServicesOptions> = {}) {
   const folder = await temporaryFolder();
-  const roots = await writeSites(folder);
+  await writeSites(folder);
   const lines: string[] = [];
   const database = await openLocalDatabase({ url: inMemory, appId: 'studio' });
   const log = (line: string) => void lines.push(line);
-  const app = createLocalServices({ roots, database, appId: 'studio', log, ...options });
-  return { app, lines, folder, database, roots };
+  const app = createLocalServices({ folder, database, appId: 'studio', log, ...options });
+  return { app, lines, folder, database };
 }
