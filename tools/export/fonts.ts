@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import subsetFont from 'subset-font';
-import type { Language } from '../../locales/languages';
+import { type Alphabet, type Language, languageCodes, languages } from '../../locales/languages';
 import { families } from '../../src/tokens/type';
 
 /** Fonts of the export: rules with hashed files, and preloads of each language. */
@@ -12,10 +12,8 @@ export interface Fonts {
   readonly preload: Readonly<Record<Language, readonly string[]>>;
 }
 
-type Alphabet = 'latin' | 'hebrew';
-
 /**
- * Character set of both languages as CSS writes it: Western European letters, typographic marks and arrows; Hebrew
+ * Characters of each font file as CSS writes them: Western European letters, typographic marks and arrows; Hebrew
  * letters without points, Hebrew punctuation, the shekel sign.
  */
 const ranges: Readonly<Record<Alphabet, string>> = {
@@ -132,15 +130,19 @@ export async function exportFonts(folder: string): Promise<Fonts> {
     const face = `@font-face{font-family:'${family}';font-weight:${weights.min} ${weights.max};font-display:swap;src:url(${href}) format('woff2');unicode-range:${ranges[alphabet]}}`;
     return { alphabet, href, face };
   };
+  const alphabets = Object.keys(ranges) as Alphabet[];
   const fonts = await Promise.all(
-    sources.flatMap((source) => [write(source, 'latin'), write(source, 'hebrew')]),
+    sources.flatMap((source) => alphabets.map((alphabet) => write(source, alphabet))),
   );
-  // Hebrew pages have digits and Latin names on the first screen as well.
-  const all = fonts.map(({ href }) => href);
-  const latin = fonts.filter(({ alphabet }) => alphabet === 'latin').map(({ href }) => href);
+  const preloaded = (language: Language) =>
+    fonts
+      .filter(({ alphabet }) => languages[language].alphabets.includes(alphabet))
+      .map(({ href }) => href);
   return {
     faces: [...fallbacks.map(fallbackFace), ...fonts.map(({ face }) => face)].join(''),
-    preload: { en: latin, he: all },
+    preload: Object.fromEntries(
+      languageCodes.map((language) => [language, preloaded(language)]),
+    ) as Fonts['preload'],
   };
 }
 
