@@ -160,3 +160,9 @@ export function otherLanguages(language: Language): readonly Language[] {
   const place = languageCodes.indexOf(language);
   return [...languageCodes.slice(place + 1), ...languageCodes.slice(0, place)];
 }
+
+/** A value for each language. */
+export function byLanguage<T>(make: (language: Language) => T): Readonly<Record<Language, T>> {
+  const values = languageCodes.map((language) => [language, make(language)] as const);
+  return Object.fromEntries(values) as Record<Language, T>;
+}

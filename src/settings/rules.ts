@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type Language, languageCodes } from '../../locales/languages';
+import { byLanguage, type Language } from '../../locales/languages';
 
 /** Rule for one value. Surrounding space is ignored. The description is the expected value in error messages. */
 export type Rule = v.GenericSchema<string, string>;
@@ -102,8 +102,7 @@ export function orEmpty(one: Rule) {
 
 /** A value for each language. */
 export function inEachLanguage<One extends Rule>(one: One) {
-  const entries = Object.fromEntries(languageCodes.map((language) => [language, one]));
-  return v.strictObject(entries as Record<Language, One>);
+  return v.strictObject(byLanguage(() => one));
 }
 
 /** Origins of the sites, which must differ because the host determines the language. */

@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import subsetFont from 'subset-font';
-import { type Alphabet, type Language, languageCodes, languages } from '../../locales/languages';
+import { type Alphabet, byLanguage, type Language, languages } from '../../locales/languages';
 import { families } from '../../src/tokens/type';
 
 /** Fonts of the export: rules with hashed files, and preloads of each language. */
@@ -140,9 +140,7 @@ export async function exportFonts(folder: string): Promise<Fonts> {
       .map(({ href }) => href);
   return {
     faces: [...fallbacks.map(fallbackFace), ...fonts.map(({ face }) => face)].join(''),
-    preload: Object.fromEntries(
-      languageCodes.map((language) => [language, preloaded(language)]),
-    ) as Fonts['preload'],
+    preload: byLanguage(preloaded),
   };
 }
 

@@ -1,5 +1,11 @@
 import type { Context } from 'hono';
-import { fallbackLanguage, type Language, languageCodes, languages } from '../../locales/languages';
+import {
+  byLanguage,
+  fallbackLanguage,
+  type Language,
+  languageCodes,
+  languages,
+} from '../../locales/languages';
 
 /** Addresses of the running local services, without a trailing slash. */
 export interface LocalAddresses {
@@ -13,9 +19,7 @@ export interface LocalAddresses {
 
 /** Host names of the services. Browsers resolve `*.localhost` to loopback. */
 export const hosts = {
-  sites: Object.fromEntries(
-    languageCodes.map((language) => [language, siteHost(language)]),
-  ) as Readonly<Record<Language, string>>,
+  sites: byLanguage(siteHost),
   widget: 'widget.localhost',
   analytics: 'analytics.localhost',
 } as const;
@@ -24,9 +28,7 @@ export const hosts = {
 export function localAddresses(port: number): LocalAddresses {
   const at = (host: string) => `http://${host}:${port}`;
   return {
-    sites: Object.fromEntries(
-      languageCodes.map((language) => [language, at(hosts.sites[language])]),
-    ) as Record<Language, string>,
+    sites: byLanguage((language) => at(hosts.sites[language])),
     main: at(hosts.sites[fallbackLanguage]),
     widgetHost: at(hosts.widget),
     bookingUrl: `${at(hosts.widget)}/studio/30min`,
