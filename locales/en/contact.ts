@@ -24,6 +24,7 @@ export const contact = {
     terms: 'I accept the terms and conditions',
     termsLink: 'Read the terms and conditions',
     privacyNote: 'We use these details only to reply and to prepare a quote.',
+    simulatedNote: 'This form is only for show: nothing is sent. Write or call.',
     privacyLink: 'How we treat your details',
     submit: 'Send Message',
     submitting: 'Sending...',
@@ -66,7 +67,7 @@ export const contact = {
   next: {
     heading: 'What happens next',
     reply: 'We reply within {{replyHours}} hours.',
-    meeting: 'A free {{meetingMinutes}}-minute meeting, at your counter or by video.',
+    meeting: 'A free {{meetingMinutes}}-minute meeting; for a plan, a photo instead.',
     price: 'Then a short agreement, at the listed price or by written quote.',
   },
   info: {
@@ -114,12 +115,12 @@ export const contact = {
     firstMeeting: {
       question: 'What happens in the first meeting?',
       answer:
-        'It is free and takes {{meetingMinutes}} minutes. You show us the menu and the busiest hour, and we say what we would build, in what order, and roughly what it costs. You decide afterwards.',
+        'It is free and takes {{meetingMinutes}} minutes. You show us the menu and the busiest hour, and we say what we would build, in what order, and roughly what it costs. You decide afterward.',
     },
     afterLaunch: {
       question: 'Who looks after it once it is live?',
       answer:
-        'We do. In plans and monthly services it is in the price; any other site by the hour or for a fixed monthly price. We enter your dishes once; after that you change them from your phone, or we do, with the service “QR menus”. If your nephew would rather look after the site, he gets everything he needs from us.',
+        'We do. In plans and monthly services the software is in the price; any other site by the hour or for a fixed monthly price. We enter your dishes once; after that you change them from your phone, or we do, with the service “QR menus”. A custom site your nephew can take over: the code and accounts are yours.',
     },
   },
 };

@@ -31,12 +31,12 @@ export const home = {
     openPrice: {
       title: 'Prices on the wall',
       description:
-        'You print yours, so we print ours. No setup fee on standard plans, and you can cancel any time.',
+        'We print ours too. No setup fee on standard plans, no commission, and you can cancel any time.',
     },
   },
   services: {
     heading: 'What it costs',
-    lead: 'Make the changes yourself: QR menu plans from {{starterPrice}} a month. Live within {{menuDays}} working days of having your texts and the agreement.',
+    lead: 'Make the changes yourself: QR menu plans from {{starterPrice}} a month. Live within {{menuDays}} working days of your text and the signed agreement.',
     all: 'See all six services',
   },
   portfolio: {

@@ -14,15 +14,15 @@ export const legal = {
     },
     use: {
       heading: 'Using this site',
-      text: 'You may read, share and print these pages. Please don’t copy the drawings and texts, or submit our forms automatically.',
+      text: 'You may read, share and print these pages. Please don’t copy the drawings and text, or submit our forms automatically.',
     },
     orders: {
       heading: 'Ordering from us',
-      text: 'A message or a booked meeting is not an order yet. Work begins once both sides have signed an agreement that names service, price and date. Where it differs from this page, the agreement counts.',
+      text: 'A message or a booked meeting is not an order yet. Work begins once both sides have signed an agreement naming the service, price and date. Where it differs from this page, the agreement counts.',
     },
     prices: {
       heading: 'Prices and canceling',
-      text: 'No setup fee on standard plans and monthly services; moving stock or bookings is by quote. You pay monthly from the day it is live, and for one-time work as the agreement says. Prices rise only with {{noticeDays}} days’ notice. You can cancel any time, a plan or a monthly service, by writing to {{email}}, and pay to the end of that month. The domain stays yours, menu codes lead where you choose for {{codeMonths}} more months, and within {{dataDays}} days you have your data as files.',
+      text: 'No setup fee on standard plans and monthly services; moving stock or bookings is by quote. You pay monthly from the day it is live, and for one-time work as the agreement says. Prices rise only with {{noticeDays}} days’ notice. You can cancel any time, whatever you pay monthly, by writing to {{email}}, and pay to the end of that month. The domain stays yours, menu codes lead where you choose for {{codeMonths}} more months, and within {{dataDays}} days you have your data as files.',
     },
     content: {
       heading: 'Your dishes, your photos',
@@ -46,7 +46,8 @@ export const legal = {
     },
     contact: {
       heading: 'The contact form',
-      text: 'We ask for your name, email, service and a short description of what you need. Phone, company, budget and timeline are up to you. The law does not oblige you to give any of it; without the required fields we can’t answer. We use it only to reply and prepare a quote.',
+      text: 'We ask for your name, email, service and a short description of what you need. Phone, company, budget and timeline are up to you. The law does not oblige you to give any of it; without the required fields we can’t answer.',
+      use: 'We use it only to reply and prepare a quote.',
       simulated:
         'On this version of the site the form is for show: what you write there is sent nowhere, and nobody keeps it.',
     },
@@ -88,7 +89,7 @@ export const legal = {
     storage: {
       heading: 'How long we keep it',
       inquiries: 'Inquiries are deleted after {{inquiryDays}} days.',
-      text: 'Published reviews, with their email, stay until you ask us to delete them. Reviews that we do not publish are deleted {{rejectedReviewDays}} days after we decide, or after they arrive if we never do. Backups still hold what was deleted until newer ones replace them. What the law makes us keep, such as invoices, is kept as long as the law says.',
+      text: 'Published reviews, with their email, stay until you ask us to delete them. Reviews that we do not publish are deleted {{rejectedReviewDays}} days after we decide, or after they arrive if we never do. Backups still hold what was deleted until newer ones replace them. Emails, chats and meeting details stay until you ask, unless a law makes us keep them.',
     },
     rights: {
       heading: 'Your rights',

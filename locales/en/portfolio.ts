@@ -1,6 +1,6 @@
 /** The page `/portfolio`. The projects themselves are in `src/content/portfolio.ts`. */
 export const portfolio = {
-  heading: 'QR menus, stores and bookings',
+  heading: 'Sample menus, stores and bookings',
   lead: 'For restaurants, shops and a guesthouse: the counter before, and what a menu, a store or a calendar makes of it.',
   list: {
     heading: 'Before and after',

@@ -1,12 +1,12 @@
 /** The page `/pricing`. Amounts are in `src/content`. */
 export const pricing = {
-  heading: 'A price\u00a0list, like yours',
+  heading: 'QR menu prices, on a\u00a0list like yours',
   lead: 'Three QR menu plans, six add-ons and six services. Most have a fixed price; the rest we quote in writing. No setup fee on standard plans, and you can cancel any time.',
   vatExcluded: 'Prices are for businesses, in shekels, before Israeli VAT ({{vatPercent}}%).',
   vatIncluded: 'Prices are for businesses, in shekels, and include VAT ({{vatPercent}}%).',
   plans: {
     heading: 'Three QR menu plans',
-    lead: 'We enter your dishes the first time, on every plan. The menu is live within {{menuDays}} working days of having all your texts and the signed agreement.',
+    lead: 'We enter your dishes the first time, on every plan. The menu is live within {{menuDays}} working days of having your full text and the signed agreement.',
     popular: 'Popular',
     fullName: 'QR menu plan: {{plan}}',
     starter: {
@@ -16,7 +16,7 @@ export const pricing = {
     },
     professional: {
       name: 'Professional',
-      description: 'For a restaurant whose menu changes with market and hour.',
+      description: 'For a restaurant whose menu changes by the hour.',
       button: 'Choose Professional',
     },
     enterprise: {
@@ -112,7 +112,7 @@ export const pricing = {
     plansAndServices: {
       question: 'What does a QR menu cost, as a plan or as a service?',
       answer:
-        'From {{starterPrice}} a month as a plan: we enter your dishes once, then you make the changes. The service “QR menus” is Starter with the changes made by us: nobody pays for both. Running Professional or Enterprise for you is by quote. The other services need no plan.',
+        'From {{starterPrice}} a month as a plan: we enter your dishes once, then you make the changes. The service “QR menus” is Starter with the changes made by us: nobody pays for both. We run bigger plans for you by quote. The other services need no plan.',
     },
     setupFee: {
       question: 'Is there a setup fee?',
@@ -122,7 +122,7 @@ export const pricing = {
     cancel: {
       question: 'Can I cancel?',
       answer:
-        'Yes, you can cancel any time, a plan or a monthly service. Write to us, and pay only to the end of that month. Your menu’s codes work while you are with us; for {{codeMonths}} months afterward they lead where you choose.',
+        'Yes, you can cancel any time, whatever you pay monthly. Write to us, and pay only to the end of that month. Your menu’s codes work while you are with us; for {{codeMonths}} months afterward they lead where you choose.',
     },
     commission: {
       question: 'Any commission on orders?',
@@ -164,7 +164,7 @@ export const pricing = {
     launch: {
       question: 'How long until we are live?',
       answer:
-        'A menu is live within {{menuDays}} working days of having all your texts and the signed agreement. An online store or a booking system takes {{systemFrom}} to {{systemTo}} weeks from the start of work. The date is in the agreement.',
+        'A menu is live within {{menuDays}} working days of having your full text and the signed agreement. An online store or a booking system takes {{systemFrom}} to {{systemTo}} weeks from the start of work. The date is in the agreement.',
     },
     connections: {
       question: 'Which POS, card processors and delivery services do you connect to?',
@@ -184,7 +184,7 @@ export const pricing = {
     maintenanceHour: {
       question: 'What does an hour of maintenance cost?',
       answer:
-        '{{maintenanceHour}}, billed by the quarter hour, with an estimate first. For monthly maintenance we quote a fixed price once we have seen the site. Plans and monthly services include the upkeep.',
+        '{{maintenanceHour}}, billed by the quarter hour, with an estimate first. For monthly maintenance we quote a fixed price once we have seen the site. Plans and monthly services include software updates.',
     },
     custom: {
       question: 'What does a restaurant website cost, or other custom work?',
@@ -194,7 +194,7 @@ export const pricing = {
   },
   closing: {
     heading: 'Want us to add it up?',
-    lead: 'Tell us what you need, and we’ll send the total within {{replyHours}} hours.',
+    lead: 'Tell us what you need, and we’ll add up the list prices.',
     contact: 'Ask for a quote',
   },
 };

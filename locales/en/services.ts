@@ -1,6 +1,6 @@
 /** The page `/services`, and the names of the services. */
 export const services = {
-  heading: 'Six things we put on your counter',
+  heading: 'QR menus, stores, bookings: six things for your counter',
   lead: 'Services for restaurants and shops: what’s included and what it costs.',
   list: {
     heading: 'What each service includes',
@@ -15,7 +15,7 @@ export const services = {
     qrMenu: {
       title: 'QR menus',
       preview:
-        'One scan opens the menu. Out of sea bream? Take it off the menu before the next table sits down.',
+        'One scan opens the menu. Out of sea bream? Take it off yourself; every other change is on us.',
       description:
         'A digital menu that opens from the code on the table. Change it from your phone mid-shift, or tell us and we change it the same working day.',
       features: {
@@ -83,11 +83,11 @@ export const services = {
     },
     maintenance: {
       title: 'Website maintenance',
-      preview: 'New prices before the holiday, backups at night, someone who picks up the phone.',
+      preview: 'New prices before the holiday by the hour; backups and updates by the month.',
       description:
         'You run the place, we look after the site, whether we built it or somebody’s nephew did.',
       features: {
-        changes: 'We update texts, prices and opening hours on your site',
+        changes: 'We update text, prices and opening hours on your site',
         updates: 'Software updates and security patches',
         backup: 'Regular backups, and we have practiced restoring them',
         watch: 'Watched around the clock: we aim for {{uptime}}% uptime',
@@ -99,7 +99,7 @@ export const services = {
   process: {
     heading: 'How we work, and how long it takes',
     /** Last lines of the process receipt: how long it takes. */
-    menu: 'QR menu, once we have texts and agreement',
+    menu: 'QR menu, from your text and agreement',
     menuTime: '{{menuDays}} working days',
     system: 'Online store, booking system, once work starts',
     systemTime: '{{systemFrom}}–{{systemTo}} weeks',
@@ -108,7 +108,7 @@ export const services = {
       discovery: {
         title: 'Discovery',
         description:
-          'We sit at your counter, or meet by video, and look for where the line gets stuck. For a plan, a photo of the menu will do instead.',
+          'We sit at your counter, or meet by video, and look for where the line gets stuck. For a plan, a photo of the menu replaces the meeting.',
       },
       design: {
         title: 'Design',

@@ -2,7 +2,7 @@ import type { portfolio as english } from '../en/portfolio';
 import type { Words } from '../words';
 
 export const portfolio: Words<typeof english> = {
-  heading: 'תפריטי QR, חנויות והזמנת מקומות',
+  heading: 'תפריטים, חנויות ויומנים לדוגמה',
   lead: 'למסעדות, לחנויות ולצימר: הדלפק לפני, ומה עושים ממנו תפריט, חנות או יומן.',
   list: {
     heading: 'לפני ואחרי',

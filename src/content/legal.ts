@@ -57,7 +57,7 @@ export interface LegalDocument {
 /** The text is in `locales/`; `docs/legal-review.md` lists what a lawyer should confirm. */
 export const legalPages: Readonly<Record<LegalPage, LegalDocument>> = {
   terms: {
-    updated: '2026-11-24',
+    updated: '2026-11-25',
     sample: true,
     sections: [
       part('terms.parties', ['legal.terms.parties.text']),
@@ -74,12 +74,13 @@ export const legalPages: Readonly<Record<LegalPage, LegalDocument>> = {
     ],
   },
   privacy: {
-    updated: '2026-11-24',
+    updated: '2026-11-25',
     sample: true,
     sections: [
       { ...part('privacy.controller', ['legal.privacy.controller.text']), contact: 'studio' },
       part('privacy.contact', [
         'legal.privacy.contact.text',
+        { words: 'legal.privacy.contact.use', when: 'inquiriesSent' },
         { words: 'legal.privacy.contact.simulated', when: 'inquiriesSimulated' },
       ]),
       part('privacy.reviews', ['legal.privacy.reviews.text']),
@@ -117,7 +118,7 @@ export const legalPages: Readonly<Record<LegalPage, LegalDocument>> = {
     ],
   },
   accessibility: {
-    updated: '2026-11-24',
+    updated: '2026-11-25',
     sample: true,
     sections: [
       part('accessibility.standard', ['legal.accessibility.standard.text']),

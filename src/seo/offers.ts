@@ -5,6 +5,7 @@ import type { PagePath } from '../content/navigation';
 import { type Plan, plans } from '../content/plans';
 import type { Price, PriceUnit } from '../content/price';
 import { previewedServices, type Service, services } from '../content/services';
+import { workTerms } from '../content/workTerms';
 import type { Translate } from '../i18n/translator';
 import type { Settings } from '../settings/settingsSchema';
 
@@ -45,11 +46,11 @@ const soldAddOn = ({ name, description, price }: AddOn): Sold => ({
 });
 
 /**
- * Structured data of each page with prices. Home has none, to keep its HTML small; `/services` describes its
+ * Structured data of each page with prices. Home has its cheapest plan and no descriptions of services, to keep its HTML small; `/services` describes its
  * services.
  */
 const soldOn: Readonly<Partial<Record<PagePath, readonly Sold[]>>> = {
-  '/': previewedServices.map(soldService()),
+  '/': [...plans.slice(0, 1).map(soldPlan), ...previewedServices.map(soldService())],
   '/services': services.map(soldService('description')),
   '/pricing': [
     ...plans.map(soldPlan),
@@ -82,22 +83,24 @@ function offered(
 
 /** Only visible prices are offered. */
 function offerOf(price: Price, { vatNote }: Settings, t: Translate): Node {
-  if (price.kind !== 'amount') return {};
+  if (price.kind === 'onRequest' || price.kind === 'custom') return {};
+  const isHourly = price.kind === 'hourlyOrMonthly';
+  const unit = isHourly ? { unitCode: 'HUR' } : unitOf(price.per, t);
   return {
     offers: {
       '@type': 'Offer',
       priceSpecification: {
-        '@type': price.per === 'once' ? 'PriceSpecification' : 'UnitPriceSpecification',
-        price: price.amount,
+        '@type': Object.keys(unit).length > 0 ? 'UnitPriceSpecification' : 'PriceSpecification',
+        price: isHourly ? workTerms.maintenanceHour : price.amount,
         priceCurrency: currency,
         valueAddedTaxIncluded: vatNote === 'included',
-        ...unitOf(price.per, t),
+        ...unit,
       },
     },
   };
 }
 
-/** Months have a unit code, other units a name. Source: UN/CEFACT Recommendation 20. */
+/** Months and hours have a unit code, other units a name. Source: UN/CEFACT Recommendation 20. */
 function unitOf(unit: PriceUnit, t: Translate): Node {
   if (unit === 'once') return {};
   return unit === 'month' ? { unitCode: 'MON' } : { unitText: t(`units.${unit}`) };

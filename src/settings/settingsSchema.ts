@@ -50,7 +50,7 @@ export const settingsSchema = v.strictObject({
   }),
   accessibilityContactName: setting(rules.inEachLanguage(rules.someText), {
     doc: 'Whom the accessibility statement names for requests.',
-    placeholder: /Example|לדוגמה/,
+    placeholder: /^(Noa Sapir|נועה ספיר)$/,
   }),
   accessibilityContact: setting(v.strictObject({ email: rules.email, phone: rules.phone }), {
     doc: 'Where accessibility requests go.',

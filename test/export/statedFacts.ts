@@ -18,7 +18,7 @@ interface Priced {
 
 /** Offers on a page, by file. */
 const soldIn: Readonly<Record<string, readonly Priced[]>> = {
-  'index.html': previewedServices,
+  'index.html': [...plans.slice(0, 1), ...previewedServices],
   'services.html': services,
   'pricing.html': [...plans, ...addOns, ...services],
 };
@@ -53,9 +53,10 @@ function exampleBill(): readonly number[] {
 
 /** The studio's prices on a page, in order. */
 export function pricesOf(file: string): readonly number[] {
-  return (soldIn[file] ?? []).flatMap(({ price }) =>
-    price.kind === 'amount' ? [price.amount] : [],
-  );
+  return (soldIn[file] ?? []).flatMap(({ price }) => {
+    if (price.kind === 'hourlyOrMonthly') return [workTerms.maintenanceHour];
+    return price.kind === 'amount' ? [price.amount] : [];
+  });
 }
 
 /** All distinct amounts that the facts add to a page. */

@@ -110,18 +110,21 @@ describe.each(['en', 'he'] as const)('Structured data, %s', (language) => {
     const sold = (path: PagePath) => graphOf(path).filter((node) => node['@type'] === 'Service');
     const named = (path: PagePath) =>
       sold(path).map(({ name, description }) => [name, description]);
-    expect(named('/')).toEqual(previewedServices.map(({ title }) => [t(title), undefined]));
     expect(named('/services')).toEqual(
       services.map(({ title, description }) => [t(title), t(description)]),
     );
     const prefix = language === 'en' ? 'QR menu plan: ' : 'מסלול תפריט QR: ';
+    const [starter] = plans.map(({ name, description }) => [prefix + t(name), t(description)]);
+    expect(named('/')).toEqual([
+      starter,
+      ...previewedServices.map(({ title }) => [t(title), undefined]),
+    ]);
     expect(named('/pricing')).toEqual([
       ...plans.map(({ name, description }) => [prefix + t(name), t(description)]),
       ...addOns.map(({ name, description }) => [t(name), t(description)]),
       ...services.map(({ title, mainFeature }) => [t(title), t(mainFeature)]),
     ]);
-    const prices = sold('/pricing').slice(0, plans.length + addOns.length);
-    const units = prices.map(({ offers }) => offers?.priceSpecification);
+    const units = sold('/pricing').map(({ offers }) => offers?.priceSpecification);
     expect(units.map((one) => one?.unitCode ?? one?.unitText)).toEqual([
       'MON',
       'MON',
@@ -132,6 +135,9 @@ describe.each(['en', 'he'] as const)('Structured data, %s', (language) => {
       t('units.table'),
       'MON',
       undefined,
+      ...services.map(({ price: { kind } }) =>
+        kind === 'amount' ? 'MON' : kind === 'hourlyOrMonthly' ? 'HUR' : undefined,
+      ),
     ]);
   });
 });

@@ -10,7 +10,7 @@ export const exampleSettings: Settings = {
   security: { contact: '', expires: '2027-11-01' },
   phone: '+972 3 000 0000',
   messagingNumber: '+972 50 000 0000',
-  accessibilityContactName: { en: 'Noa Example', he: 'נועה לדוגמה' },
+  accessibilityContactName: { en: 'Noa Sapir', he: 'נועה ספיר' },
   accessibilityContact: { email: 'access@example.com', phone: '+972 3 000 0000' },
   origin: { en: 'https://www.example.com', he: 'https://www.example.co.il' },
   reviewsApi: 'https://reviews.example.com',

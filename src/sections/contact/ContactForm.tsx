@@ -4,6 +4,7 @@ import { Button } from '../../components/Button';
 import { RequiresScript } from '../../components/RequiresScript';
 import { StickyNote } from '../../components/StickyNote';
 import { TextLink } from '../../components/TextLink';
+import { useSettings } from '../../hooks/SiteContext';
 import { useContactForm } from '../../hooks/useForm';
 import { useI18n } from '../../i18n/I18nContext';
 import { clearOfToast } from '../../tokens/floating';
@@ -19,6 +20,7 @@ import { FormPanel, panelPadding } from './FormPanel';
 /** The contact form, as an order docket. */
 export function ContactForm() {
   const { t } = useI18n();
+  const { contactEndpoint } = useSettings();
   const inquiry = useContactForm();
   const { isSubmitting, hasFailed, isLimited } = inquiry;
   const form = useRef<HTMLFormElement>(null);
@@ -39,7 +41,7 @@ export function ContactForm() {
                 {t(isSubmitting ? 'contact.form.submitting' : 'contact.form.submit')}
               </Button>
               <Note>
-                {t('contact.form.privacyNote')}{' '}
+                {t(contactEndpoint ? 'contact.form.privacyNote' : 'contact.form.simulatedNote')}{' '}
                 <TextLink to="/privacy">{t('contact.form.privacyLink')}</TextLink>
               </Note>
             </FormFooter>
