@@ -2,7 +2,7 @@ import type { pricing as english } from '../en/pricing';
 import type { Words } from '../words';
 
 export const pricing: Words<typeof english> = {
-  heading: 'מחירון תפריטי QR, כמו\u00a0אצלכם',
+  heading: 'מחירון תפריטי\u00a0QR, כמו\u00a0אצלכם',
   lead: 'שלושה מסלולים לתפריט דיגיטלי, שש תוספות ושישה שירותים. לרובם מחיר קבוע, ולשאר הצעת מחיר בכתב. בלי דמי הקמה במסלולים הבסיסי והמקצועי, ואפשר לבטל בכל רגע.',
   vatExcluded: 'המחירים לעסקים, בשקלים, לפני מע״מ בישראל ({{vatPercent}}%).',
   vatIncluded: 'המחירים לעסקים, בשקלים, וכוללים מע״מ ({{vatPercent}}%).',

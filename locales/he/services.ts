@@ -2,7 +2,7 @@ import type { services as english } from '../en/services';
 import type { Words } from '../words';
 
 export const services: Words<typeof english> = {
-  heading: 'תפריטי QR, חנויות, תורים: שישה דברים לדלפק',
+  heading: 'תפריטי\u00a0QR, חנויות, תורים: שישה דברים לדלפק',
   lead: 'שירותים למסעדות ולחנויות: מה כלול וכמה זה עולה.',
   list: {
     heading: 'מה כולל כל שירות',
