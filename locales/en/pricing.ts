@@ -48,7 +48,7 @@ export const pricing = {
   },
   addOns: {
     heading: 'Add-ons, each with its price',
-    lead: 'Stickers, photography and table codes need no plan. Taking the service “QR menus”? Choose Starter and tell us; the total here counts the plan only.',
+    lead: 'Stickers, photography and table codes need no plan.',
     nfcStickers: {
       name: 'NFC stickers',
       description:
@@ -83,6 +83,7 @@ export const pricing = {
   bill: {
     heading: 'What it comes to',
     plan: 'Which plan?',
+    menuService: 'QR menus, the service',
     noPlan: 'No plan',
     quantity: 'How many',
     fewer: 'One less',

@@ -50,7 +50,7 @@ export const pricing: Words<typeof english> = {
   },
   addOns: {
     heading: 'תוספות, וכמה עולה כל אחת',
-    lead: 'מדבקות, צילום וקודים לשולחנות אפשר להזמין גם בלי מסלול. לקחתם את השירות ״תפריטי QR״? בחרו בסיסי וציינו זאת; הסכום כאן הוא של המסלול בלבד.',
+    lead: 'מדבקות, צילום וקודים לשולחנות אפשר להזמין גם בלי מסלול.',
     nfcStickers: {
       name: 'מדבקות NFC',
       description:
@@ -84,6 +84,7 @@ export const pricing: Words<typeof english> = {
   bill: {
     heading: 'כמה זה יוצא לכם',
     plan: 'איזה מסלול?',
+    menuService: 'השירות ״תפריטי QR״',
     noPlan: 'בלי מסלול',
     quantity: 'כמה',
     fewer: 'אחד פחות',

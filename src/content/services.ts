@@ -89,6 +89,9 @@ export const services: readonly Service[] = [
   },
 ];
 
+/** The service in place of a plan: Starter, with the changes made by the studio. */
+export const managedMenu = services.filter(({ id }) => id === 'qrMenu');
+
 /** A service's id, and its messages, which are named after it. */
 function wordsOf(id: ServiceId): Pick<Service, 'id' | 'title' | 'description' | 'preview'> {
   return {

@@ -6,6 +6,7 @@ import { type BillChoice, billOf, noPlan } from '../../machines/billRules';
 import { type AddOn, addOns, obstacleOf, quantityLimits } from '../content/addOns';
 import { type Plan, plans } from '../content/plans';
 import { vatPercent } from '../content/price';
+import { managedMenu, type Service } from '../content/services';
 import { actorOptions } from './actorOptions';
 import { type Site, useSite } from './SiteContext';
 
@@ -41,7 +42,7 @@ export function useBill() {
   return {
     ...useMemo(() => actionsOf(actor), [actor]),
     choice,
-    sums: billOf(choice, [...plans, ...addOns].map(itemOf), {
+    sums: billOf(choice, [...plans, ...managedMenu, ...addOns].map(itemOf), {
       percent: vatPercent,
       isIncluded: isVatIncluded,
     }),
@@ -54,7 +55,7 @@ export function useBill() {
   };
 }
 
-function itemOf({ id, price }: Plan | AddOn) {
+function itemOf({ id, price }: Pick<Plan | Service | AddOn, 'id' | 'price'>) {
   return {
     id,
     amount: price.kind === 'amount' ? price.amount : undefined,

@@ -59,6 +59,7 @@ function changeFacts() {
   jest.doMock('../../src/content/services', () => ({
     services: repriced(content.services),
     previewedServices: repriced(content.previewedServices),
+    managedMenu: repriced(content.managedMenu),
   }));
   const claims: object = jest.requireActual('../../src/content/claims');
   jest.doMock('../../src/content/claims', () => ({

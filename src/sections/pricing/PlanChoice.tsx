@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { noPlan } from '../../../machines/billRules';
 import { checkStyle } from '../../components/fields/checkStyle';
 import { plans } from '../../content/plans';
+import { managedMenu } from '../../content/services';
 import type { Bill } from '../../hooks/useBill';
 import { useI18n } from '../../i18n/I18nContext';
 import { color } from '../../tokens/roles';
@@ -11,11 +12,12 @@ interface Props {
   readonly bill: Bill;
 }
 
-/** The initial plan of the bill, or none. */
+/** The initial plan of the bill, the service in place of one, or none. */
 export function PlanChoice({ bill }: Props) {
   const { t } = useI18n();
   const choices = [
     ...plans.map(({ id, name }) => ({ id, name: t(name) })),
+    ...managedMenu.map(({ id }) => ({ id, name: t('pricing.bill.menuService') })),
     { id: noPlan, name: t('pricing.bill.noPlan') },
   ];
   return (

@@ -27,8 +27,10 @@ describe('[S9] The bill beside the add-ons', () => {
     await user.click(screen.getByRole('radio', { name: 'Enterprise' }));
     expect(screen.getByText('Already in this plan.')).toBeVisible();
     expect(language).toBeDisabled();
-    await user.click(screen.getByRole('radio', { name: 'Starter' }));
+    // The service is the Starter plan with the changes made by the studio.
+    await user.click(screen.getByRole('radio', { name: 'QR menus, the service' }));
     expect(language).toBeChecked();
+    expect(receipt()).toMatch(/^Every month\|QR menus₪\d+\|/);
   });
 
   test('keeps a partial number in the field, and off the bill', async () => {
