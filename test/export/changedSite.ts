@@ -50,9 +50,8 @@ beforeAll(async () => {
 afterAll(() => rm(scratch, { recursive: true, force: true }));
 
 function changeFacts() {
-  const content: Record<'services' | 'previewedServices', readonly Service[]> = jest.requireActual(
-    '../../src/content/services',
-  );
+  const content: Record<'services' | 'previewedServices' | 'managedMenu', readonly Service[]> =
+    jest.requireActual('../../src/content/services');
   const price = { kind: 'amount', amount: 4321, per: 'month' };
   const repriced = (services: readonly Service[]) =>
     services.map((service) => (service.id === 'qrMenu' ? { ...service, price } : service));
