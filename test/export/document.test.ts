@@ -49,7 +49,7 @@ describe.each(everyPage)('[S2] $path in $language, without JavaScript', ({ path,
         ['twitter:image:alt', alternative],
       ],
     );
-    const links = $('link[rel=canonical], link[rel=alternate]').toArray();
+    const links = $('link[rel=canonical], link[hreflang]').toArray();
     expect(links.map(({ attribs }) => [attribs.rel, attribs.hreflang, attribs.href])).toEqual([
       ['canonical', undefined, `${origin[language]}${path}`],
       ['alternate', 'en', `${origin.en}${path}`],

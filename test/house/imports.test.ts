@@ -12,7 +12,7 @@ const layers: Readonly<Record<string, string>> = {
   'machines/': 'machines/ locales/:types xstate',
   'src/tokens/': 'src/tokens/ @emotion/react:types',
   'src/components/':
-    'src/components/ src/tokens/ react react-dom @emotion/react @emotion/styled @tanstack/react-router @ariakit/react uqr',
+    'src/components/ src/tokens/ locales/languages react react-dom @emotion/react @emotion/styled @tanstack/react-router @ariakit/react uqr',
   'src/sections/':
     'src/sections/ src/components/ src/tokens/ src/hooks/ src/i18n/ src/content/ locales/languages locales/:types machines/billRules machines/formRules machines/menuFragment machines/menuValues machines/:types src/settings/:types react @emotion/react @emotion/styled @tanstack/react-router',
   'src/pages/': 'src/sections/ src/components/ src/i18n/ src/content/ @tanstack/react-router',
@@ -25,7 +25,7 @@ const layers: Readonly<Record<string, string>> = {
   'src/seo/':
     'src/seo/ src/content/ src/i18n/:types locales/languages locales/:types src/settings/examples src/settings/:types',
   'src/adapters/':
-    'src/adapters/ machines/formRules machines/menuFragment machines/:types locales/:types valibot',
+    'src/adapters/ machines/formRules machines/menuFragment machines/:types locales/languages valibot',
   'src/actors/':
     'src/actors/ src/adapters/ src/content/toasts src/content/choiceParameter src/content/choiceText:later src/i18n/:types src/tokens/ machines/ locales/:types src/settings/:types @tanstack/react-router:types xstate',
   'src/app/':
@@ -45,7 +45,7 @@ const layers: Readonly<Record<string, string>> = {
   'workbench/walks/': 'workbench/walks/ machines/ xstate valibot',
   'workbench/charts/':
     'workbench/charts/ workbench/walks/ src/tokens/ xstate:types elkjs/lib/elk-api:types elkjs/lib/elk.bundled.js',
-  'src/settings/': 'src/settings/ locales/:types valibot',
+  'src/settings/': 'src/settings/ locales/languages locales/:types valibot',
   'src/site.config': 'src/settings/:types',
   'src/prerender/':
     'src/prerender/ src/app/ src/content/ src/i18n/:types src/seo/ src/tokens/ locales/languages src/settings/:types @emotion/cache @emotion/react @emotion/server/create-instance @tanstack/react-router lightningcss react:types react-dom/server',

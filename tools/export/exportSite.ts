@@ -10,6 +10,7 @@ import { consentPromptId } from '../../src/content/consentPrompt';
 import { pages } from '../../src/content/navigation';
 import { createMessageStore, type MessageStore } from '../../src/i18n/messageStore';
 import { type PageAssets, renderPage } from '../../src/prerender/prerender';
+import { addressOf, textAddress } from '../../src/seo/pageHead';
 import type { Settings } from '../../src/settings/settingsSchema';
 import { coverStyle } from '../covers/coverStyle';
 import { writeCovers } from '../covers/writeCovers';
@@ -22,6 +23,7 @@ import type { ClientBundles } from './bundle';
 import { codeAddresses, codeTable } from './codeTable';
 import type { Fonts } from './fonts';
 import { licensesFile } from './licenses';
+import { llmsText, markdownOf } from './readingFiles';
 import { securityFile, securityPath } from './securityFile';
 import { robots, sitemap, webManifest } from './siteFiles';
 
@@ -107,6 +109,11 @@ async function exportRoot(
     const policyFor = (styles: readonly string[]) => metaPolicy(pagePolicy(settings, styles));
     const request = { path: address, language, settings, messages, year, assets };
     const { html, styles } = await renderPage({ ...request, ...(saysPolicy && { policyFor }) });
+    const page = pages.find((path) => path === address);
+    if (page) {
+      const text = markdownOf(html, addressOf(settings, language, page));
+      await writeFile(path.join(root, textAddress(page)), text);
+    }
     const file = fileOf(address);
     await writeFile(path.join(root, file), html);
     const code = [boot.address, ...table.shared, ...(table.own[address] ?? [])];
@@ -118,6 +125,7 @@ async function exportRoot(
   await writeCovers(root, settings, language);
   const write = (name: string, text: string) => writeFile(path.join(root, name), text);
   await write('sitemap.xml', sitemap(settings, language));
+  await write('llms.txt', llmsText(settings, language, messages.translator(language)));
   await write('robots.txt', robots(settings, language));
   await write('licenses.txt', await licensesFile(client.packages));
   await mkdir(path.dirname(path.join(root, securityPath)), { recursive: true });

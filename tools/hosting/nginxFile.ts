@@ -46,7 +46,7 @@ server {
   root /var/www/${site.name};
   server_tokens off;
   charset utf-8;
-  charset_types text/plain text/xml application/javascript application/xml image/svg+xml;
+  charset_types text/plain text/markdown text/xml application/javascript application/xml image/svg+xml;
   gzip_static on;
   gzip_vary on;
   brotli_static on;
@@ -63,6 +63,7 @@ ${Object.entries(variableHeaders)
   location = /404.html { internal; }
 ${site.pages.map((page) => `  location = ${page} { try_files ${fileOf(page)} =404; }`).join('\n')}
   location = /site.webmanifest { default_type application/manifest+json; }
+  location ~ \\.md$ { types { text/markdown md; } }
   # Copies and settings are there for servers, not for visitors.
   location ~ (\\.(html|br|gz)|/_[^/]*)$ { return 404; }
   location / { try_files $uri =404; }
