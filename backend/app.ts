@@ -17,7 +17,7 @@ import { reviewList } from './routes/reviewList';
  * The list of reviews stands before the common headers: it is asked for most often, and sets its own.
  */
 export function createApp(dependencies: Dependencies): Hono {
-  const { log, isOwnOrigin, moderation } = dependencies;
+  const { log, isOwnOrigin } = dependencies;
   return new Hono()
     .use(logAnswers(dependencies))
     .get('/api/reviews/:appId', reviewList(dependencies))
@@ -37,7 +37,7 @@ export function createApp(dependencies: Dependencies): Hono {
     )
     .route('/', formRoutes(dependencies))
     .route('/', healthRoutes(dependencies))
-    .route('/', moderation ? moderationRoutes({ ...dependencies, moderation }) : new Hono())
+    .route('/', moderationRoutes(dependencies))
     .all('*', (c) => c.json({ error: 'Not found' }, 404))
     .onError((error, c) => {
       if (isBrokenOff(c, error)) return c.body(null, 400);

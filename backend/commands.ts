@@ -37,14 +37,14 @@ export async function runCommand(
 async function runForget(databaseUrl: string, idOrEmail: string): Promise<string> {
   const database = await openDatabase(databaseUrl, Date.now);
   try {
-    const { reviews, inquiries, isErased } = await forget(database, idOrEmail);
-    if (reviews + inquiries === 0) {
+    const { count, isErased } = await forget(database, idOrEmail);
+    if (count === 0) {
       throw new Error(`Nothing is stored under "${idOrEmail}": nothing was deleted`);
     }
     const journal = isErased
       ? ''
       : ' The database is in use: its journal holds them for an hour at most.';
-    return `Deleted: reviews ${reviews}, inquiries ${inquiries}. Mails that were sent and backups still hold them.${journal}`;
+    return `Deleted reviews and inquiries: ${count}. Mails that were sent and backups still hold them.${journal}`;
   } finally {
     await database.close();
   }

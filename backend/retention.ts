@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import * as v from 'valibot';
 import type { Database } from './database/database';
-import type { Statement } from './database/writer';
+import { deleteItems, readItems } from './items';
 
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;
@@ -67,31 +67,14 @@ export function createCleaning(options: RetentionOptions): () => Promise<void> {
 async function deleteExpired(options: RetentionOptions): Promise<number> {
   const { database, now, inquiryDays, rejectedReviewDays } = options;
   const args = { inquiries: now() - inquiryDays * day, rest: now() - rejectedReviewDays * day };
-  const unpublished = "status <> 'approved' AND coalesce(decided_at, created_at) < :rest";
-  const [, inquiries = 0, , reviews = 0] = await database.write([
-    ...deletion('inquiries', 'received_at < :inquiries', args),
-    ...deletion('reviews', unpublished, args),
-    { sql: 'DELETE FROM outbox WHERE sent_at < :rest', args },
-  ]);
-  await database.emptyJournal();
-  return inquiries + reviews;
-}
-
-/** Deletes rows of a table, and their mails first. */
-export function deletion(
-  table: 'reviews' | 'inquiries',
-  where: string,
-  args: NonNullable<Statement['args']>,
-): Statement[] {
-  const kind = table === 'reviews' ? 'review' : 'inquiry';
-  const found = `FROM ${table} WHERE ${where}`;
-  return [
-    {
-      sql: `DELETE FROM outbox WHERE kind = '${kind}' AND subject_id IN (SELECT id ${found})`,
-      args,
-    },
-    { sql: `DELETE ${found}`, args },
-  ];
+  const expired = await readItems(
+    database,
+    `(list = 'inquiries' AND sentAt < :inquiries)
+      OR (list = 'reviews' AND state <> 'approved' AND coalesce(doneAt, sentAt) < :rest)`,
+    args,
+  );
+  await database.write([{ sql: 'DELETE FROM outbox WHERE sent_at < :rest', args }]);
+  return (await deleteItems(database, expired)).count;
 }
 
 const newest = v.object({ at: v.number() });

@@ -1,5 +1,6 @@
 import type { Language } from '../../locales/languages';
 import { cleanLine, cleanText } from '../cleanText';
+import { isolated } from '../words/words';
 
 /**
  * Visitor text, line by line, each marked so that it cannot imitate ours. U+2028 and U+2029 end a line as well.
@@ -8,21 +9,21 @@ import { cleanLine, cleanText } from '../cleanText';
 export function quoted(text: string, language: Language): string {
   return cleanText(text)
     .split(/[\n\u2028\u2029]/)
-    .map((line) => (line === '' ? '>' : `> ${isolated(line, language)}`))
+    .map((line) => (line === '' ? '>' : `> ${inDirection(line, language)}`))
     .join('\n');
 }
 
 /** Visitor text in a sentence, sanitized to one line. */
 export function foreign(text: string, language: Language): string {
-  return isolated(cleanLine(text), language);
+  return inDirection(cleanLine(text), language);
 }
 
 /**
  * Wraps text in a directional isolate (FSI … PDI) if its direction could differ from the language, and only then,
  * because some mail programs show a box for the marks. For single lines. Source: UAX 9, 2.4.
  */
-function isolated(text: string, language: Language): string {
-  return runsAlong[language].test(text) ? text : `\u2068${text}\u2069`;
+function inDirection(text: string, language: Language): string {
+  return runsAlong[language].test(text) ? text : isolated(text);
 }
 
 /** Texts that need no isolate. */

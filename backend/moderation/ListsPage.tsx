@@ -1,9 +1,8 @@
 /** @jsxImportSource hono/jsx */
-import type { Item } from '../items';
+import type { Item, List, Lists } from '../items';
+import { fill } from '../words/words';
 import { Card } from './Card';
-import type { List, Lists } from './lists';
 import { useView } from './page';
-import { fill } from './words/words';
 
 interface Props {
   readonly lists: Lists;
@@ -27,8 +26,10 @@ export function ListsPage({ lists, shown, inquiryDays }: Props) {
   );
 }
 
-interface ListProps extends List {
-  readonly name: keyof Lists;
+interface ListProps {
+  readonly name: List;
+  readonly open: readonly Item[];
+  readonly done: readonly Item[];
   readonly shown: string;
   readonly days: number;
 }
@@ -43,7 +44,7 @@ function ListSection({ name, open, done, shown, days }: ListProps) {
       <p class="lead">{fill(lead, { days })}</p>
       {open.length === 0 && <p class="empty">{empty}</p>}
       {open.map((item) => (
-        <Card key={item.id} item={item} list={name} />
+        <Card key={item.id} item={item} />
       ))}
       {more > 0 && <p class="more">{fill(words.more, { count: more })}</p>}
       {name === 'reviews' && open.length > 1 && <RejectAll items={open} />}
@@ -52,7 +53,7 @@ function ListSection({ name, open, done, shown, days }: ListProps) {
         <details open={done.some(({ id }) => id === shown)}>
           <summary>{fill(summary, { count: done.length })}</summary>
           {done.map((item) => (
-            <Card key={item.id} item={item} list={name} />
+            <Card key={item.id} item={item} />
           ))}
         </details>
       )}

@@ -6,7 +6,7 @@ import { backUp, restore } from '../../backend/database/backup';
 import { connect, type Database } from '../../backend/database/database';
 import { openDatabase } from '../../backend/database/openDatabase';
 import { forget } from '../../backend/forget';
-import { addInquiry } from '../../backend/inquiries';
+import { addInquiry } from '../../backend/submissions';
 import { open, sentInquiry, temporaryFolder, valuesOf } from './support';
 
 const now = () => 1_800_000_000_000;
@@ -15,7 +15,7 @@ const newUrl = async () => `file:${join(await temporaryFolder(), 'a b #é', 'stu
 const another = (url: string) =>
   createClient({ url: pathToFileURL(url.slice('file:'.length)).href, concurrency: 1 });
 const inquire = (database: Database, message: string) =>
-  addInquiry(database, { values: { ...sentInquiry, message }, now: now(), owner: undefined });
+  addInquiry({ database, now, owner: undefined }, { ...sentInquiry, message });
 const messagesIn = (database: Database) =>
   valuesOf(database, 'SELECT message FROM inquiries ORDER BY message');
 

@@ -6,9 +6,8 @@ import { createApp } from '../../backend/app';
 import type { Database } from '../../backend/database/database';
 import { openDatabase } from '../../backend/database/openDatabase';
 import type { Dependencies } from '../../backend/dependencies';
-import { addInquiry } from '../../backend/inquiries';
 import { createLog } from '../../backend/log';
-import { addReview } from '../../backend/reviews';
+import { addInquiry, addReview } from '../../backend/submissions';
 import { emptyInquiry } from '../../machines/formRules';
 
 const opened: Database[] = [];
@@ -40,16 +39,21 @@ export async function service(options: Partial<Dependencies> = {}) {
   const clock = { now: Date.parse('2026-11-22T12:00:00.000Z') };
   const lines: string[] = [];
   const database = options.database ?? (await open(undefined, () => clock.now));
-  const dependencies: Dependencies = {
+  const dependencies = {
     database,
     now: () => clock.now,
     log: createLog({ write: (line) => void lines.push(line) }),
     appId: 'studio',
-    isOwnOrigin: (origin) => origin === ownOrigin,
+    isOwnOrigin: (origin: string) => origin === ownOrigin,
     trustedProxies: 1,
     owner: { email: 'owner@studio.test', language: 'en' },
+    secret: 'a secret of these tests 0123456789 abc',
+    origin: 'https://reviews.studio.test',
+    ownerLanguage: 'en',
+    studioName: { en: 'Tafrit Studio', he: 'סטודיו תפריט' },
+    inquiryDays: 400,
     ...options,
-  };
+  } as const satisfies Dependencies;
   const app = createApp(dependencies);
   const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
     app.request(path, {
@@ -90,10 +94,10 @@ const before = Date.parse('2026-11-22T11:00:00.000Z');
 export async function storeReview(
   database: Database,
   own: Partial<typeof sentReview> = {},
-  now = before,
+  at = before,
 ): Promise<string> {
   const { appId, status: _, ...values } = { ...sentReview, ...own };
-  await addReview(database, { appId, values, now, owner: undefined });
+  await addReview({ database, now: () => at, appId, owner: undefined }, values);
   return newest(database, 'reviews');
 }
 
@@ -103,7 +107,7 @@ export async function storeInquiry(
   own: Partial<typeof sentInquiry> = {},
 ): Promise<string> {
   const values = { ...sentInquiry, ...own };
-  await addInquiry(database, { values, now: before, owner: undefined });
+  await addInquiry({ database, now: () => before, owner: undefined }, values);
   return newest(database, 'inquiries');
 }
 

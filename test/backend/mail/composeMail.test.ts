@@ -1,31 +1,28 @@
-import { composeMail, type Mail } from '../../../backend/mail/composeMail';
-import { createSignInLink } from '../../../backend/moderation/sessions';
-import { dueMails } from '../../../backend/outbox';
-import { listReviews, setReviewStatus } from '../../../backend/reviews';
+import { setState } from '../../../backend/items';
+import { composeMails, type Mail } from '../../../backend/mail/composeMail';
+import { dueMails } from '../../../backend/mail/outbox';
+import { createSignInLink, signInAddress } from '../../../backend/moderation/sessions';
 import { sentInquiry, sentReview, service } from '../support';
 
-const origin = 'https://api.studio.test';
+type Language = 'en' | 'he';
 
 /** The backend, and the mails that it would send now; undefined for an obsolete one. */
-async function withMails(language: 'en' | 'he' = 'en') {
-  const owner = { email: 'owner@studio.test', language };
-  const backend = await service({ owner });
-  const { database, clock } = backend;
-  const now = () => clock.now;
-  const signInAddress = (id: string) => `${origin}/moderate/link/${id}`;
-  const mails = async () => {
-    const options = { database, now, origin, signInAddress };
-    return Promise.all((await dueMails(database, now())).map((row) => composeMail(row, options)));
+async function withMails(language: Language = 'en') {
+  const backend = await service({ owner: { email: 'owner@studio.test', language } });
+  const { database, dependencies, clock } = backend;
+  const options = {
+    ...dependencies,
+    signInAddress: (id: string) => signInAddress(id, dependencies),
   };
-  return { ...backend, owner, mails };
+  const mails = async () => {
+    const due = await dueMails(database, clock.now);
+    return Promise.all(due.map((row) => composeMails([row], options)));
+  };
+  return { ...backend, mails };
 }
 
 /** Mail to the owner about a submission. */
-async function mailOf(
-  path: '/api/inquiries' | '/api/reviews',
-  body: object,
-  language: 'en' | 'he' = 'en',
-): Promise<Mail> {
+async function mailOf(path: string, body: object, language: Language = 'en'): Promise<Mail> {
   const { post, mails } = await withMails(language);
   await post(path, body);
   const [mail] = await mails();
@@ -56,7 +53,7 @@ Timeline: As soon as possible
 Received: Nov 22, 2026, 2:00 PM, Israel time
 
 All inquiries:
-https://api.studio.test/moderate?of=ID
+https://reviews.studio.test/moderate?of=ID
 
 Reply to this email, and your answer goes straight to Dana Levi.
 `);
@@ -82,7 +79,7 @@ Reply to this email, and your answer goes straight to Dana Levi.
 התקבלה: 22 בנוב׳ 2026, 14:00, שעון ישראל
 
 לכל הפניות:
-https://api.studio.test/moderate?of=ID
+https://reviews.studio.test/moderate?of=ID
 
 השיבו למייל הזה, והתשובה תגיע ישר אל דנה לוי.
 `);
@@ -96,7 +93,9 @@ describe('[S5] The mail about a review', () => {
   ] as const)('links to its moderation in %s', async (language, subject, open, rating) => {
     const mail = await mailOf('/api/reviews', sentReview, language);
     expect(mail.subject).toBe(subject);
-    expect(withoutId(mail.text)).toContain(`${open}:\nhttps://api.studio.test/moderate?of=ID\n`);
+    expect(withoutId(mail.text)).toContain(
+      `${open}:\nhttps://reviews.studio.test/moderate?of=ID\n`,
+    );
     expect(mail.text).toContain(rating);
   });
 
@@ -108,9 +107,8 @@ describe('[S5] The mail about a review', () => {
   test('is not sent after a decision', async () => {
     const { post, mails, database, clock } = await withMails();
     await post('/api/reviews', sentReview);
-    const [review] = await listReviews(database);
-    const decision = { status: 'approved', now: clock.now } as const;
-    await setReviewStatus(database, { ...decision, id: review?.id ?? '' });
+    const [mail] = await dueMails(database, clock.now);
+    await setState(database, { id: mail?.subjectId ?? '', state: 'approved', now: clock.now });
     expect(await mails()).toEqual([undefined]);
   });
 });
@@ -119,13 +117,13 @@ test.each([
   ['en', 'Your link to sign in', 'It works once, for 15 minutes'],
   ['he', 'הקישור שלכם לכניסה', 'הוא טוב לכניסה אחת, עד 15 דקות'],
 ] as const)('[S5] mails a sign-in link in %s until it expires', async (language, subject, lead) => {
-  const { mails, database, clock, owner } = await withMails(language);
-  await createSignInLink(database, { now: clock.now, secret: 'secret', isAsked: true, owner });
+  const { mails, clock, dependencies } = await withMails(language);
+  await createSignInLink(dependencies, true);
   const [mail] = await mails();
   expect(mail).toMatchObject({ subject });
   expect(mail?.replyTo).toBeUndefined();
   expect(mail?.text).toContain(lead);
-  expect(mail?.text).toMatch(/\nhttps:\/\/api\.studio\.test\/moderate\/link\/\w{64}\n/);
+  expect(mail?.text).toMatch(/\nhttps:\/\/reviews\.studio\.test\/moderate\/link\/[\w-]{43}\n/);
   clock.now += 15 * 60 * 1000;
   expect(await mails()).toEqual([undefined]);
 });

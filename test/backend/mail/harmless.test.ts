@@ -1,35 +1,28 @@
 import fc from 'fast-check';
-import type { Inquiry } from '../../../backend/inquiries';
-import { ofInquiry } from '../../../backend/items';
+import type { Item } from '../../../backend/items';
 import { itemContent, replyAddress } from '../../../backend/mail/composeMail';
 import { smtpDelivery } from '../../../backend/mail/smtpDelivery';
-import { emptyInquiry } from '../../../machines/formRules';
 import { smtpServer } from './smtpServer';
 
-const inquiry: Inquiry = {
-  ...emptyInquiry,
-  id: '1',
-  name: 'Dana',
-  email: 'dana@example.com',
-  service: 'other',
-  message: 'Hello.',
-  receivedAt: Date.parse('2026-11-22T12:00:00Z'),
-  answeredAt: null,
+const inquiry: Item = {
+  ...{ id: '1', list: 'inquiries', appId: '', state: 'open', rating: null },
+  ...{ name: 'Dana', company: '', email: 'dana@example.com', phone: '', text: 'Hello.' },
+  ...{ service: 'other', budget: '', timeline: '' },
+  ...{ sentAt: Date.parse('2026-11-22T12:00:00Z'), doneAt: null },
 };
 
 /** Directly from the database, without earlier sanitization. */
-function contentOf(values: Partial<Inquiry>, language: 'en' | 'he' = 'en') {
-  const item = ofInquiry({ ...inquiry, ...values });
-  return itemContent(item, language, 'https://api.studio.test/moderate');
+function contentOf(values: Partial<Item>, language: 'en' | 'he' = 'en') {
+  return itemContent({ ...inquiry, ...values }, language, 'https://reviews.studio.test/moderate');
 }
 
 /** Sends an inquiry's mail through a real server. */
-async function sent(values: Partial<Inquiry>, language: 'en' | 'he' = 'en') {
+async function sent(values: Partial<Item>, language: 'en' | 'he' = 'en') {
   const { port, received } = await smtpServer();
   const deliver = smtpDelivery({
     settings: { smtpUrl: `smtp://127.0.0.1:${port}`, from: 'site@studio.test', owner: '' },
     senderName: 'Tafrit Studio',
-    now: () => inquiry.receivedAt,
+    now: () => inquiry.sentAt,
   });
   const mail = { ...contentOf(values, language), identity: 'a', to: 'owner@studio.test', language };
   await deliver(mail, new AbortController().signal);
@@ -60,7 +53,7 @@ describe('[S5] Visitor text in a mail', () => {
 
   test('loses direction overrides, and is isolated in a Hebrew subject', async () => {
     const name = 'Dana\u202e\u2069 evil\u2066';
-    const { email, raw } = await sent({ name, message: `${name}\u2029next` }, 'he');
+    const { email, raw } = await sent({ name, text: `${name}\u2029next` }, 'he');
     expect(email.subject).toBe('פנייה חדשה מאת \u2068Dana evil\u2069');
     // An encoded word in the raw mail: seven bits, no line over 78 characters.
     expect(raw).toMatch(/^Subject: =\?UTF-8\?[BQ]\?[\x21-\x7e]+\?=\r\n/im);
@@ -73,7 +66,7 @@ describe('[S5] Visitor text in a mail', () => {
   test('has balanced isolates in each line', () => {
     const units = fc.constantFrom('\ud800', ...'\u202e\u2067\u2069\u200f\u2029\n\rא(a1 ');
     const some = fc.string({ unit: units, maxLength: 30 });
-    const inquiries = fc.record({ name: some, company: some, message: some });
+    const inquiries = fc.record({ name: some, company: some, text: some });
     fc.assert(
       fc.property(inquiries, fc.constantFrom('en', 'he'), (values, language) => {
         const content = contentOf(values, language);
