@@ -1,20 +1,14 @@
-import type { Logger } from 'pino';
 import * as v from 'valibot';
 import type { Database } from './database/database';
+import type { Dependencies } from './dependencies';
 import { deleteItems, readItems } from './items';
+import type { ServiceSettings } from './settings';
 
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;
 
-interface RetentionOptions {
-  readonly database: Database;
-  /** INQUIRY_DAYS: days until an inquiry is deleted. */
-  readonly inquiryDays: number;
-  /** REJECTED_REVIEW_DAYS: days until an unpublished review or a sent mail's record is deleted. */
-  readonly rejectedReviewDays: number;
-  readonly now: () => number;
-  readonly log: Logger;
-}
+type RetentionOptions = Pick<Dependencies, 'database' | 'now' | 'log'> &
+  Pick<ServiceSettings, 'inquiryDays' | 'rejectedReviewDays'>;
 
 /** Deletes expired data now and every hour. Returns a function that ends it. */
 export function startRetention(options: RetentionOptions): () => void {

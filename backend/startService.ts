@@ -8,7 +8,6 @@ import { createServer } from './listen';
 import { smtpDelivery } from './mail/smtpDelivery';
 import { type RunningMail, startMail } from './mail/startMail';
 import { isLocal } from './moderation/requests';
-import { signInAddress } from './moderation/sessions';
 import { startRetention } from './retention';
 import type { ServiceSettings } from './settings';
 
@@ -67,9 +66,8 @@ export async function startService(options: StartOptions): Promise<RunningServic
     if (smtp && owner) {
       const senderName = site.studioName[owner.language];
       mail = startMail({
-        ...{ database, now, log, owner, origin },
+        ...{ ...dependencies, owner },
         deliver: smtpDelivery({ settings: smtp, senderName, now }),
-        signInAddress: (linkId) => signInAddress(linkId, dependencies),
       });
     }
     const stopCleaning = startRetention({ ...settings, database, now, log });

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { domainToASCII } from 'node:url';
 import type { Language } from '../../locales/languages';
 import { cleanLine } from '../cleanText';
-import type { Database } from '../database/database';
+import type { Dependencies } from '../dependencies';
 import { facts, findItem, type Item } from '../items';
 import { fieldLabel, formatTime, optionLabel, ratingLabel } from '../labels';
-import { signInLinkLife } from '../moderation/sessions';
+import { signInAddress, signInLinkLife } from '../moderation/sessions';
 import { fill, words } from '../words/words';
 import type { OutboxMail } from './outbox';
 import { foreign, quoted } from './visitorText';
@@ -27,14 +27,7 @@ interface Content {
   readonly replyTo?: { readonly name: string; readonly address: string } | undefined;
 }
 
-export interface ComposeOptions {
-  readonly database: Database;
-  readonly now: () => number;
-  /** Public origin of the backend: `https://reviews.studio.com`. */
-  readonly origin: string;
-  /** Sign-in address for a link's id. */
-  readonly signInAddress: (linkId: string) => string;
-}
+export type ComposeOptions = Pick<Dependencies, 'database' | 'now' | 'origin' | 'secret'>;
 
 /**
  * Composes the mail of an outbox row, or one mail with the number of several. Undefined if it is obsolete: its subject
@@ -47,11 +40,10 @@ export async function composeMails(
   const [first] = mails;
   if (!first) return undefined;
   const { recipient: to, language } = first;
-  const { origin } = options;
   const content =
     mails.length === 1
       ? await contentOf(first, options)
-      : digestContent(mails.length, language, new URL('/moderate', origin).href);
+      : digestContent(mails.length, language, new URL('/moderate', options.origin).href);
   // Built from fields that never change. A row id alone could be reused after a deletion.
   const source = mails.map(({ id, kind, subjectId, createdAt }) => [
     id,
@@ -65,15 +57,15 @@ export async function composeMails(
 
 async function contentOf(
   { kind, subjectId, language, createdAt }: OutboxMail,
-  { database, now, origin, signInAddress }: ComposeOptions,
+  options: ComposeOptions,
 ): Promise<Content | undefined> {
   if (kind === 'sign-in') {
-    const isLate = now() >= createdAt + signInLinkLife;
-    return isLate ? undefined : signInContent(signInAddress(subjectId), language);
+    const isLate = options.now() >= createdAt + signInLinkLife;
+    return isLate ? undefined : signInContent(signInAddress(subjectId, options), language);
   }
-  const item = await findItem(database, subjectId);
+  const item = await findItem(options.database, subjectId);
   if (!item || item.state === 'approved' || item.state === 'rejected') return undefined;
-  return itemContent(item, language, new URL(`/moderate?of=${subjectId}`, origin).href);
+  return itemContent(item, language, new URL(`/moderate?of=${subjectId}`, options.origin).href);
 }
 
 function digestContent(count: number, language: Language, link: string): Content {

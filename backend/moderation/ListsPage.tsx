@@ -13,35 +13,27 @@ interface Props {
 }
 
 /** Reviews and inquiries with their actions, open ones first. */
-export function ListsPage({ lists, shown, inquiryDays }: Props) {
+export function ListsPage(props: Props) {
   const { words } = useView();
   return (
     <>
       <h1>{words.heading}</h1>
       <p class="note">{words.timeZone}</p>
-      {(['reviews', 'inquiries'] as const).map((name) => (
-        <ListSection key={name} name={name} {...lists[name]} shown={shown} days={inquiryDays} />
-      ))}
+      <ListSection name="reviews" {...props} />
+      <ListSection name="inquiries" {...props} />
     </>
   );
 }
 
-interface ListProps {
-  readonly name: List;
-  readonly open: readonly Item[];
-  readonly done: readonly Item[];
-  readonly shown: string;
-  readonly days: number;
-}
-
-function ListSection({ name, open, done, shown, days }: ListProps) {
+function ListSection({ name, lists, shown, inquiryDays }: Props & { readonly name: List }) {
   const { words, waiting } = useView();
+  const { open, done } = lists[name];
   const { heading, lead, empty, done: summary } = words[name];
   const more = (waiting?.[name] ?? 0) - open.length;
   return (
     <section id={name} aria-labelledby={`${name}-heading`}>
       <h2 id={`${name}-heading`}>{heading}</h2>
-      <p class="lead">{fill(lead, { days })}</p>
+      <p class="lead">{fill(lead, { days: inquiryDays })}</p>
       {open.length === 0 && <p class="empty">{empty}</p>}
       {open.map((item) => (
         <Card key={item.id} item={item} />

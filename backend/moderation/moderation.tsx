@@ -34,7 +34,7 @@ const maxFormBytes = 16 * 1024;
  * `/moderate`: the owner's moderation page. It needs no scripts: each action is a form that redirects to the page
  * with the result.
  */
-export function moderationRoutes(dependencies: Dependencies): Hono {
+export function moderationRoutes(dependencies: Dependencies): Hono<ModerationEnv> {
   const { database, now, log, origin, ownerLanguage, inquiryDays } = dependencies;
   const owners = new Hono<ModerationEnv>()
     .use(async (c, next) => {
@@ -69,7 +69,7 @@ export function moderationRoutes(dependencies: Dependencies): Hono {
     })
     .all('*', (c) => renderProblem(c, 'missing', 404));
 
-  const all = new Hono<ModerationEnv>()
+  return new Hono<ModerationEnv>()
     .basePath('/moderate')
     .use('*', ...strictHeaders(origin))
     .use('*', readCookies(dependencies))
@@ -94,7 +94,6 @@ export function moderationRoutes(dependencies: Dependencies): Hono {
       c.set('language', c.get('language') ?? ownerLanguage);
       return renderProblem(c, 'failed', isDatabaseFault(error) ? 503 : 500);
     });
-  return new Hono().route('/', all);
 }
 
 /** Rejects posts from other origins, whatever their content type. */

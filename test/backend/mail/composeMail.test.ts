@@ -1,7 +1,7 @@
 import { setState } from '../../../backend/items';
 import { composeMails, type Mail } from '../../../backend/mail/composeMail';
 import { dueMails } from '../../../backend/mail/outbox';
-import { createSignInLink, signInAddress } from '../../../backend/moderation/sessions';
+import { createSignInLink } from '../../../backend/moderation/sessions';
 import { sentInquiry, sentReview, service } from '../support';
 
 type Language = 'en' | 'he';
@@ -10,13 +10,9 @@ type Language = 'en' | 'he';
 async function withMails(language: Language = 'en') {
   const backend = await service({ owner: { email: 'owner@studio.test', language } });
   const { database, dependencies, clock } = backend;
-  const options = {
-    ...dependencies,
-    signInAddress: (id: string) => signInAddress(id, dependencies),
-  };
   const mails = async () => {
     const due = await dueMails(database, clock.now);
-    return Promise.all(due.map((row) => composeMails([row], options)));
+    return Promise.all(due.map((row) => composeMails([row], dependencies)));
   };
   return { ...backend, mails };
 }

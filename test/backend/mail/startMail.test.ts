@@ -2,7 +2,7 @@ import type { Mail } from '../../../backend/mail/composeMail';
 import { dueMails, updateMails } from '../../../backend/mail/outbox';
 import { smtpDelivery } from '../../../backend/mail/smtpDelivery';
 import { type RunningMail, startMail } from '../../../backend/mail/startMail';
-import { createSignInLink, signInAddress } from '../../../backend/moderation/sessions';
+import { createSignInLink } from '../../../backend/moderation/sessions';
 import { sentInquiry, sentReview, service } from '../support';
 import { smtpServer } from './smtpServer';
 
@@ -37,7 +37,6 @@ async function withMail() {
     const mail = startMail({
       ...{ ...dependencies, now, deliver },
       owner: { email: 'owner@studio.test', language: 'en', ...to },
-      signInAddress: (id) => signInAddress(id, dependencies),
     });
     running.push(mail);
     /** Sends what is due after some time. */
