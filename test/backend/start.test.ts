@@ -1,5 +1,6 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import fs from 'node:fs';
 import { copyFile, readFile, rename, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { createInterface } from 'node:readline';
@@ -119,20 +120,19 @@ test('[Backend] refuses a database file that cannot be written', async () => {
   );
 });
 
-test('[Backend] is not ready once its database file is gone or replaced', async () => {
+test('[Backend] is not ready once its database file is gone or replaced, or its disk is full', async () => {
   const file = `${await temporaryFolder()}/studio.db`;
-  const readiness = async ({ at }: Awaited<ReturnType<typeof start>>) => {
-    const answer = await fetch(`${at}/readyz`);
-    return [answer.status, await answer.json()];
-  };
-  const service = await start({ DATABASE_URL: `file:${file}` });
-  expect(await readiness(service)).toEqual([200, { status: 'ok' }]);
+  const { at } = await start({ DATABASE_URL: `file:${file}` });
+  const readiness = async () => (await (await fetch(`${at}/readyz`)).json()).status;
+  expect(await readiness()).toBe('ok');
   await rename(file, `${file}.moved`);
-  expect(await readiness(service)).toEqual([503, { status: 'the database cannot be used' }]);
+  expect(await readiness()).toBe('the database file was moved or replaced');
   await copyFile(`${file}.moved`, file);
-  expect((await readiness(service))[0]).toBe(503);
+  expect((await fetch(`${at}/readyz`)).status).toBe(503);
   await rename(`${file}.moved`, file);
-  expect((await readiness(service))[0]).toBe(200);
+  const disk = jest.spyOn(fs, 'statfsSync');
+  disk.mockReturnValueOnce({ ...fs.statfsSync(file), bavail: 9 });
+  expect([await readiness(), await readiness()]).toEqual(['the disk is full', 'ok']);
 });
 
 test('[Backend] refuses to start with example origins where visitors can reach it', async () => {
