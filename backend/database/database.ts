@@ -46,7 +46,7 @@ export async function connect(url: string, isInspected = false): Promise<Databas
     await client.executeMultiple('PRAGMA secure_delete = ON');
   };
   const write = isEmbedded
-    ? createWriter(client, { prepare, patience: () => patience })
+    ? createWriter(client, prepare, () => patience)
     : (statements: readonly Statement[]) =>
         client.batch([...statements], 'write').catch(throwAsFault);
   const soon = <T>(act: () => Promise<T>) => retryWhileLocked(act, performance.now() + patience);

@@ -1,14 +1,13 @@
 import { createHash } from 'node:crypto';
 import { domainToASCII } from 'node:url';
 import type { Language } from '../../locales/languages';
-import { cleanLine } from '../cleanText';
 import type { Dependencies } from '../dependencies';
 import { facts, findItem, type Item } from '../items';
 import { fieldLabel, formatTime, optionLabel, ratingLabel } from '../labels';
 import { signInAddress, signInLinkLife } from '../moderation/sessions';
+import { cleanLine, foreign, quoted } from '../visitorText';
 import { fill, words } from '../words/words';
 import type { OutboxMail } from './outbox';
-import { foreign, quoted } from './visitorText';
 
 /** A plain text mail. */
 export interface Mail extends Content {

@@ -38,16 +38,15 @@ const serverPause = 3 * minute;
 export function startMail(options: MailOptions): RunningMail {
   const { database, now, log, owner, deliver } = options;
   const ending = new AbortController();
-  let running: Promise<void> | undefined;
+  let last = Promise.resolve();
   let isRenewed = false;
-  let isWaked = false;
   let isStopped = false;
   let pausedUntil = 0;
   /** Sent, but not yet recorded: a full disk must not send them again. */
   const unrecorded = new Set<number>();
 
   const sendDue = async () => {
-    isWaked = false;
+    if (isStopped) return;
     if (!isRenewed) await renewWaiting(database, owner, now());
     isRenewed = true;
     await recordSent();
@@ -87,17 +86,9 @@ export function startMail(options: MailOptions): RunningMail {
   };
 
   const wake = () => {
-    isWaked = true;
-    if (running || isStopped) return;
-    running = sendDue()
-      .catch((error: unknown) => log.error({ err: error }, 'the outbox could not be sent'))
-      .finally(() => {
-        running = undefined;
-        if (isWaked) wake();
-      });
-  };
-  const idle = async () => {
-    while (running) await running;
+    last = last
+      .then(sendDue)
+      .catch((error: unknown) => log.error({ err: error }, 'the outbox could not be sent'));
   };
   wake();
   const timer = setInterval(wake, interval);
@@ -105,12 +96,12 @@ export function startMail(options: MailOptions): RunningMail {
 
   return {
     wake,
-    idle,
+    idle: () => last,
     stop: async () => {
       isStopped = true;
       clearInterval(timer);
       const end = setTimeout(() => ending.abort(), grace);
-      await idle();
+      await last;
       clearTimeout(end);
     },
   };
