@@ -41,14 +41,10 @@ export function createApp(dependencies: Dependencies): Hono {
     .all('*', (c) => c.json({ error: 'Not found' }, 404))
     .onError((error, c) => {
       if (isBrokenOff(c, error)) return c.body(null, 400);
-      const isDatabase = isDatabaseFault(error);
       log.error({ method: c.req.method, route: routePath(c), err: error }, 'request failed');
-      const message = isDatabase ? 'Service unavailable: try again soon' : 'Internal server error';
-      return c.json(
-        { error: message },
-        isDatabase ? 503 : 500,
-        isDatabase ? { 'retry-after': '5' } : {},
-      );
+      if (!isDatabaseFault(error)) return c.json({ error: 'Internal server error' }, 500);
+      const unavailable = { error: 'Service unavailable: try again soon' };
+      return c.json(unavailable, 503, { 'retry-after': '5' });
     });
 }
 

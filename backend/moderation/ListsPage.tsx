@@ -55,7 +55,7 @@ function ListSection({ name, lists, shown, inquiryDays }: Props & { readonly nam
 
 function RejectAll({ items }: { readonly items: readonly Item[] }) {
   const { words } = useView();
-  const label = fill(words.rejectAll.act, { count: items.length });
+  const label = fill(words.rejectAll, { count: items.length });
   return (
     <details class="all">
       <summary>{label}…</summary>
@@ -63,7 +63,7 @@ function RejectAll({ items }: { readonly items: readonly Item[] }) {
         {items.map(({ id }) => (
           <input key={id} type="hidden" name="id" value={id} />
         ))}
-        <p>{words.rejectAll.lead}</p>
+        <p>{words.rejectAllLead}</p>
         <button class="danger" type="submit">
           {label}
         </button>

@@ -159,7 +159,6 @@ async function messageOf(c: ModerationContext, database: Database): Promise<stri
     return texts[done];
   }
   const item = await findItem(database, id);
-  return item && item.state === done
-    ? fill(texts[item.state], { name: isolated(item.name) })
-    : undefined;
+  if (item?.state !== done) return undefined;
+  return item && fill(texts[item.state], { name: isolated(item.name) });
 }

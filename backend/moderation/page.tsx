@@ -142,7 +142,7 @@ function Header() {
               {waiting[list] > 0 && (
                 <span class="count">
                   <span aria-hidden="true">{waiting[list]}</span>
-                  <span class="hidden"> {fill(words.nav.waiting, { count: waiting[list] })}</span>
+                  <span class="hidden"> {fill(words.waiting, { count: waiting[list] })}</span>
                 </span>
               )}
             </a>
@@ -158,7 +158,7 @@ function Header() {
         {waiting && (
           <form method="post" action="/moderate/sign-out">
             <button class="plain" type="submit">
-              {words.nav.signOut}
+              {words.signOut}
             </button>
           </form>
         )}

@@ -4,10 +4,8 @@ export const en = {
   title: '{{page}} – Behind the counter – {{studio}}',
   heading: 'What came in',
   skip: 'Skip to the content',
-  nav: {
-    waiting: 'waiting: {{count}}',
-    signOut: 'Sign out',
-  },
+  waiting: 'waiting: {{count}}',
+  signOut: 'Sign out',
   timeZone: 'Times are Israel’s.',
   act: '{{act}}: {{name}}',
   signIn: {
@@ -55,10 +53,8 @@ export const en = {
   more: 'Older ones that wait: {{count}}. They move up as you go through these.',
   delete: 'Delete',
   deleteLead: 'This cannot be undone.',
-  rejectAll: {
-    act: 'Reject all {{count}} shown',
-    lead: 'Approve the good ones first. Each can be taken back below.',
-  },
+  rejectAll: 'Reject all {{count}} shown',
+  rejectAllLead: 'Approve the good ones first. Each can be taken back below.',
   reviews: {
     heading: 'Reviews',
     lead: 'The site shows a review once you approve it, word for word.',

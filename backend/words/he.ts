@@ -6,10 +6,8 @@ export const he: Words<typeof en> = {
   title: '{{page}} – מאחורי הדלפק – {{studio}}',
   heading: 'מה הגיע',
   skip: 'דילוג לתוכן',
-  nav: {
-    waiting: 'ממתינות: {{count}}',
-    signOut: 'יציאה',
-  },
+  waiting: 'ממתינות: {{count}}',
+  signOut: 'יציאה',
   timeZone: 'השעות לפי שעון ישראל.',
   act: '{{act}}: {{name}}',
   signIn: {
@@ -57,10 +55,8 @@ export const he: Words<typeof en> = {
   more: 'ישנות יותר שממתינות: {{count}}. הן יופיעו כאן כשתתקדמו.',
   delete: 'מחיקה',
   deleteLead: 'אי אפשר לבטל מחיקה.',
-  rejectAll: {
-    act: 'דחיית כל ה־{{count}} שמוצגות',
-    lead: 'אשרו קודם את הטובות. כל אחת אפשר להחזיר מהרשימה למטה.',
-  },
+  rejectAll: 'דחיית כל ה־{{count}} שמוצגות',
+  rejectAllLead: 'אשרו קודם את הטובות. כל אחת אפשר להחזיר מהרשימה למטה.',
   reviews: {
     heading: 'חוות דעת',
     lead: 'חוות דעת מופיעה באתר אחרי שאישרתם אותה, מילה במילה.',
