@@ -7,7 +7,7 @@ import type { Database } from '../../backend/database/database';
 import { openDatabase } from '../../backend/database/openDatabase';
 import type { Dependencies } from '../../backend/dependencies';
 import { createLog } from '../../backend/log';
-import { addInquiry, addReview } from '../../backend/submissions';
+import { addInquiry, insertReview } from '../../backend/submissions';
 import { emptyInquiry } from '../../machines/formRules';
 
 const opened: Database[] = [];
@@ -89,16 +89,19 @@ export const sentInquiry = {
 };
 
 const before = Date.parse('2026-11-22T11:00:00.000Z');
+let stored = 0;
 
-/** Stores a review without a request, and returns its id. */
+/** Stores a review without a request, pending unless `own` says otherwise, and returns its id. */
 export async function storeReview(
   database: Database,
   own: Partial<typeof sentReview> = {},
-  at = before,
+  createdAt = before,
 ): Promise<string> {
-  const { appId, status: _, ...values } = { ...sentReview, ...own };
-  await addReview({ database, now: () => at, appId, owner: undefined }, values);
-  return newest(database, 'reviews');
+  stored += 1;
+  const id = stored.toString(16).padStart(16, '0');
+  const review = { ...sentReview, status: 'pending', id, createdAt, ...own };
+  await database.write([insertReview(review)]);
+  return id;
 }
 
 /** Stores an inquiry without a request, and returns its id. */
@@ -108,12 +111,7 @@ export async function storeInquiry(
 ): Promise<string> {
   const values = { ...sentInquiry, ...own };
   await addInquiry({ database, now: () => before, owner: undefined }, values);
-  return newest(database, 'inquiries');
-}
-
-async function newest(database: Database, table: string): Promise<string> {
-  const [id] = await valuesOf(database, `SELECT id FROM ${table} ORDER BY rowid DESC LIMIT 1`);
-  return String(id);
+  return String((await valuesOf(database, 'SELECT id FROM inquiries')).at(-1));
 }
 
 /** The first column of each row. */
