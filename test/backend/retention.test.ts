@@ -5,7 +5,6 @@ import { createCleaning } from '../../backend/retention';
 import { sentInquiry, sentReview, service, storeReview, valuesOf } from './support';
 
 const day = 24 * 3_600_000;
-const days = { inquiryDays: 400, rejectedReviewDays: 365 };
 const messages = 'SELECT message FROM inquiries';
 const names = 'SELECT name FROM reviews';
 
@@ -13,17 +12,14 @@ const names = 'SELECT name FROM reviews';
 async function cleaned() {
   const running = await service();
   const { clock, dependencies } = running;
-  const start = () => createCleaning({ ...dependencies, ...days });
+  const start = () => createCleaning({ ...dependencies, rejectedReviewDays: 365 });
   const clean = start();
   await clean();
-  return {
-    ...running,
-    start,
-    cleanAt: (time: number) => {
-      clock.now = time;
-      return clean();
-    },
+  const cleanAt = (time: number) => {
+    clock.now = time;
+    return clean();
   };
+  return { ...running, start, cleanAt };
 }
 
 test('[S6] deletes inquiries after 400 days, unpublished reviews and sent mails after 365, and nothing published', async () => {

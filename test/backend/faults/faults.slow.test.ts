@@ -1,4 +1,3 @@
-import { Agent, type RequestOptions, request } from 'node:http';
 import { createClient } from '@libsql/client';
 import fc from 'fast-check';
 import { temporaryFolder } from '../support';
@@ -61,19 +60,18 @@ describe('[S7] The backend process', () => {
 
   test('never answers a malformed request with a 5xx, and does not leak memory', async () => {
     const service = await startProcess(await newUrl());
-    const agent = new Agent({ keepAlive: true, maxSockets: 8 });
     const heaps: number[] = [];
     for (let round = 0; round < 6; round += 1) {
       const requests = fc.sample(anyRequest, { numRuns: 170, seed: 20_260_101 + round });
       await inParallel(requests.length, 8, async (index) => {
-        const sent = requests[index];
-        if (!sent) return;
-        const status = await statusOf(service.port, agent, sent);
-        if (status >= 500) throw new Error(`${status} for ${JSON.stringify(sent)}`);
+        const { path = '', ...init } = requests[index] ?? {};
+        const answer = await fetch(`http://127.0.0.1:${service.port}${path}`, init);
+        await answer.arrayBuffer();
+        if (answer.status >= 500)
+          throw new Error(`${answer.status} for ${JSON.stringify(requests[index])}`);
       });
       heaps.push(await service.heap());
     }
-    agent.destroy();
     expect(service.isRunning()).toBe(true);
     // The first round warms up. A leak of 4 kB per request would add 3 MB.
     expect((heaps.at(-1) ?? 0) - (heaps[0] ?? 0)).toBeLessThan(3);
@@ -90,21 +88,6 @@ async function storedNames(url: string): Promise<readonly string[]> {
   );
   client.close();
   return rows.map((row) => String(row[0])).sort();
-}
-
-/** Status code; 400 if Node closes the connection of a malformed request. */
-function statusOf(
-  port: number,
-  agent: Agent,
-  { body, ...options }: RequestOptions & { readonly body: string },
-): Promise<number> {
-  return new Promise((resolve) => {
-    const sent = request({ host: '127.0.0.1', port, agent, ...options }, (response) => {
-      response.resume().on('end', () => resolve(response.statusCode ?? 500));
-    });
-    sent.on('error', () => resolve(400));
-    sent.end(body);
-  });
 }
 
 /** A valid post with an arbitrary value in one field, or an arbitrary body. */
@@ -139,5 +122,6 @@ const anyMethod = fc.constantFrom('POST', 'POST', 'POST', 'GET', 'PUT', 'OPTIONS
 const anyRequest = fc
   .tuple(anyMethod, anyHeaders, anyBody, fc.option(anyPath))
   .map(([method, headers, { path, body }, other]) => ({
-    ...{ method, headers, body, path: other ?? path },
+    ...{ method, headers, path: other ?? path },
+    ...(method === 'GET' || method === 'HEAD' ? {} : { body }),
   }));
