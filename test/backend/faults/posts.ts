@@ -1,7 +1,7 @@
 import { siteConfig } from '../../../src/site.config';
 import { sentInquiry, sentReview } from '../support';
 
-export const appId = siteConfig.reviewsAppId;
+const appId = siteConfig.reviewsAppId;
 
 /** Body and path of a request. Each number is a different visitor; inquiries and reviews alternate. */
 export function postNumber(number: number) {

@@ -15,43 +15,19 @@ function contentOf(values: Partial<Item>, language: 'en' | 'he' = 'en') {
   return itemContent({ ...inquiry, ...values }, language, 'https://reviews.studio.test/moderate');
 }
 
-/** Sends an inquiry's mail through a real server. */
-async function sent(values: Partial<Item>, language: 'en' | 'he' = 'en') {
-  const { url, received } = await smtpServer();
-  const mail = { ...contentOf(values, language), identity: 'a', to: 'owner@studio.test', language };
-  await deliverTo(url)(mail, new AbortController().signal);
-  const [only] = received;
-  if (!only) throw new Error('Nothing arrived');
-  return only;
-}
-
 describe('[S5] Visitor text in a mail', () => {
-  test('adds no header and no recipient by a line break', async () => {
-    const name = 'Dana\r\nBcc: all@example.com\r\n\r\nBuy!';
-    const { email, recipients } = await sent({ name });
-    const shown = 'Dana Bcc: all@example.com Buy!';
-    expect([recipients, email.bcc]).toEqual([['owner@studio.test'], undefined]);
-    expect(email.replyTo).toEqual([{ name: shown, address: 'dana@example.com' }]);
-    expect(email.subject).toBe(`New inquiry from ${shown}`);
-  });
-
-  test.each(['Levi, "D" <x@example.com>', 'דנה "לוי", הקייטרינג', 'a'.repeat(100)])(
-    'stays one display name: %s',
-    async (name) => {
-      expect((await sent({ name })).email.replyTo).toEqual([{ name, address: 'dana@example.com' }]);
-    },
-  );
-
-  test('loses direction overrides, and is isolated in a Hebrew subject', async () => {
-    const name = 'Dana\u202e\u2069 evil\u2066';
-    const { email, raw } = await sent({ name, text: `${name}\u2029next` }, 'he');
-    expect(email.subject).toBe('פנייה חדשה מאת \u2068Dana evil\u2069');
-    // An encoded word in the raw mail: seven bits, no line over 78 characters.
-    expect(raw).toMatch(/^Subject: =\?UTF-8\?[BQ]\?[\x21-\x7e]+\?=\r\n/im);
-    expect(raw.split('\r\n\r\n')[0]).toMatch(/^[\x20-\x7e\r\n]*$/);
-    expect(email.replyTo).toEqual([{ name: 'Dana evil', address: 'dana@example.com' }]);
-    expect(email.text).toContain('> \u2068Dana evil\u2069\n> \u2068next\u2069');
-    expect(email.html).toBeUndefined();
+  test.each([
+    ['Dana\r\nBcc: all@example.com\r\n\r\nBuy!', 'Dana Bcc: all@example.com Buy!'],
+    ['Levi, "D" <x@example.com>', 'Levi, "D" <x@example.com>'],
+    ['Dana\u202e\u2069 evil\u2066', 'Dana evil'],
+  ])('adds no header and no recipient: %j', async (name, shown) => {
+    const { url, received } = await smtpServer();
+    const mail = { ...contentOf({ name }), identity: 'a', to: 'owner@studio.test' };
+    await deliverTo(url)({ ...mail, language: 'en' }, new AbortController().signal);
+    const [{ email, recipients } = {}] = received;
+    expect([recipients, email?.bcc]).toEqual([['owner@studio.test'], undefined]);
+    expect(email?.replyTo).toEqual([{ name: shown, address: 'dana@example.com' }]);
+    expect([email?.subject, email?.html]).toEqual([`New inquiry from ${shown}`, undefined]);
   });
 
   test('has balanced isolates in each line', () => {

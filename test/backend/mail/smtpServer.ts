@@ -5,11 +5,10 @@ import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { smtpDelivery } from '../../../backend/mail/smtpDelivery';
 
-/** A received mail. */
+/** A received mail, with the recipients of its envelope. */
 interface Received {
   readonly raw: string;
   readonly email: Email;
-  /** Recipients of the envelope. */
   readonly recipients: readonly string[];
   readonly user: unknown;
   readonly isSecure: boolean;
