@@ -1,7 +1,7 @@
 import { createClient } from '@libsql/client';
 import fc from 'fast-check';
-import { temporaryFolder } from '../support';
-import { inParallel, nameOf, postNumber, send } from './posts';
+import { siteConfig } from '../../../src/site.config';
+import { sentInquiry, sentReview, temporaryFolder } from '../support';
 import { startProcess } from './serviceProcess';
 
 const newUrl = async () => `file:${await temporaryFolder()}/studio.db`;
@@ -65,6 +65,42 @@ async function storedNames(url: string): Promise<readonly string[]> {
   );
   client.close();
   return rows.map((row) => String(row[0])).sort();
+}
+
+const nameOf = (number: number) => `Visitor ${number}`;
+
+/** Path and body of a post. Each number is a different visitor; inquiries and reviews alternate. */
+function postNumber(number: number) {
+  const own = { name: nameOf(number), email: `visitor${number}@example.com` };
+  const review = { ...sentReview, ...own, appId: siteConfig.reviewsAppId, review: `${number}` };
+  const inquiry = { ...sentInquiry, ...own, message: `${number}` };
+  return number % 2 === 0
+    ? { path: '/api/reviews', body: review }
+    : { path: '/api/inquiries', body: inquiry };
+}
+
+/** Sends a post; resolves with the status, or undefined without an answer. */
+async function send(port: number, number: number): Promise<number | undefined> {
+  const { path, body } = postNumber(number);
+  const headers = { 'content-type': 'application/json' };
+  const init = { method: 'POST', headers, body: JSON.stringify(body) };
+  return fetch(`http://127.0.0.1:${port}${path}`, init).then(
+    (answer) => answer.arrayBuffer().then(() => answer.status),
+    () => undefined,
+  );
+}
+
+/** Calls `act` for each number below `count`, with at most `concurrency` calls at a time. */
+async function inParallel(
+  count: number,
+  concurrency: number,
+  act: (number: number) => Promise<void>,
+): Promise<void> {
+  let next = 0;
+  const worker = async () => {
+    while (next < count) await act(next++);
+  };
+  await Promise.all(Array.from({ length: concurrency }, worker));
 }
 
 /** A valid post with an arbitrary value in one field, or an arbitrary body. */
