@@ -8,7 +8,7 @@ import { parseEnv, promisify } from 'node:util';
 import { createLog } from '../../backend/log';
 import { readServiceSettings } from '../../backend/settings';
 import { type RunningService, startService } from '../../backend/startService';
-import { smtpServer } from './mail/smtpServer';
+import { smtpServer } from '../support/smtpServer';
 import { sentInquiry, temporaryFolder } from './support';
 
 const environment = {

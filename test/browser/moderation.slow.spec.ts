@@ -5,7 +5,7 @@ import { createLog } from '../../backend/log';
 import { readServiceSettings } from '../../backend/settings';
 import { startService } from '../../backend/startService';
 import { words as allWords, fill } from '../../backend/words/words';
-import { smtpServer } from '../backend/mail/smtpServer';
+import { smtpServer } from '../support/smtpServer';
 import { seriousViolations } from './support/axe';
 import { misfits, wideElements } from './support/fit';
 import { tabTo } from './support/focus';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Item } from '../../../backend/items';
 import { itemContent, replyAddress } from '../../../backend/mail/composeMail';
-import { deliverTo, smtpServer } from './smtpServer';
+import { deliverTo, smtpServer } from '../../support/smtpServer';
 
 const inquiry: Item = {
   ...{ id: '1', list: 'inquiries', appId: '', state: 'open', rating: null },

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import type { Mail } from '../../../backend/mail/composeMail';
 import { failureOf } from '../../../backend/mail/smtpDelivery';
-import { deliverTo, smtpServer } from './smtpServer';
+import { deliverTo, smtpServer } from '../../support/smtpServer';
 
 const mail: Mail = {
   identity: 'a1b2c3',

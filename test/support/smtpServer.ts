@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
-import { smtpDelivery } from '../../../backend/mail/smtpDelivery';
+import { smtpDelivery } from '../../backend/mail/smtpDelivery';
 
 /** A received mail, with the recipients of its envelope. */
 interface Received {
