@@ -38,14 +38,16 @@ describe.each(paths)('[S7] %s', (path, body) => {
   });
 
   test.each([
-    ['text/plain', 415],
-    ['application/x-www-form-urlencoded', 415],
-    ['', 415],
-    ['application/jsonp', 415],
-    ['Application/JSON; charset=utf-8', 201],
-  ])('answers the content type "%s" with %d', async (type, status) => {
+    [{ 'content-type': 'text/plain' }, 415],
+    [{ 'content-type': 'application/x-www-form-urlencoded' }, 415],
+    [{ 'content-type': '' }, 415],
+    [{ 'content-type': 'application/jsonp' }, 415],
+    [{ 'content-type': 'Application/JSON; charset=utf-8' }, 201],
+    // A bot; a field of that name has no effect.
+    [{ [formSignals]: 'too-fast' }, 422],
+  ])('answers the headers %j with %d', async (headers, status) => {
     const { post } = await service();
-    expect((await post(path, body, { 'content-type': type })).status).toBe(status);
+    expect((await post(path, { ...body, website: 'x' }, headers)).status).toBe(status);
   });
 
   test('rejects a body over 32 KiB, with or without a stated length', async () => {
@@ -56,13 +58,7 @@ describe.each(paths)('[S7] %s', (path, body) => {
     expect((await post(path, JSON.stringify(body).padEnd(32 * 1024))).status).toBe(201);
   });
 
-  test('rejects automated submissions by their header', async () => {
-    const { post } = await service();
-    expect((await post(path, body, { [formSignals]: 'too-fast' })).status).toBe(422);
-    expect((await post(path, { ...body, website: 'https://studio.test' })).status).toBe(201);
-  });
-
-  const long = { review: 'x'.repeat(2001), message: 'x'.repeat(2001) };
+  const long = 'x'.repeat(2001);
   const common = [
     ...[{ name: '' }, { name: '\u200b\u2800' }, { name: '\u202e\u0000' }, { name: undefined }],
     ...[{ name: 'x'.repeat(101) }, { company: 7 }, { email: 'nobody' }, { email: 'dana@' }],
@@ -71,12 +67,12 @@ describe.each(paths)('[S7] %s', (path, body) => {
   ];
   const own = {
     '/api/reviews': [
-      ...[{ review: long.review }, { review: { text: 'x' } }, { appId: '../x' }],
+      ...[{ review: long }, { review: { text: 'x' } }, { appId: '../x' }],
       ...[{ rating: 0 }, { rating: 4.5 }, { rating: '5' }],
     ],
     '/api/inquiries': [
       ...[{ phone: '1'.repeat(31) }, { budget: 'all' }, { timeline: 'never' }],
-      ...[{ message: long.message }, { terms: false }, { terms: 'yes' }],
+      ...[{ message: long }, { terms: false }, { terms: 'yes' }],
     ],
   }[path];
 
