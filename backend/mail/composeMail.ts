@@ -122,7 +122,7 @@ const plainAddress =
  * Converts a visitor's address for a mail header, with its domain in ASCII. Undefined for quoted, listed, commented
  * or non-ASCII addresses, which forms allow but which could name another recipient.
  */
-export function replyAddress(address: string): string | undefined {
+function replyAddress(address: string): string | undefined {
   const at = address.lastIndexOf('@');
   const ascii = `${address.slice(0, at)}@${domainToASCII(address.slice(at + 1))}`;
   return plainAddress.test(ascii) && ascii.length <= 254 ? ascii : undefined;

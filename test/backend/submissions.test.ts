@@ -117,15 +117,14 @@ test('[S7] reads the list again only after this or another program has written',
   }
 });
 
-test('[S5] accepts a review without an email', async () => {
-  const { post, database } = await service();
-  for (const [n, email] of [undefined, '', null, '   '].entries()) {
-    const answer = await post('/api/reviews', { ...sentReview, name: `N${n}`, email });
-    expect(answer.status).toBe(201);
-  }
-  const stored = await rowsOf(database, 'SELECT email FROM reviews');
-  expect(stored).toEqual(Array(4).fill({ email: '' }));
-});
+test.each([undefined, '', null, '   '])(
+  '[S5] accepts a review with the email %j',
+  async (email) => {
+    const { post, database } = await service();
+    expect((await post('/api/reviews', { ...sentReview, email })).status).toBe(201);
+    expect(await rowsOf(database, 'SELECT email FROM reviews')).toEqual([{ email: '' }]);
+  },
+);
 
 test('[S3] removes control characters and direction overrides; keeps Hebrew, direction marks and line breaks', async () => {
   const { post, database, clock } = await service({ owner: undefined });

@@ -34,7 +34,9 @@ export async function open(url = 'file::memory:', now = Date.now): Promise<Datab
 /** The origin of the English site in these tests. */
 export const ownOrigin = 'https://www.studio.test';
 
-/** The backend on an empty in-memory database, with a manual clock and its log. */
+const unlimited = { perAddress: { max: 1e6, within: 1 }, inAll: { max: 1e6, within: 1 } };
+
+/** The backend without rate limits on an empty in-memory database, with a manual clock and its log. */
 export async function service(options: Partial<Dependencies> = {}) {
   const clock = { now: Date.parse('2026-11-22T12:00:00.000Z') };
   const lines: string[] = [];
@@ -52,6 +54,7 @@ export async function service(options: Partial<Dependencies> = {}) {
     ownerLanguage: 'en',
     studioName: { en: 'Tafrit Studio', he: 'סטודיו תפריט' },
     inquiryDays: 400,
+    limits: unlimited,
     ...options,
   } as const satisfies Dependencies;
   const app = createApp(dependencies);

@@ -23,6 +23,8 @@ async function mailOf(path: string, body: object, language: Language = 'en'): Pr
   await post(path, body);
   const [mail] = await mails();
   if (!mail) throw new Error('Nothing was to be mailed');
+  // Whoever gets it again recognizes it.
+  expect((await mails())[0]?.identity).toBe(mail.identity);
   return mail;
 }
 

@@ -5,7 +5,6 @@ import { createSignInLink } from '../../../backend/moderation/sessions';
 import { sentInquiry, sentReview, service } from '../support';
 
 const minute = 60 * 1000;
-const many = { perAddress: { max: 1000, within: 1000 }, inAll: { max: 1000, within: 1000 } };
 
 type Deliver = Parameters<typeof startMail>[0]['deliver'];
 
@@ -17,7 +16,7 @@ afterEach(async () => {
 
 /** The backend, and its mail once it is started. */
 async function withMail() {
-  const backend = await service({ limits: many });
+  const backend = await service();
   const { database, dependencies, clock, post } = backend;
   const sent: Mail[] = [];
   const start = (deliver: Deliver = async (mail) => void sent.push(mail), to = {}) => {
@@ -121,17 +120,6 @@ test('[S5] sends other mails when one always breaks the connection', async () =>
   await mail.idle();
   await mail.after(3 * minute);
   expect(sent).toHaveLength(2);
-});
-
-test('[S5] resends a mail with the same Message-ID if its sending was not recorded', async () => {
-  const { database, inquire, sent, start } = await withMail();
-  await inquire(1);
-  await start().idle();
-  // As after a kill before the result was recorded.
-  await database.write([{ sql: 'UPDATE outbox SET sent_at = NULL', args: [] }]);
-  await start().after(minute);
-  expect(sent).toHaveLength(2);
-  expect(sent[1]?.identity).toBe(sent[0]?.identity);
 });
 
 test('[S5] sends a mail once although it cannot be recorded, and records it later', async () => {
