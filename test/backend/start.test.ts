@@ -1,10 +1,11 @@
-import { execFile, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';
 import { copyFile, readFile, rename } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { createInterface } from 'node:readline';
-import { parseEnv, promisify } from 'node:util';
+import { parseEnv } from 'node:util';
+import { runCommand } from '../../backend/commands';
 import { createLog } from '../../backend/log';
 import { readServiceSettings } from '../../backend/settings';
 import { type RunningService, startService } from '../../backend/startService';
@@ -148,23 +149,18 @@ test('[S5] mails an inquiry with the settings that docs/service.md gives for ngi
   expect(lines.slice(1).join('')).not.toMatch(/127\.0\.0\.1|192\.0|dana|Dana|owner@studio/);
 });
 
-const command = ['--import', 'tsx', 'backend/main.ts'];
-
-test('[Backend] reports command errors without a stack', async () => {
-  const own = { DATABASE_URL: `file:${await temporaryFolder()}/studio.db` };
-  const env = { ...process.env, ...environment, ...own };
-  const typo = promisify(execFile)(process.execPath, [...command, 'forget', 'not a mail'], { env });
-  await expect(typo).rejects.toMatchObject({
-    code: 1,
-    stdout: '',
-    stderr: 'Nothing is stored under "not a mail": nothing was deleted\n',
-  });
+test.each([
+  [['forget', 'not a mail'], 'Nothing is stored under "not a mail": nothing was deleted'],
+  [['forget'], 'forget needs an argument.\nUsage: npm run service'],
+  [['toString'], 'Unknown command toString.\nUsage: npm run service'],
+])('[Backend] refuses the command %j', async (words, message) => {
+  await expect(runCommand(words, 'file::memory:')).rejects.toThrow(message);
 });
 
 test('[Backend] takes no broken-off post for an error, and stops on SIGTERM', async () => {
   const own = { DATABASE_URL: `file:${await temporaryFolder()}/studio.db`, PORT: '0' };
   const env = { ...process.env, ...environment, ...own };
-  const child = spawn(process.execPath, command, { env });
+  const child = spawn(process.execPath, ['--import', 'tsx', 'backend/main.ts'], { env });
   const closed = once(child, 'close');
   const lines: object[] = [];
   for await (const line of createInterface(child.stdout)) {

