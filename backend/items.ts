@@ -33,9 +33,7 @@ const row = v.object({
   doneAt: v.nullable(v.number()),
 });
 
-/**
- * A stored review or inquiry, with times in ms since 1970. Source: docs/specification.md, section 3.
- */
+/** A stored review or inquiry. Times are ms since 1970. Source: docs/specification.md, section 3. */
 export type Item = v.InferOutput<typeof row>;
 
 export type List = Item['list'];
@@ -105,8 +103,8 @@ export async function countWaiting(database: Database): Promise<Waiting> {
 }
 
 /**
- * Approves, rejects or reopens a review, or marks an inquiry as answered or open. False for an unknown id, or a state
- * that the item cannot have.
+ * Approves, rejects or reopens a review, or marks an inquiry as answered or open. False for an
+ * unknown id, or a state that the item cannot have.
  */
 export async function setState(
   database: Database,
@@ -135,8 +133,8 @@ export async function rejectAll(database: Database, ids: unknown, now: number): 
 }
 
 /**
- * Deletes reviews and inquiries with their mails, and returns their number. `isErased` is true if no database file
- * contains deleted text; otherwise the next hourly cleanup erases it.
+ * Deletes reviews and inquiries with their mails, and returns their number. `isErased` is true if
+ * no database file contains deleted text; otherwise the next hourly cleanup erases it.
  */
 export async function deleteItems(database: Database, items: readonly Item[]) {
   const args = { ids: JSON.stringify(items.map(({ id }) => id)) };

@@ -36,7 +36,7 @@ export function ratingLabel(rating: number, language: Language): string {
   return translators[language]('reviews.list.rating', { rating });
 }
 
-/** Label of a stored choice; undefined for other fields, and where the form no longer has the choice. */
+/** Label of a stored choice; undefined for other fields and for choices that the form lost. */
 export function optionLabel(
   field: keyof typeof inquiryFields,
   value: string,

@@ -10,8 +10,8 @@ interface ListenOptions {
 }
 
 /**
- * Times in ms: the keep-alive timeout of an idle connection, the timeout of an inactive one, and the grace period of
- * `close` before open requests are cut off. 0 for `keepAlive` and `idle` means no limit.
+ * Times in ms: the keep-alive timeout, the timeout of an inactive connection, and the grace period
+ * of `close` before open requests are cut off. 0 for the first two means no limit.
  */
 const usual = { keepAlive: 5000, idle: 30_000, grace: 8000 };
 

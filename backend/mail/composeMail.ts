@@ -29,8 +29,8 @@ interface Content {
 export type ComposeOptions = Pick<Dependencies, 'database' | 'now' | 'origin' | 'secret'>;
 
 /**
- * Composes the mail of an outbox row, or one mail with the number of several. Undefined if it is obsolete: its subject
- * was deleted, the review was decided, or the link has expired.
+ * Composes the mail of an outbox row, or one mail with the number of several. Undefined if it is
+ * obsolete: its subject was deleted, the review was decided, or the link has expired.
  */
 export async function composeMails(
   mails: readonly OutboxMail[],

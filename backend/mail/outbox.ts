@@ -18,8 +18,8 @@ const row = v.object({
 });
 
 /**
- * Queues a mail in the transaction of its subject, right after the statement that adds the subject. A duplicate adds
- * nothing, so no mail is queued.
+ * Queues a mail in the transaction of its subject, right after the statement that adds the subject.
+ * A duplicate adds nothing, so no mail is queued.
  * @param owner undefined queues nothing.
  */
 export function queueMail(

@@ -77,9 +77,9 @@ const smtpError = v.object({
 });
 
 /**
- * Classifies a failed delivery: `server` for a temporary failure of the whole server, `mail` for a temporary failure
- * of this mail, `refused` for a permanent failure of this mail or the login. The reason, of at most 500 characters,
- * contains no address: server replies may repeat addresses.
+ * Classifies a failed delivery: `server` for a temporary failure of the whole server, `mail` for a
+ * temporary failure of this mail, `refused` for a permanent failure of this mail or the login. The
+ * reason, of at most 500 characters, contains no address: server replies may repeat addresses.
  */
 export function failureOf(error: unknown) {
   const { message, code, command, responseCode = 0 } = v.parse(smtpError, Object(error));

@@ -7,7 +7,7 @@ import { failureOf } from './smtpDelivery';
 interface MailOptions extends ComposeOptions {
   readonly log: Logger;
   readonly owner: Owner;
-  /** Resolves once the mail server is responsible for the mail. Rejects also when the signal aborts. */
+  /** Resolves once the mail server has the mail. Rejects also when the signal aborts. */
   readonly deliver: (mail: Mail, signal: AbortSignal) => Promise<void>;
 }
 
@@ -108,8 +108,8 @@ export function startMail(options: MailOptions): RunningMail {
 }
 
 /**
- * Backoff in ms: one minute, then twice as long each time, up to four hours. Permanent failures are retried every
- * twelve hours, in case the owner fixes the cause.
+ * Backoff in ms: one minute, then twice as long each time, up to four hours. Permanent failures are
+ * retried every twelve hours, in case the owner fixes the cause.
  */
 function waitAfter(isRefused: boolean, attempts: number): number {
   return isRefused ? 12 * 60 * minute : Math.min(minute * 2 ** attempts, 4 * 60 * minute);

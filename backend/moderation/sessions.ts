@@ -30,8 +30,8 @@ function tokenOf(linkId: string, secret: string): string {
 /**
  * Creates a sign-in link, queues its mail, and returns its id; undefined for a decoy, or while two
  * links are unused. Deletes expired links and sessions.
- * @param isAsked false for a decoy: the same work, so that its time does not reveal the owner's address, but no link
- * that works.
+ * @param isAsked false for a decoy: the same work, so that its time does not reveal the owner's
+ * address, but no link that works.
  */
 export async function createSignInLink(
   { database, now, secret, owner, printLink }: Dependencies,

@@ -7,8 +7,8 @@ import type { Dependencies } from '../dependencies';
 const minFree = 1024 * 1024;
 
 /**
- * `GET /healthz`: liveness. `GET /readyz`: 503 if the database cannot be read, its disk is full, or its file was
- * deleted or replaced, because posts would be lost with the open file.
+ * `GET /healthz`: liveness. `GET /readyz`: 503 if the database cannot be read, its disk is full, or
+ * its file was deleted or replaced, because posts would be lost with the open file.
  */
 export function healthRoutes({ database, databaseFile: file }: Dependencies): Hono {
   const inode = () => (file ? statSync(file, { throwIfNoEntry: false })?.ino : 0);

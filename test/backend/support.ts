@@ -36,7 +36,7 @@ export const ownOrigin = 'https://www.studio.test';
 
 const unlimited = { perAddress: { max: 1e6, within: 1 }, inAll: { max: 1e6, within: 1 } };
 
-/** The backend without rate limits on an empty in-memory database, with a manual clock and its log. */
+/** The backend without rate limits on an empty database, with a manual clock and its log. */
 export async function service(options: Partial<Dependencies> = {}) {
   const clock = { now: Date.parse('2026-11-22T12:00:00.000Z') };
   const lines: string[] = [];
